@@ -1,0 +1,54 @@
+//! Inline assembly: template and constraints.
+
+use crate::Type;
+
+/// One operand of a piece of inline assembly, in the order of LLVM's constraint string: outputs, inputs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AsmOperand {
+    /// The constraint without its prefixes, such as `r`, `imr`, `{ax}` or `0` (tied to operand 0).
+    pub constraint: Box<str>,
+    /// What it is.
+    pub kind: AsmOperandKind,
+    /// The type of the value that is read or written (for an indirect operand, of the memory behind the address;
+    /// `None` where that is not a scalar).
+    pub ty: Option<Type>,
+    /// Written before all inputs are read (`&`).
+    pub early_clobber: bool,
+}
+
+/// The role of an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AsmOperandKind {
+    /// A result in a register.
+    Output,
+    /// A register constraint whose result is stored at an address operand (a slot named as output).
+    OutputTo,
+    /// Memory, at an address operand, which the template writes.
+    OutputMemory,
+    /// A value.
+    Input,
+    /// Memory, at an address operand, which the template reads.
+    InputMemory,
+}
+
+impl AsmOperandKind {
+    /// True where the instruction has an operand for it; false where it has a result.
+    pub const fn takes_argument(self) -> bool {
+        !matches!(self, AsmOperandKind::Output)
+    }
+}
+
+/// Template, operands and clobbers.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct AsmData {
+    /// The template with LLVM's escapes (`$0`, `${1:b}`, `$$`, `$(att$|intel$)`).
+    pub template: Box<str>,
+    /// The operands in order.
+    pub operands: Vec<AsmOperand>,
+    /// Clobbers without braces, such as `memory`, `rax`, `flags`.
+    pub clobbers: Vec<Box<str>>,
+    /// Must stay even where its results are unused.
+    pub side_effects: bool,
+    /// The template is in Intel syntax.
+    pub intel: bool,
+}

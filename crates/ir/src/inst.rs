@@ -1,0 +1,424 @@
+//! Instructions: sixteen bytes each, lists of operands in a pool.
+//!
+//! The shape ([`InstData`]) says which operands there are; results hang on the instruction in the function
+//! ([`crate::Function::results`]), and the edges of a terminator hang on its block.
+
+use cranelift_entity::{EntityList, ListPool};
+
+use crate::{Asm, BinaryOp, Cases, FloatCC, IntCC, IntrinsicOp, MemOp, RmwOp, SigId, Slot, Symbol};
+use crate::{TernaryOp, UnaryOp, Value, WideOp};
+
+/// A list of values in a function's pool.
+pub type ValueList = EntityList<Value>;
+/// The pool of a function's value lists.
+pub type ValuePool = ListPool<Value>;
+
+/// How strongly an access is ordered against others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[repr(u8)]
+pub enum Ordering {
+    /// Not atomic.
+    #[default]
+    NotAtomic,
+    /// Atomic, unordered (LLVM's `unordered` and `monotonic`).
+    Relaxed,
+    /// Acquire.
+    Acquire,
+    /// Release.
+    Release,
+    /// Acquire and release.
+    AcqRel,
+    /// Sequentially consistent.
+    SeqCst,
+}
+
+impl Ordering {
+    /// Every ordering, weakest first.
+    pub const ALL: [Ordering; 6] = [
+        Ordering::NotAtomic,
+        Ordering::Relaxed,
+        Ordering::Acquire,
+        Ordering::Release,
+        Ordering::AcqRel,
+        Ordering::SeqCst,
+    ];
+
+    /// The name in text; empty for [`Ordering::NotAtomic`].
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ordering::NotAtomic => "",
+            Ordering::Relaxed => "relaxed",
+            Ordering::Acquire => "acquire",
+            Ordering::Release => "release",
+            Ordering::AcqRel => "acq_rel",
+            Ordering::SeqCst => "seq_cst",
+        }
+    }
+}
+
+/// What is special about a memory access.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct MemFlags {
+    /// Must happen exactly as written.
+    pub volatile: bool,
+    /// Atomic ordering.
+    pub ordering: Ordering,
+}
+
+/// What is special about a call.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct CallFlags {
+    /// May return more than once (`setjmp`, `vfork`).
+    pub returns_twice: bool,
+    /// Does not return.
+    pub no_return: bool,
+}
+
+/// An instruction without its results.
+///
+/// Terminators ([`InstData::is_terminator`]) stand last in their block; their targets and the arguments of the
+/// targets' phis are the block's edges.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum InstData {
+    /// `v1 = op v0`
+    Unary {
+        /// The operation.
+        op: UnaryOp,
+        /// The operand.
+        arg: Value,
+    },
+    /// `v2 = op v0, v1`
+    Binary {
+        /// The operation.
+        op: BinaryOp,
+        /// The operands.
+        args: [Value; 2],
+    },
+    /// `v2, v3 = op v0, v1`
+    Wide {
+        /// The operation.
+        op: WideOp,
+        /// The operands.
+        args: [Value; 2],
+    },
+    /// `v3 = op v0, v1, v2`
+    Ternary {
+        /// The operation.
+        op: TernaryOp,
+        /// The operands.
+        args: [Value; 3],
+    },
+    /// `v2 = icmp cc v0, v1`: integers or pointers; gives `i8` 0 or 1.
+    Icmp {
+        /// The condition.
+        cc: IntCC,
+        /// The operands.
+        args: [Value; 2],
+    },
+    /// `v2 = fcmp cc v0, v1`: floats; gives `i8` 0 or 1.
+    Fcmp {
+        /// The condition.
+        cc: FloatCC,
+        /// The operands.
+        args: [Value; 2],
+    },
+    /// `v2 = ptr_index v0, v1 * scale + offset`: an address inside an array.
+    PtrIndex {
+        /// Bytes per step of the index.
+        scale: u16,
+        /// The address that is indexed.
+        base: Value,
+        /// The index, an `i64`.
+        index: Value,
+        /// Bytes added.
+        offset: i32,
+    },
+    /// `v1 = alloca …`: the address of a stack slot.
+    Alloca {
+        /// The slot.
+        slot: Slot,
+    },
+    /// `v1 = dyn_alloca v0, align`: the address of fresh stack memory of v0 bytes (`i64`).
+    DynAlloca {
+        /// Base-two logarithm of the alignment.
+        align_log2: u8,
+        /// The size in bytes.
+        size: Value,
+    },
+    /// `v1 = load ty v0 + offset`
+    Load {
+        /// What is special about the access.
+        flags: MemFlags,
+        /// The address.
+        addr: Value,
+        /// Bytes added to the address.
+        offset: i32,
+    },
+    /// `store v1, v0 + offset`
+    Store {
+        /// What is special about the access.
+        flags: MemFlags,
+        /// The address.
+        addr: Value,
+        /// What is stored.
+        value: Value,
+        /// Bytes added to the address.
+        offset: i32,
+    },
+    /// `v2 = rmw op v0, v1`: atomic; gives the old content.
+    Rmw {
+        /// What is stored.
+        op: RmwOp,
+        /// What is special about the access.
+        flags: MemFlags,
+        /// The address.
+        addr: Value,
+        /// The operand.
+        value: Value,
+    },
+    /// `v3, v4 = cmpxchg v0, v1, v2`: atomic; gives the old content, and 1 (`i8`) where it was the expected one.
+    CmpXchg {
+        /// What is special about the access.
+        flags: MemFlags,
+        /// Address, expected content, new content.
+        args: [Value; 3],
+    },
+    /// `fence`
+    Fence {
+        /// The ordering.
+        ordering: Ordering,
+    },
+    /// `op v0, v1, v2`: a block of memory.
+    Mem {
+        /// The operation.
+        op: MemOp,
+        /// Must happen exactly as written.
+        volatile: bool,
+        /// Destination, source address or byte, length in bytes (`i64`).
+        args: [Value; 3],
+    },
+    /// `v1 = call %callee(v0…)`
+    Call {
+        /// What is special about the call.
+        flags: CallFlags,
+        /// The signature of this call.
+        sig: SigId,
+        /// The function.
+        callee: Symbol,
+        /// The arguments; after them one `ptr` per result on the x87 stack.
+        args: ValueList,
+    },
+    /// `v2 = call_indirect v0(v1…)`
+    CallIndirect {
+        /// What is special about the call.
+        flags: CallFlags,
+        /// The signature of this call.
+        sig: SigId,
+        /// The function's address.
+        callee: Value,
+        /// The arguments; after them one `ptr` per result on the x87 stack.
+        args: ValueList,
+    },
+    /// `v1 = op v0…`: rare operations.
+    Intrinsic {
+        /// The operation.
+        op: IntrinsicOp,
+        /// The operands.
+        args: ValueList,
+    },
+    /// `v1 = asm "…" (v0…)`: inline assembly.
+    Asm {
+        /// Template and constraints.
+        asm: Asm,
+        /// The operands, one per indirect output and per input, in the order of the constraints.
+        args: ValueList,
+    },
+    /// `jump block1`
+    Jump,
+    /// `branch v0, block1, block2`: the first edge where the integer is not zero, else the second.
+    Branch {
+        /// The condition.
+        cond: Value,
+    },
+    /// `switch v0, block1 [1: block2, …]`: the first edge is the default, the others belong to the cases in order.
+    Switch {
+        /// The integer that is looked up.
+        value: Value,
+        /// The cases' values, all different.
+        cases: Cases,
+    },
+    /// `indirect_branch v0, [block1, …]`: jumps to a block's address, which must be one of the edges' targets.
+    IndirectBranch {
+        /// The address.
+        addr: Value,
+    },
+    /// `v1 = asm_goto "…" (v0…)`: the first edge is the fall-through, where alone the results exist; the others are the labels in order.
+    AsmGoto {
+        /// Template and constraints.
+        asm: Asm,
+        /// The operands, as for [`InstData::Asm`].
+        args: ValueList,
+    },
+    /// `return v0…`
+    Return {
+        /// The results (for one on the x87 stack its address).
+        args: ValueList,
+    },
+    /// `unreachable`: traps.
+    Unreachable,
+}
+
+impl InstData {
+    /// True for the instructions that end a block.
+    #[inline]
+    pub fn is_terminator(&self) -> bool {
+        matches!(
+            self,
+            InstData::Jump
+                | InstData::Branch { .. }
+                | InstData::Switch { .. }
+                | InstData::IndirectBranch { .. }
+                | InstData::AsmGoto { .. }
+                | InstData::Return { .. }
+                | InstData::Unreachable
+        )
+    }
+
+    /// True where the instruction does something besides computing its results, or may trap, or reads memory that
+    /// others write: it must stay even where its results are unused. Loads that are neither volatile nor atomic, and
+    /// allocations of slots, may go.
+    pub fn has_side_effects(&self) -> bool {
+        match self {
+            InstData::Unary { .. }
+            | InstData::Wide { .. }
+            | InstData::Ternary { .. }
+            | InstData::Icmp { .. }
+            | InstData::Fcmp { .. }
+            | InstData::PtrIndex { .. }
+            | InstData::Alloca { .. } => false,
+            InstData::Binary { op, .. } => {
+                matches!(op, BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem)
+            }
+            InstData::Load { flags, .. } => *flags != MemFlags::default(),
+            InstData::Intrinsic { op, .. } => !matches!(
+                op,
+                IntrinsicOp::Fma
+                    | IntrinsicOp::Floor
+                    | IntrinsicOp::Ceil
+                    | IntrinsicOp::Ftrunc
+                    | IntrinsicOp::Nearest
+                    | IntrinsicOp::FrameAddress
+                    | IntrinsicOp::ReturnAddress
+                    | IntrinsicOp::ThreadPointer
+            ),
+            _ => true,
+        }
+    }
+
+    /// The same instruction with its list of operands, where it has one, replaced by what `f` makes of it.
+    #[inline]
+    pub fn map_list(mut self, f: impl FnOnce(ValueList) -> ValueList) -> InstData {
+        match &mut self {
+            InstData::Call { args, .. }
+            | InstData::CallIndirect { args, .. }
+            | InstData::Intrinsic { args, .. }
+            | InstData::Asm { args, .. }
+            | InstData::AsmGoto { args, .. }
+            | InstData::Return { args } => *args = f(*args),
+            _ => {}
+        }
+        self
+    }
+
+    /// Calls `f` with every operand, in order.
+    #[inline]
+    pub fn for_each_arg(&self, pool: &ValuePool, mut f: impl FnMut(Value)) {
+        match self {
+            InstData::Unary { arg, .. } => f(*arg),
+            InstData::Binary { args, .. }
+            | InstData::Wide { args, .. }
+            | InstData::Icmp { args, .. }
+            | InstData::Fcmp { args, .. } => {
+                f(args[0]);
+                f(args[1]);
+            }
+            InstData::Ternary { args, .. } | InstData::CmpXchg { args, .. } | InstData::Mem { args, .. } => {
+                args.iter().copied().for_each(f)
+            }
+            InstData::PtrIndex { base, index, .. } => {
+                f(*base);
+                f(*index);
+            }
+            InstData::DynAlloca { size: arg, .. }
+            | InstData::Load { addr: arg, .. }
+            | InstData::Branch { cond: arg }
+            | InstData::Switch { value: arg, .. }
+            | InstData::IndirectBranch { addr: arg } => f(*arg),
+            InstData::Store { addr, value, .. } | InstData::Rmw { addr, value, .. } => {
+                f(*addr);
+                f(*value);
+            }
+            InstData::CallIndirect { callee, args, .. } => {
+                f(*callee);
+                args.as_slice(pool).iter().copied().for_each(f)
+            }
+            InstData::Call { args, .. }
+            | InstData::Intrinsic { args, .. }
+            | InstData::Asm { args, .. }
+            | InstData::AsmGoto { args, .. }
+            | InstData::Return { args } => args.as_slice(pool).iter().copied().for_each(f),
+            InstData::Alloca { .. } | InstData::Fence { .. } | InstData::Jump | InstData::Unreachable => {}
+        }
+    }
+
+    /// Replaces every operand by what `f` makes of it, in order.
+    #[inline]
+    pub fn map_args(&mut self, pool: &mut ValuePool, mut f: impl FnMut(Value) -> Value) {
+        match self {
+            InstData::Unary { arg, .. } => *arg = f(*arg),
+            InstData::Binary { args, .. }
+            | InstData::Wide { args, .. }
+            | InstData::Icmp { args, .. }
+            | InstData::Fcmp { args, .. } => {
+                args[0] = f(args[0]);
+                args[1] = f(args[1]);
+            }
+            InstData::Ternary { args, .. } | InstData::CmpXchg { args, .. } | InstData::Mem { args, .. } => {
+                for arg in args {
+                    *arg = f(*arg);
+                }
+            }
+            InstData::PtrIndex { base, index, .. } => {
+                *base = f(*base);
+                *index = f(*index);
+            }
+            InstData::DynAlloca { size: arg, .. }
+            | InstData::Load { addr: arg, .. }
+            | InstData::Branch { cond: arg }
+            | InstData::Switch { value: arg, .. }
+            | InstData::IndirectBranch { addr: arg } => *arg = f(*arg),
+            InstData::Store { addr, value, .. } | InstData::Rmw { addr, value, .. } => {
+                *addr = f(*addr);
+                *value = f(*value);
+            }
+            InstData::CallIndirect { callee, args, .. } => {
+                *callee = f(*callee);
+                for arg in args.as_mut_slice(pool) {
+                    *arg = f(*arg);
+                }
+            }
+            InstData::Call { args, .. }
+            | InstData::Intrinsic { args, .. }
+            | InstData::Asm { args, .. }
+            | InstData::AsmGoto { args, .. }
+            | InstData::Return { args } => {
+                for arg in args.as_mut_slice(pool) {
+                    *arg = f(*arg);
+                }
+            }
+            InstData::Alloca { .. } | InstData::Fence { .. } | InstData::Jump | InstData::Unreachable => {}
+        }
+    }
+}
+
+const _: () = assert!(core::mem::size_of::<InstData>() == 16);

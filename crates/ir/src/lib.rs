@@ -1,0 +1,30 @@
+//! The IR of Sheave: an arena of 16-byte instructions over 32-bit references.
+//!
+//! A [`Module`] holds names, data, signatures and [`Function`]s. A function is built through a [`FunctionBuilder`],
+//! read from text or made by a reader of another language; it is printed, verified and interpreted here. Nothing in
+//! this crate knows of SSA construction, registers or machine code.
+//!
+//! `docs/ir.md` describes every instruction with an example.
+
+mod asm;
+mod builder;
+mod const_interner;
+mod entities;
+mod function;
+mod inst;
+mod module;
+mod opcode;
+mod signature;
+mod types;
+
+pub use asm::{AsmData, AsmOperand, AsmOperandKind};
+pub use builder::{BuildError, BuilderContext, FunctionBuilder};
+pub use const_interner::ConstInterner;
+pub use cranelift_entity as entity;
+pub use entities::{Asm, Block, Cases, Const, DataId, Edge, FuncId, Inst, SigId, Slot, Symbol, Value};
+pub use function::{BlockData, ConstData, EdgeData, Form, Function, Results, SlotData, ValueData, ValueDef};
+pub use inst::{CallFlags, InstData, MemFlags, Ordering, ValueList, ValuePool};
+pub use module::{DataObject, Linkage, Module, Reloc, RelocKind, RelocTarget, SymbolData, SymbolDef};
+pub use opcode::{BinaryOp, FloatCC, IntCC, IntrinsicOp, MemOp, RmwOp, TernaryOp, UnaryOp, WideOp};
+pub use signature::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature};
+pub use types::Type;

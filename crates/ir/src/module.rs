@@ -1,0 +1,213 @@
+//! A module: names, functions, data, signatures.
+//!
+//! Everything is referred to by [`Symbol`], so that a function, a global, an alias and something external look the
+//! same to code that mentions them.
+
+use cranelift_entity::{EntityRef, PrimaryMap};
+use rustc_hash::FxHashMap;
+
+use crate::{Block, DataId, FuncId, Function, SigId, Signature, Symbol};
+
+/// How the linker sees a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Linkage {
+    /// Visible to other modules.
+    #[default]
+    External,
+    /// Visible in this module only.
+    Local,
+    /// Visible, but gives way to an `External` definition; an undefined weak symbol is null.
+    Weak,
+}
+
+/// What a symbol stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SymbolDef {
+    /// A function with a body in this module.
+    Function(FuncId),
+    /// A data object in this module.
+    Data(DataId),
+    /// Another name for an address in this module.
+    Alias {
+        /// The symbol that it stands for.
+        target: Symbol,
+        /// Bytes added to the target's address.
+        offset: i64,
+    },
+    /// A function defined elsewhere.
+    ExternalFunction,
+    /// A data object defined elsewhere.
+    ExternalData,
+}
+
+/// A name and what it stands for.
+#[derive(Clone, Debug)]
+pub struct SymbolData {
+    /// The linker's name.
+    pub name: Box<str>,
+    /// How the linker sees it.
+    pub linkage: Linkage,
+    /// What it stands for.
+    pub def: SymbolDef,
+    /// For functions, the signature it was declared with.
+    pub sig: Option<SigId>,
+    /// Each thread has its own.
+    pub thread_local: bool,
+}
+
+/// What a relocation points at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RelocTarget {
+    /// A symbol's address.
+    Symbol(Symbol),
+    /// A block's address.
+    Block(FuncId, Block),
+}
+
+/// How a relocation's bytes are computed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum RelocKind {
+    /// Eight bytes: target + addend.
+    #[default]
+    Abs64,
+    /// Four bytes: target + addend - the base symbol's address + the base's offset (label differences, relative tables).
+    Difference32 {
+        /// What is subtracted.
+        base: RelocTarget,
+    },
+    /// Eight bytes: as [`RelocKind::Difference32`].
+    Difference64 {
+        /// What is subtracted.
+        base: RelocTarget,
+    },
+}
+
+/// An address inside a data object that is known only when everything has its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reloc {
+    /// Position in the object, in bytes.
+    pub offset: u64,
+    /// What it points at.
+    pub target: RelocTarget,
+    /// Added to the target's address.
+    pub addend: i64,
+    /// How the bytes are computed.
+    pub kind: RelocKind,
+}
+
+/// A global variable with contents.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DataObject {
+    /// Its name.
+    pub symbol: Symbol,
+    /// Size in bytes; what `init` does not cover is zero.
+    pub size: u64,
+    /// Alignment in bytes, a power of two.
+    pub align: u32,
+    /// May not be written.
+    pub readonly: bool,
+    /// The leading bytes; empty for zero-initialised objects.
+    pub init: Vec<u8>,
+    /// Addresses among them, in order of their offset.
+    pub relocs: Vec<Reloc>,
+}
+
+/// A translation unit.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// The name shown in messages, normally the file's.
+    pub name: String,
+    /// Every name.
+    pub symbols: PrimaryMap<Symbol, SymbolData>,
+    /// Functions with a body.
+    pub functions: PrimaryMap<FuncId, Function>,
+    /// Data objects.
+    pub data: PrimaryMap<DataId, DataObject>,
+    /// Signatures, each once.
+    pub signatures: PrimaryMap<SigId, Signature>,
+    /// Functions to call before `main`, by ascending priority.
+    pub constructors: Vec<(u32, Symbol)>,
+    /// Functions to call after `main`, by descending priority.
+    pub destructors: Vec<(u32, Symbol)>,
+    by_name: FxHashMap<Box<str>, Symbol>,
+    by_signature: FxHashMap<Signature, SigId>,
+}
+
+impl Module {
+    /// An empty module called `name`.
+    pub fn new(name: impl Into<String>) -> Self {
+        Module { name: name.into(), ..Module::default() }
+    }
+
+    /// The symbol called `name`, if there is one.
+    pub fn symbol(&self, name: &str) -> Option<Symbol> {
+        self.by_name.get(name).copied()
+    }
+
+    /// The symbol called `name`; a new one is an external function until it is defined.
+    pub fn intern_symbol(&mut self, name: &str) -> Symbol {
+        if let Some(&symbol) = self.by_name.get(name) {
+            return symbol;
+        }
+        let symbol = self.symbols.push(SymbolData {
+            name: name.into(),
+            linkage: Linkage::External,
+            def: SymbolDef::ExternalFunction,
+            sig: None,
+            thread_local: false,
+        });
+        self.by_name.insert(name.into(), symbol);
+        symbol
+    }
+
+    /// The id of `sig`, shared by equal signatures.
+    pub fn intern_signature(&mut self, sig: Signature) -> SigId {
+        if let Some(&id) = self.by_signature.get(&sig) {
+            return id;
+        }
+        let id = self.signatures.push(sig.clone());
+        self.by_signature.insert(sig, id);
+        id
+    }
+
+    /// Defines `name` as a new function without blocks; fill it through a [`crate::FunctionBuilder`].
+    pub fn define_function(&mut self, name: &str, sig: Signature, linkage: Linkage) -> FuncId {
+        let symbol = self.intern_symbol(name);
+        let sig = self.intern_signature(sig);
+        let id = self.functions.push(Function::new(symbol, sig));
+        let data = &mut self.symbols[symbol];
+        data.def = SymbolDef::Function(id);
+        data.sig = Some(sig);
+        data.linkage = linkage;
+        id
+    }
+
+    /// Declares `name` as a function that is defined elsewhere.
+    pub fn declare_function(&mut self, name: &str, sig: Signature) -> Symbol {
+        let symbol = self.intern_symbol(name);
+        let sig = self.intern_signature(sig);
+        self.symbols[symbol].sig = Some(sig);
+        symbol
+    }
+
+    /// Defines the data object `data` under the name of its symbol.
+    pub fn define_data(&mut self, data: DataObject) -> DataId {
+        let symbol = data.symbol;
+        let id = self.data.push(data);
+        self.symbols[symbol].def = SymbolDef::Data(id);
+        id
+    }
+
+    /// The function called `name`, if it has a body here.
+    pub fn function_id(&self, name: &str) -> Option<FuncId> {
+        match self.symbols[self.symbol(name)?].def {
+            SymbolDef::Function(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// The linker's name of `symbol`; empty for one that is not of this module.
+    pub fn symbol_name(&self, symbol: Symbol) -> &str {
+        if symbol.index() < self.symbols.len() { &self.symbols[symbol].name } else { "" }
+    }
+}

@@ -1,0 +1,118 @@
+//! Signatures at the level of the calling convention.
+//!
+//! A reader flattens aggregates into scalars and says here what the ABI must know about each of them; only the
+//! back end assigns registers and stack positions.
+
+use crate::Type;
+
+/// How a small integer fills its register when it is passed or returned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Extension {
+    /// The upper bits are unspecified.
+    #[default]
+    None,
+    /// The upper bits are zero.
+    Zero,
+    /// The upper bits repeat the sign.
+    Sign,
+}
+
+/// What a parameter is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Purpose {
+    /// An ordinary scalar.
+    #[default]
+    Normal,
+    /// The address where the caller wants a result written; the callee also returns it.
+    StructReturn,
+    /// The address of an object that is passed as a copy on the stack. An 80-bit float is passed so, with size and
+    /// alignment 16. In the callee the value is the address of that copy.
+    ByVal {
+        /// Size of the object in bytes.
+        size: u32,
+        /// Alignment of the copy in bytes, a power of two.
+        align: u32,
+    },
+}
+
+/// One parameter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AbiParam {
+    /// The type of the value (always `ptr` for `StructReturn` and `ByVal`).
+    pub ty: Type,
+    /// What fills the register above a small integer.
+    pub extension: Extension,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// Neighbouring parameters with the same non-zero group travel together: all in registers or all on the stack
+    /// (the halves of an `i128`, which on the stack are aligned to 16 bytes).
+    pub group: u8,
+}
+
+impl AbiParam {
+    /// An ordinary parameter of type `ty`.
+    pub const fn new(ty: Type) -> Self {
+        AbiParam { ty, extension: Extension::None, purpose: Purpose::Normal, group: 0 }
+    }
+}
+
+/// Where a result comes back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum ResultPlace {
+    /// In the next return register of its class (`rax`, `rdx`; `xmm0`, `xmm1`).
+    #[default]
+    Register,
+    /// On the x87 stack, as an 80-bit float that has no `Value`: a call takes one more trailing `ptr` argument per
+    /// such result (16 bytes where the result is stored), and a `return` takes a `ptr` to the bytes to load.
+    X87,
+}
+
+/// One result.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AbiResult {
+    /// The type of the value (`ptr` for [`ResultPlace::X87`]: the address of the bytes).
+    pub ty: Type,
+    /// What fills the register above a small integer.
+    pub extension: Extension,
+    /// Where it comes back.
+    pub place: ResultPlace,
+}
+
+impl AbiResult {
+    /// A result of type `ty` in a register.
+    pub const fn new(ty: Type) -> Self {
+        AbiResult { ty, extension: Extension::None, place: ResultPlace::Register }
+    }
+}
+
+/// A signature. A call site has one of its own, which lists every argument that is passed there.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Signature {
+    /// The parameters, in order; at a variadic call also the variable ones.
+    pub params: Vec<AbiParam>,
+    /// The results, in order.
+    pub results: Vec<AbiResult>,
+    /// For a variadic function the number of parameters that are fixed.
+    pub variadic: Option<u32>,
+}
+
+impl Signature {
+    /// A signature of ordinary scalars.
+    pub fn new(params: &[Type], results: &[Type]) -> Self {
+        Signature {
+            params: params.iter().map(|&ty| AbiParam::new(ty)).collect(),
+            results: results.iter().map(|&ty| AbiResult::new(ty)).collect(),
+            variadic: None,
+        }
+    }
+
+    /// The number of results that come back as values (those on the x87 stack do not).
+    pub fn n_result_values(&self) -> usize {
+        self.results.iter().filter(|r| r.place == ResultPlace::Register).count()
+    }
+
+    /// The number of results on the x87 stack: as many extra `ptr` arguments does a call take.
+    pub fn n_x87_results(&self) -> usize {
+        self.results.len() - self.n_result_values()
+    }
+}
