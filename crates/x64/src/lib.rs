@@ -1,0 +1,3 @@
+//! x86-64 back end: instruction selection, register allocation, encoding.
+
+pub mod regalloc;

@@ -1,0 +1,552 @@
+//! What the register allocator is told: selected code as flat, plain data.
+//!
+//! The form is *copies form*: a virtual register may be written by any number of instructions, there are no phis and no
+//! block parameters. Blocks are ranges of instructions in layout order, operands of all instructions stand in one array,
+//! and nothing in here knows x86 opcodes; the same data drives the allocator, the checker and the random tests.
+//!
+//! A host fills a [`Code`] front to back with [`Code::push_operand`], [`Code::end_inst`] and [`Code::end_block`] and keeps it
+//! for the next function ([`Code::clear`] keeps the capacity).
+
+/// A virtual register: an index into [`Code::vregs`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Vreg(pub u32);
+
+impl Vreg {
+    /// The index into per-register tables.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl std::fmt::Debug for Vreg {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "v{}", self.0)
+    }
+}
+
+/// The register file a virtual register lives in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Class {
+    /// General purpose registers.
+    Int = 0,
+    /// XMM registers.
+    Float = 1,
+}
+
+/// A physical register: 0 to 15 are the general purpose registers in hardware numbering (`rax rcx rdx rbx rsp rbp rsi rdi
+/// r8` ... `r15`), 16 to 31 are `xmm0` to `xmm15`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Preg(pub u8);
+
+impl Preg {
+    /// How many there are.
+    pub const COUNT: usize = 32;
+
+    /// The general purpose register with hardware number `n`.
+    pub const fn int(n: u8) -> Preg {
+        Preg(n)
+    }
+
+    /// `xmm<n>`.
+    pub const fn float(n: u8) -> Preg {
+        Preg(16 + n)
+    }
+
+    /// The number the encoder wants: 0 to 15 in both files.
+    #[inline]
+    pub const fn hardware(self) -> u8 {
+        self.0 & 15
+    }
+
+    /// The register file this register belongs to.
+    #[inline]
+    pub const fn class(self) -> Class {
+        if self.0 < 16 { Class::Int } else { Class::Float }
+    }
+
+    /// The index into tables of [`Preg::COUNT`] entries.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl std::fmt::Debug for Preg {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        const NAMES: [&str; 16] = [
+            "rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
+            "r14", "r15",
+        ];
+        match self.class() {
+            Class::Int => f.write_str(NAMES[self.hardware() as usize]),
+            Class::Float => write!(f, "xmm{}", self.hardware()),
+        }
+    }
+}
+
+/// A set of physical registers as a bit mask, bit `n` for `Preg(n)`.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct PregSet(pub u32);
+
+impl PregSet {
+    /// No register.
+    pub const EMPTY: PregSet = PregSet(0);
+
+    /// The set of the given registers.
+    pub const fn of(regs: &[Preg]) -> PregSet {
+        let mut bits = 0;
+        let mut i = 0;
+        while i < regs.len() {
+            bits |= 1 << regs[i].0;
+            i += 1;
+        }
+        PregSet(bits)
+    }
+
+    /// Whether `reg` is a member.
+    #[inline]
+    pub const fn contains(self, reg: Preg) -> bool {
+        self.0 >> reg.0 & 1 != 0
+    }
+
+    /// Adds `reg`.
+    #[inline]
+    pub fn insert(&mut self, reg: Preg) {
+        self.0 |= 1 << reg.0;
+    }
+
+    /// The members in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Preg> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let n = bits.trailing_zeros();
+            bits &= bits - 1;
+            Some(Preg(n as u8))
+        })
+    }
+
+    /// How many members there are.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no member.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl std::fmt::Debug for PregSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// What an operand does with its register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Access {
+    /// Reads it.
+    Use = 0,
+    /// Writes it, completely.
+    Def = 1,
+    /// Reads it and writes it in the same place (two-address form with one register).
+    UseDef = 2,
+}
+
+/// Where an operand may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Constraint {
+    /// Any register of the class.
+    Reg,
+    /// Any register, or the register's spill slot as a memory operand. The host marks at most one operand of an instruction
+    /// this way unless the instruction can encode more.
+    Any,
+    /// This register. Not on [`Access::UseDef`] operands and not on definitions of a block's last instruction.
+    Fixed(Preg),
+    /// For a [`Access::Def`]: the register of operand `k` of the same instruction, which must be a [`Access::Use`] with
+    /// constraint [`Constraint::Reg`] and the same class; at most one operand names a given `k`.
+    ///
+    /// The allocator puts a move in front of the instruction where it cannot give both the same register, and reports the
+    /// register of the definition for both.
+    Reuse(u8),
+}
+
+/// The moment at which an operand is read or written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum At {
+    /// Before the instruction takes effect: the default of uses. An early definition shares a register with no use.
+    Early,
+    /// When the instruction takes effect: the default of definitions. A late use shares a register with no definition.
+    Late,
+}
+
+/// One operand of an instruction, in eight bytes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Operand {
+    vreg: u32,
+    access: u8,
+    at: u8,
+    constraint: u8,
+    payload: u8,
+}
+
+impl Operand {
+    /// An operand from its parts.
+    #[inline]
+    pub const fn new(vreg: Vreg, access: Access, at: At, constraint: Constraint) -> Operand {
+        let (constraint, payload) = match constraint {
+            Constraint::Reg => (0, 0),
+            Constraint::Any => (1, 0),
+            Constraint::Fixed(p) => (2, p.0),
+            Constraint::Reuse(k) => (3, k),
+        };
+        Operand { vreg: vreg.0, access: access as u8, at: at as u8, constraint, payload }
+    }
+
+    /// A read of any register, early.
+    #[inline]
+    pub const fn reg_use(vreg: Vreg) -> Operand {
+        Operand::new(vreg, Access::Use, At::Early, Constraint::Reg)
+    }
+
+    /// A read of any register or of the spill slot, early.
+    #[inline]
+    pub const fn any_use(vreg: Vreg) -> Operand {
+        Operand::new(vreg, Access::Use, At::Early, Constraint::Any)
+    }
+
+    /// A read of one particular register, early.
+    #[inline]
+    pub const fn fixed_use(vreg: Vreg, preg: Preg) -> Operand {
+        Operand::new(vreg, Access::Use, At::Early, Constraint::Fixed(preg))
+    }
+
+    /// A write of any register, late.
+    #[inline]
+    pub const fn reg_def(vreg: Vreg) -> Operand {
+        Operand::new(vreg, Access::Def, At::Late, Constraint::Reg)
+    }
+
+    /// A write of one particular register, late.
+    #[inline]
+    pub const fn fixed_def(vreg: Vreg, preg: Preg) -> Operand {
+        Operand::new(vreg, Access::Def, At::Late, Constraint::Fixed(preg))
+    }
+
+    /// A write of the register of operand `k`, late.
+    #[inline]
+    pub const fn reuse_def(vreg: Vreg, k: u8) -> Operand {
+        Operand::new(vreg, Access::Def, At::Late, Constraint::Reuse(k))
+    }
+
+    /// A register that is read and written.
+    #[inline]
+    pub const fn reg_usedef(vreg: Vreg) -> Operand {
+        Operand::new(vreg, Access::UseDef, At::Late, Constraint::Reg)
+    }
+
+    /// A scratch register for the length of the instruction: an early definition that nothing reads.
+    #[inline]
+    pub const fn temp(vreg: Vreg) -> Operand {
+        Operand::new(vreg, Access::Def, At::Early, Constraint::Reg)
+    }
+
+    /// The virtual register.
+    #[inline]
+    pub const fn vreg(self) -> Vreg {
+        Vreg(self.vreg)
+    }
+
+    /// Read, written or both.
+    #[inline]
+    pub const fn access(self) -> Access {
+        match self.access {
+            0 => Access::Use,
+            1 => Access::Def,
+            _ => Access::UseDef,
+        }
+    }
+
+    /// When.
+    #[inline]
+    pub const fn at(self) -> At {
+        if self.at == 0 { At::Early } else { At::Late }
+    }
+
+    /// Where.
+    #[inline]
+    pub const fn constraint(self) -> Constraint {
+        match self.constraint {
+            0 => Constraint::Reg,
+            1 => Constraint::Any,
+            2 => Constraint::Fixed(Preg(self.payload)),
+            _ => Constraint::Reuse(self.payload),
+        }
+    }
+
+    /// Whether the operand reads its register.
+    #[inline]
+    pub const fn reads(self) -> bool {
+        self.access != Access::Def as u8
+    }
+
+    /// Whether the operand writes its register.
+    #[inline]
+    pub const fn writes(self) -> bool {
+        self.access != Access::Use as u8
+    }
+}
+
+impl std::fmt::Debug for Operand {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?} {:?}@{:?} {:?}", self.access(), self.vreg(), self.at(), self.constraint())
+    }
+}
+
+/// What the allocator knows about a virtual register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VregInfo {
+    /// Its register file.
+    pub class: Class,
+    /// The bytes of the value: 1, 2, 4, 8 or 16. Moves and spills are at least four bytes wide.
+    pub bytes: u8,
+    /// A register the host would like it in.
+    pub hint: Option<Preg>,
+    /// A recipe of the host's by which the value can be made again anywhere without reading a register: a constant, the
+    /// address of a symbol or of a stack slot. Every definition of the register must be an instruction that does just this.
+    pub remat: Option<u32>,
+}
+
+impl VregInfo {
+    /// An integer register of so many bytes.
+    pub const fn int(bytes: u8) -> VregInfo {
+        VregInfo { class: Class::Int, bytes, hint: None, remat: None }
+    }
+
+    /// A float register of so many bytes.
+    pub const fn float(bytes: u8) -> VregInfo {
+        VregInfo { class: Class::Float, bytes, hint: None, remat: None }
+    }
+}
+
+/// What kind of instruction it is, as far as allocation cares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InstKind {
+    /// Anything without a special rule.
+    Plain,
+    /// A move of operand 1 (a [`Access::Use`]) to operand 0 (a [`Access::Def`]), both with constraint
+    /// [`Constraint::Any`] and of one class. The host never encodes it: it disappears, or it comes back as an inserted move.
+    Move,
+}
+
+/// Why a move instruction is there; reported with the moves that remain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum MoveReason {
+    /// A copy of the program (phi elimination).
+    Copy = 0,
+    /// A value moved into the register that an instruction demands, or out of it.
+    Fixed = 1,
+    /// The first operand of a two-address instruction that lives on.
+    Reuse = 2,
+    /// A value that lives in different places in different parts of the program.
+    Split = 3,
+    /// A cycle of a parallel copy, or a scratch register for a move from memory to memory.
+    Cycle = 4,
+}
+
+impl MoveReason {
+    /// How many reasons there are.
+    pub const COUNT: usize = 5;
+}
+
+/// Selected code, complete.
+///
+/// Positions are dense: instruction `i` of the function is instruction `i` of the arrays, and block `b` owns
+/// `block_ends[b - 1] .. block_ends[b]`.
+#[derive(Clone, Default, Debug)]
+pub struct Code {
+    /// One past the last instruction of each block, in layout order. Block 0 is the entry.
+    pub block_ends: Vec<u32>,
+    /// Executions of each block per execution of the entry.
+    pub block_freqs: Vec<f32>,
+    /// One past the last successor of each block, into `succs`.
+    pub succ_ends: Vec<u32>,
+    /// Successors of all blocks, in order of the terminators; an edge is (block, position in its list).
+    pub succs: Vec<u32>,
+    /// For each block whether its outgoing edges can be split by a new block (not those of an indirect jump).
+    pub splittable: Vec<bool>,
+    /// One past the last operand of each instruction, into `operands`.
+    pub operand_ends: Vec<u32>,
+    /// Operands of all instructions.
+    pub operands: Vec<Operand>,
+    /// The kind of each instruction.
+    pub kinds: Vec<InstKind>,
+    /// For each instruction the index of the set of registers it clobbers; 0 is the empty set.
+    pub clobbers: Vec<u8>,
+    /// The clobber sets that occur; entry 0 is the empty set.
+    pub clobber_sets: Vec<PregSet>,
+    /// The virtual registers.
+    pub vregs: Vec<VregInfo>,
+    /// Whether spill slots may be shared by values that are not live at the same time. False in functions that call
+    /// something that returns twice.
+    pub share_slots: bool,
+}
+
+impl Code {
+    /// Empties everything and keeps the memory.
+    pub fn clear(&mut self) {
+        self.block_ends.clear();
+        self.block_freqs.clear();
+        self.succ_ends.clear();
+        self.succs.clear();
+        self.splittable.clear();
+        self.operand_ends.clear();
+        self.operands.clear();
+        self.kinds.clear();
+        self.clobbers.clear();
+        self.clobber_sets.clear();
+        self.clobber_sets.push(PregSet::EMPTY);
+        self.vregs.clear();
+        self.share_slots = true;
+    }
+
+    /// An empty function.
+    pub fn new() -> Code {
+        let mut code = Code::default();
+        code.clear();
+        code
+    }
+
+    /// Makes a virtual register.
+    #[inline]
+    pub fn new_vreg(&mut self, info: VregInfo) -> Vreg {
+        let vreg = Vreg(self.vregs.len() as u32);
+        self.vregs.push(info);
+        vreg
+    }
+
+    /// The index of a clobber set, which is made when it is new. Sets are few, so the search is linear.
+    ///
+    /// # Panics
+    /// With more than 255 different sets.
+    pub fn clobber_set(&mut self, set: PregSet) -> u8 {
+        if let Some(i) = self.clobber_sets.iter().position(|&s| s == set) {
+            return i as u8;
+        }
+        self.clobber_sets.push(set);
+        u8::try_from(self.clobber_sets.len() - 1).expect("at most 255 clobber sets")
+    }
+
+    /// Adds an operand to the instruction under construction.
+    #[inline]
+    pub fn push_operand(&mut self, operand: Operand) {
+        self.operands.push(operand);
+    }
+
+    /// Ends the instruction under construction and gives its number.
+    #[inline]
+    pub fn end_inst(&mut self, kind: InstKind, clobbers: u8) -> u32 {
+        self.operand_ends.push(self.operands.len() as u32);
+        self.kinds.push(kind);
+        self.clobbers.push(clobbers);
+        self.kinds.len() as u32 - 1
+    }
+
+    /// A whole move instruction.
+    #[inline]
+    pub fn push_move(&mut self, dst: Vreg, src: Vreg) -> u32 {
+        self.push_operand(Operand::new(dst, Access::Def, At::Late, Constraint::Any));
+        self.push_operand(Operand::any_use(src));
+        self.end_inst(InstKind::Move, 0)
+    }
+
+    /// Ends the block under construction. A block has at least one instruction, and its last one is the only jump.
+    ///
+    /// Two instructions that jump in turn (a comparison of floats) are one instruction here.
+    #[inline]
+    pub fn end_block(&mut self, freq: f32, succs: impl IntoIterator<Item = u32>, splittable: bool) -> u32 {
+        self.block_ends.push(self.kinds.len() as u32);
+        self.block_freqs.push(freq);
+        self.succs.extend(succs);
+        self.succ_ends.push(self.succs.len() as u32);
+        self.splittable.push(splittable);
+        self.block_ends.len() as u32 - 1
+    }
+
+    /// The number of blocks.
+    #[inline]
+    pub fn n_blocks(&self) -> usize {
+        self.block_ends.len()
+    }
+
+    /// The number of instructions.
+    #[inline]
+    pub fn n_insts(&self) -> usize {
+        self.kinds.len()
+    }
+
+    /// The instructions of a block.
+    #[inline]
+    pub fn block_insts(&self, block: usize) -> std::ops::Range<usize> {
+        let start = if block == 0 { 0 } else { self.block_ends[block - 1] as usize };
+        start..self.block_ends[block] as usize
+    }
+
+    /// The successors of a block.
+    #[inline]
+    pub fn block_succs(&self, block: usize) -> &[u32] {
+        let start = if block == 0 { 0 } else { self.succ_ends[block - 1] as usize };
+        &self.succs[start..self.succ_ends[block] as usize]
+    }
+
+    /// Where the operands of an instruction stand in `operands` (and in the allocator's answer).
+    #[inline]
+    pub fn operand_range(&self, inst: usize) -> std::ops::Range<usize> {
+        let start = if inst == 0 { 0 } else { self.operand_ends[inst - 1] as usize };
+        start..self.operand_ends[inst] as usize
+    }
+
+    /// The operands of an instruction.
+    #[inline]
+    pub fn inst_operands(&self, inst: usize) -> &[Operand] {
+        &self.operands[self.operand_range(inst)]
+    }
+}
+
+/// The registers there are to give away.
+#[derive(Clone, Debug)]
+pub struct Registers {
+    /// Allocatable registers of both classes in order of preference: all others equal, the first free one is taken.
+    /// Registers that are not listed can still be named by [`Constraint::Fixed`] and clobber sets.
+    pub order: Vec<Preg>,
+    /// Registers that the function must preserve for its caller: using one costs a store and a load.
+    pub callee_saved: PregSet,
+}
+
+impl Registers {
+    /// The System V convention: everything but `rsp`, with `rbx`, `rbp` and `r12` to `r15` preserved.
+    ///
+    /// `limit` leaves only the first so many of each class.
+    pub fn system_v(limit: Option<usize>) -> Registers {
+        // Short encodings first; `rcx` and `rdx` late because shifts and divisions demand them.
+        const INT: [u8; 15] = [0, 6, 7, 2, 1, 8, 9, 10, 11, 3, 5, 14, 15, 12, 13];
+        let limit = limit.unwrap_or(16);
+        let ints = INT.iter().take(limit).map(|&n| Preg::int(n));
+        let floats = (0..16).take(limit).map(Preg::float);
+        Registers {
+            order: ints.chain(floats).collect(),
+            callee_saved: PregSet::of(&[
+                Preg::int(3),
+                Preg::int(5),
+                Preg::int(12),
+                Preg::int(13),
+                Preg::int(14),
+                Preg::int(15),
+            ]),
+        }
+    }
+}

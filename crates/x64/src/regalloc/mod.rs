@@ -1,0 +1,91 @@
+//! Register allocation: from virtual registers in copies form to physical registers and spill slots.
+
+mod input;
+mod output;
+
+pub use input::{
+    Access, At, Class, Code, Constraint, InstKind, MoveReason, Operand, Preg, PregSet, Registers, Vreg,
+    VregInfo,
+};
+pub use output::{Allocation, EdgeInsertion, Insertion, Move, MoveKind, Output, SpillSlot, Stats};
+
+/// Options of one run.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Refuse functions that need more spill slots than this, in bytes.
+    pub max_spill_bytes: u32,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { max_spill_bytes: 1 << 30 }
+    }
+}
+
+/// Why a function cannot be allocated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Error {
+    /// Instruction `inst` needs more registers at once than there are; operand `operand` got none.
+    TooFewRegisters {
+        /// The instruction.
+        inst: u32,
+        /// The operand, as an index into [`Code::operands`].
+        operand: u32,
+    },
+    /// Two operands of `inst` demand the same register at the same time.
+    FixedConflict {
+        /// The instruction.
+        inst: u32,
+        /// The register.
+        preg: Preg,
+    },
+    /// The code breaks a rule of [`Code`].
+    Malformed {
+        /// The instruction (or the first one of the block at fault).
+        inst: u32,
+        /// The rule.
+        rule: &'static str,
+    },
+    /// The spill slots would exceed [`Options::max_spill_bytes`].
+    TooMuchStack {
+        /// The bytes needed.
+        bytes: u64,
+    },
+}
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Error::TooFewRegisters { inst, .. } => {
+                write!(f, "machine instruction {inst} needs more registers at once than there are")
+            }
+            Error::FixedConflict { inst, preg } => {
+                write!(f, "two operands of machine instruction {inst} demand register {preg:?}")
+            }
+            Error::Malformed { inst, rule } => write!(f, "machine instruction {inst}: {rule}"),
+            Error::TooMuchStack { bytes } => write!(f, "{bytes} bytes of spill slots exceed the limit"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// Scratch memory of the allocator, reused from function to function.
+#[derive(Default)]
+pub struct Ctx {}
+
+/// Allocates registers for `code` and writes the answer to `out`, which is cleared first.
+///
+/// # Errors
+/// See [`Error`]; `out` is then meaningless.
+pub fn run(
+    code: &Code,
+    regs: &Registers,
+    options: &Options,
+    ctx: &mut Ctx,
+    out: &mut Output,
+) -> Result<Stats, Error> {
+    let _ = (code, regs, options, ctx);
+    out.clear();
+    Err(Error::Malformed { inst: 0, rule: "the allocator is under construction" })
+}

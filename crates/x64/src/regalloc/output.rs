@@ -1,0 +1,188 @@
+//! What the register allocator answers: a place for every operand, the moves to insert, the slots to reserve.
+
+use super::input::{MoveReason, Preg, PregSet, Vreg};
+
+/// A spill slot: an index into [`Output::slots`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SpillSlot(pub u32);
+
+impl std::fmt::Debug for SpillSlot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "slot{}", self.0)
+    }
+}
+
+/// Where a value is: nowhere, in a register, or in a spill slot. Four bytes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Allocation(u32);
+
+impl Allocation {
+    /// Nowhere: the operand of an instruction that does not run.
+    pub const NONE: Allocation = Allocation(u32::MAX);
+
+    /// In a register.
+    #[inline]
+    pub const fn reg(preg: Preg) -> Allocation {
+        Allocation(preg.0 as u32)
+    }
+
+    /// In a spill slot.
+    #[inline]
+    pub const fn slot(slot: SpillSlot) -> Allocation {
+        Allocation(slot.0 + Preg::COUNT as u32)
+    }
+
+    /// The register, if it is one.
+    #[inline]
+    pub const fn as_reg(self) -> Option<Preg> {
+        if self.0 < Preg::COUNT as u32 { Some(Preg(self.0 as u8)) } else { None }
+    }
+
+    /// The slot, if it is one.
+    #[inline]
+    pub const fn as_slot(self) -> Option<SpillSlot> {
+        if self.0 >= Preg::COUNT as u32 && self.0 != u32::MAX {
+            Some(SpillSlot(self.0 - Preg::COUNT as u32))
+        } else {
+            None
+        }
+    }
+
+    /// Whether there is no place.
+    #[inline]
+    pub const fn is_none(self) -> bool {
+        self.0 == u32::MAX
+    }
+}
+
+impl std::fmt::Debug for Allocation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match (self.as_reg(), self.as_slot()) {
+            (Some(reg), _) => write!(f, "{reg:?}"),
+            (_, Some(slot)) => write!(f, "{slot:?}"),
+            _ => f.write_str("none"),
+        }
+    }
+}
+
+/// What an inserted instruction does. None of them may change the flags.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MoveKind {
+    /// Copies `src` to `dst`; at most one of the two is a slot.
+    Move {
+        /// Where to.
+        dst: Allocation,
+        /// Where from.
+        src: Allocation,
+    },
+    /// Exchanges two general purpose registers.
+    Xchg {
+        /// One of them.
+        a: Preg,
+        /// The other.
+        b: Preg,
+    },
+    /// Makes the value of the host's recipe again in a register.
+    Remat {
+        /// Where to.
+        dst: Preg,
+        /// [`super::VregInfo::remat`].
+        recipe: u32,
+    },
+}
+
+/// One inserted instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// What it does.
+    pub kind: MoveKind,
+    /// The width in bytes: 4, 8 or 16.
+    pub bytes: u8,
+    /// What it is for.
+    pub reason: MoveReason,
+    /// The virtual register whose value is moved (one of the two for an exchange); for ledgers and messages.
+    pub vreg: Vreg,
+}
+
+/// Moves that belong in front of an instruction, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Insertion {
+    /// The instruction.
+    pub before: u32,
+    /// The first of its moves in [`Output::moves`].
+    pub start: u32,
+    /// One past the last.
+    pub end: u32,
+}
+
+/// Moves that need a block of their own on an edge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EdgeInsertion {
+    /// The predecessor.
+    pub block: u32,
+    /// The position among its successors.
+    pub succ_idx: u32,
+    /// The first of its moves in [`Output::moves`].
+    pub start: u32,
+    /// One past the last.
+    pub end: u32,
+}
+
+/// Counts of what was done, and what it cost.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Stats {
+    /// Move instructions and tied operands that disappeared.
+    pub coalesced: u32,
+    /// Register-to-register moves that remain, by [`MoveReason`]; an exchange counts two.
+    pub moves: [u32; MoveReason::COUNT],
+    /// Stores to spill slots.
+    pub spills: u32,
+    /// Loads from spill slots.
+    pub reloads: u32,
+    /// Operands that are read or written in their spill slot.
+    pub memory_operands: u32,
+    /// Values made again.
+    pub remats: u32,
+    /// Ranges cut into parts because no register was free for the whole.
+    pub splits: u32,
+    /// Ranges that lost their register to a more important one.
+    pub evictions: u32,
+    /// Edges that need a block for moves.
+    pub edges_split: u32,
+}
+
+/// The allocator's answer. The host keeps it and passes it in again.
+#[derive(Clone, Default, Debug)]
+pub struct Output {
+    /// A place for every operand, in the order of [`super::Code::operands`].
+    pub allocs: Vec<Allocation>,
+    /// For each instruction whether the host must not emit it: every move instruction, and definitions of values that
+    /// are made again wherever they are read.
+    pub removed: Vec<bool>,
+    /// Moves in order; [`Output::insertions`] and [`Output::edges`] own ranges of it.
+    pub moves: Vec<Move>,
+    /// Moves in front of instructions, ascending by instruction, at most one entry per instruction.
+    pub insertions: Vec<Insertion>,
+    /// Moves on edges that need a block of their own, ascending by block and successor.
+    pub edges: Vec<EdgeInsertion>,
+    /// The size of each spill slot in bytes (also its alignment): 4, 8 or 16.
+    pub slots: Vec<u8>,
+    /// Callee-saved registers that are written, by operands, clobbers or moves.
+    pub callee_saved_used: PregSet,
+    /// What was done.
+    pub stats: Stats,
+}
+
+impl Output {
+    /// Empties everything and keeps the memory.
+    pub fn clear(&mut self) {
+        self.allocs.clear();
+        self.removed.clear();
+        self.moves.clear();
+        self.insertions.clear();
+        self.edges.clear();
+        self.slots.clear();
+        self.callee_saved_used = PregSet::EMPTY;
+        self.stats = Stats::default();
+    }
+}
