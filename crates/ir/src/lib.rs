@@ -9,6 +9,7 @@
 mod asm;
 mod builder;
 mod const_interner;
+mod diagnostic;
 mod entities;
 mod function;
 mod inst;
@@ -21,6 +22,7 @@ pub use asm::{AsmData, AsmOperand, AsmOperandKind};
 pub use builder::{BuildError, BuilderContext, FunctionBuilder};
 pub use const_interner::ConstInterner;
 pub use cranelift_entity as entity;
+pub use diagnostic::{Diagnostic, DiagnosticKind, MAX_LINE_SHOWN};
 pub use entities::{Asm, Block, Cases, Const, DataId, Edge, FuncId, Inst, SigId, Slot, Symbol, Value};
 pub use function::{BlockData, ConstData, EdgeData, Form, Function, Results, SlotData, ValueData, ValueDef};
 pub use inst::{CallFlags, InstData, MemFlags, Ordering, ValueList, ValuePool};

@@ -1,0 +1,205 @@
+//! Messages about a source text: what is wrong, where, and the line with a caret.
+//!
+//! Every reader of text shares this, so that all of them answer a bad file in one voice. A reader works with byte
+//! offsets, which cost nothing to carry; line and column are found once, when a message is made.
+
+use core::fmt;
+
+/// What kind of fault a message tells of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DiagnosticKind {
+    /// The text is wrong.
+    Error,
+    /// The text may be right, but this reader does not know it.
+    Unsupported,
+}
+
+impl DiagnosticKind {
+    /// The word that opens the message.
+    pub const fn name(self) -> &'static str {
+        match self {
+            DiagnosticKind::Error => "error",
+            DiagnosticKind::Unsupported => "unsupported",
+        }
+    }
+}
+
+/// One fault in a source text.
+///
+/// It displays as `error: message at file:line:column`, then the line, then a caret under the column.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// Wrong, or merely unknown.
+    pub kind: DiagnosticKind,
+    /// The file's name, as the user gave it.
+    pub file: String,
+    /// The line, counted from 1.
+    pub line: u32,
+    /// The column in characters, counted from 1.
+    pub column: u32,
+    /// The line, at most [`MAX_LINE_SHOWN`] characters of it, with control characters replaced.
+    pub text: String,
+    /// The column in `text` where the caret stands, counted from 0; differs from `column` where `text` is a part.
+    pub caret: usize,
+    /// What is wrong, without a final full stop.
+    pub message: String,
+}
+
+/// Characters of an offending line that a message shows.
+pub const MAX_LINE_SHOWN: usize = 120;
+
+/// What stands where a line was cut.
+const ELLIPSIS: &str = "...";
+
+impl Diagnostic {
+    /// A message about the byte at `offset` of `source` (its end, where `offset` is larger).
+    ///
+    /// Linear in the offset.
+    pub fn new(
+        kind: DiagnosticKind,
+        file: &str,
+        source: &[u8],
+        offset: usize,
+        message: impl Into<String>,
+    ) -> Self {
+        let offset = offset.min(source.len());
+        let before = &source[..offset];
+        let line_start = before.iter().rposition(|&b| b == b'\n').map_or(0, |i| i + 1);
+        let line_end = source[offset..].iter().position(|&b| b == b'\n').map_or(source.len(), |i| offset + i);
+        let line = 1 + before.iter().filter(|&&b| b == b'\n').count();
+        let column = count_characters(&source[line_start..offset]);
+        let (text, caret) = excerpt(&source[line_start..line_end], offset - line_start);
+        Diagnostic {
+            kind,
+            file: file.to_owned(),
+            line: u32::try_from(line).unwrap_or(u32::MAX),
+            column: u32::try_from(column + 1).unwrap_or(u32::MAX),
+            text,
+            caret,
+            message: message.into(),
+        }
+    }
+
+    /// The text is wrong at `offset`.
+    pub fn error(file: &str, source: &[u8], offset: usize, message: impl Into<String>) -> Self {
+        Self::new(DiagnosticKind::Error, file, source, offset, message)
+    }
+
+    /// The reader does not know what stands at `offset`.
+    pub fn unsupported(file: &str, source: &[u8], offset: usize, message: impl Into<String>) -> Self {
+        Self::new(DiagnosticKind::Unsupported, file, source, offset, message)
+    }
+
+    /// The text of a file, if it is UTF-8.
+    ///
+    /// # Errors
+    /// A message at the first byte that is not.
+    pub fn check_utf8<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Box<Diagnostic>> {
+        core::str::from_utf8(bytes).map_err(|error| {
+            Box::new(Self::error(file, bytes, error.valid_up_to(), "the file is not UTF-8 text"))
+        })
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Diagnostic { kind, file, line, column, text, caret, message } = self;
+        writeln!(f, "{}: {message} at {file}:{line}:{column}", kind.name())?;
+        writeln!(f, "    {text}")?;
+        write!(f, "    {:caret$}^", "")
+    }
+}
+
+impl std::error::Error for Diagnostic {}
+
+/// Characters in `bytes`: those that continue a UTF-8 sequence do not count.
+fn count_characters(bytes: &[u8]) -> usize {
+    bytes.iter().filter(|&&b| b & 0xC0 != 0x80).count()
+}
+
+/// At most [`MAX_LINE_SHOWN`] characters of `line` around the byte at `offset`, and where in them that byte is.
+fn excerpt(line: &[u8], offset: usize) -> (String, usize) {
+    // A character has at most four bytes, so this window holds everything that may be shown; a line of a gigabyte
+    // costs no more than its search for the end.
+    let mut start = offset.saturating_sub(4 * MAX_LINE_SHOWN);
+    while start > 0 && line[start] & 0xC0 == 0x80 {
+        start -= 1;
+    }
+    let end = line.len().min(offset + 4 * MAX_LINE_SHOWN);
+    let printable = |bytes: &[u8]| -> Vec<char> {
+        let text = String::from_utf8_lossy(bytes);
+        let text = text.strip_suffix('\r').unwrap_or(&text);
+        text.chars()
+            .map(|c| if c == '\t' { ' ' } else { c })
+            .map(|c| if c.is_control() { '?' } else { c })
+            .collect()
+    };
+    let before = printable(&line[start..offset]);
+    let after = printable(&line[offset..end]);
+    let whole = start == 0 && end == line.len();
+    if whole && before.len() + after.len() <= MAX_LINE_SHOWN {
+        let caret = before.len();
+        return (before.into_iter().chain(after).collect(), caret);
+    }
+    let n_before = before.len().min(MAX_LINE_SHOWN / 2);
+    let n_after = after.len().min(MAX_LINE_SHOWN - n_before);
+    let mut text = String::new();
+    let mut caret = n_before;
+    if start > 0 || n_before < before.len() {
+        text.push_str(ELLIPSIS);
+        caret += ELLIPSIS.len();
+    }
+    text.extend(&before[before.len() - n_before..]);
+    text.extend(&after[..n_after]);
+    if n_after < after.len() || end < line.len() {
+        text.push_str(ELLIPSIS);
+    }
+    (text, caret)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shows_line_and_caret() {
+        let source = b"first\n  \tthird word\r\nlast";
+        let offset = source.iter().position(|&b| b == b'w').unwrap();
+        let shown = Diagnostic::error("a.sv", source, offset, "no such word").to_string();
+        assert_eq!(shown, "error: no such word at a.sv:2:10\n       third word\n             ^");
+    }
+
+    #[test]
+    fn counts_characters_not_bytes() {
+        let source = "äöü x".as_bytes();
+        let diagnostic = Diagnostic::unsupported("u", source, 7, "x");
+        assert_eq!((diagnostic.column, diagnostic.caret), (5, 4));
+        assert_eq!(diagnostic.to_string(), "unsupported: x at u:1:5\n    äöü x\n        ^");
+    }
+
+    #[test]
+    fn the_end_of_the_text_is_a_position() {
+        let diagnostic = Diagnostic::error("e", b"a\nbc", 99, "ends here");
+        assert_eq!((diagnostic.line, diagnostic.column, diagnostic.caret), (2, 3, 2));
+        let diagnostic = Diagnostic::error("e", b"", 0, "empty");
+        assert_eq!((diagnostic.line, diagnostic.column), (1, 1));
+    }
+
+    #[test]
+    fn long_lines_are_cut_around_the_caret() {
+        let mut source = vec![b'('; 100_000];
+        source[70_000] = b'!';
+        let diagnostic = Diagnostic::error("l", &source, 70_000, "odd");
+        assert_eq!(diagnostic.column, 70_001);
+        assert_eq!(diagnostic.text.len(), MAX_LINE_SHOWN + 2 * ELLIPSIS.len());
+        assert_eq!(diagnostic.text.as_bytes()[diagnostic.caret], b'!');
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_have_a_position() {
+        let error = Diagnostic::check_utf8("b", b"ok\nab\xff\x00").unwrap_err();
+        assert_eq!((error.line, error.column), (2, 3));
+        assert!(error.to_string().starts_with("error: the file is not UTF-8 text at b:2:3\n"));
+        assert_eq!(Diagnostic::check_utf8("b", "ä".as_bytes()), Ok("ä"));
+    }
+}
