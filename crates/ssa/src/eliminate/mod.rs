@@ -1,0 +1,1 @@
+//! SSA destruction: phis become copies.

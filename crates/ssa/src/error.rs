@@ -1,0 +1,113 @@
+//! What a host can get wrong, as a rule and the entity that breaks it.
+
+use core::fmt;
+
+use crate::{Block, Edge, Inst, Slot, Value};
+
+/// A rule that a host must keep.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Rule {
+    /// A function has at least one block.
+    NoBlocks,
+    /// The entry block is one of the blocks.
+    EntryOutOfRange,
+    /// No edge leads to the entry block.
+    EntryHasPredecessors,
+    /// Every successor is one of the blocks.
+    SuccessorOutOfRange,
+    /// An edge carries exactly one argument for each phi of its target.
+    PhiArgumentCount,
+    /// Every value is below the bound that the host states.
+    ValueOutOfRange,
+    /// Every instruction is below the bound that the host states.
+    InstOutOfRange,
+    /// Every slot is below the bound that the host states.
+    SlotOutOfRange,
+    /// The type of a slot fits into its allocation.
+    SlotTypeTooLarge,
+    /// A type has 1, 2, 4, 8 or more bytes, a power of two; a floating-point type has at least 2.
+    ImpossibleType,
+    /// A definition comes before its uses on every path.
+    UseBeforeDefinition,
+    /// A value has one definition.
+    DefinedTwice,
+    /// An edge that carries a definition of its own is an existing edge of a block that ends there.
+    EdgeOutOfRange,
+    /// There are fewer than 2³⁰ blocks, edges, values, slots and phis.
+    TooLarge,
+    /// A constraint names existing values of the same register class.
+    BadConstraint,
+}
+
+impl Rule {
+    /// The rule as a sentence.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Rule::NoBlocks => "a function needs at least one block",
+            Rule::EntryOutOfRange => "the entry block must be one of the blocks",
+            Rule::EntryHasPredecessors => "the entry block must not have predecessors",
+            Rule::SuccessorOutOfRange => "a successor must be one of the blocks",
+            Rule::PhiArgumentCount => "an edge must carry one argument for each phi of its target",
+            Rule::ValueOutOfRange => "a value must be below the number of values",
+            Rule::InstOutOfRange => "an instruction must be below the number of instructions",
+            Rule::SlotOutOfRange => "a slot must be below the number of slots",
+            Rule::SlotTypeTooLarge => "the type of a slot must fit into its allocation",
+            Rule::ImpossibleType => "a type must have a power of two of bytes, and a float at least two",
+            Rule::UseBeforeDefinition => "a definition must come before its uses on every path",
+            Rule::DefinedTwice => "a value must have one definition",
+            Rule::EdgeOutOfRange => "an edge must be one of its block's",
+            Rule::TooLarge => "there must be fewer than 2^30 blocks, edges, values, slots and phis",
+            Rule::BadConstraint => "a constraint must name existing values of one register class",
+        }
+    }
+}
+
+/// What breaks a rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Entity {
+    /// The function as a whole.
+    Function,
+    /// A block.
+    Block(Block),
+    /// An edge.
+    Edge(Edge),
+    /// A value.
+    Value(Value),
+    /// A slot.
+    Slot(Slot),
+    /// An instruction.
+    Inst(Inst),
+}
+
+impl fmt::Display for Entity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entity::Function => f.write_str("function"),
+            Entity::Block(block) => block.fmt(f),
+            Entity::Edge(edge) => edge.fmt(f),
+            Entity::Value(value) => value.fmt(f),
+            Entity::Slot(slot) => slot.fmt(f),
+            Entity::Inst(inst) => inst.fmt(f),
+        }
+    }
+}
+
+/// A host broke a rule. Nothing was changed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
+#[error("{entity}: {}", .rule.text())]
+pub struct Error {
+    /// The rule.
+    pub rule: Rule,
+    /// Where it is broken.
+    pub entity: Entity,
+}
+
+impl Error {
+    /// The error that `entity` breaks `rule`.
+    #[cold]
+    pub const fn new(rule: Rule, entity: Entity) -> Self {
+        Error { rule, entity }
+    }
+}

@@ -1,0 +1,249 @@
+//! What an embedder implements: three small read-only traits, shaped like visitors.
+//!
+//! [`Cfg`] describes the blocks, [`SlotHost`] adds stack slots and what touches them (enough for
+//! [`promote`](crate::promote)), [`SsaHost`] adds values, phis and uses (enough for
+//! [`eliminate`](crate::eliminate) and [`Liveness`](crate::Liveness)). Predecessors, orders, dominators, loops and
+//! liveness are computed here and asked of nobody. Every method takes `&self`; the results come back as plans, which the
+//! host applies to itself afterwards.
+//!
+//! Methods are generic over what they report to, so that a pass and its host are compiled into one loop: nothing is
+//! boxed, and a host that keeps its program in flat arrays serves every request without allocating.
+
+use crate::{Block, Edge, Inst, Slot, Type, Value};
+
+/// A control-flow graph. Any well-formed one is welcome: unreachable blocks, self-loops, critical and duplicate edges,
+/// irreducible loops. The entry block alone must have no predecessors.
+pub trait Cfg {
+    /// One more than the largest block number. Numbers without a block are unreachable blocks without successors.
+    fn n_blocks(&self) -> usize;
+
+    /// Where execution starts.
+    fn entry(&self) -> Block;
+
+    /// Reports every successor occurrence of `block`, in order: the k-th call is for `Edge::new(block, k)`.
+    fn successors(&self, block: Block, visit: impl FnMut(Block));
+
+    /// How often `block` runs compared with others, if that is known. Used only to choose between correct results.
+    fn frequency(&self, block: Block) -> Option<u64> {
+        let _ = block;
+        None
+    }
+}
+
+/// A stack slot as the host describes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SlotInfo {
+    /// Bytes allocated; `u32::MAX` if that many or not known before run time.
+    pub bytes: u32,
+    /// The type that it was declared with, if it is a scalar. Without one the first access decides.
+    pub ty: Option<Type>,
+    /// Every access counts as volatile.
+    pub volatile: bool,
+    /// It receives a parameter of the function.
+    pub param: bool,
+    /// Its size, or the number of its instances, is only known at run time: it can never be promoted.
+    pub dynamic: bool,
+}
+
+/// How a slot's address leaves the accesses that can be promoted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Escape {
+    /// It is an argument of a call.
+    CallArgument,
+    /// It is the value that a store writes.
+    Stored,
+    /// It is compared.
+    Compared,
+    /// It is an operand of a select.
+    Selected,
+    /// A phi merges it with other values.
+    Merged,
+    /// An address at an offset other than zero, or at an unknown one, is computed from it.
+    Offset,
+    /// It is the input of inline assembly.
+    AsmInput,
+    /// Inline assembly writes it through a memory constraint.
+    AsmMemory,
+    /// The terminator uses it (returned, branched on).
+    Terminator,
+    /// A block operation (copy, fill) reads or writes it.
+    BlockOperation,
+    /// It is converted to an integer or to another type.
+    Converted,
+    /// An atomic operation accesses it.
+    Atomic,
+    /// Anything else.
+    Other,
+}
+
+/// Receives what a block does to slots, in the order of its instructions.
+///
+/// Every use of a slot's address must be reported by one of these calls; what is not a plain access is an
+/// [`escape`](AccessSink::escape). An address computed at offset zero is the slot itself: its own uses are reported, and
+/// the computation is an [`address`](AccessSink::address).
+pub trait AccessSink {
+    /// `inst` reads `ty` at `offset` bytes into `slot` and defines `result`.
+    fn load(&mut self, inst: Inst, slot: Slot, access: MemAccess, result: Value);
+
+    /// `inst` writes `value`, a `ty`, at `offset` bytes into `slot`.
+    fn store(&mut self, inst: Inst, slot: Slot, access: MemAccess, value: Value);
+
+    /// `inst` is inline assembly that writes a register, and the register is stored to the whole of `slot` after it. If
+    /// the slot is promoted, `inst` defines a new value instead, `n`-th of those it defines for slots. `edge` is the index of the
+    /// successor along which alone the definition happened; `None` unless `inst` is a terminator (`asm goto`).
+    fn asm_output(&mut self, inst: Inst, slot: Slot, ty: Type, n: u32, edge: Option<u32>);
+
+    /// `inst` makes an instance of `slot`, whose contents are undefined from here on: an allocation outside the entry
+    /// block or the start of a lifetime. It disappears with the slot.
+    fn fresh(&mut self, inst: Inst, slot: Slot);
+
+    /// `inst` only mentions `slot` (computes its address, ends its lifetime) and disappears with it.
+    fn address(&mut self, inst: Inst, slot: Slot);
+
+    /// `inst` uses the address of `slot` in a way that keeps the slot in memory.
+    fn escape(&mut self, inst: Inst, slot: Slot, how: Escape);
+
+    /// `inst` is a call that may return more than once (`setjmp`).
+    fn returns_twice(&mut self, inst: Inst);
+}
+
+/// How an instruction touches memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MemAccess {
+    /// The type that is read or written.
+    pub ty: Type,
+    /// Distance from the start of the slot in bytes.
+    pub offset: i32,
+    /// The access must not be removed.
+    pub volatile: bool,
+}
+
+impl MemAccess {
+    /// An ordinary access to the start of a slot.
+    #[inline]
+    pub const fn plain(ty: Type) -> Self {
+        MemAccess { ty, offset: 0, volatile: false }
+    }
+}
+
+/// A function with stack slots.
+pub trait SlotHost: Cfg {
+    /// One more than the largest slot number.
+    fn n_slots(&self) -> usize;
+
+    /// One more than the largest value number.
+    fn n_values(&self) -> usize;
+
+    /// One more than the largest instruction number.
+    fn n_insts(&self) -> usize;
+
+    /// What `slot` is. Numbers without a slot may be described as dynamic.
+    fn slot(&self, slot: Slot) -> SlotInfo;
+
+    /// Reports what `block` does to slots, in the order of its instructions. Uses by phis are reported at the
+    /// edges' source blocks or at the phis' blocks, as the host likes: they are escapes.
+    fn accesses(&self, block: Block, sink: &mut impl AccessSink);
+
+    /// True if `value` is a constant, which may be narrowed when it is stored and stands anywhere.
+    fn is_constant(&self, value: Value) -> bool;
+
+    /// The block that defines `value`; the entry block for constants and parameters, `None` if that is costly to say. Used only to
+    /// simplify merges with undefined values.
+    fn definition_block(&self, value: Value) -> Option<Block> {
+        let _ = value;
+        None
+    }
+
+    /// The most significant byte has the lowest address. Loads narrower than their slot then keep it in memory.
+    fn big_endian(&self) -> bool {
+        false
+    }
+}
+
+/// Receives the instructions of a block in order. For each instruction first [`inst`](InstSink::inst), then its uses, then its definitions.
+pub trait InstSink {
+    /// The next instruction. The terminator is the last; what it uses, the copies on the edges must not have overwritten.
+    fn inst(&mut self, inst: Inst);
+
+    /// The instruction reads `value`.
+    fn uses(&mut self, value: Value);
+
+    /// The instruction defines `value`. What a terminator defines (`asm goto`) is visible along its first edge only.
+    fn defines(&mut self, value: Value);
+}
+
+/// What a value is, seen from a copy.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum ValueKind {
+    /// Defined by a phi, an instruction or the function's parameters: lives in a register or a spill slot.
+    Variable,
+    /// A constant: a copy of it loads it.
+    Constant,
+    /// Undefined: no copy of it is needed.
+    Undef,
+}
+
+/// A wish about where a value lives, which coalescing respects.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Constraint {
+    /// `value` has to be in the machine register with this number while it is live.
+    Fixed {
+        /// The value.
+        value: Value,
+        /// The host's number for the register.
+        register: u32,
+    },
+    /// The two values must share one location (a two-address instruction, an asm operand tied to an output).
+    Tied {
+        /// One value.
+        a: Value,
+        /// The other.
+        b: Value,
+    },
+    /// `value` must not share a location with any other.
+    Alone {
+        /// The value.
+        value: Value,
+    },
+}
+
+/// A function in SSA form.
+pub trait SsaHost: Cfg {
+    /// One more than the largest value number.
+    fn n_values(&self) -> usize;
+
+    /// One more than the largest instruction number.
+    fn n_insts(&self) -> usize;
+
+    /// Reports the phis of `block` in order, each by the value it defines.
+    fn phis(&self, block: Block, visit: impl FnMut(Value));
+
+    /// Reports the arguments that `edge` passes, the i-th for the i-th phi of its target.
+    fn phi_args(&self, edge: Edge, visit: impl FnMut(Value));
+
+    /// Reports the instructions of `block` in order, with what they use and define. Constants may be reported as uses.
+    fn insts(&self, block: Block, sink: &mut impl InstSink);
+
+    /// The type of `value`. The register class of copies follows from it.
+    fn value_type(&self, value: Value) -> Type;
+
+    /// Whether `value` is a variable, a constant or undefined.
+    fn value_kind(&self, value: Value) -> ValueKind;
+
+    /// Reports the function's parameters: values that are live from the start of the entry block.
+    fn params(&self, visit: impl FnMut(Value));
+
+    /// Whether `edge` can be made to lead to another block. False for the edges of `indirectbr`.
+    fn splittable(&self, edge: Edge) -> bool {
+        let _ = edge;
+        true
+    }
+
+    /// Reports constraints on the places of values.
+    fn constraints(&self, visit: impl FnMut(Constraint)) {
+        let _ = visit;
+    }
+}

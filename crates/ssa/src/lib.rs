@@ -1,0 +1,35 @@
+//! SSA construction and destruction for any compiler: host in, plan out.
+//!
+//! A host describes its function through the read-only traits of [`host`]; [`promote`] turns stack slots into SSA
+//! values and [`eliminate`] turns phis into copies. Both answer with a *plan*: plain data that the host applies. The
+//! analyses that they need are public: [`Graph`], [`Dominators`], [`Frontiers`], [`IteratedFrontiers`], [`Loops`],
+//! [`Liveness`].
+//!
+//! The crate is `no_std` + `alloc`. For `sheave-ir` it ships adapters that also apply the plans, behind the default
+//! feature `sheave-ir`.
+
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
+
+mod dominators;
+mod error;
+mod frontiers;
+mod graph;
+pub mod host;
+mod ids;
+mod liveness;
+mod loops;
+
+pub mod eliminate;
+pub mod promote;
+pub mod testing;
+
+pub use dominators::Dominators;
+pub use error::{Entity, Error, Rule};
+pub use frontiers::{Frontiers, IteratedFrontiers};
+pub use graph::{EdgeId, Graph};
+pub use host::{Cfg, SlotHost, SsaHost};
+pub use ids::{Block, Edge, Inst, Kind, RegClass, Slot, Type, Value};
+pub use liveness::Liveness;
+pub use loops::{LoopId, Loops};

@@ -1,0 +1,1 @@
+//! Generators of control-flow graphs for tests, fuzzing and benchmarks.
