@@ -1,0 +1,3 @@
+//! The command `sheave`.
+
+fn main() {}
