@@ -10,6 +10,7 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap};
 
 use crate::{Asm, AsmData, Block, Cases, Const, Edge, Inst, InstData, SigId, Slot, Symbol, Type, Value};
+use crate::labels::Labels;
 use crate::{ValueList, ValuePool};
 
 /// How far a function has come.
@@ -192,6 +193,8 @@ pub struct Function {
     pub pool: ValuePool,
     /// The zero constant of each type, where there is one already: so that a pass can ask for it without hashing.
     pub(crate) zeros: [PackedOption<Value>; 7],
+    /// Numbers in text that are not ids.
+    pub(crate) labels: Labels,
 }
 
 impl Function {
@@ -216,6 +219,7 @@ impl Function {
             params: Vec::new(),
             pool: ValuePool::new(),
             zeros: [PackedOption::default(); 7],
+            labels: Labels::default(),
         }
     }
 
@@ -237,6 +241,7 @@ impl Function {
         self.params.clear();
         self.pool.clear();
         self.zeros = [PackedOption::default(); 7];
+        self.labels.clear();
     }
 
     /// Becomes a copy of `other`, in the memory it has: allocates only where `other` is larger than anything before.
@@ -265,6 +270,7 @@ impl Function {
         self.layout.extend_from_slice(&other.layout);
         self.params.extend_from_slice(&other.params);
         self.zeros = other.zeros;
+        self.labels.copy_from(&other.labels);
     }
 
     /// The entry block, once there is one.
