@@ -236,6 +236,17 @@ pub trait SsaHost: Cfg {
     /// Reports the function's parameters: values that are live from the start of the entry block.
     fn params(&self, visit: impl FnMut(Value));
 
+    /// Reports the terminator of `block` alone, as [`insts`](SsaHost::insts) does. Worth implementing where the terminator can be found without
+    /// a walk over the block: this default walks it twice.
+    fn terminator(&self, block: Block, sink: &mut impl InstSink) {
+        let mut count = Last { skip: u32::MAX, sink: None::<&mut NoSink> };
+        self.insts(block, &mut count);
+        let skip = u32::MAX - count.skip;
+        if skip > 0 {
+            self.insts(block, &mut Last { skip, sink: Some(sink) });
+        }
+    }
+
     /// Whether `edge` can be made to lead to another block. False for the edges of `indirectbr`.
     fn splittable(&self, edge: Edge) -> bool {
         let _ = edge;
@@ -245,5 +256,47 @@ pub trait SsaHost: Cfg {
     /// Reports constraints on the places of values.
     fn constraints(&self, visit: impl FnMut(Constraint)) {
         let _ = visit;
+    }
+}
+
+/// Passes on what comes after the first `skip - 1` instructions.
+struct Last<'a, S> {
+    skip: u32,
+    sink: Option<&'a mut S>,
+}
+
+/// Ignores everything.
+struct NoSink;
+
+impl InstSink for NoSink {
+    fn inst(&mut self, _: Inst) {}
+    fn uses(&mut self, _: Value) {}
+    fn defines(&mut self, _: Value) {}
+}
+
+impl<S: InstSink> InstSink for Last<'_, S> {
+    fn inst(&mut self, inst: Inst) {
+        self.skip -= 1;
+        if self.skip == 0
+            && let Some(sink) = &mut self.sink
+        {
+            sink.inst(inst);
+        }
+    }
+
+    fn uses(&mut self, value: Value) {
+        if self.skip == 0
+            && let Some(sink) = &mut self.sink
+        {
+            sink.uses(value);
+        }
+    }
+
+    fn defines(&mut self, value: Value) {
+        if self.skip == 0
+            && let Some(sink) = &mut self.sink
+        {
+            sink.defines(value);
+        }
     }
 }
