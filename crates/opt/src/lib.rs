@@ -1,1 +1,68 @@
-//! Placeholder.
+//! The passes between SSA construction and destruction.
+//!
+//! They are few and cheap, and remove what `-O0` code is full of: [`simplify`] folds and numbers values, [`thread`]
+//! sends edges past branches whose outcome they know, [`sweep`] removes what nothing needs, [`hoist`] moves invariant
+//! computations in front of loops. Each is a module with one entry function that takes its own scratch memory;
+//! [`run`] does all of them with the analyses that they need.
+//!
+//! None of them knows of registers or machine code.
+
+mod evaluate;
+pub mod hoist;
+mod number;
+mod rules;
+mod shape;
+pub mod simplify;
+pub mod sweep;
+pub mod thread;
+
+use sheave_ir::Function;
+use sheave_ssa::{Dominators, Error, Graph, Loops};
+
+/// Analyses and scratch memory of all passes; keep it for the next function.
+#[derive(Debug, Default)]
+pub struct Ctx {
+    graph: Graph,
+    dominators: Dominators,
+    loops: Loops,
+    simplify: simplify::Scratch,
+    thread: thread::Scratch,
+    sweep: sweep::Scratch,
+    hoist: hoist::Scratch,
+}
+
+/// What the passes did to a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stats {
+    /// Folding and value numbering.
+    pub simplify: simplify::Stats,
+    /// Edges that pass a block whose branch they decide.
+    pub edges_threaded: u32,
+    /// What was removed.
+    pub sweep: sweep::Stats,
+    /// Instructions moved in front of a loop.
+    pub hoisted: u32,
+}
+
+/// Runs all passes on `func`, which is in memory or SSA form and stays in it.
+///
+/// # Errors
+/// Where the control-flow graph is not well formed (the entry block has predecessors, an edge leads nowhere).
+pub fn run(func: &mut Function, ctx: &mut Ctx) -> Result<Stats, Error> {
+    let mut stats = Stats::default();
+    ctx.graph.compute(&shape::Shape(func))?;
+    ctx.dominators.compute(&ctx.graph);
+    stats.simplify = simplify::run(func, &ctx.graph, &ctx.dominators, &mut ctx.simplify);
+    stats.edges_threaded = thread::run(func, &mut ctx.thread);
+    if stats.simplify.branches_folded + stats.edges_threaded > 0 {
+        ctx.graph.compute(&shape::Shape(func))?;
+    }
+    stats.sweep = sweep::run(func, &ctx.graph, &mut ctx.sweep);
+    // What was swept away had no part in any loop that is left, or has none now.
+    if stats.sweep.blocks > 0 {
+        ctx.graph.compute(&shape::Shape(func))?;
+    }
+    ctx.loops.compute(&ctx.graph);
+    stats.hoisted = hoist::run(func, &ctx.graph, &ctx.loops, &mut ctx.hoist);
+    Ok(stats)
+}

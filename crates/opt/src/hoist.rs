@@ -1,0 +1,191 @@
+//! Moves what a loop computes anew in every round, with the same operands, in front of the loop.
+//!
+//! Why here: last, when value numbering has left one computation of each value; before elimination, because a variable
+//! of copies form may change between two readings.
+//!
+//! Algorithm: blocks in reverse postorder, so that operands move before what uses them; an instruction goes to the end
+//! of the preheader of the outermost loop in which its operands do not change. Only loops with a preheader (one edge
+//! from outside, from a block without other successors) take part, which is what front ends make of `for` and `while`.
+//! Moved are computations that cannot trap and are worth a register: products, conversions, scaled addresses, float
+//! arithmetic; not comparisons (they fuse with branches), nor sums with constants (they fold into addresses). Each loop
+//! takes at most [`MAX_PER_LOOP`], because a register that is held through a loop is missing inside it.
+//!
+//! Cost: linear in the instructions times the loop depth that they move through.
+//!
+//! Needs memory or SSA form with current analyses and leaves the same; the graph does not change.
+
+use cranelift_entity::SecondaryMap;
+use sheave_ir::{BinaryOp, Block, Function, Inst, InstData, UnaryOp, Value, ValueDef};
+use sheave_ssa::{Graph, LoopId, Loops};
+
+/// Instructions that one loop may have in front of it.
+pub const MAX_PER_LOOP: u32 = 6;
+
+const NONE: u32 = u32::MAX;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    /// Where an instruction stands.
+    block_of: SecondaryMap<Inst, u32>,
+    /// By loop: the preheader (`NONE` for none) and how many instructions it got.
+    preheaders: Vec<(u32, u32)>,
+    /// What goes to the end of each block: a chain through `moved`.
+    tail: SecondaryMap<Block, Chain>,
+    /// Instruction and the next one of the same block.
+    moved: Vec<(Inst, u32)>,
+    gone: SecondaryMap<Inst, bool>,
+    order: Vec<Inst>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Chain {
+    first: u32,
+    last: u32,
+}
+
+impl Default for Chain {
+    fn default() -> Self {
+        Chain { first: NONE, last: NONE }
+    }
+}
+
+/// Hoists in `func`, whose `graph` and `loops` are current, and tells how many instructions moved.
+pub fn run(func: &mut Function, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
+    if loops.n_loops() == 0 {
+        return 0;
+    }
+    find_preheaders(graph, loops, &mut scratch.preheaders);
+    locate(func, scratch);
+    scratch.tail.clear();
+    scratch.moved.clear();
+    scratch.gone.clear();
+    for node in graph.reverse_postorder() {
+        let Some(inner) = loops.innermost(node) else { continue };
+        for &inst in func.block_insts(Block::from_u32(node.0)) {
+            if is_worth_moving(func, inst)
+                && let Some(target) = destination(func, loops, scratch, inner, inst)
+            {
+                append(scratch, target, inst);
+            }
+        }
+    }
+    if !scratch.moved.is_empty() {
+        rebuild(func, scratch);
+    }
+    scratch.moved.len() as u32
+}
+
+fn find_preheaders(graph: &Graph, loops: &Loops, preheaders: &mut Vec<(u32, u32)>) {
+    preheaders.clear();
+    for id in loops.iter() {
+        let mut outside = graph
+            .predecessors(loops.header(id))
+            .filter(|&pred| graph.is_reachable(pred) && !loops.contains(id, pred));
+        let preheader = match (outside.next(), outside.next()) {
+            (Some(pred), None) if graph.n_succs(pred) == 1 && !loops.is_irreducible(id) => pred.0,
+            _ => NONE,
+        };
+        preheaders.push((preheader, 0));
+    }
+}
+
+fn locate(func: &Function, scratch: &mut Scratch) {
+    scratch.block_of.clear();
+    scratch.block_of.resize(func.insts.len());
+    for &block in &func.layout {
+        for &inst in func.block_insts(block) {
+            scratch.block_of[inst] = block.as_u32();
+        }
+    }
+}
+
+fn is_worth_moving(func: &Function, inst: Inst) -> bool {
+    match func.insts[inst] {
+        InstData::Binary { op, args } => match op {
+            BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem => false,
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::PtrAdd => {
+                !args.iter().any(|&arg| func.values[arg].is_const())
+            }
+            _ => true,
+        },
+        InstData::Unary { op, .. } => !matches!(op, UnaryOp::Copy | UnaryOp::Trunc | UnaryOp::Bitcast),
+        InstData::PtrIndex { .. } | InstData::Ternary { .. } | InstData::Wide { .. } => true,
+        _ => false,
+    }
+}
+
+/// The preheader of the outermost loop around `inner` in which no operand of `inst` is defined.
+fn destination(
+    func: &Function,
+    loops: &Loops,
+    scratch: &mut Scratch,
+    inner: LoopId,
+    inst: Inst,
+) -> Option<Block> {
+    let mut best = None;
+    let mut candidate = Some(inner);
+    while let Some(id) = candidate {
+        let (preheader, used) = scratch.preheaders[id.0 as usize];
+        if preheader == NONE || used >= MAX_PER_LOOP || !is_invariant(func, loops, scratch, id, inst) {
+            break;
+        }
+        best = Some(id);
+        candidate = loops.parent(id);
+    }
+    let entry = &mut scratch.preheaders[best?.0 as usize];
+    entry.1 += 1;
+    Some(Block::from_u32(entry.0))
+}
+
+fn is_invariant(func: &Function, loops: &Loops, scratch: &Scratch, id: LoopId, inst: Inst) -> bool {
+    let outside = |value: Value| {
+        let block = match func.def(value) {
+            ValueDef::Result(def) => scratch.block_of[def],
+            ValueDef::Phi(block) => block.as_u32(),
+            ValueDef::Param(_) | ValueDef::Const(_) => return true,
+            ValueDef::Variable => return false,
+        };
+        !loops.contains(id, sheave_ssa::Block(block))
+    };
+    let mut invariant = true;
+    func.insts[inst].for_each_arg(&func.pool, |arg| invariant &= outside(arg));
+    invariant
+}
+
+fn append(scratch: &mut Scratch, target: Block, inst: Inst) {
+    let index = scratch.moved.len() as u32;
+    scratch.moved.push((inst, NONE));
+    let chain = &mut scratch.tail[target];
+    if chain.last == NONE {
+        chain.first = index;
+    } else {
+        scratch.moved[chain.last as usize].1 = index;
+    }
+    chain.last = index;
+    scratch.gone[inst] = true;
+    scratch.block_of[inst] = target.as_u32();
+}
+
+/// Writes the order anew: each block without what left it, and what came to it in front of its terminator.
+fn rebuild(func: &mut Function, scratch: &mut Scratch) {
+    let Scratch { tail, moved, gone, order, .. } = scratch;
+    order.clear();
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        let start = order.len() as u32;
+        let Some((&terminator, body)) = func.block_insts(block).split_last() else { continue };
+        order.extend(body.iter().copied().filter(|&inst| !gone[inst]));
+        let mut next = tail[block].first;
+        while next != NONE {
+            let (inst, link) = moved[next as usize];
+            order.push(inst);
+            next = link;
+        }
+        order.push(terminator);
+        let data = &mut func.blocks[block];
+        data.start = start;
+        data.end = order.len() as u32;
+    }
+    core::mem::swap(&mut func.order, order);
+}

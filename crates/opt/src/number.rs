@@ -1,0 +1,87 @@
+//! The table of available expressions.
+//!
+//! One entry per hash, no chains: an expression that collides displaces the older one, which costs an opportunity and
+//! never correctness. The table is as large as the function needs and is swept once per function.
+
+use sheave_ir::{Block, Inst, InstData, Type, Value};
+
+/// Remembers which instruction computed an expression, and where.
+#[derive(Debug, Default)]
+pub(crate) struct Table {
+    entries: Vec<Entry>,
+    mask: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    /// The instruction, `u32::MAX` for an empty entry.
+    inst: u32,
+    /// Where it stands.
+    pub(crate) block: Block,
+    /// For what reads memory: the state of memory it read. Zero for everything else.
+    pub(crate) epoch: u32,
+    /// What it gave.
+    pub(crate) value: Value,
+}
+
+impl Entry {
+    fn empty() -> Entry {
+        Entry { inst: u32::MAX, block: Block::from_u32(0), epoch: 0, value: Value::from_u32(0) }
+    }
+
+    /// The instruction, if there is an entry.
+    pub(crate) fn inst(&self) -> Option<Inst> {
+        (self.inst != u32::MAX).then(|| Inst::from_u32(self.inst))
+    }
+}
+
+impl Table {
+    /// Empties the table and makes room for `n_insts` expressions.
+    pub(crate) fn reset(&mut self, n_insts: usize) {
+        let size = n_insts.next_power_of_two().max(16);
+        self.mask = size - 1;
+        self.entries.clear();
+        self.entries.resize(size, Entry::empty());
+    }
+
+    /// The entry where an expression with this hash would stand.
+    pub(crate) fn get(&self, hash: u64) -> Entry {
+        self.entries[hash as usize & self.mask]
+    }
+
+    /// Remembers an expression.
+    pub(crate) fn set(&mut self, hash: u64, inst: Inst, block: Block, epoch: u32, value: Value) {
+        self.entries[hash as usize & self.mask] = Entry { inst: inst.as_u32(), block, epoch, value };
+    }
+}
+
+/// A hash of the expression that `data` computes with a result of type `ty`, or `None` where equal instructions need
+/// not give equal results.
+pub(crate) fn hash(data: &InstData, ty: Type) -> Option<u64> {
+    let (shape, op, a, b, c) = match *data {
+        InstData::Unary { op, arg } => (0, op as u32, arg.as_u32(), 0, 0),
+        InstData::Binary { op, args: [a, b] } => (1, op as u32, a.as_u32(), b.as_u32(), 0),
+        InstData::Ternary { op, args: [a, b, c] } => (2, op as u32, a.as_u32(), b.as_u32(), c.as_u32()),
+        InstData::Icmp { cc, args: [a, b] } => (3, cc as u32, a.as_u32(), b.as_u32(), 0),
+        InstData::Fcmp { cc, args: [a, b] } => (4, cc as u32, a.as_u32(), b.as_u32(), 0),
+        InstData::PtrIndex { scale, base, index, offset } => {
+            (5, u32::from(scale), base.as_u32(), index.as_u32(), offset as u32)
+        }
+        InstData::Wide { op, args: [a, b] } => (6, op as u32, a.as_u32(), b.as_u32(), 0),
+        _ => return None,
+    };
+    let tag = shape | (ty as u32) << 3 | op << 6;
+    Some(mix(mix(mix(u64::from(tag), a), b), c))
+}
+
+/// The hash of what stands in memory at `addr + offset` as a `ty`.
+pub(crate) fn hash_memory(addr: Value, offset: i32, ty: Type) -> u64 {
+    mix(mix(u64::from(7 | (ty as u32) << 3), addr.as_u32()), offset as u32)
+}
+
+/// One round of multiply and fold: cheap, and good enough for a table without chains.
+#[inline]
+fn mix(state: u64, word: u32) -> u64 {
+    let product = (state ^ u64::from(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    product ^ (product >> 29)
+}

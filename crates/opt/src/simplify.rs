@@ -1,0 +1,286 @@
+//! Folding and value numbering in one walk.
+//!
+//! What `-O0` code repeats is computed once: constants fold, extensions that change nothing go, an address or a load
+//! that is available already is used again, and branches on constants become jumps.
+//!
+//! Why here: after promotion, when values flow directly from definition to use; before elimination, because copies
+//! form has variables that no equality holds of.
+//!
+//! Algorithm: the dominator-tree walk of hash-based value numbering (Preston Briggs, Keith D. Cooper and L. Taylor
+//! Simpson, "Value Numbering", 1997, section 4), with one table entry per hash instead of scopes: an entry counts
+//! where its block dominates the current one. Loads take part with an *epoch* of memory, which every store or call
+//! ends and a block with a single predecessor inherits.
+//!
+//! Cost: linear; each instruction is visited once and rewritten at most [`MAX_STEPS`] times.
+//!
+//! Needs memory or SSA form and leaves the same. Instructions that are no longer needed and blocks that are no longer
+//! reached stay in the order until [`crate::sweep`]. It does not move code and does not look through phis.
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+use sheave_ir::{ConstInterner, Function, Inst, InstData, MemFlags, Type, Value, WideOp};
+use sheave_ssa::{Dominators, Graph};
+
+use crate::evaluate;
+use crate::number::{self, Table};
+use crate::rules::{Outcome, Rules};
+
+/// How often one instruction is rewritten before it is taken as it is: chains of rules are short.
+const MAX_STEPS: u32 = 8;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    interner: ConstInterner,
+    table: Table,
+    /// What stands for a value whose instruction was found to be superfluous.
+    alias: Vec<Value>,
+    /// The state of memory at the end of a block.
+    epoch_out: SecondaryMap<sheave_ir::Block, u32>,
+}
+
+/// What the pass did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stats {
+    /// Instructions whose result is a constant or another value by a rule.
+    pub folded: u32,
+    /// Instructions whose result was available already.
+    pub redundant: u32,
+    /// Loads whose content was known.
+    pub loads_forwarded: u32,
+    /// Branches and switches that became jumps.
+    pub branches_folded: u32,
+}
+
+/// Simplifies `func`, whose `graph` and `dominators` are current.
+pub fn run(func: &mut Function, graph: &Graph, dominators: &Dominators, scratch: &mut Scratch) -> Stats {
+    scratch.interner.rebuild(func);
+    scratch.table.reset(func.n_insts());
+    scratch.alias.clear();
+    scratch.alias.extend((0..func.n_values()).map(Value::new));
+    scratch.epoch_out.clear();
+    let mut walk =
+        Walk { func, graph, dominators, scratch, stats: Stats::default(), epoch: 0, next_epoch: 1 };
+    for block in dominators.preorder() {
+        walk.block(block);
+    }
+    walk.stats
+}
+
+struct Walk<'a> {
+    func: &'a mut Function,
+    graph: &'a Graph,
+    dominators: &'a Dominators,
+    scratch: &'a mut Scratch,
+    stats: Stats,
+    /// The current state of memory, and the first number that no state has yet.
+    epoch: u32,
+    next_epoch: u32,
+}
+
+impl Walk<'_> {
+    fn block(&mut self, node: sheave_ssa::Block) {
+        let block = sheave_ir::Block::from_u32(node.0);
+        self.enter_memory(node);
+        let range = self.func.blocks[block].start..self.func.blocks[block].end;
+        for position in range {
+            let inst = self.func.order[position as usize];
+            self.inst(block, inst);
+        }
+        self.scratch.epoch_out[block] = self.epoch;
+        self.fold_branch(block);
+        for edge in self.func.block_edges(block) {
+            let mut args = self.func.edges[edge].args;
+            for arg in args.as_mut_slice(&mut self.func.pool) {
+                *arg = resolve(&self.scratch.alias, *arg);
+            }
+        }
+    }
+
+    /// Behind a single edge memory is as its source left it; elsewhere nothing is known.
+    fn enter_memory(&mut self, node: sheave_ssa::Block) {
+        let mut edges = self.graph.edges_in(node);
+        match (edges.next(), edges.next()) {
+            (Some(edge), None) => {
+                let source = sheave_ir::Block::from_u32(self.graph.source(edge).0);
+                self.epoch = self.scratch.epoch_out[source];
+            }
+            _ => self.clobber_memory(),
+        }
+    }
+
+    fn clobber_memory(&mut self) {
+        self.epoch = self.next_epoch;
+        self.next_epoch += 1;
+    }
+
+    fn inst(&mut self, block: sheave_ir::Block, inst: Inst) {
+        let alias = &self.scratch.alias;
+        let mut data = self.func.insts[inst];
+        data.map_args(&mut self.func.pool, |arg| resolve(alias, arg));
+        let result = self.func.result(inst);
+        let ty = result.map_or(Type::I8, |value| self.func.ty(value));
+        for _ in 0..MAX_STEPS {
+            let mut rules = Rules { func: self.func, interner: &mut self.scratch.interner };
+            match rules.apply(&data, ty) {
+                Outcome::Keep => break,
+                Outcome::Inst(simpler) => data = simpler,
+                Outcome::Value(value) => {
+                    self.func.insts[inst] = data;
+                    self.replace(result, value);
+                    self.stats.folded += 1;
+                    return;
+                }
+            }
+        }
+        self.func.insts[inst] = data;
+        match (data, result) {
+            (InstData::Wide { op, args }, _) => self.wide(block, inst, op, args),
+            (InstData::Load { flags, addr, offset }, Some(value)) if flags == MemFlags::default() => {
+                self.load(block, inst, addr, offset, value);
+            }
+            (InstData::Store { flags, addr, value, offset }, _) => {
+                self.clobber_memory();
+                if flags == MemFlags::default() {
+                    let ty = self.func.ty(value);
+                    let hash = number::hash_memory(addr, offset, ty);
+                    self.scratch.table.set(hash, inst, block, self.epoch, value);
+                }
+            }
+            (data, Some(value)) => match number::hash(&data, ty) {
+                Some(hash) => self.pure(block, inst, data, hash, value),
+                None if data.has_side_effects() => self.clobber_memory(),
+                None => {}
+            },
+            (data, None) if data.has_side_effects() => self.clobber_memory(),
+            _ => {}
+        }
+    }
+
+    /// An instruction whose result depends on its operands alone.
+    fn pure(&mut self, block: sheave_ir::Block, inst: Inst, data: InstData, hash: u64, value: Value) {
+        let entry = self.scratch.table.get(hash);
+        if let Some(earlier) = entry.inst()
+            && self.func.insts[earlier] == data
+            && self.func.ty(entry.value) == self.func.ty(value)
+            && self.dominates(entry.block, block)
+        {
+            self.replace(Some(value), entry.value);
+            self.stats.redundant += 1;
+        } else {
+            self.scratch.table.set(hash, inst, block, 0, value);
+        }
+    }
+
+    /// Two results, both of which an earlier instruction, or constants, may stand for.
+    fn wide(&mut self, block: sheave_ir::Block, inst: Inst, op: WideOp, args: [Value; 2]) {
+        let mut results = self.func.results(inst);
+        let (Some(first), Some(second)) = (results.next(), results.next()) else { return };
+        drop(results);
+        let ty = self.func.ty(args[0]);
+        if let (Some(a), Some(b)) = (self.func.const_bits(args[0]), self.func.const_bits(args[1]))
+            && let Some((x, y)) = evaluate::wide(op, ty, a, b)
+        {
+            for (value, bits) in [(first, x), (second, y)] {
+                let ty = self.func.ty(value);
+                let data = sheave_ir::ConstData::Bits(bits);
+                let constant = self.scratch.interner.intern(self.func, ty, data);
+                self.replace(Some(value), constant);
+            }
+            self.stats.folded += 1;
+            return;
+        }
+        let data = self.func.insts[inst];
+        let Some(hash) = number::hash(&data, ty) else { return };
+        let entry = self.scratch.table.get(hash);
+        if let Some(earlier) = entry.inst()
+            && self.func.insts[earlier] == data
+            && self.dominates(entry.block, block)
+        {
+            let earlier_second = self.func.results(earlier).nth(1);
+            self.replace(Some(first), entry.value);
+            if let Some(earlier_second) = earlier_second {
+                self.replace(Some(second), earlier_second);
+            }
+            self.stats.redundant += 1;
+        } else {
+            self.scratch.table.set(hash, inst, block, 0, first);
+        }
+    }
+
+    fn load(&mut self, block: sheave_ir::Block, inst: Inst, addr: Value, offset: i32, value: Value) {
+        let ty = self.func.ty(value);
+        let hash = number::hash_memory(addr, offset, ty);
+        let entry = self.scratch.table.get(hash);
+        if let Some(earlier) = entry.inst()
+            && entry.epoch == self.epoch
+            && self.accesses(earlier, addr, offset)
+            && self.func.ty(entry.value) == ty
+            && self.dominates(entry.block, block)
+        {
+            self.replace(Some(value), entry.value);
+            self.stats.loads_forwarded += 1;
+        } else {
+            self.scratch.table.set(hash, inst, block, self.epoch, value);
+        }
+    }
+
+    /// True where `inst` is a load or store at exactly this address.
+    fn accesses(&self, inst: Inst, wanted: Value, at: i32) -> bool {
+        match self.func.insts[inst] {
+            InstData::Load { addr, offset, .. } | InstData::Store { addr, offset, .. } => {
+                addr == wanted && offset == at
+            }
+            _ => false,
+        }
+    }
+
+    fn dominates(&self, a: sheave_ir::Block, b: sheave_ir::Block) -> bool {
+        a == b || self.dominators.dominates(sheave_ssa::Block(a.as_u32()), sheave_ssa::Block(b.as_u32()))
+    }
+
+    fn replace(&mut self, value: Option<Value>, by: Value) {
+        if let Some(value) = value {
+            self.scratch.alias[value.index()] = by;
+        }
+    }
+
+    /// A branch or switch on a constant keeps one of its edges.
+    fn fold_branch(&mut self, block: sheave_ir::Block) {
+        let Some(inst) = self.func.terminator(block) else { return };
+        let taken = match self.func.insts[inst] {
+            InstData::Branch { cond } => match self.constant(cond) {
+                Some(bits) => u32::from(bits == 0),
+                None => return,
+            },
+            InstData::Switch { value, cases } => match self.constant(value) {
+                Some(bits) => {
+                    let case = self.func.case_values(cases).iter().position(|&case| case == bits);
+                    case.map_or(0, |index| index as u32 + 1)
+                }
+                None => return,
+            },
+            _ => return,
+        };
+        self.func.insts[inst] = InstData::Jump;
+        let data = &mut self.func.blocks[block];
+        data.first_edge += taken;
+        data.n_edges = 1;
+        self.stats.branches_folded += 1;
+    }
+
+    /// The bits of a constant; zero for undef.
+    fn constant(&self, value: Value) -> Option<u64> {
+        match self.func.const_data(value)? {
+            sheave_ir::ConstData::Bits(bits) => Some(bits),
+            sheave_ir::ConstData::Undef => Some(0),
+            // An address that is known only at link time; `inst` keeps such conditions.
+            _ => None,
+        }
+    }
+}
+
+/// What stands for `value`. Constants made on the way are newer than the table and stand for themselves.
+#[inline]
+fn resolve(alias: &[Value], value: Value) -> Value {
+    alias.get(value.index()).copied().unwrap_or(value)
+}

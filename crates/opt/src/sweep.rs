@@ -1,0 +1,209 @@
+//! Removes what nothing needs: unreachable blocks, unused instructions, dead and trivial phis.
+//!
+//! Algorithm: mark and sweep. Blocks are reached from the entry; instructions with effects and terminators are needed,
+//! and whatever they use; then one pass writes the new order and closes the gaps among the phis (and in step with them
+//! among the arguments of the edges). A phi all of whose arguments are one value, or itself, is replaced by that value
+//! first, in reverse postorder, so that a chain of them goes in one turn.
+//!
+//! Cost: linear in instructions, phi arguments and edges.
+//!
+//! Needs memory or SSA form with a current graph and leaves the same; the graph of what remains is the same graph
+//! without the unreachable blocks.
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+use sheave_ir::{Block, Function, Inst, Value, ValueDef, ValueList};
+use sheave_ssa::Graph;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    alias: Vec<Value>,
+    needed_inst: Vec<bool>,
+    needed_phi: Vec<bool>,
+    /// For a phi its index among the phis of its block.
+    phi_index: Vec<u32>,
+    work: Vec<Value>,
+    order: Vec<Inst>,
+    kept: Vec<Value>,
+    keep: SecondaryMap<Block, bool>,
+}
+
+/// What the pass removed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stats {
+    /// Instructions.
+    pub insts: u32,
+    /// Phis, trivial or unused.
+    pub phis: u32,
+    /// Blocks.
+    pub blocks: u32,
+}
+
+/// Sweeps `func`, whose `graph` is current.
+pub fn run(func: &mut Function, graph: &Graph, scratch: &mut Scratch) -> Stats {
+    let mut stats = Stats::default();
+    drop_unreachable(func, graph, &mut stats);
+    replace_trivial_phis(func, graph, scratch);
+    mark(func, graph, scratch);
+    sweep_phis(func, scratch, &mut stats);
+    sweep_insts(func, scratch, &mut stats);
+    stats
+}
+
+fn node(block: Block) -> sheave_ssa::Block {
+    sheave_ssa::Block(block.as_u32())
+}
+
+fn drop_unreachable(func: &mut Function, graph: &Graph, stats: &mut Stats) {
+    let before = func.layout.len();
+    let blocks = &mut func.blocks;
+    func.layout.retain(|&block| {
+        let reachable = graph.is_reachable(node(block));
+        if !reachable {
+            // Whoever looks at all blocks must not find edges that no longer exist.
+            blocks[block] = sheave_ir::BlockData::default();
+        }
+        reachable
+    });
+    stats.blocks = (before - func.layout.len()) as u32;
+}
+
+fn resolve(alias: &[Value], mut value: Value) -> Value {
+    while alias[value.index()] != value {
+        value = alias[value.index()];
+    }
+    value
+}
+
+fn replace_trivial_phis(func: &mut Function, graph: &Graph, scratch: &mut Scratch) {
+    let alias = &mut scratch.alias;
+    alias.clear();
+    alias.extend((0..func.n_values()).map(Value::new));
+    let mut any = false;
+    for block in graph.reverse_postorder() {
+        let block = Block::from_u32(block.0);
+        for (i, &phi) in func.phis(block).iter().enumerate() {
+            let mut same = None;
+            let mut trivial = true;
+            for edge in graph.edges_in(node(block)) {
+                let edge = graph.edge(edge);
+                if !graph.is_reachable(edge.from) {
+                    continue;
+                }
+                let row = func.succ_edges(Block::from_u32(edge.from.0));
+                let arg = resolve(alias, row[edge.index as usize].args.as_slice(&func.pool)[i]);
+                if arg != phi && *same.get_or_insert(arg) != arg {
+                    trivial = false;
+                    break;
+                }
+            }
+            if let (true, Some(value)) = (trivial, same) {
+                alias[phi.index()] = value;
+                any = true;
+            }
+        }
+    }
+    if !any {
+        return;
+    }
+    for i in 0..func.order.len() {
+        let inst = func.order[i];
+        func.insts[inst].map_args(&mut func.pool, |arg| resolve(alias, arg));
+    }
+    for i in 0..func.layout.len() {
+        for edge in func.block_edges(func.layout[i]) {
+            let mut args = func.edges[edge].args;
+            for arg in args.as_mut_slice(&mut func.pool) {
+                *arg = resolve(alias, *arg);
+            }
+        }
+    }
+}
+
+/// Marks what instructions with effects need, directly or not.
+fn mark(func: &Function, graph: &Graph, scratch: &mut Scratch) {
+    let Scratch { needed_inst, needed_phi, phi_index, work, .. } = scratch;
+    needed_inst.clear();
+    needed_inst.resize(func.insts.len(), false);
+    needed_phi.clear();
+    needed_phi.resize(func.n_values(), false);
+    phi_index.clear();
+    phi_index.resize(func.n_values(), 0);
+    work.clear();
+    for &block in &func.layout {
+        for (i, &phi) in func.phis(block).iter().enumerate() {
+            phi_index[phi.index()] = i as u32;
+        }
+        for &inst in func.block_insts(block) {
+            if func.insts[inst].has_side_effects() {
+                needed_inst[inst.index()] = true;
+                func.insts[inst].for_each_arg(&func.pool, |arg| work.push(arg));
+            }
+        }
+    }
+    while let Some(value) = work.pop() {
+        match func.def(value) {
+            ValueDef::Result(inst) if !needed_inst[inst.index()] => {
+                needed_inst[inst.index()] = true;
+                func.insts[inst].for_each_arg(&func.pool, |arg| work.push(arg));
+            }
+            ValueDef::Phi(block) if !needed_phi[value.index()] => {
+                needed_phi[value.index()] = true;
+                for edge in graph.edges_in(node(block)) {
+                    let edge = graph.edge(edge);
+                    if graph.is_reachable(edge.from) {
+                        let row = func.succ_edges(Block::from_u32(edge.from.0));
+                        let args = row[edge.index as usize].args.as_slice(&func.pool);
+                        work.push(args[phi_index[value.index()] as usize]);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn sweep_phis(func: &mut Function, scratch: &mut Scratch, stats: &mut Stats) {
+    let Scratch { needed_phi, kept, keep, .. } = scratch;
+    keep.clear();
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        keep[block] = func.phis(block).iter().all(|phi| needed_phi[phi.index()]);
+    }
+    for i in 0..func.layout.len() {
+        for edge in func.block_edges(func.layout[i]) {
+            let target = func.edges[edge].target;
+            if keep[target] {
+                continue;
+            }
+            kept.clear();
+            let pairs = func.phis(target).iter().zip(func.edge_args(edge));
+            kept.extend(pairs.filter(|(phi, _)| needed_phi[phi.index()]).map(|(_, &arg)| arg));
+            func.edges[edge].args = ValueList::from_slice(kept, &mut func.pool);
+        }
+    }
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        if !keep[block] {
+            kept.clear();
+            kept.extend(func.phis(block).iter().copied().filter(|phi| needed_phi[phi.index()]));
+            stats.phis += (func.phis(block).len() - kept.len()) as u32;
+            func.blocks[block].phis = ValueList::from_slice(kept, &mut func.pool);
+        }
+    }
+}
+
+fn sweep_insts(func: &mut Function, scratch: &mut Scratch, stats: &mut Stats) {
+    let Scratch { needed_inst, order, .. } = scratch;
+    order.clear();
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        let start = order.len() as u32;
+        order.extend(func.block_insts(block).iter().copied().filter(|inst| needed_inst[inst.index()]));
+        let data = &mut func.blocks[block];
+        data.start = start;
+        data.end = order.len() as u32;
+    }
+    stats.insts = (func.order.len() - order.len()) as u32;
+    core::mem::swap(&mut func.order, order);
+}

@@ -1,0 +1,128 @@
+//! Jumps past a block that only asks what its predecessor knows.
+//!
+//! `while (a && b)` at `-O0` ends in a block that merges "false" and "b" in a phi and branches on it. The edge that
+//! brings the constant can go where the branch would send it, and the phi with its copies disappears.
+//!
+//! Why here: after folding has brought conditions to the phi itself; before sweeping, which removes what is left.
+//!
+//! Algorithm: a block qualifies when it holds nothing but a branch or switch on one of its own phis and none of its phis
+//! is used elsewhere. Each of its edges with a constant for that phi is retargeted, with the arguments of the taken
+//! edge, in which the block's phis are replaced by what the edge brought. Values from above the block dominate its
+//! predecessors as well, so no repair of SSA form is needed. (Frank Mueller and David B. Whalley, "Avoiding
+//! Conditional Branches by Code Replication", 1995, treat the general case, with replication; here nothing is copied.)
+//!
+//! Cost: one sweep that counts uses, then time linear in the edges into blocks that qualify.
+//!
+//! Needs memory or SSA form and leaves the same; the graph changes. It does not duplicate instructions.
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+use sheave_ir::{Block, Edge, Function, InstData, Value, ValueList};
+
+/// How many blocks in a row one edge may pass.
+const MAX_STEPS: u32 = 8;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    uses: Vec<u32>,
+    args: Vec<Value>,
+    /// For a block that qualifies, the index of the phi that it asks, plus one.
+    asks: SecondaryMap<Block, u32>,
+}
+
+/// Retargets what can be retargeted and tells how many edges that were.
+pub fn run(func: &mut Function, scratch: &mut Scratch) -> u32 {
+    count_uses(func, &mut scratch.uses);
+    let mut any = false;
+    scratch.asks.clear();
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        if let Some(index) = asked_phi(func, &scratch.uses, block) {
+            scratch.asks[block] = index + 1;
+            any = true;
+        }
+    }
+    if !any {
+        return 0;
+    }
+    let mut threaded = 0;
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        for edge in func.block_edges(block) {
+            for _ in 0..MAX_STEPS {
+                if !thread_edge(func, scratch, edge) {
+                    break;
+                }
+                threaded += 1;
+            }
+        }
+    }
+    threaded
+}
+
+fn count_uses(func: &Function, uses: &mut Vec<u32>) {
+    uses.clear();
+    uses.resize(func.n_values(), 0);
+    for &inst in &func.order {
+        func.insts[inst].for_each_arg(&func.pool, |arg| uses[arg.index()] += 1);
+    }
+    for &block in &func.layout {
+        for edge in func.succ_edges(block) {
+            for arg in edge.args.as_slice(&func.pool) {
+                uses[arg.index()] += 1;
+            }
+        }
+    }
+}
+
+/// The index of the phi that decides where `block` goes, if the block does nothing else and nobody else uses its phis.
+fn asked_phi(func: &Function, uses: &[u32], block: Block) -> Option<u32> {
+    let phis = func.phis(block);
+    let [inst] = func.block_insts(block) else { return None };
+    let asked = match func.insts[*inst] {
+        InstData::Branch { cond } => cond,
+        InstData::Switch { value, .. } => value,
+        _ => return None,
+    };
+    let index = phis.iter().position(|&phi| phi == asked)?;
+    for &phi in phis {
+        let mut inside = u32::from(phi == asked);
+        for edge in func.succ_edges(block) {
+            inside += edge.args.as_slice(&func.pool).iter().filter(|&&arg| arg == phi).count() as u32;
+        }
+        if inside != uses[phi.index()] {
+            return None;
+        }
+    }
+    Some(index as u32)
+}
+
+/// Sends `edge` past its target if it knows what the target asks.
+fn thread_edge(func: &mut Function, scratch: &mut Scratch, edge: Edge) -> bool {
+    let middle = func.edges[edge].target;
+    let Some(index) = scratch.asks[middle].checked_sub(1) else { return false };
+    let Some(bits) = func.const_bits(func.edge_args(edge)[index as usize]) else { return false };
+    let Some(inst) = func.terminator(middle) else { return false };
+    let taken = match func.insts[inst] {
+        InstData::Branch { .. } => usize::from(bits == 0),
+        InstData::Switch { cases, .. } => {
+            func.case_values(cases).iter().position(|&case| case == bits).map_or(0, |case| case + 1)
+        }
+        _ => return false,
+    };
+    let Some(onward) = func.block_edges(middle).nth(taken) else { return false };
+    let target = func.edges[onward].target;
+    if target == middle {
+        return false;
+    }
+    scratch.args.clear();
+    for &arg in func.edge_args(onward) {
+        let phi = func.phis(middle).iter().position(|&phi| phi == arg);
+        scratch.args.push(phi.map_or(arg, |i| func.edge_args(edge)[i]));
+    }
+    // What comes in place of the middle block's phis stood on this very edge: if it is a phi of another block that
+    // qualifies, that block is the edge's source, and the use stays inside it.
+    func.edges[edge].target = target;
+    func.edges[edge].args = ValueList::from_slice(&scratch.args, &mut func.pool);
+    true
+}
