@@ -111,6 +111,10 @@ pub enum Kind {
 pub struct Type(u16);
 
 impl Type {
+    /// Two types that no host can make, for internal marks.
+    pub(crate) const RESERVED_A: Type = Type(0xffff);
+    pub(crate) const RESERVED_B: Type = Type(0xfffe);
+
     /// The type of this `kind` with this many `bytes`.
     #[inline]
     pub const fn new(kind: Kind, bytes: u8) -> Self {

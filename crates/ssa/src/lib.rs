@@ -18,6 +18,8 @@ mod frontiers;
 mod graph;
 pub mod host;
 mod ids;
+#[cfg(feature = "sheave-ir")]
+pub mod ir_host;
 mod liveness;
 mod loops;
 

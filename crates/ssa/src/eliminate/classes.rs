@@ -1,0 +1,208 @@
+//! Congruence classes: values that will share one place, and the test whether two classes may become one.
+//!
+//! Boissinot et al., "Revisiting Out-of-SSA Translation", 2009, section IV: a class is kept sorted in dominance order, and two classes without
+//! interference inside are compared through the dominance forest of their union (Budimlić et al., "Fast Copy Coalescing and Live-Range
+//! Identification", 2002): it is enough to compare each member with its nearest dominating member of the other class, because
+//! whatever is live at a definition is live at every definition between.
+//!
+//! We differ in the order of work: not both lists are walked, but the smaller one is looked up in the larger, with the nearest dominating
+//! member of its own class remembered for each member. A test costs O(small · log large) plus the members
+//! of the larger class that the smaller dominates at the top level; a merge moves the tail of a sorted array. So a web that grows one argument at a
+//! time, as those of long functions do, does not cost the square of its size.
+
+use alloc::vec::Vec;
+
+use crate::graph::NONE;
+
+use super::ranges::{ALONE, Ranges};
+
+#[derive(Clone, Copy, Debug)]
+struct Slice {
+    start: u32,
+    len: u32,
+    capacity: u32,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Classes {
+    /// By rank: union-find parent.
+    parent: Vec<u32>,
+    /// By leader: its members in `pool`, ascending.
+    slices: Vec<Slice>,
+    pool: Vec<u32>,
+    /// By rank: the nearest member of its class that dominates it.
+    up: Vec<u32>,
+    links: Vec<(u32, u32)>,
+}
+
+impl Classes {
+    /// One class for each rank.
+    pub(crate) fn reset(&mut self, n: usize) {
+        let n = n as u32;
+        self.parent.clear();
+        self.parent.extend(0..n);
+        self.pool.clear();
+        self.pool.extend(0..n);
+        self.slices.clear();
+        self.slices.extend((0..n).map(|rank| Slice { start: rank, len: 1, capacity: 1 }));
+        self.up.clear();
+        self.up.resize(n as usize, NONE);
+    }
+
+    /// The rank that stands for the class of `rank`.
+    #[inline]
+    pub(crate) fn find(&mut self, mut rank: u32) -> u32 {
+        while self.parent[rank as usize] != rank {
+            let grand = self.parent[self.parent[rank as usize] as usize];
+            self.parent[rank as usize] = grand;
+            rank = grand;
+        }
+        rank
+    }
+
+    /// The members of the class that `leader` stands for, in dominance order.
+    #[inline]
+    pub(crate) fn members(&self, leader: u32) -> &[u32] {
+        let slice = self.slices[leader as usize];
+        &self.pool[slice.start as usize..(slice.start + slice.len) as usize]
+    }
+
+    /// Merges the classes of `a` and `b` unless they interfere; true if they are one class now.
+    pub(crate) fn merge(&mut self, ranges: &mut Ranges, a: u32, b: u32) -> bool {
+        let (a, b) = (self.find(a), self.find(b));
+        if a == b {
+            return true;
+        }
+        if ranges.has_constraints && !self.compatible(ranges, a, b) {
+            return false;
+        }
+        let (small, large) =
+            if self.slices[a as usize].len <= self.slices[b as usize].len { (a, b) } else { (b, a) };
+        let mut links = core::mem::take(&mut self.links);
+        let interfere = self.interfere(ranges, small, large, &mut links);
+        if !interfere {
+            for &(rank, above) in &links {
+                self.up[rank as usize] = above;
+            }
+            self.unite(ranges, small, large);
+        }
+        self.links = links;
+        !interfere
+    }
+
+    fn compatible(&self, ranges: &mut Ranges, a: u32, b: u32) -> bool {
+        let (x, y) = (ranges.fixed[a as usize], ranges.fixed[b as usize]);
+        if x == ALONE || y == ALONE || (x != NONE && y != NONE && x != y) {
+            return false;
+        }
+        // If the merge fails, knowing the register early only matters to the class that has it already.
+        true
+    }
+
+    /// The nearest member of the class of `from` that dominates `rank`, `from` being its last member up to `rank`.
+    #[inline]
+    fn ancestor(&self, ranges: &Ranges, mut from: u32, rank: u32) -> u32 {
+        let at = ranges.def[rank as usize];
+        while from != NONE && ranges.region_end[from as usize] <= at {
+            from = self.up[from as usize];
+        }
+        from
+    }
+
+    /// True if the classes interfere. If not, `links` holds what changes in `up` when they become one.
+    fn interfere(&self, ranges: &Ranges, small: u32, large: u32, links: &mut Vec<(u32, u32)>) -> bool {
+        let (small, large) = (self.members(small), self.members(large));
+        links.clear();
+        let mut next = 0;
+        for (i, &rank) in small.iter().enumerate() {
+            next = gallop(large, next, rank);
+            if next > 0 {
+                let above = self.ancestor(ranges, large[next - 1], rank);
+                let own = self.up[rank as usize];
+                // A member of the same class between the two has been compared already.
+                if above != NONE && (own == NONE || own < above) {
+                    if ranges.interfere(above, rank) {
+                        return true;
+                    }
+                    links.push((rank, above));
+                }
+            }
+            // Members of the large class up to the small one's next member, as long as something of the small class dominates them.
+            let limit = small.get(i + 1).copied().unwrap_or(NONE);
+            let (mut at, mut above) = (next, rank);
+            while at < large.len() && large[at] < limit {
+                let below = large[at];
+                above = self.ancestor(ranges, above, below);
+                if above == NONE {
+                    break;
+                }
+                let own = self.up[below as usize];
+                if own == NONE || own < above {
+                    if ranges.interfere(above, below) {
+                        return true;
+                    }
+                    links.push((below, above));
+                }
+                // What `below` dominates compares with `below`; go on behind it.
+                at = gallop_region(ranges, large, at + 1, ranges.region_end[below as usize]);
+            }
+        }
+        false
+    }
+
+    fn unite(&mut self, ranges: &mut Ranges, small: u32, large: u32) {
+        self.parent[small as usize] = large;
+        if ranges.has_constraints && ranges.fixed[large as usize] == NONE {
+            ranges.fixed[large as usize] = ranges.fixed[small as usize];
+        }
+        let (few, many) = (self.slices[small as usize], self.slices[large as usize]);
+        let total = few.len + many.len;
+        let mut slice = many;
+        if total > many.capacity {
+            slice.start = self.pool.len() as u32;
+            slice.capacity = (total + total / 2).max(4);
+            self.pool.extend_from_within(many.start as usize..(many.start + many.len) as usize);
+            self.pool.resize((slice.start + slice.capacity) as usize, NONE);
+        }
+        // Merge from the back, moving runs of the large class as blocks.
+        let mut rest = many.len as usize;
+        let start = slice.start as usize;
+        for i in (0..few.len as usize).rev() {
+            let rank = self.pool[few.start as usize + i];
+            let at = self.pool[start..start + rest].partition_point(|&other| other < rank);
+            self.pool.copy_within(start + at..start + rest, start + at + i + 1);
+            self.pool[start + at + i] = rank;
+            rest = at;
+        }
+        slice.len = total;
+        self.slices[large as usize] = slice;
+    }
+}
+
+/// The number of leading elements of the sorted `list` that are less than `rank`, known to be at least `from`.
+#[inline]
+fn gallop(list: &[u32], from: usize, rank: u32) -> usize {
+    search(list.len(), from, |at| list[at] < rank)
+}
+
+/// As [`gallop`], for members whose definition lies before the position `end`.
+#[inline]
+fn gallop_region(ranges: &Ranges, list: &[u32], from: usize, end: u32) -> usize {
+    search(list.len(), from, |at| ranges.def[list[at] as usize] < end)
+}
+
+/// The first index from `from` on where `below` fails, by doubling steps and then bisection.
+#[inline]
+fn search(len: usize, from: usize, below: impl Fn(usize) -> bool) -> usize {
+    let (mut low, mut step) = (from, 1);
+    while low + step <= len && below(low + step - 1) {
+        low += step;
+        step *= 2;
+    }
+    let mut high = len.min(low + step - 1);
+    while low < high {
+        let middle = (low + high) / 2;
+        if below(middle) { low = middle + 1 } else { high = middle }
+    }
+    low
+}

@@ -1,0 +1,283 @@
+//! What elimination answers: copies by place, temporaries, classes, and why each copy exists.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::{Block, Edge, Type, Value};
+
+/// Where copies stand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Position {
+    /// At the end of a block, before its terminator.
+    End(Block),
+    /// At the head of a block, before its first instruction.
+    Head(Block),
+    /// In the trampoline with this index in [`Plan::splits`].
+    Split(u32),
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Position::End(block) => write!(f, "end of {block}"),
+            Position::Head(block) => write!(f, "head of {block}"),
+            Position::Split(index) => write!(f, "trampoline {index}"),
+        }
+    }
+}
+
+/// One copy instruction: `dest <- source`. The source is a variable or a constant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Copy {
+    /// What is written.
+    pub dest: Value,
+    /// What is read.
+    pub source: Value,
+    /// Index of its entry in [`Plan::ledger`].
+    pub entry: u32,
+}
+
+/// Copies that stand together, to be performed in order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sequence {
+    /// Where.
+    pub at: Position,
+    /// Index of the first copy in [`Plan::copies`].
+    pub first: u32,
+    /// One past the index of the last.
+    pub end: u32,
+}
+
+/// Where a trampoline jumps to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Next {
+    /// A block of the host.
+    Block(Block),
+    /// Another trampoline.
+    Split(u32),
+}
+
+/// A new block: its copies (the sequence at [`Position::Split`]), then a jump.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Split {
+    /// Where it jumps to.
+    pub next: Next,
+    /// Index of the first edge that leads to it now, in [`Plan::split_edges`].
+    pub first_edge: u32,
+    /// One past the index of the last.
+    pub end_edge: u32,
+    /// Index of its sequence in [`Plan::sequences`].
+    pub sequence: u32,
+}
+
+/// Why a copy exists.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Reason {
+    /// It carries a phi's argument over an edge.
+    PhiArgument,
+    /// As `PhiArgument`, but the argument is a constant.
+    Constant,
+    /// It saves a value that a cycle of copies would overwrite.
+    Cycle,
+    /// It moves a phi's own temporary to the phi at the head of the block, because the strategy isolates phis.
+    Isolation,
+    /// As `Isolation`, but because the phi is still wanted when its next value is there already (the lost copy).
+    LostCopy,
+    /// As `Isolation`, but because an edge that cannot be split needs a temporary that no other path minds.
+    UnsplittableEdge,
+}
+
+impl Reason {
+    /// Every reason.
+    pub const ALL: [Reason; 6] = [
+        Reason::PhiArgument,
+        Reason::Constant,
+        Reason::Cycle,
+        Reason::Isolation,
+        Reason::LostCopy,
+        Reason::UnsplittableEdge,
+    ];
+
+    /// The name in tables and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::PhiArgument => "phi-argument",
+            Reason::Constant => "constant",
+            Reason::Cycle => "cycle",
+            Reason::Isolation => "isolation",
+            Reason::LostCopy => "lost-copy",
+            Reason::UnsplittableEdge => "unsplittable-edge",
+        }
+    }
+}
+
+/// What became of a copy.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Fate {
+    /// It stands in the function as a copy of a variable. Register allocation replaces this.
+    Copy,
+    /// It stands in the function and loads a constant. Register allocation may replace this.
+    Constant,
+    /// Destination and source were merged: no copy stands anywhere.
+    Coalesced,
+    /// It shares an instruction with an equal copy: the entry with this index.
+    Shared(u32),
+    /// Register allocation gave both the same register: nothing is left.
+    SameRegister,
+    /// A move between registers.
+    Move,
+    /// Half of an exchange of registers, which counts two moves.
+    Exchange,
+    /// A load from a spill slot.
+    Load,
+    /// A store to a spill slot.
+    Spill,
+    /// From one spill slot to another, through a register.
+    SpillMove,
+    /// Nobody reads the destination: removed.
+    Dead,
+}
+
+impl Fate {
+    /// The name in tables and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Fate::Copy => "copy",
+            Fate::Constant => "constant",
+            Fate::Coalesced => "coalesced",
+            Fate::Shared(_) => "shared",
+            Fate::SameRegister => "same-register",
+            Fate::Move => "move",
+            Fate::Exchange => "exchange",
+            Fate::Load => "load",
+            Fate::Spill => "spill",
+            Fate::SpillMove => "spill-move",
+            Fate::Dead => "dead",
+        }
+    }
+}
+
+/// The record of one copy: why, where, what became of it, how often it ran.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The phi that it serves.
+    pub phi: Value,
+    /// The argument that it carries; for a copy at the head of the phi's block, the phi itself; for a cycle's, the value that is saved.
+    pub arg: Value,
+    /// The edge; of several that share the copy, the first. `None` for copies at the head that serve all edges.
+    pub edge: Option<Edge>,
+    /// Where it stands, `None` where it stands nowhere.
+    pub position: Option<Position>,
+    /// Why it exists.
+    pub reason: Reason,
+    /// What became of it.
+    pub fate: Fate,
+    /// How often it ran, once somebody has counted.
+    pub executed: u64,
+}
+
+/// Counts of one elimination. The words are defined in `docs/copies.md`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counters {
+    /// Phis in reachable blocks.
+    pub phis: u32,
+    /// Their arguments, one per edge and phi.
+    pub phi_args: u32,
+    /// Copies before coalescing, those of constants included.
+    pub copies_inserted: u32,
+    /// Copies of variables that stand in the plan.
+    pub copies_left: u32,
+    /// Copies of constants that stand in the plan.
+    pub constants_left: u32,
+    /// Variables that are no value of the host.
+    pub temporaries: u32,
+    /// Edges that lead to a trampoline now.
+    pub edges_split: u32,
+    /// Trampolines; each ends in a jump.
+    pub jumps_added: u32,
+    /// No renaming leaves fewer copies of variables than this; 0 unless it was asked for or came for free (see
+    /// [`Options::lower_bound`](super::Options::lower_bound)).
+    pub lower_bound: u32,
+}
+
+impl Counters {
+    /// Adds the counts of another function.
+    pub fn add(&mut self, other: &Counters) {
+        self.phis += other.phis;
+        self.phi_args += other.phi_args;
+        self.copies_inserted += other.copies_inserted;
+        self.copies_left += other.copies_left;
+        self.constants_left += other.constants_left;
+        self.temporaries += other.temporaries;
+        self.edges_split += other.edges_split;
+        self.jumps_added += other.jumps_added;
+        self.lower_bound += other.lower_bound;
+    }
+}
+
+/// How to get rid of the phis of a function. Plain data; the host applies it:
+///
+/// 1. Every value that is a member of a class is replaced by the first member, where it is defined and where it is used.
+/// 2. Every split edge leads to its trampoline.
+/// 3. The copies are put where their sequences say. Values from [`SsaHost::n_values`](crate::SsaHost::n_values) on are temporaries.
+/// 4. The phis disappear.
+///
+/// Unreachable blocks are not mentioned: the host removes them or at least their phis.
+#[derive(Clone, Debug, Default)]
+pub struct Plan {
+    /// All copies; those of a sequence side by side.
+    pub copies: Vec<Copy>,
+    /// Which copies stand where. At most one sequence for each position.
+    pub sequences: Vec<Sequence>,
+    /// New blocks.
+    pub splits: Vec<Split>,
+    /// The edges that lead to new blocks.
+    pub split_edges: Vec<Edge>,
+    /// The type of each temporary.
+    pub temporaries: Vec<Type>,
+    /// The members of all classes of two or more values; those of a class side by side.
+    pub members: Vec<Value>,
+    /// Where each class ends in `members`.
+    pub class_ends: Vec<u32>,
+    /// Why each copy exists and what became of it.
+    pub ledger: Vec<Entry>,
+    /// The counts.
+    pub counters: Counters,
+}
+
+impl Plan {
+    /// Forgets everything and keeps the memory.
+    pub fn clear(&mut self) {
+        self.copies.clear();
+        self.sequences.clear();
+        self.splits.clear();
+        self.split_edges.clear();
+        self.temporaries.clear();
+        self.members.clear();
+        self.class_ends.clear();
+        self.ledger.clear();
+        self.counters = Counters::default();
+    }
+
+    /// The classes: values that become one variable. The first member stands for all.
+    pub fn classes(&self) -> impl Iterator<Item = &[Value]> + '_ {
+        let mut start = 0;
+        self.class_ends.iter().map(move |&end| {
+            let class = &self.members[start as usize..end as usize];
+            start = end;
+            class
+        })
+    }
+
+    /// The copies of `sequence`, in order.
+    pub fn sequence_copies(&self, sequence: &Sequence) -> &[Copy] {
+        &self.copies[sequence.first as usize..sequence.end as usize]
+    }
+
+    /// The edges that lead to `split`.
+    pub fn edges_to(&self, split: &Split) -> &[Edge] {
+        &self.split_edges[split.first_edge as usize..split.end_edge as usize]
+    }
+}

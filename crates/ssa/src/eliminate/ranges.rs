@@ -1,0 +1,408 @@
+//! Where the values of phi webs are live, as intervals over one numbering of the function.
+//!
+//! Why not the general [`Liveness`](crate::Liveness): only phis, their arguments and constrained values matter here, few of the
+//! function's values, and interference needs positions inside blocks.
+//!
+//! Blocks are numbered in preorder of the dominator tree and positions follow that order, so that what a definition dominates is one
+//! interval of positions, and values sorted by their definitions (their *ranks*) are in dominance order. A block has two positions
+//! for its head (the edges' copies define at the first, copies at the head at the second), then one per instruction. A value is live
+//! in intervals `[from, to)`, where `to` is the last use, or the end of the block if it is live out.
+//!
+//! Each phi has a *shadow*: a rank for the temporary that may stand for it on the edges. It lives in the first head position only.
+//!
+//! Intervals come from path exploration, one value at a time (Boissinot, Hack, Grund, Dupont de Dinechin and Rastello, "Fast Liveness Checking for SSA-Form
+//! Programs", 2008, explain why a check suffices; the exploration is Appel and Palsberg's, 2002, section 19.6). Cost: one sweep over the
+//! instructions and one step per live-in block of each candidate; queries look at few intervals since the order keeps
+//! loops together.
+
+use alloc::vec::Vec;
+
+use crate::graph::NONE;
+use crate::host::{Constraint, InstSink, ValueKind};
+use crate::{Block, Dominators, Entity, Error, Graph, Inst, Rule, SsaHost, Value};
+
+use super::web::{Web, is_variable};
+
+/// A value that will get a rank when its definition is met.
+const PENDING: u32 = NONE - 1;
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ranges {
+    /// By value: its rank; `NONE` if it is no candidate.
+    pub(crate) rank_of: Vec<u32>,
+    /// By rank: the value; `NONE` for shadows.
+    pub(crate) value: Vec<u32>,
+    /// By rank: the position of the definition.
+    pub(crate) def: Vec<u32>,
+    /// By rank: the end of the positions that the definition dominates.
+    pub(crate) region_end: Vec<u32>,
+    /// By rank: the number of the defining block in dominator preorder.
+    def_block: Vec<u32>,
+    /// By rank: last position in the defining block, or the definition.
+    local_end: Vec<u32>,
+    /// By rank: list of uses in other blocks.
+    use_head: Vec<u32>,
+    /// Block number, last position in it, next.
+    uses: Vec<(u32, u32, u32)>,
+    /// By block number: first position; one more at the end.
+    pub(crate) start: Vec<u32>,
+    /// By rank, one more at the end: where its intervals start.
+    first_interval: Vec<u32>,
+    intervals: Vec<(u32, u32)>,
+    /// By phi index: the rank of the phi's shadow.
+    pub(crate) shadow: Vec<u32>,
+    /// By block number: the last rank that was found live out of it.
+    out_stamp: Vec<u32>,
+    worklist: Vec<u32>,
+    /// Constraints by rank.
+    pub(crate) fixed: Vec<u32>,
+    pub(crate) tied: Vec<(u32, u32)>,
+    pub(crate) has_constraints: bool,
+}
+
+/// A rank that must not be merged with any other.
+pub(crate) const ALONE: u32 = NONE - 1;
+
+struct Scan<'a> {
+    ranges: &'a mut Ranges,
+    block: u32,
+    at: u32,
+    bad: Option<(Rule, u32)>,
+}
+
+impl InstSink for Scan<'_> {
+    #[inline]
+    fn inst(&mut self, _: Inst) {
+        self.at += 1;
+    }
+
+    #[inline]
+    fn uses(&mut self, value: Value) {
+        match self.ranges.rank_of.get(value.index()) {
+            Some(&NONE) => {}
+            Some(&PENDING) => self.bad = Some((Rule::UseBeforeDefinition, value.0)),
+            Some(&rank) => self.ranges.note_use(rank, self.block, self.at),
+            None => self.bad = Some((Rule::ValueOutOfRange, value.0)),
+        }
+    }
+
+    #[inline]
+    fn defines(&mut self, value: Value) {
+        match self.ranges.rank_of.get(value.index()) {
+            Some(&NONE) => {}
+            Some(&PENDING) => {
+                self.ranges.rank_of[value.index()] = self.ranges.value.len() as u32;
+                self.ranges.define(value.0, self.block, self.at);
+            }
+            Some(_) => self.bad = Some((Rule::DefinedTwice, value.0)),
+            None => self.bad = Some((Rule::ValueOutOfRange, value.0)),
+        }
+    }
+}
+
+impl Ranges {
+    /// Replaces the contents by the ranges of `host`.
+    pub(crate) fn compute(
+        &mut self,
+        host: &impl SsaHost,
+        graph: &Graph,
+        dominators: &Dominators,
+        web: &Web,
+    ) -> Result<(), Error> {
+        self.clear(host.n_values(), web);
+        for &phi in &web.phi_value {
+            self.rank_of[phi as usize] = PENDING;
+        }
+        for &arg in &web.args {
+            if is_variable(arg) {
+                self.rank_of[arg as usize] = PENDING;
+            }
+        }
+        let constraints = self.announce_constraints(host)?;
+        self.sweep(host, graph, dominators, web)?;
+        self.explore(graph, dominators)?;
+        if constraints {
+            self.note_constraints(host)?;
+        }
+        Ok(())
+    }
+
+    fn clear(&mut self, n_values: usize, web: &Web) {
+        self.rank_of.clear();
+        self.rank_of.resize(n_values, NONE);
+        for list in [
+            &mut self.value,
+            &mut self.def,
+            &mut self.region_end,
+            &mut self.def_block,
+            &mut self.local_end,
+            &mut self.use_head,
+            &mut self.start,
+            &mut self.first_interval,
+            &mut self.shadow,
+            &mut self.fixed,
+        ] {
+            list.clear();
+        }
+        self.uses.clear();
+        self.intervals.clear();
+        self.tied.clear();
+        self.has_constraints = false;
+        self.shadow.resize(web.phi_value.len(), NONE);
+    }
+
+    #[inline]
+    fn define(&mut self, value: u32, block: u32, at: u32) {
+        self.value.push(value);
+        self.def.push(at);
+        self.def_block.push(block);
+        self.local_end.push(at);
+        self.use_head.push(NONE);
+    }
+
+    #[inline]
+    fn note_use(&mut self, rank: u32, block: u32, at: u32) {
+        let rank = rank as usize;
+        if self.def_block[rank] == block {
+            self.local_end[rank] = at;
+            return;
+        }
+        let head = self.use_head[rank];
+        if head != NONE && self.uses[head as usize].0 == block {
+            self.uses[head as usize].1 = at;
+            return;
+        }
+        self.use_head[rank] = self.uses.len() as u32;
+        self.uses.push((block, at, head));
+    }
+
+    fn sweep(
+        &mut self,
+        host: &impl SsaHost,
+        graph: &Graph,
+        dominators: &Dominators,
+        web: &Web,
+    ) -> Result<(), Error> {
+        let mut scan = Scan { ranges: self, block: 0, at: 0, bad: None };
+        host.params(|value| scan.defines(value));
+        for (number, &block) in dominators.order.iter().enumerate() {
+            scan.block = number as u32;
+            scan.ranges.start.push(scan.at);
+            let phis = web.phis(block);
+            for phi in phis.clone() {
+                scan.ranges.shadow[phi] = scan.ranges.value.len() as u32;
+                scan.ranges.define(NONE, number as u32, scan.at);
+                *scan.ranges.local_end.last_mut().unwrap() += 1;
+            }
+            for phi in phis {
+                scan.defines(Value(web.phi_value[phi]));
+            }
+            scan.at += 1;
+            host.insts(Block(block), &mut scan);
+            scan.at += 1;
+            for edge in graph.succ_start[block as usize]..graph.succ_start[block as usize + 1] {
+                let n_phis = web.n_phis[graph.succs[edge as usize] as usize] as usize;
+                if n_phis > 0 {
+                    for &arg in web.edge_args(edge, n_phis) {
+                        if is_variable(arg) {
+                            scan.uses(Value(arg));
+                        }
+                    }
+                }
+            }
+        }
+        let at = scan.at;
+        if let Some((rule, value)) = scan.bad {
+            return Err(Error::new(rule, Entity::Value(Value(value))));
+        }
+        self.start.push(at);
+        for rank in 0..self.value.len() {
+            let block = dominators.order[self.def_block[rank] as usize];
+            self.region_end.push(self.start[dominators.last[block as usize] as usize + 1]);
+        }
+        Ok(())
+    }
+
+    /// Fills the intervals of every rank.
+    fn explore(&mut self, graph: &Graph, dominators: &Dominators) -> Result<(), Error> {
+        self.out_stamp.clear();
+        self.out_stamp.resize(self.start.len(), NONE);
+        for rank in 0..self.value.len() {
+            let first = self.intervals.len();
+            self.first_interval.push(first as u32);
+            let home = self.def_block[rank];
+            let mut at = self.use_head[rank];
+            if at == NONE {
+                self.intervals.push((self.def[rank], self.local_end[rank]));
+                continue;
+            }
+            while at != NONE {
+                let (block, end, next) = self.uses[at as usize];
+                at = next;
+                if self.out_stamp[block as usize] != rank as u32 {
+                    self.intervals.push((self.start[block as usize], end));
+                    self.worklist.push(block);
+                    self.spread(graph, dominators, rank as u32, home)?;
+                }
+            }
+            self.intervals.push((self.def[rank], self.start[home as usize + 1]));
+            self.normalise(first);
+        }
+        self.first_interval.push(self.intervals.len() as u32);
+        Ok(())
+    }
+
+    /// Makes `rank` live out of all predecessors of the blocks in the worklist, up to its definition.
+    fn spread(
+        &mut self,
+        graph: &Graph,
+        dominators: &Dominators,
+        rank: u32,
+        home: u32,
+    ) -> Result<(), Error> {
+        while let Some(block) = self.worklist.pop() {
+            if block == 0 {
+                // Live into the entry, which dominates every block: the definition does not dominate a use.
+                self.worklist.clear();
+                let value = self.value[rank as usize];
+                return Err(Error::new(Rule::UseBeforeDefinition, Entity::Value(Value(value))));
+            }
+            for &edge in graph.pred_row(dominators.order[block as usize]) {
+                let pred = dominators.first[graph.edge_source[edge as usize] as usize];
+                if pred == NONE || self.out_stamp[pred as usize] == rank {
+                    continue;
+                }
+                self.out_stamp[pred as usize] = rank;
+                if pred != home {
+                    self.intervals.push((self.start[pred as usize], self.start[pred as usize + 1]));
+                    self.worklist.push(pred);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Sorts the intervals from `first` on and joins those that touch.
+    fn normalise(&mut self, first: usize) {
+        let list = &mut self.intervals[first..];
+        if list.len() <= 8 {
+            for i in 1..list.len() {
+                let mut j = i;
+                while j > 0 && list[j - 1].0 > list[j].0 {
+                    list.swap(j - 1, j);
+                    j -= 1;
+                }
+            }
+        } else {
+            list.sort_unstable();
+        }
+        let mut last = 0;
+        for i in 1..list.len() {
+            let (from, to) = list[i];
+            if from <= list[last].1 {
+                list[last].1 = list[last].1.max(to);
+            } else {
+                last += 1;
+                list[last] = (from, to);
+            }
+        }
+        self.intervals.truncate(first + last + 1);
+    }
+
+    /// True if `rank`, defined at or before `at`, is live just behind this position.
+    #[inline]
+    pub(crate) fn live_after(&self, rank: u32, at: u32) -> bool {
+        let list = self.intervals(rank);
+        if list.len() <= 6 {
+            return list.iter().any(|&(from, to)| from <= at && at < to);
+        }
+        let after = list.partition_point(|interval| interval.0 <= at);
+        after > 0 && at < list[after - 1].1
+    }
+
+    #[inline]
+    fn intervals(&self, rank: u32) -> &[(u32, u32)] {
+        &self.intervals
+            [self.first_interval[rank as usize] as usize..self.first_interval[rank as usize + 1] as usize]
+    }
+
+    /// True if the two cannot share a place. `a` must not have the larger rank.
+    #[inline]
+    pub(crate) fn interfere(&self, a: u32, b: u32) -> bool {
+        let at = self.def[b as usize];
+        self.def[a as usize] == at || self.live_after(a, at)
+    }
+
+    /// True if `rank` is live at the end of the block with this number in dominator preorder, edges included.
+    pub(crate) fn live_out(&self, rank: u32, block: u32) -> bool {
+        self.live_after(rank, self.start[block as usize + 1] - 1)
+    }
+
+    /// True if `rank` is live into the block with this number, its phis aside.
+    pub(crate) fn live_in(&self, rank: u32, block: u32) -> bool {
+        let start = self.start[block as usize];
+        self.def[rank as usize] < start && self.live_after(rank, start)
+    }
+
+    /// True if rank `a`'s definition dominates that of `b`.
+    #[inline]
+    pub(crate) fn dominates(&self, a: u32, b: u32) -> bool {
+        a <= b && self.def[b as usize] < self.region_end[a as usize]
+    }
+
+    /// Makes the values in constraints candidates.
+    fn announce_constraints(&mut self, host: &impl SsaHost) -> Result<bool, Error> {
+        let mut bad = None;
+        let mut any = false;
+        let rank_of = &mut self.rank_of;
+        host.constraints(|constraint| {
+            any = true;
+            let (a, b) = match constraint {
+                Constraint::Fixed { value, .. } | Constraint::Alone { value } => (value, value),
+                Constraint::Tied { a, b } => (a, b),
+            };
+            for value in [a, b] {
+                match rank_of.get_mut(value.index()) {
+                    None => bad = Some(value),
+                    Some(rank) if host.value_kind(value) == ValueKind::Variable => *rank = PENDING,
+                    Some(_) => {}
+                }
+            }
+            if bad.is_none() && host.value_type(a).class() != host.value_type(b).class() {
+                bad = Some(b);
+            }
+        });
+        match bad {
+            Some(value) => Err(Error::new(Rule::BadConstraint, Entity::Value(value))),
+            None => Ok(any),
+        }
+    }
+
+    fn note_constraints(&mut self, host: &impl SsaHost) -> Result<(), Error> {
+        self.has_constraints = true;
+        self.fixed.resize(self.value.len(), NONE);
+        let (fixed, tied, rank_of) = (&mut self.fixed, &mut self.tied, &self.rank_of);
+        // Values of unreachable code have no rank.
+        let rank = |value: Value| Some(rank_of[value.index()]).filter(|&rank| rank < PENDING);
+        host.constraints(|constraint| match constraint {
+            Constraint::Fixed { value, register } => {
+                if let Some(rank) = rank(value)
+                    && fixed[rank as usize] != ALONE
+                {
+                    fixed[rank as usize] = register;
+                }
+            }
+            Constraint::Alone { value } => {
+                if let Some(rank) = rank(value) {
+                    fixed[rank as usize] = ALONE;
+                }
+            }
+            Constraint::Tied { a, b } => {
+                if let (Some(a), Some(b)) = (rank(a), rank(b)) {
+                    tied.push((a, b));
+                }
+            }
+        });
+        Ok(())
+    }
+}

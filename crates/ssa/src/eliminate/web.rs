@@ -1,0 +1,137 @@
+//! The phis of a function and their arguments in flat arrays, read once from the host.
+//!
+//! Time and memory: O(blocks + edges + phi arguments). Only what is reachable is recorded.
+
+use alloc::vec::Vec;
+
+use crate::graph::NONE;
+use crate::host::ValueKind;
+use crate::{Edge, EdgeId, Entity, Error, Graph, Rule, SsaHost, Value};
+
+/// Marks an argument as a constant.
+pub(crate) const CONSTANT: u32 = 1 << 31;
+/// An undefined argument.
+pub(crate) const UNDEF: u32 = NONE;
+
+/// True for an argument that is neither constant nor undefined.
+#[inline]
+pub(crate) fn is_variable(arg: u32) -> bool {
+    arg & CONSTANT == 0
+}
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Web {
+    /// Blocks with phis, in reverse postorder.
+    pub(crate) joins: Vec<u32>,
+    /// By block: the index of its first phi, meaningless where it has none.
+    pub(crate) first_phi: Vec<u32>,
+    /// By block: the number of its phis.
+    pub(crate) n_phis: Vec<u32>,
+    /// By phi index: the value it defines.
+    pub(crate) phi_value: Vec<u32>,
+    /// By phi index: its block.
+    pub(crate) phi_block: Vec<u32>,
+    /// By edge: where its arguments start, meaningless if the target has no phis.
+    pub(crate) first_arg: Vec<u32>,
+    /// Arguments: values, tagged.
+    pub(crate) args: Vec<u32>,
+}
+
+impl Web {
+    pub(crate) fn collect(&mut self, host: &impl SsaHost, graph: &Graph) -> Result<(), Error> {
+        self.joins.clear();
+        self.phi_value.clear();
+        self.phi_block.clear();
+        self.args.clear();
+        self.n_phis.clear();
+        self.n_phis.resize(graph.n_blocks(), 0);
+        let limit = host.n_values() as u32;
+        for &block in &graph.rpo {
+            let first = self.phi_value.len();
+            host.phis(crate::Block(block), |value| self.phi_value.push(value.0));
+            let count = self.phi_value.len() - first;
+            if count == 0 {
+                continue;
+            }
+            if self.joins.is_empty() {
+                self.first_phi.clear();
+                self.first_phi.resize(graph.n_blocks(), 0);
+            }
+            self.joins.push(block);
+            self.first_phi[block as usize] = first as u32;
+            self.n_phis[block as usize] = count as u32;
+            self.phi_block.resize(first + count, block);
+        }
+        if let Some(&value) = self.phi_value.iter().find(|&&value| value >= limit) {
+            return Err(Error::new(Rule::ValueOutOfRange, Entity::Value(Value(value))));
+        }
+        if self.joins.is_empty() {
+            return Ok(());
+        }
+        if let Some(&join) = self.joins.iter().find(|&&join| join == graph.entry().0) {
+            // Nothing leads there, so no edge could bring the arguments.
+            let phi = self.phi_value[self.first_phi[join as usize] as usize];
+            return Err(Error::new(Rule::PhiArgumentCount, Entity::Value(Value(phi))));
+        }
+        self.first_arg.clear();
+        self.first_arg.resize(graph.n_edges(), 0);
+        for i in 0..self.joins.len() {
+            let join = self.joins[i];
+            let n_phis = self.n_phis[join as usize] as usize;
+            for &edge in graph.pred_row(join) {
+                if graph.pre_number[graph.edge_source[edge as usize] as usize] != NONE {
+                    self.collect_edge(host, graph.edge(EdgeId(edge)), edge, n_phis, limit)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn collect_edge(
+        &mut self,
+        host: &impl SsaHost,
+        edge: Edge,
+        id: u32,
+        n_phis: usize,
+        limit: u32,
+    ) -> Result<(), Error> {
+        let first = self.args.len();
+        self.first_arg[id as usize] = first as u32;
+        let args = &mut self.args;
+        let mut bad = None;
+        host.phi_args(edge, |value| {
+            if value.0 >= limit {
+                bad = Some(value);
+                return;
+            }
+            args.push(match host.value_kind(value) {
+                ValueKind::Variable => value.0,
+                ValueKind::Constant => value.0 | CONSTANT,
+                ValueKind::Undef => UNDEF,
+            });
+        });
+        if let Some(value) = bad {
+            return Err(Error::new(Rule::ValueOutOfRange, Entity::Value(value)));
+        }
+        if self.args.len() - first != n_phis {
+            return Err(Error::new(Rule::PhiArgumentCount, Entity::Edge(edge)));
+        }
+        Ok(())
+    }
+
+    /// The indices of the phis of `block`.
+    #[inline]
+    pub(crate) fn phis(&self, block: u32) -> core::ops::Range<usize> {
+        match self.n_phis[block as usize] {
+            0 => 0..0,
+            n => self.first_phi[block as usize] as usize..(self.first_phi[block as usize] + n) as usize,
+        }
+    }
+
+    /// The arguments that the edge `id`, into a block with `n_phis` phis, brings.
+    #[inline]
+    pub(crate) fn edge_args(&self, id: u32, n_phis: usize) -> &[u32] {
+        let first = self.first_arg[id as usize] as usize;
+        &self.args[first..first + n_phis]
+    }
+}

@@ -1,0 +1,344 @@
+//! Promotion of a `sheave-ir` function: plan, then apply.
+
+use alloc::vec::Vec;
+
+use sheave_ir::entity::EntityRef;
+use sheave_ir::{AsmOperandKind, ConstData, Form, Function, InstData, Type, UnaryOp, Value, ValueData, ValueDef};
+
+use super::{IrHost, ir_type};
+use crate::promote::{Cleanup, Ctx, Def, Definition, Options, Plan, PointKind, Stats, plan};
+use crate::{Edge, EdgeId, Error, Graph, Slot};
+
+/// Memory of the application of a plan.
+#[derive(Debug, Default)]
+pub struct ApplyScratch {
+    present: Vec<bool>,
+    /// By point: the value it defines.
+    points: Vec<Value>,
+    /// The value of the first phi.
+    first_phi: u32,
+    /// By phi: something reads it.
+    used: Vec<bool>,
+    worklist: Vec<u32>,
+    blocks: Vec<u32>,
+    values: Vec<Value>,
+    /// Instructions to be put before others: (the other, the new one).
+    before: Vec<(sheave_ir::Inst, sheave_ir::Inst)>,
+    order: Vec<sheave_ir::Inst>,
+    undefs: [Option<Value>; 7],
+}
+
+/// Promotes the slots of `func`, which is in memory or SSA form, and leaves it in SSA form.
+///
+/// # Errors
+///
+/// As [`plan`]; `func` is unchanged then.
+pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
+    let mut present = core::mem::take(&mut ctx.apply.present);
+    let planned = plan(&IrHost::new(func, &mut present), ctx, options).map(|plan| plan.stats());
+    ctx.apply.present = present;
+    let mut stats = planned?;
+    if !ctx.plan.is_empty() {
+        let n_phis = apply(func, ctx, options);
+        stats.phis = n_phis;
+    }
+    func.form = Form::Ssa;
+    Ok(stats)
+}
+
+/// Carries out the plan in `ctx`. Returns the number of phis added.
+fn apply(func: &mut Function, ctx: &mut Ctx, options: &Options) -> u32 {
+    let Ctx { plan, apply, graph, .. } = ctx;
+    apply.first_phi = func.values.len() as u32;
+    apply.undefs = [None; 7];
+    apply.used.clear();
+    apply.used.resize(plan.n_phis(), false);
+    apply.before.clear();
+    // The phis get consecutive values, after all others.
+    for phi in plan.phis() {
+        let block = sheave_ir::Block::from_u32(phi.block.0);
+        func.values.push(ValueData::new(slot_type(plan, phi.slot), ValueDef::Phi(block)));
+    }
+    if !plan.points.is_empty() {
+        change_points(func, plan, apply);
+    }
+    rewrite(func, plan, apply);
+    if plan.n_phis() == 0 {
+        return 0;
+    }
+    if options.effective_cleanup() == Cleanup::Full {
+        find_used(plan, graph, apply);
+    } else {
+        apply.used.fill(true);
+    }
+    attach_phis(func, plan, apply)
+}
+
+fn slot_type(plan: &Plan, slot: Slot) -> Type {
+    ir_type(plan.slot_type(slot))
+}
+
+impl ApplyScratch {
+    /// The value that `def` is, made if it is a constant. A phi counts as used.
+    #[inline]
+    fn value(&mut self, def: Def, func: &mut Function, plan: &Plan) -> Value {
+        if def.is_value() {
+            return Value::from_u32(def.0);
+        }
+        if let Some(phi) = def.as_phi() {
+            self.used[phi as usize] = true;
+            return Value::from_u32(self.first_phi + phi);
+        }
+        self.rare_value(def, func, plan)
+    }
+
+    #[cold]
+    fn rare_value(&mut self, def: Def, func: &mut Function, plan: &Plan) -> Value {
+        match def.expand() {
+            Some(Definition::Point(point)) => self.points[point as usize],
+            Some(Definition::Zero(slot)) => func.zero(slot_type(plan, slot)),
+            Some(Definition::Undef(slot)) => {
+                let ty = slot_type(plan, slot);
+                *self.undefs[ty as usize].get_or_insert_with(|| func.make_const(ty, ConstData::Undef))
+            }
+            other => unreachable!("values and phis are handled before: {other:?}"),
+        }
+    }
+}
+
+/// Turns converted loads and stores into conversions, and assembly outputs into results.
+fn change_points(func: &mut Function, plan: &mut Plan, apply: &mut ApplyScratch) {
+    apply.points.clear();
+    let mut outputs = (sheave_ir::Inst::from_u32(u32::MAX - 1), 0);
+    for at in 0..plan.points.len() {
+        let point = plan.points[at];
+        let inst = sheave_ir::Inst::from_u32(point.inst.0);
+        let value = match point.kind {
+            PointKind::Convert { source, from, to, result } => {
+                let source = apply.value(Def::from(source), func, plan);
+                let (from, to) = (ir_type(from), ir_type(to));
+                let narrowed = func.const_bits(source).map(|bits| bits & to.mask());
+                match (result, narrowed) {
+                    (None, Some(bits)) => {
+                        plan.dead[inst.index()] = true;
+                        func.make_const(to, ConstData::Bits(bits))
+                    }
+                    _ => {
+                        let arg = convert_before(func, apply, inst, source, from, to);
+                        func.insts[inst] = InstData::Unary { op: last_step(func.ty(arg), to), arg };
+                        match result {
+                            Some(result) => Value::from_u32(result.0),
+                            None => func.append_result(inst, to),
+                        }
+                    }
+                }
+            }
+            PointKind::AsmOutput { n, ty, .. } => {
+                if outputs.0 != inst {
+                    outputs = (inst, 0);
+                }
+                outputs.1 += 1;
+                make_result(func, apply, inst, n + 1 - outputs.1, ir_type(ty))
+            }
+        };
+        apply.points.push(value);
+    }
+}
+
+/// The operation that makes a `to` of a value of type `from`, when it takes one.
+fn last_step(from: Type, to: Type) -> UnaryOp {
+    if from == to {
+        UnaryOp::Copy
+    } else if from.bytes() == to.bytes() {
+        UnaryOp::Bitcast
+    } else {
+        UnaryOp::Trunc
+    }
+}
+
+/// Puts all but the last step of a conversion in front of `inst` and returns what is left to convert.
+fn convert_before(
+    func: &mut Function,
+    apply: &mut ApplyScratch,
+    inst: sheave_ir::Inst,
+    source: Value,
+    from: Type,
+    to: Type,
+) -> Value {
+    if from.bytes() == to.bytes() {
+        return source;
+    }
+    let mut value = source;
+    let mut step = |func: &mut Function, value: Value, op: UnaryOp, ty: Option<Type>| match ty {
+        None => value,
+        Some(ty) => {
+            let (new, result) = func.make_inst_with_result(InstData::Unary { op, arg: value }, ty);
+            apply.before.push((inst, new));
+            result
+        }
+    };
+    if !from.is_int() {
+        value = step(func, value, UnaryOp::Bitcast, Type::int_of_bytes(from.bytes()));
+    }
+    if !to.is_int() {
+        value = step(func, value, UnaryOp::Trunc, Type::int_of_bytes(to.bytes()));
+    }
+    value
+}
+
+/// Turns the `n`-th output of the assembly `inst` that goes to an address into a result.
+fn make_result(
+    func: &mut Function,
+    apply: &mut ApplyScratch,
+    inst: sheave_ir::Inst,
+    n: u32,
+    ty: Type,
+) -> Value {
+    let (InstData::Asm { asm, mut args } | InstData::AsmGoto { asm, mut args }) = func.insts[inst] else {
+        unreachable!("the host reports outputs for assembly only");
+    };
+    let (mut outputs_to, mut arg, mut results_before) = (0, 0, 0);
+    for operand in &mut func.asms[asm].operands {
+        if operand.kind == AsmOperandKind::OutputTo {
+            if outputs_to == n {
+                operand.kind = AsmOperandKind::Output;
+                break;
+            }
+            outputs_to += 1;
+        }
+        arg += operand.kind.takes_argument() as usize;
+        results_before += (operand.kind == AsmOperandKind::Output) as usize;
+    }
+    args.remove(arg, &mut func.pool);
+    if let InstData::Asm { args: list, .. } | InstData::AsmGoto { args: list, .. } = &mut func.insts[inst] {
+        *list = args;
+    }
+    // The new result takes its place in the order of the operands.
+    let value = func.append_result(inst, ty);
+    apply.values.clear();
+    apply.values.extend(func.results(inst));
+    apply.values[results_before..].rotate_right(1);
+    let mut next = apply.values.iter();
+    func.map_results(inst, |old| next.next().copied().unwrap_or(old));
+    value
+}
+
+/// The one sweep over the instructions: the dead ones go, operands are replaced, and the order is written anew.
+fn rewrite(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) {
+    if !apply.before.is_empty() {
+        insert_before(func, apply);
+    }
+    // Taken out so that constants can be made on the way.
+    let mut insts = core::mem::take(&mut func.insts);
+    let mut pool = core::mem::take(&mut func.pool);
+    let mut order = core::mem::take(&mut func.order);
+    let mut to = 0;
+    for at in 0..func.layout.len() {
+        let block = func.layout[at];
+        let (start, end) = (func.blocks[block].start as usize, func.blocks[block].end as usize);
+        func.blocks[block].start = to as u32;
+        for from in start..end {
+            let inst = order[from];
+            if plan.dead.get(inst.index()).is_some_and(|&dead| dead) {
+                continue;
+            }
+            order[to] = inst;
+            to += 1;
+            insts[inst].map_args(&mut pool, |value| match plan.replacement.get(value.index()) {
+                Some(&def) if def != Def::NONE => apply.value(def, func, plan),
+                _ => value,
+            });
+        }
+        func.blocks[block].end = to as u32;
+        let data = &func.blocks[block];
+        for edge in data.first_edge..data.first_edge + data.n_edges {
+            let mut args = func.edges[sheave_ir::Edge::from_u32(edge)].args;
+            for arg in args.as_mut_slice(&mut pool) {
+                let def = plan.replacement.get(arg.index()).copied().unwrap_or(Def::NONE);
+                if def != Def::NONE {
+                    *arg = apply.value(def, func, plan);
+                }
+            }
+        }
+    }
+    order.truncate(to);
+    func.insts = insts;
+    func.pool = pool;
+    func.order = order;
+}
+
+/// Writes the order with the instructions of `apply.before` in their places.
+fn insert_before(func: &mut Function, apply: &mut ApplyScratch) {
+    // Several for one instruction stay in their order.
+    apply.before.sort_by_key(|&(at, _)| at);
+    apply.order.clear();
+    for at in 0..func.layout.len() {
+        let block = func.layout[at];
+        let data = &mut func.blocks[block];
+        let range = data.start as usize..data.end as usize;
+        data.start = apply.order.len() as u32;
+        for &inst in &func.order[range] {
+            let first = apply.before.partition_point(|&(other, _)| other < inst);
+            let new = apply.before[first..].iter().take_while(|&&(other, _)| other == inst);
+            apply.order.extend(new.map(|&(_, new)| new));
+            apply.order.push(inst);
+        }
+        data.end = apply.order.len() as u32;
+    }
+    core::mem::swap(&mut func.order, &mut apply.order);
+}
+
+/// Marks the phis that used phis merge: what nothing but unused phis reads is dropped.
+fn find_used(plan: &Plan, graph: &Graph, apply: &mut ApplyScratch) {
+    apply.blocks.clear();
+    apply.blocks.extend(plan.phis().map(|phi| phi.block.0));
+    apply.worklist.clear();
+    apply.worklist.extend((0..plan.n_phis() as u32).filter(|&phi| apply.used[phi as usize]));
+    while let Some(phi) = apply.worklist.pop() {
+        let block = apply.blocks[phi as usize];
+        let index = (phi - plan.phi_start[block as usize]) as usize;
+        for edge in graph.edges_in(crate::Block(block)) {
+            if let Some(arg) = plan.args_of(edge)[index].as_phi()
+                && !core::mem::replace(&mut apply.used[arg as usize], true)
+            {
+                apply.worklist.push(arg);
+            }
+        }
+    }
+}
+
+/// Puts the used phis into their blocks and their arguments onto the edges. Returns their number.
+fn attach_phis(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) -> u32 {
+    let mut n_phis = 0;
+    for (index, phi) in plan.phis().enumerate() {
+        if apply.used[index] {
+            n_phis += 1;
+            let value = Value::from_u32(apply.first_phi + index as u32);
+            func.blocks[sheave_ir::Block::from_u32(phi.block.0)].phis.push(value, &mut func.pool);
+        }
+    }
+    for block in 0..func.blocks.len() as u32 {
+        let first = plan.first_edge[block as usize];
+        for edge in first..plan.first_edge[block as usize + 1] {
+            if plan.arg_start[edge as usize] != plan.arg_start[edge as usize + 1] {
+                attach_args(func, plan, apply, Edge::new(crate::Block(block), edge - first), EdgeId(edge));
+            }
+        }
+    }
+    for &(edge, behind) in &plan.rerouted {
+        attach_args(func, plan, apply, edge, behind);
+    }
+    n_phis
+}
+
+fn attach_args(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch, edge: Edge, id: EdgeId) {
+    let ir_edge = func.blocks[sheave_ir::Block::from_u32(edge.from.0)].first_edge + edge.index;
+    let ir_edge = sheave_ir::Edge::from_u32(ir_edge);
+    let first = plan.block_phis(crate::Block(func.edges[ir_edge].target.as_u32())).start as usize;
+    for (index, &def) in plan.args_of(id).iter().enumerate() {
+        if apply.used[first + index] {
+            let value = apply.value(def, func, plan);
+            func.edges[ir_edge].args.push(value, &mut func.pool);
+        }
+    }
+}

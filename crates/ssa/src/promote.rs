@@ -1,1 +1,0 @@
-//! SSA construction: stack slots become values.

@@ -1,0 +1,318 @@
+//! Phis that merge nothing, and phis that nobody needs.
+//!
+//! A phi is trivial if its arguments, itself and those on edges that never run left out, are one definition; replacing it can make
+//! others trivial, which a worklist follows (Braun et al., "Simple and Efficient Construction of Static Single Assignment Form", 2013,
+//! section 3.1). A phi is needed if a load reads it or a needed phi merges it, so cycles of unneeded phis go as well.
+
+use alloc::vec::Vec;
+
+use super::definition::Def;
+use super::scan::Action;
+use super::{Ctx, Definition, Options, Plan, PointKind, Uninit};
+use crate::graph::NONE;
+use crate::{Block, Dominators, Graph, SlotHost, Value};
+
+/// Reused memory.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    /// By phi: what stands for it, `NONE` if it stays.
+    replaced: Vec<Def>,
+    block: Vec<u32>,
+    queued: Vec<bool>,
+    queue: Vec<u32>,
+    /// By phi: the phis that it stands in for, a list that begins with itself, and its end.
+    next: Vec<u32>,
+    last: Vec<u32>,
+    /// By phi: the phis that merge it, as rows.
+    user_start: Vec<u32>,
+    users: Vec<u32>,
+    pub(crate) needed: Vec<bool>,
+}
+
+/// Removes trivial phis and phis that no load needs.
+pub(super) fn clean(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) {
+    let Ctx { graph, dominators, cleanup, plan, scan, .. } = ctx;
+    let n_phis = plan.phi_slot.len();
+    cleanup.replaced.clear();
+    cleanup.replaced.resize(n_phis, Def::NONE);
+    cleanup.queue.clear();
+    let mut judge = Judge { host, graph, dominators, options, plan };
+    cleanup.block.clear();
+    for block in 0..graph.n_blocks() as u32 {
+        for phi in judge.plan.phi_start[block as usize]..judge.plan.phi_start[block as usize + 1] {
+            cleanup.block.push(block);
+            if judge.single_source(&cleanup.replaced, &cleanup.block, phi).is_some() {
+                cleanup.queue.push(phi);
+            }
+        }
+    }
+    let any = !cleanup.queue.is_empty();
+    if any {
+        replace_trivial(cleanup, &mut judge);
+    }
+    // Every phi of pruned form is needed by a load, unless phis were replaced.
+    if any || options.placement != super::Placement::Pruned {
+        cleanup.needed.clear();
+        cleanup.needed.resize(n_phis, false);
+        find_roots(scan, plan, cleanup);
+        spread(plan, graph, cleanup);
+        compact(plan, graph, cleanup);
+    }
+}
+
+struct Judge<'a, H> {
+    host: &'a H,
+    graph: &'a Graph,
+    dominators: &'a Dominators,
+    options: &'a Options,
+    plan: &'a mut Plan,
+}
+
+/// Follows replacements to what stays.
+#[inline]
+fn resolve(replaced: &[Def], mut def: Def) -> Def {
+    while let Some(phi) = def.as_phi() {
+        let next = replaced[phi as usize];
+        if next == Def::NONE {
+            break;
+        }
+        def = next;
+    }
+    def
+}
+
+impl<H: SlotHost> Judge<'_, H> {
+    /// The one definition that `phi` merges, if there is only one.
+    fn single_source(&self, replaced: &[Def], blocks: &[u32], phi: u32) -> Option<Def> {
+        let block = blocks[phi as usize];
+        let index = phi - self.plan.phi_start[block as usize];
+        let mut only = Def::NONE;
+        let mut undefined = false;
+        for &edge in self.graph.pred_row(block) {
+            if self.graph.pre_number[self.graph.edge_source[edge as usize] as usize] == NONE {
+                continue;
+            }
+            let arg = resolve(replaced, self.plan.args[(self.plan.arg_start[edge as usize] + index) as usize]);
+            if arg == only || arg == Def::phi(phi) {
+                continue;
+            }
+            if arg.is_undef() {
+                undefined = true;
+            } else if only == Def::NONE {
+                only = arg;
+            } else {
+                return None;
+            }
+        }
+        if only == Def::NONE {
+            return Some(Def::undef(self.plan.phi_slot[phi as usize]));
+        }
+        (!undefined || self.stands_above(blocks, only, block)).then_some(only)
+    }
+
+    /// True if `def` may stand in `block` although an undefined value reaches it too.
+    fn stands_above(&self, blocks: &[u32], def: Def, block: u32) -> bool {
+        if self.options.uninit != Uninit::Undef {
+            return false;
+        }
+        let at = match def.as_phi() {
+            Some(phi) => Some(Block(blocks[phi as usize])),
+            None if def.is_value() && self.host.is_constant(Value(def.0)) => return true,
+            None if def.is_value() => self.host.definition_block(Value(def.0)),
+            None => None,
+        };
+        at.is_some_and(|at| {
+            at.index() < self.graph.n_blocks() && self.dominators.strictly_dominates(at, Block(block))
+        })
+    }
+}
+
+fn replace_trivial<H: SlotHost>(cleanup: &mut Scratch, judge: &mut Judge<'_, H>) {
+    link_users(cleanup, judge.plan, judge.graph);
+    let n_phis = cleanup.replaced.len();
+    cleanup.queued.clear();
+    cleanup.queued.resize(n_phis, false);
+    cleanup.next.clear();
+    cleanup.next.resize(n_phis, NONE);
+    cleanup.last.clear();
+    cleanup.last.extend(0..n_phis as u32);
+    for i in 0..cleanup.queue.len() {
+        cleanup.queued[cleanup.queue[i] as usize] = true;
+    }
+    let mut next = 0;
+    while next < cleanup.queue.len() {
+        let phi = cleanup.queue[next] as usize;
+        next += 1;
+        cleanup.queued[phi] = false;
+        if cleanup.replaced[phi] != Def::NONE {
+            continue;
+        }
+        let Some(def) = judge.single_source(&cleanup.replaced, &cleanup.block, phi as u32) else { continue };
+        cleanup.replaced[phi] = def;
+        cleanup.wake_users(phi as u32, def);
+    }
+}
+
+impl Scratch {
+    /// Asks again every phi that merges `phi`, or that merges one for which `phi` stood in; and notes that `def`
+    /// stands in for all of them from now on.
+    fn wake_users(&mut self, phi: u32, def: Def) {
+        let mut member = phi;
+        while member != NONE {
+            for at in self.user_start[member as usize]..self.user_start[member as usize + 1] {
+                let user = self.users[at as usize];
+                if !core::mem::replace(&mut self.queued[user as usize], true) {
+                    self.queue.push(user);
+                }
+            }
+            member = self.next[member as usize];
+        }
+        if let Some(other) = def.as_phi() {
+            let end = self.last[other as usize];
+            self.next[end as usize] = phi;
+            self.last[other as usize] = self.last[phi as usize];
+        }
+    }
+}
+
+fn link_users(cleanup: &mut Scratch, plan: &Plan, graph: &Graph) {
+    let n_phis = plan.phi_slot.len();
+    let start = &mut cleanup.user_start;
+    start.clear();
+    start.resize(n_phis + 2, 0);
+    for arg in &plan.args {
+        if let Some(phi) = arg.as_phi() {
+            start[phi as usize + 2] += 1;
+        }
+    }
+    let mut sum = 0;
+    for at in start.iter_mut() {
+        sum += *at;
+        *at = sum;
+    }
+    cleanup.users.clear();
+    cleanup.users.resize(sum as usize, 0);
+    for (edge, &target) in graph.succs.iter().enumerate() {
+        for at in plan.arg_start[edge]..plan.arg_start[edge + 1] {
+            if let Some(phi) = plan.args[at as usize].as_phi() {
+                let to = &mut start[phi as usize + 1];
+                cleanup.users[*to as usize] = plan.phi_start[target as usize] + (at - plan.arg_start[edge]);
+                *to += 1;
+            }
+        }
+    }
+    start.pop();
+}
+
+/// Marks the phis that loads and conversions read, and points those at what stands in for replaced phis.
+fn find_roots(scan: &super::scan::Scratch, plan: &mut Plan, cleanup: &mut Scratch) {
+    for access in &scan.accesses {
+        if access.action == Action::Load && !scan.is_kept(access.slot) {
+            let replacement = &mut plan.replacement[access.payload as usize];
+            *replacement = resolve(&cleanup.replaced, *replacement);
+            if let Some(phi) = replacement.as_phi() {
+                cleanup.needed[phi as usize] = true;
+            }
+        }
+    }
+    for point in &mut plan.points {
+        if let PointKind::Convert { source, .. } = &mut point.kind
+            && let Definition::Phi(phi) = *source
+        {
+            let def = resolve(&cleanup.replaced, Def::phi(phi));
+            if let Some(phi) = def.as_phi() {
+                cleanup.needed[phi as usize] = true;
+            }
+            *source = def.expand().unwrap_or(*source);
+        }
+    }
+}
+
+/// Marks the phis that needed phis merge.
+fn spread(plan: &Plan, graph: &Graph, cleanup: &mut Scratch) {
+    cleanup.queue.clear();
+    cleanup.queue.extend((0..cleanup.needed.len() as u32).filter(|&phi| cleanup.needed[phi as usize]));
+    while let Some(phi) = cleanup.queue.pop() {
+        let block = cleanup.block[phi as usize];
+        let index = phi - plan.phi_start[block as usize];
+        for &edge in graph.pred_row(block) {
+            let arg = plan.args[(plan.arg_start[edge as usize] + index) as usize];
+            if let Some(arg) = resolve(&cleanup.replaced, arg).as_phi()
+                && !core::mem::replace(&mut cleanup.needed[arg as usize], true)
+            {
+                cleanup.queue.push(arg);
+            }
+        }
+    }
+}
+
+/// Takes out the phis that were replaced or are not needed, and numbers the others anew.
+fn compact(plan: &mut Plan, graph: &Graph, cleanup: &mut Scratch) {
+    let n_phis = plan.phi_slot.len();
+    // `last` becomes the new numbers.
+    let number = &mut cleanup.last;
+    number.clear();
+    let mut kept = 0;
+    for phi in 0..n_phis {
+        let stays = cleanup.needed[phi] && cleanup.replaced[phi] == Def::NONE;
+        number.push(if stays { kept } else { NONE });
+        kept += stays as u32;
+    }
+    if kept as usize == n_phis {
+        return;
+    }
+    let renumber = |def: Def| match resolve(&cleanup.replaced, def) {
+        def if def.as_phi().is_none() => def,
+        def => Def::phi(number[def.0 as usize & (Def::INDEX as usize)]),
+    };
+    let mut to = 0;
+    for (edge, &target) in graph.succs.iter().enumerate() {
+        let from = plan.arg_start[edge]..plan.arg_start[edge + 1];
+        let first = plan.phi_start[target as usize];
+        plan.arg_start[edge] = to;
+        for (i, at) in from.enumerate() {
+            if number[first as usize + i] != NONE {
+                plan.args[to as usize] = renumber(plan.args[at as usize]);
+                to += 1;
+            }
+        }
+        if edge + 1 == graph.succs.len() {
+            // The end of the last range is read as the start of none.
+            plan.arg_start[edge + 1] = to;
+        }
+    }
+    plan.args.truncate(to as usize);
+    for def in plan.replacement.iter_mut().filter(|def| def.as_phi().is_some()) {
+        *def = renumber(*def);
+    }
+    for point in &mut plan.points {
+        if let PointKind::Convert { source, .. } = &mut point.kind
+            && let Definition::Phi(phi) = *source
+        {
+            *source = Definition::Phi(number[phi as usize]);
+        }
+    }
+    let mut at = 0;
+    plan.phi_slot.retain(|_| {
+        at += 1;
+        number[at - 1] != NONE
+    });
+    // A block's first phi becomes the first that stays from there on.
+    let mut following = kept;
+    for number in number.iter_mut().rev() {
+        if *number == NONE {
+            *number = following;
+        } else {
+            following = *number;
+        }
+    }
+    number.push(kept);
+    for start in &mut plan.phi_start {
+        *start = number[*start as usize];
+    }
+    if kept == 0 {
+        plan.phi_start.clear();
+        plan.arg_start.clear();
+        plan.first_edge.clear();
+    }
+}

@@ -1,0 +1,102 @@
+//! What a use reads after promotion, packed into a word.
+
+use crate::{Slot, Value};
+
+/// What a load, a phi argument or a conversion reads after promotion.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Definition {
+    /// A value of the host.
+    Value(Value),
+    /// The phi with this number in the plan.
+    Phi(u32),
+    /// What the plan's point with this number defines.
+    Point(u32),
+    /// Zero of the slot's type.
+    Zero(Slot),
+    /// An undefined value of the slot's type.
+    Undef(Slot),
+}
+
+/// A [`Definition`] in 32 bits: two of tag, and one more that tells zero from undefined.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(transparent)]
+pub(crate) struct Def(pub(crate) u32);
+
+impl From<Definition> for Def {
+    fn from(definition: Definition) -> Def {
+        match definition {
+            Definition::Value(value) => Def::value(value.0),
+            Definition::Phi(phi) => Def::phi(phi),
+            Definition::Point(point) => Def::point(point),
+            Definition::Zero(slot) => Def::zero(slot.0),
+            Definition::Undef(slot) => Def::undef(slot.0),
+        }
+    }
+}
+
+impl Def {
+    const PHI: u32 = 1 << 30;
+    const POINT: u32 = 2 << 30;
+    const ZERO: u32 = 3 << 30;
+    const UNDEF: u32 = 7 << 29;
+    /// The bits below the tag.
+    pub(crate) const INDEX: u32 = Def::PHI - 1;
+    const SMALL: u32 = (1 << 29) - 1;
+
+    /// No definition: the value stands for itself, or the slot is not promoted.
+    pub(crate) const NONE: Def = Def(u32::MAX);
+
+    #[inline]
+    pub(crate) fn value(value: u32) -> Def {
+        Def(value)
+    }
+
+    #[inline]
+    pub(crate) fn phi(index: u32) -> Def {
+        Def(Def::PHI | index)
+    }
+
+    #[inline]
+    pub(crate) fn point(index: u32) -> Def {
+        Def(Def::POINT | index)
+    }
+
+    #[inline]
+    pub(crate) fn zero(slot: u32) -> Def {
+        Def(Def::ZERO | slot)
+    }
+
+    #[inline]
+    pub(crate) fn undef(slot: u32) -> Def {
+        Def(Def::UNDEF | slot)
+    }
+
+    #[inline]
+    pub(crate) fn is_value(self) -> bool {
+        self.0 < Def::PHI
+    }
+
+    #[inline]
+    pub(crate) fn is_undef(self) -> bool {
+        self.0 >= Def::UNDEF && self != Def::NONE
+    }
+
+    #[inline]
+    pub(crate) fn as_phi(self) -> Option<u32> {
+        (self.0 >> 30 == 1).then_some(self.0 & !(3 << 30))
+    }
+
+    /// The definition in full; `None` for [`Def::NONE`].
+    #[inline]
+    pub(crate) fn expand(self) -> Option<Definition> {
+        let low = self.0 & !(3 << 30);
+        match self.0 >> 30 {
+            0 => Some(Definition::Value(Value(low))),
+            1 => Some(Definition::Phi(low)),
+            2 => Some(Definition::Point(low)),
+            _ if self == Def::NONE => None,
+            _ if self.0 < Def::UNDEF => Some(Definition::Zero(Slot(low))),
+            _ => Some(Definition::Undef(Slot(low & Def::SMALL))),
+        }
+    }
+}

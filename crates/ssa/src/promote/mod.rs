@@ -1,0 +1,210 @@
+//! SSA construction: stack slots become values.
+//!
+//! **What.** Every slot whose accesses are all plain loads and stores of one scalar is replaced by values and phis; loads, stores and the
+//! slot itself go.
+//!
+//! **Why here.** Everything that follows reasons about values. Before inlining [`Mode::Locals`] leaves parameter slots alone; afterwards
+//! [`Mode::All`] takes them too.
+//!
+//! **Algorithm.** Cytron, Ferrante, Rosen, Wegman and Zadeck, "Efficiently Computing Static Single Assignment Form and the Control
+//! Dependence Graph", 1991, without materialised frontiers: one sweep records the accesses of each block and, per slot, the blocks that define it and those that read it
+//! before defining it; liveness is walked backwards from the latter (Choi, Cytron and Ferrante, "Automatic Construction of
+//! Sparse Data Flow Evaluation Graphs", 1991: pruned form); phis are placed as in Sreedhar and Gao, "A Linear Time Algorithm
+//! for Placing φ-Nodes", 1995; renaming walks the dominator tree over the recorded accesses alone, with one undo log instead of a stack per
+//! slot; phis that merge nothing go at the end. Slots with one defining block that dominates their uses, and slots used inside single
+//! blocks, need none of it, and a function of such slots needs no dominators either.
+//!
+//! **Cost.** Linear in the function plus, for each slot that needs phis, the blocks where it is live. The worst input is n slots live through
+//! n blocks. Nothing is hashed, and a reused [`Ctx`] allocates only for a function larger than all before it.
+//!
+//! **Needs** values with one definition each, an entry block without predecessors; phis may already occur and stay. **Leaves** a
+//! [`Plan`]: the host is not touched.
+//!
+//! **Does not** split aggregates, forward stores to loads of kept slots, or fold.
+
+mod cleanup;
+mod definition;
+mod place;
+mod plan;
+mod rename;
+mod report;
+mod scan;
+mod twice;
+
+pub(crate) use definition::Def;
+pub use definition::Definition;
+pub use plan::{Phi, Plan, Point, PointKind, Stats};
+pub use report::{Kept, Outcome};
+
+#[cfg(feature = "sheave-ir")]
+pub use crate::ir_host::run_promote as run;
+
+use crate::{Dominators, Error, Graph, SlotHost};
+
+/// Bytes that a slot, and its type, may have to be promoted: the width of a general-purpose register.
+pub const MAX_PROMOTABLE_ALLOCA_SIZE: u32 = 8;
+
+/// The default limit on the estimated copies that promotion causes per function. At about eight bytes of code each it is
+/// roughly 400 KB.
+pub const MAX_PHI_COPY_COST: u64 = 50_000;
+
+/// Where phis go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Placement {
+    /// At every join, for every slot.
+    Maximal,
+    /// At the iterated dominance frontier of the blocks that define the slot.
+    Minimal,
+    /// As `Minimal`, for slots that some block reads before defining them (Briggs, Cooper, Harvey and Simpson, 1998).
+    SemiPruned,
+    /// As `Minimal`, at blocks where the slot is live.
+    #[default]
+    Pruned,
+}
+
+impl Placement {
+    /// Every placement, most phis first.
+    pub const ALL: [Placement; 4] =
+        [Placement::Maximal, Placement::Minimal, Placement::SemiPruned, Placement::Pruned];
+}
+
+/// How definitions are carried to their uses. All give the same plan.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Renamer {
+    /// Along the dominator tree.
+    #[default]
+    DominatorTree,
+    /// Along the control-flow graph, depth first; edges to blocks already visited only fill phis.
+    CfgWalk,
+}
+
+impl Renamer {
+    /// Every renamer.
+    pub const ALL: [Renamer; 2] = [Renamer::DominatorTree, Renamer::CfgWalk];
+}
+
+/// What is done about phis that merge nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cleanup {
+    /// Phis whose arguments are all equal, or themselves, are replaced; phis that no load needs go, cycles of them too.
+    Full,
+    /// All placed phis stay, so that what a placement costs stays visible.
+    None,
+}
+
+/// What a read before any write gives.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Uninit {
+    /// Zero of the slot's type.
+    #[default]
+    Zero,
+    /// An undefined value, which merges with anything.
+    Undef,
+}
+
+/// Which slots are considered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Mode {
+    /// All but those that receive parameters: an inliner still stores arguments into them.
+    Locals,
+    /// All. A parameter slot into which nothing visibly stores stays, because its contents come from elsewhere.
+    #[default]
+    All,
+}
+
+/// How to promote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Which slots.
+    pub mode: Mode,
+    /// Where phis go.
+    pub placement: Placement,
+    /// Which walk renames.
+    pub renamer: Renamer,
+    /// `None`: [`Cleanup::Full`] for [`Placement::Pruned`], else [`Cleanup::None`].
+    pub cleanup: Option<Cleanup>,
+    /// What a read before any write gives.
+    pub uninit: Uninit,
+    /// If the pruned phis, before cleanup, have more incoming edges than this in all, the slots with most of them stay
+    /// in memory until the rest fits. Of slots with equally many the last stays first.
+    pub phi_cost_limit: u64,
+    /// Loads become copies instead of disappearing.
+    pub leave_copies: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            mode: Mode::All,
+            placement: Placement::Pruned,
+            renamer: Renamer::DominatorTree,
+            cleanup: None,
+            uninit: Uninit::Zero,
+            phi_cost_limit: MAX_PHI_COPY_COST,
+            leave_copies: false,
+        }
+    }
+}
+
+impl Options {
+    /// What `cleanup` comes to for this placement.
+    pub fn effective_cleanup(&self) -> Cleanup {
+        self.cleanup.unwrap_or(match self.placement {
+            Placement::Pruned => Cleanup::Full,
+            _ => Cleanup::None,
+        })
+    }
+}
+
+/// The memory of a promotion, to be reused from function to function.
+#[derive(Debug, Default)]
+pub struct Ctx {
+    pub(crate) graph: Graph,
+    dominators: Dominators,
+    scan: scan::Scratch,
+    place: place::Scratch,
+    rename: rename::Scratch,
+    cleanup: cleanup::Scratch,
+    twice: twice::Scratch,
+    pub(crate) plan: Plan,
+    #[cfg(feature = "sheave-ir")]
+    pub(crate) apply: crate::ir_host::ApplyScratch,
+}
+
+impl Ctx {
+    /// Empty.
+    pub fn new() -> Self {
+        Ctx::default()
+    }
+
+    /// The plan of the last [`plan`] that succeeded.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+}
+
+/// Plans the promotion of the slots of `host`. The plan stays in `ctx` until the next call.
+///
+/// # Errors
+///
+/// What [`Graph::compute`] reports, and [`Rule::SlotTypeTooLarge`](crate::Rule::SlotTypeTooLarge), [`Rule::ImpossibleType`](crate::Rule::ImpossibleType), [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
+/// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange), [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange), [`Rule::EdgeOutOfRange`](crate::Rule::EdgeOutOfRange), [`Rule::TooLarge`](crate::Rule::TooLarge).
+pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a Plan, Error> {
+    ctx.graph.compute(host)?;
+    scan::scan(host, ctx, options)?;
+    if ctx.scan.has_rare_cases() {
+        scan::place_goto_outputs(ctx)?;
+        twice::keep_slots(ctx);
+    }
+    scan::select(ctx, options);
+    // Without slots that need phis every definition is in the entry block or beside its uses.
+    if !ctx.place.slots.is_empty() {
+        ctx.dominators.compute(&ctx.graph);
+        place::place(ctx, options);
+    }
+    rename::rename(ctx, options);
+    if options.effective_cleanup() == Cleanup::Full && ctx.plan.n_phis() != 0 {
+        cleanup::clean(host, ctx, options);
+    }
+    Ok(&ctx.plan)
+}

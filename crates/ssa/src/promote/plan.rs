@@ -1,0 +1,247 @@
+//! The result of planning: plain data that the host applies.
+//!
+//! Applying a plan takes these steps, in any order that suits the host. Add each of [`Plan::phis`] to its block, after
+//! the phis that are there already. For each edge append [`Plan::edge_args`] to its arguments. Carry out every
+//! [`Point`] at its instruction. Replace each use of a value for which [`Plan::replacement`] has an answer. Remove the
+//! instructions that [`Plan::is_dead`] names.
+
+use alloc::vec::Vec;
+
+use super::definition::Def;
+use super::{Definition, Kept, Outcome};
+use crate::graph::NONE;
+use crate::{Block, Edge, EdgeId, Inst, Slot, SlotHost, Type, Value};
+
+/// A phi to be added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Phi {
+    /// Where.
+    pub block: Block,
+    /// For which slot.
+    pub slot: Slot,
+}
+
+/// An instruction that is not simply removed but takes another form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Point {
+    /// The load, store or inline assembly.
+    pub inst: Inst,
+    /// What becomes of it.
+    pub kind: PointKind,
+}
+
+/// What becomes of an instruction at a [`Point`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PointKind {
+    /// The load or store is replaced by a conversion: the low bytes of `source`, as many as `to` has, taken as a `to`. With
+    /// equal types it is a copy.
+    Convert {
+        /// What is converted.
+        source: Definition,
+        /// The type that it has.
+        from: Type,
+        /// The type of the result.
+        to: Type,
+        /// For a load, the value that it defined and that the conversion now defines. For a store the conversion defines a new value.
+        result: Option<Value>,
+    },
+    /// The inline assembly defines a new value instead of writing the slot.
+    AsmOutput {
+        /// The slot.
+        slot: Slot,
+        /// Which of the outputs it defines for slots, counting from zero.
+        n: u32,
+        /// The type of the new value.
+        ty: Type,
+    },
+}
+
+/// How much a promotion did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stats {
+    /// Slots of the function.
+    pub slots: u32,
+    /// Slots promoted.
+    pub promoted: u32,
+    /// Phis placed, before cleanup.
+    pub phis_placed: u32,
+    /// Phis that remain.
+    pub phis: u32,
+    /// Instructions removed.
+    pub removed: u32,
+    /// Instructions before.
+    pub insts: u32,
+}
+
+/// What to do to a function so that its slots become values.
+#[derive(Clone, Debug, Default)]
+pub struct Plan {
+    /// By slot: type and outcome.
+    pub(crate) slots: Vec<SlotPlan>,
+    pub(crate) phi_slot: Vec<u32>,
+    /// By block: its first phi. Empty if there are no phis.
+    pub(crate) phi_start: Vec<u32>,
+    /// By edge: its first argument. Empty if there are no phis.
+    pub(crate) arg_start: Vec<u32>,
+    /// By block: its first edge. Empty if there are no phis.
+    pub(crate) first_edge: Vec<u32>,
+    pub(crate) args: Vec<Def>,
+    /// By value: what replaces it.
+    pub(crate) replacement: Vec<Def>,
+    /// By instruction.
+    pub(crate) dead: Vec<bool>,
+    pub(crate) n_dead: u32,
+    pub(crate) points: Vec<Point>,
+    /// Edges on which an asm goto defines something: the arguments are those of the edge behind it.
+    pub(crate) rerouted: Vec<(Edge, EdgeId)>,
+    pub(crate) n_blocks: u32,
+    pub(crate) phis_placed: u32,
+}
+
+/// One slot of a plan.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SlotPlan {
+    pub(crate) ty: Type,
+    pub(crate) kept: Option<Kept>,
+    pub(crate) inst: u32,
+}
+
+impl Plan {
+    /// Empties the plan and makes room for the function of `host`.
+    pub(crate) fn reset(&mut self, host: &impl SlotHost) {
+        self.slots.clear();
+        self.phi_slot.clear();
+        self.phi_start.clear();
+        self.arg_start.clear();
+        self.first_edge.clear();
+        self.args.clear();
+        self.points.clear();
+        self.rerouted.clear();
+        self.replacement.clear();
+        self.replacement.resize(host.n_values(), Def::NONE);
+        self.dead.clear();
+        self.dead.resize(host.n_insts(), false);
+        self.n_dead = 0;
+        self.phis_placed = 0;
+        self.n_blocks = host.n_blocks() as u32;
+    }
+
+    /// What became of `slot`. Counting phis takes time in their number.
+    pub fn outcome(&self, slot: Slot) -> Outcome {
+        let plan = &self.slots[slot.index()];
+        match plan.kept {
+            None => {
+                Outcome::Promoted { phis: self.phi_slot.iter().filter(|&&s| s == slot.0).count() as u32 }
+            }
+            Some(reason) => {
+                Outcome::Kept { reason, inst: (plan.inst != NONE).then_some(Inst(plan.inst)) }
+            }
+        }
+    }
+
+    /// True if `slot` is promoted.
+    #[inline]
+    pub fn is_promoted(&self, slot: Slot) -> bool {
+        self.slots[slot.index()].kept.is_none()
+    }
+
+    /// The number of slots, promoted or not.
+    pub fn n_slots(&self) -> usize {
+        self.slots.len()
+    }
+
+    /// The type that the values of a promoted `slot` have. An unused slot that was declared without a type has a type
+    /// of zero bytes.
+    #[inline]
+    pub fn slot_type(&self, slot: Slot) -> Type {
+        self.slots[slot.index()].ty
+    }
+
+    /// The number of phis.
+    #[inline]
+    pub fn n_phis(&self) -> usize {
+        self.phi_slot.len()
+    }
+
+    /// The phis to add, by block and then by slot. Their position here is their number.
+    pub fn phis(&self) -> impl Iterator<Item = Phi> + '_ {
+        let blocks = if self.phi_slot.is_empty() { 0 } else { self.n_blocks };
+        (0..blocks).flat_map(move |block| {
+            let (start, end) = (self.phi_start[block as usize], self.phi_start[block as usize + 1]);
+            self.phi_slot[start as usize..end as usize]
+                .iter()
+                .map(move |&slot| Phi { block: Block(block), slot: Slot(slot) })
+        })
+    }
+
+    /// The numbers of the phis to add to `block`.
+    #[inline]
+    pub fn block_phis(&self, block: Block) -> core::ops::Range<u32> {
+        match self.phi_start.get(block.index()..block.index() + 2) {
+            Some(&[start, end]) => start..end,
+            _ => 0..0,
+        }
+    }
+
+    /// The slot of the phi with number `phi`.
+    #[inline]
+    pub fn phi_slot(&self, phi: u32) -> Slot {
+        Slot(self.phi_slot[phi as usize])
+    }
+
+    /// The arguments that `edge` passes to the new phis of its target, in their order.
+    pub fn edge_args(&self, edge: Edge) -> impl ExactSizeIterator<Item = Definition> + '_ {
+        let mut id = EdgeId(NONE);
+        if !self.phi_slot.is_empty() {
+            id = match self.rerouted.iter().find(|(rerouted, _)| *rerouted == edge) {
+                Some(&(_, behind)) => behind,
+                None => EdgeId(self.first_edge[edge.from.index()] + edge.index),
+            };
+        }
+        self.args_of(id).iter().map(|def| def.expand().unwrap_or(Definition::Undef(Slot(0))))
+    }
+
+    #[inline]
+    pub(crate) fn args_of(&self, id: EdgeId) -> &[Def] {
+        match self.arg_start.get(id.index()..id.index() + 2) {
+            Some(&[start, end]) => &self.args[start as usize..end as usize],
+            _ => &[],
+        }
+    }
+
+    /// What replaces the uses of `value`, which a removed load defined; `None` if `value` stays.
+    #[inline]
+    pub fn replacement(&self, value: Value) -> Option<Definition> {
+        self.replacement.get(value.index()).and_then(|def| def.expand())
+    }
+
+    /// True if `inst` has to be removed. An instruction at a [`Point`] is replaced, not removed.
+    #[inline]
+    pub fn is_dead(&self, inst: Inst) -> bool {
+        self.dead.get(inst.index()).copied().unwrap_or(false)
+    }
+
+    /// The instructions that take another form. Their position here is their number.
+    #[inline]
+    pub fn points(&self) -> &[Point] {
+        &self.points
+    }
+
+    /// True if there is nothing to do.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.n_dead == 0 && self.points.is_empty()
+    }
+
+    /// How much there is to do. Takes time in the number of slots.
+    pub fn stats(&self) -> Stats {
+        Stats {
+            slots: self.slots.len() as u32,
+            promoted: self.slots.iter().filter(|slot| slot.kept.is_none()).count() as u32,
+            phis_placed: self.phis_placed,
+            phis: self.phi_slot.len() as u32,
+            removed: self.n_dead,
+            insts: self.dead.len() as u32,
+        }
+    }
+}

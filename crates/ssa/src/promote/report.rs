@@ -1,0 +1,119 @@
+//! What became of each slot, as a small code that is rendered on demand.
+
+use core::fmt;
+
+use crate::Inst;
+use crate::host::Escape;
+
+/// Why a slot stays in memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Kept {
+    /// The allocation or the type is larger than [`MAX_PROMOTABLE_ALLOCA_SIZE`](super::MAX_PROMOTABLE_ALLOCA_SIZE).
+    TooLarge,
+    /// The size or the number of instances is known at run time only.
+    Dynamic,
+    /// The slot is volatile.
+    Volatile,
+    /// An access is volatile.
+    VolatileAccess,
+    /// The address is used otherwise than for a load or store.
+    Escapes(Escape),
+    /// An access does not start at the slot's first byte.
+    Offset,
+    /// A store writes a part of the slot.
+    PartialWrite,
+    /// An access is wider than the slot's type.
+    Wider,
+    /// A load narrower than the slot, on a host where that is not the low part.
+    Endianness,
+    /// Inline assembly defines the slot as another type than its own.
+    AsmType,
+    /// The slot receives a parameter and parameters are left alone.
+    Parameter,
+    /// The slot receives a parameter and no visible store says which value.
+    NoVisibleStore,
+    /// The slot is live across a call that returns twice, and stored to after it.
+    ReturnsTwice,
+    /// Its phis would cause too many copies.
+    PhiCost,
+}
+
+impl Kept {
+    /// The reason as a phrase that follows "kept: ".
+    pub const fn text(self) -> &'static str {
+        match self {
+            Kept::TooLarge => "larger than a register",
+            Kept::Dynamic => "size known at run time only",
+            Kept::Volatile => "volatile",
+            Kept::VolatileAccess => "volatile access",
+            Kept::Escapes(_) => "address escapes",
+            Kept::Offset => "access inside the slot",
+            Kept::PartialWrite => "partial write",
+            Kept::Wider => "access wider than the slot's type",
+            Kept::Endianness => "narrow load on a big-endian host",
+            Kept::AsmType => "assembly output of another type",
+            Kept::Parameter => "receives a parameter",
+            Kept::NoVisibleStore => "receives a parameter without a visible store",
+            Kept::ReturnsTwice => "returns twice",
+            Kept::PhiCost => "too many copies",
+        }
+    }
+}
+
+impl Escape {
+    /// The use as a phrase in parentheses after the instruction.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Escape::CallArgument => "call argument",
+            Escape::Stored => "stored",
+            Escape::Compared => "compared",
+            Escape::Selected => "selected",
+            Escape::Merged => "merged by a phi",
+            Escape::Offset => "address computation",
+            Escape::AsmInput => "assembly input",
+            Escape::AsmMemory => "assembly memory operand",
+            Escape::Terminator => "terminator",
+            Escape::BlockOperation => "block operation",
+            Escape::Converted => "converted",
+            Escape::Atomic => "atomic access",
+            Escape::Other => "other use",
+        }
+    }
+}
+
+/// What became of a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// It is promoted.
+    Promoted {
+        /// The phis that remain of it.
+        phis: u32,
+    },
+    /// It stays in memory.
+    Kept {
+        /// Why.
+        reason: Kept,
+        /// The instruction at fault, if it is one instruction's.
+        inst: Option<Inst>,
+    },
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Outcome::Promoted { phis: 1 } => f.write_str("promoted: 1 phi"),
+            Outcome::Promoted { phis } => write!(f, "promoted: {phis} phis"),
+            Outcome::Kept { reason, inst } => {
+                write!(f, "kept: {}", reason.text())?;
+                if let Some(inst) = inst {
+                    write!(f, " at {inst}")?;
+                }
+                if let Kept::Escapes(how) = reason {
+                    write!(f, " ({})", how.text())?;
+                }
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,479 @@
+//! The sweep over the accesses: one record per access, and per slot the blocks that define it and those that read it first.
+
+use alloc::vec::Vec;
+
+use super::plan::SlotPlan;
+use super::{Ctx, Kept, MAX_PROMOTABLE_ALLOCA_SIZE, Mode, Options, Placement, Plan};
+use crate::graph::NONE;
+use crate::host::{AccessSink, Escape, MemAccess, SlotInfo};
+use crate::{Block, Edge, EdgeId, Entity, Error, Inst, Kind, Rule, Slot, SlotHost, Type, Value};
+
+/// What an access does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum Action {
+    /// Reads the slot; the payload is the result.
+    Load,
+    /// Writes the slot; the payload is the value.
+    Store,
+    /// Forgets the contents.
+    Fresh,
+    /// Does nothing.
+    Address,
+    /// As `Load`, with a conversion; the payload is the number of a [`Special`].
+    LoadConverted,
+    /// As `Store`, with a conversion; the payload is the number of a [`Special`].
+    StoreConverted,
+    /// Inline assembly defines the slot; the payload is its output number.
+    AsmOutput,
+}
+
+/// One access.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Access {
+    pub(crate) inst: u32,
+    pub(crate) slot: u32,
+    pub(crate) payload: u32,
+    pub(crate) action: Action,
+}
+
+/// A value with a type other than its slot's.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Special {
+    pub(crate) value: u32,
+    pub(crate) ty: Type,
+}
+
+/// An output of an asm goto: visible along one edge.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct GotoOutput {
+    block: u32,
+    edge: u32,
+    inst: u32,
+    n: u32,
+    slot: u32,
+}
+
+/// What is known of a slot.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SlotState {
+    /// The type of plain accesses; [`KEPT`] for a slot that stays in memory, so that one comparison tells.
+    pub(crate) ty: Type,
+    touched: bool,
+    param: bool,
+    /// Bytes allocated.
+    bytes: u32,
+    /// The last block with an access that reads or writes.
+    seen_in: u32,
+    /// The last block that defines the slot.
+    pub(crate) defined_in: u32,
+    /// Blocks that define the slot, and blocks that read it first: lists in `blocks`. The entry block is in neither.
+    pub(crate) definitions: u32,
+    pub(crate) exposed: u32,
+}
+
+/// The type of a slot that is not promoted.
+const KEPT: Type = Type::RESERVED_A;
+/// The type of a slot that was declared without one and not accessed yet.
+const UNKNOWN: Type = Type::RESERVED_B;
+
+/// Records of the sweep.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    pub(crate) accesses: Vec<Access>,
+    /// By block: its first access.
+    pub(crate) start: Vec<u32>,
+    pub(crate) specials: Vec<Special>,
+    pub(crate) slots: Vec<SlotState>,
+    /// Linked lists of blocks.
+    pub(crate) blocks: Vec<(u32, u32)>,
+    goto_outputs: Vec<GotoOutput>,
+    goto_edges: Vec<EdgeId>,
+    /// Calls that return twice: the block, and the number of accesses recorded before.
+    pub(crate) twice: Vec<(u32, u32)>,
+}
+
+/// The host's visitor.
+struct Sweep<'a, H> {
+    host: &'a H,
+    scratch: &'a mut Scratch,
+    plan: &'a mut Plan,
+    block: u32,
+    entry: u32,
+    error: Option<Error>,
+}
+
+/// Records what every block does to slots.
+pub(super) fn scan(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) -> Result<(), Error> {
+    let scratch = &mut ctx.scan;
+    ctx.plan.reset(host);
+    scratch.accesses.clear();
+    scratch.start.clear();
+    scratch.specials.clear();
+    scratch.slots.clear();
+    scratch.blocks.clear();
+    scratch.goto_outputs.clear();
+    scratch.twice.clear();
+    for slot in 0..host.n_slots() {
+        let slot = Slot::new(slot);
+        let state = describe(slot, host.slot(slot), options, &mut ctx.plan)?;
+        scratch.slots.push(state);
+    }
+    let n_blocks = host.n_blocks() as u32;
+    let entry = host.entry().0;
+    let mut sweep = Sweep { host, scratch, plan: &mut ctx.plan, block: 0, entry, error: None };
+    for block in 0..n_blocks {
+        sweep.block = block;
+        sweep.scratch.start.push(sweep.scratch.accesses.len() as u32);
+        host.accesses(Block(block), &mut sweep);
+    }
+    if let Some(error) = sweep.error {
+        return Err(error);
+    }
+    scratch.start.push(scratch.accesses.len() as u32);
+    Ok(())
+}
+
+fn describe(slot: Slot, info: SlotInfo, options: &Options, plan: &mut Plan) -> Result<SlotState, Error> {
+    // A slot that is never accessed needs no type.
+    let ty = info.ty.unwrap_or(Type::int(1));
+    if info.ty.is_some() {
+        check_type(ty, Entity::Slot(slot))?;
+        if ty.bytes() > info.bytes && !info.dynamic {
+            return Err(Error::new(Rule::SlotTypeTooLarge, Entity::Slot(slot)));
+        }
+    }
+    let kept = if info.dynamic {
+        Some(Kept::Dynamic)
+    } else if info.bytes > MAX_PROMOTABLE_ALLOCA_SIZE || ty.bytes() > MAX_PROMOTABLE_ALLOCA_SIZE {
+        Some(Kept::TooLarge)
+    } else if info.volatile {
+        Some(Kept::Volatile)
+    } else if info.param && options.mode == Mode::Locals {
+        Some(Kept::Parameter)
+    } else {
+        None
+    };
+    plan.slots.push(SlotPlan { ty, kept, inst: NONE });
+    Ok(SlotState {
+        ty: if kept.is_some() { KEPT } else { info.ty.unwrap_or(UNKNOWN) },
+        touched: false,
+        param: info.param,
+        bytes: info.bytes,
+        seen_in: NONE,
+        defined_in: NONE,
+        definitions: NONE,
+        exposed: NONE,
+    })
+}
+
+fn check_type(ty: Type, entity: Entity) -> Result<(), Error> {
+    let least = if ty.kind() == Kind::Float { 2 } else { 1 };
+    if ty.bytes().is_power_of_two() && ty.bytes() >= least {
+        Ok(())
+    } else {
+        Err(Error::new(Rule::ImpossibleType, entity))
+    }
+}
+
+impl Scratch {
+    /// True if there are calls that return twice or outputs of asm gotos.
+    pub(super) fn has_rare_cases(&self) -> bool {
+        !self.twice.is_empty() || !self.goto_outputs.is_empty()
+    }
+
+    /// The records of `block`.
+    #[inline]
+    pub(super) fn block(&self, block: u32) -> &[Access] {
+        &self.accesses[self.start[block as usize] as usize..self.start[block as usize + 1] as usize]
+    }
+
+    #[inline]
+    pub(super) fn is_kept(&self, slot: u32) -> bool {
+        self.slots[slot as usize].ty == KEPT
+    }
+
+    /// The blocks of a list that starts at `head`.
+    #[inline]
+    pub(super) fn list(&self, mut head: u32) -> impl Iterator<Item = u32> + '_ {
+        core::iter::from_fn(move || {
+            if head == NONE {
+                return None;
+            }
+            let (block, next) = self.blocks[head as usize];
+            head = next;
+            Some(block)
+        })
+    }
+
+    /// Leaves `slot` in memory.
+    #[cold]
+    pub(super) fn keep(&mut self, plan: &mut Plan, slot: u32, reason: Kept, inst: u32) {
+        let state = &mut self.slots[slot as usize];
+        if state.ty != KEPT {
+            state.ty = KEPT;
+            let plan = &mut plan.slots[slot as usize];
+            plan.kept = Some(reason);
+            plan.inst = inst;
+        }
+    }
+
+    #[inline]
+    fn define(&mut self, slot: u32, block: u32, entry: u32) {
+        let state = &mut self.slots[slot as usize];
+        state.seen_in = block;
+        if state.defined_in != block {
+            state.defined_in = block;
+            if block != entry {
+                self.blocks.push((block, state.definitions));
+                state.definitions = self.blocks.len() as u32 - 1;
+            }
+        }
+    }
+
+    #[inline]
+    fn read(&mut self, slot: u32, block: u32, entry: u32) {
+        let state = &mut self.slots[slot as usize];
+        state.touched = true;
+        if state.seen_in != block {
+            state.seen_in = block;
+            if block != entry {
+                self.blocks.push((block, state.exposed));
+                state.exposed = self.blocks.len() as u32 - 1;
+            }
+        }
+    }
+}
+
+impl<H: SlotHost> Sweep<'_, H> {
+    #[cold]
+    fn fail(&mut self, rule: Rule, entity: Entity) {
+        self.error.get_or_insert(Error::new(rule, entity));
+    }
+
+    /// True if the three are in range.
+    #[inline]
+    fn check(&mut self, inst: Inst, slot: Slot, value: u32) -> bool {
+        if slot.index() >= self.scratch.slots.len()
+            || inst.index() >= self.plan.dead.len()
+            || value as usize >= self.plan.replacement.len()
+        {
+            self.out_of_range(inst, slot, value);
+            return false;
+        }
+        true
+    }
+
+    #[cold]
+    fn out_of_range(&mut self, inst: Inst, slot: Slot, value: u32) {
+        if slot.index() >= self.scratch.slots.len() {
+            self.fail(Rule::SlotOutOfRange, Entity::Slot(slot));
+        } else if inst.index() >= self.plan.dead.len() {
+            self.fail(Rule::InstOutOfRange, Entity::Inst(inst));
+        } else {
+            self.fail(Rule::ValueOutOfRange, Entity::Value(Value(value)));
+        }
+    }
+
+    #[inline]
+    fn record(&mut self, inst: Inst, slot: Slot, payload: u32, action: Action) {
+        self.scratch.accesses.push(Access { inst: inst.0, slot: slot.0, payload, action });
+    }
+
+    #[cold]
+    fn keep(&mut self, slot: Slot, reason: Kept, inst: Inst) {
+        self.scratch.keep(self.plan, slot.0, reason, inst.0);
+    }
+
+    /// An access that is not plainly one of the slot's type. `constant` is true where a constant is stored. Returns what to record: a
+    /// plain access or a converted one.
+    #[cold]
+    fn judge(&mut self, inst: Inst, slot: Slot, access: MemAccess, store: bool, constant: bool) -> Option<bool> {
+        let state = self.scratch.slots[slot.index()];
+        if let Err(error) = check_type(access.ty, Entity::Inst(inst)) {
+            self.error.get_or_insert(error);
+            return None;
+        }
+        if state.ty == KEPT {
+            return None;
+        }
+        let big_endian = self.host.big_endian();
+        let (bytes, own) = (access.ty.bytes(), state.ty.bytes());
+        let reason = if access.volatile {
+            Kept::VolatileAccess
+        } else if access.offset != 0 {
+            Kept::Offset
+        } else if !state.touched && (own == bytes || state.ty == UNKNOWN) && bytes <= state.bytes {
+            // Nothing has been recorded under the declared type: accesses know better what the slot holds.
+            self.scratch.slots[slot.index()].ty = access.ty;
+            self.plan.slots[slot.index()].ty = access.ty;
+            return Some(true);
+        } else if bytes > own && store && constant && !big_endian && state.ty != UNKNOWN {
+            return Some(false);
+        } else if bytes > own || state.ty == UNKNOWN {
+            Kept::Wider
+        } else if bytes < own && store {
+            Kept::PartialWrite
+        } else if bytes < own && big_endian {
+            Kept::Endianness
+        } else {
+            return Some(access.ty == state.ty);
+        };
+        self.keep(slot, reason, inst);
+        None
+    }
+
+    #[cold]
+    fn special(&mut self, value: Value, ty: Type) -> u32 {
+        self.scratch.specials.push(Special { value: value.0, ty });
+        self.scratch.specials.len() as u32 - 1
+    }
+}
+
+impl<H: SlotHost> AccessSink for Sweep<'_, H> {
+    #[inline]
+    fn load(&mut self, inst: Inst, slot: Slot, access: MemAccess, result: Value) {
+        if !self.check(inst, slot, result.0) {
+            return;
+        }
+        let (mut payload, mut action) = (result.0, Action::Load);
+        if access != MemAccess::plain(self.scratch.slots[slot.index()].ty) {
+            match self.judge(inst, slot, access, false, false) {
+                None => return,
+                Some(true) => {}
+                Some(false) => (payload, action) = (self.special(result, access.ty), Action::LoadConverted),
+            }
+        }
+        self.scratch.read(slot.0, self.block, self.entry);
+        self.record(inst, slot, payload, action);
+    }
+
+    #[inline]
+    fn store(&mut self, inst: Inst, slot: Slot, access: MemAccess, value: Value) {
+        if !self.check(inst, slot, value.0) {
+            return;
+        }
+        let (mut payload, mut action) = (value.0, Action::Store);
+        if access != MemAccess::plain(self.scratch.slots[slot.index()].ty) {
+            let constant = self.host.is_constant(value);
+            match self.judge(inst, slot, access, true, constant) {
+                None => return,
+                Some(true) => {}
+                Some(false) => (payload, action) = (self.special(value, access.ty), Action::StoreConverted),
+            }
+        }
+        self.scratch.slots[slot.index()].touched = true;
+        self.scratch.define(slot.0, self.block, self.entry);
+        self.record(inst, slot, payload, action);
+    }
+
+    fn asm_output(&mut self, inst: Inst, slot: Slot, ty: Type, n: u32, edge: Option<u32>) {
+        if !self.check(inst, slot, 0) {
+            return;
+        }
+        match self.judge(inst, slot, MemAccess::plain(ty), true, false) {
+            None => {}
+            Some(false) => self.keep(slot, Kept::AsmType, inst),
+            Some(true) => match edge {
+                None => {
+                    self.scratch.slots[slot.index()].touched = true;
+                    self.scratch.define(slot.0, self.block, self.entry);
+                    self.record(inst, slot, n, Action::AsmOutput);
+                }
+                Some(edge) => {
+                    self.scratch.slots[slot.index()].touched = true;
+                    let block = self.block;
+                    self.scratch.goto_outputs.push(GotoOutput { block, edge, slot: slot.0, inst: inst.0, n });
+                }
+            },
+        }
+    }
+
+    fn fresh(&mut self, inst: Inst, slot: Slot) {
+        if self.check(inst, slot, 0) && !self.scratch.is_kept(slot.0) {
+            self.scratch.define(slot.0, self.block, self.entry);
+            self.record(inst, slot, 0, Action::Fresh);
+        }
+    }
+
+    #[inline]
+    fn address(&mut self, inst: Inst, slot: Slot) {
+        if self.check(inst, slot, 0) && !self.scratch.is_kept(slot.0) {
+            self.record(inst, slot, 0, Action::Address);
+        }
+    }
+
+    fn escape(&mut self, inst: Inst, slot: Slot, how: Escape) {
+        if self.check(inst, slot, 0) {
+            self.keep(slot, Kept::Escapes(how), inst);
+        }
+    }
+
+    fn returns_twice(&mut self, _: Inst) {
+        self.scratch.twice.push((self.block, self.scratch.accesses.len() as u32));
+    }
+}
+
+/// Gives every edge on which an asm goto defines slots a block of its own with those definitions, so that the rest of the pass
+/// sees ordinary definitions in an ordinary block. The blocks exist in the pass only.
+pub(super) fn place_goto_outputs(ctx: &mut Ctx) -> Result<(), Error> {
+    let scratch = &mut ctx.scan;
+    scratch.goto_outputs.sort_unstable();
+    scratch.goto_edges.clear();
+    let n_blocks = ctx.graph.n_blocks() as u32;
+    let mut last = None;
+    for i in 0..scratch.goto_outputs.len() {
+        let GotoOutput { block, edge, slot, inst, n } = scratch.goto_outputs[i];
+        let at = Edge::new(Block(block), edge);
+        if edge as usize >= ctx.graph.n_succs(Block(block)) {
+            return Err(Error::new(Rule::EdgeOutOfRange, Entity::Edge(at)));
+        }
+        if last != Some(at) {
+            last = Some(at);
+            scratch.goto_edges.push(ctx.graph.edge_id(at));
+            ctx.plan.rerouted.push((at, EdgeId(0)));
+            if scratch.goto_edges.len() > 1 {
+                scratch.start.push(scratch.accesses.len() as u32);
+            }
+        }
+        let new_block = n_blocks + scratch.goto_edges.len() as u32 - 1;
+        if !scratch.is_kept(slot) {
+            scratch.define(slot, new_block, NONE);
+            scratch.accesses.push(Access { inst, slot, payload: n, action: Action::AsmOutput });
+        }
+    }
+    if !scratch.goto_edges.is_empty() {
+        scratch.start.push(scratch.accesses.len() as u32);
+        ctx.graph.split_edges(&scratch.goto_edges);
+        for (i, (_, behind)) in ctx.plan.rerouted.iter_mut().enumerate() {
+            let block = Block(n_blocks + i as u32);
+            *behind = EdgeId(ctx.graph.succ_start[block.index()]);
+        }
+    }
+    Ok(())
+}
+
+/// Decides which slots need placement. The others have no definition outside the entry block that another block could read.
+pub(super) fn select(ctx: &mut Ctx, options: &Options) {
+    let scratch = &mut ctx.scan;
+    ctx.place.slots.clear();
+    let joins = options.placement == Placement::Maximal;
+    for slot in 0..scratch.slots.len() as u32 {
+        let state = scratch.slots[slot as usize];
+        if state.ty == KEPT {
+            continue;
+        }
+        if state.param && state.defined_in == NONE {
+            scratch.keep(&mut ctx.plan, slot, Kept::NoVisibleStore, NONE);
+            continue;
+        }
+        let needed = match options.placement {
+            Placement::Pruned | Placement::SemiPruned => state.definitions != NONE && state.exposed != NONE,
+            Placement::Minimal => state.definitions != NONE,
+            Placement::Maximal => joins,
+        };
+        if needed && state.touched {
+            ctx.place.slots.push(slot);
+        }
+    }
+}
