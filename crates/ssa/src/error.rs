@@ -36,6 +36,8 @@ pub enum Rule {
     EdgeOutOfRange,
     /// There are fewer than 2³⁰ blocks, edges, values, slots and phis.
     TooLarge,
+    /// Edges of one block that lead to one target and cannot be split bring equal arguments.
+    AmbiguousEdges,
     /// A constraint names existing values of the same register class.
     BadConstraint,
 }
@@ -58,6 +60,7 @@ impl Rule {
             Rule::DefinedTwice => "a value must have one definition",
             Rule::EdgeOutOfRange => "an edge must be one of its block's",
             Rule::TooLarge => "there must be fewer than 2^30 blocks, edges, values, slots and phis",
+            Rule::AmbiguousEdges => "edges that cannot be split and lead to one block must bring equal arguments",
             Rule::BadConstraint => "a constraint must name existing values of one register class",
         }
     }

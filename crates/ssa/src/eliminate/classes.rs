@@ -99,10 +99,24 @@ impl Classes {
         true
     }
 
+    /// The member of the class of `leader` that is live at the end of the block with this number in dominator preorder, edges
+    /// included. There is at most one: of the members that dominate the place, only the nearest can be.
+    pub(crate) fn live_out(&self, ranges: &Ranges, leader: u32, block: u32) -> Option<u32> {
+        let members = self.members(leader);
+        let at = ranges.start[block as usize + 1] - 1;
+        let next = members.partition_point(|&rank| ranges.def[rank as usize] <= at);
+        let nearest = self.ancestor_at(ranges, *members[..next].last()?, at);
+        (nearest != NONE && ranges.live_after(nearest, at)).then_some(nearest)
+    }
+
     /// The nearest member of the class of `from` that dominates `rank`, `from` being its last member up to `rank`.
     #[inline]
-    fn ancestor(&self, ranges: &Ranges, mut from: u32, rank: u32) -> u32 {
-        let at = ranges.def[rank as usize];
+    fn ancestor(&self, ranges: &Ranges, from: u32, rank: u32) -> u32 {
+        self.ancestor_at(ranges, from, ranges.def[rank as usize])
+    }
+
+    #[inline]
+    fn ancestor_at(&self, ranges: &Ranges, mut from: u32, at: u32) -> u32 {
         while from != NONE && ranges.region_end[from as usize] <= at {
             from = self.up[from as usize];
         }

@@ -41,6 +41,8 @@ pub enum Step {
     },
     /// `temporary <- source`: opens a cycle. A new temporary, or the previous one again, whose value is not needed any more.
     Save {
+        /// Index of the copy that will overwrite it.
+        copy: u32,
         /// The place that is read.
         source: u32,
     },
@@ -114,7 +116,7 @@ impl Sequencer {
             // Everything outside cycles is done, so this is a cycle that nobody outside reads.
             match cycles {
                 Cycles::Temporary => {
-                    emit(Step::Save { source: dest });
+                    emit(Step::Save { copy: index as u32, source: dest });
                     self.location[dest as usize] = TEMPORARY;
                     self.ready.push(index as u32);
                     self.drain(copies, &mut emit);
@@ -229,7 +231,8 @@ mod tests {
                 written |= 1 << dest;
                 moves += 1;
             }
-            Step::Save { source } => {
+            Step::Save { copy, source } => {
+                assert_eq!(copies[copy as usize].0, source);
                 assert_eq!(temporary, None, "one temporary is enough");
                 temporary = Some(places[source as usize]);
                 moves += 1;

@@ -1,7 +1,9 @@
 //! A function of `sheave-ir` as a host.
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{AsmOperandKind, BinaryOp, ConstData, Function, InstData, IntrinsicOp, Ordering, UnaryOp, ValueDef};
+use sheave_ir::{
+    AsmOperandKind, BinaryOp, ConstData, Function, InstData, IntrinsicOp, Ordering, UnaryOp, ValueDef,
+};
 
 use super::type_of;
 use crate::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};

@@ -3,7 +3,9 @@
 use alloc::vec::Vec;
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{AsmOperandKind, ConstData, Form, Function, InstData, Type, UnaryOp, Value, ValueData, ValueDef};
+use sheave_ir::{
+    AsmOperandKind, ConstData, Form, Function, InstData, Type, UnaryOp, Value, ValueData, ValueDef,
+};
 
 use super::{IrHost, ir_type};
 use crate::promote::{Cleanup, Ctx, Def, Definition, Options, Plan, PointKind, Stats, plan};

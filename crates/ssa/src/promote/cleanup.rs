@@ -92,7 +92,8 @@ impl<H: SlotHost> Judge<'_, H> {
             if self.graph.pre_number[self.graph.edge_source[edge as usize] as usize] == NONE {
                 continue;
             }
-            let arg = resolve(replaced, self.plan.args[(self.plan.arg_start[edge as usize] + index) as usize]);
+            let arg =
+                resolve(replaced, self.plan.args[(self.plan.arg_start[edge as usize] + index) as usize]);
             if arg == only || arg == Def::phi(phi) {
                 continue;
             }

@@ -130,12 +130,8 @@ impl Plan {
     pub fn outcome(&self, slot: Slot) -> Outcome {
         let plan = &self.slots[slot.index()];
         match plan.kept {
-            None => {
-                Outcome::Promoted { phis: self.phi_slot.iter().filter(|&&s| s == slot.0).count() as u32 }
-            }
-            Some(reason) => {
-                Outcome::Kept { reason, inst: (plan.inst != NONE).then_some(Inst(plan.inst)) }
-            }
+            None => Outcome::Promoted { phis: self.phi_slot.iter().filter(|&&s| s == slot.0).count() as u32 },
+            Some(reason) => Outcome::Kept { reason, inst: (plan.inst != NONE).then_some(Inst(plan.inst)) },
         }
     }
 

@@ -65,15 +65,8 @@ pub(super) fn rename(ctx: &mut Ctx, options: &Options) {
     rename.log.clear();
     rename.frames.clear();
     let order_matters = !place.slots.is_empty();
-    let mut walk = Walk {
-        graph,
-        scan,
-        plan,
-        current: &mut rename.current,
-        log: &mut rename.log,
-        options,
-        visit: 0,
-    };
+    let mut walk =
+        Walk { graph, scan, plan, current: &mut rename.current, log: &mut rename.log, options, visit: 0 };
     if !order_matters {
         // What the entry block leaves holds everywhere, and other definitions are read in their own blocks only.
         walk.visit = NONE;
@@ -216,8 +209,8 @@ impl Walk<'_> {
             Action::StoreConverted => {
                 let special = self.scan.specials[access.payload as usize];
                 let source = self.resolve(special.value).expand().expect("a value stands for itself");
-                let def =
-                    self.point(access, PointKind::Convert { source, from: special.ty, to: own, result: None });
+                let def = self
+                    .point(access, PointKind::Convert { source, from: special.ty, to: own, result: None });
                 self.set(access.slot, def);
             }
             Action::AsmOutput => {

@@ -288,7 +288,14 @@ impl<H: SlotHost> Sweep<'_, H> {
     /// An access that is not plainly one of the slot's type. `constant` is true where a constant is stored. Returns what to record: a
     /// plain access or a converted one.
     #[cold]
-    fn judge(&mut self, inst: Inst, slot: Slot, access: MemAccess, store: bool, constant: bool) -> Option<bool> {
+    fn judge(
+        &mut self,
+        inst: Inst,
+        slot: Slot,
+        access: MemAccess,
+        store: bool,
+        constant: bool,
+    ) -> Option<bool> {
         let state = self.scratch.slots[slot.index()];
         if let Err(error) = check_type(access.ty, Entity::Inst(inst)) {
             self.error.get_or_insert(error);

@@ -1,0 +1,434 @@
+//! Where the copies of each edge stand, and in which order.
+//!
+//! Every strategy ends here: it has said which values share a place and which phis are written through a temporary, so each edge has one
+//! parallel copy and each block perhaps one at its head. For an edge's copies the first of these that is correct is taken:
+//!
+//! 1. the end of the source, if all its edges need the same copies, its terminator reads none of the places written and defines nothing;
+//! 2. the head of the target, if no other edge leads there;
+//! 3. the end of the source, if only temporaries are written that no other path reads (isolated phis);
+//! 4. a trampoline, shared by the edges of one terminator with equal targets and equal arguments;
+//! 5. for an edge that cannot be split, the end of the source: [`unsplittable`](super::unsplittable) has made that safe.
+//!
+//! Linear in the phi arguments, but for terminators with three or more edges into joins, whose edges are sorted.
+
+use alloc::vec::Vec;
+
+use crate::graph::NONE;
+use crate::host::InstSink;
+use crate::{Block, EdgeId, Graph, Inst, SsaHost, Type, Value};
+
+use super::parallel_copy::{Cycles, Sequencer, Step};
+use super::plan::{Copy, Entry, Fate, Next, Plan, Position, Reason, Sequence, Split};
+use super::web::{CONSTANT, UNDEF, Web, is_variable};
+
+/// What a strategy decides.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Places {
+    /// By value: the place that it lives in, itself or the first member of its class.
+    pub(crate) place: Vec<u32>,
+    /// By phi index: the place of the temporary that edges write instead of the phi, `NONE` if they write the phi.
+    pub(crate) temporary: Vec<u32>,
+    /// By phi index: nothing else lives in the temporary.
+    pub(crate) fresh: Vec<bool>,
+    /// By phi index: why there is a temporary.
+    pub(crate) reason: Vec<Reason>,
+}
+
+impl Places {
+    /// Every value lives on its own and no phi has a temporary.
+    pub(crate) fn reset(&mut self, n_values: usize, n_phis: usize) {
+        self.place.clear();
+        self.place.extend(0..n_values as u32);
+        self.temporary.clear();
+        self.temporary.resize(n_phis, NONE);
+        self.fresh.clear();
+        self.fresh.resize(n_phis, false);
+        self.reason.clear();
+        self.reason.resize(n_phis, Reason::Isolation);
+    }
+
+    /// Gives a phi a temporary that nothing else lives in.
+    pub(crate) fn isolate(&mut self, plan: &mut Plan, phi: usize, ty: Type, reason: Reason) {
+        self.temporary[phi] = (self.place.len() + plan.temporaries.len()) as u32;
+        self.fresh[phi] = true;
+        self.reason[phi] = reason;
+        plan.temporaries.push(ty);
+    }
+
+    /// The place that edges write for the phi.
+    #[inline]
+    pub(crate) fn dest(&self, phi: usize, value: u32) -> u32 {
+        if self.temporary[phi] != NONE { self.temporary[phi] } else { self.place[value as usize] }
+    }
+}
+
+/// What a terminator reads and defines.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Terminator {
+    pub(crate) uses: Vec<u32>,
+    pub(crate) defs: Vec<u32>,
+}
+
+impl InstSink for Terminator {
+    fn inst(&mut self, _: Inst) {}
+
+    fn uses(&mut self, value: Value) {
+        self.uses.push(value.0);
+    }
+
+    fn defines(&mut self, value: Value) {
+        self.defs.push(value.0);
+    }
+}
+
+impl Terminator {
+    pub(crate) fn read(&mut self, host: &impl SsaHost, block: u32) {
+        self.uses.clear();
+        self.defs.clear();
+        host.terminator(Block(block), self);
+    }
+}
+
+/// An edge from a block into a join with other predecessors.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Joining {
+    target: u32,
+    /// Of the arguments, to bring equal ones together.
+    hash: u32,
+    edge: u32,
+    /// Occurrences in the group that this one leads; 0 for those behind it.
+    group: u32,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Scratch {
+    sequencer: Sequencer,
+    pairs: Vec<(u32, u32)>,
+    pair_entries: Vec<u32>,
+    constants: Vec<Copy>,
+    joining: Vec<Joining>,
+    terminator: Terminator,
+    /// By block: its head is done.
+    head_done: Vec<bool>,
+}
+
+pub(crate) struct Placer<'a, H> {
+    pub(crate) host: &'a H,
+    pub(crate) graph: &'a Graph,
+    pub(crate) web: &'a Web,
+    pub(crate) places: &'a Places,
+    pub(crate) plan: &'a mut Plan,
+    pub(crate) scratch: &'a mut Scratch,
+}
+
+impl<H: SsaHost> Placer<'_, H> {
+    /// Fills the plan with copies, trampolines, ledger and counters.
+    pub(crate) fn run(&mut self) {
+        let graph = self.graph;
+        self.scratch.head_done.clear();
+        self.scratch.head_done.resize(graph.n_blocks(), false);
+        for &block in &graph.rpo {
+            match graph.succ_row(block) {
+                [] => {}
+                &[target] => {
+                    let edge = graph.succ_start[block as usize];
+                    if self.web.n_phis[target as usize] > 0 && self.collect(edge, target) {
+                        self.place_alone(block, &[Joining { target, hash: 0, edge, group: 1 }]);
+                    }
+                }
+                targets => {
+                    let first = graph.succ_start[block as usize];
+                    self.scratch.joining.clear();
+                    for (index, &target) in targets.iter().enumerate() {
+                        let edge = first + index as u32;
+                        if self.web.n_phis[target as usize] == 0 {
+                            continue;
+                        }
+                        if graph.pred_row(target).len() == 1 {
+                            self.collect(edge, target);
+                            self.finish_head(target);
+                        } else {
+                            self.scratch.joining.push(Joining { target, hash: 0, edge, group: 1 });
+                        }
+                    }
+                    if !self.scratch.joining.is_empty() {
+                        self.place_joining(block, targets.len());
+                    }
+                }
+            }
+        }
+        for i in 0..self.web.joins.len() {
+            let join = self.web.joins[i];
+            if !self.scratch.head_done[join as usize] {
+                self.finish_head(join);
+            }
+        }
+    }
+
+    /// Collects the copies of `edge` into `target` and enters them into the ledger. True if there are any.
+    fn collect(&mut self, edge: u32, target: u32) -> bool {
+        let phis = self.web.phis(target);
+        let args = self.web.edge_args(edge, phis.len());
+        let named = Some(self.graph.edge(EdgeId(edge)));
+        let before = self.scratch.pairs.len() + self.scratch.constants.len();
+        for (phi, &arg) in phis.zip(args) {
+            let value = self.web.phi_value[phi];
+            if arg == UNDEF {
+                continue;
+            }
+            let mut entry = Entry {
+                phi: Value(value),
+                arg: Value(arg & !CONSTANT),
+                edge: named,
+                position: None,
+                reason: Reason::PhiArgument,
+                fate: Fate::Copy,
+                executed: 0,
+            };
+            let dest = self.places.dest(phi, value);
+            let number = self.plan.ledger.len() as u32;
+            if !is_variable(arg) {
+                entry.reason = Reason::Constant;
+                entry.fate = Fate::Constant;
+                self.scratch.constants.push(Copy { dest: Value(dest), source: entry.arg, entry: number });
+            } else {
+                let source = self.places.place[arg as usize];
+                if source != dest {
+                    self.scratch.pairs.push((dest, source));
+                    self.scratch.pair_entries.push(number);
+                } else if arg != value {
+                    entry.fate = Fate::Coalesced;
+                } else {
+                    continue;
+                }
+            }
+            self.plan.counters.copies_inserted += 1;
+            self.plan.ledger.push(entry);
+        }
+        self.scratch.pairs.len() + self.scratch.constants.len() > before
+    }
+
+    /// True if `edge` needs a copy.
+    fn needs_copies(&self, edge: u32, target: u32) -> bool {
+        let phis = self.web.phis(target);
+        let args = self.web.edge_args(edge, phis.len());
+        phis.zip(args).any(|(phi, &arg)| {
+            arg != UNDEF
+                && (!is_variable(arg)
+                    || self.places.place[arg as usize] != self.places.dest(phi, self.web.phi_value[phi]))
+        })
+    }
+
+    /// Places the copies that were collected: those of all edges out of `block`, which make one group.
+    fn place_alone(&mut self, block: u32, group: &[Joining]) {
+        let target = group[0].target;
+        self.scratch.terminator.read(self.host, block);
+        if self.end_is_safe() {
+            self.flush(Position::End(Block(block)));
+        } else if self.graph.pred_row(target).len() == group.len() {
+            self.finish_head(target);
+        } else if self.is_rigid(group) {
+            self.flush(Position::End(Block(block)));
+        } else {
+            self.split(group);
+        }
+    }
+
+    /// True if the terminator that was read defines nothing and reads nothing that the collected copies write.
+    fn end_is_safe(&self) -> bool {
+        let Scratch { terminator, pairs, constants, .. } = &*self.scratch;
+        terminator.defs.is_empty()
+            && terminator.uses.iter().all(|&value| {
+                let place = self.places.place.get(value as usize).copied().unwrap_or(value);
+                pairs.iter().all(|pair| pair.0 != place) && constants.iter().all(|copy| copy.dest.0 != place)
+            })
+    }
+
+    /// Groups the edges in `joining`, all out of `block`, which has `n_edges`, and places their copies.
+    fn place_joining(&mut self, block: u32, n_edges: usize) {
+        let mut joining = core::mem::take(&mut self.scratch.joining);
+        self.group(&mut joining);
+        if joining[0].group as usize != n_edges {
+            self.place_groups(block, &joining);
+        } else if self.collect(joining[0].edge, joining[0].target) {
+            self.place_alone(block, &joining);
+        }
+        self.scratch.joining = joining;
+    }
+
+    /// Brings edges with equal targets and equal arguments together and counts them in `group`.
+    fn group(&self, joining: &mut [Joining]) {
+        if joining.len() == 1 {
+            return;
+        }
+        let args = |edge: &Joining| self.web.edge_args(edge.edge, self.web.n_phis[edge.target as usize] as usize);
+        if joining.len() > 2 {
+            for edge in joining.iter_mut() {
+                edge.hash = args(edge).iter().fold(0u32, |hash, &arg| {
+                    (hash.rotate_left(5) ^ arg).wrapping_mul(0x9e37_79b1)
+                });
+            }
+            joining.sort_unstable();
+        }
+        let mut leader = 0;
+        for i in 1..joining.len() {
+            if joining[i].target == joining[leader].target && args(&joining[i]) == args(&joining[leader]) {
+                joining[leader].group += 1;
+                joining[i].group = 0;
+            } else {
+                leader = i;
+            }
+        }
+    }
+
+    fn place_groups(&mut self, block: u32, joining: &[Joining]) {
+        let groups = || (0..joining.len()).filter(|&i| joining[i].group > 0);
+        let members = |i: usize| &joining[i..i + joining[i].group as usize];
+        self.scratch.terminator.read(self.host, block);
+        // First what goes to the end of the block, all as one parallel copy.
+        for i in groups() {
+            if self.goes_to_end(joining, i) {
+                self.collect(joining[i].edge, joining[i].target);
+            }
+        }
+        self.flush(Position::End(Block(block)));
+        for i in groups() {
+            if !self.goes_to_end(joining, i) && self.collect(joining[i].edge, joining[i].target) {
+                if self.graph.pred_row(joining[i].target).len() == members(i).len() {
+                    self.finish_head(joining[i].target);
+                } else {
+                    self.split(members(i));
+                }
+            }
+        }
+    }
+
+    /// True if an edge of the group cannot be split.
+    fn is_rigid(&self, group: &[Joining]) -> bool {
+        group.iter().any(|edge| !self.host.splittable(self.graph.edge(EdgeId(edge.edge))))
+    }
+
+    /// True if the copies of the group that starts at `first` stand at the end of the source, although other edges leave it.
+    fn goes_to_end(&self, joining: &[Joining], first: usize) -> bool {
+        let Joining { target, edge, group, .. } = joining[first];
+        let end = first + group as usize;
+        if self.graph.pred_row(target).len() == group as usize || !self.needs_copies(edge, target) {
+            return false;
+        }
+        if self.is_rigid(&joining[first..end]) {
+            return true;
+        }
+        let phis = self.web.phis(target);
+        let defs = &self.scratch.terminator.defs;
+        let args = self.web.edge_args(edge, phis.len());
+        if !phis.clone().all(|phi| self.places.fresh[phi]) || args.iter().any(|arg| defs.contains(arg)) {
+            return false;
+        }
+        // The groups of a target are neighbours. Another one would overwrite the temporaries.
+        let others = joining[end..]
+            .iter()
+            .take_while(|other| other.target == target)
+            .chain(joining[..first].iter().rev().take_while(|other| other.target == target));
+        !others.clone().any(|other| other.group > 0 && self.needs_copies(other.edge, target))
+    }
+
+    /// Makes a trampoline with what was collected for the edges of `group`.
+    fn split(&mut self, group: &[Joining]) {
+        let first_edge = self.plan.split_edges.len() as u32;
+        let index = self.plan.splits.len() as u32;
+        let graph = self.graph;
+        self.plan.split_edges.extend(group.iter().map(|edge| graph.edge(EdgeId(edge.edge))));
+        self.plan.splits.push(Split {
+            next: Next::Block(Block(group[0].target)),
+            first_edge,
+            end_edge: self.plan.split_edges.len() as u32,
+            sequence: self.plan.sequences.len() as u32,
+        });
+        self.plan.counters.edges_split += group.len() as u32;
+        self.plan.counters.jumps_added += 1;
+        self.flush(Position::Split(index));
+    }
+
+    /// Places what was collected at the head of `join`, and behind it the copies from temporaries to phis.
+    fn finish_head(&mut self, join: u32) {
+        let at = Position::Head(Block(join));
+        let first = self.plan.copies.len();
+        self.sequentialize(at);
+        for phi in self.web.phis(join) {
+            let temporary = self.places.temporary[phi];
+            let value = self.web.phi_value[phi];
+            let place = self.places.place[value as usize];
+            if temporary == NONE || temporary == place {
+                continue;
+            }
+            self.scratch.pairs.push((place, temporary));
+            self.scratch.pair_entries.push(self.plan.ledger.len() as u32);
+            self.plan.ledger.push(Entry {
+                phi: Value(value),
+                arg: Value(value),
+                edge: None,
+                position: None,
+                reason: self.places.reason[phi],
+                fate: Fate::Copy,
+                executed: 0,
+            });
+            self.plan.counters.copies_inserted += 1;
+        }
+        self.sequentialize(at);
+        self.finish_sequence(at, first);
+        self.scratch.head_done[join as usize] = true;
+    }
+
+    fn flush(&mut self, at: Position) {
+        let first = self.plan.copies.len();
+        self.sequentialize(at);
+        self.finish_sequence(at, first);
+    }
+
+    fn finish_sequence(&mut self, at: Position, first: usize) {
+        if self.plan.copies.len() > first {
+            let (first, end) = (first as u32, self.plan.copies.len() as u32);
+            self.plan.sequences.push(Sequence { at, first, end });
+        }
+    }
+
+    /// Appends what was collected, as one parallel copy, to the plan's copies.
+    fn sequentialize(&mut self, at: Position) {
+        let Scratch { sequencer, pairs, pair_entries, constants, .. } = &mut *self.scratch;
+        let (plan, host) = (&mut *self.plan, self.host);
+        let n_values = self.places.place.len() as u32;
+        let mut saved = Value(NONE);
+        sequencer.sequentialize(pairs, Cycles::Temporary, |step| {
+            let (dest, source, entry) = match step {
+                Step::Move { copy, dest, source } => {
+                    (Value(dest), Value(source), pair_entries[copy as usize])
+                }
+                Step::Save { copy, source } => {
+                    let ty = match source.checked_sub(n_values) {
+                        None => host.value_type(Value(source)),
+                        Some(temporary) => plan.temporaries[temporary as usize],
+                    };
+                    saved = Value(n_values + plan.temporaries.len() as u32);
+                    plan.temporaries.push(ty);
+                    let served = plan.ledger[pair_entries[copy as usize] as usize];
+                    plan.ledger.push(Entry { arg: Value(source), reason: Reason::Cycle, ..served });
+                    plan.counters.copies_inserted += 1;
+                    (saved, Value(source), plan.ledger.len() as u32 - 1)
+                }
+                Step::Restore { copy, dest } => (Value(dest), saved, pair_entries[copy as usize]),
+                Step::Exchange { .. } => unreachable!("temporaries were asked for"),
+            };
+            plan.ledger[entry as usize].position = Some(at);
+            plan.copies.push(Copy { dest, source, entry });
+            plan.counters.copies_left += 1;
+        });
+        for copy in constants.iter() {
+            plan.ledger[copy.entry as usize].position = Some(at);
+        }
+        plan.counters.constants_left += constants.len() as u32;
+        plan.copies.append(constants);
+        pairs.clear();
+        pair_entries.clear();
+    }
+}
+

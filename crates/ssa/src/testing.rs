@@ -1,1 +1,0 @@
-//! Generators of control-flow graphs for tests, fuzzing and benchmarks.

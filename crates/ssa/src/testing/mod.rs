@@ -1,0 +1,40 @@
+//! What tests, fuzzing and benchmarks of this crate and of its embedders share.
+//!
+//! [`toy`] is a complete host in about 150 lines: the tutorial of `docs/embedding.md` and the IR of the tests. [`shapes`]
+//! makes control-flow graphs of any size, [`programs`] makes toy functions that terminate, and [`conformance`] runs a
+//! host of your own against the toy.
+
+pub mod conformance;
+pub mod programs;
+pub mod shapes;
+pub mod toy;
+
+/// A small generator of pseudo-random numbers (xorshift64*; Vigna, "An experimental exploration of Marsaglia's xorshift generators,
+/// scrambled", 2016): the same seed gives the same tests everywhere.
+#[derive(Clone, Debug)]
+pub struct Rng(u64);
+
+impl Rng {
+    /// The generator that `seed` names.
+    pub fn new(seed: u64) -> Self {
+        Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    /// The next 64 bits.
+    pub fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    /// A number below `bound`, which must not be zero.
+    pub fn below(&mut self, bound: usize) -> usize {
+        ((self.next() >> 32) as usize) % bound
+    }
+
+    /// True once in `n` times.
+    pub fn one_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+}
