@@ -1,0 +1,361 @@
+//! Matches operands against the encodings of a mnemonic and builds the instruction.
+
+use iced_x86::{Code, Encoder, Instruction, OpCodeOperandKind, OpKind, Register};
+
+use super::Syntax;
+use super::operand::{Expression, Memory, Parsed};
+use super::table::{self, Reading};
+
+/// The instruction with the shortest encoding that `word` and `operands` can mean.
+pub(super) fn select(word: &str, operands: &[Parsed], syntax: Syntax) -> Result<Instruction, String> {
+    let mut operands = operands.to_vec();
+    let readings = match syntax {
+        Syntax::Att => {
+            operands.reverse();
+            table::att_readings(word)
+        }
+        Syntax::Intel => {
+            let name = table::canonical(&word.to_ascii_lowercase());
+            vec![Reading { name, size: None, destination: None }]
+        }
+    };
+    let mut known = false;
+    for reading in &readings {
+        known |= !table::codes(&reading.name).is_empty();
+        for operands in arrangements(&reading.name, &operands, syntax) {
+            if let Some(instruction) = shortest(reading, &operands, syntax)? {
+                return Ok(instruction);
+            }
+        }
+    }
+    if known {
+        Err(format!("no encoding of `{word}` takes these operands"))
+    } else {
+        Err(format!("unsupported: instruction `{word}`"))
+    }
+}
+
+/// The operands as they stand, and in the other orders and with the implied ones that assemblers accept.
+fn arrangements(name: &str, operands: &[Parsed], syntax: Syntax) -> Vec<Vec<Parsed>> {
+    let mut all = vec![operands.to_vec()];
+    match operands {
+        [a, b] if matches!(name, "test" | "xchg") => all.push(vec![b.clone(), a.clone()]),
+        [a, b @ Parsed::Immediate(_)] if name == "imul" => all.push(vec![a.clone(), a.clone(), b.clone()]),
+        [a] if matches!(name, "shl" | "shr" | "sar" | "sal" | "rol" | "ror" | "rcl" | "rcr") => {
+            let one = Parsed::Immediate(Expression { symbol: None, value: 1 });
+            all.push(vec![a.clone(), one]);
+        }
+        _ => {}
+    }
+    if name.starts_with('f') {
+        let st = |number: u32| Parsed::Register(Register::ST0 + number);
+        match operands {
+            [] => all.extend([vec![st(1), st(0)], vec![st(0), st(1)], vec![st(1)]]),
+            [a @ Parsed::Register(_)] => all.extend([vec![st(0), a.clone()], vec![a.clone(), st(0)]]),
+            _ => {}
+        }
+    }
+    // In AT&T's syntax an address without parentheses is memory unless a branch takes it.
+    if syntax == Syntax::Att && !operands.is_empty() {
+        let as_memory = operands.iter().map(|operand| match operand {
+            Parsed::Target(displacement) => Parsed::Memory(Memory {
+                segment: Register::None,
+                base: Register::None,
+                index: Register::None,
+                scale: 1,
+                displacement: displacement.clone(),
+                bytes: 0,
+            }),
+            other => other.clone(),
+        });
+        all.push(as_memory.collect());
+    }
+    all
+}
+
+fn shortest(reading: &Reading, operands: &[Parsed], syntax: Syntax) -> Result<Option<Instruction>, String> {
+    let name = match (syntax, operands) {
+        // AT&T's assembler exchanged these two with a register as destination, and everybody follows it.
+        (Syntax::Att, [Parsed::Register(to), Parsed::Register(_)]) if *to != Register::ST0 => {
+            match reading.name.as_str() {
+                "fsub" => "fsubr",
+                "fsubr" => "fsub",
+                "fdiv" => "fdivr",
+                "fdivr" => "fdiv",
+                "fsubp" => "fsubrp",
+                "fsubrp" => "fsubp",
+                "fdivp" => "fdivrp",
+                "fdivrp" => "fdivp",
+                other => other,
+            }
+        }
+        _ => reading.name.as_str(),
+    };
+    let mut best: Option<(usize, Instruction)> = None;
+    for &code in table::codes(name) {
+        if !sizes_agree(code, reading, operands) {
+            continue;
+        }
+        let Some(instruction) = build(code, operands)? else { continue };
+        let mut encoder = Encoder::new(64);
+        if let Ok(length) = encoder.encode(&instruction, 0)
+            && best.as_ref().is_none_or(|&(shortest, _)| length < shortest)
+        {
+            best = Some((length, instruction));
+        }
+    }
+    Ok(best.map(|(_, instruction)| instruction))
+}
+
+/// True where the encoding works on operands of the sizes that the mnemonic says.
+fn sizes_agree(code: Code, reading: &Reading, operands: &[Parsed]) -> bool {
+    let info = code.op_code();
+    let Some(size) = reading.size else { return true };
+    let kinds = info.op_kinds();
+    let size_of = |index: usize| match kinds.get(index).copied().and_then(register_bytes) {
+        Some(bytes) => bytes,
+        None if operands.get(index).is_some_and(|operand| matches!(operand, Parsed::Memory(_))) => {
+            info.memory_size().size() as u32
+        }
+        None => 0,
+    };
+    if let Some(destination) = reading.destination {
+        return size_of(0) == destination && size_of(1) == size;
+    }
+    let has_memory = operands.iter().any(|operand| matches!(operand, Parsed::Memory(_)));
+    match (0..kinds.len()).map(size_of).find(|&bytes| bytes != 0) {
+        Some(bytes) => bytes == size,
+        None => match code.mnemonic() {
+            // Their one size in 64-bit mode.
+            iced_x86::Mnemonic::Call
+            | iced_x86::Mnemonic::Jmp
+            | iced_x86::Mnemonic::Ret
+            | iced_x86::Mnemonic::Leave
+            | iced_x86::Mnemonic::Push
+            | iced_x86::Mnemonic::Pushfq
+            | iced_x86::Mnemonic::Popfq => size == 8,
+            _ => has_memory && info.memory_size().size() as u32 == size,
+        },
+    }
+}
+
+/// The size of the general register that an operand of this kind may be.
+fn register_bytes(kind: OpCodeOperandKind) -> Option<u32> {
+    use OpCodeOperandKind as K;
+    match kind {
+        K::r8_or_mem | K::r8_reg | K::r8_opcode | K::al => Some(1),
+        K::r16_or_mem | K::r16_reg | K::r16_reg_mem | K::r16_rm | K::r16_opcode | K::ax => Some(2),
+        K::r32_or_mem | K::r32_reg | K::r32_reg_mem | K::r32_rm | K::r32_opcode | K::r32_vvvv | K::eax => {
+            Some(4)
+        }
+        K::r64_or_mem | K::r64_reg | K::r64_reg_mem | K::r64_rm | K::r64_opcode | K::r64_vvvv | K::rax => {
+            Some(8)
+        }
+        _ => None,
+    }
+}
+
+/// The instruction `code` with `operands`, if they fit.
+fn build(code: Code, operands: &[Parsed]) -> Result<Option<Instruction>, String> {
+    let info = code.op_code();
+    let kinds = info.op_kinds();
+    let mut instruction = Instruction::default();
+    instruction.set_code(code);
+    if operands.is_empty() && !kinds.is_empty() {
+        return Ok(implied(&mut instruction, kinds).then_some(instruction));
+    }
+    if kinds.len() != operands.len() {
+        return Ok(None);
+    }
+    for (index, (&kind, operand)) in kinds.iter().zip(operands).enumerate() {
+        let index = index as u32;
+        let fits = match operand {
+            Parsed::Register(register) => {
+                let fits = accepts_register(kind, *register);
+                if fits {
+                    instruction.set_op_kind(index, OpKind::Register);
+                    instruction.set_op_register(index, *register);
+                }
+                fits
+            }
+            Parsed::Memory(memory) => {
+                let size = info.memory_size().size() as u32;
+                let fits = accepts_memory(kind) && (memory.bytes == 0 || size == 0 || memory.bytes == size);
+                if fits {
+                    set_memory(&mut instruction, index, memory)?;
+                }
+                fits
+            }
+            Parsed::Immediate(value) => set_immediate(&mut instruction, index, kind, value),
+            Parsed::Target(_) => {
+                let fits = matches!(kind, OpCodeOperandKind::br64_4);
+                if fits {
+                    instruction.set_op_kind(index, OpKind::NearBranch64);
+                    instruction.set_near_branch64(0);
+                }
+                fits
+            }
+        };
+        if !fits {
+            return Ok(None);
+        }
+    }
+    Ok(Some(instruction))
+}
+
+/// Fills in the operands that string operations have without saying so.
+fn implied(instruction: &mut Instruction, kinds: &[OpCodeOperandKind]) -> bool {
+    use OpCodeOperandKind as K;
+    if !kinds.iter().any(|kind| matches!(kind, K::es_rDI | K::seg_rSI)) {
+        return false;
+    }
+    for (index, kind) in kinds.iter().enumerate() {
+        let index = index as u32;
+        let register = match kind {
+            K::es_rDI => {
+                instruction.set_op_kind(index, OpKind::MemoryESRDI);
+                continue;
+            }
+            K::seg_rSI => {
+                instruction.set_op_kind(index, OpKind::MemorySegRSI);
+                continue;
+            }
+            K::al => Register::AL,
+            K::ax => Register::AX,
+            K::eax => Register::EAX,
+            K::rax => Register::RAX,
+            K::dx => Register::DX,
+            _ => return false,
+        };
+        instruction.set_op_kind(index, OpKind::Register);
+        instruction.set_op_register(index, register);
+    }
+    true
+}
+
+fn accepts_register(kind: OpCodeOperandKind, register: Register) -> bool {
+    use OpCodeOperandKind as K;
+    match kind {
+        K::al => register == Register::AL,
+        K::cl => register == Register::CL,
+        K::ax => register == Register::AX,
+        K::dx => register == Register::DX,
+        K::eax => register == Register::EAX,
+        K::rax => register == Register::RAX,
+        K::st0 => register == Register::ST0,
+        K::sti_opcode => register.is_st(),
+        K::seg_reg => register.is_segment_register(),
+        K::fs => register == Register::FS,
+        K::gs => register == Register::GS,
+        K::cr_reg => register.is_cr(),
+        K::dr_reg => register.is_dr(),
+        K::mm_or_mem | K::mm_reg | K::mm_rm => register.is_mm(),
+        K::xmm_or_mem | K::xmm_reg | K::xmm_rm | K::xmm_vvvv | K::xmm_is4 => register.is_xmm(),
+        K::ymm_or_mem | K::ymm_reg | K::ymm_rm | K::ymm_vvvv | K::ymm_is4 => register.is_ymm(),
+        _ => match register_bytes(kind) {
+            Some(1) => register.is_gpr8(),
+            Some(2) => register.is_gpr16(),
+            Some(4) => register.is_gpr32(),
+            Some(8) => register.is_gpr64(),
+            _ => false,
+        },
+    }
+}
+
+fn accepts_memory(kind: OpCodeOperandKind) -> bool {
+    use OpCodeOperandKind as K;
+    matches!(
+        kind,
+        K::mem
+            | K::r8_or_mem
+            | K::r16_or_mem
+            | K::r32_or_mem
+            | K::r64_or_mem
+            | K::mm_or_mem
+            | K::xmm_or_mem
+            | K::ymm_or_mem
+    )
+}
+
+fn set_memory(instruction: &mut Instruction, index: u32, memory: &Memory) -> Result<(), String> {
+    instruction.set_op_kind(index, OpKind::Memory);
+    instruction.set_memory_base(memory.base);
+    instruction.set_memory_index(memory.index);
+    instruction.set_memory_index_scale(memory.scale);
+    instruction.set_segment_prefix(memory.segment);
+    let symbolic = memory.displacement.symbol.is_some();
+    if memory.base == Register::RIP {
+        if !symbolic {
+            return Err("an address relative to rip needs a symbol".to_owned());
+        }
+        // iced wants the address itself; the fix-up overwrites what comes of it.
+        instruction.set_memory_displacement64(0);
+        instruction.set_memory_displ_size(8);
+        return Ok(());
+    }
+    let value = if symbolic { 0 } else { memory.displacement.value };
+    if i32::try_from(value).is_err() {
+        return Err(format!("the displacement {value} is out of range"));
+    }
+    instruction.set_memory_displacement64(value as u64);
+    let absolute = memory.base == Register::None && memory.index == Register::None;
+    let size = match (symbolic || absolute || memory.base == Register::None, value) {
+        (true, _) => 8,
+        (false, 0) => 0,
+        (false, _) => 1,
+    };
+    instruction.set_memory_displ_size(size);
+    Ok(())
+}
+
+fn set_immediate(
+    instruction: &mut Instruction,
+    index: u32,
+    kind: OpCodeOperandKind,
+    expression: &Expression,
+) -> bool {
+    use OpCodeOperandKind as K;
+    let value = expression.value;
+    let symbolic = expression.symbol.is_some();
+    let in_range = |low: i64, high: i64| !symbolic && (low..=high).contains(&value);
+    match kind {
+        K::imm8_const_1 if in_range(1, 1) => {
+            instruction.set_op_kind(index, OpKind::Immediate8);
+            instruction.set_immediate8(1);
+        }
+        K::imm8 if in_range(-0x80, 0xff) => {
+            instruction.set_op_kind(index, OpKind::Immediate8);
+            instruction.set_immediate8(value as u8);
+        }
+        K::imm8sex16 if in_range(-0x80, 0x7f) => {
+            instruction.set_op_kind(index, OpKind::Immediate8to16);
+            instruction.set_immediate8to16(value as i16);
+        }
+        K::imm8sex32 if in_range(-0x80, 0x7f) => {
+            instruction.set_op_kind(index, OpKind::Immediate8to32);
+            instruction.set_immediate8to32(value as i32);
+        }
+        K::imm8sex64 if in_range(-0x80, 0x7f) => {
+            instruction.set_op_kind(index, OpKind::Immediate8to64);
+            instruction.set_immediate8to64(value);
+        }
+        K::imm16 if in_range(-0x8000, 0xffff) => {
+            instruction.set_op_kind(index, OpKind::Immediate16);
+            instruction.set_immediate16(value as u16);
+        }
+        K::imm32 if symbolic || in_range(-0x8000_0000, 0xffff_ffff) => {
+            instruction.set_op_kind(index, OpKind::Immediate32);
+            instruction.set_immediate32(if symbolic { 0 } else { value as u32 });
+        }
+        K::imm32sex64 if symbolic || in_range(-0x8000_0000, 0x7fff_ffff) => {
+            instruction.set_op_kind(index, OpKind::Immediate32to64);
+            instruction.set_immediate32to64(if symbolic { 0 } else { value });
+        }
+        K::imm64 => {
+            instruction.set_op_kind(index, OpKind::Immediate64);
+            instruction.set_immediate64(if symbolic { 0 } else { value as u64 });
+        }
+        _ => return false,
+    }
+    true
+}

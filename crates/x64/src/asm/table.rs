@@ -1,0 +1,162 @@
+//! Mnemonics of both syntaxes and the encodings behind them.
+
+use iced_x86::{Code, EncodingKind, Instruction};
+use rustc_hash::FxHashMap;
+use std::sync::LazyLock;
+
+/// The encodings for 64-bit mode of the mnemonic that iced calls `name`.
+pub(super) fn codes(name: &str) -> &'static [Code] {
+    static TABLE: LazyLock<FxHashMap<String, Vec<Code>>> = LazyLock::new(|| {
+        let mut table: FxHashMap<String, Vec<Code>> = FxHashMap::default();
+        for code in Code::values() {
+            let info = code.op_code();
+            let known = matches!(info.encoding(), EncodingKind::Legacy | EncodingKind::VEX);
+            if info.is_instruction() && info.mode64() && known {
+                table.entry(format!("{:?}", code.mnemonic()).to_lowercase()).or_default().push(code);
+            }
+        }
+        table
+    });
+    TABLE.get(name).map_or(&[], Vec::as_slice)
+}
+
+/// What stands in front of an instruction.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Prefixes {
+    lock: bool,
+    rep: bool,
+    repne: bool,
+}
+
+impl Prefixes {
+    pub(super) fn apply(self, instruction: &mut Instruction) {
+        instruction.set_has_lock_prefix(self.lock);
+        instruction.set_has_rep_prefix(self.rep);
+        instruction.set_has_repne_prefix(self.repne);
+    }
+}
+
+/// Splits a statement into prefixes, mnemonic and operands.
+pub(super) fn split_mnemonic(statement: &str) -> (Prefixes, &str, &str) {
+    let mut prefixes = Prefixes::default();
+    let mut rest = statement;
+    loop {
+        let (word, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        match word.to_ascii_lowercase().as_str() {
+            "lock" => prefixes.lock = true,
+            "rep" | "repe" | "repz" => prefixes.rep = true,
+            "repne" | "repnz" => prefixes.repne = true,
+            // Hints for the branch predictor.
+            "notrack" => {}
+            _ => return (prefixes, word, after),
+        }
+        if after.trim().is_empty() {
+            return (prefixes, word, "");
+        }
+        rest = after.trim_start();
+    }
+}
+
+/// Iced's name for a mnemonic that has several (`jz` is `je`).
+pub(super) fn canonical(word: &str) -> String {
+    for stem in ["cmov", "set", "j"] {
+        if let Some(condition) = word.strip_prefix(stem) {
+            let condition = match condition {
+                "z" => "e",
+                "nz" => "ne",
+                "c" | "nae" => "b",
+                "nc" | "nb" => "ae",
+                "na" => "be",
+                "nbe" => "a",
+                "nge" => "l",
+                "nl" => "ge",
+                "ng" => "le",
+                "nle" => "g",
+                "pe" => "p",
+                "po" => "np",
+                other => other,
+            };
+            return format!("{stem}{condition}");
+        }
+    }
+    match word {
+        "pushf" => "pushfq",
+        "popf" => "popfq",
+        "iret" => "iretq",
+        "movabs" => "mov",
+        "ud2a" => "ud2",
+        other => other,
+    }
+    .to_owned()
+}
+
+/// A way to read a mnemonic: iced's name, and the sizes in bytes that it says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Reading {
+    pub(super) name: String,
+    /// Size of the operation, or of the source of an extension.
+    pub(super) size: Option<u32>,
+    /// Size of the destination of an extension.
+    pub(super) destination: Option<u32>,
+}
+
+/// The ways to read an AT&T mnemonic, the likeliest first.
+pub(super) fn att_readings(word: &str) -> Vec<Reading> {
+    let word = word.to_ascii_lowercase();
+    let plain = |name: &str| Reading { name: canonical(name), size: None, destination: None };
+    let mut readings = vec![plain(&word)];
+    let renamed = match word.as_str() {
+        "cltq" => Some("cdqe"),
+        "cqto" => Some("cqo"),
+        "cltd" => Some("cdq"),
+        "cwtl" => Some("cwde"),
+        "cbtw" => Some("cbw"),
+        "cwtd" => Some("cwd"),
+        _ => None,
+    };
+    readings.extend(renamed.map(plain));
+    let size_of = |c: char| match c {
+        'b' => Some(1),
+        'w' => Some(2),
+        'l' => Some(4),
+        'q' => Some(8),
+        _ => None,
+    };
+    let letters: Vec<char> = word.chars().collect();
+    // movzbl, movswq, movslq: source and destination size.
+    if letters.len() == 6 && (word.starts_with("movz") || word.starts_with("movs")) {
+        if let (Some(from), Some(to)) = (size_of(letters[4]), size_of(letters[5])) {
+            let name = match (letters[3], from) {
+                ('z', _) => "movzx",
+                (_, 4) => "movsxd",
+                _ => "movsx",
+            };
+            readings.push(Reading { name: name.to_owned(), size: Some(from), destination: Some(to) });
+        }
+    }
+    let Some((stem, last)) = word.char_indices().last().map(|(at, c)| (&word[..at], c)) else {
+        return readings;
+    };
+    if word.starts_with('f') {
+        let integer = word.starts_with("fi");
+        let size = match (last, integer) {
+            ('s', true) => Some(2),
+            ('l', true) | ('s', false) => Some(4),
+            ('q', true) | ('l', false) => Some(8),
+            ('t', false) => Some(10),
+            _ => None,
+        };
+        let stem = stem.strip_suffix('l').filter(|_| word.ends_with("ll")).unwrap_or(stem);
+        let size = if word.ends_with("ll") && integer { Some(8) } else { size };
+        if size.is_some() {
+            readings.push(Reading { name: stem.to_owned(), size, destination: None });
+        }
+    } else if let Some(size) = size_of(last) {
+        readings.push(Reading { name: canonical(stem), size: Some(size), destination: None });
+        // String operations: iced's names end in the size letter of Intel's syntax.
+        if matches!(stem, "movs" | "cmps" | "stos" | "lods" | "scas" | "ins" | "outs") && last == 'l' {
+            readings.push(plain(&format!("{stem}d")));
+        }
+    }
+    readings
+}

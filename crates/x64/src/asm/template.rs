@@ -1,0 +1,255 @@
+//! Fills operands into a template.
+//!
+//! The escapes are those of LLVM's inline assembly strings ("LLVM Language Reference Manual", section "Inline Assembler
+//! Expressions"); the modifiers those of the x86 back ends of GCC and LLVM.
+
+use core::fmt::Write;
+
+use iced_x86::Register;
+
+use super::{AsmError, Operand, Syntax};
+
+/// How a label of `asm goto` is called in the text.
+pub(super) const GOTO_PREFIX: &str = ".Lgoto.";
+
+/// `template` with everything behind a `$` replaced.
+pub(super) fn expand(
+    template: &str,
+    syntax: Syntax,
+    operands: &[Operand],
+    unique: u32,
+) -> Result<String, AsmError> {
+    let mut out = String::with_capacity(template.len() + 16);
+    let mut chars = template.char_indices().peekable();
+    // Inside `$( … $| … $)`: which alternative stands here; outside there is one alternative, the first.
+    let mut alternative: Option<usize> = None;
+    let wanted = if syntax == Syntax::Att { 0 } else { 1 };
+    let fail = |message: &str| Err(AsmError::new(message, template));
+    while let Some((_, c)) = chars.next() {
+        let skipping = alternative.is_some_and(|current| current != wanted);
+        if c != '$' {
+            if !skipping {
+                out.push(c);
+            }
+            continue;
+        }
+        let Some((at, next)) = chars.next() else { return fail("a `$` at the end") };
+        match next {
+            '(' if alternative.is_none() => alternative = Some(0),
+            '|' => alternative = alternative.map(|current| current + 1),
+            ')' => alternative = None,
+            _ if skipping => {}
+            '$' => out.push('$'),
+            '{' => {
+                let Some(length) = template[at..].find('}') else { return fail("a `${` without `}`") };
+                let inside = &template[at + 1..at + length];
+                while chars.peek().is_some_and(|&(position, _)| position <= at + length) {
+                    chars.next();
+                }
+                let (number, modifier) = inside.split_once(':').unwrap_or((inside, ""));
+                match (number, modifier) {
+                    ("", "uid") => {
+                        let _ = write!(out, "{unique}");
+                    }
+                    ("", "comment") => out.push('#'),
+                    ("", "private") => out.push_str(".L"),
+                    _ => put(&mut out, operand(operands, number, template)?, modifier, syntax, template)?,
+                }
+            }
+            '0'..='9' => {
+                let mut end = at + 1;
+                while chars.peek().is_some_and(|(_, c)| c.is_ascii_digit()) {
+                    chars.next();
+                    end += 1;
+                }
+                put(&mut out, operand(operands, &template[at..end], template)?, "", syntax, template)?;
+            }
+            other => return fail(&format!("unknown escape `${other}`")),
+        }
+    }
+    Ok(out)
+}
+
+fn operand<'a>(operands: &'a [Operand], number: &str, template: &str) -> Result<&'a Operand, AsmError> {
+    number
+        .parse::<usize>()
+        .ok()
+        .and_then(|index| operands.get(index))
+        .ok_or_else(|| AsmError::new(format!("there is no operand {number}"), template))
+}
+
+/// Writes one operand as the modifier asks.
+fn put(
+    out: &mut String,
+    operand: &Operand,
+    modifier: &str,
+    syntax: Syntax,
+    template: &str,
+) -> Result<(), AsmError> {
+    let unfit = || AsmError::new(format!("modifier `{modifier}` does not fit the operand"), template);
+    match *operand {
+        Operand::Register { register, bytes } => {
+            let bytes = match modifier {
+                "b" => 1,
+                "h" => 0,
+                "w" => 2,
+                "k" => 4,
+                "q" => 8,
+                "z" => {
+                    out.push(suffix(bytes).ok_or_else(unfit)?);
+                    return Ok(());
+                }
+                "a" => {
+                    // The register as an address.
+                    let name = register_text(register, 8, syntax).ok_or_else(unfit)?;
+                    let (open, close) = if syntax == Syntax::Att { ('(', ')') } else { ('[', ']') };
+                    let _ = write!(out, "{open}{name}{close}");
+                    return Ok(());
+                }
+                "A" => {
+                    if syntax == Syntax::Att {
+                        out.push('*');
+                    }
+                    bytes
+                }
+                "" | "V" | "x" | "d" => bytes,
+                "t" => 32,
+                "g" => 64,
+                _ => return Err(unfit()),
+            };
+            out.push_str(&register_text(register, bytes, syntax).ok_or_else(unfit)?);
+        }
+        Operand::Memory { base, index, scale, displacement, ref symbol, bytes } => {
+            if modifier == "z" {
+                out.push(suffix(bytes).ok_or_else(unfit)?);
+                return Ok(());
+            }
+            let displacement = if modifier == "H" { displacement + 8 } else { displacement };
+            if modifier == "A" && syntax == Syntax::Att {
+                out.push('*');
+            }
+            let name = |register| register_text(register, 8, syntax).ok_or_else(unfit);
+            let mut sum = String::new();
+            if let Some(symbol) = symbol {
+                let _ = write!(sum, "\"{symbol}\"");
+            }
+            if displacement != 0 || symbol.is_none() {
+                let _ = write!(
+                    sum,
+                    "{}{displacement}",
+                    if symbol.is_some() && displacement >= 0 { "+" } else { "" }
+                );
+            }
+            match syntax {
+                Syntax::Att => {
+                    out.push_str(&sum);
+                    if base != Register::None || index != Register::None {
+                        out.push('(');
+                        if base != Register::None {
+                            out.push_str(&name(base)?);
+                        }
+                        if index != Register::None {
+                            let _ = write!(out, ",{},{scale}", name(index)?);
+                        }
+                        out.push(')');
+                    }
+                }
+                Syntax::Intel => {
+                    if let Some(size) = size_name(bytes) {
+                        let _ = write!(out, "{size} ptr ");
+                    }
+                    out.push('[');
+                    if base != Register::None {
+                        let _ = write!(out, "{} + ", name(base)?);
+                    }
+                    if index != Register::None {
+                        let _ = write!(out, "{}*{scale} + ", name(index)?);
+                    }
+                    let _ = write!(out, "{sum}]");
+                }
+            }
+        }
+        Operand::Immediate(value) => {
+            let value = if modifier == "n" { value.wrapping_neg() } else { value };
+            if syntax == Syntax::Att && !matches!(modifier, "c" | "n" | "P" | "p" | "a") {
+                out.push('$');
+            }
+            let _ = write!(out, "{value}");
+        }
+        Operand::Symbol(ref name, addend) => {
+            match syntax {
+                Syntax::Att if !matches!(modifier, "c" | "P" | "p" | "a" | "l") => out.push('$'),
+                Syntax::Intel if !matches!(modifier, "c" | "P" | "p" | "a" | "l") => out.push_str("offset "),
+                _ => {}
+            }
+            let _ = write!(out, "\"{name}\"");
+            if addend != 0 {
+                let _ = write!(out, "{addend:+}");
+            }
+            if modifier == "a" && syntax == Syntax::Att {
+                out.push_str("(%rip)");
+            }
+        }
+        Operand::Label(index) => {
+            let _ = write!(out, "{GOTO_PREFIX}{index}");
+        }
+    }
+    Ok(())
+}
+
+/// AT&T's suffix for an operand of this size.
+fn suffix(bytes: u32) -> Option<char> {
+    match bytes {
+        1 => Some('b'),
+        2 => Some('w'),
+        4 => Some('l'),
+        8 => Some('q'),
+        _ => None,
+    }
+}
+
+fn size_name(bytes: u32) -> Option<&'static str> {
+    match bytes {
+        1 => Some("byte"),
+        2 => Some("word"),
+        4 => Some("dword"),
+        8 => Some("qword"),
+        16 => Some("xmmword"),
+        _ => None,
+    }
+}
+
+/// The name of the part of `register` that has `bytes` bytes; zero stands for bits 8 to 15.
+fn register_text(register: Register, bytes: u32, syntax: Syntax) -> Option<String> {
+    let part = if register.is_gpr64() {
+        let number = register.number() as u32;
+        match bytes {
+            0 if number < 4 => Register::AH + number,
+            // In iced's order the four high bytes stand between the low bytes of rbx and rsp.
+            1 if number < 4 => Register::AL + number,
+            1 => Register::SPL + (number - 4),
+            2 => Register::AX + number,
+            4 => Register::EAX + number,
+            8 => register,
+            _ => return None,
+        }
+    } else if register.is_xmm() {
+        match bytes {
+            32 => Register::YMM0 + register.number() as u32,
+            64 => return None,
+            _ => register,
+        }
+    } else {
+        register
+    };
+    let name = format!("{part:?}").to_lowercase();
+    // iced calls the low bytes of the newer registers r8l to r15l.
+    let name = if bytes == 1 && name.starts_with("r") { name.replace('l', "b") } else { name };
+    let name = match name.strip_prefix("st") {
+        Some(digit) if digit.len() == 1 && digit.starts_with(|c: char| c.is_ascii_digit()) => {
+            format!("st({digit})")
+        }
+        _ => name,
+    };
+    Some(if syntax == Syntax::Att { format!("%{name}") } else { name })
+}

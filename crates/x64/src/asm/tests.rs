@@ -1,0 +1,160 @@
+//! Templates against what an assembler makes of them, as iced's disassembler shows it.
+
+use iced_x86::{Decoder, DecoderOptions, Formatter, IntelFormatter};
+
+use super::*;
+
+fn disassemble(bytes: &[u8]) -> String {
+    let mut decoder = Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE);
+    let mut formatter = IntelFormatter::new();
+    let mut lines = Vec::new();
+    while decoder.can_decode() {
+        let instruction = decoder.decode();
+        let mut line = String::new();
+        formatter.format(&instruction, &mut line);
+        lines.push(line);
+    }
+    lines.join("; ")
+}
+
+fn register(register: Register, bytes: u32) -> Operand {
+    Operand::Register { register, bytes }
+}
+
+#[track_caller]
+fn check(syntax: Syntax, template: &str, operands: &[Operand], expected: &str) -> Blob {
+    let blob = assemble(template, syntax, operands, 7).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(disassemble(&blob.bytes), expected, "{template}");
+    blob
+}
+
+#[track_caller]
+fn att(template: &str, operands: &[Operand], expected: &str) -> Blob {
+    check(Syntax::Att, template, operands, expected)
+}
+
+#[test]
+fn registers_take_the_size_of_their_operand_or_modifier() {
+    let operands = [register(Register::RBX, 4), register(Register::R9, 8)];
+    att("movl $1, $0", &[register(Register::RBX, 4), register(Register::RCX, 4)], "mov ebx,ecx");
+    att("movb ${0:b}, ${1:b}; movb ${0:h}, %al", &operands, "mov r9b,bl; mov al,bh");
+    att("add${1:z} $$5, $1", &operands, "add r9,5");
+    att("movzbl %sil, ${0:k}\n\tmovslq ${0:k}, $1 # widen", &operands, "movzx ebx,sil; movsxd r9,ebx");
+}
+
+#[test]
+fn addresses_are_read_in_both_syntaxes() {
+    let slot = Operand::Memory {
+        base: Register::RSP,
+        index: Register::R8,
+        scale: 4,
+        displacement: -8,
+        symbol: None,
+        bytes: 4,
+    };
+    att("incl $0", std::slice::from_ref(&slot), "inc dword ptr [rsp+r8*4-8]");
+    check(Syntax::Intel, "inc $0", &[slot], "inc dword ptr [rsp+r8*4-8]");
+    att("movq %fs:0, %rax", &[], "mov rax,fs:[0]");
+    att("leaq 8+4*2(,%rdi,8), %r10", &[], "lea r10,[rdi*8+10h]");
+    check(Syntax::Intel, "mov rax, qword ptr [rbx + rcx*2 - 4]", &[], "mov rax,[rbx+rcx*2-4]");
+}
+
+#[test]
+fn alternatives_and_escapes_follow_the_syntax() {
+    let operands = [register(Register::RAX, 4), Operand::Immediate(12)];
+    att("$(addl $1, $0$|add $0, $1$)", &operands, "add eax,0Ch");
+    check(Syntax::Intel, "$(addl $1, $0$|add $0, $1$)", &operands, "add eax,0Ch");
+    att("addl $$${1:c}, $0; .L${:uid}: jmp .L${:uid}", &operands, "add eax,0Ch; jmp 3");
+}
+
+#[test]
+fn local_labels_resolve_to_the_nearest() {
+    att(
+        "1: decl %ecx; jne 1b; jmp 1f; nop; 1: ret",
+        &[],
+        "dec ecx; jne 0; jmp 000000000000000Eh; nop; ret",
+    );
+}
+
+#[test]
+fn what_lies_outside_becomes_a_fixup() {
+    let blob = att("jc ${0:l}; nop", &[Operand::Label(2)], "jb 6; nop");
+    assert_eq!(
+        blob.fixups,
+        [Fixup { offset: 2, kind: FixupKind::Relative32, target: Target::Label(2), addend: -4 }]
+    );
+    let global = Operand::Memory {
+        base: Register::RIP,
+        index: Register::None,
+        scale: 1,
+        displacement: 8,
+        symbol: Some("a b".to_owned()),
+        bytes: 4,
+    };
+    let blob = assemble("movl $$5, $0", Syntax::Att, &[global], 0).expect("assembles");
+    // The immediate stands behind the displacement, and the address counts from behind both.
+    assert_eq!(
+        blob.fixups,
+        [Fixup {
+            offset: 2,
+            kind: FixupKind::Relative32,
+            target: Target::Symbol("a b".to_owned()),
+            addend: 0
+        }]
+    );
+}
+
+#[test]
+fn string_and_x87_instructions_have_implied_operands() {
+    att(
+        "cld; rep movsl; repne scasb; lock cmpxchgl %ecx, (%rdi)",
+        &[],
+        "cld; rep movsd [rdi],[rsi]; repne scasb [rdi]; lock cmpxchg [rdi],ecx",
+    );
+    att(
+        "fldl (%rax); fsqrt; fpatan; faddp; fstps 4(%rax); fildll (%rax); fxch",
+        &[],
+        "fld st,qword ptr [rax]; fsqrt; fpatan; faddp; fstp dword ptr [rax+4],st; fild st,qword ptr [rax]; fxch",
+    );
+    // GNU as prints `fsubrp` for what Intel calls `fsubp` here.
+    att("fsubrp %st, %st(1)", &[], "fsubp st(1),st(0)");
+}
+
+#[test]
+fn vector_and_system_instructions_are_in_the_tables() {
+    att(
+        "paddd %xmm1, %xmm0; sqrtsd %xmm2, %xmm3; cvttsd2si %xmm1, %rax; cpuid; rdtsc; mfence; pause",
+        &[],
+        "paddd xmm0,xmm1; sqrtsd xmm3,xmm2; cvttsd2si rax,xmm1; cpuid; rdtsc; mfence; pause",
+    );
+    att(
+        "movq %rax, %xmm4; movq %rbx, %rcx; pushfq; popq %rdx; bswap %edx; xchg %rax, (%rdi)",
+        &[],
+        "movq xmm4,rax; mov rcx,rbx; pushfq; pop rdx; bswap edx; xchg [rdi],rax",
+    );
+    att(
+        "movabsq $$0x1122334455667788, %rax; cltq; imull $$10, %ecx; shrl %eax; sete %al; cmovzl %eax, %ebx",
+        &[],
+        "mov rax,1122334455667788h; cdqe; imul ecx,ecx,0Ah; shr eax,1; sete al; cmove ebx,eax",
+    );
+}
+
+#[test]
+fn faults_name_the_statement() {
+    let fail = |template: &str| assemble(template, Syntax::Att, &[], 0).expect_err(template).to_string();
+    assert_eq!(
+        fail("nop; frobnicate %eax"),
+        "inline assembly: unsupported: instruction `frobnicate`, in `frobnicate %eax`"
+    );
+    assert_eq!(
+        fail("addl %eax, %rbx"),
+        "inline assembly: no encoding of `addl` takes these operands, in `addl %eax, %rbx`"
+    );
+    assert_eq!(fail("movl $3, %eax"), "inline assembly: there is no operand 3, in `movl $3, %eax`");
+    assert_eq!(fail("jmp 3f"), "inline assembly: there is no label `3f`, in `jmp 3f`");
+    assert_eq!(
+        fail(".section .text"),
+        "inline assembly: unsupported: directive `.section`, in `.section .text`"
+    );
+    assert!(fail(&format!("mov $${}1, %eax", "(".repeat(100_000))).contains("nested too deep"));
+}
