@@ -117,7 +117,7 @@ fn string_and_x87_instructions_have_implied_operands() {
         "fld st,qword ptr [rax]; fsqrt; fpatan; faddp; fstp dword ptr [rax+4],st; fild st,qword ptr [rax]; fxch",
     );
     // GNU as prints `fsubrp` for what Intel calls `fsubp` here.
-    att("fsubrp %st, %st(1)", &[], "fsubp st(1),st(0)");
+    att("fsubrp %st, %st(1)", &[], "fsubp");
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn vector_and_system_instructions_are_in_the_tables() {
     att(
         "movabsq $$0x1122334455667788, %rax; cltq; imull $$10, %ecx; shrl %eax; sete %al; cmovzl %eax, %ebx",
         &[],
-        "mov rax,1122334455667788h; cdqe; imul ecx,ecx,0Ah; shr eax,1; sete al; cmove ebx,eax",
+        "mov rax,1122334455667788h; cdqe; imul ecx,0Ah; shr eax,1; sete al; cmove ebx,eax",
     );
 }
 
