@@ -1,4 +1,324 @@
 //! SSA destruction: phis become copies.
+//!
+//! **What.** [`plan`] looks at a function through [`SsaHost`] and answers with a [`Plan`]: which values may share a variable, which copies
+//! stand where and in which order, which edges are split. A [`Strategy`] chooses how; every strategy is correct on every
+//! function, and they differ in the number of copies. For `sheave-ir`, `run` also applies the plan.
+//!
+//! **Why here.** A machine has no phis. This is the last step before register allocation, which sees copies as hints and removes more of
+//! them; what is merged here cannot be separated again.
+//!
+//! **Algorithms.** See [`Strategy`], and the modules for the sources. All strategies place and order their copies in the same way (`place`), and the order
+//! of each parallel copy is the shortest there is ([`Sequencer`]).
+//!
+//! **Cost.** Near linear in blocks, edges and phi arguments; strategies that look at liveness read the instructions once. No interference
+//! graph. Memory is kept in the [`Context`].
+//!
+//! **Needs and leaves.** Needs SSA form: definitions dominate uses, edges bring one argument for each phi. The plan leaves a function in which a
+//! variable may be written by several instructions, so no SSA pass may follow.
+//!
+//! **What it does not do.** It moves no instruction but copies, allocates no registers and propagates no copies that were there before.
 
+use alloc::vec::Vec;
+
+use crate::graph::NONE;
+use crate::{Dominators, Error, Graph, SsaHost, Value};
+
+mod classes;
+mod coalesce;
 mod parallel_copy;
+mod place;
+mod plan;
+mod ranges;
+mod sreedhar;
+mod unsplittable;
+mod web;
+
 pub use parallel_copy::{Cycles, Sequencer, Step, fewest_moves};
+pub use plan::{Copy, Counters, Entry, Fate, Next, Plan, Position, Reason, Sequence, Split};
+
+use classes::Classes;
+use place::{Places, Placer};
+use ranges::Ranges;
+use web::{Web, is_variable};
+
+/// How phis become copies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Strategy {
+    /// Each phi gets a temporary that every edge writes and the head of the block reads. No edge is split, except those of
+    /// one terminator that lead to one block with different arguments. (Sreedhar et al. 1999, method I; LLVM and MIR start from this.)
+    Isolate,
+    /// Phis that take part in a conflict on some edge (one's argument is another phi of the block) are written through temporaries, on all edges; the others
+    /// directly.
+    TwoPhase,
+    /// Every edge's parallel copy on its own, with the fewest moves and no other temporaries than those of cycles.
+    PerEdge,
+    /// Copies only where values interfere, decided phi by phi. (Sreedhar et al. 1999, method III.)
+    SreedharIII,
+    /// Merges as many copies away as it can, the most frequent first, and sequentialises the rest as `PerEdge` does. (Boissinot et al. 2009.)
+    #[default]
+    Coalesce,
+}
+
+impl Strategy {
+    /// Every strategy.
+    pub const ALL: [Strategy; 5] = [
+        Strategy::Isolate,
+        Strategy::TwoPhase,
+        Strategy::PerEdge,
+        Strategy::SreedharIII,
+        Strategy::Coalesce,
+    ];
+
+    /// The name in tables and on command lines.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Strategy::Isolate => "isolate",
+            Strategy::TwoPhase => "two-phase",
+            Strategy::PerEdge => "per-edge",
+            Strategy::SreedharIII => "sreedhar-iii",
+            Strategy::Coalesce => "coalesce",
+        }
+    }
+
+    /// The strategy with this name.
+    pub fn from_name(name: &str) -> Option<Strategy> {
+        Strategy::ALL.into_iter().find(|strategy| strategy.name() == name)
+    }
+}
+
+impl core::fmt::Display for Strategy {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// How.
+    pub strategy: Strategy,
+    /// Compute [`Counters::lower_bound`] under strategies that do not look at liveness, too.
+    pub lower_bound: bool,
+}
+
+impl Options {
+    /// The given strategy, everything else as usual.
+    pub fn new(strategy: Strategy) -> Self {
+        Options { strategy, ..Options::default() }
+    }
+}
+
+/// The memory of the pass: keep it for the next function.
+#[derive(Clone, Debug, Default)]
+pub struct Context {
+    graph: Graph,
+    dominators: Dominators,
+    web: Web,
+    ranges: Ranges,
+    classes: Classes,
+    places: Places,
+    plan: Plan,
+    place_scratch: place::Scratch,
+    coalesce_scratch: coalesce::Scratch,
+    unsplittable_scratch: unsplittable::Scratch,
+    /// By phi index: written through its shadow.
+    isolated: Vec<bool>,
+    /// By value: the index of the phi that defines it. Only filled where it is needed.
+    phi_of: Vec<u32>,
+}
+
+impl Context {
+    /// An empty context.
+    pub fn new() -> Self {
+        Context::default()
+    }
+
+    /// The last plan.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+}
+
+/// Plans the elimination of all phis of `host`.
+///
+/// # Errors
+///
+/// What [`Graph::compute`] reports, [`PhiArgumentCount`](crate::Rule::PhiArgumentCount), [`ValueOutOfRange`](crate::Rule::ValueOutOfRange),
+/// [`AmbiguousEdges`](crate::Rule::AmbiguousEdges), and under strategies that look at liveness
+/// [`UseBeforeDefinition`](crate::Rule::UseBeforeDefinition), [`DefinedTwice`](crate::Rule::DefinedTwice) and
+/// [`BadConstraint`](crate::Rule::BadConstraint).
+pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -> Result<&'a Plan, Error> {
+    ctx.plan.clear();
+    ctx.graph.compute(host)?;
+    ctx.web.collect(host, &ctx.graph)?;
+    ctx.plan.counters.phis = ctx.web.phi_value.len() as u32;
+    ctx.plan.counters.phi_args = ctx.web.args.len() as u32;
+    if ctx.web.joins.is_empty() {
+        return Ok(&ctx.plan);
+    }
+    let n_phis = ctx.web.phi_value.len();
+    ctx.places.reset(host.n_values(), n_phis);
+    let rigid = unsplittable::any(host, &ctx.graph, &ctx.web);
+    let merges = matches!(options.strategy, Strategy::SreedharIII | Strategy::Coalesce);
+    if rigid || merges || options.lower_bound {
+        ctx.dominators.compute(&ctx.graph);
+        ctx.ranges.compute(host, &ctx.graph, &ctx.dominators, &ctx.web)?;
+        ctx.classes.reset(ctx.ranges.value.len());
+        ctx.plan.counters.lower_bound = lower_bound(&ctx.graph, &ctx.web, &ctx.ranges);
+    }
+    match options.strategy {
+        Strategy::Isolate => isolate_all(host, ctx),
+        Strategy::TwoPhase => isolate_conflicting(host, ctx),
+        Strategy::PerEdge => {}
+        Strategy::SreedharIII => {
+            ctx.isolated.clear();
+            ctx.isolated.resize(n_phis, false);
+            let Context { graph, dominators, web, ranges, classes, isolated, .. } = ctx;
+            sreedhar::run(graph, dominators, web, ranges, classes, isolated);
+            assign(host, ctx);
+        }
+        Strategy::Coalesce => {
+            ctx.isolated.clear();
+            ctx.isolated.resize(n_phis, false);
+            let Context { graph, web, ranges, classes, coalesce_scratch, .. } = ctx;
+            coalesce::run(host, graph, web, ranges, classes, coalesce_scratch);
+            assign(host, ctx);
+        }
+    }
+    if rigid {
+        unsplittable::Guard {
+            host,
+            graph: &ctx.graph,
+            dominators: &ctx.dominators,
+            web: &ctx.web,
+            ranges: &ctx.ranges,
+            classes: &mut ctx.classes,
+            places: &mut ctx.places,
+            plan: &mut ctx.plan,
+            scratch: &mut ctx.unsplittable_scratch,
+        }
+        .run()?;
+    }
+    Placer {
+        host,
+        graph: &ctx.graph,
+        web: &ctx.web,
+        places: &ctx.places,
+        plan: &mut ctx.plan,
+        scratch: &mut ctx.place_scratch,
+    }
+    .run();
+    ctx.plan.counters.temporaries = ctx.plan.temporaries.len() as u32;
+    Ok(&ctx.plan)
+}
+
+fn isolate_all(host: &impl SsaHost, ctx: &mut Context) {
+    for (phi, &value) in ctx.web.phi_value.iter().enumerate() {
+        ctx.places.isolate(&mut ctx.plan, phi, host.value_type(Value(value)), Reason::Isolation);
+    }
+}
+
+/// Gives temporaries to phis that read another phi of their block on some edge, and to those that are read so. (The reference marks
+/// the latter as a safety net; they need it, because the former are saved to their temporaries in no particular order.)
+fn isolate_conflicting(host: &impl SsaHost, ctx: &mut Context) {
+    let web = &ctx.web;
+    ctx.phi_of.clear();
+    ctx.phi_of.resize(host.n_values(), NONE);
+    for (phi, &value) in web.phi_value.iter().enumerate() {
+        ctx.phi_of[value as usize] = phi as u32;
+    }
+    ctx.isolated.clear();
+    ctx.isolated.resize(web.phi_value.len(), false);
+    for &join in &web.joins {
+        let phis = web.phis(join);
+        for &edge in ctx.graph.pred_row(join) {
+            if ctx.graph.pre_number[ctx.graph.edge_source[edge as usize] as usize] == NONE {
+                continue;
+            }
+            for (phi, &arg) in phis.clone().zip(web.edge_args(edge, phis.len())) {
+                if is_variable(arg) {
+                    let read = ctx.phi_of[arg as usize] as usize;
+                    if read != phi && phis.contains(&read) {
+                        ctx.isolated[phi] = true;
+                        ctx.isolated[read] = true;
+                    }
+                }
+            }
+        }
+    }
+    for (phi, &value) in web.phi_value.iter().enumerate() {
+        if ctx.isolated[phi] {
+            ctx.places.isolate(&mut ctx.plan, phi, host.value_type(Value(value)), Reason::Isolation);
+        }
+    }
+}
+
+/// Reads places and the plan's classes off the congruence classes.
+fn assign(host: &impl SsaHost, ctx: &mut Context) {
+    let Context { web, ranges, classes, places, plan, isolated, .. } = ctx;
+    for leader in 0..ranges.value.len() as u32 {
+        let members = classes.members(leader);
+        if members.len() < 2 || classes.find(leader) != leader {
+            continue;
+        }
+        let members = classes.members(leader);
+        let first = plan.members.len();
+        for &rank in members {
+            let value = ranges.value[rank as usize];
+            if value != NONE {
+                plan.members.push(Value(value));
+            }
+        }
+        if let Some(&Value(place)) = plan.members.get(first) {
+            for member in &plan.members[first..] {
+                places.place[member.index()] = place;
+            }
+        }
+        if plan.members.len() - first < 2 {
+            plan.members.truncate(first);
+        } else {
+            plan.class_ends.push(plan.members.len() as u32);
+        }
+    }
+    for (phi, &value) in web.phi_value.iter().enumerate() {
+        if !isolated[phi] {
+            continue;
+        }
+        // A shadow lives with the first value of its class; one without company, or with shadows only, in a temporary.
+        let leader = classes.find(ranges.shadow[phi]);
+        let members = classes.members(leader);
+        match members.iter().find(|&&rank| ranges.value[rank as usize] != NONE) {
+            Some(&rank) => {
+                places.temporary[phi] = places.place[ranges.value[rank as usize] as usize];
+                places.reason[phi] = Reason::LostCopy;
+            }
+            None => places.isolate(plan, phi, host.value_type(Value(value)), Reason::LostCopy),
+        }
+    }
+}
+
+/// The number of phis that interfere with one of their arguments. In whatever way values are renamed, such a phi cannot have the place of
+/// that argument, so a copy into it remains, on that edge or at the head of the block.
+fn lower_bound(graph: &Graph, web: &Web, ranges: &Ranges) -> u32 {
+    let mut count = 0;
+    for &join in &web.joins {
+        let phis = web.phis(join);
+        for phi in phis.clone() {
+            let rank = ranges.rank_of[web.phi_value[phi] as usize];
+            let interferes = graph.pred_row(join).iter().any(|&edge| {
+                if graph.pre_number[graph.edge_source[edge as usize] as usize] == NONE {
+                    return false;
+                }
+                let arg = web.edge_args(edge, phis.len())[phi - phis.start];
+                if !is_variable(arg) || arg == web.phi_value[phi] {
+                    return false;
+                }
+                let arg = ranges.rank_of[arg as usize];
+                let (first, second) = if rank < arg { (rank, arg) } else { (arg, rank) };
+                ranges.dominates(first, second) && ranges.interfere(first, second)
+            });
+            count += u32::from(interferes);
+        }
+    }
+    count
+}

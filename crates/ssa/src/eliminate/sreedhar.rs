@@ -1,0 +1,81 @@
+//! Copies only where values interfere.
+//!
+//! Sreedhar, Ju, Gillies and Santhanam, "Translating Out of Static Single Assignment Form", 1999, method III: phi by phi, the classes of
+//! the phi and its arguments are compared; where two interfere, liveness decides which of them is copied (their cases 1 to 4), and
+//! the rest becomes one class. We differ in two ways. Copies are thought to stand on edges and not in the predecessor, so a copied argument interferes
+//! with nothing that is live on other edges. And not all pairs of arguments are compared, which would cost the square of their number: each
+//! argument is compared with the class that those before it have made, through the same test as in [`coalesce`](super::coalesce).
+
+use crate::graph::NONE;
+use crate::{Dominators, Graph};
+
+use super::classes::Classes;
+use super::coalesce;
+use super::ranges::Ranges;
+use super::web::{Web, is_variable};
+
+/// Merges classes; sets `isolated` for the phis that are written through their shadow.
+pub(crate) fn run(
+    graph: &Graph,
+    dominators: &Dominators,
+    web: &Web,
+    ranges: &mut Ranges,
+    classes: &mut Classes,
+    isolated: &mut [bool],
+) {
+    coalesce::tie(ranges, classes);
+    for &join in &web.joins {
+        let number = dominators.first[join as usize];
+        for phi in web.phis(join) {
+            let rank = ranges.rank_of[web.phi_value[phi] as usize];
+            if needs_isolation(graph, dominators, web, ranges, join, phi, rank) {
+                isolated[phi] = true;
+                // Its definition moves behind the copies of the edges.
+                ranges.def[rank as usize] = ranges.start[number as usize] + 1;
+            }
+        }
+        for phi in web.phis(join) {
+            let rank = ranges.rank_of[web.phi_value[phi] as usize];
+            let target = if isolated[phi] { ranges.shadow[phi] } else { rank };
+            for &edge in graph.pred_row(join) {
+                if graph.pre_number[graph.edge_source[edge as usize] as usize] == NONE {
+                    continue;
+                }
+                let arg = web.edge_args(edge, web.phis(join).len())[phi - web.phis(join).start];
+                if is_variable(arg) && arg != web.phi_value[phi] {
+                    classes.merge(ranges, target, ranges.rank_of[arg as usize]);
+                }
+            }
+        }
+    }
+}
+
+/// True if an argument interferes with the phi in such a way that copying the phi resolves it: the argument is not live into the phi's block, but the phi
+/// is live where the argument is passed (case 2 of the paper). Where both hold (case 3), or neither (case 4), the argument is copied.
+fn needs_isolation(
+    graph: &Graph,
+    dominators: &Dominators,
+    web: &Web,
+    ranges: &Ranges,
+    join: u32,
+    phi: usize,
+    rank: u32,
+) -> bool {
+    let number = dominators.first[join as usize];
+    graph.pred_row(join).iter().any(|&edge| {
+        let source = dominators.first[graph.edge_source[edge as usize] as usize];
+        if source == NONE {
+            return false;
+        }
+        let arg = web.edge_args(edge, web.phis(join).len())[phi - web.phis(join).start];
+        if !is_variable(arg) || arg == web.phi_value[phi] {
+            return false;
+        }
+        let arg = ranges.rank_of[arg as usize];
+        let (first, second) = if rank < arg { (rank, arg) } else { (arg, rank) };
+        ranges.dominates(first, second)
+            && ranges.interfere(first, second)
+            && !ranges.live_in(arg, number)
+            && ranges.live_out(rank, source)
+    })
+}
