@@ -322,3 +322,6 @@ fn lower_bound(graph: &Graph, web: &Web, ranges: &Ranges) -> u32 {
     }
     count
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,23 @@
+//! Tests of whole eliminations: traps, worked examples, random functions.
+
+mod mini;
+mod random;
+mod traps;
+mod worked;
+
+use super::*;
+use mini::{Mini, run_plan, run_ssa};
+
+/// Plans `mini` under `strategy` and compares runs with phis and with copies on some tapes.
+pub(super) fn check(name: &str, mini: &Mini, strategy: Strategy) -> Plan {
+    let mut ctx = Context::new();
+    let plan = plan(mini, &Options::new(strategy), &mut ctx)
+        .unwrap_or_else(|error| panic!("{name} under {strategy}: {error}"));
+    let mut rng = crate::testing::Rng::new(7);
+    for _ in 0..40 {
+        let tape: Vec<usize> = (0..60).map(|_| rng.below(1 << 20)).collect();
+        let (expected, (got, _)) = (run_ssa(mini, &tape), run_plan(mini, plan, &tape));
+        assert_eq!(expected, got, "{name} under {strategy}: {mini:#?}\n{plan:#?}");
+    }
+    plan.clone()
+}
