@@ -46,6 +46,7 @@ impl Dominators {
     }
 
     /// Replaces the contents by the dominators of `graph`.
+    #[inline(never)]
     pub fn compute(&mut self, graph: &Graph) {
         self.semidominators(graph);
         self.number(graph);

@@ -69,6 +69,7 @@ impl Graph {
     ///
     /// [`Rule::NoBlocks`], [`Rule::EntryOutOfRange`], [`Rule::SuccessorOutOfRange`], [`Rule::EntryHasPredecessors`] and
     /// [`Rule::TooLarge`]. The graph is then unusable until the next successful call.
+    #[inline(never)]
     pub fn compute(&mut self, host: &impl Cfg) -> Result<(), Error> {
         let n = host.n_blocks();
         if n == 0 {

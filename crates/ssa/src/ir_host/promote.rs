@@ -49,6 +49,7 @@ pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stat
 }
 
 /// Carries out the plan in `ctx`. Returns the number of phis added.
+#[inline(never)]
 fn apply(func: &mut Function, ctx: &mut Ctx, options: &Options) -> u32 {
     let Ctx { plan, apply, graph, .. } = ctx;
     apply.first_phi = func.values.len() as u32;
@@ -226,6 +227,7 @@ fn make_result(
 }
 
 /// The one sweep over the instructions: the dead ones go, operands are replaced, and the order is written anew.
+#[inline(never)]
 fn rewrite(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) {
     if !apply.before.is_empty() {
         insert_before(func, apply);
@@ -233,14 +235,17 @@ fn rewrite(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) {
     // Taken out so that constants can be made on the way.
     let mut insts = core::mem::take(&mut func.insts);
     let mut pool = core::mem::take(&mut func.pool);
-    let mut order = core::mem::take(&mut func.order);
+    // Blocks need not lie in the order in layout order, so it cannot be compacted in place.
+    let old = core::mem::take(&mut func.order);
+    let mut order = core::mem::take(&mut apply.order);
+    order.clear();
+    order.resize(old.len(), sheave_ir::Inst::from_u32(0));
     let mut to = 0;
     for at in 0..func.layout.len() {
         let block = func.layout[at];
         let (start, end) = (func.blocks[block].start as usize, func.blocks[block].end as usize);
         func.blocks[block].start = to as u32;
-        for from in start..end {
-            let inst = order[from];
+        for &inst in &old[start..end] {
             if plan.dead.get(inst.index()).is_some_and(|&dead| dead) {
                 continue;
             }
@@ -267,6 +272,7 @@ fn rewrite(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) {
     func.insts = insts;
     func.pool = pool;
     func.order = order;
+    apply.order = old;
 }
 
 /// Writes the order with the instructions of `apply.before` in their places.
@@ -291,6 +297,7 @@ fn insert_before(func: &mut Function, apply: &mut ApplyScratch) {
 }
 
 /// Marks the phis that used phis merge: what nothing but unused phis reads is dropped.
+#[inline(never)]
 fn find_used(plan: &Plan, graph: &Graph, apply: &mut ApplyScratch) {
     apply.blocks.clear();
     apply.blocks.extend(plan.phis().map(|phi| phi.block.0));
@@ -310,6 +317,7 @@ fn find_used(plan: &Plan, graph: &Graph, apply: &mut ApplyScratch) {
 }
 
 /// Puts the used phis into their blocks and their arguments onto the edges. Returns their number.
+#[inline(never)]
 fn attach_phis(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) -> u32 {
     let mut n_phis = 0;
     for (index, phi) in plan.phis().enumerate() {

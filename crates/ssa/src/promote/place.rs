@@ -30,6 +30,7 @@ struct SlotCost {
 }
 
 /// Places the phis of the selected slots and keeps slots that cost too much.
+#[inline(never)]
 pub(super) fn place(ctx: &mut Ctx, options: &Options) {
     let Ctx { graph, dominators, scan, place, .. } = ctx;
     let n_blocks = graph.n_blocks();

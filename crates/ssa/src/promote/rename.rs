@@ -55,6 +55,7 @@ struct Walk<'a> {
 }
 
 /// Finds what every load reads and every phi merges.
+#[inline(never)]
 pub(super) fn rename(ctx: &mut Ctx, options: &Options) {
     let Ctx { graph, dominators, scan, place, rename, plan, .. } = ctx;
     rename.current.clear();

@@ -104,6 +104,7 @@ struct Sweep<'a, H> {
 }
 
 /// Records what every block does to slots.
+#[inline(never)]
 pub(super) fn scan(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) -> Result<(), Error> {
     let scratch = &mut ctx.scan;
     ctx.plan.reset(host);
@@ -423,6 +424,7 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
 
 /// Gives every edge on which an asm goto defines slots a block of its own with those definitions, so that the rest of the pass
 /// sees ordinary definitions in an ordinary block. The blocks exist in the pass only.
+#[inline(never)]
 pub(super) fn place_goto_outputs(ctx: &mut Ctx) -> Result<(), Error> {
     let scratch = &mut ctx.scan;
     scratch.goto_outputs.sort_unstable();
@@ -461,6 +463,7 @@ pub(super) fn place_goto_outputs(ctx: &mut Ctx) -> Result<(), Error> {
 }
 
 /// Decides which slots need placement. The others have no definition outside the entry block that another block could read.
+#[inline(never)]
 pub(super) fn select(ctx: &mut Ctx, options: &Options) {
     let scratch = &mut ctx.scan;
     ctx.place.slots.clear();
