@@ -54,7 +54,10 @@ impl LabelTable {
 
     /// `id`, larger than every id before, prints as `label`.
     pub(crate) fn push(&mut self, id: u32, label: u64) {
-        debug_assert!(self.sparse.last().is_none_or(|last| last.0 < id), "labels are given in the order of ids");
+        debug_assert!(
+            self.sparse.last().is_none_or(|last| last.0 < id),
+            "labels are given in the order of ids"
+        );
         self.sparse.push((id, label));
     }
 
@@ -109,7 +112,12 @@ impl Function {
 
     /// How text names `block`; see [`Function::value_name`].
     pub fn block_name(&self, block: Block) -> BlockName {
-        BlockName(self.labels.blocks.get(block.index() as u32))
+        BlockName(self.block_label(block))
+    }
+
+    /// The number in the name of `block`.
+    pub(crate) fn block_label(&self, block: Block) -> u64 {
+        self.labels.blocks.get(block.index() as u32)
     }
 }
 

@@ -17,8 +17,11 @@ mod intrinsic;
 mod labels;
 mod module;
 mod opcode;
+mod result_type;
 mod signature;
+mod text;
 mod types;
+mod verify;
 
 pub use asm::{AsmData, AsmOperand, AsmOperandKind};
 pub use builder::{BuildError, BuilderContext, FunctionBuilder};
@@ -33,4 +36,8 @@ pub use labels::{BlockName, ValueName};
 pub use module::{DataObject, Linkage, Module, Reloc, RelocKind, RelocTarget, SymbolData, SymbolDef};
 pub use opcode::{BinaryOp, FloatCC, IntCC, IntrinsicOp, MemOp, RmwOp, TernaryOp, UnaryOp, WideOp};
 pub use signature::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature};
+pub use text::{
+    Decorator, FunctionDisplay, MAX_INIT_BYTES, Place, SourceMap, parse_module, parse_module_with_map, read_module,
+};
 pub use types::Type;
+pub use verify::{Fault, MAX_FAULTS, Verifier, VerifyError, verify_function, verify_module};

@@ -1,0 +1,635 @@
+//! Reads instructions and operands.
+
+use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
+
+use super::cursor::Parsed;
+use super::lexer::Token;
+use super::literal::{parse_float, parse_i128, parse_int};
+use super::parse_function::{BodyParser, ResultTexts};
+use super::parse_signature::parse_signature;
+use crate::result_type::{ResultType, result_type};
+use crate::{
+    AsmData, AsmOperand, AsmOperandKind, BinaryOp, CallFlags, ConstData, EdgeData, FloatCC, InstData, IntCC,
+    IntrinsicOp, MemFlags, MemOp, Ordering, RmwOp, SigId, SlotData, TernaryOp, Type, UnaryOp, Value,
+    ValueDef, ValueList, WideOp,
+};
+
+/// What a mnemonic stands for.
+#[derive(Clone, Copy)]
+enum Mnemonic {
+    Unary(UnaryOp),
+    Binary(BinaryOp),
+    Wide(WideOp),
+    Ternary(TernaryOp),
+    Mem(MemOp),
+    Intrinsic(IntrinsicOp),
+    Icmp,
+    Fcmp,
+    PtrIndex,
+    Alloca,
+    DynAlloca,
+    Load,
+    Store,
+    Rmw,
+    CmpXchg,
+    Fence,
+    Call,
+    CallIndirect,
+    Asm,
+    AsmGoto,
+    Jump,
+    Branch,
+    Switch,
+    IndirectBranch,
+    Return,
+    Unreachable,
+}
+
+/// All mnemonics; made on first use.
+fn mnemonics() -> &'static FxHashMap<&'static str, Mnemonic> {
+    static MNEMONICS: OnceLock<FxHashMap<&'static str, Mnemonic>> = OnceLock::new();
+    MNEMONICS.get_or_init(|| {
+        let mut map = FxHashMap::default();
+        map.extend(UnaryOp::ALL.iter().map(|op| (op.name(), Mnemonic::Unary(*op))));
+        map.extend(BinaryOp::ALL.iter().map(|op| (op.name(), Mnemonic::Binary(*op))));
+        map.extend(WideOp::ALL.iter().map(|op| (op.name(), Mnemonic::Wide(*op))));
+        map.extend(TernaryOp::ALL.iter().map(|op| (op.name(), Mnemonic::Ternary(*op))));
+        map.extend(MemOp::ALL.iter().map(|op| (op.name(), Mnemonic::Mem(*op))));
+        map.extend(IntrinsicOp::ALL.iter().map(|op| (op.name(), Mnemonic::Intrinsic(*op))));
+        map.extend([
+            ("icmp", Mnemonic::Icmp),
+            ("fcmp", Mnemonic::Fcmp),
+            ("ptr_index", Mnemonic::PtrIndex),
+            ("alloca", Mnemonic::Alloca),
+            ("dyn_alloca", Mnemonic::DynAlloca),
+            ("load", Mnemonic::Load),
+            ("store", Mnemonic::Store),
+            ("rmw", Mnemonic::Rmw),
+            ("cmpxchg", Mnemonic::CmpXchg),
+            ("fence", Mnemonic::Fence),
+            ("call", Mnemonic::Call),
+            ("call_indirect", Mnemonic::CallIndirect),
+            ("asm", Mnemonic::Asm),
+            ("asm_goto", Mnemonic::AsmGoto),
+            ("jump", Mnemonic::Jump),
+            ("branch", Mnemonic::Branch),
+            ("switch", Mnemonic::Switch),
+            ("indirect_branch", Mnemonic::IndirectBranch),
+            ("return", Mnemonic::Return),
+            ("unreachable", Mnemonic::Unreachable),
+        ]);
+        map
+    })
+}
+
+impl<'a> BodyParser<'_, 'a> {
+    /// Reads what follows `word`, the mnemonic at `at`.
+    pub(super) fn instruction(
+        &mut self,
+        word: &'a str,
+        at: usize,
+        results: ResultTexts,
+        start: usize,
+    ) -> Parsed<()> {
+        let Some(&mnemonic) = mnemonics().get(word) else {
+            return self.cursor.error(at, format!("there is no instruction `{word}`"));
+        };
+        if matches!(mnemonic, Mnemonic::Unary(UnaryOp::Copy)) && results.is_empty() {
+            return self.copy_to_variable(start);
+        }
+        let mut named = None;
+        let data = self.shape(mnemonic, &mut named)?;
+        self.add_inst(data, word, named, &results, start)?;
+        Ok(())
+    }
+
+    /// `copy v7, v3`: what is written is a variable.
+    fn copy_to_variable(&mut self, start: usize) -> Parsed<()> {
+        let variable = self.cursor.current;
+        if !matches!(variable.token, Token::Value(_)) {
+            return self.cursor.unexpected("the variable that is written, such as `v7`");
+        }
+        let value = self.operand()?;
+        if self.func.def(value) != ValueDef::Variable || self.is_undeclared(value) {
+            let name = self.func.value_name(value);
+            let message = format!("{name} is not a variable; in copies form declare it with `var`");
+            return self.cursor.error(variable.start, message);
+        }
+        self.cursor.expect(b',')?;
+        let arg = self.operand()?;
+        let data = InstData::Unary { op: UnaryOp::Copy, arg };
+        let inst = self.func.make_inst(data);
+        self.func.order.push(inst);
+        self.map.insts.push(start as u32);
+        self.func.attach_result(inst, value);
+        Ok(())
+    }
+
+    fn is_undeclared(&self, value: Value) -> bool {
+        self.scratch.scope.state(self.func, value) != super::scope::ValueState::Variable
+    }
+
+    /// The instruction without its results; `named` becomes the type behind the mnemonic where there is one.
+    fn shape(&mut self, mnemonic: Mnemonic, named: &mut Option<Type>) -> Parsed<InstData> {
+        Ok(match mnemonic {
+            Mnemonic::Unary(op) => {
+                let placeholder = InstData::Unary { op, arg: Value::from_u32(0) };
+                if result_type(self.func, self.module, &placeholder, 0) == ResultType::Named {
+                    *named = Some(self.cursor.expect_type()?);
+                }
+                InstData::Unary { op, arg: self.operand()? }
+            }
+            Mnemonic::Binary(op) => InstData::Binary { op, args: self.two()? },
+            Mnemonic::Wide(op) => InstData::Wide { op, args: self.two()? },
+            Mnemonic::Ternary(op) => InstData::Ternary { op, args: self.three()? },
+            Mnemonic::Icmp => {
+                let cc = self.keyword(
+                    IntCC::from_name,
+                    "a condition (eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge)",
+                )?;
+                InstData::Icmp { cc, args: self.two()? }
+            }
+            Mnemonic::Fcmp => {
+                let cc =
+                    self.keyword(FloatCC::from_name, "a float condition such as `oeq`, `olt` or `une`")?;
+                InstData::Fcmp { cc, args: self.two()? }
+            }
+            Mnemonic::PtrIndex => {
+                let [base, index] = self.two()?;
+                self.cursor.expect(b'*')?;
+                let scale = self.cursor.expect_int("the scale", 0, i128::from(u16::MAX))? as u16;
+                InstData::PtrIndex { scale, base, index, offset: self.displacement()? }
+            }
+            Mnemonic::Alloca => self.alloca()?,
+            Mnemonic::DynAlloca => {
+                let size = self.operand()?;
+                self.cursor.expect(b',')?;
+                self.cursor.expect_word("align")?;
+                InstData::DynAlloca { align_log2: self.alignment()?, size }
+            }
+            Mnemonic::Load => {
+                let flags = self.mem_flags()?;
+                *named = Some(self.cursor.expect_type()?);
+                let addr = self.operand()?;
+                InstData::Load { flags, addr, offset: self.displacement()? }
+            }
+            Mnemonic::Store => {
+                let flags = self.mem_flags()?;
+                let [value, addr] = self.two()?;
+                InstData::Store { flags, addr, value, offset: self.displacement()? }
+            }
+            Mnemonic::Rmw => {
+                let flags = self.mem_flags()?;
+                let op = self.keyword(RmwOp::from_name, "an operation such as `add` or `xchg`")?;
+                let [addr, value] = self.two()?;
+                InstData::Rmw { op, flags, addr, value }
+            }
+            Mnemonic::CmpXchg => {
+                let flags = self.mem_flags()?;
+                InstData::CmpXchg { flags, args: self.three()? }
+            }
+            Mnemonic::Fence => match self.mem_flags()? {
+                MemFlags { volatile: false, ordering } if ordering != Ordering::NotAtomic => {
+                    InstData::Fence { ordering }
+                }
+                _ => return self.cursor.unexpected("relaxed, acquire, release, acq_rel or seq_cst"),
+            },
+            Mnemonic::Mem(op) => {
+                let volatile = self.cursor.eat_word("volatile");
+                InstData::Mem { op, volatile, args: self.three()? }
+            }
+            Mnemonic::Call => self.call()?,
+            Mnemonic::CallIndirect => {
+                let flags = self.call_flags();
+                let callee = self.operand()?;
+                let args = self.call_args()?;
+                self.cursor.expect_word("as")?;
+                InstData::CallIndirect { flags, sig: self.signature()?, callee, args }
+            }
+            Mnemonic::Intrinsic(op) => {
+                use crate::IntrinsicResult as R;
+                if matches!(op.shape().result, R::Int | R::Float) {
+                    *named = Some(self.cursor.expect_type()?);
+                }
+                let args = if op.shape().args.is_empty() { ValueList::new() } else { self.operand_list()? };
+                InstData::Intrinsic { op, args }
+            }
+            Mnemonic::Asm => {
+                let (asm, args) = self.asm()?;
+                InstData::Asm { asm, args }
+            }
+            Mnemonic::AsmGoto => {
+                let (asm, args) = self.asm()?;
+                self.cursor.expect_word("to")?;
+                let first = self.func.edges.len();
+                self.edge()?;
+                self.bracketed_edges()?;
+                self.set_edges(first);
+                InstData::AsmGoto { asm, args }
+            }
+            Mnemonic::Jump => {
+                let first = self.func.edges.len();
+                self.edge()?;
+                self.set_edges(first);
+                InstData::Jump
+            }
+            Mnemonic::Branch => {
+                let cond = self.operand()?;
+                let first = self.func.edges.len();
+                for _ in 0..2 {
+                    self.cursor.expect(b',')?;
+                    self.edge()?;
+                }
+                self.set_edges(first);
+                InstData::Branch { cond }
+            }
+            Mnemonic::Switch => self.switch()?,
+            Mnemonic::IndirectBranch => {
+                let addr = self.operand()?;
+                self.cursor.expect(b',')?;
+                let first = self.func.edges.len();
+                if self.cursor.token() != Token::Punct(b'[') {
+                    return self.cursor.unexpected("`[`");
+                }
+                self.bracketed_edges()?;
+                self.set_edges(first);
+                InstData::IndirectBranch { addr }
+            }
+            Mnemonic::Return => {
+                let first = self.func.edges.len();
+                self.set_edges(first);
+                let args = if self.at_operand() { self.operand_list()? } else { ValueList::new() };
+                InstData::Return { args }
+            }
+            Mnemonic::Unreachable => {
+                self.set_edges(self.func.edges.len());
+                InstData::Unreachable
+            }
+        })
+    }
+
+    fn keyword<T>(&mut self, find: impl Fn(&str) -> Option<T>, expected: &str) -> Parsed<T> {
+        match self.cursor.token() {
+            Token::Word(word) if let Some(found) = find(word) => {
+                self.cursor.advance();
+                Ok(found)
+            }
+            _ => self.cursor.unexpected(expected),
+        }
+    }
+
+    fn two(&mut self) -> Parsed<[Value; 2]> {
+        let first = self.operand()?;
+        self.cursor.expect(b',')?;
+        Ok([first, self.operand()?])
+    }
+
+    fn three(&mut self) -> Parsed<[Value; 3]> {
+        let [first, second] = self.two()?;
+        self.cursor.expect(b',')?;
+        Ok([first, second, self.operand()?])
+    }
+
+    /// True where the current token opens an operand on the same line of thought: `return` may have none. A value
+    /// that opens the next statement is told apart by what follows it being `=`, `,` or `:`; a block cannot go on
+    /// behind a terminator, so there is nothing to tell apart.
+    fn at_operand(&self) -> bool {
+        match self.cursor.token() {
+            Token::Value(_) | Token::Symbol { .. } => true,
+            Token::Word(word) => matches!(word, "null" | "blockaddr") || Type::from_name(word).is_some(),
+            _ => false,
+        }
+    }
+
+    /// Operands with commas between them, at least one.
+    fn operand_list(&mut self) -> Parsed<ValueList> {
+        let first = self.scratch.operands.len();
+        loop {
+            let value = self.operand()?;
+            self.scratch.operands.push(value);
+            if !self.cursor.eat(b',') {
+                break;
+            }
+        }
+        Ok(self.take_operands(first))
+    }
+
+    fn take_operands(&mut self, first: usize) -> ValueList {
+        let list = ValueList::from_slice(&self.scratch.operands[first..], &mut self.func.pool);
+        self.scratch.operands.truncate(first);
+        list
+    }
+
+    /// A value, or a constant: `i32 5`, `f64 0x1.8p1`, `null`, `%sym+8`, `ptr undef`, `blockaddr(%f, block1)`.
+    pub(super) fn operand(&mut self) -> Parsed<Value> {
+        match self.cursor.token() {
+            Token::Value(label) => {
+                let offset = self.cursor.advance().start;
+                Ok(self.scratch.scope.use_value(self.func, label, offset))
+            }
+            Token::Symbol { .. } => self.address(Type::Ptr),
+            Token::Word("null") => {
+                self.cursor.advance();
+                Ok(self.constant(Type::Ptr, ConstData::Bits(0)))
+            }
+            Token::Word("blockaddr") => self.address(Type::Ptr),
+            _ => match self.cursor.eat_type() {
+                Some(ty) => self.typed_constant(ty),
+                None => self.cursor.unexpected("a value or a constant such as `i32 5`"),
+            },
+        }
+    }
+
+    fn constant(&mut self, ty: Type, data: ConstData) -> Value {
+        self.scratch.interner.intern(self.func, ty, data)
+    }
+
+    fn typed_constant(&mut self, ty: Type) -> Parsed<Value> {
+        let offset = self.cursor.offset();
+        let text = match self.cursor.token() {
+            Token::Word("undef") => {
+                self.cursor.advance();
+                return Ok(self.constant(ty, ConstData::Undef));
+            }
+            Token::Symbol { .. } | Token::Word("blockaddr") => return self.address(ty),
+            Token::Number(text) => text,
+            Token::Word(text @ ("inf" | "nan")) if ty.is_float() => text,
+            _ => return self.cursor.unexpected(&format!("a constant of type {ty}")),
+        };
+        let bits = if ty.is_float() { parse_float(ty, text) } else { parse_int(ty, text) };
+        match bits {
+            Some(bits) => {
+                self.cursor.advance();
+                Ok(self.constant(ty, ConstData::Bits(bits)))
+            }
+            None => self.cursor.error(offset, format!("`{text}` is no {ty}")),
+        }
+    }
+
+    /// `%sym+8` or `blockaddr(%f, block1)`
+    fn address(&mut self, ty: Type) -> Parsed<Value> {
+        if !self.cursor.eat_word("blockaddr") {
+            let symbol = self.symbol()?;
+            let offset = self.cursor.symbol_offset()?;
+            return Ok(self.constant(ty, ConstData::Symbol(symbol, offset)));
+        }
+        self.cursor.expect(b'(')?;
+        let symbol = self.symbol()?;
+        self.cursor.expect(b',')?;
+        let value = if symbol == self.func.symbol {
+            let (block, _) = self.target()?;
+            self.constant(ty, ConstData::BlockAddr(symbol, block))
+        } else {
+            let Token::Block(label) = self.cursor.token() else { return self.cursor.unexpected("a block") };
+            let offset = self.cursor.advance().start;
+            let foreign = &mut *self.foreign;
+            let index = *foreign.index.entry((symbol, label)).or_insert_with(|| {
+                foreign.blocks.push((symbol, label, offset));
+                foreign.blocks.len() as u32 - 1
+            });
+            let value = self.constant(ty, ConstData::BlockAddr(symbol, crate::Block::from_u32(index)));
+            if let ValueDef::Const(c) = self.func.def(value) {
+                self.foreign.constants.push((self.id, c, index));
+            }
+            value
+        };
+        self.cursor.expect(b')')?;
+        Ok(value)
+    }
+
+    fn symbol(&mut self) -> Parsed<crate::Symbol> {
+        let token = self.cursor.expect_symbol()?;
+        let name = self.cursor.symbol_name(&token)?;
+        match self.module.symbol(&name) {
+            Some(symbol) => Ok(symbol),
+            None => self.cursor.error(token.start, format!("%{name} is not declared in this file")),
+        }
+    }
+
+    /// ` + 8`, ` - 8` or nothing.
+    fn displacement(&mut self) -> Parsed<i32> {
+        let negative = match self.cursor.token() {
+            Token::Punct(b'+') => false,
+            Token::Punct(b'-') => true,
+            Token::Number(text) if text.starts_with('-') => {
+                return Ok(self.cursor.expect_int("the offset", i32::MIN.into(), -1)? as i32);
+            }
+            _ => return Ok(0),
+        };
+        self.cursor.advance();
+        let limit = if negative { -i128::from(i32::MIN) } else { i128::from(i32::MAX) };
+        let magnitude = self.cursor.expect_int("the offset", 0, limit)?;
+        Ok(if negative { -magnitude } else { magnitude } as i32)
+    }
+
+    fn mem_flags(&mut self) -> Parsed<MemFlags> {
+        let volatile = self.cursor.eat_word("volatile");
+        let mut flags = MemFlags { volatile, ordering: Ordering::NotAtomic };
+        if let Token::Word(word) = self.cursor.token()
+            && let Some(&ordering) = Ordering::ALL[1..].iter().find(|ordering| ordering.name() == word)
+        {
+            self.cursor.advance();
+            flags.ordering = ordering;
+        }
+        Ok(flags)
+    }
+
+    /// An alignment, as its logarithm.
+    fn alignment(&mut self) -> Parsed<u8> {
+        let offset = self.cursor.offset();
+        let align = self.cursor.expect_u32("the alignment")?;
+        if !align.is_power_of_two() {
+            return self.cursor.error(offset, "the alignment must be a power of two");
+        }
+        Ok(align.trailing_zeros() as u8)
+    }
+
+    /// `i32`, or `size 24 align 8`, with `volatile` and `param 0` behind.
+    fn alloca(&mut self) -> Parsed<InstData> {
+        let ty = self.cursor.eat_type();
+        let mut size = ty.map(Type::bytes);
+        let mut align_log2 = ty.map(|ty| ty.bytes().trailing_zeros() as u8);
+        let (mut volatile, mut param) = (false, None);
+        loop {
+            if self.cursor.eat_word("size") {
+                size = Some(self.cursor.expect_u32("the size")?);
+            } else if self.cursor.eat_word("align") {
+                align_log2 = Some(self.alignment()?);
+            } else if self.cursor.eat_word("volatile") {
+                volatile = true;
+            } else if self.cursor.eat_word("param") {
+                param =
+                    Some(self.cursor.expect_int("the parameter's index", 0, i128::from(u16::MAX))? as u16);
+            } else {
+                break;
+            }
+        }
+        let (Some(size), Some(align_log2)) = (size, align_log2) else {
+            return self.cursor.unexpected("a type, or `size` and `align`");
+        };
+        let slot = self.func.make_slot(SlotData { size, align_log2, ty, volatile, param });
+        Ok(InstData::Alloca { slot })
+    }
+
+    fn call_flags(&mut self) -> CallFlags {
+        let returns_twice = self.cursor.eat_word("returns_twice");
+        CallFlags { returns_twice, no_return: self.cursor.eat_word("no_return") }
+    }
+
+    fn call_args(&mut self) -> Parsed<ValueList> {
+        self.cursor.expect(b'(')?;
+        if self.cursor.eat(b')') {
+            return Ok(ValueList::new());
+        }
+        let list = self.operand_list()?;
+        if self.cursor.eat(b')') { Ok(list) } else { self.cursor.unexpected("`,` or `)`") }
+    }
+
+    fn signature(&mut self) -> Parsed<SigId> {
+        let sig = parse_signature(self.cursor, None)?;
+        Ok(self.module.intern_signature(sig))
+    }
+
+    fn call(&mut self) -> Parsed<InstData> {
+        let flags = self.call_flags();
+        let at = self.cursor.offset();
+        let callee = self.symbol()?;
+        let args = self.call_args()?;
+        let declared = self.module.symbols[callee].sig;
+        let sig = match declared {
+            _ if self.cursor.eat_word("as") => self.signature()?,
+            Some(sig) => sig,
+            None => {
+                let message = "the callee has no signature: name one, as in `call %f(v0) as (i32) -> i32`";
+                return self.cursor.error(at, message);
+            }
+        };
+        Ok(InstData::Call { flags, sig, callee, args })
+    }
+
+    fn edge(&mut self) -> Parsed<()> {
+        let (target, _) = self.target()?;
+        self.func.edges.push(EdgeData { target, args: ValueList::new() });
+        Ok(())
+    }
+
+    /// `[block1, block2]` or nothing.
+    fn bracketed_edges(&mut self) -> Parsed<()> {
+        if !self.cursor.eat(b'[') || self.cursor.eat(b']') {
+            return Ok(());
+        }
+        loop {
+            self.edge()?;
+            if self.cursor.eat(b']') {
+                return Ok(());
+            }
+            if !self.cursor.eat(b',') {
+                return self.cursor.unexpected("`,` or `]`");
+            }
+        }
+    }
+
+    /// The edges from `first` on are those of the current block.
+    fn set_edges(&mut self, first: usize) {
+        if let Some((block, _)) = self.block {
+            let data = &mut self.func.blocks[block];
+            data.first_edge = first as u32;
+            data.n_edges = (self.func.edges.len() - first) as u32;
+        }
+    }
+
+    /// `switch v0, block1 [1: block2, -3: block3]`
+    fn switch(&mut self) -> Parsed<InstData> {
+        let value = self.operand()?;
+        self.cursor.expect(b',')?;
+        let first = self.func.edges.len();
+        self.edge()?;
+        let cases = self.func.make_cases([]);
+        if self.cursor.eat(b'[') && !self.cursor.eat(b']') {
+            loop {
+                let Token::Number(text) = self.cursor.token() else {
+                    return self.cursor.unexpected("the value of a case");
+                };
+                let Some(number) = parse_i128(text) else {
+                    return self.cursor.unexpected("the value of a case");
+                };
+                let offset = self.cursor.advance().start as u32;
+                self.scratch.case_texts.push((number, offset));
+                self.func.case_values.push(0);
+                self.cursor.expect(b':')?;
+                self.edge()?;
+                if self.cursor.eat(b']') {
+                    break;
+                }
+                if !self.cursor.eat(b',') {
+                    return self.cursor.unexpected("`,` or `]`");
+                }
+            }
+        }
+        self.func.cases[cases].1 = self.func.case_values.len() as u32;
+        self.set_edges(first);
+        self.scratch.switches.push((value, cases));
+        Ok(InstData::Switch { value, cases })
+    }
+
+    /// `side_effects intel "mov $1, $0" [out "r" i32, in "r" i32 = v0] clobbers ["memory"]`
+    fn asm(&mut self) -> Parsed<(crate::Asm, ValueList)> {
+        let mut data = AsmData {
+            side_effects: self.cursor.eat_word("side_effects"),
+            intel: self.cursor.eat_word("intel"),
+            template: self.cursor.expect_text()?.into(),
+            ..AsmData::default()
+        };
+        let first = self.scratch.operands.len();
+        if self.cursor.eat(b'[') && !self.cursor.eat(b']') {
+            loop {
+                let operand = self.asm_operand()?;
+                data.operands.push(operand);
+                if self.cursor.eat(b']') {
+                    break;
+                }
+                if !self.cursor.eat(b',') {
+                    return self.cursor.unexpected("`,` or `]`");
+                }
+            }
+        }
+        if self.cursor.eat_word("clobbers") {
+            self.cursor.expect(b'[')?;
+            loop {
+                data.clobbers.push(self.cursor.expect_text()?.into());
+                if self.cursor.eat(b']') {
+                    break;
+                }
+                if !self.cursor.eat(b',') {
+                    return self.cursor.unexpected("`,` or `]`");
+                }
+            }
+        }
+        let args = self.take_operands(first);
+        Ok((self.func.asms.push(data), args))
+    }
+
+    /// `early out "r" i32`, `in "r" i32 = v0`
+    fn asm_operand(&mut self) -> Parsed<AsmOperand> {
+        let early_clobber = self.cursor.eat_word("early");
+        let kind = match self.cursor.token() {
+            Token::Word("out") => AsmOperandKind::Output,
+            Token::Word("out_to") => AsmOperandKind::OutputTo,
+            Token::Word("out_memory") => AsmOperandKind::OutputMemory,
+            Token::Word("in") => AsmOperandKind::Input,
+            Token::Word("in_memory") => AsmOperandKind::InputMemory,
+            _ => return self.cursor.unexpected("`out`, `out_to`, `out_memory`, `in` or `in_memory`"),
+        };
+        self.cursor.advance();
+        let constraint = self.cursor.expect_text()?.into();
+        let ty = self.cursor.eat_type();
+        if kind.takes_argument() {
+            self.cursor.expect(b'=')?;
+            let arg = self.operand()?;
+            self.scratch.operands.push(arg);
+        }
+        Ok(AsmOperand { constraint, kind, ty, early_clobber })
+    }
+}

@@ -1,0 +1,446 @@
+//! Reads a module: headers first, so that every name and signature is known, then the bodies.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::cursor::{Cursor, Parsed};
+use super::lexer::{Spanned, Token};
+use super::parse_function::{BodyParser, BodyScratch};
+use super::parse_signature::{ParamLabel, parse_signature};
+use super::scope::{BodyExtent, measure_body};
+use super::source_map::{FunctionMap, SourceMap};
+use crate::{
+    Block, Const, ConstData, DataId, DataObject, Diagnostic, Form, FuncId, Linkage, Module, Reloc, RelocKind,
+    RelocTarget, Symbol, SymbolDef,
+};
+
+/// Bytes of initialised data that one text may describe. Counts of zeros make a short text mean a lot of memory.
+pub const MAX_INIT_BYTES: u64 = 1 << 28;
+
+/// Reads the module in `source`. `file` is its name in messages, and becomes the module's.
+///
+/// Linear in the text. The result is not verified: see [`super::read_module`].
+///
+/// # Errors
+/// The first fault, with its place.
+pub fn parse_module(file: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>> {
+    parse_module_with_map(file, source).map(|(module, _)| module)
+}
+
+/// Reads the module in `source` and remembers where everything stood.
+///
+/// # Errors
+/// As [`parse_module`].
+pub fn parse_module_with_map(file: &str, source: &[u8]) -> Result<(Module, SourceMap), Box<Diagnostic>> {
+    let text = Diagnostic::check_utf8(file, source)?;
+    let cursor = Cursor::new(file, text, 0);
+    if u32::try_from(text.len()).is_err() {
+        return Err(Box::new(Diagnostic::unsupported(file, source, 0, "a text of 4 GiB or more")));
+    }
+    let mut parser = ModuleParser {
+        cursor,
+        module: Module::new(file),
+        map: SourceMap::default(),
+        bodies: Vec::new(),
+        param_labels: Vec::new(),
+        relocs: Vec::new(),
+        aliases: Vec::new(),
+        calls_around_main: Vec::new(),
+        n_init_bytes: 0,
+    };
+    parser.items()?;
+    let foreign = parser.parse_bodies()?;
+    parser.resolve(&foreign)?;
+    Ok((parser.module, parser.map))
+}
+
+/// A function whose body is read later.
+struct Body {
+    id: FuncId,
+    form: Form,
+    /// Where the text behind `{` starts.
+    start: usize,
+    extent: BodyExtent,
+    /// Its part of the names of parameters.
+    params: core::ops::Range<usize>,
+}
+
+/// A symbol, or a block of it, that is looked up when everything is known.
+struct PendingTarget<'a> {
+    symbol: Spanned<'a>,
+    block: Option<(u64, usize)>,
+}
+
+struct PendingReloc<'a> {
+    data: DataId,
+    offset: u64,
+    target: PendingTarget<'a>,
+    addend: i64,
+    kind: PendingKind<'a>,
+}
+
+enum PendingKind<'a> {
+    Abs64,
+    Difference32(PendingTarget<'a>),
+    Difference64(PendingTarget<'a>),
+}
+
+/// Blocks of other functions whose addresses the bodies mention.
+#[derive(Default)]
+pub(super) struct ForeignBlocks {
+    /// Which blocks, each once, and where first.
+    pub(super) blocks: Vec<(Symbol, u64, usize)>,
+    pub(super) index: FxHashMap<(Symbol, u64), u32>,
+    /// The constants that hold, in place of the block, an index of `blocks`.
+    pub(super) constants: Vec<(FuncId, Const, u32)>,
+}
+
+/// Blocks by function and by their number in the text.
+type NamedBlocks = FxHashMap<(FuncId, u64), Block>;
+
+struct ModuleParser<'a> {
+    cursor: Cursor<'a>,
+    module: Module,
+    map: SourceMap,
+    bodies: Vec<Body>,
+    param_labels: Vec<ParamLabel>,
+    relocs: Vec<PendingReloc<'a>>,
+    /// Alias, target, offset.
+    aliases: Vec<(Symbol, Spanned<'a>, i64)>,
+    /// Constructor or destructor, priority, function.
+    calls_around_main: Vec<(bool, u32, Spanned<'a>)>,
+    n_init_bytes: u64,
+}
+
+impl<'a> ModuleParser<'a> {
+    fn items(&mut self) -> Parsed<()> {
+        loop {
+            match self.cursor.token() {
+                Token::End => return Ok(()),
+                Token::Word("function") => self.function()?,
+                Token::Word("data") => self.data()?,
+                Token::Word("extern") => self.external()?,
+                Token::Word("alias") => self.alias()?,
+                Token::Word("constructor") => self.call_around_main(true)?,
+                Token::Word("destructor") => self.call_around_main(false)?,
+                _ => {
+                    let expected = "`function`, `data`, `extern`, `alias`, `constructor` or `destructor`";
+                    return self.cursor.unexpected(expected);
+                }
+            }
+        }
+    }
+
+    fn function(&mut self) -> Parsed<()> {
+        let header = self.cursor.advance().start;
+        let linkage = self.linkage();
+        let form = if self.cursor.eat_word("ssa") {
+            Form::Ssa
+        } else if self.cursor.eat_word("copies") {
+            Form::Copies
+        } else {
+            self.cursor.eat_word("memory");
+            Form::Memory
+        };
+        let symbol = self.new_symbol()?;
+        let first_param = self.param_labels.len();
+        let sig_start = self.cursor.offset();
+        let sig = parse_signature(&mut self.cursor, Some(&mut self.param_labels))?;
+        if self.cursor.token() != Token::Punct(b'{') {
+            return self.cursor.unexpected("`{`");
+        }
+        let start = self.cursor.current.end;
+        let extent = measure_body(self.cursor.text, sig_start);
+        self.cursor.jump_to(extent.end);
+        let name = self.module.symbols[symbol].name.clone();
+        let id = self.module.define_function(&name, sig, linkage);
+        self.map.functions.push(FunctionMap { header: header as u32, ..FunctionMap::default() });
+        let params = first_param..self.param_labels.len();
+        self.bodies.push(Body { id, form, start, extent, params });
+        Ok(())
+    }
+
+    fn data(&mut self) -> Parsed<()> {
+        self.cursor.advance();
+        let linkage = self.linkage();
+        let thread_local = self.cursor.eat_word("thread_local");
+        let readonly = self.cursor.eat_word("readonly");
+        let symbol = self.new_symbol()?;
+        self.cursor.expect_word("size")?;
+        let size = self.cursor.expect_int("the size", 0, i128::from(i64::MAX))? as u64;
+        self.cursor.expect_word("align")?;
+        let align = self.cursor.expect_u32("the alignment")?;
+        let object = DataObject { symbol, size, align, readonly, init: Vec::new(), relocs: Vec::new() };
+        let id = self.module.define_data(object);
+        let data = &mut self.module.symbols[symbol];
+        data.linkage = linkage;
+        data.thread_local = thread_local;
+        if self.cursor.eat(b'{') {
+            self.contents(id)?;
+        }
+        Ok(())
+    }
+
+    fn contents(&mut self, id: DataId) -> Parsed<()> {
+        loop {
+            let offset = self.cursor.offset();
+            let object = &mut self.module.data[id];
+            let before = object.init.len() as u64;
+            match self.cursor.token() {
+                Token::Punct(b'}') => {
+                    self.cursor.advance();
+                    return Ok(());
+                }
+                Token::Str(_) => self.cursor.expect_bytes(&mut object.init)?,
+                Token::Word("zero") => {
+                    self.cursor.advance();
+                    let room = i128::from(object.size - before.min(object.size));
+                    let n = self.cursor.expect_int("the number of zero bytes", 0, room)? as u64;
+                    if n > MAX_INIT_BYTES - self.n_init_bytes {
+                        return self.too_much_data(offset);
+                    }
+                    object.init.resize((before + n) as usize, 0);
+                }
+                Token::Word("at") => self.reloc(id)?,
+                _ => return self.cursor.unexpected("a string, `zero`, `at` or `}`"),
+            }
+            let object = &self.module.data[id];
+            if object.init.len() as u64 > object.size {
+                let message = format!("the contents have more than the {} bytes of the object", object.size);
+                return self.cursor.error(offset, message);
+            }
+            self.n_init_bytes += object.init.len() as u64 - before;
+            if self.n_init_bytes > MAX_INIT_BYTES {
+                return self.too_much_data(offset);
+            }
+        }
+    }
+
+    fn too_much_data(&self, offset: usize) -> Parsed<()> {
+        let message = format!("more than {MAX_INIT_BYTES} bytes of initialised data");
+        Err(Box::new(Diagnostic::unsupported(self.cursor.file, self.cursor.text.as_bytes(), offset, message)))
+    }
+
+    /// `at 8: difference32 %a+4 - %b`
+    fn reloc(&mut self, data: DataId) -> Parsed<()> {
+        self.cursor.advance();
+        let offset = self.cursor.expect_int("the offset", 0, i128::from(i64::MAX))? as u64;
+        self.cursor.expect(b':')?;
+        let narrow = self.cursor.eat_word("difference32");
+        let wide = !narrow && self.cursor.eat_word("difference64");
+        let target = self.reloc_target()?;
+        let addend = self.cursor.symbol_offset()?;
+        let kind = if narrow || wide {
+            self.cursor.expect(b'-')?;
+            let base = self.reloc_target()?;
+            if narrow { PendingKind::Difference32(base) } else { PendingKind::Difference64(base) }
+        } else {
+            PendingKind::Abs64
+        };
+        self.relocs.push(PendingReloc { data, offset, target, addend, kind });
+        Ok(())
+    }
+
+    fn reloc_target(&mut self) -> Parsed<PendingTarget<'a>> {
+        if !self.cursor.eat_word("blockaddr") {
+            return Ok(PendingTarget { symbol: self.cursor.expect_symbol()?, block: None });
+        }
+        self.cursor.expect(b'(')?;
+        let symbol = self.cursor.expect_symbol()?;
+        self.cursor.expect(b',')?;
+        let Token::Block(label) = self.cursor.token() else { return self.cursor.unexpected("a block") };
+        let offset = self.cursor.advance().start;
+        self.cursor.expect(b')')?;
+        Ok(PendingTarget { symbol, block: Some((label, offset)) })
+    }
+
+    fn external(&mut self) -> Parsed<()> {
+        self.cursor.advance();
+        let def = if self.cursor.eat_word("function") {
+            SymbolDef::ExternalFunction
+        } else if self.cursor.eat_word("data") {
+            SymbolDef::ExternalData
+        } else {
+            return self.cursor.unexpected("`function` or `data`");
+        };
+        let linkage = self.linkage();
+        let thread_local = self.cursor.eat_word("thread_local");
+        let symbol = self.new_symbol()?;
+        self.symbol_signature(symbol)?;
+        let data = &mut self.module.symbols[symbol];
+        data.def = def;
+        data.linkage = linkage;
+        data.thread_local = thread_local;
+        Ok(())
+    }
+
+    fn alias(&mut self) -> Parsed<()> {
+        self.cursor.advance();
+        let linkage = self.linkage();
+        let thread_local = self.cursor.eat_word("thread_local");
+        let symbol = self.new_symbol()?;
+        self.symbol_signature(symbol)?;
+        self.cursor.expect(b'=')?;
+        let target = self.cursor.expect_symbol()?;
+        let offset = self.cursor.symbol_offset()?;
+        let data = &mut self.module.symbols[symbol];
+        data.linkage = linkage;
+        data.thread_local = thread_local;
+        self.aliases.push((symbol, target, offset));
+        Ok(())
+    }
+
+    fn call_around_main(&mut self, before: bool) -> Parsed<()> {
+        self.cursor.advance();
+        let priority = self.cursor.expect_u32("the priority")?;
+        let symbol = self.cursor.expect_symbol()?;
+        self.calls_around_main.push((before, priority, symbol));
+        Ok(())
+    }
+
+    fn linkage(&mut self) -> Linkage {
+        if self.cursor.eat_word("local") {
+            Linkage::Local
+        } else if self.cursor.eat_word("weak") {
+            Linkage::Weak
+        } else {
+            Linkage::External
+        }
+    }
+
+    fn symbol_signature(&mut self, symbol: Symbol) -> Parsed<()> {
+        if self.cursor.token() == Token::Punct(b'(') {
+            let sig = parse_signature(&mut self.cursor, None)?;
+            self.module.symbols[symbol].sig = Some(self.module.intern_signature(sig));
+        }
+        Ok(())
+    }
+
+    /// Takes the name of an item; each has one item.
+    fn new_symbol(&mut self) -> Parsed<Symbol> {
+        let token = self.cursor.expect_symbol()?;
+        let name = self.cursor.symbol_name(&token)?;
+        if self.module.symbol(&name).is_some() {
+            return self.cursor.error(token.start, format!("%{name} is declared twice"));
+        }
+        Ok(self.module.intern_symbol(&name))
+    }
+
+    fn parse_bodies(&mut self) -> Parsed<ForeignBlocks> {
+        let mut scratch = BodyScratch::default();
+        let mut foreign = ForeignBlocks::default();
+        for body in core::mem::take(&mut self.bodies) {
+            let func = &mut self.module.functions[body.id];
+            let mut func = core::mem::replace(func, crate::Function::new(func.symbol, func.sig));
+            func.form = body.form;
+            self.cursor.jump_to(body.start);
+            let mut parser = BodyParser {
+                cursor: &mut self.cursor,
+                module: &mut self.module,
+                func: &mut func,
+                id: body.id,
+                map: &mut self.map.functions[body.id],
+                scratch: &mut scratch,
+                foreign: &mut foreign,
+                block: None,
+            };
+            parser.parse(&body.extent, &self.param_labels[body.params])?;
+            self.module.functions[body.id] = func;
+        }
+        Ok(foreign)
+    }
+
+    /// Looks up everything that was mentioned outside the bodies, and blocks of other functions.
+    fn resolve(&mut self, foreign: &ForeignBlocks) -> Parsed<()> {
+        for (symbol, target, offset) in core::mem::take(&mut self.aliases) {
+            let target = self.find_symbol(&target)?;
+            self.module.symbols[symbol].def = SymbolDef::Alias { target, offset };
+        }
+        for (before, priority, symbol) in core::mem::take(&mut self.calls_around_main) {
+            let symbol = self.find_symbol(&symbol)?;
+            let list = if before { &mut self.module.constructors } else { &mut self.module.destructors };
+            list.push((priority, symbol));
+        }
+        let relocs = core::mem::take(&mut self.relocs);
+        let blocks = self.named_blocks(&relocs, foreign)?;
+        for reloc in &relocs {
+            let target = self.find_target(&blocks, &reloc.target)?;
+            let kind = match &reloc.kind {
+                PendingKind::Abs64 => RelocKind::Abs64,
+                PendingKind::Difference32(base) => {
+                    RelocKind::Difference32 { base: self.find_target(&blocks, base)? }
+                }
+                PendingKind::Difference64(base) => {
+                    RelocKind::Difference64 { base: self.find_target(&blocks, base)? }
+                }
+            };
+            let resolved = Reloc { offset: reloc.offset, target, addend: reloc.addend, kind };
+            self.module.data[reloc.data].relocs.push(resolved);
+        }
+        for &(id, c, index) in &foreign.constants {
+            let (symbol, label, offset) = foreign.blocks[index as usize];
+            let block = self.find_block(&blocks, symbol, label, offset)?.1;
+            self.module.functions[id].consts[c] = ConstData::BlockAddr(symbol, block);
+        }
+        Ok(())
+    }
+
+    fn find_symbol(&self, token: &Spanned<'a>) -> Parsed<Symbol> {
+        let name = self.cursor.symbol_name(token)?;
+        match self.module.symbol(&name) {
+            Some(symbol) => Ok(symbol),
+            None => self.cursor.error(token.start, format!("%{name} is not declared in this file")),
+        }
+    }
+
+    fn find_target(&self, blocks: &NamedBlocks, target: &PendingTarget<'a>) -> Parsed<RelocTarget> {
+        let symbol = self.find_symbol(&target.symbol)?;
+        match target.block {
+            None => Ok(RelocTarget::Symbol(symbol)),
+            Some((label, offset)) => {
+                let (id, block) = self.find_block(blocks, symbol, label, offset)?;
+                Ok(RelocTarget::Block(id, block))
+            }
+        }
+    }
+
+    fn find_block(
+        &self,
+        blocks: &NamedBlocks,
+        symbol: Symbol,
+        label: u64,
+        offset: usize,
+    ) -> Parsed<(FuncId, Block)> {
+        let name = &self.module.symbols[symbol].name;
+        let SymbolDef::Function(id) = self.module.symbols[symbol].def else {
+            return self.cursor.error(offset, format!("%{name} has no blocks"));
+        };
+        match blocks.get(&(id, label)) {
+            Some(&block) => Ok((id, block)),
+            None => self.cursor.error(offset, format!("block{label} is not in %{name}")),
+        }
+    }
+
+    /// The blocks of all functions of which one is mentioned from outside.
+    fn named_blocks(&self, relocs: &[PendingReloc<'a>], foreign: &ForeignBlocks) -> Parsed<NamedBlocks> {
+        let mut wanted = FxHashSet::default();
+        for &(symbol, ..) in &foreign.blocks {
+            wanted.insert(symbol);
+        }
+        for reloc in relocs {
+            let base = match &reloc.kind {
+                PendingKind::Abs64 => None,
+                PendingKind::Difference32(base) | PendingKind::Difference64(base) => Some(base),
+            };
+            for target in [Some(&reloc.target), base].into_iter().flatten().filter(|t| t.block.is_some()) {
+                wanted.insert(self.find_symbol(&target.symbol)?);
+            }
+        }
+        let mut blocks = NamedBlocks::default();
+        for (id, func) in self.module.functions.iter().filter(|(_, func)| wanted.contains(&func.symbol)) {
+            for &block in &func.layout {
+                blocks.insert((id, func.block_label(block)), block);
+            }
+        }
+        Ok(blocks)
+    }
+}

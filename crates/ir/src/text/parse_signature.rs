@@ -1,0 +1,100 @@
+//! Reads signatures: `(i32 sext, ptr byval(24, 8), ...) -> (i32, f64)`.
+
+use super::cursor::{Cursor, Parsed};
+use super::lexer::Token;
+use crate::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature};
+
+/// The number that names a parameter's value, and where it stands.
+pub(super) type ParamLabel = (u64, u32);
+
+/// Takes a signature from `(` on. With `labels` every parameter is followed by the name of its value.
+pub(super) fn parse_signature(
+    cursor: &mut Cursor<'_>,
+    mut labels: Option<&mut Vec<ParamLabel>>,
+) -> Parsed<Signature> {
+    let mut sig = Signature::default();
+    cursor.expect(b'(')?;
+    if !cursor.eat(b')') {
+        loop {
+            if cursor.token() == Token::Ellipsis {
+                if sig.variadic.is_some() {
+                    return cursor.error(cursor.offset(), "a signature has `...` once");
+                }
+                sig.variadic = Some(sig.params.len() as u32);
+                cursor.advance();
+            } else {
+                sig.params.push(parse_param(cursor)?);
+                if let Some(labels) = &mut labels {
+                    let Token::Value(label) = cursor.token() else {
+                        return cursor.unexpected("the parameter's name, such as `v0`");
+                    };
+                    labels.push((label, cursor.offset() as u32));
+                    cursor.advance();
+                }
+            }
+            if cursor.eat(b')') {
+                break;
+            }
+            if !cursor.eat(b',') {
+                return cursor.unexpected("`,` or `)`");
+            }
+        }
+    }
+    if cursor.token() == Token::Arrow {
+        cursor.advance();
+        if cursor.eat(b'(') {
+            loop {
+                sig.results.push(parse_result(cursor)?);
+                if cursor.eat(b')') {
+                    break;
+                }
+                if !cursor.eat(b',') {
+                    return cursor.unexpected("`,` or `)`");
+                }
+            }
+        } else {
+            sig.results.push(parse_result(cursor)?);
+        }
+    }
+    Ok(sig)
+}
+
+fn parse_param(cursor: &mut Cursor<'_>) -> Parsed<AbiParam> {
+    let mut param = AbiParam::new(cursor.expect_type()?);
+    param.extension = parse_extension(cursor);
+    if cursor.eat_word("sret") {
+        param.purpose = Purpose::StructReturn;
+    } else if cursor.eat_word("byval") {
+        cursor.expect(b'(')?;
+        let size = cursor.expect_u32("the object's size")?;
+        cursor.expect(b',')?;
+        let align = cursor.expect_u32("the object's alignment")?;
+        cursor.expect(b')')?;
+        param.purpose = Purpose::ByVal { size, align };
+    }
+    if cursor.eat_word("group") {
+        cursor.expect(b'(')?;
+        param.group = cursor.expect_int("the group's number", 1, 255)? as u8;
+        cursor.expect(b')')?;
+    }
+    Ok(param)
+}
+
+fn parse_result(cursor: &mut Cursor<'_>) -> Parsed<AbiResult> {
+    let mut result = AbiResult::new(cursor.expect_type()?);
+    result.extension = parse_extension(cursor);
+    if cursor.eat_word("x87") {
+        result.place = ResultPlace::X87;
+    }
+    Ok(result)
+}
+
+fn parse_extension(cursor: &mut Cursor<'_>) -> Extension {
+    if cursor.eat_word("zext") {
+        Extension::Zero
+    } else if cursor.eat_word("sext") {
+        Extension::Sign
+    } else {
+        Extension::None
+    }
+}

@@ -1,0 +1,270 @@
+//! Prints a function.
+//!
+//! The text must be complete even for a function that breaks every rule, because the verifier shows its faults in
+//! it: ids are looked up with `get`, and what does not exist prints as the bare id.
+
+use core::fmt::{self, Write};
+
+use cranelift_entity::{EntityRef, EntitySet};
+
+use super::print_module::{write_linkage, write_signature, write_symbol};
+use crate::{Block, Form, Function, Inst, Linkage, Module, Value, ValueDef};
+
+/// A line of a printed function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Place {
+    /// The header.
+    Header,
+    /// The head of a block.
+    Block(Block),
+    /// A phi.
+    Phi(Value),
+    /// An instruction.
+    Inst(Inst),
+}
+
+/// Adds notes to a printed function. Each note becomes a comment, so the text still parses to the same function.
+pub trait Decorator {
+    /// Appends what should stand behind the line, in one line.
+    fn trailing(&self, _place: Place, _out: &mut String) {}
+
+    /// Appends what should stand below the line, in any number of lines.
+    fn below(&self, _place: Place, _out: &mut String) {}
+}
+
+impl Decorator for () {}
+
+/// Displays a function, with notes if there is a decorator.
+#[derive(Clone, Copy)]
+pub struct FunctionDisplay<'a> {
+    func: &'a Function,
+    module: &'a Module,
+    decorator: &'a dyn Decorator,
+}
+
+impl Function {
+    /// The function as text. `module` is where its symbols and signatures live.
+    pub fn display<'a>(&'a self, module: &'a Module) -> FunctionDisplay<'a> {
+        FunctionDisplay { func: self, module, decorator: &() }
+    }
+}
+
+impl<'a> FunctionDisplay<'a> {
+    /// The same text with the notes of `decorator`.
+    pub fn decorated(self, decorator: &'a dyn Decorator) -> Self {
+        FunctionDisplay { decorator, ..self }
+    }
+}
+
+impl fmt::Debug for FunctionDisplay<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Display for FunctionDisplay<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut printer = FunctionPrinter {
+            out: f,
+            func: self.func,
+            module: self.module,
+            decorator: self.decorator,
+            note: String::new(),
+            defined: EntitySet::with_capacity(self.func.values.len()),
+            incoming: Incoming::compute(self.func),
+        };
+        printer.function()
+    }
+}
+
+/// The edges into each block, in order of the layout, then of the successor index.
+struct Incoming {
+    /// For each block the start of its row; one more entry for the end.
+    starts: Vec<u32>,
+    edges: Vec<(Block, u32)>,
+}
+
+impl Incoming {
+    /// Two sweeps over the edges; nothing where no block has phis.
+    fn compute(func: &Function) -> Incoming {
+        let mut incoming = Incoming { starts: Vec::new(), edges: Vec::new() };
+        let has_phis = |block: &Block| func.blocks.get(*block).is_some_and(|data| !data.phis.is_empty());
+        if !func.layout.iter().any(has_phis) {
+            return incoming;
+        }
+        let n_blocks = func.blocks.len();
+        incoming.starts.resize(n_blocks + 2, 0);
+        let for_each_edge = |f: &mut dyn FnMut(Block, u32, usize)| {
+            for &block in func.layout.iter().filter(|block| block.index() < n_blocks) {
+                for (k, edge) in edges_of(func, block).iter().enumerate() {
+                    if edge.target.index() < n_blocks {
+                        f(block, k as u32, edge.target.index());
+                    }
+                }
+            }
+        };
+        for_each_edge(&mut |_, _, target| incoming.starts[target + 2] += 1);
+        for i in 2..incoming.starts.len() {
+            incoming.starts[i] += incoming.starts[i - 1];
+        }
+        incoming.edges.resize(incoming.starts[n_blocks + 1] as usize, (Block::from_u32(0), 0));
+        for_each_edge(&mut |block, k, target| {
+            let next = &mut incoming.starts[target + 1];
+            incoming.edges[*next as usize] = (block, k);
+            *next += 1;
+        });
+        incoming
+    }
+
+    fn of(&self, block: Block) -> core::ops::Range<usize> {
+        let row = self.starts.get(block.index()..block.index() + 2);
+        row.map_or(0..0, |row| row[0] as usize..row[1] as usize)
+    }
+}
+
+/// The edges of `block`, none where its range is not one.
+pub(crate) fn edges_of(func: &Function, block: Block) -> &[crate::EdgeData] {
+    let data = &func.blocks[block];
+    let start = data.first_edge as usize;
+    func.edges.as_values_slice().get(start..start.saturating_add(data.n_edges as usize)).unwrap_or(&[])
+}
+
+pub(super) struct FunctionPrinter<'a, 'f, 'w> {
+    pub(super) out: &'f mut fmt::Formatter<'w>,
+    pub(super) func: &'a Function,
+    pub(super) module: &'a Module,
+    decorator: &'a dyn Decorator,
+    note: String,
+    /// Values whose type a reader knows from the text so far.
+    pub(super) defined: EntitySet<Value>,
+    incoming: Incoming,
+}
+
+impl FunctionPrinter<'_, '_, '_> {
+    fn function(&mut self) -> fmt::Result {
+        self.header()?;
+        self.variables()?;
+        for (i, &block) in self.func.layout.iter().enumerate() {
+            if i > 0 {
+                self.out.write_char('\n')?;
+            }
+            self.block(block)?;
+        }
+        self.out.write_str("}\n")
+    }
+
+    fn header(&mut self) -> fmt::Result {
+        let func = self.func;
+        self.out.write_str("function ")?;
+        let symbol = self.module.symbols.get(func.symbol);
+        write_linkage(self.out, symbol.map_or(Linkage::External, |symbol| symbol.linkage))?;
+        match func.form {
+            Form::Memory => {}
+            Form::Ssa => self.out.write_str("ssa ")?,
+            Form::Copies => self.out.write_str("copies ")?,
+        }
+        write_symbol(self.out, self.module, func.symbol)?;
+        self.defined.clear();
+        for &param in &func.params {
+            self.defined.insert(param);
+        }
+        match self.module.signatures.get(func.sig) {
+            Some(sig) => write_signature(self.out, sig, Some(func))?,
+            None => write!(self.out, "{}", func.sig)?,
+        }
+        self.out.write_str(" {")?;
+        self.end_line(Place::Header)
+    }
+
+    /// Declares the variables of copies form, eight to a line.
+    fn variables(&mut self) -> fmt::Result {
+        if self.func.form != Form::Copies {
+            return Ok(());
+        }
+        let mut on_line = 0;
+        for (value, data) in self.func.values.iter() {
+            if data.def() != ValueDef::Variable {
+                continue;
+            }
+            self.defined.insert(value);
+            self.out.write_str(match on_line {
+                0 => "    var ",
+                _ => ", ",
+            })?;
+            write!(self.out, "{} {}", data.ty(), self.func.value_name(value))?;
+            on_line += 1;
+            if on_line == 8 {
+                self.out.write_char('\n')?;
+                on_line = 0;
+            }
+        }
+        if on_line > 0 {
+            self.out.write_char('\n')?;
+        }
+        Ok(())
+    }
+
+    fn block(&mut self, block: Block) -> fmt::Result {
+        write!(self.out, "{}:", self.func.block_name(block))?;
+        self.end_line(Place::Block(block))?;
+        let func = self.func;
+        let Some(data) = func.blocks.get(block) else { return Ok(()) };
+        for (index, &phi) in data.phis.as_slice(&func.pool).iter().enumerate() {
+            self.phi(block, index, phi)?;
+            self.end_line(Place::Phi(phi))?;
+        }
+        for &inst in func.order.get(data.start as usize..data.end as usize).unwrap_or(&[]) {
+            self.out.write_str("    ")?;
+            self.inst(block, inst)?;
+            self.end_line(Place::Inst(inst))?;
+        }
+        Ok(())
+    }
+
+    fn phi(&mut self, block: Block, index: usize, phi: Value) -> fmt::Result {
+        let func = self.func;
+        write!(self.out, "    {} = phi", func.value_name(phi))?;
+        if func.is_valid_value(phi) {
+            write!(self.out, " {}", func.ty(phi))?;
+            self.defined.insert(phi);
+        }
+        let row = self.incoming.of(block);
+        for i in row.clone() {
+            let (pred, k) = self.incoming.edges[i];
+            let neighbour = |j: usize| row.contains(&j) && self.incoming.edges[j].0 == pred;
+            let ambiguous = neighbour(i + 1) || neighbour(i.wrapping_sub(1));
+            self.out.write_str(if i == row.start { " [" } else { ", [" })?;
+            write!(self.out, "{}", func.block_name(pred))?;
+            if ambiguous {
+                write!(self.out, ".{k}")?;
+            }
+            self.out.write_str(": ")?;
+            match edges_of(func, pred)[k as usize].args.as_slice(&func.pool).get(index) {
+                Some(&arg) => self.operand(arg)?,
+                None => self.out.write_char('?')?,
+            }
+            self.out.write_char(']')?;
+        }
+        Ok(())
+    }
+
+    /// Ends the line of `place`, with the notes on it.
+    fn end_line(&mut self, place: Place) -> fmt::Result {
+        self.note.clear();
+        self.decorator.trailing(place, &mut self.note);
+        if !self.note.is_empty() {
+            self.out.write_str(" ; ")?;
+            for (i, line) in self.note.lines().enumerate() {
+                self.out.write_str(if i > 0 { " " } else { "" })?;
+                self.out.write_str(line)?;
+            }
+        }
+        self.out.write_char('\n')?;
+        self.note.clear();
+        self.decorator.below(place, &mut self.note);
+        for line in self.note.lines() {
+            writeln!(self.out, "    ; {line}")?;
+        }
+        Ok(())
+    }
+}

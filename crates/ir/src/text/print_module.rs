@@ -1,0 +1,241 @@
+//! Prints a module: first what is not a function, in order of the symbols, then the functions in theirs.
+
+use core::fmt::{self, Write};
+
+use super::literal::write_string;
+use crate::{
+    AbiParam, AbiResult, Block, DataObject, Extension, Function, Linkage, Module, Purpose, Reloc, RelocKind,
+    RelocTarget, ResultPlace, Signature, Symbol, SymbolData, SymbolDef, Type,
+};
+
+/// Bytes of a data object on one line.
+const BYTES_PER_LINE: usize = 64;
+/// Zero bytes in a row that are worth a count instead of a string.
+const ZERO_RUN: usize = 8;
+
+impl fmt::Display for Module {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut empty = true;
+        for (symbol, data) in self.symbols.iter() {
+            empty &= !write_item(f, self, symbol, data)?;
+        }
+        for (keyword, list) in [("constructor", &self.constructors), ("destructor", &self.destructors)] {
+            for &(priority, symbol) in list {
+                write!(f, "{keyword} {priority} ")?;
+                write_symbol(f, self, symbol)?;
+                f.write_char('\n')?;
+                empty = false;
+            }
+        }
+        for func in self.functions.values() {
+            f.write_str(if empty { "" } else { "\n" })?;
+            empty = false;
+            func.display(self).fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+/// Writes the line or lines of a symbol that is not a function with a body; says whether it did.
+fn write_item(
+    f: &mut fmt::Formatter<'_>,
+    module: &Module,
+    symbol: Symbol,
+    data: &SymbolData,
+) -> Result<bool, fmt::Error> {
+    let keyword = match data.def {
+        SymbolDef::Function(_) => return Ok(false),
+        SymbolDef::Data(_) => "data ",
+        SymbolDef::Alias { .. } => "alias ",
+        SymbolDef::ExternalFunction => "extern function ",
+        SymbolDef::ExternalData => "extern data ",
+    };
+    f.write_str(keyword)?;
+    write_linkage(f, data.linkage)?;
+    f.write_str(if data.thread_local { "thread_local " } else { "" })?;
+    let object = match data.def {
+        SymbolDef::Data(id) => module.data.get(id),
+        _ => None,
+    };
+    f.write_str(if object.is_some_and(|object| object.readonly) { "readonly " } else { "" })?;
+    write_symbol(f, module, symbol)?;
+    if let Some(sig) = data.sig.and_then(|sig| module.signatures.get(sig)) {
+        write_signature(f, sig, None)?;
+    }
+    if let SymbolDef::Alias { target, offset } = data.def {
+        f.write_str(" = ")?;
+        write_symbol(f, module, target)?;
+        write_offset(f, offset)?;
+    }
+    if let Some(object) = object {
+        write_contents(f, module, object)?;
+    }
+    f.write_char('\n')?;
+    Ok(true)
+}
+
+fn write_contents(f: &mut fmt::Formatter<'_>, module: &Module, object: &DataObject) -> fmt::Result {
+    write!(f, " size {} align {}", object.size, object.align)?;
+    if object.init.is_empty() && object.relocs.is_empty() {
+        return Ok(());
+    }
+    f.write_str(" {\n")?;
+    let mut rest = &object.init[..];
+    while !rest.is_empty() {
+        let zeros = rest.iter().take_while(|&&byte| byte == 0).count();
+        let n = if zeros >= ZERO_RUN {
+            writeln!(f, "    zero {zeros}")?;
+            zeros
+        } else {
+            let n = string_length(rest);
+            f.write_str("    ")?;
+            write_string(f, &rest[..n])?;
+            f.write_char('\n')?;
+            n
+        };
+        rest = &rest[n..];
+    }
+    for reloc in &object.relocs {
+        write_reloc(f, module, reloc)?;
+    }
+    f.write_char('}')
+}
+
+/// How many leading bytes go into one string: up to the next long run of zeros, one line at most.
+fn string_length(bytes: &[u8]) -> usize {
+    let bytes = &bytes[..bytes.len().min(BYTES_PER_LINE)];
+    let run = bytes.windows(ZERO_RUN).position(|window| window.iter().all(|&byte| byte == 0));
+    run.unwrap_or(bytes.len())
+}
+
+fn write_reloc(f: &mut fmt::Formatter<'_>, module: &Module, reloc: &Reloc) -> fmt::Result {
+    write!(f, "    at {}: ", reloc.offset)?;
+    f.write_str(match reloc.kind {
+        RelocKind::Abs64 => "",
+        RelocKind::Difference32 { .. } => "difference32 ",
+        RelocKind::Difference64 { .. } => "difference64 ",
+    })?;
+    write_reloc_target(f, module, reloc.target)?;
+    write_offset(f, reloc.addend)?;
+    if let RelocKind::Difference32 { base } | RelocKind::Difference64 { base } = reloc.kind {
+        f.write_str(" - ")?;
+        write_reloc_target(f, module, base)?;
+    }
+    f.write_char('\n')
+}
+
+fn write_reloc_target(f: &mut dyn Write, module: &Module, target: RelocTarget) -> fmt::Result {
+    match target {
+        RelocTarget::Symbol(symbol) => write_symbol(f, module, symbol),
+        RelocTarget::Block(id, block) => match module.functions.get(id) {
+            Some(func) => write_block_addr(f, module, func.symbol, block),
+            None => write!(f, "blockaddr({id}, {block})"),
+        },
+    }
+}
+
+/// The address of a block of any function of the module.
+pub(super) fn write_block_addr(
+    f: &mut dyn Write,
+    module: &Module,
+    symbol: Symbol,
+    block: Block,
+) -> fmt::Result {
+    f.write_str("blockaddr(")?;
+    write_symbol(f, module, symbol)?;
+    match module.symbols.get(symbol).map(|data| data.def) {
+        Some(SymbolDef::Function(id)) if module.functions.get(id).is_some() => {
+            write!(f, ", {})", module.functions[id].block_name(block))
+        }
+        _ => write!(f, ", {block})"),
+    }
+}
+
+pub(super) fn write_linkage(f: &mut dyn Write, linkage: Linkage) -> fmt::Result {
+    f.write_str(match linkage {
+        Linkage::External => "",
+        Linkage::Local => "local ",
+        Linkage::Weak => "weak ",
+    })
+}
+
+/// `+8`, `-8`, or nothing; directly behind a symbol.
+pub(super) fn write_offset(f: &mut dyn Write, offset: i64) -> fmt::Result {
+    if offset == 0 { Ok(()) } else { write!(f, "{offset:+}") }
+}
+
+/// `%name`, or `%"name"` where it has odd characters.
+pub(super) fn write_symbol(f: &mut dyn Write, module: &Module, symbol: Symbol) -> fmt::Result {
+    let Some(data) = module.symbols.get(symbol) else { return write!(f, "%<{symbol}>") };
+    f.write_char('%')?;
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
+    if !data.name.is_empty() && data.name.bytes().all(plain) {
+        f.write_str(&data.name)
+    } else {
+        write_string(f, data.name.as_bytes())
+    }
+}
+
+/// `(i32 sext, ptr sret, ...) -> (i32, f64)`; with `func` each parameter is followed by its value.
+pub(super) fn write_signature(f: &mut dyn Write, sig: &Signature, func: Option<&Function>) -> fmt::Result {
+    f.write_char('(')?;
+    let mut separator = "";
+    for (i, param) in sig.params.iter().enumerate() {
+        if sig.variadic == Some(i as u32) {
+            write!(f, "{separator}...")?;
+            separator = ", ";
+        }
+        f.write_str(separator)?;
+        separator = ", ";
+        write_param(f, param)?;
+        if let Some(func) = func {
+            match func.params.get(i) {
+                Some(&value) => write!(f, " {}", func.value_name(value))?,
+                // Nobody has opened the function yet: these are the ids that its parameters will get.
+                None => write!(f, " v{i}")?,
+            }
+        }
+    }
+    if sig.variadic.is_some_and(|fixed| fixed as usize >= sig.params.len()) {
+        write!(f, "{separator}...")?;
+    }
+    f.write_char(')')?;
+    match &sig.results[..] {
+        [] => Ok(()),
+        [result] => {
+            f.write_str(" -> ")?;
+            write_result(f, result)
+        }
+        results => {
+            for (i, result) in results.iter().enumerate() {
+                f.write_str(if i == 0 { " -> (" } else { ", " })?;
+                write_result(f, result)?;
+            }
+            f.write_char(')')
+        }
+    }
+}
+
+fn write_param(f: &mut dyn Write, param: &AbiParam) -> fmt::Result {
+    write_extended(f, param.ty, param.extension)?;
+    match param.purpose {
+        Purpose::Normal => {}
+        Purpose::StructReturn => f.write_str(" sret")?,
+        Purpose::ByVal { size, align } => write!(f, " byval({size}, {align})")?,
+    }
+    if param.group == 0 { Ok(()) } else { write!(f, " group({})", param.group) }
+}
+
+fn write_result(f: &mut dyn Write, result: &AbiResult) -> fmt::Result {
+    write_extended(f, result.ty, result.extension)?;
+    f.write_str(if result.place == ResultPlace::X87 { " x87" } else { "" })
+}
+
+fn write_extended(f: &mut dyn Write, ty: Type, extension: Extension) -> fmt::Result {
+    f.write_str(ty.name())?;
+    f.write_str(match extension {
+        Extension::None => "",
+        Extension::Zero => " zext",
+        Extension::Sign => " sext",
+    })
+}

@@ -1,0 +1,69 @@
+//! Where in a text the parts of its functions stand.
+
+use cranelift_entity::{EntityRef, PrimaryMap};
+
+use super::cursor::Parsed;
+use super::parse_module::parse_module_with_map;
+use super::print::Place;
+use crate::verify::verify_module;
+use crate::{Diagnostic, FuncId, Inst, Module};
+
+/// Positions of one function's lines, in bytes from the start of the text.
+#[derive(Clone, Debug, Default)]
+pub(super) struct FunctionMap {
+    /// The header.
+    pub(super) header: u32,
+    /// The heads of the blocks in the order of the layout.
+    pub(super) blocks: Vec<u32>,
+    /// The instructions, by id.
+    pub(super) insts: Vec<u32>,
+    /// The phis in order of the text; their ids ascend only where the text's do, so this is sorted once it is complete.
+    pub(super) phis: Vec<(crate::Value, u32)>,
+}
+
+/// Where the functions, blocks, phis and instructions of a parsed module stand in its text.
+#[derive(Clone, Debug, Default)]
+pub struct SourceMap {
+    pub(super) functions: PrimaryMap<FuncId, FunctionMap>,
+}
+
+impl SourceMap {
+    /// The position of `place` of the function `id`, in bytes from the start of the text, as long as the function has
+    /// not been changed since it was read. Linear in the number of blocks for a block, else logarithmic.
+    pub fn offset(&self, module: &Module, id: FuncId, place: Place) -> Option<usize> {
+        let map = self.functions.get(id)?;
+        let offset = match place {
+            Place::Header => map.header,
+            Place::Block(block) => {
+                let index = module.functions.get(id)?.layout.iter().position(|&other| other == block)?;
+                *map.blocks.get(index)?
+            }
+            Place::Phi(value) => {
+                let index = map.phis.binary_search_by_key(&value, |entry| entry.0).ok()?;
+                map.phis[index].1
+            }
+            Place::Inst(inst) => *map.insts.get(Inst::index(inst))?,
+        };
+        Some(offset as usize)
+    }
+}
+
+/// Reads a module and verifies it, each function in the form that its header names.
+///
+/// # Errors
+/// The first fault of the text, or all faults that the verifier finds, in order of the functions, each at its line.
+/// A fault of the module as a whole stands at the first line.
+pub fn read_module(file: &str, source: &[u8]) -> Result<Module, Vec<Diagnostic>> {
+    let parsed: Parsed<_> = parse_module_with_map(file, source);
+    let (module, map) = parsed.map_err(|diagnostic| vec![*diagnostic])?;
+    match verify_module(&module) {
+        Ok(()) => Ok(module),
+        Err(error) => Err(error
+            .faults()
+            .map(|(id, fault)| {
+                let offset = id.and_then(|id| map.offset(&module, id, fault.place)).unwrap_or(0);
+                Diagnostic::error(file, source, offset, &*fault.message)
+            })
+            .collect()),
+    }
+}

@@ -1,0 +1,147 @@
+//! The parts of a module: symbols, signatures, data.
+
+use cranelift_entity::EntityRef;
+
+use super::report::Faults;
+use crate::{
+    DataObject, Module, Place, Purpose, RelocKind, RelocTarget, ResultPlace, Signature, Symbol, SymbolDef,
+    Type,
+};
+
+/// Checks everything but the functions' bodies.
+pub(super) fn check(module: &Module, faults: &mut Faults) {
+    for sig in module.signatures.values() {
+        signature(sig, faults);
+    }
+    for (symbol, data) in module.symbols.iter() {
+        definition(module, symbol, faults);
+        if data.sig.is_some_and(|sig| module.signatures.get(sig).is_none()) {
+            fault(faults, format!("the signature of %{} does not exist", data.name));
+        }
+    }
+    aliases(module, faults);
+    for object in module.data.values() {
+        data_object(module, object, faults);
+    }
+    for func in module.functions.values() {
+        let Some(symbol) = module.symbols.get(func.symbol) else {
+            fault(faults, format!("a function has no symbol ({})", func.symbol));
+            continue;
+        };
+        if symbol.sig != Some(func.sig) {
+            fault(faults, format!("%{} was declared with another signature", symbol.name));
+        }
+        let variadic =
+            module.signatures.get(func.sig).and_then(|sig| Some((sig.variadic?, sig.params.len())));
+        if variadic.is_some_and(|(fixed, n)| fixed as usize != n) {
+            fault(faults, format!("%{} has parameters behind `...`", symbol.name));
+        }
+    }
+    for &(_, symbol) in module.constructors.iter().chain(&module.destructors) {
+        if module.symbols.get(symbol).is_none() {
+            fault(faults, format!("a constructor or destructor does not exist ({symbol})"));
+        }
+    }
+}
+
+#[cold]
+fn fault(faults: &mut Faults, message: String) {
+    faults.push(Place::Header, message);
+}
+
+fn signature(sig: &Signature, faults: &mut Faults) {
+    if sig.variadic.is_some_and(|fixed| fixed as usize > sig.params.len()) {
+        fault(faults, "a signature has more fixed parameters than parameters".to_owned());
+    }
+    for param in &sig.params {
+        if param.purpose != Purpose::Normal && param.ty != Type::Ptr {
+            fault(faults, format!("an sret or byval parameter is a ptr, not {}", param.ty));
+        }
+        if let Purpose::ByVal { align, .. } = param.purpose
+            && !align.is_power_of_two()
+        {
+            fault(faults, format!("the alignment of a byval parameter is {align}, not a power of two"));
+        }
+    }
+    for result in &sig.results {
+        if result.place == ResultPlace::X87 && result.ty != Type::Ptr {
+            fault(faults, format!("an x87 result is a ptr, not {}", result.ty));
+        }
+    }
+}
+
+fn definition(module: &Module, symbol: Symbol, faults: &mut Faults) {
+    let data = &module.symbols[symbol];
+    let good = match data.def {
+        SymbolDef::Function(id) => module.functions.get(id).is_some_and(|func| func.symbol == symbol),
+        SymbolDef::Data(id) => module.data.get(id).is_some_and(|object| object.symbol == symbol),
+        SymbolDef::Alias { target, .. } => module.symbols.get(target).is_some(),
+        SymbolDef::ExternalFunction | SymbolDef::ExternalData => true,
+    };
+    if !good {
+        fault(faults, format!("what %{} stands for does not exist", data.name));
+    }
+}
+
+/// No alias stands for itself. Each symbol is walked over once.
+fn aliases(module: &Module, faults: &mut Faults) {
+    const NEW: u32 = 0;
+    let mut walks = vec![NEW; module.symbols.len()];
+    for (first, walk) in module.symbols.keys().zip(1..) {
+        let mut symbol = first;
+        while let Some(SymbolDef::Alias { target, .. }) = module.symbols.get(symbol).map(|data| data.def) {
+            let seen = core::mem::replace(&mut walks[symbol.index()], walk);
+            if seen == walk {
+                fault(faults, format!("the alias %{} stands for itself", module.symbols[symbol].name));
+            }
+            if seen != NEW {
+                break;
+            }
+            symbol = target;
+        }
+    }
+}
+
+fn data_object(module: &Module, object: &DataObject, faults: &mut Faults) {
+    let name = module.symbol_name(object.symbol);
+    if object.init.len() as u64 > object.size {
+        let n = object.init.len();
+        fault(faults, format!("%{name} has {} bytes, but contents of {n}", object.size));
+    }
+    if !object.align.is_power_of_two() {
+        fault(faults, format!("the alignment of %{name} is {}, not a power of two", object.align));
+    }
+    let mut covered = 0;
+    for reloc in &object.relocs {
+        let (width, base) = match reloc.kind {
+            RelocKind::Abs64 => (8, None),
+            RelocKind::Difference32 { base } => (4, Some(base)),
+            RelocKind::Difference64 { base } => (8, Some(base)),
+        };
+        if reloc.offset < covered {
+            let offset = reloc.offset;
+            fault(
+                faults,
+                format!("the address at {offset} of %{name} overlaps the one before, or is out of order"),
+            );
+        }
+        covered = reloc.offset.saturating_add(width);
+        if covered > object.size {
+            fault(faults, format!("the address at {} of %{name} stands outside it", reloc.offset));
+        }
+        for target in [Some(reloc.target), base].into_iter().flatten() {
+            let good = match target {
+                RelocTarget::Symbol(symbol) => module.symbols.get(symbol).is_some(),
+                RelocTarget::Block(id, block) => {
+                    module.functions.get(id).is_some_and(|func| func.blocks.get(block).is_some())
+                }
+            };
+            if !good {
+                fault(
+                    faults,
+                    format!("the address at {} of %{name} is of something that does not exist", reloc.offset),
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! The first sweep: ranges, terminators, edges, and where each value is defined.
+
+use cranelift_entity::EntityRef;
+
+use super::Checker;
+use crate::{Block, Form, Inst, InstData, Place, Value, ValueDef};
+
+/// Where a value is defined: its block and the position in the order from which on it can be used there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct DefPlace {
+    pub(super) block: u32,
+    pub(super) position: u32,
+}
+
+impl DefPlace {
+    /// Not defined, or a constant that must be looked at.
+    pub(super) const NONE: DefPlace = DefPlace { block: u32::MAX, position: 0 };
+    /// In place of the block: the result of an `asm_goto`, whose block is in the position.
+    pub(super) const ON_EDGE: u32 = u32::MAX - 1;
+}
+
+impl Checker<'_> {
+    pub(super) fn fault(&mut self, place: Place, message: impl Into<String>) {
+        self.v.faults.push(place, message.into());
+    }
+
+    /// Checks the structure; false where it is too broken to go on.
+    pub(super) fn structure(&mut self) -> bool {
+        let func = self.func;
+        self.v.dominance.clear();
+        if func.form != self.form {
+            let message = format!("the function is in {} form, not {}", name(func.form), name(self.form));
+            self.fault(Place::Header, message);
+        }
+        let Some(entry) = func.entry() else {
+            self.fault(Place::Header, "the function has no blocks");
+            return false;
+        };
+        self.entry = entry.as_u32();
+        let mut sound = self.layout();
+        self.known_values();
+        sound &= self.params();
+        self.v.in_order.clear();
+        self.v.in_order.resize(func.insts.len(), false);
+        for &block in &func.layout {
+            if block.index() < func.blocks.len() {
+                sound &= self.block(block);
+            }
+        }
+        sound
+    }
+
+    /// Every block of the layout exists and stands there once.
+    fn layout(&mut self) -> bool {
+        let func = self.func;
+        let mut sound = true;
+        self.v.in_layout.clear();
+        self.v.in_layout.resize(func.blocks.len(), false);
+        for &block in &func.layout {
+            match self.v.in_layout.get_mut(block.index()) {
+                Some(seen) if !*seen => *seen = true,
+                Some(_) => {
+                    self.fault(Place::Block(block), format!("{block} is in the layout twice"));
+                    sound = false;
+                }
+                None => {
+                    self.fault(Place::Block(block), format!("{block} does not exist"));
+                    sound = false;
+                }
+            }
+        }
+        sound
+    }
+
+    /// Constants, and in copies form variables, can be used everywhere, as if they stood in front of the entry.
+    fn known_values(&mut self) {
+        let (form, everywhere) = (self.form, DefPlace { block: self.entry, position: 0 });
+        let func = self.func;
+        let defs = &mut self.v.defs;
+        defs.clear();
+        defs.extend(func.values.values().map(|data| match data.def() {
+            ValueDef::Const(c) => match func.consts.get(c) {
+                Some(crate::ConstData::Bits(bits)) if bits & !data.ty().mask() == 0 => everywhere,
+                Some(crate::ConstData::Undef) => everywhere,
+                // Addresses are looked at where they are used: a block that nobody names any more may be gone.
+                _ => DefPlace::NONE,
+            },
+            ValueDef::Variable if form == Form::Copies => everywhere,
+            _ => DefPlace::NONE,
+        }));
+    }
+
+    fn params(&mut self) -> bool {
+        let func = self.func;
+        let Some(sig) = self.module.signatures.get(func.sig) else {
+            self.fault(Place::Header, "the signature does not exist");
+            return false;
+        };
+        if func.params.len() != sig.params.len() {
+            let message =
+                format!("{} parameters, but the signature has {}", func.params.len(), sig.params.len());
+            self.fault(Place::Header, message);
+        }
+        for (index, (&value, param)) in func.params.iter().zip(&sig.params).enumerate() {
+            let name = func.value_name(value);
+            let Some(data) = func.values.get(value) else {
+                self.fault(Place::Header, format!("the parameter {name} does not exist"));
+                continue;
+            };
+            if data.def() != ValueDef::Param(index as u32) {
+                self.fault(Place::Header, format!("{name} is not parameter {index}"));
+            } else if data.ty() != param.ty {
+                let message =
+                    format!("the parameter {name} is {}, but {} in the signature", data.ty(), param.ty);
+                self.fault(Place::Header, message);
+            }
+            self.v.defs[value.index()] = DefPlace { block: self.entry, position: 0 };
+        }
+        true
+    }
+
+    fn block(&mut self, block: Block) -> bool {
+        let func = self.func;
+        let data = &func.blocks[block];
+        let place = Place::Block(block);
+        if data.start > data.end || data.end as usize > func.order.len() {
+            self.fault(place, "the block's range is not in the order");
+            return false;
+        }
+        let n_edges_known = (data.first_edge as u64 + u64::from(data.n_edges)) <= func.edges.len() as u64;
+        if !n_edges_known {
+            self.fault(place, "the block's edges do not exist");
+            return false;
+        }
+        let mut sound = self.phis(block);
+        for position in data.start..data.end {
+            let inst = func.order[position as usize];
+            let Some(seen) = self.v.in_order.get_mut(inst.index()) else {
+                self.fault(place, format!("{inst} does not exist"));
+                sound = false;
+                continue;
+            };
+            if core::mem::replace(seen, true) {
+                self.fault(Place::Inst(inst), "the instruction stands in the function twice");
+                sound = false;
+                continue;
+            }
+            let is_last = position + 1 == data.end;
+            let inst_data = &func.insts[inst];
+            if inst_data.is_terminator() != is_last {
+                let message = if is_last {
+                    "the block does not end in a terminator"
+                } else {
+                    "a terminator stands before the end of its block"
+                };
+                self.fault(Place::Inst(inst), message);
+            }
+            let def = match inst_data {
+                InstData::AsmGoto { .. } => DefPlace { block: DefPlace::ON_EDGE, position: block.as_u32() },
+                _ => DefPlace { block: block.as_u32(), position: position + 1 },
+            };
+            for value in func.results(inst) {
+                sound &= self.result(inst, value, def);
+            }
+        }
+        if data.start == data.end {
+            self.fault(place, "the block is empty");
+        }
+        sound &= self.targets(block);
+        sound
+    }
+
+    fn phis(&mut self, block: Block) -> bool {
+        let func = self.func;
+        let mut sound = true;
+        for &phi in func.phis(block) {
+            let place = Place::Phi(phi);
+            let Some(data) = func.values.get(phi) else {
+                self.fault(Place::Block(block), format!("the phi {phi} does not exist"));
+                sound = false;
+                continue;
+            };
+            if data.def() != ValueDef::Phi(block) {
+                self.fault(place, format!("{} is not a phi of this block", func.value_name(phi)));
+            } else if self.v.defs[phi.index()] != DefPlace::NONE {
+                self.fault(place, format!("{} is defined twice", func.value_name(phi)));
+            }
+            if self.form == Form::Copies {
+                self.fault(place, "copies form has no phis");
+            }
+            self.v.defs[phi.index()] = DefPlace { block: block.as_u32(), position: 0 };
+        }
+        sound
+    }
+
+    #[inline]
+    fn result(&mut self, inst: Inst, value: Value, def: DefPlace) -> bool {
+        let func = self.func;
+        let place = Place::Inst(inst);
+        let Some(data) = func.values.get(value) else {
+            self.fault(place, format!("the result {value} does not exist"));
+            return false;
+        };
+        match data.def() {
+            ValueDef::Result(of) if of == inst => {
+                if self.v.defs[value.index()] != DefPlace::NONE {
+                    self.fault(place, format!("{} is defined twice", func.value_name(value)));
+                }
+                self.v.defs[value.index()] = def;
+            }
+            ValueDef::Variable if self.form == Form::Copies => {}
+            ValueDef::Variable => {
+                let message = format!("{} is a variable, which only copies form has", func.value_name(value));
+                self.fault(place, message);
+            }
+            _ => self.fault(place, format!("{} is not defined here", func.value_name(value))),
+        }
+        true
+    }
+
+    fn targets(&mut self, block: Block) -> bool {
+        let func = self.func;
+        let last = func.terminator(block);
+        let place = last.map_or(Place::Block(block), Place::Inst);
+        let mut sound = true;
+        for edge in func.succ_edges(block) {
+            let target = edge.target;
+            if !self.v.in_layout.get(target.index()).is_some_and(|&there| there) {
+                let message = format!("{} is not in the function", func.block_name(target));
+                self.fault(place, message);
+                sound = false;
+            } else if target.as_u32() == self.entry {
+                self.fault(place, "the entry block has a predecessor");
+            }
+        }
+        sound
+    }
+}
+
+fn name(form: Form) -> &'static str {
+    match form {
+        Form::Memory => "memory",
+        Form::Ssa => "ssa",
+        Form::Copies => "copies",
+    }
+}
