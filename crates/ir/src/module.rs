@@ -160,6 +160,17 @@ impl Module {
         symbol
     }
 
+    /// Gives `symbol` the name `name`; false, and nothing changes, where another symbol has it.
+    pub fn rename_symbol(&mut self, symbol: Symbol, name: &str) -> bool {
+        if self.by_name.contains_key(name) {
+            return false;
+        }
+        let old = core::mem::replace(&mut self.symbols[symbol].name, name.into());
+        self.by_name.remove(&old);
+        self.by_name.insert(name.into(), symbol);
+        true
+    }
+
     /// The id of `sig`, shared by equal signatures.
     pub fn intern_signature(&mut self, sig: Signature) -> SigId {
         if let Some(&id) = self.by_signature.get(&sig) {
