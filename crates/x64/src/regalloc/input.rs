@@ -171,14 +171,17 @@ pub enum Constraint {
     /// constraint [`Constraint::Reg`] and the same class; at most one operand names a given `k`.
     ///
     /// The allocator puts a move in front of the instruction where it cannot give both the same register, and reports the
-    /// register of the definition for both.
+    /// register of the definition for both (and for other ordinary reads of operand `k`'s register). The move comes before
+    /// everything the instruction reads, so the defined register must not be read by another operand: for `x = a - x` the
+    /// host defines a fresh register and moves it to `x`.
     Reuse(u8),
 }
 
 /// The moment at which an operand is read or written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum At {
-    /// Before the instruction takes effect: the default of uses. An early definition shares a register with no use.
+    /// Before the instruction takes effect: the default of uses. An early definition shares a register with no use, so its
+    /// register must not be read by the instruction.
     Early,
     /// When the instruction takes effect: the default of definitions. A late use shares a register with no definition.
     Late,
@@ -339,7 +342,7 @@ pub enum InstKind {
     /// Anything without a special rule.
     Plain,
     /// A move of operand 1 (a [`Access::Use`]) to operand 0 (a [`Access::Def`]), both with constraint
-    /// [`Constraint::Any`] and of one class. The host never encodes it: it disappears, or it comes back as an inserted move.
+    /// [`Constraint::Any`], of one class, the use at least as wide as the definition. The host never encodes it: it disappears, or it comes back as an inserted move.
     Move,
 }
 

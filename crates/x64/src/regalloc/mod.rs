@@ -1,7 +1,26 @@
 //! Register allocation: from virtual registers in copies form to physical registers and spill slots.
 
+mod assign;
+mod bundles;
+mod cfg;
+pub mod checker;
 mod input;
+mod live;
+mod occupancy;
 mod output;
+mod resolve;
+mod sequence;
+mod slots;
+mod split;
+pub mod testing;
+#[cfg(test)]
+mod tests;
+
+use assign::{Assign, Env};
+use cfg::Cfg;
+use live::Live;
+use resolve::Resolve;
+use slots::Slots;
 
 pub use input::{
     Access, At, Class, Code, Constraint, InstKind, MoveReason, Operand, Preg, PregSet, Registers, Vreg,
@@ -72,7 +91,16 @@ impl std::error::Error for Error {}
 
 /// Scratch memory of the allocator, reused from function to function.
 #[derive(Default)]
-pub struct Ctx {}
+pub struct Ctx {
+    cfg: Cfg,
+    live: Live,
+    assign: Assign,
+    slots: Slots,
+    resolve: Resolve,
+}
+
+/// No index.
+const NONE: u32 = u32::MAX;
 
 /// Allocates registers for `code` and writes the answer to `out`, which is cleared first.
 ///
@@ -85,7 +113,12 @@ pub fn run(
     ctx: &mut Ctx,
     out: &mut Output,
 ) -> Result<Stats, Error> {
-    let _ = (code, regs, options, ctx);
     out.clear();
-    Err(Error::Malformed { inst: 0, rule: "the allocator is under construction" })
+    ctx.cfg.compute(code)?;
+    ctx.live.compute(code, &ctx.cfg, &mut ctx.assign.pool)?;
+    let env = Env { code, cfg: &ctx.cfg, live: &ctx.live, regs };
+    ctx.assign.run(env)?;
+    ctx.slots.compute(env, &ctx.assign, options, &mut out.slots)?;
+    ctx.resolve.run(env, &mut ctx.assign, &ctx.slots, out)?;
+    Ok(out.stats)
 }

@@ -1,0 +1,172 @@
+//! Bundles: sets of live ranges that want one register, before any register is chosen.
+//!
+//! Every virtual register starts as its own bundle. Moves and two-address instructions then unite the bundles of their two
+//! registers where these do not overlap, the most frequently executed first (aggressive coalescing after Gregory Chaitin,
+//! "Register Allocation and Spilling via Graph Coloring", 1982, on intervals instead of a graph). Uniting is free of
+//! regret here because a bundle for which no register is free is split again.
+//!
+//! A test of two bundles costs the smaller one's intervals times a binary search; uniting merges in place from the back, so
+//! that adding short ranges in program order moves little.
+
+use super::input::{Code, Constraint, InstKind, Vreg};
+use super::live::{Live, Seg};
+
+/// Two registers that would like to be one.
+#[derive(Clone, Copy)]
+struct Affinity {
+    /// Frequent first, then program order.
+    key: u64,
+    a: Vreg,
+    b: Vreg,
+}
+
+/// The intervals of the registers united under one representative, as a range of the pool with room to grow.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Root {
+    pub(super) start: u32,
+    pub(super) len: u32,
+    capacity: u32,
+}
+
+impl Root {
+    /// The range of the pool.
+    pub(super) fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..(self.start + self.len) as usize
+    }
+}
+
+/// The partition of the registers into bundles.
+#[derive(Default)]
+pub(super) struct Bundles {
+    union: Vec<u32>,
+    /// Per register; meaningful for representatives.
+    pub(super) roots: Vec<Root>,
+    affinities: Vec<Affinity>,
+}
+
+impl Bundles {
+    /// Unites what moves and ties connect.
+    pub(super) fn compute(&mut self, code: &Code, live: &Live, pool: &mut Vec<Seg>) {
+        let n = code.vregs.len();
+        self.union.clear();
+        self.union.extend(0..n as u32);
+        self.roots.clear();
+        self.roots.extend((0..n).map(|v| {
+            let range = live.seg_range(Vreg(v as u32));
+            Root { start: range.start as u32, len: range.len() as u32, capacity: range.len() as u32 }
+        }));
+        self.collect(code);
+        let affinities = std::mem::take(&mut self.affinities);
+        for aff in &affinities {
+            let (a, b) = (self.root(aff.a), self.root(aff.b));
+            if a != b && code.vregs[a.index()].class == code.vregs[b.index()].class {
+                self.unite(a, b, pool);
+            }
+        }
+        self.affinities = affinities;
+    }
+
+    /// The representative of `vreg`.
+    #[inline]
+    pub(super) fn root(&mut self, vreg: Vreg) -> Vreg {
+        let mut x = vreg.0;
+        while self.union[x as usize] != x {
+            let up = self.union[self.union[x as usize] as usize];
+            self.union[x as usize] = up;
+            x = up;
+        }
+        Vreg(x)
+    }
+
+    /// The representative of `vreg`, without shortening the way.
+    #[inline]
+    pub(super) fn root_of(&self, vreg: Vreg) -> Vreg {
+        let mut x = vreg.0;
+        while self.union[x as usize] != x {
+            x = self.union[x as usize];
+        }
+        Vreg(x)
+    }
+
+    fn collect(&mut self, code: &Code) {
+        self.affinities.clear();
+        for block in 0..code.n_blocks() {
+            // Positive floats order like their bits.
+            let freq = u64::from(!code.block_freqs[block].max(0.0).to_bits()) << 32;
+            for inst in code.block_insts(block) {
+                let ops = code.inst_operands(inst);
+                if code.kinds[inst] == InstKind::Move {
+                    self.affinities.push(Affinity {
+                        key: freq | inst as u64,
+                        a: ops[0].vreg(),
+                        b: ops[1].vreg(),
+                    });
+                    continue;
+                }
+                for op in ops {
+                    if let Constraint::Reuse(k) = op.constraint() {
+                        let b = ops[k as usize].vreg();
+                        self.affinities.push(Affinity { key: freq | inst as u64, a: op.vreg(), b });
+                    }
+                }
+            }
+        }
+        self.affinities.sort_unstable_by_key(|a| a.key);
+    }
+
+    fn unite(&mut self, a: Vreg, b: Vreg, pool: &mut Vec<Seg>) {
+        let (mut big, mut small) = (a, b);
+        if self.roots[big.index()].len < self.roots[small.index()].len {
+            std::mem::swap(&mut big, &mut small);
+        }
+        let (rb, rs) = (self.roots[big.index()], self.roots[small.index()]);
+        if overlap(&pool[rb.range()], &pool[rs.range()]) {
+            return;
+        }
+        let len = rb.len + rs.len;
+        let mut root = rb;
+        if rb.capacity < len {
+            let capacity = if len > 8 { len * 2 } else { len };
+            root = Root { start: pool.len() as u32, len: rb.len, capacity };
+            pool.extend_from_within(rb.range());
+            pool.resize((root.start + capacity) as usize, Seg { from: 0, to: 0, vreg: Vreg(0) });
+        }
+        // Merge from the back; when the small list is used up, the rest stands where it is.
+        let base = root.start as usize;
+        let (mut i, mut j, mut out) = (rb.len as usize, rs.len as usize, len as usize);
+        while j > 0 {
+            let s = pool[rs.start as usize + j - 1];
+            out -= 1;
+            if i > 0 && pool[base + i - 1].from > s.from {
+                pool[base + out] = pool[base + i - 1];
+                i -= 1;
+            } else {
+                pool[base + out] = s;
+                j -= 1;
+            }
+        }
+        root.len = len;
+        self.roots[big.index()] = root;
+        self.roots[small.index()].len = 0;
+        self.union[small.index()] = big.0;
+    }
+}
+
+/// Whether two sorted lists of intervals overlap; searches the first for each of the second.
+fn overlap(big: &[Seg], small: &[Seg]) -> bool {
+    let mut rest = big;
+    for s in small {
+        if rest.len() <= 8 {
+            if rest.iter().any(|b| b.from < s.to && s.from < b.to) {
+                return true;
+            }
+            continue;
+        }
+        let i = rest.partition_point(|b| b.to <= s.from);
+        rest = &rest[i..];
+        if rest.first().is_some_and(|b| b.from < s.to) {
+            return true;
+        }
+    }
+    false
+}

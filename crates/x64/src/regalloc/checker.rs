@@ -1,0 +1,487 @@
+//! Proof that an allocation is right, by abstract interpretation of the allocated code.
+//!
+//! For every register and slot the checker knows the set of virtual registers whose value it holds on all paths. It runs
+//! over blocks until nothing changes and then reports every operand that reads something else, every place that the rules of its
+//! operand forbid, and every callee-saved register that is written in secret. It reads the allocator's input and output and
+//! shares no code with it.
+//!
+//! A virtual register that no path has written yet is held everywhere (reading it is the program's affair), so at a join it
+//! is where the other path has it. A move instruction of the program has no effect on places: from there on, whatever holds its
+//! source holds its destination too. A move narrower than a value keeps only its low bytes.
+//!
+//! The idea is that of regalloc2's checker (Chris Fallin, "Cranelift, Part 4: A New Register Allocator", 2022), with sets of
+//! virtual registers as values because copies form has several definitions per register. Time is that of a forward data-flow
+//! problem over sets as large as the live values; meant for tests, debug builds and fuzzing.
+
+use std::fmt;
+
+use super::input::{Access, At, Code, Constraint, InstKind, Preg, Registers, Vreg};
+use super::output::{Allocation, Move, MoveKind, Output};
+
+/// A rule that an allocation breaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// An operand reads a place that does not hold its register's value on every path.
+    WrongValue,
+    /// An operand is in a place its constraint forbids.
+    Constraint,
+    /// A place has the wrong class, or a slot is too small.
+    Class,
+    /// A definition shares a register with another definition or with an input it must not overwrite.
+    Overlap,
+    /// A register outside of the allocatable set is used where no operand demands it.
+    NotAllocatable,
+    /// A callee-saved register is written but not reported.
+    CalleeSaved,
+    /// Moves stand on an edge that cannot be split.
+    Edge,
+    /// The answer's tables do not fit the code.
+    Shape,
+}
+
+/// One violation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The rule.
+    pub rule: Rule,
+    /// The instruction (for moves, the one they stand in front of; for edges, the jump).
+    pub inst: u32,
+    /// The virtual register concerned.
+    pub vreg: Option<Vreg>,
+    /// The place concerned.
+    pub place: Allocation,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "machine instruction {}: {:?} at {:?}", self.inst, self.rule, self.place)?;
+        self.vreg.map_or(Ok(()), |v| write!(f, " for {v:?}"))
+    }
+}
+
+/// A virtual register and how many of its low bytes a place holds.
+type Held = (u32, u8);
+
+fn find(set: &[Held], v: u32) -> Result<usize, usize> {
+    set.binary_search_by_key(&v, |h| h.0)
+}
+
+/// The virtual registers that each place holds.
+#[derive(Clone, PartialEq, Eq)]
+struct State {
+    /// By place (registers, then slots) the virtual registers, ascending, with how many of their low bytes are there.
+    held: Vec<Vec<Held>>,
+    /// Bit set of the registers that no path has written.
+    unwritten: Vec<u64>,
+}
+
+impl State {
+    fn entry(n_places: usize, n_vregs: usize) -> State {
+        State { held: vec![Vec::new(); n_places], unwritten: vec![u64::MAX; n_vregs.div_ceil(64)] }
+    }
+
+    fn is_unwritten(&self, v: u32) -> bool {
+        self.unwritten[v as usize / 64] >> (v % 64) & 1 != 0
+    }
+
+    fn holds(&self, place: usize, v: u32, bytes: u8) -> bool {
+        let set = &self.held[place];
+        self.is_unwritten(v) || find(set, v).is_ok_and(|i| set[i].1 >= bytes)
+    }
+
+    /// `v` gets a new value, which is nowhere.
+    fn forget(&mut self, v: u32) {
+        self.unwritten[v as usize / 64] &= !(1 << (v % 64));
+        for set in &mut self.held {
+            if let Ok(i) = find(set, v) {
+                set.remove(i);
+            }
+        }
+    }
+
+    /// What holds on this path and on `other`; whether that is less than before.
+    fn meet(&mut self, other: &State) -> bool {
+        let mut changed = false;
+        let both: Vec<u64> = self.unwritten.iter().zip(&other.unwritten).map(|(a, b)| a & b).collect();
+        for (mine, theirs) in self.held.iter_mut().zip(&other.held) {
+            let unwritten = |set: &[u64], v: u32| set[v as usize / 64] >> (v % 64) & 1 != 0;
+            mine.retain_mut(|(v, bytes)| {
+                let there = match find(theirs, *v) {
+                    Ok(i) => theirs[i].1.min(*bytes),
+                    Err(_) if unwritten(&other.unwritten, *v) => *bytes,
+                    Err(_) => 0,
+                };
+                changed |= there != *bytes;
+                *bytes = there;
+                there > 0
+            });
+            for &(v, bytes) in theirs {
+                if unwritten(&self.unwritten, v)
+                    && !unwritten(&both, v)
+                    && let Err(i) = find(mine, v)
+                {
+                    mine.insert(i, (v, bytes));
+                    changed = true;
+                }
+            }
+        }
+        changed |= both != self.unwritten;
+        self.unwritten = both;
+        changed
+    }
+}
+
+/// Checks `out` against `code`; an empty list means that the allocation is right.
+pub fn check(code: &Code, regs: &Registers, out: &Output) -> Vec<Fault> {
+    let mut checker = Checker { code, out, faults: Vec::new(), report: false };
+    if !checker.shape_fits() {
+        return checker.faults;
+    }
+    checker.check_moves(regs);
+    checker.check_places(regs);
+    let entries = checker.solve();
+    checker.report = true;
+    for (block, state) in entries.into_iter().enumerate() {
+        if let Some(mut state) = state {
+            checker.run_block(block, &mut state);
+        }
+    }
+    checker.faults
+}
+
+struct Checker<'a> {
+    code: &'a Code,
+    out: &'a Output,
+    faults: Vec<Fault>,
+    report: bool,
+}
+
+impl Checker<'_> {
+    fn fault(&mut self, rule: Rule, inst: usize, vreg: Option<Vreg>, place: Allocation) {
+        self.faults.push(Fault { rule, inst: inst as u32, vreg, place });
+    }
+
+    fn shape_fits(&mut self) -> bool {
+        let (code, out) = (self.code, self.out);
+        let ordered = out.insertions.windows(2).all(|w| w[0].before < w[1].before)
+            && out.edges.windows(2).all(|w| (w[0].block, w[0].succ_idx) < (w[1].block, w[1].succ_idx));
+        let in_range = out.insertions.iter().all(|i| {
+            (i.before as usize) < code.n_insts() && i.start <= i.end && i.end as usize <= out.moves.len()
+        }) && out.edges.iter().all(|e| {
+            (e.block as usize) < code.n_blocks()
+                && (e.succ_idx as usize) < code.block_succs(e.block as usize).len()
+                && e.start <= e.end
+                && e.end as usize <= out.moves.len()
+        });
+        let fits = out.allocs.len() == code.operands.len() && out.removed.len() == code.n_insts();
+        if !(ordered && in_range && fits) {
+            self.fault(Rule::Shape, 0, None, Allocation::NONE);
+            return false;
+        }
+        true
+    }
+
+    /// The index of a place among registers and slots.
+    fn index(&self, place: Allocation) -> Option<usize> {
+        match (place.as_reg(), place.as_slot()) {
+            (Some(p), _) => Some(p.index()),
+            (_, Some(s)) if (s.0 as usize) < self.out.slots.len() => Some(Preg::COUNT + s.0 as usize),
+            _ => None,
+        }
+    }
+
+    /// Rules that hold for each move by itself.
+    fn check_moves(&mut self, regs: &Registers) {
+        let mut demanded = vec![false; Preg::COUNT];
+        for op in &self.code.operands {
+            if let Constraint::Fixed(p) = op.constraint() {
+                demanded[p.index()] = true;
+            }
+        }
+        for &p in &regs.order {
+            demanded[p.index()] = true;
+        }
+        let sites: Vec<(usize, u32, u32)> = self
+            .out
+            .insertions
+            .iter()
+            .map(|i| (i.before as usize, i.start, i.end))
+            .chain(
+                self.out
+                    .edges
+                    .iter()
+                    .map(|e| (self.code.block_insts(e.block as usize).end - 1, e.start, e.end)),
+            )
+            .collect();
+        for (inst, start, end) in sites {
+            for m in &self.out.moves[start as usize..end as usize] {
+                self.check_move(regs, &demanded, inst, m);
+            }
+        }
+        for e in &self.out.edges {
+            if !self.code.splittable[e.block as usize] {
+                self.fault(
+                    Rule::Edge,
+                    self.code.block_insts(e.block as usize).end - 1,
+                    None,
+                    Allocation::NONE,
+                );
+            }
+        }
+    }
+
+    fn check_move(&mut self, regs: &Registers, demanded: &[bool], inst: usize, m: &Move) {
+        let places = match m.kind {
+            MoveKind::Move { dst, src } => [dst, src],
+            MoveKind::Xchg { a, b } => [Allocation::reg(a), Allocation::reg(b)],
+            MoveKind::Remat { dst, .. } => [Allocation::reg(dst), Allocation::reg(dst)],
+        };
+        for place in places {
+            if self.index(place).is_none() {
+                self.fault(Rule::Class, inst, Some(m.vreg), place);
+            }
+            if let Some(slot) = place.as_slot()
+                && self.out.slots.get(slot.0 as usize).is_some_and(|&size| size < m.bytes)
+            {
+                self.fault(Rule::Class, inst, Some(m.vreg), place);
+            }
+        }
+        let classes = places.map(|p| p.as_reg().map(Preg::class));
+        let mixed = matches!(classes, [Some(a), Some(b)] if a != b);
+        let both_slots = classes == [None, None];
+        if mixed || both_slots {
+            self.fault(Rule::Class, inst, Some(m.vreg), places[0]);
+        }
+        let written = if matches!(m.kind, MoveKind::Xchg { .. }) { &places[..] } else { &places[..1] };
+        for &place in written {
+            let Some(p) = place.as_reg() else { continue };
+            if !demanded[p.index()] {
+                self.fault(Rule::NotAllocatable, inst, Some(m.vreg), place);
+            }
+            if regs.callee_saved.contains(p) && !self.out.callee_saved_used.contains(p) {
+                self.fault(Rule::CalleeSaved, inst, Some(m.vreg), place);
+            }
+        }
+    }
+
+    /// Rules that hold for each operand by itself, or together with its instruction.
+    fn check_places(&mut self, regs: &Registers) {
+        let code = self.code;
+        for inst in 0..code.n_insts() {
+            if self.out.removed[inst] {
+                let is_remat_def = code.inst_operands(inst).len() == 1 && {
+                    let op = code.inst_operands(inst)[0];
+                    op.access() == Access::Def && code.vregs[op.vreg().index()].remat.is_some()
+                };
+                if code.kinds[inst] != InstKind::Move && !is_remat_def {
+                    self.fault(Rule::Shape, inst, None, Allocation::NONE);
+                }
+                continue;
+            }
+            for i in code.operand_range(inst) {
+                let (op, place) = (code.operands[i], self.out.allocs[i]);
+                let info = code.vregs[op.vreg().index()];
+                let fits = match op.constraint() {
+                    Constraint::Reg => place.as_reg().is_some(),
+                    Constraint::Any => !place.is_none(),
+                    Constraint::Fixed(p) => place.as_reg() == Some(p),
+                    Constraint::Reuse(k) => {
+                        let input = code.operand_range(inst).start + k as usize;
+                        place.as_reg().is_some() && self.out.allocs[input] == place
+                    }
+                };
+                if !fits {
+                    self.fault(Rule::Constraint, inst, Some(op.vreg()), place);
+                }
+                let right_class = match (place.as_reg(), place.as_slot()) {
+                    (Some(p), _) => p.class() == info.class,
+                    (_, Some(s)) => self.out.slots.get(s.0 as usize).is_some_and(|&size| size >= info.bytes),
+                    _ => false,
+                };
+                if !right_class {
+                    self.fault(Rule::Class, inst, Some(op.vreg()), place);
+                }
+                if let Some(p) = place.as_reg() {
+                    let fixed = matches!(op.constraint(), Constraint::Fixed(_));
+                    if !fixed && !regs.order.contains(&p) {
+                        self.fault(Rule::NotAllocatable, inst, Some(op.vreg()), place);
+                    }
+                    if op.writes() && regs.callee_saved.contains(p) && !self.out.callee_saved_used.contains(p)
+                    {
+                        self.fault(Rule::CalleeSaved, inst, Some(op.vreg()), place);
+                    }
+                }
+            }
+            self.check_overlap(inst);
+        }
+    }
+
+    fn check_overlap(&mut self, inst: usize) {
+        let code = self.code;
+        let clobbers = code.clobber_sets[code.clobbers[inst] as usize];
+        let range = code.operand_range(inst);
+        for i in range.clone() {
+            let (a, place) = (code.operands[i], self.out.allocs[i]);
+            let late_read = a.access() == Access::Use && a.at() == At::Late;
+            if late_read && place.as_reg().is_some_and(|p| clobbers.contains(p)) {
+                self.fault(Rule::Overlap, inst, Some(a.vreg()), place);
+            }
+            if !a.writes() {
+                continue;
+            }
+            // A re-used register is overwritten from the start, as an early definition is.
+            let early = a.at() == At::Early || matches!(a.constraint(), Constraint::Reuse(_)) || a.reads();
+            for j in range.clone() {
+                let b = code.operands[j];
+                if i == j || self.out.allocs[j] != place {
+                    continue;
+                }
+                let tied = match a.constraint() {
+                    // Other reads of the same value in the same place are harmless: the copy is made before.
+                    Constraint::Reuse(k) => {
+                        !b.writes()
+                            && b.vreg() == code.operands[range.start + k as usize].vreg()
+                            && b.at() == At::Early
+                    }
+                    _ => a.reads() && b.vreg() == a.vreg() && !b.writes(),
+                };
+                let clash = if b.writes() { true } else { (early || b.at() == At::Late) && !tied };
+                if clash {
+                    self.fault(Rule::Overlap, inst, Some(a.vreg()), place);
+                }
+            }
+        }
+    }
+
+    /// The state at the head of every block that is reached.
+    fn solve(&mut self) -> Vec<Option<State>> {
+        let code = self.code;
+        let n_places = Preg::COUNT + self.out.slots.len();
+        let mut entries: Vec<Option<State>> = vec![None; code.n_blocks()];
+        entries[0] = Some(State::entry(n_places, code.vregs.len()));
+        let mut work = vec![0usize];
+        let mut queued = vec![false; code.n_blocks()];
+        while let Some(block) = work.pop() {
+            queued[block] = false;
+            let Some(mut state) = entries[block].clone() else { continue };
+            self.run_block(block, &mut state);
+            for (succ_idx, &succ) in code.block_succs(block).iter().enumerate() {
+                let mut along = state.clone();
+                let key = (block as u32, succ_idx as u32);
+                if let Ok(i) = self.out.edges.binary_search_by_key(&key, |e| (e.block, e.succ_idx)) {
+                    let e = self.out.edges[i];
+                    for m in &self.out.moves[e.start as usize..e.end as usize] {
+                        self.run_move(m, &mut along);
+                    }
+                }
+                let changed = match &mut entries[succ as usize] {
+                    Some(entry) => entry.meet(&along),
+                    entry => {
+                        *entry = Some(along);
+                        true
+                    }
+                };
+                if changed && !queued[succ as usize] {
+                    queued[succ as usize] = true;
+                    work.push(succ as usize);
+                }
+            }
+        }
+        entries
+    }
+
+    fn run_block(&mut self, block: usize, state: &mut State) {
+        let insts = self.code.block_insts(block);
+        let mut next = self.out.insertions.partition_point(|i| (i.before as usize) < insts.start);
+        for inst in insts {
+            if let Some(i) = self.out.insertions.get(next).filter(|i| i.before as usize == inst) {
+                for m in &self.out.moves[i.start as usize..i.end as usize] {
+                    self.run_move(m, state);
+                }
+                next += 1;
+            }
+            self.run_inst(inst, state);
+        }
+    }
+
+    fn run_move(&self, m: &Move, state: &mut State) {
+        let narrow = |set: &mut Vec<Held>| set.iter_mut().for_each(|h| h.1 = h.1.min(m.bytes));
+        match m.kind {
+            MoveKind::Move { dst, src } => {
+                let (Some(d), Some(s)) = (self.index(dst), self.index(src)) else { return };
+                state.held[d] = state.held[s].clone();
+                narrow(&mut state.held[d]);
+            }
+            MoveKind::Xchg { a, b } => {
+                state.held.swap(a.index(), b.index());
+                narrow(&mut state.held[a.index()]);
+                narrow(&mut state.held[b.index()]);
+            }
+            MoveKind::Remat { dst, recipe } => {
+                let vregs = self.code.vregs.iter().enumerate();
+                let same = vregs.filter(|(_, info)| info.remat == Some(recipe));
+                state.held[dst.index()] = same.map(|(v, info)| (v as u32, info.bytes)).collect();
+                narrow(&mut state.held[dst.index()]);
+            }
+        }
+    }
+
+    fn run_inst(&mut self, inst: usize, state: &mut State) {
+        let code = self.code;
+        let range = code.operand_range(inst);
+        if code.kinds[inst] == InstKind::Move {
+            let (dst, src) = (code.operands[range.start].vreg().0, code.operands[range.start + 1].vreg().0);
+            if dst == src {
+                return;
+            }
+            let unwritten = state.is_unwritten(src);
+            state.forget(dst);
+            if unwritten {
+                state.unwritten[dst as usize / 64] |= 1 << (dst % 64);
+            }
+            let bytes = code.vregs[dst as usize].bytes;
+            for set in &mut state.held {
+                if let Ok(i) = find(set, src)
+                    && let Err(at) = find(set, dst)
+                {
+                    let held = set[i].1.min(bytes);
+                    set.insert(at, (dst, held));
+                }
+            }
+            return;
+        }
+        if self.out.removed[inst] {
+            for i in range {
+                state.forget(code.operands[i].vreg().0);
+            }
+            return;
+        }
+        if self.report {
+            for i in range.clone() {
+                let (op, place) = (code.operands[i], self.out.allocs[i]);
+                let right = self
+                    .index(place)
+                    .is_some_and(|at| state.holds(at, op.vreg().0, code.vregs[op.vreg().index()].bytes));
+                if op.reads() && !right {
+                    self.fault(Rule::WrongValue, inst, Some(op.vreg()), place);
+                }
+            }
+        }
+        for p in code.clobber_sets[code.clobbers[inst] as usize].iter() {
+            state.held[p.index()].clear();
+        }
+        for i in range.clone() {
+            if code.operands[i].writes() {
+                state.forget(code.operands[i].vreg().0);
+            }
+        }
+        for i in range {
+            let op = code.operands[i];
+            if op.writes()
+                && let Some(at) = self.index(self.out.allocs[i])
+            {
+                state.held[at] = vec![(op.vreg().0, code.vregs[op.vreg().index()].bytes)];
+            }
+        }
+    }
+}

@@ -1,0 +1,455 @@
+//! Where every virtual register is live: occurrences in order, and live ranges with holes.
+//!
+//! Positions have four steps per instruction `i`: `4i` before it (moves are inserted here), `4i + 1` early (it reads),
+//! `4i + 2` late (it writes and clobbers), `4i + 3` after it. A live range is a sorted list of half-open intervals of them.
+//!
+//! Algorithm: liveness by use (Boissinot, Brandner, Darte, Dupont de Dinechin and Rastello, "A Non-iterative Data-flow
+//! Algorithm for Computing Liveness Sets in Strict SSA Programs", 2011, section on path exploration), which needs no SSA form
+//! when it stops at any write: from each block that reads before it writes, walk predecessors until a block that mentions the
+//! register. A loop that does not mention the register and is left by a path on which it is live is live as a whole and
+//! is entered in the list as such. Time is proportional to the occurrences and to the blocks that are live through outside
+//! of such loops; no set is materialised.
+
+use super::cfg::Cfg;
+use super::input::{Access, At, Code, Constraint, InstKind, Operand, Vreg};
+use super::{Error, NONE};
+
+/// A piece of a live range: `vreg` is live in `from .. to`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Seg {
+    pub(super) from: u32,
+    pub(super) to: u32,
+    pub(super) vreg: Vreg,
+}
+
+/// An operand in the list of its register.
+#[derive(Clone, Copy)]
+pub(super) struct Occ {
+    pub(super) inst: u32,
+    pub(super) operand: u32,
+}
+
+/// The operand is the input that a definition of its instruction re-uses (or reads the same register beside it).
+pub(super) const TIED: u8 = 1;
+/// The operand belongs to a move instruction.
+pub(super) const MOVE: u8 = 2;
+
+/// Occurrences of every register; the live ranges go to a pool that later phases extend.
+#[derive(Default)]
+pub(super) struct Live {
+    occ_starts: Vec<u32>,
+    occs: Vec<Occ>,
+    /// `TIED` and `MOVE` per operand.
+    pub(super) flags: Vec<u8>,
+    /// One past the last interval of each register in the pool.
+    seg_ends: Vec<u32>,
+    mentions: Vec<u32>,
+    live_in: Vec<u32>,
+    live_out: Vec<u32>,
+    loop_done: Vec<u32>,
+    groups: Vec<Group>,
+    stack: Vec<u32>,
+    through: Vec<(u32, u32)>,
+    loop_numbers: Vec<u32>,
+}
+
+/// The occurrences of one register in one block.
+#[derive(Clone, Copy)]
+struct Group {
+    block: u32,
+    start: u32,
+    end: u32,
+    exposed: bool,
+}
+
+/// The position at which an operand reads (`4i`) or starts to occupy its register.
+#[inline]
+pub(super) fn position(op: Operand, inst: u32) -> u32 {
+    let base = 4 * inst;
+    match (op.access(), op.constraint(), op.at()) {
+        (Access::Def, Constraint::Fixed(_), _) => base + 3,
+        (Access::Def, Constraint::Reuse(_), _) | (Access::Def, _, At::Early) => base + 1,
+        (Access::Def, _, At::Late) => base + 2,
+        _ => base,
+    }
+}
+
+/// One past the last position at which a reading operand needs its register.
+#[inline]
+fn read_end(op: Operand, flags: u8, inst: u32) -> u32 {
+    let base = 4 * inst;
+    if flags & TIED != 0 {
+        return base + 1;
+    }
+    match (op.access(), op.constraint(), op.at()) {
+        (Access::UseDef, _, _) => base + 3,
+        // The move into the demanded register reads the value before the instruction.
+        (_, Constraint::Fixed(_), _) => base + 1,
+        (_, _, At::Early) => base + 2,
+        (_, _, At::Late) => base + 3,
+    }
+}
+
+impl Live {
+    /// Computes occurrences and live ranges of `code`; `pool` receives the intervals, sorted per register.
+    pub(super) fn compute(&mut self, code: &Code, cfg: &Cfg, pool: &mut Vec<Seg>) -> Result<(), Error> {
+        self.collect_occurrences(code)?;
+        let n_blocks = code.n_blocks();
+        for marks in [&mut self.mentions, &mut self.live_in, &mut self.live_out] {
+            marks.clear();
+            marks.resize(n_blocks, NONE);
+        }
+        self.loop_done.clear();
+        self.loop_done.resize(cfg.loops.len(), NONE);
+        self.seg_ends.clear();
+        pool.clear();
+        for v in 0..code.vregs.len() as u32 {
+            self.live_range(code, cfg, Vreg(v), pool);
+            self.seg_ends.push(pool.len() as u32);
+        }
+        Ok(())
+    }
+
+    /// The occurrences of `vreg`, by instruction.
+    #[inline]
+    pub(super) fn occs(&self, vreg: Vreg) -> &[Occ] {
+        &self.occs[self.occ_starts[vreg.index()] as usize..self.occ_starts[vreg.index() + 1] as usize]
+    }
+
+    /// The occurrences of `vreg` from instruction `inst` on.
+    #[inline]
+    pub(super) fn occs_from(&self, vreg: Vreg, inst: u32) -> &[Occ] {
+        let occs = self.occs(vreg);
+        if occs.len() <= 8 {
+            let skip = occs.iter().take_while(|o| o.inst < inst).count();
+            return &occs[skip..];
+        }
+        &occs[occs.partition_point(|o| o.inst < inst)..]
+    }
+
+    /// The intervals of `vreg` in the pool.
+    #[inline]
+    pub(super) fn seg_range(&self, vreg: Vreg) -> std::ops::Range<usize> {
+        let start = if vreg.0 == 0 { 0 } else { self.seg_ends[vreg.index() - 1] as usize };
+        start..self.seg_ends[vreg.index()] as usize
+    }
+
+    fn collect_occurrences(&mut self, code: &Code) -> Result<(), Error> {
+        let n_vregs = code.vregs.len();
+        self.flags.clear();
+        self.flags.resize(code.operands.len(), 0);
+        self.occ_starts.clear();
+        self.occ_starts.resize(n_vregs + 1, 0);
+        for op in &code.operands {
+            if op.vreg().index() >= n_vregs {
+                return Err(Error::Malformed {
+                    inst: 0,
+                    rule: "an operand names a register that does not exist",
+                });
+            }
+            self.occ_starts[op.vreg().index()] += 1;
+        }
+        let mut sum = 0;
+        for start in &mut self.occ_starts {
+            sum += *start;
+            *start = sum;
+        }
+        self.occs.clear();
+        self.occs.resize(code.operands.len(), Occ { inst: 0, operand: 0 });
+        // Backwards, so that the running ends become starts and the lists come out in order.
+        for inst in (0..code.n_insts()).rev() {
+            let range = code.operand_range(inst);
+            let mut reuse = false;
+            for operand in range.clone().rev() {
+                let op = code.operands[operand];
+                let at = &mut self.occ_starts[op.vreg().index()];
+                *at -= 1;
+                self.occs[*at as usize] = Occ { inst: inst as u32, operand: operand as u32 };
+                reuse |= matches!(op.constraint(), Constraint::Reuse(_))
+                    || (op.access() == Access::Def && op.at() == At::Early);
+            }
+            if reuse {
+                self.mark_tied(code, inst)?;
+                self.check_early(code, inst)?;
+            }
+            if code.kinds[inst] == InstKind::Move {
+                let ops = &code.operands[range.clone()];
+                let ok = ops.len() == 2
+                    && ops[0].access() == Access::Def
+                    && ops[1].access() == Access::Use
+                    && ops[0].constraint() == Constraint::Any
+                    && ops[1].constraint() == Constraint::Any
+                    && code.vregs[ops[0].vreg().index()].class == code.vregs[ops[1].vreg().index()].class
+                    && code.vregs[ops[0].vreg().index()].bytes <= code.vregs[ops[1].vreg().index()].bytes;
+                if !ok {
+                    let rule = "a move has a definition and a use of one class, the use at least as wide";
+                    return Err(Error::Malformed { inst: inst as u32, rule });
+                }
+                self.flags[range.start] = MOVE;
+                self.flags[range.start + 1] = MOVE;
+            }
+        }
+        Ok(())
+    }
+
+    fn mark_tied(&mut self, code: &Code, inst: usize) -> Result<(), Error> {
+        let range = code.operand_range(inst);
+        let ops = &code.operands[range.clone()];
+        for def in ops {
+            let Constraint::Reuse(k) = def.constraint() else { continue };
+            let ok = def.access() == Access::Def
+                && ops.get(k as usize).is_some_and(|u| {
+                    u.access() == Access::Use
+                        && u.constraint() == Constraint::Reg
+                        && code.vregs[u.vreg().index()].class == code.vregs[def.vreg().index()].class
+                });
+            if !ok {
+                return Err(Error::Malformed {
+                    inst: inst as u32,
+                    rule: "a re-used operand is a use in any register",
+                });
+            }
+            let vreg = ops[k as usize].vreg();
+            for (i, other) in ops.iter().enumerate() {
+                let shares = i == k as usize
+                    || (other.vreg() == vreg
+                        && other.access() == Access::Use
+                        && matches!(other.constraint(), Constraint::Reg | Constraint::Any)
+                        && other.at() == At::Early);
+                if shares {
+                    self.flags[range.start + i] |= TIED;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A register that is written early cannot hold, until the instruction reads it, its old value as well.
+    fn check_early(&self, code: &Code, inst: usize) -> Result<(), Error> {
+        let range = code.operand_range(inst);
+        for def in code.inst_operands(inst) {
+            let early = def.access() == Access::Def
+                && (def.at() == At::Early || matches!(def.constraint(), Constraint::Reuse(_)));
+            let read = |i: usize| {
+                let op = code.operands[i];
+                op.vreg() == def.vreg()
+                    && op.reads()
+                    && self.flags[i] & TIED == 0
+                    && !matches!(op.constraint(), Constraint::Fixed(_))
+            };
+            if early && range.clone().any(read) {
+                let rule = "a register is written before its old value is read";
+                return Err(Error::Malformed { inst: inst as u32, rule });
+            }
+        }
+        Ok(())
+    }
+
+    fn live_range(&mut self, code: &Code, cfg: &Cfg, vreg: Vreg, pool: &mut Vec<Seg>) {
+        let (start, end) = (self.occ_starts[vreg.index()], self.occ_starts[vreg.index() + 1]);
+        if start == end {
+            return;
+        }
+        // The common case first: everything in one block, and the first instruction writes without reading.
+        let first = self.occs[start as usize].inst;
+        let last = self.occs[end as usize - 1].inst;
+        let block = cfg.block_of[first as usize];
+        if block == cfg.block_of[last as usize] && !self.first_reads(code, start, end) {
+            let group = Group { block, start, end, exposed: false };
+            let mark = pool.len();
+            self.local_segs(code, vreg, group, false, pool);
+            pool[mark..].reverse();
+            merge_touching(pool, mark);
+            return;
+        }
+        self.find_groups(code, cfg, vreg, start, end);
+        self.walk(cfg, vreg);
+        self.emit(code, vreg, pool);
+    }
+
+    /// Whether the first instruction of the group reads the register.
+    fn first_reads(&self, code: &Code, start: u32, end: u32) -> bool {
+        let inst = self.occs[start as usize].inst;
+        self.occs[start as usize..end as usize]
+            .iter()
+            .take_while(|o| o.inst == inst)
+            .any(|o| code.operands[o.operand as usize].reads())
+    }
+
+    fn find_groups(&mut self, code: &Code, cfg: &Cfg, vreg: Vreg, start: u32, end: u32) {
+        self.groups.clear();
+        self.stack.clear();
+        let mut at = start;
+        while at < end {
+            let block = cfg.block_of[self.occs[at as usize].inst as usize];
+            let block_end = code.block_ends[block as usize];
+            let mut next = at + 1;
+            while next < end && self.occs[next as usize].inst < block_end {
+                next += 1;
+            }
+            let exposed = self.first_reads(code, at, next);
+            self.mentions[block as usize] = vreg.0;
+            if exposed {
+                self.live_in[block as usize] = vreg.0;
+                self.stack.push(block);
+            }
+            self.groups.push(Group { block, start: at, end: next, exposed });
+            at = next;
+        }
+    }
+
+    /// Marks where `vreg` is live in and out of blocks, and lists the runs of blocks that it is live through.
+    fn walk(&mut self, cfg: &Cfg, vreg: Vreg) {
+        self.through.clear();
+        self.loop_numbers.clear();
+        let mut numbers_known = false;
+        while let Some(block) = self.stack.pop() {
+            for pred in cfg.pred_edges(block as usize) {
+                let p = pred.block;
+                if self.live_out[p as usize] == vreg.0 {
+                    continue;
+                }
+                let inner = cfg.loop_of[p as usize];
+                if inner != NONE && inner != cfg.loop_of[block as usize] {
+                    if !numbers_known {
+                        self.collect_loop_numbers(cfg);
+                        numbers_known = true;
+                    }
+                    if let Some(l) = self.silent_loop(cfg, inner, cfg.loop_of[block as usize]) {
+                        self.enter_loop(cfg, l, vreg);
+                        continue;
+                    }
+                }
+                self.live_out[p as usize] = vreg.0;
+                if self.mentions[p as usize] != vreg.0 && self.live_in[p as usize] != vreg.0 {
+                    self.live_in[p as usize] = vreg.0;
+                    self.through.push((p, p + 1));
+                    self.stack.push(p);
+                }
+            }
+        }
+    }
+
+    /// The numbers of the loops that mention the register, sorted.
+    fn collect_loop_numbers(&mut self, cfg: &Cfg) {
+        for g in &self.groups {
+            let l = cfg.loop_of[g.block as usize];
+            if l != NONE {
+                self.loop_numbers.push(cfg.loop_number(l));
+            }
+        }
+        self.loop_numbers.sort_unstable();
+    }
+
+    /// The outermost loop around `inner` that does not contain loop `target` and does not mention the register.
+    fn silent_loop(&self, cfg: &Cfg, inner: u32, target: u32) -> Option<u32> {
+        let mut best = None;
+        let mut l = inner;
+        while l != NONE && !(target != NONE && cfg.loop_contains(l, target)) {
+            let (lo, hi) = cfg.loop_span(l);
+            let i = self.loop_numbers.partition_point(|&n| n < lo);
+            if self.loop_numbers.get(i).is_some_and(|&n| n <= hi) {
+                break;
+            }
+            if cfg.loops[l as usize].whole {
+                best = Some(l);
+            }
+            l = cfg.loops[l as usize].parent;
+        }
+        best
+    }
+
+    /// All of loop `l` is live; the walk goes on in front of it.
+    fn enter_loop(&mut self, cfg: &Cfg, l: u32, vreg: Vreg) {
+        if self.loop_done[l as usize] == vreg.0 {
+            return;
+        }
+        self.loop_done[l as usize] = vreg.0;
+        self.through.extend_from_slice(cfg.loop_runs(l));
+        let header = cfg.loops[l as usize].header;
+        // Its predecessors inside the loop lead back to this loop, which is done; those outside go on. Handled as an
+        // ordinary block on the stack, the header would be visited from within, so its outer edges are followed here.
+        self.live_in[header as usize] = vreg.0;
+        for pred in cfg.pred_edges(header as usize) {
+            if cfg.loop_contains(l, cfg.loop_of[pred.block as usize]) {
+                self.live_out[pred.block as usize] = vreg.0;
+            }
+        }
+        self.stack.push(header);
+    }
+
+    /// Appends the intervals of `vreg` to the pool.
+    fn emit(&mut self, code: &Code, vreg: Vreg, pool: &mut Vec<Seg>) {
+        let mark = pool.len();
+        for i in 0..self.groups.len() {
+            let group = self.groups[i];
+            let live_out = self.live_out[group.block as usize] == vreg.0;
+            let at = pool.len();
+            self.local_segs(code, vreg, group, live_out, pool);
+            pool[at..].reverse();
+        }
+        for &(lo, hi) in &self.through {
+            let from = if lo == 0 { 0 } else { 4 * code.block_ends[lo as usize - 1] };
+            pool.push(Seg { from, to: 4 * code.block_ends[hi as usize - 1], vreg });
+        }
+        if !self.through.is_empty() {
+            pool[mark..].sort_unstable_by_key(|s| s.from);
+        }
+        merge_touching(pool, mark);
+    }
+
+    /// Appends the intervals of one block, last first.
+    fn local_segs(&self, code: &Code, vreg: Vreg, group: Group, live_out: bool, pool: &mut Vec<Seg>) {
+        let block_end = code.block_ends[group.block as usize];
+        let mut end = if live_out { 4 * block_end } else { 0 };
+        let occs = &self.occs[group.start as usize..group.end as usize];
+        let mut at = occs.len();
+        while at > 0 {
+            let inst = occs[at - 1].inst;
+            let mut write = u32::MAX;
+            let mut fixed = false;
+            let mut read = 0;
+            while at > 0 && occs[at - 1].inst == inst {
+                at -= 1;
+                let operand = occs[at].operand as usize;
+                let op = code.operands[operand];
+                if op.reads() {
+                    read = read.max(read_end(op, self.flags[operand], inst));
+                } else {
+                    write = write.min(position(op, inst));
+                    fixed = matches!(op.constraint(), Constraint::Fixed(_));
+                }
+            }
+            if write != u32::MAX {
+                if end != 0 {
+                    pool.push(Seg { from: write, to: end, vreg });
+                } else if !fixed {
+                    // Nobody reads it, but the instruction writes it somewhere. A dead fixed definition needs no place.
+                    pool.push(Seg { from: write, to: 4 * inst + 3, vreg });
+                }
+                end = 0;
+            }
+            end = end.max(read);
+        }
+        if end != 0 {
+            let first = if group.block == 0 { 0 } else { code.block_ends[group.block as usize - 1] };
+            debug_assert!(group.exposed, "{vreg:?} is live into block {} without reading first", group.block);
+            pool.push(Seg { from: 4 * first, to: end, vreg });
+        }
+    }
+}
+
+/// Joins intervals of the pool from `mark` on that touch or overlap.
+fn merge_touching(pool: &mut Vec<Seg>, mark: usize) {
+    let mut out = mark;
+    for i in mark..pool.len() {
+        let seg = pool[i];
+        if out > mark && pool[out - 1].to >= seg.from {
+            pool[out - 1].to = pool[out - 1].to.max(seg.to);
+        } else {
+            pool[out] = seg;
+            out += 1;
+        }
+    }
+    pool.truncate(out);
+}

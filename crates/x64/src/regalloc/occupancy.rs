@@ -1,0 +1,198 @@
+//! What stands in each physical register over time: sorted, disjoint intervals with owners.
+//!
+//! A sorted array would make every insertion in a block of a million instructions move megabytes, a tree of nodes would
+//! allocate per node. Here every register has a directory of chunks of [`CHUNK`] entries from one pool: a search is a binary
+//! search in the directory and one in the chunk, an insertion moves at most one chunk and, once in `CHUNK / 2` insertions, the
+//! tail of the directory. Searches remember the chunk of the last one, because short ranges arrive in program order.
+
+use super::input::Preg;
+
+const CHUNK: usize = 32;
+
+/// An occupied interval.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(super) struct Entry {
+    pub(super) from: u32,
+    pub(super) to: u32,
+    pub(super) owner: u32,
+}
+
+#[derive(Clone, Copy)]
+struct Chunk {
+    len: u32,
+    entries: [Entry; CHUNK],
+}
+
+#[derive(Default)]
+struct Directory {
+    /// The first position of each chunk; the first one counts as 0.
+    firsts: Vec<u32>,
+    chunks: Vec<u32>,
+    finger: usize,
+}
+
+/// The occupied intervals of all registers.
+#[derive(Default)]
+pub(super) struct Occupancy {
+    pool: Vec<Chunk>,
+    registers: [Directory; Preg::COUNT],
+}
+
+/// A place in the intervals of a register.
+#[derive(Clone, Copy)]
+pub(super) struct Cursor {
+    chunk: usize,
+    entry: usize,
+}
+
+impl Occupancy {
+    /// Everything is free; memory is kept.
+    pub(super) fn clear(&mut self) {
+        self.pool.clear();
+        for r in &mut self.registers {
+            r.firsts.clear();
+            r.chunks.clear();
+            r.finger = 0;
+        }
+    }
+
+    /// The first interval of `preg` that ends after `from`.
+    #[inline]
+    pub(super) fn seek(&mut self, preg: Preg, from: u32) -> Cursor {
+        let dir = &mut self.registers[preg.index()];
+        let n = dir.firsts.len();
+        if n == 0 {
+            return Cursor { chunk: 0, entry: 0 };
+        }
+        let f = dir.finger;
+        let hit = f < n && dir.firsts[f] <= from && (f + 1 == n || from < dir.firsts[f + 1]);
+        let chunk =
+            if hit { f } else { dir.firsts.partition_point(|&first| first <= from).saturating_sub(1) };
+        dir.finger = chunk;
+        let c = &self.pool[dir.chunks[chunk] as usize];
+        let entries = &c.entries[..c.len as usize];
+        let entry = entries.partition_point(|e| e.to <= from);
+        Cursor { chunk, entry }
+    }
+
+    /// The interval at the cursor, which moves on.
+    #[inline]
+    pub(super) fn next(&self, preg: Preg, at: &mut Cursor) -> Option<Entry> {
+        let dir = &self.registers[preg.index()];
+        while at.chunk < dir.chunks.len() {
+            let c = &self.pool[dir.chunks[at.chunk] as usize];
+            if at.entry < c.len as usize {
+                let e = c.entries[at.entry];
+                at.entry += 1;
+                return Some(e);
+            }
+            at.chunk += 1;
+            at.entry = 0;
+        }
+        None
+    }
+
+    /// The first interval that overlaps `from .. to`.
+    #[inline]
+    pub(super) fn overlap(&mut self, preg: Preg, from: u32, to: u32) -> Option<Entry> {
+        let mut at = self.seek(preg, from);
+        self.next(preg, &mut at).filter(|e| e.from < to)
+    }
+
+    /// Adds an interval that overlaps none.
+    pub(super) fn insert(&mut self, preg: Preg, entry: Entry) {
+        let at = self.seek(preg, entry.from);
+        let dir = &mut self.registers[preg.index()];
+        if dir.chunks.is_empty() {
+            dir.chunks.push(self.pool.len() as u32);
+            dir.firsts.push(0);
+            self.pool.push(Chunk { len: 0, entries: [Entry::default(); CHUNK] });
+        }
+        // Removals leave `firsts` behind, so a new interval may reach past the start of the next chunk, whose own entries
+        // all lie after it: its start moves up, or a search from there would miss the new interval.
+        for first in dir.firsts[at.chunk + 1..].iter_mut().take_while(|first| **first < entry.to) {
+            *first = entry.to;
+        }
+        let c = &mut self.pool[dir.chunks[at.chunk] as usize];
+        let len = c.len as usize;
+        debug_assert!(at.entry >= len || c.entries[at.entry].from >= entry.to, "{preg:?} is occupied");
+        if len < CHUNK {
+            c.entries.copy_within(at.entry..len, at.entry + 1);
+            c.entries[at.entry] = entry;
+            c.len += 1;
+            return;
+        }
+        // In order, as ranges of one block come, a full chunk is left full; otherwise it is halved.
+        let keep = if at.entry == CHUNK { CHUNK } else { CHUNK / 2 };
+        let mut upper = Chunk { len: (CHUNK - keep) as u32, entries: [Entry::default(); CHUNK] };
+        upper.entries[..CHUNK - keep].copy_from_slice(&c.entries[keep..]);
+        c.len = keep as u32;
+        if at.entry < keep {
+            c.entries.copy_within(at.entry..keep, at.entry + 1);
+            c.entries[at.entry] = entry;
+            c.len += 1;
+        } else {
+            let i = at.entry - keep;
+            let len = upper.len as usize;
+            upper.entries.copy_within(i..len, i + 1);
+            upper.entries[i] = entry;
+            upper.len += 1;
+        }
+        let id = self.pool.len() as u32;
+        dir.firsts.insert(at.chunk + 1, upper.entries[0].from);
+        dir.chunks.insert(at.chunk + 1, id);
+        self.pool.push(upper);
+    }
+
+    /// Removes the interval that starts at `from`.
+    pub(super) fn remove(&mut self, preg: Preg, from: u32) {
+        let at = self.seek(preg, from);
+        let dir = &self.registers[preg.index()];
+        let c = &mut self.pool[dir.chunks[at.chunk] as usize];
+        debug_assert!(c.entries[at.entry].from == from, "{preg:?} holds no interval from {from}");
+        let len = c.len as usize;
+        c.entries.copy_within(at.entry + 1..len, at.entry);
+        c.len -= 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Random insertions, removals and queries against a plain sorted list.
+    #[test]
+    fn agrees_with_a_plain_list() {
+        let mut seed = 0x9e37_79b9_7f4a_7c15u64;
+        let mut next = |n: u32| {
+            seed ^= seed << 13;
+            seed ^= seed >> 7;
+            seed ^= seed << 17;
+            (seed >> 33) as u32 % n
+        };
+        let preg = Preg(3);
+        let mut occupancy = Occupancy::default();
+        for round in 0..4 {
+            occupancy.clear();
+            let mut plain: Vec<Entry> = Vec::new();
+            for step in 0..3000 {
+                let from = next(20_000);
+                let to = from + 1 + next(12);
+                let expected = plain.iter().copied().find(|e| e.from < to && from < e.to);
+                assert_eq!(occupancy.overlap(preg, from, to), expected, "round {round} step {step}");
+                if expected.is_none() {
+                    let entry = Entry { from, to, owner: step };
+                    occupancy.insert(preg, entry);
+                    let i = plain.partition_point(|e| e.from < from);
+                    plain.insert(i, entry);
+                } else if next(3) == 0 {
+                    let i = next(plain.len() as u32) as usize;
+                    occupancy.remove(preg, plain.remove(i).from);
+                }
+            }
+            let mut at = occupancy.seek(preg, 0);
+            let all: Vec<Entry> = std::iter::from_fn(|| occupancy.next(preg, &mut at)).collect();
+            assert_eq!(all, plain);
+        }
+    }
+}

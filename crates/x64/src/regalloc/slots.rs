@@ -1,0 +1,83 @@
+//! Spill slots: which bundles need one, and which may share.
+//!
+//! A slot belongs to the representative of a bundle, whatever parts that was split into, and is taken from the first to the
+//! last position at which any of its registers is live. Intervals are given slots of their size from left to right, the one
+//! that became free first (Edward G. Coffman's observation that left-edge packing is optimal for intervals; here
+//! holes are ignored). Time is n log n in the number of slots.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use super::assign::{Assign, Env, STACK};
+use super::{Error, NONE, Options};
+
+/// Slots per representative.
+#[derive(Default)]
+pub(super) struct Slots {
+    /// The slot of each representative, or `NONE`.
+    pub(super) of_root: Vec<u32>,
+    wanted: Vec<Wanted>,
+    busy: [BinaryHeap<Reverse<(u32, u32)>>; 3],
+}
+
+struct Wanted {
+    from: u32,
+    to: u32,
+    root: u32,
+    size: u8,
+}
+
+impl Slots {
+    /// Assigns slots to everything on the stack that cannot be made again; `sizes` receives the size of each slot.
+    pub(super) fn compute(
+        &mut self,
+        env: Env<'_>,
+        assign: &Assign,
+        options: &Options,
+        sizes: &mut Vec<u8>,
+    ) -> Result<(), Error> {
+        let vregs = &env.code.vregs;
+        self.of_root.clear();
+        self.of_root.resize(vregs.len(), NONE);
+        self.wanted.clear();
+        self.busy.iter_mut().for_each(BinaryHeap::clear);
+        for b in &assign.bundles {
+            if b.place != STACK || self.of_root[b.root.index()] != NONE {
+                continue;
+            }
+            if assign.pool[b.range()].iter().all(|s| vregs[s.vreg.index()].remat.is_some()) {
+                continue;
+            }
+            let segs = &assign.pool[assign.sets.roots[b.root.index()].range()];
+            let bytes = segs.iter().map(|s| vregs[s.vreg.index()].bytes).max().unwrap_or(8);
+            // Slots end with the instruction, so that a store in front of the next one cannot meet a load there.
+            let (from, to) = (segs[0].from & !3, segs.iter().map(|s| s.to).max().unwrap_or(0) | 3);
+            let size = bytes.next_power_of_two().clamp(4, 16);
+            self.wanted.push(Wanted { from, to, root: b.root.0, size });
+            self.of_root[b.root.index()] = 0;
+        }
+        self.wanted.sort_unstable_by_key(|w| (w.from, w.root));
+        let mut bytes = 0;
+        for w in &self.wanted {
+            let busy = &mut self.busy[w.size.trailing_zeros() as usize - 2];
+            let free = busy.peek().filter(|s| env.code.share_slots && s.0.0 < w.from).map(|s| s.0.1);
+            let slot = match free {
+                Some(slot) => {
+                    busy.pop();
+                    slot
+                }
+                None => {
+                    sizes.push(w.size);
+                    bytes += u64::from(w.size);
+                    sizes.len() as u32 - 1
+                }
+            };
+            busy.push(Reverse((w.to, slot)));
+            self.of_root[w.root as usize] = slot;
+        }
+        if bytes > u64::from(options.max_spill_bytes) {
+            return Err(Error::TooMuchStack { bytes });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,485 @@
+//! Splitting a bundle for which no register is free.
+//!
+//! From the best to the last resort:
+//!
+//! 1. *Around interference*: for each register, cut out of the bundle the stretches in which that register is taken, widened
+//!    to the neighbouring operands of the value (or to a whole loop that does not mention it, so that stores and
+//!    loads stand outside), and add up what the cuts cost at their ends. When the cheapest register costs less
+//!    than spilling everywhere, the bundle gets it outside the cuts at once. Calls are interference like any other, so
+//!    this also saves values around calls. (LLVM's region splitting answers the same question with a neural network
+//!    over edge bundles; on intervals a sweep will do.)
+//! 2. *By loops*: one part per outermost loop inside the region and one for the rest; a part's weight counts only its own uses.
+//! 3. *By blocks*: one part per block, from its first operand to its last.
+//! 4. *By instructions*: one part per operand that cannot be on the stack.
+//!
+//! What is left over between parts is on the stack. Parts of a value that is live across an edge that cannot be split are made
+//! by 3 and 4 only, so that it is on the stack at both ends of that edge; its slot is kept up to date by its definitions.
+//!
+//! Cuts are at instruction boundaries (positions `4i`), where moves can be inserted.
+
+use super::assign::{Assign, Bundle, Env, STACK};
+use super::input::{Preg, Vreg};
+use super::live::{Occ, Seg};
+use super::{Error, NONE};
+
+/// A range around interference must save this part of the cost of spilling everywhere to be worth while.
+const WORTH_CUTTING: f32 = 0.95;
+/// A store at the start of a cut counts less than the load at its end: the value may be in its slot already.
+const STORE: f32 = 0.8;
+
+/// A stretch without register: `from .. to` of interval number `seg` of the pool.
+#[derive(Clone, Copy)]
+struct Cut {
+    seg: u32,
+    from: u32,
+    to: u32,
+}
+
+/// Scratch memory of splitting.
+#[derive(Default)]
+pub(super) struct Splitter {
+    cuts: Vec<Cut>,
+    keyed: Vec<(u32, Seg)>,
+    rest: Vec<Seg>,
+    /// Positions, for whoever needs a list for a moment.
+    pub(super) positions: Vec<u32>,
+}
+
+impl Assign {
+    /// Replaces bundle `id` by parts; some have a place afterwards, the others are in the queue.
+    pub(super) fn split(&mut self, env: Env<'_>, id: u32) -> Result<(), Error> {
+        let b = self.bundles[id as usize];
+        if !self.needs_any(env, &b) && (b.weight <= 0.0 || self.is_short(&b)) {
+            self.bundles[id as usize].place = STACK;
+            return Ok(());
+        }
+        self.stats.splits += 1;
+        if !b.locked {
+            if self.split_around_interference(env, &b) {
+                self.retire(id);
+                return Ok(());
+            }
+            if self.split_by_loops(env, &b) {
+                self.retire(id);
+                return Ok(());
+            }
+        }
+        if self.split_by_blocks(env, &b) || self.split_by_instructions(env, &b) {
+            self.retire(id);
+            return Ok(());
+        }
+        let seg = self.pool[b.start as usize];
+        let occ = env.occs_of(seg).find(|(o, op)| env.needs_register(*o, *op)).map(|(o, _)| o);
+        let occ = occ.unwrap_or(Occ { inst: seg.from / 4, operand: 0 });
+        Err(Error::TooFewRegisters { inst: occ.inst, operand: occ.operand })
+    }
+
+    fn needs_any(&self, env: Env<'_>, b: &Bundle) -> bool {
+        self.pool[b.range()].iter().any(|&seg| env.occs_of(seg).any(|(o, op)| env.needs_register(o, op)))
+    }
+
+    /// Whether the bundle is within one instruction.
+    fn is_short(&self, b: &Bundle) -> bool {
+        let (first, last) = (self.pool[b.start as usize].from, self.pool[b.end as usize - 1].to - 1);
+        first / 4 == last / 4
+    }
+
+    /// The bundle is gone; its registers are in several places from now on.
+    fn retire(&mut self, id: u32) {
+        let b = &mut self.bundles[id as usize];
+        let range = b.range();
+        b.end = b.start;
+        b.place = STACK;
+        for i in range {
+            let vreg = self.pool[i].vreg;
+            if self.bundle_of[vreg.index()] == id {
+                self.bundle_of[vreg.index()] = NONE;
+            }
+        }
+    }
+
+    /// Makes a part of the intervals from `start` on in the pool. Without operands it goes on the stack.
+    fn add_part(&mut self, env: Env<'_>, start: usize, root: Vreg) {
+        let end = self.pool.len();
+        if start == end {
+            return;
+        }
+        let id = self.add_bundle(env, start as u32, end as u32, root);
+        let b = self.bundles[id as usize];
+        // A single operand that takes its value from memory as well has no use for a register of its own.
+        if b.cost <= 0.0 || (self.is_short(&b) && !self.needs_any(env, &b)) {
+            self.bundles[id as usize].place = STACK;
+        } else {
+            self.enqueue(env, id);
+        }
+    }
+
+    /// What is left over goes on the stack as one bundle.
+    fn add_rest(&mut self, env: Env<'_>, root: Vreg) {
+        if self.splitter.rest.is_empty() {
+            return;
+        }
+        let start = self.pool.len();
+        self.pool.append(&mut self.splitter.rest);
+        let id = self.add_bundle(env, start as u32, self.pool.len() as u32, root);
+        self.bundles[id as usize].place = STACK;
+    }
+
+    fn split_around_interference(&mut self, env: Env<'_>, b: &Bundle) -> bool {
+        let mut best = None;
+        let mut best_cost = b.cost * WORTH_CUTTING;
+        for i in 0..self.registers(b.class).len() {
+            let p = self.registers(b.class)[i];
+            let closed = env.regs.callee_saved.contains(p) && !self.opened.contains(p);
+            let opening = if closed { 2.0 * env.code.block_freqs[0] } else { 0.0 };
+            if let Some(cost) = self.find_cuts(env, b, p, best_cost - opening) {
+                best_cost = cost + opening;
+                best = Some(p);
+            }
+        }
+        let Some(p) = best else { return false };
+        if self.find_cuts(env, b, p, f32::INFINITY).is_none() {
+            return false;
+        }
+        self.apply_cuts(env, b, p);
+        true
+    }
+
+    /// Fills `splitter.cuts` for register `p`; gives the cost unless it reaches `limit` or nothing would be left.
+    fn find_cuts(&mut self, env: Env<'_>, b: &Bundle, p: Preg, limit: f32) -> Option<f32> {
+        self.splitter.cuts.clear();
+        let mut total = 0.0;
+        let mut kept = false;
+        for i in b.range() {
+            let seg = self.pool[i];
+            let mut at = seg.from;
+            // The end of the previous cut and what it costs there.
+            let mut last: Option<(Cut, f32)> = None;
+            while at < seg.to {
+                let Some((f, t)) = self.next_interference(p, seg, at) else { break };
+                let mut cut = self.widen(env, i as u32, seg, f, t);
+                let mut from_cost = self.start_cost(env, seg, cut.from);
+                if let Some((prev, end_cost)) = last {
+                    // Coming back between two cuts is in vain when nothing is read or written there.
+                    let silent = cut.from <= prev.to || !has_occs(env, seg.vreg, prev.to, cut.from);
+                    if silent {
+                        total -= end_cost;
+                        from_cost = 0.0;
+                        cut.from = prev.from;
+                        self.splitter.cuts.pop();
+                    }
+                }
+                let inside: f32 = env
+                    .occs_of(Seg { from: last.map_or(cut.from, |l| l.0.to.max(cut.from)), to: cut.to, ..seg })
+                    .map(|(o, op)| env.freq(o.inst) * env.operand_cost(o, op))
+                    .sum();
+                let end_cost = self.end_cost(env, seg, cut.to);
+                total += from_cost + inside + end_cost;
+                if total >= limit {
+                    return None;
+                }
+                self.splitter.cuts.push(cut);
+                last = Some((cut, end_cost));
+                at = cut.to;
+            }
+            let covered = last.is_some_and(|(cut, _)| cut.from <= seg.from && cut.to >= seg.to);
+            kept |= !covered;
+        }
+        (kept && !self.splitter.cuts.is_empty()).then_some(total)
+    }
+
+    /// The first stretch from `at` on in which `p` cannot hold `seg`.
+    fn next_interference(&mut self, p: Preg, seg: Seg, at: u32) -> Option<(u32, u32)> {
+        let mut found: Option<(u32, u32)> = self.occupancy.overlap(p, at, seg.to).map(|e| (e.from, e.to));
+        let fixed = &self.fixed[p.index()];
+        let i = fixed.partition_point(|r| r.to <= at);
+        if let Some(r) = fixed[i..].iter().take_while(|r| r.from < seg.to).find(|r| r.vreg != seg.vreg)
+            && found.is_none_or(|f| r.from < f.0)
+        {
+            found = Some((r.from, r.to));
+        }
+        if self.all_clobbers.contains(p) {
+            let i = self.call_index[(at as usize + 1) / 4] as usize;
+            let call = self.calls[i..].iter().take_while(|c| 4 * c.0 + 2 < seg.to).find(|c| c.1.contains(p));
+            if let Some(&(inst, _)) = call
+                && found.is_none_or(|f| 4 * inst + 2 < f.0)
+            {
+                found = Some((4 * inst + 2, 4 * inst + 3));
+            }
+        }
+        found.map(|(f, t)| (f.max(at), t.min(seg.to)))
+    }
+
+    /// Widens an interference to instruction boundaries, to the nearest operands in its blocks, and to silent loops.
+    fn widen(&self, env: Env<'_>, index: u32, seg: Seg, f: u32, t: u32) -> Cut {
+        let (i0, i1) = (f / 4, t.div_ceil(4));
+        let block_start = |b: u32| if b == 0 { 0 } else { 4 * env.code.block_ends[b as usize - 1] };
+        let block_end = |b: u32| 4 * env.code.block_ends[b as usize];
+        let (b0, b1) = (env.cfg.block_of[i0 as usize], env.cfg.block_of[i1 as usize - 1]);
+        let occs = env.live.occs(seg.vreg);
+        let n = occs.len() - env.live.occs_from(seg.vreg, i0).len();
+        let before = if n == 0 { 0 } else { 4 * (occs[n - 1].inst + 1) };
+        let after = env.live.occs_from(seg.vreg, i1).first().map_or(u32::MAX, |o| 4 * o.inst);
+        let mut from = seg.from.max(block_start(b0)).max(before);
+        let mut to = seg.to.min(block_end(b1)).min(after);
+        let mut l = env.cfg.loop_of[b0 as usize];
+        let mut widest = None;
+        while l != NONE {
+            let (lo, hi) = env.cfg.run_of(l, b0);
+            let (start, end) = (block_start(lo), block_end(hi - 1));
+            if before > start || after < end {
+                break;
+            }
+            widest = Some((start, end));
+            l = env.cfg.loops[l as usize].parent;
+        }
+        if let Some((start, end)) = widest {
+            from = from.min(start.max(seg.from));
+            to = to.max(end.min(seg.to));
+        }
+        Cut { seg: index, from, to }
+    }
+
+    /// How often a boundary at `position` is crossed.
+    fn crossing(&self, env: Env<'_>, position: u32) -> f32 {
+        let n = env.code.n_insts() as u32;
+        let inst = (position / 4).min(n - 1);
+        let block = env.cfg.block_of[inst as usize] as usize;
+        let freq = env.code.block_freqs[block];
+        let start = if block == 0 { 0 } else { 4 * env.code.block_ends[block - 1] };
+        if position == start && block > 0 { freq.min(env.code.block_freqs[block - 1]) } else { freq }
+    }
+
+    fn start_cost(&self, env: Env<'_>, seg: Seg, from: u32) -> f32 {
+        if from > seg.from {
+            STORE * self.crossing(env, from)
+        } else if from % 4 == 0 && self.is_block_start(env, from) {
+            // Live into the block: the store is on the edges.
+            0.5 * self.crossing(env, from)
+        } else {
+            0.0
+        }
+    }
+
+    fn end_cost(&self, env: Env<'_>, seg: Seg, to: u32) -> f32 {
+        if to < seg.to {
+            self.crossing(env, to)
+        } else if to % 4 == 0 && self.is_block_start(env, to) {
+            0.5 * self.crossing(env, to)
+        } else {
+            0.0
+        }
+    }
+
+    fn is_block_start(&self, env: Env<'_>, position: u32) -> bool {
+        let inst = position as usize / 4;
+        inst == 0 || inst >= env.code.n_insts() || env.cfg.block_of[inst] != env.cfg.block_of[inst - 1]
+    }
+
+    /// The bundle outside the cuts gets `p`; what is cut out becomes parts of its own.
+    fn apply_cuts(&mut self, env: Env<'_>, b: &Bundle, p: Preg) {
+        let cuts = std::mem::take(&mut self.splitter.cuts);
+        let kept = self.pool.len();
+        let mut next = 0;
+        for i in b.range() {
+            let seg = self.pool[i];
+            let mut at = seg.from;
+            while let Some(cut) = cuts.get(next).filter(|c| c.seg == i as u32) {
+                if at < cut.from {
+                    self.pool.push(Seg { from: at, to: cut.from, ..seg });
+                }
+                at = cut.to;
+                next += 1;
+            }
+            if at < seg.to {
+                self.pool.push(Seg { from: at, ..seg });
+            }
+        }
+        let id = self.add_bundle(env, kept as u32, self.pool.len() as u32, b.root);
+        self.assign(env, id, p);
+        for cut in &cuts {
+            let seg = Seg { from: cut.from, to: cut.to, ..self.pool[cut.seg as usize] };
+            if env.occs_of(seg).next().is_some() {
+                let start = self.pool.len();
+                self.pool.push(seg);
+                self.add_part(env, start, b.root);
+            } else {
+                self.splitter.rest.push(seg);
+            }
+        }
+        self.add_rest(env, b.root);
+        self.splitter.cuts = cuts;
+    }
+
+    /// One part per outermost loop within the smallest loop around the bundle. False when that is a single part.
+    fn split_by_loops(&mut self, env: Env<'_>, b: &Bundle) -> bool {
+        let region = self.region(env, b);
+        let mut keyed = std::mem::take(&mut self.splitter.keyed);
+        keyed.clear();
+        for i in b.range() {
+            let seg = self.pool[i];
+            let mut at = seg.from;
+            while at < seg.to {
+                let block = env.cfg.block_of[at as usize / 4];
+                let key = self.child_loop(env, region, env.cfg.loop_of[block as usize]);
+                let end_block = if key == NONE { block + 1 } else { env.cfg.run_of(key, block).1 };
+                let to = seg.to.min(4 * env.code.block_ends[end_block as usize - 1]);
+                match keyed.last_mut() {
+                    Some((k, s)) if *k == key && s.to == at && s.vreg == seg.vreg => s.to = to,
+                    _ => keyed.push((key, Seg { from: at, to, ..seg })),
+                }
+                at = to;
+            }
+        }
+        keyed.sort_unstable_by_key(|(key, seg)| (*key, seg.from));
+        let several = keyed.first().map(|k| k.0) != keyed.last().map(|k| k.0);
+        if several {
+            let mut at = 0;
+            while at < keyed.len() {
+                let key = keyed[at].0;
+                let start = self.pool.len();
+                while at < keyed.len() && keyed[at].0 == key {
+                    self.pool.push(keyed[at].1);
+                    at += 1;
+                }
+                self.add_part(env, start, b.root);
+            }
+        }
+        self.splitter.keyed = keyed;
+        several
+    }
+
+    /// The innermost loop that contains both ends of every interval.
+    fn region(&self, env: Env<'_>, b: &Bundle) -> u32 {
+        let loop_at = |position: u32| env.cfg.loop_of[env.cfg.block_of[position as usize / 4] as usize];
+        let mut region = loop_at(self.pool[b.start as usize].from);
+        for seg in &self.pool[b.range()] {
+            for l in [loop_at(seg.from), loop_at(seg.to - 1)] {
+                while !env.cfg.loop_contains(region, l) {
+                    region = env.cfg.loops[region as usize].parent;
+                }
+            }
+        }
+        region
+    }
+
+    /// The loop directly inside `region` that contains `l`; `NONE` when `l` is `region` itself or outside.
+    fn child_loop(&self, env: Env<'_>, region: u32, l: u32) -> u32 {
+        if l == NONE || l == region || !env.cfg.loop_contains(region, l) {
+            return NONE;
+        }
+        let mut l = l;
+        while env.cfg.loops[l as usize].parent != region {
+            l = env.cfg.loops[l as usize].parent;
+        }
+        l
+    }
+
+    /// One part per block, from the first operand to the last. False when that is the bundle itself.
+    fn split_by_blocks(&mut self, env: Env<'_>, b: &Bundle) -> bool {
+        let mut parts = std::mem::take(&mut self.splitter.keyed);
+        parts.clear();
+        let mut rest = std::mem::take(&mut self.splitter.rest);
+        rest.clear();
+        for i in b.range() {
+            let seg = self.pool[i];
+            let mut at = seg.from;
+            let mut open: Option<(u32, u32, u32)> = None;
+            for (occ, _) in env.occs_of(seg) {
+                let block = env.cfg.block_of[occ.inst as usize];
+                let (from, to) = ((4 * occ.inst).max(seg.from), (4 * occ.inst + 4).min(seg.to));
+                match &mut open {
+                    Some((k, _, end)) if *k == block => *end = to,
+                    _ => {
+                        if let Some((k, start, end)) = open {
+                            push_part(&mut parts, &mut rest, seg, k, &mut at, start, end);
+                        }
+                        open = Some((block, from, to));
+                    }
+                }
+            }
+            if let Some((k, start, end)) = open {
+                push_part(&mut parts, &mut rest, seg, k, &mut at, start, end);
+            }
+            if at < seg.to {
+                rest.push(Seg { from: at, ..seg });
+            }
+        }
+        let changed = !rest.is_empty() || parts.first().map(|k| k.0) != parts.last().map(|k| k.0);
+        if changed {
+            let mut at = 0;
+            while at < parts.len() {
+                let key = parts[at].0;
+                let start = self.pool.len();
+                while at < parts.len() && parts[at].0 == key {
+                    self.pool.push(parts[at].1);
+                    at += 1;
+                }
+                self.add_part(env, start, b.root);
+            }
+            self.splitter.rest = rest;
+            self.add_rest(env, b.root);
+        } else {
+            rest.clear();
+            self.splitter.rest = rest;
+        }
+        self.splitter.keyed = parts;
+        changed
+    }
+
+    /// One part per instruction that needs a register; everything else goes on the stack.
+    fn split_by_instructions(&mut self, env: Env<'_>, b: &Bundle) -> bool {
+        if self.is_short(b) && b.range().len() == 1 && self.needs_any(env, b) {
+            return false;
+        }
+        let mut rest = std::mem::take(&mut self.splitter.rest);
+        rest.clear();
+        let mut parts = std::mem::take(&mut self.splitter.keyed);
+        parts.clear();
+        for i in b.range() {
+            let seg = self.pool[i];
+            let mut at = seg.from;
+            for (occ, op) in env.occs_of(seg) {
+                let (from, to) = ((4 * occ.inst).max(seg.from), (4 * occ.inst + 4).min(seg.to));
+                if from < at || !env.needs_register(occ, op) {
+                    continue;
+                }
+                push_part(&mut parts, &mut rest, seg, occ.inst, &mut at, from, to);
+            }
+            if at < seg.to {
+                rest.push(Seg { from: at, ..seg });
+            }
+        }
+        for &(_, seg) in &parts {
+            let start = self.pool.len();
+            self.pool.push(seg);
+            self.add_part(env, start, b.root);
+        }
+        self.splitter.keyed = parts;
+        self.splitter.rest = rest;
+        self.add_rest(env, b.root);
+        true
+    }
+}
+
+/// Adds `start .. end` of `seg` to the parts and what lies before it to the rest.
+fn push_part(
+    parts: &mut Vec<(u32, Seg)>,
+    rest: &mut Vec<Seg>,
+    seg: Seg,
+    key: u32,
+    at: &mut u32,
+    start: u32,
+    end: u32,
+) {
+    if *at < start {
+        rest.push(Seg { from: *at, to: start, ..seg });
+    }
+    parts.push((key, Seg { from: start, to: end, ..seg }));
+    *at = end;
+}
+
+/// Whether an operand of `vreg` lies between two instruction boundaries.
+fn has_occs(env: Env<'_>, vreg: Vreg, from: u32, to: u32) -> bool {
+    env.live.occs_from(vreg, from / 4).first().is_some_and(|o| 4 * o.inst < to)
+}
