@@ -24,12 +24,20 @@ pub struct Dominators {
     pub(crate) last: Vec<u32>,
     /// Reachable blocks in preorder of the tree.
     pub(crate) order: Vec<u32>,
-    // Scratch, all by depth-first number.
-    semi: Vec<u32>,
-    label: Vec<u32>,
-    ancestor: Vec<u32>,
-    dom: Vec<u32>,
+    /// By depth-first number.
+    vertices: Vec<Vertex>,
     path: Vec<u32>,
+}
+
+/// What the computation knows of a block. Everything is a depth-first number.
+#[derive(Clone, Copy, Debug, Default)]
+struct Vertex {
+    /// The nearest vertex above that the compressed forest still knows.
+    ancestor: u32,
+    /// The vertex with the least semidominator between here and `ancestor`.
+    label: u32,
+    semi: u32,
+    dom: u32,
 }
 
 impl Dominators {
@@ -53,60 +61,34 @@ impl Dominators {
     }
 
     fn semidominators(&mut self, graph: &Graph) {
-        let n = graph.preorder.len();
-        for (list, identity) in [(&mut self.semi, true), (&mut self.label, true), (&mut self.dom, false)] {
-            list.clear();
-            if identity {
-                list.extend(0..n as u32);
-            } else {
-                list.extend_from_slice(&graph.parent);
-            }
-        }
-        self.ancestor.clear();
-        self.ancestor.extend_from_slice(&graph.parent);
-        for i in (1..n as u32).rev() {
-            let mut semi = graph.parent[i as usize];
-            for &edge in graph.pred_row(graph.preorder[i as usize]) {
-                let from = graph.pre_number[graph.edge_source[edge as usize] as usize];
-                if from == NONE {
-                    continue;
+        self.vertices.clear();
+        self.vertices.extend(graph.parent.iter().enumerate().map(|(i, &parent)| Vertex {
+            ancestor: parent,
+            label: i as u32,
+            semi: i as u32,
+            dom: parent,
+        }));
+        let vertices = &mut self.vertices[..];
+        for i in (1..vertices.len() as u32).rev() {
+            let mut semi = vertices[i as usize].dom;
+            for &source in graph.source_row(graph.preorder[i as usize]) {
+                // Vertices up to i are not linked yet and stand for themselves. Unreachable ones have the largest number.
+                let from = graph.pre_number[source as usize];
+                if from <= i {
+                    semi = semi.min(from);
+                } else if from != NONE {
+                    semi = semi.min(evaluate(vertices, &mut self.path, from, i));
                 }
-                // Vertices up to i are not linked yet and stand for themselves.
-                let best = if from <= i { from } else { self.evaluate(from, i) };
-                semi = semi.min(if from <= i { from } else { self.semi[best as usize] });
             }
-            self.semi[i as usize] = semi;
+            vertices[i as usize].semi = semi;
         }
-        for i in 1..n {
-            let mut dom = self.dom[i];
-            while dom > self.semi[i] {
-                dom = self.dom[dom as usize];
+        for i in 1..vertices.len() {
+            let Vertex { semi, mut dom, .. } = vertices[i];
+            while dom > semi {
+                dom = vertices[dom as usize].dom;
             }
-            self.dom[i] = dom;
+            vertices[i].dom = dom;
         }
-    }
-
-    /// The vertex with the least semidominator on the path from `v` up to, not including, the first vertex numbered
-    /// `linked` or less. Compresses the path.
-    #[inline]
-    fn evaluate(&mut self, v: u32, linked: u32) -> u32 {
-        let mut u = v;
-        while self.ancestor[u as usize] > linked {
-            self.path.push(u);
-            u = self.ancestor[u as usize];
-        }
-        let root = self.ancestor[u as usize];
-        let mut best = self.label[u as usize];
-        while let Some(w) = self.path.pop() {
-            let own = self.label[w as usize];
-            if self.semi[best as usize] < self.semi[own as usize] {
-                self.label[w as usize] = best;
-            } else {
-                best = own;
-            }
-            self.ancestor[w as usize] = root;
-        }
-        best
     }
 
     /// Numbers the tree in preorder without walking it: a parent precedes its children in depth-first order.
@@ -114,35 +96,45 @@ impl Dominators {
         let n = graph.n_blocks();
         let reachable = graph.preorder.len();
         for list in [&mut self.idom, &mut self.first, &mut self.last] {
-            list.clear();
+            // Where every block is reachable, every place is written below.
+            if reachable != n {
+                list.clear();
+            }
             list.resize(n, NONE);
         }
-        self.level.clear();
         self.level.resize(n, 0);
-        self.order.clear();
-        self.order.resize(reachable, 0);
-        // `label` becomes the subtree sizes, `ancestor` the next free number in each subtree.
-        let (size, next) = (&mut self.label, &mut self.ancestor);
-        size.fill(1);
-        for i in (1..reachable).rev() {
-            size[self.dom[i] as usize] += size[i];
+        if reachable != n {
+            self.level.fill(0);
         }
-        next[0] = 0;
-        for i in 0..reachable {
-            let block = graph.preorder[i] as usize;
-            let mut first = 0;
+        self.order.resize(reachable, 0);
+        // `label` becomes the size of the subtree, `ancestor` the next free number in it.
+        let vertices = &mut self.vertices[..];
+        for vertex in vertices.iter_mut() {
+            vertex.label = 1;
+        }
+        for i in (1..reachable).rev() {
+            let Vertex { dom, label, .. } = vertices[i];
+            vertices[dom as usize].label += label;
+        }
+        for (i, &block) in graph.preorder.iter().enumerate() {
+            let Vertex { dom, label: size, .. } = vertices[i];
+            let (mut first, mut level, mut idom) = (0, 0, NONE);
             if i > 0 {
-                let dom = self.dom[i] as usize;
-                let parent = graph.preorder[dom];
-                first = next[dom];
-                next[dom] += size[i];
-                self.idom[block] = parent;
-                self.level[block] = self.level[parent as usize] + 1;
+                let up = &mut vertices[dom as usize];
+                first = up.ancestor;
+                up.ancestor += size;
+                // `semi` becomes the level.
+                level = up.semi + 1;
+                idom = graph.preorder[dom as usize];
             }
+            vertices[i].ancestor = first + 1;
+            vertices[i].semi = level;
+            let block = block as usize;
+            self.idom[block] = idom;
+            self.level[block] = level;
             self.first[block] = first;
-            self.last[block] = first + size[i] - 1;
+            self.last[block] = first + size - 1;
             self.order[first as usize] = block as u32;
-            next[i] = first + 1;
         }
     }
 
@@ -211,4 +203,36 @@ impl Dominators {
             })
         })
     }
+}
+
+/// The least semidominator on the path from `v` up to, not including, the first vertex numbered `linked` or less.
+/// Compresses the path.
+#[inline]
+fn evaluate(vertices: &mut [Vertex], path: &mut Vec<u32>, v: u32, linked: u32) -> u32 {
+    let Vertex { ancestor, label, .. } = vertices[v as usize];
+    if ancestor > linked {
+        return compress(vertices, path, v, linked);
+    }
+    vertices[label as usize].semi
+}
+
+fn compress(vertices: &mut [Vertex], path: &mut Vec<u32>, v: u32, linked: u32) -> u32 {
+    let mut top = v;
+    while vertices[top as usize].ancestor > linked {
+        path.push(top);
+        top = vertices[top as usize].ancestor;
+    }
+    let Vertex { ancestor: root, label: mut best, .. } = vertices[top as usize];
+    let mut least = vertices[best as usize].semi;
+    while let Some(w) = path.pop() {
+        let own = vertices[w as usize].label;
+        let semi = vertices[own as usize].semi;
+        if least < semi {
+            vertices[w as usize].label = best;
+        } else {
+            (best, least) = (own, semi);
+        }
+        vertices[w as usize].ancestor = root;
+    }
+    least
 }

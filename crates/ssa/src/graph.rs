@@ -34,6 +34,8 @@ pub struct Graph {
     pub(crate) succs: Vec<u32>,
     pub(crate) pred_start: Vec<u32>,
     pub(crate) pred_edges: Vec<u32>,
+    /// In step with `pred_edges`: where they come from.
+    pub(crate) pred_sources: Vec<u32>,
     pub(crate) edge_source: Vec<u32>,
     /// Reachable blocks in depth-first preorder.
     pub(crate) preorder: Vec<u32>,
@@ -43,7 +45,10 @@ pub struct Graph {
     pub(crate) parent: Vec<u32>,
     /// Reachable blocks in reverse postorder.
     pub(crate) rpo: Vec<u32>,
+    /// Edges to a block that the walk had entered and not left, as source and target: every cycle has one.
+    pub(crate) retreating: Vec<(u32, u32)>,
     stack: Vec<(u32, u32)>,
+    finished: Vec<bool>,
 }
 
 impl Graph {
@@ -83,29 +88,26 @@ impl Graph {
         }
         self.entry = host.entry().0;
         self.succ_start.clear();
+        self.succ_start.reserve(n + 1);
         self.succs.clear();
-        self.edge_source.clear();
         self.succ_start.push(0);
         let (entry, limit) = (self.entry, n as u32);
-        // The largest successor and the first way into the entry block are remembered and judged once, so that the loop
-        // over all edges stays without early exits.
-        let mut bad = NONE;
-        for block in 0..n {
-            let (succs, sources) = (&mut self.succs, &mut self.edge_source);
-            host.successors(Block::new(block), |succ| {
-                if (succ.0 >= limit || succ.0 == entry) && bad == NONE {
-                    bad = succs.len() as u32;
-                }
+        // That some successor is wrong is remembered and judged once, so that the loop over all edges stays without early
+        // exits.
+        let mut bad = false;
+        let succs = &mut self.succs;
+        for block in 0..limit {
+            host.successors(Block(block), |succ| {
+                bad |= (succ.0 >= limit) | (succ.0 == entry);
                 succs.push(succ.0);
-                sources.push(block as u32);
             });
-            self.succ_start.push(self.succs.len() as u32);
+            self.succ_start.push(succs.len() as u32);
         }
-        if self.succs.len() >= MAX_ENTITIES {
+        if succs.len() >= MAX_ENTITIES {
             return Err(Error::new(Rule::TooLarge, Entity::Function));
         }
-        if bad != NONE {
-            return Err(self.judge(bad));
+        if bad {
+            return Err(self.judge());
         }
         self.link_predecessors();
         self.walk();
@@ -113,78 +115,105 @@ impl Graph {
     }
 
     #[cold]
-    fn judge(&self, edge: u32) -> Error {
-        let from = self.edge_source[edge as usize];
-        let index = edge - self.succ_start[from as usize];
-        if self.succs[edge as usize] == self.entry {
-            Error::new(Rule::EntryHasPredecessors, Entity::Edge(Edge::new(Block(from), index)))
+    fn judge(&self) -> Error {
+        let limit = self.n_blocks() as u32;
+        let edge = self.succs.iter().position(|&succ| succ >= limit || succ == self.entry).unwrap_or(0) as u32;
+        let from = self.succ_start.partition_point(|&start| start <= edge) as u32 - 1;
+        let rule = if self.succs[edge as usize] == self.entry {
+            Rule::EntryHasPredecessors
         } else {
-            Error::new(Rule::SuccessorOutOfRange, Entity::Edge(Edge::new(Block(from), index)))
-        }
+            Rule::SuccessorOutOfRange
+        };
+        Error::new(rule, Entity::Edge(Edge::new(Block(from), edge - self.succ_start[from as usize])))
     }
 
     /// Builds the predecessor rows from the successor rows: a counting sort by target, so edges into a block are
     /// ordered by their number.
     fn link_predecessors(&mut self) {
         let n = self.n_blocks();
-        let starts = &mut self.pred_start;
-        starts.clear();
-        starts.resize(n + 2, 0);
-        for &succ in &self.succs {
-            starts[succ as usize + 2] += 1;
+        let (succs, n_edges) = (&self.succs[..], self.succs.len());
+        self.pred_start.clear();
+        self.pred_start.resize(n + 2, 0);
+        // The first place stays zero and the second is where the filling of block 0 begins.
+        let starts = &mut self.pred_start[1..];
+        for &succ in succs {
+            starts[succ as usize + 1] += 1;
         }
         let mut sum = 0;
-        for start in &mut starts[2..] {
+        for start in starts.iter_mut() {
             sum += *start;
             *start = sum;
         }
         // Filling moves each start one place to the left.
-        self.pred_edges.clear();
-        self.pred_edges.resize(self.succs.len(), 0);
-        for (edge, &succ) in self.succs.iter().enumerate() {
-            let at = &mut starts[succ as usize + 1];
-            self.pred_edges[*at as usize] = edge as u32;
-            *at += 1;
+        for list in [&mut self.pred_edges, &mut self.pred_sources, &mut self.edge_source] {
+            list.resize(n_edges, 0);
         }
-        starts.pop();
+        let (edges, sources) = (&mut self.pred_edges[..n_edges], &mut self.pred_sources[..n_edges]);
+        let edge_source = &mut self.edge_source[..n_edges];
+        let mut first = 0;
+        for (block, &end) in self.succ_start[1..].iter().enumerate() {
+            for edge in first..end {
+                let at = &mut starts[succs[edge as usize] as usize];
+                edges[*at as usize] = edge;
+                sources[*at as usize] = block as u32;
+                edge_source[edge as usize] = block as u32;
+                *at += 1;
+            }
+            first = end;
+        }
+        self.pred_start.pop();
     }
 
     /// The depth-first walk from the entry, successors in order.
     fn walk(&mut self) {
         let n = self.n_blocks();
-        self.preorder.clear();
         self.parent.clear();
-        self.rpo.clear();
+        self.preorder.clear();
         self.stack.clear();
+        self.retreating.clear();
         self.pre_number.clear();
         self.pre_number.resize(n, NONE);
-        let entry = self.entry;
-        self.pre_number[entry as usize] = 0;
-        self.preorder.push(entry);
-        self.parent.push(0);
-        let mut block = entry;
-        let mut next = self.succ_start[entry as usize];
-        loop {
-            if next < self.succ_start[block as usize + 1] {
-                let succ = self.succs[next as usize];
-                next += 1;
-                if self.pre_number[succ as usize] == NONE {
-                    self.pre_number[succ as usize] = self.preorder.len() as u32;
-                    self.parent.push(self.pre_number[block as usize]);
-                    self.preorder.push(succ);
-                    self.stack.push((block, next));
-                    block = succ;
-                    next = self.succ_start[succ as usize];
-                }
-            } else {
-                self.rpo.push(block);
-                match self.stack.pop() {
-                    Some(top) => (block, next) = top,
-                    None => break,
+        self.rpo.resize(n, 0);
+        self.finished.clear();
+        self.finished.resize(n, false);
+        let (starts, succs) = (&self.succ_start[..n + 1], &self.succs[..]);
+        let (pre_number, finished) = (&mut self.pre_number[..n], &mut self.finished[..n]);
+        let mut block = self.entry as usize;
+        let mut parent = 0;
+        // Reverse postorder is filled from the end.
+        let mut free = n;
+        'enter: loop {
+            let number = self.preorder.len() as u32;
+            pre_number[block] = number;
+            self.preorder.push(block as u32);
+            self.parent.push(parent);
+            parent = number;
+            let (mut next, mut end) = (starts[block], starts[block + 1]);
+            loop {
+                if next < end {
+                    let succ = succs[next as usize] as usize;
+                    next += 1;
+                    if pre_number[succ] == NONE {
+                        self.stack.push((block as u32, next));
+                        block = succ;
+                        continue 'enter;
+                    }
+                    if !finished[succ] {
+                        self.retreating.push((block as u32, succ as u32));
+                    }
+                } else {
+                    free -= 1;
+                    self.rpo[free] = block as u32;
+                    finished[block] = true;
+                    let Some((up, resume)) = self.stack.pop() else { break 'enter };
+                    block = up as usize;
+                    parent = pre_number[block];
+                    (next, end) = (resume, starts[block + 1]);
                 }
             }
         }
-        self.rpo.reverse();
+        // Unreachable blocks leave room at the front.
+        self.rpo.drain(..free);
     }
 
     /// Puts a new block on each of `edges` and returns nothing: the i-th edge then leads to block `old n_blocks + i`, whose only
@@ -194,7 +223,6 @@ impl Graph {
             let new = self.n_blocks() as u32;
             let target = core::mem::replace(&mut self.succs[edge.index()], new);
             self.succs.push(target);
-            self.edge_source.push(new);
             self.succ_start.push(self.succs.len() as u32);
         }
         self.link_predecessors();
@@ -249,7 +277,7 @@ impl Graph {
         &self,
         block: Block,
     ) -> impl ExactSizeIterator<Item = Block> + DoubleEndedIterator + '_ {
-        self.pred_row(block.0).iter().map(|&edge| Block(self.edge_source[edge as usize]))
+        self.source_row(block.0).iter().map(|&source| Block(source))
     }
 
     /// The number of edges out of `block`.
@@ -316,6 +344,12 @@ impl Graph {
     #[inline]
     pub(crate) fn succ_row(&self, block: u32) -> &[u32] {
         &self.succs[self.succ_start[block as usize] as usize..self.succ_start[block as usize + 1] as usize]
+    }
+
+    /// In step with `pred_row`.
+    #[inline]
+    pub(crate) fn source_row(&self, block: u32) -> &[u32] {
+        &self.pred_sources[self.pred_start[block as usize] as usize..self.pred_start[block as usize + 1] as usize]
     }
 
     #[inline]

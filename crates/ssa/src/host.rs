@@ -71,6 +71,8 @@ pub enum Escape {
     BlockOperation,
     /// It is converted to an integer or to another type.
     Converted,
+    /// It is given another name, and the host does not follow that.
+    Alias,
     /// An atomic operation accesses it.
     Atomic,
     /// Anything else.

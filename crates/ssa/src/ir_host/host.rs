@@ -1,5 +1,7 @@
 //! A function of `sheave-ir` as a host.
 
+use alloc::vec::Vec;
+
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
     AsmOperandKind, BinaryOp, ConstData, Function, InstData, IntrinsicOp, Ordering, UnaryOp, ValueDef,
@@ -9,7 +11,8 @@ use super::type_of;
 use crate::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
 use crate::{Block, Inst, Slot, Value};
 
-/// A function of `sheave-ir`, seen through the host traits. Blocks, values and instructions keep their numbers.
+/// A function of `sheave-ir` as a control-flow graph (and, elsewhere, as a function in SSA form). Blocks, values and instructions keep their
+/// numbers.
 #[derive(Clone, Copy)]
 pub struct IrHost<'a> {
     pub(crate) func: &'a Function,
@@ -17,13 +20,9 @@ pub struct IrHost<'a> {
     present: &'a [bool],
 }
 
-/// An address at offset zero is followed through at most this many instructions; longer chains count as address computations. It bounds the
-/// time for chains that nobody writes.
-const MAX_ALIAS_DEPTH: u32 = 8;
-
 impl<'a> IrHost<'a> {
     /// `func` as a host. `scratch` is memory that is used where some blocks are not in the layout.
-    pub fn new(func: &'a Function, scratch: &'a mut alloc::vec::Vec<bool>) -> Self {
+    pub fn new(func: &'a Function, scratch: &'a mut Vec<bool>) -> Self {
         scratch.clear();
         if func.layout.len() != func.blocks.len() {
             scratch.resize(func.blocks.len(), false);
@@ -45,46 +44,125 @@ impl<'a> IrHost<'a> {
         (self.present.is_empty() || self.present[block.index()])
             .then_some(sheave_ir::Block::from_u32(block.0))
     }
+}
+
+/// A function of `sheave-ir` with its stack slots.
+#[derive(Clone, Copy)]
+pub struct IrSlotHost<'a> {
+    host: IrHost<'a>,
+    func: &'a Function,
+    insts: &'a [InstData],
+    /// By value: the slot that it is the address of.
+    slot_of: &'a [u32],
+}
+
+/// Memory of [`IrSlotHost::new`].
+#[derive(Debug, Default)]
+pub struct HostScratch {
+    present: Vec<bool>,
+    slot_of: Vec<u32>,
+    aliases: Vec<sheave_ir::Inst>,
+}
+
+const NONE: u32 = u32::MAX;
+
+impl HostScratch {
+    /// Finds the values that are addresses of slots. The slots of the entry block are made at its start, so this looks at
+    /// little else, unless there are others or `thorough` asks to look for other values equal to an address.
+    fn find_addresses(&mut self, func: &Function, thorough: bool) {
+        self.slot_of.clear();
+        self.slot_of.resize(func.values.len(), NONE);
+        let mut missing = func.slots.len();
+        for (at, &block) in func.layout.iter().enumerate() {
+            if missing == 0 && !thorough {
+                return;
+            }
+            for &inst in func.block_insts(block) {
+                if let InstData::Alloca { slot } = func.insts[inst] {
+                    if let Some(result) = func.result(inst) {
+                        self.slot_of[result.index()] = slot.as_u32();
+                    }
+                    missing = missing.saturating_sub(1);
+                    if missing == 0 && at == 0 && !thorough {
+                        return;
+                    }
+                }
+            }
+        }
+        if thorough {
+            self.find_aliases(func);
+        }
+    }
+
+    /// Additions of zero and copies give other names to addresses. Their order in the layout says nothing, so they are gone through until
+    /// nothing new is found, at most as often as [`MAX_ALIAS_DEPTH`]: what is not found by then is an address computation like others.
+    fn find_aliases(&mut self, func: &Function) {
+        self.aliases.clear();
+        let insts = func.layout.iter().flat_map(|&block| func.block_insts(block));
+        self.aliases.extend(insts.copied().filter(|&inst| alias_base(func, &func.insts[inst]).is_some()));
+        for _ in 0..MAX_ALIAS_DEPTH {
+            let mut found = false;
+            for &inst in &self.aliases {
+                if let (Some(base), Some(result)) = (alias_base(func, &func.insts[inst]), func.result(inst)) {
+                    let slot = self.slot_of[base.index()];
+                    found |= core::mem::replace(&mut self.slot_of[result.index()], slot) != slot;
+                }
+            }
+            if !found {
+                return;
+            }
+        }
+    }
+}
+
+/// An address at offset zero is followed through at most about this many instructions. It bounds the time for chains that nobody
+/// writes.
+const MAX_ALIAS_DEPTH: u32 = 8;
+
+/// The operand that the result of `inst` equals.
+fn alias_base(func: &Function, inst: &InstData) -> Option<sheave_ir::Value> {
+    match *inst {
+        InstData::Binary { op: BinaryOp::PtrAdd, args: [base, offset] }
+            if func.const_bits(offset) == Some(0) =>
+        {
+            Some(base)
+        }
+        InstData::PtrIndex { base, index, offset: 0, .. } if func.const_bits(index) == Some(0) => Some(base),
+        InstData::Unary { op: UnaryOp::Copy, arg } => Some(arg),
+        _ => None,
+    }
+}
+
+impl<'a> IrSlotHost<'a> {
+    /// `func` as a host.
+    pub fn new(func: &'a Function, scratch: &'a mut HostScratch) -> Self {
+        let has_aliases = func.insts.values().any(|inst| alias_base(func, inst).is_some());
+        IrSlotHost::with_aliases(func, scratch, has_aliases)
+    }
+
+    /// `func` as a host. Without `aliases`, an address at offset zero is an address computation like others, and that there is one is
+    /// seen from a slot kept as [`Escape::Alias`].
+    pub(super) fn with_aliases(func: &'a Function, scratch: &'a mut HostScratch, aliases: bool) -> Self {
+        scratch.find_addresses(func, aliases);
+        IrSlotHost {
+            host: IrHost::new(func, &mut scratch.present),
+            func,
+            insts: func.insts.as_values_slice(),
+            slot_of: &scratch.slot_of,
+        }
+    }
 
     /// The slot that `value` is the address of.
     #[inline]
     fn slot_of(&self, value: sheave_ir::Value) -> Option<Slot> {
-        let data = self.func.values[value];
-        if data.ty() != sheave_ir::Type::Ptr {
-            return None;
-        }
-        let ValueDef::Result(inst) = data.def() else { return None };
-        match &self.func.insts[inst] {
-            InstData::Alloca { slot } => Some(Slot(slot.as_u32())),
-            InstData::Binary { op: BinaryOp::PtrAdd, .. }
-            | InstData::PtrIndex { offset: 0, .. }
-            | InstData::Unary { op: UnaryOp::Copy, .. } => self.alias_of(inst),
-            _ => None,
-        }
+        let slot = self.slot_of[value.index()];
+        (slot != NONE).then_some(Slot(slot))
     }
 
-    /// The slot whose address `inst` computes through additions of zero and copies.
-    fn alias_of(&self, mut inst: sheave_ir::Inst) -> Option<Slot> {
-        for _ in 0..MAX_ALIAS_DEPTH {
-            let base = match self.func.insts[inst] {
-                InstData::Alloca { slot } => return Some(Slot(slot.as_u32())),
-                InstData::Binary { op: BinaryOp::PtrAdd, args: [base, offset] }
-                    if self.func.const_bits(offset) == Some(0) =>
-                {
-                    base
-                }
-                InstData::PtrIndex { base, index, offset: 0, .. }
-                    if self.func.const_bits(index) == Some(0) =>
-                {
-                    base
-                }
-                InstData::Unary { op: UnaryOp::Copy, arg } => arg,
-                _ => return None,
-            };
-            let ValueDef::Result(next) = self.func.def(base) else { return None };
-            inst = next;
-        }
-        None
+    /// True if one of the two values is the address of a slot. One comparison, because the mark for none has all bits set.
+    #[inline]
+    fn any_slot(&self, args: [sheave_ir::Value; 2]) -> bool {
+        self.slot_of[args[0].index()] & self.slot_of[args[1].index()] != NONE
     }
 
     /// Reports that `inst` uses `value` in the way `how`, if that is a slot's address.
@@ -103,13 +181,17 @@ impl<'a> IrHost<'a> {
     }
 
     /// `inst` may compute the address of the slot behind `base`, or one near it.
+    #[cold]
     fn address(&self, sink: &mut impl AccessSink, inst: Inst, base: sheave_ir::Value, how: Escape) {
-        if let Some(slot) = self.slot_of(base) {
-            if self.alias_of(sheave_ir::Inst::from_u32(inst.0)).is_some() {
-                sink.address(inst, slot);
-            } else {
-                sink.escape(inst, slot, how);
-            }
+        let Some(slot) = self.slot_of(base) else { return };
+        let ir_inst = sheave_ir::Inst::from_u32(inst.0);
+        let known = self.func.result(ir_inst).is_some_and(|result| self.slot_of(result) == Some(slot));
+        if known {
+            sink.address(inst, slot);
+        } else if alias_base(self.func, &self.func.insts[ir_inst]) == Some(base) {
+            sink.escape(inst, slot, Escape::Alias);
+        } else {
+            sink.escape(inst, slot, how);
         }
     }
 
@@ -143,14 +225,10 @@ impl<'a> IrHost<'a> {
     }
 
     /// What is neither load nor store nor arithmetic.
+    #[inline(never)]
     fn rare(&self, sink: &mut impl AccessSink, inst: Inst, data: &InstData) {
         let pool = &self.func.pool;
         match data {
-            InstData::Unary { arg, .. } => self.escape(sink, inst, *arg, Escape::Converted),
-            InstData::PtrIndex { base, index, .. } => {
-                self.address(sink, inst, *base, Escape::Offset);
-                self.escape(sink, inst, *index, Escape::Other);
-            }
             InstData::Ternary { args, .. } => self.escapes(sink, inst, args, Escape::Selected),
             InstData::Rmw { addr, value, .. } => self.escapes(sink, inst, &[*addr, *value], Escape::Atomic),
             InstData::CmpXchg { args, .. } => self.escapes(sink, inst, args, Escape::Atomic),
@@ -178,6 +256,23 @@ impl<'a> IrHost<'a> {
     }
 }
 
+impl Cfg for IrSlotHost<'_> {
+    #[inline]
+    fn n_blocks(&self) -> usize {
+        self.host.n_blocks()
+    }
+
+    #[inline]
+    fn entry(&self) -> Block {
+        self.host.entry()
+    }
+
+    #[inline]
+    fn successors(&self, block: Block, visit: impl FnMut(Block)) {
+        self.host.successors(block, visit);
+    }
+}
+
 impl Cfg for IrHost<'_> {
     #[inline]
     fn n_blocks(&self) -> usize {
@@ -199,7 +294,7 @@ impl Cfg for IrHost<'_> {
     }
 }
 
-impl SlotHost for IrHost<'_> {
+impl SlotHost for IrSlotHost<'_> {
     #[inline]
     fn n_slots(&self) -> usize {
         self.func.slots.len()
@@ -229,15 +324,14 @@ impl SlotHost for IrHost<'_> {
 
     #[inline]
     fn accesses(&self, block: Block, sink: &mut impl AccessSink) {
-        let Some(ir_block) = self.ir_block(block) else { return };
+        let Some(ir_block) = self.host.ir_block(block) else { return };
         let func = self.func;
         for &ir_inst in func.block_insts(ir_block) {
             let inst = Inst(ir_inst.as_u32());
-            match &func.insts[ir_inst] {
+            match &self.insts[ir_inst.index()] {
                 InstData::Load { flags, addr, offset } => {
-                    if let Some(slot) = self.slot_of(*addr)
-                        && let Some(result) = func.result(ir_inst)
-                    {
+                    if let Some(slot) = self.slot_of(*addr) {
+                        let Some(result) = func.result(ir_inst) else { continue };
                         if flags.ordering != Ordering::NotAtomic {
                             sink.escape(inst, slot, Escape::Atomic);
                             continue;
@@ -248,8 +342,9 @@ impl SlotHost for IrHost<'_> {
                     }
                 }
                 InstData::Store { flags, addr, value, offset } => {
-                    self.escape(sink, inst, *value, Escape::Stored);
-                    if let Some(slot) = self.slot_of(*addr) {
+                    if self.any_slot([*addr, *value]) {
+                        self.escape(sink, inst, *value, Escape::Stored);
+                        let Some(slot) = self.slot_of(*addr) else { continue };
                         if flags.ordering != Ordering::NotAtomic {
                             sink.escape(inst, slot, Escape::Atomic);
                             continue;
@@ -259,18 +354,32 @@ impl SlotHost for IrHost<'_> {
                         sink.store(inst, slot, access, Value(value.as_u32()));
                     }
                 }
-                InstData::Binary { op, args } => {
-                    if *op == BinaryOp::PtrAdd {
+                InstData::Binary { args, .. } => {
+                    // A pointer is added to first; that other arithmetic takes no address is not taken for granted.
+                    if self.any_slot(*args) {
                         self.address(sink, inst, args[0], Escape::Offset);
                         self.escape(sink, inst, args[1], Escape::Other);
-                    } else {
-                        // Arithmetic takes no addresses, but a well-typed host is not taken for granted.
-                        self.escapes(sink, inst, args, Escape::Other);
                     }
                 }
-                InstData::Icmp { args, .. } => self.escapes(sink, inst, args, Escape::Compared),
-                InstData::Unary { op: UnaryOp::Copy, arg } => {
-                    self.address(sink, inst, *arg, Escape::Converted);
+                InstData::Icmp { args, .. } => {
+                    if self.any_slot(*args) {
+                        self.escapes(sink, inst, args, Escape::Compared);
+                    }
+                }
+                InstData::PtrIndex { base, index, .. } => {
+                    if self.any_slot([*base, *index]) {
+                        self.address(sink, inst, *base, Escape::Offset);
+                        self.escape(sink, inst, *index, Escape::Other);
+                    }
+                }
+                InstData::Unary { op, arg } => {
+                    if self.slot_of(*arg).is_some() {
+                        if *op == UnaryOp::Copy {
+                            self.address(sink, inst, *arg, Escape::Converted);
+                        } else {
+                            self.escape(sink, inst, *arg, Escape::Converted);
+                        }
+                    }
                 }
                 InstData::Branch { cond } => self.escape(sink, inst, *cond, Escape::Terminator),
                 InstData::Jump => {}

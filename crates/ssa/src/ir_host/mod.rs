@@ -3,7 +3,7 @@
 mod host;
 mod promote;
 
-pub use host::IrHost;
+pub use host::{HostScratch, IrHost, IrSlotHost};
 pub use promote::ApplyScratch;
 pub use promote::run as run_promote;
 

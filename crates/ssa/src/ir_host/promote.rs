@@ -7,14 +7,15 @@ use sheave_ir::{
     AsmOperandKind, ConstData, Form, Function, InstData, Type, UnaryOp, Value, ValueData, ValueDef,
 };
 
-use super::{IrHost, ir_type};
-use crate::promote::{Cleanup, Ctx, Def, Definition, Options, Plan, PointKind, Stats, plan};
+use super::{HostScratch, IrSlotHost, ir_type};
+use crate::host::Escape;
+use crate::promote::{Cleanup, Ctx, Def, Definition, Kept, Options, Plan, PointKind, Stats, plan};
 use crate::{Edge, EdgeId, Error, Graph, Slot};
 
 /// Memory of the application of a plan.
 #[derive(Debug, Default)]
 pub struct ApplyScratch {
-    present: Vec<bool>,
+    host: HostScratch,
     /// By point: the value it defines.
     points: Vec<Value>,
     /// The value of the first phi.
@@ -36,10 +37,15 @@ pub struct ApplyScratch {
 ///
 /// As [`plan`]; `func` is unchanged then.
 pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
-    let mut present = core::mem::take(&mut ctx.apply.present);
-    let planned = plan(&IrHost::new(func, &mut present), ctx, options).map(|plan| plan.stats());
-    ctx.apply.present = present;
-    let mut stats = planned?;
+    let mut scratch = core::mem::take(&mut ctx.apply.host);
+    let mut planned = plan(&IrSlotHost::with_aliases(func, &mut scratch, false), ctx, options).map(drop);
+    // Second names for addresses are rare: they are looked for only when the first attempt met one.
+    if planned.is_ok() && ctx.plan.slots.iter().any(|slot| slot.kept == Some(Kept::Escapes(Escape::Alias))) {
+        planned = plan(&IrSlotHost::with_aliases(func, &mut scratch, true), ctx, options).map(drop);
+    }
+    ctx.apply.host = scratch;
+    planned?;
+    let mut stats = ctx.plan.stats();
     if !ctx.plan.is_empty() {
         let n_phis = apply(func, ctx, options);
         stats.phis = n_phis;

@@ -94,8 +94,8 @@ fn find_live(graph: &Graph, scan: &super::scan::Scratch, place: &mut Scratch, sl
         place.worklist.push(block);
     }
     while let Some(block) = place.worklist.pop() {
-        for &edge in graph.pred_row(block) {
-            let pred = graph.edge_source[edge as usize] as usize;
+        for &pred in graph.source_row(block) {
+            let pred = pred as usize;
             if place.defines[pred] != slot && place.live[pred] != slot {
                 place.live[pred] = slot;
                 place.worklist.push(pred as u32);

@@ -76,6 +76,7 @@ impl Escape {
             Escape::Terminator => "terminator",
             Escape::BlockOperation => "block operation",
             Escape::Converted => "converted",
+            Escape::Alias => "another name",
             Escape::Atomic => "atomic access",
             Escape::Other => "other use",
         }

@@ -332,6 +332,31 @@ impl<H: SlotHost> Sweep<'_, H> {
     }
 
     #[cold]
+    fn odd_load(&mut self, inst: Inst, slot: Slot, access: MemAccess, result: Value) {
+        let (payload, action) = match self.judge(inst, slot, access, false, false) {
+            None => return,
+            Some(true) => (result.0, Action::Load),
+            Some(false) => (self.special(result, access.ty), Action::LoadConverted),
+        };
+        self.scratch.slots[slot.index()].touched = true;
+        self.scratch.read(slot.0, self.block, self.entry);
+        self.record(inst, slot, payload, action);
+    }
+
+    #[cold]
+    fn odd_store(&mut self, inst: Inst, slot: Slot, access: MemAccess, value: Value) {
+        let constant = self.host.is_constant(value);
+        let (payload, action) = match self.judge(inst, slot, access, true, constant) {
+            None => return,
+            Some(true) => (value.0, Action::Store),
+            Some(false) => (self.special(value, access.ty), Action::StoreConverted),
+        };
+        self.scratch.slots[slot.index()].touched = true;
+        self.scratch.define(slot.0, self.block, self.entry);
+        self.record(inst, slot, payload, action);
+    }
+
+    #[cold]
     fn special(&mut self, value: Value, ty: Type) -> u32 {
         self.scratch.specials.push(Special { value: value.0, ty });
         self.scratch.specials.len() as u32 - 1
@@ -344,16 +369,20 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
         if !self.check(inst, slot, result.0) {
             return;
         }
-        let (mut payload, mut action) = (result.0, Action::Load);
-        if access != MemAccess::plain(self.scratch.slots[slot.index()].ty) {
-            match self.judge(inst, slot, access, false, false) {
-                None => return,
-                Some(true) => {}
-                Some(false) => (payload, action) = (self.special(result, access.ty), Action::LoadConverted),
+        let block = self.block;
+        let state = &mut self.scratch.slots[slot.index()];
+        if access != MemAccess::plain(state.ty) {
+            return self.odd_load(inst, slot, access, result);
+        }
+        state.touched = true;
+        if state.seen_in != block {
+            state.seen_in = block;
+            if block != self.entry {
+                self.scratch.blocks.push((block, state.exposed));
+                state.exposed = self.scratch.blocks.len() as u32 - 1;
             }
         }
-        self.scratch.read(slot.0, self.block, self.entry);
-        self.record(inst, slot, payload, action);
+        self.record(inst, slot, result.0, Action::Load);
     }
 
     #[inline]
@@ -361,18 +390,13 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
         if !self.check(inst, slot, value.0) {
             return;
         }
-        let (mut payload, mut action) = (value.0, Action::Store);
-        if access != MemAccess::plain(self.scratch.slots[slot.index()].ty) {
-            let constant = self.host.is_constant(value);
-            match self.judge(inst, slot, access, true, constant) {
-                None => return,
-                Some(true) => {}
-                Some(false) => (payload, action) = (self.special(value, access.ty), Action::StoreConverted),
-            }
+        let state = &mut self.scratch.slots[slot.index()];
+        if access != MemAccess::plain(state.ty) {
+            return self.odd_store(inst, slot, access, value);
         }
-        self.scratch.slots[slot.index()].touched = true;
+        state.touched = true;
         self.scratch.define(slot.0, self.block, self.entry);
-        self.record(inst, slot, payload, action);
+        self.record(inst, slot, value.0, Action::Store);
     }
 
     fn asm_output(&mut self, inst: Inst, slot: Slot, ty: Type, n: u32, edge: Option<u32>) {
