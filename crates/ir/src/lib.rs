@@ -13,6 +13,7 @@ mod diagnostic;
 mod entities;
 mod function;
 mod inst;
+pub mod interp;
 mod intrinsic;
 mod labels;
 mod module;

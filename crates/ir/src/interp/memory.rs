@@ -1,0 +1,557 @@
+//! The address space of an interpreted program.
+//!
+//! Addresses look like those of a process: 47 bits, globals low, the heap in the middle, the stack at the top and
+//! growing down, functions and blocks at addresses of their own that hold no data. Each region is one flat vector of
+//! bytes with one shadow byte per eight bytes of memory, which says how many of the eight may be accessed (an object
+//! ends where the count is below eight). Objects have gaps between them, freed heap blocks wait in a quarantine
+//! before their addresses are used again, and a frame's shadow is cleared when it is left; so an access that leaves
+//! its object, or comes too late, hits a shadow that forbids it. The idea of the shadow is from Serebryany, Bruening,
+//! Potapenko, Vyukov, "AddressSanitizer: A Fast Address Sanity Checker", 2012.
+//!
+//! An access costs one table look-up, one shadow byte and two comparisons. What this does not find: an access that
+//! jumps over the gap into another live object.
+
+use std::collections::VecDeque;
+
+use rustc_hash::FxHashMap;
+
+use super::TrapKind;
+
+/// Bits of an address below the region's number.
+const REGION_SHIFT: u32 = 43;
+/// Objects that may be written.
+const DATA: usize = 0;
+/// Objects that may not be written.
+const READONLY: usize = 1;
+/// Where functions are. Nothing can be read there.
+pub(super) const CODE_BASE: u64 = 2 << REGION_SHIFT;
+/// Where blocks are. Nothing can be read there.
+pub(super) const BLOCK_BASE: u64 = 3 << REGION_SHIFT;
+const HEAP: usize = 10;
+const STACK: usize = 15;
+/// Globals start here, so that they look like those of an ordinary executable.
+const DATA_BASE: u64 = 0x40_0000;
+/// Accesses below this address are called accesses through null.
+const NULL_ZONE: u64 = 0x1_0000;
+/// Bytes between two objects that nothing may access.
+const GAP: u64 = 16;
+/// Bytes of freed heap blocks that wait before they are used again.
+const QUARANTINE: u64 = 4 << 20;
+
+/// One contiguous range of memory. `data` is always eight times as long as `shadow`.
+#[derive(Default)]
+struct Region {
+    base: u64,
+    writable: bool,
+    data: Vec<u8>,
+    shadow: Vec<u8>,
+}
+
+impl Region {
+    fn new(base: u64, writable: bool, len: u64) -> Region {
+        let granules = len.div_ceil(8) as usize;
+        Region { base, writable, data: vec![0; granules * 8], shadow: vec![0; granules] }
+    }
+
+    /// Grows so that `len` bytes exist.
+    fn grow(&mut self, len: u64) {
+        let granules = len.div_ceil(8) as usize;
+        if granules > self.shadow.len() {
+            self.shadow.resize(granules, 0);
+            self.data.resize(granules * 8, 0);
+        }
+    }
+
+    /// Makes `len` bytes at `offset` (a multiple of eight) accessible.
+    fn open(&mut self, offset: u64, len: u64) {
+        let (first, full) = ((offset / 8) as usize, (len / 8) as usize);
+        self.shadow[first..first + full].fill(8);
+        if !len.is_multiple_of(8) {
+            self.shadow[first + full] = (len % 8) as u8;
+        }
+    }
+
+    /// Makes the bytes from `offset` to `end` (multiples of eight) inaccessible.
+    fn close(&mut self, offset: u64, end: u64) {
+        self.shadow[(offset / 8) as usize..(end / 8) as usize].fill(0);
+    }
+
+    /// The offset of the first byte of the range that may not be accessed.
+    fn first_fault(&self, offset: u64, len: u64) -> Option<u64> {
+        if len == 0 {
+            return None;
+        }
+        let size = self.data.len() as u64;
+        let Some(end) = offset.checked_add(len).filter(|&end| end <= size) else {
+            return Some(offset.max(size));
+        };
+        let (first, last) = ((offset / 8) as usize, ((end - 1) / 8) as usize);
+        if let Some(bad) = self.shadow[first..last].iter().position(|&s| s != 8) {
+            let granule = first + bad;
+            return Some(offset.max(granule as u64 * 8 + u64::from(self.shadow[granule])));
+        }
+        let allowed = last as u64 * 8 + u64::from(self.shadow[last]);
+        (end > allowed).then_some(offset.max(allowed))
+    }
+}
+
+/// What is known about a heap block.
+#[derive(Clone, Copy)]
+struct HeapBlock {
+    size: u64,
+    /// Bytes reserved, a multiple of 16.
+    capacity: u64,
+    live: bool,
+    /// Its address suits every request of its capacity.
+    reusable: bool,
+}
+
+/// A frame's part of the stack: what to zero and which bytes may be accessed.
+#[derive(Default, Debug)]
+pub(super) struct FrameLayout {
+    /// Bytes, a multiple of 16.
+    pub(super) size: u64,
+    /// Alignment of the frame, at least 16.
+    pub(super) align: u64,
+    /// One shadow byte per eight bytes.
+    pub(super) shadow: Vec<u8>,
+}
+
+impl FrameLayout {
+    /// Room for `size` more bytes; returns the offset from the frame's base.
+    pub(super) fn add(&mut self, size: u64, align: u64) -> u64 {
+        let align = align.max(8);
+        self.align = self.align.max(align).max(16);
+        let offset = (self.shadow.len() as u64 * 8 + 8).next_multiple_of(align);
+        let full = (size / 8) as usize;
+        self.shadow.resize((offset / 8) as usize, 0);
+        self.shadow.resize((offset / 8) as usize + full, 8);
+        if !size.is_multiple_of(8) {
+            self.shadow.push((size % 8) as u8);
+        }
+        offset
+    }
+
+    /// Fixes the size when everything has been added.
+    pub(super) fn finish(&mut self) {
+        self.align = self.align.max(16);
+        self.size = (self.shadow.len() as u64 * 8 + 8).next_multiple_of(16);
+        self.shadow.resize((self.size / 8) as usize, 0);
+    }
+}
+
+/// The memory of an interpreted program: loads and stores, C strings, the heap.
+pub struct Memory {
+    regions: [Region; 16],
+    blocks: FxHashMap<u64, HeapBlock>,
+    free: FxHashMap<u64, Vec<u64>>,
+    quarantine: VecDeque<u64>,
+    quarantined: u64,
+    heap_limit: u64,
+    /// The stack pointer.
+    pub(super) sp: u64,
+    stack_top: u64,
+}
+
+impl Memory {
+    pub(super) fn new(stack_bytes: u64, heap_limit: u64) -> Memory {
+        let stack_bytes = stack_bytes.next_multiple_of(4096).clamp(4096, 1 << 40);
+        let stack_top = (16 << REGION_SHIFT) - 0x1000_0000;
+        let mut regions: [Region; 16] = Default::default();
+        for (i, region) in regions.iter_mut().enumerate() {
+            // Regions that are not used stay empty: every access is out of bounds.
+            region.base = (i as u64) << REGION_SHIFT;
+        }
+        regions[DATA] = Region::new(DATA_BASE, true, 0);
+        regions[READONLY] = Region::new((1 << REGION_SHIFT) + DATA_BASE, false, 0);
+        regions[HEAP] = Region::new((HEAP as u64) << REGION_SHIFT, true, 0);
+        regions[STACK] = Region::new(stack_top - stack_bytes, true, stack_bytes);
+        Memory {
+            regions,
+            blocks: FxHashMap::default(),
+            free: FxHashMap::default(),
+            quarantine: VecDeque::new(),
+            quarantined: 0,
+            heap_limit,
+            sp: stack_top - 64,
+            stack_top,
+        }
+    }
+
+    #[inline(always)]
+    fn region(&self, addr: u64) -> (&Region, usize) {
+        let region = &self.regions[(addr >> REGION_SHIFT) as usize & 15];
+        (region, addr.wrapping_sub(region.base) as usize)
+    }
+
+    /// Loads `N` bytes.
+    #[inline(always)]
+    pub(super) fn load<const N: usize>(&self, addr: u64) -> Result<[u8; N], TrapKind> {
+        let (region, offset) = self.region(addr);
+        if let Some(&open) = region.shadow.get(offset >> 3)
+            && (offset & 7) + N <= usize::from(open)
+            && let Some(bytes) = region.data.get(offset..offset + N)
+        {
+            // The slice has exactly `N` bytes.
+            return Ok(bytes.try_into().unwrap_or([0; N]));
+        }
+        self.load_slow(addr)
+    }
+
+    #[cold]
+    fn load_slow<const N: usize>(&self, addr: u64) -> Result<[u8; N], TrapKind> {
+        let bytes = self.bytes(addr, N as u64)?;
+        Ok(bytes.try_into().unwrap_or([0; N]))
+    }
+
+    /// Stores `N` bytes.
+    #[inline(always)]
+    pub(super) fn store<const N: usize>(&mut self, addr: u64, value: [u8; N]) -> Result<(), TrapKind> {
+        let region = &mut self.regions[(addr >> REGION_SHIFT) as usize & 15];
+        let offset = addr.wrapping_sub(region.base) as usize;
+        if let Some(&open) = region.shadow.get(offset >> 3)
+            && (offset & 7) + N <= usize::from(open)
+            && region.writable
+            && let Some(bytes) = region.data.get_mut(offset..offset + N)
+        {
+            bytes.copy_from_slice(&value);
+            return Ok(());
+        }
+        self.store_slow(addr, value)
+    }
+
+    #[cold]
+    fn store_slow<const N: usize>(&mut self, addr: u64, value: [u8; N]) -> Result<(), TrapKind> {
+        self.bytes_mut(addr, N as u64)?.copy_from_slice(&value);
+        Ok(())
+    }
+
+    /// Loads an integer of `bytes` bytes (1, 2, 4 or 8), zero-extended.
+    ///
+    /// # Errors
+    /// Where the bytes may not be read.
+    pub fn read_int(&self, addr: u64, bytes: u32) -> Result<u64, TrapKind> {
+        Ok(match bytes {
+            1 => u64::from(self.load::<1>(addr)?[0]),
+            2 => u64::from(u16::from_le_bytes(self.load(addr)?)),
+            4 => u64::from(u32::from_le_bytes(self.load(addr)?)),
+            _ => u64::from_le_bytes(self.load(addr)?),
+        })
+    }
+
+    /// Stores the low `bytes` bytes (1, 2, 4 or 8) of `value`.
+    ///
+    /// # Errors
+    /// Where the bytes may not be written.
+    pub fn write_int(&mut self, addr: u64, bytes: u32, value: u64) -> Result<(), TrapKind> {
+        match bytes {
+            1 => self.store(addr, [value as u8]),
+            2 => self.store(addr, (value as u16).to_le_bytes()),
+            4 => self.store(addr, (value as u32).to_le_bytes()),
+            _ => self.store(addr, value.to_le_bytes()),
+        }
+    }
+
+    /// The `len` bytes at `addr`.
+    ///
+    /// # Errors
+    /// Where one of them may not be read.
+    pub fn bytes(&self, addr: u64, len: u64) -> Result<&[u8], TrapKind> {
+        if len == 0 {
+            return Ok(&[]);
+        }
+        let (region, offset) = self.region(addr);
+        match region.first_fault(offset as u64, len) {
+            None => Ok(&region.data[offset..offset + len as usize]),
+            Some(fault) => Err(self.fault(addr, len, region.base.wrapping_add(fault), false)),
+        }
+    }
+
+    /// The `len` bytes at `addr`, to be written.
+    ///
+    /// # Errors
+    /// Where one of them may not be written.
+    pub fn bytes_mut(&mut self, addr: u64, len: u64) -> Result<&mut [u8], TrapKind> {
+        if len == 0 {
+            return Ok(&mut []);
+        }
+        let (region, offset) = self.region(addr);
+        if let Some(fault) = region.first_fault(offset as u64, len) {
+            return Err(self.fault(addr, len, region.base.wrapping_add(fault), true));
+        }
+        if !region.writable {
+            return Err(TrapKind::WriteToReadOnly { addr });
+        }
+        let region = &mut self.regions[(addr >> REGION_SHIFT) as usize & 15];
+        Ok(&mut region.data[offset..offset + len as usize])
+    }
+
+    /// The bytes at `addr` up to a NUL, which is not included.
+    ///
+    /// # Errors
+    /// Where a byte before the NUL, or the NUL, may not be read.
+    pub fn c_string(&self, addr: u64) -> Result<&[u8], TrapKind> {
+        let (region, offset) = self.region(addr);
+        let tail = region.data.get(offset..).unwrap_or_default();
+        let len = tail.iter().position(|&b| b == 0).unwrap_or(tail.len());
+        // Where the region ends without a NUL the byte after it is asked for, and refused.
+        self.bytes(addr, len as u64 + 1).map(|bytes| &bytes[..len])
+    }
+
+    /// Copies `len` bytes between ranges that may overlap.
+    ///
+    /// # Errors
+    /// Where a byte may not be read or written.
+    pub fn copy(&mut self, dest: u64, source: u64, len: u64) -> Result<(), TrapKind> {
+        if len == 0 {
+            return Ok(());
+        }
+        self.bytes(source, len)?;
+        self.bytes_mut(dest, len)?;
+        let (_, from) = self.region(source);
+        let (_, to) = self.region(dest);
+        let (s, d) = ((source >> REGION_SHIFT) as usize & 15, (dest >> REGION_SHIFT) as usize & 15);
+        let len = len as usize;
+        if s == d {
+            self.regions[s].data.copy_within(from..from + len, to);
+        } else if let Ok([source, dest]) = self.regions.get_disjoint_mut([s, d]) {
+            dest.data[to..to + len].copy_from_slice(&source.data[from..from + len]);
+        }
+        Ok(())
+    }
+
+    /// Says what is wrong with an access of `len` bytes at `addr` of which the byte at `at` is the first bad one.
+    #[cold]
+    fn fault(&self, addr: u64, len: u64, at: u64, write: bool) -> TrapKind {
+        if addr < NULL_ZONE {
+            return TrapKind::NullAccess { addr, write };
+        }
+        if (at >> REGION_SHIFT) as usize == HEAP {
+            // A trap ends the program, so a look at every block is affordable.
+            let freed = self.blocks.iter().any(|(&start, block)| {
+                !block.live && at >= start && at < start + block.capacity && at < start + block.size.max(1)
+            });
+            if freed {
+                return TrapKind::UseAfterFree { addr, size: len, write };
+            }
+        }
+        TrapKind::OutOfBounds { addr, size: len, write }
+    }
+
+    /// Room for a global of `size` bytes, zeroed.
+    pub(super) fn define_global(&mut self, size: u64, align: u64, readonly: bool) -> u64 {
+        let region = &mut self.regions[if readonly { READONLY } else { DATA }];
+        let align = align.max(16);
+        let offset = (region.data.len() as u64 + GAP + region.base).next_multiple_of(align) - region.base;
+        region.grow(offset + size.max(1) + GAP);
+        region.open(offset, size);
+        region.base + offset
+    }
+
+    /// Writes the initial contents of a global, which may be read-only. The range must be inside one global.
+    pub(super) fn initialise(&mut self, addr: u64, bytes: &[u8]) {
+        let region = &mut self.regions[(addr >> REGION_SHIFT) as usize & 15];
+        let offset = addr.wrapping_sub(region.base) as usize;
+        if let Some(place) = region.data.get_mut(offset..offset.saturating_add(bytes.len())) {
+            place.copy_from_slice(bytes);
+        }
+    }
+
+    /// A zeroed heap block of `size` bytes; `None` where the limit is reached. The smallest alignment is 16.
+    pub fn allocate(&mut self, size: u64, align: u64) -> Option<u64> {
+        if size > self.heap_limit {
+            return None;
+        }
+        let capacity = match size {
+            0..=1024 => size.max(1).next_multiple_of(16),
+            // Eight sizes per power of two waste at most an eighth and let blocks of like sizes share addresses.
+            _ => size.next_multiple_of((size.next_power_of_two() / 16).max(16)),
+        };
+        let reusable = align <= 16;
+        let recycled = if reusable { self.free.get_mut(&capacity).and_then(Vec::pop) } else { None };
+        let region = &mut self.regions[HEAP];
+        let addr = match recycled {
+            Some(addr) => {
+                let offset = (addr - region.base) as usize;
+                region.data[offset..offset + capacity as usize].fill(0);
+                addr
+            }
+            None => {
+                let offset = (region.data.len() as u64 + GAP).next_multiple_of(align.max(16));
+                if offset + capacity > self.heap_limit {
+                    return None;
+                }
+                region.grow(offset + capacity);
+                region.base + offset
+            }
+        };
+        region.open(addr - region.base, size);
+        self.blocks.insert(addr, HeapBlock { size, capacity, live: true, reusable });
+        Some(addr)
+    }
+
+    /// The size that the live heap block at `addr` was asked for.
+    ///
+    /// # Errors
+    /// Where no live block starts there.
+    pub fn block_size(&self, addr: u64) -> Result<u64, TrapKind> {
+        match self.blocks.get(&addr) {
+            Some(block) if block.live => Ok(block.size),
+            Some(_) => Err(TrapKind::DoubleFree { addr }),
+            None => Err(TrapKind::BadFree { addr }),
+        }
+    }
+
+    /// Frees the heap block at `addr`.
+    ///
+    /// # Errors
+    /// Where no live block starts there.
+    pub fn release(&mut self, addr: u64) -> Result<(), TrapKind> {
+        self.block_size(addr)?;
+        let region = &mut self.regions[HEAP];
+        if let Some(block) = self.blocks.get_mut(&addr) {
+            block.live = false;
+            region.close(addr - region.base, addr - region.base + block.capacity);
+            if block.reusable {
+                self.quarantine.push_back(addr);
+                self.quarantined += block.capacity;
+            }
+        }
+        while self.quarantined > QUARANTINE
+            && let Some(old) = self.quarantine.pop_front()
+        {
+            let capacity = self.blocks.get(&old).map_or(0, |block| block.capacity);
+            self.quarantined -= capacity;
+            self.free.entry(capacity).or_default().push(old);
+        }
+        Ok(())
+    }
+
+    /// Puts a frame on the stack, zeroed, and returns its base; `None` where the stack is full.
+    #[inline]
+    pub(super) fn push_frame(&mut self, layout: &FrameLayout) -> Option<u64> {
+        let region = &mut self.regions[STACK];
+        let base = self.sp.checked_sub(layout.size)? & !(layout.align - 1);
+        let offset = base.checked_sub(region.base)? as usize;
+        if offset < 4096 {
+            return None;
+        }
+        region.data[offset..offset + layout.size as usize].fill(0);
+        region.shadow[offset / 8..offset / 8 + layout.shadow.len()].copy_from_slice(&layout.shadow);
+        self.sp = base;
+        Some(base)
+    }
+
+    /// Room for `size` bytes on the stack, zeroed; `None` where the stack is full.
+    pub(super) fn push_stack(&mut self, size: u64, align: u64) -> Option<u64> {
+        let region = &mut self.regions[STACK];
+        let rounded = size.max(1).checked_next_multiple_of(16)?;
+        let base = self.sp.checked_sub(GAP)?.checked_sub(rounded)? & !(align.max(16) - 1);
+        let offset = base.checked_sub(region.base)?;
+        if offset < 4096 {
+            return None;
+        }
+        region.data[offset as usize..(offset + rounded) as usize].fill(0);
+        region.open(offset, size);
+        self.sp = base;
+        Some(base)
+    }
+
+    /// Takes everything below `sp` off the stack.
+    ///
+    /// # Errors
+    /// Where `sp` is not between the present stack pointer and the top.
+    #[inline]
+    pub(super) fn pop_stack(&mut self, sp: u64) -> Result<(), TrapKind> {
+        if sp < self.sp || sp > self.stack_top || !sp.is_multiple_of(8) {
+            return Err(TrapKind::BadStackRestore { addr: sp });
+        }
+        let region = &mut self.regions[STACK];
+        region.close(self.sp - region.base, sp - region.base);
+        self.sp = sp;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_block_ends_where_it_ends() {
+        let mut memory = Memory::new(1 << 16, 1 << 20);
+        let block = memory.allocate(13, 16).unwrap();
+        assert_eq!(memory.write_int(block + 9, 4, 7), Ok(()));
+        assert_eq!(
+            memory.write_int(block + 10, 4, 7),
+            Err(TrapKind::OutOfBounds { addr: block + 10, size: 4, write: true })
+        );
+        assert!(memory.read_int(block - 1, 1).is_err());
+        assert!(memory.read_int(block + 5, 8).is_ok(), "across two granules");
+        assert!(memory.read_int(block + 6, 8).is_err(), "across two granules and the end");
+    }
+
+    #[test]
+    fn a_freed_block_is_dead_and_comes_back_zeroed() {
+        let mut memory = Memory::new(1 << 16, 1 << 30);
+        let block = memory.allocate(64, 16).unwrap();
+        memory.write_int(block, 8, 1).unwrap();
+        memory.release(block).unwrap();
+        assert_eq!(
+            memory.read_int(block + 8, 8),
+            Err(TrapKind::UseAfterFree { addr: block + 8, size: 8, write: false })
+        );
+        assert_eq!(memory.release(block), Err(TrapKind::DoubleFree { addr: block }));
+        assert_eq!(memory.release(block + 8), Err(TrapKind::BadFree { addr: block + 8 }));
+        let big = memory.allocate(QUARANTINE, 16).unwrap();
+        memory.release(big).unwrap();
+        let again = memory.allocate(64, 16).unwrap();
+        assert_eq!(again, block, "a block that left the quarantine is used again");
+        assert_eq!(memory.read_int(again, 8), Ok(0));
+    }
+
+    #[test]
+    fn readonly_data_can_be_read_only() {
+        let mut memory = Memory::new(1 << 16, 1 << 20);
+        let addr = memory.define_global(4, 4, true);
+        memory.initialise(addr, b"abc");
+        assert_eq!(memory.c_string(addr), Ok(&b"abc"[..]));
+        assert_eq!(memory.write_int(addr, 1, 0), Err(TrapKind::WriteToReadOnly { addr }));
+        let other = memory.define_global(3, 1, true);
+        memory.initialise(other, b"abc");
+        assert!(memory.c_string(other).is_err(), "no NUL inside the object");
+    }
+
+    #[test]
+    fn copies_overlap_and_cross_regions() {
+        let mut memory = Memory::new(1 << 16, 1 << 20);
+        let global = memory.define_global(8, 8, false);
+        let block = memory.allocate(8, 16).unwrap();
+        memory.write_int(global, 8, 0x0807_0605_0403_0201).unwrap();
+        memory.copy(global + 1, global, 7).unwrap();
+        assert_eq!(memory.read_int(global, 8), Ok(0x0706_0504_0302_0101));
+        memory.copy(block, global, 8).unwrap();
+        assert_eq!(memory.read_int(block, 8), Ok(0x0706_0504_0302_0101));
+        assert!(memory.copy(block, global, 9).is_err());
+        assert!(memory.copy(u64::MAX - 3, global, 8).is_err());
+    }
+
+    #[test]
+    fn frames_have_gaps_and_die() {
+        let mut memory = Memory::new(1 << 16, 1 << 20);
+        let mut layout = FrameLayout::default();
+        let a = layout.add(4, 4);
+        let b = layout.add(3, 64);
+        layout.finish();
+        let sp = memory.sp;
+        let base = memory.push_frame(&layout).unwrap();
+        assert!((base + b).is_multiple_of(64));
+        assert_eq!(memory.write_int(base + a, 4, 1), Ok(()));
+        assert!(memory.write_int(base + a + 4, 1, 1).is_err());
+        assert_eq!(memory.write_int(base + b + 2, 1, 1), Ok(()));
+        assert!(memory.write_int(base + b + 3, 1, 1).is_err());
+        memory.pop_stack(sp).unwrap();
+        assert!(memory.read_int(base + a, 4).is_err());
+        assert!(memory.push_stack(1 << 20, 16).is_none());
+    }
+}
