@@ -23,8 +23,11 @@ use alloc::vec::Vec;
 use crate::graph::NONE;
 use crate::{Dominators, Error, Graph, SsaHost, Value};
 
+mod check;
 mod classes;
 mod coalesce;
+#[cfg(feature = "sheave-ir")]
+mod ir;
 mod parallel_copy;
 mod place;
 mod plan;
@@ -33,6 +36,9 @@ mod sreedhar;
 mod unsplittable;
 mod web;
 
+pub use check::{CheckError, CheckRule, check};
+#[cfg(feature = "sheave-ir")]
+pub use ir::{IrSsaHost, run};
 pub use parallel_copy::{Cycles, Sequencer, Step, fewest_moves};
 pub use plan::{Copy, Counters, Entry, Fate, Next, Plan, Position, Reason, Sequence, Split};
 
@@ -125,6 +131,8 @@ pub struct Context {
     isolated: Vec<bool>,
     /// By value: the index of the phi that defines it. Only filled where it is needed.
     phi_of: Vec<u32>,
+    #[cfg(feature = "sheave-ir")]
+    ir: ir::IrScratch,
 }
 
 impl Context {

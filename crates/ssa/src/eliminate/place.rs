@@ -343,6 +343,7 @@ impl<H: SsaHost> Placer<'_, H> {
             first_edge,
             end_edge: self.plan.split_edges.len() as u32,
             sequence: self.plan.sequences.len() as u32,
+            home: graph.edge(EdgeId(group[0].edge)).from,
         });
         self.plan.counters.edges_split += group.len() as u32;
         self.plan.counters.jumps_added += 1;

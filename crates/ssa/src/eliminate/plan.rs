@@ -68,6 +68,8 @@ pub struct Split {
     pub end_edge: u32,
     /// Index of its sequence in [`Plan::sequences`].
     pub sequence: u32,
+    /// A block whose edge leads here, directly or through other trampolines: the place to lay it out.
+    pub home: Block,
 }
 
 /// Why a copy exists.

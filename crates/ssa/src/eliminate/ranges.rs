@@ -196,6 +196,10 @@ impl Ranges {
             }
             for phi in phis {
                 scan.defines(Value(web.phi_value[phi]));
+                // Alive behind both head positions even if nobody reads it, for it may be written at either.
+                if let Some(end) = scan.ranges.local_end.last_mut() {
+                    *end = scan.at + 2;
+                }
             }
             scan.at += 1;
             host.insts(Block(block), &mut scan);

@@ -1,6 +1,7 @@
 //! Tests of whole eliminations: traps, worked examples, random functions.
 
 mod mini;
+mod faults;
 mod random;
 mod traps;
 mod worked;
@@ -13,6 +14,9 @@ pub(super) fn check(name: &str, mini: &Mini, strategy: Strategy) -> Plan {
     let mut ctx = Context::new();
     let plan = plan(mini, &Options::new(strategy), &mut ctx)
         .unwrap_or_else(|error| panic!("{name} under {strategy}: {error}"));
+    if let Err(error) = super::check(mini, plan) {
+        panic!("{name} under {strategy}: {error}: {mini:#?}\n{plan:#?}");
+    }
     let mut rng = crate::testing::Rng::new(7);
     for _ in 0..40 {
         let tape: Vec<usize> = (0..60).map(|_| rng.below(1 << 20)).collect();

@@ -1,0 +1,493 @@
+//! Proves that a plan's copies have the effect of the phis. Knows the host and the plan, and shares no code with the passes.
+//!
+//! By abstract interpretation over what each place is known to hold, as regalloc2's checker does it: a fact says that a place holds a
+//! value of the SSA function. Instructions, copies and edges change the facts; where paths meet, only what is known on all of them stays.
+//! At every use the operand's place must hold the operand; after every edge, and the copies at the head of its target, the place of every phi must
+//! hold that phi, where an edge makes its argument's value the phi's. Only places that copies mention or that several values
+//! share are followed: any other place holds one value for ever.
+//!
+//! Reports the first fault. The facts only shrink on the way to the fixed point, so a fact that is missed is really missing. The cost is that of the facts: blocks times
+//! the values alive in followed places, a few times over.
+
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::host::{Constraint, InstSink, ValueKind};
+use crate::{Block, Edge, Inst, SsaHost, Type, Value};
+
+use super::plan::{Fate, Next, Plan, Position, Reason};
+
+/// A rule that a plan must keep.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum CheckRule {
+    /// A copy writes a variable and reads a variable or a constant, both known.
+    CopyOperand,
+    /// Destination and source of a copy have the same type.
+    CopyType,
+    /// A position exists and has at most one sequence, and sequences do not overlap.
+    Position,
+    /// A split edge exists, can be split, and is split once.
+    SplitEdge,
+    /// From a split edge the trampolines lead to the edge's target.
+    SplitTarget,
+    /// The members of a class are variables of one type, in one class only.
+    Class,
+    /// A class keeps the host's constraints.
+    Constraint,
+    /// The place of an operand holds the operand.
+    Use,
+    /// After an edge, the place of a phi holds the edge's argument.
+    Phi,
+    /// Every copy has a ledger entry that tells its place and reason, and every entry that names a place has its copy.
+    Ledger,
+    /// The counters are the sums over the ledger.
+    Counters,
+}
+
+/// A plan is wrong: a fault of this crate, or of who changed the plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CheckError {
+    /// The rule that is broken.
+    pub rule: CheckRule,
+    /// The block at whose code it shows, where that can be said.
+    pub block: Option<Block>,
+    /// The edge at which it shows.
+    pub edge: Option<Edge>,
+    /// The value concerned.
+    pub value: Option<Value>,
+}
+
+impl fmt::Display for CheckError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "elimination breaks the rule {:?}", self.rule)?;
+        if let Some(edge) = self.edge {
+            write!(f, " on {edge}")?;
+        } else if let Some(block) = self.block {
+            write!(f, " in {block}")?;
+        }
+        if let Some(value) = self.value {
+            write!(f, " for {value}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for CheckError {}
+
+fn fault<T>(rule: CheckRule, block: Option<Block>, edge: Option<Edge>, value: Option<Value>) -> Result<T, CheckError> {
+    Err(CheckError { rule, block, edge, value })
+}
+
+/// Checks `plan` against the function it was made for.
+///
+/// # Errors
+///
+/// The first rule that is broken, with where.
+pub fn check(host: &impl SsaHost, plan: &Plan) -> Result<(), CheckError> {
+    let function = Function::read(host);
+    let mut checker = Checker::new(host, plan, &function)?;
+    checker.check_splits()?;
+    checker.check_copies()?;
+    checker.check_ledger()?;
+    checker.run()
+}
+
+/// The function as the host tells it, with uses and definitions in one list.
+struct Function {
+    n_values: u32,
+    blocks: Vec<BlockFacts>,
+    /// By value: somebody reads it.
+    used: Vec<bool>,
+}
+
+#[derive(Default)]
+struct BlockFacts {
+    phis: Vec<Value>,
+    insts: Vec<(Vec<Value>, Vec<Value>)>,
+    edges: Vec<(Block, Vec<Value>)>,
+}
+
+impl InstSink for BlockFacts {
+    fn inst(&mut self, _: Inst) {
+        self.insts.push((Vec::new(), Vec::new()));
+    }
+
+    fn uses(&mut self, value: Value) {
+        self.insts.last_mut().expect("inst comes first").0.push(value);
+    }
+
+    fn defines(&mut self, value: Value) {
+        self.insts.last_mut().expect("inst comes first").1.push(value);
+    }
+}
+
+impl Function {
+    fn read(host: &impl SsaHost) -> Self {
+        let mut blocks = Vec::new();
+        let mut used = vec![false; host.n_values()];
+        for index in 0..host.n_blocks() {
+            let block = Block::new(index);
+            let mut facts = BlockFacts::default();
+            host.phis(block, |value| facts.phis.push(value));
+            host.insts(block, &mut facts);
+            host.successors(block, |target| facts.edges.push((target, Vec::new())));
+            for (k, (_, args)) in facts.edges.iter_mut().enumerate() {
+                host.phi_args(Edge::new(block, k as u32), |value| args.push(value));
+                args.iter().for_each(|arg| used[arg.index()] = true);
+            }
+            facts.insts.iter().flat_map(|inst| &inst.0).for_each(|value| used[value.index()] = true);
+            blocks.push(facts);
+        }
+        Function { n_values: host.n_values() as u32, blocks, used }
+    }
+}
+
+/// Place and value, sorted.
+type Facts = BTreeSet<(Value, Value)>;
+
+struct Checker<'a, H> {
+    host: &'a H,
+    plan: &'a Plan,
+    function: &'a Function,
+    /// By value and temporary: the place.
+    place: Vec<Value>,
+    /// By value and temporary: facts about it as a place are kept.
+    followed: Vec<bool>,
+    sequences: BTreeMap<Position, usize>,
+    split_of: BTreeMap<Edge, u32>,
+}
+
+impl<'a, H: SsaHost> Checker<'a, H> {
+    fn new(host: &'a H, plan: &'a Plan, function: &'a Function) -> Result<Self, CheckError> {
+        let n = function.n_values as usize + plan.temporaries.len();
+        let mut checker = Checker {
+            host,
+            plan,
+            function,
+            place: (0..n).map(Value::new).collect(),
+            followed: vec![false; n],
+            sequences: BTreeMap::new(),
+            split_of: BTreeMap::new(),
+        };
+        checker.read_classes()?;
+        for block in &function.blocks {
+            for phi in &block.phis {
+                let place = checker.place[phi.index()];
+                checker.followed[place.index()] = true;
+            }
+        }
+        Ok(checker)
+    }
+
+    fn read_classes(&mut self) -> Result<(), CheckError> {
+        let mut class_of: BTreeMap<Value, usize> = BTreeMap::new();
+        for (number, class) in self.plan.classes().enumerate() {
+            for &member in class {
+                let valid = member.0 < self.function.n_values
+                    && self.host.value_kind(member) == ValueKind::Variable
+                    && self.host.value_type(member) == self.host.value_type(class[0]);
+                if !valid || class_of.insert(member, number).is_some() {
+                    return fault(CheckRule::Class, None, None, Some(member));
+                }
+                self.place[member.index()] = class[0];
+            }
+            self.followed[class[0].index()] = true;
+        }
+        let mut registers: BTreeMap<usize, u32> = BTreeMap::new();
+        let mut bad = None;
+        self.host.constraints(|constraint| match constraint {
+            Constraint::Fixed { value, register } => {
+                if let Some(&class) = class_of.get(&value)
+                    && *registers.entry(class).or_insert(register) != register
+                {
+                    bad = Some(value);
+                }
+            }
+            Constraint::Alone { value } if class_of.contains_key(&value) => bad = Some(value),
+            _ => {}
+        });
+        match bad {
+            Some(value) => fault(CheckRule::Constraint, None, None, Some(value)),
+            None => Ok(()),
+        }
+    }
+
+    fn check_splits(&mut self) -> Result<(), CheckError> {
+        let plan = self.plan;
+        for (index, split) in plan.splits.iter().enumerate() {
+            for &edge in plan.edges_to(split) {
+                let exists = self.function.blocks.get(edge.from.index());
+                let target = exists.and_then(|block| block.edges.get(edge.index as usize));
+                let Some(&(target, _)) = target else {
+                    return fault(CheckRule::SplitEdge, None, Some(edge), None);
+                };
+                if !self.host.splittable(edge) || self.split_of.insert(edge, index as u32).is_some() {
+                    return fault(CheckRule::SplitEdge, None, Some(edge), None);
+                }
+                let mut next = Next::Split(index as u32);
+                for _ in 0..=plan.splits.len() {
+                    let Next::Split(at) = next else { break };
+                    match plan.splits.get(at as usize) {
+                        Some(split) => next = split.next,
+                        None => break,
+                    }
+                }
+                if next != Next::Block(target) {
+                    return fault(CheckRule::SplitTarget, None, Some(edge), None);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn type_of(&self, value: Value) -> Type {
+        match value.0.checked_sub(self.function.n_values) {
+            None => self.host.value_type(value),
+            Some(temporary) => self.plan.temporaries[temporary as usize],
+        }
+    }
+
+    fn is_variable(&self, value: Value) -> bool {
+        value.0 >= self.function.n_values || self.host.value_kind(value) == ValueKind::Variable
+    }
+
+    fn check_copies(&mut self) -> Result<(), CheckError> {
+        let mut expected = 0;
+        for (index, sequence) in self.plan.sequences.iter().enumerate() {
+            let block = match sequence.at {
+                Position::End(block) | Position::Head(block) if block.index() < self.function.blocks.len() => {
+                    Some(block)
+                }
+                Position::Split(split) if (split as usize) < self.plan.splits.len() => None,
+                _ => return fault(CheckRule::Position, None, None, None),
+            };
+            let range_ok = sequence.first == expected && sequence.first <= sequence.end;
+            if !range_ok || sequence.end as usize > self.plan.copies.len() {
+                return fault(CheckRule::Position, block, None, None);
+            }
+            expected = sequence.end;
+            if self.sequences.insert(sequence.at, index).is_some() {
+                return fault(CheckRule::Position, block, None, None);
+            }
+            for copy in self.plan.sequence_copies(sequence) {
+                for value in [copy.dest, copy.source] {
+                    if value.index() >= self.place.len() || self.place[value.index()] != value {
+                        return fault(CheckRule::CopyOperand, block, None, Some(value));
+                    }
+                }
+                let undefined = copy.source.0 < self.function.n_values
+                    && self.host.value_kind(copy.source) == ValueKind::Undef;
+                if !self.is_variable(copy.dest) || undefined {
+                    return fault(CheckRule::CopyOperand, block, None, Some(copy.dest));
+                }
+                if self.type_of(copy.dest) != self.type_of(copy.source) {
+                    return fault(CheckRule::CopyType, block, None, Some(copy.dest));
+                }
+                self.followed[copy.dest.index()] = true;
+                self.followed[copy.source.index()] = true;
+            }
+        }
+        if expected as usize != self.plan.copies.len() {
+            return fault(CheckRule::Position, None, None, None);
+        }
+        Ok(())
+    }
+
+    fn check_ledger(&self) -> Result<(), CheckError> {
+        let plan = self.plan;
+        let mut standing = vec![0u32; plan.ledger.len()];
+        let (mut left, mut constants) = (0, 0);
+        for sequence in &plan.sequences {
+            for copy in plan.sequence_copies(sequence) {
+                let constant = !self.is_variable(copy.source);
+                let told = plan.ledger.get(copy.entry as usize).is_some_and(|entry| {
+                    entry.position == Some(sequence.at) && constant == (entry.reason == Reason::Constant)
+                });
+                if !told {
+                    return fault(CheckRule::Ledger, None, None, Some(copy.dest));
+                }
+                standing[copy.entry as usize] += 1;
+                if constant { constants += 1 } else { left += 1 }
+            }
+        }
+        for (entry, &count) in plan.ledger.iter().zip(&standing) {
+            let expected = match entry.fate {
+                Fate::Coalesced | Fate::Shared(_) => 0,
+                _ => 1,
+            };
+            let placed = entry.position.is_some() != (entry.fate == Fate::Coalesced);
+            let shared = match entry.fate {
+                Fate::Shared(other) => standing.get(other as usize) == Some(&1),
+                _ => true,
+            };
+            if count != expected || !placed || !shared {
+                return fault(CheckRule::Ledger, None, entry.edge, Some(entry.phi));
+            }
+        }
+        let counters = &plan.counters;
+        let sums = counters.copies_inserted as usize == plan.ledger.len()
+            && counters.copies_left == left
+            && counters.constants_left == constants
+            && counters.temporaries as usize == plan.temporaries.len()
+            && counters.edges_split as usize == plan.split_edges.len()
+            && counters.jumps_added as usize == plan.splits.len();
+        if sums { Ok(()) } else { fault(CheckRule::Counters, None, None, None) }
+    }
+
+    /// The fixed point.
+    fn run(&mut self) -> Result<(), CheckError> {
+        let n = self.function.blocks.len();
+        let mut at_entry: Vec<Option<Facts>> = vec![None; n];
+        let mut facts = Facts::new();
+        self.host.params(|param| {
+            let place = self.place[param.index()];
+            forget_place(&mut facts, place);
+            if self.followed[place.index()] {
+                facts.insert((place, param));
+            }
+        });
+        // A constant that is copied is a place that always holds itself, and by that the phis it is passed to.
+        for copy in self.plan.copies.iter().filter(|copy| !self.is_variable(copy.source)) {
+            facts.insert((copy.source, copy.source));
+        }
+        let entry = self.host.entry();
+        at_entry[entry.index()] = Some(facts);
+        let mut pending = BTreeSet::from([entry]);
+        while let Some(block) = pending.pop_first() {
+            let mut facts = at_entry[block.index()].clone().unwrap_or_default();
+            self.walk(block, &mut facts)?;
+            for k in 0..self.function.blocks[block.index()].edges.len() {
+                let edge = Edge::new(block, k as u32);
+                let (target, after) = self.cross(edge, &facts)?;
+                let known = &mut at_entry[target.index()];
+                let changed = match known {
+                    None => {
+                        *known = Some(after);
+                        true
+                    }
+                    Some(known) => {
+                        let before = known.len();
+                        known.retain(|fact| after.contains(fact));
+                        known.len() < before
+                    }
+                };
+                if changed {
+                    pending.insert(target);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn copies(&self, at: Position, facts: &mut Facts) {
+        let Some(&sequence) = self.sequences.get(&at) else { return };
+        for copy in self.plan.sequence_copies(&self.plan.sequences[sequence]) {
+            let held: Vec<Value> = self.held(copy.source, facts);
+            forget_place(facts, copy.dest);
+            facts.extend(held.into_iter().map(|value| (copy.dest, value)));
+        }
+    }
+
+    /// The values that a place is known to hold.
+    fn held(&self, place: Value, facts: &Facts) -> Vec<Value> {
+        if self.followed[place.index()] {
+            facts.range((place, Value(0))..=(place, Value(u32::MAX))).map(|fact| fact.1).collect()
+        } else {
+            vec![place]
+        }
+    }
+
+    fn holds(&self, value: Value, facts: &Facts) -> bool {
+        let place = self.place[value.index()];
+        !self.is_variable(value)
+            || facts.contains(&(place, value))
+            || (place == value && !self.followed[place.index()])
+    }
+
+    fn walk(&self, block: Block, facts: &mut Facts) -> Result<(), CheckError> {
+        let data = &self.function.blocks[block.index()];
+        self.copies(Position::Head(block), facts);
+        for (index, (uses, defs)) in data.insts.iter().enumerate() {
+            if index + 1 == data.insts.len() {
+                self.copies(Position::End(block), facts);
+            }
+            for &value in uses {
+                if !self.holds(value, facts) {
+                    return fault(CheckRule::Use, Some(block), None, Some(value));
+                }
+            }
+            facts.retain(|fact| !defs.contains(&fact.1));
+            for &value in defs {
+                let place = self.place[value.index()];
+                forget_place(facts, place);
+                if self.followed[place.index()] {
+                    facts.insert((place, value));
+                }
+            }
+        }
+        if data.insts.is_empty() {
+            self.copies(Position::End(block), facts);
+        }
+        Ok(())
+    }
+
+    /// The facts at the target of `edge`, before the copies at its head.
+    fn cross(&self, edge: Edge, facts: &Facts) -> Result<(Block, Facts), CheckError> {
+        let source = &self.function.blocks[edge.from.index()];
+        let (target, args) = &source.edges[edge.index as usize];
+        let mut facts = facts.clone();
+        if edge.index > 0
+            && let Some((_, defs)) = source.insts.last()
+        {
+            // What a terminator defines exists along its first edge; along the others its place is lost.
+            defs.iter().for_each(|&value| forget_place(&mut facts, self.place[value.index()]));
+        }
+        let mut next = self.split_of.get(&edge).copied();
+        while let Some(split) = next {
+            self.copies(Position::Split(split), &mut facts);
+            next = match self.plan.splits[split as usize].next {
+                Next::Split(split) => Some(split),
+                Next::Block(_) => None,
+            };
+        }
+        let phis = &self.function.blocks[target.index()].phis;
+        let mut new = Vec::new();
+        for (&phi, &arg) in phis.iter().zip(args) {
+            let place = self.place[phi.index()];
+            if self.is_variable(arg) || self.host.value_kind(arg) == ValueKind::Constant {
+                new.extend(facts.iter().filter(|fact| fact.1 == arg).map(|fact| (fact.0, phi)));
+            } else {
+                // Anything will do: the phi's place, and what is moved into it at the head.
+                new.push((place, phi));
+                if let Some(&sequence) = self.sequences.get(&Position::Head(*target)) {
+                    let copies = self.plan.sequence_copies(&self.plan.sequences[sequence]);
+                    new.extend(
+                        copies.iter().filter(|copy| copy.dest == place).map(|copy| (copy.source, phi)),
+                    );
+                }
+            }
+        }
+        facts.retain(|fact| !phis.contains(&fact.1));
+        facts.extend(new.into_iter().filter(|fact| self.followed[fact.0.index()]));
+        // What is known of the phis now must be enough once the head's copies are done.
+        let mut settled = facts.clone();
+        self.copies(Position::Head(*target), &mut settled);
+        for &phi in phis {
+            if self.function.used[phi.index()] && !settled.contains(&(self.place[phi.index()], phi)) {
+                return fault(CheckRule::Phi, None, Some(edge), Some(phi));
+            }
+        }
+        Ok((*target, facts))
+    }
+}
+
+fn forget_place(facts: &mut Facts, place: Value) {
+    let stale: Vec<(Value, Value)> =
+        facts.range((place, Value(0))..=(place, Value(u32::MAX))).copied().collect();
+    for fact in stale {
+        facts.remove(&fact);
+    }
+}

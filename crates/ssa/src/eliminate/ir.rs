@@ -1,0 +1,435 @@
+//! The adapter for `sheave-ir`: turns SSA form into copies form.
+//!
+//! A value that several instructions write becomes a [`ValueDef::Variable`]: the members of a class under the name of its first member, phis,
+//! temporaries. A copy is a `copy` instruction whose result is such a variable; a constant source is the constant itself. Trampolines are laid out
+//! behind the block whose edge they split (behind the first one, if several share it), so that a loop stays together. Unreachable
+//! blocks keep their place, for somebody may have taken their address, but only trap.
+//!
+//! One linear pass writes the new order; without phis nothing but the form changes.
+
+use alloc::vec::Vec;
+
+use sheave_ir::entity::EntityRef;
+use sheave_ir::{
+    BlockData, EdgeData, Form, Function, InstData, UnaryOp, ValueData, ValueDef, ValueList,
+};
+
+use crate::graph::NONE;
+use crate::host::{Cfg, InstSink, ValueKind};
+use crate::ir_host::{ir_type, type_of};
+use crate::{Block, Edge, Error, Inst, SsaHost, Type, Value};
+
+use super::plan::{Copy, Entry, Next, Plan, Position};
+use super::{Context, Counters, Options, plan};
+
+/// A function of `sheave-ir` in SSA form (or memory form with phis), seen through [`SsaHost`]. Blocks, values and instructions keep
+/// their numbers; blocks that are not in the layout have no edges.
+#[derive(Clone, Copy, Debug)]
+pub struct IrSsaHost<'a> {
+    func: &'a Function,
+    /// By block, whether it is in the layout. Empty if all are.
+    present: &'a [bool],
+}
+
+impl<'a> IrSsaHost<'a> {
+    /// `func` as a host. `scratch` is memory that is used where some blocks are not in the layout.
+    pub fn new(func: &'a Function, scratch: &'a mut Vec<bool>) -> Self {
+        scratch.clear();
+        if func.layout.len() != func.blocks.len() {
+            scratch.resize(func.blocks.len(), false);
+            for &block in &func.layout {
+                scratch[block.index()] = true;
+            }
+        }
+        IrSsaHost { func, present: scratch }
+    }
+
+    #[inline]
+    fn ir_block(&self, block: Block) -> Option<sheave_ir::Block> {
+        (self.present.is_empty() || self.present[block.index()])
+            .then_some(sheave_ir::Block::from_u32(block.0))
+    }
+}
+
+impl Cfg for IrSsaHost<'_> {
+    #[inline]
+    fn n_blocks(&self) -> usize {
+        self.func.blocks.len()
+    }
+
+    #[inline]
+    fn entry(&self) -> Block {
+        self.func.entry().map_or(Block(u32::MAX), |block| Block(block.as_u32()))
+    }
+
+    #[inline]
+    fn successors(&self, block: Block, mut visit: impl FnMut(Block)) {
+        if let Some(block) = self.ir_block(block) {
+            for edge in self.func.succ_edges(block) {
+                visit(Block(edge.target.as_u32()));
+            }
+        }
+    }
+}
+
+impl SsaHost for IrSsaHost<'_> {
+    #[inline]
+    fn n_values(&self) -> usize {
+        self.func.values.len()
+    }
+
+    #[inline]
+    fn n_insts(&self) -> usize {
+        self.func.insts.len()
+    }
+
+    #[inline]
+    fn phis(&self, block: Block, mut visit: impl FnMut(Value)) {
+        if let Some(block) = self.ir_block(block) {
+            for value in self.func.phis(block) {
+                visit(Value(value.as_u32()));
+            }
+        }
+    }
+
+    #[inline]
+    fn phi_args(&self, edge: Edge, mut visit: impl FnMut(Value)) {
+        let first = self.func.blocks[sheave_ir::Block::from_u32(edge.from.0)].first_edge;
+        for value in self.func.edge_args(sheave_ir::Edge::from_u32(first + edge.index)) {
+            visit(Value(value.as_u32()));
+        }
+    }
+
+    #[inline]
+    fn insts(&self, block: Block, sink: &mut impl InstSink) {
+        let Some(block) = self.ir_block(block) else { return };
+        for &inst in self.func.block_insts(block) {
+            report(self.func, inst, sink);
+        }
+    }
+
+    #[inline]
+    fn terminator(&self, block: Block, sink: &mut impl InstSink) {
+        let Some(block) = self.ir_block(block) else { return };
+        if let Some(inst) = self.func.terminator(block)
+            && self.func.insts[inst] != InstData::Jump
+        {
+            report(self.func, inst, sink);
+        }
+    }
+
+    #[inline]
+    fn value_type(&self, value: Value) -> Type {
+        type_of(self.func.ty(sheave_ir::Value::from_u32(value.0)))
+    }
+
+    #[inline]
+    fn value_kind(&self, value: Value) -> ValueKind {
+        match self.func.const_data(sheave_ir::Value::from_u32(value.0)) {
+            None => ValueKind::Variable,
+            Some(sheave_ir::ConstData::Undef) => ValueKind::Undef,
+            Some(_) => ValueKind::Constant,
+        }
+    }
+
+    #[inline]
+    fn params(&self, mut visit: impl FnMut(Value)) {
+        for value in &self.func.params {
+            visit(Value(value.as_u32()));
+        }
+    }
+
+    #[inline]
+    fn splittable(&self, edge: Edge) -> bool {
+        let terminator = self.func.terminator(sheave_ir::Block::from_u32(edge.from.0));
+        !terminator.is_some_and(|inst| matches!(self.func.insts[inst], InstData::IndirectBranch { .. }))
+    }
+}
+
+#[inline]
+fn report(func: &Function, inst: sheave_ir::Inst, sink: &mut impl InstSink) {
+    sink.inst(Inst(inst.as_u32()));
+    func.insts[inst].for_each_arg(&func.pool, |value| sink.uses(Value(value.as_u32())));
+    for value in func.results(inst) {
+        sink.defines(Value(value.as_u32()));
+    }
+}
+
+/// What applying plans to functions of `sheave-ir` needs.
+#[derive(Clone, Debug, Default)]
+pub(super) struct IrScratch {
+    present: Vec<bool>,
+    order: Vec<sheave_ir::Inst>,
+    layout: Vec<sheave_ir::Block>,
+    /// By block: the sequences at its head and at its end, and the first trampoline behind it.
+    at_block: Vec<AtBlock>,
+    /// By trampoline: the next one behind the same block, and its block.
+    next_split: Vec<u32>,
+    split_block: Vec<sheave_ir::Block>,
+    /// By value: what stands for it. Filled only while values are renamed.
+    rename: Vec<sheave_ir::Value>,
+    /// The first instruction that was made, and for each the index of its ledger entry, `NONE` for what is not a copy.
+    first_copy: u32,
+    copy_entries: Vec<u32>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct AtBlock {
+    head: u32,
+    end: u32,
+    split: u32,
+}
+
+const NOTHING: AtBlock = AtBlock { head: NONE, end: NONE, split: NONE };
+
+/// Turns `func` from memory or SSA form into copies form. What was decided, and why each copy exists, can be read in the context afterwards:
+/// [`Context::plan`], [`Context::copies`].
+///
+/// # Errors
+///
+/// Those of [`plan`]. The function is unchanged then.
+pub fn run(func: &mut Function, ctx: &mut Context, options: &Options) -> Result<Counters, Error> {
+    let mut scratch = core::mem::take(&mut ctx.ir);
+    let result = plan(&IrSsaHost::new(func, &mut scratch.present), options, ctx).map(|plan| plan.counters);
+    scratch.first_copy = func.insts.len() as u32;
+    scratch.copy_entries.clear();
+    if result.is_ok() {
+        if ctx.plan.counters.phis > 0 {
+            scratch.apply(func, ctx);
+        } else {
+            drop_phis(func, ctx);
+        }
+        func.form = Form::Copies;
+    }
+    ctx.ir = scratch;
+    result
+}
+
+impl Context {
+    /// The `copy` instructions that the last [`run`] made, in order of their numbers, each with the index of its entry in the
+    /// plan's ledger.
+    pub fn copies(&self) -> impl Iterator<Item = (sheave_ir::Inst, u32)> + '_ {
+        let first = self.ir.first_copy;
+        self.ir
+            .copy_entries
+            .iter()
+            .enumerate()
+            .filter(|&(_, &entry)| entry != NONE)
+            .map(move |(index, &entry)| (sheave_ir::Inst::from_u32(first + index as u32), entry))
+    }
+
+    /// The ledger entry of a `copy` instruction that the last [`run`] made; `None` for any other instruction.
+    pub fn entry_of(&self, inst: sheave_ir::Inst) -> Option<u32> {
+        let index = inst.as_u32().checked_sub(self.ir.first_copy)?;
+        self.ir.copy_entries.get(index as usize).copied().filter(|&entry| entry != NONE)
+    }
+
+    /// The ledger, for those who know what became of its copies.
+    pub fn ledger_mut(&mut self) -> &mut [Entry] {
+        &mut self.plan.ledger
+    }
+
+    /// The block that the trampoline with this index became in the last [`run`].
+    pub fn split_block(&self, split: u32) -> sheave_ir::Block {
+        self.ir.split_block[split as usize]
+    }
+
+    /// Fills in how often each copy that stands somewhere ran, given how often each block did.
+    pub fn count_executed(&mut self, mut count: impl FnMut(sheave_ir::Block) -> u64) {
+        let splits = &self.ir.split_block;
+        for entry in &mut self.plan.ledger {
+            entry.executed = match entry.position {
+                None => 0,
+                Some(Position::End(block) | Position::Head(block)) => {
+                    count(sheave_ir::Block::from_u32(block.0))
+                }
+                Some(Position::Split(split)) => count(splits[split as usize]),
+            };
+        }
+    }
+}
+
+/// Removes phis of unreachable blocks, where there are no others.
+fn drop_phis(func: &mut Function, ctx: &Context) {
+    if ctx.graph.rpo.len() == func.layout.len() {
+        return;
+    }
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        if !ctx.graph.is_reachable(Block(block.as_u32())) {
+            make_trap(func, block);
+        }
+        func.blocks[block].phis = ValueList::new();
+    }
+    for edge in func.edges.values_mut() {
+        edge.args = ValueList::new();
+    }
+}
+
+/// Empties an unreachable block.
+fn make_trap(func: &mut Function, block: sheave_ir::Block) {
+    let start = func.blocks[block].start as usize;
+    if func.blocks[block].end as usize > start {
+        let trap = func.make_inst(InstData::Unreachable);
+        func.order[start] = trap;
+        func.blocks[block] =
+            BlockData { start: start as u32, end: start as u32 + 1, ..BlockData::default() };
+    }
+}
+
+fn value_of(value: Value) -> sheave_ir::Value {
+    sheave_ir::Value::from_u32(value.0)
+}
+
+impl IrScratch {
+    fn apply(&mut self, func: &mut Function, ctx: &Context) {
+        let plan = &ctx.plan;
+        for &ty in &plan.temporaries {
+            func.values.push(ValueData::new(ir_type(ty), ValueDef::Variable));
+        }
+        for &phi in &ctx.web.phi_value {
+            make_variable(func, Value(phi));
+        }
+        self.rename_classes(func, ctx);
+        self.find_places(func, plan);
+        self.lay_out(func, ctx);
+    }
+
+    /// Replaces the members of each class by its first member.
+    fn rename_classes(&mut self, func: &mut Function, ctx: &Context) {
+        let plan = &ctx.plan;
+        if plan.members.is_empty() {
+            return;
+        }
+        // The table of places is a renaming already, but for its type.
+        self.rename.clear();
+        self.rename.extend(ctx.places.place.iter().map(|&place| sheave_ir::Value::from_u32(place)));
+        for &member in &plan.members {
+            make_variable(func, member);
+        }
+        let rename = &self.rename;
+        for param in &mut func.params {
+            *param = rename[param.index()];
+        }
+        for &inst in &func.order {
+            func.insts[inst].map_args(&mut func.pool, |value| rename[value.index()]);
+        }
+        for i in 0..func.order.len() {
+            let inst = func.order[i];
+            func.map_results(inst, |value| rename[value.index()]);
+        }
+    }
+
+    /// Says for each block what stands at its head, at its end and behind it.
+    fn find_places(&mut self, func: &mut Function, plan: &Plan) {
+        self.at_block.clear();
+        self.at_block.resize(func.blocks.len(), NOTHING);
+        for (index, sequence) in plan.sequences.iter().enumerate() {
+            match sequence.at {
+                Position::Head(block) => self.at_block[block.index()].head = index as u32,
+                Position::End(block) => self.at_block[block.index()].end = index as u32,
+                Position::Split(_) => {}
+            }
+        }
+        self.split_block.clear();
+        self.next_split.clear();
+        self.next_split.resize(plan.splits.len(), NONE);
+        for _ in &plan.splits {
+            self.split_block.push(func.blocks.push(BlockData::default()));
+        }
+        // From the back, so that those behind one block stay in order.
+        for (index, split) in plan.splits.iter().enumerate().rev() {
+            for edge in plan.edges_to(split) {
+                let first = func.blocks[sheave_ir::Block::from_u32(edge.from.0)].first_edge;
+                func.edges[sheave_ir::Edge::from_u32(first + edge.index)].target = self.split_block[index];
+            }
+            let behind = split.home;
+            self.next_split[index] =
+                core::mem::replace(&mut self.at_block[behind.index()].split, index as u32);
+        }
+    }
+
+    /// Writes the new order and layout.
+    fn lay_out(&mut self, func: &mut Function, ctx: &Context) {
+        let plan = &ctx.plan;
+        self.order.clear();
+        self.layout.clear();
+        for i in 0..func.layout.len() {
+            let block = func.layout[i];
+            self.layout.push(block);
+            let start = self.order.len() as u32;
+            let old = func.blocks[block];
+            if !ctx.graph.is_reachable(Block(block.as_u32())) {
+                self.order.push(func.make_inst(InstData::Unreachable));
+                func.blocks[block] = BlockData { start, end: start + 1, ..BlockData::default() };
+                // Making the instruction must not disturb the numbers of copies.
+                self.copy_entries.push(NONE);
+                continue;
+            }
+            let at = self.at_block[block.index()];
+            if at.head != NONE {
+                self.push_copies(func, plan, at.head);
+            }
+            let body = old.start as usize..old.end as usize;
+            if at.end == NONE || body.is_empty() {
+                self.order.extend_from_slice(&func.order[body]);
+            } else {
+                let last = body.end - 1;
+                self.order.extend_from_slice(&func.order[body.start..last]);
+                self.push_copies(func, plan, at.end);
+                self.order.push(func.order[last]);
+            }
+            let data = &mut func.blocks[block];
+            (data.start, data.end, data.phis) = (start, self.order.len() as u32, ValueList::new());
+            let mut split = at.split;
+            while split != NONE {
+                self.push_split(func, plan, split);
+                split = self.next_split[split as usize];
+            }
+        }
+        for edge in func.edges.values_mut() {
+            edge.args = ValueList::new();
+        }
+        core::mem::swap(&mut func.order, &mut self.order);
+        core::mem::swap(&mut func.layout, &mut self.layout);
+    }
+
+    fn push_split(&mut self, func: &mut Function, plan: &Plan, split: u32) {
+        let block = self.split_block[split as usize];
+        self.layout.push(block);
+        let start = self.order.len() as u32;
+        let data = plan.splits[split as usize];
+        if data.sequence != NONE {
+            self.push_copies(func, plan, data.sequence);
+        }
+        let target = match data.next {
+            Next::Block(target) => sheave_ir::Block::from_u32(target.0),
+            Next::Split(next) => self.split_block[next as usize],
+        };
+        self.order.push(func.make_inst(InstData::Jump));
+        self.copy_entries.push(NONE);
+        let first_edge = func.edges.push(EdgeData { target, args: ValueList::new() }).as_u32();
+        func.blocks[block] = BlockData {
+            start,
+            end: self.order.len() as u32,
+            first_edge,
+            n_edges: 1,
+            phis: ValueList::new(),
+        };
+    }
+
+    fn push_copies(&mut self, func: &mut Function, plan: &Plan, sequence: u32) {
+        for &Copy { dest, source, entry } in plan.sequence_copies(&plan.sequences[sequence as usize]) {
+            let inst = func.make_inst(InstData::Unary { op: UnaryOp::Copy, arg: value_of(source) });
+            func.attach_result(inst, value_of(dest));
+            self.order.push(inst);
+            self.copy_entries.push(entry);
+        }
+    }
+}
+
+fn make_variable(func: &mut Function, value: Value) {
+    let value = value_of(value);
+    let ty = func.ty(value);
+    func.values[value] = ValueData::new(ty, ValueDef::Variable);
+}
