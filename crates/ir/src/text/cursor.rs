@@ -57,9 +57,20 @@ impl<'a> Cursor<'a> {
         Err(Box::new(Diagnostic::error(self.file, self.text.as_bytes(), offset, message)))
     }
 
-    /// The current token is not what was `expected`.
+    /// The current token is not what was `expected` behind the one before it.
     #[cold]
     pub(super) fn unexpected<T>(&self, expected: &str) -> Parsed<T> {
+        // What is missing at the end of a line is not the fault of the next one.
+        let start = self.current.start;
+        if self.token() != Token::End && self.text[self.last_end..start].contains('\n') {
+            return self.error(self.last_end, format!("expected {expected}, found the end of the line"));
+        }
+        self.unexpected_line(expected)
+    }
+
+    /// The current token is not what was `expected` on a new line.
+    #[cold]
+    pub(super) fn unexpected_line<T>(&self, expected: &str) -> Parsed<T> {
         let Spanned { token, start, end } = self.current;
         if let Token::Bad(reason) = token {
             return self.error(start, reason);

@@ -87,7 +87,7 @@ impl<'a> BodyParser<'_, 'a> {
                 Token::Block(label) => self.open_block(label)?,
                 Token::Word("var") => self.variables()?,
                 Token::Value(_) | Token::Word(_) => self.statement()?,
-                _ => return self.cursor.unexpected("an instruction, a block or `}`"),
+                _ => return self.cursor.unexpected_line("an instruction, a block or `}`"),
             }
         }
         self.close_block();
@@ -272,7 +272,9 @@ impl<'a> BodyParser<'_, 'a> {
                     return self.cursor.error(start, format!("`{mnemonic}` gives no result here"));
                 }
                 ResultType::None => {
-                    let message = format!("`{mnemonic}` gives {index} results here, not {}", results.len());
+                    let plural = if index == 1 { "" } else { "s" };
+                    let message =
+                        format!("`{mnemonic}` gives {index} result{plural} here, not {}", results.len());
                     return self.cursor.error(start, message);
                 }
                 ResultType::Fixed(ty) => Ok(ty),
@@ -290,7 +292,7 @@ impl<'a> BodyParser<'_, 'a> {
                 self.cursor.error(start, format!("`{mnemonic}` gives a result: `v1 = {mnemonic} ...`"))
             }
             _ => {
-                let message = format!("`{mnemonic}` gives more than {} results here", results.len());
+                let message = format!("`{mnemonic}` gives more results than {} here", results.len());
                 self.cursor.error(start, message)
             }
         }

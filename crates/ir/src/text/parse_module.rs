@@ -124,7 +124,7 @@ impl<'a> ModuleParser<'a> {
                 Token::Word("destructor") => self.call_around_main(false)?,
                 _ => {
                     let expected = "`function`, `data`, `extern`, `alias`, `constructor` or `destructor`";
-                    return self.cursor.unexpected(expected);
+                    return self.cursor.unexpected_line(expected);
                 }
             }
         }
@@ -201,7 +201,7 @@ impl<'a> ModuleParser<'a> {
                     object.init.resize((before + n) as usize, 0);
                 }
                 Token::Word("at") => self.reloc(id)?,
-                _ => return self.cursor.unexpected("a string, `zero`, `at` or `}`"),
+                _ => return self.cursor.unexpected_line("a string, `zero`, `at` or `}`"),
             }
             let object = &self.module.data[id];
             if object.init.len() as u64 > object.size {

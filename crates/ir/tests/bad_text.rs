@@ -1,0 +1,360 @@
+//! Bad texts: each gives the message that stands beside it, at its place.
+
+use sheave_ir::{DiagnosticKind, parse_module, read_module};
+
+/// Reads `source` and compares the first line of the message.
+#[track_caller]
+fn check(source: &str, message: &str) {
+    let error = match parse_module("bad", source.as_bytes()) {
+        Ok(_) => panic!("this should not be read:\n{source}"),
+        Err(error) => error.to_string(),
+    };
+    assert_eq!(error.lines().next().unwrap(), format!("error: {message}"), "\n{source}\n{error}");
+}
+
+#[test]
+fn items() {
+    let cases = [
+        (
+            "foo",
+            "expected `function`, `data`, `extern`, `alias`, `constructor` or `destructor`, found `foo` at bad:1:1",
+        ),
+        ("function", "expected a name such as `%main`, found the end of the text at bad:1:9"),
+        ("function %", "a name must follow the percent sign at bad:1:10"),
+        ("function %f {", "expected `(`, found `{` at bad:1:13"),
+        ("function %f(v0) {", "expected a type (i8, i16, i32, i64, f32, f64 or ptr), found `v0` at bad:1:13"),
+        ("function %f(i32) {", "expected the parameter's name, such as `v0`, found `)` at bad:1:16"),
+        ("function %f(i32 v0, i32 v0) {}", "v0 is defined twice at bad:1:25"),
+        ("function %f(i32 v0 {", "expected `,` or `)`, found `{` at bad:1:20"),
+        ("function %f(..., ...) {}", "a signature has `...` once at bad:1:18"),
+        ("function %f() -> {", "expected a type (i8, i16, i32, i64, f32, f64 or ptr), found `{` at bad:1:18"),
+        (
+            "function %f() -> (i32, {",
+            "expected a type (i8, i16, i32, i64, f32, f64 or ptr), found `{` at bad:1:24",
+        ),
+        ("function %f()", "expected `{`, found the end of the text at bad:1:14"),
+        ("function %f() {", "expected an instruction, a block or `}`, found the end of the text at bad:1:16"),
+        (
+            "function %f() {\nblock0:\n    return",
+            "expected an instruction, a block or `}`, found the end of the text at bad:3:11",
+        ),
+        (
+            "function %f() { return }",
+            "an instruction must stand in a block; open one with `block0:` at bad:1:17",
+        ),
+        ("function %f() {\nblock0:\nreturn\nblock0:\nreturn }", "block0 is in the function twice at bad:4:1"),
+        ("function %f() {\nblock0:\njump block1\n}", "block1 is not in this function at bad:3:6"),
+        ("function %f() {\nblock0\nreturn }", "expected `:`, found the end of the line at bad:2:7"),
+        (
+            "function %f() {\nblock0:\nreturn\nreturn }",
+            "block0 has ended with the terminator above at bad:4:1",
+        ),
+        ("function %f() {}\nfunction %f() {}", "%f is declared twice at bad:2:10"),
+        ("function %f() {\nvar i32 v1\n}", "only a function in copies form has variables at bad:2:1"),
+        (
+            "function copies %f() {\nvar v1\n}",
+            "expected a type (i8, i16, i32, i64, f32, f64 or ptr), found `v1` at bad:2:5",
+        ),
+        ("function copies %f(i32 v0) {\nvar i32 v0\n}", "v0 is defined twice at bad:2:9"),
+        ("extern %f", "expected `function` or `data`, found `%f` at bad:1:8"),
+        ("extern function f", "expected a name such as `%main`, found `f` at bad:1:17"),
+        (
+            "extern data %x size 8",
+            "expected `function`, `data`, `extern`, `alias`, `constructor` or `destructor`, found `size` at bad:1:16",
+        ),
+        ("data %x", "expected `size`, found the end of the text at bad:1:8"),
+        ("data %x size 8", "expected `align`, found the end of the text at bad:1:15"),
+        (
+            "data %x size 8 align 8 {",
+            "expected a string, `zero`, `at` or `}`, found the end of the text at bad:1:25",
+        ),
+        (
+            "data %x size 8 align 8 {\n\"123456789\"\n}",
+            "the contents have more than the 8 bytes of the object at bad:2:1",
+        ),
+        (
+            "data %x size 8 align 8 {\nzero 9\n}",
+            "the number of zero bytes must be between 0 and 8 at bad:2:6",
+        ),
+        (
+            r#"data %x size 8 align 8 { "a\q" }"#,
+            r#"a backslash must be followed by `\`, `"`, `n`, `t` or two hexadecimal digits at bad:1:28"#,
+        ),
+        (r#"data %x size 8 align 8 { "a }"#, "the string has no closing quote at bad:1:26"),
+        ("data %x size 8 align 8 { at 0: %y }", "%y is not declared in this file at bad:1:32"),
+        ("data %x size 8 align 8 { at 0: blockaddr(%x, block0) }", "%x has no blocks at bad:1:46"),
+        (
+            "data %x size 8 align 8 { at 0: blockaddr(%f, block1) }\nfunction %f() {\nblock0:\nreturn\n}",
+            "block1 is not in %f at bad:1:46",
+        ),
+        ("data %x size -1 align 8", "the size must be between 0 and 9223372036854775807 at bad:1:14"),
+        ("alias %x", "expected `=`, found the end of the text at bad:1:9"),
+        ("alias %x = %y", "%y is not declared in this file at bad:1:12"),
+        ("constructor %x", "expected the priority, found `%x` at bad:1:13"),
+        ("constructor 1 %x", "%x is not declared in this file at bad:1:15"),
+        (r#"extern function %"a\ff""#, "the string is not UTF-8 text at bad:1:19"),
+        (
+            "function %f() {\nblock0:\nreturn\n}}",
+            "expected `function`, `data`, `extern`, `alias`, `constructor` or `destructor`, found `}` at bad:4:2",
+        ),
+        (
+            "function %f() {\nblock18446744073709551616:\nreturn\n}",
+            "this number is too large, or starts with zeros at bad:2:1",
+        ),
+        ("function %f() {\nblock00:\nreturn\n}", "this number is too large, or starts with zeros at bad:2:1"),
+        ("ä", "this character has no meaning here at bad:1:1"),
+        (
+            "data %x size 8 align 8\n\n)",
+            "expected `function`, `data`, `extern`, `alias`, `constructor` or `destructor`, found `)` at bad:3:1",
+        ),
+        ("function %f() {\nblock0:\n)\n", "expected an instruction, a block or `}`, found `)` at bad:3:1"),
+        ("data %x size 8 align 8 {\n)", "expected a string, `zero`, `at` or `}`, found `)` at bad:2:1"),
+        (
+            "function %f() {\nblock0:\nreturn\n",
+            "expected an instruction, a block or `}`, found the end of the text at bad:4:1",
+        ),
+        ("function %f(\n)\n{ \"x", "the string has no closing quote at bad:3:3"),
+    ];
+    for (source, message) in cases {
+        check(source, message);
+    }
+}
+
+#[test]
+fn lines_of_a_body() {
+    let cases = [
+        ("v2 = add v0", "expected `,`, found the end of the line at bad:5:12"),
+        ("v2 = add v0, v3", "v3 is not defined at bad:5:14"),
+        ("v2 = add v0, 5", "expected a value or a constant such as `i32 5`, found `5` at bad:5:14"),
+        ("v2 = add v0, i32 4294967296", "`4294967296` is no i32 at bad:5:18"),
+        ("v2 = add v0, i32 five", "expected a constant of type i32, found `five` at bad:5:18"),
+        ("v2 = add v0, i32 5x", "`5x` is no i32 at bad:5:18"),
+        ("v2 = add v0, i8 256", "`256` is no i8 at bad:5:17"),
+        ("v2 = fadd f64 1, f64 0x1", "`0x1` is no f64 at bad:5:22"),
+        ("v2 = fadd f32 0x1.00000001p0, f32 1", "`0x1.00000001p0` is no f32 at bad:5:15"),
+        ("v2 = fadd f64 1..5, f64 1", "expected `,`, found `.` at bad:5:16"),
+        ("v2 = frobnicate v0", "there is no instruction `frobnicate` at bad:5:6"),
+        ("v2, v3 = add v0, v0", "`add` gives 1 result here, not 2 at bad:5:1"),
+        ("add v0, v0", "`add` gives a result: `v1 = add ...` at bad:5:1"),
+        ("v2 = store v0, v1", "`store` gives no result here at bad:5:1"),
+        ("v2 v3 = add v0, v0", "expected `,` or `=`, found `v3` at bad:5:4"),
+        ("v2, = add v0, v0", "expected another result, found `=` at bad:5:5"),
+        ("v0 = add v0, v0", "v0 is defined twice at bad:5:1"),
+        ("v2 = 5", "expected an instruction, found `5` at bad:5:6"),
+        ("v2 = v0", "expected an instruction, found `v0` at bad:5:6"),
+        (
+            "v2 = icmp lt v0, v0",
+            "expected a condition (eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge), found `lt` at bad:5:11",
+        ),
+        (
+            "v2 = fcmp eq v0, v0",
+            "expected a float condition such as `oeq`, `olt` or `une`, found `eq` at bad:5:11",
+        ),
+        ("v2 = load v1", "expected a type (i8, i16, i32, i64, f32, f64 or ptr), found `v1` at bad:5:11"),
+        ("v2 = load i32 v1 + x", "expected the offset, found `x` at bad:5:20"),
+        ("v2 = load i32 v1 + 2147483648", "the offset must be between 0 and 2147483647 at bad:5:20"),
+        ("v2 = load i32 v1 - 2147483649", "the offset must be between 0 and 2147483648 at bad:5:20"),
+        ("v2 = ptr_index v1, v0", "expected `*`, found the end of the line at bad:5:22"),
+        ("v2 = ptr_index v1, v0 * 65536", "the scale must be between 0 and 65535 at bad:5:25"),
+        ("v2 = alloca", "expected a type, or `size` and `align`, found the end of the line at bad:5:12"),
+        (
+            "v2 = alloca size 4",
+            "expected a type, or `size` and `align`, found the end of the line at bad:5:19",
+        ),
+        ("v2 = alloca i32 align 3", "the alignment must be a power of two at bad:5:23"),
+        ("v2 = alloca i32 param 65536", "the parameter's index must be between 0 and 65535 at bad:5:23"),
+        ("v2 = dyn_alloca v0", "expected `,`, found the end of the line at bad:5:19"),
+        (
+            "fence",
+            "expected relaxed, acquire, release, acq_rel or seq_cst, found the end of the line at bad:5:6",
+        ),
+        (
+            "v2 = rmw seq_cst frob v1, v0",
+            "expected an operation such as `add` or `xchg`, found `frob` at bad:5:18",
+        ),
+        ("v2 = call %nobody(v0)", "%nobody is not declared in this file at bad:5:11"),
+        (
+            "v2 = call %h(v0)",
+            "the callee has no signature: name one, as in `call %f(v0) as (i32) -> i32` at bad:5:11",
+        ),
+        ("v2 = call %g(v0", "expected `,` or `)`, found the end of the line at bad:5:16"),
+        ("call %g(v0)", "`call` gives a result: `v1 = call ...` at bad:5:1"),
+        ("v2, v3 = call %g(v0)", "`call` gives 1 result here, not 2 at bad:5:1"),
+        ("v2 = call_indirect v1(v0)", "expected `as`, found the end of the line at bad:5:26"),
+        ("v2 = copy blockaddr(%f, block9)", "block9 is not in this function at bad:5:25"),
+        ("v2 = copy blockaddr(%g, block0)", "%g has no blocks at bad:5:25"),
+        (
+            "v2 = copy %g+99999999999999999999",
+            "expected an offset of 64 bits, found `99999999999999999999` at bad:5:14",
+        ),
+        ("copy v0, v0", "v0 is not a variable; in copies form declare it with `var` at bad:5:6"),
+        ("copy v9, v0", "v9 is not a variable; in copies form declare it with `var` at bad:5:6"),
+        ("copy %g, v0", "expected the variable that is written, such as `v7`, found `%g` at bad:5:6"),
+        (
+            "v2 = copy v3\nv3 = copy v2",
+            "the operands do not tell the type of v2: name it, as in `v2: i32 = ...` at bad:5:1",
+        ),
+        (
+            "v2 = copy v3\nv3 = copy v3",
+            "the operands do not tell the type of v2: name it, as in `v2: i32 = ...` at bad:5:1",
+        ),
+        ("v2 = phi i32 [block0: v0]", "block0 has no edge to block0 at bad:5:15"),
+        ("v2 = add v0, v0\nv3 = phi i32", "phis stand at the head of their block at bad:6:1"),
+        ("jump v0", "expected a block such as `block1`, found `v0` at bad:5:6"),
+        ("branch v0, block0", "expected `,`, found the end of the line at bad:5:18"),
+        ("switch v0, block0 [x: block0]", "expected the value of a case, found `x` at bad:5:20"),
+        ("switch v0, block0 [4294967296: block0]", "block0 has ended with the terminator above at bad:6:1"),
+        ("switch v0, block0 [1 block0]", "expected `:`, found `block0` at bad:5:22"),
+        ("switch v0, block0 [1: block0", "expected `,` or `]`, found the end of the line at bad:5:29"),
+        ("indirect_branch v1, block0", "expected `[`, found `block0` at bad:5:21"),
+        ("asm", "expected a string, found the end of the line at bad:5:4"),
+        (
+            r#"asm "$0" [foo "r"]"#,
+            "expected `out`, `out_to`, `out_memory`, `in` or `in_memory`, found `foo` at bad:5:11",
+        ),
+        (r#"asm "$0" [in "r"]"#, "expected `=`, found `]` at bad:5:17"),
+        (
+            r#"asm "$0" [in "r" i32 = ]"#,
+            "expected a value or a constant such as `i32 5`, found `]` at bad:5:24",
+        ),
+        (r#"asm "" clobbers []"#, "expected a string, found `]` at bad:5:18"),
+        (r#"asm_goto """#, "expected `to`, found the end of the line at bad:5:12"),
+        (r#"v2 = asm """#, "`asm` gives no result here at bad:5:1"),
+        ("mem_copy v1, v1", "expected `,`, found the end of the line at bad:5:16"),
+        ("v2 = select v0, v0", "expected `,`, found the end of the line at bad:5:19"),
+        ("v2 = zext v0", "expected a type (i8, i16, i32, i64, f32, f64 or ptr), found `v0` at bad:5:11"),
+        ("v99999999999999999999 = add v0, v0", "this number is too large, or starts with zeros at bad:5:1"),
+        (
+            "} v0",
+            "expected `function`, `data`, `extern`, `alias`, `constructor` or `destructor`, found `v0` at bad:5:3",
+        ),
+    ];
+    for (source, message) in cases {
+        check(
+            &format!(
+                "extern function %g(i32) -> i32\nextern function %h\nfunction %f(i32 v0, ptr v1) -> i32 {{\nblock0:\n{source}\nreturn v0\n}}\n"
+            ),
+            message,
+        );
+    }
+}
+
+#[test]
+fn phis_and_edges() {
+    let cases = [
+        (
+            "block0:\nbranch v0, block1, block2\nblock1:\njump block2\nblock2:\nv2 = phi i32 [block0: v0]\nreturn v2",
+            "v2 has no argument for edge 0 of block1 at bad:7:1",
+        ),
+        (
+            "block0:\nbranch v0, block1, block2\nblock1:\njump block2\nblock2:\nv2 = phi i32 [block0: v0], [block0: v0]\nreturn v2",
+            "the phi has two arguments for this edge at bad:7:29",
+        ),
+        (
+            "block0:\nbranch v0, block1, block2\nblock1:\njump block2\nblock2:\nv2 = phi i32 [block0: v0], [block1: v0], [block2: v0]\nreturn v2",
+            "block2 has no edge to block2 at bad:7:43",
+        ),
+        (
+            "block0:\nbranch v0, block1, block1\nblock1:\nv2 = phi i32 [block0: v0]\nreturn v2",
+            "block0 has several edges to block1: name one, as in `block0.0` at bad:5:15",
+        ),
+        (
+            "block0:\nbranch v0, block1, block1\nblock1:\nv2 = phi i32 [block0.0: v0], [block0.2: v0]\nreturn v2",
+            "edge 2 of block0 does not go to block1 at bad:5:31",
+        ),
+        (
+            "block0:\nbranch v0, block1, block1\nblock1:\nv2 = phi i32 [block0.0: v0]\nreturn v2",
+            "v2 has no argument for edge 1 of block0 at bad:5:1",
+        ),
+        (
+            "block0:\njump block1\nblock1:\nphi i32 [block0: v0]\nreturn v0",
+            "a phi has one result: `v1 = phi i32 [block0: v0]` at bad:5:1",
+        ),
+        (
+            "block0:\njump block1\nblock1:\nv2 = phi [block0: v0]\nreturn v0",
+            "expected a type (i8, i16, i32, i64, f32, f64 or ptr), found `[` at bad:5:10",
+        ),
+        (
+            "block0:\njump block1\nblock1:\nv2 = phi i32 [block0 v0]\nreturn v0",
+            "expected `:`, found `v0` at bad:5:22",
+        ),
+        (
+            "block0:\njump block1\nblock1:\nv2 = phi i32 [block0: v0], v0\nreturn v0",
+            "expected `[`, found `v0` at bad:5:28",
+        ),
+        (
+            "block0:\njump block1\nblock1:\nv2: i64 = phi i32 [block0: v0]\nreturn v0",
+            "the phi has two types at bad:5:1",
+        ),
+        (
+            "block0:\njump block1\nblock1:\nv2 = phi i32 [block7: v0]\nreturn v0",
+            "block7 is not in this function at bad:5:15",
+        ),
+    ];
+    for (source, message) in cases {
+        check(&format!("function %f(i32 v0) -> i32 {{\n{source}\n}}\n"), message);
+    }
+}
+
+#[test]
+fn a_message_shows_its_line() {
+    let source = b"function %f(i32 v0) -> i32 {\nblock0:\n    v1 = add v0, v7 ; here\n    return v1\n}\n";
+    let error = parse_module("dir/file.ir", source).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "error: v7 is not defined at dir/file.ir:3:18
+        v1 = add v0, v7 ; here
+                     ^"
+    );
+}
+
+#[test]
+fn bytes_that_are_no_text() {
+    let error = parse_module("bad", b"extern data %x\n\xff\xfe").unwrap_err();
+    assert!(error.to_string().starts_with("error: the file is not UTF-8 text at bad:2:1\n"));
+    let error = parse_module("bad", b"extern data %x\n\0").unwrap_err();
+    assert!(error.to_string().starts_with("error: this character has no meaning here at bad:2:1\n"));
+}
+
+#[test]
+fn short_texts_do_not_become_large_objects() {
+    let source = b"data %x size 4000000000 align 8 {\n    zero 1\n    zero 3999999999\n}\n";
+    let error = parse_module("bad", source).unwrap_err();
+    assert_eq!(error.kind, DiagnosticKind::Unsupported);
+    assert_eq!((error.line, error.column), (3, 5));
+}
+
+#[test]
+fn faults_of_the_verifier_have_a_place_in_the_text() {
+    let source = "extern data %x
+
+data %y size 4 align 3
+
+function %f(i32 v0, i64 v1) -> i32 {
+block0:
+    v2 = add v0, v1
+    jump block1
+block1:
+    v4 = phi i32 [block0: v1]
+    return v4
+block2:
+}
+
+function %g(i32 v0) -> i64 {
+block0:
+    return v0
+}
+";
+    let errors = read_module("bad", source.as_bytes()).unwrap_err();
+    let found: Vec<_> = errors.iter().map(|error| (error.line, error.column, &*error.message)).collect();
+    assert_eq!(
+        found,
+        [
+            (1, 1, "the alignment of %y is 3, not a power of two"),
+            (7, 5, "`add` takes two integers of one type and gives that type; here i32, i64 -> i32"),
+            (10, 5, "the argument from block0 is i64, the phi is i32"),
+            (12, 1, "the block is empty"),
+            (17, 5, "returned value 0 is i32, in the signature i64"),
+        ]
+    );
+}
