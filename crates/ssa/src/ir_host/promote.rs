@@ -4,13 +4,13 @@ use alloc::vec::Vec;
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
-    AsmOperandKind, ConstData, Form, Function, InstData, Type, UnaryOp, Value, ValueData, ValueDef,
+    AsmOperandKind, ConstData, Form, Function, InstData, Type, UnaryOp, Value, ValueData, ValueDef, ValueList,
 };
 
 use super::{HostScratch, IrSlotHost, ir_type};
 use crate::host::Escape;
 use crate::promote::{Cleanup, Ctx, Def, Definition, Kept, Options, Plan, PointKind, Stats, plan};
-use crate::{Edge, EdgeId, Error, Graph, Slot};
+use crate::{Edge, Error, Graph, Slot};
 
 /// Memory of the application of a plan.
 #[derive(Debug, Default)]
@@ -23,7 +23,6 @@ pub struct ApplyScratch {
     /// By phi: something reads it.
     used: Vec<bool>,
     worklist: Vec<u32>,
-    blocks: Vec<u32>,
     values: Vec<Value>,
     /// Instructions to be put before others: (the other, the new one).
     before: Vec<(sheave_ir::Inst, sheave_ir::Inst)>,
@@ -80,7 +79,7 @@ fn apply(func: &mut Function, ctx: &mut Ctx, options: &Options) -> u32 {
     } else {
         apply.used.fill(true);
     }
-    attach_phis(func, plan, apply)
+    attach_phis(func, plan, graph, apply)
 }
 
 fn slot_type(plan: &Plan, slot: Slot) -> Type {
@@ -305,15 +304,16 @@ fn insert_before(func: &mut Function, apply: &mut ApplyScratch) {
 /// Marks the phis that used phis merge: what nothing but unused phis reads is dropped.
 #[inline(never)]
 fn find_used(plan: &Plan, graph: &Graph, apply: &mut ApplyScratch) {
-    apply.blocks.clear();
-    apply.blocks.extend(plan.phis().map(|phi| phi.block.0));
     apply.worklist.clear();
     apply.worklist.extend((0..plan.n_phis() as u32).filter(|&phi| apply.used[phi as usize]));
+    if apply.worklist.len() == plan.n_phis() {
+        return;
+    }
     while let Some(phi) = apply.worklist.pop() {
-        let block = apply.blocks[phi as usize];
-        let index = (phi - plan.phi_start[block as usize]) as usize;
-        for edge in graph.edges_in(crate::Block(block)) {
-            if let Some(arg) = plan.args_of(edge)[index].as_phi()
+        let block = plan.phi_block[phi as usize];
+        let index = phi - plan.phi_start[block as usize];
+        for &edge in graph.pred_row(block) {
+            if let Some(arg) = plan.args[(plan.arg_start[edge as usize] + index) as usize].as_phi()
                 && !core::mem::replace(&mut apply.used[arg as usize], true)
             {
                 apply.worklist.push(arg);
@@ -324,37 +324,73 @@ fn find_used(plan: &Plan, graph: &Graph, apply: &mut ApplyScratch) {
 
 /// Puts the used phis into their blocks and their arguments onto the edges. Returns their number.
 #[inline(never)]
-fn attach_phis(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) -> u32 {
+fn attach_phis(func: &mut Function, plan: &Plan, graph: &Graph, apply: &mut ApplyScratch) -> u32 {
     let mut n_phis = 0;
-    for (index, phi) in plan.phis().enumerate() {
-        if apply.used[index] {
-            n_phis += 1;
-            let value = Value::from_u32(apply.first_phi + index as u32);
-            func.blocks[sheave_ir::Block::from_u32(phi.block.0)].phis.push(value, &mut func.pool);
-        }
-    }
-    for block in 0..func.blocks.len() as u32 {
-        let first = plan.first_edge[block as usize];
-        for edge in first..plan.first_edge[block as usize + 1] {
-            if plan.arg_start[edge as usize] != plan.arg_start[edge as usize + 1] {
-                attach_args(func, plan, apply, Edge::new(crate::Block(block), edge - first), EdgeId(edge));
+    let mut phi = 0;
+    while phi < plan.n_phis() {
+        let block = plan.phi_block[phi];
+        let end = plan.phi_start[block as usize + 1] as usize;
+        let mut phis = func.blocks[sheave_ir::Block::from_u32(block)].phis;
+        apply.values.clear();
+        for phi in phi..end {
+            if apply.used[phi] {
+                apply.values.push(Value::from_u32(apply.first_phi + phi as u32));
             }
         }
-    }
-    for &(edge, behind) in &plan.rerouted {
-        attach_args(func, plan, apply, edge, behind);
+        if !apply.values.is_empty() {
+            n_phis += apply.values.len() as u32;
+            append(&mut phis, &apply.values, func);
+            func.blocks[sheave_ir::Block::from_u32(block)].phis = phis;
+            for (&edge, &source) in graph.pred_row(block).iter().zip(graph.source_row(block)) {
+                attach_args(func, plan, graph, apply, edge, source, phi..end);
+            }
+        }
+        phi = end;
     }
     n_phis
 }
 
-fn attach_args(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch, edge: Edge, id: EdgeId) {
-    let ir_edge = func.blocks[sheave_ir::Block::from_u32(edge.from.0)].first_edge + edge.index;
-    let ir_edge = sheave_ir::Edge::from_u32(ir_edge);
-    let first = plan.block_phis(crate::Block(func.edges[ir_edge].target.as_u32())).start as usize;
-    for (index, &def) in plan.args_of(id).iter().enumerate() {
-        if apply.used[first + index] {
-            let value = apply.value(def, func, plan);
-            func.edges[ir_edge].args.push(value, &mut func.pool);
+/// Gives the edge `edge`, which leaves `source`, the arguments for the phis in `phis`.
+#[inline]
+fn attach_args(
+    func: &mut Function,
+    plan: &Plan,
+    graph: &Graph,
+    apply: &mut ApplyScratch,
+    edge: u32,
+    source: u32,
+    phis: core::ops::Range<usize>,
+) {
+    let mut at = Edge::new(crate::Block(source), edge - graph.succ_start[source as usize]);
+    if source as usize >= func.blocks.len() {
+        // The block stands on the edge of an asm goto.
+        match plan.rerouted.iter().find(|&&(_, behind)| behind.0 == edge) {
+            Some(&(host_edge, _)) => at = host_edge,
+            None => return,
         }
+    }
+    let first = func.blocks[sheave_ir::Block::from_u32(at.from.0)].first_edge;
+    let ir_edge = sheave_ir::Edge::from_u32(first + at.index);
+    let mut values = core::mem::take(&mut apply.values);
+    values.clear();
+    let args = &plan.args[plan.arg_start[edge as usize] as usize..];
+    for (phi, &def) in phis.zip(args) {
+        if apply.used[phi] {
+            values.push(apply.value(def, func, plan));
+        }
+    }
+    let mut list = func.edges[ir_edge].args;
+    append(&mut list, &values, func);
+    func.edges[ir_edge].args = list;
+    apply.values = values;
+}
+
+/// Appends `values` to a list that is usually empty.
+#[inline]
+fn append(list: &mut ValueList, values: &[Value], func: &mut Function) {
+    if list.is_empty() {
+        *list = ValueList::from_slice(values, &mut func.pool);
+    } else {
+        list.extend(values.iter().copied(), &mut func.pool);
     }
 }

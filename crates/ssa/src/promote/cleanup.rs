@@ -17,7 +17,6 @@ use crate::{Block, Dominators, Graph, SlotHost, Value};
 pub(crate) struct Scratch {
     /// By phi: what stands for it, `NONE` if it stays.
     replaced: Vec<Def>,
-    block: Vec<u32>,
     queued: Vec<bool>,
     queue: Vec<u32>,
     /// By phi: the phis that it stands in for, a list that begins with itself, and its end.
@@ -38,13 +37,9 @@ pub(super) fn clean(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) {
     cleanup.replaced.resize(n_phis, Def::NONE);
     cleanup.queue.clear();
     let mut judge = Judge { host, graph, dominators, options, plan };
-    cleanup.block.clear();
-    for block in 0..graph.n_blocks() as u32 {
-        for phi in judge.plan.phi_start[block as usize]..judge.plan.phi_start[block as usize + 1] {
-            cleanup.block.push(block);
-            if judge.single_source(&cleanup.replaced, &cleanup.block, phi).is_some() {
-                cleanup.queue.push(phi);
-            }
+    for phi in 0..n_phis as u32 {
+        if judge.single_source(&cleanup.replaced, phi).is_some() {
+            cleanup.queue.push(phi);
         }
     }
     let any = !cleanup.queue.is_empty();
@@ -84,13 +79,14 @@ fn resolve(replaced: &[Def], mut def: Def) -> Def {
 
 impl<H: SlotHost> Judge<'_, H> {
     /// The one definition that `phi` merges, if there is only one.
-    fn single_source(&self, replaced: &[Def], blocks: &[u32], phi: u32) -> Option<Def> {
-        let block = blocks[phi as usize];
+    #[inline]
+    fn single_source(&self, replaced: &[Def], phi: u32) -> Option<Def> {
+        let block = self.plan.phi_block[phi as usize];
         let index = phi - self.plan.phi_start[block as usize];
         let mut only = Def::NONE;
         let mut undefined = false;
-        for &edge in self.graph.pred_row(block) {
-            if self.graph.pre_number[self.graph.edge_source[edge as usize] as usize] == NONE {
+        for (&edge, &source) in self.graph.pred_row(block).iter().zip(self.graph.source_row(block)) {
+            if self.graph.pre_number[source as usize] == NONE {
                 continue;
             }
             let arg =
@@ -109,16 +105,16 @@ impl<H: SlotHost> Judge<'_, H> {
         if only == Def::NONE {
             return Some(Def::undef(self.plan.phi_slot[phi as usize]));
         }
-        (!undefined || self.stands_above(blocks, only, block)).then_some(only)
+        (!undefined || self.stands_above(only, block)).then_some(only)
     }
 
     /// True if `def` may stand in `block` although an undefined value reaches it too.
-    fn stands_above(&self, blocks: &[u32], def: Def, block: u32) -> bool {
+    fn stands_above(&self, def: Def, block: u32) -> bool {
         if self.options.uninit != Uninit::Undef {
             return false;
         }
         let at = match def.as_phi() {
-            Some(phi) => Some(Block(blocks[phi as usize])),
+            Some(phi) => Some(Block(self.plan.phi_block[phi as usize])),
             None if def.is_value() && self.host.is_constant(Value(def.0)) => return true,
             None if def.is_value() => self.host.definition_block(Value(def.0)),
             None => None,
@@ -149,7 +145,7 @@ fn replace_trivial<H: SlotHost>(cleanup: &mut Scratch, judge: &mut Judge<'_, H>)
         if cleanup.replaced[phi] != Def::NONE {
             continue;
         }
-        let Some(def) = judge.single_source(&cleanup.replaced, &cleanup.block, phi as u32) else { continue };
+        let Some(def) = judge.single_source(&cleanup.replaced, phi as u32) else { continue };
         cleanup.replaced[phi] = def;
         cleanup.wake_users(phi as u32, def);
     }
@@ -235,7 +231,7 @@ fn spread(plan: &Plan, graph: &Graph, cleanup: &mut Scratch) {
     cleanup.queue.clear();
     cleanup.queue.extend((0..cleanup.needed.len() as u32).filter(|&phi| cleanup.needed[phi as usize]));
     while let Some(phi) = cleanup.queue.pop() {
-        let block = cleanup.block[phi as usize];
+        let block = plan.phi_block[phi as usize];
         let index = phi - plan.phi_start[block as usize];
         for &edge in graph.pred_row(block) {
             let arg = plan.args[(plan.arg_start[edge as usize] + index) as usize];
@@ -294,11 +290,13 @@ fn compact(plan: &mut Plan, graph: &Graph, cleanup: &mut Scratch) {
             *source = Definition::Phi(number[phi as usize]);
         }
     }
-    let mut at = 0;
-    plan.phi_slot.retain(|_| {
-        at += 1;
-        number[at - 1] != NONE
-    });
+    for list in [&mut plan.phi_slot, &mut plan.phi_block] {
+        let mut at = 0;
+        list.retain(|_| {
+            at += 1;
+            number[at - 1] != NONE
+        });
+    }
     // A block's first phi becomes the first that stays from there on.
     let mut following = kept;
     for number in number.iter_mut().rev() {

@@ -24,6 +24,7 @@
 
 mod cleanup;
 mod definition;
+mod dense;
 mod place;
 mod plan;
 mod rename;

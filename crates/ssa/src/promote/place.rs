@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::dense::{self, Dense};
 use super::{Ctx, Kept, Options, Placement};
 use crate::graph::NONE;
 use crate::{Block, Dominators, Graph, IteratedFrontiers};
@@ -17,55 +18,96 @@ pub(crate) struct Scratch {
     defines: Vec<u32>,
     worklist: Vec<u32>,
     found: Vec<Block>,
-    /// Phis in the order they were found: slot by slot.
+    /// Phis as block and slot.
     phis: Vec<(u32, u32)>,
-    /// What each slot costs.
-    costs: Vec<SlotCost>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct SlotCost {
-    slot: u32,
-    copies: u64,
+    dense: Dense,
 }
 
 /// Places the phis of the selected slots and keeps slots that cost too much.
 #[inline(never)]
 pub(super) fn place(ctx: &mut Ctx, options: &Options) {
-    let Ctx { graph, dominators, scan, place, .. } = ctx;
-    let n_blocks = graph.n_blocks();
-    place.phis.clear();
-    place.costs.clear();
-    for list in [&mut place.live, &mut place.defines] {
-        list.clear();
-        list.resize(n_blocks, NONE);
-    }
-    let mut prepared = false;
-    let mut total = 0;
-    for i in 0..place.slots.len() {
-        let slot = place.slots[i];
-        let mut copies = 0;
-        if !stays_below_one_definition(scan, dominators, slot) {
-            if !core::mem::replace(&mut prepared, true) {
-                place.frontiers.prepare(graph, dominators);
-            }
-            find_live(graph, scan, place, slot);
-            copies = pruned_phis(graph, dominators, scan, place, slot);
-        }
-        if options.placement != Placement::Pruned {
-            if !core::mem::replace(&mut prepared, true) {
-                place.frontiers.prepare(graph, dominators);
-            }
-            all_phis(graph, dominators, scan, place, slot, options.placement);
-        }
-        place.phis.extend(place.found.drain(..).map(|block| (block.0, slot)));
-        place.costs.push(SlotCost { slot, copies });
-        total += copies;
-    }
+    ctx.place.phis.clear();
+    let total = if options.placement == Placement::Pruned && place_densely(ctx) {
+        let Ctx { graph, place, .. } = ctx;
+        place.dense_phis(graph)
+    } else {
+        place_sparsely(ctx, options)
+    };
     if total > options.phi_cost_limit {
         keep_costly_slots(ctx, options, total);
     }
     write_phis(ctx);
+}
+
+/// Solves for all slots at once, where they are few and it is quick.
+fn place_densely(ctx: &mut Ctx) -> bool {
+    let Ctx { graph, dominators, scan, place, .. } = ctx;
+    if place.slots.len() > dense::MAX_SLOTS {
+        return false;
+    }
+    place.dense.begin(graph.n_blocks());
+    let bits = &mut place.dense.bits[..];
+    let mut entered = 0;
+    for (i, &slot) in place.slots.iter().enumerate() {
+        let state = &scan.slots[slot as usize];
+        for block in scan.list(state.definitions) {
+            bits[block as usize].defined |= 1 << i;
+            entered += 1;
+        }
+        for block in scan.list(state.exposed) {
+            bits[block as usize].live |= 1 << i;
+            entered += 1;
+        }
+    }
+    // With hardly anything to do in a large function, lists are shorter than all blocks.
+    entered * MIN_BLOCKS_PER_ENTRY >= graph.n_blocks() && place.dense.solve(graph, dominators)
+}
+
+/// A function with more blocks than this per definition and exposed read is left to the sparse method.
+const MIN_BLOCKS_PER_ENTRY: usize = 16;
+
+impl Scratch {
+    /// Lists the phis that were found densely, by block and then slot. Returns how many edges lead to them.
+    fn dense_phis(&mut self, graph: &Graph) -> u64 {
+        let mut total = 0;
+        for (block, bits) in self.dense.bits.iter().enumerate() {
+            let mut phis = bits.phis;
+            if phis != 0 {
+                total += graph.n_preds(Block(block as u32)) as u64 * u64::from(phis.count_ones());
+            }
+            while phis != 0 {
+                self.phis.push((block as u32, self.slots[phis.trailing_zeros() as usize]));
+                phis &= phis - 1;
+            }
+        }
+        total
+    }
+}
+
+/// Solves for one slot after the other. Returns how many edges lead to the phis of pruned form.
+fn place_sparsely(ctx: &mut Ctx, options: &Options) -> u64 {
+    let Ctx { graph, dominators, scan, place, .. } = ctx;
+    let n_blocks = graph.n_blocks();
+    for list in [&mut place.live, &mut place.defines] {
+        list.clear();
+        list.resize(n_blocks, NONE);
+    }
+    place.frontiers.prepare(graph, dominators);
+    let mut total = 0;
+    for i in 0..place.slots.len() {
+        let slot = place.slots[i];
+        if !stays_below_one_definition(scan, dominators, slot) {
+            find_live(graph, scan, place, slot);
+            total += pruned_phis(graph, dominators, scan, place, slot);
+        }
+        if options.placement != Placement::Pruned {
+            all_phis(graph, dominators, scan, place, slot, options.placement);
+        }
+        place.phis.extend(place.found.drain(..).map(|block| (block.0, slot)));
+    }
+    // Slots were handled in order and the sort is stable.
+    place.phis.sort_by_key(|&(block, _)| block);
+    total
 }
 
 /// True for a slot with one definition, which dominates all its uses in other blocks: no phi is needed, and no walk to find out.
@@ -145,44 +187,59 @@ fn all_phis(
 /// Keeps the most expensive slots until the rest fits. Among equals the last slot goes first.
 #[cold]
 fn keep_costly_slots(ctx: &mut Ctx, options: &Options, mut total: u64) {
-    let Ctx { scan, place, plan, .. } = ctx;
-    let mut order: Vec<SlotCost> = place.costs.clone();
-    order.sort_unstable_by_key(|cost| (cost.copies, cost.slot));
+    let Ctx { graph, dominators, scan, place, plan, .. } = ctx;
+    let mut costs: Vec<(u64, u32)> = Vec::new();
+    if options.placement == Placement::Pruned {
+        costs.extend(place.slots.iter().map(|&slot| (0, slot)));
+        for &(block, slot) in &place.phis {
+            if let Ok(at) = place.slots.binary_search(&slot) {
+                costs[at].0 += graph.n_preds(Block(block)) as u64;
+            }
+        }
+    } else {
+        // What was placed is not what is counted.
+        for i in 0..place.slots.len() {
+            let slot = place.slots[i];
+            place.found.clear();
+            let mut cost = 0;
+            if scan.slots[slot as usize].exposed != NONE {
+                find_live(graph, scan, place, slot);
+                cost = pruned_phis(graph, dominators, scan, place, slot);
+            }
+            costs.push((cost, slot));
+        }
+    }
+    costs.sort_unstable();
     while total > options.phi_cost_limit {
-        let Some(cost) = order.pop() else { break };
-        total -= cost.copies;
-        scan.keep(plan, cost.slot, Kept::PhiCost, NONE);
+        let Some((cost, slot)) = costs.pop() else { break };
+        total -= cost;
+        scan.keep(plan, slot, Kept::PhiCost, NONE);
     }
     place.phis.retain(|&(_, slot)| !scan.is_kept(slot));
 }
 
-/// Orders the phis by block and then slot, and gives each edge its range of arguments.
+/// Writes the phis, which are sorted, into the plan and gives each edge its range of arguments.
 fn write_phis(ctx: &mut Ctx) {
     let Ctx { graph, place, plan, .. } = ctx;
     if place.phis.is_empty() {
         return;
     }
     let n_blocks = graph.n_blocks();
-    // A counting sort by block; it is stable and slots were handled in order. Filling moves the starts one place to the left.
-    let start = &mut plan.phi_start;
-    start.resize(n_blocks + 2, 0);
-    for &(block, _) in &place.phis {
-        start[block as usize + 2] += 1;
+    plan.phi_start.resize(n_blocks + 1, 0);
+    let mut block = 0;
+    for (phi, &(at, slot)) in place.phis.iter().enumerate() {
+        while block < at {
+            block += 1;
+            plan.phi_start[block as usize] = phi as u32;
+        }
+        plan.phi_slot.push(slot);
+        plan.phi_block.push(at);
     }
+    plan.phi_start[block as usize + 1..].fill(place.phis.len() as u32);
+    plan.phis_placed = place.phis.len() as u32;
+    let start = &plan.phi_start[..];
     let mut sum = 0;
-    for at in start.iter_mut() {
-        sum += *at;
-        *at = sum;
-    }
-    plan.phi_slot.resize(place.phis.len(), 0);
-    for &(block, slot) in &place.phis {
-        let at = &mut start[block as usize + 1];
-        plan.phi_slot[*at as usize] = slot;
-        *at += 1;
-    }
-    start.pop();
-    plan.phis_placed = plan.phi_slot.len() as u32;
-    let mut sum = 0;
+    plan.arg_start.reserve(graph.succs.len() + 1);
     plan.arg_start.push(0);
     for &succ in &graph.succs {
         sum += start[succ as usize + 1] - start[succ as usize];

@@ -79,6 +79,8 @@ pub struct Plan {
     /// By slot: type and outcome.
     pub(crate) slots: Vec<SlotPlan>,
     pub(crate) phi_slot: Vec<u32>,
+    /// In step with `phi_slot`.
+    pub(crate) phi_block: Vec<u32>,
     /// By block: its first phi. Empty if there are no phis.
     pub(crate) phi_start: Vec<u32>,
     /// By edge: its first argument. Empty if there are no phis.
@@ -94,7 +96,6 @@ pub struct Plan {
     pub(crate) points: Vec<Point>,
     /// Edges on which an asm goto defines something: the arguments are those of the edge behind it.
     pub(crate) rerouted: Vec<(Edge, EdgeId)>,
-    pub(crate) n_blocks: u32,
     pub(crate) phis_placed: u32,
 }
 
@@ -111,6 +112,7 @@ impl Plan {
     pub(crate) fn reset(&mut self, host: &impl SlotHost) {
         self.slots.clear();
         self.phi_slot.clear();
+        self.phi_block.clear();
         self.phi_start.clear();
         self.arg_start.clear();
         self.first_edge.clear();
@@ -123,7 +125,6 @@ impl Plan {
         self.dead.resize(host.n_insts(), false);
         self.n_dead = 0;
         self.phis_placed = 0;
-        self.n_blocks = host.n_blocks() as u32;
     }
 
     /// What became of `slot`. Counting phis takes time in their number.
@@ -160,14 +161,9 @@ impl Plan {
     }
 
     /// The phis to add, by block and then by slot. Their position here is their number.
-    pub fn phis(&self) -> impl Iterator<Item = Phi> + '_ {
-        let blocks = if self.phi_slot.is_empty() { 0 } else { self.n_blocks };
-        (0..blocks).flat_map(move |block| {
-            let (start, end) = (self.phi_start[block as usize], self.phi_start[block as usize + 1]);
-            self.phi_slot[start as usize..end as usize]
-                .iter()
-                .map(move |&slot| Phi { block: Block(block), slot: Slot(slot) })
-        })
+    pub fn phis(&self) -> impl ExactSizeIterator<Item = Phi> + '_ {
+        let phis = self.phi_block.iter().zip(&self.phi_slot);
+        phis.map(|(&block, &slot)| Phi { block: Block(block), slot: Slot(slot) })
     }
 
     /// The numbers of the phis to add to `block`.

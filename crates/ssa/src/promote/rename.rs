@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use super::definition::Def;
 use super::plan::{Point, PointKind};
 use super::scan::{Access, Action};
-use super::{Ctx, Options, Plan, Renamer, Uninit};
+use super::{Ctx, Options, Renamer, Uninit};
 use crate::graph::NONE;
 use crate::{Graph, Inst, Slot, Value};
 
@@ -44,11 +44,24 @@ struct Frame {
     log: u32,
 }
 
+/// The parts of the plan that the walk reads and writes, as slices.
+struct Table<'a> {
+    replacement: &'a mut [Def],
+    dead: &'a mut [bool],
+    args: &'a mut [Def],
+    phi_slot: &'a [u32],
+    phi_start: &'a [u32],
+    arg_start: &'a [u32],
+    points: &'a mut Vec<Point>,
+    slots: &'a [super::plan::SlotPlan],
+}
+
 struct Walk<'a> {
     graph: &'a Graph,
     scan: &'a super::scan::Scratch,
-    plan: &'a mut Plan,
-    current: &'a mut Vec<Current>,
+    plan: Table<'a>,
+    current: &'a mut [Current],
+    n_dead: u32,
     log: &'a mut Vec<Undo>,
     options: &'a Options,
     visit: u32,
@@ -66,8 +79,18 @@ pub(super) fn rename(ctx: &mut Ctx, options: &Options) {
     rename.log.clear();
     rename.frames.clear();
     let order_matters = !place.slots.is_empty();
+    let table = Table {
+        replacement: &mut plan.replacement,
+        dead: &mut plan.dead,
+        args: &mut plan.args,
+        phi_slot: &plan.phi_slot,
+        phi_start: &plan.phi_start,
+        arg_start: &plan.arg_start,
+        points: &mut plan.points,
+        slots: &plan.slots,
+    };
     let mut walk =
-        Walk { graph, scan, plan, current: &mut rename.current, log: &mut rename.log, options, visit: 0 };
+        Walk { graph, scan, plan: table, n_dead: 0, current: &mut rename.current, log: &mut rename.log, options, visit: 0 };
     if !order_matters {
         // What the entry block leaves holds everywhere, and other definitions are read in their own blocks only.
         walk.visit = NONE;
@@ -100,6 +123,7 @@ pub(super) fn rename(ctx: &mut Ctx, options: &Options) {
             }
         }
     }
+    plan.n_dead = walk.n_dead;
 }
 
 #[inline]
@@ -157,9 +181,9 @@ impl Walk<'_> {
         let (from, to) = (self.plan.arg_start[edge as usize], self.plan.arg_start[edge as usize + 1]);
         if from != to {
             let first = self.plan.phi_start[self.graph.succs[edge as usize] as usize];
-            for i in 0..to - from {
-                let slot = self.plan.phi_slot[(first + i) as usize];
-                self.plan.args[(from + i) as usize] = self.current[slot as usize].def;
+            let slots = &self.plan.phi_slot[first as usize..(first + (to - from)) as usize];
+            for (arg, &slot) in self.plan.args[from as usize..to as usize].iter_mut().zip(slots) {
+                *arg = self.current[slot as usize].def;
             }
         }
     }
@@ -167,31 +191,36 @@ impl Walk<'_> {
     #[inline]
     fn accesses(&mut self, block: u32) {
         let scan = self.scan;
+        let copies = self.options.leave_copies;
         for access in scan.block(block) {
-            let def = self.current[access.slot as usize].def;
-            if def == Def::NONE {
+            let current = &mut self.current[access.slot as usize];
+            if current.def == Def::NONE {
                 continue;
             }
-            match access.action {
-                Action::Load if !self.options.leave_copies => {
-                    self.plan.replacement[access.payload as usize] = def;
-                    self.kill(access.inst);
+            if access.action == Action::Load && !copies {
+                self.plan.replacement[access.payload as usize] = current.def;
+            } else if access.action == Action::Store {
+                let replacement = self.plan.replacement[access.payload as usize];
+                let def = if replacement == Def::NONE { Def::value(access.payload) } else { replacement };
+                if current.visit != self.visit {
+                    self.log.push(Undo { slot: access.slot, before: *current });
+                    current.visit = self.visit;
                 }
-                Action::Store => {
-                    let def = self.resolve(access.payload);
-                    self.set(access.slot, def);
-                    self.kill(access.inst);
-                }
-                Action::Address => self.kill(access.inst),
-                _ => self.rare_access(access, def),
+                current.def = def;
+            } else if access.action != Action::Address {
+                let def = current.def;
+                self.rare_access(access, def);
+                continue;
             }
+            self.plan.dead[access.inst as usize] = true;
+            self.n_dead += 1;
         }
     }
 
     #[inline]
     fn kill(&mut self, inst: u32) {
         self.plan.dead[inst as usize] = true;
-        self.plan.n_dead += 1;
+        self.n_dead += 1;
     }
 
     fn rare_access(&mut self, access: &Access, def: Def) {
