@@ -1,4 +1,200 @@
-//! x86-64 back end: instruction selection, register allocation, encoding.
+//! x86-64 back end: instruction selection, register allocation, encoding, JIT pages, objects.
+//!
+//! [`compile`] turns one function in copies form (no phis; memory form without phis is one too) into bytes and
+//! relocations. [`jit`] puts many of them with the data of their modules into memory pages, resolves symbols and makes them
+//! executable. The System V convention for Linux is the only one there is.
 
-pub mod asm;
+mod abi;
+mod emit;
+mod error;
+mod frame;
+pub mod jit;
+mod layout;
+mod minst;
+mod pool;
 pub mod regalloc;
+mod select;
+mod stats;
+mod target;
+
+use sheave_ir::{Block, Function, Module, Symbol};
+
+pub use error::{Error, ErrorKind};
+pub use select::LibCall;
+pub use stats::Stats;
+pub use target::{check_host, check_triple};
+
+/// How thread-local variables are addressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum TlsModel {
+    /// By a call of [`LibCall::TlsGetAddr`] with the address of a descriptor: for code in memory pages.
+    #[default]
+    Call,
+    /// By the variable's offset from the thread pointer: for executables.
+    InitialExec,
+}
+
+/// Options of one compilation.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// How thread-local variables are addressed.
+    pub tls: TlsModel,
+    /// Leaves only so many registers of each class, to starve the allocator in tests.
+    pub registers: Option<usize>,
+    /// The largest frame in bytes; functions that need more are refused. Zero stands for 1 GiB.
+    pub max_frame: u64,
+    /// Proves each allocation by abstract interpretation.
+    pub check_allocation: bool,
+}
+
+/// How four bytes of code are to be filled in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CodeRelocKind {
+    /// Target + addend - position.
+    PcRel32,
+    /// The same for a call or jump, which may go through a stub.
+    Call,
+    /// Address of the target's entry in the global offset table + addend - position; stands in `mov reg, [rip + x]`.
+    GotPcRel32,
+    /// [`TlsModel::Call`]: descriptor of a thread-local symbol; [`TlsModel::InitialExec`]: table entry with its offset.
+    TlsPcRel32,
+}
+
+/// What a relocation in code points at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CodeRelocTarget {
+    /// A symbol of the module.
+    Symbol(Symbol),
+    /// A support routine.
+    Routine(LibCall),
+    /// A block of another function of the module.
+    Block(Symbol, Block),
+}
+
+/// A relocation in code.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CodeReloc {
+    /// Position of the four bytes.
+    pub offset: u32,
+    /// How they are computed.
+    pub kind: CodeRelocKind,
+    /// What they point at.
+    pub target: CodeRelocTarget,
+    /// Added to the target's address.
+    pub addend: i64,
+}
+
+/// The machine code of one function; reused. The entry is its first byte, and it needs an alignment of 16.
+#[derive(Clone, Debug, Default)]
+pub struct CodeBuffer {
+    /// Code, then constants and jump tables.
+    pub bytes: Vec<u8>,
+    /// How many of the bytes are code.
+    pub code_size: u32,
+    /// Relocations, in order of selection.
+    pub relocs: Vec<CodeReloc>,
+    /// Offsets of the blocks, in order of their numbers, where somebody takes blocks' addresses.
+    pub blocks: Vec<(Block, u32)>,
+}
+
+impl CodeBuffer {
+    fn clear(&mut self) {
+        self.bytes.clear();
+        self.code_size = 0;
+        self.relocs.clear();
+        self.blocks.clear();
+    }
+}
+
+/// Memory that compilation needs; keep it for the next function.
+#[derive(Default)]
+pub struct Ctx {
+    layout: layout::Layout,
+    scratch: select::Scratch,
+    selected: select::Selected,
+    regalloc: regalloc::Ctx,
+    allocation: regalloc::Output,
+    frame: frame::Frame,
+    emit: emit::EmitCtx,
+    registers: Option<(Option<usize>, bool, regalloc::Registers)>,
+}
+
+impl Ctx {
+    /// Empty.
+    pub fn new() -> Self {
+        Self::default()
+    }
+}
+
+const DEFAULT_MAX_FRAME: u64 = frame::MAX_FRAME;
+
+/// Compiles `func` of `module` into `out`, which is cleared first.
+///
+/// # Errors
+/// What the back end does not support, a frame above the limit, too few registers for an instruction.
+pub fn compile(
+    module: &Module,
+    func: &Function,
+    options: &Options,
+    ctx: &mut Ctx,
+    out: &mut CodeBuffer,
+) -> Result<Stats, Error> {
+    let name = module.symbol_name(func.symbol);
+    if func.entry().is_none() {
+        return Err(Error::new(name, ErrorKind::Unsupported("a function without blocks".into()), None));
+    }
+    if func.layout.iter().any(|&block| !func.phis(block).is_empty()) {
+        return Err(Error::new(name, ErrorKind::HasPhis, None));
+    }
+    ctx.layout.compute(func);
+    select::run(module, func, &ctx.layout, options, &mut ctx.scratch, &mut ctx.selected)?;
+    let mut stats = Stats::default();
+    let has_frame_pointer = ctx.selected.moves_rsp || ctx.selected.wants_frame_pointer;
+    let key = (options.registers, has_frame_pointer);
+    if ctx.registers.as_ref().is_none_or(|r| (r.0, r.1) != key) {
+        let mut registers = regalloc::Registers::system_v(options.registers);
+        if has_frame_pointer {
+            registers.order.retain(|&reg| reg != abi::RBP);
+        }
+        ctx.registers = Some((options.registers, has_frame_pointer, registers));
+    }
+    let Some((_, _, registers)) = &ctx.registers else { unreachable!("set above") };
+    let alloc_options = regalloc::Options::default();
+    let alloc_stats = regalloc::run(
+        &ctx.selected.code,
+        registers,
+        &alloc_options,
+        &mut ctx.regalloc,
+        &mut ctx.allocation,
+    )
+    .map_err(|error| Error::new(name, ErrorKind::Allocation(error), None))?;
+    if options.check_allocation || cfg!(debug_assertions) {
+        check(&ctx.selected.code, registers, &ctx.allocation, name)?;
+    }
+    stats.coalesced = alloc_stats.coalesced;
+    let limit = if options.max_frame == 0 { DEFAULT_MAX_FRAME } else { options.max_frame };
+    ctx.frame
+        .compute(func, &ctx.selected, &ctx.allocation, limit)
+        .map_err(|bytes| Error::new(name, ErrorKind::FrameTooLarge { bytes, limit }, None))?;
+    emit::run(
+        func,
+        &ctx.layout,
+        &ctx.selected,
+        &ctx.allocation,
+        &ctx.frame,
+        &mut ctx.emit,
+        out,
+        &mut stats,
+    );
+    Ok(stats)
+}
+
+fn check(
+    code: &regalloc::Code,
+    registers: &regalloc::Registers,
+    output: &regalloc::Output,
+    name: &str,
+) -> Result<(), Error> {
+    let _ = (code, registers, output, name);
+    Ok(())
+}

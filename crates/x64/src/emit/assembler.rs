@@ -1,0 +1,156 @@
+//! The encoder and shorthands for instructions whose operands are known.
+
+use iced_x86::{Code as Opcode, Encoder, Instruction, OpKind, Register};
+
+use super::{set_base, set_immediate, set_kind, set_register};
+use crate::minst::{Alu, Width, alu_imm};
+use crate::regalloc::Preg;
+
+/// Bytes so far, and iced's encoder that appends to them.
+pub(crate) struct Assembler {
+    encoder: Encoder,
+    len: u32,
+}
+
+impl Default for Assembler {
+    fn default() -> Self {
+        Assembler { encoder: Encoder::new(64), len: 0 }
+    }
+}
+
+impl Assembler {
+    pub(crate) fn clear(&mut self) {
+        let mut buffer = self.encoder.take_buffer();
+        buffer.clear();
+        self.encoder.set_buffer(buffer);
+        self.len = 0;
+    }
+
+    pub(crate) fn len(&self) -> u32 {
+        self.len
+    }
+
+    /// Gives `f` the bytes so far.
+    pub(crate) fn with_bytes<R>(&mut self, f: impl FnOnce(&mut Vec<u8>) -> R) -> R {
+        let mut buffer = self.encoder.take_buffer();
+        let result = f(&mut buffer);
+        self.len = buffer.len() as u32;
+        self.encoder.set_buffer(buffer);
+        result
+    }
+
+    /// Encodes one instruction; gives the position of its displacement and the bytes from there to its end.
+    #[inline]
+    pub(crate) fn encode(&mut self, inst: &Instruction) -> (u32, u32) {
+        let start = self.len;
+        match self.encoder.encode(inst, u64::from(start)) {
+            Ok(n) => {
+                self.len += n as u32;
+                let at = self.encoder.get_constant_offsets().displacement_offset() as u32;
+                (start + at, n as u32 - at)
+            }
+            Err(error) => {
+                // Selection never makes such an instruction; executing one traps.
+                debug_assert!(false, "cannot encode {:?}: {error}", inst.code());
+                self.raw(&[0x0f, 0x0b]);
+                (start, 0)
+            }
+        }
+    }
+
+    pub(crate) fn raw(&mut self, bytes: &[u8]) {
+        self.with_bytes(|buffer| buffer.extend_from_slice(bytes));
+    }
+
+    pub(crate) fn bare(&mut self, code: Opcode) {
+        let mut inst = Instruction::default();
+        inst.set_code(code);
+        self.encode(&inst);
+    }
+
+    pub(crate) fn reg1(&mut self, code: Opcode, reg: Register) {
+        let mut inst = Instruction::default();
+        inst.set_code(code);
+        inst.set_op0_register(reg);
+        self.encode(&inst);
+    }
+
+    #[inline]
+    pub(crate) fn reg_reg(&mut self, code: Opcode, a: Register, b: Register) {
+        let mut inst = Instruction::default();
+        inst.set_code(code);
+        inst.set_op0_register(a);
+        inst.set_op1_register(b);
+        self.encode(&inst);
+    }
+
+    pub(crate) fn reg_mem(&mut self, code: Opcode, reg: Register, base: Preg, disp: i32) {
+        let mut inst = Instruction::default();
+        inst.set_code(code);
+        inst.set_op0_register(reg);
+        inst.set_op1_kind(OpKind::Memory);
+        set_base(&mut inst, base, disp);
+        self.encode(&inst);
+    }
+
+    pub(crate) fn reg_index(
+        &mut self,
+        code: Opcode,
+        reg: Register,
+        (base, index, scale): (Register, Register, u32),
+        disp: i32,
+    ) {
+        let mut inst = Instruction::default();
+        inst.set_code(code);
+        inst.set_op0_register(reg);
+        inst.set_op1_kind(OpKind::Memory);
+        inst.set_memory_base(base);
+        inst.set_memory_index(index);
+        inst.set_memory_index_scale(scale);
+        inst.set_memory_displ_size(if base == Register::None { 8 } else { u32::from(disp != 0) });
+        inst.set_memory_displacement64(i64::from(disp) as u64);
+        self.encode(&inst);
+    }
+
+    pub(crate) fn mem_reg(&mut self, code: Opcode, base: Preg, disp: i32, reg: Register) {
+        let mut inst = Instruction::default();
+        inst.set_code(code);
+        inst.set_op0_kind(OpKind::Memory);
+        set_base(&mut inst, base, disp);
+        inst.set_op1_register(reg);
+        self.encode(&inst);
+    }
+
+    pub(crate) fn locked_mem_reg(&mut self, code: Opcode, base: Preg, reg: Register) {
+        let mut inst = Instruction::default();
+        inst.set_code(code);
+        inst.set_op0_kind(OpKind::Memory);
+        set_base(&mut inst, base, 0);
+        inst.set_op1_register(reg);
+        inst.set_has_lock_prefix(true);
+        self.encode(&inst);
+    }
+
+    pub(crate) fn mem_imm8(&mut self, code: Opcode, base: Preg, disp: i32, imm: i8) {
+        let mut inst = Instruction::default();
+        inst.set_code(code);
+        set_kind(&mut inst, 0, OpKind::Memory);
+        set_base(&mut inst, base, disp);
+        set_immediate(&mut inst, 1, 5, i64::from(imm));
+        self.encode(&inst);
+    }
+
+    pub(crate) fn reg_imm(&mut self, code: Opcode, reg: Register, kind: u8, value: i64) {
+        let mut inst = Instruction::default();
+        inst.set_code(code);
+        set_register(&mut inst, 0, reg);
+        set_immediate(&mut inst, 1, kind, value);
+        self.encode(&inst);
+    }
+
+    /// `op reg, imm` on a 64-bit register.
+    pub(crate) fn alu_imm(&mut self, op: Alu, reg: Register, value: i64) {
+        let (code, kind) = alu_imm(op, Width::B8, value);
+        self.reg_imm(code, reg, kind as u8, value);
+    }
+}

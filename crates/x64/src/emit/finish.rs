@@ -1,0 +1,158 @@
+//! Putting the pieces together: branch sizes, tables, constants, displacements.
+
+use super::{ALWAYS, Emitter, Place, Target};
+use crate::{CodeBuffer, CodeReloc};
+
+/// Rounds of growing branches before all that are left become long.
+const MAX_ROUNDS: usize = 8;
+
+fn jump_size(cond: u8, long: bool) -> u32 {
+    match (long, cond) {
+        (false, _) => 2,
+        (true, ALWAYS) => 5,
+        (true, _) => 6,
+    }
+}
+
+impl Emitter<'_> {
+    /// The final offset of a place, once `jump_sizes` holds the running totals.
+    fn offset(&self, place: Place) -> u32 {
+        place.at + self.ctx.jump_sizes[place.jumps_before as usize]
+    }
+
+    fn label_offset(&self, label: u32) -> u32 {
+        let place = self.ctx.labels[label as usize];
+        // Labels of unreachable blocks are never bound; nothing jumps there.
+        if place.at == u32::MAX { 0 } else { self.offset(place) }
+    }
+
+    fn size_jumps(&mut self) {
+        for round in 0.. {
+            let ctx = &mut *self.ctx;
+            ctx.jump_sizes.clear();
+            ctx.jump_sizes.push(0);
+            let mut total = 0;
+            for jump in &ctx.jumps {
+                total += jump_size(jump.cond, jump.long);
+                ctx.jump_sizes.push(total);
+            }
+            let mut grown = false;
+            for i in 0..self.ctx.jumps.len() {
+                let jump = self.ctx.jumps[i];
+                if jump.long {
+                    continue;
+                }
+                let end = jump.at + self.ctx.jump_sizes[i + 1];
+                let distance = i64::from(self.label_offset(jump.label)) - i64::from(end);
+                if i8::try_from(distance).is_err() || round >= MAX_ROUNDS {
+                    self.ctx.jumps[i].long = true;
+                    grown = true;
+                }
+            }
+            if !grown {
+                break;
+            }
+        }
+    }
+
+    /// Writes the finished function.
+    pub(super) fn finish(&mut self, out: &mut CodeBuffer) {
+        self.size_jumps();
+        out.clear();
+        let mut buffer = core::mem::take(&mut out.bytes);
+        self.copy_code(&mut buffer);
+        out.code_size = buffer.len() as u32;
+        self.place_constants(&mut buffer);
+        self.write_tables(&mut buffer);
+        self.apply_fixups(&mut buffer, out);
+        out.bytes = buffer;
+        if self.has_block_addresses() {
+            for index in 0..self.layout.blocks.len() {
+                let target = self.target(index as u32);
+                out.blocks.push((self.layout.blocks[index], self.label_offset(target)));
+            }
+            out.blocks.sort_unstable_by_key(|&(block, _)| Self::index(block));
+        }
+        self.stats.bytes = out.bytes.len() as u32;
+    }
+
+    /// Copies the instructions and writes the branches between them.
+    fn copy_code(&mut self, out: &mut Vec<u8>) {
+        let mut asm = core::mem::take(&mut self.ctx.asm);
+        asm.with_bytes(|code| {
+            let mut done = 0;
+            for i in 0..self.ctx.jumps.len() {
+                let jump = self.ctx.jumps[i];
+                out.extend_from_slice(&code[done..jump.at as usize]);
+                done = jump.at as usize;
+                let end = jump.at + self.ctx.jump_sizes[i + 1];
+                let distance = self.label_offset(jump.label).wrapping_sub(end);
+                match (jump.long, jump.cond) {
+                    (false, ALWAYS) => out.extend_from_slice(&[0xeb, distance as u8]),
+                    (false, cond) => out.extend_from_slice(&[0x70 | cond, distance as u8]),
+                    (true, ALWAYS) => {
+                        out.push(0xe9);
+                        out.extend_from_slice(&distance.to_le_bytes());
+                    }
+                    (true, cond) => {
+                        out.extend_from_slice(&[0x0f, 0x80 | cond]);
+                        out.extend_from_slice(&distance.to_le_bytes());
+                    }
+                }
+            }
+            out.extend_from_slice(&code[done..]);
+        });
+        self.ctx.asm = asm;
+    }
+
+    fn place_constants(&mut self, out: &mut Vec<u8>) {
+        let entries = self.selected.pool.entries();
+        let offsets = &mut self.ctx.pool_offsets;
+        offsets.clear();
+        offsets.resize(entries.len(), 0);
+        for size in [16u8, 8, 4] {
+            for (entry, offset) in entries.iter().zip(offsets.iter_mut()) {
+                if entry.bytes == size {
+                    out.resize(out.len().next_multiple_of(size as usize), 0);
+                    *offset = out.len() as u32;
+                    out.extend_from_slice(&entry.bits.to_le_bytes()[..size as usize]);
+                }
+            }
+        }
+    }
+
+    /// Entries are distances from the table's start.
+    fn write_tables(&mut self, out: &mut Vec<u8>) {
+        self.ctx.table_offsets.clear();
+        for i in 0..self.ctx.tables.len() {
+            out.resize(out.len().next_multiple_of(4), 0);
+            let base = out.len() as u32;
+            self.ctx.table_offsets.push(base);
+            let (start, end) = self.ctx.tables[i];
+            for entry in start..end {
+                let label = self.ctx.table_entries[entry as usize];
+                out.extend_from_slice(&self.label_offset(label).wrapping_sub(base).to_le_bytes());
+            }
+        }
+    }
+
+    fn apply_fixups(&mut self, bytes: &mut [u8], out: &mut CodeBuffer) {
+        for i in 0..self.ctx.fixups.len() {
+            let fixup = self.ctx.fixups[i];
+            let at = self.offset(Place { at: fixup.at, jumps_before: fixup.jumps_before });
+            let end = at + fixup.to_end;
+            let target = match fixup.target {
+                Target::Label(label) => self.label_offset(label),
+                Target::Pool(id) => self.ctx.pool_offsets[id as usize],
+                Target::Table(id) => self.ctx.table_offsets[id as usize],
+                Target::Reloc(kind, target) => {
+                    let addend = i64::from(fixup.addend) - i64::from(fixup.to_end);
+                    out.relocs.push(CodeReloc { offset: at, kind, target, addend });
+                    continue;
+                }
+            };
+            let value = (target as i32).wrapping_sub(end as i32).wrapping_add(fixup.addend);
+            bytes[at as usize..at as usize + 4].copy_from_slice(&value.to_le_bytes());
+        }
+    }
+}

@@ -1,0 +1,378 @@
+//! Pseudo-instructions: several machine instructions, or one whose form depends on the allocation.
+
+use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
+use sheave_ir::RmwOp;
+
+use super::{ALWAYS, Emitter, Fixup, Target};
+use crate::CodeRelocKind;
+use crate::abi::RAX;
+use crate::minst::{Alu, Cond, Kind, MInst, READS_FLAGS, Width, alu_imm, alu_r_rm, by_width, cmovcc, register};
+use crate::regalloc::Preg;
+
+/// Searches of up to this many cases go through them one by one.
+const LINEAR_CASES: usize = 4;
+
+impl Emitter<'_> {
+    pub(super) fn pseudo(&mut self, inst: &MInst) {
+        match inst.kind {
+            Kind::MovImm => {
+                let reg = self.reg(0);
+                self.mov_imm(reg, inst.imm, inst.flags & READS_FLAGS != 0);
+            }
+            Kind::Add => self.add(inst),
+            Kind::IndirectJmp => self.op(inst),
+            Kind::CallSymbol => {
+                self.ctx.asm.raw(&[0xe8, 0, 0, 0, 0]);
+                let at = self.ctx.asm.len() - 4;
+                let jumps_before = self.ctx.jumps.len() as u32;
+                let target = Target::Reloc(CodeRelocKind::Call, Self::call_target(inst.mem.id));
+                self.ctx.fixups.push(Fixup { at, jumps_before, to_end: 4, addend: 0, target });
+            }
+            Kind::Trap => self.ctx.asm.bare(Opcode::Ud2),
+            Kind::SaveXmm => self.save_xmm(inst.imm as usize),
+            Kind::FloatSelect => {
+                let over = self.new_label();
+                let (dst, other) = (self.register(0, Width::Xmm), self.register(2, Width::Xmm));
+                self.branch(Cond::from_index(inst.imm as u8), over);
+                if dst != other {
+                    self.stats.moves_select += 1;
+                    self.ctx.asm.reg_reg(Opcode::Movaps_xmm_xmmm128, dst, other);
+                }
+                self.bind(over);
+            }
+            Kind::RmwLoop => self.rmw_loop(inst),
+            Kind::UintToFloat => self.uint_to_float(inst.imm == 4),
+            Kind::StackAlloc => self.stack_alloc(),
+            Kind::SetJmp => self.set_jmp(),
+            Kind::LongJmp => {
+                // The buffer is in rax, rdx is free: frame pointer, resume address, stack pointer.
+                self.ctx.asm.reg_mem(Opcode::Mov_r64_rm64, Register::RBP, RAX, 0);
+                self.ctx.asm.reg_mem(Opcode::Mov_r64_rm64, Register::RDX, RAX, 8);
+                self.ctx.asm.reg_mem(Opcode::Mov_r64_rm64, Register::RSP, RAX, 16);
+                self.ctx.asm.reg1(Opcode::Jmp_rm64, Register::RDX);
+            }
+            Kind::Bytes => {
+                let mut bytes = [0u8; 12];
+                bytes[..8].copy_from_slice(&inst.imm.to_le_bytes());
+                bytes[8..].copy_from_slice(&inst.mem.disp.to_le_bytes());
+                self.ctx.asm.raw(&bytes[..inst.mem.id as usize]);
+            }
+            Kind::Asm | Kind::Op | Kind::Nop | Kind::Jmp | Kind::Jcc | Kind::Switch | Kind::Ret => {}
+        }
+    }
+
+    /// Writes a constant to a register in the shortest way.
+    pub(super) fn mov_imm(&mut self, reg: Preg, value: i64, keep_flags: bool) {
+        let asm = &mut self.ctx.asm;
+        if value == 0 && !keep_flags {
+            let narrow = register(reg, Width::B4);
+            asm.reg_reg(Opcode::Xor_r32_rm32, narrow, narrow);
+        } else if u32::try_from(value).is_ok() {
+            asm.reg_imm(Opcode::Mov_r32_imm32, register(reg, Width::B4), 2, value);
+        } else if i32::try_from(value).is_ok() {
+            asm.reg_imm(Opcode::Mov_rm64_imm32, register(reg, Width::B8), 7, value);
+        } else {
+            asm.reg_imm(Opcode::Mov_r64_imm64, register(reg, Width::B8), 3, value);
+        }
+    }
+
+    /// A sum in place where the allocation allows it, else `lea`.
+    fn add(&mut self, inst: &MInst) {
+        let width = if inst.shape & 0xf0 == (Width::B8 as u32) << 4 { Width::B8 } else { Width::B4 };
+        let lea = if width == Width::B8 { Opcode::Lea_r64_m } else { Opcode::Lea_r32_m };
+        let (dst, a) = (self.reg(0), self.reg(1));
+        let to = register(dst, width);
+        if inst.mem.scale == 0 {
+            if dst == a {
+                // One byte shorter: 128 does not fit a byte, minus 128 does.
+                let (op, value) = if inst.imm == 128 { (Alu::Sub, -128) } else { (Alu::Add, inst.imm) };
+                let (code, kind) = alu_imm(op, width, value);
+                self.ctx.asm.reg_imm(code, to, kind as u8, value);
+            } else {
+                self.ctx.asm.reg_mem(lea, to, a, inst.imm as i32);
+            }
+            return;
+        }
+        let b = self.reg(2);
+        if dst == a {
+            self.ctx.asm.reg_reg(alu_r_rm(Alu::Add, width), to, register(b, width));
+        } else if dst == b {
+            self.ctx.asm.reg_reg(alu_r_rm(Alu::Add, width), to, register(a, width));
+        } else {
+            // As a base, rbp and r13 need a displacement byte.
+            let (base, index) = if a.hardware() & 7 == 5 { (b, a) } else { (a, b) };
+            let regs = (register(base, Width::B8), register(index, Width::B8), 1);
+            self.ctx.asm.reg_index(lea, to, regs, 0);
+        }
+    }
+
+    /// Saves the vector registers that may hold variable arguments, if `al` says that there are any.
+    fn save_xmm(&mut self, n_fixed: usize) {
+        let over = self.new_label();
+        self.ctx.asm.reg_reg(Opcode::Test_rm8_r8, Register::AL, Register::AL);
+        self.jump(Cond::E as u8, over);
+        let (base, start) = self.frame.save_area(self.selected.moves_rsp);
+        for i in n_fixed..8 {
+            let reg = register(Preg::float(i as u8), Width::Xmm);
+            self.ctx.asm.mem_reg(Opcode::Movaps_xmmm128_xmm, base, start + 48 + 16 * i as i32, reg);
+        }
+        self.bind(over);
+    }
+
+    /// Operands: old value (`rax`), address, operand, scratch, float scratch.
+    fn rmw_loop(&mut self, inst: &MInst) {
+        use Opcode::*;
+        let width = match inst.mem.scale {
+            0 => Width::B1,
+            1 => Width::B2,
+            2 => Width::B4,
+            _ => Width::B8,
+        };
+        let op = RmwOp::ALL[inst.imm as usize];
+        let (address, operand, temp) = (self.reg(1), self.reg(2), self.reg(3));
+        let load = by_width(width, [Movzx_r32_rm8, Movzx_r32_rm16, Mov_r32_rm32, Mov_r64_rm64]);
+        let arith = width.arith();
+        let (old, new) = (register(RAX, arith), register(temp, arith));
+        let mov = if arith == Width::B8 { Mov_r64_rm64 } else { Mov_r32_rm32 };
+        self.ctx.asm.reg_mem(load, old, address, 0);
+        let again = self.new_label();
+        self.bind(again);
+        match op {
+            RmwOp::Max | RmwOp::Min | RmwOp::Umax | RmwOp::Umin => {
+                // Keep the old content unless the operand is the better one.
+                let cond = match op {
+                    RmwOp::Max => Cond::L,
+                    RmwOp::Min => Cond::G,
+                    RmwOp::Umax => Cond::B,
+                    _ => Cond::A,
+                };
+                self.ctx.asm.reg_reg(mov, new, old);
+                self.ctx.asm.reg_reg(alu_r_rm(Alu::Cmp, width), register(RAX, width), register(operand, width));
+                self.ctx.asm.reg_reg(cmovcc(cond, arith), new, register(operand, arith));
+            }
+            RmwOp::Fadd | RmwOp::Fsub => {
+                let sum = register(self.reg(4), Width::Xmm);
+                let single = width == Width::B4;
+                let (to_float, from_float) =
+                    if single { (Movd_xmm_rm32, Movd_rm32_xmm) } else { (Movq_xmm_rm64, Movq_rm64_xmm) };
+                let code = match (op, single) {
+                    (RmwOp::Fadd, true) => Addss_xmm_xmmm32,
+                    (RmwOp::Fadd, false) => Addsd_xmm_xmmm64,
+                    (_, true) => Subss_xmm_xmmm32,
+                    (_, false) => Subsd_xmm_xmmm64,
+                };
+                self.ctx.asm.reg_reg(to_float, sum, old);
+                self.ctx.asm.reg_reg(code, sum, register(operand, Width::Xmm));
+                self.ctx.asm.reg_reg(from_float, new, sum);
+            }
+            _ => {
+                let alu = match op {
+                    RmwOp::Or => Alu::Or,
+                    RmwOp::Xor => Alu::Xor,
+                    RmwOp::Add => Alu::Add,
+                    RmwOp::Sub => Alu::Sub,
+                    _ => Alu::And,
+                };
+                self.ctx.asm.reg_reg(mov, new, old);
+                self.ctx.asm.reg_reg(alu_r_rm(alu, arith), new, register(operand, arith));
+                if op == RmwOp::Nand {
+                    self.ctx.asm.reg1(if arith == Width::B8 { Not_rm64 } else { Not_rm32 }, new);
+                }
+            }
+        }
+        let exchange =
+            by_width(width, [Cmpxchg_rm8_r8, Cmpxchg_rm16_r16, Cmpxchg_rm32_r32, Cmpxchg_rm64_r64]);
+        self.ctx.asm.locked_mem_reg(exchange, address, register(temp, width));
+        self.jump(Cond::Ne as u8, again);
+    }
+
+    /// Numbers below 2^63 convert as signed ones; the others are halved, with the lost bit kept for rounding, and doubled.
+    fn uint_to_float(&mut self, single: bool) {
+        use Opcode::*;
+        let dst = self.register(0, Width::Xmm);
+        let (src, half, low) = (self.reg(1), self.reg(2), self.reg(3));
+        let (convert, double) =
+            if single { (Cvtsi2ss_xmm_rm64, Addss_xmm_xmmm32) } else { (Cvtsi2sd_xmm_rm64, Addsd_xmm_xmmm64) };
+        let (src, half64) = (register(src, Width::B8), register(half, Width::B8));
+        let (big, done) = (self.new_label(), self.new_label());
+        let asm = &mut self.ctx.asm;
+        asm.reg_reg(Xorps_xmm_xmmm128, dst, dst);
+        asm.reg_reg(Test_rm64_r64, src, src);
+        self.jump(Cond::S as u8, big);
+        self.ctx.asm.reg_reg(convert, dst, src);
+        self.jump(ALWAYS, done);
+        self.bind(big);
+        let asm = &mut self.ctx.asm;
+        let low = register(low, Width::B8);
+        asm.reg_reg(Mov_r64_rm64, half64, src);
+        asm.reg_reg(Mov_r64_rm64, low, src);
+        asm.reg_imm(Shr_rm64_imm8, half64, 0, 1);
+        asm.alu_imm(Alu::And, low, 1);
+        asm.reg_reg(Or_r64_rm64, half64, low);
+        asm.reg_reg(convert, dst, half64);
+        asm.reg_reg(double, dst, dst);
+        self.stats.moves_select += 2;
+        self.bind(done);
+    }
+
+    /// Takes stack memory page by page; register 0 holds the size, a multiple of 16, and is used up.
+    fn stack_alloc(&mut self) {
+        let left = self.register(0, Width::B8);
+        let (again, last) = (self.new_label(), self.new_label());
+        self.bind(again);
+        self.ctx.asm.alu_imm(Alu::Cmp, left, 4096);
+        self.jump(Cond::B as u8, last);
+        self.ctx.asm.alu_imm(Alu::Sub, Register::RSP, 4096);
+        self.touch_stack();
+        self.ctx.asm.alu_imm(Alu::Sub, left, 4096);
+        self.jump(ALWAYS, again);
+        self.bind(last);
+        self.ctx.asm.reg_reg(Opcode::Sub_r64_rm64, Register::RSP, left);
+    }
+
+    /// The buffer is in `rdx`; the result, in `eax`, is zero now and one after a jump back.
+    fn set_jmp(&mut self) {
+        let (resume, done) = (self.new_label(), self.new_label());
+        let rdx = self.reg(1);
+        let mut lea = Instruction::default();
+        lea.set_code(Opcode::Lea_r64_m);
+        lea.set_op0_register(Register::RAX);
+        lea.set_op1_kind(OpKind::Memory);
+        lea.set_memory_base(Register::RIP);
+        lea.set_memory_displ_size(8);
+        lea.set_memory_displacement64(u64::from(self.ctx.asm.len()) + 64);
+        self.encode(&lea, Some((Target::Label(resume), 0)));
+        self.ctx.asm.mem_reg(Opcode::Mov_rm64_r64, rdx, 0, Register::RBP);
+        self.ctx.asm.mem_reg(Opcode::Mov_rm64_r64, rdx, 8, Register::RAX);
+        self.ctx.asm.mem_reg(Opcode::Mov_rm64_r64, rdx, 16, Register::RSP);
+        self.mov_imm(RAX, 0, false);
+        self.jump(ALWAYS, done);
+        self.bind(resume);
+        self.mov_imm(RAX, 1, false);
+        self.bind(done);
+    }
+
+    // ---- switch -----------------------------------------------------------------------------------------------------------
+
+    pub(super) fn switch(&mut self, block: usize, next: usize, inst: &MInst) {
+        let record = self.selected.switches[inst.imm as usize];
+        let n_succs = self.selected.code.block_succs(block).len();
+        let mut labels = core::mem::take(&mut self.ctx.succ_labels);
+        labels.clear();
+        for k in 0..n_succs {
+            let label = match self.succ(block, k) {
+                (_, Some(edge)) => self.defer_edge(edge),
+                (label, None) => label,
+            };
+            labels.push(label);
+        }
+        if record.table {
+            self.jump_table(record.start as usize, record.end as usize, record.width, &labels);
+        } else {
+            self.search(record.start as usize, record.end as usize, record.width, &labels, next);
+        }
+        self.ctx.succ_labels = labels;
+    }
+
+    fn jump_table(&mut self, start: usize, end: usize, width: Width, labels: &[u32]) {
+        use Opcode::*;
+        let cases = &self.selected.cases[start..end];
+        let (first, last) = (cases[0].0, cases[cases.len() - 1].0);
+        let (value, index, table) = (self.reg(0), self.reg(1), self.reg(2));
+        let narrow = width != Width::B8;
+        let low = if narrow { i64::from(first as u32 as i32) } else { first as i64 };
+        let (at, from) = (register(index, width), register(value, width));
+        match low.checked_neg().map(i32::try_from) {
+            Some(Ok(0)) => self.ctx.asm.reg_reg(if narrow { Mov_r32_rm32 } else { Mov_r64_rm64 }, at, from),
+            Some(Ok(disp)) => {
+                self.ctx.asm.reg_mem(if narrow { Lea_r32_m } else { Lea_r64_m }, at, value, disp);
+            }
+            _ => {
+                self.mov_imm(index, low.wrapping_neg(), false);
+                self.ctx.asm.reg_reg(if narrow { Add_r32_rm32 } else { Add_r64_rm64 }, at, from);
+            }
+        }
+        if low == 0 {
+            self.stats.moves_select += 1;
+        }
+        let (code, kind) = alu_imm(Alu::Cmp, width, (last - first) as i64);
+        self.ctx.asm.reg_imm(code, at, kind as u8, (last - first) as i64);
+        self.jump(Cond::A as u8, labels[0]);
+        let number = self.ctx.tables.len() as u32;
+        let entries = self.ctx.table_entries.len() as u32;
+        let mut case = start;
+        for value in first..=last {
+            let (case_value, succ) = self.selected.cases[case];
+            if case_value == value {
+                self.ctx.table_entries.push(labels[succ as usize]);
+                case += 1;
+            } else {
+                self.ctx.table_entries.push(labels[0]);
+            }
+        }
+        self.ctx.tables.push((entries, self.ctx.table_entries.len() as u32));
+        let (index, table) = (register(index, Width::B8), register(table, Width::B8));
+        let mut lea = Instruction::default();
+        lea.set_code(Lea_r64_m);
+        lea.set_op0_register(table);
+        lea.set_op1_kind(OpKind::Memory);
+        lea.set_memory_base(Register::RIP);
+        lea.set_memory_displ_size(8);
+        lea.set_memory_displacement64(u64::from(self.ctx.asm.len()) + 64);
+        self.encode(&lea, Some((Target::Table(number), 0)));
+        self.ctx.asm.reg_index(Movsxd_r64_rm32, index, (table, index, 4), 0);
+        self.ctx.asm.reg_reg(Add_r64_rm64, index, table);
+        self.ctx.asm.reg1(Jmp_rm64, index);
+    }
+
+    /// Compares with the middle until few cases are left. The ranges still to do stand on a stack of at most the
+    /// logarithm of their number.
+    fn search(&mut self, start: usize, end: usize, width: Width, labels: &[u32], next: usize) {
+        let mut todo = [(0usize, 0usize, 0u32); 64];
+        todo[0] = (start, end, u32::MAX);
+        let mut n = 1;
+        while n > 0 {
+            n -= 1;
+            let (start, end, label) = todo[n];
+            if label != u32::MAX {
+                self.bind(label);
+            }
+            if end - start <= LINEAR_CASES {
+                for i in start..end {
+                    let (value, succ) = self.selected.cases[i];
+                    self.compare_case(value, width);
+                    self.jump(Cond::E as u8, labels[succ as usize]);
+                }
+                if n > 0 || labels[0] as usize != next {
+                    self.jump(ALWAYS, labels[0]);
+                }
+                continue;
+            }
+            let middle = start + (end - start) / 2;
+            let (value, succ) = self.selected.cases[middle];
+            self.compare_case(value, width);
+            self.jump(Cond::E as u8, labels[succ as usize]);
+            let above = self.new_label();
+            self.jump(Cond::A as u8, above);
+            todo[n] = (middle + 1, end, above);
+            todo[n + 1] = (start, middle, u32::MAX);
+            n += 2;
+        }
+    }
+
+    fn compare_case(&mut self, value: u64, width: Width) {
+        let reg = register(self.reg(0), width);
+        let signed = if width == Width::B8 { value as i64 } else { i64::from(value as u32 as i32) };
+        if signed == 0 {
+            let code = if width == Width::B8 { Opcode::Test_rm64_r64 } else { Opcode::Test_rm32_r32 };
+            return self.ctx.asm.reg_reg(code, reg, reg);
+        }
+        if i32::try_from(signed).is_ok() {
+            let (code, kind) = alu_imm(Alu::Cmp, width, signed);
+            return self.ctx.asm.reg_imm(code, reg, kind as u8, signed);
+        }
+        let temp = self.reg(1);
+        self.mov_imm(temp, signed, false);
+        self.ctx.asm.reg_reg(Opcode::Cmp_r64_rm64, reg, register(temp, Width::B8));
+    }
+}

@@ -1,0 +1,59 @@
+//! What can be wrong with a function or a program.
+
+use sheave_ir::Inst;
+
+/// Why a function cannot be compiled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ErrorKind {
+    /// Something that the back end does not do.
+    Unsupported(String),
+    /// The function is not in copies form.
+    HasPhis,
+    /// Register allocation failed.
+    Allocation(crate::regalloc::Error),
+    /// The stack frame would be too large.
+    FrameTooLarge {
+        /// Bytes needed, or more.
+        bytes: u64,
+        /// Bytes allowed.
+        limit: u64,
+    },
+}
+
+/// An error in one function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Error {
+    /// The function's name.
+    pub function: String,
+    /// What is wrong.
+    pub kind: ErrorKind,
+    /// The instruction at fault, if there is one.
+    pub inst: Option<Inst>,
+}
+
+impl Error {
+    pub(crate) fn new(function: &str, kind: ErrorKind, inst: Option<Inst>) -> Error {
+        Error { function: function.into(), kind, inst }
+    }
+}
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "function `{}`: ", self.function)?;
+        match &self.kind {
+            ErrorKind::Unsupported(what) => write!(f, "unsupported: {what}")?,
+            ErrorKind::HasPhis => f.write_str("has phis, which must be eliminated before code generation")?,
+            ErrorKind::Allocation(error) => write!(f, "{error}")?,
+            ErrorKind::FrameTooLarge { bytes, limit } => {
+                write!(f, "the stack frame takes {bytes} bytes, more than the limit of {limit}")?;
+            }
+        }
+        match self.inst {
+            Some(inst) => write!(f, " ({inst})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,0 +1,154 @@
+//! The stack frame: where everything stands, and the code that makes and removes it.
+//!
+//! From high to low addresses: arguments from the caller, return address, saved registers, slots and spills, outgoing
+//! arguments. Without a moving stack pointer everything is addressed through `rsp` and `rbp` is a register like the others;
+//! leaf functions keep small frames in the red zone.
+
+use cranelift_entity::EntityRef;
+use sheave_ir::Function;
+
+use crate::abi::{RBP, RBX};
+use crate::regalloc::{Output, Preg, PregSet};
+use crate::select::Selected;
+
+/// Bytes below the stack pointer that a leaf function may use.
+const RED_ZONE: u64 = 128;
+/// Frames must stay addressable with 32-bit displacements.
+pub(crate) const MAX_FRAME: u64 = 1 << 30;
+
+/// Offsets of one function's frame; reused.
+#[derive(Debug, Default)]
+pub(crate) struct Frame {
+    /// Registers to save, in the order they are pushed.
+    pub(crate) saved: Vec<Preg>,
+    /// Bytes that the stack pointer goes down after the pushes.
+    pub(crate) size: u32,
+    /// Bytes of the frame in the red zone instead.
+    pub(crate) red_zone: u32,
+    /// `rbp` holds the frame pointer.
+    pub(crate) pointer: bool,
+    /// Offset of each slot from the bottom of the frame.
+    slots: Vec<u32>,
+    /// Offset of each spill slot from the bottom of the frame.
+    spills: Vec<u32>,
+    save_area: u32,
+    scratch: u32,
+    /// Bytes of outgoing arguments.
+    pub(crate) outgoing: u32,
+}
+
+impl Frame {
+    /// Lays the frame out. Gives its size as an error when it is larger than `limit` bytes.
+    pub(crate) fn compute(
+        &mut self,
+        func: &Function,
+        selected: &Selected,
+        alloc: &Output,
+        limit: u64,
+    ) -> Result<(), u64> {
+        self.pointer = selected.moves_rsp || selected.wants_frame_pointer;
+        self.saved.clear();
+        let mut saved: PregSet = alloc.callee_saved_used;
+        if self.pointer {
+            saved.0 &= !(1 << RBP.0);
+        }
+        self.saved.extend(saved.iter());
+        let mut at = u64::from(selected.outgoing);
+        self.outgoing = selected.outgoing;
+        self.spills.clear();
+        for &bytes in &alloc.slots {
+            let bytes = u64::from(bytes);
+            at = at.next_multiple_of(bytes);
+            self.spills.push(at.min(MAX_FRAME) as u32);
+            at += bytes;
+        }
+        if selected.scratch {
+            at = at.next_multiple_of(16);
+            self.scratch = at.min(MAX_FRAME) as u32;
+            at += 16;
+        }
+        if selected.save_area {
+            at = at.next_multiple_of(16);
+            self.save_area = at.min(MAX_FRAME) as u32;
+            at += 176;
+        }
+        self.slots.clear();
+        for (slot, data) in func.slots.iter() {
+            if !selected.slot_used[slot.index()] {
+                self.slots.push(0);
+                continue;
+            }
+            let align = 1u64 << data.align_log2.min(30);
+            // Arrays of sixteen bytes and more are aligned to sixteen, as the ABI says.
+            let placed = if data.size >= 16 { align.max(16) } else { align };
+            at = at.next_multiple_of(placed.min(16));
+            self.slots.push(at.min(MAX_FRAME) as u32);
+            at += u64::from(data.size) + align.saturating_sub(16);
+            if at > limit.min(MAX_FRAME) {
+                return Err(at);
+            }
+        }
+        if at > limit.min(MAX_FRAME) {
+            return Err(at);
+        }
+        let pushed = 8 + 8 * self.saved.len() as u64 + if self.pointer { 8 } else { 0 };
+        if at > 0 || selected.has_calls || selected.moves_rsp {
+            at = (at + pushed).next_multiple_of(16) - pushed;
+        }
+        if !selected.has_calls && !selected.moves_rsp && at <= RED_ZONE {
+            (self.size, self.red_zone) = (0, at as u32);
+        } else {
+            (self.size, self.red_zone) = (at as u32, 0);
+        }
+        Ok(())
+    }
+
+    /// The register that addresses the frame, and the offset of its bottom from there.
+    fn bottom(&self, moves_rsp: bool) -> (Preg, i32) {
+        if moves_rsp {
+            (RBP, -(self.size as i32) - 8 * self.saved.len() as i32)
+        } else {
+            (crate::abi::RSP, -(self.red_zone as i32))
+        }
+    }
+
+    /// Base register and displacement of a slot.
+    pub(crate) fn slot(&self, moves_rsp: bool, slot: u32) -> (Preg, i32) {
+        let (base, bottom) = self.bottom(moves_rsp);
+        (base, bottom + self.slots[slot as usize] as i32)
+    }
+
+    /// Base register and displacement of a spill slot.
+    pub(crate) fn spill(&self, moves_rsp: bool, slot: u32) -> (Preg, i32) {
+        let (base, bottom) = self.bottom(moves_rsp);
+        (base, bottom + self.spills[slot as usize] as i32)
+    }
+
+    pub(crate) fn save_area(&self, moves_rsp: bool) -> (Preg, i32) {
+        let (base, bottom) = self.bottom(moves_rsp);
+        (base, bottom + self.save_area as i32)
+    }
+
+    pub(crate) fn scratch(&self, moves_rsp: bool) -> (Preg, i32) {
+        let (base, bottom) = self.bottom(moves_rsp);
+        (base, bottom + self.scratch as i32)
+    }
+
+    /// Base register and displacement of the caller's argument area.
+    pub(crate) fn incoming(&self, moves_rsp: bool) -> (Preg, i32) {
+        if moves_rsp {
+            return (RBP, 16);
+        }
+        let pushed = 8 * self.saved.len() as i32 + if self.pointer { 8 } else { 0 };
+        (crate::abi::RSP, self.size as i32 + pushed + 8)
+    }
+
+    /// A callee-saved register, for tests.
+    #[cfg(test)]
+    pub(crate) fn saves_rbx(&self) -> bool {
+        self.saved.contains(&RBX)
+    }
+}
+
+#[cfg(not(test))]
+const _: Preg = RBX;

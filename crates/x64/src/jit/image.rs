@@ -1,0 +1,85 @@
+//! Linked code and data: what can be called, for as long as it lives.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::pages::Pages;
+use super::tls::Template;
+use super::traps;
+
+/// Code and data of what was linked together. Dropping it unmaps its pages: whoever keeps an address must keep the image.
+#[derive(Debug)]
+pub struct Image {
+    pub(crate) pages: Pages,
+    /// Addresses of the names that other images may use, and of local functions that have a unique name.
+    pub(crate) names: FxHashMap<String, usize>,
+    pub(crate) constructors: Vec<usize>,
+    pub(crate) destructors: Vec<usize>,
+    pub(crate) template: Option<Box<Template>>,
+    /// Images that this one refers to.
+    pub(crate) depends_on: Vec<Arc<Image>>,
+    pub(crate) functions: Box<traps::Functions>,
+}
+
+// SAFETY: the pages are written only before the image exists, or by the program's own code as in any process.
+unsafe impl Send for Image {}
+// SAFETY: as above.
+unsafe impl Sync for Image {}
+
+impl Image {
+    /// The address of a function or data object by name.
+    pub fn address(&self, name: &str) -> Option<*const u8> {
+        self.names.get(name).map(|&address| address as *const u8)
+    }
+
+    /// Bytes of memory that are mapped for the image.
+    pub fn mapped_bytes(&self) -> usize {
+        self.pages.len()
+    }
+
+    /// The functions with their addresses and sizes in bytes, ascending.
+    pub fn functions(&self) -> impl Iterator<Item = (&str, usize, usize)> {
+        self.functions.iter()
+    }
+
+    /// Images that this one refers to and keeps alive.
+    pub fn dependencies(&self) -> &[Arc<Image>] {
+        &self.depends_on
+    }
+
+    /// Runs the constructors in order of priority.
+    ///
+    /// # Safety
+    /// The program's code must be sound to run, as with any call into it.
+    pub unsafe fn run_constructors(&self) {
+        for &address in &self.constructors {
+            // SAFETY: the address is that of a function without parameters in this image's pages or a library.
+            unsafe { call(address) };
+        }
+    }
+
+    /// Runs the destructors in reverse order of priority.
+    ///
+    /// # Safety
+    /// As for [`Image::run_constructors`].
+    pub unsafe fn run_destructors(&self) {
+        for &address in &self.destructors {
+            // SAFETY: as above.
+            unsafe { call(address) };
+        }
+    }
+}
+
+unsafe fn call(address: usize) {
+    // SAFETY: the caller passes the address of a function of this type.
+    let function: unsafe extern "C" fn() = unsafe { std::mem::transmute(address) };
+    // SAFETY: running it is what the caller vouches for.
+    unsafe { function() }
+}
+
+impl Drop for Image {
+    fn drop(&mut self) {
+        traps::forget(&self.functions);
+    }
+}

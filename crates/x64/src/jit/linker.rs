@@ -1,0 +1,650 @@
+//! From code and data with relocations to an image.
+//!
+//! All addresses are known before the first byte is patched: sizes come first, then one mapping, then everything is copied
+//! and relocated. External functions that are too far away for a direct call are reached through stubs behind the code;
+//! addresses of external objects are loaded from a table beside the constants, or computed directly where they are near.
+
+use std::sync::Arc;
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+use rustc_hash::FxHashMap;
+use sheave_ir::{Block, DataId, FuncId, Linkage, Module, RelocKind, RelocTarget, Symbol, SymbolDef};
+
+use super::image::Image;
+use super::pages::{Pages, round_up};
+use super::symbols::Symbols;
+use super::tls::{self, Descriptor, Template};
+use super::traps::{self, Functions};
+use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall, target};
+
+/// Names a module within a [`Linker`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ModuleKey(usize);
+
+/// Why a program cannot be linked.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum LinkError {
+    /// This machine is not one that code can be made for.
+    Host(String),
+    /// Symbols that nobody defines, in alphabetical order.
+    Unresolved(Vec<String>),
+    /// Symbols that several modules define, in alphabetical order.
+    Duplicate(Vec<String>),
+    /// The program is larger than code can address.
+    TooLarge,
+    /// A library could not be loaded.
+    Library(String),
+    /// The system gave no memory.
+    Memory(std::io::Error),
+}
+
+impl std::fmt::Display for LinkError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let list = |f: &mut std::fmt::Formatter<'_>, what: &str, names: &[String]| {
+            f.write_str(what)?;
+            for (i, name) in names.iter().enumerate() {
+                write!(f, "{} `{name}`", if i == 0 { "" } else { "," })?;
+            }
+            Ok(())
+        };
+        match self {
+            LinkError::Host(message) | LinkError::Library(message) => f.write_str(message),
+            LinkError::Unresolved(names) => list(f, "undefined symbols:", names),
+            LinkError::Duplicate(names) => list(f, "symbols defined more than once:", names),
+            LinkError::TooLarge => f.write_str("code and data exceed two gigabytes"),
+            LinkError::Memory(error) => write!(f, "cannot get memory for code: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for LinkError {}
+
+/// Where a function's code stands in the text.
+#[derive(Clone, Copy, Debug, Default)]
+struct Placed {
+    offset: usize,
+    size: usize,
+    present: bool,
+}
+
+struct Part<'a> {
+    module: &'a Module,
+    functions: SecondaryMap<FuncId, Placed>,
+    /// Offsets of blocks relative to the text, for functions whose blocks' addresses are taken.
+    blocks: FxHashMap<(FuncId, Block), usize>,
+    /// Offset of each data object in its section.
+    data: SecondaryMap<DataId, usize>,
+}
+
+/// Collects what is to be linked.
+pub struct Linker<'a> {
+    symbols: Symbols,
+    parts: Vec<Part<'a>>,
+    text: Vec<u8>,
+    /// Relocations of the text, with the part they belong to; offsets are relative to the function.
+    relocs: Vec<(u32, u32, CodeReloc)>,
+    images: Vec<Arc<Image>>,
+}
+
+/// Where sections start in the mapping, relative to its base.
+struct Sections {
+    stubs: usize,
+    constants: usize,
+    got: usize,
+    descriptors: usize,
+    tls_init: usize,
+    data: usize,
+}
+
+/// The state of one link.
+struct Link<'l, 'a> {
+    linker: &'l mut Linker<'a>,
+    /// Definitions that are visible to other modules.
+    globals: FxHashMap<&'a str, (usize, Symbol)>,
+    sections: Sections,
+    base: usize,
+    /// Addresses of what is outside, by name.
+    outside: FxHashMap<&'a str, usize>,
+    /// Table entries by address, in order.
+    got: FxHashMap<usize, usize>,
+    got_entries: Vec<usize>,
+    stubs: FxHashMap<usize, usize>,
+    stub_targets: Vec<usize>,
+    descriptors: FxHashMap<(usize, Symbol), usize>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Section {
+    Constants,
+    Tls,
+    Data,
+}
+
+impl<'a> Linker<'a> {
+    /// An empty program.
+    ///
+    /// # Errors
+    /// [`LinkError::Host`] on a machine that code cannot be made for.
+    pub fn new() -> Result<Self, LinkError> {
+        target::check_host().map_err(LinkError::Host)?;
+        Ok(Linker { symbols: Symbols::default(), parts: vec![], text: vec![], relocs: vec![], images: vec![] })
+    }
+
+    /// Defines `name` as the address of a function or object of the host.
+    ///
+    /// # Safety
+    /// What is there must fit what the program takes it for, and live as long as the program's code.
+    pub unsafe fn register(&mut self, name: &str, address: *const u8) {
+        self.symbols.register(name, address as usize);
+    }
+
+    /// Searches the shared library `path` too. It stays loaded.
+    ///
+    /// # Errors
+    /// [`LinkError::Library`] with the loader's message.
+    pub fn load_library(&mut self, path: &str) -> Result<(), LinkError> {
+        self.symbols.load(path).map_err(LinkError::Library)
+    }
+
+    /// Lets the program use the names of `image`, which stays alive as long as this program's image.
+    pub fn depend_on(&mut self, image: &Arc<Image>) {
+        self.images.push(image.clone());
+    }
+
+    /// Adds a module: its data, and the names of its functions.
+    pub fn add_module(&mut self, module: &'a Module) -> ModuleKey {
+        self.parts.push(Part {
+            module,
+            functions: SecondaryMap::new(),
+            blocks: FxHashMap::default(),
+            data: SecondaryMap::new(),
+        });
+        ModuleKey(self.parts.len() - 1)
+    }
+
+    /// Adds the code of a function of a module. Functions without code are undefined.
+    ///
+    /// # Panics
+    /// When `module` is not from this linker.
+    pub fn add_function(&mut self, module: ModuleKey, func: FuncId, code: &CodeBuffer) {
+        let offset = self.text.len().next_multiple_of(16);
+        self.text.resize(offset, 0xcc);
+        self.text.extend_from_slice(&code.bytes);
+        let part = &mut self.parts[module.0];
+        part.functions[func] = Placed { offset, size: code.bytes.len(), present: true };
+        for &(block, at) in &code.blocks {
+            part.blocks.insert((func, block), offset + at as usize);
+        }
+        self.relocs.extend(code.relocs.iter().map(|&reloc| (module.0 as u32, offset as u32, reloc)));
+    }
+
+    /// Resolves every symbol and makes the code executable.
+    ///
+    /// # Errors
+    /// Lists of undefined or multiply defined symbols; programs that are too large; lack of memory. Nothing has run then.
+    pub fn link(mut self) -> Result<Arc<Image>, LinkError> {
+        if self.text.len() > 1 << 30 {
+            return Err(LinkError::TooLarge);
+        }
+        let globals = self.globals()?;
+        let mut link = Link {
+            linker: &mut self,
+            globals,
+            sections: Sections { stubs: 0, constants: 0, got: 0, descriptors: 0, tls_init: 0, data: 0 },
+            base: 0,
+            outside: FxHashMap::default(),
+            got: FxHashMap::default(),
+            got_entries: vec![],
+            stubs: FxHashMap::default(),
+            stub_targets: vec![],
+            descriptors: FxHashMap::default(),
+        };
+        link.resolve_outside()?;
+        link.run()
+    }
+
+    /// Names that are visible between modules; a strong definition wins over weak ones.
+    fn globals(&self) -> Result<FxHashMap<&'a str, (usize, Symbol)>, LinkError> {
+        let mut globals: FxHashMap<&'a str, (usize, Symbol)> = FxHashMap::default();
+        let mut duplicates = Vec::new();
+        for (p, part) in self.parts.iter().enumerate() {
+            let module: &'a Module = part.module;
+            for (symbol, data) in module.symbols.iter() {
+                if data.linkage == Linkage::Local || !is_defined(data.def) {
+                    continue;
+                }
+                match globals.get(&*data.name) {
+                    Some(&(other, previous)) => {
+                        let earlier = self.parts[other].module.symbols[previous].linkage;
+                        match (earlier, data.linkage) {
+                            (Linkage::Weak, Linkage::External) => {
+                                globals.insert(&data.name, (p, symbol));
+                            }
+                            (Linkage::External, Linkage::External) => duplicates.push(data.name.to_string()),
+                            _ => {}
+                        }
+                    }
+                    None => {
+                        globals.insert(&data.name, (p, symbol));
+                    }
+                }
+            }
+        }
+        if duplicates.is_empty() {
+            return Ok(globals);
+        }
+        duplicates.sort();
+        duplicates.dedup();
+        Err(LinkError::Duplicate(duplicates))
+    }
+}
+
+fn is_defined(def: SymbolDef) -> bool {
+    !matches!(def, SymbolDef::ExternalFunction | SymbolDef::ExternalData)
+}
+
+impl<'a> Link<'_, 'a> {
+    /// Follows a symbol to its definition: part, symbol and offset; `None` for what is outside.
+    fn definition(&self, part: usize, symbol: Symbol) -> Option<(usize, Symbol, i64)> {
+        let (mut part, mut symbol, mut offset) = (part, symbol, 0i64);
+        // Aliases of aliases end somewhere, unless they go round in a circle, which a verifier refuses.
+        for _ in 0..64 {
+            let data = &self.linker.parts[part].module.symbols[symbol];
+            if data.linkage != Linkage::Local
+                && let Some(&(p, s)) = self.globals.get(&*data.name)
+            {
+                (part, symbol) = (p, s);
+            }
+            match self.linker.parts[part].module.symbols[symbol].def {
+                SymbolDef::Alias { target, offset: more } => {
+                    symbol = target;
+                    offset = offset.wrapping_add(more);
+                }
+                SymbolDef::Function(id) => {
+                    return self.linker.parts[part].functions[id].present.then_some((part, symbol, offset));
+                }
+                SymbolDef::Data(_) => return Some((part, symbol, offset)),
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    fn name(&self, part: usize, symbol: Symbol) -> &'a str {
+        let module: &'a Module = self.linker.parts[part].module;
+        module.symbol_name(symbol)
+    }
+
+    /// Finds every symbol that is used and not defined here.
+    fn resolve_outside(&mut self) -> Result<(), LinkError> {
+        let mut missing = Vec::new();
+        for i in 0..self.linker.relocs.len() {
+            let (part, _, reloc) = self.linker.relocs[i];
+            match reloc.target {
+                CodeRelocTarget::Symbol(symbol) => self.need(part as usize, symbol, &mut missing),
+                CodeRelocTarget::Routine(LibCall::TlsGetAddr) => {}
+                CodeRelocTarget::Routine(routine) => self.need_name(routine.name(), false, &mut missing),
+                CodeRelocTarget::Block(..) => {}
+            }
+        }
+        for part in 0..self.linker.parts.len() {
+            let module: &'a Module = self.linker.parts[part].module;
+            for object in module.data.values() {
+                for reloc in &object.relocs {
+                    let base = match reloc.kind {
+                        RelocKind::Difference32 { base } | RelocKind::Difference64 { base } => Some(base),
+                        RelocKind::Abs64 => None,
+                    };
+                    for target in [Some(reloc.target), base].into_iter().flatten() {
+                        if let RelocTarget::Symbol(symbol) = target {
+                            self.need(part, symbol, &mut missing);
+                        }
+                    }
+                }
+            }
+            for &(_, symbol) in module.constructors.iter().chain(&module.destructors) {
+                self.need(part, symbol, &mut missing);
+            }
+        }
+        if missing.is_empty() {
+            return Ok(());
+        }
+        missing.sort();
+        missing.dedup();
+        Err(LinkError::Unresolved(missing))
+    }
+
+    fn need(&mut self, part: usize, symbol: Symbol, missing: &mut Vec<String>) {
+        if self.definition(part, symbol).is_none() {
+            let weak = self.linker.parts[part].module.symbols[symbol].linkage == Linkage::Weak;
+            self.need_name(self.name(part, symbol), weak, missing);
+        }
+    }
+
+    fn need_name(&mut self, name: &'a str, weak: bool, missing: &mut Vec<String>) {
+        if self.outside.contains_key(name) {
+            return;
+        }
+        let from_image = self.linker.images.iter().find_map(|image| image.names.get(name).copied());
+        match from_image.or_else(|| self.linker.symbols.find(name)) {
+            Some(address) => {
+                self.outside.insert(name, address);
+            }
+            None if weak => {
+                self.outside.insert(name, 0);
+            }
+            None => missing.push(name.to_owned()),
+        }
+    }
+
+    // ---- layout -------------------------------------------------------------------------------------------------------
+
+    fn section(part: &Part<'_>, id: DataId) -> Section {
+        let object = &part.module.data[id];
+        if part.module.symbols[object.symbol].thread_local {
+            Section::Tls
+        } else if object.readonly {
+            Section::Constants
+        } else {
+            Section::Data
+        }
+    }
+
+    /// Gives every data object its place in its section; gives the sections' sizes.
+    fn place_data(&mut self) -> [usize; 3] {
+        let mut sizes = [0usize; 3];
+        for part in &mut self.linker.parts {
+            let module: &'a Module = part.module;
+            for (id, object) in module.data.iter() {
+                let size = &mut sizes[Self::section(part, id) as usize];
+                // As in C, larger objects are aligned to sixteen bytes at least.
+                let align = (object.align.max(1) as usize).max(if object.size >= 16 { 16 } else { 1 });
+                *size = size.next_multiple_of(align.min(4096));
+                part.data[id] = *size;
+                *size = size.saturating_add(usize::try_from(object.size).unwrap_or(usize::MAX >> 1));
+            }
+        }
+        sizes
+    }
+
+    /// Table entries and stubs for everything outside that code refers to.
+    fn count_entries(&mut self) {
+        for i in 0..self.linker.relocs.len() {
+            let (part, _, reloc) = self.linker.relocs[i];
+            let part = part as usize;
+            if let (CodeRelocKind::TlsPcRel32, CodeRelocTarget::Symbol(symbol)) = (reloc.kind, reloc.target) {
+                let n = self.descriptors.len();
+                self.descriptors.entry((part, symbol)).or_insert(n);
+                continue;
+            }
+            let outside = match reloc.target {
+                CodeRelocTarget::Symbol(symbol) => match self.definition(part, symbol) {
+                    Some(_) => continue,
+                    None => self.outside.get(self.name(part, symbol)).copied().unwrap_or(0),
+                },
+                CodeRelocTarget::Routine(routine) => self.routine(routine),
+                CodeRelocTarget::Block(..) => continue,
+            };
+            let next = self.got.len();
+            if *self.got.entry(outside).or_insert(next) == next {
+                self.got_entries.push(outside);
+            }
+            if reloc.kind == CodeRelocKind::Call {
+                let next = self.stubs.len();
+                if *self.stubs.entry(outside).or_insert(next) == next {
+                    self.stub_targets.push(outside);
+                }
+            }
+        }
+    }
+
+    fn routine(&self, routine: LibCall) -> usize {
+        match routine {
+            LibCall::TlsGetAddr => tls::address as *const () as usize,
+            routine => self.outside.get(routine.name()).copied().unwrap_or(0),
+        }
+    }
+
+    fn run(mut self) -> Result<Arc<Image>, LinkError> {
+        const STUB: usize = 8;
+        let [constants, tls_size, data] = self.place_data();
+        self.count_entries();
+        let stubs = self.linker.text.len().next_multiple_of(16);
+        let code_size = round_up(stubs + STUB * self.stub_targets.len());
+        let got = constants.next_multiple_of(16);
+        let descriptors = got + 8 * self.got_entries.len();
+        let tls_init = (descriptors + 16 * self.descriptors.len()).next_multiple_of(64);
+        let constants_size = round_up(tls_init.saturating_add(tls_size));
+        let total = code_size.saturating_add(constants_size).saturating_add(data);
+        if total > 0x7fff_0000 {
+            return Err(LinkError::TooLarge);
+        }
+        self.sections = Sections {
+            stubs,
+            constants: code_size,
+            got: code_size + got,
+            descriptors: code_size + descriptors,
+            tls_init: code_size + tls_init,
+            data: code_size + constants_size,
+        };
+        let mut pages = Pages::new(code_size, constants_size, data).map_err(LinkError::Memory)?;
+        self.base = pages.base();
+        let template = (tls_size > 0 || !self.descriptors.is_empty())
+            .then(|| Box::new(Template::new(tls_size, self.base + self.sections.tls_init, tls_size)));
+        let bytes = pages.bytes();
+        bytes[..self.linker.text.len()].copy_from_slice(&self.linker.text);
+        self.write_stubs(bytes);
+        self.write_tables(bytes, template.as_deref());
+        self.write_data(bytes);
+        self.relocate_code(bytes)?;
+        pages.protect().map_err(LinkError::Memory)?;
+
+        let image = self.image(pages, template, code_size);
+        traps::announce(&image.functions, self.base, self.base + code_size);
+        Ok(Arc::new(image))
+    }
+
+    fn image(&mut self, pages: Pages, template: Option<Box<Template>>, _code_size: usize) -> Image {
+        let mut names = FxHashMap::default();
+        let mut functions = Box::new(Functions::default());
+        for p in 0..self.linker.parts.len() {
+            let module: &'a Module = self.linker.parts[p].module;
+            for (symbol, data) in module.symbols.iter() {
+                if !is_defined(data.def) || data.thread_local || self.definition(p, symbol).is_none() {
+                    continue;
+                }
+                let address = self.address(p, symbol);
+                if data.linkage == Linkage::Local {
+                    names.entry(data.name.to_string()).or_insert(address);
+                } else {
+                    names.insert(data.name.to_string(), address);
+                }
+            }
+            for (id, func) in module.functions.iter() {
+                let placed = self.linker.parts[p].functions[id];
+                if placed.present {
+                    functions.push(module.symbol_name(func.symbol), self.base + placed.offset, placed.size);
+                }
+            }
+        }
+        functions.sort();
+        let mut constructors = Vec::new();
+        let mut destructors = Vec::new();
+        for p in 0..self.linker.parts.len() {
+            let module: &'a Module = self.linker.parts[p].module;
+            constructors.extend(module.constructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
+            destructors.extend(module.destructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
+        }
+        constructors.sort_by_key(|&(priority, _)| priority);
+        destructors.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
+        Image {
+            pages,
+            names,
+            constructors: constructors.into_iter().map(|(_, address)| address).collect(),
+            destructors: destructors.into_iter().map(|(_, address)| address).collect(),
+            template,
+            depends_on: std::mem::take(&mut self.linker.images),
+            functions,
+        }
+    }
+
+    // ---- addresses --------------------------------------------------------------------------------------------------------
+
+    /// The address of a symbol as seen from a module; zero for undefined weak ones.
+    fn address(&self, part: usize, symbol: Symbol) -> usize {
+        match self.definition(part, symbol) {
+            Some((p, s, offset)) => self.defined_address(p, s).wrapping_add(offset as usize),
+            None => self.outside.get(self.name(part, symbol)).copied().unwrap_or(0),
+        }
+    }
+
+    fn defined_address(&self, part: usize, symbol: Symbol) -> usize {
+        let part = &self.linker.parts[part];
+        match part.module.symbols[symbol].def {
+            SymbolDef::Function(id) => self.base + part.functions[id].offset,
+            SymbolDef::Data(id) => {
+                let section = match Self::section(part, id) {
+                    Section::Constants => self.sections.constants,
+                    Section::Tls => self.sections.tls_init,
+                    Section::Data => self.sections.data,
+                };
+                self.base + section + part.data[id]
+            }
+            _ => 0,
+        }
+    }
+
+    fn block_address(&self, part: usize, func: FuncId, block: Block) -> usize {
+        let part = &self.linker.parts[part];
+        let offset = part.blocks.get(&(func, block)).copied().unwrap_or(part.functions[func].offset);
+        self.base + offset
+    }
+
+    fn data_target(&self, part: usize, target: RelocTarget) -> usize {
+        match target {
+            RelocTarget::Symbol(symbol) => self.address(part, symbol),
+            RelocTarget::Block(func, block) => self.block_address(part, func, block),
+        }
+    }
+
+    // ---- contents ---------------------------------------------------------------------------------------------------------
+
+    /// `jmp [rip + entry]` and two bytes of padding.
+    fn write_stubs(&self, bytes: &mut [u8]) {
+        for (i, target) in self.stub_targets.iter().enumerate() {
+            let at = self.sections.stubs + 8 * i;
+            let entry = self.sections.got + 8 * self.got[target];
+            let distance = (entry as i64 - (at as i64 + 6)) as i32;
+            bytes[at..at + 2].copy_from_slice(&[0xff, 0x25]);
+            bytes[at + 2..at + 6].copy_from_slice(&distance.to_le_bytes());
+            bytes[at + 6..at + 8].copy_from_slice(&[0xcc, 0xcc]);
+        }
+    }
+
+    fn write_tables(&self, bytes: &mut [u8], template: Option<&Template>) {
+        for (i, &address) in self.got_entries.iter().enumerate() {
+            let at = self.sections.got + 8 * i;
+            bytes[at..at + 8].copy_from_slice(&address.to_le_bytes());
+        }
+        const _: () = assert!(size_of::<Descriptor>() == 16);
+        for (&(part, symbol), &i) in &self.descriptors {
+            let at = self.sections.descriptors + 16 * i;
+            let offset = match self.definition(part, symbol) {
+                Some((p, s, offset)) => {
+                    let start = self.base + self.sections.tls_init;
+                    (self.defined_address(p, s) - start).wrapping_add(offset as usize)
+                }
+                None => 0,
+            };
+            let template = template.map_or(0, |t| std::ptr::from_ref(t) as usize);
+            bytes[at..at + 8].copy_from_slice(&template.to_le_bytes());
+            bytes[at + 8..at + 16].copy_from_slice(&offset.to_le_bytes());
+        }
+    }
+
+    fn write_data(&self, bytes: &mut [u8]) {
+        for (p, part) in self.linker.parts.iter().enumerate() {
+            for (_, object) in part.module.data.iter() {
+                let start = self.defined_address(p, object.symbol) - self.base;
+                let n = object.init.len().min(object.size as usize);
+                bytes[start..start + n].copy_from_slice(&object.init[..n]);
+                for reloc in &object.relocs {
+                    let at = start + reloc.offset as usize;
+                    let target = self.data_target(p, reloc.target).wrapping_add(reloc.addend as usize);
+                    match reloc.kind {
+                        RelocKind::Abs64 => write(bytes, at, &target.to_le_bytes()),
+                        RelocKind::Difference32 { base } => {
+                            let value = target.wrapping_sub(self.data_target(p, base)) as u32;
+                            write(bytes, at, &value.to_le_bytes());
+                        }
+                        RelocKind::Difference64 { base } => {
+                            let value = target.wrapping_sub(self.data_target(p, base));
+                            write(bytes, at, &value.to_le_bytes());
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn relocate_code(&self, bytes: &mut [u8]) -> Result<(), LinkError> {
+        for &(part, function, reloc) in &self.linker.relocs {
+            let part = part as usize;
+            let at = function as usize + reloc.offset as usize;
+            let place = self.base + at;
+            let target = match reloc.target {
+                CodeRelocTarget::Symbol(symbol) if reloc.kind == CodeRelocKind::TlsPcRel32 => {
+                    self.base + self.sections.descriptors + 16 * self.descriptors[&(part, symbol)]
+                }
+                CodeRelocTarget::Symbol(symbol) => self.address(part, symbol),
+                CodeRelocTarget::Routine(routine) => self.routine(routine),
+                CodeRelocTarget::Block(symbol, block) => match self.definition(part, symbol) {
+                    Some((p, s, _)) => match self.linker.parts[p].module.symbols[s].def {
+                        SymbolDef::Function(id) => self.block_address(p, id, block),
+                        _ => 0,
+                    },
+                    None => 0,
+                },
+            };
+            let near = |target: usize| {
+                let distance = (target as i64).wrapping_add(reloc.addend).wrapping_sub(place as i64);
+                i32::try_from(distance).ok()
+            };
+            let value = match reloc.kind {
+                CodeRelocKind::PcRel32 | CodeRelocKind::TlsPcRel32 => near(target),
+                CodeRelocKind::Call => {
+                    near(target).or_else(|| near(self.base + self.sections.stubs + 8 * self.stubs.get(&target)?))
+                }
+                CodeRelocKind::GotPcRel32 => match near(target) {
+                    // `mov reg, [rip + x]` becomes `lea reg, [rip + x]`.
+                    Some(value) if target != 0 && bytes[at - 2] == 0x8b => {
+                        bytes[at - 2] = 0x8d;
+                        Some(value)
+                    }
+                    _ => self.got.get(&target).and_then(|&i| near(self.base + self.sections.got + 8 * i)),
+                },
+            };
+            match value {
+                Some(value) => write(bytes, at, &value.to_le_bytes()),
+                None => return Err(LinkError::TooLarge),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Relocations beyond their object are the verifier's business; here they write nothing.
+fn write(bytes: &mut [u8], at: usize, value: &[u8]) {
+    if let Some(place) = bytes.get_mut(at..at + value.len()) {
+        place.copy_from_slice(value);
+    }
+}
+
+/// An index that is dense in tests.
+#[cfg(test)]
+fn _index(id: FuncId) -> usize {
+    id.index()
+}
+#[cfg(not(test))]
+const _: fn(FuncId) -> usize = |id| id.index();

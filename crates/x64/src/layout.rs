@@ -1,0 +1,98 @@
+//! The order of blocks in the machine code, and how often each is expected to run.
+//!
+//! The order of the input is kept, since front ends write loops contiguously; unreachable blocks go. Loops are the intervals
+//! that backward jumps span, which is exact for structured code and a harmless estimate otherwise. Linear in blocks and edges.
+
+use cranelift_entity::EntityRef;
+use sheave_ir::{Block, Function};
+
+const NONE: u32 = u32::MAX;
+/// Each loop level multiplies the estimate by this.
+const LOOP_FACTOR: f32 = 8.0;
+/// Deeper nesting counts no further.
+const MAX_DEPTH: i32 = 8;
+
+/// Blocks in order; reused.
+#[derive(Debug, Default)]
+pub(crate) struct Layout {
+    /// The reachable blocks, the entry first.
+    pub(crate) blocks: Vec<Block>,
+    /// Expected executions per call, by position.
+    pub(crate) freqs: Vec<f32>,
+    /// The position of each block, or `u32::MAX` for unreachable ones.
+    position: Vec<u32>,
+    stack: Vec<Block>,
+    /// By position of a loop's first block: the last position that jumps back to it.
+    last: Vec<u32>,
+    depth: Vec<i32>,
+}
+
+impl Layout {
+    /// The position of `block`, which is reachable.
+    #[inline]
+    pub(crate) fn index_of(&self, block: Block) -> u32 {
+        self.position[block.index()]
+    }
+
+    /// Whether `block` is reachable.
+    pub(crate) fn contains(&self, block: Block) -> bool {
+        self.position.get(block.index()).is_some_and(|&p| p != NONE)
+    }
+
+    pub(crate) fn compute(&mut self, func: &Function) {
+        self.find_reachable(func);
+        self.find_loops(func);
+    }
+
+    fn find_reachable(&mut self, func: &Function) {
+        self.position.clear();
+        self.position.resize(func.n_blocks(), NONE);
+        self.blocks.clear();
+        self.stack.clear();
+        let Some(entry) = func.entry() else { return };
+        self.position[entry.index()] = 0;
+        self.stack.push(entry);
+        while let Some(block) = self.stack.pop() {
+            for target in func.succs(block) {
+                if self.position[target.index()] == NONE {
+                    self.position[target.index()] = 0;
+                    self.stack.push(target);
+                }
+            }
+        }
+        for &block in &func.layout {
+            if self.position[block.index()] != NONE {
+                self.position[block.index()] = self.blocks.len() as u32;
+                self.blocks.push(block);
+            }
+        }
+    }
+
+    fn find_loops(&mut self, func: &Function) {
+        let n = self.blocks.len();
+        self.last.clear();
+        self.last.resize(n, NONE);
+        for (i, &block) in self.blocks.iter().enumerate() {
+            for target in func.succs(block) {
+                let header = self.position[target.index()];
+                if header as usize <= i {
+                    self.last[header as usize] = i as u32;
+                }
+            }
+        }
+        self.depth.clear();
+        self.depth.resize(n + 1, 0);
+        for (header, &last) in self.last.iter().enumerate() {
+            if last != NONE {
+                self.depth[header] += 1;
+                self.depth[last as usize + 1] -= 1;
+            }
+        }
+        self.freqs.clear();
+        let mut depth = 0;
+        for i in 0..n {
+            depth += self.depth[i];
+            self.freqs.push(LOOP_FACTOR.powi(depth.min(MAX_DEPTH)));
+        }
+    }
+}

@@ -1,0 +1,320 @@
+//! Building one machine instruction: operands for the allocator and the shape for the encoder, together.
+
+use iced_x86::Code as Opcode;
+
+use super::Selector;
+use super::address::{Addr, AddrBase};
+use crate::minst::{
+    Alu, Base, EMPTY_SHAPE, Imm, Kind, MInst, Mem, READS_FLAGS, SRC_IMM, SRC_MEM, SRC_RSP, Shape, Width, alu_imm,
+    alu_r_rm,
+};
+use crate::regalloc::{Access, At, Constraint, InstKind, Operand, Preg, Vreg};
+use sheave_ir::Type;
+
+/// An operand that the instruction can read from a register or from memory.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum RegMem {
+    Reg(Vreg),
+    Mem(Addr),
+}
+
+impl Selector<'_> {
+    /// Starts an instruction with opcode `code`.
+    #[inline]
+    pub(crate) fn begin(&mut self, code: Opcode) {
+        self.begin_kind(Kind::Op, code);
+    }
+
+    #[inline]
+    pub(crate) fn begin_kind(&mut self, kind: Kind, code: Opcode) {
+        self.cur = MInst::new(kind, code);
+        self.cur.shape = EMPTY_SHAPE;
+        self.cur_operands = 0;
+        self.cur_shape = 0;
+    }
+
+    #[inline]
+    fn shape(&mut self, source: u8, high: u8) {
+        let shift = u32::from(self.cur_shape) * 8;
+        let byte = Shape::from(source | high << 4);
+        self.cur.shape = self.cur.shape & !(0xff << shift) | byte << shift;
+        self.cur_shape += 1;
+    }
+
+    /// Adds an operand that the encoding does not name; gives its position.
+    #[inline]
+    pub(crate) fn hidden(&mut self, operand: Operand) -> u8 {
+        self.s.operands.push(operand);
+        self.cur_operands += 1;
+        self.cur_operands - 1
+    }
+
+    #[inline]
+    fn shown(&mut self, operand: Operand, width: Width) {
+        let position = self.hidden(operand);
+        self.shape(position, width as u8);
+    }
+
+    /// A register that is written.
+    #[inline]
+    pub(crate) fn def(&mut self, vreg: Vreg, width: Width) {
+        self.shown(Operand::reg_def(vreg), width);
+    }
+
+    /// A register that is written while the operands are still being read.
+    #[inline]
+    pub(crate) fn early_def(&mut self, vreg: Vreg, width: Width) {
+        self.shown(Operand::new(vreg, Access::Def, At::Early, Constraint::Reg), width);
+    }
+
+    /// `dst`, written in the register of `src`.
+    #[inline]
+    pub(crate) fn tied(&mut self, dst: Vreg, src: Vreg, width: Width) {
+        let position = self.cur_operands;
+        self.shown(Operand::reuse_def(dst, position + 1), width);
+        self.hidden(Operand::reg_use(src));
+    }
+
+    /// A register that is read.
+    #[inline]
+    pub(crate) fn reg(&mut self, vreg: Vreg, width: Width) {
+        self.shown(Operand::reg_use(vreg), width);
+    }
+
+    /// A register that is read, or its spill slot.
+    #[inline]
+    pub(crate) fn any(&mut self, vreg: Vreg, width: Width) {
+        self.shown(Operand::any_use(vreg), width);
+    }
+
+    /// A particular register that is read and shown in the encoding.
+    #[inline]
+    pub(crate) fn fixed(&mut self, vreg: Vreg, preg: Preg, width: Width) {
+        self.shown(Operand::fixed_use(vreg, preg), width);
+    }
+
+    #[inline]
+    pub(crate) fn fixed_use(&mut self, vreg: Vreg, preg: Preg) {
+        self.hidden(Operand::fixed_use(vreg, preg));
+    }
+
+    #[inline]
+    pub(crate) fn fixed_def(&mut self, vreg: Vreg, preg: Preg) {
+        self.hidden(Operand::fixed_def(vreg, preg));
+    }
+
+    /// The stack pointer.
+    #[inline]
+    pub(crate) fn rsp(&mut self) {
+        self.shape(SRC_RSP, Width::B8 as u8);
+    }
+
+    /// The memory operand.
+    #[inline]
+    pub(crate) fn mem(&mut self, addr: &Addr) {
+        let mem = self.mem_of(addr);
+        self.cur.mem = mem;
+        self.shape(SRC_MEM, 0);
+    }
+
+    fn mem_of(&mut self, addr: &Addr) -> Mem {
+        let mut mem = Mem { disp: addr.disp, scale: addr.scale, ..Mem::NONE };
+        match addr.base {
+            AddrBase::None => {}
+            AddrBase::Reg(vreg) => {
+                mem.base = Base::Reg;
+                mem.base_reg = self.hidden(Operand::reg_use(vreg));
+            }
+            AddrBase::Special(base, id) => {
+                mem.base = base;
+                mem.id = id;
+            }
+        }
+        if let Some(index) = addr.index {
+            mem.index_reg = self.hidden(Operand::reg_use(index));
+        }
+        mem
+    }
+
+    /// A register or memory operand that is read.
+    #[inline]
+    pub(crate) fn rm(&mut self, rm: RegMem, width: Width) {
+        match rm {
+            RegMem::Reg(vreg) => self.any(vreg, width),
+            RegMem::Mem(addr) => self.mem(&addr),
+        }
+    }
+
+    /// The immediate.
+    #[inline]
+    pub(crate) fn imm(&mut self, kind: Imm, value: i64) {
+        self.cur.imm = value;
+        self.shape(SRC_IMM, kind as u8);
+    }
+
+    /// The instruction stands between a comparison and its consumer, or is the consumer.
+    #[inline]
+    pub(crate) fn reads_flags(&mut self) {
+        self.cur.flags |= READS_FLAGS;
+    }
+
+    /// Ends the instruction.
+    #[inline]
+    pub(crate) fn end(&mut self) {
+        self.end_clobbering(0);
+    }
+
+    /// Ends an instruction that overwrites a set of registers ([`crate::regalloc::Code::clobber_set`]).
+    #[inline]
+    pub(crate) fn end_clobbering(&mut self, clobbers: u8) {
+        self.s.insts.push(self.cur);
+        self.s.ends.push((self.s.operands.len() as u32, InstKind::Plain, clobbers));
+    }
+
+    // ---- whole instructions ---------------------------------------------------------------------------------------
+
+    /// A move for the allocator to remove.
+    pub(crate) fn push_move(&mut self, dst: Vreg, src: Vreg) {
+        self.begin_kind(Kind::Nop, Opcode::INVALID);
+        self.hidden(Operand::new(dst, Access::Def, At::Late, Constraint::Any));
+        self.hidden(Operand::any_use(src));
+        self.s.insts.push(self.cur);
+        self.s.ends.push((self.s.operands.len() as u32, InstKind::Move, 0));
+    }
+
+    /// `dst := imm`.
+    pub(crate) fn mov_imm(&mut self, dst: Vreg, imm: i64) {
+        self.begin_kind(Kind::MovImm, Opcode::INVALID);
+        self.hidden(Operand::reg_def(dst));
+        self.cur.imm = imm;
+        self.end();
+    }
+
+    /// `dst := imm` between a comparison and its consumer.
+    pub(crate) fn mov_imm_keeping_flags(&mut self, dst: Vreg, imm: i64) {
+        self.begin_kind(Kind::MovImm, Opcode::INVALID);
+        self.hidden(Operand::reg_def(dst));
+        self.cur.imm = imm;
+        self.reads_flags();
+        self.end();
+    }
+
+    /// A fresh register that holds `imm`.
+    pub(crate) fn imm_reg(&mut self, imm: i64) -> Vreg {
+        let vreg = self.int_temp();
+        self.mov_imm(vreg, imm);
+        vreg
+    }
+
+    /// `dst := code(src)`: one register or memory operand, another register written.
+    pub(crate) fn unary_rm(&mut self, code: Opcode, dst: Vreg, dst_width: Width, src: RegMem, src_width: Width) {
+        self.begin(code);
+        self.def(dst, dst_width);
+        self.rm(src, src_width);
+        self.end();
+    }
+
+    /// `dst := code(src)` in one register.
+    pub(crate) fn unary_tied(&mut self, code: Opcode, dst: Vreg, src: Vreg, width: Width) {
+        self.begin(code);
+        self.tied(dst, src, width);
+        self.end();
+    }
+
+    /// `dst := a op b` in two-address form.
+    pub(crate) fn alu(&mut self, op: Alu, width: Width, dst: Vreg, a: Vreg, b: RegMem) {
+        self.begin(alu_r_rm(op, width));
+        self.tied(dst, a, width);
+        self.rm(b, width);
+        self.end();
+    }
+
+    /// `dst := a op imm` in two-address form.
+    pub(crate) fn alu_imm(&mut self, op: Alu, width: Width, dst: Vreg, a: Vreg, imm: i64) {
+        let (code, kind) = alu_imm(op, width, imm);
+        self.begin(code);
+        self.tied(dst, a, width);
+        self.imm(kind, imm);
+        self.end();
+    }
+
+    /// `dst := code(a, imm8)` in two-address form (shifts and rotates).
+    pub(crate) fn shift_imm(&mut self, code: Opcode, width: Width, dst: Vreg, a: Vreg, amount: i64) {
+        self.begin(code);
+        self.tied(dst, a, width);
+        self.imm(Imm::I8, amount);
+        self.end();
+    }
+
+    /// `dst := a + b`, in whichever form the allocation allows.
+    pub(crate) fn add3(&mut self, width: Width, dst: Vreg, a: Vreg, b: Vreg) {
+        self.begin_kind(Kind::Add, Opcode::INVALID);
+        self.def(dst, width);
+        self.reg(a, width);
+        self.reg(b, width);
+        self.cur.mem.scale = 1;
+        self.end();
+    }
+
+    /// `dst := a + imm`, in whichever form the allocation allows.
+    pub(crate) fn add3_imm(&mut self, width: Width, dst: Vreg, a: Vreg, imm: i32) {
+        self.begin_kind(Kind::Add, Opcode::INVALID);
+        self.def(dst, width);
+        self.reg(a, width);
+        self.cur.imm = i64::from(imm);
+        self.cur.mem.scale = 0;
+        self.end();
+    }
+
+    /// `dst := address`.
+    pub(crate) fn lea_into(&mut self, addr: &Addr, dst: Vreg) {
+        match *addr {
+            Addr { base: AddrBase::Reg(base), index: None, disp: 0, .. } => self.push_move(dst, base),
+            Addr { base: AddrBase::Reg(base), index: None, disp, .. } => self.add3_imm(Width::B8, dst, base, disp),
+            Addr { base: AddrBase::Reg(base), index: Some(index), scale: 1, disp: 0 } => {
+                self.add3(Width::B8, dst, base, index)
+            }
+            Addr { base: AddrBase::None, index: None, disp, .. } => self.mov_imm(dst, i64::from(disp)),
+            Addr { base: AddrBase::Special(Base::Got, _), .. } => {
+                self.begin(Opcode::Mov_r64_rm64);
+                self.def(dst, Width::B8);
+                self.mem(addr);
+                self.end();
+            }
+            _ => self.lea_width(addr, dst, Width::B8),
+        }
+    }
+
+    /// `lea` in 32 or 64 bits.
+    pub(crate) fn lea_width(&mut self, addr: &Addr, dst: Vreg, width: Width) {
+        self.begin(if width == Width::B8 { Opcode::Lea_r64_m } else { Opcode::Lea_r32_m });
+        self.def(dst, width);
+        self.mem(addr);
+        self.end();
+    }
+
+    /// `dst := the float with these bits`.
+    pub(crate) fn float_const_into(&mut self, bits: u64, ty: Type, dst: Vreg) {
+        if bits == 0 {
+            self.begin(Opcode::Xorps_xmm_xmmm128);
+            // Both operands name the register that is written.
+            let position = self.cur_operands;
+            self.def(dst, Width::Xmm);
+            self.shape(position, Width::Xmm as u8);
+            self.end();
+            return;
+        }
+        let addr = self.pool_addr(u128::from(bits), ty.bytes() as u8);
+        let code = if ty == Type::F32 { Opcode::Movss_xmm_xmmm32 } else { Opcode::Movsd_xmm_xmmm64 };
+        self.begin(code);
+        self.def(dst, Width::Xmm);
+        self.mem(&addr);
+        self.end();
+    }
+
+    /// The address of a constant in the function's pool.
+    pub(crate) fn pool_addr(&mut self, bits: u128, bytes: u8) -> Addr {
+        let id = self.out.pool.intern(bits, bytes);
+        Addr::special(Base::Pool, id, 0)
+    }
+}

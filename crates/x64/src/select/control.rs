@@ -1,0 +1,169 @@
+//! Terminators.
+
+use cranelift_entity::EntityRef;
+use iced_x86::Code as Opcode;
+use sheave_ir::{Cases, InstData, Purpose, ResultPlace, Type, Value, ValueList};
+
+use super::address::Addr;
+use super::{LIBCALL_BIT, Selector, SwitchRecord};
+use crate::Error;
+use crate::abi::{self, RAX};
+use crate::minst::{Base, Kind, Width};
+use crate::regalloc::Operand;
+
+/// Switches with fewer cases are searched.
+const MIN_TABLE_CASES: u64 = 4;
+/// A table may have this many entries per case.
+const TABLE_SPARSITY: u64 = 4;
+
+impl Selector<'_> {
+    pub(crate) fn select_jump(&mut self) -> Result<(), Error> {
+        self.begin_kind(Kind::Jmp, Opcode::INVALID);
+        self.end();
+        Ok(())
+    }
+
+    pub(crate) fn select_branch(&mut self, cond: Value, _block_index: usize) -> Result<(), Error> {
+        let cond = self.condition(cond);
+        self.begin_kind(Kind::Jcc, Opcode::INVALID);
+        self.cur.imm = cond as i64;
+        self.reads_flags();
+        self.end();
+        Ok(())
+    }
+
+    pub(crate) fn select_trap(&mut self) -> Result<(), Error> {
+        self.begin_kind(Kind::Trap, Opcode::Ud2);
+        self.end();
+        Ok(())
+    }
+
+    pub(crate) fn select_switch(&mut self, value: Value, cases: Cases) -> Result<(), Error> {
+        let ty = self.ty(value);
+        let values = self.func.case_values(cases);
+        if values.is_empty() {
+            return self.select_jump();
+        }
+        let sorted = &mut self.s.sorted;
+        sorted.clear();
+        sorted.extend(values.iter().enumerate().map(|(i, &v)| (v & ty.mask(), i as u32 + 1)));
+        sorted.sort_unstable();
+        let (first, last) = (sorted[0].0, sorted[sorted.len() - 1].0);
+        let n = sorted.len() as u64;
+        let table = n >= MIN_TABLE_CASES && (last - first) / TABLE_SPARSITY < n;
+        let start = self.out.cases.len() as u32;
+        self.out.cases.extend_from_slice(sorted);
+        let record = self.out.switches.len();
+        let width = Width::of_bytes(ty.bytes()).arith();
+        self.out.switches.push(SwitchRecord { start, end: self.out.cases.len() as u32, table, width });
+        // Narrow values are compared in 32 bits, zero-extended like the cases.
+        let reg = self.extended(value, false);
+        self.begin_kind(Kind::Switch, Opcode::INVALID);
+        self.hidden(Operand::reg_use(reg));
+        let wide_case = width == Width::B8 && last > i32::MAX as u64;
+        if table || wide_case {
+            for _ in 0..2 {
+                let temp = self.int_temp();
+                self.hidden(Operand::temp(temp));
+            }
+        }
+        self.cur.imm = record as i64;
+        self.end();
+        Ok(())
+    }
+
+    pub(crate) fn select_indirect_branch(&mut self, addr: Value) -> Result<(), Error> {
+        let target = self.use_rm(addr);
+        self.begin_kind(Kind::IndirectJmp, Opcode::Jmp_rm64);
+        self.rm(target, Width::B8);
+        self.end();
+        Ok(())
+    }
+
+    pub(crate) fn select_return(&mut self, args: ValueList) -> Result<(), Error> {
+        let sig = &self.module.signatures[self.func.sig];
+        let values = args.as_slice(&self.func.pool);
+        let mut uses = [(crate::regalloc::Vreg(0), RAX); 5];
+        let mut n = 0;
+        // Results on the x87 stack first: the last one loaded is the first one returned.
+        for (result, &value) in sig.results.iter().zip(values).rev() {
+            if result.place == ResultPlace::X87 {
+                let addr = self.address(value, 0);
+                self.x87_load(&addr);
+            }
+        }
+        let mut regs = abi::result_regs(sig);
+        for (result, &value) in sig.results.iter().zip(values) {
+            if result.place == ResultPlace::X87 {
+                continue;
+            }
+            let Some(reg) = regs.next().flatten() else {
+                return Err(self.unsupported("more results than there are return registers"));
+            };
+            let vreg = match result.extension {
+                sheave_ir::Extension::None => self.use_reg(value),
+                extension => self.extended(value, extension == sheave_ir::Extension::Sign),
+            };
+            uses[n] = (vreg, reg);
+            n += 1;
+        }
+        if n == 0
+            && let Some(i) = sig.params.iter().position(|p| p.purpose == Purpose::StructReturn)
+            && sig.results.is_empty()
+        {
+            let pointer = self.func.params[i];
+            self.s.uses[pointer.index()] += 1;
+            uses[0] = (self.vreg(pointer), RAX);
+            n = 1;
+        }
+        self.begin_kind(Kind::Ret, Opcode::Retnq);
+        for &(vreg, reg) in &uses[..n] {
+            self.fixed_use(vreg, reg);
+        }
+        self.end();
+        Ok(())
+    }
+
+    /// The address of a block of this or another function, in a register.
+    pub(crate) fn block_address(
+        &mut self,
+        symbol: sheave_ir::Symbol,
+        block: sheave_ir::Block,
+    ) -> crate::regalloc::Vreg {
+        let dst = self.int_temp();
+        if symbol == self.func.symbol {
+            let addr = Addr::special(Base::Block, self.layout.index_of(block), 0);
+            self.lea_width(&addr, dst, Width::B8);
+        } else {
+            self.out.foreign_blocks.push((symbol, block));
+            let id = LIBCALL_BIT | self.out.foreign_blocks.len() as u32 - 1;
+            self.lea_width(&Addr::special(Base::Block, id, 0), dst, Width::B8);
+        }
+        dst
+    }
+
+    /// True for values of a floating-point type.
+    pub(crate) fn is_float(&self, value: Value) -> bool {
+        self.ty(value).is_float()
+    }
+
+    /// The data of the terminator under selection, for messages.
+    pub(crate) fn terminator_name(&self) -> &'static str {
+        match self.func.insts[self.inst] {
+            InstData::Switch { .. } => "switch",
+            InstData::IndirectBranch { .. } => "indirect_branch",
+            _ => "terminator",
+        }
+    }
+
+    /// Zero of a type, as a register.
+    pub(crate) fn zero_reg(&mut self, ty: Type) -> crate::regalloc::Vreg {
+        let vreg = self.new_vreg(ty);
+        if ty.is_float() {
+            self.float_const_into(0, ty, vreg);
+        } else {
+            self.mov_imm(vreg, 0);
+        }
+        vreg
+    }
+}

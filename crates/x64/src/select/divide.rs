@@ -1,0 +1,344 @@
+//! Division, and division by constants through multiplication.
+//!
+//! Granlund and Montgomery, "Division by Invariant Integers using Multiplication", 1994; the constants are computed as in Warren,
+//! "Hacker's Delight", second edition, figures 10-1 and 10-2.
+
+use iced_x86::Code as Opcode;
+use sheave_ir::{BinaryOp, Inst, Value};
+
+use super::Selector;
+use super::builder::RegMem;
+use crate::abi::{RAX, RDX};
+use crate::minst::{Alu, Width, by_wide};
+use crate::regalloc::Vreg;
+
+/// Multiplier and shift for an unsigned divisor; `add`: the multiplier has one more bit, which is not stored.
+fn magic_unsigned(d: u64, bits: u32) -> (u64, bool, u32) {
+    // The smallest p with 2^p >= nc * (d - 1 - (2^p - 1) % d), in 128-bit arithmetic instead of the incremental form.
+    let d = u128::from(d);
+    let two_n = 1u128 << bits;
+    let nc = two_n - 1 - (two_n - d) % d;
+    let mut p = bits;
+    loop {
+        // 2^p stays below 2^128: p is at most 2 * bits - 1 = 127.
+        let two_p = 1u128 << p;
+        let delta = d - 1 - (two_p - 1) % d;
+        if two_p / nc > delta || (two_p / nc == delta && !two_p.is_multiple_of(nc)) {
+            let m = (two_p + delta) / d;
+            return ((m & (two_n - 1)) as u64, m >= two_n, p - bits);
+        }
+        p += 1;
+    }
+}
+
+/// Multiplier and shift for a signed divisor of magnitude at least two.
+fn magic_signed(d: i64, bits: u32) -> (i64, u32) {
+    let magnitude = u128::from(d.unsigned_abs());
+    let two_n1 = 1u128 << (bits - 1);
+    let t = two_n1 + u128::from(d < 0);
+    let anc = t - 1 - t % magnitude;
+    let mut p = bits;
+    loop {
+        let two_p = 1u128 << p;
+        let delta = magnitude - two_p % magnitude;
+        if two_p / anc > delta || (two_p / anc == delta && !two_p.is_multiple_of(anc)) {
+            let m = ((two_p + delta) / magnitude) as u64 as i64;
+            let unused = 64 - bits;
+            let m = (m << unused) >> unused;
+            return (if d < 0 { m.wrapping_neg() } else { m }, p - bits);
+        }
+        p += 1;
+    }
+}
+
+impl Selector<'_> {
+    pub(crate) fn divide(&mut self, inst: Inst, op: BinaryOp, a: Value, b: Value) {
+        let signed = matches!(op, BinaryOp::Sdiv | BinaryOp::Srem);
+        let remainder = matches!(op, BinaryOp::Srem | BinaryOp::Urem);
+        let dst = self.result_vreg(inst);
+        let width = self.width(a);
+        if width.bytes() >= 4 {
+            let done = match (signed, self.constant(b)) {
+                (_, None | Some(0)) => false,
+                (true, Some(c)) => self.divide_signed_constant(dst, a, c, width, remainder),
+                (false, Some(_)) => {
+                    let c = self.constant_bits(b).unwrap_or(1);
+                    self.divide_unsigned_constant(dst, a, c, width, remainder);
+                    true
+                }
+            };
+            if done {
+                return;
+            }
+        }
+        match width {
+            Width::B1 => self.divide_bytes(dst, a, b, signed, remainder),
+            _ => self.divide_plain(dst, a, b, signed, remainder, width),
+        }
+    }
+
+    fn divide_plain(&mut self, dst: Vreg, a: Value, b: Value, signed: bool, remainder: bool, width: Width) {
+        use Opcode::{Div_rm16, Div_rm32, Div_rm64, Idiv_rm16, Idiv_rm32, Idiv_rm64};
+        let divisor = self.use_rm(b);
+        let low = self.use_reg(a);
+        let high = self.int_temp();
+        if signed {
+            self.raw(match width {
+                Width::B2 => &[0x66, 0x99],
+                Width::B4 => &[0x99],
+                _ => &[0x48, 0x99],
+            });
+            self.fixed_use(low, RAX);
+            self.fixed_def(high, RDX);
+            self.end();
+        } else {
+            self.mov_imm(high, 0);
+        }
+        let code = match (signed, width) {
+            (true, Width::B2) => Idiv_rm16,
+            (true, Width::B4) => Idiv_rm32,
+            (true, _) => Idiv_rm64,
+            (false, Width::B2) => Div_rm16,
+            (false, Width::B4) => Div_rm32,
+            (false, _) => Div_rm64,
+        };
+        let other = self.int_temp();
+        let (quotient, rest) = if remainder { (other, dst) } else { (dst, other) };
+        self.begin(code);
+        self.rm(divisor, width);
+        self.fixed_use(low, RAX);
+        self.fixed_use(high, RDX);
+        self.fixed_def(quotient, RAX);
+        self.fixed_def(rest, RDX);
+        self.end();
+    }
+
+    /// Divides `ax` by a byte: quotient in `al`, remainder in `ah`.
+    fn divide_bytes(&mut self, dst: Vreg, a: Value, b: Value, signed: bool, remainder: bool) {
+        let divisor = self.use_rm(b);
+        let low = self.extended(a, signed);
+        self.begin(if signed { Opcode::Idiv_rm8 } else { Opcode::Div_rm8 });
+        self.rm(divisor, Width::B1);
+        self.fixed_use(low, RAX);
+        let both = self.int_temp();
+        self.fixed_def(both, RAX);
+        self.end();
+        if remainder {
+            self.shift_imm(Opcode::Shr_rm32_imm8, Width::B4, dst, both, 8);
+        } else {
+            self.push_move(dst, both);
+        }
+    }
+
+    fn divide_unsigned_constant(&mut self, dst: Vreg, a: Value, c: u64, width: Width, remainder: bool) {
+        let x = self.use_reg(a);
+        let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
+        if c.is_power_of_two() {
+            let k = c.trailing_zeros();
+            match (remainder, k) {
+                (true, _) => self.and_mask(dst, x, c - 1, width),
+                (false, 0) => self.push_move(dst, x),
+                (false, k) => self.shift_imm(shr, width, dst, x, i64::from(k)),
+            }
+            return;
+        }
+        let quotient = if remainder { self.int_temp() } else { dst };
+        self.unsigned_quotient(quotient, x, c, width);
+        if remainder {
+            self.rest(dst, x, quotient, c as i64, width);
+        }
+    }
+
+    fn and_mask(&mut self, dst: Vreg, x: Vreg, mask: u64, width: Width) {
+        if mask == 0 {
+            return self.mov_imm(dst, 0);
+        }
+        if mask == 0xffff_ffff {
+            return self.unary_rm(Opcode::Mov_r32_rm32, dst, Width::B4, RegMem::Reg(x), Width::B4);
+        }
+        let width = if mask <= 0x7fff_ffff { Width::B4 } else { width };
+        let mask = if width == Width::B4 { i64::from(mask as u32 as i32) } else { mask as i64 };
+        self.alu_const(Alu::And, width, dst, x, mask);
+    }
+
+    fn unsigned_quotient(&mut self, dst: Vreg, x: Vreg, c: u64, width: Width) {
+        let bits = width.bits();
+        let (m, add, shift) = magic_unsigned(c, bits);
+        let high = if width == Width::B4 {
+            // The product of 32-bit numbers fits a 64-bit multiplication.
+            let [wide, product] = [(); 2].map(|()| self.int_temp());
+            self.unary_rm(Opcode::Mov_r32_rm32, wide, Width::B4, RegMem::Reg(x), Width::B4);
+            self.multiply_plain(product, wide, m as i64, Width::B8);
+            if !add {
+                return self.shift_imm(Opcode::Shr_rm64_imm8, Width::B8, dst, product, i64::from(32 + shift));
+            }
+            let high = self.int_temp();
+            self.shift_imm(Opcode::Shr_rm64_imm8, Width::B8, high, product, 32);
+            high
+        } else {
+            let factor = self.imm_reg(m as i64);
+            let [low, high] = [(); 2].map(|()| self.int_temp());
+            self.wide_multiply(false, width, x, RegMem::Reg(factor), low, high);
+            if !add {
+                if shift == 0 {
+                    return self.push_move(dst, high);
+                }
+                return self.shift_imm(Opcode::Shr_rm64_imm8, Width::B8, dst, high, i64::from(shift));
+            }
+            high
+        };
+        // The multiplier's top bit stands for one more x: ((x - high) / 2 + high) >> (shift - 1).
+        let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
+        let [difference, half] = [(); 2].map(|()| self.int_temp());
+        self.alu(Alu::Sub, width, difference, x, RegMem::Reg(high));
+        self.shift_imm(shr, width, half, difference, 1);
+        if shift == 1 {
+            return self.add3(width, dst, half, high);
+        }
+        let sum = self.int_temp();
+        self.add3(width, sum, half, high);
+        self.shift_imm(shr, width, dst, sum, i64::from(shift) - 1);
+    }
+
+    /// `dst := x - quotient * c`
+    fn rest(&mut self, dst: Vreg, x: Vreg, quotient: Vreg, c: i64, width: Width) {
+        let product = self.int_temp();
+        self.multiply_by(product, quotient, c, width);
+        self.alu(Alu::Sub, width, dst, x, RegMem::Reg(product));
+    }
+
+    /// False where the constant needs the real instruction: minus one traps on overflow.
+    fn divide_signed_constant(&mut self, dst: Vreg, a: Value, c: i64, width: Width, remainder: bool) -> bool {
+        if c == -1 {
+            return false;
+        }
+        let x = self.use_reg(a);
+        if c == 1 {
+            if remainder {
+                self.mov_imm(dst, 0);
+            } else {
+                self.push_move(dst, x);
+            }
+            return true;
+        }
+        let quotient = if remainder { self.int_temp() } else { dst };
+        if c.unsigned_abs().is_power_of_two() {
+            self.signed_power_quotient(quotient, x, c, width);
+        } else {
+            self.signed_quotient(quotient, x, c, width);
+        }
+        if remainder {
+            self.rest(dst, x, quotient, c, width);
+        }
+        true
+    }
+
+    fn signed_power_quotient(&mut self, dst: Vreg, x: Vreg, c: i64, width: Width) {
+        let k = i64::from(if width == Width::B4 { (c as i32).unsigned_abs().trailing_zeros() } else { c.trailing_zeros() });
+        let bits = i64::from(width.bits());
+        let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
+        let sar = by_wide(width, Opcode::Sar_rm32_imm8, Opcode::Sar_rm64_imm8);
+        // Negative numbers are rounded toward zero: add 2^k - 1 first.
+        let sign = if k == 1 {
+            x
+        } else {
+            let sign = self.int_temp();
+            self.shift_imm(sar, width, sign, x, bits - 1);
+            sign
+        };
+        let [bias, sum] = [(); 2].map(|()| self.int_temp());
+        self.shift_imm(shr, width, bias, sign, bits - k);
+        self.add3(width, sum, x, bias);
+        if c > 0 {
+            return self.shift_imm(sar, width, dst, sum, k);
+        }
+        let positive = self.int_temp();
+        self.shift_imm(sar, width, positive, sum, k);
+        self.unary_tied(by_wide(width, Opcode::Neg_rm32, Opcode::Neg_rm64), dst, positive, width);
+    }
+
+    fn signed_quotient(&mut self, dst: Vreg, x: Vreg, c: i64, width: Width) {
+        let bits = width.bits();
+        let (m, shift) = magic_signed(c, bits);
+        let sar = by_wide(width, Opcode::Sar_rm32_imm8, Opcode::Sar_rm64_imm8);
+        let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
+        let correct = (c > 0 && m < 0) || (c < 0 && m > 0);
+        let mut shift = shift;
+        let mut high = self.int_temp();
+        if width == Width::B4 {
+            let [wide, product] = [(); 2].map(|()| self.int_temp());
+            self.unary_rm(Opcode::Movsxd_r64_rm32, wide, Width::B8, RegMem::Reg(x), Width::B4);
+            self.multiply_plain(product, wide, m, Width::B8);
+            if correct {
+                self.shift_imm(Opcode::Shr_rm64_imm8, Width::B8, high, product, 32);
+            } else {
+                self.shift_imm(Opcode::Sar_rm64_imm8, Width::B8, high, product, i64::from(32 + shift));
+                shift = 0;
+            }
+        } else {
+            let factor = self.imm_reg(m);
+            let low = self.int_temp();
+            self.wide_multiply(true, width, x, RegMem::Reg(factor), low, high);
+        }
+        if correct {
+            let corrected = self.int_temp();
+            if c > 0 {
+                self.add3(width, corrected, high, x);
+            } else {
+                self.alu(Alu::Sub, width, corrected, high, RegMem::Reg(x));
+            }
+            high = corrected;
+        }
+        if shift != 0 {
+            let shifted = self.int_temp();
+            self.shift_imm(sar, width, shifted, high, i64::from(shift));
+            high = shifted;
+        }
+        // Plus one where the quotient so far is negative.
+        let sign = self.int_temp();
+        self.shift_imm(shr, width, sign, high, i64::from(bits) - 1);
+        self.add3(width, dst, high, sign);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unsigned_multipliers_divide() {
+        for d in (2u64..2000).chain([u64::from(u32::MAX), 0x8000_0001, 641, 1_000_000_007]) {
+            if d.is_power_of_two() {
+                continue;
+            }
+            let (m, add, shift) = magic_unsigned(d, 32);
+            let m = u128::from(m) + if add { 1 << 32 } else { 0 };
+            for x in [0u64, 1, d - 1, d, d + 1, 3 * d - 1, 0x7fff_ffff, 0x8000_0000, 0xffff_fffe, 0xffff_ffff] {
+                let x = x & 0xffff_ffff;
+                assert_eq!((u128::from(x) * m >> (32 + shift)) as u64, x / d, "{x} / {d}");
+            }
+        }
+    }
+
+    #[test]
+    fn signed_multipliers_divide() {
+        for d in (-1000i64..1000).chain([i64::from(i32::MAX), i64::from(i32::MIN) + 1]) {
+            if d.unsigned_abs().is_power_of_two() || d == 0 {
+                continue;
+            }
+            let (m, shift) = magic_signed(d, 32);
+            for x in [0i64, 1, -1, d, -d, d - 1, 5 * d + 1, i64::from(i32::MAX), i64::from(i32::MIN)] {
+                let x = i64::from(x as i32);
+                let mut q = (x * m) >> 32;
+                if d > 0 && m < 0 {
+                    q += x;
+                } else if d < 0 && m > 0 {
+                    q -= x;
+                }
+                let q = (q as i32) >> shift;
+                let q = q + ((q as u32) >> 31) as i32;
+                assert_eq!(i64::from(q), x / d, "{x} / {d}");
+            }
+        }
+    }
+}

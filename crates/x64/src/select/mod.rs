@@ -1,0 +1,652 @@
+//! Instruction selection: copies form in, machine instructions over virtual registers out.
+//!
+//! Blocks are selected from the last to the first and each block from its end to its start, so that an instruction meets its
+//! uses before itself: what a use folded into itself (an address, a load, a comparison) is simply never selected. This is the
+//! scheme of Cranelift's lowering (Fallin, "A New Backend for Cranelift", 2021), extended to copies form: an operand may
+//! be a variable that is written again later, so computing an instruction at its use is allowed only while none of its
+//! variables has been overwritten ([`Scratch::expiry`]) and, for loads, no memory written ([`Scratch::epoch`]).
+//!
+//! One sweep gathers uses, positions, expiry and epochs; one selects; one puts the groups of machine instructions, which
+//! were made in reverse, into order. Time and memory are linear in the function; nothing recurses over the program (operand
+//! trees are bounded by [`MAX_DEPTH`]).
+//!
+//! Needs copies form (or memory form without phis). Does not hoist, schedule or look across blocks, except for the
+//! addresses of slots and constants, which are made where they are used.
+
+mod address;
+mod atomic;
+mod builder;
+mod call;
+mod compare;
+mod control;
+mod divide;
+mod float;
+mod inline_asm;
+mod integer;
+mod memory;
+mod rare;
+mod x87;
+
+use cranelift_entity::EntityRef;
+use sheave_ir::{ConstData, Function, Inst, InstData, MemFlags, Module, Type, UnaryOp, Value, ValueDef};
+
+use crate::abi::Places;
+use crate::layout::Layout;
+use crate::minst::{Kind, MInst, READS_FLAGS, Width};
+use crate::pool::Pool;
+use crate::regalloc::{self as ra, InstKind, Vreg, VregInfo};
+use crate::{Error, ErrorKind, Options};
+
+/// How deep operand trees are folded.
+pub(crate) const MAX_DEPTH: u32 = 8;
+
+/// A routine of the C or compiler support library that selected code calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[repr(u8)]
+pub enum LibCall {
+    /// `memcpy`
+    Memcpy,
+    /// `memmove`
+    Memmove,
+    /// `memset`
+    Memset,
+    /// `fma`
+    Fma,
+    /// `fmaf`
+    Fmaf,
+    /// `floor`
+    Floor,
+    /// `floorf`
+    Floorf,
+    /// `ceil`
+    Ceil,
+    /// `ceilf`
+    Ceilf,
+    /// `trunc`
+    Trunc,
+    /// `truncf`
+    Truncf,
+    /// `rint`
+    Rint,
+    /// `rintf`
+    Rintf,
+    /// `__tls_get_addr`, or what the host offers instead
+    TlsGetAddr,
+}
+
+impl LibCall {
+    /// Every routine, in order.
+    pub const ALL: [LibCall; 14] = [
+        LibCall::Memcpy,
+        LibCall::Memmove,
+        LibCall::Memset,
+        LibCall::Fma,
+        LibCall::Fmaf,
+        LibCall::Floor,
+        LibCall::Floorf,
+        LibCall::Ceil,
+        LibCall::Ceilf,
+        LibCall::Trunc,
+        LibCall::Truncf,
+        LibCall::Rint,
+        LibCall::Rintf,
+        LibCall::TlsGetAddr,
+    ];
+
+    /// The linker's name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LibCall::Memcpy => "memcpy",
+            LibCall::Memmove => "memmove",
+            LibCall::Memset => "memset",
+            LibCall::Fma => "fma",
+            LibCall::Fmaf => "fmaf",
+            LibCall::Floor => "floor",
+            LibCall::Floorf => "floorf",
+            LibCall::Ceil => "ceil",
+            LibCall::Ceilf => "ceilf",
+            LibCall::Trunc => "trunc",
+            LibCall::Truncf => "truncf",
+            LibCall::Rint => "rint",
+            LibCall::Rintf => "rintf",
+            LibCall::TlsGetAddr => "__tls_get_addr",
+        }
+    }
+}
+
+/// Marks a `mem.id` that names a [`LibCall`] instead of a symbol.
+pub(crate) const LIBCALL_BIT: u32 = 1 << 31;
+
+/// A switch: its cases sorted by value, as ranges of [`Selected::cases`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SwitchRecord {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    /// Jump through a table rather than search.
+    pub(crate) table: bool,
+    pub(crate) width: Width,
+}
+
+/// Selected code and what the encoder needs beside it; reused from function to function.
+#[derive(Debug, Default)]
+pub(crate) struct Selected {
+    pub(crate) code: ra::Code,
+    pub(crate) insts: Vec<MInst>,
+    pub(crate) pool: Pool,
+    pub(crate) switches: Vec<SwitchRecord>,
+    /// Case value (in the operand's width, zero-extended) and successor index.
+    pub(crate) cases: Vec<(u64, u32)>,
+    /// Bytes of the outgoing argument area.
+    pub(crate) outgoing: u32,
+    pub(crate) has_calls: bool,
+    /// The stack pointer moves during the function: the frame is addressed through `rbp`.
+    pub(crate) moves_rsp: bool,
+    /// A frame pointer is wanted although the stack pointer does not move.
+    pub(crate) wants_frame_pointer: bool,
+    pub(crate) save_area: bool,
+    pub(crate) scratch: bool,
+    /// Blocks of other functions whose addresses are taken.
+    pub(crate) foreign_blocks: Vec<(sheave_ir::Symbol, sheave_ir::Block)>,
+    /// Slots that are addressed at all.
+    pub(crate) slot_used: Vec<bool>,
+}
+
+impl Selected {
+    fn clear(&mut self, func: &Function) {
+        self.code.clear();
+        self.insts.clear();
+        self.pool.clear();
+        self.switches.clear();
+        self.cases.clear();
+        self.outgoing = 0;
+        self.has_calls = false;
+        self.moves_rsp = false;
+        self.wants_frame_pointer = false;
+        self.save_area = false;
+        self.scratch = false;
+        self.foreign_blocks.clear();
+        self.slot_used.clear();
+        self.slot_used.resize(func.slots.len(), false);
+    }
+}
+
+const NONE: u32 = u32::MAX;
+
+/// Side tables of one run.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    /// Uses of each value that are still to be met.
+    uses: Vec<u32>,
+    /// The virtual register of each value, or [`NONE`].
+    vregs: Vec<u32>,
+    /// Where each instruction stands in the order.
+    pos: Vec<u32>,
+    /// By position: changes at every write to memory.
+    epoch: Vec<u32>,
+    /// By position: where in the block one of its variables is next written.
+    expiry: Vec<u32>,
+    /// By value, for variables: where it is next written, below the current position.
+    next_write: Vec<u32>,
+    /// By position: folded into its only use.
+    folded: Vec<bool>,
+    /// Machine instructions in groups, one group per IR instruction, the last group first.
+    insts: Vec<MInst>,
+    operands: Vec<ra::Operand>,
+    /// Per machine instruction: end of its operands, kind, clobbers.
+    ends: Vec<(u32, InstKind, u8)>,
+    /// One past the last machine instruction of each group.
+    group_ends: Vec<u32>,
+    /// One past the last group of each block, the last block first.
+    block_ends: Vec<u32>,
+    places: Places,
+    args: Vec<Value>,
+    sorted: Vec<(u64, u32)>,
+}
+
+pub(crate) struct Selector<'a> {
+    module: &'a Module,
+    func: &'a Function,
+    layout: &'a Layout,
+    options: &'a Options,
+    out: &'a mut Selected,
+    s: &'a mut Scratch,
+    /// The machine instruction under construction.
+    cur: MInst,
+    cur_operands: u8,
+    cur_shape: u8,
+    cur_start: u32,
+    /// The position of the IR instruction being selected, and its block's range.
+    at: u32,
+    block_range: (u32, u32),
+    inst: Inst,
+}
+
+/// Selects `func` in the order of `layout`.
+pub(crate) fn run(
+    module: &Module,
+    func: &Function,
+    layout: &Layout,
+    options: &Options,
+    scratch: &mut Scratch,
+    out: &mut Selected,
+) -> Result<(), Error> {
+    out.clear(func);
+    scratch.clear(func);
+    scratch.scan(func, layout);
+    let mut selector = Selector {
+        module,
+        func,
+        layout,
+        options,
+        out,
+        s: scratch,
+        cur: MInst::new(Kind::Nop, iced_x86::Code::INVALID),
+        cur_operands: 0,
+        cur_shape: 0,
+        cur_start: 0,
+        at: 0,
+        block_range: (0, 0),
+        inst: Inst::new(0),
+    };
+    selector.select_blocks()?;
+    selector.gather();
+    Ok(())
+}
+
+impl Scratch {
+    fn clear(&mut self, func: &Function) {
+        let (n_values, n_positions) = (func.n_values(), func.order.len());
+        fill(&mut self.uses, n_values, 0);
+        fill(&mut self.vregs, n_values, NONE);
+        fill(&mut self.next_write, n_values, NONE);
+        fill(&mut self.pos, func.insts.len(), NONE);
+        fill(&mut self.epoch, n_positions, 0);
+        fill(&mut self.expiry, n_positions, NONE);
+        self.folded.clear();
+        self.folded.resize(n_positions, false);
+        self.insts.clear();
+        self.operands.clear();
+        self.ends.clear();
+        self.group_ends.clear();
+        self.block_ends.clear();
+    }
+
+    /// Counts uses and finds, for every instruction, how far down its block it may be computed instead.
+    fn scan(&mut self, func: &Function, layout: &Layout) {
+        let mut epoch = 0u32;
+        for &block in &layout.blocks {
+            let data = &func.blocks[block];
+            epoch += 1;
+            for p in (data.start..data.end).rev() {
+                let inst = func.order[p as usize];
+                let inst_data = &func.insts[inst];
+                self.pos[inst.index()] = p;
+                if writes_memory(inst_data) {
+                    epoch += 1;
+                }
+                self.epoch[p as usize] = epoch;
+                let mut expiry = NONE;
+                let (uses, next_write) = (&mut self.uses, &self.next_write);
+                inst_data.for_each_arg(&func.pool, |arg| {
+                    uses[arg.index()] += 1;
+                    let next = next_write[arg.index()];
+                    if next != NONE && next > p && next < data.end {
+                        expiry = expiry.min(next);
+                    }
+                });
+                self.expiry[p as usize] = expiry;
+                for result in func.results(inst) {
+                    if func.def(result) == ValueDef::Variable {
+                        self.next_write[result.index()] = p;
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn fill(table: &mut Vec<u32>, n: usize, value: u32) {
+    table.clear();
+    table.resize(n, value);
+}
+
+fn writes_memory(data: &InstData) -> bool {
+    match data {
+        InstData::Load { flags, .. } => *flags != MemFlags::default(),
+        InstData::Unary { .. }
+        | InstData::Binary { .. }
+        | InstData::Wide { .. }
+        | InstData::Ternary { .. }
+        | InstData::Icmp { .. }
+        | InstData::Fcmp { .. }
+        | InstData::PtrIndex { .. }
+        | InstData::Alloca { .. } => false,
+        data => data.has_side_effects() && !data.is_terminator(),
+    }
+}
+
+impl<'a> Selector<'a> {
+    fn select_blocks(&mut self) -> Result<(), Error> {
+        for index in (0..self.layout.blocks.len()).rev() {
+            let block = self.layout.blocks[index];
+            let data = self.func.blocks[block];
+            self.block_range = (data.start, data.end);
+            for p in (data.start..data.end).rev() {
+                let inst = self.func.order[p as usize];
+                self.at = p;
+                self.inst = inst;
+                self.select_inst(inst, index)?;
+                self.end_group();
+            }
+            if index == 0 {
+                self.at = data.start;
+                self.select_params()?;
+                self.end_group();
+            }
+            self.s.block_ends.push(self.s.group_ends.len() as u32);
+        }
+        Ok(())
+    }
+
+    fn end_group(&mut self) {
+        let n = self.s.insts.len() as u32;
+        if self.s.group_ends.last().copied().unwrap_or(0) != n {
+            self.s.group_ends.push(n);
+        }
+    }
+
+    /// Puts groups and blocks into program order.
+    fn gather(&mut self) {
+        let s = &mut *self.s;
+        let out = &mut *self.out;
+        let n_blocks = self.layout.blocks.len();
+        out.insts.reserve(s.insts.len());
+        for index in 0..n_blocks {
+            let reversed = n_blocks - 1 - index;
+            let last_group = s.block_ends[reversed];
+            let first_group = if reversed == 0 { 0 } else { s.block_ends[reversed - 1] };
+            for group in (first_group..last_group).rev() {
+                let start = if group == 0 { 0 } else { s.group_ends[group as usize - 1] } as usize;
+                let end = s.group_ends[group as usize] as usize;
+                let mut operand = if start == 0 { 0 } else { s.ends[start - 1].0 as usize };
+                for i in start..end {
+                    let (operand_end, kind, clobbers) = s.ends[i];
+                    out.code.operands.extend_from_slice(&s.operands[operand..operand_end as usize]);
+                    operand = operand_end as usize;
+                    out.code.end_inst(kind, clobbers);
+                }
+                out.insts.extend_from_slice(&s.insts[start..end]);
+            }
+            let block = self.layout.blocks[index];
+            let splittable = !matches!(
+                self.func.terminator(block).map(|inst| &self.func.insts[inst]),
+                Some(InstData::IndirectBranch { .. })
+            );
+            let layout = self.layout;
+            let succs = self.func.succs(block).map(|target| layout.index_of(target));
+            out.code.end_block(layout.freqs[index], succs, splittable);
+        }
+    }
+
+    fn unsupported(&self, what: impl Into<String>) -> Error {
+        Error::new(
+            self.module.symbol_name(self.func.symbol),
+            ErrorKind::Unsupported(what.into()),
+            Some(self.inst),
+        )
+    }
+
+    // ---- values -------------------------------------------------------------------------------------------------
+
+    fn ty(&self, value: Value) -> Type {
+        self.func.ty(value)
+    }
+
+    fn width(&self, value: Value) -> Width {
+        Width::of_bytes(self.func.ty(value).bytes())
+    }
+
+    /// The integer constant that `value` is, sign-extended from its type.
+    fn constant(&self, value: Value) -> Option<i64> {
+        let bits = match self.func.const_data(value)? {
+            ConstData::Bits(bits) => bits,
+            ConstData::Undef => 0,
+            _ => return None,
+        };
+        let unused = 64 - self.ty(value).bits();
+        Some(((bits << unused) as i64) >> unused)
+    }
+
+    /// The integer constant that `value` is, zero-extended from its type.
+    fn constant_bits(&self, value: Value) -> Option<u64> {
+        match self.func.const_data(value)? {
+            ConstData::Bits(bits) => Some(bits & self.ty(value).mask()),
+            ConstData::Undef => Some(0),
+            _ => None,
+        }
+    }
+
+    /// The instruction that `value` is the only definition of.
+    fn def_inst(&self, value: Value) -> Option<Inst> {
+        match self.func.def(value) {
+            ValueDef::Result(inst) => Some(inst),
+            _ => None,
+        }
+    }
+
+    fn is_variable(&self, value: Value) -> bool {
+        self.func.def(value) == ValueDef::Variable
+    }
+
+    /// The value whose register `value` shares: conversions that change no bit that anybody looks at need no instruction.
+    fn root(&self, mut value: Value) -> Value {
+        while let Some(inst) = self.def_inst(value) {
+            let InstData::Unary { op, arg } = self.func.insts[inst] else { break };
+            if self.func.values[arg].is_const() || self.is_variable(arg) || self.is_slot_address(arg) {
+                break;
+            }
+            let (from, to) = (self.ty(arg), self.ty(value));
+            let same = match op {
+                UnaryOp::Copy => true,
+                UnaryOp::Trunc => true,
+                UnaryOp::Bitcast => from.is_float() == to.is_float(),
+                UnaryOp::Zext => self.has_zero_upper(arg),
+                _ => false,
+            };
+            if !same {
+                break;
+            }
+            value = arg;
+        }
+        value
+    }
+
+    fn is_slot_address(&self, value: Value) -> bool {
+        self.def_inst(value).is_some_and(|inst| matches!(self.func.insts[inst], InstData::Alloca { .. }))
+    }
+
+    /// True where the instruction that defines `value` always clears the bits of its register above the value.
+    fn has_zero_upper(&self, value: Value) -> bool {
+        let Some(inst) = self.def_inst(value) else { return false };
+        if self.ty(value) != Type::I32 {
+            // Narrow loads extend, and so do comparisons.
+            return self.ty(value).bytes() < 4
+                && matches!(
+                    self.func.insts[inst],
+                    InstData::Load { .. } | InstData::Icmp { .. } | InstData::Fcmp { .. }
+                );
+        }
+        match &self.func.insts[inst] {
+            InstData::Binary { op, .. } => integer::clears_upper(*op),
+            InstData::Load { .. } => true,
+            InstData::Unary { op, arg } => match op {
+                UnaryOp::Neg | UnaryOp::Not | UnaryOp::Sext | UnaryOp::Bswap => true,
+                UnaryOp::Zext => self.ty(*arg) != Type::I32,
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// The register that holds `value`, which is not a constant.
+    fn vreg(&mut self, value: Value) -> Vreg {
+        let root = self.root(value);
+        let vreg = self.s.vregs[root.index()];
+        if vreg != NONE {
+            return Vreg(vreg);
+        }
+        let vreg = self.new_vreg(self.ty(root));
+        self.s.vregs[root.index()] = vreg.0;
+        vreg
+    }
+
+    fn new_vreg(&mut self, ty: Type) -> Vreg {
+        // Integer registers always move and spill as a whole: conversions share registers between widths.
+        let info = match ty {
+            Type::F32 => VregInfo::float(4),
+            Type::F64 => VregInfo::float(8),
+            _ => VregInfo::int(8),
+        };
+        self.out.code.new_vreg(info)
+    }
+
+    fn int_temp(&mut self) -> Vreg {
+        self.out.code.new_vreg(VregInfo::int(8))
+    }
+
+    fn float_temp(&mut self, bytes: u8) -> Vreg {
+        self.out.code.new_vreg(VregInfo::float(bytes))
+    }
+
+    /// A register that holds `value` here: constants and slot addresses are made on the spot.
+    fn use_reg(&mut self, value: Value) -> Vreg {
+        if self.func.values[value].is_const() || self.is_slot_address(value) {
+            let vreg = self.new_vreg(self.ty(value));
+            self.make_into(value, vreg);
+            return vreg;
+        }
+        self.vreg(value)
+    }
+
+    /// Writes `value`, a constant or a slot's address, into `dst`.
+    fn make_into(&mut self, value: Value, dst: Vreg) {
+        match self.func.const_data(value) {
+            Some(ConstData::Bits(bits)) => match self.ty(value) {
+                ty if ty.is_float() => self.float_const_into(bits & ty.mask(), ty, dst),
+                ty => self.mov_imm(dst, (bits & ty.mask()) as i64),
+            },
+            Some(ConstData::Undef) => match self.ty(value) {
+                ty if ty.is_float() => self.float_const_into(0, ty, dst),
+                _ => self.mov_imm(dst, 0),
+            },
+            _ => {
+                let addr = self.address(value, 0);
+                self.lea_into(&addr, dst);
+            }
+        }
+    }
+
+    // ---- folding ------------------------------------------------------------------------------------------------
+
+    /// Whether `inst` may be computed at the current position instead of its own.
+    fn can_sink(&self, inst: Inst) -> bool {
+        let p = self.s.pos[inst.index()];
+        p >= self.block_range.0 && p < self.at && self.s.expiry[p as usize] >= self.at
+    }
+
+    /// Takes over one use of the result of `inst`, whose operands are then used at the current position.
+    fn take(&mut self, inst: Inst, result: Value) {
+        let p = self.s.pos[inst.index()] as usize;
+        let uses = &mut self.s.uses[result.index()];
+        *uses = uses.saturating_sub(1);
+        if *uses == 0 {
+            self.s.folded[p] = true;
+        } else {
+            let all = &mut self.s.uses;
+            self.func.insts[inst].for_each_arg(&self.func.pool, |arg| all[arg.index()] += 1);
+        }
+    }
+
+    /// The instruction behind `value` if this is its only use and it may be computed here.
+    fn sinkable_once(&self, value: Value) -> Option<Inst> {
+        if self.s.uses[value.index()] != 1 {
+            return None;
+        }
+        let inst = self.def_inst(value)?;
+        self.can_sink(inst).then_some(inst)
+    }
+
+    /// The address of the plain load behind `value`, if the load may happen here instead; takes it over.
+    fn fold_load(&mut self, value: Value) -> Option<address::Addr> {
+        let inst = self.sinkable_once(value)?;
+        let InstData::Load { flags, addr, offset } = self.func.insts[inst] else { return None };
+        let p = self.s.pos[inst.index()] as usize;
+        if flags != MemFlags::default() || self.s.epoch[p] != self.s.epoch[self.at as usize] {
+            return None;
+        }
+        self.take(inst, value);
+        Some(self.address(addr, offset))
+    }
+
+    // ---- dispatch -----------------------------------------------------------------------------------------------
+
+    fn select_inst(&mut self, inst: Inst, block_index: usize) -> Result<(), Error> {
+        let p = self.at as usize;
+        if self.s.folded[p] {
+            return Ok(());
+        }
+        let data = self.func.insts[inst];
+        if !data.has_side_effects() {
+            let s = &mut *self.s;
+            if self.func.results(inst).all(|result| s.uses[result.index()] == 0) {
+                data.for_each_arg(&self.func.pool, |arg| {
+                    let uses = &mut s.uses[arg.index()];
+                    *uses = uses.saturating_sub(1);
+                });
+                return Ok(());
+            }
+        }
+        match data {
+            InstData::Unary { op, arg } => self.select_unary(inst, op, arg),
+            InstData::Binary { op, args } => self.select_binary(inst, op, args),
+            InstData::Wide { op, args } => self.select_wide(inst, op, args),
+            InstData::Ternary { op, args } => self.select_ternary(inst, op, args),
+            InstData::Icmp { .. } | InstData::Fcmp { .. } => self.select_compare(inst),
+            InstData::PtrIndex { .. } => self.select_ptr_index(inst),
+            InstData::Alloca { .. } => Ok(()),
+            InstData::DynAlloca { align_log2, size } => self.select_dyn_alloca(inst, align_log2, size),
+            InstData::Load { flags, addr, offset } => self.select_load(inst, flags, addr, offset),
+            InstData::Store { flags, addr, value, offset } => self.select_store(flags, addr, value, offset),
+            InstData::Rmw { op, addr, value, .. } => self.select_rmw(inst, op, addr, value),
+            InstData::CmpXchg { args, .. } => self.select_cmpxchg(inst, args),
+            InstData::Fence { ordering } => self.select_fence(ordering),
+            InstData::Mem { op, args, .. } => self.select_mem(op, args),
+            InstData::Call { .. } | InstData::CallIndirect { .. } => self.select_call(inst),
+            InstData::Intrinsic { op, args } => self.select_intrinsic(inst, op, args),
+            InstData::Asm { asm, args } | InstData::AsmGoto { asm, args } => self.select_asm(inst, asm, args),
+            InstData::Jump => self.select_jump(),
+            InstData::Branch { cond } => self.select_branch(cond, block_index),
+            InstData::Switch { value, cases } => self.select_switch(value, cases),
+            InstData::IndirectBranch { addr } => self.select_indirect_branch(addr),
+            InstData::Return { args } => self.select_return(args),
+            InstData::Unreachable => self.select_trap(),
+        }
+    }
+
+    fn result(&self, inst: Inst) -> Value {
+        self.func.result(inst).expect("an instruction of this shape has a result")
+    }
+
+    /// The register that the result of `inst` goes to.
+    fn result_vreg(&mut self, inst: Inst) -> Vreg {
+        let value = self.result(inst);
+        self.vreg(value)
+    }
+
+    /// Marks the machine instructions from `start` on as standing between a comparison and its consumer.
+    fn keep_flags_since(&mut self, start: usize) {
+        for inst in &mut self.s.insts[start..] {
+            inst.flags |= READS_FLAGS;
+        }
+    }
+}

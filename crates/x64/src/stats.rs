@@ -1,0 +1,75 @@
+//! What was done to a function on its way to machine code.
+
+use crate::regalloc::MoveReason;
+
+/// Counts for one function. [`Stats::moves`] is what a reader of the disassembly would count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stats {
+    /// Bytes of code, constants and tables.
+    pub bytes: u32,
+    /// Register moves left for copies of the program (phi elimination).
+    pub moves_copy: u32,
+    /// Register moves into or out of the register that an instruction or a call demands.
+    pub moves_fixed: u32,
+    /// Register moves for two-address instructions.
+    pub moves_two_address: u32,
+    /// Register moves between parts of a value's life.
+    pub moves_split: u32,
+    /// Register moves that break cycles of parallel copies (an exchange counts two).
+    pub moves_cycle: u32,
+    /// 32-bit register moves that zero-extend.
+    pub moves_zero_extend: u32,
+    /// Register moves in selections, switches and conversions.
+    pub moves_select: u32,
+    /// Register moves that set up and take down frames.
+    pub moves_frame: u32,
+    /// Stores to spill slots.
+    pub spills: u32,
+    /// Loads from spill slots.
+    pub reloads: u32,
+    /// Operands read or written in their spill slot.
+    pub memory_operands: u32,
+    /// Copies and tied operands that got one register.
+    pub coalesced: u32,
+}
+
+impl Stats {
+    /// Every register-to-register move in the machine code, whole registers only; an exchange counts two.
+    pub fn moves(&self) -> u32 {
+        self.moves_copy
+            + self.moves_fixed
+            + self.moves_two_address
+            + self.moves_split
+            + self.moves_cycle
+            + self.moves_zero_extend
+            + self.moves_select
+            + self.moves_frame
+    }
+
+    /// Adds the counts of another function.
+    pub fn add(&mut self, other: &Stats) {
+        self.bytes += other.bytes;
+        self.moves_copy += other.moves_copy;
+        self.moves_fixed += other.moves_fixed;
+        self.moves_two_address += other.moves_two_address;
+        self.moves_split += other.moves_split;
+        self.moves_cycle += other.moves_cycle;
+        self.moves_zero_extend += other.moves_zero_extend;
+        self.moves_select += other.moves_select;
+        self.moves_frame += other.moves_frame;
+        self.spills += other.spills;
+        self.reloads += other.reloads;
+        self.memory_operands += other.memory_operands;
+        self.coalesced += other.coalesced;
+    }
+
+    pub(crate) fn count_move(&mut self, reason: MoveReason, n: u32) {
+        *match reason {
+            MoveReason::Copy => &mut self.moves_copy,
+            MoveReason::Fixed => &mut self.moves_fixed,
+            MoveReason::Reuse => &mut self.moves_two_address,
+            MoveReason::Split => &mut self.moves_split,
+            MoveReason::Cycle => &mut self.moves_cycle,
+        } += n;
+    }
+}
