@@ -1,1 +1,36 @@
-//! Placeholder.
+//! Reads textual LLVM IR into [`sheave_ir`] modules.
+//!
+//! [`read_module`] takes what `clang -S -emit-llvm` and `rustc --emit=llvm-ir` print, from LLVM 9 (typed pointers) to
+//! LLVM 22, and gives a [`sheave_ir::Module`] in memory form. Everything LLVM has beyond Sheave's seven scalar types is
+//! legalised on the way: odd and wide integers, vectors, aggregates as values, 80-bit floats.
+//!
+//! Reading is two passes over the text, both linear: [`reader`](self) finds everything at the top level and jumps over
+//! function bodies, then each body is turned into instructions directly, without a tree in between. What the reader
+//! does not know is an [`unsupported`](sheave_ir::DiagnosticKind) message with its position; no text makes it panic,
+//! hang or exhaust the stack. It does not verify: dominance and the like are for [`sheave_ir`]'s verifier.
+
+mod abi;
+mod aggregates;
+mod arithmetic;
+mod assembly;
+mod attributes;
+mod body;
+mod calls;
+mod casts;
+mod constants;
+mod control;
+mod cursor;
+mod finish;
+mod floats;
+mod function_state;
+mod initializer;
+mod intrinsics;
+mod memory;
+mod names;
+mod operands;
+mod reader;
+mod type_syntax;
+mod types;
+mod wide_ints;
+
+pub use reader::read_module;

@@ -1,0 +1,264 @@
+//! Inline assembly: `call … asm` and `callbr`.
+//!
+//! The template stays as LLVM has it; the constraint string is taken apart. An 80-bit float travels as the address of
+//! its bytes, with no type: as an input whose value is that address, or as an output that is stored there.
+
+use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, Type, Value};
+
+use crate::cursor::Read;
+use crate::function_state::{CallArg, Opd, Res};
+use crate::reader::Reader;
+use crate::types::{Kind, Ty};
+
+/// A call of inline assembly that was read.
+struct AsmCall {
+    data: AsmData,
+    /// Operands of the instruction.
+    values: Vec<Value>,
+    /// For each output that is a result, its type; for an 80-bit float its slot.
+    outputs: Vec<(Ty, Option<Value>)>,
+    n_labels: usize,
+}
+
+impl Reader<'_> {
+    /// `asm …` after the type of a call.
+    pub(crate) fn asm_call(&mut self, ret: Ty, start: usize) -> Read<Res> {
+        let call = self.read_asm(ret)?;
+        if call.n_labels > 0 {
+            return Err(self.c.fault_at(start, "only 'callbr' may have labels"));
+        }
+        self.call_attrs()?;
+        let AsmCall { data, values, outputs, .. } = call;
+        let asm = self.fs.f.asms.push(data);
+        let args = self.fs.list(&values);
+        let inst = self.fs.push(InstData::Asm { asm, args });
+        self.asm_results(inst, ret, &outputs)
+    }
+
+    /// `callbr`.
+    pub(crate) fn callbr(&mut self) -> Read<Res> {
+        self.skip_flags();
+        self.header_words(&[])?;
+        let ret = self.ty()?;
+        let ret = match self.types.kind(ret) {
+            Kind::Func { ret, .. } => ret,
+            _ => ret,
+        };
+        self.c.ws();
+        let pos = self.c.p;
+        if self.c.peek_word() != b"asm" {
+            return Err(self.c.unsupported_at(pos, "'callbr' of something that is not assembly"));
+        }
+        let call = self.read_asm(ret)?;
+        self.call_attrs()?;
+        self.c.expect_word(b"to")?;
+        let mut targets = vec![self.label_target()?];
+        self.c.expect(b'[')?;
+        self.c.ws();
+        if !self.c.eat(b']') {
+            loop {
+                targets.push(self.label_target()?);
+                self.c.ws();
+                if self.c.eat(b']') {
+                    break;
+                }
+                self.c.expect(b',')?;
+            }
+        }
+        if targets.len() - 1 != call.n_labels {
+            return Err(self.c.fault_at(pos, "the constraints and the labels do not match"));
+        }
+        let AsmCall { data, values, outputs, .. } = call;
+        let asm = self.fs.f.asms.push(data);
+        let args = self.fs.list(&values);
+        let first = self.fs.f.edges.len();
+        for target in targets {
+            self.fs.edge(target);
+        }
+        let inst = self.fs.f.insts.next_key();
+        self.fs.terminate(InstData::AsmGoto { asm, args }, first);
+        self.asm_results(inst, ret, &outputs)
+    }
+
+    /// The results of the instruction as a value of type `ret`.
+    fn asm_results(&mut self, inst: sheave_ir::Inst, ret: Ty, outputs: &[(Ty, Option<Value>)]) -> Read<Res> {
+        if ret == Ty::VOID {
+            return Ok(Res::NONE);
+        }
+        let mut pieces = Vec::new();
+        for &(ty, slot) in outputs {
+            let value = match slot {
+                Some(slot) => slot,
+                None => {
+                    let piece = self.piece(ty);
+                    self.fs.f.append_result(inst, piece)
+                }
+            };
+            pieces.push(value);
+        }
+        let v = if pieces.is_empty() { Opd(0) } else { self.assemble(ret, &pieces) };
+        Ok(Res::new(ret, v))
+    }
+
+    /// Flags, template, constraints and arguments; the position is at `asm`.
+    fn read_asm(&mut self, ret: Ty) -> Read<AsmCall> {
+        self.c.word();
+        let mut data = AsmData::default();
+        loop {
+            self.c.ws();
+            match self.c.peek() {
+                b'"' => break,
+                _ => match self.c.word() {
+                    b"sideeffect" => data.side_effects = true,
+                    b"inteldialect" => data.intel = true,
+                    b"alignstack" | b"unwind" => {}
+                    _ => return Err(self.c.fault(format!("expected the template, found {}", self.c.found()))),
+                },
+            }
+        }
+        data.template = self.asm_string()?.into();
+        self.c.expect(b',')?;
+        self.c.ws();
+        let constraints_pos = self.c.p;
+        if self.c.peek() != b'"' {
+            return Err(self.c.fault("expected the constraints"));
+        }
+        let constraints = self.asm_string()?;
+        let args = self.call_args()?;
+        let call = self.bind_constraints(data, &constraints, constraints_pos, ret, &args);
+        self.fs.args = args;
+        call
+    }
+
+    fn asm_string(&mut self) -> Read<String> {
+        let pos = self.c.p;
+        let span = self.c.quoted()?;
+        let mut bytes = Vec::new();
+        self.c.unescape(span, &mut bytes)?;
+        String::from_utf8(bytes).map_err(|_| self.c.unsupported_at(pos, "assembly that is not UTF-8 text"))
+    }
+
+    fn bind_constraints(
+        &mut self,
+        mut data: AsmData,
+        constraints: &str,
+        pos: usize,
+        ret: Ty,
+        args: &[CallArg],
+    ) -> Read<AsmCall> {
+        let mut outputs: Vec<Ty> = Vec::new();
+        if ret != Ty::VOID {
+            match self.types.kind(ret) {
+                Kind::Struct { first, n, .. } => outputs.extend((0..n).map(|i| self.types.field(first, i))),
+                _ => outputs.push(ret),
+            }
+        }
+        let mut next_output = outputs.into_iter();
+        let mut next_arg = args.iter();
+        let mut call = AsmCall { data: AsmData::default(), values: Vec::new(), outputs: Vec::new(), n_labels: 0 };
+        for whole in split_constraints(constraints) {
+            if let Some(clobber) = whole.strip_prefix('~') {
+                data.clobbers.push(clobber.trim_matches(|c| c == '{' || c == '}').into());
+                continue;
+            }
+            if whole.starts_with('!') {
+                call.n_labels += 1;
+                continue;
+            }
+            let mut rest = whole;
+            let (mut output, mut indirect, mut early_clobber) = (false, false, false);
+            loop {
+                let mut chars = rest.chars();
+                match chars.next() {
+                    Some('=') => output = true,
+                    Some('*') => indirect = true,
+                    Some('&') => early_clobber = true,
+                    Some('%') => {}
+                    _ => break,
+                }
+                rest = chars.as_str();
+            }
+            let in_register = may_be_register(rest);
+            let mut ty = None;
+            let kind = if output && !indirect {
+                let Some(out) = next_output.next() else {
+                    return Err(self.c.fault_at(pos, "more outputs than results"));
+                };
+                self.lay_out(out, pos)?;
+                if out == Ty::FP80 {
+                    let slot = self.fs.fp80_slot();
+                    call.values.push(slot);
+                    call.outputs.push((out, Some(slot)));
+                    AsmOperandKind::OutputTo
+                } else {
+                    ty = Some(self.asm_piece(out, pos)?);
+                    call.outputs.push((out, None));
+                    AsmOperandKind::Output
+                }
+            } else {
+                let Some(arg) = next_arg.next() else {
+                    return Err(self.c.fault_at(pos, "fewer arguments than constraints"));
+                };
+                let arg_pos = arg.pos as usize;
+                call.values.push(if self.types.info(arg.ty).single {
+                    arg.v.value()
+                } else {
+                    let shown = self.types.show(arg.ty);
+                    return Err(self.c.unsupported_at(arg_pos, format!("an operand of assembly of type {shown}")));
+                });
+                if indirect {
+                    let element = arg.attrs.element.or(match self.types.kind(arg.ty) {
+                        Kind::Ptr(pointee) => pointee,
+                        _ => None,
+                    });
+                    if let Some(element) = element {
+                        self.lay_out(element, arg_pos)?;
+                        let info = self.types.info(element);
+                        ty = (info.single && info.kind != Kind::Fp80).then_some(info.piece);
+                    }
+                    match (output, in_register && ty.is_some()) {
+                        (true, true) => AsmOperandKind::OutputTo,
+                        (true, false) => AsmOperandKind::OutputMemory,
+                        (false, _) => AsmOperandKind::InputMemory,
+                    }
+                } else {
+                    if arg.ty != Ty::FP80 {
+                        ty = Some(self.asm_piece(arg.ty, arg_pos)?);
+                    }
+                    AsmOperandKind::Input
+                }
+            };
+            data.operands.push(AsmOperand { constraint: rest.into(), kind, ty, early_clobber });
+        }
+        if next_output.next().is_some() {
+            return Err(self.c.fault_at(pos, "more results than outputs"));
+        }
+        if next_arg.next().is_some() {
+            return Err(self.c.fault_at(pos, "more arguments than constraints"));
+        }
+        call.data = data;
+        Ok(call)
+    }
+
+    fn asm_piece(&mut self, ty: Ty, pos: usize) -> Read<Type> {
+        let info = self.types.info(ty);
+        if info.single {
+            return Ok(info.piece);
+        }
+        let shown = self.types.show(ty);
+        Err(self.c.unsupported_at(pos, format!("an operand of assembly of type {shown}")))
+    }
+}
+
+/// The constraints between the commas; a comma inside braces belongs to one.
+fn split_constraints(text: &str) -> impl Iterator<Item = &str> {
+    text.split(',').filter(|part| !part.is_empty())
+}
+
+/// Whether a constraint can be met by a register.
+fn may_be_register(constraint: &str) -> bool {
+    if constraint.starts_with('{') {
+        return true;
+    }
+    constraint.chars().any(|c| !matches!(c, 'm' | 'o' | 'V' | 'p' | 'i' | 'n' | 's' | '<' | '>' | '|' | ','))
+}

@@ -1,0 +1,422 @@
+//! Casts between scalars, and lane by lane between vectors; bit casts between anything of equal size.
+
+use sheave_ir::{BinaryOp, IntrinsicOp, TernaryOp, Type, UnaryOp, Value};
+
+use crate::cursor::Read;
+use crate::function_state::{Opd, Res};
+use crate::reader::Reader;
+use crate::types::{Kind, Ty};
+
+/// A cast.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cast {
+    Trunc,
+    Zext,
+    Sext,
+    FpTrunc,
+    FpExt,
+    FpToInt { signed: bool },
+    IntToFp { signed: bool },
+    PtrToInt,
+    IntToPtr,
+    Bitcast,
+}
+
+impl Cast {
+    /// The cast called `word`.
+    pub(crate) fn of_word(word: &[u8]) -> Cast {
+        match word {
+            b"trunc" => Cast::Trunc,
+            b"zext" => Cast::Zext,
+            b"sext" => Cast::Sext,
+            b"fptrunc" => Cast::FpTrunc,
+            b"fpext" => Cast::FpExt,
+            b"fptosi" => Cast::FpToInt { signed: true },
+            b"fptoui" => Cast::FpToInt { signed: false },
+            b"sitofp" => Cast::IntToFp { signed: true },
+            b"uitofp" => Cast::IntToFp { signed: false },
+            b"ptrtoint" | b"ptrtoaddr" => Cast::PtrToInt,
+            b"inttoptr" => Cast::IntToPtr,
+            _ => Cast::Bitcast,
+        }
+    }
+}
+
+impl Reader<'_> {
+    /// A cast instruction after its keyword.
+    #[inline]
+    pub(crate) fn cast_inst(&mut self, cast: Cast) -> Read<Res> {
+        self.skip_flags();
+        let start = self.c.p;
+        let from = self.ty()?;
+        if cast == Cast::Bitcast && matches!(self.types.kind(from), Kind::Ptr(_)) {
+            let res = self.same_address(from)?;
+            self.c.expect_word(b"to")?;
+            let to = self.ty()?;
+            if !matches!(self.types.kind(to), Kind::Ptr(_)) {
+                return Err(self.c.fault_at(start, "a pointer is cast by 'ptrtoint'"));
+            }
+            return Ok(Res { ty: to, ..res });
+        }
+        let v = self.operand(from)?;
+        self.c.expect_word(b"to")?;
+        let to = self.ty()?;
+        // The common cases, both sides of plain widths.
+        if let (Kind::Int(8 | 16 | 32 | 64), Kind::Int(8 | 16 | 32 | 64)) = (self.types.kind(from), self.types.kind(to))
+        {
+            let op = match cast {
+                Cast::Sext => Some(UnaryOp::Sext),
+                Cast::Zext => Some(UnaryOp::Zext),
+                Cast::Trunc => Some(UnaryOp::Trunc),
+                _ => None,
+            };
+            if let Some(op) = op {
+                let (a, b) = (self.types.info(from).size, self.types.info(to).size);
+                if if cast == Cast::Trunc { a <= b } else { a >= b } {
+                    return Err(self.bad_cast(cast, from, to, start));
+                }
+                let piece = self.piece(to);
+                let v = self.fs.unary(op, piece, v.value());
+                return Ok(Res::new(to, Opd::of(v)));
+            }
+        }
+        let v = self.lower_cast(cast, from, v, to, start)?;
+        Ok(Res::new(to, v))
+    }
+
+    #[cold]
+    fn bad_cast(&self, cast: Cast, from: Ty, to: Ty, pos: usize) -> Box<crate::cursor::Fault> {
+        let (from, to) = (self.types.show(from), self.types.show(to));
+        self.c.fault_at(pos, format!("{cast:?} from {from} to {to}").to_lowercase())
+    }
+
+    /// A cast of an operand that was read.
+    pub(crate) fn lower_cast(&mut self, cast: Cast, from: Ty, v: Opd, to: Ty, pos: usize) -> Read<Opd> {
+        self.require_value_type(to, pos)?;
+        self.require_value_type(from, pos)?;
+        if cast == Cast::Bitcast {
+            return self.lower_bitcast(from, v, to, pos);
+        }
+        if let (Kind::Vector(x, n), Kind::Vector(y, m)) = (self.types.kind(from), self.types.kind(to))
+            && n == m
+        {
+            return self.lanes(from, &[v], |r, lane| {
+                let lane = r.assemble(x, &lane[0]);
+                Ok((y, r.lower_cast(cast, x, lane, y, pos)?))
+            });
+        }
+        let value = match (cast, self.types.kind(from), self.types.kind(to)) {
+            (Cast::Trunc, Kind::Int(a), Kind::Int(b)) if a > b => return Ok(self.int_to_int(from, v, a, to, b, false)),
+            (Cast::Zext, Kind::Int(a), Kind::Int(b)) if a < b => return Ok(self.int_to_int(from, v, a, to, b, false)),
+            (Cast::Sext, Kind::Int(a), Kind::Int(b)) if a < b => return Ok(self.int_to_int(from, v, a, to, b, true)),
+            (Cast::PtrToInt, Kind::Ptr(_), Kind::Int(bits)) => {
+                let value = self.fs.unary(UnaryOp::Bitcast, Type::I64, v.value());
+                return Ok(self.int_to_int(Ty::I64, Opd::of(value), 64, to, bits, false));
+            }
+            (Cast::IntToPtr, Kind::Int(bits), Kind::Ptr(_)) => {
+                let v = self.int_to_int(from, v, bits, Ty::I64, 64, false);
+                self.fs.bitcast(Type::Ptr, v.value())
+            }
+            (Cast::FpTrunc | Cast::FpExt, a, b) if is_float(a) && is_float(b) => {
+                self.float_to_float(from, v.value(), to)
+            }
+            (Cast::FpToInt { signed }, a, Kind::Int(bits)) if is_float(a) => {
+                return self.float_to_int(from, v.value(), to, bits, signed, pos);
+            }
+            (Cast::IntToFp { signed }, Kind::Int(bits), b) if is_float(b) => {
+                return self.int_to_float(from, v, bits, to, signed, pos);
+            }
+            _ => return Err(self.bad_cast(cast, from, to, pos)),
+        };
+        Ok(Opd::of(value))
+    }
+
+    /// Between integers of any widths.
+    pub(crate) fn int_to_int(&mut self, from: Ty, v: Opd, a: u32, to: Ty, b: u32, signed: bool) -> Opd {
+        if a == b {
+            return v;
+        }
+        match (a <= 64, b <= 64) {
+            (true, true) => {
+                let target = self.piece(to);
+                let mut value = v.value();
+                if b > a {
+                    if signed {
+                        if a == 1 {
+                            // 0 or 1 becomes 0 or -1.
+                            let wide = self.fs.resize(target, value);
+                            let all = self.fs.unary(UnaryOp::Neg, target, wide);
+                            return Opd::of(self.mask(all, b));
+                        }
+                        value = self.sign_in_container(value, a);
+                        if self.fs.ty(value) != target {
+                            value = self.fs.unary(UnaryOp::Sext, target, value);
+                        }
+                        return Opd::of(self.mask(value, b));
+                    }
+                    return Opd::of(self.fs.resize(target, value));
+                }
+                let value = self.fs.resize(target, value);
+                Opd::of(self.mask(value, b))
+            }
+            (true, false) => {
+                let limb = self.to_limb(v.value(), a, signed);
+                let out = self.wide_resize(&[limb], 64, b, signed);
+                self.fs.keep(&out)
+            }
+            (false, true) => {
+                let low = self.pieces(from, v)[0];
+                let target = self.piece(to);
+                let value = self.fs.resize(target, low);
+                Opd::of(self.mask(value, b))
+            }
+            (false, false) => {
+                let limbs = self.pieces(from, v);
+                let out = self.wide_resize(&limbs, a, b, signed);
+                self.fs.keep(&out)
+            }
+        }
+    }
+
+    fn float_to_float(&mut self, from: Ty, value: Value, to: Ty) -> Value {
+        match (from, to) {
+            (Ty::FLOAT, Ty::DOUBLE) => self.fs.unary(UnaryOp::Fpromote, Type::F64, value),
+            (Ty::DOUBLE, Ty::FLOAT) => self.fs.unary(UnaryOp::Fdemote, Type::F32, value),
+            (Ty::FP80, Ty::FLOAT | Ty::DOUBLE) => {
+                let piece = self.piece(to);
+                self.fs.intrinsic(IntrinsicOp::X87ToFloat, &[value], Some(piece)).unwrap_or(value)
+            }
+            (Ty::FLOAT | Ty::DOUBLE, Ty::FP80) => {
+                let slot = self.fs.fp80_slot();
+                self.fs.intrinsic(IntrinsicOp::X87FromFloat, &[slot, value], None);
+                slot
+            }
+            (Ty::HALF | Ty::BFLOAT, Ty::FLOAT) => self.half_to_float(from, value),
+            (Ty::HALF | Ty::BFLOAT, _) => {
+                let value = self.half_to_float(from, value);
+                self.float_to_float(Ty::FLOAT, value, to)
+            }
+            (Ty::FLOAT, Ty::HALF | Ty::BFLOAT) => self.float_to_half(to, value),
+            (Ty::DOUBLE, Ty::HALF | Ty::BFLOAT) => self.double_to_half(to, value),
+            (Ty::FP80, Ty::HALF | Ty::BFLOAT) => {
+                let value = self.float_to_float(Ty::FP80, value, Ty::DOUBLE);
+                self.double_to_half(to, value)
+            }
+            _ => value,
+        }
+    }
+
+    fn float_to_int(&mut self, from: Ty, value: Value, to: Ty, bits: u32, signed: bool, pos: usize) -> Read<Opd> {
+        let (from, value) = match from {
+            Ty::HALF | Ty::BFLOAT => (Ty::FLOAT, self.half_to_float(from, value)),
+            _ => (from, value),
+        };
+        if bits > 64 {
+            if bits > 128 {
+                return Err(self.c.unsupported_at(pos, "a conversion between floats and integers of more than 128 bits"));
+            }
+            let name = match (from, signed) {
+                (Ty::FLOAT, true) => "__fixsfti",
+                (Ty::FLOAT, false) => "__fixunssfti",
+                (Ty::FP80, true) => "__fixxfti",
+                (Ty::FP80, false) => "__fixunsxfti",
+                (_, true) => "__fixdfti",
+                (_, false) => "__fixunsdfti",
+            };
+            let mut out = self.call_float_to_ti(name, from, value);
+            self.mask_limbs(bits, &mut out);
+            return Ok(self.fs.keep(&out));
+        }
+        let piece = self.piece(to);
+        let result = if from == Ty::FP80 {
+            let op = if signed { IntrinsicOp::X87ToSint } else { IntrinsicOp::X87ToUint };
+            self.fs.intrinsic(op, &[value], Some(piece)).unwrap_or(value)
+        } else {
+            let op = if signed { UnaryOp::FloatToSint } else { UnaryOp::FloatToUint };
+            self.fs.unary(op, piece, value)
+        };
+        Ok(Opd::of(self.mask(result, bits)))
+    }
+
+    fn int_to_float(&mut self, from: Ty, v: Opd, bits: u32, to: Ty, signed: bool, pos: usize) -> Read<Opd> {
+        let wanted = to;
+        let to = if matches!(to, Ty::HALF | Ty::BFLOAT) { Ty::FLOAT } else { to };
+        let value = if bits > 64 {
+            if bits > 128 {
+                return Err(self.c.unsupported_at(pos, "a conversion between floats and integers of more than 128 bits"));
+            }
+            let limbs = self.pieces(from, v);
+            let limbs = if signed { self.sign_limbs(bits, &limbs) } else { limbs };
+            let name = match (to, signed) {
+                (Ty::FLOAT, true) => "__floattisf",
+                (Ty::FLOAT, false) => "__floatuntisf",
+                (Ty::FP80, true) => "__floattixf",
+                (Ty::FP80, false) => "__floatuntixf",
+                (_, true) => "__floattidf",
+                (_, false) => "__floatuntidf",
+            };
+            self.call_ti_to_float(name, &limbs, to)
+        } else {
+            let mut value = v.value();
+            if signed {
+                value = self.sign_in_container(value, bits);
+            }
+            if to == Ty::FP80 {
+                let slot = self.fs.fp80_slot();
+                let op = if signed { IntrinsicOp::X87FromSint } else { IntrinsicOp::X87FromUint };
+                self.fs.intrinsic(op, &[slot, value], None);
+                slot
+            } else {
+                let op = if signed { UnaryOp::SintToFloat } else { UnaryOp::UintToFloat };
+                let piece = self.piece(to);
+                self.fs.unary(op, piece, value)
+            }
+        };
+        Ok(Opd::of(if wanted == to { value } else { self.float_to_half(wanted, value) }))
+    }
+
+    fn lower_bitcast(&mut self, from: Ty, v: Opd, to: Ty, pos: usize) -> Read<Opd> {
+        let (a, b) = (self.types.kind(from), self.types.kind(to));
+        if self.types.same(from, to) {
+            return Ok(v);
+        }
+        let pointer = |kind: Kind| match kind {
+            Kind::Ptr(_) => true,
+            Kind::Vector(element, _) => matches!(self.types.kind(element), Kind::Ptr(_)),
+            _ => false,
+        };
+        if self.types.is_aggregate(from)
+            || self.types.is_aggregate(to)
+            || self.types.bits(from) != self.types.bits(to)
+            || pointer(a) != pointer(b)
+        {
+            return Err(self.bad_cast(Cast::Bitcast, from, to, pos));
+        }
+        let (x, y) = (*self.types.info(from), *self.types.info(to));
+        if x.single && y.single && a != Kind::Fp80 && b != Kind::Fp80 {
+            return Ok(Opd::of(self.fs.bitcast(y.piece, v.value())));
+        }
+        if let (Kind::Vector(x, n), Kind::Vector(y, m)) = (a, b)
+            && n == m
+        {
+            return self.lanes(from, &[v], |r, lane| {
+                let lane = r.assemble(x, &lane[0]);
+                Ok((y, r.lower_bitcast(x, lane, y, pos)?))
+            });
+        }
+        let limbs = self.to_bits(from, v);
+        Ok(self.of_bits(to, &limbs))
+    }
+
+    /// The bits of a scalar or vector as 64-bit limbs.
+    pub(crate) fn to_bits(&mut self, ty: Ty, v: Opd) -> Vec<Value> {
+        let pieces = self.pieces(ty, v);
+        match self.types.kind(ty) {
+            Kind::Vector(element, _) => {
+                let (bits, total) = (self.types.bits(element) as u32, self.types.bits(ty) as u32);
+                if bits > 64 {
+                    return pieces;
+                }
+                self.join_bits(&pieces, bits, total)
+            }
+            Kind::Fp80 => {
+                let low = self.fs.load(Type::I64, pieces[0], 0);
+                let high = self.fs.load(Type::I16, pieces[0], 8);
+                let high = self.fs.resize(Type::I64, high);
+                vec![low, high]
+            }
+            Kind::Int(bits) if bits > 64 => pieces,
+            _ => vec![self.raw_limb(pieces[0])],
+        }
+    }
+
+    /// A scalar's bits in an `i64`.
+    fn raw_limb(&mut self, value: Value) -> Value {
+        let raw = match self.fs.ty(value) {
+            Type::F32 => self.fs.bitcast(Type::I32, value),
+            Type::F64 | Type::Ptr => self.fs.bitcast(Type::I64, value),
+            _ => value,
+        };
+        self.fs.resize(Type::I64, raw)
+    }
+
+    /// The scalar or vector of type `ty` with the bits in `limbs`.
+    pub(crate) fn of_bits(&mut self, ty: Ty, limbs: &[Value]) -> Opd {
+        match self.types.kind(ty) {
+            Kind::Vector(element, n) => {
+                let bits = self.types.bits(element) as u32;
+                if bits > 64 {
+                    return self.fs.keep(limbs);
+                }
+                let mut lanes = Vec::new();
+                self.cut_bits(limbs, bits, n, &mut lanes);
+                let piece = self.piece(element);
+                for lane in &mut lanes {
+                    *lane = self.fs.bitcast(piece, *lane);
+                }
+                self.fs.keep(&lanes)
+            }
+            Kind::Fp80 => {
+                let slot = self.fs.fp80_slot();
+                self.fs.store(limbs[0], slot, 0);
+                let high = self.fs.resize(Type::I16, limbs[1]);
+                self.fs.store(high, slot, 8);
+                Opd::of(slot)
+            }
+            Kind::Int(bits) if bits > 64 => self.fs.keep(limbs),
+            _ => {
+                let piece = self.piece(ty);
+                let raw = match piece.bytes() {
+                    1 => Type::I8,
+                    2 => Type::I16,
+                    4 => Type::I32,
+                    _ => Type::I64,
+                };
+                let value = self.fs.resize(raw, limbs[0]);
+                Opd::of(self.fs.bitcast(piece, value))
+            }
+        }
+    }
+
+    /// Lanes of `bits` bits, the first lowest, as limbs of `total` bits in all.
+    pub(crate) fn join_bits(&mut self, lanes: &[Value], bits: u32, total: u32) -> Vec<Value> {
+        let zero = self.fs.f.zero(Type::I64);
+        let mut limbs = vec![zero; total.div_ceil(64) as usize];
+        for (i, &lane) in lanes.iter().enumerate() {
+            let lane = self.raw_limb(lane);
+            let at = i as u32 * bits;
+            let (limb, shift) = ((at / 64) as usize, at % 64);
+            let low = if shift == 0 { lane } else { self.fs.binary_imm(BinaryOp::Shl, lane, u64::from(shift)) };
+            limbs[limb] = if limbs[limb] == zero { low } else { self.fs.binary(BinaryOp::Or, limbs[limb], low) };
+            if shift + bits > 64 {
+                let high = self.fs.binary_imm(BinaryOp::Lshr, lane, u64::from(64 - shift));
+                limbs[limb + 1] = high;
+            }
+        }
+        limbs
+    }
+
+    /// `n` lanes of `bits` bits (at most 64), cut from limbs; each in the integer type that holds it.
+    pub(crate) fn cut_bits(&mut self, limbs: &[Value], bits: u32, n: u32, out: &mut Vec<Value>) {
+        let limbs: Vec<Value> = limbs.iter().map(|&limb| self.fs.resize(Type::I64, limb)).collect();
+        for i in 0..n {
+            let at = i * bits;
+            let (limb, shift) = ((at / 64) as usize, at % 64);
+            let lane = if shift + bits > 64 {
+                let amount = self.fs.iconst(Type::I64, u64::from(shift));
+                self.fs.ternary(TernaryOp::Fshr, limbs[limb + 1], limbs[limb], amount)
+            } else if shift == 0 {
+                limbs[limb]
+            } else {
+                self.fs.binary_imm(BinaryOp::Lshr, limbs[limb], u64::from(shift))
+            };
+            let lane = self.fs.resize(crate::memory::container(bits), lane);
+            out.push(self.mask(lane, bits));
+        }
+    }
+}
+
+/// True for the scalar float types that are known here.
+fn is_float(kind: Kind) -> bool {
+    matches!(kind, Kind::Half | Kind::BFloat | Kind::Float | Kind::Double | Kind::Fp80)
+}

@@ -1,0 +1,531 @@
+//! Constants that are linear in addresses, and the numbers in them.
+//!
+//! Nearly every constant of a program is `a - b + n` with at most two addresses: a number, an address with an offset,
+//! a difference of addresses. [`Lin`] is that form; it serves operands and initialisers alike. What does not fit (a
+//! product of an address, a comparison of two) gives `None`, and the caller does what it can: inside a function the
+//! expression becomes instructions.
+
+use sheave_ir::{DataObject, Linkage, Symbol, Type};
+
+use crate::cursor::{Read, Span};
+use crate::reader::{GlobalKind, Reader};
+use crate::types::{Kind, MAX_TYPE_DEPTH, Ty};
+
+/// An address in a linear constant.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Target {
+    Symbol(Symbol),
+    /// A block: index of the function's header, and the label.
+    Block { header: u32, label: Span },
+}
+
+/// `plus - minus + offset`.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Lin {
+    pub(crate) plus: Option<Target>,
+    pub(crate) minus: Option<Target>,
+    pub(crate) offset: i64,
+    /// Undefined; then the other fields are empty.
+    pub(crate) undef: bool,
+}
+
+impl Lin {
+    pub(crate) fn number(value: u64) -> Lin {
+        Lin { offset: value as i64, ..Lin::default() }
+    }
+
+    fn is_number(&self) -> bool {
+        self.plus.is_none() && self.minus.is_none()
+    }
+
+    fn add(self, other: Lin) -> Option<Lin> {
+        let one = |a: Option<Target>, b: Option<Target>| match (a, b) {
+            (Some(_), Some(_)) => None,
+            (a, b) => Some(a.or(b)),
+        };
+        Some(Lin {
+            plus: one(self.plus, other.plus)?,
+            minus: one(self.minus, other.minus)?,
+            offset: self.offset.wrapping_add(other.offset),
+            undef: false,
+        })
+    }
+
+    fn negated(self) -> Lin {
+        Lin { plus: self.minus, minus: self.plus, offset: self.offset.wrapping_neg(), undef: false }
+    }
+}
+
+/// The low `bits` bits of `value`.
+pub(crate) fn low_bits(value: u64, bits: u32) -> u64 {
+    if bits >= 64 { value } else { value & ((1 << bits) - 1) }
+}
+
+/// `value`, an integer of `bits` bits, with its sign in all 64.
+pub(crate) fn sign_extended(value: u64, bits: u32) -> i64 {
+    let shift = 64 - bits.min(64);
+    ((value << shift) as i64) >> shift
+}
+
+impl Reader<'_> {
+    /// A decimal or `u0x`/`s0x` hexadecimal integer of at most 64 bits, cut to `bits`.
+    #[inline]
+    pub(crate) fn integer(&mut self, bits: u32) -> Read<u64> {
+        let negative = self.c.eat(b'-');
+        let start = self.c.p;
+        let mut value: u64 = 0;
+        let mut digits = 0;
+        loop {
+            let digit = self.c.peek().wrapping_sub(b'0');
+            if digit > 9 {
+                break;
+            }
+            self.c.p += 1;
+            digits += 1;
+            value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
+        }
+        if digits == 0 {
+            return Err(self.c.fault(format!("expected a number, found {}", self.c.found())));
+        }
+        if digits > 19 {
+            let text = &self.c.text[start..self.c.p];
+            if text.parse::<u64>().is_err() {
+                return Err(self.c.fault_at(start, format!("the number does not fit i{bits}")));
+            }
+        }
+        let too_large = if bits >= 64 {
+            negative && value > 1 << 63
+        } else if negative {
+            value > 1 << (bits - 1)
+        } else {
+            value >> bits != 0
+        };
+        if too_large {
+            return Err(self.c.fault_at(start, format!("the number does not fit i{bits}")));
+        }
+        if matches!(self.c.peek(), b'.' | b'e' | b'x') {
+            return Err(self.c.fault_at(start, format!("a float where i{bits} is wanted")));
+        }
+        Ok(low_bits(if negative { value.wrapping_neg() } else { value }, bits))
+    }
+
+    /// An integer of more than 64 bits as limbs, the lowest first.
+    pub(crate) fn wide_integer(&mut self, bits: u32) -> Read<Vec<u64>> {
+        let start = self.c.p;
+        let n = bits.div_ceil(64) as usize;
+        let mut limbs = vec![0u64; n];
+        let mut overflow = false;
+        let mut push = |limbs: &mut [u64], radix: u64, digit: u64| {
+            let mut carry = u128::from(digit);
+            for limb in limbs {
+                let sum = u128::from(*limb) * u128::from(radix) + carry;
+                *limb = sum as u64;
+                carry = sum >> 64;
+            }
+            overflow |= carry != 0;
+        };
+        let negative = self.c.eat(b'-');
+        let hex = matches!(self.c.peek(), b'u' | b's');
+        if hex {
+            self.c.p += 3;
+        }
+        let digits = self.c.p;
+        while let Some(digit) = (self.c.peek() as char).to_digit(if hex { 16 } else { 10 }) {
+            push(&mut limbs, if hex { 16 } else { 10 }, u64::from(digit));
+            self.c.p += 1;
+        }
+        if self.c.p == digits {
+            return Err(self.c.fault(format!("expected a number, found {}", self.c.found())));
+        }
+        if overflow {
+            return Err(self.c.fault_at(start, format!("the number does not fit i{bits}")));
+        }
+        if negative {
+            let mut carry = true;
+            for limb in &mut limbs {
+                let (value, next) = (!*limb).overflowing_add(u64::from(carry));
+                (*limb, carry) = (value, next);
+            }
+        }
+        if bits % 64 != 0 {
+            limbs[n - 1] = low_bits(limbs[n - 1], bits % 64);
+        }
+        Ok(limbs)
+    }
+
+    /// Hexadecimal digits, at most `max` of them; fails where there are none.
+    fn hex_digits(&mut self, max: usize) -> Read<u128> {
+        let start = self.c.p;
+        let mut value = 0u128;
+        while let Some(digit) = (self.c.peek() as char).to_digit(16) {
+            value = value << 4 | u128::from(digit);
+            self.c.p += 1;
+        }
+        let n = self.c.p - start;
+        if n == 0 || n > max { Err(self.c.fault_at(start, "a malformed hexadecimal number")) } else { Ok(value) }
+    }
+
+    /// `0xK…`: sign, exponent and significand of an 80-bit float.
+    pub(crate) fn fp80_bits(&mut self) -> Read<u128> {
+        if !self.c.s[self.c.p..].starts_with(b"0xK") {
+            return Err(self.c.fault("an 80-bit float is written as 0xK and twenty hexadecimal digits"));
+        }
+        self.c.p += 3;
+        self.hex_digits(20)
+    }
+
+    /// The bits of a float of type `ty` (half, bfloat, float or double).
+    pub(crate) fn float_bits(&mut self, ty: Ty) -> Read<u64> {
+        let start = self.c.p;
+        let rest = &self.c.s[start..];
+        match rest {
+            [b'0', b'x', b'H', ..] if ty == Ty::HALF => {
+                self.c.p += 3;
+                Ok(self.hex_digits(4)? as u64)
+            }
+            [b'0', b'x', b'R', ..] if ty == Ty::BFLOAT => {
+                self.c.p += 3;
+                Ok(self.hex_digits(4)? as u64)
+            }
+            [b'f', b'0', b'x', ..] => {
+                self.c.p += 3;
+                Ok(self.hex_digits(self.types.info(ty).size as usize * 2)? as u64)
+            }
+            [b'0', b'x', digit, ..] if digit.is_ascii_hexdigit() => {
+                self.c.p += 2;
+                let bits = self.hex_digits(16)? as u64;
+                self.round_float(ty, f64::from_bits(bits), start)
+            }
+            [b'+' | b'-' | b'0'..=b'9', ..] => {
+                if matches!(self.c.peek(), b'+' | b'-') {
+                    self.c.p += 1;
+                }
+                while matches!(self.c.peek(), b'0'..=b'9' | b'.' | b'e' | b'E')
+                    || (matches!(self.c.peek(), b'+' | b'-') && matches!(self.c.s[self.c.p - 1], b'e' | b'E'))
+                {
+                    self.c.p += 1;
+                }
+                let text = self.c.text[start..self.c.p].trim_start_matches('+');
+                if !text.contains('.') {
+                    return Err(self.c.fault_at(start, format!("an integer where {} is wanted", self.types.show(ty))));
+                }
+                let value: f64 = text.parse().map_err(|_| self.c.fault_at(start, "a malformed float"))?;
+                self.round_float(ty, value, start)
+            }
+            _ => Err(self.c.fault(format!("expected a float, found {}", self.c.found()))),
+        }
+    }
+
+    /// The bits of `value` as `ty`; text gives floats of all types as doubles.
+    fn round_float(&self, ty: Ty, value: f64, pos: usize) -> Read<u64> {
+        match ty {
+            Ty::DOUBLE => Ok(value.to_bits()),
+            Ty::FLOAT if value.is_nan() => {
+                // A conversion would set the quiet bit.
+                let bits = value.to_bits();
+                let sign = (bits >> 32) & 0x8000_0000;
+                Ok(sign | 0x7f80_0000 | ((bits >> 29) & 0x007f_ffff))
+            }
+            Ty::FLOAT => Ok(u64::from((value as f32).to_bits())),
+            _ => Ok(u64::from(
+                crate::floats::half_from_f64(value, ty == Ty::BFLOAT)
+                    .ok_or_else(|| self.c.fault_at(pos, "the float does not fit its type"))?,
+            )),
+        }
+    }
+
+    /// The address of read-only data with this 80-bit float.
+    pub(crate) fn fp80_symbol(&mut self, bits: u128) -> Symbol {
+        if let Some(&symbol) = self.fp80_constants.get(&bits) {
+            return symbol;
+        }
+        let symbol = self.module.intern_symbol(&format!(".fp80.{bits:020x}"));
+        self.module.symbols[symbol].linkage = Linkage::Local;
+        self.module.define_data(DataObject {
+            symbol,
+            size: 16,
+            align: 16,
+            readonly: true,
+            init: bits.to_le_bytes()[..10].to_vec(),
+            relocs: Vec::new(),
+        });
+        self.fp80_constants.insert(bits, symbol);
+        symbol
+    }
+
+    /// A scalar constant of type `ty`, at most 64 bits wide, in linear form; `None` where it has none, and then the
+    /// position means nothing.
+    pub(crate) fn lin(&mut self, ty: Ty, depth: u32) -> Read<Option<Lin>> {
+        self.c.ws();
+        let start = self.c.p;
+        if depth > MAX_TYPE_DEPTH {
+            return Err(self.c.fault("constants nest too deeply"));
+        }
+        let kind = self.types.kind(ty);
+        let is_float = matches!(kind, Kind::Float | Kind::Double | Kind::Half | Kind::BFloat);
+        match self.c.peek() {
+            b'@' => {
+                self.c.p += 1;
+                if !matches!(kind, Kind::Ptr(_)) {
+                    return Err(self.c.fault_at(start, format!("an address where {} is wanted", self.types.show(ty))));
+                }
+                let symbol = self.global_symbol()?;
+                return Ok(Some(Lin { plus: Some(Target::Symbol(symbol)), ..Lin::default() }));
+            }
+            b'0'..=b'9' | b'-' | b'+' => {
+                return match kind {
+                    Kind::Int(bits) if bits <= 64 => Ok(Some(Lin::number(self.integer(bits)?))),
+                    _ if is_float => Ok(Some(Lin::number(self.float_bits(ty)?))),
+                    _ => {
+                        Err(self.c.fault_at(start, format!("a number where {} is wanted", self.types.show(ty))))
+                    }
+                };
+            }
+            b'f' if is_float && self.c.s[start..].starts_with(b"f0x") => {
+                return Ok(Some(Lin::number(self.float_bits(ty)?)));
+            }
+            b'u' | b's' if self.c.s[start + 1..].starts_with(b"0x") => {
+                let Kind::Int(bits) = kind else {
+                    return Err(self.c.fault("an integer where none is wanted"));
+                };
+                self.c.p += 3;
+                let value = self.hex_digits(16)? as u64;
+                return Ok(Some(Lin::number(low_bits(value, bits))));
+            }
+            _ => {}
+        }
+        let word = self.c.word();
+        match word {
+            b"null" if matches!(kind, Kind::Ptr(_)) => Ok(Some(Lin::default())),
+            b"true" | b"false" if ty == Ty::I1 => Ok(Some(Lin::number(u64::from(word == b"true")))),
+            b"zeroinitializer" | b"none" => Ok(Some(Lin::default())),
+            b"undef" | b"poison" => Ok(Some(Lin { undef: true, ..Lin::default() })),
+            b"getelementptr" => self.lin_gep(depth),
+            b"bitcast" | b"inttoptr" | b"ptrtoint" | b"ptrtoaddr" | b"addrspacecast" | b"trunc" | b"zext" | b"sext" => {
+                self.lin_cast(word, depth)
+            }
+            b"add" | b"sub" | b"mul" | b"and" | b"or" | b"xor" | b"shl" | b"lshr" | b"ashr" => {
+                self.lin_binary(word, depth)
+            }
+            b"dso_local_equivalent" | b"no_cfi" => self.lin(ty, depth + 1),
+            b"blockaddress" => {
+                self.c.expect(b'(')?;
+                self.c.ws();
+                if !self.c.eat(b'@') {
+                    return Err(self.c.fault("expected a function"));
+                }
+                let index = self.known_global()?;
+                let GlobalKind::Defined(header) = self.globals[index as usize].kind else {
+                    return Err(self.c.fault_at(start, "the address of a block in a function without a body"));
+                };
+                self.c.expect(b',')?;
+                self.c.expect(b'%')?;
+                let label = self.c.name()?;
+                self.c.expect(b')')?;
+                Ok(Some(Lin { plus: Some(Target::Block { header, label }), ..Lin::default() }))
+            }
+            b"sdiv" | b"udiv" | b"srem" | b"urem" | b"icmp" | b"fcmp" | b"select" | b"fptrunc" | b"fpext"
+            | b"fptosi" | b"fptoui" | b"sitofp" | b"uitofp" | b"fadd" | b"fsub" | b"fmul" | b"fdiv" | b"frem"
+            | b"extractvalue" | b"insertvalue" | b"extractelement" | b"insertelement" | b"shufflevector" | b"ptrauth" => {
+                Ok(None)
+            }
+            _ => {
+                self.c.p = start;
+                Err(self.c.fault(format!("expected a value of type {}, found {}", self.types.show(ty), self.c.found())))
+            }
+        }
+    }
+
+    /// A type with a layout and a linear constant of it.
+    fn typed_lin(&mut self, depth: u32) -> Read<Option<(Ty, Lin)>> {
+        let ty = self.ty()?;
+        let info = self.types.info(ty);
+        if !info.single || info.kind == Kind::Fp80 {
+            return Ok(None);
+        }
+        Ok(self.lin(ty, depth + 1)?.map(|lin| (ty, lin)))
+    }
+
+    fn lin_cast(&mut self, word: &[u8], depth: u32) -> Read<Option<Lin>> {
+        self.skip_flags();
+        self.c.expect(b'(')?;
+        let Some((from, lin)) = self.typed_lin(depth)? else { return Ok(None) };
+        self.c.expect_word(b"to")?;
+        let to = self.ty()?;
+        self.c.expect(b')')?;
+        if lin.undef {
+            return Ok(Some(lin));
+        }
+        let info = *self.types.info(to);
+        let bits = |kind: Kind, size: u64| match kind {
+            Kind::Int(bits) => bits,
+            _ => size as u32 * 8,
+        };
+        let from_bits = bits(self.types.kind(from), self.types.info(from).size);
+        let to_bits = bits(info.kind, info.size);
+        if !info.single || info.kind == Kind::Fp80 {
+            return Ok(None);
+        }
+        Ok(match word {
+            b"sext" if lin.is_number() => {
+                Some(Lin::number(low_bits(sign_extended(lin.offset as u64, from_bits) as u64, to_bits)))
+            }
+            b"zext" if lin.is_number() => Some(lin),
+            b"sext" | b"zext" => None,
+            _ if lin.is_number() => Some(Lin::number(low_bits(lin.offset as u64, to_bits))),
+            // A narrowed address keeps its form; the place where it is used knows the width.
+            _ if to_bits >= 32 => Some(lin),
+            _ => None,
+        })
+    }
+
+    fn lin_binary(&mut self, word: &[u8], depth: u32) -> Read<Option<Lin>> {
+        self.skip_flags();
+        self.c.expect(b'(')?;
+        let Some((ty, a)) = self.typed_lin(depth)? else { return Ok(None) };
+        self.c.expect(b',')?;
+        let Some((_, b)) = self.typed_lin(depth)? else { return Ok(None) };
+        self.c.expect(b')')?;
+        let Kind::Int(bits) = self.types.kind(ty) else { return Ok(None) };
+        let sum = match word {
+            b"add" => a.add(b),
+            b"sub" => a.add(b.negated()),
+            _ => None,
+        };
+        if let Some(mut lin) = sum {
+            if lin.is_number() {
+                lin.offset = low_bits(lin.offset as u64, bits) as i64;
+            }
+            return Ok(Some(lin));
+        }
+        if !a.is_number() || !b.is_number() {
+            return Ok(None);
+        }
+        let (x, y) = (a.offset as u64, b.offset as u64);
+        let shift = y % u64::from(bits.max(1));
+        let value = match word {
+            b"mul" => x.wrapping_mul(y),
+            b"and" => x & y,
+            b"or" => x | y,
+            b"xor" => x ^ y,
+            b"shl" => x << shift,
+            b"lshr" => x >> shift,
+            b"ashr" => (sign_extended(x, bits) >> shift) as u64,
+            _ => return Ok(None),
+        };
+        Ok(Some(Lin::number(low_bits(value, bits))))
+    }
+
+    /// `getelementptr` with constant indices, after its keyword.
+    fn lin_gep(&mut self, depth: u32) -> Read<Option<Lin>> {
+        self.skip_flags();
+        self.c.expect(b'(')?;
+        self.skip_flags();
+        let start = self.c.p;
+        let mut ty = self.ty()?;
+        self.c.expect(b',')?;
+        let Some((base_ty, mut lin)) = self.typed_lin(depth)? else { return Ok(None) };
+        if !matches!(self.types.kind(base_ty), Kind::Ptr(_)) {
+            return Err(self.c.fault_at(start, "getelementptr wants a pointer"));
+        }
+        let mut first = true;
+        loop {
+            self.c.ws();
+            if self.c.eat(b')') {
+                return Ok(Some(lin));
+            }
+            self.c.expect(b',')?;
+            self.skip_flags();
+            self.c.ws();
+            let pos = self.c.p;
+            let Some((index_ty, index)) = self.typed_lin(depth)? else { return Ok(None) };
+            let Kind::Int(bits) = self.types.kind(index_ty) else {
+                return Err(self.c.fault_at(pos, "an index is an integer"));
+            };
+            if !index.is_number() {
+                return Ok(None);
+            }
+            let index = sign_extended(index.offset as u64, bits);
+            let (offset, element) = self.index_offset(ty, index, first, pos)?;
+            lin.offset = lin.offset.wrapping_add(offset);
+            ty = element;
+            first = false;
+        }
+    }
+
+    /// The offset that the constant `index` adds inside `ty`, and the type that it selects.
+    pub(crate) fn index_offset(&mut self, ty: Ty, index: i64, first: bool, pos: usize) -> Read<(i64, Ty)> {
+        if first {
+            self.require_size(ty, pos)?;
+            return Ok((index.wrapping_mul(self.types.info(ty).size as i64), ty));
+        }
+        match self.types.kind(ty) {
+            Kind::Struct { first, n, .. } => {
+                self.require_size(ty, pos)?;
+                match u32::try_from(index).ok().filter(|&i| i < n) {
+                    Some(i) => Ok((self.types.offset(first, i) as i64, self.types.field(first, i))),
+                    None => Err(self.c.fault_at(pos, format!("the struct has no field {index}"))),
+                }
+            }
+            Kind::Array(element, _) | Kind::Vector(element, _) => {
+                self.require_size(element, pos)?;
+                Ok((index.wrapping_mul(self.types.info(element).size as i64), element))
+            }
+            _ => Err(self.c.fault_at(pos, format!("type {} cannot be indexed", self.types.show(ty)))),
+        }
+    }
+
+    /// Fails for types without a size.
+    #[inline]
+    pub(crate) fn require_size(&mut self, ty: Ty, pos: usize) -> Read<()> {
+        let info = self.types.info(ty);
+        if info.single {
+            return Ok(());
+        }
+        match info.kind {
+            Kind::Func { .. } | Kind::Void | Kind::Opaque | Kind::Label | Kind::Metadata | Kind::Token => {
+                Err(self.c.fault_at(pos, format!("type {} has no size", self.types.show(ty))))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Flags such as `nuw`, `inbounds`, `fast` between a keyword and its operands.
+    #[inline]
+    pub(crate) fn skip_flags(&mut self) {
+        loop {
+            self.c.ws();
+            let next = self.c.peek_at(1);
+            let flag = match self.c.peek() {
+                b'n' | b'e' | b'a' | b's' | b'r' | b'c' => true,
+                b'd' => next == b'i',
+                b'f' => next == b'a',
+                b'i' => next == b'n',
+                _ => false,
+            };
+            if !flag {
+                return;
+            }
+            let start = self.c.p;
+            match self.c.word() {
+                b"nuw" | b"nsw" | b"exact" | b"inbounds" | b"nusw" | b"disjoint" | b"nneg" | b"samesign" | b"nnan"
+                | b"ninf" | b"nsz" | b"arcp" | b"contract" | b"afn" | b"reassoc" | b"fast" => {}
+                b"inrange" => {
+                    if self.c.peek() == b'(' && self.c.skip_group().is_err() {
+                        self.c.p = start;
+                        return;
+                    }
+                }
+                _ => {
+                    self.c.p = start;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// The type of the piece of a scalar.
+    pub(crate) fn piece(&self, ty: Ty) -> Type {
+        self.types.info(ty).piece
+    }
+}

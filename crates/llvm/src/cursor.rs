@@ -1,0 +1,358 @@
+//! A cursor over the bytes of the text: blanks, words, names, numbers.
+//!
+//! There is no token type. The grammar of LLVM's text can be read by looking at one byte and acting on it, so a token
+//! is a range of the source and nothing is allocated or copied. Positions are byte offsets; a [`Fault`] carries one
+//! and becomes a message with line and column only when reading has failed.
+
+use memchr::memchr;
+
+/// What went wrong, and at which byte.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    /// The construct is unknown to this reader, rather than wrong.
+    pub(crate) unsupported: bool,
+    /// Offset into the source.
+    pub(crate) pos: usize,
+    /// What is wrong.
+    pub(crate) message: String,
+}
+
+/// A result in the reader; the fault is boxed to keep the good case small.
+pub(crate) type Read<T> = Result<T, Box<Fault>>;
+
+/// The text and a position in it.
+#[derive(Clone, Copy)]
+pub(crate) struct Cursor<'s> {
+    /// The whole text.
+    pub(crate) text: &'s str,
+    /// Its bytes.
+    pub(crate) s: &'s [u8],
+    /// The next byte.
+    pub(crate) p: usize,
+}
+
+/// A range of the source.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Span {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+}
+
+const IDENT: u8 = 1;
+const WORD: u8 = 2;
+
+/// For each byte, whether it belongs to names ([`IDENT`]) and to keywords ([`WORD`]).
+static CLASS: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut b = 0;
+    while b < 256 {
+        let byte = b as u8;
+        let word = byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'.';
+        if word {
+            table[b] = IDENT | WORD;
+        } else if byte == b'-' || byte == b'$' {
+            table[b] = IDENT;
+        }
+        b += 1;
+    }
+    table
+};
+
+/// The first eight bytes of a word as a number, so that words can be matched without comparing strings.
+#[inline]
+pub(crate) const fn key(word: &[u8]) -> u64 {
+    let mut key = 0;
+    let mut i = 0;
+    while i < word.len() && i < 8 {
+        key |= (word[i] as u64) << (8 * i);
+        i += 1;
+    }
+    key
+}
+
+impl<'s> Cursor<'s> {
+    pub(crate) fn new(text: &'s str, p: usize) -> Self {
+        Cursor { text, s: text.as_bytes(), p }
+    }
+
+    /// The next byte; 0 at the end.
+    #[inline(always)]
+    pub(crate) fn peek(&self) -> u8 {
+        match self.s.get(self.p) {
+            Some(&b) => b,
+            None => 0,
+        }
+    }
+
+    /// The byte `n` places after the next one; 0 past the end.
+    #[inline(always)]
+    pub(crate) fn peek_at(&self, n: usize) -> u8 {
+        match self.s.get(self.p + n) {
+            Some(&b) => b,
+            None => 0,
+        }
+    }
+
+    /// Skips blanks, line ends and comments.
+    #[inline(always)]
+    pub(crate) fn ws(&mut self) {
+        let b = self.peek();
+        if b == b' ' {
+            self.p += 1;
+            let b = self.peek();
+            if b > b' ' && b != b';' {
+                return;
+            }
+        } else if b > b' ' && b != b';' {
+            return;
+        }
+        self.ws_slow();
+    }
+
+    fn ws_slow(&mut self) {
+        while let Some(&b) = self.s.get(self.p) {
+            match b {
+                b' ' | b'\t' | b'\r' | b'\n' => self.p += 1,
+                b';' => self.skip_line(),
+                _ => return,
+            }
+        }
+    }
+
+    /// Skips blanks within a line.
+    #[inline(always)]
+    pub(crate) fn blanks(&mut self) {
+        while matches!(self.peek(), b' ' | b'\t') {
+            self.p += 1;
+        }
+    }
+
+    /// Goes to the next line end.
+    #[inline]
+    pub(crate) fn skip_line(&mut self) {
+        self.p = match memchr(b'\n', &self.s[self.p..]) {
+            Some(n) => self.p + n,
+            None => self.s.len(),
+        };
+    }
+
+    /// Takes `b` if it is the next byte.
+    #[inline(always)]
+    pub(crate) fn eat(&mut self, b: u8) -> bool {
+        let found = self.peek() == b;
+        self.p += usize::from(found);
+        found
+    }
+
+    /// Skips blanks and takes `b`, or fails.
+    #[inline(always)]
+    pub(crate) fn expect(&mut self, b: u8) -> Read<()> {
+        self.ws();
+        if self.eat(b) { Ok(()) } else { Err(self.expected(b)) }
+    }
+
+    #[cold]
+    fn expected(&self, b: u8) -> Box<Fault> {
+        self.fault(format!("expected '{}', found {}", b as char, self.found()))
+    }
+
+    /// What stands at the position, for messages.
+    #[cold]
+    pub(crate) fn found(&self) -> String {
+        if self.p >= self.s.len() {
+            return "the end of the text".to_owned();
+        }
+        if self.peek() == b'\n' {
+            return "the end of the line".to_owned();
+        }
+        let mut c = *self;
+        let start = c.p;
+        while CLASS[c.peek() as usize] != 0 && c.p - start < 40 {
+            c.p += 1;
+        }
+        if c.p > start {
+            return format!("'{}'", &self.text[start..c.p]);
+        }
+        format!("'{}'", self.text[start..].chars().next().unwrap_or(' '))
+    }
+
+    /// A fault at the position.
+    #[cold]
+    pub(crate) fn fault(&self, message: impl Into<String>) -> Box<Fault> {
+        self.fault_at(self.p, message)
+    }
+
+    /// A fault at `pos`.
+    #[cold]
+    pub(crate) fn fault_at(&self, pos: usize, message: impl Into<String>) -> Box<Fault> {
+        Box::new(Fault { unsupported: false, pos, message: message.into() })
+    }
+
+    /// Something at `pos` that this reader does not know.
+    #[cold]
+    pub(crate) fn unsupported_at(&self, pos: usize, message: impl Into<String>) -> Box<Fault> {
+        Box::new(Fault { unsupported: true, pos, message: message.into() })
+    }
+
+    /// The keyword at the position; empty where there is none.
+    #[inline(always)]
+    pub(crate) fn word(&mut self) -> &'s [u8] {
+        let start = self.p;
+        while CLASS[self.peek() as usize] & WORD != 0 {
+            self.p += 1;
+        }
+        &self.s[start..self.p]
+    }
+
+    /// The keyword at the position, without taking it.
+    #[inline]
+    pub(crate) fn peek_word(&self) -> &'s [u8] {
+        let mut c = *self;
+        c.word()
+    }
+
+    /// Skips blanks and takes the keyword `word` if it stands there.
+    #[inline]
+    pub(crate) fn eat_word(&mut self, word: &[u8]) -> bool {
+        self.ws();
+        if self.peek() != word[0] {
+            return false;
+        }
+        let found = self.peek_word() == word;
+        if found {
+            self.p += word.len();
+        }
+        found
+    }
+
+    /// Skips blanks and takes the keyword `word`, or fails.
+    pub(crate) fn expect_word(&mut self, word: &[u8]) -> Read<()> {
+        if self.eat_word(word) {
+            return Ok(());
+        }
+        Err(self.fault(format!("expected '{}', found {}", String::from_utf8_lossy(word), self.found())))
+    }
+
+    /// The bytes of a name without sigil: letters, digits and `-$._`.
+    #[inline(always)]
+    pub(crate) fn ident(&mut self) -> Span {
+        let start = self.p;
+        while CLASS[self.peek() as usize] & IDENT != 0 {
+            self.p += 1;
+        }
+        Span { start: start as u32, end: self.p as u32 }
+    }
+
+    /// The content of a quoted string; the position is at the opening quote.
+    pub(crate) fn quoted(&mut self) -> Read<Span> {
+        let start = self.p + 1;
+        match memchr(b'"', &self.s[start.min(self.s.len())..]) {
+            Some(n) => {
+                self.p = start + n + 1;
+                Ok(Span { start: start as u32, end: (start + n) as u32 })
+            }
+            None => Err(self.fault("a string without an end")),
+        }
+    }
+
+    /// The name after a sigil, quoted or plain. A plain name that is only digits is a number.
+    #[inline(always)]
+    pub(crate) fn name(&mut self) -> Read<Span> {
+        if self.peek() == b'"' {
+            return self.quoted();
+        }
+        let span = self.ident();
+        if span.start == span.end { Err(self.fault("expected a name")) } else { Ok(span) }
+    }
+
+    /// The bytes of `span`.
+    #[inline(always)]
+    pub(crate) fn bytes(&self, span: Span) -> &'s [u8] {
+        &self.s[span.start as usize..span.end as usize]
+    }
+
+    /// The text of `span`.
+    pub(crate) fn str(&self, span: Span) -> &'s str {
+        &self.text[span.start as usize..span.end as usize]
+    }
+
+    /// A decimal number without sign.
+    #[inline(always)]
+    pub(crate) fn number(&mut self) -> Read<u64> {
+        let start = self.p;
+        let mut value: u64 = 0;
+        loop {
+            let digit = self.peek().wrapping_sub(b'0');
+            if digit > 9 {
+                break;
+            }
+            self.p += 1;
+            if value > (u64::MAX - 9) / 10 {
+                return Err(self.fault_at(start, "the number is too large"));
+            }
+            value = value * 10 + u64::from(digit);
+        }
+        if self.p == start { Err(self.fault(format!("expected a number, found {}", self.found()))) } else { Ok(value) }
+    }
+
+    /// A decimal number without sign that fits 32 bits.
+    pub(crate) fn number32(&mut self) -> Read<u32> {
+        let start = self.p;
+        let value = self.number()?;
+        u32::try_from(value).map_err(|_| self.fault_at(start, "the number is too large"))
+    }
+
+    /// Skips a bracketed group, strings and nested groups included; the position is at the opening bracket.
+    pub(crate) fn skip_group(&mut self) -> Read<()> {
+        let start = self.p;
+        let mut depth = 0u32;
+        loop {
+            match self.peek() {
+                b'(' | b'[' | b'{' | b'<' => depth += 1,
+                b')' | b']' | b'}' | b'>' => {
+                    depth -= 1;
+                    if depth == 0 {
+                        self.p += 1;
+                        return Ok(());
+                    }
+                }
+                b'"' => {
+                    self.quoted()?;
+                    continue;
+                }
+                0 if self.p >= self.s.len() => {
+                    return Err(self.fault_at(start, "a bracket that is never closed"));
+                }
+                _ => {}
+            }
+            self.p += 1;
+        }
+    }
+
+    /// The bytes of a string with its escapes (`\xx` in hexadecimal, `\\`) resolved.
+    pub(crate) fn unescape(&self, span: Span, out: &mut Vec<u8>) -> Read<()> {
+        let mut rest = self.bytes(span);
+        while let Some(n) = memchr(b'\\', rest) {
+            out.extend_from_slice(&rest[..n]);
+            if rest.get(n + 1) == Some(&b'\\') {
+                out.push(b'\\');
+                rest = &rest[n + 2..];
+                continue;
+            }
+            let digit = |i: usize| rest.get(i).and_then(|&b| (b as char).to_digit(16));
+            match (digit(n + 1), digit(n + 2)) {
+                (Some(high), Some(low)) => {
+                    out.push((high * 16 + low) as u8);
+                    rest = &rest[n + 3..];
+                }
+                // LLVM's lexer keeps a backslash that is no escape.
+                _ => {
+                    out.push(b'\\');
+                    rest = &rest[n + 1..];
+                }
+            }
+        }
+        out.extend_from_slice(rest);
+        Ok(())
+    }
+}

@@ -1,0 +1,100 @@
+//! Sixteen-bit floats, which live in `i16`, and the phis of 80-bit floats, which live in memory.
+
+use sheave_ir::{BinaryOp, IntrinsicOp, Type, UnaryOp, Value};
+
+use crate::reader::Reader;
+use crate::types::Ty;
+
+/// The bits of the constant `value` as a half (or, with `brain`, a bfloat); `None` where it would lose digits that the
+/// text was to represent exactly.
+pub(crate) fn half_from_f64(value: f64, brain: bool) -> Option<u16> {
+    let (exponent_bits, mantissa_bits) = if brain { (8, 7) } else { (5, 10) };
+    let bits = value.to_bits();
+    let sign = ((bits >> 63) as u16) << 15;
+    let exponent = ((bits >> 52) & 0x7ff) as i32;
+    let mantissa = bits & ((1 << 52) - 1);
+    let max_exponent = (1i32 << exponent_bits) - 1;
+    let bias = (1i32 << (exponent_bits - 1)) - 1;
+    if exponent == 0x7ff {
+        let top = (mantissa >> (52 - mantissa_bits)) as u16;
+        let top = if mantissa != 0 && top == 0 { 1 } else { top };
+        return Some(sign | (max_exponent as u16) << mantissa_bits | top);
+    }
+    if exponent == 0 && mantissa == 0 {
+        return Some(sign);
+    }
+    let e = exponent - 1023 + bias;
+    let significand = mantissa | 1 << 52;
+    let shift = if e >= 1 { 52 - mantissa_bits } else { 52 - mantissa_bits + 1 - e };
+    if e >= max_exponent || shift > 53 || significand & ((1u64 << shift) - 1) != 0 {
+        return None;
+    }
+    let kept = (significand >> shift) as u16;
+    Some(if e >= 1 { sign | ((e as u16) << mantissa_bits) + (kept & ((1 << mantissa_bits) - 1)) } else { sign | kept })
+}
+
+impl Reader<'_> {
+    /// A half or bfloat as `f32`.
+    ///
+    /// A half is converted as libgcc does it, through `__extendhfsf2`; it travels in the low bits of an SSE register,
+    /// so as an `f32` with those bits.
+    pub(crate) fn half_to_float(&mut self, ty: Ty, value: Value) -> Value {
+        let wide = self.fs.resize(Type::I32, value);
+        if ty == Ty::BFLOAT {
+            let bits = self.fs.binary_imm(BinaryOp::Shl, wide, 16);
+            return self.fs.bitcast(Type::F32, bits);
+        }
+        let raw = self.fs.bitcast(Type::F32, wide);
+        self.call_library("__extendhfsf2", &[raw], Type::F32)
+    }
+
+    /// An `f32` as half or bfloat.
+    pub(crate) fn float_to_half(&mut self, ty: Ty, value: Value) -> Value {
+        self.round_to_half(if ty == Ty::BFLOAT { "__truncsfbf2" } else { "__truncsfhf2" }, value)
+    }
+
+    /// An `f64` as half or bfloat, rounded once.
+    pub(crate) fn double_to_half(&mut self, ty: Ty, value: Value) -> Value {
+        self.round_to_half(if ty == Ty::BFLOAT { "__truncdfbf2" } else { "__truncdfhf2" }, value)
+    }
+
+    fn round_to_half(&mut self, name: &str, value: Value) -> Value {
+        let raw = self.call_library(name, &[value], Type::F32);
+        let bits = self.fs.unary(UnaryOp::Bitcast, Type::I32, raw);
+        self.fs.unary(UnaryOp::Trunc, Type::I16, bits)
+    }
+
+    /// Copies the floats of the current block's 80-bit phis into slots of their own, all of them read before any is
+    /// written: a phi gives the address of a float that the next iteration may overwrite.
+    pub(crate) fn copy_fp80_phis(&mut self) {
+        let phis = core::mem::take(&mut self.fs.fp80_phis);
+        if let [(phi, slot)] = phis[..] {
+            self.fs.intrinsic(IntrinsicOp::X87Copy, &[slot, phi], None);
+            return;
+        }
+        let temporaries: Vec<Value> = phis.iter().map(|_| self.fs.fp80_slot()).collect();
+        for (&(phi, _), &temporary) in phis.iter().zip(&temporaries) {
+            self.fs.intrinsic(IntrinsicOp::X87Copy, &[temporary, phi], None);
+        }
+        for (&(_, slot), &temporary) in phis.iter().zip(&temporaries) {
+            self.fs.intrinsic(IntrinsicOp::X87Copy, &[slot, temporary], None);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::half_from_f64;
+
+    #[test]
+    fn halves_are_exact_or_refused() {
+        assert_eq!(half_from_f64(1.0, false), Some(0x3c00));
+        assert_eq!(half_from_f64(-2.0, false), Some(0xc000));
+        assert_eq!(half_from_f64(65504.0, false), Some(0x7bff));
+        assert_eq!(half_from_f64(65536.0, false), None);
+        assert_eq!(half_from_f64(f64::from(2.0f32.powi(-24)), false), Some(1));
+        assert_eq!(half_from_f64(0.1, false), None);
+        assert_eq!(half_from_f64(f64::INFINITY, false), Some(0x7c00));
+        assert_eq!(half_from_f64(1.5, true), Some(0x3fc0));
+    }
+}

@@ -1,0 +1,443 @@
+//! What the reader keeps while it reads one function's body, and how instructions are pushed.
+//!
+//! All of it is reused from function to function. A local name maps to a [`Local`]; a first-class value is an
+//! [`Opd`]: one Sheave value, or for wide integers, vectors and aggregates a row of them in [`FunctionState::parts`].
+
+use sheave_ir::entity::EntityRef;
+use sheave_ir::entity::packed_option::PackedOption;
+use sheave_ir::{
+    BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FuncId, Function, Inst, InstData, IntCC,
+    IntrinsicOp, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData, ValueDef, ValueList, WideOp,
+};
+
+use crate::cursor::Span;
+use crate::names::NameTable;
+use crate::types::Ty;
+
+/// A first-class value: the index of a Sheave value where its type is single, else of its first piece in
+/// [`FunctionState::parts`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Opd(pub(crate) u32);
+
+impl Opd {
+    #[inline(always)]
+    pub(crate) fn of(value: Value) -> Opd {
+        Opd(value.as_u32())
+    }
+
+    /// The value of an operand of single type.
+    #[inline(always)]
+    pub(crate) fn value(self) -> Value {
+        Value::from_u32(self.0)
+    }
+}
+
+/// What is known of a local name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LocalState {
+    /// Never mentioned (a numbered name that was skipped).
+    Unused,
+    /// Used as a value, not yet defined; stand-in values exist.
+    ForwardValue,
+    /// Used as a label, not yet defined.
+    ForwardLabel,
+    /// A value.
+    Value,
+    /// A block.
+    Label,
+}
+
+/// A local name.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Local {
+    /// The name, for comparison and messages; the first mention for a number.
+    pub(crate) span: Span,
+    pub(crate) ty: Ty,
+    /// An [`Opd`], or a block.
+    pub(crate) v: u32,
+    /// Index + 1 into [`FunctionState::folds`], where the value is an address with a constant offset.
+    pub(crate) fold: u32,
+    pub(crate) state: LocalState,
+}
+
+/// An address with a constant offset: loads and stores use base and offset, so that the addition can go if nobody
+/// else wants it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fold {
+    pub(crate) base: Value,
+    pub(crate) offset: i32,
+    pub(crate) inst: Inst,
+    pub(crate) used: bool,
+}
+
+/// A phi of LLVM: as many phis here as its type has pieces.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PhiRecord {
+    pub(crate) block: Block,
+    pub(crate) ty: Ty,
+    /// Index of its first phi in the block.
+    pub(crate) first: u32,
+    pub(crate) pieces: u32,
+    /// Range of [`FunctionState::incoming`].
+    pub(crate) incoming: (u32, u32),
+    pub(crate) pos: u32,
+}
+
+/// The result of reading an instruction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Res {
+    pub(crate) ty: Ty,
+    pub(crate) v: Opd,
+    pub(crate) fold: u32,
+}
+
+impl Res {
+    pub(crate) const NONE: Res = Res { ty: Ty::VOID, v: Opd(0), fold: 0 };
+
+    #[inline(always)]
+    pub(crate) fn new(ty: Ty, v: Opd) -> Res {
+        Res { ty, v, fold: 0 }
+    }
+}
+
+/// The state of one function.
+pub(crate) struct FunctionState {
+    pub(crate) f: Function,
+    pub(crate) interner: ConstInterner,
+    pub(crate) id: FuncId,
+    pub(crate) header: u32,
+    pub(crate) locals: Vec<Local>,
+    pub(crate) table: NameTable,
+    /// Index + 1 into `locals` of `%0`, `%1`, …
+    pub(crate) numbered: Vec<u32>,
+    /// The number that the next unnamed value or block gets.
+    pub(crate) next_number: u32,
+    pub(crate) parts: Vec<Value>,
+    pub(crate) folds: Vec<Fold>,
+    /// Names that were used and are not defined.
+    pub(crate) n_forward: u32,
+    /// Stand-ins and what replaces them.
+    pub(crate) replacements: Vec<(Value, Value)>,
+    /// The block being filled; `None` between a terminator and the next label.
+    pub(crate) current: PackedOption<Block>,
+    /// The LLVM block being read (its first Sheave block).
+    pub(crate) llvm_block: Block,
+    pub(crate) phis_allowed: bool,
+    /// For each edge the LLVM block that it leaves.
+    pub(crate) edge_origin: Vec<Block>,
+    pub(crate) phis: Vec<PhiRecord>,
+    pub(crate) incoming: Vec<(Block, Opd, u32)>,
+    /// 80-bit phis of the current block whose floats are still to be copied: phi (an address), slot.
+    pub(crate) fp80_phis: Vec<(Value, Value)>,
+    /// Instructions that go to the start of the entry block.
+    pub(crate) prologue: Vec<Inst>,
+    /// New instructions go to the prologue.
+    pub(crate) in_prologue: bool,
+    /// An `invoke` was read: phis of its landing pad bring values for edges that do not exist.
+    pub(crate) has_invoke: bool,
+    pub(crate) ret_ty: Ty,
+    /// Where a result that does not fit registers is written.
+    pub(crate) demoted_result: Option<Value>,
+    pub(crate) values: Vec<Value>,
+    pub(crate) cases: Vec<u64>,
+    pub(crate) case_targets: Vec<Block>,
+    pub(crate) args: Vec<CallArg>,
+}
+
+/// An argument of a call that is being read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CallArg {
+    pub(crate) ty: Ty,
+    pub(crate) attrs: crate::attributes::ParamAttrs,
+    pub(crate) v: Opd,
+    /// Index + 1 of the folded address, for intrinsics that can use it.
+    pub(crate) pos: u32,
+}
+
+impl FunctionState {
+    pub(crate) fn new() -> Self {
+        let none = Symbol::from_u32(0);
+        FunctionState {
+            f: Function::new(none, SigId::from_u32(0)),
+            interner: ConstInterner::default(),
+            id: FuncId::from_u32(0),
+            header: 0,
+            locals: Vec::new(),
+            table: NameTable::new(),
+            numbered: Vec::new(),
+            next_number: 0,
+            parts: Vec::new(),
+            folds: Vec::new(),
+            n_forward: 0,
+            replacements: Vec::new(),
+            current: None.into(),
+            llvm_block: Block::from_u32(0),
+            phis_allowed: false,
+            edge_origin: Vec::new(),
+            phis: Vec::new(),
+            incoming: Vec::new(),
+            fp80_phis: Vec::new(),
+            prologue: Vec::new(),
+            in_prologue: false,
+            has_invoke: false,
+            ret_ty: Ty::VOID,
+            demoted_result: None,
+            values: Vec::new(),
+            cases: Vec::new(),
+            case_targets: Vec::new(),
+            args: Vec::new(),
+        }
+    }
+
+    /// Forgets the last function, whose [`Function`] was taken away.
+    pub(crate) fn clear(&mut self) {
+        self.interner.clear();
+        self.locals.clear();
+        self.table.clear();
+        self.numbered.clear();
+        self.next_number = 0;
+        self.parts.clear();
+        self.folds.clear();
+        self.n_forward = 0;
+        self.replacements.clear();
+        self.current = None.into();
+        self.phis_allowed = false;
+        self.edge_origin.clear();
+        self.phis.clear();
+        self.incoming.clear();
+        self.fp80_phis.clear();
+        self.prologue.clear();
+        self.in_prologue = false;
+        self.has_invoke = false;
+        self.demoted_result = None;
+    }
+
+    /// A new block, not yet in the layout.
+    #[inline]
+    pub(crate) fn new_block(&mut self) -> Block {
+        self.f.blocks.push(BlockData::default())
+    }
+
+    /// Starts filling `block`, next in the layout.
+    #[inline]
+    pub(crate) fn open_block(&mut self, block: Block) {
+        self.f.layout.push(block);
+        self.f.blocks[block].start = self.f.order.len() as u32;
+        self.current = block.into();
+    }
+
+    #[inline(always)]
+    pub(crate) fn push(&mut self, data: InstData) -> Inst {
+        let inst = self.f.make_inst(data);
+        if self.in_prologue {
+            self.prologue.push(inst);
+        } else {
+            self.f.order.push(inst);
+        }
+        inst
+    }
+
+    #[inline(always)]
+    pub(crate) fn push_value(&mut self, data: InstData, ty: Type) -> Value {
+        let inst = self.push(data);
+        self.f.append_result(inst, ty)
+    }
+
+    /// An instruction with one result in the prologue.
+    pub(crate) fn push_prologue(&mut self, data: InstData, ty: Type) -> Value {
+        let inst = self.f.make_inst(data);
+        self.prologue.push(inst);
+        self.f.append_result(inst, ty)
+    }
+
+    /// Pushes a terminator; its edges are those pushed with [`FunctionState::edge`] since `first_edge`.
+    pub(crate) fn terminate(&mut self, data: InstData, first_edge: usize) {
+        self.push(data);
+        if let Some(block) = self.current.expand() {
+            let n_edges = self.f.edges.len() - first_edge;
+            let end = self.f.order.len() as u32;
+            let block = &mut self.f.blocks[block];
+            block.first_edge = first_edge as u32;
+            block.n_edges = n_edges as u32;
+            block.end = end;
+        }
+        self.current = None.into();
+    }
+
+    /// An edge of the terminator that is pushed next.
+    #[inline]
+    pub(crate) fn edge(&mut self, target: Block) {
+        self.f.edges.push(EdgeData { target, args: ValueList::new() });
+        self.edge_origin.push(self.llvm_block);
+    }
+
+    /// A constant, unique in the function.
+    #[inline]
+    pub(crate) fn constant(&mut self, ty: Type, data: ConstData) -> Value {
+        self.interner.intern(&mut self.f, ty, data)
+    }
+
+    #[inline]
+    pub(crate) fn iconst(&mut self, ty: Type, bits: u64) -> Value {
+        self.interner.intern(&mut self.f, ty, ConstData::Bits(bits))
+    }
+
+    pub(crate) fn undef(&mut self, ty: Type) -> Value {
+        self.interner.intern(&mut self.f, ty, ConstData::Undef)
+    }
+
+    /// Keeps `values` as an operand of several pieces.
+    pub(crate) fn keep(&mut self, values: &[Value]) -> Opd {
+        let start = self.parts.len() as u32;
+        self.parts.extend_from_slice(values);
+        Opd(start)
+    }
+
+    #[inline]
+    pub(crate) fn ty(&self, value: Value) -> Type {
+        self.f.ty(value)
+    }
+
+    #[inline]
+    pub(crate) fn unary(&mut self, op: UnaryOp, ty: Type, arg: Value) -> Value {
+        self.push_value(InstData::Unary { op, arg }, ty)
+    }
+
+    /// `arg` as `ty`, an integer of another width: zero-extended or truncated, or the same value.
+    pub(crate) fn resize(&mut self, ty: Type, arg: Value) -> Value {
+        let from = self.ty(arg);
+        if let Some(bits) = self.f.const_bits(arg) {
+            return self.iconst(ty, bits & from.mask());
+        }
+        match from.bits().cmp(&ty.bits()) {
+            core::cmp::Ordering::Less => self.unary(UnaryOp::Zext, ty, arg),
+            core::cmp::Ordering::Equal => arg,
+            core::cmp::Ordering::Greater => self.unary(UnaryOp::Trunc, ty, arg),
+        }
+    }
+
+    /// The same bits as `ty`, which has the size of the value's type.
+    pub(crate) fn bitcast(&mut self, ty: Type, arg: Value) -> Value {
+        if self.ty(arg) == ty {
+            return arg;
+        }
+        match self.f.const_data(arg) {
+            Some(data @ (ConstData::Bits(_) | ConstData::Undef)) => self.constant(ty, data),
+            _ => self.unary(UnaryOp::Bitcast, ty, arg),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn binary(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {
+        let ty = self.ty(a);
+        self.push_value(InstData::Binary { op, args: [a, b] }, ty)
+    }
+
+    /// `op a, constant`.
+    pub(crate) fn binary_imm(&mut self, op: BinaryOp, a: Value, imm: u64) -> Value {
+        let ty = self.ty(a);
+        let b = self.iconst(ty, imm);
+        self.binary(op, a, b)
+    }
+
+    pub(crate) fn wide(&mut self, op: WideOp, a: Value, b: Value) -> (Value, Value) {
+        let ty = self.ty(a);
+        let inst = self.push(InstData::Wide { op, args: [a, b] });
+        let second = if op == WideOp::UmulWide { ty } else { Type::I8 };
+        (self.f.append_result(inst, ty), self.f.append_result(inst, second))
+    }
+
+    pub(crate) fn ternary(&mut self, op: TernaryOp, a: Value, b: Value, c: Value) -> Value {
+        let ty = self.ty(b);
+        self.push_value(InstData::Ternary { op, args: [a, b, c] }, ty)
+    }
+
+    pub(crate) fn select(&mut self, cond: Value, a: Value, b: Value) -> Value {
+        self.ternary(TernaryOp::Select, cond, a, b)
+    }
+
+    pub(crate) fn icmp(&mut self, cc: IntCC, a: Value, b: Value) -> Value {
+        self.push_value(InstData::Icmp { cc, args: [a, b] }, Type::I8)
+    }
+
+    pub(crate) fn load(&mut self, ty: Type, addr: Value, offset: i32) -> Value {
+        self.push_value(InstData::Load { flags: Default::default(), addr, offset }, ty)
+    }
+
+    pub(crate) fn store(&mut self, value: Value, addr: Value, offset: i32) {
+        self.push(InstData::Store { flags: Default::default(), addr, value, offset });
+    }
+
+    pub(crate) fn list(&mut self, values: &[Value]) -> ValueList {
+        ValueList::from_slice(values, &mut self.f.pool)
+    }
+
+    pub(crate) fn intrinsic(&mut self, op: IntrinsicOp, args: &[Value], ty: Option<Type>) -> Option<Value> {
+        let args = self.list(args);
+        let inst = self.push(InstData::Intrinsic { op, args });
+        ty.map(|ty| self.f.append_result(inst, ty))
+    }
+
+    /// The address of a fresh slot that is not a variable of the program.
+    pub(crate) fn temporary(&mut self, size: u32, align_log2: u8) -> Value {
+        let slot = self.f.make_slot(SlotData { size, align_log2, ty: None, volatile: false, param: None });
+        self.push_prologue(InstData::Alloca { slot }, Type::Ptr)
+    }
+
+    /// The address of a fresh slot for an 80-bit float.
+    pub(crate) fn fp80_slot(&mut self) -> Value {
+        self.temporary(16, 4)
+    }
+
+    /// `addr + offset`, or `addr` itself.
+    pub(crate) fn address(&mut self, addr: Value, offset: i64) -> Value {
+        if offset == 0 {
+            return addr;
+        }
+        if let Some(ConstData::Symbol(symbol, base)) = self.f.const_data(addr) {
+            return self.constant(Type::Ptr, ConstData::Symbol(symbol, base.wrapping_add(offset)));
+        }
+        let offset = self.iconst(Type::I64, offset as u64);
+        self.binary(BinaryOp::PtrAdd, addr, offset)
+    }
+
+    /// Marks the folded addition behind a value as needed.
+    #[inline(always)]
+    pub(crate) fn need(&mut self, fold: u32) {
+        if fold != 0 {
+            self.folds[fold as usize - 1].used = true;
+        }
+    }
+
+    /// The index of the parameter that `value` is.
+    pub(crate) fn param_index(&self, value: Value) -> Option<u32> {
+        match self.f.def(value) {
+            ValueDef::Param(index) => Some(index),
+            _ => None,
+        }
+    }
+
+    /// A value that stands for a name that is not defined yet.
+    pub(crate) fn stand_in(&mut self, ty: Type) -> Value {
+        self.f.values.push(ValueData::new(ty, ValueDef::Variable))
+    }
+
+    /// Turns the stand-ins, which nothing refers to any more, into constants.
+    pub(crate) fn retire_stand_ins(&mut self) {
+        for &(stand_in, _) in &self.replacements {
+            let ty = self.f.ty(stand_in);
+            let undef = self.interner.intern(&mut self.f, ty, ConstData::Undef);
+            self.f.values[stand_in] = self.f.values[undef];
+        }
+    }
+
+    /// The number of blocks, for side tables.
+    pub(crate) fn n_blocks(&self) -> usize {
+        self.f.blocks.len()
+    }
+
+    /// The last block that was opened.
+    pub(crate) fn entry(&self) -> Option<Block> {
+        self.f.layout.first().copied().filter(|block| block.index() < self.f.blocks.len())
+    }
+}

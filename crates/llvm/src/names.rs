@@ -1,0 +1,168 @@
+//! Names to dense numbers, without allocating a string per name.
+//!
+//! Open addressing over 32-bit hashes with linear probing. A table keeps no names: the caller compares spans of the
+//! source, so a look-up costs one hash of the name and normally one comparison. Clearing is one increment, because
+//! every entry carries the generation it was made in.
+
+/// Hashes a name, eight bytes at a time (the multiplicative scheme of Firefox and rustc, folded to 32 bits).
+#[inline(always)]
+pub(crate) fn hash_name(name: &[u8]) -> u32 {
+    const K: u64 = 0x517c_c1b7_2722_0a95;
+    #[inline(always)]
+    fn word(bytes: &[u8], at: usize) -> u64 {
+        match bytes.get(at..at + 8) {
+            Some(&[a, b, c, d, e, f, g, h]) => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+            _ => 0,
+        }
+    }
+    #[inline(always)]
+    fn half(bytes: &[u8], at: usize) -> u64 {
+        match bytes.get(at..at + 4) {
+            Some(&[a, b, c, d]) => u64::from(u32::from_le_bytes([a, b, c, d])),
+            _ => 0,
+        }
+    }
+    let n = name.len();
+    let mut hash = n as u64;
+    if n >= 8 {
+        let mut i = 0;
+        while i + 8 < n {
+            hash = (hash.rotate_left(5) ^ word(name, i)).wrapping_mul(K);
+            i += 8;
+        }
+        hash = (hash.rotate_left(5) ^ word(name, n - 8)).wrapping_mul(K);
+    } else if n >= 4 {
+        hash = (hash.rotate_left(5) ^ (half(name, 0) | half(name, n - 4) << 32)).wrapping_mul(K);
+    } else if n > 0 {
+        let bits = u64::from(name[0]) | u64::from(name[n / 2]) << 8 | u64::from(name[n - 1]) << 16;
+        hash = (hash.rotate_left(5) ^ bits).wrapping_mul(K);
+    }
+    (hash >> 32) as u32
+}
+
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    generation: u32,
+    hash: u32,
+    id: u32,
+}
+
+/// A map from names to numbers.
+pub(crate) struct NameTable {
+    entries: Vec<Entry>,
+    generation: u32,
+    len: usize,
+}
+
+impl NameTable {
+    pub(crate) fn new() -> Self {
+        NameTable { entries: vec![Entry::default(); 64], generation: 1, len: 0 }
+    }
+
+    /// Forgets every name.
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+        self.generation = self.generation.wrapping_add(1);
+        if self.generation == 0 {
+            self.entries.fill(Entry::default());
+            self.generation = 1;
+        }
+    }
+
+    /// The number of the name with this hash for which `same` holds; else the name is entered as `fresh` and the
+    /// answer is `None`.
+    #[inline(always)]
+    pub(crate) fn find_or_insert(&mut self, hash: u32, fresh: u32, same: impl Fn(u32) -> bool) -> Option<u32> {
+        let mask = self.entries.len() - 1;
+        let mut i = hash as usize & mask;
+        loop {
+            let entry = self.entries[i];
+            if entry.generation != self.generation {
+                break;
+            }
+            if entry.hash == hash && same(entry.id) {
+                return Some(entry.id);
+            }
+            i = (i + 1) & mask;
+        }
+        self.entries[i] = Entry { generation: self.generation, hash, id: fresh };
+        self.len += 1;
+        if self.len * 2 > self.entries.len() {
+            self.grow();
+        }
+        None
+    }
+
+    /// The number of the name with this hash for which `same` holds.
+    #[inline(always)]
+    pub(crate) fn find(&self, hash: u32, same: impl Fn(u32) -> bool) -> Option<u32> {
+        let mask = self.entries.len() - 1;
+        let mut i = hash as usize & mask;
+        loop {
+            let entry = self.entries[i];
+            if entry.generation != self.generation {
+                return None;
+            }
+            if entry.hash == hash && same(entry.id) {
+                return Some(entry.id);
+            }
+            i = (i + 1) & mask;
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let size = self.entries.len() * 2;
+        let old = core::mem::replace(&mut self.entries, vec![Entry::default(); size]);
+        for entry in old {
+            if entry.generation == self.generation {
+                let mut i = entry.hash as usize & (size - 1);
+                while self.entries[i].generation == self.generation {
+                    i = (i + 1) & (size - 1);
+                }
+                self.entries[i] = entry;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_what_was_entered_across_growth_and_generations() {
+        let names: Vec<String> = (0..1000).map(|i| format!("name{i}")).collect();
+        let mut table = NameTable::new();
+        for round in 0..3 {
+            table.clear();
+            for (i, name) in names.iter().enumerate() {
+                let hash = hash_name(name.as_bytes());
+                assert_eq!(table.find(hash, |id| names[id as usize] == *name), None, "round {round}");
+                assert_eq!(table.find_or_insert(hash, i as u32, |id| names[id as usize] == *name), None);
+            }
+            for (i, name) in names.iter().enumerate() {
+                let hash = hash_name(name.as_bytes());
+                assert_eq!(table.find(hash, |id| names[id as usize] == *name), Some(i as u32));
+            }
+        }
+    }
+
+    #[test]
+    fn equal_hashes_are_told_apart() {
+        let mut table = NameTable::new();
+        assert_eq!(table.find_or_insert(7, 1, |_| false), None);
+        assert_eq!(table.find_or_insert(7, 2, |_| false), None);
+        assert_eq!(table.find(7, |id| id == 2), Some(2));
+        assert_eq!(table.find(7, |id| id == 3), None);
+    }
+
+    #[test]
+    fn short_and_long_names_hash_apart() {
+        let names = ["a", "b", "ab", "ba", "abc", "acb", "abcd", "abdc", "abcdefgh", "abcdefghi", "abcdefgih"];
+        let mut hashes: Vec<u32> = names.iter().map(|n| hash_name(n.as_bytes())).collect();
+        hashes.sort_unstable();
+        hashes.dedup();
+        assert_eq!(hashes.len(), names.len());
+    }
+}

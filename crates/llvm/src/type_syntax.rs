@@ -1,0 +1,253 @@
+//! Reads types.
+
+use crate::cursor::Read;
+use crate::names::hash_name;
+use crate::reader::Reader;
+use crate::types::{Kind, MAX_INT_BITS, MAX_TYPE_DEPTH, Ty};
+
+/// True for a keyword that starts a type.
+pub(crate) fn is_type_word(word: &[u8]) -> bool {
+    match word {
+        [b'i', digits @ ..] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => true,
+        b"void" | b"ptr" | b"float" | b"double" | b"half" | b"bfloat" | b"x86_fp80" | b"fp128" | b"ppc_fp128"
+        | b"label" | b"metadata" | b"token" | b"x86_mmx" | b"x86_amx" | b"opaque" | b"target" => true,
+        _ => false,
+    }
+}
+
+impl Reader<'_> {
+    /// The type at the position, with its layout computed where it has one.
+    #[inline(always)]
+    pub(crate) fn ty(&mut self) -> Read<Ty> {
+        self.c.ws();
+        let start = self.c.p;
+        let s = &self.c.s[start.min(self.c.s.len())..];
+        // The common types, when neither `*` nor `(` can follow.
+        let fast = match s {
+            [b'p', b't', b'r', b' ', next, ..] if *next != b'(' && *next != b'a' => Some((Ty::PTR, 3)),
+            [b'p', b't', b'r', b',' | b')', ..] => Some((Ty::PTR, 3)),
+            [b'i', b'3', b'2', b' ', next, ..] if *next != b'(' && *next != b'a' => Some((Ty::I32, 3)),
+            [b'i', b'6', b'4', b' ', next, ..] if *next != b'(' && *next != b'a' => Some((Ty::I64, 3)),
+            [b'i', b'3', b'2', b',' | b')', ..] => Some((Ty::I32, 3)),
+            [b'i', b'6', b'4', b',' | b')', ..] => Some((Ty::I64, 3)),
+            [b'i', b'8', b' ', next, ..] if *next != b'(' && *next != b'a' => Some((Ty::I8, 2)),
+            [b'i', b'1', b' ', next, ..] if *next != b'(' && *next != b'a' => Some((Ty::I1, 2)),
+            _ => None,
+        };
+        if let Some((ty, n)) = fast {
+            self.c.p += n;
+            return Ok(ty);
+        }
+        self.ty_slow(start)
+    }
+
+    fn ty_slow(&mut self, start: usize) -> Read<Ty> {
+        let ty = self.ty_raw(0)?;
+        self.lay_out(ty, start)?;
+        Ok(ty)
+    }
+
+    /// Computes the layout of `ty`, except where it has none by nature.
+    pub(crate) fn lay_out(&mut self, ty: Ty, pos: usize) -> Read<()> {
+        if self.types.info(ty).ready || self.types.kind(ty) == Kind::Opaque {
+            return Ok(());
+        }
+        self.types.layout(ty).map_err(|error| self.c.fault_at(pos, error.message()))
+    }
+
+    /// The type at the position, without its layout: named types need not be defined yet.
+    pub(crate) fn ty_raw(&mut self, depth: u32) -> Read<Ty> {
+        self.c.ws();
+        let start = self.c.p;
+        if depth > MAX_TYPE_DEPTH {
+            return Err(self.c.fault("types nest too deeply"));
+        }
+        let mut ty = match self.c.peek() {
+            b'%' => {
+                self.c.p += 1;
+                self.named_ty()?
+            }
+            b'[' => {
+                self.c.p += 1;
+                let (n, element) = self.counted(depth, b']')?;
+                self.types.array(element, n)
+            }
+            b'{' => {
+                self.c.p += 1;
+                self.struct_body(depth, false)?
+            }
+            b'<' => {
+                self.c.p += 1;
+                self.c.ws();
+                if self.c.eat(b'{') {
+                    let ty = self.struct_body(depth, true)?;
+                    self.c.expect(b'>')?;
+                    ty
+                } else {
+                    if self.c.peek_word() == b"vscale" {
+                        return Err(self.c.unsupported_at(start, "scalable vectors"));
+                    }
+                    let (n, element) = self.counted(depth, b'>')?;
+                    let n = u32::try_from(n).ok().filter(|&n| n > 0);
+                    let n = n.ok_or_else(|| self.c.fault_at(start, "a vector with an impossible number of elements"))?;
+                    self.types.vector(element, n)
+                }
+            }
+            _ => {
+                let word = self.c.word();
+                self.simple_ty(word, start)?
+            }
+        };
+        loop {
+            let end = self.c.p;
+            self.c.blanks();
+            match self.c.peek() {
+                b'*' => {
+                    self.c.p += 1;
+                    ty = self.types.pointer(ty);
+                }
+                b'(' => {
+                    self.c.p += 1;
+                    ty = self.function_ty(ty, depth)?;
+                }
+                b'a' if self.c.peek_word() == b"addrspace" => {
+                    self.c.p += 9;
+                    self.c.expect(b'(')?;
+                    if self.c.number()? != 0 {
+                        return Err(self.c.unsupported_at(start, "address spaces"));
+                    }
+                    self.c.expect(b')')?;
+                }
+                _ => {
+                    self.c.p = end;
+                    return Ok(ty);
+                }
+            }
+        }
+    }
+
+    fn simple_ty(&mut self, word: &[u8], start: usize) -> Read<Ty> {
+        if let [b'i', digits @ ..] = word
+            && !digits.is_empty()
+            && digits.iter().all(u8::is_ascii_digit)
+        {
+            let bits = digits.iter().try_fold(0u32, |n, d| n.checked_mul(10)?.checked_add(u32::from(d - b'0')));
+            return match bits {
+                Some(0) | None => Err(self.c.fault_at(start, "an integer type with an impossible width")),
+                Some(bits) if bits > MAX_INT_BITS => {
+                    Err(self.c.unsupported_at(start, format!("integers of more than {MAX_INT_BITS} bits")))
+                }
+                Some(bits) => Ok(self.types.int(bits)),
+            };
+        }
+        Ok(match word {
+            b"void" => Ty::VOID,
+            b"ptr" => Ty::PTR,
+            b"float" => Ty::FLOAT,
+            b"double" => Ty::DOUBLE,
+            b"half" => Ty::HALF,
+            b"bfloat" => Ty::BFLOAT,
+            b"x86_fp80" => Ty::FP80,
+            b"fp128" => Ty::FP128,
+            b"label" => Ty::LABEL,
+            b"metadata" => Ty::METADATA,
+            b"token" => Ty::TOKEN,
+            b"opaque" => self.types.named(),
+            b"ppc_fp128" | b"x86_mmx" | b"x86_amx" | b"target" => {
+                return Err(self.c.unsupported_at(start, format!("type {}", String::from_utf8_lossy(word))));
+            }
+            _ => {
+                self.c.p = start;
+                return Err(self.c.fault(format!("expected a type, found {}", self.c.found())));
+            }
+        })
+    }
+
+    /// The named type whose name follows the `%` that was just taken.
+    pub(crate) fn named_ty(&mut self) -> Read<Ty> {
+        let span = self.c.name()?;
+        let hash = hash_name(self.c.bytes(span));
+        let fresh = self.type_names.len() as u32;
+        let (c, names) = (&self.c, &self.type_names);
+        let found = self
+            .type_table
+            .find_or_insert(hash, fresh, |id| c.bytes(names[id as usize].0) == c.bytes(span));
+        Ok(match found {
+            Some(id) => self.type_names[id as usize].1,
+            None => {
+                let ty = self.types.named();
+                self.type_names.push((span, ty));
+                ty
+            }
+        })
+    }
+
+    /// `N x T` and the closing bracket.
+    fn counted(&mut self, depth: u32, close: u8) -> Read<(u64, Ty)> {
+        self.c.ws();
+        let n = self.c.number()?;
+        self.c.expect_word(b"x")?;
+        let element = self.ty_raw(depth + 1)?;
+        self.c.expect(close)?;
+        Ok((n, element))
+    }
+
+    /// The fields of a struct, after the opening brace.
+    fn struct_body(&mut self, depth: u32, packed: bool) -> Read<Ty> {
+        let base = self.ty_stack.len();
+        self.c.ws();
+        if !self.c.eat(b'}') {
+            loop {
+                let field = self.ty_raw(depth + 1)?;
+                self.ty_stack.push(field);
+                self.c.ws();
+                if self.c.eat(b'}') {
+                    break;
+                }
+                self.c.expect(b',')?;
+            }
+        }
+        let ty = self.types.structure(&self.ty_stack[base..], packed);
+        self.ty_stack.truncate(base);
+        Ok(ty)
+    }
+
+    /// The parameters of a function type, after the opening parenthesis.
+    fn function_ty(&mut self, ret: Ty, depth: u32) -> Read<Ty> {
+        let base = self.ty_stack.len();
+        let mut variadic = false;
+        self.c.ws();
+        if !self.c.eat(b')') {
+            loop {
+                self.c.ws();
+                if self.c.peek() == b'.' {
+                    if self.c.word() != b"..." {
+                        return Err(self.c.fault("expected '...'"));
+                    }
+                    variadic = true;
+                    self.c.expect(b')')?;
+                    break;
+                }
+                let param = self.ty_raw(depth + 1)?;
+                self.ty_stack.push(param);
+                self.c.ws();
+                if self.c.eat(b')') {
+                    break;
+                }
+                self.c.expect(b',')?;
+            }
+        }
+        let ty = self.types.function(ret, &self.ty_stack[base..], variadic);
+        self.ty_stack.truncate(base);
+        Ok(ty)
+    }
+
+    /// True where the keyword at the position starts a type; also for the other ways in which a type starts.
+    pub(crate) fn at_type(&self) -> bool {
+        match self.c.peek() {
+            b'%' | b'[' | b'{' | b'<' => true,
+            b'a'..=b'z' => is_type_word(self.c.peek_word()),
+            _ => false,
+        }
+    }
+}
