@@ -153,6 +153,9 @@ impl<'a> BodyParser<'_, 'a> {
             let value = self.scratch.scope.value(self.func, label);
             match self.scratch.scope.state(self.func, value) {
                 ValueState::Unknown | ValueState::Used => {}
+                // A parameter that the body writes as well.
+                _ if self.func.values[value].ty() == ty
+                    && matches!(self.func.def(value), ValueDef::Param(_)) => {}
                 _ => return self.defined_twice(value, offset),
             }
             self.func.values[value] = ValueData::new(ty, ValueDef::Variable);

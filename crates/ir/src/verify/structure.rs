@@ -107,14 +107,18 @@ impl Checker<'_> {
                 self.fault(Place::Header, format!("the parameter {name} does not exist"));
                 continue;
             };
-            if data.def() != ValueDef::Param(index as u32) {
+            // In copies form a parameter may share a variable with what is merged with it.
+            let is_variable = data.def() == ValueDef::Variable && self.form == Form::Copies;
+            if data.def() != ValueDef::Param(index as u32) && !is_variable {
                 self.fault(Place::Header, format!("{name} is not parameter {index}"));
             } else if data.ty() != param.ty {
                 let message =
                     format!("the parameter {name} is {}, but {} in the signature", data.ty(), param.ty);
                 self.fault(Place::Header, message);
             }
-            self.v.defs[value.index()] = DefPlace { block: self.entry, position: 0 };
+            if !is_variable {
+                self.v.defs[value.index()] = DefPlace { block: self.entry, position: 0 };
+            }
         }
         true
     }
