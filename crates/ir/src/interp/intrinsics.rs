@@ -1,7 +1,10 @@
 //! The rare operations: stack, variable arguments, `setjmp`, rounding, 80-bit floats.
 
+use core::cmp::Ordering;
+
 use crate::{IntrinsicOp, Type};
 
+use super::x87::F80;
 use super::{Interpreter, Stop, TrapKind, ops};
 
 impl Interpreter<'_> {
@@ -54,9 +57,61 @@ impl Interpreter<'_> {
             IntrinsicOp::Nearest => {
                 return Ok(ops::map_float(ty, arg(0)?, f64::round_ties_even, f32::round_ties_even));
             }
-            _ => return Err(TrapKind::Unsupported(format!("`{op}`").into()).into()),
+            IntrinsicOp::X87FromFloat => self.write_x87(arg(0)?, F80::from_float(ty, arg(1)?))?,
+            IntrinsicOp::X87ToFloat => return Ok(self.read_x87(arg(0)?)?.to_float(ty)),
+            IntrinsicOp::X87FromSint => {
+                let value = ops::signed(ty, arg(1)?);
+                self.write_x87(arg(0)?, F80::from_i64(value))?;
+            }
+            IntrinsicOp::X87FromUint => self.write_x87(arg(0)?, F80::from_u64(arg(1)?))?,
+            IntrinsicOp::X87ToSint => return Ok(self.read_x87(arg(0)?)?.to_sint(ty)),
+            IntrinsicOp::X87ToUint => return Ok(self.read_x87(arg(0)?)?.to_uint(ty)),
+            IntrinsicOp::X87Add => self.x87_binary(args, F80::add)?,
+            IntrinsicOp::X87Sub => self.x87_binary(args, F80::sub)?,
+            IntrinsicOp::X87Mul => self.x87_binary(args, F80::mul)?,
+            IntrinsicOp::X87Div => self.x87_binary(args, F80::div)?,
+            IntrinsicOp::X87Rem => self.x87_binary(args, F80::rem)?,
+            IntrinsicOp::X87Neg => self.x87_unary(args, F80::neg)?,
+            IntrinsicOp::X87Abs => self.x87_unary(args, F80::abs)?,
+            IntrinsicOp::X87Sqrt => self.x87_unary(args, F80::sqrt)?,
+            IntrinsicOp::X87Rint => self.x87_unary(args, F80::rint)?,
+            // Ten bytes as they are: a copy does not look at them.
+            IntrinsicOp::X87Copy => self.x87_unary(args, |value| value)?,
+            IntrinsicOp::X87Cmp => {
+                let order = self.read_x87(arg(0)?)?.compare(self.read_x87(arg(1)?)?);
+                return Ok(match order {
+                    Some(Ordering::Less) => 1,
+                    Some(Ordering::Equal) => 2,
+                    Some(Ordering::Greater) => 4,
+                    None => 8,
+                });
+            }
         }
         Ok(0)
+    }
+
+    fn read_x87(&self, addr: u64) -> Result<F80, TrapKind> {
+        Ok(F80::from_bytes(self.memory.load(addr)?))
+    }
+
+    fn write_x87(&mut self, addr: u64, value: F80) -> Result<(), TrapKind> {
+        self.memory.store(addr, value.to_bytes())
+    }
+
+    fn x87_unary(&mut self, args: &[u64], op: fn(F80) -> F80) -> Result<(), TrapKind> {
+        let &[dest, source] = args else {
+            return Err(TrapKind::Malformed("two addresses are needed".into()));
+        };
+        let value = op(self.read_x87(source)?);
+        self.write_x87(dest, value)
+    }
+
+    fn x87_binary(&mut self, args: &[u64], op: fn(F80, F80) -> F80) -> Result<(), TrapKind> {
+        let &[dest, a, b] = args else {
+            return Err(TrapKind::Malformed("three addresses are needed".into()));
+        };
+        let value = op(self.read_x87(a)?, self.read_x87(b)?);
+        self.write_x87(dest, value)
     }
 
     fn va_start(&mut self, list: u64) -> Result<(), TrapKind> {

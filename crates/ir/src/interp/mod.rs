@@ -27,6 +27,7 @@ mod memory;
 mod ops;
 mod program;
 mod trap;
+mod x87;
 
 use std::rc::Rc;
 

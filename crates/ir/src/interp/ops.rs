@@ -32,11 +32,6 @@ pub(super) fn float_of(ty: Type, bits: u64) -> f64 {
     if ty == Type::F32 { promote(f32_of(bits)) } else { f64_of(bits) }
 }
 
-/// The bits of `value` in a register of type `ty`.
-pub(super) fn float_bits(ty: Type, value: f64) -> u64 {
-    if ty == Type::F32 { u64::from(demote(value).to_bits()) } else { value.to_bits() }
-}
-
 fn promote(value: f32) -> f64 {
     if value.is_nan() {
         let bits = value.to_bits();
@@ -112,11 +107,8 @@ pub(super) fn fma(ty: Type, a: u64, b: u64, c: u64) -> u64 {
 
 /// `cvttsd2si` to 64 bits: the most negative integer where the value does not fit.
 fn cvtt64(value: f64) -> i64 {
-    if value >= -9_223_372_036_854_775_808.0 && value < 9_223_372_036_854_775_808.0 {
-        value as i64
-    } else {
-        i64::MIN
-    }
+    const LIMIT: f64 = 9_223_372_036_854_775_808.0;
+    if (-LIMIT..LIMIT).contains(&value) { value as i64 } else { i64::MIN }
 }
 
 /// `cvttsd2si` to 32 bits.

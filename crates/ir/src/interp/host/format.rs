@@ -2,6 +2,7 @@
 
 use super::decimal::Decimal;
 use super::{HostCall, VarArgs};
+use crate::interp::x87::F80;
 use crate::interp::{Stop, TrapKind};
 
 /// Output longer than this is refused.
@@ -62,16 +63,14 @@ impl Float {
     }
 
     fn from_x87(bytes: [u8; 10]) -> Float {
-        let mut low = [0; 8];
-        low.copy_from_slice(&bytes[..8]);
-        let mantissa = u64::from_le_bytes(low);
-        let high = u16::from_le_bytes([bytes[8], bytes[9]]);
-        let kind = match i32::from(high & 0x7fff) {
-            0x7fff if mantissa << 1 == 0 => FloatKind::Infinite,
-            0x7fff => FloatKind::Nan,
-            e => FloatKind::Finite { mantissa, exponent: e.max(1) - 16383 - 63, wide: true },
+        let value = F80::from_bytes(bytes);
+        let (negative, mantissa, exponent) = value.parts();
+        let kind = match (value.is_infinite(), value.is_nan()) {
+            (true, _) => FloatKind::Infinite,
+            (_, true) => FloatKind::Nan,
+            _ => FloatKind::Finite { mantissa, exponent, wide: true },
         };
-        Float { negative: high >> 15 == 1, kind }
+        Float { negative, kind }
     }
 }
 

@@ -1,6 +1,8 @@
 //! `<math.h>` on floats and doubles, by way of the host's own library.
 
 use super::{Builtin, HostCall, HostResult};
+use crate::Type;
+use crate::interp::x87::F80;
 
 /// An entry for a function of one double, and for its float twin.
 macro_rules! one {
@@ -102,11 +104,11 @@ const OTHERS: &[(&str, Builtin)] = &[
     ("lrint", |call| Ok(call.f64(0)?.round_ties_even() as i64 as u64)),
     ("llrint", |call| Ok(call.f64(0)?.round_ties_even() as i64 as u64)),
     ("lrintf", |call| Ok(call.f32(0)?.round_ties_even() as i64 as u64)),
-    ("ldexp", |call| Ok(scale(call.f64(0)?, call.int(1)?).to_bits())),
-    ("scalbn", |call| Ok(scale(call.f64(0)?, call.int(1)?).to_bits())),
-    ("scalbln", |call| Ok(scale(call.f64(0)?, (call.arg(1)? as i64).clamp(-5000, 5000) as i32).to_bits())),
-    ("ldexpf", |call| Ok(u64::from((scale(f64::from(call.f32(0)?), call.int(1)?) as f32).to_bits()))),
-    ("scalbnf", |call| Ok(u64::from((scale(f64::from(call.f32(0)?), call.int(1)?) as f32).to_bits()))),
+    ("ldexp", |call| Ok(scale(Type::F64, call.arg(0)?, call.int(1)?))),
+    ("scalbn", |call| Ok(scale(Type::F64, call.arg(0)?, call.int(1)?))),
+    ("scalbln", |call| Ok(scale(Type::F64, call.arg(0)?, (call.arg(1)? as i64).clamp(-5000, 5000) as i32))),
+    ("ldexpf", |call| Ok(scale(Type::F32, call.arg(0)?, call.int(1)?))),
+    ("scalbnf", |call| Ok(scale(Type::F32, call.arg(0)?, call.int(1)?))),
     ("frexp", frexp),
     ("frexpf", frexpf),
     ("modf", modf),
@@ -132,34 +134,9 @@ const OTHERS: &[(&str, Builtin)] = &[
     ("nanf", |_| Ok(u64::from(f32::NAN.to_bits()))),
 ];
 
-/// `value * 2^n`, rounded once.
-fn scale(value: f64, n: i32) -> f64 {
-    // Two steps reach every exponent; the second alone can round, because the first stays normal.
-    let (mut value, mut n) = (value, n.clamp(-2200, 2200));
-    while n > 1000 {
-        value *= 2f64.powi(1000);
-        n -= 1000;
-    }
-    // On the way down the result may become subnormal only in the last step: first as far as it stays normal.
-    while n < -1000 {
-        let step = -(1000.min(-n));
-        let scaled = value * 2f64.powi(step);
-        if scaled != 0.0 && scaled.abs() < f64::MIN_POSITIVE * 2f64.powi(60) {
-            break;
-        }
-        value = scaled;
-        n -= step;
-        if value == 0.0 {
-            return value;
-        }
-    }
-    if n < -1000 {
-        // Subnormal or zero: halve the exponent's way exactly, then round once.
-        let up = value * 2f64.powi(500);
-        let rest = n - 500;
-        return (up * 2f64.powi(-1000)) * 2f64.powi((rest + 1000).max(-1074));
-    }
-    if n < -900 { value * 2f64.powi(-900) * 2f64.powi(n + 900) } else { value * 2f64.powi(n) }
+/// `value * 2^n`, rounded once: an 80-bit float holds every step exactly.
+fn scale(ty: Type, bits: u64, n: i32) -> u64 {
+    F80::from_float(ty, bits).scale(n.clamp(-5000, 5000)).to_float(ty)
 }
 
 /// The power of two of the top bit; as `ilogb` for zero and what is not finite.
@@ -299,24 +276,4 @@ fn remainder(a: f64, b: f64) -> f64 {
     } else {
         rest
     }
-}
-
-/// A double as an 80-bit float.
-pub(super) fn x87_bytes(value: f64) -> [u8; 10] {
-    let bits = value.to_bits();
-    let sign = ((bits >> 63) as u16) << 15;
-    let fraction = bits & ((1 << 52) - 1);
-    let (exponent, mantissa) = match (bits >> 52 & 0x7ff) as u16 {
-        0x7ff => (0x7fff, 1 << 63 | fraction << 11),
-        0 if fraction == 0 => (0, 0),
-        0 => {
-            let shift = fraction.leading_zeros() as u16;
-            (16383 - 1011 - shift, fraction << shift)
-        }
-        e => (e + (16383 - 1023), 1 << 63 | fraction << 11),
-    };
-    let mut bytes = [0; 10];
-    bytes[..8].copy_from_slice(&mantissa.to_le_bytes());
-    bytes[8..].copy_from_slice(&(sign | exponent).to_le_bytes());
-    bytes
 }

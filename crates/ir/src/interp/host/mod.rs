@@ -9,6 +9,7 @@ mod ctype;
 mod decimal;
 mod format;
 mod libgcc;
+mod long_double;
 mod math;
 mod scan;
 mod sort;
@@ -40,6 +41,7 @@ type Builtin = for<'a, 'm> fn(&mut HostCall<'a, 'm>) -> HostResult;
 const TABLES: &[&[(&str, Builtin)]] = &[
     ctype::TABLE,
     libgcc::TABLE,
+    long_double::TABLE,
     math::TABLE,
     scan::TABLE,
     sort::TABLE,

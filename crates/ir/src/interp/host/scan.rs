@@ -1,6 +1,8 @@
 //! Reading numbers (`strtol`, `strtod`), and `scanf`.
 
 use super::{Builtin, HostCall, HostResult, VarArgs};
+use crate::Type;
+use crate::interp::x87::F80;
 use crate::interp::{Stop, TrapKind};
 
 pub(super) const TABLE: &[(&str, Builtin)] = &[
@@ -117,8 +119,17 @@ fn decimal_extent(text: &[u8]) -> Option<(usize, usize)> {
     Some((start, at))
 }
 
-/// Sign, mantissa, power of two and end of a hexadecimal float.
-fn parse_hex(text: &[u8]) -> Option<(bool, u64, i64, bool, usize)> {
+/// A hexadecimal float that was read: `mantissa * 2^power`, and a little more where `sticky`.
+pub(super) struct Hex {
+    pub(super) negative: bool,
+    pub(super) mantissa: u128,
+    pub(super) power: i64,
+    pub(super) sticky: bool,
+    pub(super) used: usize,
+}
+
+/// The hexadecimal float at the start of `text`, if there is one.
+pub(super) fn parse_hex(text: &[u8]) -> Option<Hex> {
     let mut at = text.iter().take_while(|&&byte| is_space(byte)).count();
     let negative = text.get(at) == Some(&b'-');
     if matches!(text.get(at), Some(b'+' | b'-')) {
@@ -128,15 +139,15 @@ fn parse_hex(text: &[u8]) -> Option<(bool, u64, i64, bool, usize)> {
         return None;
     }
     at += 2;
-    let (mut mantissa, mut power, mut sticky) = (0u64, 0i64, false);
+    let (mut mantissa, mut power, mut sticky) = (0u128, 0i64, false);
     let (mut any, mut point) = (false, false);
     while let Some(&byte) = text.get(at) {
         if byte == b'.' && !point {
             point = true;
         } else if let Some(digit) = (byte as char).to_digit(16) {
             any = true;
-            if mantissa >> 60 == 0 {
-                mantissa = mantissa << 4 | u64::from(digit);
+            if mantissa >> 120 == 0 {
+                mantissa = mantissa << 4 | u128::from(digit);
                 power -= if point { 4 } else { 0 };
             } else {
                 sticky |= digit != 0;
@@ -160,13 +171,42 @@ fn parse_hex(text: &[u8]) -> Option<(bool, u64, i64, bool, usize)> {
             at += 1 + sign + digits;
         }
     }
-    Some((negative, mantissa, power, sticky, at))
+    Some(Hex { negative, mantissa, power, sticky, used: at })
+}
+
+/// A decimal number taken apart.
+pub(super) struct DecimalParts {
+    pub(super) negative: bool,
+    /// Digits without the point; nothing for infinity and NaN.
+    pub(super) digits: Option<Vec<u8>>,
+    pub(super) nan: bool,
+    /// The power of ten of the last digit.
+    pub(super) exponent: i64,
+    pub(super) used: usize,
+}
+
+/// The decimal number, `inf` or `nan` at the start of `text`, if there is one.
+pub(super) fn decimal_parts(text: &[u8]) -> Option<DecimalParts> {
+    let (start, used) = decimal_extent(text)?;
+    let negative = text[start] == b'-';
+    let number = &text[start + usize::from(matches!(text[start], b'+' | b'-'))..used];
+    if number[0].is_ascii_alphabetic() {
+        let nan = number[0].eq_ignore_ascii_case(&b'n');
+        return Some(DecimalParts { negative, digits: None, nan, exponent: 0, used });
+    }
+    let mut parts = number.split(|byte| matches!(byte, b'e' | b'E'));
+    let mantissa = parts.next().unwrap_or_default();
+    let exponent = parts.next().map_or(0, |text| parse_integer(text, 10).signed().0.clamp(-100_000, 100_000));
+    let point = mantissa.iter().position(|&byte| byte == b'.');
+    let fraction = point.map_or(0, |point| mantissa.len() - point - 1) as i64;
+    let digits = mantissa.iter().copied().filter(u8::is_ascii_digit).collect();
+    Some(DecimalParts { negative, digits: Some(digits), nan: false, exponent: exponent - fraction, used })
 }
 
 /// The double at the start of `text`, and the bytes used; 0 where there is none.
 pub(super) fn parse_double(text: &[u8]) -> (f64, usize) {
-    if let Some((negative, mantissa, power, sticky, used)) = parse_hex(text) {
-        let value = hex_value(mantissa, power, sticky, 53, -1074);
+    if let Some(Hex { negative, mantissa, power, sticky, used }) = parse_hex(text) {
+        let value = f64::from_bits(hex_bits(mantissa, power, sticky, Type::F64));
         return (if negative { -value } else { value }, used);
     }
     let Some((start, end)) = decimal_extent(text) else { return (0.0, 0) };
@@ -176,8 +216,8 @@ pub(super) fn parse_double(text: &[u8]) -> (f64, usize) {
 
 /// As [`parse_double`], rounded once to a float.
 pub(super) fn parse_float(text: &[u8]) -> (f32, usize) {
-    if let Some((negative, mantissa, power, sticky, used)) = parse_hex(text) {
-        let value = hex_value(mantissa, power, sticky, 24, -149) as f32;
+    if let Some(Hex { negative, mantissa, power, sticky, used }) = parse_hex(text) {
+        let value = f32::from_bits(hex_bits(mantissa, power, sticky, Type::F32) as u32);
         return (if negative { -value } else { value }, used);
     }
     let Some((start, end)) = decimal_extent(text) else { return (0.0, 0) };
@@ -185,37 +225,13 @@ pub(super) fn parse_float(text: &[u8]) -> (f32, usize) {
     (number.unwrap_or(0.0), end)
 }
 
-/// `mantissa * 2^power`, rounded to `precision` bits of which the lowest is at least `2^least`.
-fn hex_value(mantissa: u64, power: i64, sticky: bool, precision: u32, least: i64) -> f64 {
-    if mantissa == 0 {
-        return 0.0;
-    }
-    let bits = 64 - i64::from(mantissa.leading_zeros());
-    let drop = (bits - i64::from(precision)).max(least - power);
-    let (kept, power) = if drop <= 0 {
-        (mantissa, power)
-    } else if drop > 64 {
-        (0, least)
-    } else {
-        let wide = u128::from(mantissa);
-        let (kept, rest, half) = (wide >> drop, wide & ((1 << drop) - 1), 1u128 << (drop - 1));
-        let up = rest > half || rest == half && (sticky || kept & 1 == 1);
-        ((kept + u128::from(up)) as u64, power + drop)
-    };
-    let mut value = kept as f64;
-    let mut power = power.clamp(-5000, 5000);
-    // `kept` fits a double exactly, and so does every step on the way to the result.
-    while power > 0 && value.is_finite() {
-        let step = power.min(1000);
-        value *= 2f64.powi(step as i32);
-        power -= step;
-    }
-    while power < 0 && value != 0.0 {
-        let step = (-power).min(1000);
-        value *= 2f64.powi(-(step as i32));
-        power += step;
-    }
-    value
+/// `mantissa * 2^power`, and a little more where `sticky`, rounded once to a float of type `ty`.
+fn hex_bits(mantissa: u128, power: i64, sticky: bool, ty: Type) -> u64 {
+    // An 80-bit float holds 63 bits and one that stands for all below, so that only the last step rounds.
+    let drop = (128 - mantissa.leading_zeros()).saturating_sub(63);
+    let lost = sticky || mantissa & ((1 << drop) - 1) != 0;
+    let power = power.clamp(-100_000, 100_000) as i32 + drop as i32 - 1;
+    F80::round(false, (mantissa >> drop) << 1 | u128::from(lost), power, false).to_float(ty)
 }
 
 /// Where `scanf` reads.
@@ -467,7 +483,7 @@ fn read_item(
                 match item.bytes {
                     8 => call.memory().write_int(place, 8, value.to_bits())?,
                     16 => {
-                        let bytes = super::math::x87_bytes(value);
+                        let bytes = super::long_double::parse(&text).0.to_bytes();
                         call.memory().bytes_mut(place, 10)?.copy_from_slice(&bytes);
                     }
                     _ => {
@@ -528,7 +544,7 @@ fn integer_goes_on(so_far: &[u8], byte: u8, base: u32) -> bool {
                 0 => 10,
                 base => base,
             };
-            (byte as char).to_digit(base).is_some()
+            (byte as char).is_digit(base)
         }
     }
 }

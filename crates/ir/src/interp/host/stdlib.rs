@@ -345,8 +345,8 @@ fn rand_r(call: &mut HostCall<'_, '_>) -> HostResult {
         next / 65_536
     };
     let mut result = step() % 2048;
-    result = result << 10 ^ step() % 1024;
-    result = result << 10 ^ step() % 1024;
+    result = (result << 10) ^ (step() % 1024);
+    result = (result << 10) ^ (step() % 1024);
     call.memory().write_int(place, 4, u64::from(next))?;
     Ok(u64::from(result))
 }
