@@ -23,7 +23,7 @@ const N_WEIGHTS: usize = 64;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scratch {
-    loops: Loops,
+    pub(super) loops: Loops,
     /// By block.
     weights: Vec<u8>,
     /// Phi index and argument's rank, sorted by weight.

@@ -1,7 +1,7 @@
 //! The adapter for `sheave-ir`: turns SSA form into copies form.
 //!
-//! A value that several instructions write becomes a [`ValueDef::Variable`]: the members of a class under the name of its first member, phis,
-//! temporaries. A copy is a `copy` instruction whose result is such a variable; a constant source is the constant itself. Trampolines are laid out
+//! What several instructions write becomes a [`ValueDef::Variable`]: the first member of a class, which stands for all (the others are not mentioned any
+//! more), phis, temporaries. A copy is a `copy` instruction whose result is such a variable; a constant source is the constant itself. Trampolines are laid out
 //! behind the block whose edge they split (behind the first one, if several share it), so that a loop stays together. Unreachable
 //! blocks keep their place, for somebody may have taken their address, but only trap.
 //!
@@ -20,7 +20,7 @@ use crate::ir_host::{ir_type, type_of};
 use crate::{Block, Edge, Error, Inst, SsaHost, Type, Value};
 
 use super::plan::{Copy, Entry, Next, Plan, Position};
-use super::{Context, Counters, Options, plan};
+use super::{CheckError, Context, Counters, Options, plan};
 
 /// A function of `sheave-ir` in SSA form (or memory form with phis), seen through [`SsaHost`]. Blocks, values and instructions keep
 /// their numbers; blocks that are not in the layout have no edges.
@@ -191,6 +191,11 @@ const NOTHING: AtBlock = AtBlock { head: NONE, end: NONE, split: NONE };
 pub fn run(func: &mut Function, ctx: &mut Context, options: &Options) -> Result<Counters, Error> {
     let mut scratch = core::mem::take(&mut ctx.ir);
     let result = plan(&IrSsaHost::new(func, &mut scratch.present), options, ctx).map(|plan| plan.counters);
+    if cfg!(debug_assertions) && result.is_ok() && func.order.len() <= MAX_CHECKED_INSTS {
+        if let Err(error) = check_ir(func, ctx) {
+            panic!("{error}");
+        }
+    }
     scratch.first_copy = func.insts.len() as u32;
     scratch.copy_entries.clear();
     if result.is_ok() {
@@ -204,6 +209,31 @@ pub fn run(func: &mut Function, ctx: &mut Context, options: &Options) -> Result<
     ctx.ir = scratch;
     result
 }
+
+/// Counts what [`run`] would do, and leaves the function as it is. The plan, with its ledger, is in the context.
+///
+/// # Errors
+///
+/// Those of [`plan`].
+pub fn count(func: &Function, ctx: &mut Context, options: &Options) -> Result<Counters, Error> {
+    let mut scratch = core::mem::take(&mut ctx.ir);
+    let result = plan(&IrSsaHost::new(func, &mut scratch.present), options, ctx).map(|plan| plan.counters);
+    ctx.ir = scratch;
+    result
+}
+
+/// Checks the last plan of `ctx` against `func`, which must not have been changed since (see [`count`]).
+///
+/// # Errors
+///
+/// Those of [`check`](super::check).
+pub fn check_ir(func: &Function, ctx: &Context) -> Result<(), CheckError> {
+    let mut present = Vec::new();
+    super::check(&IrSsaHost::new(func, &mut present), &ctx.plan)
+}
+
+/// Debug builds check every plan for a function of at most this many instructions; larger ones would make tests crawl.
+const MAX_CHECKED_INSTS: usize = 20_000;
 
 impl Context {
     /// The `copy` instructions that the last [`run`] made, in order of their numbers, each with the index of its entry in the
@@ -287,8 +317,17 @@ impl IrScratch {
         for &ty in &plan.temporaries {
             func.values.push(ValueData::new(ir_type(ty), ValueDef::Variable));
         }
+        for copy in &plan.copies {
+            make_variable(func, copy.dest);
+        }
+        for class in plan.classes() {
+            make_variable(func, class[0]);
+        }
+        // A phi that nothing is copied to, because all its arguments are undefined or it is unused, may still be read.
         for &phi in &ctx.web.phi_value {
-            make_variable(func, Value(phi));
+            if ctx.places.place[phi as usize] == phi {
+                make_variable(func, Value(phi));
+            }
         }
         self.rename_classes(func, ctx);
         self.find_places(func, plan);
@@ -304,9 +343,6 @@ impl IrScratch {
         // The table of places is a renaming already, but for its type.
         self.rename.clear();
         self.rename.extend(ctx.places.place.iter().map(|&place| sheave_ir::Value::from_u32(place)));
-        for &member in &plan.members {
-            make_variable(func, member);
-        }
         let rename = &self.rename;
         for param in &mut func.params {
             *param = rename[param.index()];

@@ -38,7 +38,7 @@ mod web;
 
 pub use check::{CheckError, CheckRule, check};
 #[cfg(feature = "sheave-ir")]
-pub use ir::{IrSsaHost, run};
+pub use ir::{IrSsaHost, check_ir, count, run};
 pub use parallel_copy::{Cycles, Sequencer, Step, fewest_moves};
 pub use plan::{Copy, Counters, Entry, Fate, Next, Plan, Position, Reason, Sequence, Split};
 
@@ -144,6 +144,38 @@ impl Context {
     /// The last plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
+    }
+
+    /// The copies of variables that the last plan leaves, each counted ten times per loop around it (at most 10^9 times): an estimate of how often they
+    /// run. Takes time linear in the graph.
+    pub fn weighted_copies_left(&mut self) -> u64 {
+        if self.plan.copies.is_empty() {
+            return 0;
+        }
+        let loops = &mut self.coalesce_scratch.loops;
+        loops.compute(&self.graph);
+        let mut sum = 0;
+        for sequence in &self.plan.sequences {
+            let depth = match sequence.at {
+                Position::End(block) | Position::Head(block) => loops.depth(block),
+                Position::Split(split) => {
+                    // On an edge: in the loops that hold both of its ends.
+                    let split = &self.plan.splits[split as usize];
+                    let mut next = split.next;
+                    while let Next::Split(index) = next {
+                        next = self.plan.splits[index as usize].next;
+                    }
+                    match next {
+                        Next::Block(target) => loops.depth(target).min(loops.depth(split.home)),
+                        Next::Split(_) => 0,
+                    }
+                }
+            };
+            let copies = self.plan.sequence_copies(sequence).iter();
+            let moves = copies.filter(|copy| self.plan.ledger[copy.entry as usize].reason != Reason::Constant);
+            sum += moves.count() as u64 * 10u64.pow(depth.min(9));
+        }
+        sum
     }
 }
 

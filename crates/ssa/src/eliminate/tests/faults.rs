@@ -125,8 +125,8 @@ fn uses() {
     // Two values that are alive together become one.
     let mut mini = Mini::new(2);
     let (x, y) = (mini.param(), mini.param());
-    let phi = mini.phi(1);
-    mini.end(0, &[], &[(1, &[y])]);
+    let (phi, zero) = (mini.phi(1), mini.constant());
+    mini.end(0, &[], &[(1, &[zero])]);
     mini.end(1, &[x, y, phi], &[]);
     let mut plan = planned(&mini, Strategy::PerEdge);
     plan.members.extend([x, y]);

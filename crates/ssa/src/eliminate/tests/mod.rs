@@ -2,6 +2,8 @@
 
 mod mini;
 mod faults;
+#[cfg(feature = "sheave-ir")]
+mod in_ir;
 mod random;
 mod traps;
 mod worked;
