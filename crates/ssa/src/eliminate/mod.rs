@@ -28,6 +28,7 @@ mod classes;
 mod coalesce;
 #[cfg(feature = "sheave-ir")]
 mod ir;
+mod merge_tails;
 mod parallel_copy;
 mod place;
 mod plan;
@@ -105,6 +106,8 @@ pub struct Options {
     pub strategy: Strategy,
     /// Compute [`Counters::lower_bound`] under strategies that do not look at liveness, too.
     pub lower_bound: bool,
+    /// Let trampolines with equal targets share the copies they end with.
+    pub merge_tails: bool,
 }
 
 impl Options {
@@ -127,6 +130,7 @@ pub struct Context {
     place_scratch: place::Scratch,
     coalesce_scratch: coalesce::Scratch,
     unsplittable_scratch: unsplittable::Scratch,
+    merge_scratch: merge_tails::Scratch,
     /// By phi index: written through its shadow.
     isolated: Vec<bool>,
     /// By value: the index of the phi that defines it. Only filled where it is needed.
@@ -248,6 +252,9 @@ pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -
         scratch: &mut ctx.place_scratch,
     }
     .run();
+    if options.merge_tails {
+        merge_tails::run(&mut ctx.plan, &mut ctx.merge_scratch);
+    }
     ctx.plan.counters.temporaries = ctx.plan.temporaries.len() as u32;
     Ok(&ctx.plan)
 }

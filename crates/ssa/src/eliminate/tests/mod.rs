@@ -1,10 +1,11 @@
 //! Tests of whole eliminations: traps, worked examples, random functions.
 
-mod mini;
 mod faults;
 #[cfg(feature = "sheave-ir")]
 mod in_ir;
+mod mini;
 mod random;
+mod tails;
 mod traps;
 mod worked;
 
@@ -13,8 +14,17 @@ use mini::{Mini, run_plan, run_ssa};
 
 /// Plans `mini` under `strategy` and compares runs with phis and with copies on some tapes.
 pub(super) fn check(name: &str, mini: &Mini, strategy: Strategy) -> Plan {
+    let merged = check_options(name, mini, Options { merge_tails: true, ..Options::new(strategy) });
+    let plan = check_options(name, mini, Options::new(strategy));
+    let standing = |plan: &Plan| plan.counters.copies_left + plan.counters.constants_left;
+    assert!(standing(&merged) <= standing(&plan));
+    plan
+}
+
+fn check_options(name: &str, mini: &Mini, options: Options) -> Plan {
+    let strategy = options.strategy;
     let mut ctx = Context::new();
-    let plan = plan(mini, &Options::new(strategy), &mut ctx)
+    let plan = plan(mini, &options, &mut ctx)
         .unwrap_or_else(|error| panic!("{name} under {strategy}: {error}"));
     if let Err(error) = super::check(mini, plan) {
         panic!("{name} under {strategy}: {error}: {mini:#?}\n{plan:#?}");
