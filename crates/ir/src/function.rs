@@ -371,6 +371,13 @@ impl Function {
         results.first.expand().into_iter().chain(results.rest.as_slice(&self.pool).iter().copied())
     }
 
+    /// The first result of `inst` and the others: cheaper than [`Function::results`] where there is at most one.
+    #[inline]
+    pub fn first_and_other_results(&self, inst: Inst) -> (Option<Value>, &[Value]) {
+        let results = &self.inst_results[inst];
+        (results.first.expand(), results.rest.as_slice(&self.pool))
+    }
+
     /// Replaces every result of `inst` by what `f` makes of it (elimination renames results to variables).
     pub fn map_results(&mut self, inst: Inst, mut f: impl FnMut(Value) -> Value) {
         let results = &mut self.inst_results[inst];

@@ -62,15 +62,16 @@ impl Checker<'_> {
     fn instruction(&mut self, block: Block, inst: Inst, data: &InstData) {
         let func = self.func;
         let ty = |value: Value| func.ty(value);
-        let mut results = func.results(inst).map(ty);
-        let results = [results.next(), results.next(), results.next()];
-        let one = match results {
-            [Some(one), None, None] => Some(one),
+        let (first, others) = func.first_and_other_results(inst);
+        let first = first.map(ty);
+        let one = if others.is_empty() { first } else { None };
+        let none = first.is_none();
+        // The types of two results.
+        let two = || match (first, others) {
+            (Some(first), &[second]) => Some((first, ty(second))),
             _ => None,
         };
-        let none = results[0].is_none();
         let place = Place::Inst(inst);
-        let n_edges = func.blocks[block].n_edges as usize;
         let mut edges_wanted = 0..=0;
         // Each arm gives the rule that is broken, if it is.
         let broken = match data {
@@ -90,7 +91,7 @@ impl Checker<'_> {
                     WideOp::UmulWide => "takes two integers of one type and gives two of that type",
                     _ => "takes two integers of one type and gives that type and i8",
                 };
-                (!good || results != [Some(operand), Some(second), None]).then_some((op.name(), rule))
+                (!good || two() != Some((operand, second))).then_some((op.name(), rule))
             }
             InstData::Ternary { op, args } => {
                 let good = one.is_some_and(|to| types::ternary(*op, args.map(ty), to));
@@ -151,7 +152,7 @@ impl Checker<'_> {
                 let operand = ty(args[1]);
                 let good = ty(args[0]) == Type::Ptr && operand.is_int_or_ptr() && operand == ty(args[2]);
                 let rule = "takes ptr and two integers or addresses of one type and gives that type and i8";
-                (!good || results != [Some(operand), Some(Type::I8), None]).then_some(("cmpxchg", rule))
+                (!good || two() != Some((operand, Type::I8))).then_some(("cmpxchg", rule))
             }
             InstData::Fence { .. } => (!none).then_some(("fence", "gives nothing")),
             InstData::Mem { op, args, .. } => {
@@ -214,8 +215,11 @@ impl Checker<'_> {
         if let Some((name, rule)) = broken {
             self.type_fault(inst, data, name, rule);
         }
-        if data.is_terminator() && !edges_wanted.contains(&n_edges) {
-            self.fault(place, format!("the terminator has {n_edges} edges"));
+        if data.is_terminator() {
+            let n_edges = func.blocks[block].n_edges as usize;
+            if !edges_wanted.contains(&n_edges) {
+                self.fault(place, format!("the terminator has {n_edges} edges"));
+            }
         }
     }
 

@@ -163,7 +163,11 @@ impl Checker<'_> {
                 InstData::AsmGoto { .. } => DefPlace { block: DefPlace::ON_EDGE, position: block.as_u32() },
                 _ => DefPlace { block: block.as_u32(), position: position + 1 },
             };
-            for value in func.results(inst) {
+            let (first, others) = func.first_and_other_results(inst);
+            if let Some(value) = first {
+                sound &= self.result(inst, value, def);
+            }
+            for &value in others {
                 sound &= self.result(inst, value, def);
             }
         }
