@@ -5,6 +5,7 @@
 //! executable. The System V convention for Linux is the only one there is.
 
 mod abi;
+pub mod asm;
 mod emit;
 mod error;
 mod frame;
