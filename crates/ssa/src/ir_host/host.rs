@@ -54,6 +54,8 @@ pub struct IrSlotHost<'a> {
     insts: &'a [InstData],
     /// By value: the slot that it is the address of.
     slot_of: &'a [u32],
+    /// By instruction: its block. Empty unless the host was made by [`IrSlotHost::new`].
+    block_of: &'a [u32],
 }
 
 /// Memory of [`IrSlotHost::new`].
@@ -62,6 +64,7 @@ pub struct HostScratch {
     present: Vec<bool>,
     slot_of: Vec<u32>,
     aliases: Vec<sheave_ir::Inst>,
+    block_of: Vec<u32>,
 }
 
 const NONE: u32 = u32::MAX;
@@ -137,7 +140,23 @@ impl<'a> IrSlotHost<'a> {
     /// `func` as a host.
     pub fn new(func: &'a Function, scratch: &'a mut HostScratch) -> Self {
         let has_aliases = func.insts.values().any(|inst| alias_base(func, inst).is_some());
-        IrSlotHost::with_aliases(func, scratch, has_aliases)
+        scratch.block_of.clear();
+        scratch.block_of.resize(func.insts.len(), NONE);
+        for &block in &func.layout {
+            for &inst in func.block_insts(block) {
+                scratch.block_of[inst.index()] = block.as_u32();
+            }
+        }
+        let blocks = core::mem::take(&mut scratch.block_of);
+        IrSlotHost::with_aliases(func, scratch, has_aliases);
+        scratch.block_of = blocks;
+        IrSlotHost {
+            host: IrHost::new(func, &mut scratch.present),
+            func,
+            insts: func.insts.as_values_slice(),
+            slot_of: &scratch.slot_of,
+            block_of: &scratch.block_of,
+        }
     }
 
     /// `func` as a host. Without `aliases`, an address at offset zero is an address computation like others, and that there is one is
@@ -149,6 +168,7 @@ impl<'a> IrSlotHost<'a> {
             func,
             insts: func.insts.as_values_slice(),
             slot_of: &scratch.slot_of,
+            block_of: &[],
         }
     }
 
@@ -420,7 +440,10 @@ impl SlotHost for IrSlotHost<'_> {
         match self.func.def(sheave_ir::Value::from_u32(value.0)) {
             ValueDef::Phi(block) => Some(Block(block.as_u32())),
             ValueDef::Param(_) | ValueDef::Const(_) => Some(self.entry()),
-            ValueDef::Result(_) | ValueDef::Variable => None,
+            ValueDef::Result(inst) => {
+                self.block_of.get(inst.index()).filter(|&&block| block != NONE).map(|&block| Block(block))
+            }
+            ValueDef::Variable => None,
         }
     }
 }

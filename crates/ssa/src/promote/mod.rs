@@ -22,6 +22,7 @@
 //!
 //! **Does not** split aggregates, forward stores to loads of kept slots, or fold.
 
+pub mod check;
 mod cleanup;
 mod definition;
 mod dense;

@@ -132,6 +132,11 @@ impl SlotHost for ToyFunc {
     fn is_constant(&self, value: Value) -> bool {
         self.insts.iter().any(|(op, result)| matches!(op, Op::Const(_)) && *result == Some(value))
     }
+
+    fn definition_block(&self, value: Value) -> Option<Block> {
+        let defines = |inst: &Inst| self.insts[inst.index()].1 == Some(value);
+        self.blocks.iter().position(|block| block.insts.iter().any(defines)).map(Block::new)
+    }
 }
 
 /// Carries out `plan`: phis and constants first, then points, then uses, then removal.

@@ -1,0 +1,623 @@
+//! Proves that a plan promotes a given function rightly: each load gets what memory would hold there on every path.
+//!
+//! It shares no code with the pass and needs host and plan only. For one slot after the other it runs a plain forward dataflow over the
+//! control-flow graph, with round-robin iteration: the state is the definition that memory holds, and where
+//! paths with different definitions meet without a phi it is a conflict, which nothing may read. The iteration is optimistic, so a phi that the
+//! pass removed as trivial is proved superfluous on the way. Dominance, where it matters, is found by walking the graph without the dominator.
+//! Time is slots times edges times the depth of loops.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::{Definition, Mode, Options, Plan, PointKind, Uninit};
+use crate::host::{AccessSink, Escape, MemAccess};
+use crate::{Block, Edge, Entity, Inst, Slot, SlotHost, Type, Value};
+
+/// A rule that a plan must keep.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum PlanRule {
+    /// Only slots whose every use is an access that can be promoted are promoted.
+    NotPromotable,
+    /// A load is replaced by what the slot holds there.
+    WrongLoad,
+    /// A phi argument is what the slot holds at the end of the edge's source.
+    WrongArgument,
+    /// An edge has one argument per phi of its target.
+    ArgumentCount,
+    /// Phis are for promoted slots, in reachable blocks, one per block and slot, ordered by block and slot.
+    WrongPhi,
+    /// Exactly the accesses to promoted slots are removed or changed.
+    WrongRemoval,
+    /// Exactly the results of removed loads are replaced.
+    WrongReplacement,
+    /// An access of another type than its slot's is converted, and nothing else is.
+    WrongConversion,
+    /// Inline assembly that writes a promoted slot defines a value for it.
+    WrongAsmOutput,
+    /// No definition refers to a value that is removed, or to a phi or point that does not exist.
+    Dangling,
+    /// A slot that is live across a call that returns twice and stored to after it stays in memory.
+    ReturnsTwice,
+    /// Parameter slots follow the mode.
+    WrongParameter,
+}
+
+/// A plan breaks a rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Fault {
+    /// The rule.
+    pub rule: PlanRule,
+    /// Where it is broken.
+    pub entity: Entity,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {:?}", self.entity, self.rule)
+    }
+}
+
+impl core::error::Error for Fault {}
+
+/// What a block does, as the host tells it.
+#[derive(Clone, Copy, Debug)]
+enum Event {
+    Load(Inst, MemAccess, Value),
+    Store(Inst, MemAccess, Value),
+    Asm(Inst, Type, u32, Option<u32>),
+    Fresh(Inst),
+    Mention(Inst),
+    Escape(Inst),
+}
+
+#[derive(Default)]
+struct Log {
+    /// By slot and block.
+    events: Vec<(Slot, Block, Event)>,
+    twice: Vec<(Block, usize)>,
+    block: Block0,
+}
+
+#[derive(Clone, Copy)]
+struct Block0(Block);
+
+impl Default for Block0 {
+    fn default() -> Self {
+        Block0(Block(0))
+    }
+}
+
+impl Log {
+    fn push(&mut self, slot: Slot, event: Event) {
+        self.events.push((slot, self.block.0, event));
+    }
+}
+
+impl AccessSink for Log {
+    fn load(&mut self, inst: Inst, slot: Slot, access: MemAccess, result: Value) {
+        self.push(slot, Event::Load(inst, access, result));
+    }
+
+    fn store(&mut self, inst: Inst, slot: Slot, access: MemAccess, value: Value) {
+        self.push(slot, Event::Store(inst, access, value));
+    }
+
+    fn asm_output(&mut self, inst: Inst, slot: Slot, ty: Type, n: u32, edge: Option<u32>) {
+        self.push(slot, Event::Asm(inst, ty, n, edge));
+    }
+
+    fn fresh(&mut self, inst: Inst, slot: Slot) {
+        self.push(slot, Event::Fresh(inst));
+    }
+
+    fn address(&mut self, inst: Inst, slot: Slot) {
+        self.push(slot, Event::Mention(inst));
+    }
+
+    fn escape(&mut self, inst: Inst, slot: Slot, _: Escape) {
+        self.push(slot, Event::Escape(inst));
+    }
+
+    fn returns_twice(&mut self, _: Inst) {
+        self.twice.push((self.block.0, self.events.len()));
+    }
+}
+
+/// What memory holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    /// No path has arrived yet.
+    Unknown,
+    Holds(Definition),
+    /// Different things on different paths.
+    Conflict,
+}
+
+struct Checker<'a, H> {
+    host: &'a H,
+    plan: &'a Plan,
+    options: &'a Options,
+    log: Log,
+    succs: Vec<Vec<Block>>,
+    reachable: Vec<bool>,
+    /// By instruction: an access to a promoted slot.
+    promoted_access: Vec<bool>,
+    /// By value: the result of a load of a promoted slot that is removed.
+    removed_value: Vec<bool>,
+    used_points: usize,
+}
+
+/// Checks `plan` for `host` and `options`.
+///
+/// # Errors
+///
+/// The first rule that is broken.
+pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(), Fault> {
+    let n_blocks = host.n_blocks();
+    let mut succs = vec![Vec::new(); n_blocks];
+    let mut log = Log::default();
+    for (block, row) in succs.iter_mut().enumerate() {
+        host.successors(Block::new(block), |succ| row.push(succ));
+        log.block = Block0(Block::new(block));
+        host.accesses(Block::new(block), &mut log);
+    }
+    let mut checker = Checker {
+        host,
+        plan,
+        options,
+        log,
+        succs,
+        reachable: Vec::new(),
+        promoted_access: vec![false; host.n_insts()],
+        removed_value: vec![false; host.n_values()],
+        used_points: 0,
+    };
+    checker.reachable = checker.reach_without(None);
+    checker.check_phis()?;
+    checker.mark_promoted();
+    let mut by_slot = vec![Vec::new(); host.n_slots()];
+    for &(slot, block, event) in &checker.log.events {
+        by_slot[slot.index()].push((block, event));
+    }
+    for (slot, events) in by_slot.iter().enumerate() {
+        let slot = Slot::new(slot);
+        if plan.is_promoted(slot) {
+            checker.check_promotable(slot, events)?;
+            checker.check_twice(slot)?;
+            checker.check_slot(slot, events)?;
+        }
+    }
+    checker.check_removals()
+}
+
+/// Undefined values are all alike, whichever slot they were read from.
+fn plain(definition: Definition) -> Definition {
+    match definition {
+        Definition::Undef(_) => Definition::Undef(Slot(0)),
+        other => other,
+    }
+}
+
+fn holds(definition: Definition) -> State {
+    State::Holds(plain(definition))
+}
+
+fn fault<T>(rule: PlanRule, entity: Entity) -> Result<T, Fault> {
+    Err(Fault { rule, entity })
+}
+
+impl<H: SlotHost> Checker<'_, H> {
+    /// The blocks that a walk from the entry meets when it must not enter `barrier`.
+    fn reach_without(&self, barrier: Option<Block>) -> Vec<bool> {
+        let mut met = vec![false; self.succs.len()];
+        let mut stack = vec![self.host.entry()];
+        while let Some(block) = stack.pop() {
+            if Some(block) != barrier && !core::mem::replace(&mut met[block.index()], true) {
+                stack.extend(&self.succs[block.index()]);
+            }
+        }
+        met
+    }
+
+    fn check_phis(&self) -> Result<(), Fault> {
+        let mut last = None;
+        for phi in self.plan.phis() {
+            let at = (phi.block, phi.slot);
+            if last.is_some_and(|last| last >= at)
+                || !self.plan.is_promoted(phi.slot)
+                || !self.reachable[phi.block.index()]
+            {
+                return fault(PlanRule::WrongPhi, Entity::Block(phi.block));
+            }
+            last = Some(at);
+        }
+        for (block, succs) in self.succs.iter().enumerate() {
+            for (index, &succ) in succs.iter().enumerate() {
+                let edge = Edge::new(Block::new(block), index as u32);
+                if self.plan.edge_args(edge).len() != self.plan.block_phis(succ).len() {
+                    return fault(PlanRule::ArgumentCount, Entity::Edge(edge));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn mark_promoted(&mut self) {
+        for &(slot, _, event) in &self.log.events {
+            if !self.plan.is_promoted(slot) {
+                continue;
+            }
+            let (Event::Load(inst, ..)
+            | Event::Store(inst, ..)
+            | Event::Asm(inst, ..)
+            | Event::Fresh(inst)
+            | Event::Mention(inst)
+            | Event::Escape(inst)) = event;
+            self.promoted_access[inst.index()] = true;
+            if let Event::Load(_, access, result) = event
+                && access.ty == self.plan.slot_type(slot)
+                && !self.options.leave_copies
+            {
+                self.removed_value[result.index()] = true;
+            }
+        }
+    }
+
+    /// The slot itself and all that touches it allow promotion.
+    fn check_promotable(&self, slot: Slot, events: &[(Block, Event)]) -> Result<(), Fault> {
+        let info = self.host.slot(slot);
+        let ty = self.plan.slot_type(slot);
+        if info.volatile || info.dynamic || info.bytes > 8 || ty.bytes() > 8 {
+            return fault(PlanRule::NotPromotable, Entity::Slot(slot));
+        }
+        let stored = events.iter().any(|(_, event)| {
+            matches!(event, Event::Store(..) | Event::Asm(..) | Event::Fresh(_))
+        });
+        if info.param && (self.options.mode == Mode::Locals || !stored) {
+            return fault(PlanRule::WrongParameter, Entity::Slot(slot));
+        }
+        for &(_, event) in events {
+            let (inst, right) = match event {
+                Event::Load(inst, access, _) => {
+                    let fits = access.ty.bytes() <= ty.bytes();
+                    let low = access.ty.bytes() == ty.bytes() || !self.host.big_endian();
+                    (inst, fits && low && access.offset == 0 && !access.volatile)
+                }
+                Event::Store(inst, access, value) => {
+                    let narrowed = self.host.is_constant(value) && access.ty.bytes() > ty.bytes();
+                    let fits = access.ty.bytes() == ty.bytes() || narrowed && !self.host.big_endian();
+                    (inst, fits && access.offset == 0 && !access.volatile)
+                }
+                Event::Asm(inst, asm_ty, ..) => (inst, asm_ty == ty),
+                Event::Escape(inst) => (inst, false),
+                Event::Fresh(inst) | Event::Mention(inst) => (inst, true),
+            };
+            if !right {
+                return fault(PlanRule::NotPromotable, Entity::Inst(inst));
+            }
+        }
+        Ok(())
+    }
+
+    /// What a read before any write gives.
+    fn uninit(&self, slot: Slot) -> Definition {
+        match self.options.uninit {
+            Uninit::Zero => Definition::Zero(slot),
+            Uninit::Undef => Definition::Undef(slot),
+        }
+    }
+
+    /// What stands for `value` in the promoted function.
+    fn renamed(&self, value: Value) -> Definition {
+        self.plan.replacement(value).unwrap_or(Definition::Value(value))
+    }
+
+    fn check_slot(&mut self, slot: Slot, events: &[(Block, Event)]) -> Result<(), Fault> {
+        let n = self.succs.len();
+        let mut rows: Vec<Vec<Event>> = vec![Vec::new(); n];
+        for &(block, event) in events {
+            rows[block.index()].push(event);
+        }
+        let phis: Vec<Option<u32>> = (0..n)
+            .map(|block| {
+                let mut phis = self.plan.block_phis(Block::new(block));
+                phis.find(|&phi| self.plan.phi_slot(phi) == slot)
+            })
+            .collect();
+        let mut preds: Vec<Vec<(usize, u32)>> = vec![Vec::new(); n];
+        for (block, succs) in self.succs.iter().enumerate() {
+            for (index, succ) in succs.iter().enumerate() {
+                preds[succ.index()].push((block, index as u32));
+            }
+        }
+        let mut ins = vec![State::Unknown; n];
+        ins[self.host.entry().index()] = holds(self.uninit(slot));
+        // What comes in is met anew each time: what a predecessor passed on before it was known better does not count. An undefined value that
+        // gives way can make a conflict disappear, so that the number of rounds needs a bound; stopping early can only reject.
+        let mut changed = true;
+        let mut rounds = 0;
+        while changed && rounds < 4 * n + 16 {
+            changed = false;
+            rounds += 1;
+            for block in 0..n {
+                let mut state = if preds[block].is_empty() { ins[block] } else { State::Unknown };
+                for &(pred, index) in &preds[block] {
+                    if ins[pred] == State::Unknown {
+                        continue;
+                    }
+                    let out = rows[pred].iter().fold(ins[pred], |state, event| self.step(slot, state, event));
+                    let out = self.along(slot, out, &rows[pred], index);
+                    state = match phis[block] {
+                        Some(phi) => State::Holds(Definition::Phi(phi)),
+                        None => self.meet(state, out, Block::new(block)),
+                    };
+                }
+                changed |= core::mem::replace(&mut ins[block], state) != state;
+            }
+        }
+        for block in 0..n {
+            let mut state = ins[block];
+            for event in &rows[block] {
+                self.check_event(slot, state, event)?;
+                if state != State::Unknown {
+                    state = self.step(slot, state, event);
+                }
+            }
+            for (index, &succ) in self.succs[block].iter().enumerate() {
+                let (Some(phi), true) = (phis[succ.index()], state != State::Unknown) else { continue };
+                let edge = Edge::new(Block::new(block), index as u32);
+                let out = self.along(slot, state, &rows[block], index as u32);
+                let position = (phi - self.plan.block_phis(succ).start) as usize;
+                let arg = self.plan.edge_args(edge).nth(position);
+                // A phi that nothing reads may merge anything; such phis are left by placements without pruning.
+                let dead = out == State::Conflict && !self.is_read(phi);
+                if !dead && arg.map(holds) != Some(out) {
+                    return fault(PlanRule::WrongArgument, Entity::Edge(edge));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// True if a load or a conversion reads `phi`, or a phi that something reads merges it.
+    fn is_read(&self, phi: u32) -> bool {
+        let mut seen = vec![false; self.plan.n_phis()];
+        let mut stack = vec![phi];
+        while let Some(phi) = stack.pop() {
+            if core::mem::replace(&mut seen[phi as usize], true) {
+                continue;
+            }
+            let direct = (0..self.host.n_values() as u32)
+                .any(|value| self.plan.replacement(Value(value)) == Some(Definition::Phi(phi)));
+            let converted = self.plan.points().iter().any(|point| {
+                matches!(point.kind, PointKind::Convert { source: Definition::Phi(p), .. } if p == phi)
+            });
+            if direct || converted {
+                return true;
+            }
+            for (block, succs) in self.succs.iter().enumerate() {
+                for (index, &succ) in succs.iter().enumerate() {
+                    let args = self.plan.edge_args(Edge::new(Block::new(block), index as u32));
+                    let users = args.zip(self.plan.block_phis(succ));
+                    stack.extend(users.filter(|(arg, _)| *arg == Definition::Phi(phi)).map(|(_, user)| user));
+                }
+            }
+        }
+        false
+    }
+
+    /// What memory holds after `event`.
+    fn step(&self, slot: Slot, state: State, event: &Event) -> State {
+        match *event {
+            Event::Store(inst, access, value) => {
+                if access.ty == self.plan.slot_type(slot) {
+                    holds(self.renamed(value))
+                } else {
+                    self.point(inst, None).map_or(State::Conflict, holds)
+                }
+            }
+            Event::Asm(inst, _, n, None) => self.point(inst, Some(n)).map_or(State::Conflict, holds),
+            Event::Fresh(_) => holds(self.uninit(slot)),
+            _ => state,
+        }
+    }
+
+    /// What memory holds on the edge with this index.
+    fn along(&self, _: Slot, state: State, events: &[Event], index: u32) -> State {
+        let on_edge = events.iter().rev().find_map(|event| match *event {
+            Event::Asm(inst, _, n, Some(edge)) if edge == index => Some((inst, n)),
+            _ => None,
+        });
+        match on_edge {
+            Some((inst, n)) => self.point(inst, Some(n)).map_or(State::Conflict, holds),
+            None => state,
+        }
+    }
+
+    /// The definition that the point at `inst` makes: for output `n` of assembly, or by conversion.
+    fn point(&self, inst: Inst, output: Option<u32>) -> Option<Definition> {
+        let found = self.plan.points().iter().position(|point| {
+            point.inst == inst
+                && match (point.kind, output) {
+                    (PointKind::AsmOutput { n, .. }, Some(output)) => n == output,
+                    (PointKind::Convert { .. }, None) => true,
+                    _ => false,
+                }
+        });
+        found.map(|index| Definition::Point(index as u32))
+    }
+
+    fn meet(&self, a: State, b: State, block: Block) -> State {
+        match (a, b) {
+            (State::Unknown, other) | (other, State::Unknown) => other,
+            (State::Holds(a), State::Holds(b)) if a == b => State::Holds(a),
+            (State::Holds(Definition::Undef(_)), State::Holds(other))
+            | (State::Holds(other), State::Holds(Definition::Undef(_)))
+                if self.options.uninit == Uninit::Undef && self.stands_above(other, block) =>
+            {
+                State::Holds(other)
+            }
+            _ => State::Conflict,
+        }
+    }
+
+    /// True if `definition` is available in `block` on paths that did not pass its store.
+    fn stands_above(&self, definition: Definition, block: Block) -> bool {
+        let at = match definition {
+            Definition::Value(value) if self.host.is_constant(value) => return true,
+            Definition::Value(value) => self.host.definition_block(value),
+            Definition::Phi(phi) => self.plan.phis().nth(phi as usize).map(|phi| phi.block),
+            _ => None,
+        };
+        at.is_some_and(|at| at != block && !self.reach_without(Some(at))[block.index()])
+    }
+
+    fn check_event(&mut self, slot: Slot, state: State, event: &Event) -> Result<(), Fault> {
+        let own = self.plan.slot_type(slot);
+        match *event {
+            Event::Load(inst, access, result) => {
+                let reached = state != State::Unknown;
+                if access.ty == own && !self.options.leave_copies {
+                    let Some(found) = self.plan.replacement(result) else {
+                        return fault(PlanRule::WrongReplacement, Entity::Value(result));
+                    };
+                    self.check_exists(found, Entity::Value(result))?;
+                    if reached && state != holds(found) {
+                        return fault(PlanRule::WrongLoad, Entity::Inst(inst));
+                    }
+                    return self.expect_dead(inst, true);
+                }
+                let Some(Definition::Point(point)) = self.point(inst, None) else {
+                    return fault(PlanRule::WrongConversion, Entity::Inst(inst));
+                };
+                self.used_points += 1;
+                let PointKind::Convert { source, from, to, result: defined } =
+                    self.plan.points()[point as usize].kind
+                else {
+                    return fault(PlanRule::WrongConversion, Entity::Inst(inst));
+                };
+                if (from, to, defined) != (own, access.ty, Some(result)) {
+                    return fault(PlanRule::WrongConversion, Entity::Inst(inst));
+                }
+                self.check_exists(source, Entity::Inst(inst))?;
+                if reached && state != holds(source) {
+                    return fault(PlanRule::WrongLoad, Entity::Inst(inst));
+                }
+                self.expect_dead(inst, false)
+            }
+            Event::Store(inst, access, value) => {
+                self.check_exists(self.renamed(value), Entity::Inst(inst))?;
+                // What is stored where no path leads needs no conversion.
+                if access.ty == own || state == State::Unknown {
+                    return self.expect_dead(inst, true);
+                }
+                let source = self.renamed(value);
+                let right = self.point(inst, None).is_some_and(|definition| {
+                    let Definition::Point(point) = definition else { return false };
+                    let expected = PointKind::Convert { source, from: access.ty, to: own, result: None };
+                    self.plan.points()[point as usize].kind == expected
+                });
+                if !right {
+                    return fault(PlanRule::WrongConversion, Entity::Inst(inst));
+                }
+                self.used_points += 1;
+                self.expect_dead(inst, false)
+            }
+            Event::Asm(inst, ty, n, _) => {
+                let right = self.point(inst, Some(n)).is_some_and(|definition| {
+                    let Definition::Point(point) = definition else { return false };
+                    self.plan.points()[point as usize].kind == PointKind::AsmOutput { slot, n, ty }
+                });
+                if !right {
+                    return fault(PlanRule::WrongAsmOutput, Entity::Inst(inst));
+                }
+                self.used_points += 1;
+                self.expect_dead(inst, false)
+            }
+            Event::Fresh(inst) | Event::Mention(inst) => self.expect_dead(inst, true),
+            Event::Escape(inst) => fault(PlanRule::NotPromotable, Entity::Inst(inst)),
+        }
+    }
+
+    fn expect_dead(&self, inst: Inst, dead: bool) -> Result<(), Fault> {
+        if self.plan.is_dead(inst) == dead { Ok(()) } else { fault(PlanRule::WrongRemoval, Entity::Inst(inst)) }
+    }
+
+    fn check_exists(&self, definition: Definition, entity: Entity) -> Result<(), Fault> {
+        let exists = match definition {
+            Definition::Value(value) => self.removed_value.get(value.index()) == Some(&false),
+            Definition::Phi(phi) => (phi as usize) < self.plan.n_phis(),
+            Definition::Point(point) => (point as usize) < self.plan.points().len(),
+            Definition::Zero(slot) | Definition::Undef(slot) => self.plan.is_promoted(slot),
+        };
+        if exists { Ok(()) } else { fault(PlanRule::Dangling, entity) }
+    }
+
+    /// Nothing but accesses to promoted slots was touched.
+    fn check_removals(&self) -> Result<(), Fault> {
+        for (inst, &promoted) in self.promoted_access.iter().enumerate() {
+            if self.plan.is_dead(Inst::new(inst)) && !promoted {
+                return fault(PlanRule::WrongRemoval, Entity::Inst(Inst::new(inst)));
+            }
+        }
+        for (value, &removed) in self.removed_value.iter().enumerate() {
+            if self.plan.replacement(Value::new(value)).is_some() != removed {
+                return fault(PlanRule::WrongReplacement, Entity::Value(Value::new(value)));
+            }
+        }
+        if self.used_points != self.plan.points().len() {
+            return fault(PlanRule::WrongConversion, Entity::Function);
+        }
+        for (block, succs) in self.succs.iter().enumerate() {
+            for index in 0..succs.len() {
+                let edge = Edge::new(Block::new(block), index as u32);
+                for arg in self.plan.edge_args(edge) {
+                    self.check_exists(arg, Entity::Edge(edge))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// No path leads from a call that returns twice to a store of `slot`, if one leads to a load before any store.
+    fn check_twice(&self, slot: Slot) -> Result<(), Fault> {
+        for &(block, at) in &self.log.twice {
+            let rest = self.log.events[at..].iter().take_while(|event| event.1 == block);
+            let (mut live, mut written, mut done) = (false, false, false);
+            for (_, _, event) in rest.filter(|event| event.0 == slot) {
+                live |= matches!(event, Event::Load(..)) && !done;
+                done |= matches!(event, Event::Store(..) | Event::Fresh(_) | Event::Asm(_, _, _, None));
+                written |= matches!(event, Event::Store(..) | Event::Asm(..));
+            }
+            let mut met = vec![[false; 2]; self.succs.len()];
+            // Blocks reached, and whether the slot may still hold what it held at the call.
+            let mut stack: Vec<(Block, bool)> =
+                self.succs[block.index()].iter().map(|&succ| (succ, !done)).collect();
+            while let Some((block, mut intact)) = stack.pop() {
+                if core::mem::replace(&mut met[block.index()][intact as usize], true) {
+                    continue;
+                }
+                for (_, _, event) in
+                    self.log.events.iter().filter(|event| event.0 == slot && event.1 == block)
+                {
+                    live |= matches!(event, Event::Load(..)) && intact;
+                    if matches!(event, Event::Store(..) | Event::Fresh(_) | Event::Asm(_, _, _, None)) {
+                        intact = false;
+                    }
+                    written |= matches!(event, Event::Store(..) | Event::Asm(..));
+                }
+                stack.extend(self.succs[block.index()].iter().map(|&succ| (succ, intact)));
+            }
+            if live && written {
+                return fault(PlanRule::ReturnsTwice, Entity::Slot(slot));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+#[path = "check_tests.rs"]
+mod tests;
