@@ -1,6 +1,50 @@
 //! The suite that every host passes, over the hosts of this crate.
 
-use sheave_ssa::testing::conformance::{Toy, check};
+use std::cell::RefCell;
+
+use sheave_ir::interp::{self, Interpreter};
+use sheave_ssa::promote::{Ctx, Options, run};
+use sheave_ssa::testing::conformance::{Embedding, Toy, check};
+use sheave_ssa::testing::ir::translate;
+use sheave_ssa::testing::toy::ToyFunc;
+
+/// The adapter for `sheave-ir`, with its interpreter.
+#[derive(Default)]
+struct Ir {
+    ctx: Ctx,
+}
+
+impl Embedding for Ir {
+    fn run(
+        &mut self,
+        program: &ToyFunc,
+        options: Option<&Options>,
+        input: &[u64],
+    ) -> Result<Vec<u64>, String> {
+        let (mut module, id) = translate(program);
+        if let Some(options) = options {
+            run(&mut module.functions[id], &mut self.ctx, options).map_err(|error| error.to_string())?;
+        }
+        sheave_ir::verify_module(&module).map_err(|error| error.to_string())?;
+        let (observed, given) = (RefCell::new(Vec::new()), RefCell::new(input.iter().copied()));
+        let mut interpreter =
+            Interpreter::new(&module, interp::Options::default()).map_err(|trap| trap.to_string())?;
+        interpreter.define_host("input", |_| Ok(given.borrow_mut().next().unwrap_or(u64::MAX)));
+        interpreter.define_host("leak", |_| Ok(0));
+        interpreter.define_host("observe", |call| {
+            observed.borrow_mut().push(call.arg(0)?);
+            Ok(0)
+        });
+        interpreter.call(id, &[]).map_err(|trap| trap.to_string())?;
+        drop(interpreter);
+        Ok(observed.into_inner())
+    }
+}
+
+#[test]
+fn sheave_ir_conforms() {
+    check(&mut Ir::default(), 40).unwrap_or_else(|difference| panic!("{difference}"));
+}
 
 #[test]
 fn the_toy_host_conforms() {

@@ -9,6 +9,7 @@ use sheave_ir::{
 
 use super::{HostScratch, IrSlotHost, ir_type};
 use crate::host::Escape;
+use crate::promote::check::check;
 use crate::promote::{Cleanup, Ctx, Def, Definition, Kept, Options, Plan, PointKind, Stats, plan};
 use crate::{Edge, Error, Graph, Slot};
 
@@ -30,6 +31,9 @@ pub struct ApplyScratch {
     undefs: [Option<Value>; 7],
 }
 
+/// Debug builds check the plan unless slots times blocks are more than this: the checker is slow.
+const MAX_CHECKED: usize = 100_000;
+
 /// Promotes the slots of `func`, which is in memory or SSA form, and leaves it in SSA form.
 ///
 /// # Errors
@@ -41,6 +45,12 @@ pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stat
     // Second names for addresses are rare: they are looked for only when the first attempt met one.
     if planned.is_ok() && ctx.plan.slots.iter().any(|slot| slot.kept == Some(Kept::Escapes(Escape::Alias))) {
         planned = plan(&IrSlotHost::with_aliases(func, &mut scratch, true), ctx, options).map(drop);
+    }
+    if cfg!(debug_assertions) && planned.is_ok() && func.slots.len() * func.blocks.len() < MAX_CHECKED {
+        let host = IrSlotHost::new(func, &mut scratch);
+        if let Err(fault) = check(&host, &ctx.plan, options) {
+            panic!("promotion is wrong: {fault}");
+        }
     }
     ctx.apply.host = scratch;
     planned?;
