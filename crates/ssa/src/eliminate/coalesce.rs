@@ -41,7 +41,7 @@ impl Scratch {
                 let frequency = host.frequency(Block(block)).unwrap_or(0);
                 self.weights[block as usize] = (64 - frequency.leading_zeros()).min(N_WEIGHTS as u32 - 1) as u8;
             }
-        } else {
+        } else if has_back_edge(graph) {
             self.loops.compute(graph);
             for &block in &graph.rpo {
                 self.weights[block as usize] = self.loops.depth(Block(block)).min(N_WEIGHTS as u32 - 1) as u8;
@@ -80,6 +80,15 @@ impl Scratch {
             *at += 1;
         }
     }
+}
+
+/// False if there is certainly no loop.
+fn has_back_edge(graph: &Graph) -> bool {
+    // In depth-first preorder every loop has an edge to a block that comes before its source, or to the source itself.
+    graph.preorder.iter().any(|&block| {
+        let number = graph.pre_number[block as usize];
+        graph.succ_row(block).iter().any(|&succ| graph.pre_number[succ as usize] <= number)
+    })
 }
 
 /// Merges classes, the heaviest copies first.

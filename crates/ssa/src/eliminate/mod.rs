@@ -104,7 +104,7 @@ impl core::fmt::Display for Strategy {
 pub struct Options {
     /// How.
     pub strategy: Strategy,
-    /// Compute [`Counters::lower_bound`] under strategies that do not look at liveness, too.
+    /// Compute [`Counters::lower_bound`].
     pub lower_bound: bool,
     /// Let trampolines with equal targets share the copies they end with.
     pub merge_tails: bool,
@@ -208,7 +208,9 @@ pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -
         ctx.dominators.compute(&ctx.graph);
         ctx.ranges.compute(host, &ctx.graph, &ctx.dominators, &ctx.web)?;
         ctx.classes.reset(ctx.ranges.value.len());
-        ctx.plan.counters.lower_bound = lower_bound(&ctx.graph, &ctx.web, &ctx.ranges);
+        if options.lower_bound {
+            ctx.plan.counters.lower_bound = lower_bound(&ctx.graph, &ctx.web, &ctx.ranges);
+        }
     }
     match options.strategy {
         Strategy::Isolate => isolate_all(host, ctx),

@@ -199,8 +199,8 @@ pub struct Counters {
     pub edges_split: u32,
     /// Trampolines; each ends in a jump.
     pub jumps_added: u32,
-    /// No renaming leaves fewer copies of variables than this; 0 unless it was asked for or came for free (see
-    /// [`Options::lower_bound`](super::Options::lower_bound)).
+    /// No renaming leaves fewer copies of variables than this; 0 unless
+    /// [`Options::lower_bound`](super::Options::lower_bound) asked for it.
     pub lower_bound: u32,
 }
 

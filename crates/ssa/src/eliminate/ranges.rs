@@ -51,8 +51,11 @@ pub(crate) struct Ranges {
     intervals: Vec<(u32, u32)>,
     /// By phi index: the rank of the phi's shadow.
     pub(crate) shadow: Vec<u32>,
-    /// By block number: the last rank that was found live out of it.
-    out_stamp: Vec<u32>,
+    /// By block number, one more at the end: where its predecessors start.
+    pred_start: Vec<u32>,
+    preds: Vec<u32>,
+    /// By block number, a bit: the rank at hand is live in and live out.
+    through: Vec<u64>,
     worklist: Vec<u32>,
     /// Constraints by rank.
     pub(crate) fixed: Vec<u32>,
@@ -227,63 +230,124 @@ impl Ranges {
         Ok(())
     }
 
+    /// Copies the predecessors, as numbers in dominator preorder, into rows of their own: the exploration reads them again and again.
+    fn link_predecessors(&mut self, graph: &Graph, dominators: &Dominators) {
+        self.preds.clear();
+        self.pred_start.clear();
+        for &block in &dominators.order {
+            self.pred_start.push(self.preds.len() as u32);
+            for &edge in graph.pred_row(block) {
+                let pred = dominators.first[graph.edge_source[edge as usize] as usize];
+                if pred != NONE {
+                    self.preds.push(pred);
+                }
+            }
+        }
+        self.pred_start.push(self.preds.len() as u32);
+    }
+
     /// Fills the intervals of every rank.
     fn explore(&mut self, graph: &Graph, dominators: &Dominators) -> Result<(), Error> {
-        self.out_stamp.clear();
-        self.out_stamp.resize(self.start.len(), NONE);
+        self.through.clear();
+        self.through.resize(dominators.order.len() / 64 + 1, 0);
+        let mut linked = false;
         for rank in 0..self.value.len() {
             let first = self.intervals.len();
             self.first_interval.push(first as u32);
-            let home = self.def_block[rank];
             let mut at = self.use_head[rank];
             if at == NONE {
                 self.intervals.push((self.def[rank], self.local_end[rank]));
                 continue;
             }
+            if !linked {
+                linked = true;
+                self.link_predecessors(graph, dominators);
+            }
+            let home = self.def_block[rank];
+            // The definition dominates what it reaches, so no lower number is met, unless the function is not in SSA form.
+            let (mut last, limit) = (home, self.region_end[rank]);
+            self.intervals.push((self.def[rank], self.start[home as usize + 1]));
             while at != NONE {
                 let (block, end, next) = self.uses[at as usize];
                 at = next;
-                if self.out_stamp[block as usize] != rank as u32 {
-                    self.intervals.push((self.start[block as usize], end));
-                    self.worklist.push(block);
-                    self.spread(graph, dominators, rank as u32, home)?;
+                if self.through[block as usize / 64] >> (block % 64) & 1 == 0 {
+                    let start = self.start[block as usize];
+                    if block < home || start >= limit {
+                        return self.not_dominated(rank);
+                    }
+                    if end == self.start[block as usize + 1] {
+                        // An edge passes it on: it is live through the whole block.
+                        self.through[block as usize / 64] |= 1 << (block % 64);
+                        last = last.max(block);
+                    } else {
+                        self.intervals.push((start, end));
+                    }
+                    last = last.max(self.spread(block, home));
                 }
             }
-            self.intervals.push((self.def[rank], self.start[home as usize + 1]));
+            self.collect_runs(home, last);
             self.normalise(first);
+            let end = self.intervals.last().map_or(0, |interval| interval.1);
+            if self.intervals[first].0 < self.def[rank] || end > limit {
+                return self.not_dominated(rank);
+            }
         }
         self.first_interval.push(self.intervals.len() as u32);
         Ok(())
     }
 
-    /// Makes `rank` live out of all predecessors of the blocks in the worklist, up to its definition.
-    fn spread(
-        &mut self,
-        graph: &Graph,
-        dominators: &Dominators,
-        rank: u32,
-        home: u32,
-    ) -> Result<(), Error> {
-        while let Some(block) = self.worklist.pop() {
-            if block == 0 {
-                // Live into the entry, which dominates every block: the definition does not dominate a use.
-                self.worklist.clear();
-                let value = self.value[rank as usize];
-                return Err(Error::new(Rule::UseBeforeDefinition, Entity::Value(Value(value))));
-            }
-            for &edge in graph.pred_row(dominators.order[block as usize]) {
-                let pred = dominators.first[graph.edge_source[edge as usize] as usize];
-                if pred == NONE || self.out_stamp[pred as usize] == rank {
-                    continue;
-                }
-                self.out_stamp[pred as usize] = rank;
-                if pred != home {
-                    self.intervals.push((self.start[pred as usize], self.start[pred as usize + 1]));
+    #[cold]
+    fn not_dominated(&self, rank: usize) -> Result<(), Error> {
+        Err(Error::new(Rule::UseBeforeDefinition, Entity::Value(Value(self.value[rank]))))
+    }
+
+    /// Marks the blocks on the way back from `block` to `home` in `through`; the largest of them.
+    fn spread(&mut self, block: u32, home: u32) -> u32 {
+        let mut last = 0;
+        let mut block = block;
+        loop {
+            let row = self.pred_start[block as usize] as usize..self.pred_start[block as usize + 1] as usize;
+            for &pred in &self.preds[row] {
+                let word = &mut self.through[pred as usize / 64];
+                if pred != home && *word >> (pred % 64) & 1 == 0 {
+                    *word |= 1 << (pred % 64);
+                    last = last.max(pred);
                     self.worklist.push(pred);
                 }
             }
+            match self.worklist.pop() {
+                Some(next) => block = next,
+                None => return last,
+            }
         }
-        Ok(())
+    }
+
+    /// Turns the runs of marked blocks up to `last` into intervals, and clears the marks. Marks below `first` come from values whose definition
+    /// does not dominate their uses.
+    fn collect_runs(&mut self, first: u32, last: u32) {
+        // Block 0 is marked if the walk went past the definition up to the entry.
+        let lowest = if self.through[0] & 1 != 0 { 0 } else { first as usize / 64 };
+        let mut open = NONE;
+        for index in lowest..=last as usize / 64 {
+            let word = core::mem::take(&mut self.through[index]);
+            let base = index as u32 * 64;
+            // Changes between marked and not, with what came before the word.
+            let mut changes = word ^ (word << 1 | u64::from(open != NONE));
+            while changes != 0 {
+                let block = base + changes.trailing_zeros();
+                changes &= changes - 1;
+                if open == NONE {
+                    open = block;
+                } else {
+                    self.intervals.push((self.start[open as usize], self.start[block as usize]));
+                    open = NONE;
+                }
+            }
+        }
+        if open != NONE {
+            let end = (last as usize / 64 + 1) * 64;
+            self.intervals.push((self.start[open as usize], self.start[end.min(self.start.len() - 1)]));
+        }
     }
 
     /// Sorts the intervals from `first` on and joins those that touch.

@@ -92,8 +92,10 @@ fn orders_between_strategies() {
             let ran = [isolate, two_phase, per_edge].map(|plan| run_plan(&mini, plan, &tape).1);
             assert!(ran[2] <= ran[1] && ran[1] <= ran[0], "function {seed}: {ran:?}");
         }
-        for plan in &plans[3..] {
-            assert!(plan.counters.copies_left >= plan.counters.lower_bound, "function {seed}");
+        for strategy in [Strategy::SreedharIII, Strategy::Coalesce] {
+            let options = Options { lower_bound: true, ..Options::new(strategy) };
+            let counters = super::super::plan(&mini, &options, &mut Context::new()).unwrap().counters;
+            assert!(counters.copies_left >= counters.lower_bound, "function {seed}");
         }
     }
 }
