@@ -55,7 +55,7 @@ fn items() {
             "function copies %f() {\nvar v1\n}",
             "expected a type (i8, i16, i32, i64, f32, f64 or ptr), found `v1` at bad:2:5",
         ),
-        ("function copies %f(i32 v0) {\nvar i32 v0\n}", "v0 is defined twice at bad:2:9"),
+        ("function copies %f(i32 v0) {\nvar i64 v0\n}", "v0 is defined twice at bad:2:9"),
         ("extern %f", "expected `function` or `data`, found `%f` at bad:1:8"),
         ("extern function f", "expected a name such as `%main`, found `f` at bad:1:17"),
         (

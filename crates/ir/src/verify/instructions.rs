@@ -18,12 +18,11 @@ impl Checker<'_> {
         self.v.slot_made.resize(func.slots.len(), false);
         for &block in &func.layout {
             let data = &func.blocks[block];
-            for position in data.start..data.end {
-                let inst = func.order[position as usize];
+            for (position, &inst) in (data.start..).zip(func.block_insts(block)) {
                 let at = Use { block, position, edge: None, place: Place::Inst(inst) };
                 let inst_data = &func.insts[inst];
                 let mut have_types = true;
-                inst_data.for_each_arg(&func.pool, |arg| have_types &= self.check_use(arg, at));
+                inst_data.for_each_arg(&func.pool, |arg| have_types &= self.check_use(arg, &at));
                 if have_types {
                     self.instruction(block, inst, inst_data);
                 }
@@ -50,7 +49,7 @@ impl Checker<'_> {
             }
             for (&arg, &phi) in args.iter().zip(phis) {
                 let at = Use { block, position: end, edge: Some(index as u32), place: Place::Phi(phi) };
-                if self.check_use(arg, at) && func.is_valid_value(phi) && func.ty(arg) != func.ty(phi) {
+                if self.check_use(arg, &at) && func.is_valid_value(phi) && func.ty(arg) != func.ty(phi) {
                     let (ty, pred) = (func.ty(arg), func.block_name(block));
                     let message = format!("the argument from {pred} is {ty}, the phi is {}", func.ty(phi));
                     self.fault(Place::Phi(phi), message);

@@ -137,8 +137,7 @@ impl Checker<'_> {
             return false;
         }
         let mut sound = self.phis(block);
-        for position in data.start..data.end {
-            let inst = func.order[position as usize];
+        for (position, &inst) in (data.start..).zip(func.block_insts(block)) {
             let Some(seen) = self.v.in_order.get_mut(inst.index()) else {
                 self.fault(place, format!("{inst} does not exist"));
                 sound = false;

@@ -20,7 +20,7 @@ pub(super) struct Use {
 impl Checker<'_> {
     /// Checks one operand; false where it does not even have a type.
     #[inline]
-    pub(super) fn check_use(&mut self, value: Value, at: Use) -> bool {
+    pub(super) fn check_use(&mut self, value: Value, at: &Use) -> bool {
         let Some(&def) = self.v.defs.get(value.index()) else {
             self.fault(at.place, format!("{value} does not exist"));
             return false;
@@ -38,7 +38,7 @@ impl Checker<'_> {
 
     /// A use that the places do not settle.
     #[cold]
-    fn check_distant_use(&mut self, value: Value, def: DefPlace, at: Use) {
+    fn check_distant_use(&mut self, value: Value, def: DefPlace, at: &Use) {
         if def == DefPlace::NONE {
             return self.check_undefined(value, at);
         }
@@ -66,7 +66,7 @@ impl Checker<'_> {
         }
     }
 
-    fn edge_definition_reaches(&mut self, block: Block, at: Use) -> bool {
+    fn edge_definition_reaches(&mut self, block: Block, at: &Use) -> bool {
         let func = self.func;
         let dominance = &mut self.v.dominance;
         if at.block == block && at.edge == Some(0) {
@@ -79,7 +79,7 @@ impl Checker<'_> {
     }
 
     /// A value without a definition, or a constant that is an address.
-    fn check_undefined(&mut self, value: Value, at: Use) {
+    fn check_undefined(&mut self, value: Value, at: &Use) {
         let func = self.func;
         let name = func.value_name(value);
         let ty = func.ty(value);
