@@ -1,0 +1,279 @@
+//! What promotion costs, and how the cost grows.
+//!
+//! `cargo bench --bench promote` prints three tables:
+//!
+//! * instructions retired per LLVM -O0 instruction over the corpus, for promotion alone, analyses and application of the plan included (callgrind;
+//!   left out where valgrind is missing), beside LLVM's mem2reg on the same files where `benches/peers/llvm_cost.sh` can run;
+//! * growth exponents over the shapes of the test generators, up to a million blocks or instructions, on a stack of 64 KiB;
+//! * allocations per function of a reused context in the steady state.
+//!
+//! `promote corpus FILE…` promotes the files once with a warm context; only `region_of_interest` is the pass, so that
+//! `valgrind --tool=callgrind --toggle-collect='*region_of_interest*'` counts it alone.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use sheave_ir::Function;
+use sheave_ssa::promote::{Ctx, Options, run};
+use sheave_ssa::testing::programs::{PLAIN_SLOT, Recipe, fill, skeleton};
+use sheave_ssa::testing::toy::{Op, ToyFunc};
+use sheave_ssa::testing::{Rng, ir, shapes};
+use sheave_ssa::{Block, Slot, Type};
+
+/// Counts allocations.
+struct Counting;
+
+static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
+
+// SAFETY: every call is passed on to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: the caller keeps the contract of `alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, ptr: *mut u8, layout: Layout) {
+        // SAFETY: the caller keeps the contract of `dealloc`.
+        unsafe { System.dealloc(ptr, layout) }
+    }
+
+    unsafe fn realloc(&self, ptr: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: the caller keeps the contract of `realloc`.
+        unsafe { System.realloc(ptr, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
+    match args.split_first() {
+        Some((mode, files)) if mode == "corpus" => {
+            corpus(&files.iter().map(PathBuf::from).collect::<Vec<_>>());
+        }
+        _ => {
+            let files = corpus_files();
+            cost(&files);
+            corpus(&files);
+            growth();
+        }
+    }
+}
+
+/// The pass, and nothing else.
+#[inline(never)]
+fn region_of_interest(func: &mut Function, ctx: &mut Ctx) -> u32 {
+    run(func, ctx, &Options::default()).map_or(0, |stats| stats.promoted)
+}
+
+/// The pass again, outside the region.
+#[inline(never)]
+fn warm_up(func: &mut Function, ctx: &mut Ctx) -> u32 {
+    run(func, ctx, &Options::default()).map_or(0, |stats| stats.promoted)
+}
+
+fn corpus_files() -> Vec<PathBuf> {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus");
+    let entries = std::fs::read_dir(dir).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut files: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|ext| ext == "ll")).collect();
+    files.sort();
+    files
+}
+
+/// Instructions of a textual LLVM module, as LLVM counts them.
+fn llvm_insts(source: &str) -> usize {
+    let mut inside = false;
+    let mut count = 0;
+    for line in source.lines() {
+        if line.starts_with("define") {
+            inside = true;
+        } else if line.starts_with('}') {
+            inside = false;
+        } else if inside && line.starts_with("  ") && !line.starts_with("   ") && line != "  ]" {
+            count += 1;
+        }
+    }
+    count
+}
+
+/// Promotes every function of `files` with a warm context and prints what was done.
+fn corpus(files: &[PathBuf]) {
+    let mut functions = Vec::new();
+    let mut insts = 0;
+    for file in files {
+        let source = std::fs::read_to_string(file).unwrap_or_default();
+        insts += llvm_insts(&source);
+        match sheave_llvm::read_module(&file.display().to_string(), source.as_bytes()) {
+            Ok(module) => functions.extend(module.functions.values().cloned()),
+            Err(error) => eprintln!("{error}"),
+        }
+    }
+    let mut ctx = Ctx::new();
+    let Some(mut work) = functions.first().cloned() else { return };
+    for func in &functions {
+        work.copy_from(func);
+        warm_up(&mut work, &mut ctx);
+    }
+    let (mut promoted, mut phis, mut before, mut after, mut allocations) = (0, 0, 0, 0, 0);
+    for func in &functions {
+        work.copy_from(func);
+        before += work.n_insts();
+        let allocated = ALLOCATIONS.load(Ordering::Relaxed);
+        promoted += region_of_interest(&mut work, &mut ctx);
+        allocations += ALLOCATIONS.load(Ordering::Relaxed) - allocated;
+        after += work.n_insts();
+        phis += work.layout.iter().map(|&block| work.phis(block).len()).sum::<usize>();
+    }
+    println!("{} functions, {insts} LLVM instructions, {before} instructions, {promoted} slots promoted,", functions.len());
+    println!("{after} instructions and {phis} phis after, {allocations} allocations in the steady state");
+}
+
+/// Runs this program under callgrind, and the peer beside it.
+fn cost(files: &[PathBuf]) {
+    let insts: usize =
+        files.iter().map(|file| llvm_insts(&std::fs::read_to_string(file).unwrap_or_default())).sum();
+    println!("instructions retired per LLVM -O0 instruction ({insts} in {} files)", files.len());
+    if let Ok(program) = std::env::current_exe() {
+        let output = Command::new("valgrind")
+            .args(["--tool=callgrind", "--toggle-collect=*region_of_interest*", "--callgrind-out-file=/dev/null"])
+            .arg(program)
+            .arg("corpus")
+            .args(files)
+            .output();
+        match output.ok().and_then(|output| collected(&String::from_utf8_lossy(&output.stderr))) {
+            Some(count) => println!("  Sheave promote              {:8.1}", count as f64 / insts as f64),
+            None => println!("  Sheave promote              (valgrind is missing)"),
+        }
+    }
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("peers/llvm_cost.sh");
+    let output =
+        Command::new(script).args(["-l", "corpus", "-m", "mem2reg,mem2reg+analyses"]).args(files).output();
+    let table = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
+    for line in table.lines().skip(1) {
+        let fields: Vec<&str> = line.split(',').collect();
+        if let [mode, .., per_inst] = fields[..] {
+            println!("  LLVM 19 {mode:20}{per_inst:>8}");
+        }
+    }
+}
+
+/// What callgrind says it collected.
+fn collected(report: &str) -> Option<u64> {
+    report.lines().find_map(|line| line.split("Collected :").nth(1))?.trim().parse().ok()
+}
+
+/// A program over `shape` with four slots and two instructions per block, about.
+fn over(shape: fn(usize) -> shapes::Shape, n: usize) -> ToyFunc {
+    let recipe = Recipe { blocks: 0, slots: 4, insts: 3, odd: false };
+    fill(&mut Rng::new(n as u64), skeleton(&shape(n)), recipe)
+}
+
+/// One block with `n` instructions on 1000 slots.
+fn one_block(n: usize) -> ToyFunc {
+    let mut func = skeleton(&shapes::chain(1));
+    func.slots = vec![PLAIN_SLOT; 1000];
+    let mut value = func.push(Block(0), Op::Const(1)).expect("a constant has a value");
+    for i in 0..n / 2 {
+        func.push(Block(0), Op::Store(Slot::new(i % 1000), Type::int(8), value));
+        value = func.push(Block(0), Op::Load(Slot::new((i * 7) % 1000), Type::int(8))).unwrap_or(value);
+    }
+    func.push(Block(0), Op::Observe(value));
+    func.push(Block(0), Op::Jump);
+    func
+}
+
+/// `vars` slots stored at the start and read at the end of a ladder of `n` blocks.
+fn live_through(n: usize, vars: usize) -> ToyFunc {
+    let mut func = skeleton(&shapes::ladder(n));
+    func.slots = vec![PLAIN_SLOT; vars];
+    let value = func.push(Block(0), Op::Const(1)).expect("a constant has a value");
+    for slot in 0..vars {
+        func.push(Block(0), Op::Store(Slot::new(slot), Type::int(8), value));
+    }
+    let last = Block::new(func.blocks.len() - 1);
+    for block in 0..func.blocks.len() {
+        let block = Block::new(block);
+        let value = func.push(block, Op::Const(2)).expect("a constant has a value");
+        if block == last {
+            for slot in 0..vars {
+                let value = func.push(block, Op::Load(Slot::new(slot), Type::int(8))).unwrap_or(value);
+                func.push(block, Op::Observe(value));
+            }
+        } else {
+            func.push(block, Op::Store(Slot::new(block.index() % vars), Type::int(8), value));
+        }
+        let branch = func.blocks[block.index()].edges.len() == 2;
+        func.push(block, if branch { Op::Branch(value) } else { Op::Jump });
+    }
+    func
+}
+
+/// A switch with `n` cases, each of which stores one of 500 slots that are read at the end.
+fn wide_switch(n: usize) -> ToyFunc {
+    let mut func = over(shapes::switch, n);
+    func.slots.resize(500, PLAIN_SLOT);
+    for case in 2..n + 2 {
+        let jump = func.blocks[case].insts.pop();
+        let value = func.push(Block::new(case), Op::Const(case as u64)).expect("a constant has a value");
+        func.push(Block::new(case), Op::Store(Slot::new(case % 500), Type::int(8), value));
+        func.blocks[case].insts.extend(jump);
+    }
+    let last = Block::new(n + 2);
+    let jump = func.blocks[n + 2].insts.pop();
+    for slot in 0..500 {
+        if let Some(value) = func.push(last, Op::Load(Slot::new(slot), Type::int(8))) {
+            func.push(last, Op::Observe(value));
+        }
+    }
+    func.blocks[n + 2].insts.extend(jump);
+    func
+}
+
+/// Prints how the time of promotion grows with the size of the function.
+fn growth() {
+    println!("\n{:28}{:>10}{:>12}{:>12}{:>10}", "growth", "size", "ns/inst", "16th", "exponent");
+    for &(name, shape) in shapes::ALL {
+        measure(name, 1_000_000, move |n| over(shape, n));
+    }
+    measure("one block, 1000 slots", 1_000_000, one_block);
+    measure("339 slots live through", 100_000, |n| live_through(n, 339));
+    measure("switch, 500 slots", 100_000, wide_switch);
+}
+
+fn measure(name: &'static str, size: usize, make: impl Fn(usize) -> ToyFunc + Send + 'static) {
+    let (small, small_insts) = time(make(size / 16));
+    let (large, large_insts) = time(make(size));
+    let growth = large.as_secs_f64() / small.as_secs_f64();
+    let exponent = growth.ln() / (large_insts as f64 / small_insts as f64).ln();
+    println!(
+        "{name:28}{size:>10}{:>12.1}{:>12.1}{exponent:>10.2}",
+        large.as_nanos() as f64 / large_insts as f64,
+        small.as_nanos() as f64 / small_insts as f64,
+    );
+}
+
+/// The shortest of three runs, on a thread with 64 KiB of stack, and the number of instructions.
+fn time(program: ToyFunc) -> (Duration, usize) {
+    let (module, id) = ir::translate(&program);
+    drop(program);
+    let thread = std::thread::Builder::new().stack_size(64 << 10).spawn(move || {
+        let mut ctx = Ctx::new();
+        let original = &module.functions[id];
+        let mut work = original.clone();
+        let mut best = Duration::MAX;
+        for _ in 0..4 {
+            work.copy_from(original);
+            let start = Instant::now();
+            run(&mut work, &mut ctx, &Options::default()).expect("the program is well formed");
+            best = best.min(start.elapsed());
+        }
+        (best, original.n_insts())
+    });
+    thread.expect("a thread can be made").join().expect("promotion needs little stack")
+}
