@@ -57,6 +57,8 @@ pub(super) struct Bundle {
     hint: u8,
     /// Live across an edge that cannot be split: parts must be on the stack at both ends of it.
     pub(super) locked: bool,
+    /// How often it or what it is a part of was cut around interference.
+    pub(super) generation: u8,
 }
 
 impl Bundle {
@@ -191,7 +193,7 @@ impl Assign {
 
     fn reset(&mut self, env: Env<'_>) {
         self.bundles.clear();
-        self.occupancy.clear();
+        self.occupancy.reset(Preg::COUNT);
         self.fixed.iter_mut().for_each(Vec::clear);
         self.calls.clear();
         self.call_index.clear();
@@ -375,6 +377,7 @@ impl Assign {
             place: UNASSIGNED,
             hint,
             locked: self.locked[root.index()],
+            generation: 0,
         });
         self.bundles.len() as u32 - 1
     }
@@ -560,7 +563,7 @@ impl Assign {
         }
         for i in b.range() {
             let seg = self.pool[i];
-            if self.occupancy.overlap(p, seg.from, seg.to).is_some() {
+            if self.occupancy.overlap(p.index(), seg.from, seg.to).is_some() {
                 return false;
             }
         }
@@ -610,8 +613,8 @@ impl Assign {
         let mut last = NONE;
         for i in b.range() {
             let seg = self.pool[i];
-            let mut at = self.occupancy.seek(p, seg.from);
-            while let Some(e) = self.occupancy.next(p, &mut at).filter(|e| e.from < seg.to) {
+            let mut at = self.occupancy.seek(p.index(), seg.from);
+            while let Some(e) = self.occupancy.next(p.index(), &mut at).filter(|e| e.from < seg.to) {
                 if e.owner == last {
                     continue;
                 }
@@ -630,8 +633,8 @@ impl Assign {
         self.victims.clear();
         for i in b.range() {
             let seg = self.pool[i];
-            let mut at = self.occupancy.seek(p, seg.from);
-            while let Some(e) = self.occupancy.next(p, &mut at).filter(|e| e.from < seg.to) {
+            let mut at = self.occupancy.seek(p.index(), seg.from);
+            while let Some(e) = self.occupancy.next(p.index(), &mut at).filter(|e| e.from < seg.to) {
                 if !self.victims.contains(&e.owner) {
                     self.victims.push(e.owner);
                 }
@@ -645,7 +648,7 @@ impl Assign {
             self.stats.evictions += 1;
             for s in self.bundles[victim as usize].range() {
                 let from = self.pool[s].from;
-                self.occupancy.remove(p, from);
+                self.occupancy.remove(p.index(), from);
             }
             self.bundles[victim as usize].place = UNASSIGNED;
             self.enqueue(env, victim);
@@ -662,7 +665,7 @@ impl Assign {
         }
         for i in b.range() {
             let seg = self.pool[i];
-            self.occupancy.insert(p, Entry { from: seg.from, to: seg.to, owner: id });
+            self.occupancy.insert(p.index(), Entry { from: seg.from, to: seg.to, owner: id });
         }
     }
 

@@ -5,11 +5,17 @@
 //! "Register Allocation and Spilling via Graph Coloring", 1982, on intervals instead of a graph). Uniting is free of
 //! regret here because a bundle for which no register is free is split again.
 //!
-//! A test of two bundles costs the smaller one's intervals times a binary search; uniting merges in place from the back, so
-//! that adding short ranges in program order moves little.
+//! A test of two bundles costs the smaller one's intervals times a binary search. Small bundles are sorted arrays that are
+//! merged; larger ones are kept in the chunked sets of `occupancy` until all is united, or a variable that is written in
+//! thousands of places would be moved thousands of times.
 
+use super::NONE;
 use super::input::{Code, Constraint, InstKind, Vreg};
 use super::live::{Live, Seg};
+use super::occupancy::{Entry, Occupancy};
+
+/// Bundles with more intervals than this are kept in chunked sets.
+const FLAT: u32 = 24;
 
 /// Two registers that would like to be one.
 #[derive(Clone, Copy)]
@@ -42,6 +48,10 @@ pub(super) struct Bundles {
     /// Per register; meaningful for representatives.
     pub(super) roots: Vec<Root>,
     affinities: Vec<Affinity>,
+    /// The chunked set of each large representative, or `NONE`.
+    set_of: Vec<u32>,
+    sets: Occupancy,
+    scratch: Vec<Seg>,
 }
 
 impl Bundles {
@@ -56,6 +66,9 @@ impl Bundles {
             Root { start: range.start as u32, len: range.len() as u32, capacity: range.len() as u32 }
         }));
         self.collect(code);
+        self.set_of.clear();
+        self.set_of.resize(n, NONE);
+        self.sets.reset(0);
         let affinities = std::mem::take(&mut self.affinities);
         for aff in &affinities {
             let (a, b) = (self.root(aff.a), self.root(aff.b));
@@ -64,6 +77,67 @@ impl Bundles {
             }
         }
         self.affinities = affinities;
+        for root in 0..n {
+            self.flatten(root, pool);
+        }
+    }
+
+    /// Writes a large bundle's intervals to the pool.
+    fn flatten(&mut self, root: usize, pool: &mut Vec<Seg>) {
+        if self.set_of[root] == NONE || self.roots[root].len == 0 {
+            return;
+        }
+        let start = pool.len() as u32;
+        let set = self.set_of[root] as usize;
+        let mut at = self.sets.seek(set, 0);
+        while let Some(e) = self.sets.next(set, &mut at) {
+            pool.push(Seg { from: e.from, to: e.to, vreg: Vreg(e.owner) });
+        }
+        let len = pool.len() as u32 - start;
+        self.roots[root] = Root { start, len, capacity: len };
+    }
+
+    /// Unites two bundles of which at least one is large.
+    fn unite_large(&mut self, big: Vreg, small: Vreg, pool: &[Seg]) {
+        let mut segs = std::mem::take(&mut self.scratch);
+        segs.clear();
+        self.list(small, pool, &mut segs);
+        let set = self.set_for(big, pool);
+        let clash = segs.iter().any(|s| self.sets.overlap(set, s.from, s.to).is_some());
+        if !clash {
+            for s in &segs {
+                self.sets.insert(set, Entry { from: s.from, to: s.to, owner: s.vreg.0 });
+            }
+            self.roots[big.index()].len += segs.len() as u32;
+            self.roots[small.index()].len = 0;
+            self.union[small.index()] = big.0;
+        }
+        self.scratch = segs;
+    }
+
+    /// The intervals of a bundle, in order.
+    fn list(&mut self, root: Vreg, pool: &[Seg], segs: &mut Vec<Seg>) {
+        let set = self.set_of[root.index()];
+        if set == NONE {
+            segs.extend_from_slice(&pool[self.roots[root.index()].range()]);
+            return;
+        }
+        let mut at = self.sets.seek(set as usize, 0);
+        while let Some(e) = self.sets.next(set as usize, &mut at) {
+            segs.push(Seg { from: e.from, to: e.to, vreg: Vreg(e.owner) });
+        }
+    }
+
+    /// The chunked set of a bundle, which is made when it is not there.
+    fn set_for(&mut self, root: Vreg, pool: &[Seg]) -> usize {
+        if self.set_of[root.index()] == NONE {
+            let set = self.sets.add_set();
+            self.set_of[root.index()] = set as u32;
+            for s in &pool[self.roots[root.index()].range()] {
+                self.sets.insert(set, Entry { from: s.from, to: s.to, owner: s.vreg.0 });
+            }
+        }
+        self.set_of[root.index()] as usize
     }
 
     /// The representative of `vreg`.
@@ -120,13 +194,17 @@ impl Bundles {
             std::mem::swap(&mut big, &mut small);
         }
         let (rb, rs) = (self.roots[big.index()], self.roots[small.index()]);
+        let large = self.set_of[big.index()] != NONE || self.set_of[small.index()] != NONE;
+        if large || rb.len + rs.len > FLAT {
+            return self.unite_large(big, small, pool);
+        }
         if overlap(&pool[rb.range()], &pool[rs.range()]) {
             return;
         }
         let len = rb.len + rs.len;
         let mut root = rb;
         if rb.capacity < len {
-            let capacity = if len > 8 { len * 2 } else { len };
+            let capacity = if len > 4 { FLAT } else { len };
             root = Root { start: pool.len() as u32, len: rb.len, capacity };
             pool.extend_from_within(rb.range());
             pool.resize((root.start + capacity) as usize, Seg { from: 0, to: 0, vreg: Vreg(0) });

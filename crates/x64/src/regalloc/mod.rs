@@ -10,6 +10,7 @@ mod occupancy;
 mod output;
 mod resolve;
 mod sequence;
+pub mod shapes;
 mod slots;
 mod split;
 pub mod testing;

@@ -1,11 +1,9 @@
-//! What stands in each physical register over time: sorted, disjoint intervals with owners.
+//! Sorted, disjoint intervals with owners: what stands in each register over time, and where a bundle is live.
 //!
 //! A sorted array would make every insertion in a block of a million instructions move megabytes, a tree of nodes would
 //! allocate per node. Here every register has a directory of chunks of [`CHUNK`] entries from one pool: a search is a binary
 //! search in the directory and one in the chunk, an insertion moves at most one chunk and, once in `CHUNK / 2` insertions, the
 //! tail of the directory. Searches remember the chunk of the last one, because short ranges arrive in program order.
-
-use super::input::Preg;
 
 const CHUNK: usize = 32;
 
@@ -31,14 +29,15 @@ struct Directory {
     finger: usize,
 }
 
-/// The occupied intervals of all registers.
+/// Any number of sets of intervals.
 #[derive(Default)]
 pub(super) struct Occupancy {
     pool: Vec<Chunk>,
-    registers: [Directory; Preg::COUNT],
+    sets: Vec<Directory>,
+    used: usize,
 }
 
-/// A place in the intervals of a register.
+/// A place in a set of intervals.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor {
     chunk: usize,
@@ -46,20 +45,33 @@ pub(super) struct Cursor {
 }
 
 impl Occupancy {
-    /// Everything is free; memory is kept.
-    pub(super) fn clear(&mut self) {
+    /// `count` empty sets; memory is kept.
+    pub(super) fn reset(&mut self, count: usize) {
         self.pool.clear();
-        for r in &mut self.registers {
-            r.firsts.clear();
-            r.chunks.clear();
-            r.finger = 0;
+        self.used = 0;
+        for _ in 0..count {
+            self.add_set();
         }
     }
 
-    /// The first interval of `preg` that ends after `from`.
+    /// Adds an empty set and gives its number.
+    pub(super) fn add_set(&mut self) -> usize {
+        match self.sets.get_mut(self.used) {
+            Some(set) => {
+                set.firsts.clear();
+                set.chunks.clear();
+                set.finger = 0;
+            }
+            None => self.sets.push(Directory::default()),
+        }
+        self.used += 1;
+        self.used - 1
+    }
+
+    /// The first interval of the set that ends after `from`.
     #[inline]
-    pub(super) fn seek(&mut self, preg: Preg, from: u32) -> Cursor {
-        let dir = &mut self.registers[preg.index()];
+    pub(super) fn seek(&mut self, set: usize, from: u32) -> Cursor {
+        let dir = &mut self.sets[set];
         let n = dir.firsts.len();
         if n == 0 {
             return Cursor { chunk: 0, entry: 0 };
@@ -77,8 +89,8 @@ impl Occupancy {
 
     /// The interval at the cursor, which moves on.
     #[inline]
-    pub(super) fn next(&self, preg: Preg, at: &mut Cursor) -> Option<Entry> {
-        let dir = &self.registers[preg.index()];
+    pub(super) fn next(&self, set: usize, at: &mut Cursor) -> Option<Entry> {
+        let dir = &self.sets[set];
         while at.chunk < dir.chunks.len() {
             let c = &self.pool[dir.chunks[at.chunk] as usize];
             if at.entry < c.len as usize {
@@ -94,15 +106,15 @@ impl Occupancy {
 
     /// The first interval that overlaps `from .. to`.
     #[inline]
-    pub(super) fn overlap(&mut self, preg: Preg, from: u32, to: u32) -> Option<Entry> {
-        let mut at = self.seek(preg, from);
-        self.next(preg, &mut at).filter(|e| e.from < to)
+    pub(super) fn overlap(&mut self, set: usize, from: u32, to: u32) -> Option<Entry> {
+        let mut at = self.seek(set, from);
+        self.next(set, &mut at).filter(|e| e.from < to)
     }
 
     /// Adds an interval that overlaps none.
-    pub(super) fn insert(&mut self, preg: Preg, entry: Entry) {
-        let at = self.seek(preg, entry.from);
-        let dir = &mut self.registers[preg.index()];
+    pub(super) fn insert(&mut self, set: usize, entry: Entry) {
+        let at = self.seek(set, entry.from);
+        let dir = &mut self.sets[set];
         if dir.chunks.is_empty() {
             dir.chunks.push(self.pool.len() as u32);
             dir.firsts.push(0);
@@ -115,7 +127,7 @@ impl Occupancy {
         }
         let c = &mut self.pool[dir.chunks[at.chunk] as usize];
         let len = c.len as usize;
-        debug_assert!(at.entry >= len || c.entries[at.entry].from >= entry.to, "{preg:?} is occupied");
+        debug_assert!(at.entry >= len || c.entries[at.entry].from >= entry.to, "set {set} is occupied");
         if len < CHUNK {
             c.entries.copy_within(at.entry..len, at.entry + 1);
             c.entries[at.entry] = entry;
@@ -145,11 +157,11 @@ impl Occupancy {
     }
 
     /// Removes the interval that starts at `from`.
-    pub(super) fn remove(&mut self, preg: Preg, from: u32) {
-        let at = self.seek(preg, from);
-        let dir = &self.registers[preg.index()];
+    pub(super) fn remove(&mut self, set: usize, from: u32) {
+        let at = self.seek(set, from);
+        let dir = &self.sets[set];
         let c = &mut self.pool[dir.chunks[at.chunk] as usize];
-        debug_assert!(c.entries[at.entry].from == from, "{preg:?} holds no interval from {from}");
+        debug_assert!(c.entries[at.entry].from == from, "set {set} holds no interval from {from}");
         let len = c.len as usize;
         c.entries.copy_within(at.entry + 1..len, at.entry);
         c.len -= 1;
@@ -170,28 +182,28 @@ mod tests {
             seed ^= seed << 17;
             (seed >> 33) as u32 % n
         };
-        let preg = Preg(3);
+        let set = 3;
         let mut occupancy = Occupancy::default();
         for round in 0..4 {
-            occupancy.clear();
+            occupancy.reset(5);
             let mut plain: Vec<Entry> = Vec::new();
             for step in 0..3000 {
                 let from = next(20_000);
                 let to = from + 1 + next(12);
                 let expected = plain.iter().copied().find(|e| e.from < to && from < e.to);
-                assert_eq!(occupancy.overlap(preg, from, to), expected, "round {round} step {step}");
+                assert_eq!(occupancy.overlap(set, from, to), expected, "round {round} step {step}");
                 if expected.is_none() {
                     let entry = Entry { from, to, owner: step };
-                    occupancy.insert(preg, entry);
+                    occupancy.insert(set, entry);
                     let i = plain.partition_point(|e| e.from < from);
                     plain.insert(i, entry);
                 } else if next(3) == 0 {
                     let i = next(plain.len() as u32) as usize;
-                    occupancy.remove(preg, plain.remove(i).from);
+                    occupancy.remove(set, plain.remove(i).from);
                 }
             }
-            let mut at = occupancy.seek(preg, 0);
-            let all: Vec<Entry> = std::iter::from_fn(|| occupancy.next(preg, &mut at)).collect();
+            let mut at = occupancy.seek(set, 0);
+            let all: Vec<Entry> = std::iter::from_fn(|| occupancy.next(set, &mut at)).collect();
             assert_eq!(all, plain);
         }
     }

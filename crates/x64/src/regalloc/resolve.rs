@@ -601,7 +601,7 @@ fn free_register(
             let fixed = &assign.fixed[p.index()];
             let i = fixed.partition_point(|r| r.to <= w.start);
             if fixed.get(i).is_some_and(|r| r.from < w.end)
-                || assign.occupancy.overlap(p, w.start, w.end).is_some()
+                || assign.occupancy.overlap(p.index(), w.start, w.end).is_some()
             {
                 continue 'registers;
             }

@@ -10,12 +10,15 @@
 //!    over edge bundles; on intervals a sweep will do.)
 //! 2. *By loops*: one part per outermost loop inside the region and one for the rest; a part's weight counts only its own uses.
 //! 3. *By blocks*: one part per block, from its first operand to its last.
-//! 4. *By instructions*: one part per operand that cannot be on the stack.
+//! 4. *At a gap*: a part with several operands in one block is cut where the way from one to the next is longest.
+//! 5. *By instructions*: one part per operand that cannot be on the stack.
 //!
 //! What is left over between parts is on the stack. Parts of a value that is live across an edge that cannot be split are made
-//! by 3 and 4 only, so that it is on the stack at both ends of that edge; its slot is kept up to date by its definitions.
+//! by 3 to 5 only, so that it is on the stack at both ends of that edge; its slot is kept up to date by its definitions.
 //!
 //! Cuts are at instruction boundaries (positions `4i`), where moves can be inserted.
+
+use std::ops::Range;
 
 use super::assign::{Assign, Bundle, Env, STACK};
 use super::input::{Preg, Vreg};
@@ -26,6 +29,13 @@ use super::{Error, NONE};
 const WORTH_CUTTING: f32 = 0.95;
 /// A store at the start of a cut counts less than the load at its end: the value may be in its slot already.
 const STORE: f32 = 0.8;
+
+/// A register with more cuts than this is not worth having.
+const MAX_CUTS: usize = 16;
+/// How many loops around an interference are looked at.
+const MAX_CLIMB: usize = 16;
+/// How often a part of a bundle may be cut around interference again.
+const MAX_GENERATION: u8 = 2;
 
 /// A stretch without register: `from .. to` of interval number `seg` of the pool.
 #[derive(Clone, Copy)]
@@ -55,7 +65,7 @@ impl Assign {
         }
         self.stats.splits += 1;
         if !b.locked {
-            if self.split_around_interference(env, &b) {
+            if b.generation < MAX_GENERATION && self.split_around_interference(env, &b) {
                 self.retire(id);
                 return Ok(());
             }
@@ -64,7 +74,8 @@ impl Assign {
                 return Ok(());
             }
         }
-        if self.split_by_blocks(env, &b) || self.split_by_instructions(env, &b) {
+        if self.split_by_blocks(env, &b) || self.split_at_gap(env, &b) || self.split_by_instructions(env, &b)
+        {
             self.retire(id);
             return Ok(());
         }
@@ -99,12 +110,13 @@ impl Assign {
     }
 
     /// Makes a part of the intervals from `start` on in the pool. Without operands it goes on the stack.
-    fn add_part(&mut self, env: Env<'_>, start: usize, root: Vreg) {
+    fn add_part(&mut self, env: Env<'_>, start: usize, parent: &Bundle, generation: u8) {
         let end = self.pool.len();
         if start == end {
             return;
         }
-        let id = self.add_bundle(env, start as u32, end as u32, root);
+        let id = self.add_bundle(env, start as u32, end as u32, parent.root);
+        self.bundles[id as usize].generation = generation;
         let b = self.bundles[id as usize];
         // A single operand that takes its value from memory as well has no use for a register of its own.
         if b.cost <= 0.0 || (self.is_short(&b) && !self.needs_any(env, &b)) {
@@ -145,52 +157,64 @@ impl Assign {
         true
     }
 
-    /// Fills `splitter.cuts` for register `p`; gives the cost unless it reaches `limit` or nothing would be left.
+    /// Fills `splitter.cuts` for register `p`; gives the cost unless it reaches `limit`, the cuts are too many, or nothing
+    /// would be left.
     fn find_cuts(&mut self, env: Env<'_>, b: &Bundle, p: Preg, limit: f32) -> Option<f32> {
         self.splitter.cuts.clear();
         let mut total = 0.0;
         let mut kept = false;
         for i in b.range() {
             let seg = self.pool[i];
+            let occs = env.live.occs(seg.vreg);
             let mut at = seg.from;
-            // The end of the previous cut and what it costs there.
-            let mut last: Option<(Cut, f32)> = None;
+            // The first occurrence from the interference on.
+            let mut next = occs.len() - env.live.occs_from(seg.vreg, seg.from / 4).len();
+            // The previous cut, the first occurrence after it, and what it costs at its end.
+            let mut last: Option<(Cut, usize, f32)> = None;
             while at < seg.to {
                 let Some((f, t)) = self.next_interference(p, seg, at) else { break };
-                let mut cut = self.widen(env, i as u32, seg, f, t);
-                let mut from_cost = self.start_cost(env, seg, cut.from);
-                if let Some((prev, end_cost)) = last {
-                    // Coming back between two cuts is in vain when nothing is read or written there.
-                    let silent = cut.from <= prev.to || !has_occs(env, seg.vreg, prev.to, cut.from);
-                    if silent {
-                        total -= end_cost;
-                        from_cost = 0.0;
-                        cut.from = prev.from;
-                        self.splitter.cuts.pop();
-                    }
+                while occs.get(next).is_some_and(|o| o.inst < f / 4) {
+                    next += 1;
                 }
-                let inside: f32 = env
-                    .occs_of(Seg { from: last.map_or(cut.from, |l| l.0.to.max(cut.from)), to: cut.to, ..seg })
-                    .map(|(o, op)| env.freq(o.inst) * env.operand_cost(o, op))
-                    .sum();
+                let mut after = next;
+                let mut inside = 0.0;
+                while let Some(occ) = occs.get(after).filter(|o| o.inst < t.div_ceil(4)) {
+                    inside +=
+                        env.freq(occ.inst) * env.operand_cost(*occ, env.code.operands[occ.operand as usize]);
+                    after += 1;
+                }
+                let before = if next == 0 { 0 } else { 4 * (occs[next - 1].inst + 1) };
+                let behind = occs.get(after).map_or(u32::MAX, |o| 4 * o.inst);
+                let mut cut = self.widen(env, i as u32, seg, f..t, before..behind);
+                let mut from_cost = self.start_cost(env, seg, cut.from);
+                if let Some((prev, prev_next, end_cost)) = last
+                    && prev_next == next
+                {
+                    // Coming back between two cuts is in vain when nothing is read or written there.
+                    total -= end_cost;
+                    from_cost = 0.0;
+                    cut.from = prev.from;
+                    self.splitter.cuts.pop();
+                }
                 let end_cost = self.end_cost(env, seg, cut.to);
                 total += from_cost + inside + end_cost;
-                if total >= limit {
+                if total >= limit || self.splitter.cuts.len() == MAX_CUTS {
                     return None;
                 }
                 self.splitter.cuts.push(cut);
-                last = Some((cut, end_cost));
+                last = Some((cut, after, end_cost));
+                next = after;
                 at = cut.to;
             }
-            let covered = last.is_some_and(|(cut, _)| cut.from <= seg.from && cut.to >= seg.to);
-            kept |= !covered;
+            kept |= last.is_none_or(|(cut, ..)| cut.from > seg.from || cut.to < seg.to);
         }
         (kept && !self.splitter.cuts.is_empty()).then_some(total)
     }
 
     /// The first stretch from `at` on in which `p` cannot hold `seg`.
     fn next_interference(&mut self, p: Preg, seg: Seg, at: u32) -> Option<(u32, u32)> {
-        let mut found: Option<(u32, u32)> = self.occupancy.overlap(p, at, seg.to).map(|e| (e.from, e.to));
+        let mut found: Option<(u32, u32)> =
+            self.occupancy.overlap(p.index(), at, seg.to).map(|e| (e.from, e.to));
         let fixed = &self.fixed[p.index()];
         let i = fixed.partition_point(|r| r.to <= at);
         if let Some(r) = fixed[i..].iter().take_while(|r| r.from < seg.to).find(|r| r.vreg != seg.vreg)
@@ -210,24 +234,24 @@ impl Assign {
         found.map(|(f, t)| (f.max(at), t.min(seg.to)))
     }
 
-    /// Widens an interference to instruction boundaries, to the nearest operands in its blocks, and to silent loops.
-    fn widen(&self, env: Env<'_>, index: u32, seg: Seg, f: u32, t: u32) -> Cut {
-        let (i0, i1) = (f / 4, t.div_ceil(4));
+    /// Widens an interference to instruction boundaries, to the ends of its blocks as far as no operand (all lie outside of
+    /// `quiet`) is in between, and to silent loops.
+    fn widen(&self, env: Env<'_>, index: u32, seg: Seg, taken: Range<u32>, quiet: Range<u32>) -> Cut {
         let block_start = |b: u32| if b == 0 { 0 } else { 4 * env.code.block_ends[b as usize - 1] };
         let block_end = |b: u32| 4 * env.code.block_ends[b as usize];
-        let (b0, b1) = (env.cfg.block_of[i0 as usize], env.cfg.block_of[i1 as usize - 1]);
-        let occs = env.live.occs(seg.vreg);
-        let n = occs.len() - env.live.occs_from(seg.vreg, i0).len();
-        let before = if n == 0 { 0 } else { 4 * (occs[n - 1].inst + 1) };
-        let after = env.live.occs_from(seg.vreg, i1).first().map_or(u32::MAX, |o| 4 * o.inst);
-        let mut from = seg.from.max(block_start(b0)).max(before);
-        let mut to = seg.to.min(block_end(b1)).min(after);
+        let b0 = env.cfg.block_of[taken.start as usize / 4];
+        let b1 = env.cfg.block_of[taken.end.div_ceil(4) as usize - 1];
+        let mut from = seg.from.max(block_start(b0)).max(quiet.start);
+        let mut to = seg.to.min(block_end(b1)).min(quiet.end);
         let mut l = env.cfg.loop_of[b0 as usize];
         let mut widest = None;
-        while l != NONE {
+        for _ in 0..MAX_CLIMB {
+            if l == NONE {
+                break;
+            }
             let (lo, hi) = env.cfg.run_of(l, b0);
             let (start, end) = (block_start(lo), block_end(hi - 1));
-            if before > start || after < end {
+            if quiet.start > start || quiet.end < end {
                 break;
             }
             widest = Some((start, end));
@@ -296,13 +320,14 @@ impl Assign {
             }
         }
         let id = self.add_bundle(env, kept as u32, self.pool.len() as u32, b.root);
+        self.bundles[id as usize].generation = b.generation + 1;
         self.assign(env, id, p);
         for cut in &cuts {
             let seg = Seg { from: cut.from, to: cut.to, ..self.pool[cut.seg as usize] };
             if env.occs_of(seg).next().is_some() {
                 let start = self.pool.len();
                 self.pool.push(seg);
-                self.add_part(env, start, b.root);
+                self.add_part(env, start, b, b.generation + 1);
             } else {
                 self.splitter.rest.push(seg);
             }
@@ -342,7 +367,7 @@ impl Assign {
                     self.pool.push(keyed[at].1);
                     at += 1;
                 }
-                self.add_part(env, start, b.root);
+                self.add_part(env, start, b, b.generation);
             }
         }
         self.splitter.keyed = keyed;
@@ -415,7 +440,7 @@ impl Assign {
                     self.pool.push(parts[at].1);
                     at += 1;
                 }
-                self.add_part(env, start, b.root);
+                self.add_part(env, start, b, b.generation);
             }
             self.splitter.rest = rest;
             self.add_rest(env, b.root);
@@ -425,6 +450,46 @@ impl Assign {
         }
         self.splitter.keyed = parts;
         changed
+    }
+
+    /// Two parts with the longest way between two operands left out. Only the middle operands count, so that parts of parts
+    /// shrink fast. False when there is no such gap.
+    fn split_at_gap(&mut self, env: Env<'_>, b: &Bundle) -> bool {
+        let mut occs = std::mem::take(&mut self.splitter.positions);
+        occs.clear();
+        for &seg in &self.pool[b.range()] {
+            for (occ, _) in env.occs_of(seg) {
+                if occs.last() != Some(&occ.inst) {
+                    occs.push(occ.inst);
+                }
+            }
+        }
+        let n = occs.len();
+        let gap = (n / 4..(n - n / 4).saturating_sub(1)).max_by_key(|&i| (occs[i + 1] - occs[i], i));
+        let cut = gap.map(|i| (4 * (occs[i] + 1), 4 * occs[i + 1]));
+        self.splitter.positions = occs;
+        let Some((from, to)) = cut else { return false };
+        self.splitter.rest.clear();
+        for side in [0..from, to..u32::MAX] {
+            let start = self.pool.len();
+            for i in b.range() {
+                let seg = self.pool[i];
+                let (lo, hi) = (seg.from.max(side.start), seg.to.min(side.end));
+                if lo < hi {
+                    self.pool.push(Seg { from: lo, to: hi, ..seg });
+                }
+            }
+            self.add_part(env, start, b, b.generation);
+        }
+        for i in b.range() {
+            let seg = self.pool[i];
+            let (lo, hi) = (seg.from.max(from), seg.to.min(to));
+            if lo < hi {
+                self.splitter.rest.push(Seg { from: lo, to: hi, ..seg });
+            }
+        }
+        self.add_rest(env, b.root);
+        true
     }
 
     /// One part per instruction that needs a register; everything else goes on the stack.
@@ -453,7 +518,7 @@ impl Assign {
         for &(_, seg) in &parts {
             let start = self.pool.len();
             self.pool.push(seg);
-            self.add_part(env, start, b.root);
+            self.add_part(env, start, b, b.generation);
         }
         self.splitter.keyed = parts;
         self.splitter.rest = rest;
@@ -477,9 +542,4 @@ fn push_part(
     }
     parts.push((key, Seg { from: start, to: end, ..seg }));
     *at = end;
-}
-
-/// Whether an operand of `vreg` lies between two instruction boundaries.
-fn has_occs(env: Env<'_>, vreg: Vreg, from: u32, to: u32) -> bool {
-    env.live.occs_from(vreg, from / 4).first().is_some_and(|o| 4 * o.inst < to)
 }

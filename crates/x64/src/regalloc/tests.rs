@@ -36,3 +36,50 @@ fn large_functions() {
     fuzz(5000..5010, Shape { blocks: 80, insts: 20, vregs: 200 }, None);
     fuzz(5100..5110, Shape { blocks: 80, insts: 20, vregs: 200 }, Some(7));
 }
+
+#[test]
+fn shapes_are_allocated_right() {
+    let (mut ctx, mut out) = (Ctx::default(), Output::default());
+    for (name, generate) in shapes::ALL {
+        for limit in [None, Some(5)] {
+            let code = generate(600);
+            let regs = Registers::system_v(limit);
+            run(&code, &regs, &Options::default(), &mut ctx, &mut out).unwrap();
+            let faults = checker::check(&code, &regs, &out);
+            assert!(faults.is_empty(), "{name}: {}", faults[0]);
+            testing::simulate(&code, &out, 9, 5000).unwrap();
+        }
+    }
+}
+
+/// Allocates every shape at two sizes; `SHEAVE_GROWTH=size` prints the nanoseconds per instruction from that size on.
+#[test]
+fn time_grows_with_size() {
+    let (mut ctx, mut out) = (Ctx::default(), Output::default());
+    let base = std::env::var("SHEAVE_GROWTH").ok().and_then(|n| n.parse().ok());
+    let size: usize = base.unwrap_or(8_000);
+    let only = std::env::var("SHEAVE_SHAPE").unwrap_or_default();
+    for (name, generate) in shapes::ALL.into_iter().filter(|(name, _)| name.contains(&only)) {
+        let mut cost = |n: usize| {
+            let code = generate(n);
+            let regs = Registers::system_v(None);
+            let best = (0..3)
+                .map(|_| {
+                    let start = std::time::Instant::now();
+                    run(&code, &regs, &Options::default(), &mut ctx, &mut out).unwrap();
+                    start.elapsed()
+                })
+                .min();
+            best.unwrap_or_default().as_nanos() as f64 / code.n_insts() as f64
+        };
+        let (small, large) = (cost(size), cost(size * 8));
+        if base.is_some() {
+            println!(
+                "{name:24} {small:8.0} {large:8.0} ns per instruction, exponent {:.2}",
+                1.0 + (large / small).log(8.0)
+            );
+        }
+        // Quadratic growth would be a factor of eight; the bound leaves room for caches and a busy machine.
+        assert!(large < 4.0 * small + 200.0, "{name}: {small:.0} ns, then {large:.0} ns per instruction");
+    }
+}
