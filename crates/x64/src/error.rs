@@ -12,6 +12,8 @@ pub enum ErrorKind {
     HasPhis,
     /// Register allocation failed.
     Allocation(crate::regalloc::Error),
+    /// The allocator's answer failed its check: a fault of this crate.
+    WrongAllocation(String),
     /// The stack frame would be too large.
     FrameTooLarge {
         /// Bytes needed, or more.
@@ -45,6 +47,7 @@ impl std::fmt::Display for Error {
             ErrorKind::Unsupported(what) => write!(f, "unsupported: {what}")?,
             ErrorKind::HasPhis => f.write_str("has phis, which must be eliminated before code generation")?,
             ErrorKind::Allocation(error) => write!(f, "{error}")?,
+            ErrorKind::WrongAllocation(fault) => write!(f, "register allocation went wrong: {fault}")?,
             ErrorKind::FrameTooLarge { bytes, limit } => {
                 write!(f, "the stack frame takes {bytes} bytes, more than the limit of {limit}")?;
             }

@@ -190,12 +190,15 @@ pub fn compile(
     Ok(stats)
 }
 
+/// Proves the allocation right, by a checker that shares no code with the allocator.
 fn check(
     code: &regalloc::Code,
     registers: &regalloc::Registers,
     output: &regalloc::Output,
     name: &str,
 ) -> Result<(), Error> {
-    let _ = (code, registers, output, name);
-    Ok(())
+    match regalloc::checker::check(code, registers, output).first() {
+        None => Ok(()),
+        Some(fault) => Err(Error::new(name, ErrorKind::WrongAllocation(fault.to_string()), None)),
+    }
 }

@@ -259,6 +259,17 @@ impl Selector<'_> {
         self.finish(AddrBase::Reg(start), disp, index)
     }
 
+    /// The address of a slot is made wherever it is used; only where elimination made a variable of it is it written once.
+    pub(crate) fn select_alloca(&mut self, inst: Inst, slot: Slot) -> Result<(), Error> {
+        let result = self.result(inst);
+        if self.is_variable(result) {
+            let dst = self.vreg(result);
+            let addr = self.slot_address(slot, 0, None);
+            self.lea_into(&addr, dst);
+        }
+        Ok(())
+    }
+
     /// True where the symbol's address is within reach of a 32-bit displacement from code.
     pub(crate) fn is_near(&self, symbol: Symbol) -> bool {
         let data = &self.module.symbols[symbol];

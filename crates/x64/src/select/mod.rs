@@ -613,7 +613,7 @@ impl<'a> Selector<'a> {
             InstData::Ternary { op, args } => self.select_ternary(inst, op, args),
             InstData::Icmp { .. } | InstData::Fcmp { .. } => self.select_compare(inst),
             InstData::PtrIndex { .. } => self.select_ptr_index(inst),
-            InstData::Alloca { .. } => Ok(()),
+            InstData::Alloca { slot } => self.select_alloca(inst, slot),
             InstData::DynAlloca { align_log2, size } => self.select_dyn_alloca(inst, align_log2, size),
             InstData::Load { flags, addr, offset } => self.select_load(inst, flags, addr, offset),
             InstData::Store { flags, addr, value, offset } => self.select_store(flags, addr, value, offset),
