@@ -26,6 +26,7 @@ use crate::{Dominators, Error, Graph, SsaHost, Value};
 mod check;
 mod classes;
 mod coalesce;
+mod exact;
 #[cfg(feature = "sheave-ir")]
 mod ir;
 mod merge_tails;
@@ -131,6 +132,8 @@ pub struct Context {
     coalesce_scratch: coalesce::Scratch,
     unsplittable_scratch: unsplittable::Scratch,
     merge_scratch: merge_tails::Scratch,
+    /// The ranges belong to the last plan.
+    has_ranges: bool,
     /// By phi index: written through its shadow.
     isolated: Vec<bool>,
     /// By value: the index of the phi that defines it. Only filled where it is needed.
@@ -148,6 +151,16 @@ impl Context {
     /// The last plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
+    }
+
+    /// The fewest copies of variables that any coalescing of the function of the last plan leaves, by search in at most `max_steps` steps. `None` if they do not
+    /// suffice, if more than 64 values take part in phis, or if that plan had no need of liveness ([`Strategy::SreedharIII`],
+    /// [`Strategy::Coalesce`] and [`Options::lower_bound`] have).
+    pub fn exact_minimum(&self, max_steps: u64) -> Option<u32> {
+        if self.web.joins.is_empty() {
+            return Some(0);
+        }
+        self.has_ranges.then(|| exact::minimum(&self.graph, &self.web, &self.ranges, max_steps)).flatten()
     }
 
     /// The copies of variables that the last plan leaves, each counted ten times per loop around it (at most 10^9 times): an estimate of how often they
@@ -204,7 +217,8 @@ pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -
     ctx.places.reset(host.n_values(), n_phis);
     let rigid = unsplittable::any(host, &ctx.graph, &ctx.web);
     let merges = matches!(options.strategy, Strategy::SreedharIII | Strategy::Coalesce);
-    if rigid || merges || options.lower_bound {
+    ctx.has_ranges = rigid || merges || options.lower_bound;
+    if ctx.has_ranges {
         ctx.dominators.compute(&ctx.graph);
         ctx.ranges.compute(host, &ctx.graph, &ctx.dominators, &ctx.web)?;
         ctx.classes.reset(ctx.ranges.value.len());

@@ -1,5 +1,6 @@
 //! Tests of whole eliminations: traps, worked examples, random functions.
 
+mod exact;
 mod faults;
 #[cfg(feature = "sheave-ir")]
 mod in_ir;

@@ -1,0 +1,89 @@
+//! The exact minimum against all subsets of merges, and against what strategies leave.
+
+use super::mini::Mini;
+use super::*;
+use crate::testing::Rng;
+
+/// Merges every subset of the pairs of phis and arguments through the plan itself: the classes of a plan can be anything that the checker accepts.
+fn smallest_of_all_subsets(mini: &Mini) -> Option<u32> {
+    let mut pairs: Vec<(Value, Value)> = Vec::new();
+    let graph = Graph::of(mini).unwrap();
+    for edge in graph.reverse_postorder().flat_map(|block| graph.edges_out(block)) {
+        let named = graph.edge(edge);
+        let args = &mini.blocks[named.from.index()].edges[named.index as usize].1;
+        for (&phi, &arg) in mini.blocks[graph.target(edge).index()].phis.iter().zip(args) {
+            if mini.kinds[arg.index()] == crate::host::ValueKind::Variable && phi != arg && !pairs.contains(&(phi, arg)) {
+                pairs.push((phi, arg));
+            }
+        }
+    }
+    if pairs.len() > 9 {
+        return None;
+    }
+    let mut best = u32::MAX;
+    for subset in 0..1u32 << pairs.len() {
+        let mut ctx = Context::new();
+        // Everything up to the classes, then only the merges of the subset.
+        plan(mini, &Options { lower_bound: true, ..Options::new(Strategy::PerEdge) }, &mut ctx).unwrap();
+        let chosen = pairs.iter().enumerate().filter(|(bit, _)| subset >> bit & 1 != 0);
+        let merged = chosen.into_iter().all(|(_, &(phi, arg))| {
+            let (phi, arg) = (ctx.ranges.rank_of[phi.index()], ctx.ranges.rank_of[arg.index()]);
+            ctx.classes.merge(&mut ctx.ranges, phi, arg)
+        });
+        if !merged {
+            continue;
+        }
+        ctx.plan.clear();
+        ctx.places.reset(mini.n_values(), ctx.web.phi_value.len());
+        ctx.isolated.clear();
+        ctx.isolated.resize(ctx.web.phi_value.len(), false);
+        assign(mini, &mut ctx);
+        Placer {
+            host: mini,
+            graph: &ctx.graph,
+            web: &ctx.web,
+            places: &ctx.places,
+            plan: &mut ctx.plan,
+            scratch: &mut ctx.place_scratch,
+        }
+        .run();
+        best = best.min(ctx.plan.counters.copies_left);
+    }
+    Some(best)
+}
+
+#[test]
+fn the_search_finds_the_best_of_all_subsets() {
+    let (mut searched, mut gaps) = (0, 0);
+    for seed in 0..400 {
+        let mut rng = Rng::new(seed);
+        let mut mini = super::random::function(&mut rng, 5, 4);
+        mini.blocks.iter_mut().for_each(|block| block.rigid = false);
+        let Some(expected) = smallest_of_all_subsets(&mini) else { continue };
+        let mut ctx = Context::new();
+        let options = Options { lower_bound: true, ..Options::default() };
+        let counters = plan(&mini, &options, &mut ctx).unwrap().counters;
+        assert_eq!(ctx.exact_minimum(1 << 20), Some(expected), "random function {seed}");
+        assert!(counters.lower_bound <= expected && expected <= counters.copies_left, "random function {seed}");
+        searched += 1;
+        gaps += u32::from(expected < counters.copies_left);
+    }
+    assert!(searched > 100, "{searched}");
+    assert!(gaps * 5 < searched, "coalescing is far from the minimum in {gaps} of {searched} functions");
+}
+
+#[test]
+fn a_search_without_steps_says_so() {
+    let mut mini = Mini::new(3);
+    let (x, y) = (mini.param(), mini.param());
+    let (a, b) = (mini.phi(1), mini.phi(1));
+    mini.end(0, &[], &[(1, &[x, y])]);
+    mini.end(1, &[a, b], &[(1, &[b, a]), (2, &[])]);
+    mini.end(2, &[a, b], &[]);
+    let mut ctx = Context::new();
+    plan(&mini, &Options::default(), &mut ctx).unwrap();
+    assert_eq!(ctx.exact_minimum(1), None);
+    assert_eq!(ctx.exact_minimum(1000), Some(3));
+    plan(&mini, &Options::new(Strategy::PerEdge), &mut ctx).unwrap();
+    assert_eq!(ctx.exact_minimum(1000), None);
+}
