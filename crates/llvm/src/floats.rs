@@ -1,6 +1,6 @@
 //! Sixteen-bit floats, which live in `i16`, and the phis of 80-bit floats, which live in memory.
 
-use sheave_ir::{BinaryOp, IntrinsicOp, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, FloatCC, InstData, IntrinsicOp, Type, UnaryOp, Value};
 
 use crate::reader::Reader;
 use crate::types::Ty;
@@ -50,7 +50,20 @@ impl Reader<'_> {
 
     /// An `f32` as half or bfloat.
     pub(crate) fn float_to_half(&mut self, ty: Ty, value: Value) -> Value {
-        self.round_to_half(if ty == Ty::BFLOAT { "__truncsfbf2" } else { "__truncsfhf2" }, value)
+        if ty == Ty::HALF {
+            return self.round_to_half("__truncsfhf2", value);
+        }
+        // Round to nearest even by adding just under half of the last place kept; a NaN is made quiet instead.
+        let bits = self.fs.bitcast(Type::I32, value);
+        let kept = self.fs.binary_imm(BinaryOp::Lshr, bits, 16);
+        let odd = self.fs.binary_imm(BinaryOp::And, kept, 1);
+        let up = self.fs.binary_imm(BinaryOp::Add, bits, 0x7fff);
+        let up = self.fs.binary(BinaryOp::Add, up, odd);
+        let rounded = self.fs.binary_imm(BinaryOp::Lshr, up, 16);
+        let quiet = self.fs.binary_imm(BinaryOp::Or, kept, 0x40);
+        let nan = self.fs.push_value(InstData::Fcmp { cc: FloatCC::Uno, args: [value, value] }, Type::I8);
+        let bits = self.fs.select(nan, quiet, rounded);
+        self.fs.unary(UnaryOp::Trunc, Type::I16, bits)
     }
 
     /// An `f64` as half or bfloat, rounded once.

@@ -26,6 +26,9 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("__divsc3", divsc3),
     ("__powidf2", powidf2),
     ("__powisf2", powisf2),
+    ("__extendhfsf2", |call| Ok(u64::from(half_to_f32(call.arg(0)? as u16).to_bits()))),
+    ("__truncsfhf2", |call| Ok(u64::from(f64_to_half(f64::from(call.f32(0)?))))),
+    ("__truncdfhf2", |call| Ok(u64::from(f64_to_half(call.f64(0)?)))),
     ("__popcountdi2", |call| Ok(u64::from(call.arg(0)?.count_ones()))),
     ("__popcountsi2", |call| Ok(u64::from((call.arg(0)? as u32).count_ones()))),
     ("__clzdi2", |call| Ok(u64::from(call.arg(0)?.leading_zeros()))),
@@ -79,6 +82,34 @@ fn multi3(call: &mut HostCall<'_, '_>) -> HostResult {
 
 fn shift(call: &mut HostCall<'_, '_>, op: fn(u128, u32) -> u128) -> HostResult {
     give(call, |call| Ok(op(pair(call, 0)?, call.int(2)? as u32 & 127)))
+}
+
+/// The value of a half, whose bits are the low ones of the argument's register.
+fn half_to_f32(bits: u16) -> f32 {
+    let sign = if bits >> 15 == 0 { 1.0 } else { -1.0 };
+    let (exponent, mantissa) = (i32::from(bits >> 10 & 31), u32::from(bits & 1023));
+    match exponent {
+        31 => f32::from_bits(u32::from(bits >> 15) << 31 | 0x7f80_0000 | mantissa << 13),
+        0 => sign * mantissa as f32 * 2f32.powi(-24),
+        _ => sign * (1024 + mantissa) as f32 * 2f32.powi(exponent - 25),
+    }
+}
+
+/// The nearest half, ties to even.
+fn f64_to_half(value: f64) -> u16 {
+    let sign = ((value.to_bits() >> 63) as u16) << 15;
+    let magnitude = value.abs();
+    if value.is_nan() {
+        return sign | 0x7e00 | (value.to_bits() >> 42) as u16 & 1023;
+    }
+    if magnitude >= 65520.0 {
+        return sign | 0x7c00;
+    }
+    // Steps of the result's last place are exact in a double; its rounding to an integer is to even.
+    let exponent = ((magnitude.to_bits() >> 52) as i32 - 1023).max(-14);
+    let steps = (magnitude * 2f64.powi(10 - exponent)).round_ties_even() as u16;
+    // A carry out of the significand raises the exponent by itself; a subnormal has less than 1024 steps.
+    sign | if steps < 1024 { steps } else { (((exponent + 14) as u16) << 10) + steps }
 }
 
 /// (a + ib)(c + id) as Annex G of the C standard has it: infinities are recovered from NaNs.
