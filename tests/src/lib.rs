@@ -1,6 +1,9 @@
 //! Shared machinery of the tests.
 
+pub mod everywhere;
+pub mod filetest;
 pub mod generate;
 mod rng;
+pub mod values;
 
 pub use rng::Rng;

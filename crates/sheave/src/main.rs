@@ -1,3 +1,7 @@
 //! The command `sheave`.
 
-fn main() {}
+mod cli;
+
+fn main() -> std::process::ExitCode {
+    cli::main()
+}

@@ -1,0 +1,120 @@
+//! Pictures of a function's control flow: its graph, dominator tree, frontiers and loops, for people.
+
+use std::fmt::Write as _;
+
+use sheave_ir::entity::EntityRef;
+use sheave_ir::{Function, Module};
+use sheave_ssa::{Block, Dominators, Frontiers, Graph, Loops, ir_host::IrHost};
+
+use crate::Error;
+
+/// The control flow of one function.
+#[derive(Debug)]
+pub struct Picture<'a> {
+    func: &'a Function,
+    name: &'a str,
+    graph: Graph,
+    dominators: Dominators,
+    frontiers: Frontiers,
+    loops: Loops,
+}
+
+impl<'a> Picture<'a> {
+    /// Analyses `func`. Frontiers are materialised, so the cost can be quadratic in the depth of nested loops.
+    ///
+    /// # Errors
+    /// When the graph is not well formed.
+    pub fn new(module: &'a Module, func: &'a Function) -> Result<Self, Error> {
+        let name = module.symbol_name(func.symbol);
+        let mut present = Vec::new();
+        let graph = Graph::of(&IrHost::new(func, &mut present)).map_err(|error| Error::Pass {
+            pass: "cfg",
+            function: name.to_owned(),
+            message: error.to_string(),
+        })?;
+        let dominators = Dominators::of(&graph);
+        let frontiers = Frontiers::of(&graph, &dominators);
+        let loops = Loops::of(&graph);
+        Ok(Picture { func, name, graph, dominators, frontiers, loops })
+    }
+
+    fn blocks(&self) -> impl Iterator<Item = Block> + '_ {
+        self.func.layout.iter().map(|block| Block::new(block.index()))
+    }
+
+    /// One line per block: successors, immediate dominator, frontier, loop depth.
+    pub fn text(&self) -> String {
+        let mut out = format!("%{}\n", self.name);
+        for block in self.blocks() {
+            let ir_block = sheave_ir::Block::from_u32(block.0);
+            let succs: Vec<String> = self.func.succs(ir_block).map(|succ| succ.to_string()).collect();
+            let _ = write!(out, "    {block}: ");
+            if !self.graph.is_reachable(block) {
+                let _ = writeln!(out, "-> [{}], unreachable", succs.join(" "));
+                continue;
+            }
+            let idom = self.dominators.idom(block).map_or("-".to_owned(), |idom| idom.to_string());
+            let frontier: Vec<String> =
+                self.frontiers.frontier(block).iter().map(|block| block.to_string()).collect();
+            let _ = writeln!(
+                out,
+                "-> [{}], idom {idom}, frontier {{{}}}, loop depth {}",
+                succs.join(" "),
+                frontier.join(" "),
+                self.loops.depth(block)
+            );
+        }
+        out
+    }
+
+    /// The same as a graph for graphviz: solid edges are the control flow, dashed ones the dominator tree; frontiers
+    /// stand in the blocks; loop headers have double borders.
+    pub fn dot(&self) -> String {
+        let mut out =
+            format!("digraph \"{}\" {{\n    label = \"{}\";\n", escape(self.name), escape(self.name));
+        out.push_str("    node [shape = box, fontname = \"monospace\"];\n");
+        for block in self.blocks() {
+            let ir_block = sheave_ir::Block::from_u32(block.0);
+            let mut label = format!("{block}\\n{} instructions", self.func.block_insts(ir_block).len());
+            let phis = self.func.phis(ir_block).len();
+            if phis > 0 {
+                let _ = write!(label, ", {phis} phis");
+            }
+            let mut style = "";
+            if self.graph.is_reachable(block) {
+                let frontier: Vec<String> =
+                    self.frontiers.frontier(block).iter().map(|block| block.to_string()).collect();
+                let _ = write!(label, "\\nDF {{{}}}", frontier.join(" "));
+                let is_header = self.loops.innermost(block).is_some_and(|id| self.loops.header(id) == block);
+                if is_header {
+                    style = ", peripheries = 2";
+                }
+            } else {
+                style = ", style = dotted";
+            }
+            let _ = writeln!(out, "    {block} [label = \"{label}\"{style}];");
+        }
+        for block in self.blocks() {
+            let ir_block = sheave_ir::Block::from_u32(block.0);
+            let succs: Vec<_> = self.func.succs(ir_block).collect();
+            for (k, succ) in succs.iter().enumerate() {
+                let label = if succs.len() > 1 { format!(" [label = \"{k}\"]") } else { String::new() };
+                let _ = writeln!(out, "    {block} -> {succ}{label};");
+            }
+        }
+        for block in self.blocks() {
+            if let Some(idom) = self.dominators.idom(block) {
+                let _ = writeln!(
+                    out,
+                    "    {idom} -> {block} [style = dashed, color = gray, constraint = false, arrowhead = empty];"
+                );
+            }
+        }
+        out.push_str("}\n");
+        out
+    }
+}
+
+fn escape(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('"', "\\\"")
+}

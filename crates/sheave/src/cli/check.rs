@@ -1,0 +1,45 @@
+//! `sheave check`: read and verify, nothing else.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use super::{Failure, report};
+
+/// Read and verify files, and say nothing where all is well
+#[derive(Args, Debug)]
+pub(crate) struct Check {
+    /// LLVM IR or Sheave's text; `-` is standard input
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Also say what each file holds
+    #[arg(short, long)]
+    verbose: bool,
+}
+
+impl Check {
+    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+        let mut failed = false;
+        for file in &self.files {
+            match sheave::read_file(file) {
+                Ok(module) => {
+                    if self.verbose {
+                        let insts: usize = module.functions.values().map(|func| func.n_insts()).sum();
+                        println!(
+                            "{}: {} functions, {insts} instructions, {} data objects",
+                            file.display(),
+                            module.functions.len(),
+                            module.data.len()
+                        );
+                    }
+                }
+                Err(error) => {
+                    report(&error.to_string());
+                    failed = true;
+                }
+            }
+        }
+        if failed { Err(Failure::Reported) } else { Ok(ExitCode::SUCCESS) }
+    }
+}

@@ -1,0 +1,70 @@
+//! `sheave compile`: show what a program becomes at some stage.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+use sheave::Context;
+
+use super::{Common, Failure, InputFile, emit};
+
+/// Show what a program becomes at some stage
+#[derive(Args, Debug)]
+pub(crate) struct Compile {
+    #[command(flatten)]
+    input: InputFile,
+    /// What to write (default: asm)
+    #[arg(long, value_enum)]
+    emit: Option<Emit>,
+    /// Where to write it (default: standard output)
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// A stage of the pipeline.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Emit {
+    /// The module as read, in Sheave's text; --passes chooses what runs before
+    Ir,
+    /// After promotion (or what --passes says)
+    Ssa,
+    /// After phi elimination
+    Copies,
+    /// Machine code, disassembled
+    Asm,
+}
+
+impl Compile {
+    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+        let mut options = self.common.options()?;
+        let explicit = self.common.passes.is_some();
+        let emit_kind = self.emit.unwrap_or(Emit::Asm);
+        let module = sheave::read_file(&self.input.file)?;
+        match emit_kind {
+            Emit::Ir if !explicit => options.passes.clear(),
+            Emit::Ssa => options.passes.retain(|pass| pass.name != "eliminate"),
+            _ => {}
+        }
+        if emit_kind == Emit::Ssa && !explicit {
+            options.passes.retain(|pass| pass.name == "promote");
+        }
+        let bytes = match emit_kind {
+            Emit::Ir | Emit::Ssa => {
+                let transformed = Context::new().transform_module(&module, &options)?;
+                transformed.to_string().into_bytes()
+            }
+            Emit::Copies => {
+                if !explicit {
+                    options.passes.retain(|pass| pass.name != "opt");
+                }
+                let transformed = Context::new().transform_module_to_copies(&module, &options)?;
+                transformed.to_string().into_bytes()
+            }
+            Emit::Asm => sheave::disassemble(&module, &options)?.into_bytes(),
+        };
+        emit(self.output.as_deref(), &bytes)?;
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,77 @@
+//! `sheave interp`: run a program in the interpreter.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use sheave::names::Named;
+use sheave_ir::{Form, interp};
+
+use super::options::named;
+use super::run::files_and_arguments;
+use super::{Common, Failure, report};
+
+/// Run a program in the interpreter, which checks every memory access and counts what it executes
+///
+/// It provides the common functions of libc itself and calls nothing outside. Files, arguments and exit status are as
+/// for `run`.
+#[derive(Args, Debug)]
+pub(crate) struct Interp {
+    /// One more file of the program; repeatable
+    #[arg(long, value_name = "FILE")]
+    link: Vec<PathBuf>,
+    /// Which form to interpret
+    #[arg(long, value_parser = named::<Form>(), default_value = "memory")]
+    form: Form,
+    /// Stop after so many instructions
+    #[arg(long, value_name = "N")]
+    max_insts: Option<u64>,
+    /// Print on stderr what was executed: instructions, phis, copies
+    #[arg(long, help_heading = "Diagnosis")]
+    stats: bool,
+    #[command(flatten)]
+    common: Common,
+    /// The program (`-` is standard input) and its arguments; or files, `--`, arguments
+    #[arg(
+        required = true,
+        trailing_var_arg = true,
+        allow_hyphen_values = true,
+        value_name = "FILE [ARGS...]"
+    )]
+    words: Vec<OsString>,
+}
+
+impl Interp {
+    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+        let mut options = self.common.options()?;
+        options.verify = self.common.verify;
+        let (files, args) = files_and_arguments(&self.words, &self.link);
+        if files.is_empty() {
+            return Err(Failure::Usage("no file to run".to_owned()));
+        }
+        let module = sheave::read_files(&files)?;
+        let mut ctx = sheave::Context::new();
+        let module = match self.form {
+            Form::Memory if self.common.passes.is_none() => module,
+            Form::Memory => ctx.transform_module(&module, &options)?,
+            Form::Ssa => {
+                options.passes.retain(|pass| pass.name != "eliminate");
+                ctx.transform_module(&module, &options)?
+            }
+            Form::Copies => ctx.transform_module_to_copies(&module, &options)?,
+        };
+        let run = sheave::interpret(&module, &files[0], &args, self.max_insts);
+        if self.stats {
+            let interp::Counts { instructions, phis, copies } = run.counts;
+            let form = self.form.name();
+            report(&format!(
+                "{form} form: {instructions} instructions, {phis} phi arguments, {copies} copies executed"
+            ));
+        }
+        match run.result {
+            Ok(code) => Ok(ExitCode::from(code as u8)),
+            Err(message) => Err(Failure::Program(message)),
+        }
+    }
+}

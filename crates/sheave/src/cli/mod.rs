@@ -1,0 +1,116 @@
+//! The command line: what can be said, and where each verb is done.
+//!
+//! Exit status 0 is success (for `run` and `interp`: the program's own), 1 a bad program, 2 bad usage.
+
+mod cfg;
+mod check;
+mod compile;
+mod copies;
+mod interp;
+mod options;
+mod passes;
+mod promote;
+mod run;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+pub(crate) use options::{Common, InputFile};
+
+/// A bad program, as an exit status.
+const BAD_PROGRAM: u8 = 1;
+
+/// Compiles and runs LLVM IR and Sheave's own text.
+///
+/// Sheave takes what `clang -O0 -Xclang -disable-O0-optnone -S -emit-llvm` prints (or `rustc --emit=llvm-ir`, or
+/// Sheave's text), promotes stack slots to SSA form, replaces phis by as few copies as it can, and makes x86-64
+/// machine code in memory. Every FILE may be `-` for standard input.
+#[derive(Parser, Debug)]
+#[command(name = "sheave", version, max_term_width = 100, propagate_version = false)]
+#[command(
+    after_help = "Exit status: 0 for success, 1 for a bad program, 2 for bad usage; `run` and `interp` give the \
+program's own.\n\nExamples:\n  sheave run prog.ll 30             run a program with an argument\n  sheave compile prog.ll --emit ssa  what \
+promotion makes of it\n  sheave copies *.ll                 what phi elimination costs, under each strategy"
+)]
+struct Cli {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand, Debug)]
+enum Verb {
+    Run(run::Run),
+    Compile(compile::Compile),
+    Interp(interp::Interp),
+    Check(check::Check),
+    Promote(promote::Promote),
+    Cfg(cfg::Cfg),
+    Copies(copies::Copies),
+    Passes(passes::Passes),
+}
+
+/// Why a verb did not succeed.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The program is bad; the message says how. Exit status 1.
+    Program(String),
+    /// The command line is bad. Exit status 2.
+    Usage(String),
+    /// Messages have been printed already. Exit status 1.
+    Reported,
+}
+
+impl From<sheave::Error> for Failure {
+    fn from(error: sheave::Error) -> Self {
+        Failure::Program(error.to_string())
+    }
+}
+
+/// Does what the command line says.
+pub(crate) fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let result = match cli.verb {
+        Verb::Run(args) => args.run(),
+        Verb::Compile(args) => args.run(),
+        Verb::Interp(args) => args.run(),
+        Verb::Check(args) => args.run(),
+        Verb::Promote(args) => args.run(),
+        Verb::Cfg(args) => args.run(),
+        Verb::Copies(args) => args.run(),
+        Verb::Passes(args) => args.run(),
+    };
+    match result {
+        Ok(code) => code,
+        Err(Failure::Program(message)) => {
+            report(&message);
+            ExitCode::from(BAD_PROGRAM)
+        }
+        Err(Failure::Usage(message)) => {
+            report(&format!("error: {message}\n\nFor more information, try '--help'."));
+            ExitCode::from(2)
+        }
+        Err(Failure::Reported) => ExitCode::from(BAD_PROGRAM),
+    }
+}
+
+/// Prints a message to stderr. A closed stderr is nobody's problem.
+pub(crate) fn report(message: &str) {
+    let _ = writeln!(std::io::stderr(), "{message}");
+}
+
+/// Writes `text` to `path`, or to stdout where there is none.
+pub(crate) fn emit(path: Option<&std::path::Path>, bytes: &[u8]) -> Result<(), Failure> {
+    match path {
+        Some(path) => std::fs::write(path, bytes)
+            .map_err(|error| Failure::Program(format!("error: cannot write {}: {error}", path.display()))),
+        None => match std::io::stdout().lock().write_all(bytes).and_then(|()| std::io::stdout().flush()) {
+            // A reader that has seen enough is no failure.
+            Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+                Err(Failure::Program(format!("error: cannot write the output: {error}")))
+            }
+            _ => Ok(()),
+        },
+    }
+}

@@ -1,0 +1,99 @@
+//! Options that several verbs share.
+
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueHint};
+use sheave::names::Named;
+use sheave::{Debug, Options, Strategy};
+use sheave_ssa::promote::{Cleanup, Placement, Renamer, Uninit};
+
+use super::Failure;
+
+/// A parser of the names of `T`.
+pub(crate) fn named<T: Named + Send + Sync + Clone>() -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(T::NAMES.iter().map(|(name, _)| *name))
+        .map(|name| T::from_name(&name).expect("the parser admits known names only"))
+}
+
+/// The one input of a verb.
+#[derive(Args, Debug)]
+pub(crate) struct InputFile {
+    /// LLVM IR (.ll) or Sheave's text; `-` is standard input
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+}
+
+/// How to compile.
+#[derive(Args, Debug)]
+pub(crate) struct Common {
+    /// How phis become copies
+    #[arg(long, value_parser = named::<Strategy>(), default_value = "coalesce", help_heading = "Compilation")]
+    pub(crate) strategy: Strategy,
+    /// Where promotion places phis
+    #[arg(long, value_parser = named::<Placement>(), default_value = "pruned", help_heading = "Compilation")]
+    pub(crate) placement: Placement,
+    /// Whether phis that merge nothing are removed (default: full for pruned placement, else none)
+    #[arg(long, value_parser = named::<Cleanup>(), help_heading = "Compilation")]
+    pub(crate) cleanup: Option<Cleanup>,
+    /// How promotion carries definitions to their uses
+    #[arg(long, value_parser = named::<Renamer>(), default_value = "dominator-tree", help_heading = "Compilation")]
+    pub(crate) renamer: Renamer,
+    /// What a read of a local before any write gives
+    #[arg(long, value_parser = named::<Uninit>(), default_value = "zero", help_heading = "Compilation")]
+    pub(crate) uninit: Uninit,
+    /// Estimated copies per function above which the most expensive slots stay in memory
+    #[arg(long, value_name = "N", default_value_t = sheave_ssa::promote::MAX_PHI_COPY_COST,
+          help_heading = "Compilation")]
+    pub(crate) phi_cost_limit: u64,
+    /// The passes to run, in order, separated by commas; `sheave passes` lists them
+    #[arg(long, value_name = "PASS,...", help_heading = "Compilation")]
+    pub(crate) passes: Option<String>,
+    /// Leave the register allocator only N general-purpose and N vector registers
+    #[arg(long, value_name = "N", help_heading = "Compilation")]
+    pub(crate) registers: Option<u8>,
+    /// Check each function after every pass
+    #[arg(long, help_heading = "Diagnosis")]
+    pub(crate) verify: bool,
+    /// What to print about which pass, as in `promote/dump,all/time` (also in SHEAVE_DEBUG); `sheave passes` explains
+    #[arg(long, value_name = "PASS/ACTION,...", help_heading = "Diagnosis")]
+    pub(crate) debug: Option<String>,
+    /// Permute the order of blocks between passes; changes no result, finds dependence on order
+    #[arg(long, value_name = "SEED", help_heading = "Diagnosis")]
+    pub(crate) shuffle: Option<u64>,
+    /// Promote only the first N slots of the program; bisecting N finds the guilty one
+    #[arg(long, value_name = "N", help_heading = "Diagnosis")]
+    pub(crate) fuel: Option<u64>,
+}
+
+impl Common {
+    /// The library's options.
+    pub(crate) fn options(&self) -> Result<Options, Failure> {
+        let mut options = Options { strategy: self.strategy, ..Options::default() };
+        options.promote.placement = self.placement;
+        options.promote.cleanup = self.cleanup;
+        options.promote.renamer = self.renamer;
+        options.promote.uninit = self.uninit;
+        options.promote.phi_cost_limit = self.phi_cost_limit;
+        if let Some(passes) = &self.passes {
+            options.passes =
+                sheave::pipeline::parse_passes(passes).map_err(|e| Failure::Usage(e.to_string()))?;
+        }
+        options.registers = self.registers;
+        options.verify = self.verify || cfg!(debug_assertions);
+        let requests = match &self.debug {
+            Some(text) => text.clone(),
+            None => std::env::var("SHEAVE_DEBUG").unwrap_or_default(),
+        };
+        if requests == "help" {
+            return Err(Failure::Usage(format!(
+                "--debug takes requests like these:\n\n{}",
+                super::passes::listing()
+            )));
+        }
+        options.debug = Debug::parse(&requests).map_err(|e| Failure::Usage(e.to_string()))?;
+        options.shuffle = self.shuffle;
+        options.fuel = self.fuel;
+        Ok(options)
+    }
+}

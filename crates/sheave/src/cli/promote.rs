@@ -1,0 +1,57 @@
+//! `sheave promote`: what happened to each slot, and why.
+
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+use clap::Args;
+use sheave::Context;
+
+use super::{Common, Failure, InputFile, emit};
+
+/// Promote slots to values and show the result, or with --explain what happened to each slot
+#[derive(Args, Debug)]
+pub(crate) struct Promote {
+    #[command(flatten)]
+    input: InputFile,
+    /// One line per slot: promoted with how many phis, or kept and why
+    #[arg(long)]
+    explain: bool,
+    /// Leave the slots of parameters to an inliner
+    #[arg(long)]
+    locals: bool,
+    #[command(flatten)]
+    common: Common,
+}
+
+impl Promote {
+    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+        let mut options = self.common.options()?;
+        let pass = if self.locals { "promote-locals" } else { "promote" };
+        options.passes = sheave::pipeline::parse_passes(pass).map_err(|e| Failure::Usage(e.to_string()))?;
+        let module = sheave::read_file(&self.input.file)?;
+        let mut ctx = Context::new();
+        if !self.explain {
+            let transformed = ctx.transform_module(&module, &options)?;
+            emit(None, transformed.to_string().as_bytes())?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let mut out = String::new();
+        for (id, func) in &module.functions {
+            ctx.transform(&module, id, &options)?;
+            let stats = ctx.stats();
+            let _ = writeln!(
+                out,
+                "%{}: {} of {} slots promoted, {} phis",
+                module.symbol_name(func.symbol),
+                stats.promoted,
+                stats.slots,
+                stats.phis
+            );
+            for line in ctx.promotion_report(&module.functions[id]) {
+                let _ = writeln!(out, "    {line}");
+            }
+        }
+        emit(None, out.as_bytes())?;
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,89 @@
+//! `sheave run`: compile in memory and run.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use sheave::{Jit, Options};
+
+use super::{Common, Failure, report};
+
+/// Run a program: compile it in memory and call its `main`
+///
+/// What follows FILE is the program's: arguments go to `main`, standard input and output are inherited, and the exit
+/// status is the program's own. Several files link to one program where `--` ends the list of files:
+/// `sheave run a.ll b.ll -- arguments`.
+#[derive(Args, Debug)]
+pub(crate) struct Run {
+    /// One more file of the program; repeatable
+    #[arg(long, value_name = "FILE")]
+    link: Vec<PathBuf>,
+    /// A shared library in which to look for symbols; repeatable
+    #[arg(long, value_name = "LIB.so")]
+    load: Vec<PathBuf>,
+    /// Print what was done to the program on stderr before it runs
+    #[arg(long, help_heading = "Diagnosis")]
+    stats: bool,
+    /// Print on stderr how long reading, the passes and machine code took, before the program runs
+    #[arg(long, help_heading = "Diagnosis")]
+    time: bool,
+    #[command(flatten)]
+    common: Common,
+    /// The program (`-` is standard input) and its arguments; or files, `--`, arguments
+    #[arg(
+        required = true,
+        trailing_var_arg = true,
+        allow_hyphen_values = true,
+        value_name = "FILE [ARGS...]"
+    )]
+    words: Vec<OsString>,
+}
+
+/// Splits what follows the options into files and the program's arguments.
+pub(crate) fn files_and_arguments(words: &[OsString], link: &[PathBuf]) -> (Vec<PathBuf>, Vec<OsString>) {
+    let separator = words.iter().position(|word| word == "--");
+    let (files, args) = match separator {
+        Some(at) => (&words[..at], &words[at + 1..]),
+        None => words.split_at(words.len().min(1)),
+    };
+    (files.iter().map(PathBuf::from).chain(link.iter().cloned()).collect(), args.to_vec())
+}
+
+impl Run {
+    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+        let mut options: Options = self.common.options()?;
+        // Checking every function after every pass is for those who ask: a program should start at once.
+        options.verify = self.common.verify;
+        options.time = self.time;
+        let (files, args) = files_and_arguments(&self.words, &self.link);
+        if files.is_empty() {
+            return Err(Failure::Usage("no file to run".to_owned()));
+        }
+        let start = std::time::Instant::now();
+        let module = sheave::read_files(&files)?;
+        let read = start.elapsed();
+        let mut jit = Jit::new(options);
+        for library in &self.load {
+            jit.load_library(library);
+        }
+        let program = jit.compile(&module)?;
+        let compiled = start.elapsed() - read;
+        if self.stats {
+            report(&program.stats().to_string());
+        }
+        if self.time {
+            report(&format!("read      {:9.3} ms", read.as_secs_f64() * 1e3));
+            for time in &program.stats().functions.times {
+                report(&format!("{:9} {:9.3} ms", time.pass, time.time.as_secs_f64() * 1e3));
+            }
+            report(&format!(
+                "compile   {:9.3} ms (all of the above but reading, and machine code)",
+                compiled.as_secs_f64() * 1e3
+            ));
+        }
+        let name = files[0].as_os_str().to_owned();
+        let never = program.run_to_exit(std::iter::once(name).chain(args).collect())?;
+        match never {}
+    }
+}

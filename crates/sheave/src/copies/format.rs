@@ -1,0 +1,194 @@
+//! The copy benchmark as an aligned table, CSV and JSON lines. Equal rows give equal bytes.
+
+use std::fmt::Write as _;
+
+use super::row::{COLUMNS, Column, Row};
+
+/// An aligned table. Columns in which nothing is known are left out; files, functions and so on are repeated only
+/// where they change.
+pub fn table(rows: &[Row]) -> String {
+    let shown: Vec<&Column> = COLUMNS
+        .iter()
+        .filter(|column| rows.iter().any(|row| (column.value)(&row.counts).is_some()))
+        .collect();
+    let mut lines: Vec<Vec<String>> = Vec::with_capacity(rows.len() + 1);
+    let mut head: Vec<String> = ["file", "function", "placement", "strategy"].map(String::from).to_vec();
+    head.extend(shown.iter().map(|column| column.heading.to_owned()));
+    lines.push(head);
+    let mut last: [&str; 4] = ["\0"; 4];
+    for row in rows {
+        let keys = row.keys();
+        let mut line = Vec::with_capacity(4 + shown.len());
+        let mut same = true;
+        for (i, key) in keys.into_iter().enumerate() {
+            same &= i < 3 && last[i] == key;
+            line.push(match (same, i, key) {
+                (true, ..) => String::new(),
+                (_, 1, "") => "(total)".to_owned(),
+                _ => key.to_owned(),
+            });
+        }
+        last = keys;
+        line.extend(
+            shown
+                .iter()
+                .map(|column| (column.value)(&row.counts).map_or_else(|| "-".to_owned(), |n| n.to_string())),
+        );
+        lines.push(line);
+    }
+    let n = lines[0].len();
+    let widths: Vec<usize> =
+        (0..n).map(|i| lines.iter().map(|line| line[i].chars().count()).max().unwrap_or(0)).collect();
+    let mut out = String::new();
+    for line in lines {
+        let mut text = String::new();
+        for (i, (cell, &width)) in line.iter().zip(&widths).enumerate() {
+            let _ = match i {
+                0..4 => write!(text, "{cell:<width$}  "),
+                _ => write!(text, "{cell:>width$}  "),
+            };
+        }
+        out.push_str(text.trim_end());
+        out.push('\n');
+    }
+    out
+}
+
+/// Comma-separated values with a heading line; unknown counts are empty.
+pub fn csv(rows: &[Row]) -> String {
+    let mut out = String::from("file,function,placement,strategy");
+    for column in COLUMNS {
+        let _ = write!(out, ",{}", column.name);
+    }
+    out.push_str(",moves_by_reason\n");
+    for row in rows {
+        for (i, key) in row.keys().into_iter().enumerate() {
+            if i > 0 {
+                out.push(',');
+            }
+            csv_field(key, &mut out);
+        }
+        for column in COLUMNS {
+            out.push(',');
+            if let Some(n) = (column.value)(&row.counts) {
+                let _ = write!(out, "{n}");
+            }
+        }
+        let reasons: Vec<String> =
+            row.counts.moves_by_reason.iter().map(|(reason, n)| format!("{reason}={n}")).collect();
+        out.push(',');
+        csv_field(&reasons.join(" "), &mut out);
+        out.push('\n');
+    }
+    out
+}
+
+fn csv_field(text: &str, out: &mut String) {
+    if text.contains([',', '"', '\n', '\r']) {
+        let _ = write!(out, "\"{}\"", text.replace('"', "\"\""));
+    } else {
+        out.push_str(text);
+    }
+}
+
+/// One JSON object per line and row.
+pub fn json_lines(rows: &[Row]) -> String {
+    let mut out = String::new();
+    for row in rows {
+        let [file, _, placement, strategy] = row.keys();
+        out.push_str("{\"file\":");
+        json_string(file, &mut out);
+        out.push_str(",\"function\":");
+        match &row.function {
+            Some(function) => json_string(function, &mut out),
+            None => out.push_str("null"),
+        }
+        let _ = write!(out, ",\"placement\":\"{placement}\",\"strategy\":\"{strategy}\"");
+        let _ = write!(out, ",\"functions\":{}", row.counts.functions);
+        for column in COLUMNS {
+            match (column.value)(&row.counts) {
+                Some(n) => write!(out, ",\"{}\":{n}", column.name),
+                None => write!(out, ",\"{}\":null", column.name),
+            }
+            .unwrap_or(());
+        }
+        out.push_str(",\"moves_by_reason\":{");
+        for (i, (reason, n)) in row.counts.moves_by_reason.iter().enumerate() {
+            let comma = if i == 0 { "" } else { "," };
+            let _ = write!(out, "{comma}\"{reason}\":{n}");
+        }
+        out.push_str("}}\n");
+    }
+    out
+}
+
+/// Appends `text` as a JSON string.
+pub(crate) fn json_string(text: &str, out: &mut String) {
+    out.push('"');
+    for c in text.chars() {
+        match c {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            '\n' => out.push_str("\\n"),
+            c if c.is_control() => {
+                let _ = write!(out, "\\u{:04x}", c as u32);
+            }
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::copies::row::Counts;
+    use sheave_ssa::eliminate::Strategy;
+    use sheave_ssa::promote::Placement;
+
+    fn rows() -> Vec<Row> {
+        let row = |function: Option<&str>, strategy, moves| Row {
+            file: "a,\"b\".ll".to_owned(),
+            function: function.map(str::to_owned),
+            placement: Placement::Pruned,
+            strategy,
+            counts: Counts {
+                functions: 1,
+                moves,
+                moves_by_reason: [("phi", moves)].into_iter().collect(),
+                ..Counts::default()
+            },
+        };
+        vec![
+            row(Some("f"), Strategy::PerEdge, 7),
+            row(Some("f"), Strategy::Coalesce, 1234),
+            row(None, Strategy::PerEdge, 7),
+        ]
+    }
+
+    #[test]
+    fn the_table_aligns_and_repeats_nothing() {
+        let text = table(&rows());
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 4);
+        assert!(lines[1].starts_with("a,\"b\".ll  f"), "{text}");
+        assert!(lines[2].trim_start().starts_with("coalesce"), "{text}");
+        assert!(lines[3].contains("(total)"), "{text}");
+        let right_edge = lines[0].find("moves").unwrap() + "moves".len();
+        assert_eq!(&lines[2][right_edge - 4..right_edge], "1234", "{text}");
+        assert!(!lines[0].contains("run") && !lines[0].contains("LLVM"), "{text}");
+    }
+
+    #[test]
+    fn csv_and_json_quote_what_they_must() {
+        assert!(
+            csv(&rows()).lines().nth(1).unwrap().starts_with("\"a,\"\"b\"\".ll\",f,pruned,per-edge,0,0,")
+        );
+        let json = json_lines(&rows());
+        let first = json.lines().next().unwrap();
+        assert!(first.starts_with("{\"file\":\"a,\\\"b\\\".ll\",\"function\":\"f\","), "{first}");
+        assert!(first.ends_with("\"moves_by_reason\":{\"phi\":7}}"), "{first}");
+        assert!(json.lines().nth(2).unwrap().contains("\"function\":null"));
+        assert!(first.contains("\"moves_executed\":null"));
+    }
+}

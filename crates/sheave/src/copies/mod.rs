@@ -1,0 +1,20 @@
+//! The copy benchmark: what phi elimination costs, counted.
+//!
+//! A file is measured under every combination of placement and strategy that was asked for. Each function is sent
+//! through the passes of the options, its copies are counted right after elimination, and its machine code is made and
+//! its moves are counted. Where executed counts are wanted, the program runs in the interpreter in copies form, and what
+//! stands in a block counts as often as the block ran.
+//!
+//! `docs/copies.md` defines the words.
+
+mod chart;
+pub mod exact;
+mod format;
+pub mod llvm;
+mod measure;
+mod row;
+
+pub use chart::{html, svg};
+pub use format::{csv, json_lines, table};
+pub use measure::{Combination, FileReport, Wanted, count_llvm, measure_file, total};
+pub use row::{COLUMNS, Column, Counts, Row};

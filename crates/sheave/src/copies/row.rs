@@ -1,0 +1,247 @@
+//! One line of the copy benchmark, and its columns with their names and meanings.
+
+use std::collections::BTreeMap;
+
+use sheave_ssa::eliminate::Strategy;
+use sheave_ssa::promote::Placement;
+
+use crate::names::Named;
+
+/// What phi elimination cost in one function, or in a whole file, under one strategy.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// The file.
+    pub file: String,
+    /// The function; `None` for a file's total.
+    pub function: Option<String>,
+    /// Where phis were placed.
+    pub placement: Placement,
+    /// How they became copies.
+    pub strategy: Strategy,
+    /// The counts.
+    pub counts: Counts,
+}
+
+/// The counts of a [`Row`]. They add up.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Counts {
+    /// Functions counted.
+    pub functions: u64,
+    /// Phis before elimination.
+    pub phis: u64,
+    /// Their arguments.
+    pub phi_args: u64,
+    /// Copy instructions right after elimination, constants included (for `coalesce`: before coalescing).
+    pub copies_inserted: u64,
+    /// Copies from value to value after coalescing, before register allocation.
+    pub copies_left: u64,
+    /// Copies of constants after coalescing.
+    pub constants_left: u64,
+    /// Variables that hold a value between two copies.
+    pub temporaries: u64,
+    /// Edges that got a block of their own.
+    pub edges_split: u64,
+    /// Jumps at the ends of such blocks.
+    pub jumps_added: u64,
+    /// Register-to-register moves in the machine code, an exchange counting two.
+    pub moves: u64,
+    /// The same by reason.
+    pub moves_by_reason: BTreeMap<&'static str, u64>,
+    /// `copies_left` weighted by ten to the power of the loop depth.
+    pub copies_weighted: u64,
+    /// Copies that ran, where the program was run.
+    pub copies_executed: Option<u64>,
+    /// Moves that ran, where the program was run.
+    pub moves_executed: Option<u64>,
+    /// The fewest copies, over renaming and ordering, that the parallel copies of the edges need.
+    pub lower_bound: u64,
+    /// The fewest copies left over all coalescings, where exact search was asked for and finished.
+    pub exact: Option<u64>,
+    /// Bytes of machine code.
+    pub code_bytes: u64,
+    /// What LLVM inserts for the same phis, where it was asked.
+    pub llvm_inserted: Option<u64>,
+    /// Copies between virtual registers after LLVM's coalescer.
+    pub llvm_left: Option<u64>,
+    /// Register-to-register moves in LLVM's machine code.
+    pub llvm_moves: Option<u64>,
+}
+
+impl Counts {
+    /// Adds `other`. A count that is unknown in one of them is unknown in the sum, except that an empty sum takes what
+    /// comes.
+    pub fn add(&mut self, other: &Counts) {
+        let first = self.functions == 0;
+        let optional = |sum: &mut Option<u64>, value: Option<u64>| {
+            *sum = if first { value } else { sum.zip(value).map(|(a, b)| a + b) };
+        };
+        optional(&mut self.copies_executed, other.copies_executed);
+        optional(&mut self.moves_executed, other.moves_executed);
+        optional(&mut self.exact, other.exact);
+        optional(&mut self.llvm_inserted, other.llvm_inserted);
+        optional(&mut self.llvm_left, other.llvm_left);
+        optional(&mut self.llvm_moves, other.llvm_moves);
+        self.functions += other.functions;
+        self.phis += other.phis;
+        self.phi_args += other.phi_args;
+        self.copies_inserted += other.copies_inserted;
+        self.copies_left += other.copies_left;
+        self.constants_left += other.constants_left;
+        self.temporaries += other.temporaries;
+        self.edges_split += other.edges_split;
+        self.jumps_added += other.jumps_added;
+        self.moves += other.moves;
+        for (reason, n) in &other.moves_by_reason {
+            *self.moves_by_reason.entry(reason).or_default() += n;
+        }
+        self.copies_weighted += other.copies_weighted;
+        self.lower_bound += other.lower_bound;
+        self.code_bytes += other.code_bytes;
+    }
+
+    /// How far the copies left are above the proven minimum.
+    pub fn gap(&self) -> Option<u64> {
+        self.exact.map(|exact| self.copies_left.saturating_sub(exact))
+    }
+}
+
+/// A column of numbers.
+#[derive(Clone, Copy)]
+pub struct Column {
+    /// The key in JSON and CSV.
+    pub name: &'static str,
+    /// The heading in tables, in one or two words.
+    pub heading: &'static str,
+    /// What it counts.
+    pub about: &'static str,
+    /// Its value; `None` where it is not known.
+    pub value: fn(&Counts) -> Option<u64>,
+}
+
+/// The columns, in order.
+pub const COLUMNS: &[Column] = &[
+    Column { name: "phis", heading: "phis", about: "phis before elimination", value: |c| Some(c.phis) },
+    Column { name: "phi_args", heading: "phi args", about: "their arguments", value: |c| Some(c.phi_args) },
+    Column {
+        name: "copies_inserted",
+        heading: "inserted",
+        about: "copy instructions right after elimination, constants included",
+        value: |c| Some(c.copies_inserted),
+    },
+    Column {
+        name: "copies_left",
+        heading: "left",
+        about: "value-to-value copies after coalescing, before register allocation",
+        value: |c| Some(c.copies_left),
+    },
+    Column {
+        name: "constants_left",
+        heading: "constants",
+        about: "copies of constants after coalescing",
+        value: |c| Some(c.constants_left),
+    },
+    Column {
+        name: "temporaries",
+        heading: "temps",
+        about: "variables that hold a value between two copies",
+        value: |c| Some(c.temporaries),
+    },
+    Column {
+        name: "edges_split",
+        heading: "split",
+        about: "edges that got a block of their own",
+        value: |c| Some(c.edges_split),
+    },
+    Column {
+        name: "jumps_added",
+        heading: "jumps",
+        about: "jumps at the ends of such blocks",
+        value: |c| Some(c.jumps_added),
+    },
+    Column {
+        name: "copies_weighted",
+        heading: "weighted",
+        about: "copies left, each times ten to the power of its loop depth",
+        value: |c| Some(c.copies_weighted),
+    },
+    Column {
+        name: "moves",
+        heading: "moves",
+        about: "register-to-register moves in the machine code, whatever their reason",
+        value: |c| Some(c.moves),
+    },
+    Column {
+        name: "copies_executed",
+        heading: "copies run",
+        about: "copies left that ran (--executed)",
+        value: |c| c.copies_executed,
+    },
+    Column {
+        name: "moves_executed",
+        heading: "moves run",
+        about: "moves that ran (--executed)",
+        value: |c| c.moves_executed,
+    },
+    Column {
+        name: "lower_bound",
+        heading: "bound",
+        about: "fewest copies that the parallel copies need over renaming and ordering",
+        value: |c| Some(c.lower_bound),
+    },
+    Column {
+        name: "exact",
+        heading: "exact",
+        about: "fewest copies left over all coalescings (--exact, small functions)",
+        value: |c| c.exact,
+    },
+    Column { name: "gap", heading: "gap", about: "copies left above that minimum", value: Counts::gap },
+    Column {
+        name: "code_bytes",
+        heading: "bytes",
+        about: "bytes of machine code",
+        value: |c| Some(c.code_bytes),
+    },
+    Column {
+        name: "llvm_inserted",
+        heading: "LLVM ins.",
+        about: "copies that LLVM's phi elimination inserts (--with-llvm)",
+        value: |c| c.llvm_inserted,
+    },
+    Column {
+        name: "llvm_left",
+        heading: "LLVM left",
+        about: "copies between virtual registers after LLVM's coalescer (--with-llvm)",
+        value: |c| c.llvm_left,
+    },
+    Column {
+        name: "llvm_moves",
+        heading: "LLVM moves",
+        about: "register-to-register moves in LLVM's machine code (--with-llvm)",
+        value: |c| c.llvm_moves,
+    },
+];
+
+impl Row {
+    /// The words in front of the numbers: file, function, placement, strategy.
+    pub fn keys(&self) -> [&str; 4] {
+        [&self.file, self.function.as_deref().unwrap_or(""), self.placement.name(), self.strategy.name()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_keep_unknowns_unknown() {
+        let known = Counts { functions: 1, moves: 2, moves_executed: Some(5), ..Counts::default() };
+        let unknown = Counts { functions: 1, moves: 3, ..Counts::default() };
+        let mut sum = Counts::default();
+        sum.add(&known);
+        assert_eq!((sum.moves, sum.moves_executed), (2, Some(5)));
+        sum.add(&unknown);
+        assert_eq!((sum.moves, sum.moves_executed), (5, None));
+        sum.add(&known);
+        assert_eq!((sum.moves, sum.moves_executed), (7, None));
+    }
+}

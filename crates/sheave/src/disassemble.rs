@@ -1,0 +1,107 @@
+//! Machine code as text, for people: iced's Intel syntax, one label per block, relocations by name.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use iced_x86::{
+    Decoder, DecoderOptions, Formatter as _, Instruction, IntelFormatter, SymbolResolver, SymbolResult,
+};
+use sheave_ir::Module;
+use sheave_x64::{CodeBuffer, CodeRelocTarget};
+
+use crate::machine::MachineScratch;
+use crate::{Context, Error, Options, ProgramStats};
+
+/// Compiles every function of `module` and shows its machine code.
+///
+/// # Errors
+/// When a function cannot be compiled.
+pub fn disassemble(module: &Module, options: &Options) -> Result<String, Error> {
+    let mut ctx = Context::new();
+    let mut machine = MachineScratch::default();
+    let mut out = String::new();
+    for id in module.functions.keys() {
+        let func = ctx.transform_to_copies(module, id, options)?;
+        let name = module.symbol_name(func.symbol).to_owned();
+        let mut stats = ProgramStats::default();
+        let code = machine.compile(module, func, options, &mut stats)?;
+        let _ = writeln!(out, "{name}:");
+        function(module, code, &mut out);
+        let _ = writeln!(out, "; {} bytes, {} moves\n", stats.machine.bytes, stats.machine.moves());
+    }
+    Ok(out)
+}
+
+/// Names the targets of relocations and of jumps.
+struct Names {
+    /// By position of the four bytes.
+    relocs: BTreeMap<u64, String>,
+    labels: BTreeMap<u64, String>,
+    /// Where the constants behind the code start.
+    code_size: u64,
+}
+
+impl SymbolResolver for Names {
+    fn symbol(
+        &mut self,
+        instruction: &Instruction,
+        _operand: u32,
+        _instruction_operand: Option<u32>,
+        address: u64,
+        _size: u32,
+    ) -> Option<SymbolResult<'_>> {
+        let inside = instruction.ip()..instruction.next_ip();
+        if let Some((_, name)) = self.relocs.range(inside).next() {
+            return Some(SymbolResult::with_str(address, name));
+        }
+        if let Some(label) = self.labels.get(&address) {
+            return Some(SymbolResult::with_str(address, label));
+        }
+        if address >= self.code_size && instruction.is_ip_rel_memory_operand() {
+            return Some(SymbolResult::with_string(
+                address,
+                format!("constant_{:x}", address - self.code_size),
+            ));
+        }
+        None
+    }
+}
+
+fn function(module: &Module, code: &CodeBuffer, out: &mut String) {
+    let relocs = code.relocs.iter().map(|reloc| {
+        let name = match reloc.target {
+            CodeRelocTarget::Symbol(symbol) => module.symbol_name(symbol).to_owned(),
+            CodeRelocTarget::Routine(routine) => format!("{routine:?}").to_lowercase(),
+            CodeRelocTarget::Block(symbol, block) => format!("{}.{block}", module.symbol_name(symbol)),
+        };
+        (u64::from(reloc.offset), name)
+    });
+    let bytes = &code.bytes[..code.code_size as usize];
+    let mut names =
+        Names { relocs: relocs.collect(), labels: BTreeMap::new(), code_size: u64::from(code.code_size) };
+    for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
+        let target = instruction.near_branch_target();
+        if target != 0
+            && target < names.code_size
+            && !names.relocs.range(instruction.ip()..instruction.next_ip()).any(|_| true)
+        {
+            names.labels.insert(target, String::new());
+        }
+    }
+    for (n, label) in names.labels.values_mut().enumerate() {
+        *label = format!(".L{n}");
+    }
+    let labels = names.labels.clone();
+    let mut formatter = IntelFormatter::with_options(Some(Box::new(names)), None);
+    formatter.options_mut().set_space_after_operand_separator(true);
+    formatter.options_mut().set_first_operand_char_index(8);
+    let mut line = String::new();
+    for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
+        if let Some(label) = labels.get(&instruction.ip()) {
+            let _ = writeln!(out, "{label}:");
+        }
+        line.clear();
+        formatter.format(&instruction, &mut line);
+        let _ = writeln!(out, "    {line}");
+    }
+}

@@ -1,0 +1,64 @@
+//! What can go wrong, in one type.
+
+use sheave_ir::Diagnostic;
+
+/// An error of the library. Its text is complete: it names the file, the function or the symbol at fault.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// A file cannot be read.
+    #[error("error: cannot read {file}: {error}")]
+    Read {
+        /// Its name, as given.
+        file: String,
+        /// What the system says.
+        error: std::io::Error,
+    },
+    /// A text is wrong; it has a position.
+    #[error(transparent)]
+    Text(#[from] Box<Diagnostic>),
+    /// A text is wrong in several places.
+    #[error("{}", join(.0))]
+    Texts(Vec<Diagnostic>),
+    /// A module breaks rules of the IR; every fault under its line.
+    #[error("error: {0}")]
+    Verify(String),
+    /// A pass rejects a function, or leaves it broken.
+    #[error("error: {pass}: function %{function}: {message}")]
+    Pass {
+        /// The pass.
+        pass: &'static str,
+        /// The function.
+        function: String,
+        /// What is wrong.
+        message: String,
+    },
+    /// Two modules cannot become one.
+    #[error("error: {0}")]
+    Link(String),
+    /// There is no function of this name.
+    #[error("error: there is no function called `{0}` here")]
+    NoFunction(String),
+    /// The program has no `main`.
+    #[error("error: {0}: there is no function `main`")]
+    NoMain(String),
+    /// A function was asked for under a type that it does not have.
+    #[error("error: the function `{name}` is {found}, not {wanted}")]
+    WrongType {
+        /// The function.
+        name: String,
+        /// What its signature says.
+        found: String,
+        /// What was asked for.
+        wanted: String,
+    },
+    /// The back end cannot compile or load something.
+    #[error("error: {0}")]
+    Machine(String),
+}
+
+/// The messages one below the other.
+fn join(diagnostics: &[Diagnostic]) -> String {
+    let texts: Vec<String> = diagnostics.iter().map(ToString::to_string).collect();
+    texts.join("\n")
+}

@@ -1,0 +1,122 @@
+//! Reads programs: finds out which language a text is in, reads it, verifies it.
+
+use std::io::Read as _;
+use std::path::Path;
+
+use sheave_ir::Module;
+
+use crate::{Error, link, verify};
+
+/// Reads the module in `path`, LLVM IR or Sheave's own text; `-` is standard input. The module is verified.
+///
+/// # Errors
+/// When the file cannot be read, and for everything that is wrong with its text or its program.
+pub fn read_file(path: &Path) -> Result<Module, Error> {
+    let name = if path == Path::new("-") { "<stdin>".to_owned() } else { path.display().to_string() };
+    let fault = |error| Error::Read { file: name.clone(), error };
+    if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        std::io::stdin().lock().read_to_end(&mut bytes).map_err(fault)?;
+        return read_bytes(&name, &bytes);
+    }
+    // One read is cheaper than a mapping for files of this size, and nobody can truncate it under the reader.
+    let bytes = std::fs::read(path).map_err(fault)?;
+    read_bytes(&name, &bytes)
+}
+
+/// Reads several files and links them.
+///
+/// # Errors
+/// As [`read_file`] and [`link::link`].
+pub fn read_files(paths: &[impl AsRef<Path>]) -> Result<Module, Error> {
+    let modules = paths.iter().map(|path| read_file(path.as_ref())).collect::<Result<Vec<_>, _>>()?;
+    link::link(modules)
+}
+
+/// Reads the module in `bytes`; `name` is what messages call it. The module is verified.
+///
+/// # Errors
+/// As [`read_file`].
+pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Module, Error> {
+    match language(name, bytes) {
+        Language::Llvm => {
+            let module = sheave_llvm::read_module(name, bytes)?;
+            verify::module(&module)?;
+            Ok(module)
+        }
+        Language::Sheave => sheave_ir::read_module(name, bytes).map_err(Error::Texts),
+        Language::Bitcode => Err(Error::Link(format!(
+            "{name} is LLVM bitcode; Sheave reads textual IR: `llvm-dis {name}` makes it, and clang prints it with -S"
+        ))),
+        Language::Object => Err(Error::Link(format!(
+            "{name} is a compiled file; Sheave reads LLVM IR (clang -S -emit-llvm) and its own text"
+        ))),
+    }
+}
+
+/// What a file holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Language {
+    Llvm,
+    Sheave,
+    Bitcode,
+    Object,
+}
+
+/// Words that begin a line of LLVM IR and none of Sheave's text.
+const LLVM_WORDS: [&str; 11] =
+    ["source_filename", "target", "define", "declare", "attributes", "module", "@", "%", "!", "$", "^"];
+
+/// The language of a text: by what it begins with; where that says nothing, by the name.
+fn language(name: &str, bytes: &[u8]) -> Language {
+    // Bitcode, and bitcode in its wrapper.
+    if bytes.starts_with(b"BC\xC0\xDE") || bytes.starts_with(b"\xDE\xC0\x17\x0B") {
+        return Language::Bitcode;
+    }
+    if bytes.starts_with(b"\x7FELF") || bytes.starts_with(b"!<arch>\n") {
+        return Language::Object;
+    }
+    for line in bytes.split(|&byte| byte == b'\n') {
+        let line = line.trim_ascii_start();
+        if line.is_empty() || line.starts_with(b";") {
+            continue;
+        }
+        let is_llvm = LLVM_WORDS.iter().any(|word| {
+            line.strip_prefix(word.as_bytes()).is_some_and(|rest| {
+                !word.ends_with(|c: char| c.is_alphabetic())
+                    || rest.first().is_none_or(|c| !c.is_ascii_alphanumeric())
+            })
+        });
+        if is_llvm && !sheave_declares(line) {
+            return Language::Llvm;
+        }
+        break;
+    }
+    if Path::new(name).extension().is_some_and(|extension| extension == "ll") {
+        Language::Llvm
+    } else {
+        Language::Sheave
+    }
+}
+
+/// `declare %f` is Sheave's, `declare i32 @f` is LLVM's.
+fn sheave_declares(line: &[u8]) -> bool {
+    line.strip_prefix(b"declare").is_some_and(|rest| !rest.contains(&b'@'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn languages_are_told_apart_by_content_first() {
+        assert_eq!(language("a", b"; ModuleID = 'a'\nsource_filename = \"a\"\n"), Language::Llvm);
+        assert_eq!(language("a", b"\n  define i32 @main() {"), Language::Llvm);
+        assert_eq!(language("a.ll", b"garbage"), Language::Llvm);
+        assert_eq!(language("a.ll", b"function %f() {"), Language::Llvm);
+        assert_eq!(language("a.txt", b"; why\nfunction %f() {"), Language::Sheave);
+        assert_eq!(language("-", b""), Language::Sheave);
+        assert_eq!(language("a.ll", b"BC\xC0\xDE\x35"), Language::Bitcode);
+        assert_eq!(language("a", b"\x7FELF\x02"), Language::Object);
+    }
+}

@@ -1,0 +1,248 @@
+//! Several modules become one, as a linker makes one program of several objects.
+//!
+//! A name with external linkage means the same thing in all of them and may have one definition; a weak definition
+//! gives way to another one. Local names stay apart: where two modules use the same one, the later gets a suffix.
+//! Linear in the modules.
+
+use sheave_ir::entity::EntityRef;
+use sheave_ir::{
+    ConstData, DataId, FuncId, Function, InstData, Linkage, Module, RelocKind, RelocTarget, SigId, Symbol,
+    SymbolDef,
+};
+
+use crate::Error;
+
+/// Links `modules` into one. A single module stays as it is.
+///
+/// # Errors
+/// [`Error::Link`] when two of them define one external name.
+pub fn link(modules: Vec<Module>) -> Result<Module, Error> {
+    let mut modules = modules.into_iter();
+    let mut whole = modules.next().unwrap_or_default();
+    for mut module in modules {
+        separate_local_names(&mut whole, &mut module);
+        Linker::new(&mut whole, &module).add(module)?;
+    }
+    Ok(whole)
+}
+
+/// Renames local symbols of either module that the other one also knows.
+fn separate_local_names(whole: &mut Module, module: &mut Module) {
+    for index in 0..module.symbols.len() {
+        let symbol = Symbol::new(index);
+        let name = module.symbols[symbol].name.clone();
+        let Some(known) = whole.symbol(&name) else { continue };
+        if module.symbols[symbol].linkage == Linkage::Local {
+            let name = unused_name(&name, whole, module);
+            module.rename_symbol(symbol, &name);
+        } else if whole.symbols[known].linkage == Linkage::Local {
+            let name = unused_name(&name, whole, module);
+            whole.rename_symbol(known, &name);
+        }
+    }
+}
+
+/// `name` with a suffix, unknown to both modules. The number of symbols is nearly always a new one.
+fn unused_name(name: &str, whole: &Module, module: &Module) -> String {
+    let first = whole.symbols.len().max(module.symbols.len());
+    (first..)
+        .map(|n| format!("{name}.{n}"))
+        .find(|candidate| whole.symbol(candidate).is_none() && module.symbol(candidate).is_none())
+        .unwrap_or_default()
+}
+
+/// Where the entities of the module that is added are in the whole.
+struct Linker<'a> {
+    whole: &'a mut Module,
+    symbols: Vec<Symbol>,
+    sigs: Vec<SigId>,
+    /// `None` for a definition that gave way to another one.
+    functions: Vec<Option<FuncId>>,
+}
+
+/// True for symbols with a definition.
+fn is_defined(def: SymbolDef) -> bool {
+    !matches!(def, SymbolDef::ExternalFunction | SymbolDef::ExternalData)
+}
+
+impl<'a> Linker<'a> {
+    fn new(whole: &'a mut Module, module: &Module) -> Self {
+        let sigs = module.signatures.values().map(|sig| whole.intern_signature(sig.clone())).collect();
+        Linker { whole, symbols: Vec::with_capacity(module.symbols.len()), sigs, functions: Vec::new() }
+    }
+
+    fn add(mut self, module: Module) -> Result<(), Error> {
+        let takes = self.symbols(&module)?;
+        // Functions first get their places, because data may refer to their blocks.
+        let mut next = self.whole.functions.len();
+        for func in module.functions.values() {
+            let taken = takes[func.symbol.index()];
+            self.functions.push(taken.then(|| FuncId::new(next)));
+            next += usize::from(taken);
+        }
+        for (index, (_, data)) in module.symbols.iter().enumerate() {
+            if takes[index] {
+                self.define(self.symbols[index], data.def);
+            }
+        }
+        for (_, mut func) in module.functions {
+            if takes[func.symbol.index()] {
+                self.function(&mut func);
+                self.whole.functions.push(func);
+            }
+        }
+        for (_, mut data) in module.data {
+            let taken = takes[data.symbol.index()];
+            data.symbol = self.symbols[data.symbol.index()];
+            for reloc in &mut data.relocs {
+                reloc.target = self.reloc_target(reloc.target);
+                match &mut reloc.kind {
+                    RelocKind::Abs64 => {}
+                    RelocKind::Difference32 { base } | RelocKind::Difference64 { base } => {
+                        *base = self.reloc_target(*base);
+                    }
+                }
+            }
+            if taken {
+                self.whole.define_data(data);
+            }
+        }
+        let map = |list: Vec<(u32, Symbol)>| {
+            list.into_iter()
+                .map(|(priority, symbol)| (priority, self.symbols[symbol.index()]))
+                .collect::<Vec<_>>()
+        };
+        self.whole.constructors.extend(map(module.constructors));
+        self.whole.destructors.extend(map(module.destructors));
+        // The sort is stable: within a priority the order of the files holds.
+        self.whole.constructors.sort_by_key(|entry| entry.0);
+        self.whole.destructors.sort_by_key(|entry| std::cmp::Reverse(entry.0));
+        Ok(())
+    }
+
+    /// Finds or makes every symbol of `module` in the whole; says for which of them its definition is taken.
+    fn symbols(&mut self, module: &Module) -> Result<Vec<bool>, Error> {
+        let mut takes = Vec::with_capacity(module.symbols.len());
+        for data in module.symbols.values() {
+            let symbol = self.whole.intern_symbol(&data.name);
+            takes.push(self.merge(symbol, module, data)?);
+            self.symbols.push(symbol);
+        }
+        Ok(takes)
+    }
+
+    /// Merges what `data` says of `symbol`; true where its definition is taken.
+    fn merge(
+        &mut self,
+        symbol: Symbol,
+        module: &Module,
+        data: &sheave_ir::SymbolData,
+    ) -> Result<bool, Error> {
+        let sig = data.sig.map(|sig| self.sigs[sig.index()]);
+        let known = &mut self.whole.symbols[symbol];
+        if known.sig.is_none() {
+            known.sig = sig;
+        }
+        if !is_defined(data.def) {
+            if data.def == SymbolDef::ExternalData
+                && known.def == SymbolDef::ExternalFunction
+                && sig.is_none()
+            {
+                known.def = SymbolDef::ExternalData;
+                known.thread_local = data.thread_local;
+            }
+            if data.linkage != Linkage::Weak && !is_defined(known.def) {
+                known.linkage = data.linkage;
+            }
+            return Ok(false);
+        }
+        if is_defined(known.def) {
+            match (known.linkage, data.linkage) {
+                (_, Linkage::Weak) => return Ok(false),
+                (Linkage::Weak, _) => self.set_aside(symbol, module),
+                _ => {
+                    return Err(Error::Link(format!(
+                        "`{}` is defined in {} and again in {}",
+                        known.name, self.whole.name, module.name
+                    )));
+                }
+            }
+        }
+        let known = &mut self.whole.symbols[symbol];
+        known.linkage = data.linkage;
+        known.thread_local = data.thread_local;
+        known.sig = sig;
+        Ok(true)
+    }
+
+    /// A weak definition of `symbol` that gives way to another one stays in its arena under a name that nobody uses.
+    fn set_aside(&mut self, symbol: Symbol, module: &Module) {
+        let old = self.whole.symbols[symbol].clone();
+        let name = unused_name(&old.name, self.whole, module);
+        let aside = self.whole.intern_symbol(&name);
+        let data = &mut self.whole.symbols[aside];
+        (data.linkage, data.def, data.sig) = (Linkage::Local, old.def, old.sig);
+        data.thread_local = old.thread_local;
+        match old.def {
+            SymbolDef::Function(id) => {
+                let func = &mut self.whole.functions[id];
+                func.symbol = aside;
+                for data in func.consts.values_mut() {
+                    if let ConstData::BlockAddr(of, _) = data
+                        && *of == symbol
+                    {
+                        *of = aside;
+                    }
+                }
+            }
+            SymbolDef::Data(id) => self.whole.data[id].symbol = aside,
+            _ => {}
+        }
+    }
+
+    /// Gives `symbol` the definition `def` of the added module. Data gets its own when it is added.
+    fn define(&mut self, symbol: Symbol, def: SymbolDef) {
+        let def = match def {
+            SymbolDef::Function(id) => match self.functions[id.index()] {
+                Some(id) => SymbolDef::Function(id),
+                None => return,
+            },
+            SymbolDef::Alias { target, offset } => {
+                SymbolDef::Alias { target: self.symbols[target.index()], offset }
+            }
+            SymbolDef::Data(_) => SymbolDef::Data(DataId::new(self.whole.data.len())),
+            external => external,
+        };
+        self.whole.symbols[symbol].def = def;
+    }
+
+    fn reloc_target(&self, target: RelocTarget) -> RelocTarget {
+        match target {
+            RelocTarget::Symbol(symbol) => RelocTarget::Symbol(self.symbols[symbol.index()]),
+            RelocTarget::Block(id, block) => {
+                // A dropped function's blocks are not referred to by anything that is kept.
+                RelocTarget::Block(self.functions[id.index()].unwrap_or(id), block)
+            }
+        }
+    }
+
+    fn function(&self, func: &mut Function) {
+        func.symbol = self.symbols[func.symbol.index()];
+        func.sig = self.sigs[func.sig.index()];
+        for data in func.consts.values_mut() {
+            if let ConstData::Symbol(symbol, _) | ConstData::BlockAddr(symbol, _) = data {
+                *symbol = self.symbols[symbol.index()];
+            }
+        }
+        for data in func.insts.values_mut() {
+            match data {
+                InstData::Call { sig, callee, .. } => {
+                    *sig = self.sigs[sig.index()];
+                    *callee = self.symbols[callee.index()];
+                }
+                InstData::CallIndirect { sig, .. } => *sig = self.sigs[sig.index()],
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! How to compile.
+
+use sheave_ssa::eliminate::Strategy;
+use sheave_ssa::promote;
+
+use crate::pipeline::{Pass, debug::Debug, default_passes};
+
+/// How to compile. They belong to a run, never to the process: two threads may compile under different ones.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The passes, in order.
+    pub passes: Vec<&'static Pass>,
+    /// How `promote` and `promote-locals` work; their `mode` is set by the pass.
+    pub promote: promote::Options,
+    /// How phis become copies.
+    pub strategy: Strategy,
+    /// Compute the lower bound of copies under strategies that do not need liveness for themselves, too.
+    pub lower_bound: bool,
+    /// Leave the register allocator only this many registers of each class.
+    pub registers: Option<u8>,
+    /// Verify each function after every pass.
+    pub verify: bool,
+    /// Measure the time of every pass.
+    pub time: bool,
+    /// What to print about which pass.
+    pub debug: Debug,
+    /// Permute the blocks' order before every pass, by this seed. No result may change.
+    pub shuffle: Option<u64>,
+    /// Promote only so many slots in all; the others stay in memory.
+    pub fuel: Option<u64>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            passes: default_passes(),
+            promote: promote::Options::default(),
+            strategy: Strategy::default(),
+            lower_bound: false,
+            registers: None,
+            // Whoever builds with assertions wants to know where a fault arises.
+            verify: cfg!(debug_assertions),
+            time: false,
+            debug: Debug::default(),
+            shuffle: None,
+            fuel: None,
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! The functions of the table: each hands the function, its own scratch and its own options to one pass, and keeps
+//! what the pass counted.
+
+use sheave_ssa::promote::Mode;
+use sheave_ssa::{eliminate as ssa_eliminate, ir_host};
+
+use super::phase::PassRun;
+
+pub(super) fn promote_locals(run: &mut PassRun<'_>) -> Result<(), String> {
+    promote_in_mode(run, Mode::Locals)
+}
+
+pub(super) fn promote(run: &mut PassRun<'_>) -> Result<(), String> {
+    promote_in_mode(run, Mode::All)
+}
+
+fn promote_in_mode(run: &mut PassRun<'_>, mode: Mode) -> Result<(), String> {
+    let options = sheave_ssa::promote::Options { mode, ..run.options.promote };
+    spend_fuel(run);
+    let stats = ir_host::run_promote(run.func, &mut run.scratch.promote, &options)
+        .map_err(|error| error.to_string())?;
+    run.stats.slots = run.stats.slots.max(stats.slots);
+    run.stats.promoted += stats.promoted;
+    Ok(())
+}
+
+/// Where fuel is limited, marks the slots that get none: a volatile slot stays in memory.
+fn spend_fuel(run: &mut PassRun<'_>) {
+    let Some(fuel) = &mut run.scratch.fuel_left else { return };
+    for slot in run.func.slots.values_mut() {
+        if *fuel == 0 {
+            slot.volatile = true;
+        } else {
+            *fuel -= 1;
+        }
+    }
+}
+
+pub(super) fn opt(run: &mut PassRun<'_>) -> Result<(), String> {
+    sheave_opt::run(run.func, &mut run.scratch.opt).map(|_| ()).map_err(|error| error.to_string())
+}
+
+pub(super) fn demote(run: &mut PassRun<'_>) -> Result<(), String> {
+    let _ = run;
+    Err("not yet".to_owned())
+}
+
+pub(super) fn eliminate(run: &mut PassRun<'_>) -> Result<(), String> {
+    let options = ssa_eliminate::Options {
+        strategy: run.options.strategy,
+        lower_bound: run.options.lower_bound,
+        ..Default::default()
+    };
+    let counters = ssa_eliminate::run(run.func, &mut run.scratch.eliminate, &options)
+        .map_err(|error| error.to_string())?;
+    run.stats.phis = counters.phis;
+    run.stats.phi_args = counters.phi_args;
+    run.stats.copies_inserted = counters.copies_inserted;
+    run.stats.copies_left = counters.copies_left;
+    run.stats.constants_left = counters.constants_left;
+    run.stats.temporaries = counters.temporaries;
+    run.stats.edges_split = counters.edges_split;
+    run.stats.jumps_added = counters.jumps_added;
+    run.stats.lower_bound = counters.lower_bound;
+    Ok(())
+}

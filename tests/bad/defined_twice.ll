@@ -1,0 +1,6 @@
+define i32 @main() {
+  ret i32 0
+}
+define i32 @main() {
+  ret i32 1
+}

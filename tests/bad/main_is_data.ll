@@ -1,0 +1,1 @@
+@main = global i32 0

@@ -1,0 +1,257 @@
+//! What the command says and how it ends.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn corpus(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus").join(name)
+}
+
+fn command() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sheave"));
+    command.env_remove("SHEAVE_DEBUG").stdin(Stdio::null());
+    command
+}
+
+fn sheave(args: &[&str]) -> Output {
+    command().args(args).output().expect("the command starts")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// Gives `input` to the command on stdin.
+fn with_stdin(args: &[&str], input: &[u8]) -> Output {
+    let mut child = command()
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    child.stdin.take().expect("stdin is piped").write_all(input).expect("the command reads its input");
+    child.wait_with_output().expect("the command ends")
+}
+
+/// A file of our own in the tests' folder.
+fn write(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("the folder is writable");
+    path.display().to_string()
+}
+
+const ECHO: &str = r#"
+@fmt = private constant [4 x i8] c"%s\0A\00"
+declare i32 @printf(ptr, ...)
+declare i32 @getchar()
+define i32 @main(i32 %argc, ptr %argv) {
+  br label %head
+head:
+  %i = phi i32 [ 1, %0 ], [ %next, %body ]
+  %more = icmp slt i32 %i, %argc
+  br i1 %more, label %body, label %done
+body:
+  %wide = sext i32 %i to i64
+  %slot = getelementptr inbounds ptr, ptr %argv, i64 %wide
+  %arg = load ptr, ptr %slot
+  %n = call i32 (ptr, ...) @printf(ptr @fmt, ptr %arg)
+  %next = add i32 %i, 1
+  br label %head
+done:
+  %c = call i32 @getchar()
+  ret i32 %c
+}
+"#;
+
+#[test]
+fn run_passes_arguments_input_and_exit_status_through() {
+    let file = write("echo.ll", ECHO);
+    for verb in ["run", "interp"] {
+        let output = with_stdin(&[verb, &file, "-n", "--strategy", "two words"], b"A");
+        assert_eq!(output.status.code(), Some(i32::from(b'A')), "{verb}: {}", stderr(&output));
+        assert_eq!(stdout(&output), "-n\n--strategy\ntwo words\n", "{verb}");
+        let output = with_stdin(&[verb, &file, "--", "-x", "--", "y"], b"\x07");
+        assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(7), "-x\n--\ny\n"), "{verb}");
+    }
+}
+
+#[test]
+fn a_program_can_come_from_stdin() {
+    let text = std::fs::read(corpus("worked/fib.ll")).expect("fib is in the corpus");
+    let output = with_stdin(&["run", "-", "30"], &text);
+    assert_eq!(
+        (output.status.code(), stdout(&output).as_str()),
+        (Some(0), "832040\n"),
+        "{}",
+        stderr(&output)
+    );
+}
+
+#[test]
+fn several_files_link() {
+    let main = write(
+        "link_main.ll",
+        "declare i32 @other(i32)\ndefine internal i32 @local() {\n  ret i32 1\n}\ndefine i32 @main() {\n  %a = call i32 \
+         @local()\n  %b = call i32 @other(i32 %a)\n  ret i32 %b\n}\n",
+    );
+    let other = write(
+        "link_other.ll",
+        "@base = global i32 40\ndefine internal i32 @local() {\n  %v = load i32, ptr @base\n  ret i32 %v\n}\ndefine i32 \
+         @other(i32 %x) {\n  %a = call i32 @local()\n  %r = add i32 %a, %x\n  ret i32 %r\n}\n",
+    );
+    for args in [
+        vec!["run", &main, &other, "--"],
+        vec!["run", "--link", &other, &main],
+        vec!["interp", &main, &other, "--"],
+    ] {
+        let output = sheave(&args);
+        assert_eq!(output.status.code(), Some(41), "{args:?}: {}", stderr(&output));
+    }
+    let output = sheave(&["run", &main, &main, "--"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("`main` is defined in"), "{}", stderr(&output));
+    let output = sheave(&["run", &main]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("other"), "{}", stderr(&output));
+}
+
+#[test]
+fn bad_usage_has_status_2() {
+    for args in [
+        &["run"][..],
+        &["run", "--strategy", "none", "x.ll"],
+        &["compile"],
+        &["compile", "--emit", "nothing", "x.ll"],
+        &["frobnicate"],
+        &["run", "--passes", "eliminate,promote", "x.ll"],
+        &["run", "--debug", "promote", "x.ll"],
+        &[],
+    ] {
+        let output = sheave(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", stderr(&output));
+        assert!(!stderr(&output).is_empty() && stdout(&output).is_empty(), "{args:?}");
+    }
+    let output = sheave(&["run", "--passes", "eliminate,promote", "x.ll"]);
+    assert!(stderr(&output).contains("`promote` cannot run after `eliminate`"), "{}", stderr(&output));
+}
+
+#[test]
+fn a_missing_file_has_status_1() {
+    for verb in ["run", "check", "interp", "compile", "promote", "cfg", "copies"] {
+        let output = sheave(&[verb, "no/such/file.ll"]);
+        assert_eq!(output.status.code(), Some(1), "{verb}");
+        assert!(stderr(&output).contains("no/such/file.ll"), "{verb}: {}", stderr(&output));
+    }
+}
+
+#[test]
+fn help_lists_every_verb_and_every_option_explains_itself() {
+    let output = sheave(&["--help"]);
+    assert_eq!(output.status.code(), Some(0));
+    let text = stdout(&output);
+    for verb in ["run", "compile", "interp", "check", "promote", "cfg", "copies", "passes"] {
+        assert!(text.contains(&format!("  {verb} ")), "{text}");
+        let help = stdout(&sheave(&[verb, "--help"]));
+        // An option without a word about it would stand alone on its line, with nothing below it.
+        assert!(help.lines().count() > 8 || verb == "passes", "{help}");
+    }
+    let passes = stdout(&sheave(&["passes"]));
+    for word in ["promote-locals", "demote", "eliminate", "before", "dump"] {
+        assert!(passes.contains(word), "{passes}");
+    }
+}
+
+#[test]
+fn compile_shows_every_stage() {
+    let fib = corpus("worked/fib.ll").display().to_string();
+    let emit = |kind: &str, more: &[&str]| {
+        let mut args = vec!["compile", &fib, "--emit", kind];
+        args.extend(more);
+        let output = sheave(&args);
+        assert_eq!(output.status.code(), Some(0), "{kind}: {}", stderr(&output));
+        stdout(&output)
+    };
+    let ir = emit("ir", &[]);
+    assert!(ir.contains("= alloca") && !ir.contains("= phi"), "{ir}");
+    let ssa = emit("ssa", &[]);
+    let fib_part = &ssa[ssa.find("%fib").expect("fib is there")..ssa.find("%main").unwrap_or(ssa.len())];
+    assert!(!fib_part.contains("alloca"), "{fib_part}");
+    assert_eq!(fib_part.matches("= phi").count(), 4, "{fib_part}");
+    assert_eq!(emit("ir", &["--passes", "promote"]), ssa);
+    let copies = emit("copies", &["--strategy", "per-edge"]);
+    assert!(!copies.contains("= phi") && copies.contains("copy"), "{copies}");
+    let asm = emit("asm", &[]);
+    assert!(asm.contains("ret") && asm.contains("fib"), "{asm}");
+    // Every text form reads back.
+    for text in [&ir, &ssa, &copies] {
+        let output = with_stdin(&["check", "-"], text.as_bytes());
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        let output = with_stdin(&["run", "-", "20"], text.as_bytes());
+        assert_eq!(stdout(&output), "6765\n", "{}", stderr(&output));
+    }
+}
+
+#[test]
+fn check_goes_on_after_a_bad_file() {
+    let good = corpus("worked/max.ll").display().to_string();
+    let bad = write("truncated.ll", "define i32 @f() {\n  ret i32\n");
+    let output = sheave(&["check", "-v", &bad, &good]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("truncated.ll:2:"), "{}", stderr(&output));
+    assert!(stdout(&output).contains("max.ll: 2 functions"), "{}", stdout(&output));
+}
+
+#[test]
+fn promote_explains_every_slot() {
+    let file = corpus("worked/prime_sum.ll").display().to_string();
+    let output = sheave(&["promote", "--explain", &file]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let text = stdout(&output);
+    assert!(text.contains("%factor_sum: 1 of 2 slots promoted, 0 phis"), "{text}");
+    assert!(text.contains("kept: address escapes at inst") && text.contains("(call argument)"), "{text}");
+    assert!(text.contains("promoted: 2 phis") || text.contains("promoted: 1 phi"), "{text}");
+}
+
+#[test]
+fn cfg_draws_for_graphviz() {
+    let file = corpus("worked/fib.ll").display().to_string();
+    let output = sheave(&["cfg", "--dot", "--function", "fib", &file]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let text = stdout(&output);
+    assert!(
+        text.starts_with("digraph") && text.contains("style = dashed") && text.contains("peripheries"),
+        "{text}"
+    );
+    assert_eq!(text.matches(" -> ").count(), 8 + 6, "eight edges, six dominator edges: {text}");
+    assert_eq!(sheave(&["cfg", "--function", "none", &file]).status.code(), Some(1));
+}
+
+#[test]
+fn debug_requests_print_and_change_nothing() {
+    let file = corpus("worked/fib.ll").display().to_string();
+    let output = command()
+        .args(["run", &file, "30"])
+        .env("SHEAVE_DEBUG", "promote/dump,all/time,eliminate/stats")
+        .output()
+        .expect("the command starts");
+    assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(0), "832040\n"));
+    let text = stderr(&output);
+    assert!(text.contains("; after promote of %fib") && text.contains("= phi"), "{text}");
+    assert!(text.contains("; eliminate:") && text.contains("copies inserted"), "{text}");
+}
+
+#[test]
+fn fuel_limits_promotion() {
+    let file = corpus("worked/fib.ll").display().to_string();
+    let slots = |fuel: &str| {
+        let output = sheave(&["promote", "--fuel", fuel, &file]);
+        stdout(&output).matches("= alloca").count()
+    };
+    assert!(slots("0") > slots("3") && slots("3") > slots("1000"));
+}

@@ -1,0 +1,156 @@
+//! The corpus and the worked examples through the command: `sheave run` under every strategy and placement, starved of
+//! registers, and as object files where there is a linker. Output and exit status must be exactly those expected.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// A program with what it must print and return.
+struct Program {
+    file: PathBuf,
+    stdout: Vec<u8>,
+    exit: i32,
+}
+
+fn corpus() -> Vec<Program> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus");
+    let mut programs = Vec::new();
+    for dir in [root.clone(), root.join("worked"), root.join("rust")] {
+        let entries = std::fs::read_dir(&dir).expect("the corpus exists");
+        for path in entries.map(|entry| entry.expect("readable").path()) {
+            if path.extension().is_some_and(|extension| extension == "ll") {
+                let stdout = std::fs::read(path.with_extension("out")).expect("every program has its output");
+                let exit = std::fs::read_to_string(path.with_extension("exit"))
+                    .map_or(0, |text| text.trim().parse().expect("an exit status"));
+                programs.push(Program { file: path, stdout, exit });
+            }
+        }
+    }
+    programs.sort_by(|a, b| a.file.cmp(&b.file));
+    assert!(programs.len() >= 36, "the corpus has only {} programs", programs.len());
+    programs
+}
+
+/// Runs `program` under `options`; says what is wrong.
+fn run(program: &Program, verb: &str, options: &[&str]) -> Option<String> {
+    let output = Command::new(env!("CARGO_BIN_EXE_sheave"))
+        .arg(verb)
+        .args(options)
+        .arg(&program.file)
+        .stdin(Stdio::null())
+        .env_remove("SHEAVE_DEBUG")
+        .output()
+        .expect("the command starts");
+    differs(program, &output, &format!("sheave {verb} {}", options.join(" ")))
+}
+
+fn differs(program: &Program, output: &std::process::Output, what: &str) -> Option<String> {
+    if output.status.code() == Some(program.exit) && output.stdout == program.stdout {
+        return None;
+    }
+    Some(format!(
+        "{what} {}: ended with {} instead of {}\nstdout: {}\nexpected: {}\nstderr: {}\n",
+        program.file.display(),
+        output.status,
+        program.exit,
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&program.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    ))
+}
+
+/// Runs every program of the corpus under every set of options, on all cores.
+fn check(verb: &str, variants: &[&[&str]]) {
+    let programs = corpus();
+    let jobs: Vec<(&Program, &[&str])> =
+        programs.iter().flat_map(|program| variants.iter().map(move |&options| (program, options))).collect();
+    let next = AtomicUsize::new(0);
+    let report = Mutex::new(String::new());
+    let workers = std::thread::available_parallelism().map_or(2, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                while let Some((program, options)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if let Some(message) = run(program, verb, options) {
+                        *report.lock().expect("no worker panics") += &message;
+                    }
+                }
+            });
+        }
+    });
+    let report = report.into_inner().expect("no worker panics");
+    assert!(report.is_empty(), "{report}");
+}
+
+#[test]
+fn the_corpus_runs_under_every_strategy() {
+    check(
+        "run",
+        &[
+            &["--strategy", "isolate"],
+            &["--strategy", "two-phase"],
+            &["--strategy", "per-edge"],
+            &["--strategy", "sreedhar-iii"],
+            &["--strategy", "coalesce"],
+        ],
+    );
+}
+
+#[test]
+fn the_corpus_runs_under_every_placement() {
+    check(
+        "run",
+        &[
+            &["--placement", "maximal", "--strategy", "per-edge"],
+            &["--placement", "minimal"],
+            &["--placement", "semi-pruned", "--strategy", "two-phase"],
+            &["--renamer", "cfg-walk"],
+        ],
+    );
+}
+
+#[test]
+fn the_corpus_runs_without_promotion_and_with_few_registers() {
+    check(
+        "run",
+        &[&["--passes", "eliminate"], &["--registers", "5", "--verify"], &["--shuffle", "7", "--verify"]],
+    );
+}
+
+#[test]
+fn the_corpus_runs_in_the_interpreter() {
+    check("interp", &[&["--form", "memory"], &["--form", "ssa"], &["--form", "copies"]]);
+}
+
+#[test]
+fn objects_link_and_run_where_there_is_a_linker() {
+    if Command::new("cc").arg("--version").stdout(Stdio::null()).status().is_err() {
+        return;
+    }
+    let dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    for program in corpus() {
+        let stem = program.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let (object, executable) = (dir.join(format!("{stem}.o")), dir.join(format!("{stem}.exe")));
+        let compiled = Command::new(env!("CARGO_BIN_EXE_sheave"))
+            .arg("compile")
+            .arg(&program.file)
+            .arg("-o")
+            .arg(&object)
+            .output()
+            .expect("the command starts");
+        assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+        let linked = Command::new("cc")
+            .arg(&object)
+            .arg("-o")
+            .arg(&executable)
+            .arg("-lm")
+            .output()
+            .expect("cc starts");
+        assert!(linked.status.success(), "{stem}: {}", String::from_utf8_lossy(&linked.stderr));
+        let output = Command::new(&executable).stdin(Stdio::null()).output().expect("the program starts");
+        if let Some(message) = differs(&program, &output, "as an object:") {
+            panic!("{message}");
+        }
+    }
+}

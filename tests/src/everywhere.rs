@@ -1,0 +1,146 @@
+//! Runs one function in every form, under every placement and strategy, in the interpreter and as machine code, and
+//! compares what comes out. The interpreter on memory form decides.
+
+use sheave::names::Named;
+use sheave::{Context, Jit, Options};
+use sheave_ir::interp::{self, Interpreter, Outcome, TrapKind};
+use sheave_ir::{FuncId, Function, Module};
+use sheave_ssa::eliminate::Strategy;
+use sheave_ssa::promote::{Placement, Renamer};
+
+use crate::values;
+
+/// What a call gives: the bits of its results, or the fact that it stops.
+pub type Given = Result<Vec<u64>, String>;
+
+/// How much to try.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Machine code is made and run. Not for calls that trap: they would end the test.
+    pub jit: bool,
+    /// The placements that are combined with every strategy.
+    pub placements: &'static [Placement],
+    /// Instructions that the interpreter may execute.
+    pub fuel: u64,
+}
+
+impl Effort {
+    /// All that there is.
+    pub const ALL: Effort = Effort { jit: true, placements: &Placement::ALL, fuel: 5_000_000 };
+}
+
+/// Interprets `id` of `module` with `args`.
+pub fn interpret(module: &Module, id: FuncId, args: &[u64], fuel: u64) -> Given {
+    let options =
+        interp::Options { fuel: Some(fuel), stack_bytes: 1 << 20, heap_bytes: 1 << 24, ..Default::default() };
+    let mut interpreter = Interpreter::new(module, options).map_err(|trap| trap.to_string())?;
+    match interpreter.call(id, args) {
+        Ok(Outcome::Returned(values)) => Ok(values),
+        Ok(Outcome::Exited(code)) => Err(format!("exit {code}")),
+        Err(trap) if matches!(trap.kind, TrapKind::Malformed(_) | TrapKind::Uninitialised(_)) => {
+            // These never mean the program's own trap: they are a fault of whoever made the function.
+            Err(format!("BROKEN: {trap}"))
+        }
+        Err(trap) => Err(trap.kind.to_string()),
+    }
+}
+
+/// Options for a combination, verification included.
+pub fn options(placement: Placement, strategy: Strategy) -> Options {
+    let mut options = Options { strategy, verify: true, ..Options::default() };
+    options.promote.placement = placement;
+    options
+}
+
+/// The function of the context with its module, for messages.
+fn dump(module: &Module, func: &Function) -> String {
+    func.display(module).to_string()
+}
+
+/// Calls function `name` of `module` with each of `calls` in every form and way, and gives what memory form gave.
+///
+/// # Errors
+/// The first difference, with the combination and the function as it was then.
+pub fn run_everywhere(
+    module: &Module,
+    name: &str,
+    calls: &[Vec<u64>],
+    effort: Effort,
+    ctx: &mut Context,
+) -> Result<Vec<Given>, String> {
+    let id = module.function_id(name).ok_or_else(|| format!("no function %{name}"))?;
+    let expected: Vec<Given> = calls.iter().map(|args| interpret(module, id, args, effort.fuel)).collect();
+    if let Some(Err(broken)) =
+        expected.iter().find(|given| matches!(given, Err(e) if e.starts_with("BROKEN")))
+    {
+        return Err(format!("memory form: {broken}"));
+    }
+    let compare = |what: &str, transformed: &Module| -> Result<(), String> {
+        for (args, expected) in calls.iter().zip(&expected) {
+            // Other forms execute other numbers of instructions.
+            let given = interpret(transformed, id, args, effort.fuel.saturating_mul(4));
+            if given != *expected {
+                return Err(format!(
+                    "{what}: %{name}({args:x?}) gives {given:x?} instead of {expected:x?}\n{}",
+                    dump(transformed, &transformed.functions[id])
+                ));
+            }
+        }
+        Ok(())
+    };
+    let fault = |what: &str, error: sheave::Error| format!("{what}: {error}");
+    for &placement in effort.placements {
+        for renamer in Renamer::ALL {
+            let mut options = options(placement, Strategy::default());
+            options.promote.renamer = renamer;
+            for passes in ["promote", "promote,opt"] {
+                options.passes = sheave::pipeline::parse_passes(passes).map_err(|e| e.to_string())?;
+                let what = format!("{passes}, {} placement, {} renamer", placement.name(), renamer.name());
+                let transformed = ctx.transform_module(module, &options).map_err(|e| fault(&what, e))?;
+                compare(&what, &transformed)?;
+                if renamer != Renamer::ALL[0] {
+                    break;
+                }
+            }
+        }
+        for strategy in Strategy::ALL {
+            let mut options = options(placement, strategy);
+            for passes in ["promote,eliminate", "promote,opt,eliminate"] {
+                options.passes = sheave::pipeline::parse_passes(passes).map_err(|e| e.to_string())?;
+                let what = format!("{passes}, {} placement, {} strategy", placement.name(), strategy.name());
+                let transformed =
+                    ctx.transform_module_to_copies(module, &options).map_err(|e| fault(&what, e))?;
+                compare(&what, &transformed)?;
+            }
+        }
+    }
+    if effort.jit {
+        let strategies = Strategy::ALL.into_iter().map(|strategy| (strategy, None));
+        // Few registers make spills and splits frequent.
+        let starved = [(Strategy::Coalesce, Some(4)), (Strategy::TwoPhase, Some(5))];
+        for (strategy, registers) in strategies.chain(starved) {
+            let placement = effort.placements[strategy as usize % effort.placements.len()];
+            let mut options = options(placement, strategy);
+            options.registers = registers;
+            let what = format!(
+                "machine code, {} placement, {} strategy, registers {registers:?}",
+                placement.name(),
+                strategy.name()
+            );
+            let program = Jit::new(options).compile(module).map_err(|e| fault(&what, e))?;
+            let sig = &module.signatures[module.functions[id].sig];
+            for (args, expected) in calls.iter().zip(&expected) {
+                let Ok(expected) = expected else { continue };
+                let code = program.address(name).ok_or_else(|| format!("{what}: no code for %{name}"))?;
+                // SAFETY: the interpreter has shown that this call neither traps nor leaves its memory.
+                let given = unsafe { values::call(code, sig, args)? };
+                if given != *expected {
+                    return Err(format!(
+                        "{what}: %{name}({args:x?}) gives {given:x?} instead of {expected:x?}"
+                    ));
+                }
+            }
+        }
+    }
+    Ok(expected)
+}
