@@ -83,3 +83,168 @@ fn time_grows_with_size() {
         assert!(large < 4.0 * small + 200.0, "{name}: {small:.0} ns, then {large:.0} ns per instruction");
     }
 }
+
+/// A function with a spilled value, a move, a call and a tied operand, allocated.
+fn subject() -> (Code, Registers, Output) {
+    let mut code = Code::new();
+    let [a, b, c, d] = [8, 8, 8, 4].map(|bytes| code.new_vreg(VregInfo::int(bytes)));
+    let call = code.clobber_set(testing::CALL_CLOBBERS);
+    code.push_operand(Operand::fixed_def(a, Preg::int(7)));
+    code.push_operand(Operand::fixed_def(b, Preg::int(6)));
+    code.end_inst(InstKind::Plain, 0);
+    code.push_operand(Operand::fixed_use(a, Preg::int(7)));
+    code.push_operand(Operand::fixed_def(c, Preg::int(0)));
+    code.end_inst(InstKind::Plain, call);
+    code.push_operand(Operand::reg_use(a));
+    code.push_operand(Operand::any_use(c));
+    code.push_operand(Operand::reuse_def(b, 0));
+    code.end_inst(InstKind::Plain, 0);
+    code.push_operand(Operand::reg_use(a));
+    code.push_operand(Operand::reg_use(c));
+    code.push_operand(Operand::new(d, Access::Def, At::Early, Constraint::Reg));
+    code.end_inst(InstKind::Plain, 0);
+    for v in [b, d, a] {
+        code.push_operand(Operand::reg_use(v));
+    }
+    code.end_inst(InstKind::Plain, 0);
+    code.end_block(1.0, [], true);
+    let regs = Registers::system_v(None);
+    let mut out = Output::default();
+    run(&code, &regs, &Options::default(), &mut Ctx::default(), &mut out).unwrap();
+    assert_eq!(checker::check(&code, &regs, &out), []);
+    (code, regs, out)
+}
+
+/// The checker must reject the subject after `spoil`, for the reason given.
+#[track_caller]
+fn check_rejects(rule: checker::Rule, spoil: impl FnOnce(&mut Code, &mut Registers, &mut Output)) {
+    let (mut code, mut regs, mut out) = subject();
+    spoil(&mut code, &mut regs, &mut out);
+    let faults = checker::check(&code, &regs, &out);
+    assert!(faults.iter().any(|f| f.rule == rule), "expected {rule:?}, got {faults:?}");
+}
+
+/// Operand `k` of instruction `inst`.
+fn operand(code: &Code, inst: usize, k: usize) -> usize {
+    code.operand_range(inst).start + k
+}
+
+#[test]
+fn checker_rejects_seeded_faults() {
+    use checker::Rule;
+    // A use in another register.
+    check_rejects(Rule::WrongValue, |code, _, out| {
+        out.allocs[operand(code, 4, 0)] = Allocation::reg(Preg::int(11));
+    });
+    // A lost move.
+    check_rejects(Rule::WrongValue, |_, _, out| {
+        out.insertions.remove(0);
+    });
+    // A value in a register across a call that clobbers it: the callee-saved register becomes a clobbered one.
+    check_rejects(Rule::WrongValue, |code, _, out| {
+        let saved = out.callee_saved_used.iter().next().unwrap();
+        code.clobber_sets[1].insert(saved);
+    });
+    // A move narrower than its value.
+    check_rejects(Rule::WrongValue, |_, _, out| {
+        out.moves.iter_mut().for_each(|m| m.bytes = 4);
+    });
+    check_rejects(Rule::Constraint, |code, _, out| {
+        out.slots.push(8);
+        out.allocs[operand(code, 3, 0)] = Allocation::slot(SpillSlot(0));
+    });
+    check_rejects(Rule::Constraint, |code, _, out| {
+        out.allocs[operand(code, 2, 0)] = Allocation::reg(Preg::int(11));
+    });
+    check_rejects(Rule::Class, |code, _, out| {
+        out.allocs[operand(code, 3, 2)] = Allocation::reg(Preg::float(1));
+    });
+    // A slot that is too small.
+    check_rejects(Rule::Class, |code, _, out| {
+        out.slots.push(4);
+        out.allocs[operand(code, 2, 1)] = Allocation::slot(SpillSlot(0));
+    });
+    // An early definition in the register of an input.
+    check_rejects(Rule::Overlap, |code, _, out| {
+        out.allocs[operand(code, 3, 2)] = out.allocs[operand(code, 3, 1)];
+    });
+    check_rejects(Rule::NotAllocatable, |code, _, out| {
+        out.allocs[operand(code, 3, 2)] = Allocation::reg(Preg::int(4));
+    });
+    check_rejects(Rule::NotAllocatable, |_, regs, _| regs.order.retain(|p| p.0 != 3));
+    check_rejects(Rule::CalleeSaved, |_, _, out| out.callee_saved_used = PregSet::EMPTY);
+    check_rejects(Rule::Edge, |code, _, out| {
+        code.succs.push(0);
+        code.succ_ends[0] = 1;
+        code.splittable[0] = false;
+        out.edges.push(EdgeInsertion { block: 0, succ_idx: 0, start: 0, end: 0 });
+    });
+    check_rejects(Rule::Shape, |_, _, out| {
+        out.allocs.pop();
+    });
+    check_rejects(Rule::Shape, |_, _, out| out.removed[2] = true);
+}
+
+#[test]
+fn bad_input_is_an_error() {
+    let mut out = Output::default();
+    let mut allocate = |code: &Code, limit| {
+        run(code, &Registers::system_v(limit), &Options::default(), &mut Ctx::default(), &mut out).map(|_| ())
+    };
+    let mut code = Code::new();
+    let v = code.new_vreg(VregInfo::int(8));
+    let w = code.new_vreg(VregInfo::int(8));
+    for x in [v, w] {
+        code.push_operand(Operand::reg_def(x));
+        code.end_inst(InstKind::Plain, 0);
+    }
+    code.push_operand(Operand::reg_use(v));
+    code.push_operand(Operand::reg_use(w));
+    code.end_inst(InstKind::Plain, 0);
+    code.end_block(1.0, [], true);
+    assert_eq!(allocate(&code, Some(2)), Ok(()));
+    assert!(matches!(allocate(&code, Some(1)), Err(Error::TooFewRegisters { inst: 2, .. })));
+    code.operands[2] = Operand::fixed_use(v, Preg::int(0));
+    code.operands[3] = Operand::fixed_use(w, Preg::int(0));
+    assert_eq!(allocate(&code, None), Err(Error::FixedConflict { inst: 2, preg: Preg::int(0) }));
+    code.operands[3] = Operand::new(Vreg(9), Access::Use, At::Early, Constraint::Reg);
+    assert!(matches!(allocate(&code, None), Err(Error::Malformed { .. })));
+    assert!(matches!(allocate(&Code::new(), None), Err(Error::Malformed { .. })));
+}
+
+/// A counter that a loop does not touch is stored and loaded outside of the loop.
+#[test]
+fn spills_stand_outside_of_loops() {
+    let mut code = Code::new();
+    let outer: Vec<Vreg> = (0..4).map(|_| code.new_vreg(VregInfo::int(8))).collect();
+    let inner: Vec<Vreg> = (0..4).map(|_| code.new_vreg(VregInfo::int(8))).collect();
+    let plain = |code: &mut Code, ops: &[Operand]| {
+        ops.iter().for_each(|&op| code.push_operand(op));
+        code.end_inst(InstKind::Plain, 0);
+    };
+    outer.iter().chain(&inner).for_each(|&v| plain(&mut code, &[Operand::reg_def(v)]));
+    plain(&mut code, &[]);
+    code.end_block(1.0, [1], true);
+    let loop_start = code.n_insts() as u32;
+    for pair in inner.windows(2) {
+        plain(&mut code, &[Operand::reg_usedef(pair[0]), Operand::any_use(pair[1])]);
+    }
+    plain(&mut code, &[Operand::reg_use(inner[3])]);
+    let loop_end = code.n_insts() as u32;
+    code.end_block(100.0, [1, 2], true);
+    outer.iter().for_each(|&v| plain(&mut code, &[Operand::reg_use(v)]));
+    plain(&mut code, &[]);
+    code.end_block(1.0, [], true);
+    let mut out = Output::default();
+    let regs = Registers::system_v(Some(5));
+    let stats = run(&code, &regs, &Options::default(), &mut Ctx::default(), &mut out).unwrap();
+    assert_eq!(checker::check(&code, &regs, &out), []);
+    assert!(stats.spills >= 3 && stats.reloads >= 3, "{stats:?}");
+    for i in &out.insertions {
+        assert!(
+            i.before <= loop_start || i.before >= loop_end,
+            "a move inside the loop: {}",
+            testing::dump(&code, &out)
+        );
+    }
+}
