@@ -84,7 +84,11 @@ pub fn fill(rng: &mut Rng, mut func: ToyFunc, recipe: Recipe) -> ToyFunc {
                 3..=6 => Op::Load(slot, ty),
                 7 if recipe.odd && rng.one_in(4) => Op::Fresh(slot),
                 8 if recipe.odd && rng.one_in(30) => Op::Leak(slot),
-                _ => Op::Store(slot, ty, value),
+                _ => {
+                    // What is stored has the slot's type.
+                    let narrow = if ty.bytes() < 8 { func.push(block, Op::Convert(value, ty)) } else { None };
+                    Op::Store(slot, ty, narrow.unwrap_or(value))
+                }
             };
             values.extend(func.push(block, op));
         }
@@ -92,6 +96,12 @@ pub fn fill(rng: &mut Rng, mut func: ToyFunc, recipe: Recipe) -> ToyFunc {
         match func.blocks[index].edges.len() {
             0 => {
                 func.push(block, Op::Observe(last));
+                for slot in 0..recipe.slots {
+                    let ty = func.slots[slot].ty.unwrap_or(Type::int(8));
+                    if let Some(value) = func.push(block, Op::Load(Slot::new(slot), ty)) {
+                        func.push(block, Op::Observe(value));
+                    }
+                }
                 func.push(block, Op::Jump);
             }
             1 => {
@@ -173,7 +183,7 @@ fn mask(ty: Type) -> u64 {
     if ty.bytes() >= 8 { u64::MAX } else { (1 << (8 * ty.bytes())) - 1 }
 }
 
-/// Input for a run: small numbers, so that switches go everywhere.
+/// Input for a run: small numbers, mostly very small ones, so that switches go everywhere and seldom to the exit.
 pub fn input(rng: &mut Rng, n: usize) -> Vec<u64> {
-    (0..n).map(|_| rng.below(5) as u64).collect()
+    (0..n).map(|_| [0, 0, 0, 0, 1, 1, 2, 3][rng.below(8)]).collect()
 }

@@ -19,7 +19,7 @@ pub enum Op {
     Convert(Value, Type),
     /// Reads a slot, filling up with zeros.
     Load(Slot, Type),
-    /// Writes the low bytes of a value to a slot.
+    /// Writes to a slot a value of this type (whose upper bytes are zero), or the low bytes of a constant.
     Store(Slot, Type, Value),
     /// Makes the contents of a slot zero.
     Fresh(Slot),
