@@ -12,23 +12,21 @@ use crate::abi::{RAX, RDX};
 use crate::minst::{Alu, Width, by_wide};
 use crate::regalloc::Vreg;
 
-/// Multiplier and shift for an unsigned divisor; `add`: the multiplier has one more bit, which is not stored.
+/// Multiplier and shift for an unsigned divisor that is no power of two; `add`: the multiplier has one more bit, which is
+/// not stored. A multiplier of `bits` bits is taken where there is one.
 fn magic_unsigned(d: u64, bits: u32) -> (u64, bool, u32) {
-    // The smallest p with 2^p >= nc * (d - 1 - (2^p - 1) % d), in 128-bit arithmetic instead of the incremental form.
+    let log = 64 - (d - 1).leading_zeros();
     let d = u128::from(d);
-    let two_n = 1u128 << bits;
-    let nc = two_n - 1 - (two_n - d) % d;
-    let mut p = bits;
-    loop {
-        // 2^p stays below 2^128: p is at most 2 * bits - 1 = 127.
-        let two_p = 1u128 << p;
-        let delta = d - 1 - (two_p - 1) % d;
-        if two_p / nc > delta || (two_p / nc == delta && !two_p.is_multiple_of(nc)) {
-            let m = (two_p + delta) / d;
-            return ((m & (two_n - 1)) as u64, m >= two_n, p - bits);
+    for shift in 0..log {
+        // bits + shift is at most 127.
+        let power = 1u128 << (bits + shift);
+        let m = power.div_ceil(d);
+        if m * d - power <= 1 << shift && m >> bits == 0 {
+            return (m as u64, false, shift);
         }
-        p += 1;
     }
+    let m = ((1u128 << log) - d << bits) / d + 1;
+    (m as u64, true, log)
 }
 
 /// Multiplier and shift for a signed divisor of magnitude at least two.

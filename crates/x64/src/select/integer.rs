@@ -607,6 +607,10 @@ impl Selector<'_> {
         let twos = bits.trailing_zeros();
         let odd = bits >> twos;
         match odd {
+            // The upper half must come out clear all the same.
+            1 if twos == 0 && width == Width::B4 => {
+                return self.unary_rm(Opcode::Mov_r32_rm32, dst, width, RegMem::Reg(src), width);
+            }
             1 if twos == 0 => return self.push_move(dst, src),
             1 if twos == 1 => return self.add3(width, dst, src, src),
             1 => return self.shift_imm(shl, width, dst, src, i64::from(twos)),
