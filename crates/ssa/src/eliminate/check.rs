@@ -77,7 +77,12 @@ impl fmt::Display for CheckError {
 
 impl core::error::Error for CheckError {}
 
-fn fault<T>(rule: CheckRule, block: Option<Block>, edge: Option<Edge>, value: Option<Value>) -> Result<T, CheckError> {
+fn fault<T>(
+    rule: CheckRule,
+    block: Option<Block>,
+    edge: Option<Edge>,
+    value: Option<Value>,
+) -> Result<T, CheckError> {
     Err(CheckError { rule, block, edge, value })
 }
 
@@ -258,7 +263,9 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         let mut expected = 0;
         for (index, sequence) in self.plan.sequences.iter().enumerate() {
             let block = match sequence.at {
-                Position::End(block) | Position::Head(block) if block.index() < self.function.blocks.len() => {
+                Position::End(block) | Position::Head(block)
+                    if block.index() < self.function.blocks.len() =>
+                {
                     Some(block)
                 }
                 Position::Split(split) if (split as usize) < self.plan.splits.len() => None,

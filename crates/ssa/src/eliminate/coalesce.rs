@@ -39,7 +39,8 @@ impl Scratch {
         if host.frequency(graph.entry()).is_some() {
             for &block in &graph.rpo {
                 let frequency = host.frequency(Block(block)).unwrap_or(0);
-                self.weights[block as usize] = (64 - frequency.leading_zeros()).min(N_WEIGHTS as u32 - 1) as u8;
+                self.weights[block as usize] =
+                    (64 - frequency.leading_zeros()).min(N_WEIGHTS as u32 - 1) as u8;
             }
         } else if has_back_edge(graph) {
             self.loops.compute(graph);

@@ -21,6 +21,9 @@ use super::web::{Web, is_variable};
 /// Values are bits of a word.
 const MAX_VALUES: usize = 64;
 
+/// The copies of an edge: phi and argument, as bit numbers.
+type Copies = Vec<(u32, u32)>;
+
 /// A phi and an argument, as bit numbers, and how many copies keeping them apart costs.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
@@ -32,7 +35,7 @@ struct Pair {
 struct Search {
     pairs: Vec<Pair>,
     /// One list of copies (phi, argument) for each edge, equal ones of one terminator once.
-    edges: Vec<Vec<(u32, u32)>>,
+    edges: Vec<Copies>,
     best: u32,
     steps: u64,
 }
@@ -53,7 +56,8 @@ struct State {
 pub(crate) fn minimum(graph: &Graph, web: &Web, ranges: &Ranges, max_steps: u64) -> Option<u32> {
     let mut bit_of = vec![NONE; ranges.value.len()];
     let mut values: Vec<u32> = Vec::new();
-    let mut edges: Vec<(u32, u32, Vec<(u32, u32)>)> = Vec::new();
+    // Edge, target, copies.
+    let mut edges: Vec<(u32, u32, Copies)> = Vec::new();
     for &join in &web.joins {
         let phis = web.phis(join);
         for &edge in graph.pred_row(join) {
@@ -79,7 +83,9 @@ pub(crate) fn minimum(graph: &Graph, web: &Web, ranges: &Ranges, max_steps: u64)
             // Constants do not matter here: edges that differ only in them have copies of their own all the same.
             let args = web.edge_args(edge, phis.len());
             let known = edges.iter().any(|(other, at, _)| {
-                graph.edge_source[*other as usize] == source && *at == join && web.edge_args(*other, phis.len()) == args
+                graph.edge_source[*other as usize] == source
+                    && *at == join
+                    && web.edge_args(*other, phis.len()) == args
             });
             if !known {
                 edges.push((edge, join, copies));
@@ -89,7 +95,7 @@ pub(crate) fn minimum(graph: &Graph, web: &Web, ranges: &Ranges, max_steps: u64)
     if values.len() > MAX_VALUES {
         return None;
     }
-    let edges: Vec<Vec<(u32, u32)>> = edges.into_iter().map(|edge| edge.2).collect();
+    let edges: Vec<Copies> = edges.into_iter().map(|edge| edge.2).collect();
     let mut search = Search { pairs: pairs(&edges), edges, best: u32::MAX, steps: max_steps };
     let apart = values
         .iter()
@@ -105,10 +111,11 @@ pub(crate) fn minimum(graph: &Graph, web: &Web, ranges: &Ranges, max_steps: u64)
     search.run(state).then_some(search.best)
 }
 
-fn pairs(edges: &[Vec<(u32, u32)>]) -> Vec<Pair> {
+fn pairs(edges: &[Copies]) -> Vec<Pair> {
     let mut pairs: Vec<Pair> = Vec::new();
     for &(phi, arg) in edges.iter().flatten().filter(|copy| copy.0 != copy.1) {
-        let same = |pair: &&mut Pair| (pair.phi, pair.arg) == (phi, arg) || (pair.phi, pair.arg) == (arg, phi);
+        let same =
+            |pair: &&mut Pair| (pair.phi, pair.arg) == (phi, arg) || (pair.phi, pair.arg) == (arg, phi);
         match pairs.iter_mut().find(same) {
             Some(pair) => pair.weight += 1,
             None => pairs.push(Pair { phi, arg, weight: 1 }),
@@ -170,9 +177,12 @@ impl Search {
     /// Moves beyond one per copy that the cycles of all edges take.
     fn cycles(&self, state: &State) -> u32 {
         let place = |bit: u32| state.class[bit as usize].trailing_zeros();
-        let extra = |edge: &Vec<(u32, u32)>| {
-            let copies: Vec<(u32, u32)> =
-                edge.iter().map(|&(phi, arg)| (place(phi), place(arg))).filter(|copy| copy.0 != copy.1).collect();
+        let extra = |edge: &Copies| {
+            let copies: Vec<(u32, u32)> = edge
+                .iter()
+                .map(|&(phi, arg)| (place(phi), place(arg)))
+                .filter(|copy| copy.0 != copy.1)
+                .collect();
             fewest_moves(&copies) - copies.len()
         };
         self.edges.iter().map(extra).sum::<usize>() as u32

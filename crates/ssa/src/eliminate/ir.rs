@@ -10,9 +10,7 @@
 use alloc::vec::Vec;
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{
-    BlockData, EdgeData, Form, Function, InstData, UnaryOp, ValueData, ValueDef, ValueList,
-};
+use sheave_ir::{BlockData, EdgeData, Form, Function, InstData, UnaryOp, ValueData, ValueDef, ValueList};
 
 use crate::graph::NONE;
 use crate::host::{Cfg, InstSink, ValueKind};
@@ -191,10 +189,12 @@ const NOTHING: AtBlock = AtBlock { head: NONE, end: NONE, split: NONE };
 pub fn run(func: &mut Function, ctx: &mut Context, options: &Options) -> Result<Counters, Error> {
     let mut scratch = core::mem::take(&mut ctx.ir);
     let result = plan(&IrSsaHost::new(func, &mut scratch.present), options, ctx).map(|plan| plan.counters);
-    if cfg!(debug_assertions) && result.is_ok() && func.order.len() <= MAX_CHECKED_INSTS {
-        if let Err(error) = check_ir(func, ctx) {
-            panic!("{error}");
-        }
+    if cfg!(debug_assertions)
+        && result.is_ok()
+        && func.order.len() <= MAX_CHECKED_INSTS
+        && let Err(error) = check_ir(func, ctx)
+    {
+        panic!("{error}");
     }
     scratch.first_copy = func.insts.len() as u32;
     scratch.copy_entries.clear();
@@ -279,9 +279,9 @@ impl Context {
     }
 }
 
-/// Removes phis of unreachable blocks, where there are no others.
+/// Removes the phis of unreachable blocks, where there are no others.
 fn drop_phis(func: &mut Function, ctx: &Context) {
-    if ctx.graph.rpo.len() == func.layout.len() {
+    if func.blocks.values().all(|block| block.phis.is_empty()) {
         return;
     }
     for i in 0..func.layout.len() {
@@ -302,8 +302,7 @@ fn make_trap(func: &mut Function, block: sheave_ir::Block) {
     if func.blocks[block].end as usize > start {
         let trap = func.make_inst(InstData::Unreachable);
         func.order[start] = trap;
-        func.blocks[block] =
-            BlockData { start: start as u32, end: start as u32 + 1, ..BlockData::default() };
+        func.blocks[block] = BlockData { start: start as u32, end: start as u32 + 1, ..BlockData::default() };
     }
 }
 
@@ -445,13 +444,8 @@ impl IrScratch {
         self.order.push(func.make_inst(InstData::Jump));
         self.copy_entries.push(NONE);
         let first_edge = func.edges.push(EdgeData { target, args: ValueList::new() }).as_u32();
-        func.blocks[block] = BlockData {
-            start,
-            end: self.order.len() as u32,
-            first_edge,
-            n_edges: 1,
-            phis: ValueList::new(),
-        };
+        func.blocks[block] =
+            BlockData { start, end: self.order.len() as u32, first_edge, n_edges: 1, phis: ValueList::new() };
     }
 
     fn push_copies(&mut self, func: &mut Function, plan: &Plan, sequence: u32) {

@@ -141,7 +141,13 @@ impl Scratch {
             if node.len > node.above {
                 self.nodes[index].split = self.splits.len() as u32;
                 let home = plan.splits[node.of as usize].home;
-                self.splits.push(Split { next: Next::Split(0), first_edge: 0, end_edge: 0, sequence: 0, home });
+                self.splits.push(Split {
+                    next: Next::Split(0),
+                    first_edge: 0,
+                    end_edge: 0,
+                    sequence: 0,
+                    home,
+                });
             }
         }
     }

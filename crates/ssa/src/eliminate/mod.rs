@@ -21,7 +21,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
-use crate::{Dominators, Error, Graph, SsaHost, Value};
+use crate::{Block, Dominators, Error, Graph, SsaHost, Value};
 
 mod check;
 mod classes;
@@ -45,7 +45,7 @@ pub use parallel_copy::{Cycles, Sequencer, Step, fewest_moves};
 pub use plan::{Copy, Counters, Entry, Fate, Next, Plan, Position, Reason, Sequence, Split};
 
 use classes::Classes;
-use place::{Places, Placer};
+use place::{Placer, Places};
 use ranges::Ranges;
 use web::{Web, is_variable};
 
@@ -69,13 +69,8 @@ pub enum Strategy {
 
 impl Strategy {
     /// Every strategy.
-    pub const ALL: [Strategy; 5] = [
-        Strategy::Isolate,
-        Strategy::TwoPhase,
-        Strategy::PerEdge,
-        Strategy::SreedharIII,
-        Strategy::Coalesce,
-    ];
+    pub const ALL: [Strategy; 5] =
+        [Strategy::Isolate, Strategy::TwoPhase, Strategy::PerEdge, Strategy::SreedharIII, Strategy::Coalesce];
 
     /// The name in tables and on command lines.
     pub const fn name(self) -> &'static str {
@@ -189,7 +184,8 @@ impl Context {
                 }
             };
             let copies = self.plan.sequence_copies(sequence).iter();
-            let moves = copies.filter(|copy| self.plan.ledger[copy.entry as usize].reason != Reason::Constant);
+            let moves =
+                copies.filter(|copy| self.plan.ledger[copy.entry as usize].reason != Reason::Constant);
             sum += moves.count() as u64 * 10u64.pow(depth.min(9));
         }
         sum
@@ -200,12 +196,17 @@ impl Context {
 ///
 /// # Errors
 ///
-/// What [`Graph::compute`] reports, [`PhiArgumentCount`](crate::Rule::PhiArgumentCount), [`ValueOutOfRange`](crate::Rule::ValueOutOfRange),
+/// Where there are phis: what [`Graph::compute`] reports, [`PhiArgumentCount`](crate::Rule::PhiArgumentCount), [`ValueOutOfRange`](crate::Rule::ValueOutOfRange),
 /// [`AmbiguousEdges`](crate::Rule::AmbiguousEdges), and under strategies that look at liveness
 /// [`UseBeforeDefinition`](crate::Rule::UseBeforeDefinition), [`DefinedTwice`](crate::Rule::DefinedTwice) and
 /// [`BadConstraint`](crate::Rule::BadConstraint).
 pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -> Result<&'a Plan, Error> {
     ctx.plan.clear();
+    ctx.has_ranges = false;
+    if !has_phis(host) {
+        ctx.web.clear();
+        return Ok(&ctx.plan);
+    }
     ctx.graph.compute(host)?;
     ctx.web.collect(host, &ctx.graph)?;
     ctx.plan.counters.phis = ctx.web.phi_value.len() as u32;
@@ -273,6 +274,18 @@ pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -
     }
     ctx.plan.counters.temporaries = ctx.plan.temporaries.len() as u32;
     Ok(&ctx.plan)
+}
+
+/// False if no block has a phi: then there is nothing to do, and nothing else is looked at.
+fn has_phis(host: &impl SsaHost) -> bool {
+    let mut any = false;
+    for block in 0..host.n_blocks() {
+        host.phis(Block::new(block), |_| any = true);
+        if any {
+            break;
+        }
+    }
+    any
 }
 
 fn isolate_all(host: &impl SsaHost, ctx: &mut Context) {
@@ -352,8 +365,8 @@ fn assign(host: &impl SsaHost, ctx: &mut Context) {
         let members = classes.members(leader);
         match members.iter().find(|&&rank| ranges.value[rank as usize] != NONE) {
             Some(&rank) => {
-                places.temporary[phi] = places.place[ranges.value[rank as usize] as usize];
-                places.reason[phi] = Reason::LostCopy;
+                let place = places.place[ranges.value[rank as usize] as usize];
+                places.share(phi, place, Reason::LostCopy);
             }
             None => places.isolate(plan, phi, host.value_type(Value(value)), Reason::LostCopy),
         }

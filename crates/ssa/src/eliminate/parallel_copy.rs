@@ -101,6 +101,9 @@ impl Sequencer {
             }
             return;
         }
+        if copies.is_empty() {
+            return;
+        }
         self.link(copies);
         for (index, &(dest, source)) in copies.iter().enumerate() {
             if dest != source && self.location[dest as usize] == NONE {

@@ -32,6 +32,8 @@ pub(crate) struct Places {
     pub(crate) fresh: Vec<bool>,
     /// By phi index: why there is a temporary.
     pub(crate) reason: Vec<Reason>,
+    /// Some phi has a temporary.
+    pub(crate) any_temporary: bool,
 }
 
 impl Places {
@@ -45,14 +47,22 @@ impl Places {
         self.fresh.resize(n_phis, false);
         self.reason.clear();
         self.reason.resize(n_phis, Reason::Isolation);
+        self.any_temporary = false;
     }
 
     /// Gives a phi a temporary that nothing else lives in.
     pub(crate) fn isolate(&mut self, plan: &mut Plan, phi: usize, ty: Type, reason: Reason) {
         self.temporary[phi] = (self.place.len() + plan.temporaries.len()) as u32;
         self.fresh[phi] = true;
-        self.reason[phi] = reason;
+        self.share(phi, self.temporary[phi], reason);
         plan.temporaries.push(ty);
+    }
+
+    /// Makes edges write `place` instead of the phi.
+    pub(crate) fn share(&mut self, phi: usize, place: u32, reason: Reason) {
+        self.temporary[phi] = place;
+        self.reason[phi] = reason;
+        self.any_temporary = true;
     }
 
     /// The place that edges write for the phi.
@@ -157,10 +167,12 @@ impl<H: SsaHost> Placer<'_, H> {
                 }
             }
         }
-        for i in 0..self.web.joins.len() {
-            let join = self.web.joins[i];
-            if !self.scratch.head_done[join as usize] {
-                self.finish_head(join);
+        if self.places.any_temporary {
+            for i in 0..self.web.joins.len() {
+                let join = self.web.joins[i];
+                if !self.scratch.head_done[join as usize] {
+                    self.finish_head(join);
+                }
             }
         }
     }
@@ -261,12 +273,13 @@ impl<H: SsaHost> Placer<'_, H> {
         if joining.len() == 1 {
             return;
         }
-        let args = |edge: &Joining| self.web.edge_args(edge.edge, self.web.n_phis[edge.target as usize] as usize);
+        let args =
+            |edge: &Joining| self.web.edge_args(edge.edge, self.web.n_phis[edge.target as usize] as usize);
         if joining.len() > 2 {
             for edge in joining.iter_mut() {
-                edge.hash = args(edge).iter().fold(0u32, |hash, &arg| {
-                    (hash.rotate_left(5) ^ arg).wrapping_mul(0x9e37_79b1)
-                });
+                edge.hash = args(edge)
+                    .iter()
+                    .fold(0u32, |hash, &arg| (hash.rotate_left(5) ^ arg).wrapping_mul(0x9e37_79b1));
             }
             joining.sort_unstable();
         }
@@ -399,6 +412,9 @@ impl<H: SsaHost> Placer<'_, H> {
         let (plan, host) = (&mut *self.plan, self.host);
         let n_values = self.places.place.len() as u32;
         let mut saved = Value(NONE);
+        if pairs.is_empty() && constants.is_empty() {
+            return;
+        }
         sequencer.sequentialize(pairs, Cycles::Temporary, |step| {
             let (dest, source, entry) = match step {
                 Step::Move { copy, dest, source } => {
@@ -432,4 +448,3 @@ impl<H: SsaHost> Placer<'_, H> {
         pair_entries.clear();
     }
 }
-

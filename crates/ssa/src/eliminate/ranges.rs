@@ -36,12 +36,8 @@ pub(crate) struct Ranges {
     pub(crate) def: Vec<u32>,
     /// By rank: the end of the positions that the definition dominates.
     pub(crate) region_end: Vec<u32>,
-    /// By rank: the number of the defining block in dominator preorder.
-    def_block: Vec<u32>,
-    /// By rank: last position in the defining block, or the definition.
-    local_end: Vec<u32>,
-    /// By rank: list of uses in other blocks.
-    use_head: Vec<u32>,
+    /// By rank: what the sweep collects.
+    collected: Vec<Collected>,
     /// Block number, last position in it, next.
     uses: Vec<(u32, u32, u32)>,
     /// By block number: first position; one more at the end.
@@ -61,6 +57,17 @@ pub(crate) struct Ranges {
     pub(crate) fixed: Vec<u32>,
     pub(crate) tied: Vec<(u32, u32)>,
     pub(crate) has_constraints: bool,
+}
+
+/// What is known of a rank before its intervals.
+#[derive(Clone, Copy, Debug)]
+struct Collected {
+    /// The number of the defining block in dominator preorder.
+    block: u32,
+    /// The last position in the defining block, or the definition.
+    end: u32,
+    /// The first of the uses in other blocks.
+    uses: u32,
 }
 
 /// A rank that must not be merged with any other.
@@ -137,9 +144,6 @@ impl Ranges {
             &mut self.value,
             &mut self.def,
             &mut self.region_end,
-            &mut self.def_block,
-            &mut self.local_end,
-            &mut self.use_head,
             &mut self.start,
             &mut self.first_interval,
             &mut self.shadow,
@@ -147,6 +151,7 @@ impl Ranges {
         ] {
             list.clear();
         }
+        self.collected.clear();
         self.uses.clear();
         self.intervals.clear();
         self.tied.clear();
@@ -158,25 +163,24 @@ impl Ranges {
     fn define(&mut self, value: u32, block: u32, at: u32) {
         self.value.push(value);
         self.def.push(at);
-        self.def_block.push(block);
-        self.local_end.push(at);
-        self.use_head.push(NONE);
+        self.collected.push(Collected { block, end: at, uses: NONE });
     }
 
     #[inline]
     fn note_use(&mut self, rank: u32, block: u32, at: u32) {
-        let rank = rank as usize;
-        if self.def_block[rank] == block {
-            self.local_end[rank] = at;
+        let rank = &mut self.collected[rank as usize];
+        if rank.block == block {
+            rank.end = at;
             return;
         }
-        let head = self.use_head[rank];
-        if head != NONE && self.uses[head as usize].0 == block {
-            self.uses[head as usize].1 = at;
+        if let Some(last) = self.uses.get_mut(rank.uses as usize)
+            && last.0 == block
+        {
+            last.1 = at;
             return;
         }
-        self.use_head[rank] = self.uses.len() as u32;
-        self.uses.push((block, at, head));
+        let next = core::mem::replace(&mut rank.uses, self.uses.len() as u32);
+        self.uses.push((block, at, next));
     }
 
     fn sweep(
@@ -195,13 +199,15 @@ impl Ranges {
             for phi in phis.clone() {
                 scan.ranges.shadow[phi] = scan.ranges.value.len() as u32;
                 scan.ranges.define(NONE, number as u32, scan.at);
-                *scan.ranges.local_end.last_mut().unwrap() += 1;
+                if let Some(shadow) = scan.ranges.collected.last_mut() {
+                    shadow.end += 1;
+                }
             }
             for phi in phis {
                 scan.defines(Value(web.phi_value[phi]));
                 // Alive behind both head positions even if nobody reads it, for it may be written at either.
-                if let Some(end) = scan.ranges.local_end.last_mut() {
-                    *end = scan.at + 2;
+                if let Some(phi) = scan.ranges.collected.last_mut() {
+                    phi.end = scan.at + 2;
                 }
             }
             scan.at += 1;
@@ -223,10 +229,11 @@ impl Ranges {
             return Err(Error::new(rule, Entity::Value(Value(value))));
         }
         self.start.push(at);
-        for rank in 0..self.value.len() {
-            let block = dominators.order[self.def_block[rank] as usize];
-            self.region_end.push(self.start[dominators.last[block as usize] as usize + 1]);
-        }
+        let start = &self.start;
+        self.region_end.extend(self.collected.iter().map(|rank| {
+            let block = dominators.order[rank.block as usize];
+            start[dominators.last[block as usize] as usize + 1]
+        }));
         Ok(())
     }
 
@@ -254,16 +261,15 @@ impl Ranges {
         for rank in 0..self.value.len() {
             let first = self.intervals.len();
             self.first_interval.push(first as u32);
-            let mut at = self.use_head[rank];
+            let Collected { block: home, end, uses: mut at } = self.collected[rank];
             if at == NONE {
-                self.intervals.push((self.def[rank], self.local_end[rank]));
+                self.intervals.push((self.def[rank], end));
                 continue;
             }
             if !linked {
                 linked = true;
                 self.link_predecessors(graph, dominators);
             }
-            let home = self.def_block[rank];
             // The definition dominates what it reaches, so no lower number is met, unless the function is not in SSA form.
             let (mut last, limit) = (home, self.region_end[rank]);
             self.intervals.push((self.def[rank], self.start[home as usize + 1]));

@@ -61,7 +61,9 @@ impl<H: SsaHost> Guard<'_, H> {
             self.scratch.edges.clear();
             for edge in edges {
                 let target = self.graph.succs[edge as usize];
-                if self.web.n_phis[target as usize] > 0 && !self.host.splittable(self.graph.edge(EdgeId(edge))) {
+                if self.web.n_phis[target as usize] > 0
+                    && !self.host.splittable(self.graph.edge(EdgeId(edge)))
+                {
                     self.scratch.edges.push((target, edge));
                 }
             }
@@ -96,7 +98,10 @@ impl<H: SsaHost> Guard<'_, H> {
             for (phi, &arg) in phis.zip(args) {
                 let value = self.web.phi_value[phi];
                 let dest = self.places.dest(phi, value);
-                if arg == UNDEF || self.places.fresh[phi] || self.places.place.get(arg as usize) == Some(&dest) {
+                if arg == UNDEF
+                    || self.places.fresh[phi]
+                    || self.places.place.get(arg as usize) == Some(&dest)
+                {
                     continue;
                 }
                 if self.is_safe(block, target, phi, dest) {

@@ -38,11 +38,16 @@ pub(crate) struct Web {
 }
 
 impl Web {
-    pub(crate) fn collect(&mut self, host: &impl SsaHost, graph: &Graph) -> Result<(), Error> {
+    /// Becomes the web of a function without phis.
+    pub(crate) fn clear(&mut self) {
         self.joins.clear();
         self.phi_value.clear();
         self.phi_block.clear();
         self.args.clear();
+    }
+
+    pub(crate) fn collect(&mut self, host: &impl SsaHost, graph: &Graph) -> Result<(), Error> {
+        self.clear();
         self.n_phis.clear();
         self.n_phis.resize(graph.n_blocks(), 0);
         let limit = host.n_values() as u32;

@@ -12,12 +12,15 @@ fn smallest_of_all_subsets(mini: &Mini) -> Option<u32> {
         let named = graph.edge(edge);
         let args = &mini.blocks[named.from.index()].edges[named.index as usize].1;
         for (&phi, &arg) in mini.blocks[graph.target(edge).index()].phis.iter().zip(args) {
-            if mini.kinds[arg.index()] == crate::host::ValueKind::Variable && phi != arg && !pairs.contains(&(phi, arg)) {
+            if mini.kinds[arg.index()] == crate::host::ValueKind::Variable
+                && phi != arg
+                && !pairs.contains(&(phi, arg))
+            {
                 pairs.push((phi, arg));
             }
         }
     }
-    if pairs.len() > 9 {
+    if pairs.is_empty() || pairs.len() > 9 {
         return None;
     }
     let mut best = u32::MAX;
@@ -64,7 +67,10 @@ fn the_search_finds_the_best_of_all_subsets() {
         let options = Options { lower_bound: true, ..Options::default() };
         let counters = plan(&mini, &options, &mut ctx).unwrap().counters;
         assert_eq!(ctx.exact_minimum(1 << 20), Some(expected), "random function {seed}");
-        assert!(counters.lower_bound <= expected && expected <= counters.copies_left, "random function {seed}");
+        assert!(
+            counters.lower_bound <= expected && expected <= counters.copies_left,
+            "random function {seed}"
+        );
         searched += 1;
         gaps += u32::from(expected < counters.copies_left);
     }

@@ -109,10 +109,8 @@ fn constraints() {
     assert!(plan.classes().any(|class| class.contains(&a) && class.contains(&x)));
     mini.constraints.push(Constraint::Alone { value: a });
     rejected(&mini, &plan, CheckRule::Constraint);
-    mini.constraints = vec![
-        Constraint::Fixed { value: a, register: 3 },
-        Constraint::Fixed { value: x, register: 4 },
-    ];
+    mini.constraints =
+        vec![Constraint::Fixed { value: a, register: 3 }, Constraint::Fixed { value: x, register: 4 }];
     rejected(&mini, &plan, CheckRule::Constraint);
     // And the pass keeps them.
     for strategy in Strategy::ALL {

@@ -76,8 +76,11 @@ fn translate(mini: &Mini) -> (Module, FuncId) {
     for (block, choice) in waiting {
         b.switch_to_block(blocks[block.index()]);
         let data = &mini.blocks[block.index()];
-        let args: Vec<Vec<sheave_ir::Value>> =
-            data.edges.iter().map(|edge| edge.1.iter().map(|arg| values[arg.index()].unwrap()).collect()).collect();
+        let args: Vec<Vec<sheave_ir::Value>> = data
+            .edges
+            .iter()
+            .map(|edge| edge.1.iter().map(|arg| values[arg.index()].unwrap()).collect())
+            .collect();
         let edges: Vec<_> =
             data.edges.iter().zip(&args).map(|(edge, args)| (blocks[edge.0.index()], &args[..])).collect();
         match (choice, &edges[..]) {
@@ -101,9 +104,9 @@ fn translate(mini: &Mini) -> (Module, FuncId) {
             _ => unreachable!(),
         }
     }
-    for block in 0..mini.blocks.len() {
-        if !graph.is_reachable(crate::Block::new(block)) {
-            b.switch_to_block(blocks[block]);
+    for (index, &block) in blocks.iter().enumerate() {
+        if !graph.is_reachable(crate::Block::new(index)) {
+            b.switch_to_block(block);
             b.unreachable();
         }
     }
@@ -188,8 +191,10 @@ fn the_interpreter_sees_no_difference_and_counts_what_the_ledger_says() {
                 .map(|entry| entry.executed)
                 .sum();
             // A run that ends where the tape does leaves its last block in the middle, before the copies at its end.
-            let unfinished = ctx.plan().sequences.iter().filter(|sequence| matches!(sequence.at, Position::End(_)));
-            let slack = unfinished.map(|sequence| u64::from(sequence.end - sequence.first)).max().unwrap_or(0);
+            let unfinished =
+                ctx.plan().sequences.iter().filter(|sequence| matches!(sequence.at, Position::End(_)));
+            let slack =
+                unfinished.map(|sequence| u64::from(sequence.end - sequence.first)).max().unwrap_or(0);
             let ended = got.blocks[n_blocks - 1] > 0;
             let slack = if ended { 0 } else { slack };
             let range = got.counts.copies..=got.counts.copies + slack;
@@ -198,7 +203,12 @@ fn the_interpreter_sees_no_difference_and_counts_what_the_ledger_says() {
             let standing = func
                 .order
                 .iter()
-                .filter(|&&inst| matches!(func.insts[inst], sheave_ir::InstData::Unary { op: sheave_ir::UnaryOp::Copy, .. }))
+                .filter(|&&inst| {
+                    matches!(
+                        func.insts[inst],
+                        sheave_ir::InstData::Unary { op: sheave_ir::UnaryOp::Copy, .. }
+                    )
+                })
                 .count();
             assert_eq!(standing, (counters.copies_left + counters.constants_left) as usize);
             assert_eq!(standing, ctx.copies().count());

@@ -166,7 +166,10 @@ impl Run<'_> {
     fn execute(&mut self, block: usize, index: usize, place: impl Fn(Value) -> Value) {
         let inst = &self.mini.blocks[block].insts[index];
         let seen = inst.uses.iter().fold(mix(block as u64, index as u64), |hash, &value| {
-            mix(hash, if self.mini.kinds[value.index()] == ValueKind::Undef { 0 } else { self.read(place(value)) })
+            mix(
+                hash,
+                if self.mini.kinds[value.index()] == ValueKind::Undef { 0 } else { self.read(place(value)) },
+            )
         });
         self.trace.push((block as u32, index as u32, seen));
         for (k, &value) in inst.defs.iter().enumerate() {
@@ -242,7 +245,8 @@ pub(crate) fn run_plan(mini: &Mini, plan: &Plan, tape: &[usize]) -> (Trace, usiz
         let k = turn % data.edges.len();
         let edge = Edge::new(Block::new(block), k as u32);
         let mut next = Next::Block(data.edges[k].0);
-        if let Some(split) = plan.splits.iter().position(|split: &Split| plan.edges_to(split).contains(&edge)) {
+        if let Some(split) = plan.splits.iter().position(|split: &Split| plan.edges_to(split).contains(&edge))
+        {
             next = Next::Split(split as u32);
         }
         while let Next::Split(split) = next {

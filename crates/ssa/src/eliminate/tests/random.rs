@@ -48,7 +48,7 @@ pub(super) fn function(rng: &mut Rng, n_blocks: usize, n_phis: usize) -> Mini {
         mini.blocks[b].insts.push(super::mini::MiniInst { uses, defs: Vec::new() });
         visible[b] = scope;
     }
-    for block in 0..n_blocks {
+    for (block, scope) in visible.iter().enumerate() {
         if !graph.is_reachable(Block::new(block)) {
             continue;
         }
@@ -60,12 +60,16 @@ pub(super) fn function(rng: &mut Rng, n_blocks: usize, n_phis: usize) -> Mini {
                 Some(edge) if mini.blocks[block].rigid || rng.one_in(2) => edge.1.clone(),
                 _ => {
                     let phis = mini.blocks[target.index()].phis.clone();
-                    let recent = visible[block].len();
+                    let recent = scope.len();
                     phis.iter()
                         .map(|_| {
                             // Other phis and late definitions make the interesting conflicts.
-                            let at = if rng.one_in(2) { rng.below(recent) } else { recent - 1 - rng.below(recent.min(4)) };
-                            visible[block][at]
+                            let at = if rng.one_in(2) {
+                                rng.below(recent)
+                            } else {
+                                recent - 1 - rng.below(recent.min(4))
+                            };
+                            scope[at]
                         })
                         .collect()
                 }

@@ -200,8 +200,7 @@ fn indirect(reads: bool, live_elsewhere: bool, touching: bool, twice: bool) -> M
     mini.end(0, &[t], &[(1, &[t]), (2, &[x, y]), (3, &[y, x])]);
     let v = mini.op(1, &[h, x]);
     mini.blocks[1].rigid = true;
-    let (to_l, to_x): ([Value; 2], [Value; 2]) =
-        if touching { ([v, x], [x, v]) } else { ([v, v], [x, y]) };
+    let (to_l, to_x): ([Value; 2], [Value; 2]) = if touching { ([v, x], [x, v]) } else { ([v, v], [x, y]) };
     let used = if reads { [h, x] } else { [v, v] };
     if twice {
         mini.end(1, &used, &[(2, &to_l), (3, &to_x), (2, &to_l)]);
@@ -242,7 +241,11 @@ fn trap_12_a_destination_that_lives_into_another_target() {
     mini.end(3, &[a], &[]);
     for (plan, strategy) in trap("12: live into another target", &mini).iter().zip(Strategy::ALL) {
         let isolated = plan.ledger.iter().any(|entry| entry.reason == Reason::UnsplittableEdge);
-        assert_eq!(isolated, strategy != Strategy::Isolate && strategy != Strategy::SreedharIII, "{strategy}");
+        assert_eq!(
+            isolated,
+            strategy != Strategy::Isolate && strategy != Strategy::SreedharIII,
+            "{strategy}"
+        );
     }
 }
 

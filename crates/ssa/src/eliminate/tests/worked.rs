@@ -72,7 +72,8 @@ fn per_edge_can_cost_more_than_two_phase() {
         mini.end(latch, &[], &[(1, &[b, a])]);
     }
     mini.end(5, &[a, b], &[]);
-    let inserted = Strategy::ALL.map(|strategy| check("three swaps", &mini, strategy).counters.copies_inserted);
+    let inserted =
+        Strategy::ALL.map(|strategy| check("three swaps", &mini, strategy).counters.copies_inserted);
     assert_eq!(inserted[..3], [10, 10, 11]);
 }
 
