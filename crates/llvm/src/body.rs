@@ -6,9 +6,9 @@
 
 use sheave_ir::{BinaryOp, Block, Function, InstData, UnaryOp, ValueData, ValueDef};
 
-use crate::cursor::{Read, Span, key};
+use crate::cursor::{Read, Span, bytes_below, key};
 use crate::function_state::{Local, LocalState, Opd, Res};
-use crate::names::hash_name;
+use crate::names::{first_word, hash_name, mix};
 use crate::reader::{Param, Reader};
 use crate::types::{Kind, Ty};
 
@@ -30,6 +30,11 @@ impl Reader<'_> {
         fs.f.inst_results.reserve(expected);
         fs.f.values.reserve(expected);
         fs.f.order.reserve(expected);
+        fs.f.blocks.reserve(expected / 4);
+        fs.f.edges.reserve(expected / 4);
+        fs.f.layout.reserve(expected / 4);
+        fs.f.slots.reserve(expected / 8);
+        fs.f.consts.reserve(expected / 8);
         for (index, param) in self.module.signatures[sig].params.iter().enumerate() {
             let value = fs.f.values.push(ValueData::new(param.ty, ValueDef::Param(index as u32)));
             fs.f.params.push(value);
@@ -168,7 +173,7 @@ impl Reader<'_> {
     /// All statements up to the closing brace.
     fn statements(&mut self) -> Read<()> {
         loop {
-            self.c.ws();
+            self.c.next_line();
             let start = self.c.p;
             match self.c.peek() {
                 b'%' => {
@@ -180,7 +185,7 @@ impl Reader<'_> {
                     }
                     self.c.ws();
                     let word_start = self.c.p;
-                    let word = self.c.word();
+                    let word = self.c.instruction_word();
                     let res = self.instruction(word, word_start)?;
                     if res.ty == Ty::VOID {
                         return Err(self.c.fault_at(start, "a name for an instruction without a value"));
@@ -189,8 +194,8 @@ impl Reader<'_> {
                     self.end_of_instruction()?;
                 }
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'.' | b'$' | b'-' => {
-                    let word = self.c.word();
-                    if self.c.peek() == b':' || matches!(self.c.peek(), b'-' | b'$') || word.is_empty() {
+                    let word = self.c.instruction_word();
+                    if word.last() == Some(&b':') || matches!(self.c.peek(), b':' | b'-' | b'$') || word.is_empty() {
                         self.label(start)?;
                         continue;
                     }
@@ -218,25 +223,98 @@ impl Reader<'_> {
             let number = self.c.number32()?;
             return self.numbered_definition(number, start);
         }
-        let span = self.c.name()?;
-        Ok(self.named_local(span))
+        self.local_name_slow()
     }
 
     /// The local called by `span`, made if it is new.
-    #[inline(always)]
     pub(crate) fn named_local(&mut self, span: Span) -> u32 {
         let bytes = self.c.bytes(span);
-        let hash = hash_name(bytes);
+        let (hash, head) = (hash_name(bytes), first_word(bytes));
         let fresh = self.fs.locals.len() as u32;
         let (c, locals) = (&self.c, &self.fs.locals);
-        let found = self.fs.table.find_or_insert(hash, fresh, |id| c.bytes(locals[id as usize].span) == bytes);
+        let found = self.fs.table.find_or_insert(hash, fresh, |id| {
+            let local = &locals[id as usize];
+            local.head == head && c.bytes(local.span) == bytes
+        });
         match found {
             Some(id) => id,
             None => {
-                self.fs.locals.push(Local { span, ty: Ty::VOID, v: 0, fold: 0, state: LocalState::Unused });
+                self.fs.locals.push(Local { span, head, ty: Ty::VOID, v: 0, fold: 0, state: LocalState::Unused });
                 fresh
             }
         }
+    }
+
+    /// The local whose name follows, without its `%`; made if it is new.
+    ///
+    /// Names are looked up eight bytes at a time, up to the first byte below `-`, which no name contains but for `$`.
+    /// Nothing is checked on the way: bytes that are no name are not found, and then the careful way is taken.
+    #[inline(always)]
+    pub(crate) fn local_name_ref(&mut self) -> Read<u32> {
+        let start = self.c.p;
+        let first = self.c.word8(start);
+        let end = bytes_below(first, b'-');
+        if end == 0 {
+            return self.long_name_ref(start, first);
+        }
+        let n = end.trailing_zeros() / 8;
+        // Eight bytes with an end among them leave at most seven for the name.
+        let head = first & ((1u64 << (8 * n)) - 1);
+        let hash = (mix(0, head) >> 32) as u32;
+        let locals = &self.fs.locals;
+        let found = self.fs.table.find(hash, |id| {
+            let local = &locals[id as usize];
+            local.head == head && local.span.end - local.span.start == n
+        });
+        match found {
+            Some(id) if (first >> (8 * n)) as u8 != b'$' && n > 0 => {
+                self.c.p = start + n as usize;
+                Ok(id)
+            }
+            _ => self.local_name_slow(),
+        }
+    }
+
+    /// The same for a name of at least eight bytes.
+    fn long_name_ref(&mut self, start: usize, head: u64) -> Read<u32> {
+        let mut hash = mix(0, head);
+        let mut at = start + 8;
+        let n = loop {
+            let word = self.c.word8(at);
+            let end = bytes_below(word, b'-');
+            if end == 0 {
+                hash = mix(hash, word);
+                at += 8;
+                continue;
+            }
+            let n = end.trailing_zeros() / 8;
+            if n > 0 {
+                hash = mix(hash, word & ((1u64 << (8 * n)) - 1));
+            }
+            if (word >> (8 * n)) as u8 == b'$' {
+                return self.local_name_slow();
+            }
+            break at - start + n as usize;
+        };
+        let Some(bytes) = self.c.s.get(start..start + n) else { return self.local_name_slow() };
+        let hash = (hash >> 32) as u32;
+        let (c, locals) = (&self.c, &self.fs.locals);
+        let found = self.fs.table.find(hash, |id| {
+            let local = &locals[id as usize];
+            local.head == head && c.bytes(local.span) == bytes
+        });
+        match found {
+            Some(id) => {
+                self.c.p = start + n;
+                Ok(id)
+            }
+            None => self.local_name_slow(),
+        }
+    }
+
+    fn local_name_slow(&mut self) -> Read<u32> {
+        let span = self.c.name()?;
+        Ok(self.named_local(span))
     }
 
     /// The local of a number, made if it is new.
@@ -253,7 +331,7 @@ impl Reader<'_> {
         let entry = &mut self.fs.numbered[n];
         if *entry == 0 {
             let span = Span { start: pos, end: pos };
-            self.fs.locals.push(Local { span, ty: Ty::VOID, v: number, fold: 0, state: LocalState::Unused });
+            self.fs.locals.push(Local { span, head: 0, ty: Ty::VOID, v: number, fold: 0, state: LocalState::Unused });
             *entry = self.fs.locals.len() as u32;
         }
         Ok(*entry - 1)
@@ -280,7 +358,7 @@ impl Reader<'_> {
         }
         if self.fs.numbered[n] == 0 {
             let span = Span { start: pos, end: pos };
-            self.fs.locals.push(Local { span, ty: Ty::VOID, v: number, fold: 0, state: LocalState::Unused });
+            self.fs.locals.push(Local { span, head: 0, ty: Ty::VOID, v: number, fold: 0, state: LocalState::Unused });
             self.fs.numbered[n] = self.fs.locals.len() as u32;
         }
         self.fs.numbered[n] - 1
@@ -355,8 +433,7 @@ impl Reader<'_> {
             let number = self.c.number32()?;
             self.numbered_local(number, start as u32)?
         } else {
-            let span = self.c.name()?;
-            self.named_local(span)
+            self.local_name_ref()?
         };
         let local = self.fs.locals[index as usize];
         match local.state {
@@ -382,7 +459,7 @@ impl Reader<'_> {
     /// `label %name`.
     pub(crate) fn label_target(&mut self) -> Read<Block> {
         self.c.ws();
-        if self.c.s[self.c.p..].starts_with(b"label ") {
+        if self.c.word8(self.c.p) & 0xffff_ffff_ffff == key(b"label ") {
             self.c.p += 6;
         } else {
             self.c.expect_word(b"label")?;
@@ -391,8 +468,22 @@ impl Reader<'_> {
     }
 
     /// What may follow an instruction: alignments and metadata.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn end_of_instruction(&mut self) -> Read<()> {
+        if self.c.peek() == b'\n' {
+            return Ok(());
+        }
+        if self.c.word8(self.c.p) == key(b", align ")
+            && matches!(self.c.peek_at(8), b'1' | b'2' | b'4' | b'8')
+            && self.c.peek_at(9) == b'\n'
+        {
+            self.c.p += 9;
+            return Ok(());
+        }
+        self.end_of_instruction_slow()
+    }
+
+    fn end_of_instruction_slow(&mut self) -> Read<()> {
         loop {
             self.c.blanks();
             if self.c.peek() != b',' {

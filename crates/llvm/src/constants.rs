@@ -7,7 +7,7 @@
 
 use sheave_ir::{DataObject, Linkage, Symbol, Type};
 
-use crate::cursor::{Read, Span};
+use crate::cursor::{Read, Span, key};
 use crate::reader::{GlobalKind, Reader};
 use crate::types::{Kind, MAX_TYPE_DEPTH, Ty};
 
@@ -75,15 +75,15 @@ impl Reader<'_> {
         let start = self.c.p;
         let mut value: u64 = 0;
         let mut digits = 0;
-        loop {
-            let digit = self.c.peek().wrapping_sub(b'0');
+        for &b in &self.c.s[start..] {
+            let digit = b.wrapping_sub(b'0');
             if digit > 9 {
                 break;
             }
-            self.c.p += 1;
             digits += 1;
             value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
         }
+        self.c.p = start + digits;
         if digits == 0 {
             return Err(self.c.fault(format!("expected a number, found {}", self.c.found())));
         }
@@ -507,6 +507,15 @@ impl Reader<'_> {
                 return;
             }
             let start = self.c.p;
+            let head = self.c.word8(start);
+            if head & 0xffff_ffff == key(b"nsw ") {
+                self.c.p += 4;
+                continue;
+            }
+            if head == key(b"inbounds") && self.c.peek_at(8) == b' ' {
+                self.c.p += 9;
+                continue;
+            }
             match self.c.word() {
                 b"nuw" | b"nsw" | b"exact" | b"inbounds" | b"nusw" | b"disjoint" | b"nneg" | b"samesign" | b"nnan"
                 | b"ninf" | b"nsz" | b"arcp" | b"contract" | b"afn" | b"reassoc" | b"fast" => {}

@@ -70,6 +70,14 @@ pub(crate) const fn key(word: &[u8]) -> u64 {
     key
 }
 
+/// For each byte of `word` that is less than `limit`, a bit; only the lowest one is exact (the test of Mycroft, in
+/// "Bit Twiddling Hacks" by Anderson).
+#[inline(always)]
+pub(crate) const fn bytes_below(word: u64, limit: u8) -> u64 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    word.wrapping_sub(ONES * limit as u64) & !word & (ONES * 0x80)
+}
+
 impl<'s> Cursor<'s> {
     pub(crate) fn new(text: &'s str, p: usize) -> Self {
         Cursor { text, s: text.as_bytes(), p }
@@ -147,6 +155,9 @@ impl<'s> Cursor<'s> {
     /// Skips blanks and takes `b`, or fails.
     #[inline(always)]
     pub(crate) fn expect(&mut self, b: u8) -> Read<()> {
+        if self.eat(b) {
+            return Ok(());
+        }
         self.ws();
         if self.eat(b) { Ok(()) } else { Err(self.expected(b)) }
     }
@@ -197,11 +208,48 @@ impl<'s> Cursor<'s> {
     /// The keyword at the position; empty where there is none.
     #[inline(always)]
     pub(crate) fn word(&mut self) -> &'s [u8] {
-        let start = self.p;
-        while CLASS[self.peek() as usize] & WORD != 0 {
-            self.p += 1;
+        let rest = &self.s[self.p..];
+        let n = rest.iter().position(|&b| CLASS[b as usize] & WORD == 0).unwrap_or(rest.len());
+        self.p += n;
+        &rest[..n]
+    }
+
+    /// The next eight bytes, the first lowest; zeros after the end.
+    #[inline(always)]
+    pub(crate) fn word8(&self, at: usize) -> u64 {
+        match self.s.get(at..at + 8) {
+            Some(&[a, b, c, d, e, f, g, h]) => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+            _ => self.word8_at_end(at),
         }
-        &self.s[start..self.p]
+    }
+
+    #[cold]
+    fn word8_at_end(&self, at: usize) -> u64 {
+        self.s.iter().skip(at).take(8).enumerate().fold(0, |word, (i, &b)| word | u64::from(b) << (8 * i))
+    }
+
+    /// The keyword of an instruction, up to the next blank; where it has eight letters or more, up to what cannot
+    /// belong to a keyword. It may hold bytes that belong to none, such as the colon of a label.
+    #[inline(always)]
+    pub(crate) fn instruction_word(&mut self) -> &'s [u8] {
+        let blank = bytes_below(self.word8(self.p), b' ' + 1);
+        if blank != 0 {
+            let n = (blank.trailing_zeros() / 8) as usize;
+            if let Some(word) = self.s.get(self.p..self.p + n) {
+                self.p += n;
+                return word;
+            }
+        }
+        self.word()
+    }
+
+    /// Skips what stands between two instructions: normally a line end and two blanks.
+    #[inline(always)]
+    pub(crate) fn next_line(&mut self) {
+        match self.s.get(self.p..self.p + 4) {
+            Some(&[b'\n', b' ', b' ', b]) if b > b' ' && b != b';' => self.p += 3,
+            _ => self.ws(),
+        }
     }
 
     /// The keyword at the position, without taking it.
@@ -237,9 +285,9 @@ impl<'s> Cursor<'s> {
     #[inline(always)]
     pub(crate) fn ident(&mut self) -> Span {
         let start = self.p;
-        while CLASS[self.peek() as usize] & IDENT != 0 {
-            self.p += 1;
-        }
+        let rest = &self.s[start..];
+        let n = rest.iter().position(|&b| CLASS[b as usize] & IDENT == 0).unwrap_or(rest.len());
+        self.p += n;
         Span { start: start as u32, end: self.p as u32 }
     }
 
@@ -281,18 +329,20 @@ impl<'s> Cursor<'s> {
     pub(crate) fn number(&mut self) -> Read<u64> {
         let start = self.p;
         let mut value: u64 = 0;
-        loop {
-            let digit = self.peek().wrapping_sub(b'0');
+        let mut n = 0;
+        for &b in &self.s[start..] {
+            let digit = b.wrapping_sub(b'0');
             if digit > 9 {
                 break;
             }
-            self.p += 1;
+            n += 1;
             if value > (u64::MAX - 9) / 10 {
                 return Err(self.fault_at(start, "the number is too large"));
             }
             value = value * 10 + u64::from(digit);
         }
-        if self.p == start { Err(self.fault(format!("expected a number, found {}", self.found()))) } else { Ok(value) }
+        self.p = start + n;
+        if n == 0 { Err(self.fault(format!("expected a number, found {}", self.found()))) } else { Ok(value) }
     }
 
     /// A decimal number without sign that fits 32 bits.

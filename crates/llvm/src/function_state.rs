@@ -52,6 +52,8 @@ pub(crate) enum LocalState {
 pub(crate) struct Local {
     /// The name, for comparison and messages; the first mention for a number.
     pub(crate) span: Span,
+    /// The first eight bytes of the name, so that short names are compared at once.
+    pub(crate) head: u64,
     pub(crate) ty: Ty,
     /// An [`Opd`], or a block.
     pub(crate) v: u32,

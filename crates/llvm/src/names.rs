@@ -4,40 +4,35 @@
 //! source, so a look-up costs one hash of the name and normally one comparison. Clearing is one increment, because
 //! every entry carries the generation it was made in.
 
-/// Hashes a name, eight bytes at a time (the multiplicative scheme of Firefox and rustc, folded to 32 bits).
+const FACTOR: u64 = 0x517c_c1b7_2722_0a95;
+
+/// One more word of a name goes into its hash (the multiplicative scheme of Firefox and rustc).
+#[inline(always)]
+pub(crate) fn mix(hash: u64, word: u64) -> u64 {
+    (hash.rotate_left(5) ^ word).wrapping_mul(FACTOR)
+}
+
+/// Hashes a name: its bytes eight at a time, the last ones with zeros after them.
 #[inline(always)]
 pub(crate) fn hash_name(name: &[u8]) -> u32 {
-    const K: u64 = 0x517c_c1b7_2722_0a95;
-    #[inline(always)]
-    fn word(bytes: &[u8], at: usize) -> u64 {
-        match bytes.get(at..at + 8) {
-            Some(&[a, b, c, d, e, f, g, h]) => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
-            _ => 0,
-        }
+    let mut hash = 0;
+    let mut chunks = name.chunks_exact(8);
+    for chunk in &mut chunks {
+        hash = mix(hash, first_word(chunk));
     }
-    #[inline(always)]
-    fn half(bytes: &[u8], at: usize) -> u64 {
-        match bytes.get(at..at + 4) {
-            Some(&[a, b, c, d]) => u64::from(u32::from_le_bytes([a, b, c, d])),
-            _ => 0,
-        }
-    }
-    let n = name.len();
-    let mut hash = n as u64;
-    if n >= 8 {
-        let mut i = 0;
-        while i + 8 < n {
-            hash = (hash.rotate_left(5) ^ word(name, i)).wrapping_mul(K);
-            i += 8;
-        }
-        hash = (hash.rotate_left(5) ^ word(name, n - 8)).wrapping_mul(K);
-    } else if n >= 4 {
-        hash = (hash.rotate_left(5) ^ (half(name, 0) | half(name, n - 4) << 32)).wrapping_mul(K);
-    } else if n > 0 {
-        let bits = u64::from(name[0]) | u64::from(name[n / 2]) << 8 | u64::from(name[n - 1]) << 16;
-        hash = (hash.rotate_left(5) ^ bits).wrapping_mul(K);
+    if !chunks.remainder().is_empty() {
+        hash = mix(hash, first_word(chunks.remainder()));
     }
     (hash >> 32) as u32
+}
+
+/// The first eight bytes of a name as a number, zeros after its end.
+#[inline(always)]
+pub(crate) fn first_word(name: &[u8]) -> u64 {
+    match *name {
+        [a, b, c, d, e, f, g, h, ..] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+        _ => name.iter().rev().fold(0, |word, &b| word << 8 | u64::from(b)),
+    }
 }
 
 #[derive(Clone, Copy, Default)]

@@ -3,7 +3,7 @@
 use sheave_ir::{BinaryOp, ConstData, Type, UnaryOp, Value};
 
 use crate::constants::{Lin, Target};
-use crate::cursor::{Read, Span};
+use crate::cursor::{Read, Span, key};
 use crate::function_state::{LocalState, Opd, Res};
 use crate::reader::{BlockUse, GlobalKind, Reader};
 use crate::types::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty};
@@ -48,8 +48,7 @@ impl Reader<'_> {
             let number = self.c.number32()?;
             return self.numbered_local(number, start);
         }
-        let span = self.c.name()?;
-        Ok(self.named_local(span))
+        self.local_name_ref()
     }
 
     /// A local that is not a value of exactly the type `ty`: a forward reference, another pointer type, or a fault.
@@ -556,6 +555,10 @@ impl Reader<'_> {
     /// `ptr` type and address.
     #[inline(always)]
     pub(crate) fn pointer_operand(&mut self) -> Read<(Value, i32)> {
+        if self.c.word8(self.c.p) & 0xff_ffff_ffff == key(b" ptr ") {
+            self.c.p += 5;
+            return self.address_operand(Ty::PTR);
+        }
         let start = self.c.p;
         let ty = self.ty()?;
         if !matches!(self.types.kind(ty), Kind::Ptr(_)) {

@@ -241,13 +241,4 @@ impl Reader<'_> {
         self.ty_stack.truncate(base);
         Ok(ty)
     }
-
-    /// True where the keyword at the position starts a type; also for the other ways in which a type starts.
-    pub(crate) fn at_type(&self) -> bool {
-        match self.c.peek() {
-            b'%' | b'[' | b'{' | b'<' => true,
-            b'a'..=b'z' => is_type_word(self.c.peek_word()),
-            _ => false,
-        }
-    }
 }

@@ -11,6 +11,8 @@
 use rustc_hash::FxHashMap;
 use sheave_ir::Type;
 
+use crate::names::{NameTable, mix};
+
 /// How deeply types may nest. Real programs stay under 20; the limit keeps hostile text from exhausting the stack.
 pub(crate) const MAX_TYPE_DEPTH: u32 = 200;
 
@@ -129,8 +131,8 @@ pub(crate) struct Types {
     vectors: FxHashMap<(Ty, u32), Ty>,
     ints: FxHashMap<u32, Ty>,
     pointers: FxHashMap<Ty, Ty>,
-    structs: FxHashMap<(Box<[Ty]>, bool), Ty>,
-    functions: FxHashMap<(Ty, Box<[Ty]>, bool), Ty>,
+    /// Structs and functions by their parts.
+    composites: NameTable,
     /// Alignment of `i128` in bytes, base-two logarithm: 4 in data layouts since LLVM 18, 3 before.
     pub(crate) i128_align_log2: u8,
 }
@@ -146,8 +148,7 @@ impl Types {
             vectors: FxHashMap::default(),
             ints: FxHashMap::default(),
             pointers: FxHashMap::default(),
-            structs: FxHashMap::default(),
-            functions: FxHashMap::default(),
+            composites: NameTable::new(),
             i128_align_log2: 4,
         };
         let fixed = [
@@ -268,25 +269,34 @@ impl Types {
     }
 
     pub(crate) fn structure(&mut self, fields: &[Ty], packed: bool) -> Ty {
-        let key = (fields.into(), packed);
-        if let Some(&ty) = self.structs.get(&key) {
-            return ty;
-        }
-        let (first, n) = self.add_fields(fields);
-        let ty = self.push(Kind::Struct { first, n, packed });
-        self.structs.insert(key, ty);
-        ty
+        self.composite(fields, u64::from(packed), |first, n| Kind::Struct { first, n, packed })
     }
 
     pub(crate) fn function(&mut self, ret: Ty, params: &[Ty], variadic: bool) -> Ty {
-        let key = (ret, params.into(), variadic);
-        if let Some(&ty) = self.functions.get(&key) {
-            return ty;
+        let tag = 2 + u64::from(variadic) + (u64::from(ret.0) << 2);
+        self.composite(params, tag, |first, n| Kind::Func { ret, first, n, variadic })
+    }
+
+    /// The struct or function with these parts; `tag` tells apart what has the same ones.
+    fn composite(&mut self, parts: &[Ty], tag: u64, kind: impl Fn(u32, u32) -> Kind) -> Ty {
+        let hash = parts.iter().fold(mix(0, tag), |hash, part| mix(hash, u64::from(part.0)));
+        let fresh = self.infos.len() as u32;
+        let (infos, fields) = (&self.infos, &self.fields);
+        let n = parts.len() as u32;
+        let same = |id: u32| {
+            let known = infos[id as usize].kind;
+            match known {
+                Kind::Struct { first, n: m, .. } | Kind::Func { first, n: m, .. } => {
+                    m == n && known == kind(first, n) && fields[first as usize..(first + n) as usize] == *parts
+                }
+                _ => false,
+            }
+        };
+        if let Some(id) = self.composites.find_or_insert((hash >> 32) as u32, fresh, same) {
+            return Ty(id);
         }
-        let (first, n) = self.add_fields(params);
-        let ty = self.push(Kind::Func { ret, first, n, variadic });
-        self.functions.insert(key, ty);
-        ty
+        let (first, n) = self.add_fields(parts);
+        self.push(kind(first, n))
     }
 
     /// The i-th field of the struct or parameter of the function whose fields start at `first`.
