@@ -85,6 +85,17 @@ pub struct CodeReloc {
     pub addend: i64,
 }
 
+/// A piece of code that runs as often as a block, or an edge, of the function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CodeRegion {
+    /// Where it starts; it ends where the next one starts, or with the code.
+    pub offset: u32,
+    /// The block.
+    pub block: Block,
+    /// For code of an edge, the edge's index among the block's successors.
+    pub succ_idx: Option<u32>,
+}
+
 /// The machine code of one function; reused. The entry is its first byte, and it needs an alignment of 16.
 #[derive(Clone, Debug, Default)]
 pub struct CodeBuffer {
@@ -96,6 +107,8 @@ pub struct CodeBuffer {
     pub relocs: Vec<CodeReloc>,
     /// Offsets of the blocks, in order of their numbers, where somebody takes blocks' addresses.
     pub blocks: Vec<(Block, u32)>,
+    /// What of the code belongs to which block, in order of the offsets. Blocks that came out empty are missing.
+    pub regions: Vec<CodeRegion>,
 }
 
 impl CodeBuffer {
@@ -104,6 +117,7 @@ impl CodeBuffer {
         self.code_size = 0;
         self.relocs.clear();
         self.blocks.clear();
+        self.regions.clear();
     }
 }
 

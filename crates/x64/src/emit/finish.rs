@@ -1,7 +1,7 @@
 //! Putting the pieces together: branch sizes, tables, constants, displacements.
 
 use super::{ALWAYS, Emitter, Place, Target};
-use crate::{CodeBuffer, CodeReloc};
+use crate::{CodeBuffer, CodeRegion, CodeReloc};
 
 /// Rounds of growing branches before all that are left become long.
 const MAX_ROUNDS: usize = 8;
@@ -72,6 +72,10 @@ impl Emitter<'_> {
                 out.blocks.push((self.layout.blocks[index], self.label_offset(target)));
             }
             out.blocks.sort_unstable_by_key(|&(block, _)| Self::index(block));
+        }
+        for &(place, block, succ_idx) in &self.ctx.regions {
+            let block = self.layout.blocks[block as usize];
+            out.regions.push(CodeRegion { offset: self.offset(place), block, succ_idx });
         }
         self.stats.bytes = out.bytes.len() as u32;
     }

@@ -91,6 +91,8 @@ pub(crate) struct EmitCtx {
     /// Labels of a switch's successors.
     succ_labels: Vec<u32>,
     busy: Vec<bool>,
+    /// Where blocks and the moves of edges start, in order: layout index, and the successor index of an edge.
+    regions: Vec<(Place, u32, Option<u32>)>,
     jump_sizes: Vec<u32>,
     pool_offsets: Vec<u32>,
     table_offsets: Vec<u32>,
@@ -151,6 +153,7 @@ impl EmitCtx {
         self.labels.resize(n_blocks, UNBOUND);
         self.forward.clear();
         self.pending.clear();
+        self.regions.clear();
         self.tables.clear();
         self.table_entries.clear();
     }
@@ -170,6 +173,11 @@ impl Emitter<'_> {
 
     fn bind(&mut self, label: u32) {
         self.ctx.labels[label as usize] = self.here();
+    }
+
+    fn begin_region(&mut self, block: u32, succ_idx: Option<u32>) {
+        let here = self.here();
+        self.ctx.regions.push((here, block, succ_idx));
     }
 
     fn jump(&mut self, cond: u8, label: u32) {
@@ -275,6 +283,7 @@ impl Emitter<'_> {
             let EdgeBlock { edge, label } = self.ctx.pending[i];
             self.bind(label);
             let edge = self.alloc.edges[edge as usize];
+            self.begin_region(edge.block, Some(edge.succ_idx));
             self.moves(edge.start, edge.end, false);
             let succ = self.selected.code.block_succs(edge.block as usize)[edge.succ_idx as usize];
             let target = self.target(succ);
@@ -296,6 +305,7 @@ impl Emitter<'_> {
                 continue;
             }
             self.bind(block as u32);
+            self.begin_region(block as u32, None);
             let mut next = block + 1;
             while next < n && self.ctx.forward[next] != next as u32 {
                 next += 1;
@@ -424,6 +434,7 @@ impl Emitter<'_> {
 
     fn edge_in_line(&mut self, edge: usize, next: usize) {
         let edge = self.alloc.edges[edge];
+        self.begin_region(edge.block, Some(edge.succ_idx));
         self.moves(edge.start, edge.end, false);
         let succ = self.selected.code.block_succs(edge.block as usize)[edge.succ_idx as usize];
         let target = self.target(succ);
