@@ -1,4 +1,4 @@
-//! Reads textual LLVM IR into [`sheave_ir`] modules.
+//! Reads textual LLVM IR into [`sheave_ir`] modules, and writes it.
 //!
 //! [`read_module`] takes what `clang -S -emit-llvm` and `rustc --emit=llvm-ir` print, from LLVM 9 (typed pointers) to
 //! LLVM 22, and gives a [`sheave_ir::Module`] in memory form. Everything LLVM has beyond Sheave's seven scalar types is
@@ -8,6 +8,8 @@
 //! function bodies, then each body is turned into instructions directly, without a tree in between. What the reader
 //! does not know is an [`unsupported`](sheave_ir::DiagnosticKind) message with its position; no text makes it panic,
 //! hang or exhaust the stack. It does not verify: dominance and the like are for [`sheave_ir`]'s verifier.
+//!
+//! [`write_module`] is the way back, for memory and SSA form.
 
 mod abi;
 mod aggregates;
@@ -32,5 +34,7 @@ mod reader;
 mod type_syntax;
 mod types;
 mod wide_ints;
+mod writer;
 
 pub use reader::read_module;
+pub use writer::{WriteError, write_module};

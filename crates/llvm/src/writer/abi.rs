@@ -1,0 +1,169 @@
+//! Signatures, as LLVM says them.
+//!
+//! Sheave lists the halves of an `i128` as two parameters of one group. LLVM gets one `i128`: two `i64` could be torn
+//! apart, one in the last register and one on the stack, which the calling convention forbids.
+
+use core::fmt;
+
+use sheave_ir::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature, Type};
+
+use super::values::type_name;
+
+/// What one LLVM parameter stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum LlvmParam {
+    /// The parameter of this index.
+    One(usize),
+    /// An `i128` made of the parameter of this index and the next.
+    Pair(usize),
+}
+
+/// The LLVM parameters of `sig`, in order.
+pub(super) fn llvm_params(sig: &Signature) -> impl Iterator<Item = LlvmParam> + '_ {
+    let mut next = 0;
+    core::iter::from_fn(move || {
+        let param = sig.params.get(next)?;
+        let index = next;
+        let paired = param.group != 0;
+        next += if paired { 2 } else { 1 };
+        Some(if paired { LlvmParam::Pair(index) } else { LlvmParam::One(index) })
+    })
+}
+
+/// The attributes of a parameter, each behind a space.
+pub(super) struct ParamAttributes<'a>(pub(super) &'a AbiParam);
+
+impl fmt::Display for ParamAttributes<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.purpose {
+            Purpose::Normal => f.write_str(extension(self.0.extension, self.0.ty)),
+            // The type only matters to LLVM's optimiser, which then may assume less.
+            Purpose::StructReturn => f.write_str(" sret(i8)"),
+            Purpose::ByVal { size, align } => write!(f, " byval([{size} x i8]) align {align}"),
+        }
+    }
+}
+
+fn extension(extension: Extension, ty: Type) -> &'static str {
+    match extension {
+        _ if !ty.is_int() => "",
+        Extension::None => "",
+        Extension::Zero => " zeroext",
+        Extension::Sign => " signext",
+    }
+}
+
+/// The types of the parameters, as in a declaration or, without attributes, in the type of a call.
+pub(super) struct ParamTypes<'a> {
+    sig: &'a Signature,
+    fixed_only: bool,
+    attributes: bool,
+}
+
+impl<'a> ParamTypes<'a> {
+    /// The parameters of a declaration.
+    pub(super) fn of(sig: &'a Signature) -> Self {
+        ParamTypes { sig, fixed_only: true, attributes: true }
+    }
+
+    /// What cannot be said about the parameters of `sig`, as an error.
+    pub(super) fn check(sig: &Signature) -> Result<(), &'static str> {
+        let mut index = 0;
+        while let Some(param) = sig.params.get(index) {
+            index += 1;
+            if param.group == 0 {
+                continue;
+            }
+            let is_half = |param: &AbiParam| param.ty == Type::I64 && param.purpose == Purpose::Normal;
+            let pair = sig.params.get(index).is_some_and(|next| next.group == param.group && is_half(next));
+            let third = sig.params.get(index + 1).is_some_and(|next| next.group == param.group);
+            if !pair || third || !is_half(param) || sig.variadic == Some(index as u32) {
+                return Err("a group of parameters that is not the two halves of an i128");
+            }
+            index += 1;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for ParamTypes<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let n_fixed = match self.sig.variadic {
+            Some(n) if self.fixed_only => n as usize,
+            _ => self.sig.params.len(),
+        };
+        let mut separator = "";
+        for param in llvm_params(self.sig) {
+            let (LlvmParam::One(index) | LlvmParam::Pair(index)) = param;
+            if index >= n_fixed {
+                break;
+            }
+            let param_data = &self.sig.params[index];
+            match param {
+                LlvmParam::Pair(_) => write!(f, "{separator}i128")?,
+                LlvmParam::One(_) => write!(f, "{separator}{}", type_name(param_data.ty))?,
+            }
+            if self.attributes && matches!(param, LlvmParam::One(_)) {
+                write!(f, "{}", ParamAttributes(param_data))?;
+            }
+            separator = ", ";
+        }
+        if self.sig.variadic.is_some() {
+            write!(f, "{separator}...")?;
+        }
+        Ok(())
+    }
+}
+
+/// The type of a result.
+pub(super) fn one_result_type(result: &AbiResult) -> &'static str {
+    match result.place {
+        ResultPlace::Register => type_name(result.ty),
+        ResultPlace::X87 => "x86_fp80",
+    }
+}
+
+/// What a function gives: nothing, one scalar, or several as a struct.
+pub(super) struct ResultType<'a> {
+    sig: &'a Signature,
+    attributes: bool,
+}
+
+/// What a function with this signature gives; with the attribute of a single result, where `attributes` wants it.
+pub(super) fn result_type(sig: &Signature, attributes: bool) -> ResultType<'_> {
+    ResultType { sig, attributes }
+}
+
+impl fmt::Display for ResultType<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.sig.results[..] {
+            [] => f.write_str("void"),
+            [result] => {
+                if self.attributes && result.place == ResultPlace::Register {
+                    let attribute = extension(result.extension, result.ty).trim_start();
+                    f.write_str(attribute)?;
+                    f.write_str(if attribute.is_empty() { "" } else { " " })?;
+                }
+                f.write_str(one_result_type(result))
+            }
+            results => {
+                f.write_str("{ ")?;
+                for (i, result) in results.iter().enumerate() {
+                    f.write_str(if i == 0 { "" } else { ", " })?;
+                    f.write_str(one_result_type(result))?;
+                }
+                f.write_str(" }")
+            }
+        }
+    }
+}
+
+/// A signature as a type, such as `i32 (ptr, ...)`.
+pub(super) struct FunctionType<'a>(pub(super) &'a Signature);
+
+impl fmt::Display for FunctionType<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let params = ParamTypes { sig: self.0, fixed_only: true, attributes: false };
+        write!(f, "{} ({params})", result_type(self.0, false))
+    }
+}

@@ -1,0 +1,345 @@
+//! Functions, blocks, phis and edges.
+//!
+//! LLVM's phis have one entry per predecessor, and where one terminator reaches a block several times these entries
+//! must be equal. So an edge whose arguments differ from those of the first edge between the same two blocks goes
+//! through a block of its own, `block3.e2` for successor 2 of `block3`, which edges with equal arguments share. The
+//! fall-through of an `asm_goto` that has results goes through such a block too: it takes them apart.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use rustc_hash::FxHashMap;
+use sheave_ir::entity::SecondaryMap;
+use sheave_ir::{Block, Edge, Form, FuncId, Function, Inst, InstData, Module, Signature, Value, ValueDef};
+
+use super::abi::{FunctionType, LlvmParam, ParamAttributes, ParamTypes, llvm_params, result_type};
+use super::symbols::{SymbolName, definition_linkage};
+use super::values::{Operand, Scope, Temp, TypedOperand, type_name};
+use super::{WriteError, Written};
+
+/// Writes one line of a function's body.
+macro_rules! line {
+    ($writer:expr, $($format:tt)+) => {{
+        let _ = write!($writer.out, "  ");
+        let _ = writeln!($writer.out, $($format)+);
+    }};
+}
+pub(super) use line;
+
+/// The way of an edge to its target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Route {
+    /// From block to block.
+    #[default]
+    Direct,
+    /// Through the block that is named after this successor index.
+    Through(u32),
+}
+
+/// The writer of one function.
+pub(super) struct FunctionWriter<'a> {
+    pub(super) scope: &'a Scope<'a>,
+    pub(super) module: &'a Module,
+    pub(super) func: &'a Function,
+    pub(super) out: String,
+    /// Declarations of the intrinsics that are used.
+    pub(super) intrinsics: &'a mut BTreeSet<String>,
+    pub(super) block: Block,
+    routes: SecondaryMap<Edge, Route>,
+    /// The edges into blocks with phis, by target; of those that share a block the first.
+    incoming: Vec<(Block, Block, Edge)>,
+    n_temps: u32,
+}
+
+/// A function's definition.
+pub(super) fn write_function(
+    scope: &Scope<'_>,
+    id: FuncId,
+    out: &mut String,
+    intrinsics: &mut BTreeSet<String>,
+) -> Written {
+    let module = scope.module;
+    let func = &module.functions[id];
+    let mut writer = FunctionWriter {
+        scope,
+        module,
+        func,
+        out: core::mem::take(out),
+        intrinsics,
+        block: func.entry().unwrap_or(Block::from_u32(0)),
+        routes: SecondaryMap::new(),
+        incoming: Vec::new(),
+        n_temps: 0,
+    };
+    let written = writer.function();
+    *out = writer.out;
+    written.map_err(|message| {
+        let symbol = module.symbol_name(func.symbol).to_owned();
+        let block = message.in_block.map_or(String::new(), |block| func.block_name(block).to_string());
+        WriteError { symbol, block, message: message.text }
+    })
+}
+
+/// What cannot be written, before function and block are named.
+pub(super) struct Refusal {
+    text: String,
+    in_block: Option<Block>,
+}
+
+/// What a part of the writer of a function gives.
+pub(super) type Body<T = ()> = Result<T, Refusal>;
+
+impl<'a> FunctionWriter<'a> {
+    /// An operand.
+    pub(super) fn v(&self, value: Value) -> Operand<'a> {
+        Operand { scope: self.scope, func: self.func, value }
+    }
+
+    /// An operand behind its type.
+    pub(super) fn tv(&self, value: Value) -> TypedOperand<'a> {
+        TypedOperand(self.v(value))
+    }
+
+    /// The name of the type of `value`.
+    pub(super) fn ty(&self, value: Value) -> &'static str {
+        type_name(self.func.ty(value))
+    }
+
+    /// A fresh temporary.
+    pub(super) fn temp(&mut self) -> Temp {
+        self.n_temps += 1;
+        Temp(self.n_temps - 1)
+    }
+
+    /// The refusal to write something in the current block.
+    pub(super) fn refuse<T>(&self, text: impl Into<String>) -> Body<T> {
+        Err(Refusal { text: text.into(), in_block: Some(self.block) })
+    }
+
+    /// Makes sure that an intrinsic is declared.
+    pub(super) fn declare(&mut self, declaration: String) {
+        self.intrinsics.insert(declaration);
+    }
+
+    /// The name of the `i1` that holds where `value`, an integer, is not zero.
+    pub(super) fn condition(&mut self, value: Value) -> String {
+        if let Some(bits) = self.func.const_bits(value) {
+            return (bits != 0).to_string();
+        }
+        if self.has_bit(value) {
+            return format!("{}.b", self.v(value));
+        }
+        let temp = self.temp();
+        line!(self, "{temp} = icmp ne {}, 0", self.tv(value));
+        temp.to_string()
+    }
+
+    /// Whether the instruction that makes `value` made an `i1` first; its name is that of the value with `.b` behind.
+    fn has_bit(&self, value: Value) -> bool {
+        let ValueDef::Result(inst) = self.func.def(value) else { return false };
+        match self.func.insts[inst] {
+            InstData::Icmp { .. } | InstData::Fcmp { .. } => true,
+            InstData::CmpXchg { .. } => self.func.result(inst) != Some(value),
+            InstData::Wide { op, .. } => {
+                op != sheave_ir::WideOp::UmulWide && self.func.result(inst) != Some(value)
+            }
+            _ => false,
+        }
+    }
+
+    /// Makes `value`, 0 or 1, of the `i1` that was just defined under its name.
+    pub(super) fn widen_bit(&mut self, value: Value) {
+        line!(self, "{0} = zext i1 {0}.b to {1}", self.v(value), self.ty(value));
+    }
+
+    fn function(&mut self) -> Body {
+        let (func, module) = (self.func, self.module);
+        let whole = |text: &str| Err(Refusal { text: text.to_owned(), in_block: None });
+        if func.form == Form::Copies {
+            return whole("a function in copies form");
+        }
+        if func.layout.is_empty() {
+            return whole("a function without blocks");
+        }
+        let sig = &module.signatures[func.sig];
+        if let Err(text) = ParamTypes::check(sig) {
+            return whole(text);
+        }
+        self.route_edges()?;
+        let symbol = &module.symbols[func.symbol];
+        let (linkage, name) = (definition_linkage(symbol.linkage), SymbolName(&symbol.name));
+        let _ = write!(self.out, "\ndefine {linkage}{} {name}(", result_type(sig, true));
+        self.params(sig);
+        self.out.push_str(") {\n");
+        for (position, &block) in func.layout.iter().enumerate() {
+            self.block = block;
+            if position > 0 {
+                self.out.push('\n');
+            }
+            let _ = writeln!(self.out, "{}:", func.block_name(block));
+            self.phis(block);
+            if position == 0 {
+                self.split_pairs(sig);
+            }
+            for &inst in func.block_insts(block) {
+                self.instruction(inst)?;
+            }
+            self.forwarding_blocks(block);
+        }
+        self.out.push_str("}\n");
+        Ok(())
+    }
+
+    /// The parameters of the definition.
+    fn params(&mut self, sig: &Signature) {
+        let mut separator = "";
+        for param in llvm_params(sig) {
+            self.out.push_str(separator);
+            separator = ", ";
+            let _ = match param {
+                LlvmParam::One(index) => {
+                    let (ty, attributes) = (type_name(sig.params[index].ty), ParamAttributes(&sig.params[index]));
+                    write!(self.out, "{ty}{attributes} {}", self.v(self.func.params[index]))
+                }
+                LlvmParam::Pair(index) => write!(self.out, "i128 {}.pair", self.v(self.func.params[index])),
+            };
+        }
+        if sig.variadic.is_some() {
+            let _ = write!(self.out, "{separator}...");
+        }
+    }
+
+    /// The halves of each `i128` that came in.
+    fn split_pairs(&mut self, sig: &Signature) {
+        for param in llvm_params(sig) {
+            if let LlvmParam::Pair(index) = param {
+                let (low, high) = (self.v(self.func.params[index]), self.v(self.func.params[index + 1]));
+                let shifted = self.temp();
+                line!(self, "{low} = trunc i128 {low}.pair to i64");
+                line!(self, "{shifted} = lshr i128 {low}.pair, 64");
+                line!(self, "{high} = trunc i128 {shifted} to i64");
+            }
+        }
+    }
+
+    /// Decides which edges need a block of their own, and lists the entries of the phis.
+    fn route_edges(&mut self) -> Body {
+        let func = self.func;
+        // Between this block and a target: the arguments of the direct edge, and the blocks there are for others.
+        let mut direct: FxHashMap<Block, &[Value]> = FxHashMap::default();
+        let mut forwarded: FxHashMap<(Block, &[Value]), u32> = FxHashMap::default();
+        for &block in &func.layout {
+            self.block = block;
+            direct.clear();
+            forwarded.clear();
+            let terminator = func.terminator(block).map(|inst| (inst, &func.insts[inst]));
+            for (index, edge) in func.block_edges(block).enumerate() {
+                let (index, target) = (index as u32, func.edges[edge].target);
+                let args = func.edge_args(edge);
+                if index == 0 && self.unpacks_results(block) {
+                    self.routes[edge] = Route::Through(0);
+                } else if !args.is_empty() {
+                    if *direct.entry(target).or_insert(args) != args {
+                        if matches!(terminator, Some((_, InstData::IndirectBranch { .. }))) {
+                            return self.refuse("edges of one indirect branch that bring different values to one block");
+                        }
+                        let first = *forwarded.entry((target, args)).or_insert(index);
+                        self.routes[edge] = Route::Through(first);
+                        if first != index {
+                            continue;
+                        }
+                    }
+                }
+                if !args.is_empty() {
+                    self.incoming.push((target, block, edge));
+                }
+            }
+        }
+        // Stable: the entries of one block stay in the order of the edges.
+        self.incoming.sort_by_key(|&(target, ..)| target);
+        Ok(())
+    }
+
+    /// Whether `block` ends in an `asm_goto` whose results are taken apart on the way to the fall-through.
+    pub(super) fn unpacks_results(&self, block: Block) -> bool {
+        let Some(inst) = self.func.terminator(block) else { return false };
+        match self.func.insts[inst] {
+            InstData::AsmGoto { asm, .. } => {
+                self.func.asms[asm].operands.iter().any(super::assembly::is_result)
+            }
+            _ => false,
+        }
+    }
+
+    /// The phis of `block`: one entry per edge that arrives directly, one per block in between.
+    fn phis(&mut self, block: Block) {
+        let start = self.incoming.partition_point(|&(target, ..)| target < block);
+        let end = self.incoming.partition_point(|&(target, ..)| target <= block);
+        for (position, &phi) in self.func.phis(block).iter().enumerate() {
+            if start == end {
+                // Nothing comes here, and an empty phi cannot be written.
+                let zero = zero_of(self.ty(phi));
+                line!(self, "{} = bitcast {1} {zero} to {1}", self.v(phi), self.ty(phi));
+                continue;
+            }
+            let _ = write!(self.out, "  {} = phi {} ", self.v(phi), self.ty(phi));
+            for at in start..end {
+                let (_, from, edge) = self.incoming[at];
+                let arg = self.v(self.func.edge_args(edge)[position]);
+                let separator = if at == start { "" } else { ", " };
+                let _ = write!(self.out, "{separator}[ {arg}, %{}", self.func.block_name(from));
+                if let Route::Through(index) = self.routes[edge] {
+                    let _ = write!(self.out, ".e{index}");
+                }
+                self.out.push_str(" ]");
+            }
+            self.out.push('\n');
+        }
+    }
+
+    /// The label to which the edge of this index leaves the current block.
+    pub(super) fn label(&self, index: usize) -> String {
+        let block = self.func.blocks[self.block];
+        let edge = Edge::from_u32(block.first_edge + index as u32);
+        match self.routes[edge] {
+            Route::Direct => format!("label %{}", self.func.block_name(self.func.edges[edge].target)),
+            Route::Through(first) => format!("label %{}.e{first}", self.func.block_name(self.block)),
+        }
+    }
+
+    /// The blocks on the edges of `block`.
+    fn forwarding_blocks(&mut self, block: Block) {
+        for (index, edge) in self.func.block_edges(block).enumerate() {
+            if self.routes[edge] != Route::Through(index as u32) {
+                continue;
+            }
+            let _ = writeln!(self.out, "\n{}.e{index}:", self.func.block_name(block));
+            if index == 0 {
+                self.asm_goto_results(block);
+            }
+            line!(self, "br label %{}", self.func.block_name(self.func.edges[edge].target));
+        }
+    }
+
+    /// The instruction that makes `inst`'s results, as far as it has any.
+    pub(super) fn result(&self, inst: Inst) -> Option<Operand<'a>> {
+        self.func.result(inst).map(|value| self.v(value))
+    }
+
+    /// The type of a call, for variadic functions with their parameters.
+    pub(super) fn call_type(&self, sig: &Signature) -> String {
+        if sig.variadic.is_some() {
+            FunctionType(sig).to_string()
+        } else {
+            result_type(sig, true).to_string()
+        }
+    }
+}
+
+fn zero_of(ty: &str) -> &'static str {
+    match ty {
+        "ptr" => "null",
+        "float" | "double" => "0.0",
+        _ => "0",
+    }
+}
