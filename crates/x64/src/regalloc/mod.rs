@@ -16,6 +16,7 @@ mod split;
 pub mod testing;
 #[cfg(test)]
 mod tests;
+mod trim;
 
 use assign::{Assign, Env};
 use cfg::Cfg;

@@ -22,6 +22,7 @@ use super::live::{Occ, TIED, position};
 use super::output::{Allocation, EdgeInsertion, Insertion, MoveKind, Output};
 use super::sequence::{Source, Spare, Transfer, sequence};
 use super::slots::Slots;
+use super::trim::Trim;
 use super::{Error, NONE};
 
 /// Groups of moves in front of one instruction, in order.
@@ -36,10 +37,10 @@ const BUCKET: usize = 64;
 
 /// A part of a split register's live range and its place.
 #[derive(Clone, Copy)]
-struct Part {
-    from: u32,
-    to: u32,
-    place: u8,
+pub(super) struct Part {
+    pub(super) from: u32,
+    pub(super) to: u32,
+    pub(super) place: u8,
 }
 
 /// A move before sequencing; places are register numbers or `STACK`.
@@ -81,6 +82,7 @@ pub(super) struct Resolve {
     group: Vec<Transfer>,
     pred_summary: Vec<Summary>,
     rescue: Option<super::output::SpillSlot>,
+    trim: Trim,
 }
 
 impl Resolve {
@@ -126,6 +128,7 @@ impl Resolve {
             self.part_starts[v + 1] += self.part_starts[v];
         }
         self.parts.sort_unstable_by_key(|(v, p)| u64::from(*v) << 32 | u64::from(p.from));
+        self.trim.run(env, assign, &mut self.part_starts, &mut self.parts);
         self.cursors.clear();
         self.cursors.extend_from_slice(&self.part_starts[..n]);
     }

@@ -43,6 +43,8 @@ struct Cut {
     seg: u32,
     from: u32,
     to: u32,
+    /// It was widened to a loop.
+    whole_loop: bool,
 }
 
 /// Scratch memory of splitting.
@@ -186,9 +188,10 @@ impl Assign {
                 let before = if next == 0 { 0 } else { 4 * (occs[next - 1].inst + 1) };
                 let behind = occs.get(after).map_or(u32::MAX, |o| 4 * o.inst);
                 let mut cut = self.widen(env, i as u32, seg, f..t, before..behind);
-                let mut from_cost = self.start_cost(env, seg, cut.from);
+                let mut from_cost = self.start_cost(env, seg, cut);
                 if let Some((prev, prev_next, end_cost)) = last
                     && prev_next == next
+                    && self.flows(env, prev.to, cut.from)
                 {
                     // Coming back between two cuts is in vain when nothing is read or written there.
                     total -= end_cost;
@@ -196,7 +199,7 @@ impl Assign {
                     cut.from = prev.from;
                     self.splitter.cuts.pop();
                 }
-                let end_cost = self.end_cost(env, seg, cut.to);
+                let end_cost = self.end_cost(env, seg, cut);
                 total += from_cost + inside + end_cost;
                 if total >= limit || self.splitter.cuts.len() == MAX_CUTS {
                     return None;
@@ -261,43 +264,58 @@ impl Assign {
             from = from.min(start.max(seg.from));
             to = to.max(end.min(seg.to));
         }
-        Cut { seg: index, from, to }
+        Cut { seg: index, from, to, whole_loop: widest.is_some() }
     }
 
-    /// How often a boundary at `position` is crossed.
-    fn crossing(&self, env: Env<'_>, position: u32) -> f32 {
-        let n = env.code.n_insts() as u32;
-        let inst = (position / 4).min(n - 1);
+    /// What going to the stack at the start of a cut costs.
+    fn start_cost(&self, env: Env<'_>, seg: Seg, cut: Cut) -> f32 {
+        let (starts, freq) = self.crossing(env, cut.from, cut.from / 4, cut.whole_loop);
+        match (cut.from > seg.from, starts) {
+            (true, _) => STORE * freq,
+            // Live into the block: the store is on the edges, if it comes from a register there.
+            (false, true) => 0.5 * freq,
+            (false, false) => 0.0,
+        }
+    }
+
+    /// What coming back at its end costs.
+    fn end_cost(&self, env: Env<'_>, seg: Seg, cut: Cut) -> f32 {
+        let (ends, freq) = self.crossing(env, cut.to, (cut.to - 1) / 4, cut.whole_loop);
+        match (cut.to < seg.to, ends) {
+            (true, _) => freq,
+            (false, true) => 0.7 * freq,
+            (false, false) => 0.0,
+        }
+    }
+
+    /// Whether `position` is a border of the block of the neighbouring instruction `inst`, and how often it is crossed: the
+    /// border of a loop by what enters or leaves the loop, anything else as often as the block runs.
+    fn crossing(&self, env: Env<'_>, position: u32, inst: u32, whole_loop: bool) -> (bool, f32) {
         let block = env.cfg.block_of[inst as usize] as usize;
-        let freq = env.code.block_freqs[block];
-        let start = if block == 0 { 0 } else { 4 * env.code.block_ends[block - 1] };
-        if position == start && block > 0 { freq.min(env.code.block_freqs[block - 1]) } else { freq }
-    }
-
-    fn start_cost(&self, env: Env<'_>, seg: Seg, from: u32) -> f32 {
-        if from > seg.from {
-            STORE * self.crossing(env, from)
-        } else if from % 4 == 0 && self.is_block_start(env, from) {
-            // Live into the block: the store is on the edges.
-            0.5 * self.crossing(env, from)
+        let freqs = &env.code.block_freqs;
+        let insts = env.code.block_insts(block);
+        let other = if position == 4 * insts.start as u32 {
+            block.wrapping_sub(1)
+        } else if position == 4 * insts.end as u32 {
+            block + 1
         } else {
-            0.0
-        }
-    }
-
-    fn end_cost(&self, env: Env<'_>, seg: Seg, to: u32) -> f32 {
-        if to < seg.to {
-            self.crossing(env, to)
-        } else if to % 4 == 0 && self.is_block_start(env, to) {
-            0.5 * self.crossing(env, to)
+            return (false, freqs[block]);
+        };
+        let freq = if whole_loop {
+            freqs.get(other).map_or(freqs[block], |f| f.min(freqs[block]))
         } else {
-            0.0
-        }
+            freqs[block]
+        };
+        (true, freq)
     }
 
-    fn is_block_start(&self, env: Env<'_>, position: u32) -> bool {
-        let inst = position as usize / 4;
-        inst == 0 || inst >= env.code.n_insts() || env.cfg.block_of[inst] != env.cfg.block_of[inst - 1]
+    /// Whether control goes on from one position to the other without passing more than one border between blocks.
+    fn flows(&self, env: Env<'_>, from: u32, to: u32) -> bool {
+        if to <= from {
+            return true;
+        }
+        let (a, b) = (env.cfg.block_of[(from as usize - 1) / 4], env.cfg.block_of[to as usize / 4]);
+        a == b || (a + 1 == b && env.code.block_succs(a as usize).contains(&b))
     }
 
     /// The bundle outside the cuts gets `p`; what is cut out becomes parts of its own.

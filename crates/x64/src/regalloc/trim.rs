@@ -1,0 +1,182 @@
+//! Leaves split values on the stack in blocks that only pass them through, where that saves loads and stores.
+//!
+//! Splitting decides on intervals in layout order and cannot see that a register part is entered from memory, left to
+//! memory and not read in between (a variable of an interpreter that is in memory in the dispatch block and in a register in
+//! cases that do not mention it). This pass looks at the split values block by block: a block that neither reads nor writes the
+//! value takes it to the stack when the edges around it, weighted by frequency, then need less. Chains of such blocks follow each
+//! other in a few sweeps. Registers are only given up, so nothing else changes.
+//!
+//! Time is proportional to the blocks in register parts of split values, and their edges.
+
+use super::NONE;
+use super::assign::{Assign, Env, STACK};
+use super::input::Vreg;
+use super::resolve::Part;
+
+/// Sweeps over the blocks of one value.
+const SWEEPS: usize = 4;
+/// What a store counts beside a load: with several of them, storing at the definitions is cheaper.
+const STORE: f32 = 0.5;
+
+/// A block that a value passes through in a register.
+#[derive(Clone, Copy)]
+struct Through {
+    block: u32,
+    on_stack: bool,
+}
+
+/// Scratch memory of this pass.
+#[derive(Default)]
+pub(super) struct Trim {
+    /// For each block its entry in `through`, valid if that entry names the block.
+    entry_of: Vec<u32>,
+    through: Vec<Through>,
+    old: Vec<(u32, Part)>,
+    old_starts: Vec<u32>,
+}
+
+impl Trim {
+    /// Rewrites the parts of all values that are split between registers and the stack.
+    pub(super) fn run(
+        &mut self,
+        env: Env<'_>,
+        assign: &Assign,
+        starts: &mut [u32],
+        parts: &mut Vec<(u32, Part)>,
+    ) {
+        self.entry_of.clear();
+        self.entry_of.resize(env.code.n_blocks(), NONE);
+        self.old.clear();
+        self.old.append(parts);
+        self.old_starts.clear();
+        self.old_starts.extend_from_slice(starts);
+        for v in 0..starts.len() - 1 {
+            let range = self.old_starts[v] as usize..self.old_starts[v + 1] as usize;
+            starts[v] = parts.len() as u32;
+            let mixed = self.old[range.clone()].iter().any(|p| p.1.place == STACK)
+                && self.old[range.clone()].iter().any(|p| p.1.place != STACK);
+            if mixed && !assign.locked[v] {
+                self.find_through(env, Vreg(v as u32), range.clone());
+                if self.choose(env, range.clone()) {
+                    self.rewrite(env, range, parts);
+                    continue;
+                }
+            }
+            parts.extend_from_slice(&self.old[range]);
+        }
+        starts[starts.len() - 1] = parts.len() as u32;
+    }
+
+    /// The blocks that lie in register parts as a whole and do not mention the value.
+    fn find_through(&mut self, env: Env<'_>, vreg: Vreg, range: std::ops::Range<usize>) {
+        self.through.clear();
+        let occs = env.live.occs(vreg);
+        let mut next = 0;
+        for i in range {
+            let part = self.old[i].1;
+            if part.place == STACK {
+                continue;
+            }
+            let mut block = env.cfg.block_of[part.from as usize / 4] as usize;
+            while block < env.code.n_blocks() {
+                let insts = env.code.block_insts(block);
+                if 4 * insts.end as u32 > part.to {
+                    break;
+                }
+                while occs.get(next).is_some_and(|o| (o.inst as usize) < insts.start) {
+                    next += 1;
+                }
+                let silent = occs.get(next).is_none_or(|o| o.inst as usize >= insts.end);
+                if silent && 4 * insts.start as u32 >= part.from {
+                    self.entry_of[block] = self.through.len() as u32;
+                    self.through.push(Through { block: block as u32, on_stack: false });
+                }
+                block += 1;
+            }
+        }
+    }
+
+    /// Puts blocks on the stack as long as that helps; whether any went there.
+    fn choose(&mut self, env: Env<'_>, range: std::ops::Range<usize>) -> bool {
+        let mut any = false;
+        for _ in 0..SWEEPS {
+            let mut changed = false;
+            for i in 0..self.through.len() {
+                if !self.through[i].on_stack
+                    && self.better_on_stack(env, range.clone(), self.through[i].block)
+                {
+                    self.through[i].on_stack = true;
+                    changed = true;
+                }
+            }
+            any |= changed;
+            if !changed {
+                break;
+            }
+        }
+        any
+    }
+
+    fn better_on_stack(&self, env: Env<'_>, range: std::ops::Range<usize>, block: u32) -> bool {
+        let freqs = &env.code.block_freqs;
+        let freq = |a: u32, b: u32| freqs[a as usize].min(freqs[b as usize]);
+        let (mut register, mut stack) = (0.0, 0.0);
+        for pred in env.cfg.pred_edges(block as usize) {
+            let end = 4 * env.code.block_ends[pred.block as usize] - 1;
+            match self.on_stack(range.clone(), pred.block, end) {
+                Some(true) => register += freq(pred.block, block),
+                Some(false) => stack += STORE * freq(pred.block, block),
+                None => {}
+            }
+        }
+        for &succ in env.code.block_succs(block as usize) {
+            let start = 4 * env.code.block_insts(succ as usize).start as u32;
+            match self.on_stack(range.clone(), succ, start) {
+                Some(true) => register += STORE * freq(block, succ),
+                Some(false) => stack += freq(block, succ),
+                None => {}
+            }
+        }
+        register > 0.0 && stack <= register
+    }
+
+    /// Whether the value is on the stack at a border of `block`; `None` where it is not live.
+    fn on_stack(&self, range: std::ops::Range<usize>, block: u32, at: u32) -> Option<bool> {
+        let entry = self.through.get(self.entry_of[block as usize] as usize).filter(|t| t.block == block);
+        if entry.is_some_and(|t| t.on_stack) {
+            return Some(true);
+        }
+        let parts = &self.old[range];
+        let i = parts.partition_point(|p| p.1.to <= at);
+        parts.get(i).filter(|p| p.1.from <= at).map(|p| p.1.place == STACK)
+    }
+
+    /// Copies the parts of one value with the chosen blocks cut out.
+    fn rewrite(&mut self, env: Env<'_>, range: std::ops::Range<usize>, parts: &mut Vec<(u32, Part)>) {
+        let mut next = 0;
+        for i in range {
+            let (v, part) = self.old[i];
+            let mut at = part.from;
+            while part.place != STACK {
+                while self.through.get(next).is_some_and(|t| !t.on_stack) {
+                    next += 1;
+                }
+                let Some(t) = self.through.get(next) else { break };
+                let insts = env.code.block_insts(t.block as usize);
+                let (from, to) = (4 * insts.start as u32, 4 * insts.end as u32);
+                if from >= part.to {
+                    break;
+                }
+                if at < from {
+                    parts.push((v, Part { from: at, to: from, place: part.place }));
+                }
+                parts.push((v, Part { from, to, place: STACK }));
+                at = to;
+                next += 1;
+            }
+            if at < part.to {
+                parts.push((v, Part { from: at, to: part.to, place: part.place }));
+            }
+        }
+    }
+}
