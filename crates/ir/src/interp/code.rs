@@ -2,7 +2,8 @@
 //!
 //! Registers are the function's values, by their ids, and one more for results that nobody wants; constants are
 //! registers that the image of a fresh frame already holds, so that an operand is one look-up whatever it is. An
-//! `icmp` whose only use is the branch behind it is fused with that branch. Phis are gone: each edge has its moves.
+//! `icmp` whose only use is the branch behind it is fused with that branch. A load or store of a slot of the frame
+//! whose bounds can be seen to hold needs no address and no check. Phis are gone: each edge has its moves.
 
 use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
@@ -215,6 +216,39 @@ pub(super) enum Op {
         d: Reg,
         addr: Reg,
         offset: i32,
+    },
+    /// Loads from a slot of the frame, inside its bounds: nothing is left to check.
+    LoadSlot8 {
+        d: Reg,
+        offset: u32,
+    },
+    LoadSlot16 {
+        d: Reg,
+        offset: u32,
+    },
+    LoadSlot32 {
+        d: Reg,
+        offset: u32,
+    },
+    LoadSlot64 {
+        d: Reg,
+        offset: u32,
+    },
+    StoreSlot8 {
+        offset: u32,
+        value: Reg,
+    },
+    StoreSlot16 {
+        offset: u32,
+        value: Reg,
+    },
+    StoreSlot32 {
+        offset: u32,
+        value: Reg,
+    },
+    StoreSlot64 {
+        offset: u32,
+        value: Reg,
     },
     Store8 {
         addr: Reg,

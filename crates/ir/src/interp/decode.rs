@@ -14,9 +14,19 @@ use crate::{ValueDef, ValueList};
 use super::code::{AsmSite, CallSite, Code, EdgeCode, Op, POISON, Reg, SwitchTable, Target};
 use super::{Program, TrapKind};
 
+/// No stack has room for a frame of more bytes.
+const MAX_FRAME: u32 = 1 << 30;
+
 /// Decodes `func`. `first_counter` is where its block counters start.
 pub(super) fn decode(program: &Program<'_>, func: &Function, first_counter: u32) -> Result<Code, TrapKind> {
-    let mut decoder = Decoder { program, func, code: Code::default(), uses: Vec::new(), starts: Vec::new() };
+    let mut decoder = Decoder {
+        program,
+        func,
+        code: Code::default(),
+        uses: Vec::new(),
+        starts: Vec::new(),
+        slots: vec![(0, 0); func.values.len()],
+    };
     decoder.code.first_counter = first_counter;
     decoder.code.sig = func.sig.into();
     decoder.make_image()?;
@@ -40,6 +50,8 @@ struct Decoder<'a, 'm> {
     uses: Vec<u8>,
     /// Where each block starts, by block.
     starts: Vec<u32>,
+    /// For each value that is the address of a slot of the frame its offset and size; zeros for all others.
+    slots: Vec<(u32, u32)>,
 }
 
 impl Decoder<'_, '_> {
@@ -215,8 +227,16 @@ impl Decoder<'_, '_> {
                     return Err(malformed("a slot's alignment is too large"));
                 }
                 if in_entry {
+                    if slot.size > MAX_FRAME || self.code.frame.shadow.len() > MAX_FRAME as usize / 8 {
+                        return Err(TrapKind::StackOverflow);
+                    }
                     let offset = self.code.frame.add(u64::from(slot.size), 1 << slot.align_log2);
                     let offset = u32::try_from(offset).map_err(|_| TrapKind::StackOverflow)?;
+                    let is_value =
+                        func.result(inst).is_some_and(|v| matches!(func.def(v), ValueDef::Result(_)));
+                    if let Some(place) = self.slots.get_mut(d as usize).filter(|_| is_value) {
+                        *place = (offset, slot.size);
+                    }
                     Op::Slot { d, offset }
                 } else {
                     Op::FreshSlot { d, size: slot.size, align_log2: slot.align_log2 }
@@ -227,7 +247,16 @@ impl Decoder<'_, '_> {
             }
             InstData::Load { addr, offset, .. } => {
                 let addr = self.reg(addr)?;
-                match self.result_ty(inst, Type::I8).bytes() {
+                let bytes = self.result_ty(inst, Type::I8).bytes();
+                if let Some(offset) = self.slot_place(addr, offset, bytes) {
+                    return Ok(match bytes {
+                        1 => Op::LoadSlot8 { d, offset },
+                        2 => Op::LoadSlot16 { d, offset },
+                        4 => Op::LoadSlot32 { d, offset },
+                        _ => Op::LoadSlot64 { d, offset },
+                    });
+                }
+                match bytes {
                     1 => Op::Load8 { d, addr, offset },
                     2 => Op::Load16 { d, addr, offset },
                     4 => Op::Load32 { d, addr, offset },
@@ -235,8 +264,16 @@ impl Decoder<'_, '_> {
                 }
             }
             InstData::Store { addr, value, offset, .. } => {
-                let (addr, ty, value) = (self.reg(addr)?, self.ty(value)?, self.reg(value)?);
-                match ty.bytes() {
+                let (addr, bytes, value) = (self.reg(addr)?, self.ty(value)?.bytes(), self.reg(value)?);
+                if let Some(offset) = self.slot_place(addr, offset, bytes) {
+                    return Ok(match bytes {
+                        1 => Op::StoreSlot8 { offset, value },
+                        2 => Op::StoreSlot16 { offset, value },
+                        4 => Op::StoreSlot32 { offset, value },
+                        _ => Op::StoreSlot64 { offset, value },
+                    });
+                }
+                match bytes {
                     1 => Op::Store8 { addr, value, offset },
                     2 => Op::Store16 { addr, value, offset },
                     4 => Op::Store32 { addr, value, offset },
@@ -332,6 +369,13 @@ impl Decoder<'_, '_> {
             }
             InstData::Unreachable => Op::Unreachable,
         })
+    }
+
+    /// Where in the frame an access is, if it is known to be inside a slot of the frame.
+    fn slot_place(&self, addr: Reg, offset: i32, bytes: u32) -> Option<u32> {
+        let &(slot, size) = self.slots.get(addr as usize)?;
+        let offset = u32::try_from(offset).ok()?;
+        if offset.checked_add(bytes)? > size { None } else { slot.checked_add(offset) }
     }
 
     fn unary(&mut self, op: UnaryOp, inst: Inst, d: Reg, arg: Value) -> Result<Op, TrapKind> {

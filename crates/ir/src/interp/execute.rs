@@ -39,6 +39,37 @@ impl Window {
     }
 }
 
+/// The slots of the innermost frame, valid as long as the frame is: the stack's memory never moves.
+#[derive(Clone, Copy)]
+struct Slots {
+    base: *mut u8,
+    len: usize,
+}
+
+impl Slots {
+    #[inline(always)]
+    fn load<const N: usize>(self, offset: u32) -> [u8; N] {
+        debug_assert!(offset as usize + N <= self.len);
+        // SAFETY: decoding gives offsets inside the frame only, and the frame lies between `base` and the top of the
+        // stack, whose memory is there as long as the interpreter.
+        unsafe { self.base.add(offset as usize).cast::<[u8; N]>().read_unaligned() }
+    }
+
+    #[inline(always)]
+    fn store<const N: usize>(self, offset: u32, value: [u8; N]) {
+        debug_assert!(offset as usize + N <= self.len);
+        // SAFETY: as for `load`; no reference to the stack's bytes is held while operations are executed.
+        unsafe { self.base.add(offset as usize).cast::<[u8; N]>().write_unaligned(value) }
+    }
+}
+
+/// What a read of a register that nothing has written comes to.
+#[cold]
+#[inline(never)]
+fn unwritten(reg: Reg, zero: bool) -> Option<TrapKind> {
+    if zero { None } else { Some(TrapKind::Uninitialised(Value::from_u32(reg))) }
+}
+
 /// What the caller of a call operation does next.
 enum Called {
     /// A frame was put on top.
@@ -71,6 +102,11 @@ impl<'m> Interpreter<'m> {
         Window { base: regs.as_mut_ptr(), len }
     }
 
+    fn slots(&mut self, fp: u64) -> Slots {
+        let bytes = self.memory.frame_bytes(fp);
+        Slots { base: bytes.as_mut_ptr(), len: bytes.len() }
+    }
+
     /// Executes from where the innermost frame stands.
     fn execute(&mut self, floor: usize) -> Result<(), Stop> {
         let limit = self.options.fuel.unwrap_or(u64::MAX);
@@ -79,6 +115,8 @@ impl<'m> Interpreter<'m> {
             let Some(frame) = self.frames.last() else { return Ok(()) };
             let (held, mut pc): (Rc<Code>, usize) = (frame.code.clone(), frame.pc as usize);
             let code: &Code = &held;
+            let fp = frame.fp;
+            let slots = self.slots(fp);
             let mut w = self.window();
             let mut n = self.counts.instructions;
 
@@ -111,8 +149,8 @@ impl<'m> Interpreter<'m> {
                     let reg = $reg;
                     let value = w.get(reg);
                     if value == POISON {
-                        if !zero_uninitialised {
-                            fail!(TrapKind::Uninitialised(Value::from_u32(reg)));
+                        if let Some(kind) = unwritten(reg, zero_uninitialised) {
+                            fail!(kind);
                         }
                         0
                     } else {
@@ -129,14 +167,20 @@ impl<'m> Interpreter<'m> {
             macro_rules! load {
                 ($int:ty, $d:expr, $addr:expr, $offset:expr) => {{
                     let addr = get!($addr).wrapping_add(i64::from($offset) as u64);
-                    w.set($d, u64::from(<$int>::from_le_bytes(check!(self.memory.load(addr)))));
+                    let bytes = match self.memory.load_fast(addr) {
+                        Some(bytes) => bytes,
+                        None => check!(self.memory.load_slow(addr)),
+                    };
+                    w.set($d, u64::from(<$int>::from_le_bytes(bytes)));
                 }};
             }
             macro_rules! store {
                 ($int:ty, $addr:expr, $value:expr, $offset:expr) => {{
                     let addr = get!($addr).wrapping_add(i64::from($offset) as u64);
-                    let value = get!($value) as $int;
-                    check!(self.memory.store(addr, value.to_le_bytes()));
+                    let value = (get!($value) as $int).to_le_bytes();
+                    if !self.memory.store_fast(addr, value) {
+                        check!(self.memory.store_slow(addr, value));
+                    }
                 }};
             }
             macro_rules! go {
@@ -230,7 +274,6 @@ impl<'m> Interpreter<'m> {
                         w.set(d, get!(base).wrapping_add(step).wrapping_add(i64::from(offset) as u64));
                     }
                     Op::Slot { d, offset } => {
-                        let fp = self.frames.last().map_or(0, |frame| frame.fp);
                         w.set(d, fp + u64::from(offset));
                     }
                     Op::FreshSlot { d, size, align_log2 } => {
@@ -245,6 +288,24 @@ impl<'m> Interpreter<'m> {
                     Op::Load16 { d, addr, offset } => load!(u16, d, addr, offset),
                     Op::Load32 { d, addr, offset } => load!(u32, d, addr, offset),
                     Op::Load64 { d, addr, offset } => load!(u64, d, addr, offset),
+                    Op::LoadSlot8 { d, offset } => w.set(d, u64::from(u8::from_le_bytes(slots.load(offset)))),
+                    Op::LoadSlot16 { d, offset } => {
+                        w.set(d, u64::from(u16::from_le_bytes(slots.load(offset))))
+                    }
+                    Op::LoadSlot32 { d, offset } => {
+                        w.set(d, u64::from(u32::from_le_bytes(slots.load(offset))))
+                    }
+                    Op::LoadSlot64 { d, offset } => w.set(d, u64::from_le_bytes(slots.load(offset))),
+                    Op::StoreSlot8 { offset, value } => {
+                        slots.store(offset, (get!(value) as u8).to_le_bytes())
+                    }
+                    Op::StoreSlot16 { offset, value } => {
+                        slots.store(offset, (get!(value) as u16).to_le_bytes())
+                    }
+                    Op::StoreSlot32 { offset, value } => {
+                        slots.store(offset, (get!(value) as u32).to_le_bytes())
+                    }
+                    Op::StoreSlot64 { offset, value } => slots.store(offset, get!(value).to_le_bytes()),
                     Op::Store8 { addr, value, offset } => store!(u8, addr, value, offset),
                     Op::Store16 { addr, value, offset } => store!(u16, addr, value, offset),
                     Op::Store32 { addr, value, offset } => store!(u32, addr, value, offset),

@@ -184,44 +184,61 @@ impl Memory {
         (region, addr.wrapping_sub(region.base) as usize)
     }
 
-    /// Loads `N` bytes.
+    /// Loads `N` bytes, if they lie in one granule and may be read. This is the way of nearly every load; what it
+    /// refuses may still be all right, as [`Memory::load`] says.
     #[inline(always)]
-    pub(super) fn load<const N: usize>(&self, addr: u64) -> Result<[u8; N], TrapKind> {
+    pub(super) fn load_fast<const N: usize>(&self, addr: u64) -> Option<[u8; N]> {
         let (region, offset) = self.region(addr);
-        if let Some(&open) = region.shadow.get(offset >> 3)
-            && (offset & 7) + N <= usize::from(open)
-            && let Some(bytes) = region.data.get(offset..offset + N)
-        {
-            // The slice has exactly `N` bytes.
-            return Ok(bytes.try_into().unwrap_or([0; N]));
+        let &open = region.shadow.get(offset >> 3)?;
+        if (offset & 7) + N > usize::from(open) {
+            return None;
         }
-        self.load_slow(addr)
+        debug_assert!(offset + N <= region.data.len());
+        // SAFETY: `data` has eight bytes per byte of `shadow`, and the bytes end inside the granule of a shadow byte
+        // that exists, because a shadow byte is at most 8.
+        Some(unsafe { region.data.as_ptr().add(offset).cast::<[u8; N]>().read_unaligned() })
+    }
+
+    /// Loads `N` bytes.
+    #[inline]
+    pub(super) fn load<const N: usize>(&self, addr: u64) -> Result<[u8; N], TrapKind> {
+        match self.load_fast(addr) {
+            Some(bytes) => Ok(bytes),
+            None => self.load_slow(addr),
+        }
     }
 
     #[cold]
-    fn load_slow<const N: usize>(&self, addr: u64) -> Result<[u8; N], TrapKind> {
+    #[inline(never)]
+    pub(super) fn load_slow<const N: usize>(&self, addr: u64) -> Result<[u8; N], TrapKind> {
         let bytes = self.bytes(addr, N as u64)?;
         Ok(bytes.try_into().unwrap_or([0; N]))
     }
 
-    /// Stores `N` bytes.
+    /// Stores `N` bytes, if they lie in one granule and may be written; false where nothing was done.
     #[inline(always)]
-    pub(super) fn store<const N: usize>(&mut self, addr: u64, value: [u8; N]) -> Result<(), TrapKind> {
+    pub(super) fn store_fast<const N: usize>(&mut self, addr: u64, value: [u8; N]) -> bool {
         let region = &mut self.regions[(addr >> REGION_SHIFT) as usize & 15];
         let offset = addr.wrapping_sub(region.base) as usize;
-        if let Some(&open) = region.shadow.get(offset >> 3)
-            && (offset & 7) + N <= usize::from(open)
-            && region.writable
-            && let Some(bytes) = region.data.get_mut(offset..offset + N)
-        {
-            bytes.copy_from_slice(&value);
-            return Ok(());
+        let Some(&open) = region.shadow.get(offset >> 3) else { return false };
+        if (offset & 7) + N > usize::from(open) || !region.writable {
+            return false;
         }
-        self.store_slow(addr, value)
+        debug_assert!(offset + N <= region.data.len());
+        // SAFETY: as in `load_fast`.
+        unsafe { region.data.as_mut_ptr().add(offset).cast::<[u8; N]>().write_unaligned(value) };
+        true
+    }
+
+    /// Stores `N` bytes.
+    #[inline]
+    pub(super) fn store<const N: usize>(&mut self, addr: u64, value: [u8; N]) -> Result<(), TrapKind> {
+        if self.store_fast(addr, value) { Ok(()) } else { self.store_slow(addr, value) }
     }
 
     #[cold]
-    fn store_slow<const N: usize>(&mut self, addr: u64, value: [u8; N]) -> Result<(), TrapKind> {
+    #[inline(never)]
+    pub(super) fn store_slow<const N: usize>(&mut self, addr: u64, value: [u8; N]) -> Result<(), TrapKind> {
         self.bytes_mut(addr, N as u64)?.copy_from_slice(&value);
         Ok(())
     }
@@ -440,6 +457,13 @@ impl Memory {
         region.shadow[offset / 8..offset / 8 + layout.shadow.len()].copy_from_slice(&layout.shadow);
         self.sp = base;
         Some(base)
+    }
+
+    /// The bytes of the stack from `fp` to the top. The stack never moves.
+    pub(super) fn frame_bytes(&mut self, fp: u64) -> &mut [u8] {
+        let region = &mut self.regions[STACK];
+        let offset = (fp.wrapping_sub(region.base) as usize).min(region.data.len());
+        &mut region.data[offset..]
     }
 
     /// Room for `size` bytes on the stack, zeroed; `None` where the stack is full.

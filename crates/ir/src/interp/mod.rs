@@ -123,7 +123,6 @@ impl<'m> Interpreter<'m> {
     pub fn new(module: &'m Module, options: Options) -> Result<Self, Trap> {
         let mut memory = Memory::new(options.stack_bytes, options.heap_bytes);
         let mut program = Program::new(module, &mut memory);
-        host::register(&mut program);
         let libc = Libc::new(&mut memory);
         let wanted: Vec<_> = program.wanted_data().collect();
         for (symbol, name) in wanted {

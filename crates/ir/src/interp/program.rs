@@ -27,6 +27,7 @@ pub(super) struct Program<'m> {
     external_data: FxHashMap<Symbol, u64>,
     /// For each function the number of blocks of all functions before it.
     blocks_before: Vec<u64>,
+    /// The embedder's functions, and their positions by name.
     pub(super) hosts: Vec<HostFn<'m>>,
     pub(super) host_names: FxHashMap<Box<str>, u32>,
 }
@@ -170,8 +171,8 @@ impl<'m> Program<'m> {
             return Ok(Target::Function(id));
         }
         let name = self.module.symbol_name(symbol);
-        Ok(match (self.host_names.get(name), name) {
-            (Some(&host), _) => Target::Host(host),
+        Ok(match (super::host::find(self, name), name) {
+            (Some(host), _) => Target::Host(host),
             (None, "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp") => Target::SetJmp,
             (None, "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk") => Target::LongJmp,
             _ => Target::Unresolved(symbol),

@@ -1,8 +1,10 @@
 //! The interpreter on programs written in Sheave's text.
 
+mod arithmetic;
 mod calls;
 mod control;
 mod libc;
+mod long_double;
 mod memory;
 
 use sheave_ir::interp::{Interpreter, Options, Outcome, Trap, TrapKind};

@@ -423,10 +423,9 @@ fn hexadecimal(spec: Spec, mantissa: u64, exponent: i32, wide: bool) -> Vec<u8> 
     if mantissa == 0 {
         (leading, fraction, digits, power) = (0u64, 0u64, 0usize, 0i32);
     } else if wide {
-        let shift = mantissa.leading_zeros();
-        let normal = mantissa << shift;
-        (leading, fraction, digits) = (normal >> 60, normal & ((1 << 60) - 1), 15);
-        power = exponent + 60 - shift as i32;
+        // The top bit of a normal number is set; a subnormal one is printed as it stands.
+        (leading, fraction, digits) = (mantissa >> 60, mantissa & ((1 << 60) - 1), 15);
+        power = exponent + 60;
     } else {
         // Subnormal doubles keep their leading zero.
         (leading, fraction, digits) = (mantissa >> 52, mantissa & ((1 << 52) - 1), 13);
@@ -437,7 +436,7 @@ fn hexadecimal(spec: Spec, mantissa: u64, exponent: i32, wide: bool) -> Vec<u8> 
     {
         let drop = 4 * (digits - precision) as u32;
         let whole = leading << (4 * digits as u32 % 64) | fraction;
-        let whole = if wide { mantissa << mantissa.leading_zeros() } else { whole };
+        let whole = if wide { mantissa } else { whole };
         let (kept, rest, half) = (whole >> drop, whole & ((1 << drop) - 1), 1 << (drop - 1));
         let kept = kept + u64::from(rest > half || rest == half && kept & 1 == 1);
         digits = precision;

@@ -20,7 +20,9 @@ mod time;
 
 use std::io::{Read, Write};
 use std::rc::Rc;
+use std::sync::OnceLock;
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::{Purpose, Signature};
@@ -51,16 +53,26 @@ const TABLES: &[&[(&str, Builtin)]] = &[
     time::TABLE,
 ];
 
-/// Enters the functions that come with the interpreter.
-pub(super) fn register(program: &mut Program<'_>) {
-    let n: usize = TABLES.iter().map(|table| table.len()).sum();
-    program.host_names.reserve(n);
-    for &(name, builtin) in TABLES.iter().copied().flatten() {
-        define(program, name, Rc::new(builtin));
+/// The functions that come with the interpreter, and their numbers by name; made once per process.
+fn builtins() -> &'static (Vec<Builtin>, FxHashMap<&'static str, u32>) {
+    static BUILTINS: OnceLock<(Vec<Builtin>, FxHashMap<&'static str, u32>)> = OnceLock::new();
+    BUILTINS.get_or_init(|| {
+        let all = TABLES.iter().copied().flatten();
+        let names = all.clone().enumerate().map(|(i, &(name, _))| (name, i as u32)).collect();
+        (all.map(|&(_, builtin)| builtin).collect(), names)
+    })
+}
+
+/// The number of the function called `name`: the embedder's go before those of the interpreter.
+pub(super) fn find(program: &Program<'_>, name: &str) -> Option<u32> {
+    let (functions, names) = builtins();
+    match program.host_names.get(name) {
+        Some(&own) => Some(functions.len() as u32 + own),
+        None => names.get(name).copied(),
     }
 }
 
-/// Enters one function; a later one of the same name replaces it.
+/// Enters one function of the embedder; a later one of the same name replaces it.
 pub(super) fn define<'m>(program: &mut Program<'m>, name: &str, host: HostFn<'m>) {
     program.host_names.insert(name.into(), program.hosts.len() as u32);
     program.hosts.push(host);
@@ -241,10 +253,16 @@ impl<'m> Interpreter<'m> {
         signature: Option<&'m Signature>,
         args: &[u64],
     ) -> Result<(u64, u64), Stop> {
-        let host = self.program.hosts.get(host as usize).cloned();
-        let host = host.ok_or_else(|| TrapKind::Malformed("a host function that does not exist".into()))?;
+        let (functions, _) = builtins();
+        if let Some(function) = functions.get(host as usize) {
+            let mut call = HostCall { interp: self, args, signature, second: 0 };
+            let first = function(&mut call)?;
+            return Ok((first, call.second));
+        }
+        let own = self.program.hosts.get(host as usize - functions.len()).cloned();
+        let own = own.ok_or_else(|| TrapKind::Malformed("a host function that does not exist".into()))?;
         let mut call = HostCall { interp: self, args, signature, second: 0 };
-        let first = host(&mut call)?;
+        let first = own(&mut call)?;
         Ok((first, call.second))
     }
 }
