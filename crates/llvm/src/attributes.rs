@@ -119,10 +119,11 @@ impl Reader<'_> {
             match self.c.peek() {
                 b'a'..=b'z' => {
                     let start = self.c.p;
-                    let word = self.c.word();
-                    if word == b"noundef" {
+                    if self.c.word8(start) == key(b"noundef ") {
+                        self.c.p += 8;
                         continue;
                     }
+                    let word = self.c.word();
                     if !self.param_attr(word, &mut attrs)? {
                         self.c.p = start;
                         return Ok(attrs);

@@ -6,9 +6,9 @@
 
 use sheave_ir::{BinaryOp, Block, Function, InstData, UnaryOp, ValueData, ValueDef};
 
-use crate::cursor::{Read, Span, bytes_below, key};
+use crate::cursor::{HashedName, Read, Span, key};
 use crate::function_state::{Local, LocalState, Opd, Res};
-use crate::names::{first_word, hash_name, mix};
+use crate::names::{first_word, hash_quoted};
 use crate::reader::{Param, Reader};
 use crate::types::{Kind, Ty};
 
@@ -220,16 +220,16 @@ impl Reader<'_> {
     fn definition_name(&mut self) -> Read<u32> {
         if self.c.peek().is_ascii_digit() {
             let start = self.c.p as u32;
-            let number = self.c.number32()?;
+            let number = self.c.short_number()?;
             return self.numbered_definition(number, start);
         }
-        self.local_name_slow()
+        self.local_name_ref()
     }
 
     /// The local called by `span`, made if it is new.
     pub(crate) fn named_local(&mut self, span: Span) -> u32 {
         let bytes = self.c.bytes(span);
-        let (hash, head) = (hash_name(bytes), first_word(bytes));
+        let (hash, head) = (hash_quoted(bytes, self.c.is_plain(span)), first_word(bytes));
         let fresh = self.fs.locals.len() as u32;
         let (c, locals) = (&self.c, &self.fs.locals);
         let found = self.fs.table.find_or_insert(hash, fresh, |id| {
@@ -246,70 +246,37 @@ impl Reader<'_> {
     }
 
     /// The local whose name follows, without its `%`; made if it is new.
-    ///
-    /// Names are looked up eight bytes at a time, up to the first byte below `-`, which no name contains but for `$`.
-    /// Nothing is checked on the way: bytes that are no name are not found, and then the careful way is taken.
     #[inline(always)]
     pub(crate) fn local_name_ref(&mut self) -> Read<u32> {
-        let start = self.c.p;
-        let first = self.c.word8(start);
-        let end = bytes_below(first, b'-');
-        if end == 0 {
-            return self.long_name_ref(start, first);
-        }
-        let n = end.trailing_zeros() / 8;
-        // Eight bytes with an end among them leave at most seven for the name.
-        let head = first & ((1u64 << (8 * n)) - 1);
-        let hash = (mix(0, head) >> 32) as u32;
-        let locals = &self.fs.locals;
-        let found = self.fs.table.find(hash, |id| {
+        let Some(name) = self.c.hashed_name() else { return self.local_name_slow() };
+        let n = name.span.end - name.span.start;
+        let (c, locals) = (&self.c, &self.fs.locals);
+        let found = self.fs.table.probe(name.hash, |id| {
             let local = &locals[id as usize];
-            local.head == head && local.span.end - local.span.start == n
+            local.head == name.head
+                && local.span.end - local.span.start == n
+                && (n <= 8 || c.bytes(local.span) == c.bytes(name.span))
         });
         match found {
-            Some(id) if (first >> (8 * n)) as u8 != b'$' && n > 0 => {
-                self.c.p = start + n as usize;
+            Ok(id) => {
+                self.c.p = name.span.end as usize;
                 Ok(id)
             }
-            _ => self.local_name_slow(),
+            Err(place) => self.new_local(name, place),
         }
     }
 
-    /// The same for a name of at least eight bytes.
-    fn long_name_ref(&mut self, start: usize, head: u64) -> Read<u32> {
-        let mut hash = mix(0, head);
-        let mut at = start + 8;
-        let n = loop {
-            let word = self.c.word8(at);
-            let end = bytes_below(word, b'-');
-            if end == 0 {
-                hash = mix(hash, word);
-                at += 8;
-                continue;
-            }
-            let n = end.trailing_zeros() / 8;
-            if n > 0 {
-                hash = mix(hash, word & ((1u64 << (8 * n)) - 1));
-            }
-            if (word >> (8 * n)) as u8 == b'$' {
-                return self.local_name_slow();
-            }
-            break at - start + n as usize;
-        };
-        let Some(bytes) = self.c.s.get(start..start + n) else { return self.local_name_slow() };
-        let hash = (hash >> 32) as u32;
-        let (c, locals) = (&self.c, &self.fs.locals);
-        let found = self.fs.table.find(hash, |id| {
-            let local = &locals[id as usize];
-            local.head == head && c.bytes(local.span) == bytes
-        });
-        match found {
-            Some(id) => {
-                self.c.p = start + n;
-                Ok(id)
-            }
-            None => self.local_name_slow(),
+    /// Enters a name that was not found.
+    fn new_local(&mut self, name: HashedName, place: usize) -> Read<u32> {
+        if !self.c.is_plain(name.span) {
+            return self.local_name_slow();
         }
+        let id = self.fs.locals.len() as u32;
+        let HashedName { hash, head, span } = name;
+        self.fs.locals.push(Local { span, head, ty: Ty::VOID, v: 0, fold: 0, state: LocalState::Unused });
+        self.fs.table.fill(place, hash, id);
+        self.c.p = span.end as usize;
+        Ok(id)
     }
 
     fn local_name_slow(&mut self) -> Read<u32> {
@@ -318,8 +285,15 @@ impl Reader<'_> {
     }
 
     /// The local of a number, made if it is new.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn numbered_local(&mut self, number: u32, pos: u32) -> Read<u32> {
+        match self.fs.numbered.get(number as usize) {
+            Some(&entry) if entry != 0 => Ok(entry - 1),
+            _ => self.new_numbered_local(number, pos),
+        }
+    }
+
+    fn new_numbered_local(&mut self, number: u32, pos: u32) -> Read<u32> {
         let n = number as usize;
         if n >= self.fs.numbered.len() {
             // Each number needs at least four bytes of text, so the table cannot outgrow the source.
@@ -430,7 +404,7 @@ impl Reader<'_> {
             return Err(self.c.fault(format!("expected a label, found {}", self.c.found())));
         }
         let index = if self.c.peek().is_ascii_digit() {
-            let number = self.c.number32()?;
+            let number = self.c.short_number()?;
             self.numbered_local(number, start as u32)?
         } else {
             self.local_name_ref()?

@@ -69,8 +69,18 @@ pub(crate) fn sign_extended(value: u64, bits: u32) -> i64 {
 
 impl Reader<'_> {
     /// A decimal or `u0x`/`s0x` hexadecimal integer of at most 64 bits, cut to `bits`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn integer(&mut self, bits: u32) -> Read<u64> {
+        let word = self.c.word8(self.c.p);
+        let (first, second) = ((word as u8).wrapping_sub(b'0'), (word >> 8) as u8);
+        if first <= 9 && bits >= 4 && matches!(second, b',' | b')' | b'\n' | b' ') {
+            self.c.p += 1;
+            return Ok(u64::from(first));
+        }
+        self.long_integer(bits)
+    }
+
+    fn long_integer(&mut self, bits: u32) -> Read<u64> {
         let negative = self.c.eat(b'-');
         let start = self.c.p;
         let mut value: u64 = 0;

@@ -6,6 +6,8 @@
 
 use memchr::memchr;
 
+use crate::names::mix;
+
 /// What went wrong, and at which byte.
 #[derive(Debug)]
 pub(crate) struct Fault {
@@ -19,6 +21,15 @@ pub(crate) struct Fault {
 
 /// A result in the reader; the fault is boxed to keep the good case small.
 pub(crate) type Read<T> = Result<T, Box<Fault>>;
+
+/// A name and what a table needs to know of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HashedName {
+    pub(crate) hash: u32,
+    /// Its first eight bytes, zeros after its end.
+    pub(crate) head: u64,
+    pub(crate) span: Span,
+}
 
 /// The text and a position in it.
 #[derive(Clone, Copy)]
@@ -324,6 +335,57 @@ impl<'s> Cursor<'s> {
         &self.text[span.start as usize..span.end as usize]
     }
 
+    /// A name that starts at the position and is taken if it is a plain one: its hash, as [`hash_name`] gives it, its
+    /// first eight bytes and its span. `None` for quoted names and what is no name.
+    ///
+    /// [`hash_name`]: crate::names::hash_name
+    ///
+    /// The name's end is found eight bytes at a time, as the first byte below `-`: no name contains one but for `$`.
+    /// The other bytes that no name contains are not looked for; who enters a name into a table calls
+    /// [`Cursor::is_plain`].
+    #[inline(always)]
+    pub(crate) fn hashed_name(&self) -> Option<HashedName> {
+        let start = self.p;
+        let first = self.word8(start);
+        let end = bytes_below(first, b'-');
+        if end != 0 {
+            let n = end.trailing_zeros() / 8;
+            // Eight bytes with an end among them leave at most seven for the name.
+            let head = first & ((1u64 << (8 * n)) - 1);
+            if n == 0 || (first >> (8 * n)) as u8 == b'$' {
+                return None;
+            }
+            let span = Span { start: start as u32, end: start as u32 + n };
+            return Some(HashedName { hash: (mix(0, head) >> 32) as u32, head, span });
+        }
+        let mut hash = mix(0, first);
+        let mut at = start + 8;
+        loop {
+            let word = self.word8(at);
+            let end = bytes_below(word, b'-');
+            if end == 0 {
+                hash = mix(hash, word);
+                at += 8;
+                continue;
+            }
+            let n = end.trailing_zeros() / 8;
+            if n > 0 {
+                hash = mix(hash, word & ((1u64 << (8 * n)) - 1));
+            }
+            if (word >> (8 * n)) as u8 == b'$' || at + n as usize > self.s.len() {
+                return None;
+            }
+            let span = Span { start: start as u32, end: at as u32 + n };
+            return Some(HashedName { hash: (hash >> 32) as u32, head: first, span });
+        }
+    }
+
+    /// Whether every byte of `span` may stand in a plain name.
+    #[inline]
+    pub(crate) fn is_plain(&self, span: Span) -> bool {
+        self.bytes(span).iter().all(|&b| CLASS[b as usize] & IDENT != 0)
+    }
+
     /// A decimal number without sign.
     #[inline(always)]
     pub(crate) fn number(&mut self) -> Read<u64> {
@@ -343,6 +405,27 @@ impl<'s> Cursor<'s> {
         }
         self.p = start + n;
         if n == 0 { Err(self.fault(format!("expected a number, found {}", self.found()))) } else { Ok(value) }
+    }
+
+    /// A decimal number without sign that fits 32 bits and normally has few digits.
+    #[inline(always)]
+    pub(crate) fn short_number(&mut self) -> Read<u32> {
+        let mut word = self.word8(self.p);
+        let mut value = 0;
+        let mut n = 0;
+        loop {
+            let digit = (word as u8).wrapping_sub(b'0');
+            if digit > 9 {
+                self.p += n;
+                return Ok(value);
+            }
+            if n == 7 {
+                return self.number32();
+            }
+            value = value * 10 + u32::from(digit);
+            word >>= 8;
+            n += 1;
+        }
     }
 
     /// A decimal number without sign that fits 32 bits.

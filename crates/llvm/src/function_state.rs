@@ -144,7 +144,12 @@ pub(crate) struct FunctionState {
     pub(crate) cases: Vec<u64>,
     pub(crate) case_targets: Vec<Block>,
     pub(crate) args: Vec<CallArg>,
+    /// The values of small constants, by number and type.
+    small: Vec<Value>,
 }
+
+/// Constants below this have a place in [`FunctionState::small`].
+const SMALL: u64 = 64;
 
 /// An argument of a call that is being read.
 #[derive(Clone, Copy, Debug)]
@@ -188,6 +193,7 @@ impl FunctionState {
             cases: Vec::new(),
             case_targets: Vec::new(),
             args: Vec::new(),
+            small: vec![Value::from_u32(u32::MAX - 1); SMALL as usize * Type::ALL.len()],
         }
     }
 
@@ -281,6 +287,21 @@ impl FunctionState {
 
     #[inline]
     pub(crate) fn iconst(&mut self, ty: Type, bits: u64) -> Value {
+        // Small numbers make up nearly all constants; each has a place in a table that is never cleared, because a
+        // value that is not this constant in this function gives itself away.
+        if bits < SMALL {
+            let place = bits as usize * Type::ALL.len() + ty as usize;
+            let value = self.small[place];
+            if self.f.is_valid_value(value)
+                && self.f.ty(value) == ty
+                && self.f.const_bits(value) == Some(bits)
+            {
+                return value;
+            }
+            let value = self.interner.intern(&mut self.f, ty, ConstData::Bits(bits));
+            self.small[place] = value;
+            return value;
+        }
         self.interner.intern(&mut self.f, ty, ConstData::Bits(bits))
     }
 

@@ -26,6 +26,12 @@ pub(crate) fn hash_name(name: &[u8]) -> u32 {
     (hash >> 32) as u32
 }
 
+/// The hash of a name in quotes. Where it is no plain name it hashes differently, so that a plain look-up, which may run
+/// past the end of a name into bytes that belong to none, never meets it.
+pub(crate) fn hash_quoted(name: &[u8], plain: bool) -> u32 {
+    if plain { hash_name(name) } else { !hash_name(name) }
+}
+
 /// The first eight bytes of a name as a number, zeros after its end.
 #[inline(always)]
 pub(crate) fn first_word(name: &[u8]) -> u64 {
@@ -64,44 +70,43 @@ impl NameTable {
         }
     }
 
-    /// The number of the name with this hash for which `same` holds; else the name is entered as `fresh` and the
-    /// answer is `None`.
+    /// The number of the name with this hash for which `same` holds, or where to [`NameTable::fill`] it in.
     #[inline(always)]
-    pub(crate) fn find_or_insert(&mut self, hash: u32, fresh: u32, same: impl Fn(u32) -> bool) -> Option<u32> {
+    pub(crate) fn probe(&self, hash: u32, same: impl Fn(u32) -> bool) -> Result<u32, usize> {
         let mask = self.entries.len() - 1;
         let mut i = hash as usize & mask;
         loop {
             let entry = self.entries[i];
             if entry.generation != self.generation {
-                break;
+                return Err(i);
             }
             if entry.hash == hash && same(entry.id) {
-                return Some(entry.id);
+                return Ok(entry.id);
             }
             i = (i + 1) & mask;
         }
-        self.entries[i] = Entry { generation: self.generation, hash, id: fresh };
+    }
+
+    /// Enters a name at the place that [`NameTable::probe`] gave.
+    #[inline(always)]
+    pub(crate) fn fill(&mut self, place: usize, hash: u32, id: u32) {
+        self.entries[place] = Entry { generation: self.generation, hash, id };
         self.len += 1;
         if self.len * 2 > self.entries.len() {
             self.grow();
         }
-        None
     }
 
-    /// The number of the name with this hash for which `same` holds.
+    /// The number of the name with this hash for which `same` holds; else the name is entered as `fresh` and the
+    /// answer is `None`.
     #[inline(always)]
-    pub(crate) fn find(&self, hash: u32, same: impl Fn(u32) -> bool) -> Option<u32> {
-        let mask = self.entries.len() - 1;
-        let mut i = hash as usize & mask;
-        loop {
-            let entry = self.entries[i];
-            if entry.generation != self.generation {
-                return None;
+    pub(crate) fn find_or_insert(&mut self, hash: u32, fresh: u32, same: impl Fn(u32) -> bool) -> Option<u32> {
+        match self.probe(hash, same) {
+            Ok(id) => Some(id),
+            Err(place) => {
+                self.fill(place, hash, fresh);
+                None
             }
-            if entry.hash == hash && same(entry.id) {
-                return Some(entry.id);
-            }
-            i = (i + 1) & mask;
         }
     }
 
@@ -133,12 +138,12 @@ mod tests {
             table.clear();
             for (i, name) in names.iter().enumerate() {
                 let hash = hash_name(name.as_bytes());
-                assert_eq!(table.find(hash, |id| names[id as usize] == *name), None, "round {round}");
+                assert!(table.probe(hash, |id| names[id as usize] == *name).is_err(), "round {round}");
                 assert_eq!(table.find_or_insert(hash, i as u32, |id| names[id as usize] == *name), None);
             }
             for (i, name) in names.iter().enumerate() {
                 let hash = hash_name(name.as_bytes());
-                assert_eq!(table.find(hash, |id| names[id as usize] == *name), Some(i as u32));
+                assert_eq!(table.probe(hash, |id| names[id as usize] == *name), Ok(i as u32));
             }
         }
     }
@@ -148,8 +153,8 @@ mod tests {
         let mut table = NameTable::new();
         assert_eq!(table.find_or_insert(7, 1, |_| false), None);
         assert_eq!(table.find_or_insert(7, 2, |_| false), None);
-        assert_eq!(table.find(7, |id| id == 2), Some(2));
-        assert_eq!(table.find(7, |id| id == 3), None);
+        assert_eq!(table.probe(7, |id| id == 2), Ok(2));
+        assert!(table.probe(7, |id| id == 3).is_err());
     }
 
     #[test]

@@ -45,7 +45,7 @@ impl Reader<'_> {
     pub(crate) fn local_ref(&mut self) -> Read<u32> {
         if self.c.peek().is_ascii_digit() {
             let start = self.c.p as u32 - 1;
-            let number = self.c.number32()?;
+            let number = self.c.short_number()?;
             return self.numbered_local(number, start);
         }
         self.local_name_ref()
@@ -163,6 +163,11 @@ impl Reader<'_> {
             let piece = info.piece;
             let value = self.integer(bits)?;
             return Ok(Opd::of(self.fs.iconst(piece, value)));
+        }
+        if self.c.peek() == b'@' && matches!(info.kind, Kind::Ptr(_)) {
+            self.c.p += 1;
+            let symbol = self.global_symbol()?;
+            return Ok(Opd::of(self.fs.constant(Type::Ptr, ConstData::Symbol(symbol, 0))));
         }
         self.require_value_type(ty, start)?;
         let mut out = Vec::new();

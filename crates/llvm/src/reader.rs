@@ -13,10 +13,10 @@ use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{Block, ConstData, Diagnostic, FuncId, Function, Linkage, Module, SigId, Symbol, SymbolDef};
 
 use crate::attributes::{FnFlags, ParamAttrs};
-use crate::cursor::{Cursor, Read, Span};
+use crate::cursor::{Cursor, HashedName, Read, Span};
 use crate::function_state::FunctionState;
 use crate::intrinsics::Intrinsic;
-use crate::names::{NameTable, hash_name};
+use crate::names::{NameTable, hash_quoted};
 use crate::types::{Kind, Ty, Types};
 
 /// What a global name stands for.
@@ -319,14 +319,19 @@ impl<'s> Reader<'s> {
     }
 
     /// The index of the global called by the bytes of `span`; it may be unknown so far.
-    #[inline]
     pub(crate) fn global(&mut self, span: Span) -> u32 {
         let bytes = self.c.bytes(span);
-        let hash = hash_name(bytes);
-        let fresh = self.globals.len() as u32;
+        let hash = hash_quoted(bytes, self.c.is_plain(span));
+        self.hashed_global(HashedName { hash, head: 0, span })
+    }
+
+    #[inline(always)]
+    fn hashed_global(&mut self, name: HashedName) -> u32 {
+        let HashedName { hash, span, .. } = name;
         let (c, globals) = (&self.c, &self.globals);
-        let found =
-            self.global_table.find_or_insert(hash, fresh, |id| c.bytes(globals[id as usize].span) == bytes);
+        let bytes = c.bytes(span);
+        let fresh = globals.len() as u32;
+        let found = self.global_table.find_or_insert(hash, fresh, |id| c.bytes(globals[id as usize].span) == bytes);
         if let Some(id) = found {
             return id;
         }
@@ -350,8 +355,17 @@ impl<'s> Reader<'s> {
     #[inline]
     pub(crate) fn known_global(&mut self) -> Read<u32> {
         let start = self.c.p - 1;
-        let span = self.c.name()?;
-        let index = self.global(span);
+        let name = self.c.hashed_name().filter(|name| self.c.is_plain(name.span));
+        let (index, span) = match name {
+            Some(name) => {
+                self.c.p = name.span.end as usize;
+                (self.hashed_global(name), name.span)
+            }
+            None => {
+                let span = self.c.name()?;
+                (self.global(span), span)
+            }
+        };
         if self.globals[index as usize].kind == GlobalKind::Unknown {
             return Err(self.c.fault_at(start, format!("use of undefined value '@{}'", self.c.str(span))));
         }

@@ -1,9 +1,17 @@
 //! Reads types.
 
-use crate::cursor::Read;
-use crate::names::hash_name;
+use crate::cursor::{HashedName, Read, key};
+use crate::names::hash_quoted;
 use crate::reader::Reader;
 use crate::types::{Kind, MAX_INT_BITS, MAX_TYPE_DEPTH, Ty};
+
+const I1: u64 = key(b"i1");
+const I8: u64 = key(b"i8");
+const I16: u64 = key(b"i16");
+const I32: u64 = key(b"i32");
+const I64: u64 = key(b"i64");
+const PTR: u64 = key(b"ptr");
+const DOUBLE: u64 = key(b"double");
 
 /// True for a keyword that starts a type.
 pub(crate) fn is_type_word(word: &[u8]) -> bool {
@@ -21,23 +29,57 @@ impl Reader<'_> {
     pub(crate) fn ty(&mut self) -> Read<Ty> {
         self.c.ws();
         let start = self.c.p;
-        let s = &self.c.s[start.min(self.c.s.len())..];
         // The common types, when neither `*` nor `(` can follow.
-        let fast = match s {
-            [b'p', b't', b'r', b' ', next, ..] if *next != b'(' && *next != b'a' => Some((Ty::PTR, 3)),
-            [b'p', b't', b'r', b',' | b')', ..] => Some((Ty::PTR, 3)),
-            [b'i', b'3', b'2', b' ', next, ..] if *next != b'(' && *next != b'a' => Some((Ty::I32, 3)),
-            [b'i', b'6', b'4', b' ', next, ..] if *next != b'(' && *next != b'a' => Some((Ty::I64, 3)),
-            [b'i', b'3', b'2', b',' | b')', ..] => Some((Ty::I32, 3)),
-            [b'i', b'6', b'4', b',' | b')', ..] => Some((Ty::I64, 3)),
-            [b'i', b'8', b' ', next, ..] if *next != b'(' && *next != b'a' => Some((Ty::I8, 2)),
-            [b'i', b'1', b' ', next, ..] if *next != b'(' && *next != b'a' => Some((Ty::I1, 2)),
-            _ => None,
+        let word = self.c.word8(start);
+        let (ty, n) = match word as u8 {
+            b'i' => match (word & 0xff_ffff, word & 0xffff) {
+                (I32, _) => (Ty::I32, 3),
+                (I64, _) => (Ty::I64, 3),
+                (I16, _) => (Ty::I16, 3),
+                (_, I8) => (Ty::I8, 2),
+                (_, I1) => (Ty::I1, 2),
+                _ => (Ty::VOID, 0),
+            },
+            b'p' if word & 0xff_ffff == PTR => (Ty::PTR, 3),
+            b'd' if word & 0xffff_ffff_ffff == DOUBLE => (Ty::DOUBLE, 6),
+            b'%' => return self.struct_ty(start),
+            _ => (Ty::VOID, 0),
         };
-        if let Some((ty, n)) = fast {
-            self.c.p += n;
+        if n > 0 && self.ends_type(start + n) {
+            self.c.p = start + n;
             return Ok(ty);
         }
+        self.ty_slow(start)
+    }
+
+    /// Whether a type that ends at `at` is complete: what follows cannot continue it or its name.
+    #[inline(always)]
+    fn ends_type(&self, at: usize) -> bool {
+        let next = self.c.word8(at);
+        match next as u8 {
+            b',' | b')' => true,
+            b' ' => !matches!((next >> 8) as u8, b'(' | b'*' | b'a' | b' '),
+            _ => false,
+        }
+    }
+
+    /// A named type that is known and not followed by anything that makes it another type.
+    fn struct_ty(&mut self, start: usize) -> Read<Ty> {
+        self.c.p = start + 1;
+        if let Some(HashedName { hash, span, .. }) = self.c.hashed_name()
+            && self.ends_type(span.end as usize)
+        {
+            let (c, names) = (&self.c, &self.type_names);
+            let found = self.type_table.probe(hash, |id| c.bytes(names[id as usize].0) == c.bytes(span));
+            if let Ok(id) = found {
+                let ty = self.type_names[id as usize].1;
+                if self.types.info(ty).ready {
+                    self.c.p = span.end as usize;
+                    return Ok(ty);
+                }
+            }
+        }
+        self.c.p = start;
         self.ty_slow(start)
     }
 
@@ -166,7 +208,7 @@ impl Reader<'_> {
     /// The named type whose name follows the `%` that was just taken.
     pub(crate) fn named_ty(&mut self) -> Read<Ty> {
         let span = self.c.name()?;
-        let hash = hash_name(self.c.bytes(span));
+        let hash = hash_quoted(self.c.bytes(span), self.c.is_plain(span));
         let fresh = self.type_names.len() as u32;
         let (c, names) = (&self.c, &self.type_names);
         let found = self
