@@ -23,6 +23,9 @@ pub mod ir_host;
 mod liveness;
 mod loops;
 
+#[cfg(feature = "sheave-ir")]
+pub use ir_host::demote;
+
 pub mod eliminate;
 pub mod promote;
 pub mod testing;

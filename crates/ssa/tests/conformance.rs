@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use sheave_ir::interp::{self, Interpreter};
+use sheave_ssa::demote::{self, DemoteCtx};
 use sheave_ssa::promote::{Ctx, Options, run};
 use sheave_ssa::testing::conformance::{Embedding, Toy, check};
 use sheave_ssa::testing::ir::translate;
@@ -12,6 +13,9 @@ use sheave_ssa::testing::toy::ToyFunc;
 #[derive(Default)]
 struct Ir {
     ctx: Ctx,
+    demote: DemoteCtx,
+    /// Demote after promotion, and how often to promote and demote.
+    rounds: usize,
 }
 
 impl Embedding for Ir {
@@ -24,6 +28,22 @@ impl Embedding for Ir {
         let (mut module, id) = translate(program);
         if let Some(options) = options {
             run(&mut module.functions[id], &mut self.ctx, options).map_err(|error| error.to_string())?;
+        }
+        for round in 0..self.rounds {
+            let before = module.functions[id]
+                .layout
+                .iter()
+                .map(|&b| module.functions[id].phis(b).len())
+                .sum::<usize>();
+            let stats = demote::run(&mut module.functions[id], &mut self.demote);
+            let func = &module.functions[id];
+            assert_eq!(stats.phis as usize, before, "every phi becomes a slot");
+            assert!(func.layout.iter().all(|&block| func.phis(block).is_empty()));
+            if round + 1 < self.rounds {
+                sheave_ir::verify_module(&module).map_err(|error| error.to_string())?;
+                run(&mut module.functions[id], &mut self.ctx, &Options::default())
+                    .map_err(|error| error.to_string())?;
+            }
         }
         sheave_ir::verify_module(&module).map_err(|error| error.to_string())?;
         let (observed, given) = (RefCell::new(Vec::new()), RefCell::new(input.iter().copied()));
@@ -39,6 +59,12 @@ impl Embedding for Ir {
         drop(interpreter);
         Ok(observed.into_inner())
     }
+}
+
+#[test]
+fn demotion_is_the_way_back() {
+    check(&mut Ir { rounds: 1, ..Ir::default() }, 15).unwrap_or_else(|difference| panic!("{difference}"));
+    check(&mut Ir { rounds: 2, ..Ir::default() }, 15).unwrap_or_else(|difference| panic!("{difference}"));
 }
 
 #[test]

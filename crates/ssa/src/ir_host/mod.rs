@@ -1,5 +1,6 @@
 //! The adapters for `sheave-ir`: they show its functions to the passes of this crate and apply the plans.
 
+pub mod demote;
 mod host;
 mod promote;
 

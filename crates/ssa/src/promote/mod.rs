@@ -33,6 +33,7 @@ mod report;
 mod scan;
 mod twice;
 
+#[cfg(feature = "sheave-ir")]
 pub(crate) use definition::Def;
 pub use definition::Definition;
 pub use plan::{Phi, Plan, Point, PointKind, Stats};
