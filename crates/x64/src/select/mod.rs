@@ -175,6 +175,8 @@ const NONE: u32 = u32::MAX;
 /// Side tables of one run.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
+    /// By block: an indirect branch may go there. Empty where there is no indirect branch.
+    indirect_targets: Vec<bool>,
     /// Uses of each value that are still to be met.
     uses: Vec<u32>,
     /// The virtual register of each value, or [`NONE`].
@@ -262,6 +264,7 @@ impl Scratch {
         fill(&mut self.pos, func.insts.len(), NONE);
         fill(&mut self.epoch, n_positions, 0);
         fill(&mut self.expiry, n_positions, NONE);
+        self.indirect_targets.clear();
         self.folded.clear();
         self.folded.resize(n_positions, false);
         self.insts.clear();
@@ -277,6 +280,14 @@ impl Scratch {
         for &block in &layout.blocks {
             let data = &func.blocks[block];
             epoch += 1;
+            if let Some(last) = func.terminator(block)
+                && matches!(func.insts[last], InstData::IndirectBranch { .. })
+            {
+                self.indirect_targets.resize(func.n_blocks(), false);
+                for target in func.succs(block) {
+                    self.indirect_targets[target.index()] = true;
+                }
+            }
             for p in (data.start..data.end).rev() {
                 let inst = func.order[p as usize];
                 let inst_data = &func.insts[inst];
@@ -341,6 +352,12 @@ impl<'a> Selector<'a> {
             if index == 0 {
                 self.at = data.start;
                 self.select_params()?;
+                self.end_group();
+            }
+            // The allocator places moves for edges that cannot be split behind an instruction without operands.
+            if self.s.indirect_targets.get(block.index()) == Some(&true) {
+                self.begin_kind(Kind::Nop, iced_x86::Code::INVALID);
+                self.end();
                 self.end_group();
             }
             self.s.block_ends.push(self.s.group_ends.len() as u32);
