@@ -4,7 +4,7 @@
 //! to. Names used before their definition get stand-in values, replaced when the function is finished
 //! ([`crate::finish`]). Addresses with constant offsets are folded into loads and stores.
 
-use sheave_ir::{BinaryOp, Block, Function, InstData, UnaryOp, ValueData, ValueDef};
+use sheave_ir::{BinaryOp, Block, Function, InstData, UnaryOp, ValueData, ValueDef, ValuePool};
 
 use crate::cursor::{HashedName, Read, Span, key};
 use crate::function_state::{Local, LocalState, Opd, Res};
@@ -22,6 +22,7 @@ impl Reader<'_> {
         let placeholder = &self.module.functions[id];
         let (symbol, sig) = (placeholder.symbol, placeholder.sig);
         fs.f = Function::new(symbol, sig);
+        fs.f.pool = ValuePool::with_capacity((h.end - h.body) / 20);
         fs.id = id;
         fs.header = header;
         // A line of LLVM IR has about forty bytes.
@@ -179,11 +180,20 @@ impl Reader<'_> {
                 b'%' => {
                     self.c.p += 1;
                     let index = self.definition_name()?;
-                    self.c.ws();
-                    if !self.c.eat(b'=') {
-                        return Err(self.c.fault(format!("expected '=', found {}", self.c.found())));
+                    if self.c.word8(self.c.p) & 0xff_ffff == key(b" = ") {
+                        self.c.p += 3;
+                        if let Some(res) = self.fast_value_statement() {
+                            self.fs.phis_allowed = false;
+                            self.define(index, start, res)?;
+                            continue;
+                        }
+                    } else {
+                        self.c.ws();
+                        if !self.c.eat(b'=') {
+                            return Err(self.c.fault(format!("expected '=', found {}", self.c.found())));
+                        }
+                        self.c.ws();
                     }
-                    self.c.ws();
                     let word_start = self.c.p;
                     let word = self.c.instruction_word();
                     let res = self.instruction(word, word_start)?;
@@ -194,6 +204,10 @@ impl Reader<'_> {
                     self.end_of_instruction()?;
                 }
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'.' | b'$' | b'-' => {
+                    if self.fast_statement() {
+                        self.fs.phis_allowed = false;
+                        continue;
+                    }
                     let word = self.c.instruction_word();
                     if word.last() == Some(&b':') || matches!(self.c.peek(), b':' | b'-' | b'$') || word.is_empty() {
                         self.label(start)?;
@@ -249,34 +263,40 @@ impl Reader<'_> {
     #[inline(always)]
     pub(crate) fn local_name_ref(&mut self) -> Read<u32> {
         let Some(name) = self.c.hashed_name() else { return self.local_name_slow() };
-        let n = name.span.end - name.span.start;
-        let (c, locals) = (&self.c, &self.fs.locals);
-        let found = self.fs.table.probe(name.hash, |id| {
-            let local = &locals[id as usize];
-            local.head == name.head
-                && local.span.end - local.span.start == n
-                && (n <= 8 || c.bytes(local.span) == c.bytes(name.span))
-        });
-        match found {
+        match self.find_local(&name) {
             Ok(id) => {
                 self.c.p = name.span.end as usize;
                 Ok(id)
             }
-            Err(place) => self.new_local(name, place),
+            Err(place) if self.c.is_plain(name.span) => {
+                self.c.p = name.span.end as usize;
+                Ok(self.enter_local(name, place))
+            }
+            Err(_) => self.local_name_slow(),
         }
     }
 
-    /// Enters a name that was not found.
-    fn new_local(&mut self, name: HashedName, place: usize) -> Read<u32> {
-        if !self.c.is_plain(name.span) {
-            return self.local_name_slow();
-        }
+    /// The local of a name, or its place in the table.
+    #[inline(always)]
+    pub(crate) fn find_local(&self, name: &HashedName) -> Result<u32, usize> {
+        let n = name.span.end - name.span.start;
+        let (c, locals) = (&self.c, &self.fs.locals);
+        self.fs.table.probe(name.hash, |id| {
+            let local = &locals[id as usize];
+            local.head == name.head
+                && local.span.end - local.span.start == n
+                && (n <= 8 || c.bytes(local.span) == c.bytes(name.span))
+        })
+    }
+
+    /// Enters a plain name that was not found.
+    #[inline]
+    pub(crate) fn enter_local(&mut self, name: HashedName, place: usize) -> u32 {
         let id = self.fs.locals.len() as u32;
         let HashedName { hash, head, span } = name;
         self.fs.locals.push(Local { span, head, ty: Ty::VOID, v: 0, fold: 0, state: LocalState::Unused });
         self.fs.table.fill(place, hash, id);
-        self.c.p = span.end as usize;
-        Ok(id)
+        id
     }
 
     fn local_name_slow(&mut self) -> Read<u32> {
@@ -295,7 +315,14 @@ impl Reader<'_> {
 
     fn new_numbered_local(&mut self, number: u32, pos: u32) -> Read<u32> {
         let n = number as usize;
-        if n >= self.fs.numbered.len() {
+        if n == self.fs.numbered.len() {
+            let span = Span { start: pos, end: pos };
+            let id = self.fs.locals.len() as u32;
+            self.fs.locals.push(Local { span, head: 0, ty: Ty::VOID, v: number, fold: 0, state: LocalState::Unused });
+            self.fs.numbered.push(id + 1);
+            return Ok(id);
+        }
+        if n > self.fs.numbered.len() {
             // Each number needs at least four bytes of text, so the table cannot outgrow the source.
             if n > self.c.s.len() {
                 return Err(self.c.fault_at(pos as usize, "the number of a value is too large"));
@@ -349,7 +376,7 @@ impl Reader<'_> {
     }
 
     /// Gives the local `index` its value.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn define(&mut self, index: u32, pos: usize, res: Res) -> Read<()> {
         let local = &mut self.fs.locals[index as usize];
         let before = *local;

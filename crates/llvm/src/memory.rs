@@ -324,7 +324,7 @@ impl Reader<'_> {
     /// A slot that was declared as an aggregate of a scalar's size (rustc writes `[8 x i8]` for an `i64`) takes the
     /// type of its first whole access.
     #[inline]
-    fn note_slot_access(&mut self, addr: Value, piece: Type) {
+    pub(crate) fn note_slot_access(&mut self, addr: Value, piece: Type) {
         if let ValueDef::Result(inst) = self.fs.f.def(addr)
             && let InstData::Alloca { slot } = self.fs.f.insts[inst]
         {
@@ -337,7 +337,7 @@ impl Reader<'_> {
 
     /// Marks the entry slot that receives a parameter.
     #[inline]
-    fn note_param_store(&mut self, addr: Value, value: Value) {
+    pub(crate) fn note_param_store(&mut self, addr: Value, value: Value) {
         let Some(index) = self.fs.param_index(value) else { return };
         if self.fs.current.expand() != self.fs.entry() {
             return;
