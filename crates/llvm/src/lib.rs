@@ -22,6 +22,7 @@ mod casts;
 mod constants;
 mod control;
 mod cursor;
+mod fast;
 mod finish;
 mod floats;
 mod function_state;
