@@ -1,5 +1,5 @@
-//! The corpus and the worked examples through the command: `sheave run` under every strategy and placement, starved of
-//! registers, and as object files where there is a linker. Output and exit status must be exactly those expected.
+//! The corpus and the worked examples through the command: `sheave run` under every strategy and placement, and
+//! starved of registers. Output and exit status must be exactly those expected.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -9,21 +9,36 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// A program with what it must print and return.
 struct Program {
     file: PathBuf,
+    args: Vec<String>,
     stdout: Vec<u8>,
     exit: i32,
 }
 
-fn corpus() -> Vec<Program> {
+/// How much the programs have to do. `NAME.small` holds an argument with which a program does less, and
+/// `NAME.small.out` what it prints then.
+#[derive(Clone, Copy, PartialEq)]
+enum Scale {
+    Small,
+    Full,
+}
+
+fn corpus(scale: Scale) -> Vec<Program> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus");
     let mut programs = Vec::new();
     for dir in [root.clone(), root.join("worked"), root.join("rust")] {
         let entries = std::fs::read_dir(&dir).expect("the corpus exists");
         for path in entries.map(|entry| entry.expect("readable").path()) {
             if path.extension().is_some_and(|extension| extension == "ll") {
-                let stdout = std::fs::read(path.with_extension("out")).expect("every program has its output");
+                let small = std::fs::read_to_string(path.with_extension("small"));
+                let (args, output) = match small {
+                    Ok(arg) if scale == Scale::Small => (vec![arg.trim().to_owned()], "small.out"),
+                    _ => (vec![], "out"),
+                };
+                let stdout =
+                    std::fs::read(path.with_extension(output)).expect("every program has its output");
                 let exit = std::fs::read_to_string(path.with_extension("exit"))
                     .map_or(0, |text| text.trim().parse().expect("an exit status"));
-                programs.push(Program { file: path, stdout, exit });
+                programs.push(Program { file: path, args, stdout, exit });
             }
         }
     }
@@ -38,6 +53,7 @@ fn run(program: &Program, verb: &str, options: &[&str]) -> Option<String> {
         .arg(verb)
         .args(options)
         .arg(&program.file)
+        .args(&program.args)
         .stdin(Stdio::null())
         .env_remove("SHEAVE_DEBUG")
         .output()
@@ -61,8 +77,8 @@ fn differs(program: &Program, output: &std::process::Output, what: &str) -> Opti
 }
 
 /// Runs every program of the corpus under every set of options, on all cores.
-fn check(verb: &str, variants: &[&[&str]]) {
-    let programs = corpus();
+fn check(verb: &str, scale: Scale, variants: &[&[&str]]) {
+    let programs = corpus(scale);
     let jobs: Vec<(&Program, &[&str])> =
         programs.iter().flat_map(|program| variants.iter().map(move |&options| (program, options))).collect();
     let next = AtomicUsize::new(0);
@@ -84,9 +100,15 @@ fn check(verb: &str, variants: &[&[&str]]) {
 }
 
 #[test]
+fn the_corpus_runs() {
+    check("run", Scale::Full, &[&[]]);
+}
+
+#[test]
 fn the_corpus_runs_under_every_strategy() {
     check(
         "run",
+        Scale::Small,
         &[
             &["--strategy", "isolate"],
             &["--strategy", "two-phase"],
@@ -101,6 +123,7 @@ fn the_corpus_runs_under_every_strategy() {
 fn the_corpus_runs_under_every_placement() {
     check(
         "run",
+        Scale::Small,
         &[
             &["--placement", "maximal", "--strategy", "per-edge"],
             &["--placement", "minimal"],
@@ -114,43 +137,12 @@ fn the_corpus_runs_under_every_placement() {
 fn the_corpus_runs_without_promotion_and_with_few_registers() {
     check(
         "run",
+        Scale::Small,
         &[&["--passes", "eliminate"], &["--registers", "5", "--verify"], &["--shuffle", "7", "--verify"]],
     );
 }
 
 #[test]
 fn the_corpus_runs_in_the_interpreter() {
-    check("interp", &[&["--form", "memory"], &["--form", "ssa"], &["--form", "copies"]]);
-}
-
-#[test]
-fn objects_link_and_run_where_there_is_a_linker() {
-    if Command::new("cc").arg("--version").stdout(Stdio::null()).status().is_err() {
-        return;
-    }
-    let dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    for program in corpus() {
-        let stem = program.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let (object, executable) = (dir.join(format!("{stem}.o")), dir.join(format!("{stem}.exe")));
-        let compiled = Command::new(env!("CARGO_BIN_EXE_sheave"))
-            .arg("compile")
-            .arg(&program.file)
-            .arg("-o")
-            .arg(&object)
-            .output()
-            .expect("the command starts");
-        assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
-        let linked = Command::new("cc")
-            .arg(&object)
-            .arg("-o")
-            .arg(&executable)
-            .arg("-lm")
-            .output()
-            .expect("cc starts");
-        assert!(linked.status.success(), "{stem}: {}", String::from_utf8_lossy(&linked.stderr));
-        let output = Command::new(&executable).stdin(Stdio::null()).output().expect("the program starts");
-        if let Some(message) = differs(&program, &output, "as an object:") {
-            panic!("{message}");
-        }
-    }
+    check("interp", Scale::Small, &[&["--form", "memory"], &["--form", "ssa"], &["--form", "copies"]]);
 }

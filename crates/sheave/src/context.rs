@@ -13,6 +13,8 @@ use crate::{Error, FunctionStats, Options, shuffle};
 pub struct Scratch {
     /// Of `promote` and `promote-locals`.
     pub promote: promote::Ctx,
+    /// Of `demote`.
+    pub demote: sheave_ssa::ir_host::demote::DemoteCtx,
     /// Of `opt`.
     pub opt: sheave_opt::Ctx,
     /// Of `eliminate`.

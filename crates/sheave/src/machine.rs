@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use sheave_ir::{Function, Module};
+use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind};
+use sheave_ir::{Block, Function, Module};
 use sheave_x64::{CodeBuffer, Ctx, Stats};
 
 use crate::pipeline::PassTime;
@@ -15,10 +16,21 @@ pub struct MachineCounts {
     pub moves: u64,
     /// The same by reason; reasons without moves are left out.
     pub moves_by_reason: BTreeMap<&'static str, u64>,
-    /// By block of copies form: the moves between its start and the start of what follows.
-    pub moves_in: Vec<u32>,
+    /// The moves by what they run as often as; regions without moves are left out.
+    pub moves_in: Vec<RegionMoves>,
     /// Bytes of code, constants and tables.
     pub bytes: u64,
+}
+
+/// The moves in the code of a block or edge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RegionMoves {
+    /// The block.
+    pub block: Block,
+    /// For code on an edge, its index among the block's successors.
+    pub succ_idx: Option<u32>,
+    /// Register-to-register moves; an exchange counts two.
+    pub moves: u32,
 }
 
 /// The memory of code generation.
@@ -101,8 +113,55 @@ impl MachineScratch {
         Ok(MachineCounts {
             moves: stats.moves().into(),
             moves_by_reason: moves_by_reason(&stats),
-            moves_in: Vec::new(),
+            moves_in: moves_in_regions(&self.code),
             bytes: stats.bytes.into(),
         })
+    }
+}
+
+/// What a reader of the disassembly counts as moves in each region. This shares nothing with the back end's own counts.
+fn moves_in_regions(code: &CodeBuffer) -> Vec<RegionMoves> {
+    let mut found: Vec<RegionMoves> = Vec::new();
+    let mut regions = code.regions.iter().peekable();
+    let mut current = None;
+    let bytes = &code.bytes[..code.code_size as usize];
+    for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
+        while let Some(region) = regions.next_if(|region| u64::from(region.offset) <= instruction.ip()) {
+            current = Some(region);
+        }
+        let moves = count_moves(&instruction);
+        // What stands before the first region is the prologue, which runs as often as the first block.
+        let Some(region) = current.or_else(|| code.regions.first()).filter(|_| moves > 0) else { continue };
+        match found.last_mut() {
+            Some(last) if last.block == region.block && last.succ_idx == region.succ_idx => {
+                last.moves += moves
+            }
+            _ => found.push(RegionMoves { block: region.block, succ_idx: region.succ_idx, moves }),
+        }
+    }
+    found
+}
+
+/// One for a move from a whole general or vector register to another, two for an exchange, else zero. Sign and zero
+/// extensions are no moves, but the 32-bit move that extends with zeros is one.
+pub(crate) fn count_moves(instruction: &Instruction) -> u32 {
+    let registers = instruction.op0_kind() == OpKind::Register && instruction.op1_kind() == OpKind::Register;
+    if !registers {
+        return 0;
+    }
+    let (to, from) = (instruction.op0_register(), instruction.op1_register());
+    match instruction.mnemonic() {
+        Mnemonic::Mov => u32::from(to.is_gpr() && from.is_gpr()),
+        Mnemonic::Xchg => 2,
+        Mnemonic::Movaps
+        | Mnemonic::Movapd
+        | Mnemonic::Movups
+        | Mnemonic::Movupd
+        | Mnemonic::Movdqa
+        | Mnemonic::Movdqu
+        | Mnemonic::Movss
+        | Mnemonic::Movsd
+        | Mnemonic::Movq => u32::from(to.is_vector_register() && from.is_vector_register()),
+        _ => 0,
     }
 }

@@ -10,8 +10,9 @@ use sheave_ssa::ir_host::IrHost;
 use sheave_ssa::promote::Placement;
 use sheave_ssa::{Graph, Loops};
 
+use super::llvm;
 use super::row::{Counts, Row};
-use super::{exact, llvm};
+use crate::machine::RegionMoves;
 use crate::{Context, Error, Options};
 
 /// A placement and a strategy.
@@ -50,8 +51,10 @@ struct Measured {
     counts: Counts,
     /// By block of copies form: copies that stand there.
     copies_in: Vec<u32>,
-    /// By block of copies form: moves of the machine code that belong to it.
-    moves_in: Vec<u32>,
+    /// The moves of the machine code by what they run as often as.
+    moves_in: Vec<RegionMoves>,
+    /// By block: its successors, for the counts of edges.
+    succs: Vec<Vec<Block>>,
     ledger: Vec<Line>,
 }
 
@@ -60,6 +63,9 @@ struct Line {
     text: String,
     block: Option<Block>,
 }
+
+/// Steps of the exact search before it gives up on a function.
+const MAX_EXACT_STEPS: u64 = 1_000_000;
 
 /// The greatest loop depth that makes a difference to the weight of a copy.
 const MAX_WEIGHT_DEPTH: u32 = 9;
@@ -106,11 +112,17 @@ pub fn measure_file(
         let name = module.symbol_name(module.functions[id].symbol);
         if let Some(executed) = &executed {
             let ran = &executed[index];
-            let times = |n: &[u32]| -> u64 {
-                n.iter().zip(ran).map(|(&n, &times)| u64::from(n).saturating_mul(times)).sum()
-            };
-            measured.counts.copies_executed = Some(times(&measured.copies_in));
-            measured.counts.moves_executed = Some(times(&measured.moves_in));
+            let copies = measured.copies_in.iter().zip(ran);
+            measured.counts.copies_executed =
+                Some(copies.map(|(&n, &times)| u64::from(n).saturating_mul(times)).sum());
+            let times = |moves: &RegionMoves| region_count(moves, &measured.succs, ran);
+            measured.counts.moves_executed = Some(
+                measured
+                    .moves_in
+                    .iter()
+                    .map(|moves| u64::from(moves.moves).saturating_mul(times(moves)))
+                    .sum(),
+            );
         }
         if wanted.explain && !measured.ledger.is_empty() {
             let _ = writeln!(
@@ -142,8 +154,9 @@ fn measure_function(
     wanted: &Wanted,
 ) -> Result<Measured, Error> {
     ctx.transform_before_elimination(module, id, options)?;
-    let exact = if wanted.exact { exact::minimum(ctx.function()).map(u64::from) } else { None };
     ctx.eliminate(module, options)?;
+    let exact =
+        wanted.exact.then(|| ctx.scratch.eliminate.exact_minimum(MAX_EXACT_STEPS)).flatten().map(u64::from);
     let mut counts = Counts { functions: 1, exact, ..Counts::default() };
     let stats = ctx.stats();
     counts.phis = stats.phis.into();
@@ -163,7 +176,27 @@ fn measure_function(
     counts.moves_by_reason = machine.moves_by_reason;
     counts.code_bytes = machine.bytes;
     let ledger = if wanted.explain { ledger_lines(ctx) } else { Vec::new() };
-    Ok(Measured { counts, copies_in, moves_in: machine.moves_in, ledger })
+    let succs = if wanted.executed.is_some() { successors(ctx.function()) } else { Vec::new() };
+    Ok(Measured { counts, copies_in, moves_in: machine.moves_in, succs, ledger })
+}
+
+/// By block: its successors.
+fn successors(func: &Function) -> Vec<Vec<Block>> {
+    let mut succs = vec![Vec::new(); func.n_blocks()];
+    for &block in &func.layout {
+        succs[block.index()] = func.succs(block).collect();
+    }
+    succs
+}
+
+/// How often a region ran. Code on an edge, which the register allocator inserts where an edge is critical, ran at most
+/// as often as either of its ends: the smaller count stands for it, and is exact unless both ends are reached or left
+/// otherwise as well.
+fn region_count(region: &RegionMoves, succs: &[Vec<Block>], ran: &[u64]) -> u64 {
+    let count = |block: Block| ran.get(block.index()).copied().unwrap_or(0);
+    let from = count(region.block);
+    let target = region.succ_idx.and_then(|k| succs.get(region.block.index())?.get(k as usize).copied());
+    target.map_or(from, |target| from.min(count(target)))
 }
 
 /// The copies of variables and constants that stand in each block of copies form, and those of variables weighted by

@@ -8,7 +8,6 @@
 //! `docs/copies.md` defines the words.
 
 mod chart;
-pub mod exact;
 mod format;
 pub mod llvm;
 mod measure;

@@ -41,8 +41,8 @@ pub(super) fn opt(run: &mut PassRun<'_>) -> Result<(), String> {
 }
 
 pub(super) fn demote(run: &mut PassRun<'_>) -> Result<(), String> {
-    let _ = run;
-    Err("not yet".to_owned())
+    ir_host::demote::run(run.func, &mut run.scratch.demote);
+    Ok(())
 }
 
 pub(super) fn eliminate(run: &mut PassRun<'_>) -> Result<(), String> {
