@@ -7,8 +7,8 @@
 
 use rustc_hash::FxHashMap;
 use sheave_ir::{
-    AbiParam, AbiResult, BinaryOp, CallFlags, Extension, InstData, Purpose, ResultPlace, SigId, Signature, Symbol,
-    Type, Value,
+    AbiParam, AbiResult, BinaryOp, CallFlags, Extension, InstData, Purpose, ResultPlace, SigId, Signature,
+    Symbol, Type, Value,
 };
 
 use crate::attributes::ParamAttrs;
@@ -66,7 +66,10 @@ impl Reader<'_> {
                 Purpose::StructReturn => 1,
                 Purpose::ByVal { size, align } => 2 + (u64::from(size) << 8) + u64::from(align),
             };
-            mix(param.ty as u64 | (param.extension as u64) << 4 | u64::from(param.group) << 8 | purpose << 16);
+            mix(param.ty as u64
+                | (param.extension as u64) << 4
+                | u64::from(param.group) << 8
+                | purpose << 16);
         }
         mix(u64::MAX);
         for result in &cache.current.results {
@@ -322,7 +325,13 @@ impl Reader<'_> {
     }
 
     /// A parameter's value in the function being read; `next` counts parameters of the signature.
-    pub(crate) fn param_value(&mut self, ty: Ty, attrs: ParamAttrs, next: &mut usize, pos: usize) -> Read<Opd> {
+    pub(crate) fn param_value(
+        &mut self,
+        ty: Ty,
+        attrs: ParamAttrs,
+        next: &mut usize,
+        pos: usize,
+    ) -> Read<Opd> {
         let params = core::mem::take(&mut self.fs.f.params);
         let v = self.of_abi(ty, &params, next, pos);
         self.fs.f.params = params;
@@ -376,7 +385,8 @@ impl Reader<'_> {
         if from == Ty::FP80 {
             param.purpose = Purpose::ByVal { size: 16, align: 16 };
         }
-        let sig = Signature { params: vec![param], results: vec![AbiResult::new(Type::I64); 2], variadic: None };
+        let sig =
+            Signature { params: vec![param], results: vec![AbiResult::new(Type::I64); 2], variadic: None };
         self.call_symbol(name, sig, &[value])
     }
 

@@ -30,13 +30,19 @@ impl Reader<'_> {
                 return Err(self.c.fault_at(pos, format!("type {} has no members", self.types.show(ty))));
             }
             let Some((element, n)) = self.types.element(ty, index) else {
-                return Err(self.c.fault_at(pos, format!("type {} has no member {index}", self.types.show(ty))));
+                return Err(self
+                    .c
+                    .fault_at(pos, format!("type {} has no member {index}", self.types.show(ty))));
             };
             ty = element;
             before += n;
             any = true;
         }
-        if any { Ok((ty, before)) } else { Err(self.c.fault(format!("expected an index, found {}", self.c.found()))) }
+        if any {
+            Ok((ty, before))
+        } else {
+            Err(self.c.fault(format!("expected an index, found {}", self.c.found())))
+        }
     }
 
     /// `extractvalue`.

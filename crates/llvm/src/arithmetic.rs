@@ -164,9 +164,12 @@ impl Reader<'_> {
             };
         }
         match op {
-            BinaryOp::And | BinaryOp::Or | BinaryOp::Xor | BinaryOp::Lshr | BinaryOp::Udiv | BinaryOp::Urem => {
-                self.fs.binary(op, a, b)
-            }
+            BinaryOp::And
+            | BinaryOp::Or
+            | BinaryOp::Xor
+            | BinaryOp::Lshr
+            | BinaryOp::Udiv
+            | BinaryOp::Urem => self.fs.binary(op, a, b),
             BinaryOp::Sdiv | BinaryOp::Srem => {
                 let a = self.sign_in_container(a, bits);
                 let b = self.sign_in_container(b, bits);

@@ -112,7 +112,9 @@ impl Reader<'_> {
                     b"sideeffect" => data.side_effects = true,
                     b"inteldialect" => data.intel = true,
                     b"alignstack" | b"unwind" => {}
-                    _ => return Err(self.c.fault(format!("expected the template, found {}", self.c.found()))),
+                    _ => {
+                        return Err(self.c.fault(format!("expected the template, found {}", self.c.found())));
+                    }
                 },
             }
         }
@@ -155,7 +157,8 @@ impl Reader<'_> {
         }
         let mut next_output = outputs.into_iter();
         let mut next_arg = args.iter();
-        let mut call = AsmCall { data: AsmData::default(), values: Vec::new(), outputs: Vec::new(), n_labels: 0 };
+        let mut call =
+            AsmCall { data: AsmData::default(), values: Vec::new(), outputs: Vec::new(), n_labels: 0 };
         for whole in split_constraints(constraints) {
             if let Some(clobber) = whole.strip_prefix('~') {
                 data.clobbers.push(clobber.trim_matches(|c| c == '{' || c == '}').into());
@@ -204,7 +207,9 @@ impl Reader<'_> {
                     arg.v.value()
                 } else {
                     let shown = self.types.show(arg.ty);
-                    return Err(self.c.unsupported_at(arg_pos, format!("an operand of assembly of type {shown}")));
+                    return Err(self
+                        .c
+                        .unsupported_at(arg_pos, format!("an operand of assembly of type {shown}")));
                 });
                 if indirect {
                     let element = arg.attrs.element.or(match self.types.kind(arg.ty) {

@@ -178,7 +178,9 @@ impl Reader<'_> {
                 self.c.expect(b')')?;
             }
             INALLOCA | PREALLOC if word == b"inalloca" || word == b"preallocated" => {
-                return Err(self.c.unsupported_at(self.c.p - word.len(), "arguments allocated by the caller"));
+                return Err(self
+                    .c
+                    .unsupported_at(self.c.p - word.len(), "arguments allocated by the caller"));
             }
             SWIFT if word.starts_with(b"swift") => {
                 return Err(self.c.unsupported_at(self.c.p - word.len(), "Swift's calling convention"));
@@ -242,10 +244,26 @@ impl Reader<'_> {
                         self.c.skip_group()?;
                     }
                 }
-                b"external" | b"default" | b"hidden" | b"protected" | b"dso_local" | b"dso_preemptable"
-                | b"unnamed_addr" | b"local_unnamed_addr" | b"appending" | b"externally_initialized"
-                | b"dllimport" | b"dllexport" | b"ccc" | b"fastcc" | b"coldcc" | b"tailcc"
-                | b"preserve_mostcc" | b"preserve_allcc" | b"x86_64_sysvcc" | b"noundef" => {}
+                b"external"
+                | b"default"
+                | b"hidden"
+                | b"protected"
+                | b"dso_local"
+                | b"dso_preemptable"
+                | b"unnamed_addr"
+                | b"local_unnamed_addr"
+                | b"appending"
+                | b"externally_initialized"
+                | b"dllimport"
+                | b"dllexport"
+                | b"ccc"
+                | b"fastcc"
+                | b"coldcc"
+                | b"tailcc"
+                | b"preserve_mostcc"
+                | b"preserve_allcc"
+                | b"x86_64_sysvcc"
+                | b"noundef" => {}
                 b"cc" => {
                     self.c.ws();
                     match self.c.number()? {

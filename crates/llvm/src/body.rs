@@ -8,7 +8,7 @@ use sheave_ir::{BinaryOp, Block, Function, InstData, UnaryOp, ValueData, ValueDe
 
 use crate::cursor::{HashedName, Read, Span, key};
 use crate::function_state::{Local, LocalState, Opd, Res};
-use crate::names::{first_word, hash_quoted};
+use crate::names::{first_word, hash_name, hash_quoted};
 use crate::reader::{Param, Reader};
 use crate::types::{Kind, Ty};
 
@@ -103,11 +103,7 @@ impl Reader<'_> {
                 span.start != span.end && c.peek() == b':'
             }
         };
-        let index = if written {
-            self.label_local(start)?
-        } else {
-            self.next_number_local(start as u32)
-        };
+        let index = if written { self.label_local(start)? } else { self.next_number_local(start as u32) };
         self.define_label(index, start, entry)
     }
 
@@ -154,6 +150,22 @@ impl Reader<'_> {
             return Err(self.c.fault_at(start, "the block before this label has no terminator"));
         }
         let index = self.label_local(start)?;
+        self.begin_block(index, start)
+    }
+
+    /// A label of `length` bytes at `start`, whose colon follows.
+    fn plain_label(&mut self, start: usize, length: usize) -> Read<()> {
+        let span = Span { start: start as u32, end: (start + length) as u32 };
+        if self.fs.current.is_some() || !self.c.is_plain(span) {
+            return self.label(start);
+        }
+        let bytes = self.c.bytes(span);
+        let name = HashedName { hash: hash_name(bytes), head: first_word(bytes), span };
+        let index = match self.find_local(&name) {
+            Ok(id) => id,
+            Err(place) => self.enter_local(name, place),
+        };
+        self.c.p = start + length + 1;
         self.begin_block(index, start)
     }
 
@@ -209,8 +221,16 @@ impl Reader<'_> {
                         continue;
                     }
                     let word = self.c.instruction_word();
-                    if word.last() == Some(&b':') || matches!(self.c.peek(), b':' | b'-' | b'$') || word.is_empty() {
-                        self.label(start)?;
+                    if word.last() == Some(&b':')
+                        || matches!(self.c.peek(), b':' | b'-' | b'$')
+                        || word.is_empty()
+                    {
+                        let length = word.len() - usize::from(word.last() == Some(&b':'));
+                        if length < word.len() || self.c.peek() == b':' {
+                            self.plain_label(start, length)?;
+                        } else {
+                            self.label(start)?;
+                        }
                         continue;
                     }
                     let res = self.instruction(word, start)?;
@@ -253,7 +273,14 @@ impl Reader<'_> {
         match found {
             Some(id) => id,
             None => {
-                self.fs.locals.push(Local { span, head, ty: Ty::VOID, v: 0, fold: 0, state: LocalState::Unused });
+                self.fs.locals.push(Local {
+                    span,
+                    head,
+                    ty: Ty::VOID,
+                    v: 0,
+                    fold: 0,
+                    state: LocalState::Unused,
+                });
                 fresh
             }
         }
@@ -318,7 +345,14 @@ impl Reader<'_> {
         if n == self.fs.numbered.len() {
             let span = Span { start: pos, end: pos };
             let id = self.fs.locals.len() as u32;
-            self.fs.locals.push(Local { span, head: 0, ty: Ty::VOID, v: number, fold: 0, state: LocalState::Unused });
+            self.fs.locals.push(Local {
+                span,
+                head: 0,
+                ty: Ty::VOID,
+                v: number,
+                fold: 0,
+                state: LocalState::Unused,
+            });
             self.fs.numbered.push(id + 1);
             return Ok(id);
         }
@@ -332,7 +366,14 @@ impl Reader<'_> {
         let entry = &mut self.fs.numbered[n];
         if *entry == 0 {
             let span = Span { start: pos, end: pos };
-            self.fs.locals.push(Local { span, head: 0, ty: Ty::VOID, v: number, fold: 0, state: LocalState::Unused });
+            self.fs.locals.push(Local {
+                span,
+                head: 0,
+                ty: Ty::VOID,
+                v: number,
+                fold: 0,
+                state: LocalState::Unused,
+            });
             *entry = self.fs.locals.len() as u32;
         }
         Ok(*entry - 1)
@@ -343,7 +384,9 @@ impl Reader<'_> {
     fn numbered_definition(&mut self, number: u32, pos: u32) -> Read<u32> {
         if number < self.fs.next_number {
             let expected = self.fs.next_number;
-            return Err(self.c.fault_at(pos as usize, format!("the next number must be at least {expected}")));
+            return Err(self
+                .c
+                .fault_at(pos as usize, format!("the next number must be at least {expected}")));
         }
         self.fs.next_number = number + 1;
         self.numbered_local(number, pos)
@@ -359,7 +402,14 @@ impl Reader<'_> {
         }
         if self.fs.numbered[n] == 0 {
             let span = Span { start: pos, end: pos };
-            self.fs.locals.push(Local { span, head: 0, ty: Ty::VOID, v: number, fold: 0, state: LocalState::Unused });
+            self.fs.locals.push(Local {
+                span,
+                head: 0,
+                ty: Ty::VOID,
+                v: number,
+                fold: 0,
+                state: LocalState::Unused,
+            });
             self.fs.numbered[n] = self.fs.locals.len() as u32;
         }
         self.fs.numbered[n] - 1
@@ -379,19 +429,21 @@ impl Reader<'_> {
     #[inline(always)]
     pub(crate) fn define(&mut self, index: u32, pos: usize, res: Res) -> Read<()> {
         let local = &mut self.fs.locals[index as usize];
-        let before = *local;
+        if local.state != LocalState::Unused {
+            return self.define_forward(index, pos, res);
+        }
         local.ty = res.ty;
         local.v = res.v.0;
         local.fold = res.fold;
         local.state = LocalState::Value;
-        if before.state == LocalState::Unused {
-            return Ok(());
-        }
-        self.define_forward(index, pos, before, res)
+        Ok(())
     }
 
     /// The definition of a name that was used before.
-    fn define_forward(&mut self, index: u32, pos: usize, before: Local, res: Res) -> Read<()> {
+    fn define_forward(&mut self, index: u32, pos: usize, res: Res) -> Read<()> {
+        let local = &mut self.fs.locals[index as usize];
+        let before = *local;
+        *local = Local { ty: res.ty, v: res.v.0, fold: res.fold, state: LocalState::Value, ..before };
         let name = self.local_name(index);
         match before.state {
             LocalState::ForwardValue => {}

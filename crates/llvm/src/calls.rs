@@ -146,6 +146,10 @@ impl Reader<'_> {
         if self.c.eat(b')') {
             return Ok(args);
         }
+        self.fast_args(&mut args);
+        if self.c.eat(b')') {
+            return Ok(args);
+        }
         loop {
             self.c.ws();
             let pos = self.c.p as u32;
@@ -222,7 +226,9 @@ impl Reader<'_> {
             && let Callee::Symbol(symbol) = callee
             && self.module.symbols[symbol].def == sheave_ir::SymbolDef::ExternalFunction
         {
-            return Err(self.c.unsupported_at(pos, "a vector of more than eight bytes passed to an external function"));
+            return Err(self
+                .c
+                .unsupported_at(pos, "a vector of more than eight bytes passed to an external function"));
         }
         let sig = self.finish_signature(None);
         let v = self.push_call(callee, sig, flags, ret_ty, hidden, &mut values, pos)?;

@@ -62,7 +62,8 @@ impl Reader<'_> {
         self.c.expect_word(b"to")?;
         let to = self.ty()?;
         // The common cases, both sides of plain widths.
-        if let (Kind::Int(8 | 16 | 32 | 64), Kind::Int(8 | 16 | 32 | 64)) = (self.types.kind(from), self.types.kind(to))
+        if let (Kind::Int(8 | 16 | 32 | 64), Kind::Int(8 | 16 | 32 | 64)) =
+            (self.types.kind(from), self.types.kind(to))
         {
             let op = match cast {
                 Cast::Sext => Some(UnaryOp::Sext),
@@ -106,9 +107,15 @@ impl Reader<'_> {
             });
         }
         let value = match (cast, self.types.kind(from), self.types.kind(to)) {
-            (Cast::Trunc, Kind::Int(a), Kind::Int(b)) if a > b => return Ok(self.int_to_int(from, v, a, to, b, false)),
-            (Cast::Zext, Kind::Int(a), Kind::Int(b)) if a < b => return Ok(self.int_to_int(from, v, a, to, b, false)),
-            (Cast::Sext, Kind::Int(a), Kind::Int(b)) if a < b => return Ok(self.int_to_int(from, v, a, to, b, true)),
+            (Cast::Trunc, Kind::Int(a), Kind::Int(b)) if a > b => {
+                return Ok(self.int_to_int(from, v, a, to, b, false));
+            }
+            (Cast::Zext, Kind::Int(a), Kind::Int(b)) if a < b => {
+                return Ok(self.int_to_int(from, v, a, to, b, false));
+            }
+            (Cast::Sext, Kind::Int(a), Kind::Int(b)) if a < b => {
+                return Ok(self.int_to_int(from, v, a, to, b, true));
+            }
             (Cast::PtrToInt, Kind::Ptr(_), Kind::Int(bits)) => {
                 let value = self.fs.unary(UnaryOp::Bitcast, Type::I64, v.value());
                 return Ok(self.int_to_int(Ty::I64, Opd::of(value), 64, to, bits, false));
@@ -206,14 +213,24 @@ impl Reader<'_> {
         }
     }
 
-    fn float_to_int(&mut self, from: Ty, value: Value, to: Ty, bits: u32, signed: bool, pos: usize) -> Read<Opd> {
+    fn float_to_int(
+        &mut self,
+        from: Ty,
+        value: Value,
+        to: Ty,
+        bits: u32,
+        signed: bool,
+        pos: usize,
+    ) -> Read<Opd> {
         let (from, value) = match from {
             Ty::HALF | Ty::BFLOAT => (Ty::FLOAT, self.half_to_float(from, value)),
             _ => (from, value),
         };
         if bits > 64 {
             if bits > 128 {
-                return Err(self.c.unsupported_at(pos, "a conversion between floats and integers of more than 128 bits"));
+                return Err(self
+                    .c
+                    .unsupported_at(pos, "a conversion between floats and integers of more than 128 bits"));
             }
             let name = match (from, signed) {
                 (Ty::FLOAT, true) => "__fixsfti",
@@ -243,7 +260,9 @@ impl Reader<'_> {
         let to = if matches!(to, Ty::HALF | Ty::BFLOAT) { Ty::FLOAT } else { to };
         let value = if bits > 64 {
             if bits > 128 {
-                return Err(self.c.unsupported_at(pos, "a conversion between floats and integers of more than 128 bits"));
+                return Err(self
+                    .c
+                    .unsupported_at(pos, "a conversion between floats and integers of more than 128 bits"));
             }
             let limbs = self.pieces(from, v);
             let limbs = if signed { self.sign_limbs(bits, &limbs) } else { limbs };
@@ -386,8 +405,10 @@ impl Reader<'_> {
             let lane = self.raw_limb(lane);
             let at = i as u32 * bits;
             let (limb, shift) = ((at / 64) as usize, at % 64);
-            let low = if shift == 0 { lane } else { self.fs.binary_imm(BinaryOp::Shl, lane, u64::from(shift)) };
-            limbs[limb] = if limbs[limb] == zero { low } else { self.fs.binary(BinaryOp::Or, limbs[limb], low) };
+            let low =
+                if shift == 0 { lane } else { self.fs.binary_imm(BinaryOp::Shl, lane, u64::from(shift)) };
+            limbs[limb] =
+                if limbs[limb] == zero { low } else { self.fs.binary(BinaryOp::Or, limbs[limb], low) };
             if shift + bits > 64 {
                 let high = self.fs.binary_imm(BinaryOp::Lshr, lane, u64::from(64 - shift));
                 limbs[limb + 1] = high;

@@ -16,7 +16,10 @@ use crate::types::{Kind, MAX_TYPE_DEPTH, Ty};
 pub(crate) enum Target {
     Symbol(Symbol),
     /// A block: index of the function's header, and the label.
-    Block { header: u32, label: Span },
+    Block {
+        header: u32,
+        label: Span,
+    },
 }
 
 /// `plus - minus + offset`.
@@ -172,7 +175,11 @@ impl Reader<'_> {
             self.c.p += 1;
         }
         let n = self.c.p - start;
-        if n == 0 || n > max { Err(self.c.fault_at(start, "a malformed hexadecimal number")) } else { Ok(value) }
+        if n == 0 || n > max {
+            Err(self.c.fault_at(start, "a malformed hexadecimal number"))
+        } else {
+            Ok(value)
+        }
     }
 
     /// `0xK…`: sign, exponent and significand of an 80-bit float.
@@ -217,7 +224,9 @@ impl Reader<'_> {
                 }
                 let text = self.c.text[start..self.c.p].trim_start_matches('+');
                 if !text.contains('.') {
-                    return Err(self.c.fault_at(start, format!("an integer where {} is wanted", self.types.show(ty))));
+                    return Err(self
+                        .c
+                        .fault_at(start, format!("an integer where {} is wanted", self.types.show(ty))));
                 }
                 let value: f64 = text.parse().map_err(|_| self.c.fault_at(start, "a malformed float"))?;
                 self.round_float(ty, value, start)
@@ -277,7 +286,9 @@ impl Reader<'_> {
             b'@' => {
                 self.c.p += 1;
                 if !matches!(kind, Kind::Ptr(_)) {
-                    return Err(self.c.fault_at(start, format!("an address where {} is wanted", self.types.show(ty))));
+                    return Err(self
+                        .c
+                        .fault_at(start, format!("an address where {} is wanted", self.types.show(ty))));
                 }
                 let symbol = self.global_symbol()?;
                 return Ok(Some(Lin { plus: Some(Target::Symbol(symbol)), ..Lin::default() }));
@@ -286,9 +297,9 @@ impl Reader<'_> {
                 return match kind {
                     Kind::Int(bits) if bits <= 64 => Ok(Some(Lin::number(self.integer(bits)?))),
                     _ if is_float => Ok(Some(Lin::number(self.float_bits(ty)?))),
-                    _ => {
-                        Err(self.c.fault_at(start, format!("a number where {} is wanted", self.types.show(ty))))
-                    }
+                    _ => Err(self
+                        .c
+                        .fault_at(start, format!("a number where {} is wanted", self.types.show(ty)))),
                 };
             }
             b'f' if is_float && self.c.s[start..].starts_with(b"f0x") => {
@@ -311,9 +322,8 @@ impl Reader<'_> {
             b"zeroinitializer" | b"none" => Ok(Some(Lin::default())),
             b"undef" | b"poison" => Ok(Some(Lin { undef: true, ..Lin::default() })),
             b"getelementptr" => self.lin_gep(depth),
-            b"bitcast" | b"inttoptr" | b"ptrtoint" | b"ptrtoaddr" | b"addrspacecast" | b"trunc" | b"zext" | b"sext" => {
-                self.lin_cast(word, depth)
-            }
+            b"bitcast" | b"inttoptr" | b"ptrtoint" | b"ptrtoaddr" | b"addrspacecast" | b"trunc" | b"zext"
+            | b"sext" => self.lin_cast(word, depth),
             b"add" | b"sub" | b"mul" | b"and" | b"or" | b"xor" | b"shl" | b"lshr" | b"ashr" => {
                 self.lin_binary(word, depth)
             }
@@ -326,7 +336,9 @@ impl Reader<'_> {
                 }
                 let index = self.known_global()?;
                 let GlobalKind::Defined(header) = self.globals[index as usize].kind else {
-                    return Err(self.c.fault_at(start, "the address of a block in a function without a body"));
+                    return Err(self
+                        .c
+                        .fault_at(start, "the address of a block in a function without a body"));
                 };
                 self.c.expect(b',')?;
                 self.c.expect(b'%')?;
@@ -335,13 +347,16 @@ impl Reader<'_> {
                 Ok(Some(Lin { plus: Some(Target::Block { header, label }), ..Lin::default() }))
             }
             b"sdiv" | b"udiv" | b"srem" | b"urem" | b"icmp" | b"fcmp" | b"select" | b"fptrunc" | b"fpext"
-            | b"fptosi" | b"fptoui" | b"sitofp" | b"uitofp" | b"fadd" | b"fsub" | b"fmul" | b"fdiv" | b"frem"
-            | b"extractvalue" | b"insertvalue" | b"extractelement" | b"insertelement" | b"shufflevector" | b"ptrauth" => {
-                Ok(None)
-            }
+            | b"fptosi" | b"fptoui" | b"sitofp" | b"uitofp" | b"fadd" | b"fsub" | b"fmul" | b"fdiv"
+            | b"frem" | b"extractvalue" | b"insertvalue" | b"extractelement" | b"insertelement"
+            | b"shufflevector" | b"ptrauth" => Ok(None),
             _ => {
                 self.c.p = start;
-                Err(self.c.fault(format!("expected a value of type {}, found {}", self.types.show(ty), self.c.found())))
+                Err(self.c.fault(format!(
+                    "expected a value of type {}, found {}",
+                    self.types.show(ty),
+                    self.c.found()
+                )))
             }
         }
     }
@@ -527,8 +542,8 @@ impl Reader<'_> {
                 continue;
             }
             match self.c.word() {
-                b"nuw" | b"nsw" | b"exact" | b"inbounds" | b"nusw" | b"disjoint" | b"nneg" | b"samesign" | b"nnan"
-                | b"ninf" | b"nsz" | b"arcp" | b"contract" | b"afn" | b"reassoc" | b"fast" => {}
+                b"nuw" | b"nsw" | b"exact" | b"inbounds" | b"nusw" | b"disjoint" | b"nneg" | b"samesign"
+                | b"nnan" | b"ninf" | b"nsz" | b"arcp" | b"contract" | b"afn" | b"reassoc" | b"fast" => {}
                 b"inrange" => {
                     if self.c.peek() == b'(' && self.c.skip_group().is_err() {
                         self.c.p = start;

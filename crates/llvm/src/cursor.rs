@@ -129,8 +129,11 @@ impl<'s> Cursor<'s> {
     }
 
     fn ws_slow(&mut self) {
+        const BLANKS: u64 = u64::from_le_bytes([b' '; 8]);
         while let Some(&b) = self.s.get(self.p) {
             match b {
+                // LLVM aligns the comments behind labels with dozens of blanks.
+                b' ' if self.word8(self.p) == BLANKS => self.p += 8,
                 b' ' | b'\t' | b'\r' | b'\n' => self.p += 1,
                 b';' => self.skip_line(),
                 _ => return,

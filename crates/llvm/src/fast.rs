@@ -6,12 +6,13 @@
 //! `None` and leaves the position alone; then the careful way in [`crate::body`] reads it from the start. Nothing is
 //! pushed before the whole line was recognised.
 
-use sheave_ir::{BinaryOp, Block, InstData, IntCC, MemFlags, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, Block, ConstData, InstData, IntCC, MemFlags, Type, UnaryOp, Value};
 
-use crate::cursor::{Cursor, key};
-use crate::function_state::{LocalState, Opd, Res};
+use crate::attributes::ParamAttrs;
+use crate::cursor::{Cursor, HashedName, key};
+use crate::function_state::{CallArg, LocalState, Opd, Res};
 use crate::reader::Reader;
-use crate::types::Ty;
+use crate::types::{Kind, Ty};
 
 macro_rules! keys {
     ($($name:ident = $text:literal,)*) => { $(const $name: u64 = key($text);)* };
@@ -24,7 +25,7 @@ keys! {
     LOAD = b"load ", ADD = b"add ", SUB = b"sub ", MUL = b"mul ", AND = b"and ", OR = b"or ", XOR = b"xor ",
     SHL = b"shl ", LSHR = b"lshr ", ASHR = b"ashr ", SDIV = b"sdiv ", UDIV = b"udiv ", SREM = b"srem ",
     UREM = b"urem ", SEXT = b"sext ", ZEXT = b"zext ", TRUNC = b"trunc ", ICMP = b"icmp ", STORE = b"store ",
-    BR = b"br ", NNEG = b"nneg ", COMMA_METADATA = b", !", ALLOCA = b"alloca ",
+    BR = b"br ", GETELEME = b"getelementptr", BY = b" x ", NOUNDEF = b"noundef ", NTPTR = b"ntptr ", INBOUNDS = b"inbounds", NNEG = b"nneg ", COMMA_METADATA = b", !", ALLOCA = b"alloca ",
 }
 
 /// The lowest `n` bytes of `word`.
@@ -55,6 +56,23 @@ fn plain_type(word: u64) -> Option<(Ty, Type, usize)> {
     None
 }
 
+/// A number of at most seven digits at the start of `word`, and how many digits it has.
+#[inline(always)]
+fn small_number(word: u64) -> Option<(u64, usize)> {
+    let mut number = 0;
+    let mut rest = word;
+    for n in 0..8 {
+        let digit = (rest as u8).wrapping_sub(b'0');
+        if digit > 9 {
+            let ends = matches!(rest as u8, b',' | b'\n' | b' ' | b')');
+            return if n > 0 && ends { Some((number, n)) } else { None };
+        }
+        number = number * 10 + u64::from(digit);
+        rest >>= 8;
+    }
+    None
+}
+
 impl<'s> Reader<'s> {
     /// Reads the statement after `%name = `, whose name was taken, if it is one of the common ones.
     #[inline(always)]
@@ -64,6 +82,9 @@ impl<'s> Reader<'s> {
         }
         let c = self.c;
         let word = c.word8(c.p);
+        if low(word, 5) == LOAD {
+            return self.fast_load(c);
+        }
         match low(word, 4) {
             ADD => return self.fast_binary(BinaryOp::Add, c, 4),
             SUB => return self.fast_binary(BinaryOp::Sub, c, 4),
@@ -74,7 +95,6 @@ impl<'s> Reader<'s> {
             _ => {}
         }
         match low(word, 5) {
-            LOAD => self.fast_load(c),
             ICMP => self.fast_icmp(c),
             SEXT => self.fast_cast(UnaryOp::Sext, c, 5),
             ZEXT => self.fast_cast(UnaryOp::Zext, c, 5),
@@ -87,6 +107,7 @@ impl<'s> Reader<'s> {
             _ if low(word, 6) == TRUNC => self.fast_cast(UnaryOp::Trunc, c, 6),
             _ if low(word, 3) == OR => self.fast_binary(BinaryOp::Or, c, 3),
             _ if low(word, 7) == ALLOCA => self.fast_alloca(c),
+            _ if word == GETELEME => self.fast_gep(c),
             _ => None,
         }
     }
@@ -159,22 +180,12 @@ impl<'s> Reader<'s> {
         if !piece.is_int() {
             return None;
         }
-        let mut number = 0;
-        let mut rest = word;
-        for n in 0..8 {
-            let digit = (rest as u8).wrapping_sub(b'0');
-            if digit > 9 {
-                let ends = matches!(rest as u8, b',' | b'\n' | b' ');
-                if n == 0 || !ends || number > piece.mask() {
-                    return None;
-                }
-                c.p += n;
-                return Some(self.fs.iconst(piece, number));
-            }
-            number = number * 10 + u64::from(digit);
-            rest >>= 8;
+        let (number, digits) = small_number(word)?;
+        if number > piece.mask() {
+            return None;
         }
-        None
+        c.p += digits;
+        Some(self.fs.iconst(piece, number))
     }
 
     /// A known address after `, ptr %`.
@@ -373,6 +384,187 @@ impl<'s> Reader<'s> {
         let slot = self.fs.f.make_slot(data);
         let v = self.fs.push_value(InstData::Alloca { slot }, Type::Ptr);
         Some(Res::new(Ty::PTR, Opd::of(v)))
+    }
+
+    /// `getelementptr` on a known base with at most one index that is not a number.
+    fn fast_gep(&mut self, mut c: Cursor<'s>) -> Option<Res> {
+        c.p += 8;
+        if low(c.word8(c.p), 6) != NTPTR {
+            return None;
+        }
+        c.p += 6;
+        if c.word8(c.p) == INBOUNDS && c.peek_at(8) == b' ' {
+            c.p += 9;
+        }
+        let mut ty = self.fast_source_type(&mut c)?;
+        let (base, offset) = self.fast_address(&mut c)?;
+        let start = i64::from(offset);
+        let mut offset = start;
+        let mut pending: Option<(Value, u64)> = None;
+        let mut first = true;
+        while c.peek() == b',' {
+            c.p += 1;
+            if !c.eat(b' ') {
+                return None;
+            }
+            let (piece, index_ty) = match low(c.word8(c.p), 3) {
+                I32 => (Type::I32, Ty::I32),
+                I64 => (Type::I64, Ty::I64),
+                _ => return None,
+            };
+            c.p += 3;
+            if !c.eat(b' ') {
+                return None;
+            }
+            let element = match self.types.kind(ty) {
+                _ if first => ty,
+                Kind::Array(element, _) => element,
+                Kind::Struct { first, n, .. } => {
+                    let (number, digits) = small_number(c.word8(c.p))?;
+                    if number >= u64::from(n) {
+                        return None;
+                    }
+                    c.p += digits;
+                    offset += self.types.offset(first, number as u32) as i64;
+                    ty = self.types.field(first, number as u32);
+                    continue;
+                }
+                _ => return None,
+            };
+            let info = self.types.info(element);
+            if info.size == 0 {
+                return None;
+            }
+            let size = info.size;
+            if c.peek() == b'%' {
+                if pending.is_some() {
+                    return None;
+                }
+                let index = self.fast_operand(&mut c, index_ty, piece)?;
+                if self.fs.f.values[index].is_const() {
+                    return None;
+                }
+                pending = Some((index, size));
+            } else {
+                let (number, digits) = small_number(c.word8(c.p))?;
+                c.p += digits;
+                offset = offset.checked_add((number as i64).checked_mul(size as i64)?)?;
+            }
+            ty = element;
+            first = false;
+        }
+        if c.peek() != b'\n' || first {
+            return None;
+        }
+        if let Some((index, scale)) = pending {
+            let scale = u16::try_from(scale).ok()?;
+            let offset = i32::try_from(offset).ok()?;
+            self.c.p = c.p;
+            let index = match self.fs.ty(index) {
+                Type::I64 => index,
+                _ => self.fs.unary(UnaryOp::Sext, Type::I64, index),
+            };
+            let v = self.fs.push_value(InstData::PtrIndex { scale, base, index, offset }, Type::Ptr);
+            return Some(Res::new(Ty::PTR, Opd::of(v)));
+        }
+        if offset == start && start != 0 {
+            return None;
+        }
+        self.c.p = c.p;
+        Some(self.folded(base, offset))
+    }
+
+    /// The source type of a `getelementptr`: plain, a known struct, or an array of those.
+    #[inline(always)]
+    fn fast_source_type(&mut self, c: &mut Cursor<'s>) -> Option<Ty> {
+        let word = c.word8(c.p);
+        if let Some((ty, _, n)) = plain_type(word) {
+            c.p += n;
+            return Some(ty);
+        }
+        if word as u8 == b'%' {
+            c.p += 1;
+            return self.fast_named_type(c);
+        }
+        if word as u8 != b'[' {
+            return None;
+        }
+        c.p += 1;
+        let mut n: u64 = 0;
+        loop {
+            let digit = c.peek().wrapping_sub(b'0');
+            if digit > 9 {
+                break;
+            }
+            n = n.checked_mul(10)?.checked_add(u64::from(digit))?;
+            c.p += 1;
+        }
+        if low(c.word8(c.p), 3) != BY {
+            return None;
+        }
+        c.p += 3;
+        let (element, _, length) = plain_type(c.word8(c.p))?;
+        c.p += length;
+        if !c.eat(b']') {
+            return None;
+        }
+        let ty = self.types.array(element, n);
+        self.types.layout(ty).ok()?;
+        Some(ty)
+    }
+
+    /// A named type that is known and laid out, after its `%`.
+    #[inline(always)]
+    fn fast_named_type(&mut self, c: &mut Cursor<'s>) -> Option<Ty> {
+        let HashedName { hash, span, .. } = c.hashed_name()?;
+        let (text, names) = (&self.c, &self.type_names);
+        let found = self.type_table.probe(hash, |id| text.bytes(names[id as usize].0) == text.bytes(span));
+        let ty = self.type_names[found.ok()? as usize].1;
+        c.p = span.end as usize;
+        self.types.info(ty).ready.then_some(ty)
+    }
+
+    /// Reads the arguments of a call after the opening parenthesis, as far as they are plain, with the commas between
+    /// them. It stops at the closing parenthesis, or in front of an argument that is not plain.
+    pub(crate) fn fast_args(&mut self, args: &mut Vec<CallArg>) {
+        while let Some((arg, after)) = self.fast_arg(self.c) {
+            args.push(arg);
+            self.c.p = after;
+            if self.c.peek() != b',' {
+                return;
+            }
+            self.c.p += 2;
+        }
+    }
+
+    /// One plain argument, and the position of the comma or parenthesis after it.
+    #[inline(always)]
+    fn fast_arg(&mut self, mut c: Cursor<'s>) -> Option<(CallArg, usize)> {
+        let pos = c.p as u32;
+        let (ty, piece, n) = plain_type(c.word8(c.p))?;
+        c.p += n;
+        if !c.eat(b' ') {
+            return None;
+        }
+        if c.word8(c.p) == NOUNDEF {
+            c.p += 8;
+        }
+        let v = match c.peek() {
+            b'@' if ty == Ty::PTR => {
+                c.p += 1;
+                let name = c.hashed_name()?;
+                c.p = name.span.end as usize;
+                let symbol = self.known_symbol(&name)?;
+                self.fs.constant(Type::Ptr, ConstData::Symbol(symbol, 0))
+            }
+            _ => self.fast_operand(&mut c, ty, piece)?,
+        };
+        let next = c.peek();
+        if next == b')' || (next == b',' && c.peek_at(1) == b' ') {
+            let attrs = ParamAttrs::default();
+            return Some((CallArg { ty, attrs, v: Opd::of(v), pos }, c.p));
+        }
+        None
     }
 
     fn fast_br(&mut self, mut c: Cursor<'s>) -> Option<()> {

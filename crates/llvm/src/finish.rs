@@ -80,7 +80,8 @@ impl Reader<'_> {
                 self.fill_phi(phi, stamp, &edges, width, &mut named, &mut matrix)?;
             }
             for (row, &edge) in edges.iter().enumerate() {
-                let args = ValueList::from_slice(&matrix[row * width..(row + 1) * width], &mut self.fs.f.pool);
+                let args =
+                    ValueList::from_slice(&matrix[row * width..(row + 1) * width], &mut self.fs.f.pool);
                 self.fs.f.edges[sheave_ir::Edge::from_u32(edge)].args = args;
             }
         }
@@ -143,8 +144,9 @@ impl Reader<'_> {
     fn phi_fault(&self, phi: &PhiRecord, missing: Option<Block>) -> Box<crate::cursor::Fault> {
         let message = match missing {
             Some(block) => {
-                let is_block =
-                    |local: &&crate::function_state::Local| local.state == LocalState::Label && local.v == block.as_u32();
+                let is_block = |local: &&crate::function_state::Local| {
+                    local.state == LocalState::Label && local.v == block.as_u32()
+                };
                 let name = self.fs.locals.iter().position(|local| is_block(&local));
                 let name = name.map_or_else(|| block.to_string(), |index| self.local_name(index as u32));
                 format!("the phi has no value for its predecessor '%{name}'")

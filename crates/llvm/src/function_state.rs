@@ -7,7 +7,8 @@ use sheave_ir::entity::EntityRef;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{
     BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FuncId, Function, Inst, InstData, IntCC,
-    IntrinsicOp, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData, ValueDef, ValueList, WideOp,
+    IntrinsicOp, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData, ValueDef, ValueList,
+    WideOp,
 };
 
 use crate::cursor::Span;

@@ -105,7 +105,9 @@ impl Reader<'_> {
                     self.c.blanks();
                     self.c.quoted()?;
                 }
-                b"no_sanitize_address" | b"no_sanitize_hwaddress" | b"sanitize_memtag"
+                b"no_sanitize_address"
+                | b"no_sanitize_hwaddress"
+                | b"sanitize_memtag"
                 | b"sanitize_address_dyninit" => {}
                 _ => return Err(self.c.fault(format!("expected an attribute, found {}", self.c.found()))),
             }
@@ -210,7 +212,9 @@ impl Reader<'_> {
             _ => {
                 if !self.types.info(ty).single {
                     let (shown, found) = (self.types.show(ty), self.c.found());
-                    return Err(self.c.fault_at(start, format!("expected a constant of type {shown}, found {found}")));
+                    return Err(self
+                        .c
+                        .fault_at(start, format!("expected a constant of type {shown}, found {found}")));
                 }
                 match self.lin(ty, depth)? {
                     Some(lin) => self.write_lin(lin, ty, offset, start, image),
@@ -385,7 +389,8 @@ impl Reader<'_> {
         if let Some(callee) = builder.func.result(asked) {
             let args = builder.func.params.clone();
             let list = builder.list(&args);
-            let inst = builder.push(InstData::CallIndirect { flags: CallFlags::default(), sig, callee, args: list });
+            let inst =
+                builder.push(InstData::CallIndirect { flags: CallFlags::default(), sig, callee, args: list });
             builder.append_call_results(inst, sig);
             let results: Vec<_> = builder.func.results(inst).collect();
             builder.ret(&results);

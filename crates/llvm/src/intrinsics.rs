@@ -306,9 +306,10 @@ impl Reader<'_> {
         let (lane_ret, parts) = match self.types.kind(ret) {
             Kind::Vector(element, m) if m == n => (element, 1),
             Kind::Struct { first, n: 2, .. } => {
-                let (Kind::Vector(x, _), Kind::Vector(y, _)) =
-                    (self.types.kind(self.types.field(first, 0)), self.types.kind(self.types.field(first, 1)))
-                else {
+                let (Kind::Vector(x, _), Kind::Vector(y, _)) = (
+                    self.types.kind(self.types.field(first, 0)),
+                    self.types.kind(self.types.field(first, 1)),
+                ) else {
                     return Err(self.c.unsupported_at(pos, "this intrinsic on vectors"));
                 };
                 let pair = self.types.structure(&[x, y], false);
@@ -367,16 +368,23 @@ impl Reader<'_> {
         }
         let single = |v: Value| Ok(Res::new(ret, Opd::of(v)));
         match intrinsic {
-            I::Launder | I::Strip | I::Expect | I::ExpectWithProbability | I::Annotation | I::PtrAnnotation
-            | I::SsaCopy | I::ArithmeticFence | I::Canonicalize | I::ThreadLocalAddress | I::PreserveStaticOffset => {
-                match args.first() {
-                    Some(arg) => {
-                        self.expect_type(arg.ty, ret, pos)?;
-                        Ok(Res::new(ret, arg.v))
-                    }
-                    None => Err(self.c.fault_at(pos, "too few arguments")),
+            I::Launder
+            | I::Strip
+            | I::Expect
+            | I::ExpectWithProbability
+            | I::Annotation
+            | I::PtrAnnotation
+            | I::SsaCopy
+            | I::ArithmeticFence
+            | I::Canonicalize
+            | I::ThreadLocalAddress
+            | I::PreserveStaticOffset => match args.first() {
+                Some(arg) => {
+                    self.expect_type(arg.ty, ret, pos)?;
+                    Ok(Res::new(ret, arg.v))
                 }
-            }
+                None => Err(self.c.fault_at(pos, "too few arguments")),
+            },
             I::InvariantStart => single(self.fs.f.zero(Type::Ptr)),
             I::ObjectSize => {
                 // Unknown: zero where the least is wanted, else all ones.
@@ -386,7 +394,9 @@ impl Reader<'_> {
             }
             I::IsConstant => {
                 let known = match args.first() {
-                    Some(arg) if self.types.info(arg.ty).single => self.fs.f.const_bits(arg.v.value()).is_some(),
+                    Some(arg) if self.types.info(arg.ty).single => {
+                        self.fs.f.const_bits(arg.v.value()).is_some()
+                    }
                     _ => false,
                 };
                 single(self.fs.iconst(Type::I8, u64::from(known)))
@@ -428,11 +438,17 @@ impl Reader<'_> {
                 if self.constant_arg(args, 0, pos)? != 0 {
                     return Err(self.c.unsupported_at(pos, "the frame of a caller"));
                 }
-                let op = if intrinsic == I::FrameAddress { IntrinsicOp::FrameAddress } else { IntrinsicOp::ReturnAddress };
+                let op = if intrinsic == I::FrameAddress {
+                    IntrinsicOp::FrameAddress
+                } else {
+                    IntrinsicOp::ReturnAddress
+                };
                 self.intrinsic_value(op, &[], Type::Ptr, ret)
             }
             I::ThreadPointer => self.intrinsic_value(IntrinsicOp::ThreadPointer, &[], Type::Ptr, ret),
-            I::ReadCycleCounter | I::Rdtsc => self.intrinsic_value(IntrinsicOp::CycleCounter, &[], Type::I64, ret),
+            I::ReadCycleCounter | I::Rdtsc => {
+                self.intrinsic_value(IntrinsicOp::CycleCounter, &[], Type::I64, ret)
+            }
             I::Pause => {
                 self.fs.intrinsic(IntrinsicOp::Pause, &[], None);
                 Ok(Res::NONE)
@@ -473,15 +489,45 @@ impl Reader<'_> {
                 let distance = self.fs.unary(UnaryOp::Sext, Type::I64, distance);
                 single(self.fs.binary(BinaryOp::PtrAdd, base, distance))
             }
-            I::SaddOverflow | I::UaddOverflow | I::SsubOverflow | I::UsubOverflow | I::SmulOverflow
+            I::SaddOverflow
+            | I::UaddOverflow
+            | I::SsubOverflow
+            | I::UsubOverflow
+            | I::SmulOverflow
             | I::UmulOverflow => self.overflow_intrinsic(intrinsic, ret, args, pos),
-            I::Ctpop | I::Ctlz | I::Cttz | I::Bswap | I::BitReverse | I::Fshl | I::Fshr | I::Abs | I::Smin | I::Smax
-            | I::Umin | I::Umax | I::Scmp | I::Ucmp | I::SaddSat | I::UaddSat | I::SsubSat | I::UsubSat
-            | I::SshlSat | I::UshlSat => self.integer_intrinsic(intrinsic, ret, args, pos),
-            I::ReduceAdd | I::ReduceMul | I::ReduceAnd | I::ReduceOr | I::ReduceXor | I::ReduceSmin | I::ReduceSmax
-            | I::ReduceUmin | I::ReduceUmax | I::ReduceFadd | I::ReduceFmul | I::ReduceFmin | I::ReduceFmax => {
-                self.reduction(intrinsic, ret, args, pos)
-            }
+            I::Ctpop
+            | I::Ctlz
+            | I::Cttz
+            | I::Bswap
+            | I::BitReverse
+            | I::Fshl
+            | I::Fshr
+            | I::Abs
+            | I::Smin
+            | I::Smax
+            | I::Umin
+            | I::Umax
+            | I::Scmp
+            | I::Ucmp
+            | I::SaddSat
+            | I::UaddSat
+            | I::SsubSat
+            | I::UsubSat
+            | I::SshlSat
+            | I::UshlSat => self.integer_intrinsic(intrinsic, ret, args, pos),
+            I::ReduceAdd
+            | I::ReduceMul
+            | I::ReduceAnd
+            | I::ReduceOr
+            | I::ReduceXor
+            | I::ReduceSmin
+            | I::ReduceSmax
+            | I::ReduceUmin
+            | I::ReduceUmax
+            | I::ReduceFadd
+            | I::ReduceFmul
+            | I::ReduceFmin
+            | I::ReduceFmax => self.reduction(intrinsic, ret, args, pos),
             _ => self.float_intrinsic(intrinsic, ret, args, pos),
         }
     }
@@ -512,7 +558,13 @@ impl Reader<'_> {
     }
 
     /// Arithmetic that tells whether it overflowed.
-    fn overflow_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg], pos: usize) -> Read<Res> {
+    fn overflow_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        args: &[CallArg],
+        pos: usize,
+    ) -> Read<Res> {
         use Intrinsic as I;
         let [a, b] = args else { return Err(self.c.fault_at(pos, "two arguments are wanted")) };
         let Kind::Int(bits) = self.types.kind(a.ty) else {
@@ -551,7 +603,13 @@ impl Reader<'_> {
     }
 
     /// Bit operations, minima, saturating arithmetic.
-    fn integer_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg], pos: usize) -> Read<Res> {
+    fn integer_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        args: &[CallArg],
+        pos: usize,
+    ) -> Read<Res> {
         use Intrinsic as I;
         let Some(first) = args.first() else { return Err(self.c.fault_at(pos, "too few arguments")) };
         let (ty, v) = (first.ty, first.v);
@@ -568,7 +626,11 @@ impl Reader<'_> {
             I::Ctpop => self.fs.unary(UnaryOp::Popcnt, piece, a),
             I::Ctlz => {
                 let zeros = self.fs.unary(UnaryOp::Clz, piece, a);
-                if plain { zeros } else { self.fs.binary_imm(BinaryOp::Sub, zeros, u64::from(piece.bits() - bits)) }
+                if plain {
+                    zeros
+                } else {
+                    self.fs.binary_imm(BinaryOp::Sub, zeros, u64::from(piece.bits() - bits))
+                }
             }
             I::Cttz => {
                 // A one above the width stops the count there.
@@ -578,7 +640,11 @@ impl Reader<'_> {
             I::Bswap | I::BitReverse => {
                 let op = if intrinsic == I::Bswap { UnaryOp::Bswap } else { UnaryOp::Bitrev };
                 let reversed = self.fs.unary(op, piece, a);
-                if plain { reversed } else { self.fs.binary_imm(BinaryOp::Lshr, reversed, u64::from(piece.bits() - bits)) }
+                if plain {
+                    reversed
+                } else {
+                    self.fs.binary_imm(BinaryOp::Lshr, reversed, u64::from(piece.bits() - bits))
+                }
             }
             I::Abs => {
                 let extended = self.sign_in_container(a, bits);
@@ -641,7 +707,8 @@ impl Reader<'_> {
                 let signed = intrinsic == I::SshlSat;
                 let a = if signed { self.sign_in_container(a, bits) } else { a };
                 let shifted = self.fs.binary(BinaryOp::Shl, a, b);
-                let shifted = if signed { self.sign_in_container(shifted, bits) } else { self.mask(shifted, bits) };
+                let shifted =
+                    if signed { self.sign_in_container(shifted, bits) } else { self.mask(shifted, bits) };
                 let op = if signed { BinaryOp::Ashr } else { BinaryOp::Lshr };
                 let back = self.fs.binary(op, shifted, b);
                 let lost = self.fs.icmp(IntCC::Ne, back, a);
@@ -665,7 +732,15 @@ impl Reader<'_> {
         self.fs.select(negative, least, greatest)
     }
 
-    fn saturating(&mut self, intrinsic: Intrinsic, a: Value, b: Value, bits: u32, piece: Type, plain: bool) -> Value {
+    fn saturating(
+        &mut self,
+        intrinsic: Intrinsic,
+        a: Value,
+        b: Value,
+        bits: u32,
+        piece: Type,
+        plain: bool,
+    ) -> Value {
         use Intrinsic as I;
         let signed = matches!(intrinsic, I::SaddSat | I::SsubSat);
         let add = matches!(intrinsic, I::SaddSat | I::UaddSat);
@@ -687,7 +762,8 @@ impl Reader<'_> {
             return self.fs.select(overflow, limit, value);
         }
         // The container has room for the exact result of a narrower width.
-        let (x, y) = if signed { (self.sign_in_container(a, bits), self.sign_in_container(b, bits)) } else { (a, b) };
+        let (x, y) =
+            if signed { (self.sign_in_container(a, bits), self.sign_in_container(b, bits)) } else { (a, b) };
         let exact = self.fs.binary(if add { BinaryOp::Add } else { BinaryOp::Sub }, x, y);
         let clamped = if signed {
             let least = self.fs.iconst(piece, (1u64 << (bits - 1)).wrapping_neg());
@@ -855,7 +931,11 @@ impl Reader<'_> {
             I::IsFpClass => return self.is_fp_class(ty, first.v, self.constant_arg(args, 1, pos)?, pos),
             I::ToFp16 => {
                 let a = self.arg(args, 0, pos)?;
-                let v = if ty == Ty::DOUBLE { self.double_to_half(Ty::HALF, a) } else { self.float_to_half(Ty::HALF, a) };
+                let v = if ty == Ty::DOUBLE {
+                    self.double_to_half(Ty::HALF, a)
+                } else {
+                    self.float_to_half(Ty::HALF, a)
+                };
                 return Ok(Res::new(ret, Opd::of(v)));
             }
             I::FromFp16 => {
@@ -1127,8 +1207,12 @@ impl Reader<'_> {
             };
             result = match (op, intrinsic) {
                 (Some(op), _) => self.lower_int_binary(op, element, result, lane, pos)?,
-                (None, I::ReduceFadd) => self.lower_float_binary(Some(BinaryOp::Fadd), element, result, lane, pos)?,
-                (None, I::ReduceFmul) => self.lower_float_binary(Some(BinaryOp::Fmul), element, result, lane, pos)?,
+                (None, I::ReduceFadd) => {
+                    self.lower_float_binary(Some(BinaryOp::Fadd), element, result, lane, pos)?
+                }
+                (None, I::ReduceFmul) => {
+                    self.lower_float_binary(Some(BinaryOp::Fmul), element, result, lane, pos)?
+                }
                 _ => {
                     let each = match intrinsic {
                         I::ReduceSmin => I::Smin,

@@ -83,8 +83,13 @@ impl Reader<'_> {
                 };
                 let whole = info.single && self.types.store_size(ty) == info.size && ty != Ty::FP80;
                 let scalar = (whole && n == Some(1)).then_some(info.piece);
-                let slot =
-                    self.fs.f.make_slot(SlotData { size, align_log2, ty: scalar, volatile: false, param: None });
+                let slot = self.fs.f.make_slot(SlotData {
+                    size,
+                    align_log2,
+                    ty: scalar,
+                    volatile: false,
+                    param: None,
+                });
                 self.fs.push_value(InstData::Alloca { slot }, Type::Ptr)
             }
         };
@@ -149,7 +154,14 @@ impl Reader<'_> {
     }
 
     /// Loads the scalar or vector `ty` and appends its pieces.
-    pub(crate) fn load_unit(&mut self, ty: Ty, addr: Value, offset: i32, flags: MemFlags, out: &mut Vec<Value>) {
+    pub(crate) fn load_unit(
+        &mut self,
+        ty: Ty,
+        addr: Value,
+        offset: i32,
+        flags: MemFlags,
+        out: &mut Vec<Value>,
+    ) {
         match self.types.kind(ty) {
             Kind::Fp80 => {
                 let slot = self.fs.fp80_slot();
@@ -424,8 +436,7 @@ impl Reader<'_> {
             success
         };
         let flags = MemFlags { volatile, ordering };
-        let inst =
-            self.fs.push(InstData::CmpXchg { flags, args: [addr, expected.value(), new.value()] });
+        let inst = self.fs.push(InstData::CmpXchg { flags, args: [addr, expected.value(), new.value()] });
         let piece = self.piece(ty);
         let old = self.fs.f.append_result(inst, piece);
         let done = self.fs.f.append_result(inst, Type::I8);
@@ -454,8 +465,8 @@ impl Reader<'_> {
             b"umin" => RmwOp::Umin,
             b"fadd" => RmwOp::Fadd,
             b"fsub" => RmwOp::Fsub,
-            word @ (b"fmax" | b"fmin" | b"fmaximum" | b"fminimum" | b"uinc_wrap" | b"udec_wrap" | b"usub_cond"
-            | b"usub_sat") => {
+            word @ (b"fmax" | b"fmin" | b"fmaximum" | b"fminimum" | b"uinc_wrap" | b"udec_wrap"
+            | b"usub_cond" | b"usub_sat") => {
                 let name = String::from_utf8_lossy(word).into_owned();
                 return Err(self.c.unsupported_at(start, format!("the atomic operation '{name}'")));
             }
@@ -604,7 +615,7 @@ impl Reader<'_> {
     }
 
     /// `base + offset` as a value that loads and stores can do without.
-    fn folded(&mut self, base: Value, offset: i64) -> Res {
+    pub(crate) fn folded(&mut self, base: Value, offset: i64) -> Res {
         if offset == 0 {
             return Res::new(Ty::PTR, Opd::of(base));
         }
@@ -655,7 +666,8 @@ impl Reader<'_> {
             }
             Err(_) => {
                 let bytes = self.fs.binary_imm(BinaryOp::Mul, index, scale);
-                self.fs.push_value(InstData::PtrIndex { scale: 1, base, index: bytes, offset: small }, Type::Ptr)
+                self.fs
+                    .push_value(InstData::PtrIndex { scale: 1, base, index: bytes, offset: small }, Type::Ptr)
             }
         };
         self.fs.address(value, rest)

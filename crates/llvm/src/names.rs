@@ -100,7 +100,12 @@ impl NameTable {
     /// The number of the name with this hash for which `same` holds; else the name is entered as `fresh` and the
     /// answer is `None`.
     #[inline(always)]
-    pub(crate) fn find_or_insert(&mut self, hash: u32, fresh: u32, same: impl Fn(u32) -> bool) -> Option<u32> {
+    pub(crate) fn find_or_insert(
+        &mut self,
+        hash: u32,
+        fresh: u32,
+        same: impl Fn(u32) -> bool,
+    ) -> Option<u32> {
         match self.probe(hash, same) {
             Ok(id) => Some(id),
             Err(place) => {
@@ -159,7 +164,8 @@ mod tests {
 
     #[test]
     fn short_and_long_names_hash_apart() {
-        let names = ["a", "b", "ab", "ba", "abc", "acb", "abcd", "abdc", "abcdefgh", "abcdefghi", "abcdefgih"];
+        let names =
+            ["a", "b", "ab", "ba", "abc", "acb", "abcd", "abdc", "abcdefgh", "abcdefghi", "abcdefgih"];
         let mut hashes: Vec<u32> = names.iter().map(|n| hash_name(n.as_bytes())).collect();
         hashes.sort_unstable();
         hashes.dedup();

@@ -116,7 +116,10 @@ impl Reader<'_> {
     pub(crate) fn units(&mut self, ty: Ty, pos: usize) -> Read<core::ops::Range<usize>> {
         self.require_value_type(ty, pos)?;
         self.types.units(ty).map_err(|_| {
-            self.c.unsupported_at(pos, format!("a value of more than {MAX_PIECES} scalars ({})", self.types.show(ty)))
+            self.c.unsupported_at(
+                pos,
+                format!("a value of more than {MAX_PIECES} scalars ({})", self.types.show(ty)),
+            )
         })
     }
 
@@ -247,19 +250,35 @@ impl Reader<'_> {
             }
             (b'{', Kind::Struct { first, n, .. }) => {
                 self.c.p += 1;
-                self.constant_elements(u64::from(n), |types, i| types.field(first, i as u32), b'}', ty, depth, out)
+                self.constant_elements(
+                    u64::from(n),
+                    |types, i| types.field(first, i as u32),
+                    b'}',
+                    ty,
+                    depth,
+                    out,
+                )
             }
             (b'<', Kind::Struct { first, n, .. }) => {
                 self.c.p += 1;
                 self.c.expect(b'{')?;
-                self.constant_elements(u64::from(n), |types, i| types.field(first, i as u32), b'}', ty, depth, out)?;
+                self.constant_elements(
+                    u64::from(n),
+                    |types, i| types.field(first, i as u32),
+                    b'}',
+                    ty,
+                    depth,
+                    out,
+                )?;
                 self.c.expect(b'>')
             }
             (b'<', Kind::Vector(element, n)) => {
                 self.c.p += 1;
                 self.constant_elements(u64::from(n), |_, _| element, b'>', ty, depth, out)
             }
-            (_, Kind::Int(bits)) if bits > 64 && matches!(self.c.peek(), b'0'..=b'9' | b'-' | b'u' | b's') => {
+            (_, Kind::Int(bits))
+                if bits > 64 && matches!(self.c.peek(), b'0'..=b'9' | b'-' | b'u' | b's') =>
+            {
                 let limbs = self.wide_integer(bits)?;
                 for limb in limbs {
                     let value = self.fs.iconst(Type::I64, limb);
@@ -311,7 +330,9 @@ impl Reader<'_> {
             self.expect_type(given, wanted, start)?;
             if out.len() > MAX_PIECES as usize {
                 let shown = self.types.show(ty);
-                return Err(self.c.unsupported_at(start, format!("a value of more than {MAX_PIECES} scalars ({shown})")));
+                return Err(self
+                    .c
+                    .unsupported_at(start, format!("a value of more than {MAX_PIECES} scalars ({shown})")));
             }
             self.constant_pieces(wanted, depth + 1, out)?;
         }
@@ -456,16 +477,16 @@ impl Reader<'_> {
         }
         let word = self.c.word();
         let res = match word {
-            b"trunc" | b"zext" | b"sext" | b"fptrunc" | b"fpext" | b"fptosi" | b"fptoui" | b"sitofp" | b"uitofp"
-            | b"ptrtoint" | b"ptrtoaddr" | b"inttoptr" | b"bitcast" | b"addrspacecast" => {
+            b"trunc" | b"zext" | b"sext" | b"fptrunc" | b"fpext" | b"fptosi" | b"fptoui" | b"sitofp"
+            | b"uitofp" | b"ptrtoint" | b"ptrtoaddr" | b"inttoptr" | b"bitcast" | b"addrspacecast" => {
                 let cast = crate::casts::Cast::of_word(word);
                 self.c.expect(b'(')?;
                 let res = self.cast_inst(cast)?;
                 self.c.expect(b')')?;
                 res
             }
-            b"add" | b"sub" | b"mul" | b"sdiv" | b"udiv" | b"srem" | b"urem" | b"and" | b"or" | b"xor" | b"shl"
-            | b"lshr" | b"ashr" => {
+            b"add" | b"sub" | b"mul" | b"sdiv" | b"udiv" | b"srem" | b"urem" | b"and" | b"or" | b"xor"
+            | b"shl" | b"lshr" | b"ashr" => {
                 let op = crate::arithmetic::int_op(word);
                 self.skip_flags();
                 self.c.expect(b'(')?;
@@ -567,7 +588,9 @@ impl Reader<'_> {
         let start = self.c.p;
         let ty = self.ty()?;
         if !matches!(self.types.kind(ty), Kind::Ptr(_)) {
-            return Err(self.c.fault_at(start, format!("type {} where a pointer is wanted", self.types.show(ty))));
+            return Err(self
+                .c
+                .fault_at(start, format!("type {} where a pointer is wanted", self.types.show(ty))));
         }
         self.address_operand(ty)
     }

@@ -4,11 +4,11 @@
 //! function headers and attribute groups; bodies and initialisers are only noted down. Then signatures are made, then
 //! bodies are read one by one ([`crate::body`]), then initialisers ([`crate::initializer`]), which may name blocks.
 //!
-//! The end of a body is found as a brace at the start of a line, which is how LLVM prints it, at the speed of a
-//! substring search. Where a body read later ends elsewhere, the text was written by hand and the whole module is read
+//! The end of a body is found as a brace at the start of a line, which is how LLVM prints it, at the speed of a search
+//! for a byte. Where a body read later ends elsewhere, the text was written by hand and the whole module is read
 //! again with a search that counts braces.
 
-use memchr::memmem;
+use memchr::{memchr_iter, memmem};
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{Block, ConstData, Diagnostic, FuncId, Function, Linkage, Module, SigId, Symbol, SymbolDef};
 
@@ -289,9 +289,12 @@ impl<'s> Reader<'s> {
                 }
             }
             b"triple" => {
-                let foreign = !(value.is_empty() || value.starts_with("x86_64") || value.starts_with("unknown"));
+                let foreign =
+                    !(value.is_empty() || value.starts_with("x86_64") || value.starts_with("unknown"));
                 if foreign || value.contains("windows") {
-                    return Err(self.c.unsupported_at(start, format!("target {value} (only x86-64 System V)")));
+                    return Err(self
+                        .c
+                        .unsupported_at(start, format!("target {value} (only x86-64 System V)")));
                 }
             }
             _ => return Err(self.c.fault_at(start, "expected 'datalayout' or 'triple'")),
@@ -331,7 +334,8 @@ impl<'s> Reader<'s> {
         let (c, globals) = (&self.c, &self.globals);
         let bytes = c.bytes(span);
         let fresh = globals.len() as u32;
-        let found = self.global_table.find_or_insert(hash, fresh, |id| c.bytes(globals[id as usize].span) == bytes);
+        let found =
+            self.global_table.find_or_insert(hash, fresh, |id| c.bytes(globals[id as usize].span) == bytes);
         if let Some(id) = found {
             return id;
         }
@@ -370,6 +374,15 @@ impl<'s> Reader<'s> {
             return Err(self.c.fault_at(start, format!("use of undefined value '@{}'", self.c.str(span))));
         }
         Ok(index)
+    }
+
+    /// The symbol of a global that has one already.
+    #[inline]
+    pub(crate) fn known_symbol(&self, name: &HashedName) -> Option<Symbol> {
+        let bytes = self.c.bytes(name.span);
+        let found =
+            self.global_table.probe(name.hash, |id| self.c.bytes(self.globals[id as usize].span) == bytes);
+        self.globals[found.ok()? as usize].symbol.expand()
     }
 
     /// The linker's name of a global.
@@ -472,7 +485,11 @@ impl<'s> Reader<'s> {
                     self.skip_definition();
                 } else {
                     self.c.ws();
-                    self.vars.push(VarHeader { global: index, init: self.c.p, constant: what == b"constant" });
+                    self.vars.push(VarHeader {
+                        global: index,
+                        init: self.c.p,
+                        constant: what == b"constant",
+                    });
                     self.skip_definition();
                 }
             }
@@ -633,8 +650,10 @@ impl<'s> Reader<'s> {
     /// The position of the brace that closes the body starting at `body`.
     fn body_end(&mut self, body: usize) -> Read<usize> {
         if !self.exact {
-            return match memmem::find(&self.c.s[body..], b"\n}") {
-                Some(n) => Ok(body + n + 1),
+            // Braces are rare in bodies, so that this is a search for one byte.
+            let brace = memchr_iter(b'}', &self.c.s[body..]).find(|n| self.c.s[body + n - 1] == b'\n');
+            return match brace {
+                Some(n) => Ok(body + n),
                 None => {
                     self.body_end_mismatch = true;
                     Err(self.c.fault_at(body - 1, "the function's body has no end"))

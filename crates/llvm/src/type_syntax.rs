@@ -17,8 +17,9 @@ const DOUBLE: u64 = key(b"double");
 pub(crate) fn is_type_word(word: &[u8]) -> bool {
     match word {
         [b'i', digits @ ..] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => true,
-        b"void" | b"ptr" | b"float" | b"double" | b"half" | b"bfloat" | b"x86_fp80" | b"fp128" | b"ppc_fp128"
-        | b"label" | b"metadata" | b"token" | b"x86_mmx" | b"x86_amx" | b"opaque" | b"target" => true,
+        b"void" | b"ptr" | b"float" | b"double" | b"half" | b"bfloat" | b"x86_fp80" | b"fp128"
+        | b"ppc_fp128" | b"label" | b"metadata" | b"token" | b"x86_mmx" | b"x86_amx" | b"opaque"
+        | b"target" => true,
         _ => false,
     }
 }
@@ -131,7 +132,9 @@ impl Reader<'_> {
                     }
                     let (n, element) = self.counted(depth, b'>')?;
                     let n = u32::try_from(n).ok().filter(|&n| n > 0);
-                    let n = n.ok_or_else(|| self.c.fault_at(start, "a vector with an impossible number of elements"))?;
+                    let n = n.ok_or_else(|| {
+                        self.c.fault_at(start, "a vector with an impossible number of elements")
+                    })?;
                     self.types.vector(element, n)
                 }
             }
@@ -173,7 +176,8 @@ impl Reader<'_> {
             && !digits.is_empty()
             && digits.iter().all(u8::is_ascii_digit)
         {
-            let bits = digits.iter().try_fold(0u32, |n, d| n.checked_mul(10)?.checked_add(u32::from(d - b'0')));
+            let bits =
+                digits.iter().try_fold(0u32, |n, d| n.checked_mul(10)?.checked_add(u32::from(d - b'0')));
             return match bits {
                 Some(0) | None => Err(self.c.fault_at(start, "an integer type with an impossible width")),
                 Some(bits) if bits > MAX_INT_BITS => {
@@ -211,9 +215,8 @@ impl Reader<'_> {
         let hash = hash_quoted(self.c.bytes(span), self.c.is_plain(span));
         let fresh = self.type_names.len() as u32;
         let (c, names) = (&self.c, &self.type_names);
-        let found = self
-            .type_table
-            .find_or_insert(hash, fresh, |id| c.bytes(names[id as usize].0) == c.bytes(span));
+        let found =
+            self.type_table.find_or_insert(hash, fresh, |id| c.bytes(names[id as usize].0) == c.bytes(span));
         Ok(match found {
             Some(id) => self.type_names[id as usize].1,
             None => {

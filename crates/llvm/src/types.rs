@@ -65,9 +65,18 @@ pub(crate) enum Kind {
     Array(Ty, u64),
     Vector(Ty, u32),
     /// The fields are a range of [`Types::fields`].
-    Struct { first: u32, n: u32, packed: bool },
+    Struct {
+        first: u32,
+        n: u32,
+        packed: bool,
+    },
     /// A function; the parameters are a range of [`Types::fields`].
-    Func { ret: Ty, first: u32, n: u32, variadic: bool },
+    Func {
+        ret: Ty,
+        first: u32,
+        n: u32,
+        variadic: bool,
+    },
     /// A named type without a definition (so far).
     Opaque,
 }
@@ -287,7 +296,9 @@ impl Types {
             let known = infos[id as usize].kind;
             match known {
                 Kind::Struct { first, n: m, .. } | Kind::Func { first, n: m, .. } => {
-                    m == n && known == kind(first, n) && fields[first as usize..(first + n) as usize] == *parts
+                    m == n
+                        && known == kind(first, n)
+                        && fields[first as usize..(first + n) as usize] == *parts
                 }
                 _ => false,
             }
@@ -366,7 +377,10 @@ impl Types {
             Kind::Array(element, n) => {
                 self.layout_at(element, depth + 1)?;
                 let e = *self.info(element);
-                if e.pieces == 0 && e.size == 0 && matches!(e.kind, Kind::Void | Kind::Func { .. } | Kind::Label) {
+                if e.pieces == 0
+                    && e.size == 0
+                    && matches!(e.kind, Kind::Void | Kind::Func { .. } | Kind::Label)
+                {
                     return Err(LayoutError::Unsized);
                 }
                 info.size = e.size.checked_mul(n).ok_or(LayoutError::TooLarge)?;
@@ -378,7 +392,13 @@ impl Types {
                 let e = *self.info(element);
                 if !matches!(
                     e.kind,
-                    Kind::Int(_) | Kind::Ptr(_) | Kind::Float | Kind::Double | Kind::Half | Kind::BFloat | Kind::Fp80
+                    Kind::Int(_)
+                        | Kind::Ptr(_)
+                        | Kind::Float
+                        | Kind::Double
+                        | Kind::Half
+                        | Kind::BFloat
+                        | Kind::Fp80
                 ) {
                     return Err(LayoutError::Unsized);
                 }
@@ -403,7 +423,8 @@ impl Types {
                     }
                     if !packed {
                         align_log2 = align_log2.max(f.align_log2);
-                        size = size.checked_next_multiple_of(1 << f.align_log2).ok_or(LayoutError::TooLarge)?;
+                        size =
+                            size.checked_next_multiple_of(1 << f.align_log2).ok_or(LayoutError::TooLarge)?;
                     }
                     let f_size = f.size;
                     pieces = pieces.saturating_add(f.pieces);

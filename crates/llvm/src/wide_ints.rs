@@ -134,7 +134,8 @@ impl Reader<'_> {
                 // The last limb needs no high half.
                 if k == n - 1 {
                     let low = self.fs.binary(BinaryOp::Mul, x, y);
-                    let mut sum = if out[k] == zero { low } else { self.fs.binary(BinaryOp::Add, out[k], low) };
+                    let mut sum =
+                        if out[k] == zero { low } else { self.fs.binary(BinaryOp::Add, out[k], low) };
                     if let Some(carry) = carry {
                         sum = self.fs.binary(BinaryOp::Add, sum, carry);
                     }
@@ -268,7 +269,11 @@ impl Reader<'_> {
     pub(crate) fn to_limb(&mut self, value: Value, bits: u32, signed: bool) -> Value {
         if signed {
             let value = self.sign_in_container(value, bits);
-            if self.fs.ty(value) == Type::I64 { value } else { self.fs.unary(UnaryOp::Sext, Type::I64, value) }
+            if self.fs.ty(value) == Type::I64 {
+                value
+            } else {
+                self.fs.unary(UnaryOp::Sext, Type::I64, value)
+            }
         } else {
             self.fs.resize(Type::I64, value)
         }

@@ -1,0 +1,194 @@
+//! Text that is not LLVM IR, or IR that is not known here: each gives one message with its position, never a panic.
+//!
+//! The messages are pinned, because people read them.
+
+use sheave_ir::DiagnosticKind;
+use sheave_llvm::read_module;
+
+/// Reads `text`, which is bad, and gives kind, line, column and message.
+#[track_caller]
+fn fault(text: &str) -> (DiagnosticKind, u32, u32, String) {
+    let error = read_module("t.ll", text.as_bytes()).expect_err("the text is bad");
+    assert!(error.to_string().contains("t.ll:"), "{error}");
+    (error.kind, error.line, error.column, error.message)
+}
+
+#[track_caller]
+fn check_error(text: &str, line: u32, column: u32, message: &str) {
+    assert_eq!(fault(text), (DiagnosticKind::Error, line, column, message.to_owned()));
+}
+
+#[track_caller]
+fn check_unsupported(text: &str, line: u32, column: u32, message: &str) {
+    assert_eq!(fault(text), (DiagnosticKind::Unsupported, line, column, message.to_owned()));
+}
+
+/// A function with this body.
+fn body(lines: &str) -> String {
+    format!("define i32 @f(i32 %a, ptr %p) {{\nentry:\n{lines}\n}}\n")
+}
+
+#[test]
+fn names_must_be_defined() {
+    check_error(&body("  ret i32 %b"), 3, 12, "use of undefined value '%b'");
+    check_error(&body("  br label %nowhere"), 3, 13, "use of undefined label '%nowhere'");
+    check_error(&body("  %x = call i32 @g()\n  ret i32 %x"), 3, 17, "use of undefined value '@g'");
+    check_error(&body("  %x = load %s, ptr %p\n  ret i32 0"), 3, 13, "there are no values of type opaque");
+}
+
+#[test]
+fn names_must_not_be_defined_twice() {
+    check_error(&body("  %a = add i32 1, 2\n  ret i32 %a"), 3, 3, "redefinition of '%a'");
+    check_error(&body("  br label %b\nb:\n  br label %b\nb:\n  ret i32 0"), 6, 1, "redefinition of '%b'");
+    check_error("declare void @f()\ndeclare void @f()\n", 2, 14, "redefinition of '@f'");
+    check_error("%t = type { i32 }\n%t = type { i64 }\n", 2, 1, "redefinition of a type");
+    check_error(
+        &body("  %5 = add i32 1, 2\n  %4 = add i32 1, 2\n  ret i32 0"),
+        4,
+        4,
+        "the next number must be at least 6",
+    );
+}
+
+#[test]
+fn types_must_agree() {
+    check_error(&body("  %x = add i64 %a, 1\n  ret i32 0"), 3, 18, "'%a' has type i32, but i64 is wanted");
+    check_error(&body("  ret i64 0"), 3, 6, "type i64 where i32 is wanted");
+    check_error(&body("  %x = load i32, i64 0\n  ret i32 0"), 3, 17, "type i64 where a pointer is wanted");
+    check_error(&body("  ret i32 4294967296"), 3, 11, "the number does not fit i32");
+    check_error(&body("  ret i32 1.5"), 3, 11, "a float where i32 is wanted");
+    check_error(&body("  store double 1, ptr %p\n  ret i32 0"), 3, 16, "an integer where double is wanted");
+    check_error(&body("  %x = trunc i32 %a to i64\n  ret i32 0"), 3, 14, "trunc from i32 to i64");
+    check_error(
+        &body("  %x = zext i32 %y to i64\n  %y = add i8 1, 2\n  ret i32 0"),
+        4,
+        3,
+        "'%y' has type i8, but was used as i32",
+    );
+    check_error("@g = global [2 x i32] [i32 1, i64 2]\n", 1, 31, "type i64 where i32 is wanted");
+    check_error("@g = global [3 x i8] c\"ab\"\n", 1, 22, "a string of 2 bytes for 3");
+}
+
+#[test]
+fn blocks_must_end_and_phis_must_match_edges() {
+    check_error(&body("  %x = add i32 1, 2"), 4, 1, "the last block has no terminator");
+    check_error(&body("b:\n  ret i32 0"), 3, 1, "the block before this label has no terminator");
+    let phi = |line: &str| body(&format!("  br label %b\nc:\n  br label %b\nb:\n{line}\n  ret i32 0"));
+    check_error(&phi("  %x = phi i32 [ 1, %entry ]"), 7, 8, "the phi has no value for its predecessor '%c'");
+    let three = phi("  %x = phi i32 [ 1, %entry ], [ 2, %c ], [ 3, %b ]");
+    check_error(&three, 7, 8, "the phi has a value for a block that is not a predecessor");
+    check_error(
+        &phi("  %y = add i32 1, 2\n  %x = phi i32 [ 1, %entry ], [ 2, %c ]"),
+        8,
+        8,
+        "a phi after another instruction",
+    );
+    check_error(
+        &body("  switch i32 %a, label %d [\n    i32 1, label %d\n    i32 1, label %d\n  ]\nd:\n  ret i32 0"),
+        3,
+        10,
+        "two cases have the same value",
+    );
+}
+
+#[test]
+fn unknown_words_are_named() {
+    check_error(&body("  %x = frob i32 %a\n  ret i32 0"), 3, 8, "unknown instruction 'frob'");
+    check_error(
+        "frobnicate\n",
+        1,
+        1,
+        "expected a definition or declaration at the top level, found 'frobnicate'",
+    );
+    check_error(&body("  ret i33x 0"), 3, 7, "expected a type, found 'i33x'");
+    check_error(&body("  ret i32 nonsense"), 3, 11, "expected a value of type i32, found 'nonsense'");
+    check_error(&body("  ret i32 0 )"), 3, 13, "expected the end of the instruction, found ')'");
+}
+
+#[test]
+fn unsupported_constructs_are_named() {
+    check_unsupported("module asm \"nop\"\n", 1, 1, "module-level assembly");
+    check_unsupported(
+        "target triple = \"aarch64-linux-gnu\"\n",
+        1,
+        8,
+        "target aarch64-linux-gnu (only x86-64 System V)",
+    );
+    check_unsupported(&body("  %x = fadd fp128 undef, undef\n  ret i32 0"), 3, 19, "type fp128");
+    check_unsupported(
+        "declare void @llvm.gc.root()\ndefine void @f() {\n  call void @llvm.gc.root()\n  ret void\n}\n",
+        3,
+        13,
+        "intrinsic 'llvm.gc.root'",
+    );
+    check_unsupported("define win64cc void @f() {\n  ret void\n}\n", 1, 8, "this calling convention");
+}
+
+#[test]
+fn other_files_are_recognised() {
+    let error = read_module("x.bc", b"BC\xC0\xDE\x35\x14").unwrap_err();
+    assert!(error.message.contains("bitcode") && error.message.contains("llvm-dis"), "{error}");
+    let error = read_module("x.ll", b"; fine\n@g = global i32 0\xFF\n").unwrap_err();
+    assert_eq!((error.message.as_str(), error.line, error.column), ("the file is not UTF-8 text", 2, 18));
+}
+
+#[test]
+fn deep_nests_are_refused() {
+    let n = 100_000;
+    let types = format!("@g = global {}i8{} zeroinitializer\n", "[1 x ".repeat(n), "]".repeat(n));
+    assert_eq!(fault(&types).3, "types nest too deeply");
+    let structs = format!("@g = external global {}\n", "{".repeat(n));
+    assert_eq!(fault(&structs).3, "types nest too deeply");
+    let functions = format!("declare void @f({}\n", "void (".repeat(n));
+    assert_eq!(fault(&functions).3, "types nest too deeply");
+    let constants = format!("@g = global i64 {}1\n", "add (i64 1, i64 ".repeat(n));
+    assert_eq!(fault(&constants).3, "constants nest too deeply");
+    let operands = body(&format!("  ret i32 {}1", "udiv (i32 1, i32 ".repeat(n)));
+    assert_eq!(fault(&operands).3, "constants nest too deeply");
+    let brackets = body(&format!("  ret i32 {}", "(".repeat(n)));
+    assert!(read_module("t.ll", brackets.as_bytes()).is_err());
+    let named: String = (0..n).map(|i| format!("%t{} = type {{ %t{i} }}\n", i + 1)).collect();
+    let named = format!("{named}@g = global %t{n} zeroinitializer\n");
+    assert_eq!(fault(&named).3, "types nest too deeply, or a type contains itself");
+    check_error(
+        "%t = type { %t }\n@g = global %t zeroinitializer\n",
+        2,
+        1,
+        "types nest too deeply, or a type contains itself",
+    );
+}
+
+#[test]
+fn shared_parts_do_not_multiply() {
+    // Each type holds the one before twice: 2^60 empty leaves, compared with as many.
+    let chain = |name: &str| -> String {
+        let links: String =
+            (0..60).map(|i| format!("%{name}{} = type {{ %{name}{i}, %{name}{i} }}\n", i + 1)).collect();
+        format!("%{name}0 = type {{}}\n{links}")
+    };
+    let text = format!(
+        "{}{}define void @f(ptr %p) {{\n  %x = load %a60, ptr %p\n  store %b60 %x, ptr %p\n  ret void\n}}\n",
+        chain("a"),
+        chain("b")
+    );
+    assert!(read_module("t.ll", text.as_bytes()).is_err());
+}
+
+/// Every prefix of a real program, and the program with each byte in turn replaced, is read or refused in good order.
+#[test]
+fn mangled_programs_do_no_harm() {
+    let text = include_str!("programs/mangled.ll");
+    assert!(read_module("t.ll", text.as_bytes()).is_ok());
+    for end in 0..text.len() {
+        let _ = read_module("t.ll", &text.as_bytes()[..end]);
+    }
+    let mut bytes = text.as_bytes().to_vec();
+    for i in 0..bytes.len() {
+        let kept = bytes[i];
+        for replacement in [b'0', b' ', b'%', b'(', b'}', b'"', b'x', b'\n', b'9', b'*'] {
+            bytes[i] = replacement;
+            let _ = read_module("t.ll", &bytes);
+        }
+        bytes[i] = kept;
+    }
+}
