@@ -326,6 +326,8 @@ impl Selector<'_> {
             let a = self.use_reg(chosen);
             let b = self.use_reg(otherwise);
             let cond = self.condition(cond);
+            // Where the result replaces the second operand, that is the one to start from.
+            let (a, b, cond) = if b == dst { (b, a, cond.inverse()) } else { (a, b, cond) };
             self.begin_kind(Kind::FloatSelect, Opcode::INVALID);
             self.tied(dst, a, Width::Xmm);
             self.reg(b, Width::Xmm);
@@ -337,14 +339,17 @@ impl Selector<'_> {
         let a = self.use_reg(chosen);
         let b = self.use_reg(otherwise);
         let cond = self.condition(cond);
+        // Where the result replaces the first operand, that is the one to start from.
+        let (a, b, cond) = if a == dst { (b, a, cond.inverse()) } else { (a, b, cond) };
         match cond {
             Cond::Always => self.push_move(dst, a),
             Cond::Never => self.push_move(dst, b),
             Cond::EAndNp => {
                 // Not equal, or unordered: take the other one.
-                let t = self.int_temp();
+                let (t, kept) = (self.int_temp(), self.int_temp());
+                self.push_move(kept, b);
                 self.cmov(Cond::Ne, width, t, a, RegMem::Reg(b));
-                self.cmov(Cond::P, width, dst, t, RegMem::Reg(b));
+                self.cmov(Cond::P, width, dst, t, RegMem::Reg(kept));
             }
             Cond::NeOrP => {
                 let t = self.int_temp();
