@@ -249,8 +249,7 @@ impl<'m> Interpreter<'m> {
     /// Stores what the last `return` gave where the call in the innermost frame wants it.
     pub(super) fn take_results(&mut self) -> Result<(), TrapKind> {
         let Some(frame) = self.frames.last() else { return Ok(()) };
-        let (code, base) = (frame.code.clone(), frame.base);
-        let site = &code.calls[frame.site as usize];
+        let (base, site) = (frame.base, &frame.code.calls[frame.site as usize]);
         for (i, (&reg, &mask)) in site.results.iter().zip(&site.result_masks).enumerate() {
             // A function that returns less than the caller believes leaves the register as it is: zero here.
             self.regs[base + reg as usize] = self.returned.get(i).copied().unwrap_or(0) & mask;

@@ -201,3 +201,92 @@ block0:
 }"#;
     assert_eq!(output(source, &[], b""), ("ABCDE".to_owned(), 44));
 }
+
+/// Runs `body`, which leaves an `i64` in v9, with some text at `%text`.
+#[track_caller]
+fn eval(text: &str, declarations: &str, body: &str) -> i64 {
+    let size = text.len() + 1;
+    let source = format!(
+        "{declarations}
+data %text size {size} align 1 {{
+    \"{text}\\00\"
+}}
+function %f() -> i64 {{
+block0:
+{body}
+    return v9
+}}"
+    );
+    super::run(&source, &[])[0] as i64
+}
+
+#[test]
+fn numbers_are_read_as_in_c() {
+    let strtol = "extern function %strtol(ptr, ptr, i32) -> i64";
+    for (text, base, expected, used) in [
+        ("  -42abc", 10, -42, 5),
+        ("0x1fg", 0, 31, 4),
+        ("0x", 16, 0, 1),
+        ("0755", 0, 493, 4),
+        ("zz", 36, 35 * 36 + 35, 2),
+        ("99999999999999999999", 10, i64::MAX, 20),
+        ("-99999999999999999999", 10, i64::MIN, 21),
+        ("x", 10, 0, 0),
+    ] {
+        let call = format!("    v0 = alloca ptr\n    v1 = call %strtol(%text, v0, i32 {base})\n");
+        assert_eq!(eval(text, strtol, &format!("{call}    v9 = copy v1")), expected, "{text}");
+        let used_body =
+            "    v2 = load ptr v0\n    v3 = bitcast i64 v2\n    v4 = bitcast i64 %text\n    v9 = sub v3, v4";
+        assert_eq!(eval(text, strtol, &format!("{call}{used_body}")), used, "{text}");
+    }
+    let strtod = "extern function %strtod(ptr, ptr) -> f64";
+    for (text, expected) in [
+        ("1.5e3x", 1500.0),
+        ("-.5", -0.5),
+        ("1e", 1.0),
+        ("0x1.8p3", 12.0),
+        ("0x1.00000000000008p0", 1.0),
+        ("0x1.000000000000081p0", 1.0 + f64::EPSILON),
+        ("-inf", f64::NEG_INFINITY),
+        ("4.9e-324", 5e-324),
+        ("0x1p-1075", 0.0),
+        ("0x1.1p-1075", 5e-324),
+    ] {
+        let body = "    v1 = call %strtod(%text, null)\n    v9 = bitcast i64 v1";
+        assert_eq!(f64::from_bits(eval(text, strtod, body) as u64), expected, "{text}");
+    }
+}
+
+#[test]
+fn strings_are_searched_and_cut() {
+    for (text, declaration, call, expected) in [
+        ("hello", "extern function %strchr(ptr, i32) -> ptr", "call %strchr(%text, i32 108)", 2),
+        ("hello", "extern function %strrchr(ptr, i32) -> ptr", "call %strrchr(%text, i32 108)", 3),
+        ("hello", "extern function %strchr(ptr, i32) -> ptr", "call %strchr(%text, i32 0)", 5),
+        ("hello", "extern function %strstr(ptr, ptr) -> ptr", "call %strstr(%text, %text+3)", 3),
+        ("a,b", "extern function %strpbrk(ptr, ptr) -> ptr", "call %strpbrk(%text, %text+1)", 1),
+        (",,ab,c", "extern function %strtok(ptr, ptr) -> ptr", "call %strtok(%text, %comma)", 2),
+    ] {
+        let declarations = format!("{declaration}\ndata %comma size 2 align 1 {{\n    \",\\00\"\n}}");
+        let body = format!(
+            "    v0 = {call}\n    v1 = bitcast i64 v0\n    v2 = bitcast i64 %text\n    v9 = sub v1, v2"
+        );
+        assert_eq!(eval(text, &declarations, &body), expected, "{call} on {text}");
+    }
+    let scan = "extern function %sscanf(ptr, ptr, ...) -> i32
+data %format size 12 align 1 {
+    \"%d:%[a-c]%n\\00\"
+}";
+    let body = "    v0 = alloca i32
+    v1 = alloca size 8 align 1
+    v2 = alloca i32
+    v3 = call %sscanf(%text, %format, v0, v1, v2) as (ptr, ptr, ..., ptr, ptr, ptr) -> i32
+    v4 = load i32 v0
+    v5 = load i32 v2
+    v6 = mul v4, i32 100
+    v7 = add v6, v5
+    v8 = mul v3, i32 10000
+    v10 = add v8, v7
+    v9 = sext i64 v10";
+    assert_eq!(eval("-7:abcab!", scan, body), 20_000 - 700 + 8);
+}

@@ -1,5 +1,7 @@
 //! `<math.h>` on floats and doubles, by way of the host's own library.
 
+use std::num::FpCategory;
+
 use super::{Builtin, HostCall, HostResult};
 use crate::Type;
 use crate::interp::x87::F80;
@@ -130,6 +132,11 @@ const OTHERS: &[(&str, Builtin)] = &[
     ("finitef", |call| Ok(u64::from(call.f32(0)?.is_finite()))),
     ("__signbit", |call| Ok(u64::from(call.f64(0)?.is_sign_negative()))),
     ("__signbitf", |call| Ok(u64::from(call.f32(0)?.is_sign_negative()))),
+    ("exp10", |call| Ok(10f64.powf(call.f64(0)?).to_bits())),
+    ("cabs", |call| Ok(call.f64(0)?.hypot(call.f64(1)?).to_bits())),
+    ("carg", |call| Ok(call.f64(1)?.atan2(call.f64(0)?).to_bits())),
+    ("__fpclassify", |call| Ok(class(call.f64(0)?.classify()))),
+    ("__fpclassifyf", |call| Ok(class(call.f32(0)?.classify()))),
     ("nan", |_| Ok(f64::NAN.to_bits())),
     ("nanf", |_| Ok(u64::from(f32::NAN.to_bits()))),
 ];
@@ -149,6 +156,17 @@ fn exponent(value: f64) -> i32 {
     }
     let bits = value.to_bits() & (u64::MAX >> 1);
     if bits >> 52 == 0 { 63 - bits.leading_zeros() as i32 - 1074 } else { (bits >> 52) as i32 - 1023 }
+}
+
+/// glibc's numbers for `FP_NAN` and so on.
+fn class(class: FpCategory) -> u64 {
+    match class {
+        FpCategory::Nan => 0,
+        FpCategory::Infinite => 1,
+        FpCategory::Zero => 2,
+        FpCategory::Subnormal => 3,
+        FpCategory::Normal => 4,
+    }
 }
 
 /// Mantissa in [0.5, 1) and exponent.

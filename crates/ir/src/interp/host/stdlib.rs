@@ -65,6 +65,7 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("putenv", zero),
     ("system", zero),
     ("getpid", getpid),
+    ("raise", raise),
     ("signal", zero),
     ("setlocale", setlocale),
     ("__errno_location", errno_location),
@@ -172,6 +173,14 @@ fn exit_now(call: &mut HostCall<'_, '_>) -> HostResult {
 
 fn abort(_: &mut HostCall<'_, '_>) -> HostResult {
     Err(TrapKind::Abort.into())
+}
+
+fn raise(call: &mut HostCall<'_, '_>) -> HostResult {
+    const SIGABRT: i32 = 6;
+    match call.int(0)? {
+        SIGABRT => Err(TrapKind::Abort.into()),
+        signal => Err(TrapKind::Unsupported(format!("signal {signal}").into()).into()),
+    }
 }
 
 fn atexit(call: &mut HostCall<'_, '_>) -> HostResult {

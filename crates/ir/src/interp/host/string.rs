@@ -54,6 +54,9 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("strerror", strerror),
     ("strxfrm", strxfrm),
     ("wcslen", wcslen),
+    ("ffs", |call| Ok(first_bit(call.arg(0)? & 0xffff_ffff))),
+    ("ffsl", |call| Ok(first_bit(call.arg(0)?))),
+    ("ffsll", |call| Ok(first_bit(call.arg(0)?))),
 ];
 
 /// The text of an error code, as glibc has it in the C locale.
@@ -435,6 +438,11 @@ fn strxfrm(call: &mut HostCall<'_, '_>) -> HostResult {
         put_string(call, dest, &text)?;
     }
     Ok(text.len() as u64)
+}
+
+/// The position of the lowest one, counted from 1; 0 where there is none.
+fn first_bit(bits: u64) -> u64 {
+    if bits == 0 { 0 } else { u64::from(bits.trailing_zeros()) + 1 }
 }
 
 fn wcslen(call: &mut HostCall<'_, '_>) -> HostResult {
