@@ -173,8 +173,13 @@ impl Reader<'_> {
             return Ok(Opd::of(self.fs.constant(Type::Ptr, ConstData::Symbol(symbol, 0))));
         }
         self.require_value_type(ty, start)?;
+        if self.constant_depth > MAX_TYPE_DEPTH {
+            return Err(self.c.fault("constants nest too deeply"));
+        }
+        self.constant_depth += 1;
         let mut out = Vec::new();
         self.constant_pieces(ty, 0, &mut out)?;
+        self.constant_depth -= 1;
         debug_assert_eq!(out.len() as u32, self.types.info(ty).pieces);
         Ok(self.assemble(ty, &out))
     }

@@ -138,6 +138,8 @@ pub(crate) struct Reader<'s> {
     pub(crate) body_end_mismatch: bool,
     pub(crate) fs: FunctionState,
     pub(crate) scratch_name: Vec<u8>,
+    /// How many constant expressions of a function are being read inside each other.
+    pub(crate) constant_depth: u32,
     pub(crate) sig_cache: crate::abi::SignatureCache,
     /// Data objects for 80-bit constants, by their bits.
     pub(crate) fp80_constants: rustc_hash::FxHashMap<u128, Symbol>,
@@ -199,6 +201,7 @@ impl<'s> Reader<'s> {
             body_end_mismatch: false,
             fs: FunctionState::new(),
             scratch_name: Vec::new(),
+            constant_depth: 0,
             sig_cache: crate::abi::SignatureCache::default(),
             fp80_constants: rustc_hash::FxHashMap::default(),
         }

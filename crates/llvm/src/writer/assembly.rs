@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Block, Inst, InstData, Value};
+use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Block, Inst, InstData, Type, Value};
 
 use super::function::{Body, FunctionWriter, line};
 use super::symbols::Quoted;
@@ -53,7 +53,10 @@ impl FunctionWriter<'_> {
             };
             let Some(arg) = arg.filter(|_| !is_result(operand)) else { continue };
             let text = match operand.kind {
-                AsmOperandKind::Input if operand.ty.is_none() => format!("x86_fp80 {}", self.load_x87(arg)),
+                // An address without a type: of an 80-bit float.
+                AsmOperandKind::Input if operand.ty.is_none() && func.ty(arg) == Type::Ptr => {
+                    format!("x86_fp80 {}", self.load_x87(arg))
+                }
                 AsmOperandKind::Input => self.tv(arg).to_string(),
                 _ => {
                     // The type only says how much memory it is at least.
