@@ -178,9 +178,14 @@ fn compile_shows_every_stage() {
         stdout(&output)
     };
     let ir = emit("ir", &[]);
-    assert!(ir.contains("= alloca") && !ir.contains("= phi"), "{ir}");
+    let part = |text: &str| {
+        let lines = text.lines().skip_while(|line| !(line.starts_with("function") && line.contains("%fib(")));
+        lines.take_while(|line| *line != "}").collect::<Vec<_>>().join("\n")
+    };
+    assert!(part(&ir).contains("= alloca") && !part(&ir).contains("= phi"), "{ir}");
     let ssa = emit("ssa", &[]);
-    let fib_part = &ssa[ssa.find("%fib").expect("fib is there")..ssa.find("%main").unwrap_or(ssa.len())];
+    let fib_part = part(&ssa);
+    assert!(fib_part.starts_with("function ssa %fib"), "{ssa}");
     assert!(!fib_part.contains("alloca"), "{fib_part}");
     assert_eq!(fib_part.matches("= phi").count(), 4, "{fib_part}");
     assert_eq!(emit("ir", &["--passes", "promote"]), ssa);
@@ -188,6 +193,10 @@ fn compile_shows_every_stage() {
     assert!(!copies.contains("= phi") && copies.contains("copy"), "{copies}");
     let asm = emit("asm", &[]);
     assert!(asm.contains("ret") && asm.contains("fib"), "{asm}");
+    let llvm = emit("llvm", &[]);
+    assert!(llvm.contains("define") && llvm.contains("phi i32"), "{llvm}");
+    let output = with_stdin(&["run", "-", "20"], llvm.as_bytes());
+    assert_eq!(stdout(&output), "6765\n", "{}", stderr(&output));
     // Every text form reads back.
     for text in [&ir, &ssa, &copies] {
         let output = with_stdin(&["check", "-"], text.as_bytes());
@@ -203,7 +212,7 @@ fn check_goes_on_after_a_bad_file() {
     let bad = write("truncated.ll", "define i32 @f() {\n  ret i32\n");
     let output = sheave(&["check", "-v", &bad, &good]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(stderr(&output).contains("truncated.ll:2:"), "{}", stderr(&output));
+    assert!(stderr(&output).contains("truncated.ll:1:"), "{}", stderr(&output));
     assert!(stdout(&output).contains("max.ll: 2 functions"), "{}", stdout(&output));
 }
 
@@ -254,4 +263,80 @@ fn fuel_limits_promotion() {
         stdout(&output).matches("= alloca").count()
     };
     assert!(slots("0") > slots("3") && slots("3") > slots("1000"));
+}
+
+/// The counts of the worked example: copies inserted, and copies that the loop executes.
+#[test]
+fn copies_counts_fibonacci() {
+    let file = corpus("worked/fib.ll").display().to_string();
+    let counts = |placement: &str, strategy: &str, n: &str| -> Vec<(String, i64)> {
+        let args = ["copies", &file, "--placement", placement, "--strategy", strategy, "--format", "json"];
+        let more = ["--executed", "--arg", n];
+        let output = sheave(&[&args[..], &more[..]].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        let text = stdout(&output);
+        let line = text.lines().find(|line| line.contains("\"function\":\"fib\"")).expect("a row for fib");
+        line.split(',')
+            .filter_map(|pair| pair.split_once(':'))
+            .filter_map(|(key, value)| Some((key.trim_matches('"').to_owned(), value.parse().ok()?)))
+            .collect()
+    };
+    let get = |counts: &[(String, i64)], key: &str| -> i64 {
+        counts.iter().find(|(known, _)| known == key).unwrap_or_else(|| panic!("no {key} in {counts:?}")).1
+    };
+    for (placement, strategy, inserted) in [
+        ("pruned", "isolate", 12),
+        ("pruned", "two-phase", 10),
+        ("minimal", "two-phase", 21),
+        ("pruned", "per-edge", 8),
+    ] {
+        let counts = counts(placement, strategy, "10");
+        assert_eq!(get(&counts, "copies_inserted"), inserted, "{placement} {strategy}");
+        assert_eq!(get(&counts, "phi_args"), if placement == "pruned" { 8 } else { 18 });
+    }
+    // What one more iteration executes.
+    for (placement, strategy, per_iteration) in [
+        ("pruned", "two-phase", 5),
+        ("minimal", "two-phase", 7),
+        ("pruned", "per-edge", 3),
+        ("pruned", "coalesce", 2),
+    ] {
+        let executed = |n| get(&counts(placement, strategy, n), "copies_executed");
+        assert_eq!(executed("31") - executed("30"), per_iteration, "{placement} {strategy}");
+    }
+    let moves = |n| get(&counts("pruned", "coalesce", n), "moves_executed");
+    assert!(moves("31") - moves("30") <= 2);
+}
+
+#[test]
+fn copies_prints_every_format_and_survives_bad_files() {
+    let good = corpus("worked/permutations.ll").display().to_string();
+    let bad = write("bad_among_good.ll", "define i32 @f() {\n  ret i32 %nobody\n}\n");
+    let run = |more: &[&str]| {
+        let output = sheave(&[&["copies", &bad, &good], more].concat());
+        assert_eq!(output.status.code(), Some(1), "one file is bad: {}", stderr(&output));
+        assert!(stderr(&output).contains("bad_among_good.ll:2:"), "{}", stderr(&output));
+        stdout(&output)
+    };
+    let table = run(&[]);
+    for word in ["strategy", "coalesce", "isolate", "rotating", "(total)", "(all files)"] {
+        assert!(table.contains(word), "{word}: {table}");
+    }
+    assert_eq!(run(&[]), table, "the output is deterministic");
+    let json = run(&["--format", "json"]);
+    for key in [
+        "file", "function", "strategy", "phis", "phi_args", "copies_inserted", "copies_left", "constants_left",
+        "temporaries", "edges_split", "jumps_added", "moves", "moves_by_reason", "copies_executed",
+        "moves_executed", "lower_bound",
+    ] {
+        assert!(json.lines().all(|line| line.contains(&format!("\"{key}\":"))), "{key}: {json}");
+    }
+    assert!(json.lines().all(|line| line.starts_with('{') && line.ends_with('}')));
+    assert_eq!(run(&["--format", "csv"]).lines().count(), json.lines().count() + 1);
+    assert!(run(&["--format", "svg"]).starts_with("<svg"));
+    assert!(run(&["--format", "html"]).contains("</table>"));
+    let explanation = run(&["--explain", "--strategy", "per-edge"]);
+    assert!(explanation.contains("phi-argument") && explanation.contains("cycle"), "{explanation}");
+    let exact = run(&["--exact", "--strategy", "coalesce", "--format", "json"]);
+    assert!(!exact.contains("\"exact\":null"), "these functions are small: {exact}");
 }

@@ -21,8 +21,13 @@ pub enum Error {
     #[error("{}", join(.0))]
     Texts(Vec<Diagnostic>),
     /// A module breaks rules of the IR; every fault under its line.
-    #[error("error: {0}")]
-    Verify(String),
+    #[error("error: {file} breaks rules of the IR\n{faults}")]
+    Verify {
+        /// The file.
+        file: String,
+        /// The faults, each under its line of the printed function.
+        faults: String,
+    },
     /// A pass rejects a function, or leaves it broken.
     #[error("error: {pass}: function %{function}: {message}")]
     Pass {

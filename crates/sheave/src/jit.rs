@@ -159,6 +159,20 @@ impl Program {
         &self.stats
     }
 
+    /// Tells a debugger (GDB's interface for compilers in memory) the names of the functions, as long as the program
+    /// lives.
+    pub fn register_with_debugger(&self) {
+        self.image.register_with_debugger();
+    }
+
+    /// Tells `perf` the names of the functions: appends them to `/tmp/perf-PID.map`.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn write_perf_map(&self) -> std::io::Result<()> {
+        sheave_x64::jit::perf_map::append(&self.image)
+    }
+
     /// The address of a function or object by name. It is valid as long as the program lives.
     pub fn address(&self, name: &str) -> Option<*const u8> {
         self.image.address(name)

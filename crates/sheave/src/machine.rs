@@ -85,10 +85,24 @@ impl MachineScratch {
         options: &Options,
         stats: &mut crate::ProgramStats,
     ) -> Result<&CodeBuffer, Error> {
+        self.compile_with(module, func, options, &self::options(options), stats)
+    }
+
+    /// As [`MachineScratch::compile`], with the back end's own options beside.
+    ///
+    /// # Errors
+    /// As [`sheave_x64::compile`].
+    pub(crate) fn compile_with(
+        &mut self,
+        module: &Module,
+        func: &Function,
+        options: &Options,
+        machine_options: &sheave_x64::Options,
+        stats: &mut crate::ProgramStats,
+    ) -> Result<&CodeBuffer, Error> {
         let start = options.time.then(std::time::Instant::now);
-        let machine =
-            sheave_x64::compile(module, func, &self::options(options), &mut self.ctx, &mut self.code)
-                .map_err(|error| Error::Machine(error.to_string()))?;
+        let machine = sheave_x64::compile(module, func, machine_options, &mut self.ctx, &mut self.code)
+            .map_err(|error| Error::Machine(error.to_string()))?;
         stats.n_functions += 1;
         stats.machine.add(&machine);
         if let Some(start) = start {

@@ -34,20 +34,25 @@ enum Emit {
     Copies,
     /// Machine code, disassembled
     Asm,
+    /// SSA form as LLVM IR, for opt and lli
+    Llvm,
+    /// An ELF object for the linker; the default where the output is called *.o
+    Object,
 }
 
 impl Compile {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
         let explicit = self.common.passes.is_some();
-        let emit_kind = self.emit.unwrap_or(Emit::Asm);
+        let names_object = self.output.as_ref().is_some_and(|path| path.extension().is_some_and(|e| e == "o"));
+        let emit_kind = self.emit.unwrap_or(if names_object { Emit::Object } else { Emit::Asm });
         let module = sheave::read_file(&self.input.file)?;
         match emit_kind {
             Emit::Ir if !explicit => options.passes.clear(),
-            Emit::Ssa => options.passes.retain(|pass| pass.name != "eliminate"),
+            Emit::Ssa | Emit::Llvm => options.passes.retain(|pass| pass.name != "eliminate"),
             _ => {}
         }
-        if emit_kind == Emit::Ssa && !explicit {
+        if matches!(emit_kind, Emit::Ssa | Emit::Llvm) && !explicit {
             options.passes.retain(|pass| pass.name == "promote");
         }
         let bytes = match emit_kind {
@@ -62,7 +67,14 @@ impl Compile {
                 let transformed = Context::new().transform_module_to_copies(&module, &options)?;
                 transformed.to_string().into_bytes()
             }
+            Emit::Llvm => {
+                let transformed = Context::new().transform_module(&module, &options)?;
+                sheave_llvm::write_module(&transformed)
+                    .map_err(|error| Failure::Program(format!("error: {error}")))?
+                    .into_bytes()
+            }
             Emit::Asm => sheave::disassemble(&module, &options)?.into_bytes(),
+            Emit::Object => sheave::compile_object(&module, &options)?,
         };
         emit(self.output.as_deref(), &bytes)?;
         Ok(ExitCode::SUCCESS)

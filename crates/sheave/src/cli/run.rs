@@ -28,6 +28,12 @@ pub(crate) struct Run {
     /// Print on stderr how long reading, the passes and machine code took, before the program runs
     #[arg(long, help_heading = "Diagnosis")]
     time: bool,
+    /// Tell `perf` the names of the functions, in /tmp/perf-PID.map
+    #[arg(long, help_heading = "Diagnosis")]
+    perf: bool,
+    /// Tell GDB the names of the functions
+    #[arg(long, help_heading = "Diagnosis")]
+    gdb: bool,
     #[command(flatten)]
     common: Common,
     /// The program (`-` is standard input) and its arguments; or files, `--`, arguments
@@ -69,6 +75,14 @@ impl Run {
         }
         let program = jit.compile(&module)?;
         let compiled = start.elapsed() - read;
+        if self.perf {
+            program
+                .write_perf_map()
+                .map_err(|error| Failure::Program(format!("error: cannot write the map for perf: {error}")))?;
+        }
+        if self.gdb {
+            program.register_with_debugger();
+        }
         if self.stats {
             report(&program.stats().to_string());
         }
