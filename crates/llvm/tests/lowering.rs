@@ -1,0 +1,174 @@
+//! What instructions become, where it matters to later stages.
+
+use sheave_ir::{BinaryOp, Extension, Function, InstData, Module, Purpose, Signature, Type};
+use sheave_llvm::read_module;
+
+#[track_caller]
+fn read(text: &str) -> Module {
+    let module = read_module("t.ll", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    sheave_ir::verify_module(&module).unwrap_or_else(|error| panic!("{error}"));
+    module
+}
+
+/// The only function of `text`.
+#[track_caller]
+fn function(text: &str) -> Function {
+    let module = read(text);
+    assert_eq!(module.functions.len(), 1);
+    module.functions.values().next().expect("a function").clone()
+}
+
+fn insts(func: &Function) -> Vec<InstData> {
+    func.layout.iter().flat_map(|&block| func.block_insts(block)).map(|&inst| func.insts[inst]).collect()
+}
+
+fn signature(text: &str, name: &str) -> Signature {
+    let module = read(text);
+    let symbol = module.symbol(name).expect("the symbol");
+    module.signatures[module.symbols[symbol].sig.expect("a signature")].clone()
+}
+
+#[test]
+fn constant_offsets_fold_into_accesses() {
+    let text = "%s = type { i32, [4 x i64] }
+define i64 @f(ptr %p) {
+  %a = getelementptr inbounds %s, ptr %p, i32 0, i32 1
+  %b = getelementptr inbounds [4 x i64], ptr %a, i64 0, i64 2
+  %v = load i64, ptr %b, align 8
+  store i64 %v, ptr %a, align 8
+  ret i64 %v
+}
+";
+    let func = function(text);
+    let insts = insts(&func);
+    assert_eq!(insts.len(), 3, "{insts:?}");
+    assert!(matches!(insts[0], InstData::Load { offset: 24, addr, .. } if addr == func.params[0]));
+    assert!(matches!(insts[1], InstData::Store { offset: 8, addr, .. } if addr == func.params[0]));
+}
+
+#[test]
+fn an_address_that_escapes_is_computed() {
+    let text = "define ptr @f(ptr %p) {
+  %a = getelementptr i8, ptr %p, i64 5
+  store i8 1, ptr %a
+  ret ptr %a
+}
+";
+    let insts = insts(&function(text));
+    assert!(matches!(insts[0], InstData::Binary { op: BinaryOp::PtrAdd, .. }), "{insts:?}");
+    assert!(matches!(insts[1], InstData::Store { offset: 5, .. }), "{insts:?}");
+}
+
+#[test]
+fn an_index_is_one_instruction() {
+    let text = "%s = type { i32, i32, i32 }
+define ptr @f(ptr %p, i64 %i) {
+  %a = getelementptr %s, ptr %p, i64 %i, i32 2
+  ret ptr %a
+}
+";
+    let insts = insts(&function(text));
+    assert!(matches!(insts[0], InstData::PtrIndex { scale: 12, offset: 8, .. }), "{insts:?}");
+    assert_eq!(insts.len(), 2);
+}
+
+#[test]
+fn slots_know_their_type_and_parameter() {
+    let text = "define i32 @f(i32 %a, ptr %b) {
+  %x = alloca i32, align 4
+  %y = alloca ptr, align 8
+  %z = alloca [8 x i8], align 8
+  %w = alloca [3 x i32], align 16
+  store i32 %a, ptr %x, align 4
+  store ptr %b, ptr %y, align 8
+  store i64 7, ptr %z, align 8
+  ret i32 0
+}
+";
+    let slots: Vec<_> = function(text).slots.values().copied().collect();
+    assert_eq!((slots[0].ty, slots[0].param), (Some(Type::I32), Some(0)));
+    assert_eq!((slots[1].ty, slots[1].param), (Some(Type::Ptr), Some(1)));
+    assert_eq!((slots[2].ty, slots[2].param, slots[2].size), (Some(Type::I64), None, 8));
+    assert_eq!((slots[3].ty, slots[3].size, slots[3].align_log2), (None, 12, 4));
+}
+
+#[test]
+fn an_entry_with_predecessors_gets_a_block_in_front() {
+    let text = "define void @f() {\nentry:\n  br label %entry\n}\n";
+    let func = function(text);
+    assert_eq!(func.layout.len(), 2);
+    let entry = func.entry().expect("an entry");
+    assert!(func.edges.values().all(|edge| edge.target != entry));
+}
+
+#[test]
+fn signatures_say_what_the_calling_convention_needs() {
+    let text = "%s = type { i64, [3 x i32] }
+define { i64, double } @f(i1 zeroext %a, i16 signext %b, i128 %c, ptr byval(%s) align 16 %d, <2 x float> %e, x86_fp80 %g, ...) {
+  ret { i64, double } zeroinitializer
+}
+define [3 x i64] @demoted({ ptr, i32 } %p) {
+  ret [3 x i64] zeroinitializer
+}
+";
+    let sig = signature(text, "f");
+    let types: Vec<Type> = sig.params.iter().map(|param| param.ty).collect();
+    assert_eq!(types, [Type::I8, Type::I16, Type::I64, Type::I64, Type::Ptr, Type::F64, Type::Ptr]);
+    assert_eq!((sig.params[0].extension, sig.params[1].extension), (Extension::Zero, Extension::Sign));
+    assert!(sig.params[2].group != 0 && sig.params[2].group == sig.params[3].group);
+    assert_eq!(sig.params[4].purpose, Purpose::ByVal { size: 24, align: 16 });
+    assert_eq!(sig.params[6].purpose, Purpose::ByVal { size: 16, align: 16 });
+    assert_eq!(sig.variadic, Some(7));
+    assert_eq!(sig.results.iter().map(|result| result.ty).collect::<Vec<_>>(), [Type::I64, Type::F64]);
+    let demoted = signature(text, "demoted");
+    assert_eq!(demoted.params[0].purpose, Purpose::StructReturn);
+    assert_eq!((demoted.params.len(), demoted.results.len()), (3, 0));
+}
+
+#[test]
+fn unused_declarations_leave_no_symbols() {
+    let module =
+        read("declare void @unused()\n@data = external global i32\ndefine void @f() {\n  ret void\n}\n");
+    assert!(module.symbol("unused").is_none() && module.symbol("data").is_none());
+}
+
+#[test]
+fn phi_arguments_belong_to_edges() {
+    let text = "define i32 @f(i32 %a) {
+entry:
+  switch i32 %a, label %join [
+    i32 1, label %join
+    i32 2, label %other
+  ]
+other:
+  br label %join
+join:
+  %x = phi i32 [ 5, %entry ], [ 5, %entry ], [ %y, %other ]
+  %y = add i32 %x, 1
+  ret i32 %x
+}
+";
+    let error = read_module("t.ll", text.as_bytes()).and_then(|module| {
+        assert!(sheave_ir::verify_module(&module).is_err(), "%y does not dominate the edge from %other");
+        Ok(module)
+    });
+    let func = error.expect("well-formed text").functions.values().next().expect("a function").clone();
+    let counts: Vec<usize> = func.edges.values().map(|edge| edge.args.len(&func.pool)).collect();
+    assert_eq!(counts, [1, 1, 0, 1]);
+}
+
+#[test]
+fn hand_written_layouts_are_read() {
+    let text = "define i32 @one() { ret i32 1 } define i32 @two() {
+  %x = call i32
+         @one() ; the type and the name on different lines
+  ret i32 %x }
+@after = global {
+  i32, i32 } {
+  i32 1, ; first
+  i32 2 }
+";
+    let module = read(text);
+    assert_eq!(module.functions.len(), 2);
+    assert_eq!(module.data.len(), 1);
+}
