@@ -143,6 +143,29 @@ impl Ctx {
 
 const DEFAULT_MAX_FRAME: u64 = frame::MAX_FRAME;
 
+/// Selects instructions for `func` of `module` and stops: what the register allocator gets to see, for whoever measures
+/// it or puts another one in its place.
+///
+/// # Errors
+/// What the back end does not support.
+pub fn select<'c>(
+    module: &Module,
+    func: &Function,
+    options: &Options,
+    ctx: &'c mut Ctx,
+) -> Result<&'c regalloc::Code, Error> {
+    let name = module.symbol_name(func.symbol);
+    if func.entry().is_none() {
+        return Err(Error::new(name, ErrorKind::Unsupported("a function without blocks".into()), None));
+    }
+    if func.layout.iter().any(|&block| !func.phis(block).is_empty()) {
+        return Err(Error::new(name, ErrorKind::HasPhis, None));
+    }
+    ctx.layout.compute(func);
+    select::run(module, func, &ctx.layout, options, &mut ctx.scratch, &mut ctx.selected)?;
+    Ok(&ctx.selected.code)
+}
+
 /// Compiles `func` of `module` into `out`, which is cleared first.
 ///
 /// # Errors
@@ -154,15 +177,8 @@ pub fn compile(
     ctx: &mut Ctx,
     out: &mut CodeBuffer,
 ) -> Result<Stats, Error> {
+    select(module, func, options, ctx)?;
     let name = module.symbol_name(func.symbol);
-    if func.entry().is_none() {
-        return Err(Error::new(name, ErrorKind::Unsupported("a function without blocks".into()), None));
-    }
-    if func.layout.iter().any(|&block| !func.phis(block).is_empty()) {
-        return Err(Error::new(name, ErrorKind::HasPhis, None));
-    }
-    ctx.layout.compute(func);
-    select::run(module, func, &ctx.layout, options, &mut ctx.scratch, &mut ctx.selected)?;
     let mut stats = Stats::default();
     let has_frame_pointer = ctx.selected.moves_rsp || ctx.selected.wants_frame_pointer;
     let key = (options.registers, has_frame_pointer);
