@@ -138,7 +138,7 @@ fn the_corpus_runs_without_promotion_and_with_few_registers() {
     check(
         "run",
         Scale::Small,
-        &[&["--passes", "eliminate"], &["--registers", "7", "--verify"], &["--shuffle", "7", "--verify"]],
+        &[&["--passes", "eliminate"], &["--registers", "10", "--verify"], &["--shuffle", "7", "--verify"]],
     );
 }
 
