@@ -68,6 +68,12 @@ impl<'a> ParamTypes<'a> {
 
     /// What cannot be said about the parameters of `sig`, as an error.
     pub(super) fn check(sig: &Signature) -> Result<(), &'static str> {
+        if llvm_params(sig).skip(2).any(|param| match param {
+            LlvmParam::One(index) => sig.params[index].purpose == Purpose::StructReturn,
+            LlvmParam::Pair(_) => false,
+        }) {
+            return Err("a result that is written through a parameter behind the second");
+        }
         let mut index = 0;
         while let Some(param) = sig.params.get(index) {
             index += 1;

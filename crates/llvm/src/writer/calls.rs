@@ -28,7 +28,8 @@ impl FunctionWriter<'_> {
             let separator = if list.is_empty() { "" } else { ", " };
             let _ = match param {
                 LlvmParam::One(index) => {
-                    let (ty, attributes) = (type_name(sig.params[index].ty), ParamAttributes(&sig.params[index]));
+                    let (ty, attributes) =
+                        (type_name(sig.params[index].ty), ParamAttributes(&sig.params[index]));
                     write!(list, "{separator}{ty}{attributes} {}", self.v(values[index]))
                 }
                 LlvmParam::Pair(index) => {

@@ -50,7 +50,10 @@ pub(super) fn write_data(scope: &Scope<'_>, object: &DataObject, out: &mut Strin
             return Err(WriteError {
                 symbol: data.name.to_string(),
                 block: String::new(),
-                message: format!("the relocation at byte {}, which overlaps another or the end", reloc.offset),
+                message: format!(
+                    "the relocation at byte {}, which overlaps another or the end",
+                    reloc.offset
+                ),
             });
         }
         elements.bytes(&object.init, at, reloc.offset);

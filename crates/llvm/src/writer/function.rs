@@ -198,7 +198,8 @@ impl<'a> FunctionWriter<'a> {
             separator = ", ";
             let _ = match param {
                 LlvmParam::One(index) => {
-                    let (ty, attributes) = (type_name(sig.params[index].ty), ParamAttributes(&sig.params[index]));
+                    let (ty, attributes) =
+                        (type_name(sig.params[index].ty), ParamAttributes(&sig.params[index]));
                     write!(self.out, "{ty}{attributes} {}", self.v(self.func.params[index]))
                 }
                 LlvmParam::Pair(index) => write!(self.out, "i128 {}.pair", self.v(self.func.params[index])),
@@ -241,7 +242,9 @@ impl<'a> FunctionWriter<'a> {
                 } else if !args.is_empty() {
                     if *direct.entry(target).or_insert(args) != args {
                         if matches!(terminator, Some((_, InstData::IndirectBranch { .. }))) {
-                            return self.refuse("edges of one indirect branch that bring different values to one block");
+                            return self.refuse(
+                                "edges of one indirect branch that bring different values to one block",
+                            );
                         }
                         let first = *forwarded.entry((target, args)).or_insert(index);
                         self.routes[edge] = Route::Through(first);

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use sheave_ir::{
-    BinaryOp, Inst, InstData, IntCC, MemFlags, MemOp, Ordering, RmwOp, TernaryOp, Type, UnaryOp, Value, WideOp,
+    BinaryOp, Inst, InstData, IntCC, MemFlags, MemOp, Ordering, RmwOp, TernaryOp, Type, UnaryOp, Value,
+    WideOp,
 };
 
 use super::function::{Body, FunctionWriter, line};

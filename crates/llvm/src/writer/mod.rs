@@ -76,7 +76,8 @@ target triple = \"x86_64-unknown-linux-gnu\"\n";
 /// # Panics
 /// May panic where the module breaks rules that [`sheave_ir::verify_module`] checks.
 pub fn write_module(module: &Module) -> Result<String, WriteError> {
-    let mut out = String::with_capacity(64 * module.functions.values().map(|f| f.n_insts()).sum::<usize>() + 4096);
+    let mut out =
+        String::with_capacity(64 * module.functions.values().map(|f| f.n_insts()).sum::<usize>() + 4096);
     let _ = writeln!(out, "source_filename = {}", symbols::Quoted(module.name.as_bytes()));
     out.push_str(TARGET);
     out.push('\n');

@@ -38,7 +38,9 @@ impl FunctionWriter<'_> {
     /// One rare operation.
     pub(super) fn intrinsic(&mut self, op: IntrinsicOp, args: &[Value], result: Option<Value>) {
         use IntrinsicOp as Op;
-        let ptr = |index: usize, writer: &Self| args.get(index).map_or(String::new(), |&a| writer.tv(a).to_string());
+        let ptr = |index: usize, writer: &Self| {
+            args.get(index).map_or(String::new(), |&a| writer.tv(a).to_string())
+        };
         match (op, args, result) {
             (Op::Trap, ..) => self.trap(),
             (Op::DebugTrap, ..) => self.plain_call("void", "llvm.debugtrap", "", "", None),

@@ -86,7 +86,12 @@ pub(super) fn write_symbols(scope: &Scope<'_>, out: &mut String) -> Written {
                 let empty = Signature::default();
                 let sig = data.sig.map_or(&empty, |sig| &module.signatures[sig]);
                 ParamTypes::check(sig).map_err(|message| fault(data, message))?;
-                let _ = writeln!(out, "declare {linkage}{} {name}({})", result_type(sig, true), ParamTypes::of(sig));
+                let _ = writeln!(
+                    out,
+                    "declare {linkage}{} {name}({})",
+                    result_type(sig, true),
+                    ParamTypes::of(sig)
+                );
             }
         }
     }

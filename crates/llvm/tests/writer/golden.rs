@@ -1,0 +1,69 @@
+//! The text itself, for what no program of the corpus shows: `golden/*.sheave` beside the `.ll` it becomes.
+//!
+//! `SHEAVE_BLESS=1` writes the expectations anew.
+
+use std::path::Path;
+
+use crate::{llvm_accepts, read, write};
+
+#[test]
+fn the_text_is_as_expected() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/writer/golden");
+    let mut n_files = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "sheave") {
+            continue;
+        }
+        n_files += 1;
+        let source = std::fs::read_to_string(&path).unwrap();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let module =
+            sheave_ir::parse_module(&name, source.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        if let Err(error) = sheave_ir::verify_module(&module) {
+            panic!("{name}: {error}");
+        }
+        let text = write(&module);
+        llvm_accepts(&name, &text);
+        let expected = path.with_extension("ll");
+        if std::env::var_os("SHEAVE_BLESS").is_some() {
+            std::fs::write(&expected, &text).unwrap();
+        }
+        assert_eq!(text, std::fs::read_to_string(&expected).unwrap(), "{name}");
+        read(&name, &text);
+    }
+    assert!(n_files >= 4, "only {n_files} files");
+}
+
+#[test]
+fn what_cannot_be_said_is_refused() {
+    for (source, message) in [
+        (
+            "function copies %f() -> i32 {\nvar i32 v0\nblock0:\n    copy v0, i32 1\n    return v0\n}\n",
+            "unsupported: LLVM IR cannot express a function in copies form, in %f",
+        ),
+        (
+            "extern function %llvm.odd()\n",
+            "unsupported: LLVM IR cannot express a name that begins with 'llvm.', which LLVM reserves, in %llvm.odd",
+        ),
+        (
+            "function %g(i64 group(1) v0, i32 group(1) v1) {\nblock0:\n    return\n}\n",
+            "unsupported: LLVM IR cannot express a group of parameters that is not the two halves of an i128, in %g",
+        ),
+        (
+            "extern function %s(i32, i32, ptr sret)\n",
+            "unsupported: LLVM IR cannot express a result that is written through a parameter behind the second, in %s",
+        ),
+        (
+            "function %h(ptr v0) -> i32 {\nblock0:\n    indirect_branch v0, [block1, block1]\n\nblock1:\n    \
+             v1 = phi i32 [block0.0: i32 1], [block0.1: i32 2]\n    return v1\n}\n",
+            "unsupported: LLVM IR cannot express edges of one indirect branch that bring different values to one \
+             block, in %h, block0",
+        ),
+    ] {
+        let module =
+            sheave_ir::parse_module("refused", source.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        let error = sheave_llvm::write_module(&module).unwrap_err();
+        assert_eq!(error.to_string(), message);
+    }
+}

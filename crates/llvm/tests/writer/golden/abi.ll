@@ -1,0 +1,28 @@
+source_filename = "abi.sheave"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+declare void @take(ptr sret(i8), i128, i8 zeroext, ptr byval([24 x i8]) align 8)
+declare x86_fp80 @long_double(ptr byval([16 x i8]) align 16)
+declare i32 @printf(ptr, ...)
+declare extern_weak void @hook()
+
+define internal { i64, double } @give(i128 %v0.pair, i16 signext %v2) {
+block0:
+  %v0 = trunc i128 %v0.pair to i64
+  %t0 = lshr i128 %v0.pair, 64
+  %v1 = trunc i128 %t0 to i64
+  %v3 = alloca [24 x i8], align 8
+  %v4 = alloca [16 x i8], align 16
+  %t1 = zext i64 %v1 to i128
+  %t2 = zext i64 %v0 to i128
+  %t3 = shl i128 %t2, 64
+  %t4 = or i128 %t3, %t1
+  call void @take(ptr sret(i8) %v4, i128 %t4, i8 zeroext -1, ptr byval([24 x i8]) align 8 %v3)
+  %t5 = call x86_fp80 @long_double(ptr byval([16 x i8]) align 16 %v4)
+  store x86_fp80 %t5, ptr %v4, align 1
+  %v5 = call i32 (ptr, ...) @printf(ptr %v3, double 0x3FF8000000000000) noreturn
+  %t6 = insertvalue { i64, double } poison, i64 %v0, 0
+  %t7 = insertvalue { i64, double } %t6, double 0x8000000000000000, 1
+  ret { i64, double } %t7
+}
