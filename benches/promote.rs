@@ -81,7 +81,8 @@ fn warm_up(func: &mut Function, ctx: &mut Ctx) -> u32 {
 fn corpus_files() -> Vec<PathBuf> {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus");
     let entries = std::fs::read_dir(dir).into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut files: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|ext| ext == "ll")).collect();
+    let mut files: Vec<PathBuf> =
+        entries.filter(|path| path.extension().is_some_and(|ext| ext == "ll")).collect();
     files.sort();
     files
 }
@@ -130,7 +131,10 @@ fn corpus(files: &[PathBuf]) {
         after += work.n_insts();
         phis += work.layout.iter().map(|&block| work.phis(block).len()).sum::<usize>();
     }
-    println!("{} functions, {insts} LLVM instructions, {before} instructions, {promoted} slots promoted,", functions.len());
+    println!(
+        "{} functions, {insts} LLVM instructions, {before} instructions, {promoted} slots promoted,",
+        functions.len()
+    );
     println!("{after} instructions and {phis} phis after, {allocations} allocations in the steady state");
 }
 
@@ -141,7 +145,11 @@ fn cost(files: &[PathBuf]) {
     println!("instructions retired per LLVM -O0 instruction ({insts} in {} files)", files.len());
     if let Ok(program) = std::env::current_exe() {
         let output = Command::new("valgrind")
-            .args(["--tool=callgrind", "--toggle-collect=*region_of_interest*", "--callgrind-out-file=/dev/null"])
+            .args([
+                "--tool=callgrind",
+                "--toggle-collect=*region_of_interest*",
+                "--callgrind-out-file=/dev/null",
+            ])
             .arg(program)
             .arg("corpus")
             .args(files)

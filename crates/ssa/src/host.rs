@@ -131,6 +131,10 @@ impl MemAccess {
 
 /// A function with stack slots.
 pub trait SlotHost: Cfg {
+    /// The host guarantees that every slot, value and instruction it reports is below its bound, which saves the checks. A host that is wrong
+    /// about that makes the planner panic instead of giving an error.
+    const IN_RANGE: bool = false;
+
     /// One more than the largest slot number.
     fn n_slots(&self) -> usize;
 

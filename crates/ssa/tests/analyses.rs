@@ -9,8 +9,8 @@ use sheave_ssa::testing::shapes::{self, Shape};
 use sheave_ssa::testing::toy::{Op, ToyFunc, apply};
 use sheave_ssa::testing::{Rng, programs};
 use sheave_ssa::{
-    Block, Dominators, Edge, Entity, Error, Frontiers, Graph, IteratedFrontiers, Liveness, Loops, Rule,
-    Type, Value,
+    Block, Dominators, Edge, Entity, Error, Frontiers, Graph, IteratedFrontiers, Liveness, Loops, Rule, Type,
+    Value,
 };
 
 /// Graphs of all kinds, none large.

@@ -256,17 +256,20 @@ fn rewrite(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) {
     order.clear();
     order.resize(old.len(), sheave_ir::Inst::from_u32(0));
     let mut to = 0;
+    let (dead, replacement) = (&plan.dead[..], &plan.replacement[..]);
     for at in 0..func.layout.len() {
         let block = func.layout[at];
-        let (start, end) = (func.blocks[block].start as usize, func.blocks[block].end as usize);
-        func.blocks[block].start = to as u32;
+        let data = &mut func.blocks[block];
+        let (start, end) = (data.start as usize, data.end as usize);
+        data.start = to as u32;
         for &inst in &old[start..end] {
-            if plan.dead.get(inst.index()).is_some_and(|&dead| dead) {
+            // What was made on the way is behind the end.
+            if dead.get(inst.index()).is_some_and(|&dead| dead) {
                 continue;
             }
             order[to] = inst;
             to += 1;
-            insts[inst].map_args(&mut pool, |value| match plan.replacement.get(value.index()) {
+            insts[inst].map_args(&mut pool, |value| match replacement.get(value.index()) {
                 Some(&def) if def != Def::NONE => apply.value(def, func, plan),
                 _ => value,
             });

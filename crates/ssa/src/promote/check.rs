@@ -272,9 +272,9 @@ impl<H: SlotHost> Checker<'_, H> {
         if info.volatile || info.dynamic || info.bytes > 8 || ty.bytes() > 8 {
             return fault(PlanRule::NotPromotable, Entity::Slot(slot));
         }
-        let stored = events.iter().any(|(_, event)| {
-            matches!(event, Event::Store(..) | Event::Asm(..) | Event::Fresh(_))
-        });
+        let stored = events
+            .iter()
+            .any(|(_, event)| matches!(event, Event::Store(..) | Event::Asm(..) | Event::Fresh(_)));
         if info.param && (self.options.mode == Mode::Locals || !stored) {
             return fault(PlanRule::WrongParameter, Entity::Slot(slot));
         }
@@ -542,7 +542,11 @@ impl<H: SlotHost> Checker<'_, H> {
     }
 
     fn expect_dead(&self, inst: Inst, dead: bool) -> Result<(), Fault> {
-        if self.plan.is_dead(inst) == dead { Ok(()) } else { fault(PlanRule::WrongRemoval, Entity::Inst(inst)) }
+        if self.plan.is_dead(inst) == dead {
+            Ok(())
+        } else {
+            fault(PlanRule::WrongRemoval, Entity::Inst(inst))
+        }
     }
 
     fn check_exists(&self, definition: Definition, entity: Entity) -> Result<(), Fault> {

@@ -5,10 +5,10 @@ use alloc::vec::Vec;
 use super::super::definition::Def;
 use super::super::{Ctx, Options, Placement, Plan, Point, PointKind, plan};
 use super::{PlanRule, check};
+use crate::host::{AccessSink, SlotInfo};
 use crate::testing::programs::{PLAIN_SLOT, Recipe, random, skeleton};
 use crate::testing::toy::{Op, ToyFunc};
 use crate::testing::{Rng, conformance, shapes};
-use crate::host::{AccessSink, SlotInfo};
 use crate::{Block, Cfg, Edge, EdgeId, Inst, Slot, SlotHost, Type};
 
 #[test]
@@ -127,7 +127,9 @@ fn replacing_something_else_is_rejected() {
 #[test]
 fn a_conversion_to_the_wrong_type_is_rejected() {
     reject(PlanRule::WrongConversion, |_, plan| {
-        let PointKind::Convert { to, .. } = &mut plan.points[0].kind else { panic!("a conversion is expected") };
+        let PointKind::Convert { to, .. } = &mut plan.points[0].kind else {
+            panic!("a conversion is expected")
+        };
         *to = Type::int(2);
     });
 }

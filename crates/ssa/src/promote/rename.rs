@@ -89,8 +89,16 @@ pub(super) fn rename(ctx: &mut Ctx, options: &Options) {
         points: &mut plan.points,
         slots: &plan.slots,
     };
-    let mut walk =
-        Walk { graph, scan, plan: table, n_dead: 0, current: &mut rename.current, log: &mut rename.log, options, visit: 0 };
+    let mut walk = Walk {
+        graph,
+        scan,
+        plan: table,
+        n_dead: 0,
+        current: &mut rename.current,
+        log: &mut rename.log,
+        options,
+        visit: 0,
+    };
     if !order_matters {
         // What the entry block leaves holds everywhere, and other definitions are read in their own blocks only.
         walk.visit = NONE;
@@ -159,7 +167,7 @@ impl Walk<'_> {
         if replacement == Def::NONE { Def::value(value) } else { replacement }
     }
 
-    #[inline]
+    #[inline(always)]
     fn block(&mut self, block: u32) {
         if !self.plan.phi_start.is_empty() {
             let (start, end) = (self.plan.phi_start[block as usize], self.plan.phi_start[block as usize + 1]);
@@ -169,8 +177,12 @@ impl Walk<'_> {
         }
         self.accesses(block);
         if !self.plan.phi_start.is_empty() {
-            for edge in self.graph.succ_start[block as usize]..self.graph.succ_start[block as usize + 1] {
-                self.fill(edge);
+            let (first, end) =
+                (self.graph.succ_start[block as usize], self.graph.succ_start[block as usize + 1]);
+            if self.plan.arg_start[first as usize] != self.plan.arg_start[end as usize] {
+                for edge in first..end {
+                    self.fill(edge);
+                }
             }
         }
     }
@@ -188,7 +200,7 @@ impl Walk<'_> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn accesses(&mut self, block: u32) {
         let scan = self.scan;
         let copies = self.options.leave_copies;

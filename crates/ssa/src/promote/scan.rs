@@ -110,6 +110,7 @@ pub(super) fn scan(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) -> Re
     ctx.plan.reset(host);
     scratch.accesses.clear();
     scratch.start.clear();
+    scratch.start.reserve(host.n_blocks() + 1);
     scratch.specials.clear();
     scratch.slots.clear();
     scratch.blocks.clear();
@@ -255,6 +256,9 @@ impl<H: SlotHost> Sweep<'_, H> {
     /// True if the three are in range.
     #[inline]
     fn check(&mut self, inst: Inst, slot: Slot, value: u32) -> bool {
+        if H::IN_RANGE {
+            return true;
+        }
         if slot.index() >= self.scratch.slots.len()
             || inst.index() >= self.plan.dead.len()
             || value as usize >= self.plan.replacement.len()
@@ -394,8 +398,16 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
         if access != MemAccess::plain(state.ty) {
             return self.odd_store(inst, slot, access, value);
         }
+        let block = self.block;
         state.touched = true;
-        self.scratch.define(slot.0, self.block, self.entry);
+        state.seen_in = block;
+        if state.defined_in != block {
+            state.defined_in = block;
+            if block != self.entry {
+                self.scratch.blocks.push((block, state.definitions));
+                state.definitions = self.scratch.blocks.len() as u32 - 1;
+            }
+        }
         self.record(inst, slot, value.0, Action::Store);
     }
 

@@ -1,0 +1,131 @@
+//! Copies and moves, per program and strategy, beside LLVM's.
+
+use sheave::copies::{Combination, Row, Wanted, count_llvm, measure_file, total};
+use sheave::ssa::promote::Placement;
+use sheave::{Context, Options, Strategy};
+
+use crate::corpus::Program;
+use crate::report::{Table, grouped};
+use crate::tools;
+
+/// Register moves of LLVM 19.1.7 (mem2reg, then `llc -O2`), where its tools are not here: with frame pointers, which
+/// clang -O0 asks for, without, and without tail merging as well.
+const LLVM_19_1_7: [(&str, [u64; 3]); 16] = [
+    ("cgvm", [78, 75, 75]),
+    ("digests", [68, 62, 62]),
+    ("expr", [157, 144, 160]),
+    ("hashtab", [76, 66, 66]),
+    ("intarith", [103, 90, 90]),
+    ("intloops", [49, 43, 43]),
+    ("lzpack", [72, 67, 67]),
+    ("matmul", [36, 30, 30]),
+    ("nbody", [24, 17, 17]),
+    ("paths", [32, 22, 22]),
+    ("shapes", [64, 42, 42]),
+    ("sorts", [89, 76, 77]),
+    ("strfmt", [85, 75, 77]),
+    ("structval", [101, 81, 81]),
+    ("swvm", [164, 159, 740]),
+    ("trees", [100, 85, 89]),
+];
+
+/// Counts everything.
+///
+/// # Errors
+/// When a program cannot be compiled.
+pub fn measure(programs: &[Program]) -> Result<String, String> {
+    let mut ctx = Context::new();
+    let options = Options { verify: false, ..Options::default() };
+    let combinations: Vec<Combination> = [Placement::Pruned, Placement::SemiPruned, Placement::Minimal, Placement::Maximal]
+        .into_iter()
+        .flat_map(|placement| Strategy::ALL.map(|strategy| Combination { placement, strategy }))
+        .collect();
+    let mut rows: Vec<Row> = Vec::new();
+    let mut live = true;
+    for program in programs {
+        let module = sheave::read_file(&program.ll).map_err(|error| error.to_string())?;
+        for &combination in &combinations {
+            let wanted = Wanted::default();
+            let report = measure_file(&mut ctx, &program.name, &module, combination, &options, &wanted);
+            let mut of_program = report.map_err(|error| error.to_string())?.rows;
+            of_program.retain(|row| row.function.is_none());
+            if combination == combinations[0] {
+                live &= count_llvm(&program.ll, &mut of_program).is_ok();
+            }
+            rows.extend(of_program);
+        }
+    }
+    Ok(format!(
+        "{}\nPhis are those of the SSA form after the default passes.\n\n{}\n{}",
+        per_strategy(&rows, live),
+        per_program(programs, &rows, live),
+        if live {
+            let version = tools::find(&["llc-19", "llc"]).map_or(String::new(), |llc| tools::version(&llc));
+            format!("LLVM counted now: {version}; the columns without frame pointers are LLVM 19.1.7, counted before.\n")
+        } else {
+            "LLVM's tools are not here: its columns are LLVM 19.1.7, counted before.\n".to_owned()
+        }
+    ))
+}
+
+fn per_strategy(rows: &[Row], live: bool) -> String {
+    let mut table = Table::new([
+        "placement, strategy", "phis", "arguments", "inserted", "left", "constants left", "temporaries", "edges split",
+        "jumps added", "lower bound", "moves",
+    ]);
+    for row in total(rows) {
+        let c = &row.counts;
+        let placement = sheave::names::Named::name(row.placement);
+        let numbers = [
+            c.phis, c.phi_args, c.copies_inserted, c.copies_left, c.constants_left, c.temporaries, c.edges_split,
+            c.jumps_added, c.lower_bound, c.moves,
+        ];
+        table.row(std::iter::once(format!("{placement}, {}", row.strategy)).chain(numbers.map(grouped)));
+    }
+    let llvm = |of: fn(&Row) -> Option<u64>| rows.iter().filter(|row| row.function.is_none()).filter_map(of).sum::<u64>();
+    if live {
+        let mut row = vec!["LLVM, pruned (mem2reg, llc -O2)".to_owned(), String::new(), String::new()];
+        row.push(grouped(llvm(|row| row.counts.llvm_inserted)));
+        row.push(grouped(llvm(|row| row.counts.llvm_left)));
+        row.extend(std::iter::repeat_n(String::new(), 5));
+        row.push(grouped(llvm(|row| row.counts.llvm_moves)));
+        table.row(row);
+    }
+    table.render()
+}
+
+fn per_program(programs: &[Program], rows: &[Row], live: bool) -> String {
+    let strategies = Strategy::ALL.map(|strategy| format!("moves: {strategy}"));
+    let columns = ["program".to_owned()].into_iter().chain(strategies);
+    let mut table = Table::new(columns.chain(
+        ["LLVM", "no frame pointer", "no tail merging either", "copies left: coalesce", "LLVM left"].map(str::to_owned),
+    ));
+    let mut sums = [0u64; 10];
+    let mut at_most = 0;
+    for program in programs {
+        let of = |strategy: Strategy| {
+            rows.iter().find(|row| {
+                row.file == program.name && row.placement == Placement::Pruned && row.strategy == strategy
+            })
+        };
+        let mut numbers: Vec<u64> = Strategy::ALL.iter().map(|&s| of(s).map_or(0, |row| row.counts.moves)).collect();
+        let known = LLVM_19_1_7.iter().find(|known| known.0 == program.name).map_or([0; 3], |known| known.1);
+        let counted = rows.iter().find(|row| row.file == program.name && row.counts.llvm_moves.is_some());
+        numbers.push(if live { counted.and_then(|row| row.counts.llvm_moves).unwrap_or(known[0]) } else { known[0] });
+        numbers.extend(&known[1..]);
+        let ours = of(Strategy::default()).map_or(0, |row| row.counts.moves);
+        at_most += u32::from(ours <= numbers[5]);
+        numbers.push(of(Strategy::Coalesce).map_or(0, |row| row.counts.copies_left));
+        numbers.push(counted.and_then(|row| row.counts.llvm_left).unwrap_or(0));
+        for (sum, n) in sums.iter_mut().zip(&numbers) {
+            *sum += n;
+        }
+        table.row(std::iter::once(program.name.clone()).chain(numbers.iter().map(|&n| grouped(n))));
+    }
+    table.row(std::iter::once("total".to_owned()).chain(sums.map(|n| format!("**{}**", grouped(n)))));
+    format!(
+        "{}\n{at_most} of {} programs have at most as many moves as LLVM's code with frame pointers.\n",
+        table.render(),
+        programs.len()
+    )
+}

@@ -1,0 +1,225 @@
+//! Instructions and register moves as executed.
+//!
+//! Sheave's: the program runs in the interpreter in copies form, and what stands in the machine code of a block counts as
+//! often as the block ran. Peers': the executable runs under callgrind, and the counts by address are joined with the
+//! disassembly. Both count the program's own code, not libc's.
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::process::Command;
+
+use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind};
+use sheave::ir::entity::EntityRef as _;
+use sheave::ir::interp::{self, Interpreter};
+
+use crate::corpus::Program;
+use crate::peers::Peer;
+use crate::report::{Table, geometric_mean};
+use crate::stages::Compiler;
+use crate::tools;
+
+/// Instructions executed, and how many of them are moves between registers.
+#[derive(Clone, Copy, Default, Debug)]
+struct Executed {
+    instructions: u64,
+    moves: u64,
+}
+
+impl Executed {
+    fn share(self) -> f64 {
+        self.moves as f64 / self.instructions.max(1) as f64
+    }
+}
+
+/// One for a move between two whole registers, two for an exchange.
+fn moves_of(instruction: &Instruction) -> u64 {
+    if instruction.op0_kind() != OpKind::Register || instruction.op1_kind() != OpKind::Register {
+        return 0;
+    }
+    let (to, from) = (instruction.op0_register(), instruction.op1_register());
+    match instruction.mnemonic() {
+        Mnemonic::Mov => u64::from(to.is_gpr() && from.is_gpr()),
+        Mnemonic::Xchg => 2,
+        Mnemonic::Movaps
+        | Mnemonic::Movapd
+        | Mnemonic::Movups
+        | Mnemonic::Movupd
+        | Mnemonic::Movdqa
+        | Mnemonic::Movdqu
+        | Mnemonic::Movss
+        | Mnemonic::Movsd
+        | Mnemonic::Movq => u64::from(to.is_vector_register() && from.is_vector_register()),
+        _ => 0,
+    }
+}
+
+/// What Sheave's code of `program` executes.
+fn sheave(program: &Program) -> Result<Executed, String> {
+    let mut module = sheave::read_file(&program.ll).map_err(|error| error.to_string())?;
+    let mut compiler = Compiler::new();
+    // By function, by region: block, target of the edge if it is one's code, instructions, moves.
+    let mut regions = Vec::new();
+    let original = module.clone();
+    for id in original.functions.keys() {
+        let code = compiler.one(&original, id)?.clone();
+        let func = compiler.function();
+        module.functions[id].copy_from(func);
+        let mut of_function: Vec<(usize, Option<usize>, Executed)> = Vec::new();
+        let bytes = &code.bytes[..code.code_size as usize];
+        let mut next = 0;
+        for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
+            while let Some(region) = code.regions.get(next)
+                && (u64::from(region.offset) <= instruction.ip() || of_function.is_empty())
+            {
+                let target = region.succ_idx.and_then(|k| func.succs(region.block).nth(k as usize));
+                of_function.push((region.block.index(), target.map(|block| block.index()), Executed::default()));
+                next += 1;
+            }
+            if let Some((.., executed)) = of_function.last_mut() {
+                executed.instructions += 1;
+                executed.moves += moves_of(&instruction);
+            }
+        }
+        regions.push(of_function);
+    }
+    let mut interpreter =
+        Interpreter::new(&module, interp::Options::default()).map_err(|error| error.to_string())?;
+    interpreter.set_stdout(std::io::sink());
+    interpreter.run_main(&[program.name.as_bytes(), program.small.as_bytes()]).map_err(|error| error.to_string())?;
+    let mut sum = Executed::default();
+    for (id, regions) in module.functions.keys().zip(&regions) {
+        let ran = interpreter.block_counts(id);
+        let count = |block: usize| ran.get(block).copied().unwrap_or(0);
+        for &(block, target, executed) in regions {
+            // Code on an edge runs at most as often as either of its ends.
+            let times = target.map_or(count(block), |target| count(block).min(count(target)));
+            sum.instructions += executed.instructions * times;
+            sum.moves += executed.moves * times;
+        }
+    }
+    Ok(sum)
+}
+
+/// What the text of an executable executes with the program's small argument.
+fn native(executable: &Path, program: &Program, folder: &Path) -> Result<Executed, String> {
+    let profile = folder.join("profile");
+    let run = Command::new("valgrind")
+        .args(["--tool=callgrind", "--dump-instr=yes", "--compress-pos=no", "--compress-strings=no"])
+        .arg(format!("--callgrind-out-file={}", profile.display()))
+        .arg(executable)
+        .arg(&program.small)
+        .output();
+    run.map_err(|error| format!("valgrind: {error}"))?;
+    let profile = std::fs::read_to_string(&profile).map_err(|error| format!("callgrind: {error}"))?;
+    let mut times: HashMap<u64, u64> = HashMap::new();
+    let (mut own, mut inclusive) = (false, false);
+    for line in profile.lines() {
+        if let Some(object) = line.strip_prefix("ob=") {
+            own = Path::new(object) == executable;
+        } else if line.starts_with("calls=") {
+            // The next line is the callee's cost, not the call's.
+            inclusive = true;
+        } else if let Some(rest) = line.strip_prefix("0x") {
+            if own && !inclusive {
+                let mut fields = rest.split(' ');
+                let address = fields.next().and_then(|field| u64::from_str_radix(field, 16).ok());
+                let count = fields.next_back().and_then(|field| field.parse::<u64>().ok());
+                if let (Some(address), Some(count)) = (address, count) {
+                    *times.entry(address).or_default() += count;
+                }
+            }
+            inclusive = false;
+        }
+    }
+    let (base, text) = text_of(executable)?;
+    let mut sum = Executed::default();
+    let mut decoder = Decoder::with_ip(64, &text, base, DecoderOptions::NONE);
+    // Position-independent executables run where valgrind loads them: low addresses are offsets.
+    let load = if base < 0x10_0000 { LOAD_ADDRESS } else { 0 };
+    let mut instruction = Instruction::default();
+    while decoder.can_decode() {
+        decoder.decode_out(&mut instruction);
+        let ran = times.get(&(instruction.ip() + load)).or_else(|| times.get(&instruction.ip()));
+        if let Some(&ran) = ran {
+            sum.instructions += ran;
+            sum.moves += moves_of(&instruction) * ran;
+        }
+    }
+    if sum.instructions == 0 { Err(format!("{}: nothing was counted", program.name)) } else { Ok(sum) }
+}
+
+/// Where valgrind loads position-independent executables; callgrind subtracts nothing.
+const LOAD_ADDRESS: u64 = 0x10_8000 - 0x8000;
+
+/// Address and bytes of the section `.text`, by its header.
+fn text_of(executable: &Path) -> Result<(u64, Vec<u8>), String> {
+    let file = std::fs::read(executable).map_err(|error| format!("{}: {error}", executable.display()))?;
+    let number = |at: usize, size: usize| -> Option<u64> {
+        let bytes = file.get(at..at + size)?;
+        Some(bytes.iter().rev().fold(0, |n, &byte| n << 8 | u64::from(byte)))
+    };
+    let section = |index: u64| -> Option<(u64, u64, u64, u64)> {
+        let at = (number(0x28, 8)? + index * number(0x3a, 2)?) as usize;
+        Some((number(at, 4)?, number(at + 16, 8)?, number(at + 24, 8)?, number(at + 32, 8)?))
+    };
+    let find = || -> Option<(u64, Vec<u8>)> {
+        let names = section(number(0x3e, 2)?)?.2;
+        (0..number(0x3c, 2)?).filter_map(section).find_map(|(name, address, offset, size)| {
+            let name = file.get((names + name) as usize..)?;
+            let bytes = file.get(offset as usize..(offset + size) as usize)?;
+            name.starts_with(b".text\0").then(|| (address, bytes.to_vec()))
+        })
+    };
+    find().ok_or_else(|| format!("{}: no section .text", executable.display()))
+}
+
+/// Measures all programs with their small arguments.
+///
+/// # Errors
+/// When a program cannot be built or run.
+pub fn measure(programs: &[Program]) -> Result<String, String> {
+    let folder = tools::Folder::new("executed")?;
+    let peers: Vec<Peer> = [Peer::Clang("-O2"), Peer::Mem2regLlc, Peer::Clang("-O0")]
+        .into_iter()
+        .filter(|peer| peer.version().is_some() && tools::find(&["valgrind"]).is_some())
+        .collect();
+    let names: Vec<String> =
+        std::iter::once("Sheave".to_owned()).chain(peers.iter().map(|peer| peer.name())).collect();
+    let base = usize::from(!peers.is_empty());
+    let mut table = Table::new(
+        std::iter::once("program".to_owned())
+            .chain(names.iter().map(|name| format!("moves: {name}")))
+            .chain(names.iter().map(|name| format!("instructions: {name}"))),
+    );
+    let mut shares = vec![Vec::new(); names.len()];
+    let mut ratios = vec![Vec::new(); names.len()];
+    for program in programs {
+        let mut executed = vec![sheave(program)?];
+        for peer in &peers {
+            let executable = peer.build(program, folder.path())?.ok_or("a compiler went away")?;
+            executed.push(native(&executable, program, folder.path())?);
+        }
+        let mut row = vec![program.name.clone()];
+        for (share, executed) in shares.iter_mut().zip(&executed) {
+            share.push(executed.share());
+            row.push(format!("{:.1} %", 100.0 * executed.share()));
+        }
+        for (ratio, of) in ratios.iter_mut().zip(&executed) {
+            ratio.push(of.instructions as f64 / executed[base].instructions as f64);
+            row.push(format!("{:.2}", ratio[ratio.len() - 1]));
+        }
+        eprintln!("  {}", row.join("  "));
+        table.row(row);
+    }
+    let mut row = vec!["mean of shares, geometric mean of ratios".to_owned()];
+    row.extend(shares.iter().map(|share| {
+        format!("**{:.1} %**", 100.0 * share.iter().sum::<f64>() / share.len().max(1) as f64)
+    }));
+    row.extend(ratios.iter().map(|ratio| geometric_mean(ratio).map_or(String::new(), |mean| format!("**{mean:.2}**"))));
+    table.row(row);
+    Ok(format!(
+        "Moves as a share of the instructions executed, and instructions executed as a ratio to {}.\n\n{}",
+        names[base],
+        table.render()
+    ))
+}

@@ -1,0 +1,131 @@
+//! How costs grow with the size of a function, over the shapes that make compilers slow.
+//!
+//! Each shape is made in two sizes, four times apart, and each stage is counted on both. The exponent is the logarithm of
+//! how much the count grew over the logarithm of how much the stage's input grew: its instructions, or its phi arguments
+//! where phis are what is worked on. Counted, not timed.
+
+use sheave_ssa::testing::{ir, shapes, toy::ToyFunc};
+use sheave_ssa::{eliminate, ir_host, promote};
+
+use crate::callgrind::{Counted, Region};
+use crate::report::{Table, grouped};
+use crate::stages::Compiler;
+
+/// How much larger the second size is.
+const STEP: usize = 4;
+
+/// An exponent above this is marked.
+pub const LIMIT: f64 = 1.1;
+
+struct Subject {
+    name: &'static str,
+    size: usize,
+    make: fn(usize) -> ToyFunc,
+}
+
+const SUBJECTS: [Subject; 11] = [
+    Subject { name: "chain", size: 2500, make: |n| crate::subjects::over(shapes::chain, n) },
+    Subject { name: "ladder", size: 2500, make: |n| crate::subjects::over(shapes::ladder, n) },
+    Subject { name: "nested while loops", size: 2500, make: |n| crate::subjects::over(shapes::nest, n) },
+    Subject { name: "nested do loops", size: 2500, make: |n| crate::subjects::over(shapes::repeat_nest, n) },
+    Subject { name: "irreducible", size: 2500, make: |n| crate::subjects::over(shapes::irreducible, n) },
+    Subject { name: "switch", size: 500, make: |n| crate::subjects::over(shapes::switch, n) },
+    Subject { name: "switch in a loop", size: 500, make: |n| crate::subjects::over(shapes::dispatch, n) },
+    Subject { name: "branches into two joins", size: 2048, make: |n| crate::subjects::over(shapes::two_joins, n) },
+    Subject { name: "switch, 500 slots", size: 125, make: crate::subjects::wide_switch },
+    Subject { name: "339 slots live through", size: 2500, make: |n| crate::subjects::live_through(n, 339) },
+    Subject { name: "one block, 1000 slots", size: 25_000, make: crate::subjects::one_block },
+];
+
+fn stages() -> Vec<String> {
+    let eliminate = eliminate::Strategy::ALL.iter().map(|strategy| strategy.name().to_owned());
+    ["promote".to_owned()].into_iter().chain(eliminate).chain(["compile".to_owned()]).collect()
+}
+
+/// Runs every stage on every shape and reports regions called `shape/size/stage`; prints `shape/size/stage,input size`.
+///
+/// # Errors
+/// When a function cannot be compiled.
+pub fn measure(only: Option<&str>) -> Result<(), String> {
+    for subject in SUBJECTS.iter().filter(|subject| only.is_none_or(|only| subject.name == only)) {
+        for size in [subject.size, subject.size * STEP] {
+            measure_one(subject, size)?;
+        }
+    }
+    Ok(())
+}
+
+fn measure_one(subject: &Subject, size: usize) -> Result<(), String> {
+    let (module, id) = ir::translate(&(subject.make)(size));
+    let original = &module.functions[id];
+    let label = |stage: &str| format!("{}/{size}/{stage}", subject.name);
+
+    let mut ctx = promote::Ctx::new();
+    let mut work = original.clone();
+    let region = Region::new();
+    region
+        .run(|| ir_host::run_promote(&mut work, &mut ctx, &promote::Options::default()))
+        .map_err(|error| error.to_string())?;
+    region.report(&label("promote"));
+    println!("{},{}", label("promote"), original.n_insts());
+
+    // The limit on phis would hide how elimination copes with many.
+    let unlimited = promote::Options { phi_cost_limit: u64::MAX, ..promote::Options::default() };
+    work.copy_from(original);
+    ir_host::run_promote(&mut work, &mut ctx, &unlimited).map_err(|error| error.to_string())?;
+    let promoted = work.clone();
+    for strategy in eliminate::Strategy::ALL {
+        let mut ctx = eliminate::Context::new();
+        work.copy_from(&promoted);
+        let region = Region::new();
+        let counters = region
+            .run(|| eliminate::run(&mut work, &mut ctx, &eliminate::Options::new(strategy)))
+            .map_err(|error| error.to_string())?;
+        region.report(&label(strategy.name()));
+        println!("{},{}", label(strategy.name()), promoted.n_insts() + counters.phi_args as usize);
+    }
+
+    let mut compiler = Compiler::new();
+    let region = Region::new();
+    region.run(|| compiler.one(&module, id).map(drop))?;
+    region.report(&label("compile"));
+    println!("{},{}", label("compile"), original.n_insts());
+    Ok(())
+}
+
+/// The exponents, and the shapes and stages whose exponent is above [`LIMIT`].
+pub fn table(counted: &Counted) -> (Table, Vec<String>) {
+    let stages = stages();
+    let columns = ["shape", "instructions"].into_iter().map(str::to_owned).chain(stages.iter().cloned());
+    let mut table = Table::new(columns.chain(["compile: Ir per instruction".to_owned()]));
+    let mut above = Vec::new();
+    let input = |label: &str| -> Option<f64> {
+        counted.stdout.lines().find_map(|line| line.strip_prefix(label)?.strip_prefix(',')?.parse().ok())
+    };
+    for subject in &SUBJECTS {
+        let labels = |stage: &str| {
+            [subject.size, subject.size * STEP].map(|size| format!("{}/{size}/{stage}", subject.name))
+        };
+        let of = |stage: &str| -> Option<(f64, f64, f64)> {
+            let [small, large] = labels(stage);
+            let count = |label: &str| counted.get(label).map(|n| n as f64);
+            let (a, b, x, y) = (count(&small)?, count(&large)?, input(&small)?, input(&large)?);
+            Some(((b / a).ln() / (y / x).ln(), y, b / y))
+        };
+        let Some((_, insts, per_inst)) = of("compile") else { continue };
+        let mut row = vec![subject.name.to_owned(), grouped(insts as u64)];
+        for stage in &stages {
+            row.push(match of(stage) {
+                Some((exponent, ..)) if exponent > LIMIT => {
+                    above.push(format!("{} on {} ({exponent:.2})", stage, subject.name));
+                    format!("**{exponent:.2}**")
+                }
+                Some((exponent, ..)) => format!("{exponent:.2}"),
+                None => "".to_owned(),
+            });
+        }
+        row.push(grouped(per_inst as u64));
+        table.row(row);
+    }
+    (table, above)
+}
