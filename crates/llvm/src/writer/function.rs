@@ -239,18 +239,15 @@ impl<'a> FunctionWriter<'a> {
                 let args = func.edge_args(edge);
                 if index == 0 && self.unpacks_results(block) {
                     self.routes[edge] = Route::Through(0);
-                } else if !args.is_empty() {
-                    if *direct.entry(target).or_insert(args) != args {
-                        if matches!(terminator, Some((_, InstData::IndirectBranch { .. }))) {
-                            return self.refuse(
-                                "edges of one indirect branch that bring different values to one block",
-                            );
-                        }
-                        let first = *forwarded.entry((target, args)).or_insert(index);
-                        self.routes[edge] = Route::Through(first);
-                        if first != index {
-                            continue;
-                        }
+                } else if !args.is_empty() && *direct.entry(target).or_insert(args) != args {
+                    if matches!(terminator, Some((_, InstData::IndirectBranch { .. }))) {
+                        return self
+                            .refuse("edges of one indirect branch that bring different values to one block");
+                    }
+                    let first = *forwarded.entry((target, args)).or_insert(index);
+                    self.routes[edge] = Route::Through(first);
+                    if first != index {
+                        continue;
                     }
                 }
                 if !args.is_empty() {
