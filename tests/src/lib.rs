@@ -3,6 +3,7 @@
 pub mod everywhere;
 pub mod filetest;
 pub mod generate;
+pub mod hunt;
 mod rng;
 pub mod values;
 

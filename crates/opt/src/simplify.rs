@@ -148,10 +148,10 @@ impl Walk<'_> {
             }
             (data, Some(value)) => match number::hash(&data, ty) {
                 Some(hash) => self.pure(block, inst, data, hash, value),
-                None if data.has_side_effects() => self.clobber_memory(),
+                None if may_write(&data) => self.clobber_memory(),
                 None => {}
             },
-            (data, None) if data.has_side_effects() => self.clobber_memory(),
+            (data, None) if may_write(&data) => self.clobber_memory(),
             _ => {}
         }
     }
@@ -276,6 +276,14 @@ impl Walk<'_> {
             // An address that is known only at link time; `inst` keeps such conditions.
             _ => None,
         }
+    }
+}
+
+/// True where memory may be another one afterwards. Of the terminators only inline assembly does more than jump.
+fn may_write(data: &InstData) -> bool {
+    match data {
+        InstData::AsmGoto { .. } => true,
+        data => data.has_side_effects() && !data.is_terminator(),
     }
 }
 

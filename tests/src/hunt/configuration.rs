@@ -1,0 +1,105 @@
+//! The ways to compile that are compared.
+
+use std::fmt;
+
+use sheave::Options;
+use sheave::names::Named;
+use sheave_ssa::eliminate::Strategy;
+use sheave_ssa::promote::Placement;
+
+/// A way to compile. Prints as the hunt's child process reads it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Configuration {
+    strategy: Strategy,
+    placement: Placement,
+    /// Registers left to the allocator.
+    registers: Option<u8>,
+    /// Without the passes between construction and destruction of SSA form.
+    bare: bool,
+}
+
+impl Configuration {
+    const USUAL: Configuration = Configuration {
+        strategy: Strategy::Coalesce,
+        placement: Placement::Pruned,
+        registers: None,
+        bare: false,
+    };
+
+    /// What `sheave run` does; and unless `quick`, every strategy, every placement, few registers, and no passes between.
+    pub(super) fn all(quick: bool) -> Vec<Configuration> {
+        let usual = Configuration::USUAL;
+        let mut all = vec![usual];
+        if !quick {
+            all.extend(Strategy::NAMES.iter().map(|&(_, strategy)| Configuration {
+                strategy,
+                bare: true,
+                ..usual
+            }));
+            all.extend(Placement::NAMES.iter().map(|&(_, placement)| Configuration { placement, ..usual }));
+            all.push(Configuration { registers: Some(6), ..usual });
+            all.dedup();
+        }
+        all
+    }
+
+    /// The configuration that prints as `text`.
+    pub(super) fn parse(text: &str) -> Option<Configuration> {
+        let mut words = text.split(',');
+        let strategy = Strategy::from_name(words.next()?)?;
+        let placement = Placement::from_name(words.next()?)?;
+        let mut configuration = Configuration { strategy, placement, registers: None, bare: false };
+        for word in words {
+            match word.split_once('=') {
+                None if word == "bare" => configuration.bare = true,
+                Some(("registers", count)) => configuration.registers = Some(count.parse().ok()?),
+                _ => return None,
+            }
+        }
+        Some(configuration)
+    }
+
+    /// The options of the compiler.
+    pub(super) fn options(self) -> Options {
+        let mut options = Options {
+            strategy: self.strategy,
+            registers: self.registers,
+            verify: true,
+            ..Options::default()
+        };
+        options.promote.placement = self.placement;
+        if self.bare {
+            options.passes.retain(|pass| pass.name != "opt");
+        }
+        options
+    }
+}
+
+impl fmt::Display for Configuration {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.strategy.name(), self.placement.name())?;
+        if let Some(count) = self.registers {
+            write!(f, ",registers={count}")?;
+        }
+        if self.bare {
+            f.write_str(",bare")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_configuration_reads_back_as_it_prints() {
+        let all = Configuration::all(false);
+        assert!(all.len() > 9, "{} configurations", all.len());
+        for configuration in all {
+            assert_eq!(Configuration::parse(&configuration.to_string()), Some(configuration));
+        }
+        assert_eq!(Configuration::parse("coalesce,pruned,frobnicate"), None);
+        assert_eq!(Configuration::parse("coalesce"), None);
+    }
+}

@@ -1,0 +1,222 @@
+//! Builds a program natively, runs it both ways and compares.
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use super::configuration::Configuration;
+
+/// The programs that the hunt drives.
+pub(super) struct Tools {
+    csmith: PathBuf,
+    clang: PathBuf,
+    /// Where csmith's headers are.
+    include: PathBuf,
+    timeout: Duration,
+}
+
+/// A program and how it behaves natively.
+pub(super) struct Program {
+    ir: PathBuf,
+    native: Behaviour,
+    seconds: f64,
+}
+
+/// What can be seen of a run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Behaviour {
+    stdout: Vec<u8>,
+    status: Option<ExitStatus>,
+    stderr: String,
+}
+
+/// What comparing gave.
+pub(super) enum Verdict {
+    /// The same output and the same end.
+    Agrees,
+    /// What is different, in words.
+    Differs(String),
+}
+
+impl Tools {
+    /// Looks for the tools along `PATH`.
+    ///
+    /// # Errors
+    /// Names what is missing.
+    pub(super) fn find(timeout: u64) -> Result<Tools, String> {
+        let csmith = on_path(&["csmith"]).ok_or("csmith is not installed")?;
+        let clang =
+            on_path(&["clang-19", "clang", "clang-20", "clang-18"]).ok_or("clang is not installed")?;
+        let include = ["/usr/include/csmith", "/usr/local/include/csmith", "/usr/include/csmith-2.3.0"]
+            .iter()
+            .map(PathBuf::from)
+            .find(|folder| folder.join("csmith.h").exists())
+            .ok_or("csmith's headers are not installed (csmith.h)")?;
+        Ok(Tools { csmith, clang, include, timeout: Duration::from_secs(timeout) })
+    }
+
+    /// The C program of `seed`.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub(super) fn generate(&self, seed: u64, options: &[String]) -> Result<String, String> {
+        let output = Command::new(&self.csmith)
+            .args(["--seed", &seed.to_string()])
+            .args(options)
+            .output()
+            .map_err(|error| format!("csmith: {error}"))?;
+        if !output.status.success() {
+            return Err(format!("csmith: {}", String::from_utf8_lossy(&output.stderr).trim()));
+        }
+        String::from_utf8(output.stdout).map_err(|error| error.to_string())
+    }
+
+    /// Builds `source` in `folder` and runs it natively.
+    ///
+    /// # Errors
+    /// Why the program proves nothing: it does not compile, takes too long, or depends on the optimisation level.
+    pub(super) fn build(&self, folder: &Path, source: &str) -> Result<Program, String> {
+        let fail = |error: io::Error| error.to_string();
+        fs::create_dir_all(folder).map_err(fail)?;
+        let file = folder.join("program.c");
+        fs::write(&file, source).map_err(fail)?;
+        let plain = self.clang(&file, &["-O0"], &folder.join("native-O0"))?;
+        let optimised = self.clang(&file, &["-O2"], &folder.join("native-O2"))?;
+        let ir = self.clang(
+            &file,
+            &["-O0", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"],
+            &folder.join("program.ll"),
+        )?;
+        let start = Instant::now();
+        let native = run(&mut Command::new(plain), self.timeout).map_err(fail)?.ok_or("takes too long")?;
+        let seconds = start.elapsed().as_secs_f64();
+        let other =
+            run(&mut Command::new(optimised), self.timeout).map_err(fail)?.ok_or("takes too long at -O2")?;
+        if native.stdout != other.stdout || native.status != other.status {
+            return Err("behaves otherwise at -O2".to_owned());
+        }
+        Ok(Program { ir, native, seconds })
+    }
+
+    fn clang(&self, file: &Path, options: &[&str], to: &Path) -> Result<PathBuf, String> {
+        let output = Command::new(&self.clang)
+            .arg("-w")
+            .arg("-I")
+            .arg(&self.include)
+            .args(options)
+            .arg(file)
+            .arg("-o")
+            .arg(to)
+            .arg("-lm")
+            .output()
+            .map_err(|error| format!("clang: {error}"))?;
+        if output.status.success() { Ok(to.to_owned()) } else { Err("does not compile".to_owned()) }
+    }
+
+    /// Runs `program` under `configuration` and compares with the native run.
+    pub(super) fn judge(&self, program: &Program, configuration: &Configuration) -> Verdict {
+        // Kept slots, few registers and all checks cost something; a hang is still told from slowness.
+        let limit = self.timeout * 10 + Duration::from_secs_f64(program.seconds * 20.0);
+        let ours = std::env::current_exe().and_then(|exe| {
+            let mut command = Command::new(exe);
+            command.arg(super::CHILD).arg(configuration.to_string()).arg(&program.ir);
+            run(&mut command, limit)
+        });
+        match ours {
+            Err(error) => Verdict::Differs(error.to_string()),
+            Ok(None) => Verdict::Differs(format!("does not end within {} seconds", limit.as_secs())),
+            Ok(Some(ours))
+                if ours.stdout == program.native.stdout && ours.status == program.native.status =>
+            {
+                Verdict::Agrees
+            }
+            Ok(Some(ours)) => {
+                let first = ours.stderr.lines().next().unwrap_or("");
+                Verdict::Differs(format!(
+                    "native {} and {} bytes, here {} and {} bytes {first}",
+                    show(program.native.status),
+                    program.native.stdout.len(),
+                    show(ours.status),
+                    ours.stdout.len()
+                ))
+            }
+        }
+    }
+
+    /// Writes what is needed to see a mismatch again.
+    ///
+    /// # Errors
+    /// Where the folder cannot be written.
+    pub(super) fn keep(
+        &self,
+        root: &Path,
+        seed: u64,
+        options: &[String],
+        source: &str,
+        configuration: &Configuration,
+    ) -> io::Result<PathBuf> {
+        let folder = root.join(format!("seed-{seed}"));
+        fs::create_dir_all(&folder)?;
+        let program = self.build(&folder, source).map_err(io::Error::other)?;
+        fs::write(folder.join("expected.txt"), &program.native.stdout)?;
+        let again = format!(
+            "csmith --seed {seed} {}\n\
+             clang -O0 -Xclang -disable-O0-optnone -S -emit-llvm program.c -o program.ll\n\
+             hunt {} {configuration} program.ll    # expected: expected.txt, {}\n",
+            options.join(" "),
+            super::CHILD,
+            show(program.native.status),
+        );
+        fs::write(folder.join("replay.txt"), again)?;
+        for built in ["native-O0", "native-O2"] {
+            fs::remove_file(folder.join(built))?;
+        }
+        Ok(folder)
+    }
+}
+
+fn show(status: Option<ExitStatus>) -> String {
+    status.map_or("no status".to_owned(), |status| status.to_string())
+}
+
+fn on_path(names: &[&str]) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    names.iter().find_map(|name| {
+        std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+    })
+}
+
+/// Runs a command to its end, or kills it at the limit and gives `None`.
+fn run(command: &mut Command, limit: Duration) -> io::Result<Option<Behaviour>> {
+    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
+    // Pipes are read beside the wait, so that a program that prints much does not wait for us.
+    let reader = std::thread::spawn(move || read_all(stdout));
+    let errors = std::thread::spawn(move || read_all(stderr));
+    let deadline = Instant::now() + limit;
+    let status = loop {
+        match child.try_wait()? {
+            Some(status) => break Some(status),
+            None if Instant::now() >= deadline => {
+                child.kill()?;
+                child.wait()?;
+                break None;
+            }
+            None => std::thread::sleep(Duration::from_millis(2)),
+        }
+    };
+    let stdout = reader.join().unwrap_or_default();
+    let stderr = String::from_utf8_lossy(&errors.join().unwrap_or_default()).into_owned();
+    Ok(status.map(|status| Behaviour { stdout, status: Some(status), stderr }))
+}
+
+fn read_all(pipe: Option<impl Read>) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    if let Some(mut pipe) = pipe {
+        // What came before a read error is what there is to compare.
+        let _ = pipe.read_to_end(&mut bytes);
+    }
+    bytes
+}

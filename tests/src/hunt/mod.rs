@@ -1,0 +1,124 @@
+//! The differential hunt: random C programs, run natively and under every way to compile them here.
+//!
+//! For each seed csmith writes a program. clang builds it with `-O0` and with `-O2`; where the two behave the same, the
+//! `-O0` IR runs through [`configuration`]s of this compiler, each in a process of its own, and must print the same
+//! and end the same way. A mismatch is [reduced](reduce) line by line and kept in a folder with the program, its IR,
+//! both outputs and the command that shows it again.
+//!
+//! It needs `csmith` and `clang` (with a version suffix or without) and says so where they are missing. The random
+//! functions of [`crate::generate`] need neither and run in `cargo test`.
+
+mod configuration;
+mod judge;
+mod reduce;
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use configuration::Configuration;
+use judge::{Tools, Verdict};
+
+/// The first argument of a process that runs one program under one configuration.
+pub const CHILD: &str = "--child";
+
+/// What to hunt for.
+#[derive(clap::Parser, Debug)]
+#[command(name = "hunt", about = "Run random C programs natively and compiled here, and compare")]
+pub struct Arguments {
+    /// The seeds, `A-B` or one number.
+    #[arg(long, default_value = "1-100", value_parser = parse_seeds)]
+    seeds: (u64, u64),
+    /// What csmith is told beside the seed, such as `--float` or `--no-bitfields`; repeatable.
+    #[arg(long = "csmith", value_name = "OPTION", allow_hyphen_values = true)]
+    csmith_options: Vec<String>,
+    /// Try only the configuration that `sheave run` uses, which is faster.
+    #[arg(long)]
+    quick: bool,
+    /// Seconds that a native program may take; longer ones are left out.
+    #[arg(long, default_value_t = 3)]
+    timeout: u64,
+    /// Where mismatches are kept.
+    #[arg(long, default_value = "hunt-mismatches")]
+    keep: PathBuf,
+    /// Keep a mismatch as it is, without making it smaller.
+    #[arg(long)]
+    no_reduce: bool,
+}
+
+fn parse_seeds(text: &str) -> Result<(u64, u64), String> {
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    let number = |text: &str| text.parse::<u64>().map_err(|_| format!("`{text}` is not a number"));
+    let (first, last) = (number(first)?, number(last)?);
+    if first > last { Err(format!("no seed lies between {first} and {last}")) } else { Ok((first, last)) }
+}
+
+/// Hunts; status 0 without a mismatch, 1 with one, 2 where a tool is missing.
+pub fn main(arguments: Arguments) -> ExitCode {
+    let tools = match Tools::find(arguments.timeout) {
+        Ok(tools) => tools,
+        Err(message) => {
+            eprintln!("error: {message}");
+            return ExitCode::from(2);
+        }
+    };
+    let configurations = Configuration::all(arguments.quick);
+    let (mut programs, mut runs, mut left_out, mut mismatches) = (0u64, 0u64, 0u64, 0u64);
+    for seed in arguments.seeds.0..=arguments.seeds.1 {
+        let folder = std::env::temp_dir().join(format!("sheave-hunt-{}", std::process::id()));
+        let outcome = tools.generate(seed, &arguments.csmith_options).and_then(|source| {
+            let program = tools.build(&folder, &source)?;
+            Ok((source, program))
+        });
+        let (source, program) = match outcome {
+            Ok(made) => made,
+            Err(reason) => {
+                left_out += 1;
+                println!("seed {seed}: left out: {reason}");
+                continue;
+            }
+        };
+        programs += 1;
+        for configuration in &configurations {
+            runs += 1;
+            let Verdict::Differs(difference) = tools.judge(&program, configuration) else { continue };
+            mismatches += 1;
+            println!("seed {seed}: MISMATCH under {configuration}: {difference}");
+            let smaller = if arguments.no_reduce {
+                source.clone()
+            } else {
+                reduce::run(&tools, &folder, &source, configuration)
+            };
+            match tools.keep(&arguments.keep, seed, &arguments.csmith_options, &smaller, configuration) {
+                Ok(kept) => println!("  kept in {}", kept.display()),
+                Err(error) => println!("  cannot be kept: {error}"),
+            }
+            // One configuration is enough to work on; the others often show the same fault.
+            break;
+        }
+        // Leftovers do no harm: the folder is written anew.
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+    println!("{programs} programs, {runs} runs, {left_out} seeds left out, {mismatches} mismatches");
+    if mismatches == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Runs one program in this process: the arguments are a configuration and a file.
+pub fn run_child(mut args: impl Iterator<Item = OsString>) -> ExitCode {
+    let (Some(configuration), Some(file)) = (args.next(), args.next()) else { return ExitCode::from(2) };
+    let Some(configuration) = configuration.to_str().and_then(Configuration::parse) else {
+        eprintln!("error: unknown configuration");
+        return ExitCode::from(2);
+    };
+    let result = sheave::read_file(file.as_ref()).and_then(|module| {
+        let program = sheave::Jit::new(configuration.options()).compile(&module)?;
+        program.run_to_exit(vec![file])
+    });
+    match result {
+        Ok(never) => match never {},
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
