@@ -253,15 +253,11 @@ fn apply(func: &mut Function, plan: &Plan) {
             converted.push((inst, result, value));
         }
     }
-    let mut aliases: Vec<(Value, Value)> = Vec::new();
-    let blocks: Vec<Block> = func.layout.blocks().collect();
     let mut dead: Vec<Inst> = converted.iter().map(|&(inst, ..)| inst).collect();
-    aliases.extend(
-        converted
-            .iter()
-            .filter_map(|&(_, result, value)| result.map(|result| (Value::new(result.index()), value))),
-    );
-    for &block in &blocks {
+    let results =
+        converted.iter().filter_map(|&(_, result, value)| Some((Value::new(result?.index()), value)));
+    let mut aliases: Vec<(Value, Value)> = results.collect();
+    for block in func.layout.blocks().collect::<Vec<_>>() {
         for inst in func.layout.block_insts(block).collect::<Vec<_>>() {
             if plan.is_dead(ssa::Inst::new(inst.index())) {
                 dead.push(inst);

@@ -1,4 +1,5 @@
 //! Promotion of `sheave-ir` functions, as text: what needs types, assembly or phis that were there before.
+#![cfg(feature = "sheave-ir")]
 
 use sheave_ir::Module;
 use sheave_ssa::Slot;

@@ -1,0 +1,74 @@
+//! The suite that every host passes, over the adapter for `sheave-ir`; and demotion, the way back.
+#![cfg(feature = "sheave-ir")]
+
+use std::cell::RefCell;
+
+use sheave_ir::interp::{self, Interpreter};
+use sheave_ssa::demote::{self, DemoteCtx};
+use sheave_ssa::promote::{Ctx, Options, run};
+use sheave_ssa::testing::conformance::{Embedding, check};
+use sheave_ssa::testing::ir::translate;
+use sheave_ssa::testing::toy::ToyFunc;
+
+/// The adapter for `sheave-ir`, with its interpreter.
+#[derive(Default)]
+struct Ir {
+    ctx: Ctx,
+    demote: DemoteCtx,
+    /// Demote after promotion, and how often to promote and demote.
+    rounds: usize,
+}
+
+impl Embedding for Ir {
+    fn run(
+        &mut self,
+        program: &ToyFunc,
+        options: Option<&Options>,
+        input: &[u64],
+    ) -> Result<Vec<u64>, String> {
+        let (mut module, id) = translate(program);
+        if let Some(options) = options {
+            run(&mut module.functions[id], &mut self.ctx, options).map_err(|error| error.to_string())?;
+        }
+        for round in 0..self.rounds {
+            let before = module.functions[id]
+                .layout
+                .iter()
+                .map(|&b| module.functions[id].phis(b).len())
+                .sum::<usize>();
+            let stats = demote::run(&mut module.functions[id], &mut self.demote);
+            let func = &module.functions[id];
+            assert_eq!(stats.phis as usize, before, "every phi becomes a slot");
+            assert!(func.layout.iter().all(|&block| func.phis(block).is_empty()));
+            if round + 1 < self.rounds {
+                sheave_ir::verify_module(&module).map_err(|error| error.to_string())?;
+                run(&mut module.functions[id], &mut self.ctx, &Options::default())
+                    .map_err(|error| error.to_string())?;
+            }
+        }
+        sheave_ir::verify_module(&module).map_err(|error| error.to_string())?;
+        let (observed, given) = (RefCell::new(Vec::new()), RefCell::new(input.iter().copied()));
+        let mut interpreter =
+            Interpreter::new(&module, interp::Options::default()).map_err(|trap| trap.to_string())?;
+        interpreter.define_host("input", |_| Ok(given.borrow_mut().next().unwrap_or(u64::MAX)));
+        interpreter.define_host("leak", |_| Ok(0));
+        interpreter.define_host("observe", |call| {
+            observed.borrow_mut().push(call.arg(0)?);
+            Ok(0)
+        });
+        interpreter.call(id, &[]).map_err(|trap| trap.to_string())?;
+        drop(interpreter);
+        Ok(observed.into_inner())
+    }
+}
+
+#[test]
+fn demotion_is_the_way_back() {
+    check(&mut Ir { rounds: 1, ..Ir::default() }, 15).unwrap_or_else(|difference| panic!("{difference}"));
+    check(&mut Ir { rounds: 2, ..Ir::default() }, 15).unwrap_or_else(|difference| panic!("{difference}"));
+}
+
+#[test]
+fn sheave_ir_conforms() {
+    check(&mut Ir::default(), 40).unwrap_or_else(|difference| panic!("{difference}"));
+}
