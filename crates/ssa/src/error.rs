@@ -60,7 +60,9 @@ impl Rule {
             Rule::DefinedTwice => "a value must have one definition",
             Rule::EdgeOutOfRange => "an edge must be one of its block's",
             Rule::TooLarge => "there must be fewer than 2^30 blocks, edges, values, slots and phis",
-            Rule::AmbiguousEdges => "edges that cannot be split and lead to one block must bring equal arguments",
+            Rule::AmbiguousEdges => {
+                "edges that cannot be split and lead to one block must bring equal arguments"
+            }
             Rule::BadConstraint => "a constraint must name existing values of one register class",
         }
     }

@@ -117,7 +117,8 @@ impl Graph {
     #[cold]
     fn judge(&self) -> Error {
         let limit = self.n_blocks() as u32;
-        let edge = self.succs.iter().position(|&succ| succ >= limit || succ == self.entry).unwrap_or(0) as u32;
+        let edge =
+            self.succs.iter().position(|&succ| succ >= limit || succ == self.entry).unwrap_or(0) as u32;
         let from = self.succ_start.partition_point(|&start| start <= edge) as u32 - 1;
         let rule = if self.succs[edge as usize] == self.entry {
             Rule::EntryHasPredecessors
@@ -349,7 +350,8 @@ impl Graph {
     /// In step with `pred_row`.
     #[inline]
     pub(crate) fn source_row(&self, block: u32) -> &[u32] {
-        &self.pred_sources[self.pred_start[block as usize] as usize..self.pred_start[block as usize + 1] as usize]
+        &self.pred_sources
+            [self.pred_start[block as usize] as usize..self.pred_start[block as usize + 1] as usize]
     }
 
     #[inline]

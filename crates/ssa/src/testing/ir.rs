@@ -2,7 +2,10 @@
 
 use alloc::vec::Vec;
 
-use sheave_ir::{BuilderContext, FuncId, FunctionBuilder, Linkage, Module, Signature, SlotData, Symbol, Type, UnaryOp, Value};
+use sheave_ir::{
+    BuilderContext, FuncId, FunctionBuilder, Linkage, Module, Signature, SlotData, Symbol, Type, UnaryOp,
+    Value,
+};
 
 use super::toy::{Op, ToyFunc};
 use crate::ir_host::ir_type;

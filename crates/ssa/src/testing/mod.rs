@@ -23,7 +23,7 @@ impl Rng {
     }
 
     /// The next 64 bits.
-    pub fn next(&mut self) -> u64 {
+    pub fn word(&mut self) -> u64 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
@@ -32,7 +32,7 @@ impl Rng {
 
     /// A number below `bound`, which must not be zero.
     pub fn below(&mut self, bound: usize) -> usize {
-        ((self.next() >> 32) as usize) % bound
+        ((self.word() >> 32) as usize) % bound
     }
 
     /// True once in `n` times.

@@ -76,7 +76,7 @@ pub fn fill(rng: &mut Rng, mut func: ToyFunc, recipe: Recipe) -> ToyFunc {
             let op = match rng.below(if recipe.slots == 0 { 3 } else { 12 }) {
                 0 => Op::Add(value, values[rng.below(values.len())]),
                 1 => Op::Observe(value),
-                2 => Op::Const(rng.next() >> rng.below(60)),
+                2 => Op::Const(rng.word() >> rng.below(60)),
                 3..=6 if recipe.odd && rng.one_in(4) => {
                     let narrow = types[rng.below(4)];
                     Op::Load(slot, if narrow.bytes() < ty.bytes() { narrow } else { ty })

@@ -27,8 +27,11 @@ impl Cfg for Shape {
     }
 }
 
+/// Makes a graph of about that many blocks.
+pub type Generator = fn(usize) -> Shape;
+
 /// The sized generators by name, for tables of measurements.
-pub const ALL: &[(&str, fn(usize) -> Shape)] = &[
+pub const ALL: &[(&str, Generator)] = &[
     ("chain", chain),
     ("ladder", ladder),
     ("nest", nest),
