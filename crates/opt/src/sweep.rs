@@ -1,4 +1,5 @@
-//! Removes what nothing needs: unreachable blocks, unused instructions, dead and trivial phis.
+//! Removes what nothing needs: unreachable blocks, unused instructions, dead and trivial phis, jumps to blocks that are
+//! reached by no other way (such a block becomes part of its predecessor).
 //!
 //! Algorithm: mark and sweep. Blocks are reached from the entry; instructions with effects and terminators are needed,
 //! and whatever they use; then one pass writes the new order and closes the gaps among the phis (and in step with them
@@ -7,16 +8,21 @@
 //!
 //! Cost: linear in instructions, phi arguments and edges.
 //!
-//! Needs memory or SSA form with a current graph and leaves the same; the graph of what remains is the same graph
-//! without the unreachable blocks.
+//! Needs memory or SSA form with a current graph and leaves the same; the graph changes by the blocks
+//! that go ([`Stats::blocks`]).
 
 use cranelift_entity::{EntityRef, SecondaryMap};
-use sheave_ir::{Block, Function, Inst, Value, ValueDef, ValueList};
+use sheave_ir::{Block, ConstData, Function, Inst, InstData, Value, ValueDef, ValueList};
 use sheave_ssa::Graph;
+
+/// Says in [`Scratch::edges_in`] that the block becomes part of its predecessor.
+const MERGED: u32 = u32::MAX;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
 pub struct Scratch {
+    /// By block: edges into it, or [`MERGED`].
+    edges_in: Vec<u32>,
     alias: Vec<Value>,
     needed_inst: Vec<bool>,
     needed_phi: Vec<bool>,
@@ -46,6 +52,7 @@ pub fn run(func: &mut Function, graph: &Graph, scratch: &mut Scratch) -> Stats {
     replace_trivial_phis(func, graph, scratch);
     mark(func, graph, scratch);
     sweep_phis(func, scratch, &mut stats);
+    find_mergeable(func, scratch);
     sweep_insts(func, scratch, &mut stats);
     stats
 }
@@ -193,17 +200,77 @@ fn sweep_phis(func: &mut Function, scratch: &mut Scratch, stats: &mut Stats) {
     }
 }
 
+/// Marks the blocks that one plain jump, and nothing else, leads to.
+fn find_mergeable(func: &Function, scratch: &mut Scratch) {
+    let edges_in = &mut scratch.edges_in;
+    edges_in.clear();
+    edges_in.resize(func.n_blocks(), 0);
+    // A block whose address is taken keeps a place of its own.
+    if func.consts.values().any(|data| matches!(data, ConstData::BlockAddr(..))) {
+        return;
+    }
+    for &block in &func.layout {
+        for edge in func.succ_edges(block) {
+            edges_in[edge.target.index()] += 1;
+        }
+    }
+    for &block in &func.layout {
+        if let Some(target) = jump_target(func, block)
+            && edges_in[target.index()] == 1
+            && target != block
+            && func.phis(target).is_empty()
+            && func.entry() != Some(target)
+        {
+            edges_in[target.index()] = MERGED;
+        }
+    }
+}
+
+/// Where `block` goes, if it ends in a plain jump.
+fn jump_target(func: &Function, block: Block) -> Option<Block> {
+    let last = func.terminator(block)?;
+    match func.insts[last] {
+        InstData::Jump => func.succs(block).next(),
+        _ => None,
+    }
+}
+
+/// Writes the order anew: what is needed, each block with those that are merged into it.
 fn sweep_insts(func: &mut Function, scratch: &mut Scratch, stats: &mut Stats) {
-    let Scratch { needed_inst, order, .. } = scratch;
+    let Scratch { needed_inst, order, edges_in, .. } = scratch;
     order.clear();
     for i in 0..func.layout.len() {
         let block = func.layout[i];
+        if edges_in[block.index()] == MERGED {
+            continue;
+        }
         let start = order.len() as u32;
-        order.extend(func.block_insts(block).iter().copied().filter(|inst| needed_inst[inst.index()]));
+        let mut part = block;
+        loop {
+            order.extend(func.block_insts(part).iter().copied().filter(|inst| needed_inst[inst.index()]));
+            let Some(next) = jump_target(func, part) else { break };
+            if edges_in[next.index()] != MERGED {
+                break;
+            }
+            order.pop();
+            part = next;
+        }
+        let edges = (func.blocks[part].first_edge, func.blocks[part].n_edges);
         let data = &mut func.blocks[block];
         data.start = start;
         data.end = order.len() as u32;
+        (data.first_edge, data.n_edges) = edges;
     }
     stats.insts = (func.order.len() - order.len()) as u32;
+    let before = func.layout.len();
+    func.layout.retain(|block| edges_in[block.index()] != MERGED);
+    stats.blocks += (before - func.layout.len()) as u32;
+    if before != func.layout.len() {
+        for (block, data) in func.blocks.iter_mut() {
+            if edges_in[block.index()] == MERGED {
+                *data = sheave_ir::BlockData::default();
+            }
+        }
+    }
     core::mem::swap(&mut func.order, order);
 }

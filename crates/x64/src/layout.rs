@@ -1,10 +1,12 @@
 //! The order of blocks in the machine code, and how often each is expected to run.
 //!
-//! The order of the input is kept, since front ends write loops contiguously; unreachable blocks go. Loops are the intervals
-//! that backward jumps span, which is exact for structured code and a harmless estimate otherwise. Linear in blocks and edges.
+//! The order of the input is kept, since front ends write loops contiguously; unreachable blocks go. A loop that tests at its
+//! top and jumps back from its bottom is rotated: the block with the test moves behind the jump, which then falls through,
+//! so that a round executes one branch instead of two. Loops are the intervals that backward jumps span, which is exact for
+//! structured code and a harmless estimate otherwise. Linear in blocks and edges.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Block, Function};
+use sheave_ir::{Block, Function, InstData};
 
 const NONE: u32 = u32::MAX;
 /// Each loop level multiplies the estimate by this.
@@ -25,6 +27,10 @@ pub(crate) struct Layout {
     /// By position of a loop's first block: the last position that jumps back to it.
     last: Vec<u32>,
     depth: Vec<i32>,
+    /// Links of the order while loops are rotated.
+    next: Vec<u32>,
+    previous: Vec<u32>,
+    old_blocks: Vec<Block>,
 }
 
 impl Layout {
@@ -41,7 +47,9 @@ impl Layout {
 
     pub(crate) fn compute(&mut self, func: &Function) {
         self.find_reachable(func);
-        self.find_loops(func);
+        self.find_back_edges(func);
+        self.rotate_loops(func);
+        self.find_loops();
     }
 
     fn find_reachable(&mut self, func: &Function) {
@@ -68,7 +76,7 @@ impl Layout {
         }
     }
 
-    fn find_loops(&mut self, func: &Function) {
+    fn find_back_edges(&mut self, func: &Function) {
         let n = self.blocks.len();
         self.last.clear();
         self.last.resize(n, NONE);
@@ -80,6 +88,65 @@ impl Layout {
                 }
             }
         }
+    }
+
+    /// Moves the first block of a loop behind its last one, where the one ends in a test that may leave the loop and the
+    /// other in a plain jump.
+    fn rotate_loops(&mut self, func: &Function) {
+        let n = self.blocks.len();
+        let ends_in = |block: Block| func.terminator(block).map(|inst| func.insts[inst]);
+        let mut moved = 0;
+        self.next.clear();
+        for header in 1..n {
+            let last = self.last[header];
+            if last == NONE || last as usize == header {
+                continue;
+            }
+            let Some(InstData::Branch { .. }) = ends_in(self.blocks[header]) else { continue };
+            let Some(InstData::Jump) = ends_in(self.blocks[last as usize]) else { continue };
+            let is_inside = |target: Block| {
+                let at = self.position[target.index()];
+                at > header as u32 && at <= last
+            };
+            let inside = func.succs(self.blocks[header]).filter(|&target| is_inside(target)).count();
+            if inside != 1 {
+                continue;
+            }
+            if self.next.is_empty() {
+                self.next.extend(1..=n as u32);
+                self.previous.clear();
+                self.previous.extend((0..=n as u32).map(|i| i.wrapping_sub(1)));
+            }
+            // Take the header out of the list, and put it back behind the jump.
+            let (before, after) = (self.previous[header] as usize, self.next[header] as usize);
+            self.link(before, after);
+            let (last, after) = (last as usize, self.next[last as usize] as usize);
+            self.link(last, header);
+            self.link(header, after);
+            moved += 1;
+        }
+        if moved == 0 {
+            return;
+        }
+        self.old_blocks.clear();
+        self.old_blocks.append(&mut self.blocks);
+        let mut at = 0;
+        while at < n {
+            let block = self.old_blocks[at];
+            self.position[block.index()] = self.blocks.len() as u32;
+            self.blocks.push(block);
+            at = self.next[at] as usize;
+        }
+        self.find_back_edges(func);
+    }
+
+    fn link(&mut self, before: usize, after: usize) {
+        self.next[before] = after as u32;
+        self.previous[after] = before as u32;
+    }
+
+    fn find_loops(&mut self) {
+        let n = self.blocks.len();
         self.depth.clear();
         self.depth.resize(n + 1, 0);
         for (header, &last) in self.last.iter().enumerate() {

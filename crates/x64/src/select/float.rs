@@ -104,6 +104,10 @@ impl Selector<'_> {
                     self.cur.imm = i64::from(to.bytes());
                     self.end();
                 }
+                Type::I32 if self.has_zero_upper(arg) => {
+                    let wide = self.use_reg(arg);
+                    self.int_to_float(dst, to, RegMem::Reg(wide), Width::B8);
+                }
                 _ => {
                     let wide = self.int_temp();
                     self.extend_into(arg, false, Width::B8, wide);
