@@ -62,11 +62,9 @@ impl Context {
     /// When `id` is not of `module`.
     pub fn transform(&mut self, module: &Module, id: FuncId, options: &Options) -> Result<&Function, Error> {
         self.load(&module.functions[id]);
-        for &pass in &options.passes {
-            // A function that has been written out in a later form needs less done to it.
-            if pass.name == "eliminate" && self.func.form == Form::Copies {
-                continue;
-            }
+        // A function that was read in copies form has been through all of this already.
+        let done = self.func.form == Form::Copies;
+        for &pass in options.passes.iter().filter(|_| !done) {
             self.phase(module, pass, options)?;
         }
         Ok(&self.func)
@@ -98,7 +96,8 @@ impl Context {
         options: &Options,
     ) -> Result<&Function, Error> {
         self.load(&module.functions[id]);
-        for &pass in options.passes.iter().filter(|pass| pass.name != "eliminate") {
+        let done = self.func.form == Form::Copies;
+        for &pass in options.passes.iter().filter(|pass| pass.name != "eliminate" && !done) {
             self.phase(module, pass, options)?;
         }
         Ok(&self.func)

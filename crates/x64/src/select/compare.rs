@@ -325,6 +325,9 @@ impl Selector<'_> {
             // Registers first: making a constant must not come between comparison and jump.
             let a = self.use_reg(chosen);
             let b = self.use_reg(otherwise);
+            if a == b {
+                return self.push_move(dst, a);
+            }
             let cond = self.condition(cond);
             // Where the result replaces the second operand, that is the one to start from.
             let (a, b, cond) = if b == dst { (b, a, cond.inverse()) } else { (a, b, cond) };
@@ -338,6 +341,9 @@ impl Selector<'_> {
         let width = self.width(result).arith();
         let a = self.use_reg(chosen);
         let b = self.use_reg(otherwise);
+        if a == b {
+            return self.push_move(dst, a);
+        }
         let cond = self.condition(cond);
         // Where the result replaces the first operand, that is the one to start from.
         let (a, b, cond) = if a == dst { (b, a, cond.inverse()) } else { (a, b, cond) };
