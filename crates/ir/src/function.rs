@@ -398,8 +398,10 @@ impl Function {
     /// A new instruction with one new result of type `ty`. The caller puts it into the order.
     #[inline]
     pub fn make_inst_with_result(&mut self, data: InstData, ty: Type) -> (Inst, Value) {
-        let inst = self.make_inst(data);
-        (inst, self.append_result(inst, ty))
+        let inst = self.insts.push(data);
+        let value = self.values.push(ValueData::new(ty, ValueDef::Result(inst)));
+        self.inst_results.push(Results { first: value.into(), rest: ValueList::new() });
+        (inst, value)
     }
 
     /// One more result of type `ty` for `inst`.

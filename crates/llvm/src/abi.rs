@@ -241,7 +241,7 @@ impl Reader<'_> {
     }
 
     /// The pieces of `v` as they travel.
-    pub(crate) fn to_abi(&mut self, ty: Ty, v: Opd, pos: usize, out: &mut Vec<Value>) -> Read<()> {
+    pub(crate) fn pass_abi(&mut self, ty: Ty, v: Opd, pos: usize, out: &mut Vec<Value>) -> Read<()> {
         let info = self.types.info(ty);
         if info.single && !matches!(info.kind, Kind::Half | Kind::BFloat) {
             out.push(v.value());
@@ -256,7 +256,7 @@ impl Reader<'_> {
             at += n;
             if let Some(register) = self.vector_register(unit) {
                 let packed = self.fs.keep(unit_pieces);
-                let limbs = self.to_bits(unit, packed);
+                let limbs = self.raw_bits(unit, packed);
                 let raw = if register == Type::F64 { Type::I64 } else { Type::I32 };
                 let raw = self.fs.resize(raw, limbs[0]);
                 out.push(self.fs.bitcast(register, raw));
@@ -275,7 +275,13 @@ impl Reader<'_> {
     }
 
     /// A value of type `ty` from what travelled, which starts at `values[*next]`.
-    pub(crate) fn of_abi(&mut self, ty: Ty, values: &[Value], next: &mut usize, pos: usize) -> Read<Opd> {
+    pub(crate) fn receive_abi(
+        &mut self,
+        ty: Ty,
+        values: &[Value],
+        next: &mut usize,
+        pos: usize,
+    ) -> Read<Opd> {
         let info = self.types.info(ty);
         if info.single && !matches!(info.kind, Kind::Half | Kind::BFloat) {
             let kind = info.kind;
@@ -333,7 +339,7 @@ impl Reader<'_> {
         pos: usize,
     ) -> Read<Opd> {
         let params = core::mem::take(&mut self.fs.f.params);
-        let v = self.of_abi(ty, &params, next, pos);
+        let v = self.receive_abi(ty, &params, next, pos);
         self.fs.f.params = params;
         let v = v?;
         if ty == Ty::I1 && attrs.extension != Extension::Zero {

@@ -217,7 +217,7 @@ impl Reader<'_> {
                 let message = "a vector of more than eight bytes as a variable argument";
                 return Err(self.c.unsupported_at(arg.pos as usize, message));
             }
-            self.to_abi(arg.ty, arg.v, arg.pos as usize, &mut values)?;
+            self.pass_abi(arg.ty, arg.v, arg.pos as usize, &mut values)?;
         }
         if fixed == Some(args.len() as u32) {
             self.end_of_fixed_params();
@@ -293,7 +293,7 @@ impl Reader<'_> {
             return Ok(Opd(self.fs.parts.len() as u32));
         }
         let mut next = 0;
-        self.of_abi(ret_ty, &results, &mut next, pos)
+        self.receive_abi(ret_ty, &results, &mut next, pos)
     }
 
     /// `invoke`: a call and a jump. Unwinding is not supported, so the unwind edge does not exist.

@@ -167,7 +167,7 @@ impl Reader<'_> {
                 Opd::of(self.mask(value, b))
             }
             (true, false) => {
-                let limb = self.to_limb(v.value(), a, signed);
+                let limb = self.one_limb(v.value(), a, signed);
                 let out = self.wide_resize(&[limb], 64, b, signed);
                 self.fs.keep(&out)
             }
@@ -323,12 +323,12 @@ impl Reader<'_> {
                 Ok((y, r.lower_bitcast(x, lane, y, pos)?))
             });
         }
-        let limbs = self.to_bits(from, v);
+        let limbs = self.raw_bits(from, v);
         Ok(self.of_bits(to, &limbs))
     }
 
     /// The bits of a scalar or vector as 64-bit limbs.
-    pub(crate) fn to_bits(&mut self, ty: Ty, v: Opd) -> Vec<Value> {
+    pub(crate) fn raw_bits(&mut self, ty: Ty, v: Opd) -> Vec<Value> {
         let pieces = self.pieces(ty, v);
         match self.types.kind(ty) {
             Kind::Vector(element, _) => {

@@ -160,7 +160,7 @@ impl Reader<'_> {
                 (*limb, carry) = (value, next);
             }
         }
-        if bits % 64 != 0 {
+        if !bits.is_multiple_of(64) {
             limbs[n - 1] = low_bits(limbs[n - 1], bits % 64);
         }
         Ok(limbs)

@@ -133,7 +133,7 @@ impl Reader<'_> {
                     let pieces = self.pieces(ty, v);
                     self.store_pieces(ty, &pieces, address, 0, Default::default(), pos)?;
                 }
-                None => self.to_abi(ty, v, pos, &mut values)?,
+                None => self.pass_abi(ty, v, pos, &mut values)?,
             }
         }
         let args = self.fs.list(&values);

@@ -135,9 +135,20 @@ impl<'s> Cursor<'s> {
                 // LLVM aligns the comments behind labels with dozens of blanks.
                 b' ' if self.word8(self.p) == BLANKS => self.p += 8,
                 b' ' | b'\t' | b'\r' | b'\n' => self.p += 1,
-                b';' => self.skip_line(),
+                b';' => {
+                    self.skip_line();
+                    self.next_indent();
+                }
                 _ => return,
             }
+        }
+    }
+
+    /// Takes a line end and the two blanks that LLVM puts in front of an instruction, if they are next.
+    #[inline(always)]
+    fn next_indent(&mut self) {
+        if self.word8(self.p) & 0xff_ffff == u64::from_le_bytes(*b"\n  \0\0\0\0\0") {
+            self.p += 3;
         }
     }
 

@@ -24,7 +24,7 @@ impl Reader<'_> {
         }
         self.drop_unused_additions();
         self.place_prologue();
-        if self.has_block_addresses {
+        if self.keep_labels {
             self.keep_labels();
         }
         Ok(())

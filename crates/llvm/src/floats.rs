@@ -31,7 +31,7 @@ pub(crate) fn half_from_f64(value: f64, brain: bool) -> Option<u16> {
     }
     let kept = (significand >> shift) as u16;
     Some(if e >= 1 {
-        sign | ((e as u16) << mantissa_bits) + (kept & ((1 << mantissa_bits) - 1))
+        sign | (((e as u16) << mantissa_bits) + (kept & ((1 << mantissa_bits) - 1)))
     } else {
         sign | kept
     })

@@ -248,8 +248,13 @@ impl FunctionState {
 
     #[inline(always)]
     pub(crate) fn push_value(&mut self, data: InstData, ty: Type) -> Value {
-        let inst = self.push(data);
-        self.f.append_result(inst, ty)
+        let (inst, value) = self.f.make_inst_with_result(data, ty);
+        if self.in_prologue {
+            self.prologue.push(inst);
+        } else {
+            self.f.order.push(inst);
+        }
+        value
     }
 
     /// An instruction with one result in the prologue.

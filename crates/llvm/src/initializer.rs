@@ -175,7 +175,7 @@ impl Reader<'_> {
             }
             (b'<', Kind::Vector(element, n)) => {
                 let bits = self.types.bits(element);
-                if bits % 8 != 0 {
+                if !bits.is_multiple_of(8) {
                     return Err(self.c.unsupported_at(start, "a vector of bits in an initialiser"));
                 }
                 self.c.p += 1;
@@ -311,7 +311,10 @@ impl Reader<'_> {
             let AliasHeader { global, target, ifunc } = self.aliases[i];
             let symbol = self.symbol(global)?;
             self.c.p = target;
-            let ty = self.ty()?;
+            // LLVM leaves the type out in front of an expression.
+            let bare =
+                matches!(self.c.peek_word(), b"getelementptr" | b"bitcast" | b"inttoptr" | b"addrspacecast");
+            let ty = if bare { Ty::PTR } else { self.ty()? };
             let lin = self.lin(ty, 0)?;
             let Some(Lin { plus: Some(Target::Symbol(aliasee)), minus: None, offset, .. }) = lin else {
                 return Err(self.c.unsupported_at(target, "an alias of this expression"));

@@ -171,7 +171,7 @@ impl Reader<'_> {
             }
             Kind::Vector(element, n) => {
                 let bits = self.types.bits(element);
-                if bits % 8 == 0 && element != Ty::FP80 {
+                if bits.is_multiple_of(8) && element != Ty::FP80 {
                     for i in 0..n {
                         let (base, at) = self.with_offset(addr, offset, i64::from(i) * (bits as i64 / 8));
                         self.load_unit(element, base, at, flags, out);
@@ -218,7 +218,7 @@ impl Reader<'_> {
             bytes -= chunk.bytes();
         }
         if let Some(value) = value {
-            let value = if rest % 8 != 0 && rest > 1 { self.mask(value, rest) } else { value };
+            let value = if !rest.is_multiple_of(8) && rest > 1 { self.mask(value, rest) } else { value };
             out.push(value);
         }
     }
@@ -290,7 +290,7 @@ impl Reader<'_> {
             }
             Kind::Vector(element, n) => {
                 let bits = self.types.bits(element);
-                if bits % 8 == 0 && element != Ty::FP80 {
+                if bits.is_multiple_of(8) && element != Ty::FP80 {
                     let per = pieces.len() / n as usize;
                     for i in 0..n as usize {
                         let (base, at) = self.with_offset(addr, offset, i as i64 * (bits as i64 / 8));

@@ -6,9 +6,10 @@
 //!
 //! The end of a body is found as a brace at the start of a line, which is how LLVM prints it, at the speed of a search
 //! for a byte. Where a body read later ends elsewhere, the text was written by hand and the whole module is read
-//! again with a search that counts braces.
+//! again with a search that counts braces. Likewise it is read again where the address of a block is taken outside its
+//! function, because labels are normally forgotten with the function.
 
-use memchr::{memchr_iter, memmem};
+use memchr::memchr_iter;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{Block, ConstData, Diagnostic, FuncId, Function, Linkage, Module, SigId, Symbol, SymbolDef};
 
@@ -127,8 +128,10 @@ pub(crate) struct Reader<'s> {
     pub(crate) headers: Vec<FnHeader>,
     pub(crate) vars: Vec<VarHeader>,
     pub(crate) aliases: Vec<AliasHeader>,
-    /// `blockaddress` occurs: labels are kept after a body was read.
-    pub(crate) has_block_addresses: bool,
+    /// Labels are kept after a body was read.
+    pub(crate) keep_labels: bool,
+    /// The address of a block was needed outside its function, but labels were not kept.
+    pub(crate) labels_wanted: bool,
     /// Labels of functions read so far: header index and label to block.
     pub(crate) labels: Vec<Vec<(LabelName, Block)>>,
     pub(crate) block_uses: Vec<BlockUse>,
@@ -160,16 +163,17 @@ pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>>
             "this is LLVM bitcode, not text: `llvm-dis` translates it, or `clang -S -emit-llvm` writes text",
         )));
     }
-    let text = Diagnostic::check_utf8(name, source)?;
+    let text = checked_text(name, source)?;
     if source.len() > i32::MAX as usize {
         return Err(Box::new(Diagnostic::unsupported(name, source, 0, "a text of more than two gigabytes")));
     }
-    let mut exact = false;
+    let (mut exact, mut keep_labels) = (false, false);
     loop {
-        let mut reader = Reader::new(name, text, exact);
+        let mut reader = Reader::new(name, text, exact, keep_labels);
         match reader.read() {
             Ok(()) => return Ok(reader.module),
             Err(_) if reader.body_end_mismatch && !exact => exact = true,
+            Err(_) if reader.labels_wanted && !keep_labels => keep_labels = true,
             Err(fault) => {
                 let make = if fault.unsupported { Diagnostic::unsupported } else { Diagnostic::error };
                 return Err(Box::new(make(name, source, fault.pos, fault.message)));
@@ -178,8 +182,17 @@ pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>>
     }
 }
 
+/// The text, if it is UTF-8: nearly always it is ASCII, which is quicker to see.
+fn checked_text<'s>(name: &str, source: &'s [u8]) -> Result<&'s str, Box<Diagnostic>> {
+    if source.is_ascii() {
+        // SAFETY: every ASCII byte is a character of UTF-8.
+        return Ok(unsafe { core::str::from_utf8_unchecked(source) });
+    }
+    Diagnostic::check_utf8(name, source)
+}
+
 impl<'s> Reader<'s> {
-    fn new(name: &str, text: &'s str, exact: bool) -> Self {
+    fn new(name: &str, text: &'s str, exact: bool, keep_labels: bool) -> Self {
         Reader {
             c: Cursor::new(text, 0),
             module: Module::new(name),
@@ -194,7 +207,8 @@ impl<'s> Reader<'s> {
             headers: Vec::new(),
             vars: Vec::new(),
             aliases: Vec::new(),
-            has_block_addresses: memmem::find(text.as_bytes(), b"blockaddress").is_some(),
+            keep_labels,
+            labels_wanted: false,
             labels: Vec::new(),
             block_uses: Vec::new(),
             exact,
@@ -533,7 +547,11 @@ impl<'s> Reader<'s> {
         let mut depth = 0i32;
         loop {
             match self.c.peek() {
-                b'(' | b'[' | b'{' | b'<' => depth += 1,
+                b'(' | b'[' | b'{' | b'<' => {
+                    depth += 1;
+                    // Block addresses in initialisers need the labels of functions that will have been read.
+                    self.keep_labels |= self.c.s[..self.c.p].ends_with(b"blockaddress");
+                }
                 b')' | b']' | b'}' | b'>' => depth -= 1,
                 b'"' => {
                     if self.c.quoted().is_err() {
@@ -726,7 +744,12 @@ impl<'s> Reader<'s> {
     }
 
     /// The block called `label` in the function of `header`, which has been read.
-    pub(crate) fn label_of(&self, header: u32, label: Span, pos: usize) -> Read<Block> {
+    pub(crate) fn label_of(&mut self, header: u32, label: Span, pos: usize) -> Read<Block> {
+        if !self.keep_labels {
+            // Few programs need labels after their functions; those are read again.
+            self.labels_wanted = true;
+            return Err(self.c.fault_at(pos, "labels were not kept"));
+        }
         let name = self.c.bytes(label);
         let quoted = self.c.s[label.start as usize - 1] == b'"';
         let number = if quoted { None } else { self.c.str(label).parse::<u32>().ok() };

@@ -266,7 +266,7 @@ impl Reader<'_> {
     }
 
     /// An integer of at most 64 bits as one limb.
-    pub(crate) fn to_limb(&mut self, value: Value, bits: u32, signed: bool) -> Value {
+    pub(crate) fn one_limb(&mut self, value: Value, bits: u32, signed: bool) -> Value {
         if signed {
             let value = self.sign_in_container(value, bits);
             if self.fs.ty(value) == Type::I64 {

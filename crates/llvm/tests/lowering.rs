@@ -172,3 +172,58 @@ fn hand_written_layouts_are_read() {
     assert_eq!(module.functions.len(), 2);
     assert_eq!(module.data.len(), 1);
 }
+
+#[test]
+fn block_addresses_cross_functions() {
+    // In front of the function, behind it, and in an initialiser.
+    let text = "define ptr @before() {
+  ret ptr blockaddress(@f, %here)
+}
+define void @f() {
+  br label %here
+here:
+  ret void
+}
+define ptr @behind() {
+  ret ptr blockaddress(@f, %here)
+}
+";
+    let module = read(text);
+    let returned = |name: &str| {
+        let func = &module.functions[module.function_id(name).expect("the function")];
+        let InstData::Return { args } = insts(func)[0] else { panic!("a return") };
+        func.const_data(args.as_slice(&func.pool)[0]).expect("a constant")
+    };
+    assert_eq!(returned("before"), returned("behind"));
+    let f = &module.functions[module.function_id("f").expect("the function")];
+    let expected = sheave_ir::ConstData::BlockAddr(f.symbol, f.layout[1]);
+    assert_eq!(returned("before"), expected);
+}
+
+#[test]
+fn ifuncs_and_aliases_have_a_definition() {
+    let text = "@a = alias i32 (), ptr @one
+@g = global [4 x i8] c\"abcd\"
+@h = weak alias i8, getelementptr (i8, ptr @g, i64 2)
+@i = ifunc i32 (), ptr @pick
+define i32 @one() {
+  ret i32 1
+}
+define ptr @pick() {
+  ret ptr @one
+}
+define i32 @main() {
+  %x = call i32 @a()
+  %y = call i32 @i()
+  %c = load i8, ptr @h
+  %z = zext i8 %c to i32
+  %s = add i32 %x, %y
+  %t = add i32 %s, %z
+  ret i32 %t
+}
+";
+    let module = read(text);
+    let mut interpreter =
+        sheave_ir::interp::Interpreter::new(&module, Default::default()).expect("the module's data");
+    assert_eq!(interpreter.run_main(&[b"t"]), Ok(2 + i32::from(b'c')));
+}
