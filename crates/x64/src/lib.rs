@@ -192,7 +192,7 @@ pub fn compile(
     let Some((_, _, registers)) = &ctx.registers else { unreachable!("set above") };
     let alloc_options = regalloc::Options::default();
     let alloc_stats = regalloc::run(
-        &ctx.selected.code,
+        &mut ctx.selected.code,
         registers,
         &alloc_options,
         &mut ctx.regalloc,

@@ -176,14 +176,11 @@ pub(super) struct Assign {
 }
 
 impl Assign {
-    /// Gives every bundle a place. `self.pool` holds the live ranges.
+    /// Gives every bundle a place. `self.pool` holds the live ranges, `self.sets` what was united.
     pub(super) fn run(&mut self, env: Env<'_>) -> Result<(), Error> {
         self.reset(env);
         self.reserve(env)?;
         self.find_locked(env)?;
-        let mut sets = std::mem::take(&mut self.sets);
-        sets.compute(env.code, env.live, &mut self.pool);
-        self.sets = sets;
         self.make_bundles(env);
         while let Some(entry) = self.heap.pop() {
             self.allocate(env, !(entry as u32))?;

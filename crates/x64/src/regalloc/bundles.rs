@@ -5,13 +5,15 @@
 //! "Register Allocation and Spilling via Graph Coloring", 1982, on intervals instead of a graph). Uniting is free of
 //! regret here because a bundle for which no register is free is split again.
 //!
+//! Where an instruction's re-used input lives on but its other input dies, and the two may be exchanged, they are.
+//!
 //! A test of two bundles costs the smaller one's intervals times a binary search. Small bundles are sorted arrays that are
 //! merged; larger ones are kept in the chunked sets of `occupancy` until all is united, or a variable that is written in
 //! thousands of places would be moved thousands of times.
 
 use super::NONE;
-use super::input::{Code, Constraint, InstKind, Vreg};
-use super::live::{Live, Seg};
+use super::input::{Access, Code, Constraint, InstKind, Operand, Vreg};
+use super::live::{Live, Seg, TIED};
 use super::occupancy::{Entry, Occupancy};
 
 /// Bundles with more intervals than this are kept in chunked sets.
@@ -56,7 +58,7 @@ pub(super) struct Bundles {
 
 impl Bundles {
     /// Unites what moves and ties connect.
-    pub(super) fn compute(&mut self, code: &Code, live: &Live, pool: &mut Vec<Seg>) {
+    pub(super) fn compute(&mut self, code: &mut Code, live: &mut Live, pool: &mut Vec<Seg>) {
         let n = code.vregs.len();
         self.union.clear();
         self.union.extend(0..n as u32);
@@ -72,13 +74,84 @@ impl Bundles {
         let affinities = std::mem::take(&mut self.affinities);
         for aff in &affinities {
             let (a, b) = (self.root(aff.a), self.root(aff.b));
-            if a != b && code.vregs[a.index()].class == code.vregs[b.index()].class {
-                self.unite(a, b, pool);
+            if a == b || code.vregs[a.index()].class != code.vregs[b.index()].class {
+                continue;
+            }
+            let inst = aff.key as u32;
+            if !self.unite(a, b, pool) && code.kinds[inst as usize] == InstKind::Commutative {
+                self.exchange_inputs(code, live, pool, inst);
             }
         }
         self.affinities = affinities;
         for root in 0..n {
             self.flatten(root, pool);
+        }
+    }
+
+    /// Ties the definition of `inst` to its other input, if that dies and does not overlap with the definition's bundle.
+    fn exchange_inputs(&mut self, code: &mut Code, live: &mut Live, pool: &mut Vec<Seg>, inst: u32) {
+        let range = code.operand_range(inst as usize);
+        let mut uses = range.clone().filter(|&i| code.operands[i].access() == Access::Use);
+        let (Some(first), Some(second)) = (uses.next(), uses.next()) else { return };
+        let def = range.clone().find_map(|i| match code.operands[i].constraint() {
+            Constraint::Reuse(k) => Some((i, range.start + k as usize)),
+            _ => None,
+        });
+        let Some((def, tied)) = def else { return };
+        let other = if tied == first { second } else { first };
+        let [d, a, b] = [def, tied, other].map(|i| code.operands[i].vreg());
+        let early = 4 * inst + 1;
+        if a == b || d == b || live.flags[other] & TIED != 0 || (tied != first && tied != second) {
+            return;
+        }
+        let Some(b_seg) = seg_ending(pool, live, b, early + 1) else { return };
+        let (root_a, root_b, root_d) = (self.root(a), self.root(b), self.root(d));
+        if root_b == root_d {
+            return;
+        }
+        // The other input is read before the instruction now, the tied one while it starts.
+        let a_seg = seg_ending(pool, live, a, early);
+        let reaches = |bundles: &mut Bundles, pool: &[Seg]| bundles.starts_at(root_a, early, pool);
+        if a_seg.is_some() && reaches(self, pool) {
+            return;
+        }
+        self.set_end(pool, root_b, b_seg, early);
+        if let Some(seg) = a_seg {
+            self.set_end(pool, root_a, seg, early + 1);
+        }
+        if !self.unite(root_d, root_b, pool) {
+            self.set_end(pool, root_b, b_seg, early + 1);
+            if let Some(seg) = a_seg {
+                self.set_end(pool, root_a, seg, early);
+            }
+            return;
+        }
+        let (x, y) = (code.operands[tied], code.operands[other]);
+        code.operands[tied] = Operand::new(b, x.access(), x.at(), x.constraint());
+        code.operands[other] = Operand::new(a, y.access(), y.at(), y.constraint());
+        live.exchange(code, inst, tied, other);
+    }
+
+    /// Whether an interval of the bundle starts at `at`.
+    fn starts_at(&mut self, root: Vreg, at: u32, pool: &[Seg]) -> bool {
+        let set = self.set_of[root.index()];
+        if set != NONE {
+            return self.sets.overlap(set as usize, at, at + 1).is_some_and(|e| e.from == at);
+        }
+        pool[self.roots[root.index()].range()].iter().any(|s| s.from == at)
+    }
+
+    /// Moves the end of an interval, in its register's list and in its bundle's.
+    fn set_end(&mut self, pool: &mut [Seg], root: Vreg, index: usize, to: u32) {
+        let seg = pool[index];
+        pool[index].to = to;
+        let set = self.set_of[root.index()];
+        if set != NONE {
+            self.sets.set_end(set as usize, seg.from, to);
+        }
+        let range = self.roots[root.index()].range();
+        if let Some(s) = pool[range].iter_mut().find(|s| s.from == seg.from && s.vreg == seg.vreg) {
+            s.to = to;
         }
     }
 
@@ -98,7 +171,7 @@ impl Bundles {
     }
 
     /// Unites two bundles of which at least one is large.
-    fn unite_large(&mut self, big: Vreg, small: Vreg, pool: &[Seg]) {
+    fn unite_large(&mut self, big: Vreg, small: Vreg, pool: &[Seg]) -> bool {
         let mut segs = std::mem::take(&mut self.scratch);
         segs.clear();
         self.list(small, pool, &mut segs);
@@ -113,6 +186,7 @@ impl Bundles {
             self.union[small.index()] = big.0;
         }
         self.scratch = segs;
+        !clash
     }
 
     /// The intervals of a bundle, in order.
@@ -188,7 +262,8 @@ impl Bundles {
         self.affinities.sort_unstable_by_key(|a| a.key);
     }
 
-    fn unite(&mut self, a: Vreg, b: Vreg, pool: &mut Vec<Seg>) {
+    /// Makes one bundle of two, unless they overlap.
+    fn unite(&mut self, a: Vreg, b: Vreg, pool: &mut Vec<Seg>) -> bool {
         let (mut big, mut small) = (a, b);
         if self.roots[big.index()].len < self.roots[small.index()].len {
             std::mem::swap(&mut big, &mut small);
@@ -199,7 +274,7 @@ impl Bundles {
             return self.unite_large(big, small, pool);
         }
         if overlap(&pool[rb.range()], &pool[rs.range()]) {
-            return;
+            return false;
         }
         let len = rb.len + rs.len;
         let mut root = rb;
@@ -227,7 +302,15 @@ impl Bundles {
         self.roots[big.index()] = root;
         self.roots[small.index()].len = 0;
         self.union[small.index()] = big.0;
+        true
     }
+}
+
+/// The interval of `vreg` that ends at `to`, as an index into the pool.
+fn seg_ending(pool: &[Seg], live: &Live, vreg: Vreg, to: u32) -> Option<usize> {
+    let range = live.seg_range(vreg);
+    let i = range.start + pool[range.clone()].partition_point(|s| s.to < to);
+    (i < range.end && pool[i].to == to).then_some(i)
 }
 
 /// Whether two sorted lists of intervals overlap; searches the first for each of the second.

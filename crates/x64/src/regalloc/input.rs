@@ -341,6 +341,10 @@ impl VregInfo {
 pub enum InstKind {
     /// Anything without a special rule.
     Plain,
+    /// Its first two [`Access::Use`] operands may be exchanged: both are early and of one class, one of them is the one that a
+    /// definition re-uses, the other has constraint [`Constraint::Reg`] or [`Constraint::Any`]. The allocator exchanges their
+    /// registers in [`Code::operands`] where that saves a move.
+    Commutative,
     /// A move of operand 1 (a [`Access::Use`]) to operand 0 (a [`Access::Def`]), both with constraint
     /// [`Constraint::Any`], of one class, the use at least as wide as the definition. The host never encodes it: it disappears, or it comes back as an inserted move.
     Move,

@@ -127,6 +127,19 @@ impl Live {
         &occs[occs.partition_point(|o| o.inst < inst)..]
     }
 
+    /// Exchanges operands `a` and `b` of `inst` in the lists of their registers, which have been exchanged.
+    pub(super) fn exchange(&mut self, code: &Code, inst: u32, a: usize, b: usize) {
+        for (operand, old) in [(a, b), (b, a)] {
+            let v = code.operands[operand].vreg().index();
+            let range = self.occ_starts[v] as usize..self.occ_starts[v + 1] as usize;
+            let occs = &mut self.occs[range];
+            let start = occs.partition_point(|o| o.inst < inst);
+            if let Some(occ) = occs[start..].iter_mut().find(|o| o.operand == old as u32) {
+                occ.operand = operand as u32;
+            }
+        }
+    }
+
     /// The intervals of `vreg` in the pool.
     #[inline]
     pub(super) fn seg_range(&self, vreg: Vreg) -> std::ops::Range<usize> {

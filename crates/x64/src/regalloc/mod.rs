@@ -4,6 +4,7 @@ mod assign;
 mod bundles;
 mod cfg;
 pub mod checker;
+mod cleanup;
 mod input;
 mod live;
 mod occupancy;
@@ -104,12 +105,13 @@ pub struct Ctx {
 /// No index.
 const NONE: u32 = u32::MAX;
 
-/// Allocates registers for `code` and writes the answer to `out`, which is cleared first.
+/// Allocates registers for `code` and writes the answer to `out`, which is cleared first. Of `code` only inputs of
+/// [`InstKind::Commutative`] instructions change, which may be exchanged.
 ///
 /// # Errors
 /// See [`Error`]; `out` is then meaningless.
 pub fn run(
-    code: &Code,
+    code: &mut Code,
     regs: &Registers,
     options: &Options,
     ctx: &mut Ctx,
@@ -118,6 +120,7 @@ pub fn run(
     out.clear();
     ctx.cfg.compute(code)?;
     ctx.live.compute(code, &ctx.cfg, &mut ctx.assign.pool)?;
+    ctx.assign.sets.compute(code, &mut ctx.live, &mut ctx.assign.pool);
     let env = Env { code, cfg: &ctx.cfg, live: &ctx.live, regs };
     ctx.assign.run(env)?;
     ctx.slots.compute(env, &ctx.assign, options, &mut out.slots)?;

@@ -156,6 +156,15 @@ impl Occupancy {
         self.pool.push(upper);
     }
 
+    /// Moves the end of the interval that starts at `from`, which must not reach the next one.
+    pub(super) fn set_end(&mut self, set: usize, from: u32, to: u32) {
+        let at = self.seek(set, from);
+        let dir = &self.sets[set];
+        let c = &mut self.pool[dir.chunks[at.chunk] as usize];
+        debug_assert!(c.entries[at.entry].from == from, "set {set} holds no interval from {from}");
+        c.entries[at.entry].to = to;
+    }
+
     /// Removes the interval that starts at `from`.
     pub(super) fn remove(&mut self, set: usize, from: u32) {
         let at = self.seek(set, from);

@@ -17,6 +17,7 @@
 
 use super::assign::{Assign, Env, STACK};
 use super::cfg::Pred;
+use super::cleanup::Cleanup;
 use super::input::{Access, Class, Constraint, InstKind, MoveReason, Operand, Preg, PregSet, Vreg};
 use super::live::{Occ, TIED, position};
 use super::output::{Allocation, EdgeInsertion, Insertion, MoveKind, Output};
@@ -83,6 +84,7 @@ pub(super) struct Resolve {
     pred_summary: Vec<Summary>,
     rescue: Option<super::output::SpillSlot>,
     trim: Trim,
+    cleanup: Cleanup,
 }
 
 impl Resolve {
@@ -106,6 +108,7 @@ impl Resolve {
         }
         self.emit_insertions(env, assign, slots, out);
         self.emit_edges(env, assign, slots, out);
+        self.cleanup.run(env, out);
         count(env, assign, out);
         Ok(())
     }

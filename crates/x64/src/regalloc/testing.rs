@@ -165,6 +165,10 @@ fn random_inst(random: &mut Random, code: &mut Code) {
             let b = if b == dst { a } else { b };
             code.push_operand(if random.one_in(2) { Operand::any_use(b) } else { Operand::reg_use(b) });
             code.push_operand(Operand::reuse_def(dst, 0));
+            if random.one_in(2) {
+                code.end_inst(InstKind::Commutative, 0);
+                return;
+            }
         }
         4 => {
             let dst = pick_plain(random, code);
@@ -479,9 +483,10 @@ pub fn fuzz_one(
     out: &mut Output,
 ) -> Result<(), String> {
     let mut random = Random::new(seed);
-    let code = generate(&mut random, shape);
+    let original = generate(&mut random, shape);
+    let mut code = original.clone();
     let regs = Registers::system_v(limit);
-    match run(&code, &regs, &Options::default(), ctx, out) {
+    match run(&mut code, &regs, &Options::default(), ctx, out) {
         Ok(_) => {}
         // The widest random instruction has two ordinary operands, a scratch register and rax, rcx or rdx reserved.
         Err(Error::TooFewRegisters { .. }) if limit.is_some_and(|n| n < 6) => return Ok(()),
@@ -493,14 +498,35 @@ pub fn fuzz_one(
     for run in 0..4 {
         simulate(&code, out, seed ^ run << 40, 2000).map_err(|e| format!("{e}\n{}", dump(&code, out)))?;
     }
+    only_exchanged(&original, &code)?;
     let mut fresh = Output::default();
-    run_fresh(&code, &regs, &mut fresh)?;
+    run_fresh(original, &regs, &mut fresh)?;
     if fresh.allocs != out.allocs || fresh.moves != out.moves {
         return Err("a reused context answers differently from a fresh one".into());
     }
     Ok(())
 }
 
-fn run_fresh(code: &Code, regs: &Registers, out: &mut Output) -> Result<(), String> {
-    run(code, regs, &Options::default(), &mut Ctx::default(), out).map(|_| ()).map_err(|e| e.to_string())
+/// Inputs of commutative instructions may have changed places, and nothing else.
+fn only_exchanged(before: &Code, after: &Code) -> Result<(), String> {
+    for inst in 0..before.n_insts() {
+        let (old, new) = (before.inst_operands(inst), after.inst_operands(inst));
+        let uses = |ops: &[Operand]| {
+            let mut vregs: Vec<Vreg> = ops.iter().filter(|o| o.reads()).map(|o| o.vreg()).collect();
+            vregs.sort_unstable();
+            vregs
+        };
+        let shape =
+            |ops: &[Operand]| ops.iter().map(|o| (o.access(), o.at(), o.constraint())).collect::<Vec<_>>();
+        let may =
+            before.kinds[inst] == InstKind::Commutative && shape(old) == shape(new) && uses(old) == uses(new);
+        if old != new && !may {
+            return Err(format!("instruction {inst} was changed from {old:?} to {new:?}"));
+        }
+    }
+    Ok(())
+}
+
+fn run_fresh(mut code: Code, regs: &Registers, out: &mut Output) -> Result<(), String> {
+    run(&mut code, regs, &Options::default(), &mut Ctx::default(), out).map(|_| ()).map_err(|e| e.to_string())
 }

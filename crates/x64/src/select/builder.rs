@@ -117,7 +117,7 @@ impl Selector<'_> {
         self.shape(SRC_MEM, 0);
     }
 
-    fn mem_of(&mut self, addr: &Addr) -> Mem {
+    pub(crate) fn mem_of(&mut self, addr: &Addr) -> Mem {
         let mut mem = Mem { disp: addr.disp, scale: addr.scale, ..Mem::NONE };
         match addr.base {
             AddrBase::None => {}
@@ -167,8 +167,54 @@ impl Selector<'_> {
     /// Ends an instruction that overwrites a set of registers ([`crate::regalloc::Code::clobber_set`]).
     #[inline]
     pub(crate) fn end_clobbering(&mut self, clobbers: u8) {
+        let separated = self.separate_result();
         self.s.insts.push(self.cur);
         self.s.ends.push((self.s.operands.len() as u32, InstKind::Plain, clobbers));
+        if let Some((result, temporary)) = separated {
+            self.push_move(result, temporary);
+        }
+    }
+
+    /// In copies form a result may be a variable that the instruction still reads when the result's register is
+    /// written, as in `v1 = sub v0, v1`. The result then goes to a temporary, which is moved afterwards.
+    #[inline]
+    fn separate_result(&mut self) -> Option<(Vreg, Vreg)> {
+        let start = self.s.operands.len() - usize::from(self.cur_operands);
+        for at in start..self.s.operands.len() {
+            let operand = self.s.operands[at];
+            if operand.access() != Access::Def {
+                continue;
+            }
+            let source = match operand.constraint() {
+                Constraint::Reuse(k) => Some(start + usize::from(k)),
+                _ if operand.at() == At::Early => None,
+                _ => continue,
+            };
+            let result = operand.vreg();
+            if source.is_some_and(|source| self.s.operands[source].vreg() == result) {
+                continue;
+            }
+            let reads = |other: &Operand| {
+                other.vreg() == result && other.reads() && !matches!(other.constraint(), Constraint::Fixed(_))
+            };
+            if self.s.operands[start..].iter().any(reads) {
+                let info = self.out.code.vregs[result.index()];
+                let temporary = self.out.code.new_vreg(VregInfo { hint: None, remat: None, ..info });
+                self.s.operands[at] =
+                    Operand::new(temporary, Access::Def, operand.at(), operand.constraint());
+                return Some((result, temporary));
+            }
+        }
+        None
+    }
+
+    /// Ends an instruction of a tied input and `other`, which the allocator may exchange if it `commutes`.
+    #[inline]
+    pub(crate) fn end_commutative_if(&mut self, commutes: bool, other: RegMem) {
+        self.end();
+        if let (true, RegMem::Reg(_), Some(last)) = (commutes, other, self.s.ends.last_mut()) {
+            last.1 = InstKind::Commutative;
+        }
     }
 
     // ---- whole instructions ---------------------------------------------------------------------------------------
@@ -226,7 +272,7 @@ impl Selector<'_> {
         self.begin(alu_r_rm(op, width));
         self.tied(dst, a, width);
         self.rm(b, width);
-        self.end();
+        self.end_commutative_if(matches!(op, Alu::Add | Alu::And | Alu::Or | Alu::Xor), b);
     }
 
     /// `dst := a op imm` in two-address form.

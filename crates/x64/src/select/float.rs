@@ -1,5 +1,6 @@
 //! Scalar floats in XMM registers.
 
+use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
 use sheave_ir::{BinaryOp, ConstData, Inst, InstData, Type, UnaryOp, Value};
 
@@ -260,10 +261,30 @@ impl Selector<'_> {
         if commutes && a != result && (b == result || self.loads_once(a) && !self.loads_once(b)) {
             core::mem::swap(&mut a, &mut b);
         }
+        if commutes && self.loads_once(b) && self.passes_through(a) {
+            // Loading b and multiplying by a is as short as copying a and multiplying by memory, and moves nothing.
+            let (x, y) = (self.use_reg(b), self.use_reg(a));
+            self.float_op(code, dst, x, RegMem::Reg(y));
+            return Ok(());
+        }
         let y = self.float_rm(b);
         let x = self.use_reg(a);
-        self.float_op(code, dst, x, y);
+        self.begin(code);
+        self.tied(dst, x, Width::Xmm);
+        self.rm(y, Width::Xmm);
+        self.end_commutative_if(commutes, y);
         Ok(())
+    }
+
+    /// Whether `value` comes from outside of the block and has other uses: it probably lives on.
+    fn passes_through(&self, value: Value) -> bool {
+        if self.func.values[value].is_const() || self.s.uses[value.index()] < 2 {
+            return false;
+        }
+        self.def_inst(value).is_none_or(|inst| {
+            let p = self.s.pos[inst.index()];
+            p < self.block_range.0 || p >= self.block_range.1
+        })
     }
 
     fn loads_once(&self, value: Value) -> bool {

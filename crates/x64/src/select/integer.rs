@@ -89,7 +89,14 @@ impl Selector<'_> {
         }
         let (from, to) = (self.ty(arg), self.ty(result));
         match op {
-            UnaryOp::Copy => self.copy(inst, arg),
+            UnaryOp::Copy => {
+                if let Some(src) = self.update(result, arg)? {
+                    let dst = self.result_vreg(inst);
+                    self.push_move(dst, src);
+                } else {
+                    self.copy(inst, arg);
+                }
+            }
             UnaryOp::Trunc => {
                 let dst = self.vreg(result);
                 let src = self.use_reg(arg);
@@ -135,6 +142,43 @@ impl Selector<'_> {
             _ => return self.select_float_unary(inst, op, arg),
         }
         Ok(())
+    }
+
+    /// `variable := arg` where `arg` is computed from the variable: computes it here instead of where it stands, so that the
+    /// old value is not needed any more and both share a register. Gives the register of the new value, or nothing when
+    /// this is another kind of copy.
+    ///
+    /// A result with other uses is computed twice if that is one addition of a constant: the other uses are mostly
+    /// addresses, which take the addition into themselves.
+    fn update(&mut self, variable: Value, arg: Value) -> Result<Option<Vreg>, Error> {
+        let Some(def) = self.def_inst(arg).filter(|&def| self.can_sink(def)) else { return Ok(None) };
+        let (cheap, reads) = match self.func.insts[def] {
+            InstData::Binary { op, args } => {
+                use BinaryOp::{Add, And, Mul, Or, PtrAdd, Shl, Sub, Xor};
+                let pure = matches!(op, Add | And | Mul | Or | PtrAdd | Shl | Sub | Xor);
+                let constant = matches!(op, Add | PtrAdd | Sub) && self.func.values[args[1]].is_const();
+                (constant, pure && args[0] == variable && args[1] != variable)
+            }
+            InstData::PtrIndex { base, index, .. } => (self.func.values[index].is_const(), base == variable),
+            _ => (false, false),
+        };
+        let once = self.s.uses[arg.index()] == 1;
+        if !reads || !(once || cheap) || self.root(arg) != arg || !self.is_variable(variable) {
+            return Ok(None);
+        }
+        let own = self.s.vregs[arg.index()];
+        let temp = self.new_vreg(self.ty(arg));
+        self.s.vregs[arg.index()] = temp.0;
+        if once {
+            self.select_inst(def, usize::MAX)?;
+            let p = self.s.pos[def.index()] as usize;
+            self.s.folded[p] = true;
+        } else {
+            self.take(def, arg);
+            self.select_inst(def, usize::MAX)?;
+        }
+        self.s.vregs[arg.index()] = own;
+        Ok(Some(temp))
     }
 
     fn copy(&mut self, inst: Inst, arg: Value) {
@@ -590,7 +634,7 @@ impl Selector<'_> {
         self.begin(by_wide(width, Opcode::Imul_r32_rm32, Opcode::Imul_r64_rm64));
         self.tied(dst, lhs, width);
         self.rm(rhs, width);
-        self.end();
+        self.end_commutative_if(true, rhs);
     }
 
     /// `dst := src * c` by shifts and `lea` where that takes at most two instructions.
