@@ -8,7 +8,7 @@ use crate::minst::{
     Alu, Base, EMPTY_SHAPE, Imm, Kind, MInst, Mem, READS_FLAGS, SRC_IMM, SRC_MEM, SRC_RSP, Shape, Width, alu_imm,
     alu_r_rm,
 };
-use crate::regalloc::{Access, At, Constraint, InstKind, Operand, Preg, Vreg};
+use crate::regalloc::{Access, At, Constraint, InstKind, Operand, Preg, Vreg, VregInfo};
 use sheave_ir::Type;
 
 /// An operand that the instruction can read from a register or from memory.
@@ -211,8 +211,20 @@ impl Selector<'_> {
     /// Ends an instruction of a tied input and `other`, which the allocator may exchange if it `commutes`.
     #[inline]
     pub(crate) fn end_commutative_if(&mut self, commutes: bool, other: RegMem) {
+        let exchangeable = commutes && matches!(other, RegMem::Reg(_)) && self.cur_operands == 3;
+        if exchangeable {
+            let n = self.s.operands.len();
+            if let [def, a, b] = &mut self.s.operands[n - 3..]
+                && b.vreg() == def.vreg()
+            {
+                // The definition cannot be in the register of an input that it is not tied to.
+                let (x, y) = (a.vreg(), b.vreg());
+                *a = Operand::new(y, a.access(), a.at(), a.constraint());
+                *b = Operand::new(x, b.access(), b.at(), b.constraint());
+            }
+        }
         self.end();
-        if let (true, RegMem::Reg(_), Some(last)) = (commutes, other, self.s.ends.last_mut()) {
+        if exchangeable && let Some(last) = self.s.ends.last_mut() {
             last.1 = InstKind::Commutative;
         }
     }
