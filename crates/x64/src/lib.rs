@@ -12,6 +12,7 @@ mod frame;
 pub mod jit;
 mod layout;
 mod minst;
+pub mod object;
 mod pool;
 pub mod regalloc;
 mod select;
@@ -48,7 +49,7 @@ pub struct Options {
     pub check_allocation: bool,
 }
 
-/// How four bytes of code are to be filled in.
+/// How some bytes of code, four where nothing else is said, are to be filled in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CodeRelocKind {
     /// Target + addend - position.
@@ -57,6 +58,10 @@ pub enum CodeRelocKind {
     Call,
     /// Address of the target's entry in the global offset table + addend - position; stands in `mov reg, [rip + x]`.
     GotPcRel32,
+    /// Four bytes: target + addend, which must fit as a signed number.
+    Abs32,
+    /// Eight bytes: target + addend.
+    Abs64,
     /// [`TlsModel::Call`]: descriptor of a thread-local symbol; [`TlsModel::InitialExec`]: table entry with its offset.
     TlsPcRel32,
 }
@@ -208,6 +213,7 @@ pub fn compile(
         .compute(func, &ctx.selected, &ctx.allocation, limit)
         .map_err(|bytes| Error::new(name, ErrorKind::FrameTooLarge { bytes, limit }, None))?;
     emit::run(
+        module,
         func,
         &ctx.layout,
         &ctx.selected,
@@ -216,7 +222,8 @@ pub fn compile(
         &mut ctx.emit,
         out,
         &mut stats,
-    );
+    )
+    .map_err(|(inst, what)| Error::new(name, ErrorKind::Unsupported(what), Some(inst)))?;
     Ok(stats)
 }
 

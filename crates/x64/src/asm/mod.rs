@@ -204,6 +204,11 @@ impl Assembler {
         if rest.starts_with('.') {
             return self.directive(rest);
         }
+        if let Some(prefix) = table::lone_prefix(rest) {
+            // `lock; xadd …`: a statement of its own, for the instruction of the next one.
+            self.blob.bytes.push(prefix);
+            return Ok(());
+        }
         let (prefixes, word, operands) = table::split_mnemonic(rest);
         let line = |message: String| AsmError::new(message, statement);
         let parsed = operand::parse_list(operands, self.syntax).map_err(line)?;

@@ -57,6 +57,17 @@ pub(super) fn split_mnemonic(statement: &str) -> (Prefixes, &str, &str) {
     }
 }
 
+/// The byte of a prefix that stands alone.
+pub(super) fn lone_prefix(statement: &str) -> Option<u8> {
+    Some(match statement.trim() {
+        "lock" => 0xf0,
+        "rep" | "repe" | "repz" => 0xf3,
+        "repne" | "repnz" => 0xf2,
+        "data16" => 0x66,
+        _ => return None,
+    })
+}
+
 /// Iced's name for a mnemonic that has several (`jz` is `je`).
 pub(super) fn canonical(word: &str) -> String {
     for stem in ["cmov", "set", "j"] {

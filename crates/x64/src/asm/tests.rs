@@ -140,6 +140,24 @@ fn vector_and_system_instructions_are_in_the_tables() {
 }
 
 #[test]
+fn prefixes_may_be_statements_of_their_own() {
+    let together = assemble("lock xaddl %eax, (%rdi)", Syntax::Att, &[], 0).expect("one statement");
+    let apart = assemble("lock; xaddl %eax, (%rdi)", Syntax::Att, &[], 0).expect("two statements");
+    assert_eq!(apart, together);
+    let apart = assemble("rep\n\tmovsb", Syntax::Att, &[], 0).expect("two statements");
+    assert_eq!(apart.bytes, [0xf3, 0xa4]);
+}
+
+#[test]
+fn the_syntax_can_change_within_a_template() {
+    att(
+        ".intel_syntax noprefix; lea eax, [rcx + rcx*4]; .att_syntax prefix; addl $$1, %eax",
+        &[],
+        "lea eax,[rcx+rcx*4]; add eax,1",
+    );
+}
+
+#[test]
 fn faults_name_the_statement() {
     let fail = |template: &str| assemble(template, Syntax::Att, &[], 0).expect_err(template).to_string();
     assert_eq!(

@@ -7,11 +7,12 @@
 
 mod assembler;
 mod finish;
+mod inline_asm;
 mod pseudo;
 
 use cranelift_entity::EntityRef;
 use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
-use sheave_ir::{Block, Function, InstData, Symbol};
+use sheave_ir::{Block, Function, Inst, InstData, Module, Symbol};
 
 use crate::abi::{R11, RAX, RBP, RSP};
 use crate::frame::Frame;
@@ -96,10 +97,13 @@ pub(crate) struct EmitCtx {
     jump_sizes: Vec<u32>,
     pool_offsets: Vec<u32>,
     table_offsets: Vec<u32>,
+    /// The first instruction that cannot be encoded, and why.
+    failure: Option<(Inst, String)>,
 }
 
 /// What is encoded.
 pub(crate) struct Emitter<'a> {
+    module: &'a Module,
     func: &'a Function,
     layout: &'a Layout,
     selected: &'a Selected,
@@ -113,8 +117,10 @@ pub(crate) struct Emitter<'a> {
     next_edge: usize,
 }
 
-/// Encodes the function into `out`, which is cleared first.
+/// Encodes the function into `out`, which is cleared first. An instruction that cannot be encoded is an error, with the
+/// reason.
 pub(crate) fn run(
+    module: &Module,
     func: &Function,
     layout: &Layout,
     selected: &Selected,
@@ -123,9 +129,10 @@ pub(crate) fn run(
     ctx: &mut EmitCtx,
     out: &mut CodeBuffer,
     stats: &mut Stats,
-) {
+) -> Result<(), (Inst, String)> {
     ctx.clear(layout.blocks.len());
     let mut emitter = Emitter {
+        module,
         func,
         layout,
         selected,
@@ -142,11 +149,13 @@ pub(crate) fn run(
     emitter.blocks();
     emitter.pending_edges();
     emitter.finish(out);
+    ctx.failure.take().map_or(Ok(()), Err)
 }
 
 impl EmitCtx {
     fn clear(&mut self, n_blocks: usize) {
         self.asm.clear();
+        self.failure = None;
         self.jumps.clear();
         self.fixups.clear();
         self.labels.clear();
@@ -326,6 +335,7 @@ impl Emitter<'_> {
                     Kind::Jcc => self.jcc(block, next, Cond::from_index(inst.imm as u8)),
                     Kind::Switch => self.switch(block, next, &inst),
                     Kind::Ret => self.ret(),
+                    Kind::Asm => self.inline_asm(block, next, &inst),
                     _ => self.pseudo(&inst),
                 }
             }
@@ -666,7 +676,8 @@ impl Emitter<'_> {
         const UNROLL: u32 = 4;
         let pages = size / PAGE;
         if pages == 0 {
-            return self.ctx.asm.alu_imm(crate::minst::Alu::Sub, Register::RSP, i64::from(size));
+            self.ctx.asm.alu_imm(crate::minst::Alu::Sub, Register::RSP, i64::from(size));
+            return self.align_stack();
         }
         if pages <= UNROLL {
             for _ in 0..pages {
@@ -685,6 +696,15 @@ impl Emitter<'_> {
         }
         if size % PAGE != 0 {
             self.ctx.asm.alu_imm(crate::minst::Alu::Sub, Register::RSP, i64::from(size % PAGE));
+        }
+        self.align_stack();
+    }
+
+    /// Moves the stack pointer further down to where the outgoing arguments are aligned as they need it.
+    fn align_stack(&mut self) {
+        let align = self.selected.outgoing_align;
+        if align > 16 {
+            self.ctx.asm.alu_imm(crate::minst::Alu::And, Register::RSP, -i64::from(align));
         }
     }
 

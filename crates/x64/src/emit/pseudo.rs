@@ -228,6 +228,7 @@ impl Emitter<'_> {
         self.jump(ALWAYS, again);
         self.bind(last);
         self.ctx.asm.reg_reg(Opcode::Sub_r64_rm64, Register::RSP, left);
+        self.align_stack();
     }
 
     /// The buffer is in `rdx`; the result, in `eax`, is zero now and one after a jump back.

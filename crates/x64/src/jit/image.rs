@@ -1,9 +1,10 @@
 //! Linked code and data: what can be called, for as long as it lives.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use rustc_hash::FxHashMap;
 
+use super::gdb;
 use super::pages::Pages;
 use super::tls::Template;
 use super::traps;
@@ -20,6 +21,7 @@ pub struct Image {
     /// Images that this one refers to.
     pub(crate) depends_on: Vec<Arc<Image>>,
     pub(crate) functions: Box<traps::Functions>,
+    pub(crate) debugger: OnceLock<gdb::Registration>,
 }
 
 // SAFETY: the pages are written only before the image exists, or by the program's own code as in any process.
@@ -41,6 +43,11 @@ impl Image {
     /// The functions with their addresses and sizes in bytes, ascending.
     pub fn functions(&self) -> impl Iterator<Item = (&str, usize, usize)> {
         self.functions.iter()
+    }
+
+    /// Tells a debugger that is attached, or will be, the names of the functions, until the image is dropped.
+    pub fn register_with_debugger(&self) {
+        self.debugger.get_or_init(|| gdb::Registration::new(self));
     }
 
     /// Images that this one refers to and keeps alive.

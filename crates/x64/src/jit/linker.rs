@@ -486,6 +486,7 @@ impl<'a> Link<'_, 'a> {
             template,
             depends_on: std::mem::take(&mut self.linker.images),
             functions,
+            debugger: std::sync::OnceLock::new(),
         }
     }
 
@@ -607,12 +608,27 @@ impl<'a> Link<'_, 'a> {
                     None => 0,
                 },
             };
+            match reloc.kind {
+                CodeRelocKind::Abs64 => {
+                    let value = target.wrapping_add(reloc.addend as usize);
+                    write(bytes, at, &value.to_le_bytes());
+                    continue;
+                }
+                CodeRelocKind::Abs32 => {
+                    let value = (target as i64).wrapping_add(reloc.addend);
+                    let value = i32::try_from(value).map_err(|_| LinkError::TooLarge)?;
+                    write(bytes, at, &value.to_le_bytes());
+                    continue;
+                }
+                _ => {}
+            }
             let near = |target: usize| {
                 let distance = (target as i64).wrapping_add(reloc.addend).wrapping_sub(place as i64);
                 i32::try_from(distance).ok()
             };
             let value = match reloc.kind {
                 CodeRelocKind::PcRel32 | CodeRelocKind::TlsPcRel32 => near(target),
+                CodeRelocKind::Abs32 | CodeRelocKind::Abs64 => None,
                 CodeRelocKind::Call => {
                     near(target).or_else(|| near(self.base + self.sections.stubs + 8 * self.stubs.get(&target)?))
                 }

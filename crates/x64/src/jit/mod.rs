@@ -6,13 +6,16 @@
 //! addresses are valid as long as it lives. Several images can refer to each other's symbols in order of creation, so
 //! the unit that can be freed is whatever was linked together: a module or a single function.
 
+mod gdb;
 mod image;
 mod linker;
 mod pages;
+pub mod perf_map;
 mod symbols;
 mod tls;
 mod traps;
 
+pub use gdb::{elf_file as debug_file, registered as registered_files};
 pub use image::Image;
 pub use linker::{LinkError, Linker, ModuleKey};
 pub use traps::install as install_trap_handlers;

@@ -46,6 +46,15 @@ impl Selector<'_> {
         self.s.places = places;
         let (uses, n_uses) = uses?;
         self.out.outgoing = self.out.outgoing.max(stack);
+        for param in signature.params.iter().filter(|_| stack > 0) {
+            // The callee finds such an argument where its address is aligned.
+            if let Purpose::ByVal { align, .. } = param.purpose
+                && align > 16
+            {
+                self.out.moves_rsp = true;
+                self.out.outgoing_align = self.out.outgoing_align.max(align.next_power_of_two());
+            }
+        }
         self.out.has_calls = true;
 
         let n_vector = match signature.variadic {

@@ -1,74 +1,652 @@
 //! Inline assembly: operands and constraints.
 //!
-//! A template without instructions is a barrier: only its tied operands carry values. Any other template is refused here
-//! until it has been assembled.
+//! Every input is first copied to a register of its own, so that nothing the template overwrites is read again, and the
+//! allocator removes the copies it can. Of the alternatives of a constraint a register is preferred to memory, and a
+//! constant to both. Registers that the template clobbers are written early: no input may be in one. Values on the x87
+//! stack are pushed right before the template and popped right after it.
+//!
+//! The template itself is assembled when its operands have their registers. A template that cannot be assembled, or
+//! a constraint that is not known, is an error of the function.
 
-use sheave_ir::{Asm, AsmOperandKind, Inst, Value, ValueList};
+use iced_x86::Code as Opcode;
+use sheave_ir::{Asm, AsmData, AsmOperandKind, ConstData, Inst, InstData, Symbol, Type, Value, ValueList};
 
 use super::Selector;
+use super::address::{Addr, AddrBase};
 use crate::Error;
+use crate::abi::{RAX, RBX, RCX, RDI, RDX, RSI, RSP};
+use crate::minst::{Base, Cond, Kind, Mem, Width};
+use crate::regalloc::{Access, At, Constraint, Operand, Preg, PregSet, Vreg};
+
+/// Where an operand of a template is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum AsmPlace {
+    /// In a register of the instruction, with the bytes of the operand's type.
+    Register { position: u8, bytes: u32 },
+    /// In memory, with the bytes of the operand's type, or zero.
+    Memory { mem: Mem, bytes: u32 },
+    /// A number.
+    Immediate(i64),
+    /// A symbol's address.
+    Symbol(Symbol, i64),
+    /// On the x87 stack, so deep.
+    Stack(u8),
+}
+
+/// What the encoder has to know of a template.
+#[derive(Clone, Debug)]
+pub(crate) struct AsmRecord {
+    pub(crate) inst: Inst,
+    pub(crate) asm: Asm,
+    pub(crate) places: Vec<AsmPlace>,
+    /// It ends its block: the first edge is the fall-through, the others are labels.
+    pub(crate) is_goto: bool,
+    /// Registers that receive a condition afterwards.
+    pub(crate) conditions: Vec<(u8, Cond)>,
+    /// Registers of the instruction that receive a particular register afterwards.
+    pub(crate) moves: Vec<(u8, Preg)>,
+}
+
+/// What a constraint asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Class {
+    Int,
+    Float,
+    /// One of the four registers with a high byte.
+    HighByte,
+    Fixed(Preg),
+    /// The x87 stack; `None`: wherever there is room.
+    Stack(Option<u8>),
+    Memory,
+    Immediate,
+    Tied(usize),
+    Condition(Cond),
+}
+
+/// An operand with its value.
+#[derive(Clone, Copy, Debug)]
+struct Bound {
+    kind: AsmOperandKind,
+    class: Class,
+    ty: Option<Type>,
+    early: bool,
+    /// The argument: a value or an address.
+    arg: Option<Value>,
+    result: Option<Value>,
+    /// The register of an input, or of an output once it is defined.
+    vreg: Option<Vreg>,
+    addr: Option<Addr>,
+}
+
+impl Bound {
+    fn is_output(&self) -> bool {
+        matches!(self.kind, AsmOperandKind::Output | AsmOperandKind::OutputTo)
+    }
+
+    fn bytes(&self) -> u32 {
+        self.ty.map_or(8, Type::bytes)
+    }
+}
 
 impl Selector<'_> {
     pub(crate) fn select_asm(&mut self, inst: Inst, asm: Asm, args: ValueList) -> Result<(), Error> {
         let func = self.func;
         let data = &func.asms[asm];
+        let is_goto = matches!(func.insts[inst], InstData::AsmGoto { .. });
+        let mut operands = self.bind(inst, data, args)?;
         if !data.template.trim().is_empty() {
-            return Err(self.unsupported(format!("inline assembly `{}`", data.template)));
+            // Templates push and call: the frame must not be in the red zone.
+            self.out.has_calls = true;
         }
-        let args = args.as_slice(&func.pool);
-        let mut results = func.results(inst);
-        // Positions of the arguments and results among the operands.
-        let mut next_arg = 0;
-        let mut outputs: Vec<(usize, Target)> = Vec::new();
-        let mut inputs: Vec<(&str, Value)> = Vec::new();
-        for (i, operand) in data.operands.iter().enumerate() {
-            let arg = if operand.kind.takes_argument() {
-                next_arg += 1;
-                args.get(next_arg - 1).copied()
-            } else {
-                None
-            };
-            match (operand.kind, arg) {
-                (AsmOperandKind::Output, _) => {
-                    if let Some(result) = results.next() {
-                        outputs.push((i, Target::Result(result)));
-                    }
-                }
-                (AsmOperandKind::OutputTo, Some(pointer)) => outputs.push((i, Target::Memory(pointer))),
-                (AsmOperandKind::Input, Some(value)) => inputs.push((&operand.constraint, value)),
-                _ => {}
-            }
+        self.place_stack(&mut operands)?;
+        self.choose_high_bytes(data, &mut operands)?;
+        if is_goto && operands.iter().any(|o| matches!(o.class, Class::Stack(_)) || o.kind == AsmOperandKind::OutputTo) {
+            return Err(self.unsupported("`asm goto` with an output in memory or on the x87 stack"));
         }
-        for (i, target) in outputs {
-            let tied = inputs.iter().find(|(constraint, _)| constraint.parse() == Ok(i)).map(|&(_, value)| value);
-            match (target, tied) {
-                (Target::Result(result), Some(value)) => {
-                    let src = self.use_reg(value);
-                    let dst = self.vreg(result);
-                    self.push_move(dst, src);
-                }
-                (Target::Result(result), None) => {
-                    let zero = self.zero_reg(self.ty(result));
-                    let dst = self.vreg(result);
-                    self.push_move(dst, zero);
-                }
-                (Target::Memory(pointer), Some(value)) => {
-                    let src = self.use_reg(value);
-                    let addr = self.address(pointer, 0);
-                    self.store_reg(&addr, self.ty(value), src);
-                }
-                (Target::Memory(_), None) => {}
-            }
+        for i in 0..operands.len() {
+            self.prepare(&mut operands, i)?;
         }
-        if matches!(func.insts[inst], sheave_ir::InstData::AsmGoto { .. }) {
-            return self.select_jump();
+        let survivors = self.push_stack(data, &operands);
+        self.template(inst, asm, data, &mut operands, is_goto)?;
+        if is_goto {
+            return Ok(());
+        }
+        self.pop_stack(&operands, survivors);
+        for operand in &operands {
+            self.store_output(operand);
         }
         Ok(())
     }
+
+    /// The operands with their arguments, results and classes.
+    fn bind(&self, inst: Inst, data: &AsmData, args: ValueList) -> Result<Vec<Bound>, Error> {
+        let func = self.func;
+        let mut args = args.as_slice(&func.pool).iter().copied();
+        let mut results = func.results(inst);
+        let mut operands: Vec<Bound> = Vec::with_capacity(data.operands.len());
+        for operand in &data.operands {
+            let arg = if operand.kind.takes_argument() { args.next() } else { None };
+            let result = if operand.kind == AsmOperandKind::Output { results.next() } else { None };
+            let constant = operand.kind == AsmOperandKind::Input
+                && arg.and_then(|arg| func.const_data(arg)).is_some_and(|c| !matches!(c, ConstData::BlockAddr(..)));
+            let ty = operand.ty;
+            let unknown = || self.unsupported(format!("inline assembly constraint `{}`", operand.constraint));
+            let class = match operand.kind {
+                AsmOperandKind::OutputMemory | AsmOperandKind::InputMemory => Class::Memory,
+                _ => classify(&operand.constraint, ty, constant).ok_or_else(unknown)?,
+            };
+            let fits = match (operand.kind, class) {
+                (AsmOperandKind::Input, Class::Tied(k)) => operands.get(k).is_some_and(Bound::is_output),
+                (AsmOperandKind::Input, Class::Immediate) => constant,
+                (AsmOperandKind::Input, Class::Condition(_)) => false,
+                (AsmOperandKind::Output, Class::Memory | Class::Immediate | Class::Tied(_)) => false,
+                (AsmOperandKind::OutputTo, Class::Immediate | Class::Tied(_)) => false,
+                _ => true,
+            };
+            if !fits {
+                return Err(unknown());
+            }
+            let early = operand.early_clobber;
+            operands.push(Bound { kind: operand.kind, class, ty, early, arg, result, vreg: None, addr: None });
+        }
+        Ok(operands)
+    }
+
+    /// Gives x87 operands that may be anywhere the next free places.
+    fn place_stack(&self, operands: &mut [Bound]) -> Result<(), Error> {
+        let mut taken = 0u32;
+        for operand in operands.iter() {
+            if let Class::Stack(Some(depth)) = operand.class {
+                taken |= 1 << depth;
+            }
+        }
+        for operand in operands.iter_mut() {
+            if operand.class == Class::Stack(None) {
+                let depth = taken.trailing_ones() as u8;
+                taken |= 1 << depth;
+                operand.class = Class::Stack(Some(depth));
+            }
+        }
+        if taken > 0xff || taken.trailing_ones() != taken.count_ones() {
+            return Err(self.unsupported("inline assembly with gaps in the x87 stack"));
+        }
+        Ok(())
+    }
+
+    fn choose_high_bytes(&self, data: &AsmData, operands: &mut [Bound]) -> Result<(), Error> {
+        let mut taken = clobbered(data);
+        for operand in operands.iter() {
+            if let Class::Fixed(preg) = operand.class {
+                taken.insert(preg);
+            }
+        }
+        for operand in operands.iter_mut() {
+            if operand.class == Class::HighByte {
+                let free = [RDX, RCX, RBX, RAX].into_iter().find(|&preg| !taken.contains(preg));
+                let Some(preg) = free else {
+                    return Err(self.unsupported("inline assembly that needs more registers with a high byte"));
+                };
+                taken.insert(preg);
+                operand.class = Class::Fixed(preg);
+            }
+        }
+        Ok(())
+    }
+
+    /// Brings an input into a register of its own, or finds its address.
+    fn prepare(&mut self, operands: &mut [Bound], i: usize) -> Result<(), Error> {
+        let operand = operands[i];
+        let (Some(arg), false) = (operand.arg, operand.is_output() && operand.class != Class::Memory) else {
+            return Ok(());
+        };
+        let class = match operand.class {
+            Class::Tied(k) => operands[k].class,
+            class => class,
+        };
+        match class {
+            Class::Int | Class::HighByte | Class::Condition(_) => {
+                operands[i].vreg = Some(self.asm_input(arg, false));
+            }
+            Class::Fixed(preg) => {
+                operands[i].vreg = Some(self.asm_input(arg, preg.class() == crate::regalloc::Class::Float));
+            }
+            Class::Float => operands[i].vreg = Some(self.asm_input(arg, true)),
+            Class::Memory if matches!(operand.class, Class::Tied(_)) => {
+                return Err(self.unsupported("inline assembly with an input tied to memory"));
+            }
+            Class::Memory => {
+                let addr = self.address(arg, 0);
+                let plain = matches!(addr.base, AddrBase::Reg(_) | AddrBase::Special(Base::Slot | Base::Symbol, _))
+                    && addr.has_room(64);
+                operands[i].addr = Some(if plain {
+                    addr
+                } else {
+                    let reg = self.int_temp();
+                    self.lea_into(&addr, reg);
+                    Addr::reg(reg, 0)
+                });
+            }
+            Class::Immediate | Class::Stack(_) | Class::Tied(_) => {}
+        }
+        Ok(())
+    }
+
+    /// A register that holds `value` and nobody else reads.
+    fn asm_input(&mut self, value: Value, float: bool) -> Vreg {
+        let ty = self.ty(value);
+        let src = self.use_reg(value);
+        if ty.is_float() != float {
+            let wide = ty.bytes() == 8;
+            let (code, width) = match (float, wide) {
+                (true, true) => (Opcode::Movq_xmm_rm64, Width::B8),
+                (true, false) => (Opcode::Movd_xmm_rm32, Width::B4),
+                (false, true) => (Opcode::Movq_rm64_xmm, Width::B8),
+                (false, false) => (Opcode::Movd_rm32_xmm, Width::B4),
+            };
+            let dst = if float { self.float_temp(8) } else { self.int_temp() };
+            self.begin(code);
+            self.def(dst, if float { Width::Xmm } else { width });
+            self.reg(src, if float { width } else { Width::Xmm });
+            self.end();
+            return dst;
+        }
+        let dst = self.new_vreg(ty);
+        self.push_move(dst, src);
+        dst
+    }
+
+    /// Pushes the inputs of the x87 stack, the deepest first; gives how many stay there after the template.
+    fn push_stack(&mut self, data: &AsmData, operands: &[Bound]) -> usize {
+        let mut inputs: Vec<(u8, Bound)> = Vec::new();
+        let mut survivors = 0;
+        for operand in operands.iter().filter(|o| o.kind == AsmOperandKind::Input) {
+            let (class, tied) = match operand.class {
+                Class::Tied(k) => (operands[k].class, true),
+                class => (class, false),
+            };
+            let Class::Stack(Some(depth)) = class else { continue };
+            inputs.push((depth, *operand));
+            let popped = tied
+                || operands.iter().any(|o| o.is_output() && o.class == class)
+                || data.clobbers.iter().any(|name| stack_depth(name) == Some(depth));
+            survivors += usize::from(!popped);
+        }
+        inputs.sort_by_key(|&(depth, _)| std::cmp::Reverse(depth));
+        for (_, operand) in inputs {
+            let Some(value) = operand.arg else { continue };
+            match operand.ty {
+                None => {
+                    let addr = self.address(value, 0);
+                    self.x87_load(&addr);
+                }
+                Some(ty) => {
+                    let src = self.use_reg(value);
+                    let scratch = self.scratch(0);
+                    self.store_reg(&scratch, ty, src);
+                    self.begin(match ty {
+                        Type::F32 => Opcode::Fld_m32fp,
+                        Type::F64 => Opcode::Fld_m64fp,
+                        Type::I16 => Opcode::Fild_m16int,
+                        Type::I32 => Opcode::Fild_m32int,
+                        _ => Opcode::Fild_m64int,
+                    });
+                    self.mem(&scratch);
+                    self.end();
+                }
+            }
+        }
+        survivors
+    }
+
+    /// Pops the outputs on the x87 stack to where they belong, then `survivors` inputs.
+    fn pop_stack(&mut self, operands: &[Bound], survivors: usize) {
+        let mut outputs: Vec<(u8, Bound)> = operands
+            .iter()
+            .filter(|o| o.is_output())
+            .filter_map(|o| if let Class::Stack(Some(depth)) = o.class { Some((depth, *o)) } else { None })
+            .collect();
+        outputs.sort_by_key(|&(depth, _)| depth);
+        for (_, output) in outputs {
+            match (output.ty, output.arg, output.result) {
+                (None, Some(pointer), _) => {
+                    let addr = self.address(pointer, 0);
+                    self.x87_store(&addr);
+                }
+                (Some(ty), Some(pointer), _) => {
+                    let addr = self.address(pointer, 0);
+                    self.x87_pop(&addr, ty);
+                }
+                (Some(ty), None, Some(result)) => {
+                    let scratch = self.scratch(0);
+                    self.x87_pop(&scratch, ty);
+                    let dst = self.vreg(result);
+                    self.load_into(&scratch, ty, dst);
+                }
+                _ => self.x87_drop(),
+            }
+        }
+        for _ in 0..survivors {
+            self.x87_drop();
+        }
+    }
+
+    fn x87_pop(&mut self, addr: &Addr, ty: Type) {
+        self.begin(if ty == Type::F32 { Opcode::Fstp_m32fp } else { Opcode::Fstp_m64fp });
+        self.mem(addr);
+        self.end();
+    }
+
+    /// The template as one instruction, with its operands for the allocator.
+    fn template(
+        &mut self,
+        inst: Inst,
+        asm: Asm,
+        data: &AsmData,
+        operands: &mut [Bound],
+        is_goto: bool,
+    ) -> Result<(), Error> {
+        // In place of registers that a terminator cannot define: moved right behind the template.
+        let mut late_clobbers = PregSet::EMPTY;
+        let mut moves = Vec::new();
+        let mut conditions = Vec::new();
+        let mut places = Vec::with_capacity(operands.len());
+        self.begin_kind(Kind::Asm, Opcode::INVALID);
+        // Inputs first: ties refer to their positions.
+        let mut positions = vec![0u8; operands.len()];
+        let mut tied = vec![None; operands.len()];
+        for i in 0..operands.len() {
+            let operand = operands[i];
+            let Some(vreg) = operand.vreg else { continue };
+            positions[i] = match operand.class {
+                Class::Fixed(preg) => self.hidden(Operand::fixed_use(vreg, preg)),
+                Class::Tied(k) => {
+                    tied[k] = Some(i);
+                    match operands[k].class {
+                        Class::Fixed(preg) => self.hidden(Operand::fixed_use(vreg, preg)),
+                        _ => self.hidden(Operand::reg_use(vreg)),
+                    }
+                }
+                _ => self.hidden(Operand::reg_use(vreg)),
+            };
+        }
+        let mut fixed_inputs = PregSet::EMPTY;
+        let mut fixed_outputs = PregSet::EMPTY;
+        for i in 0..operands.len() {
+            let operand = operands[i];
+            if let (Some(_), Class::Fixed(preg)) = (operand.vreg, operand.class) {
+                fixed_inputs.insert(preg);
+            }
+            if !operand.is_output() || matches!(operand.class, Class::Stack(_) | Class::Memory) {
+                continue;
+            }
+            let float = match operand.class {
+                Class::Float => true,
+                Class::Fixed(preg) => preg.class() == crate::regalloc::Class::Float,
+                _ => false,
+            };
+            let vreg = match operand.result {
+                Some(result) if is_goto => {
+                    if self.ty(result).is_float() != float {
+                        return Err(self.unsupported("`asm goto` with a result in a register of another kind"));
+                    }
+                    self.vreg(result)
+                }
+                _ if float => self.float_temp(operand.bytes().max(4) as u8),
+                _ => self.int_temp(),
+            };
+            operands[i].vreg = Some(vreg);
+            let at = if operand.early { At::Early } else { At::Late };
+            positions[i] = match (operand.class, tied[i]) {
+                (Class::Fixed(preg), _) if is_goto => {
+                    late_clobbers.insert(preg);
+                    let position = self.hidden(Operand::reg_def(vreg));
+                    moves.push((position, preg));
+                    position
+                }
+                (Class::Fixed(preg), tied) => {
+                    fixed_outputs.insert(preg);
+                    let early = operand.early && tied.is_none();
+                    let at = if early { At::Early } else { At::Late };
+                    self.hidden(Operand::new(vreg, Access::Def, at, Constraint::Fixed(preg)))
+                }
+                (_, Some(input)) => self.hidden(Operand::reuse_def(vreg, positions[input])),
+                _ => self.hidden(Operand::new(vreg, Access::Def, at, Constraint::Reg)),
+            };
+            if let Class::Condition(cond) = operand.class {
+                conditions.push((positions[i], cond));
+            }
+        }
+        for i in 0..operands.len() {
+            let operand = operands[i];
+            let of = match operand.class {
+                Class::Tied(k) => k,
+                _ => i,
+            };
+            let bytes = operands[of].ty.map_or(8, Type::bytes);
+            places.push(match operands[of].class {
+                Class::Memory => match operands[of].addr {
+                    Some(addr) => {
+                        let mem = self.mem_of(&addr);
+                        AsmPlace::Memory { mem, bytes: operand.ty.map_or(0, Type::bytes) }
+                    }
+                    None => AsmPlace::Immediate(0),
+                },
+                Class::Immediate => self.asm_constant(operand.arg)?,
+                Class::Stack(depth) => AsmPlace::Stack(depth.unwrap_or(0)),
+                Class::Fixed(preg) if is_goto && operand.is_output() => {
+                    // The template writes the register itself.
+                    let position = positions[of];
+                    debug_assert!(moves.contains(&(position, preg)));
+                    AsmPlace::Register { position, bytes }
+                }
+                _ => AsmPlace::Register { position: positions[of], bytes },
+            });
+        }
+        let clobbers = clobbered(data);
+        for preg in clobbers.iter() {
+            if fixed_inputs.contains(preg) {
+                late_clobbers.insert(preg);
+            } else if !fixed_outputs.contains(preg) && !late_clobbers.contains(preg) {
+                match preg.class() {
+                    _ if is_goto => late_clobbers.insert(preg),
+                    class => {
+                        let float = class == crate::regalloc::Class::Float;
+                        let temp = if float { self.float_temp(8) } else { self.int_temp() };
+                        self.hidden(Operand::new(temp, Access::Def, At::Early, Constraint::Fixed(preg)));
+                    }
+                }
+            }
+        }
+        late_clobbers.0 &= !fixed_outputs.0;
+        self.cur.imm = self.out.asms.len() as i64;
+        self.out.asms.push(AsmRecord { inst, asm, places, is_goto, conditions, moves });
+        let set = self.out.code.clobber_set(late_clobbers);
+        self.end_clobbering(set);
+        Ok(())
+    }
+
+    fn asm_constant(&self, value: Option<Value>) -> Result<AsmPlace, Error> {
+        let data = value.and_then(|value| Some((value, self.func.const_data(value)?)));
+        match data {
+            Some((_, ConstData::Symbol(symbol, addend))) => Ok(AsmPlace::Symbol(symbol, addend)),
+            Some((value, _)) => Ok(AsmPlace::Immediate(self.constant(value).unwrap_or(0))),
+            None => Err(self.unsupported("an operand of inline assembly that is not a constant")),
+        }
+    }
+
+    /// Brings what the template left in a register to where the program wants it.
+    fn store_output(&mut self, operand: &Bound) {
+        if !operand.is_output() || matches!(operand.class, Class::Stack(_) | Class::Memory) {
+            return;
+        }
+        let Some(reg) = operand.vreg else { return };
+        let float = match operand.class {
+            Class::Float => true,
+            Class::Fixed(preg) => preg.class() == crate::regalloc::Class::Float,
+            _ => false,
+        };
+        let Some(ty) = operand.ty else { return };
+        match (operand.result, operand.arg) {
+            (Some(result), _) => {
+                let dst = self.vreg(result);
+                if ty.is_float() == float {
+                    return self.push_move(dst, reg);
+                }
+                let wide = ty.bytes() == 8;
+                let (code, width) = match (ty.is_float(), wide) {
+                    (true, true) => (Opcode::Movq_xmm_rm64, Width::B8),
+                    (true, false) => (Opcode::Movd_xmm_rm32, Width::B4),
+                    (false, true) => (Opcode::Movq_rm64_xmm, Width::B8),
+                    (false, false) => (Opcode::Movd_rm32_xmm, Width::B4),
+                };
+                self.begin(code);
+                self.def(dst, if ty.is_float() { Width::Xmm } else { width });
+                self.reg(reg, if ty.is_float() { width } else { Width::Xmm });
+                self.end();
+            }
+            (None, Some(pointer)) => {
+                let addr = self.address(pointer, 0);
+                let ty = match (ty.is_float(), float) {
+                    (true, false) if ty.bytes() == 4 => Type::I32,
+                    (true, false) => Type::I64,
+                    (false, true) if ty.bytes() == 8 => Type::F64,
+                    (false, true) => Type::F32,
+                    _ => ty,
+                };
+                self.store_reg(&addr, ty, reg);
+            }
+            (None, None) => {}
+        }
+    }
 }
 
-#[derive(Clone, Copy)]
-enum Target {
-    Result(Value),
-    Memory(Value),
+/// The class that is chosen for a constraint without its prefixes; `constant`: the operand is a constant.
+fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Option<Class> {
+    if let Some(name) = constraint.strip_prefix('{') {
+        let name = name.strip_suffix('}')?;
+        if let Some(condition) = name.strip_prefix("@cc") {
+            return condition_code(condition).map(Class::Condition);
+        }
+        if let Some(depth) = stack_depth(name) {
+            return Some(Class::Stack(Some(depth)));
+        }
+        return register_named(name).map(Class::Fixed);
+    }
+    if constraint.starts_with(|c: char| c.is_ascii_digit()) {
+        return constraint.parse().ok().map(Class::Tied);
+    }
+    let float = ty.is_some_and(Type::is_float);
+    let mut chosen: Option<Class> = None;
+    let mut letters = constraint.split('|').next().unwrap_or("").chars();
+    while let Some(letter) = letters.next() {
+        let class = match letter {
+            '^' => continue,
+            'r' | 'q' | 'l' | 'R' => Class::Int,
+            'g' | 'i' | 'n' | 's' | 'e' | 'E' | 'F' | 'G' | 'Z' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' | 'X' if constant => {
+                return Some(Class::Immediate);
+            }
+            'X' if float => Class::Float,
+            'g' | 'X' => Class::Int,
+            'Q' => Class::HighByte,
+            'a' | 'A' => Class::Fixed(RAX),
+            'b' => Class::Fixed(RBX),
+            'c' => Class::Fixed(RCX),
+            'd' => Class::Fixed(RDX),
+            'S' => Class::Fixed(RSI),
+            'D' => Class::Fixed(RDI),
+            'x' | 'v' => Class::Float,
+            'Y' => match letters.next() {
+                Some('z') => Class::Fixed(Preg::float(0)),
+                _ => Class::Float,
+            },
+            't' => Class::Stack(Some(0)),
+            'u' => Class::Stack(Some(1)),
+            'f' => Class::Stack(None),
+            'm' | 'o' | 'V' | 'p' => Class::Memory,
+            'i' | 'n' | 's' | 'e' | 'E' | 'F' | 'G' | 'Z' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' => Class::Immediate,
+            _ => return None,
+        };
+        let better = |old: Class| match (old, class) {
+            (Class::Immediate, _) => true,
+            (Class::Memory, new) => !matches!(new, Class::Immediate),
+            (Class::Int, Class::Float) => float,
+            _ => false,
+        };
+        if chosen.is_none_or(better) {
+            chosen = Some(class);
+        }
+    }
+    chosen
+}
+
+/// The register called `name`, at any width.
+fn register_named(name: &str) -> Option<Preg> {
+    const NAMES: [&str; 8] = ["ax", "cx", "dx", "bx", "sp", "bp", "si", "di"];
+    if let Some(number) = name.strip_prefix("xmm").or_else(|| name.strip_prefix("ymm")) {
+        let number: u8 = number.parse().ok()?;
+        return (number < 16).then(|| Preg::float(number));
+    }
+    if let Some(number) = name.strip_prefix('r') {
+        let digits = number.trim_end_matches(['d', 'w', 'b', 'l']);
+        if let Ok(number @ 8..=15) = digits.parse::<u8>() {
+            return Some(Preg::int(number));
+        }
+    }
+    let stem = name.strip_prefix(['r', 'e']).unwrap_or(name);
+    let stem = match stem {
+        "al" | "ah" => "ax",
+        "cl" | "ch" => "cx",
+        "dl" | "dh" => "dx",
+        "bl" | "bh" => "bx",
+        "sil" => "si",
+        "dil" => "di",
+        "bpl" => "bp",
+        stem => stem,
+    };
+    NAMES.iter().position(|&n| n == stem).map(|n| Preg::int(n as u8))
+}
+
+fn stack_depth(name: &str) -> Option<u8> {
+    match name {
+        "st" => Some(0),
+        name => {
+            let number = name.strip_prefix("st(")?.strip_suffix(')')?.parse().ok()?;
+            (number < 8).then_some(number)
+        }
+    }
+}
+
+/// The registers that a template overwrites, except for the stack pointer.
+fn clobbered(data: &AsmData) -> PregSet {
+    let mut set = PregSet::EMPTY;
+    for name in &data.clobbers {
+        if let Some(preg) = register_named(name)
+            && preg != RSP
+        {
+            set.insert(preg);
+        }
+    }
+    set
+}
+
+fn condition_code(name: &str) -> Option<Cond> {
+    Some(match name {
+        "o" => Cond::O,
+        "no" => Cond::No,
+        "b" | "c" | "nae" => Cond::B,
+        "ae" | "nb" | "nc" => Cond::Ae,
+        "e" | "z" => Cond::E,
+        "ne" | "nz" => Cond::Ne,
+        "be" | "na" => Cond::Be,
+        "a" | "nbe" => Cond::A,
+        "s" => Cond::S,
+        "ns" => Cond::Ns,
+        "p" => Cond::P,
+        "np" => Cond::Np,
+        "l" | "nge" => Cond::L,
+        "ge" | "nl" => Cond::Ge,
+        "le" | "ng" => Cond::Le,
+        "g" | "nle" => Cond::G,
+        _ => return None,
+    })
 }

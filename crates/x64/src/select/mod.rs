@@ -30,6 +30,8 @@ mod x87;
 use cranelift_entity::EntityRef;
 use sheave_ir::{ConstData, Function, Inst, InstData, MemFlags, Module, Type, UnaryOp, Value, ValueDef};
 
+pub(crate) use inline_asm::{AsmPlace, AsmRecord};
+
 use crate::abi::Places;
 use crate::layout::Layout;
 use crate::minst::{Kind, MInst, READS_FLAGS, Width};
@@ -136,8 +138,12 @@ pub(crate) struct Selected {
     pub(crate) switches: Vec<SwitchRecord>,
     /// Case value (in the operand's width, zero-extended) and successor index.
     pub(crate) cases: Vec<(u64, u32)>,
+    /// Templates of inline assembly.
+    pub(crate) asms: Vec<AsmRecord>,
     /// Bytes of the outgoing argument area.
     pub(crate) outgoing: u32,
+    /// Alignment of the outgoing argument area beyond the convention's sixteen bytes, or zero; the stack pointer moves then.
+    pub(crate) outgoing_align: u32,
     pub(crate) has_calls: bool,
     /// The stack pointer moves during the function: the frame is addressed through `rbp`.
     pub(crate) moves_rsp: bool,
@@ -158,7 +164,9 @@ impl Selected {
         self.pool.clear();
         self.switches.clear();
         self.cases.clear();
+        self.asms.clear();
         self.outgoing = 0;
+        self.outgoing_align = 0;
         self.has_calls = false;
         self.moves_rsp = false;
         self.wants_frame_pointer = false;

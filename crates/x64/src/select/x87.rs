@@ -56,8 +56,13 @@ impl Selector<'_> {
         self.x87(Opcode::Fstp_m80fp, addr);
     }
 
+    /// Pops the top of the stack and forgets it.
+    pub(crate) fn x87_drop(&mut self) {
+        self.x87_raw(POP);
+    }
+
     /// Sixteen bytes of the frame for values on their way between register files.
-    fn scratch(&mut self, offset: i32) -> Addr {
+    pub(crate) fn scratch(&mut self, offset: i32) -> Addr {
         self.out.scratch = true;
         Addr::special(Base::Scratch, 0, offset)
     }

@@ -1,0 +1,341 @@
+//! Relocatable ELF objects that the system's linker takes, for position-independent executables and others.
+//!
+//! An [`ObjectBuilder`] collects the code of a module's functions; [`ObjectBuilder::finish`] adds the module's data and
+//! writes everything with the crate `object`. Code addresses what is defined here relative to the instruction pointer, and
+//! everything else through the global offset table or by calls that may go through stubs, so the linker is free to put
+//! things where it likes. Thread-local variables need [`crate::TlsModel::InitialExec`].
+//!
+//! Linear in code and data. Makes no shared libraries (names are not made interposable), no debug information and no
+//! tables for unwinding.
+
+use cranelift_entity::SecondaryMap;
+use object::write::{Object, Relocation, SectionId, StandardSection, Symbol as ElfSymbol, SymbolId, SymbolSection};
+use object::{
+    Architecture, BinaryFormat, Endianness, RelocationFlags, SectionFlags, SectionKind, SymbolFlags, SymbolKind, SymbolScope,
+    elf,
+};
+use rustc_hash::FxHashMap;
+use sheave_ir::{
+    Block, DataId, DataObject, FuncId, Linkage, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolDef,
+};
+
+use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall};
+
+/// Constructors and destructors without a priority of their own.
+const DEFAULT_PRIORITY: u32 = 65_535;
+/// Objects of zeros up to this size keep their place among the constants when they may not be written.
+const MAX_CONSTANT_ZEROS: u64 = 1 << 20;
+
+/// Why an object cannot be written.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ObjectError {
+    /// A difference of addresses that no relocation can express.
+    #[error("`{0}` contains a difference of addresses that an object cannot express")]
+    Difference(String),
+    /// The file format has no room for it.
+    #[error("cannot write the object: {0}")]
+    Format(String),
+}
+
+/// Where something stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Place {
+    section: SectionId,
+    offset: u64,
+    size: u64,
+}
+
+/// Collects the code of a module.
+pub struct ObjectBuilder<'a> {
+    module: &'a Module,
+    object: Object<'static>,
+    text: SectionId,
+    functions: SecondaryMap<FuncId, Option<Place>>,
+    data: SecondaryMap<DataId, Option<Place>>,
+    /// Offsets of blocks in the text, for functions whose blocks' addresses are taken.
+    blocks: FxHashMap<(FuncId, Block), u64>,
+    /// Relocations of the text; offsets are relative to the function, whose offset stands before.
+    relocs: Vec<(u64, CodeReloc)>,
+    symbols: SecondaryMap<Symbol, Option<SymbolId>>,
+    routines: FxHashMap<LibCall, SymbolId>,
+    /// Sections of constructors and destructors by name.
+    arrays: FxHashMap<String, SectionId>,
+}
+
+impl<'a> ObjectBuilder<'a> {
+    /// An object for `module`, without code yet.
+    pub fn new(module: &'a Module) -> Self {
+        let mut object = Object::new(BinaryFormat::Elf, Architecture::X86_64, Endianness::Little);
+        object.add_file_symbol(module.name.clone().into_bytes());
+        let text = object.section_id(StandardSection::Text);
+        ObjectBuilder {
+            module,
+            object,
+            text,
+            functions: SecondaryMap::new(),
+            data: SecondaryMap::new(),
+            blocks: FxHashMap::default(),
+            relocs: Vec::new(),
+            symbols: SecondaryMap::new(),
+            routines: FxHashMap::default(),
+            arrays: FxHashMap::default(),
+        }
+    }
+
+    /// Adds the code of a function. Functions without code are undefined.
+    pub fn add_function(&mut self, func: FuncId, code: &CodeBuffer) {
+        let offset = self.object.append_section_data(self.text, &code.bytes, 16);
+        let size = code.bytes.len() as u64;
+        self.functions[func] = Some(Place { section: self.text, offset, size });
+        for &(block, at) in &code.blocks {
+            self.blocks.insert((func, block), offset + u64::from(at));
+        }
+        self.relocs.extend(code.relocs.iter().map(|&reloc| (offset, reloc)));
+    }
+
+    /// Adds data, symbols and relocations; gives the file's bytes.
+    ///
+    /// # Errors
+    /// Differences of addresses that the format cannot express.
+    pub fn finish(mut self) -> Result<Vec<u8>, ObjectError> {
+        for (id, object) in self.module.data.iter() {
+            self.place_data(id, object);
+        }
+        for symbol in self.module.symbols.keys() {
+            if let Some((place, kind)) = self.definition(symbol) {
+                self.define(symbol, place, kind);
+            }
+        }
+        for (offset, reloc) in std::mem::take(&mut self.relocs) {
+            self.relocate_code(offset, reloc)?;
+        }
+        for (id, object) in self.module.data.iter() {
+            for reloc in &object.relocs {
+                self.relocate_data(id, object, reloc)?;
+            }
+        }
+        for (list, name, kind) in [
+            (&self.module.constructors, ".init_array", elf::SHT_INIT_ARRAY),
+            (&self.module.destructors, ".fini_array", elf::SHT_FINI_ARRAY),
+        ] {
+            for &(priority, symbol) in list {
+                self.add_to_array(name, kind, priority, symbol)?;
+            }
+        }
+        // Without this section the stack would be made executable.
+        let note = self.object.add_section(vec![], b".note.GNU-stack".to_vec(), SectionKind::Other);
+        self.object.section_mut(note).flags = SectionFlags::Elf { sh_flags: 0 };
+        self.object.write().map_err(|error| ObjectError::Format(error.to_string()))
+    }
+
+    fn place_data(&mut self, id: DataId, object: &DataObject) {
+        let zero = object.relocs.is_empty() && object.init.iter().all(|&byte| byte == 0);
+        let standard = if self.module.symbols[object.symbol].thread_local {
+            if zero { StandardSection::UninitializedTls } else { StandardSection::Tls }
+        } else if object.readonly && (!zero || object.size <= MAX_CONSTANT_ZEROS) {
+            if object.relocs.is_empty() { StandardSection::ReadOnlyData } else { StandardSection::ReadOnlyDataWithRel }
+        } else if zero {
+            StandardSection::UninitializedData
+        } else {
+            StandardSection::Data
+        };
+        let section = self.object.section_id(standard);
+        // As in C, larger objects are aligned to sixteen bytes at least.
+        let align = u64::from(object.align.max(1)).max(if object.size >= 16 { 16 } else { 1 });
+        let offset = match standard {
+            StandardSection::UninitializedTls | StandardSection::UninitializedData => {
+                self.object.append_section_bss(section, object.size, align)
+            }
+            _ => {
+                let mut bytes = object.init.clone();
+                bytes.resize(object.size as usize, 0);
+                self.object.append_section_data(section, &bytes, align)
+            }
+        };
+        self.data[id] = Some(Place { section, offset, size: object.size });
+    }
+
+    /// Where a symbol stands and what it is, if it is defined here.
+    fn definition(&self, symbol: Symbol) -> Option<(Place, SymbolKind)> {
+        let mut symbol = symbol;
+        let mut distance = 0i64;
+        // Aliases of aliases end somewhere, unless they go round in a circle, which a verifier refuses.
+        for _ in 0..64 {
+            let data = &self.module.symbols[symbol];
+            let (place, kind) = match data.def {
+                SymbolDef::Alias { target, offset } => {
+                    symbol = target;
+                    distance = distance.wrapping_add(offset);
+                    continue;
+                }
+                SymbolDef::Function(id) => (self.functions[id]?, SymbolKind::Text),
+                SymbolDef::Data(id) if data.thread_local => (self.data[id]?, SymbolKind::Tls),
+                SymbolDef::Data(id) => (self.data[id]?, SymbolKind::Data),
+                SymbolDef::ExternalFunction | SymbolDef::ExternalData => return None,
+            };
+            return Some((Place { offset: place.offset.wrapping_add(distance as u64), ..place }, kind));
+        }
+        None
+    }
+
+    fn define(&mut self, symbol: Symbol, place: Place, kind: SymbolKind) {
+        let data = &self.module.symbols[symbol];
+        let id = self.object.add_symbol(ElfSymbol {
+            name: data.name.as_bytes().to_vec(),
+            value: place.offset,
+            size: place.size,
+            kind,
+            scope: if data.linkage == Linkage::Local { SymbolScope::Compilation } else { SymbolScope::Dynamic },
+            weak: data.linkage == Linkage::Weak,
+            section: SymbolSection::Section(place.section),
+            flags: SymbolFlags::None,
+        });
+        self.symbols[symbol] = Some(id);
+    }
+
+    fn undefined(&mut self, name: &[u8], kind: SymbolKind, weak: bool) -> SymbolId {
+        self.object.add_symbol(ElfSymbol {
+            name: name.to_vec(),
+            value: 0,
+            size: 0,
+            kind,
+            scope: SymbolScope::Unknown,
+            weak,
+            section: SymbolSection::Undefined,
+            flags: SymbolFlags::None,
+        })
+    }
+
+    /// The file's symbol for one of the module; those that are not defined here are made when they are first mentioned.
+    fn symbol(&mut self, symbol: Symbol) -> SymbolId {
+        if let Some(id) = self.symbols[symbol] {
+            return id;
+        }
+        let data = &self.module.symbols[symbol];
+        let kind = if data.thread_local { SymbolKind::Tls } else { SymbolKind::Unknown };
+        let id = self.undefined(data.name.as_bytes(), kind, data.linkage == Linkage::Weak);
+        self.symbols[symbol] = Some(id);
+        id
+    }
+
+    fn routine(&mut self, routine: LibCall) -> SymbolId {
+        if let Some(&id) = self.routines.get(&routine) {
+            return id;
+        }
+        let id = match self.module.symbol(routine.name()) {
+            Some(symbol) => self.symbol(symbol),
+            None => self.undefined(routine.name().as_bytes(), SymbolKind::Unknown, false),
+        };
+        self.routines.insert(routine, id);
+        id
+    }
+
+    fn relocate(
+        &mut self,
+        section: SectionId,
+        offset: u64,
+        symbol: SymbolId,
+        addend: i64,
+        r_type: u32,
+    ) -> Result<(), ObjectError> {
+        let flags = RelocationFlags::Elf { r_type };
+        self.object
+            .add_relocation(section, Relocation { offset, symbol, addend, flags })
+            .map_err(|error| ObjectError::Format(error.to_string()))
+    }
+
+    fn relocate_code(&mut self, function: u64, reloc: CodeReloc) -> Result<(), ObjectError> {
+        let at = function + u64::from(reloc.offset);
+        let (symbol, addend) = match reloc.target {
+            CodeRelocTarget::Symbol(symbol) => (self.symbol(symbol), reloc.addend),
+            CodeRelocTarget::Routine(routine) => (self.routine(routine), reloc.addend),
+            CodeRelocTarget::Block(symbol, block) => {
+                let block = match self.module.symbols[symbol].def {
+                    SymbolDef::Function(id) => self.blocks.get(&(id, block)).copied(),
+                    _ => None,
+                };
+                let section = self.object.section_symbol(self.text);
+                (section, reloc.addend.wrapping_add(block.unwrap_or(function) as i64))
+            }
+        };
+        let r_type = match reloc.kind {
+            CodeRelocKind::PcRel32 => elf::R_X86_64_PC32,
+            CodeRelocKind::Call => elf::R_X86_64_PLT32,
+            // A `mov` with a prefix for 64 bits, which the linker may make a `lea`.
+            CodeRelocKind::GotPcRel32 => elf::R_X86_64_REX_GOTPCRELX,
+            CodeRelocKind::TlsPcRel32 => elf::R_X86_64_GOTTPOFF,
+            CodeRelocKind::Abs32 => elf::R_X86_64_32S,
+            CodeRelocKind::Abs64 => elf::R_X86_64_64,
+        };
+        self.relocate(self.text, at, symbol, addend, r_type)
+    }
+
+    /// Where the target of a relocation stands, if that is known here and cannot be replaced by the linker.
+    fn target_place(&self, target: RelocTarget) -> Option<(SectionId, u64)> {
+        match target {
+            RelocTarget::Symbol(symbol) => {
+                let (place, _) = self.definition(symbol)?;
+                Some((place.section, place.offset))
+            }
+            RelocTarget::Block(func, block) => Some((self.text, *self.blocks.get(&(func, block))?)),
+        }
+    }
+
+    fn relocate_data(&mut self, id: DataId, object: &DataObject, reloc: &Reloc) -> Result<(), ObjectError> {
+        let impossible = || ObjectError::Difference(self.module.symbol_name(object.symbol).to_owned());
+        let Some(place) = self.data[id] else { return Ok(()) };
+        let at = place.offset + reloc.offset;
+        let (base, r_type, size) = match reloc.kind {
+            RelocKind::Abs64 => (None, elf::R_X86_64_64, 8),
+            RelocKind::Difference32 { base } => (Some(base), elf::R_X86_64_PC32, 4),
+            RelocKind::Difference64 { base } => (Some(base), elf::R_X86_64_PC64, 8),
+        };
+        let mut addend = reloc.addend;
+        if let Some(base) = base {
+            let (section, offset) = self.target_place(base).ok_or_else(impossible)?;
+            if let Some((target_section, target)) = self.target_place(reloc.target)
+                && target_section == section
+            {
+                let value = (target as i64).wrapping_add(addend).wrapping_sub(offset as i64);
+                let bytes = self.object.section_mut(place.section).data_mut();
+                bytes[at as usize..at as usize + size].copy_from_slice(&value.to_le_bytes()[..size]);
+                return Ok(());
+            }
+            // Only the relocated place itself can be subtracted, and it is as far from the base as they both know.
+            if section != place.section {
+                return Err(impossible());
+            }
+            addend = addend.wrapping_add(at as i64).wrapping_sub(offset as i64);
+        }
+        let symbol = match reloc.target {
+            RelocTarget::Symbol(symbol) => self.symbol(symbol),
+            RelocTarget::Block(func, block) => {
+                let offset = self.blocks.get(&(func, block)).copied();
+                addend = addend.wrapping_add(offset.ok_or_else(impossible)? as i64);
+                self.object.section_symbol(self.text)
+            }
+        };
+        self.relocate(place.section, at, symbol, addend, r_type)
+    }
+
+    fn add_to_array(&mut self, name: &str, kind: u32, priority: u32, symbol: Symbol) -> Result<(), ObjectError> {
+        let name = match priority {
+            DEFAULT_PRIORITY => name.to_owned(),
+            priority => format!("{name}.{priority:05}"),
+        };
+        let section = match self.arrays.get(&name) {
+            Some(&section) => section,
+            None => {
+                let section = self.object.add_section(vec![], name.clone().into_bytes(), SectionKind::Elf(kind));
+                self.arrays.insert(name, section);
+                let sh_flags = u64::from(elf::SHF_ALLOC | elf::SHF_WRITE);
+                self.object.section_mut(section).flags = SectionFlags::Elf { sh_flags };
+                section
+            }
+        };
+        let at = self.object.append_section_data(section, &[0; 8], 8);
+        let symbol = self.symbol(symbol);
+        self.relocate(section, at, symbol, 0, elf::R_X86_64_64)
+    }
+}

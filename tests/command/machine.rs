@@ -1,0 +1,172 @@
+//! Programs that ask much of machine code: inline assembly, arguments on the stack, what a linker sees. They run in
+//! memory, and through objects where a C compiler is there to link them; so does the corpus.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn programs(dir: &str, at_least: usize) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(dir);
+    let mut programs: Vec<PathBuf> = std::fs::read_dir(&root)
+        .expect("the folder exists")
+        .map(|entry| entry.expect("readable").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ll"))
+        .collect();
+    programs.sort();
+    assert!(programs.len() >= at_least, "{dir} has only {} programs", programs.len());
+    programs
+}
+
+fn sheave(args: &[&str], file: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sheave"))
+        .args(args)
+        .arg(file)
+        .stdin(Stdio::null())
+        .env_remove("SHEAVE_DEBUG")
+        .output()
+        .expect("the command starts")
+}
+
+/// The argument with which a program does little, if there is one, and its output then.
+fn expectation(file: &Path) -> (Option<String>, Vec<u8>, i32) {
+    let small = std::fs::read_to_string(file.with_extension("small")).ok();
+    let output = file.with_extension(if small.is_some() { "small.out" } else { "out" });
+    let exit = std::fs::read_to_string(file.with_extension("exit"));
+    (
+        small.map(|text| text.trim().to_owned()),
+        std::fs::read(output).expect("every program has its output"),
+        exit.map_or(0, |text| text.trim().parse().expect("an exit status")),
+    )
+}
+
+fn check(output: &Output, file: &Path, what: &str, report: &mut String) {
+    let (_, stdout, exit) = expectation(file);
+    if output.status.code() != Some(exit) || output.stdout != stdout {
+        *report += &format!(
+            "{what} {}: {}\nstdout: {}\nexpected: {}\nstderr: {}\n",
+            file.display(),
+            output.status,
+            String::from_utf8_lossy(&output.stdout),
+            String::from_utf8_lossy(&stdout),
+            String::from_utf8_lossy(&output.stderr)
+        );
+    }
+}
+
+#[test]
+fn the_programs_run_in_memory() {
+    let mut report = String::new();
+    let variants: [&[&str]; 4] = [
+        &["run", "--verify"],
+        &["run", "--passes", "eliminate"],
+        &["run", "--strategy", "isolate"],
+        &["run", "--strategy", "per-edge"],
+    ];
+    for file in programs("machine", 3) {
+        for variant in variants {
+            check(&sheave(variant, &file), &file, &variant.join(" "), &mut report);
+        }
+    }
+    assert!(report.is_empty(), "{report}");
+}
+
+/// Compiles `file` to an object, links it with `flags` and runs it.
+fn run_through_object(file: &Path, flags: &[&str], dir: &Path, report: &mut String) {
+    let name = file.file_stem().expect("a name").to_string_lossy();
+    let object = dir.join(format!("{name}.o"));
+    let program = dir.join(format!("{name}{}", flags.concat()));
+    let compiled = sheave(&["compile", "-o", &object.to_string_lossy()], file);
+    if !compiled.status.success() {
+        *report += &format!("{}: {}\n", file.display(), String::from_utf8_lossy(&compiled.stderr));
+        return;
+    }
+    let linked = Command::new("cc")
+        .args(flags)
+        .arg(&object)
+        .arg("-o")
+        .arg(&program)
+        .args(["-lm", "-lpthread"])
+        .output()
+        .expect("cc starts");
+    // The linker warns about executable stacks, relocations in read-only segments and the like.
+    let warnings = String::from_utf8_lossy(&linked.stderr).into_owned();
+    if !linked.status.success() || !warnings.is_empty() {
+        *report += &format!("cc {} {}: {warnings}\n", flags.join(" "), file.display());
+        return;
+    }
+    let (argument, ..) = expectation(file);
+    let output = Command::new(&program).args(argument).stdin(Stdio::null()).output().expect("it starts");
+    check(&output, file, &format!("object {}", flags.join(" ")), report);
+}
+
+#[test]
+fn the_programs_run_through_objects() {
+    if Command::new("cc").arg("--version").output().is_err() {
+        eprintln!("skipped: there is no C compiler to link with");
+        return;
+    }
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("objects");
+    std::fs::create_dir_all(&dir).expect("the folder can be made");
+    let mut report = String::new();
+    for file in programs("machine", 3) {
+        run_through_object(&file, &["-pie"], &dir, &mut report);
+        run_through_object(&file, &["-no-pie"], &dir, &mut report);
+    }
+    for file in programs("corpus", 16) {
+        run_through_object(&file, &[], &dir, &mut report);
+    }
+    assert!(report.is_empty(), "{report}");
+}
+
+#[test]
+fn objects_of_several_files_link() {
+    if Command::new("cc").arg("--version").output().is_err() {
+        eprintln!("skipped: there is no C compiler to link with");
+        return;
+    }
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("several-objects");
+    std::fs::create_dir_all(&dir).expect("the folder can be made");
+    let texts = [
+        "@shared = external global i32\n@own = thread_local global i32 30\ndeclare i32 @twice(i32)\n\
+         define weak i32 @weak() {\n  ret i32 1\n}\n\
+         define i32 @main() {\n  %a = load i32, ptr @shared\n  %b = call i32 @twice(i32 %a)\n\
+         %c = call i32 @weak()\n  %d = add i32 %b, %c\n  %e = load i32, ptr @own\n  %f = add i32 %d, %e\n  ret i32 %f\n}\n",
+        "@shared = global i32 4\n@own = external thread_local global i32\n\
+         define i32 @weak() {\n  ret i32 2\n}\n\
+         define i32 @twice(i32 %x) {\n  store i32 40, ptr @own\n  %y = shl i32 %x, 1\n  ret i32 %y\n}\n",
+    ];
+    let mut objects = Vec::new();
+    for (i, text) in texts.iter().enumerate() {
+        let file = dir.join(format!("part{i}.ll"));
+        std::fs::write(&file, text).expect("writable");
+        let object = dir.join(format!("part{i}.o"));
+        let compiled = sheave(&["compile", "-o", &object.to_string_lossy()], &file);
+        assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+        objects.push(object);
+    }
+    let program = dir.join("program");
+    let linked = Command::new("cc").args(&objects).arg("-o").arg(&program).output().expect("cc starts");
+    assert!(linked.status.success(), "{}", String::from_utf8_lossy(&linked.stderr));
+    let status = Command::new(&program).status().expect("it starts");
+    // 4 * 2 + 2 (the strong definition) + 40 (the store went to the same variable).
+    assert_eq!(status.code(), Some(50));
+}
+
+#[test]
+fn templates_that_cannot_be_assembled_are_errors() {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("templates");
+    std::fs::create_dir_all(&dir).expect("the folder can be made");
+    for (name, asm, message) in [
+        ("mnemonic", "call void asm sideeffect \"frobnicate\", \"\"()", "frobnicate"),
+        ("constraint", "call void asm sideeffect \"nop\", \"k\"(i32 1)", "constraint `k`"),
+        ("constant", "call void asm sideeffect \"nop\", \"i\"(i32 %x)", "constraint `i`"),
+        ("symbol", "call void asm sideeffect \"call nowhere\", \"\"()", "nowhere"),
+    ] {
+        let file = dir.join(format!("{name}.ll"));
+        let text = format!("define i32 @main(i32 %x) {{\n  {asm}\n  ret i32 0\n}}\n");
+        std::fs::write(&file, text).expect("writable");
+        let output = sheave(&["run"], &file);
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{name}: {stderr}");
+        assert!(stderr.contains(message) && stderr.contains("main"), "{name}: {stderr}");
+    }
+}
