@@ -9,10 +9,12 @@
 //! tables for unwinding.
 
 use cranelift_entity::SecondaryMap;
-use object::write::{Object, Relocation, SectionId, StandardSection, Symbol as ElfSymbol, SymbolId, SymbolSection};
+use object::write::{
+    Object, Relocation, SectionId, StandardSection, Symbol as ElfSymbol, SymbolId, SymbolSection,
+};
 use object::{
-    Architecture, BinaryFormat, Endianness, RelocationFlags, SectionFlags, SectionKind, SymbolFlags, SymbolKind, SymbolScope,
-    elf,
+    Architecture, BinaryFormat, Endianness, RelocationFlags, SectionFlags, SectionKind, SymbolFlags,
+    SymbolKind, SymbolScope, elf,
 };
 use rustc_hash::FxHashMap;
 use sheave_ir::{
@@ -134,7 +136,11 @@ impl<'a> ObjectBuilder<'a> {
         let standard = if self.module.symbols[object.symbol].thread_local {
             if zero { StandardSection::UninitializedTls } else { StandardSection::Tls }
         } else if object.readonly && (!zero || object.size <= MAX_CONSTANT_ZEROS) {
-            if object.relocs.is_empty() { StandardSection::ReadOnlyData } else { StandardSection::ReadOnlyDataWithRel }
+            if object.relocs.is_empty() {
+                StandardSection::ReadOnlyData
+            } else {
+                StandardSection::ReadOnlyDataWithRel
+            }
         } else if zero {
             StandardSection::UninitializedData
         } else {
@@ -186,7 +192,11 @@ impl<'a> ObjectBuilder<'a> {
             value: place.offset,
             size: place.size,
             kind,
-            scope: if data.linkage == Linkage::Local { SymbolScope::Compilation } else { SymbolScope::Dynamic },
+            scope: if data.linkage == Linkage::Local {
+                SymbolScope::Compilation
+            } else {
+                SymbolScope::Dynamic
+            },
             weak: data.linkage == Linkage::Weak,
             section: SymbolSection::Section(place.section),
             flags: SymbolFlags::None,
@@ -278,8 +288,14 @@ impl<'a> ObjectBuilder<'a> {
                 let (place, _) = self.definition(symbol)?;
                 Some((place.section, place.offset))
             }
-            RelocTarget::Block(func, block) => Some((self.text, *self.blocks.get(&(func, block))?)),
+            RelocTarget::Block(func, block) => Some((self.text, self.block_offset(func, block)?)),
         }
+    }
+
+    /// Where a block stands in the text. For one that nobody jumps to, and which is gone, the function's start will do.
+    fn block_offset(&self, func: FuncId, block: Block) -> Option<u64> {
+        let start = self.functions[func].map(|place| place.offset);
+        self.blocks.get(&(func, block)).copied().or(start)
     }
 
     fn relocate_data(&mut self, id: DataId, object: &DataObject, reloc: &Reloc) -> Result<(), ObjectError> {
@@ -311,15 +327,21 @@ impl<'a> ObjectBuilder<'a> {
         let symbol = match reloc.target {
             RelocTarget::Symbol(symbol) => self.symbol(symbol),
             RelocTarget::Block(func, block) => {
-                let offset = self.blocks.get(&(func, block)).copied();
-                addend = addend.wrapping_add(offset.ok_or_else(impossible)? as i64);
+                let offset = self.block_offset(func, block).ok_or_else(impossible)?;
+                addend = addend.wrapping_add(offset as i64);
                 self.object.section_symbol(self.text)
             }
         };
         self.relocate(place.section, at, symbol, addend, r_type)
     }
 
-    fn add_to_array(&mut self, name: &str, kind: u32, priority: u32, symbol: Symbol) -> Result<(), ObjectError> {
+    fn add_to_array(
+        &mut self,
+        name: &str,
+        kind: u32,
+        priority: u32,
+        symbol: Symbol,
+    ) -> Result<(), ObjectError> {
         let name = match priority {
             DEFAULT_PRIORITY => name.to_owned(),
             priority => format!("{name}.{priority:05}"),
@@ -327,7 +349,8 @@ impl<'a> ObjectBuilder<'a> {
         let section = match self.arrays.get(&name) {
             Some(&section) => section,
             None => {
-                let section = self.object.add_section(vec![], name.clone().into_bytes(), SectionKind::Elf(kind));
+                let section =
+                    self.object.add_section(vec![], name.clone().into_bytes(), SectionKind::Elf(kind));
                 self.arrays.insert(name, section);
                 let sh_flags = u64::from(elf::SHF_ALLOC | elf::SHF_WRITE);
                 self.object.section_mut(section).flags = SectionFlags::Elf { sh_flags };

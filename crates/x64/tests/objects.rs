@@ -2,7 +2,8 @@
 
 use object::read::elf::ElfFile64;
 use object::{
-    Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags, RelocationTarget, SectionKind, SymbolKind, elf,
+    Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags, RelocationTarget, SectionKind,
+    SymbolKind, elf,
 };
 use sheave_ir::Module;
 use sheave_x64::object::{ObjectBuilder, ObjectError};
@@ -98,7 +99,9 @@ fn relocations(file: &ElfFile64<'_>, section: &str) -> Vec<(u64, u32, String, i6
             let name = match symbol.kind() {
                 SymbolKind::Section => {
                     let index = symbol.section_index().expect("of a section");
-                    file.section_by_index(index).and_then(|section| section.name().map(str::to_owned)).expect("a name")
+                    file.section_by_index(index)
+                        .and_then(|section| section.name().map(str::to_owned))
+                        .expect("a name")
                 }
                 _ => symbol.name().expect("a name").to_owned(),
             };
@@ -113,16 +116,20 @@ fn relocations(file: &ElfFile64<'_>, section: &str) -> Vec<(u64, u32, String, i6
 fn symbols_have_their_binding_kind_and_size() {
     let bytes = object_of(PROGRAM).expect("an object");
     let file = ElfFile64::<object::Endianness>::parse(&*bytes).expect("the file can be read");
-    let check = |name: &str, section: Option<&str>, kind: SymbolKind, global: bool, weak: bool, size: Option<u64>| {
-        let symbol = file.symbols().find(|symbol| symbol.name() == Ok(name)).unwrap_or_else(|| panic!("no {name}"));
-        let found = symbol.section_index().map(|index| file.section_by_index(index).expect("exists"));
-        assert_eq!(found.as_ref().map(|section| section.name().expect("a name")), section, "{name}");
-        assert_eq!((symbol.kind(), symbol.is_global(), symbol.is_weak()), (kind, global, weak), "{name}");
-        if let Some(size) = size {
-            assert_eq!(symbol.size(), size, "{name}");
-        }
-        symbol.address()
-    };
+    let check =
+        |name: &str, section: Option<&str>, kind: SymbolKind, global: bool, weak: bool, size: Option<u64>| {
+            let symbol = file
+                .symbols()
+                .find(|symbol| symbol.name() == Ok(name))
+                .unwrap_or_else(|| panic!("no {name}"));
+            let found = symbol.section_index().map(|index| file.section_by_index(index).expect("exists"));
+            assert_eq!(found.as_ref().map(|section| section.name().expect("a name")), section, "{name}");
+            assert_eq!((symbol.kind(), symbol.is_global(), symbol.is_weak()), (kind, global, weak), "{name}");
+            if let Some(size) = size {
+                assert_eq!(symbol.size(), size, "{name}");
+            }
+            symbol.address()
+        };
     let go = check("go", Some(".text"), SymbolKind::Text, true, false, None);
     assert_eq!(check("again", Some(".text"), SymbolKind::Text, true, false, None), go);
     check("soft", Some(".text"), SymbolKind::Text, true, true, None);
@@ -191,9 +198,14 @@ fn relocations_fit_what_they_fill_in() {
     let section = file.section_by_name(".data.rel.ro").and_then(|section| section.data().ok()).expect("data");
     let at = pointers as usize + 20;
     let distance = i32::from_le_bytes(section[at..at + 4].try_into().expect("four bytes"));
-    assert!(distance != 0 && (go.address()..go.address() + go.size()).contains(&((block1 + i64::from(distance)) as u64)));
+    assert!(
+        distance != 0
+            && (go.address()..go.address() + go.size()).contains(&((block1 + i64::from(distance)) as u64))
+    );
 
-    for (section, target) in [(".init_array", "soft"), (".init_array.00200", "start"), (".fini_array", "start")] {
+    for (section, target) in
+        [(".init_array", "soft"), (".init_array.00200", "start"), (".fini_array", "start")]
+    {
         assert_eq!(relocations(&file, section), [(0, elf::R_X86_64_64, target.to_owned(), 0)]);
     }
 }
@@ -211,8 +223,27 @@ extern data %out
 }
 
 #[test]
+fn addresses_of_blocks_that_nobody_jumps_to_are_near_their_function() {
+    let text = "
+data %label size 8 align 8 {
+    at 0: blockaddr(%lone, block0)
+}
+function %lone() {
+block0:
+    return
+}
+";
+    let bytes = object_of(text).expect("an object");
+    let file = ElfFile64::<object::Endianness>::parse(&*bytes).expect("the file can be read");
+    let lone = file.symbols().find(|symbol| symbol.name() == Ok("lone")).expect("defined").address();
+    let data = relocations(&file, ".data");
+    assert_eq!(data, [(0, elf::R_X86_64_64, ".text".to_owned(), lone as i64)]);
+}
+
+#[test]
 fn debuggers_are_told_every_function() {
-    let module = parse("function %one() {\nblock0:\n    return\n}\nfunction %two() {\nblock0:\n    return\n}\n");
+    let module =
+        parse("function %one() {\nblock0:\n    return\n}\nfunction %two() {\nblock0:\n    return\n}\n");
     let mut linker = jit::Linker::new().expect("this machine");
     let key = linker.add_module(&module);
     for (id, code) in code_of(&module, TlsModel::Call) {
@@ -230,10 +261,14 @@ fn debuggers_are_told_every_function() {
     let text = file.section_by_name(".text").expect("text");
     assert_eq!(text.kind(), SectionKind::UninitializedData, "the code is elsewhere");
     for (name, start, size) in image.functions() {
-        let symbol = file.symbols().find(|symbol| symbol.name() == Ok(name)).expect("every function has a symbol");
+        let symbol =
+            file.symbols().find(|symbol| symbol.name() == Ok(name)).expect("every function has a symbol");
         assert_eq!((symbol.address(), symbol.size()), (start as u64, size as u64));
         assert_eq!(symbol.kind(), SymbolKind::Text);
-        assert!(text.address() <= symbol.address() && symbol.address() + size as u64 <= text.address() + text.size());
+        assert!(
+            text.address() <= symbol.address()
+                && symbol.address() + size as u64 <= text.address() + text.size()
+        );
     }
     // Registering twice is registering once, and dropping the image takes it out of the list.
     image.register_with_debugger();

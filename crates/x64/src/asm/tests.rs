@@ -69,11 +69,7 @@ fn alternatives_and_escapes_follow_the_syntax() {
 
 #[test]
 fn local_labels_resolve_to_the_nearest() {
-    att(
-        "1: decl %ecx; jne 1b; jmp 1f; nop; 1: ret",
-        &[],
-        "dec ecx; jne 0; jmp 000000000000000Eh; nop; ret",
-    );
+    att("1: decl %ecx; jne 1b; jmp 1f; nop; 1: ret", &[], "dec ecx; jne 0; jmp 000000000000000Eh; nop; ret");
 }
 
 #[test]

@@ -51,7 +51,8 @@ impl Emitter<'_> {
             }
         }
         let syntax = if data.intel { Syntax::Intel } else { Syntax::Att };
-        let blob = asm::assemble(&data.template, syntax, &operands, unique).map_err(|error| error.to_string())?;
+        let blob =
+            asm::assemble(&data.template, syntax, &operands, unique).map_err(|error| error.to_string())?;
         let start = self.ctx.asm.len();
         let jumps_before = self.ctx.jumps.len() as u32;
         self.ctx.asm.raw(&blob.bytes);
@@ -69,7 +70,8 @@ impl Emitter<'_> {
                         .symbol(name)
                         .ok_or_else(|| format!("inline assembly: nothing declares the symbol `{name}`"))?;
                     let data = &self.module.symbols[symbol];
-                    let is_function = matches!(data.def, SymbolDef::Function(_) | SymbolDef::ExternalFunction);
+                    let is_function =
+                        matches!(data.def, SymbolDef::Function(_) | SymbolDef::ExternalFunction);
                     let kind = match kind {
                         FixupKind::Relative32 if is_function => CodeRelocKind::Call,
                         FixupKind::Relative32 => CodeRelocKind::PcRel32,
@@ -79,8 +81,8 @@ impl Emitter<'_> {
                     Target::Reloc(kind, CodeRelocTarget::Symbol(symbol))
                 }
             };
-            let addend =
-                i32::try_from(fixup.addend).map_err(|_| "inline assembly: an offset that is too large".to_owned())?;
+            let addend = i32::try_from(fixup.addend)
+                .map_err(|_| "inline assembly: an offset that is too large".to_owned())?;
             self.ctx.fixups.push(Fixup { at: start + fixup.offset, jumps_before, to_end: 0, addend, target });
         }
         Ok(())

@@ -175,18 +175,19 @@ pub fn elf_file(image: &Image) -> Vec<u8> {
     file.extend_from_slice(&names);
     file.extend_from_slice(SECTION_NAMES);
     file.resize(headers_at, 0);
-    let mut section = |name: u32, kind: u32, flags: u64, words: [u64; 3], link: u32, info: u32, entry: u64| {
-        file.extend_from_slice(&name.to_le_bytes());
-        file.extend_from_slice(&kind.to_le_bytes());
-        file.extend_from_slice(&flags.to_le_bytes());
-        for word in words {
-            file.extend_from_slice(&word.to_le_bytes());
-        }
-        file.extend_from_slice(&link.to_le_bytes());
-        file.extend_from_slice(&info.to_le_bytes());
-        file.extend_from_slice(&1u64.to_le_bytes());
-        file.extend_from_slice(&entry.to_le_bytes());
-    };
+    let mut section =
+        |name: u32, kind: u32, flags: u64, words: [u64; 3], link: u32, info: u32, entry: u64| {
+            file.extend_from_slice(&name.to_le_bytes());
+            file.extend_from_slice(&kind.to_le_bytes());
+            file.extend_from_slice(&flags.to_le_bytes());
+            for word in words {
+                file.extend_from_slice(&word.to_le_bytes());
+            }
+            file.extend_from_slice(&link.to_le_bytes());
+            file.extend_from_slice(&info.to_le_bytes());
+            file.extend_from_slice(&1u64.to_le_bytes());
+            file.extend_from_slice(&entry.to_le_bytes());
+        };
     const NO_CONTENTS: u32 = 8;
     const SYMBOL_TABLE: u32 = 2;
     const STRING_TABLE: u32 = 3;

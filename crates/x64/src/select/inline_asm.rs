@@ -100,7 +100,11 @@ impl Selector<'_> {
         }
         self.place_stack(&mut operands)?;
         self.choose_high_bytes(data, &mut operands)?;
-        if is_goto && operands.iter().any(|o| matches!(o.class, Class::Stack(_)) || o.kind == AsmOperandKind::OutputTo) {
+        if is_goto
+            && operands
+                .iter()
+                .any(|o| matches!(o.class, Class::Stack(_)) || o.kind == AsmOperandKind::OutputTo)
+        {
             return Err(self.unsupported("`asm goto` with an output in memory or on the x87 stack"));
         }
         for i in 0..operands.len() {
@@ -128,7 +132,9 @@ impl Selector<'_> {
             let arg = if operand.kind.takes_argument() { args.next() } else { None };
             let result = if operand.kind == AsmOperandKind::Output { results.next() } else { None };
             let constant = operand.kind == AsmOperandKind::Input
-                && arg.and_then(|arg| func.const_data(arg)).is_some_and(|c| !matches!(c, ConstData::BlockAddr(..)));
+                && arg
+                    .and_then(|arg| func.const_data(arg))
+                    .is_some_and(|c| !matches!(c, ConstData::BlockAddr(..)));
             let ty = operand.ty;
             let unknown = || self.unsupported(format!("inline assembly constraint `{}`", operand.constraint));
             let class = match operand.kind {
@@ -147,7 +153,16 @@ impl Selector<'_> {
                 return Err(unknown());
             }
             let early = operand.early_clobber;
-            operands.push(Bound { kind: operand.kind, class, ty, early, arg, result, vreg: None, addr: None });
+            operands.push(Bound {
+                kind: operand.kind,
+                class,
+                ty,
+                early,
+                arg,
+                result,
+                vreg: None,
+                addr: None,
+            });
         }
         Ok(operands)
     }
@@ -184,7 +199,9 @@ impl Selector<'_> {
             if operand.class == Class::HighByte {
                 let free = [RDX, RCX, RBX, RAX].into_iter().find(|&preg| !taken.contains(preg));
                 let Some(preg) = free else {
-                    return Err(self.unsupported("inline assembly that needs more registers with a high byte"));
+                    return Err(
+                        self.unsupported("inline assembly that needs more registers with a high byte")
+                    );
                 };
                 taken.insert(preg);
                 operand.class = Class::Fixed(preg);
@@ -216,8 +233,9 @@ impl Selector<'_> {
             }
             Class::Memory => {
                 let addr = self.address(arg, 0);
-                let plain = matches!(addr.base, AddrBase::Reg(_) | AddrBase::Special(Base::Slot | Base::Symbol, _))
-                    && addr.has_room(64);
+                let plain =
+                    matches!(addr.base, AddrBase::Reg(_) | AddrBase::Special(Base::Slot | Base::Symbol, _))
+                        && addr.has_room(64);
                 operands[i].addr = Some(if plain {
                     addr
                 } else {
@@ -387,7 +405,9 @@ impl Selector<'_> {
             let vreg = match operand.result {
                 Some(result) if is_goto => {
                     if self.ty(result).is_float() != float {
-                        return Err(self.unsupported("`asm goto` with a result in a register of another kind"));
+                        return Err(
+                            self.unsupported("`asm goto` with a result in a register of another kind")
+                        );
                     }
                     self.vreg(result)
                 }
@@ -542,7 +562,10 @@ fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Option<Class>
         let class = match letter {
             '^' => continue,
             'r' | 'q' | 'l' | 'R' => Class::Int,
-            'g' | 'i' | 'n' | 's' | 'e' | 'E' | 'F' | 'G' | 'Z' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' | 'X' if constant => {
+            'g' | 'i' | 'n' | 's' | 'e' | 'E' | 'F' | 'G' | 'Z' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O'
+            | 'X'
+                if constant =>
+            {
                 return Some(Class::Immediate);
             }
             'X' if float => Class::Float,
@@ -563,7 +586,9 @@ fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Option<Class>
             'u' => Class::Stack(Some(1)),
             'f' => Class::Stack(None),
             'm' | 'o' | 'V' | 'p' => Class::Memory,
-            'i' | 'n' | 's' | 'e' | 'E' | 'F' | 'G' | 'Z' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' => Class::Immediate,
+            'i' | 'n' | 's' | 'e' | 'E' | 'F' | 'G' | 'Z' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' => {
+                Class::Immediate
+            }
             _ => return None,
         };
         let better = |old: Class| match (old, class) {
