@@ -1,8 +1,8 @@
 //! The passes between SSA construction and destruction.
 //!
 //! They are few and cheap, and remove what `-O0` code is full of: [`simplify`] folds and numbers values, [`thread`]
-//! sends edges past branches whose outcome they know, [`sweep`] removes what nothing needs, [`hoist`] moves invariant
-//! computations in front of loops. Each is a module with one entry function that takes its own scratch memory;
+//! sends edges past branches whose outcome they know, [`sweep`] removes what nothing needs, [`widen`] counts loops in
+//! 64 bits where they index with an extended counter, [`hoist`] moves invariant computations in front of loops. Each is a module with one entry function that takes its own scratch memory;
 //! [`run`] does all of them with the analyses that they need.
 //!
 //! None of them knows of registers or machine code.
@@ -15,6 +15,7 @@ mod shape;
 pub mod simplify;
 pub mod sweep;
 pub mod thread;
+pub mod widen;
 
 use sheave_ir::Function;
 use sheave_ssa::{Dominators, Error, Graph, Loops};
@@ -29,6 +30,7 @@ pub struct Ctx {
     thread: thread::Scratch,
     sweep: sweep::Scratch,
     hoist: hoist::Scratch,
+    widen: widen::Scratch,
 }
 
 /// What the passes did to a function.
@@ -40,6 +42,8 @@ pub struct Stats {
     pub edges_threaded: u32,
     /// What was removed.
     pub sweep: sweep::Stats,
+    /// Loop counters that became 64 bits wide.
+    pub widened: u32,
     /// Instructions moved in front of a loop.
     pub hoisted: u32,
 }
@@ -63,6 +67,7 @@ pub fn run(func: &mut Function, ctx: &mut Ctx) -> Result<Stats, Error> {
         ctx.graph.compute(&shape::Shape(func))?;
     }
     ctx.loops.compute(&ctx.graph);
+    stats.widened = widen::run(func, &ctx.graph, &ctx.loops, &mut ctx.widen);
     stats.hoisted = hoist::run(func, &ctx.graph, &ctx.loops, &mut ctx.hoist);
     Ok(stats)
 }

@@ -187,7 +187,12 @@ impl Selector<'_> {
             }
             Scale::Shift(amount) => {
                 let product = self.int_temp();
-                self.shift_imm(Opcode::Shl_rm64_imm8, Width::B8, product, reg, i64::from(amount));
+                if self.is_variable(by) {
+                    // A loop counter, mostly, which lives on: to shift it would need a copy.
+                    self.multiply_plain(product, reg, 1 << amount, Width::B8);
+                } else {
+                    self.shift_imm(Opcode::Shl_rm64_imm8, Width::B8, product, reg, i64::from(amount));
+                }
                 (product, 1)
             }
             Scale::No => {

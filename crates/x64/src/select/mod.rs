@@ -179,6 +179,8 @@ impl Selected {
 }
 
 const NONE: u32 = u32::MAX;
+/// See [`Scratch::half_uses`].
+const HALF: u32 = u32::MAX - 1;
 
 /// Side tables of one run.
 #[derive(Debug, Default)]
@@ -197,6 +199,9 @@ pub(crate) struct Scratch {
     expiry: Vec<u32>,
     /// By value, for variables: where it is next written, below the current position.
     next_write: Vec<u32>,
+    /// By value, for low halves of variables: the last use found so far while scanning; then [`HALF`] where the variable's
+    /// register will do, because it is not written before the last use, in the same block.
+    half_uses: Vec<u32>,
     /// By position: folded into its only use.
     folded: Vec<bool>,
     /// Machine instructions in groups, one group per IR instruction, the last group first.
@@ -269,6 +274,7 @@ impl Scratch {
         fill(&mut self.uses, n_values, 0);
         fill(&mut self.vregs, n_values, NONE);
         fill(&mut self.next_write, n_values, NONE);
+        fill(&mut self.half_uses, n_values, 0);
         fill(&mut self.pos, func.insts.len(), NONE);
         fill(&mut self.epoch, n_positions, 0);
         fill(&mut self.expiry, n_positions, NONE);
@@ -306,21 +312,46 @@ impl Scratch {
                 self.epoch[p as usize] = epoch;
                 let mut expiry = NONE;
                 let (uses, next_write) = (&mut self.uses, &self.next_write);
+                let (half_uses, pos) = (&mut self.half_uses, &self.pos);
                 inst_data.for_each_arg(&func.pool, |arg| {
                     uses[arg.index()] += 1;
-                    let next = next_write[arg.index()];
+                    let mut variable = arg;
+                    if let Some((def, whole)) = half_of(func, arg) {
+                        variable = whole;
+                        let last = &mut half_uses[arg.index()];
+                        if *last == 0 && pos[def.index()] == NONE {
+                            *last = p;
+                        } else if pos[def.index()] != NONE || *last < data.start || *last >= data.end {
+                            *last = NONE;
+                        }
+                    }
+                    let next = next_write[variable.index()];
                     if next != NONE && next > p && next < data.end {
                         expiry = expiry.min(next);
                     }
                 });
                 self.expiry[p as usize] = expiry;
                 for result in func.results(inst) {
+                    if half_of(func, result).is_some() {
+                        let last = &mut self.half_uses[result.index()];
+                        *last = if *last > p && *last < data.end && *last <= expiry { HALF } else { NONE };
+                    }
                     if func.def(result) == ValueDef::Variable {
                         self.next_write[result.index()] = p;
                     }
                 }
             }
         }
+    }
+}
+
+/// For a value that is the low half of a variable: the instruction that takes it, and the variable.
+#[inline]
+fn half_of(func: &Function, value: Value) -> Option<(Inst, Value)> {
+    let ValueDef::Result(inst) = func.def(value) else { return None };
+    match func.insts[inst] {
+        InstData::Unary { op: UnaryOp::Trunc, arg } if func.def(arg) == ValueDef::Variable => Some((inst, arg)),
+        _ => None,
     }
 }
 
@@ -467,6 +498,13 @@ impl<'a> Selector<'a> {
     fn root(&self, mut value: Value) -> Value {
         while let Some(inst) = self.def_inst(value) {
             let InstData::Unary { op, arg } = self.func.insts[inst] else { break };
+            if self.s.half_uses[value.index()] == HALF {
+                return arg;
+            }
+            if self.s.half_uses[arg.index()] == HALF {
+                // What shares the variable's register must not be used later than this half.
+                break;
+            }
             if self.func.values[arg].is_const() || self.is_variable(arg) || self.is_slot_address(arg) {
                 break;
             }
