@@ -15,7 +15,7 @@ use std::collections::BinaryHeap;
 use super::bundles::Bundles;
 use super::cfg::Cfg;
 use super::input::{Access, At, Class, Code, Constraint, Operand, Preg, PregSet, Registers, Vreg};
-use super::live::{Live, MOVE, Occ, Seg, TIED, position};
+use super::live::{Demand, Live, MOVE, Occ, Seg, TIED, needs_register, operand_cost, position};
 use super::occupancy::{Entry, Occupancy};
 use super::output::Stats;
 use super::split::Splitter;
@@ -59,6 +59,8 @@ pub(super) struct Bundle {
     pub(super) locked: bool,
     /// How often it or what it is a part of was cut around interference.
     pub(super) generation: u8,
+    /// Its operands may ask for a particular register.
+    hinted: bool,
 }
 
 impl Bundle {
@@ -100,38 +102,18 @@ impl Env<'_> {
             })
     }
 
-    /// What it costs when the operand's register is in its spill slot, in loads and stores.
+    /// [`operand_cost`] of an occurrence.
     #[inline]
     pub(super) fn operand_cost(&self, occ: Occ, op: Operand) -> f32 {
         let remat = self.code.vregs[op.vreg().index()].remat.is_some();
-        if self.live.flags[occ.operand as usize] & (MOVE | TIED) != 0 {
-            return if remat { 0.1 } else { 0.5 };
-        }
-        match (op.access(), op.constraint()) {
-            (Access::Def, Constraint::Fixed(_)) => 0.6,
-            (Access::Def, _) if remat => 0.0,
-            (Access::Use, _) if remat => 0.7,
-            (Access::Use | Access::Def, Constraint::Any) => 0.6,
-            (Access::Use, Constraint::Fixed(_)) => 0.4,
-            (Access::UseDef, Constraint::Any) => 1.2,
-            (Access::UseDef, _) => 2.0,
-            _ => 1.0,
-        }
+        operand_cost(op, self.live.flags[occ.operand as usize], remat)
     }
 
-    /// Whether the operand cannot be on the stack.
+    /// [`needs_register`] of an occurrence.
     #[inline]
     pub(super) fn needs_register(&self, occ: Occ, op: Operand) -> bool {
-        if self.live.flags[occ.operand as usize] & (MOVE | TIED) != 0 {
-            return false;
-        }
         let remat = self.code.vregs[op.vreg().index()].remat.is_some();
-        match (op.access(), op.constraint()) {
-            (_, Constraint::Fixed(_)) => false,
-            (Access::Def, Constraint::Reg | Constraint::Any) if remat => false,
-            (_, Constraint::Any) => remat,
-            (_, Constraint::Reg | Constraint::Reuse(_)) => true,
-        }
+        needs_register(op, self.live.flags[occ.operand as usize], remat)
     }
 }
 
@@ -217,22 +199,21 @@ impl Assign {
     /// Notes fixed operands and clobbers.
     fn reserve(&mut self, env: Env<'_>) -> Result<(), Error> {
         let code = env.code;
-        for inst in 0..code.n_insts() {
-            self.call_index.push(self.calls.len() as u32);
-            let set = code.clobber_sets[code.clobbers[inst] as usize];
+        for &inst in env.live.special.iter().rev() {
+            let set = code.clobber_sets[code.clobbers[inst as usize] as usize];
             if !set.is_empty() {
-                self.calls.push((inst as u32, set));
+                self.call_index.resize(inst as usize + 1, self.calls.len() as u32);
+                self.calls.push((inst, set));
                 self.all_clobbers.0 |= set.0;
                 self.opened.0 |= set.0 & env.regs.callee_saved.0;
             }
-            for &op in code.inst_operands(inst) {
+            for &op in code.inst_operands(inst as usize) {
                 if let Constraint::Fixed(preg) = op.constraint() {
-                    self.reserve_operand(env, inst as u32, op, preg)?;
+                    self.reserve_operand(env, inst, op, preg)?;
                 }
             }
         }
-        self.call_index.push(self.calls.len() as u32);
-        self.call_index.push(self.calls.len() as u32);
+        self.call_index.resize(code.n_insts() + 2, self.calls.len() as u32);
         Ok(())
     }
 
@@ -324,11 +305,18 @@ impl Assign {
                 continue;
             }
             let range = root.range();
-            let id = self.add_bundle(env, range.start as u32, range.end as u32, Vreg(v as u32));
-            for i in range {
+            let id = self.bundles.len() as u32;
+            let mut demand = Demand::default();
+            for i in range.clone() {
                 let vreg = self.pool[i].vreg;
-                self.bundle_of[vreg.index()] = id;
+                // Each register counts once, however many intervals it has.
+                if self.bundle_of[vreg.index()] != id {
+                    self.bundle_of[vreg.index()] = id;
+                    demand.join(&env.live.demands[vreg.index()]);
+                }
             }
+            self.push_bundle(env, range.start as u32, range.end as u32, Vreg(v as u32), demand);
+            self.bundles[id as usize].hinted = self.sets.hinted[v];
             let prio = self.priority(env, id);
             self.heap.push(prio);
         }
@@ -336,25 +324,21 @@ impl Assign {
 
     /// Makes a bundle of intervals that stand in the pool, with costs and weight.
     pub(super) fn add_bundle(&mut self, env: Env<'_>, start: u32, end: u32, root: Vreg) -> u32 {
-        let mut cost = 0.0;
-        let mut length = 0;
-        let mut needs = 0;
-        let mut best = 0.0;
-        let mut hint = env.code.vregs[root.index()].hint.map_or(NO_HINT, |p| p.0);
+        let mut demand = Demand::default();
         for &seg in &self.pool[start as usize..end as usize] {
-            length += seg.to - seg.from;
+            let remat = env.code.vregs[seg.vreg.index()].remat.is_some();
             for (occ, op) in env.occs_of(seg) {
-                let freq = env.freq(occ.inst);
-                cost += freq * env.operand_cost(occ, op);
-                needs += u32::from(env.needs_register(occ, op));
-                if let Constraint::Fixed(p) = op.constraint()
-                    && freq > best
-                {
-                    best = freq;
-                    hint = p.0;
-                }
+                demand.add(op, env.live.flags[occ.operand as usize], remat, env.freq(occ.inst));
             }
         }
+        self.push_bundle(env, start, end, root, demand);
+        self.bundles.len() as u32 - 1
+    }
+
+    fn push_bundle(&mut self, env: Env<'_>, start: u32, end: u32, root: Vreg, demand: Demand) {
+        let Demand { cost, needs, .. } = demand;
+        let length: u32 = self.pool[start as usize..end as usize].iter().map(|s| s.to - s.from).sum();
+        let hint = demand.fixed().or(env.code.vregs[root.index()].hint).map_or(NO_HINT, |p| p.0);
         let (first, last) = (self.pool[start as usize].from, self.pool[end as usize - 1].to);
         let weight = if needs > 0 && first / 4 == (last - 1) / 4 {
             f32::INFINITY
@@ -375,8 +359,8 @@ impl Assign {
             hint,
             locked: self.locked[root.index()],
             generation: 0,
+            hinted: true,
         });
-        self.bundles.len() as u32 - 1
     }
 
     /// Puts a bundle in the queue.
@@ -447,7 +431,7 @@ impl Assign {
     /// Scores the registers that would save moves at the bundle's operands; gives those with a score.
     fn score_hints(&mut self, env: Env<'_>, b: &Bundle) -> PregSet {
         let mut hinted = PregSet::EMPTY;
-        for i in b.range() {
+        for i in if b.hinted { b.range() } else { 0..0 } {
             let seg = self.pool[i];
             for occ in env.live.occs_from(seg.vreg, seg.from / 4) {
                 if 4 * occ.inst >= seg.to {

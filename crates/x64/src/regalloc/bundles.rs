@@ -19,15 +19,6 @@ use super::occupancy::{Entry, Occupancy};
 /// Bundles with more intervals than this are kept in chunked sets.
 const FLAT: u32 = 24;
 
-/// Two registers that would like to be one.
-#[derive(Clone, Copy)]
-struct Affinity {
-    /// Frequent first, then program order.
-    key: u64,
-    a: Vreg,
-    b: Vreg,
-}
-
 /// The intervals of the registers united under one representative, as a range of the pool with room to grow.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Root {
@@ -49,7 +40,8 @@ pub(super) struct Bundles {
     union: Vec<u32>,
     /// Per register; meaningful for representatives.
     pub(super) roots: Vec<Root>,
-    affinities: Vec<Affinity>,
+    /// Whether some register of the bundle is moved to or from another bundle, or demanded in a fixed register.
+    pub(super) hinted: Vec<bool>,
     /// The chunked set of each large representative, or `NONE`.
     set_of: Vec<u32>,
     sets: Occupancy,
@@ -67,11 +59,11 @@ impl Bundles {
             let range = live.seg_range(Vreg(v as u32));
             Root { start: range.start as u32, len: range.len() as u32, capacity: range.len() as u32 }
         }));
-        self.collect(code);
         self.set_of.clear();
         self.set_of.resize(n, NONE);
         self.sets.reset(0);
-        let affinities = std::mem::take(&mut self.affinities);
+        let mut affinities = std::mem::take(&mut live.affinities);
+        affinities.sort_unstable_by_key(|a| a.key);
         for aff in &affinities {
             let (a, b) = (self.root(aff.a), self.root(aff.b));
             if a == b || code.vregs[a.index()].class != code.vregs[b.index()].class {
@@ -82,7 +74,22 @@ impl Bundles {
                 self.exchange_inputs(code, live, pool, inst);
             }
         }
-        self.affinities = affinities;
+        self.hinted.clear();
+        self.hinted.resize(n, false);
+        for aff in &affinities {
+            let (a, b) = (self.root(aff.a), self.root(aff.b));
+            if a != b {
+                self.hinted[a.index()] = true;
+                self.hinted[b.index()] = true;
+            }
+        }
+        for v in 0..n {
+            if live.demands[v].fixed().is_some() || code.vregs[v].hint.is_some() {
+                let root = self.root(Vreg(v as u32));
+                self.hinted[root.index()] = true;
+            }
+        }
+        live.affinities = affinities;
         for root in 0..n {
             self.flatten(root, pool);
         }
@@ -234,32 +241,6 @@ impl Bundles {
             x = self.union[x as usize];
         }
         Vreg(x)
-    }
-
-    fn collect(&mut self, code: &Code) {
-        self.affinities.clear();
-        for block in 0..code.n_blocks() {
-            // Positive floats order like their bits.
-            let freq = u64::from(!code.block_freqs[block].max(0.0).to_bits()) << 32;
-            for inst in code.block_insts(block) {
-                let ops = code.inst_operands(inst);
-                if code.kinds[inst] == InstKind::Move {
-                    self.affinities.push(Affinity {
-                        key: freq | inst as u64,
-                        a: ops[0].vreg(),
-                        b: ops[1].vreg(),
-                    });
-                    continue;
-                }
-                for op in ops {
-                    if let Constraint::Reuse(k) = op.constraint() {
-                        let b = ops[k as usize].vreg();
-                        self.affinities.push(Affinity { key: freq | inst as u64, a: op.vreg(), b });
-                    }
-                }
-            }
-        }
-        self.affinities.sort_unstable_by_key(|a| a.key);
     }
 
     /// Makes one bundle of two, unless they overlap.

@@ -44,11 +44,19 @@ impl Cleanup {
         let mut insertion = 0;
         let mut kept_insertions = 0;
         let mut kept_moves = 0;
-        for block in 0..env.code.n_blocks() {
-            if !self.continues(env, out, block) {
+        // The block whose end the state describes.
+        let mut last_block = usize::MAX;
+        while let Some(first) = out.insertions.get(insertion) {
+            let block = env.cfg.block_of[first.before as usize] as usize;
+            let insts = env.code.block_insts(block);
+            let mut next = insts.start;
+            if block == 0 || last_block != block - 1 || !self.continues(env, out, block) {
+                // Nothing is known, so nothing is missed in front of the first moves.
                 self.forget();
+                next = first.before as usize;
             }
-            for inst in env.code.block_insts(block) {
+            last_block = block;
+            for inst in next..insts.end {
                 if let Some(&i) = out.insertions.get(insertion).filter(|i| i.before as usize == inst) {
                     insertion += 1;
                     let start = kept_moves;

@@ -11,7 +11,7 @@
 //! of such loops; no set is materialised.
 
 use super::cfg::Cfg;
-use super::input::{Access, At, Code, Constraint, InstKind, Operand, Vreg};
+use super::input::{Access, At, Code, Constraint, InstKind, Operand, Preg, Vreg};
 use super::{Error, NONE};
 
 /// A piece of a live range: `vreg` is live in `from .. to`.
@@ -34,11 +34,103 @@ pub(super) const TIED: u8 = 1;
 /// The operand belongs to a move instruction.
 pub(super) const MOVE: u8 = 2;
 
+/// What the operands of a register add up to.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Demand {
+    /// What spilling it everywhere costs, in executions of a load or store.
+    pub(super) cost: f32,
+    /// How often the most frequent of its fixed operands runs.
+    fixed_freq: f32,
+    /// Operands that cannot be on the stack.
+    pub(super) needs: u32,
+    /// The register of the most frequent of its fixed operands, plus one; 0 for none.
+    fixed: u8,
+}
+
+impl Demand {
+    /// The fixed register that the most frequent of the operands wants.
+    #[inline]
+    pub(super) fn fixed(&self) -> Option<Preg> {
+        self.fixed.checked_sub(1).map(Preg)
+    }
+
+    /// Adds the demand of another register.
+    #[inline]
+    pub(super) fn join(&mut self, other: &Demand) {
+        self.cost += other.cost;
+        self.needs += other.needs;
+        if other.fixed_freq > self.fixed_freq {
+            self.fixed_freq = other.fixed_freq;
+            self.fixed = other.fixed;
+        }
+    }
+
+    /// Adds one operand.
+    #[inline]
+    pub(super) fn add(&mut self, op: Operand, flags: u8, remat: bool, freq: f32) {
+        self.cost += freq * operand_cost(op, flags, remat);
+        self.needs += u32::from(needs_register(op, flags, remat));
+        if let Constraint::Fixed(p) = op.constraint()
+            && freq > self.fixed_freq
+        {
+            self.fixed_freq = freq;
+            self.fixed = p.0 + 1;
+        }
+    }
+}
+
+/// What it costs when the operand's register is in its spill slot, in loads and stores.
+#[inline]
+pub(super) fn operand_cost(op: Operand, flags: u8, remat: bool) -> f32 {
+    if flags & (MOVE | TIED) != 0 {
+        return if remat { 0.1 } else { 0.5 };
+    }
+    match (op.access(), op.constraint()) {
+        (Access::Def, Constraint::Fixed(_)) => 0.6,
+        (Access::Def, _) if remat => 0.0,
+        (Access::Use, _) if remat => 0.7,
+        (Access::Use | Access::Def, Constraint::Any) => 0.6,
+        (Access::Use, Constraint::Fixed(_)) => 0.4,
+        (Access::UseDef, Constraint::Any) => 1.2,
+        (Access::UseDef, _) => 2.0,
+        _ => 1.0,
+    }
+}
+
+/// Whether the operand cannot be on the stack.
+#[inline]
+pub(super) fn needs_register(op: Operand, flags: u8, remat: bool) -> bool {
+    if flags & (MOVE | TIED) != 0 {
+        return false;
+    }
+    match (op.access(), op.constraint()) {
+        (_, Constraint::Fixed(_)) => false,
+        (Access::Def, Constraint::Reg | Constraint::Any) if remat => false,
+        (_, Constraint::Any) => remat,
+        (_, Constraint::Reg | Constraint::Reuse(_)) => true,
+    }
+}
+
+/// Two registers that would like to be one.
+#[derive(Clone, Copy)]
+pub(super) struct Affinity {
+    /// Frequent first, then program order: the complement of the frequency's bits, and the instruction.
+    pub(super) key: u64,
+    pub(super) a: Vreg,
+    pub(super) b: Vreg,
+}
+
 /// Occurrences of every register; the live ranges go to a pool that later phases extend.
 #[derive(Default)]
 pub(super) struct Live {
     occ_starts: Vec<u32>,
     occs: Vec<Occ>,
+    /// The demand of each register.
+    pub(super) demands: Vec<Demand>,
+    /// Moves and ties.
+    pub(super) affinities: Vec<Affinity>,
+    /// Instructions with fixed operands or clobbers, the last first.
+    pub(super) special: Vec<u32>,
     /// `TIED` and `MOVE` per operand.
     pub(super) flags: Vec<u8>,
     /// One past the last interval of each register in the pool.
@@ -129,8 +221,17 @@ impl Live {
 
     /// Exchanges operands `a` and `b` of `inst` in the lists of their registers, which have been exchanged.
     pub(super) fn exchange(&mut self, code: &Code, inst: u32, a: usize, b: usize) {
+        let freq = code.block_freqs[code.block_ends.partition_point(|&end| end <= inst)].max(0.0);
         for (operand, old) in [(a, b), (b, a)] {
             let v = code.operands[operand].vreg().index();
+            // The vreg's operand was `old`, which has the other one's constraint.
+            let remat = code.vregs[v].remat.is_some();
+            let (was, is) = (code.operands[old], code.operands[operand]);
+            let demand = &mut self.demands[v];
+            demand.cost += freq * operand_cost(is, self.flags[operand], remat);
+            demand.cost -= freq * operand_cost(was, self.flags[old], remat);
+            demand.needs += u32::from(needs_register(is, self.flags[operand], remat));
+            demand.needs -= u32::from(needs_register(was, self.flags[old], remat)).min(demand.needs);
             let range = self.occ_starts[v] as usize..self.occ_starts[v + 1] as usize;
             let occs = &mut self.occs[range];
             let start = occs.partition_point(|o| o.inst < inst);
@@ -169,44 +270,89 @@ impl Live {
         }
         self.occs.clear();
         self.occs.resize(code.operands.len(), Occ { inst: 0, operand: 0 });
+        self.demands.clear();
+        self.demands.resize(n_vregs, Demand::default());
+        self.affinities.clear();
+        self.special.clear();
         // Backwards, so that the running ends become starts and the lists come out in order.
-        for inst in (0..code.n_insts()).rev() {
-            let range = code.operand_range(inst);
-            let mut reuse = false;
-            for operand in range.clone().rev() {
-                let op = code.operands[operand];
-                let at = &mut self.occ_starts[op.vreg().index()];
-                *at -= 1;
-                self.occs[*at as usize] = Occ { inst: inst as u32, operand: operand as u32 };
-                reuse |= matches!(op.constraint(), Constraint::Reuse(_))
-                    || (op.access() == Access::Def && op.at() == At::Early);
-            }
-            if reuse {
-                self.mark_tied(code, inst)?;
-                self.check_early(code, inst)?;
-            }
-            if code.kinds[inst] == InstKind::Move {
-                let ops = &code.operands[range.clone()];
-                let ok = ops.len() == 2
-                    && ops[0].access() == Access::Def
-                    && ops[1].access() == Access::Use
-                    && ops[0].constraint() == Constraint::Any
-                    && ops[1].constraint() == Constraint::Any
-                    && code.vregs[ops[0].vreg().index()].class == code.vregs[ops[1].vreg().index()].class
-                    && code.vregs[ops[0].vreg().index()].bytes <= code.vregs[ops[1].vreg().index()].bytes;
-                if !ok {
-                    let rule = "a move has a definition and a use of one class, the use at least as wide";
-                    return Err(Error::Malformed { inst: inst as u32, rule });
-                }
-                self.flags[range.start] = MOVE;
-                self.flags[range.start + 1] = MOVE;
+        let mut operand_end = code.operands.len();
+        for block in (0..code.n_blocks()).rev() {
+            let freq = code.block_freqs[block].max(0.0);
+            // Positive floats order like their bits.
+            let key = u64::from(!freq.to_bits()) << 32;
+            for inst in code.block_insts(block).rev() {
+                let start = if inst == 0 { 0 } else { code.operand_ends[inst - 1] as usize };
+                self.collect_inst(code, inst, start..operand_end, freq, key)?;
+                operand_end = start;
             }
         }
         Ok(())
     }
 
-    fn mark_tied(&mut self, code: &Code, inst: usize) -> Result<(), Error> {
-        let range = code.operand_range(inst);
+    #[inline]
+    fn collect_inst(
+        &mut self,
+        code: &Code,
+        inst: usize,
+        range: std::ops::Range<usize>,
+        freq: f32,
+        key: u64,
+    ) -> Result<(), Error> {
+        let ops = &code.operands[range.clone()];
+        let mut special = code.clobbers[inst] != 0;
+        if code.kinds[inst] == InstKind::Move {
+            self.check_move(code, inst, ops)?;
+            self.flags[range.start] = MOVE;
+            self.flags[range.start + 1] = MOVE;
+            self.affinities.push(Affinity { key: key | inst as u64, a: ops[0].vreg(), b: ops[1].vreg() });
+        } else {
+            let mut early = false;
+            for op in ops {
+                match op.constraint() {
+                    Constraint::Fixed(_) => special = true,
+                    Constraint::Reuse(_) => early = true,
+                    _ => early |= op.access() == Access::Def && op.at() == At::Early,
+                }
+            }
+            if early {
+                self.mark_tied(code, inst, range.clone(), key)?;
+                self.check_early(code, inst)?;
+            }
+        }
+        if special {
+            self.special.push(inst as u32);
+        }
+        for (op, operand) in ops.iter().zip(range).rev() {
+            let v = op.vreg().index();
+            self.occ_starts[v] -= 1;
+            let at = self.occ_starts[v] as usize;
+            self.occs[at] = Occ { inst: inst as u32, operand: operand as u32 };
+            self.demands[v].add(*op, self.flags[operand], code.vregs[v].remat.is_some(), freq);
+        }
+        Ok(())
+    }
+
+    fn check_move(&self, code: &Code, inst: usize, ops: &[Operand]) -> Result<(), Error> {
+        if let [dst, src] = ops {
+            let (to, from) = (code.vregs[dst.vreg().index()], code.vregs[src.vreg().index()]);
+            let fits = to.class == from.class && to.bytes <= from.bytes;
+            let accesses = dst.access() == Access::Def && src.access() == Access::Use;
+            if fits && accesses && dst.constraint() == Constraint::Any && src.constraint() == Constraint::Any
+            {
+                return Ok(());
+            }
+        }
+        let rule = "a move has a definition and a use of one class, the use at least as wide";
+        Err(Error::Malformed { inst: inst as u32, rule })
+    }
+
+    fn mark_tied(
+        &mut self,
+        code: &Code,
+        inst: usize,
+        range: std::ops::Range<usize>,
+        key: u64,
+    ) -> Result<(), Error> {
         let ops = &code.operands[range.clone()];
         for def in ops {
             let Constraint::Reuse(k) = def.constraint() else { continue };
@@ -223,6 +369,7 @@ impl Live {
                 });
             }
             let vreg = ops[k as usize].vreg();
+            self.affinities.push(Affinity { key: key | inst as u64, a: def.vreg(), b: vreg });
             for (i, other) in ops.iter().enumerate() {
                 let shares = i == k as usize
                     || (other.vreg() == vreg
@@ -263,7 +410,18 @@ impl Live {
         if start == end {
             return;
         }
-        // The common case first: everything in one block, and the first instruction writes without reading.
+        // Temporaries first: written by one instruction, read by a later one of the same block.
+        if end - start == 2 {
+            let (def, read) = (self.occs[start as usize], self.occs[start as usize + 1]);
+            let (d, r) = (code.operands[def.operand as usize], code.operands[read.operand as usize]);
+            let same_block = cfg.block_of[def.inst as usize] == cfg.block_of[read.inst as usize];
+            if def.inst < read.inst && same_block && d.access() == Access::Def && r.access() == Access::Use {
+                let to = read_end(r, self.flags[read.operand as usize], read.inst);
+                pool.push(Seg { from: position(d, def.inst), to, vreg });
+                return;
+            }
+        }
+        // The common case next: everything in one block, and the first instruction writes without reading.
         let first = self.occs[start as usize].inst;
         let last = self.occs[end as usize - 1].inst;
         let block = cfg.block_of[first as usize];
