@@ -10,43 +10,17 @@
 //! `promote corpus FILE…` promotes the files once with a warm context; only `region_of_interest` is the pass, so that
 //! `valgrind --tool=callgrind --toggle-collect='*region_of_interest*'` counts it alone.
 
-use std::alloc::{GlobalAlloc, Layout, System};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use sheave_benches::allocations::{Counting, so_far};
+use sheave_benches::corpus::llvm_insts;
+use sheave_benches::subjects::{live_through, one_block, over, wide_switch};
 use sheave_ir::Function;
 use sheave_ssa::promote::{Ctx, Options, run};
-use sheave_ssa::testing::programs::{PLAIN_SLOT, Recipe, fill, skeleton};
-use sheave_ssa::testing::toy::{Op, ToyFunc};
-use sheave_ssa::testing::{Rng, ir, shapes};
-use sheave_ssa::{Block, Slot, Type};
-
-/// Counts allocations.
-struct Counting;
-
-static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
-
-// SAFETY: every call is passed on to the system's allocator unchanged.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
-        // SAFETY: the caller keeps the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, ptr: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the contract of `dealloc`.
-        unsafe { System.dealloc(ptr, layout) }
-    }
-
-    unsafe fn realloc(&self, ptr: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
-        // SAFETY: the caller keeps the contract of `realloc`.
-        unsafe { System.realloc(ptr, layout, size) }
-    }
-}
+use sheave_ssa::testing::toy::ToyFunc;
+use sheave_ssa::testing::{ir, shapes};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
@@ -87,22 +61,6 @@ fn corpus_files() -> Vec<PathBuf> {
     files
 }
 
-/// Instructions of a textual LLVM module, as LLVM counts them.
-fn llvm_insts(source: &str) -> usize {
-    let mut inside = false;
-    let mut count = 0;
-    for line in source.lines() {
-        if line.starts_with("define") {
-            inside = true;
-        } else if line.starts_with('}') {
-            inside = false;
-        } else if inside && line.starts_with("  ") && !line.starts_with("   ") && line != "  ]" {
-            count += 1;
-        }
-    }
-    count
-}
-
 /// Promotes every function of `files` with a warm context and prints what was done.
 fn corpus(files: &[PathBuf]) {
     let mut functions = Vec::new();
@@ -125,9 +83,9 @@ fn corpus(files: &[PathBuf]) {
     for func in &functions {
         work.copy_from(func);
         before += work.n_insts();
-        let allocated = ALLOCATIONS.load(Ordering::Relaxed);
+        let allocated = so_far();
         promoted += region_of_interest(&mut work, &mut ctx);
-        allocations += ALLOCATIONS.load(Ordering::Relaxed) - allocated;
+        allocations += so_far() - allocated;
         after += work.n_insts();
         phis += work.layout.iter().map(|&block| work.phis(block).len()).sum::<usize>();
     }
@@ -174,73 +132,6 @@ fn cost(files: &[PathBuf]) {
 /// What callgrind says it collected.
 fn collected(report: &str) -> Option<u64> {
     report.lines().find_map(|line| line.split("Collected :").nth(1))?.trim().parse().ok()
-}
-
-/// A program over `shape` with four slots and two instructions per block, about.
-fn over(shape: fn(usize) -> shapes::Shape, n: usize) -> ToyFunc {
-    let recipe = Recipe { blocks: 0, slots: 4, insts: 3, odd: false };
-    fill(&mut Rng::new(n as u64), skeleton(&shape(n)), recipe)
-}
-
-/// One block with `n` instructions on 1000 slots.
-fn one_block(n: usize) -> ToyFunc {
-    let mut func = skeleton(&shapes::chain(1));
-    func.slots = vec![PLAIN_SLOT; 1000];
-    let mut value = func.push(Block(0), Op::Const(1)).expect("a constant has a value");
-    for i in 0..n / 2 {
-        func.push(Block(0), Op::Store(Slot::new(i % 1000), Type::int(8), value));
-        value = func.push(Block(0), Op::Load(Slot::new((i * 7) % 1000), Type::int(8))).unwrap_or(value);
-    }
-    func.push(Block(0), Op::Observe(value));
-    func.push(Block(0), Op::Jump);
-    func
-}
-
-/// `vars` slots stored at the start and read at the end of a ladder of `n` blocks.
-fn live_through(n: usize, vars: usize) -> ToyFunc {
-    let mut func = skeleton(&shapes::ladder(n));
-    func.slots = vec![PLAIN_SLOT; vars];
-    let value = func.push(Block(0), Op::Const(1)).expect("a constant has a value");
-    for slot in 0..vars {
-        func.push(Block(0), Op::Store(Slot::new(slot), Type::int(8), value));
-    }
-    let last = Block::new(func.blocks.len() - 1);
-    for block in 0..func.blocks.len() {
-        let block = Block::new(block);
-        let value = func.push(block, Op::Const(2)).expect("a constant has a value");
-        if block == last {
-            for slot in 0..vars {
-                let value = func.push(block, Op::Load(Slot::new(slot), Type::int(8))).unwrap_or(value);
-                func.push(block, Op::Observe(value));
-            }
-        } else {
-            func.push(block, Op::Store(Slot::new(block.index() % vars), Type::int(8), value));
-        }
-        let branch = func.blocks[block.index()].edges.len() == 2;
-        func.push(block, if branch { Op::Branch(value) } else { Op::Jump });
-    }
-    func
-}
-
-/// A switch with `n` cases, each of which stores one of 500 slots that are read at the end.
-fn wide_switch(n: usize) -> ToyFunc {
-    let mut func = over(shapes::switch, n);
-    func.slots.resize(500, PLAIN_SLOT);
-    for case in 2..n + 2 {
-        let jump = func.blocks[case].insts.pop();
-        let value = func.push(Block::new(case), Op::Const(case as u64)).expect("a constant has a value");
-        func.push(Block::new(case), Op::Store(Slot::new(case % 500), Type::int(8), value));
-        func.blocks[case].insts.extend(jump);
-    }
-    let last = Block::new(n + 2);
-    let jump = func.blocks[n + 2].insts.pop();
-    for slot in 0..500 {
-        if let Some(value) = func.push(last, Op::Load(Slot::new(slot), Type::int(8))) {
-            func.push(last, Op::Observe(value));
-        }
-    }
-    func.blocks[n + 2].insts.extend(jump);
-    func
 }
 
 /// Prints how the time of promotion grows with the size of the function.

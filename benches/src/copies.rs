@@ -36,10 +36,11 @@ const LLVM_19_1_7: [(&str, [u64; 3]); 16] = [
 pub fn measure(programs: &[Program]) -> Result<String, String> {
     let mut ctx = Context::new();
     let options = Options { verify: false, ..Options::default() };
-    let combinations: Vec<Combination> = [Placement::Pruned, Placement::SemiPruned, Placement::Minimal, Placement::Maximal]
-        .into_iter()
-        .flat_map(|placement| Strategy::ALL.map(|strategy| Combination { placement, strategy }))
-        .collect();
+    let combinations: Vec<Combination> =
+        [Placement::Pruned, Placement::SemiPruned, Placement::Minimal, Placement::Maximal]
+            .into_iter()
+            .flat_map(|placement| Strategy::ALL.map(|strategy| Combination { placement, strategy }))
+            .collect();
     let mut rows: Vec<Row> = Vec::new();
     let mut live = true;
     for program in programs {
@@ -61,7 +62,9 @@ pub fn measure(programs: &[Program]) -> Result<String, String> {
         per_program(programs, &rows, live),
         if live {
             let version = tools::find(&["llc-19", "llc"]).map_or(String::new(), |llc| tools::version(&llc));
-            format!("LLVM counted now: {version}; the columns without frame pointers are LLVM 19.1.7, counted before.\n")
+            format!(
+                "LLVM counted now: {version}; the columns without frame pointers are LLVM 19.1.7, counted before.\n"
+            )
         } else {
             "LLVM's tools are not here: its columns are LLVM 19.1.7, counted before.\n".to_owned()
         }
@@ -70,19 +73,38 @@ pub fn measure(programs: &[Program]) -> Result<String, String> {
 
 fn per_strategy(rows: &[Row], live: bool) -> String {
     let mut table = Table::new([
-        "placement, strategy", "phis", "arguments", "inserted", "left", "constants left", "temporaries", "edges split",
-        "jumps added", "lower bound", "moves",
+        "placement, strategy",
+        "phis",
+        "arguments",
+        "inserted",
+        "left",
+        "constants left",
+        "temporaries",
+        "edges split",
+        "jumps added",
+        "lower bound",
+        "moves",
     ]);
     for row in total(rows) {
         let c = &row.counts;
         let placement = sheave::names::Named::name(row.placement);
         let numbers = [
-            c.phis, c.phi_args, c.copies_inserted, c.copies_left, c.constants_left, c.temporaries, c.edges_split,
-            c.jumps_added, c.lower_bound, c.moves,
+            c.phis,
+            c.phi_args,
+            c.copies_inserted,
+            c.copies_left,
+            c.constants_left,
+            c.temporaries,
+            c.edges_split,
+            c.jumps_added,
+            c.lower_bound,
+            c.moves,
         ];
         table.row(std::iter::once(format!("{placement}, {}", row.strategy)).chain(numbers.map(grouped)));
     }
-    let llvm = |of: fn(&Row) -> Option<u64>| rows.iter().filter(|row| row.function.is_none()).filter_map(of).sum::<u64>();
+    let llvm = |of: fn(&Row) -> Option<u64>| {
+        rows.iter().filter(|row| row.function.is_none()).filter_map(of).sum::<u64>()
+    };
     if live {
         let mut row = vec!["LLVM, pruned (mem2reg, llc -O2)".to_owned(), String::new(), String::new()];
         row.push(grouped(llvm(|row| row.counts.llvm_inserted)));
@@ -97,9 +119,12 @@ fn per_strategy(rows: &[Row], live: bool) -> String {
 fn per_program(programs: &[Program], rows: &[Row], live: bool) -> String {
     let strategies = Strategy::ALL.map(|strategy| format!("moves: {strategy}"));
     let columns = ["program".to_owned()].into_iter().chain(strategies);
-    let mut table = Table::new(columns.chain(
-        ["LLVM", "no frame pointer", "no tail merging either", "copies left: coalesce", "LLVM left"].map(str::to_owned),
-    ));
+    let mut table = Table::new(
+        columns.chain(
+            ["LLVM", "no frame pointer", "no tail merging either", "copies left: coalesce", "LLVM left"]
+                .map(str::to_owned),
+        ),
+    );
     let mut sums = [0u64; 10];
     let mut at_most = 0;
     for program in programs {
@@ -108,10 +133,15 @@ fn per_program(programs: &[Program], rows: &[Row], live: bool) -> String {
                 row.file == program.name && row.placement == Placement::Pruned && row.strategy == strategy
             })
         };
-        let mut numbers: Vec<u64> = Strategy::ALL.iter().map(|&s| of(s).map_or(0, |row| row.counts.moves)).collect();
+        let mut numbers: Vec<u64> =
+            Strategy::ALL.iter().map(|&s| of(s).map_or(0, |row| row.counts.moves)).collect();
         let known = LLVM_19_1_7.iter().find(|known| known.0 == program.name).map_or([0; 3], |known| known.1);
         let counted = rows.iter().find(|row| row.file == program.name && row.counts.llvm_moves.is_some());
-        numbers.push(if live { counted.and_then(|row| row.counts.llvm_moves).unwrap_or(known[0]) } else { known[0] });
+        numbers.push(if live {
+            counted.and_then(|row| row.counts.llvm_moves).unwrap_or(known[0])
+        } else {
+            known[0]
+        });
         numbers.extend(&known[1..]);
         let ours = of(Strategy::default()).map_or(0, |row| row.counts.moves);
         at_most += u32::from(ours <= numbers[5]);

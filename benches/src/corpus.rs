@@ -28,7 +28,9 @@ pub fn programs() -> Result<Vec<Program>, String> {
     let folder = folder.canonicalize().map_err(|error| format!("{}: {error}", folder.display()))?;
     let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut programs = Vec::new();
-    for c in entries.flatten().map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "c")) {
+    for c in
+        entries.flatten().map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "c"))
+    {
         let ll = c.with_extension("ll");
         let text = std::fs::read_to_string(&ll).map_err(|error| format!("{}: {error}", ll.display()))?;
         let small = std::fs::read_to_string(c.with_extension("small")).unwrap_or_default().trim().to_owned();

@@ -72,7 +72,11 @@ fn sheave(program: &Program) -> Result<Executed, String> {
                 && (u64::from(region.offset) <= instruction.ip() || of_function.is_empty())
             {
                 let target = region.succ_idx.and_then(|k| func.succs(region.block).nth(k as usize));
-                of_function.push((region.block.index(), target.map(|block| block.index()), Executed::default()));
+                of_function.push((
+                    region.block.index(),
+                    target.map(|block| block.index()),
+                    Executed::default(),
+                ));
                 next += 1;
             }
             if let Some((.., executed)) = of_function.last_mut() {
@@ -85,7 +89,9 @@ fn sheave(program: &Program) -> Result<Executed, String> {
     let mut interpreter =
         Interpreter::new(&module, interp::Options::default()).map_err(|error| error.to_string())?;
     interpreter.set_stdout(std::io::sink());
-    interpreter.run_main(&[program.name.as_bytes(), program.small.as_bytes()]).map_err(|error| error.to_string())?;
+    interpreter
+        .run_main(&[program.name.as_bytes(), program.small.as_bytes()])
+        .map_err(|error| error.to_string())?;
     let mut sum = Executed::default();
     for (id, regions) in module.functions.keys().zip(&regions) {
         let ran = interpreter.block_counts(id);
@@ -100,7 +106,7 @@ fn sheave(program: &Program) -> Result<Executed, String> {
     Ok(sum)
 }
 
-/// What the text of an executable executes with the program's small argument.
+/// What the text of an executable, linked to fixed addresses, executes with the program's small argument.
 fn native(executable: &Path, program: &Program, folder: &Path) -> Result<Executed, String> {
     let profile = folder.join("profile");
     let run = Command::new("valgrind")
@@ -134,22 +140,16 @@ fn native(executable: &Path, program: &Program, folder: &Path) -> Result<Execute
     let (base, text) = text_of(executable)?;
     let mut sum = Executed::default();
     let mut decoder = Decoder::with_ip(64, &text, base, DecoderOptions::NONE);
-    // Position-independent executables run where valgrind loads them: low addresses are offsets.
-    let load = if base < 0x10_0000 { LOAD_ADDRESS } else { 0 };
     let mut instruction = Instruction::default();
     while decoder.can_decode() {
         decoder.decode_out(&mut instruction);
-        let ran = times.get(&(instruction.ip() + load)).or_else(|| times.get(&instruction.ip()));
-        if let Some(&ran) = ran {
+        if let Some(&ran) = times.get(&instruction.ip()) {
             sum.instructions += ran;
             sum.moves += moves_of(&instruction) * ran;
         }
     }
     if sum.instructions == 0 { Err(format!("{}: nothing was counted", program.name)) } else { Ok(sum) }
 }
-
-/// Where valgrind loads position-independent executables; callgrind subtracts nothing.
-const LOAD_ADDRESS: u64 = 0x10_8000 - 0x8000;
 
 /// Address and bytes of the section `.text`, by its header.
 fn text_of(executable: &Path) -> Result<(u64, Vec<u8>), String> {
@@ -196,7 +196,8 @@ pub fn measure(programs: &[Program]) -> Result<String, String> {
     for program in programs {
         let mut executed = vec![sheave(program)?];
         for peer in &peers {
-            let executable = peer.build(program, folder.path())?.ok_or("a compiler went away")?;
+            let executable =
+                peer.build(program, folder.path(), &["-no-pie"])?.ok_or("a compiler went away")?;
             executed.push(native(&executable, program, folder.path())?);
         }
         let mut row = vec![program.name.clone()];
@@ -212,10 +213,16 @@ pub fn measure(programs: &[Program]) -> Result<String, String> {
         table.row(row);
     }
     let mut row = vec!["mean of shares, geometric mean of ratios".to_owned()];
-    row.extend(shares.iter().map(|share| {
-        format!("**{:.1} %**", 100.0 * share.iter().sum::<f64>() / share.len().max(1) as f64)
-    }));
-    row.extend(ratios.iter().map(|ratio| geometric_mean(ratio).map_or(String::new(), |mean| format!("**{mean:.2}**"))));
+    row.extend(
+        shares.iter().map(|share| {
+            format!("**{:.1} %**", 100.0 * share.iter().sum::<f64>() / share.len().max(1) as f64)
+        }),
+    );
+    row.extend(
+        ratios
+            .iter()
+            .map(|ratio| geometric_mean(ratio).map_or(String::new(), |mean| format!("**{mean:.2}**"))),
+    );
     table.row(row);
     Ok(format!(
         "Moves as a share of the instructions executed, and instructions executed as a ratio to {}.\n\n{}",

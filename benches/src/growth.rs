@@ -31,7 +31,11 @@ const SUBJECTS: [Subject; 11] = [
     Subject { name: "irreducible", size: 2500, make: |n| crate::subjects::over(shapes::irreducible, n) },
     Subject { name: "switch", size: 500, make: |n| crate::subjects::over(shapes::switch, n) },
     Subject { name: "switch in a loop", size: 500, make: |n| crate::subjects::over(shapes::dispatch, n) },
-    Subject { name: "branches into two joins", size: 2048, make: |n| crate::subjects::over(shapes::two_joins, n) },
+    Subject {
+        name: "branches into two joins",
+        size: 2048,
+        make: |n| crate::subjects::over(shapes::two_joins, n),
+    },
     Subject { name: "switch, 500 slots", size: 125, make: crate::subjects::wide_switch },
     Subject { name: "339 slots live through", size: 2500, make: |n| crate::subjects::live_through(n, 339) },
     Subject { name: "one block, 1000 slots", size: 25_000, make: crate::subjects::one_block },

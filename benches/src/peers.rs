@@ -52,11 +52,12 @@ impl Peer {
         Some(tools::version(self.tools()?.last()?))
     }
 
-    /// Makes an executable of `program` in `folder`; `None` where the compiler is missing.
+    /// Makes an executable of `program` in `folder`, `flags` given to the linking compiler; `None` where the compiler is
+    /// missing.
     ///
     /// # Errors
     /// When the compiler rejects the program.
-    pub fn build(self, program: &Program, folder: &Path) -> Result<Option<PathBuf>, String> {
+    pub fn build(self, program: &Program, folder: &Path, flags: &[&str]) -> Result<Option<PathBuf>, String> {
         let Some(tools) = self.tools() else { return Ok(None) };
         let at = |extension: &str| {
             folder.join(format!("{}-{}{extension}", program.name, self.name().replace(' ', "")))
@@ -64,18 +65,35 @@ impl Peer {
         let result = at("");
         match self {
             Peer::Clang(level) => {
-                run(Command::new(&tools[0]).args([level, "-o"]).arg(&result).arg(&program.c).arg("-lm"))?;
+                run(Command::new(&tools[0])
+                    .arg(level)
+                    .args(flags)
+                    .arg("-o")
+                    .arg(&result)
+                    .arg(&program.c)
+                    .arg("-lm"))?;
             }
             Peer::Mem2regLlc => {
                 let (promoted, object) = (at(".ll"), at(".o"));
-                run(Command::new(&tools[1]).args(["-passes=mem2reg", "-S", "-o"]).arg(&promoted).arg(&program.ll))?;
+                run(Command::new(&tools[1])
+                    .args(["-passes=mem2reg", "-S", "-o"])
+                    .arg(&promoted)
+                    .arg(&program.ll))?;
                 let mut llc = Command::new(&tools[2]);
                 llc.args(["-O2", "-filetype=obj", "-relocation-model=pic", "-o"]).arg(&object).arg(&promoted);
                 run(&mut llc)?;
-                run(Command::new(&tools[0]).arg("-o").arg(&result).arg(&object).arg("-lm"))?;
+                run(Command::new(&tools[0]).args(flags).arg("-o").arg(&result).arg(&object).arg("-lm"))?;
             }
-            Peer::Gcc => run(Command::new(&tools[0]).args(["-O1", "-o"]).arg(&result).arg(&program.c).arg("-lm"))?,
-            Peer::Tcc => run(Command::new(&tools[0]).arg("-o").arg(&result).arg(&program.c).arg("-lm"))?,
+            Peer::Gcc => run(Command::new(&tools[0])
+                .arg("-O1")
+                .args(flags)
+                .arg("-o")
+                .arg(&result)
+                .arg(&program.c)
+                .arg("-lm"))?,
+            Peer::Tcc => {
+                run(Command::new(&tools[0]).args(flags).arg("-o").arg(&result).arg(&program.c).arg("-lm"))?
+            }
         }
         Ok(Some(result))
     }

@@ -23,13 +23,15 @@ impl Table {
     /// The table as Markdown.
     pub fn render(&self) -> String {
         let n = self.rows.iter().map(Vec::len).max().unwrap_or(0);
-        let width = |k: usize| self.rows.iter().filter_map(|row| row.get(k)).map(|cell| cell.chars().count()).max();
+        let width =
+            |k: usize| self.rows.iter().filter_map(|row| row.get(k)).map(|cell| cell.chars().count()).max();
         let widths: Vec<usize> = (0..n).map(|k| width(k).unwrap_or(0).max(3)).collect();
         let mut text = String::new();
         for (i, row) in self.rows.iter().enumerate() {
             for (k, &width) in widths.iter().enumerate() {
                 let cell = row.get(k).map_or("", String::as_str);
-                let _ = if k == 0 { write!(text, "| {cell:width$} ") } else { write!(text, "| {cell:>width$} ") };
+                let _ =
+                    if k == 0 { write!(text, "| {cell:width$} ") } else { write!(text, "| {cell:>width$} ") };
             }
             text.push_str("|\n");
             if i == 0 {

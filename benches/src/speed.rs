@@ -23,7 +23,7 @@ pub fn measure(programs: &[Program], runs: usize) -> Result<String, String> {
     for program in programs {
         let mut executables = Vec::new();
         for peer in &here {
-            executables.push(peer.build(program, folder.path())?.ok_or("a compiler went away")?);
+            executables.push(peer.build(program, folder.path(), &[])?.ok_or("a compiler went away")?);
         }
         // In turn, so that a busy moment of the machine hits all of them.
         let mut best: Vec<Option<tools::Times>> = vec![None; here.len() + 1];
@@ -36,7 +36,8 @@ pub fn measure(programs: &[Program], runs: usize) -> Result<String, String> {
                 if k == 0 {
                     command.arg("run").arg(&program.ll);
                 }
-                let times = tools::time(&mut command).map_err(|error| format!("{}: {error}", program.name))?;
+                let times =
+                    tools::time(&mut command).map_err(|error| format!("{}: {error}", program.name))?;
                 *best = Some(best.map_or(times, |best| best.min(times)));
             }
         }
@@ -55,7 +56,9 @@ pub fn measure(programs: &[Program], runs: usize) -> Result<String, String> {
         eprintln!("  {}", row.join("  "));
         table.row(row);
     }
-    let means = ratios.iter().map(|ratios| geometric_mean(ratios).map_or(String::new(), |mean| format!("**{mean:.2}**")));
+    let means = ratios
+        .iter()
+        .map(|ratios| geometric_mean(ratios).map_or(String::new(), |mean| format!("**{mean:.2}**")));
     table.row(["geometric mean".to_owned(), String::new()].into_iter().chain(means));
     let versions: Vec<String> =
         here.iter().filter_map(|peer| Some(format!("{}: {}", peer.name(), peer.version()?))).collect();

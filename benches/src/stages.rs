@@ -140,7 +140,8 @@ impl<'a> Work<'a> {
             sheave_x64::select(module, func, &options, &mut ctx).map(|_| ())
         })?;
         for (module, func) in &self.functions {
-            let code = sheave_x64::select(module, func, &options, &mut ctx).map_err(|error| error.to_string())?;
+            let code =
+                sheave_x64::select(module, func, &options, &mut ctx).map_err(|error| error.to_string())?;
             codes.push(code.clone());
         }
         allocate(&codes)?;

@@ -40,9 +40,15 @@ pub fn measure(programs: &[Program], runs: usize) -> Result<String, String> {
     if let Some(lli) = tools::find(&["lli-19", "lli"]) {
         subjects.push(("lli".into(), lli, vec![], true));
     }
-    let mut table = Table::new(
-        ["whole process", "wall ms: mean", "fastest", "slowest", "cpu ms: mean", "instructions: mean", "per -O0 instruction"],
-    );
+    let mut table = Table::new([
+        "whole process",
+        "wall ms: mean",
+        "fastest",
+        "slowest",
+        "cpu ms: mean",
+        "instructions: mean",
+        "per -O0 instruction",
+    ]);
     let mut versions = Vec::new();
     for (name, tool, args, wants_ll) in subjects {
         let (mut walls, mut cpus, mut counts, mut insts) = (Vec::new(), Vec::new(), Vec::new(), 0);
@@ -66,7 +72,8 @@ pub fn measure(programs: &[Program], runs: usize) -> Result<String, String> {
                 insts += program.insts;
             }
         }
-        let mean = |numbers: &[f64]| geometric_mean(numbers).map_or(String::new(), |mean| format!("{mean:.1}"));
+        let mean =
+            |numbers: &[f64]| geometric_mean(numbers).map_or(String::new(), |mean| format!("{mean:.1}"));
         let sum: f64 = counts.iter().sum();
         table.row([
             name.clone(),

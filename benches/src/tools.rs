@@ -48,7 +48,8 @@ pub fn version(tool: &Path) -> String {
     let flag = if tool.file_name().is_some_and(|name| name == "tcc") { "-v" } else { "--version" };
     let output = Command::new(tool).arg(flag).output();
     let text = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
-    let line = text.lines().find(|line| line.contains(|c: char| c.is_ascii_digit())).unwrap_or("unknown version");
+    let line =
+        text.lines().find(|line| line.contains(|c: char| c.is_ascii_digit())).unwrap_or("unknown version");
     line.trim().to_owned()
 }
 
@@ -56,9 +57,10 @@ pub fn version(tool: &Path) -> String {
 pub fn machine() -> String {
     let read = |path| std::fs::read_to_string(path).unwrap_or_default();
     let info = read("/proc/cpuinfo");
-    let model = info.lines().find_map(|line| line.strip_prefix("model name")).map_or("unknown", |model| {
-        model.trim_start_matches([' ', '\t', ':']).trim()
-    });
+    let model = info
+        .lines()
+        .find_map(|line| line.strip_prefix("model name"))
+        .map_or("unknown", |model| model.trim_start_matches([' ', '\t', ':']).trim());
     let cores = std::thread::available_parallelism().map_or(0, usize::from);
     let load = read("/proc/loadavg");
     let load = load.split(' ').next().unwrap_or("?");
