@@ -7,7 +7,7 @@
 use cranelift_entity::EntityRef;
 use sheave_ir::Function;
 
-use crate::abi::{RBP, RBX};
+use crate::abi::RBP;
 use crate::regalloc::{Output, Preg, PregSet};
 use crate::select::Selected;
 
@@ -142,13 +142,4 @@ impl Frame {
         let pushed = 8 * self.saved.len() as i32 + if self.pointer { 8 } else { 0 };
         (crate::abi::RSP, self.size as i32 + pushed + 8)
     }
-
-    /// A callee-saved register, for tests.
-    #[cfg(test)]
-    pub(crate) fn saves_rbx(&self) -> bool {
-        self.saved.contains(&RBX)
-    }
 }
-
-#[cfg(not(test))]
-const _: Preg = RBX;

@@ -40,11 +40,6 @@ impl Layout {
         self.position[block.index()]
     }
 
-    /// Whether `block` is reachable.
-    pub(crate) fn contains(&self, block: Block) -> bool {
-        self.position.get(block.index()).is_some_and(|&p| p != NONE)
-    }
-
     pub(crate) fn compute(&mut self, func: &Function) {
         self.find_reachable(func);
         self.find_back_edges(func);

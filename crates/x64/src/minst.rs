@@ -299,8 +299,6 @@ pub(crate) fn register(preg: Preg, width: Width) -> Register {
 pub(crate) enum Alu {
     Add,
     Or,
-    Adc,
-    Sbb,
     And,
     Sub,
     Xor,
@@ -322,44 +320,36 @@ macro_rules! alu_table {
     };
 }
 
-alu_table!(alu_r_rm /
-    Add = [Add_r8_rm8, Add_r16_rm16, Add_r32_rm32, Add_r64_rm64],
+alu_table!(
+    alu_r_rm / Add = [Add_r8_rm8, Add_r16_rm16, Add_r32_rm32, Add_r64_rm64],
     Or = [Or_r8_rm8, Or_r16_rm16, Or_r32_rm32, Or_r64_rm64],
-    Adc = [Adc_r8_rm8, Adc_r16_rm16, Adc_r32_rm32, Adc_r64_rm64],
-    Sbb = [Sbb_r8_rm8, Sbb_r16_rm16, Sbb_r32_rm32, Sbb_r64_rm64],
     And = [And_r8_rm8, And_r16_rm16, And_r32_rm32, And_r64_rm64],
     Sub = [Sub_r8_rm8, Sub_r16_rm16, Sub_r32_rm32, Sub_r64_rm64],
     Xor = [Xor_r8_rm8, Xor_r16_rm16, Xor_r32_rm32, Xor_r64_rm64],
     Cmp = [Cmp_r8_rm8, Cmp_r16_rm16, Cmp_r32_rm32, Cmp_r64_rm64],
 );
 
-alu_table!(alu_rm_r /
-    Add = [Add_rm8_r8, Add_rm16_r16, Add_rm32_r32, Add_rm64_r64],
+alu_table!(
+    alu_rm_r / Add = [Add_rm8_r8, Add_rm16_r16, Add_rm32_r32, Add_rm64_r64],
     Or = [Or_rm8_r8, Or_rm16_r16, Or_rm32_r32, Or_rm64_r64],
-    Adc = [Adc_rm8_r8, Adc_rm16_r16, Adc_rm32_r32, Adc_rm64_r64],
-    Sbb = [Sbb_rm8_r8, Sbb_rm16_r16, Sbb_rm32_r32, Sbb_rm64_r64],
     And = [And_rm8_r8, And_rm16_r16, And_rm32_r32, And_rm64_r64],
     Sub = [Sub_rm8_r8, Sub_rm16_r16, Sub_rm32_r32, Sub_rm64_r64],
     Xor = [Xor_rm8_r8, Xor_rm16_r16, Xor_rm32_r32, Xor_rm64_r64],
     Cmp = [Cmp_rm8_r8, Cmp_rm16_r16, Cmp_rm32_r32, Cmp_rm64_r64],
 );
 
-alu_table!(alu_rm_imm8 /
-    Add = [Add_rm8_imm8, Add_rm16_imm8, Add_rm32_imm8, Add_rm64_imm8],
+alu_table!(
+    alu_rm_imm8 / Add = [Add_rm8_imm8, Add_rm16_imm8, Add_rm32_imm8, Add_rm64_imm8],
     Or = [Or_rm8_imm8, Or_rm16_imm8, Or_rm32_imm8, Or_rm64_imm8],
-    Adc = [Adc_rm8_imm8, Adc_rm16_imm8, Adc_rm32_imm8, Adc_rm64_imm8],
-    Sbb = [Sbb_rm8_imm8, Sbb_rm16_imm8, Sbb_rm32_imm8, Sbb_rm64_imm8],
     And = [And_rm8_imm8, And_rm16_imm8, And_rm32_imm8, And_rm64_imm8],
     Sub = [Sub_rm8_imm8, Sub_rm16_imm8, Sub_rm32_imm8, Sub_rm64_imm8],
     Xor = [Xor_rm8_imm8, Xor_rm16_imm8, Xor_rm32_imm8, Xor_rm64_imm8],
     Cmp = [Cmp_rm8_imm8, Cmp_rm16_imm8, Cmp_rm32_imm8, Cmp_rm64_imm8],
 );
 
-alu_table!(alu_rm_imm /
-    Add = [Add_rm8_imm8, Add_rm16_imm16, Add_rm32_imm32, Add_rm64_imm32],
+alu_table!(
+    alu_rm_imm / Add = [Add_rm8_imm8, Add_rm16_imm16, Add_rm32_imm32, Add_rm64_imm32],
     Or = [Or_rm8_imm8, Or_rm16_imm16, Or_rm32_imm32, Or_rm64_imm32],
-    Adc = [Adc_rm8_imm8, Adc_rm16_imm16, Adc_rm32_imm32, Adc_rm64_imm32],
-    Sbb = [Sbb_rm8_imm8, Sbb_rm16_imm16, Sbb_rm32_imm32, Sbb_rm64_imm32],
     And = [And_rm8_imm8, And_rm16_imm16, And_rm32_imm32, And_rm64_imm32],
     Sub = [Sub_rm8_imm8, Sub_rm16_imm16, Sub_rm32_imm32, Sub_rm64_imm32],
     Xor = [Xor_rm8_imm8, Xor_rm16_imm16, Xor_rm32_imm32, Xor_rm64_imm32],
@@ -401,8 +391,8 @@ pub(crate) fn by_wide(width: Width, narrow: Opcode, wide: Opcode) -> Opcode {
 pub(crate) fn setcc(cond: Cond) -> Opcode {
     use Opcode::*;
     [
-        Seto_rm8, Setno_rm8, Setb_rm8, Setae_rm8, Sete_rm8, Setne_rm8, Setbe_rm8, Seta_rm8, Sets_rm8, Setns_rm8, Setp_rm8,
-        Setnp_rm8, Setl_rm8, Setge_rm8, Setle_rm8, Setg_rm8,
+        Seto_rm8, Setno_rm8, Setb_rm8, Setae_rm8, Sete_rm8, Setne_rm8, Setbe_rm8, Seta_rm8, Sets_rm8,
+        Setns_rm8, Setp_rm8, Setnp_rm8, Setl_rm8, Setge_rm8, Setle_rm8, Setg_rm8,
     ][cond as usize]
 }
 
@@ -411,15 +401,41 @@ pub(crate) fn cmovcc(cond: Cond, width: Width) -> Opcode {
     use Opcode::*;
     if width == Width::B8 {
         [
-            Cmovo_r64_rm64, Cmovno_r64_rm64, Cmovb_r64_rm64, Cmovae_r64_rm64, Cmove_r64_rm64, Cmovne_r64_rm64,
-            Cmovbe_r64_rm64, Cmova_r64_rm64, Cmovs_r64_rm64, Cmovns_r64_rm64, Cmovp_r64_rm64, Cmovnp_r64_rm64,
-            Cmovl_r64_rm64, Cmovge_r64_rm64, Cmovle_r64_rm64, Cmovg_r64_rm64,
+            Cmovo_r64_rm64,
+            Cmovno_r64_rm64,
+            Cmovb_r64_rm64,
+            Cmovae_r64_rm64,
+            Cmove_r64_rm64,
+            Cmovne_r64_rm64,
+            Cmovbe_r64_rm64,
+            Cmova_r64_rm64,
+            Cmovs_r64_rm64,
+            Cmovns_r64_rm64,
+            Cmovp_r64_rm64,
+            Cmovnp_r64_rm64,
+            Cmovl_r64_rm64,
+            Cmovge_r64_rm64,
+            Cmovle_r64_rm64,
+            Cmovg_r64_rm64,
         ][cond as usize]
     } else {
         [
-            Cmovo_r32_rm32, Cmovno_r32_rm32, Cmovb_r32_rm32, Cmovae_r32_rm32, Cmove_r32_rm32, Cmovne_r32_rm32,
-            Cmovbe_r32_rm32, Cmova_r32_rm32, Cmovs_r32_rm32, Cmovns_r32_rm32, Cmovp_r32_rm32, Cmovnp_r32_rm32,
-            Cmovl_r32_rm32, Cmovge_r32_rm32, Cmovle_r32_rm32, Cmovg_r32_rm32,
+            Cmovo_r32_rm32,
+            Cmovno_r32_rm32,
+            Cmovb_r32_rm32,
+            Cmovae_r32_rm32,
+            Cmove_r32_rm32,
+            Cmovne_r32_rm32,
+            Cmovbe_r32_rm32,
+            Cmova_r32_rm32,
+            Cmovs_r32_rm32,
+            Cmovns_r32_rm32,
+            Cmovp_r32_rm32,
+            Cmovnp_r32_rm32,
+            Cmovl_r32_rm32,
+            Cmovge_r32_rm32,
+            Cmovle_r32_rm32,
+            Cmovg_r32_rm32,
         ][cond as usize]
     }
 }

@@ -135,15 +135,16 @@ pub(super) fn att_readings(word: &str) -> Vec<Reading> {
     };
     let letters: Vec<char> = word.chars().collect();
     // movzbl, movswq, movslq: source and destination size.
-    if letters.len() == 6 && (word.starts_with("movz") || word.starts_with("movs")) {
-        if let (Some(from), Some(to)) = (size_of(letters[4]), size_of(letters[5])) {
-            let name = match (letters[3], from) {
-                ('z', _) => "movzx",
-                (_, 4) => "movsxd",
-                _ => "movsx",
-            };
-            readings.push(Reading { name: name.to_owned(), size: Some(from), destination: Some(to) });
-        }
+    if letters.len() == 6
+        && (word.starts_with("movz") || word.starts_with("movs"))
+        && let (Some(from), Some(to)) = (size_of(letters[4]), size_of(letters[5]))
+    {
+        let name = match (letters[3], from) {
+            ('z', _) => "movzx",
+            (_, 4) => "movsxd",
+            _ => "movsx",
+        };
+        readings.push(Reading { name: name.to_owned(), size: Some(from), destination: Some(to) });
     }
     let Some((stem, last)) = word.char_indices().last().map(|(at, c)| (&word[..at], c)) else {
         return readings;

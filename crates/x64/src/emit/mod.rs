@@ -18,7 +18,8 @@ use crate::abi::{R11, RAX, RBP, RSP};
 use crate::frame::Frame;
 use crate::layout::Layout;
 use crate::minst::{
-    Base, Cond, Kind, LOCK, MInst, Mem, NO_REG, READS_FLAGS, REP, SRC_IMM, SRC_MEM, SRC_NONE, SRC_RSP, Width, register,
+    Base, Cond, Kind, LOCK, MInst, Mem, NO_REG, READS_FLAGS, REP, SRC_IMM, SRC_MEM, SRC_NONE, SRC_RSP, Width,
+    register,
 };
 use crate::regalloc::{Allocation, Class, MoveKind, MoveReason, Output, Preg};
 use crate::select::{LIBCALL_BIT, LibCall, Selected};
@@ -119,6 +120,7 @@ pub(crate) struct Emitter<'a> {
 
 /// Encodes the function into `out`, which is cleared first. An instruction that cannot be encoded is an error, with the
 /// reason.
+#[expect(clippy::too_many_arguments, reason = "the stages' results, each borrowed on its own")]
 pub(crate) fn run(
     module: &Module,
     func: &Function,
@@ -385,9 +387,8 @@ impl Emitter<'_> {
         }
         let (then, then_edge) = self.succ(block, 0);
         let (other, other_edge) = self.succ(block, 1);
-        let freq = |this: &Self, k: usize| {
-            this.layout.freqs[this.selected.code.block_succs(block)[k] as usize]
-        };
+        let freq =
+            |this: &Self, k: usize| this.layout.freqs[this.selected.code.block_succs(block)[k] as usize];
         match (then_edge, other_edge) {
             (None, None) => {
                 if then == other {
@@ -589,10 +590,16 @@ impl Emitter<'_> {
         for i in start..end {
             let inserted = self.alloc.moves[i as usize];
             match inserted.kind {
-                MoveKind::Move { dst, src } => self.move_allocation(dst, src, inserted.bytes, inserted.reason),
+                MoveKind::Move { dst, src } => {
+                    self.move_allocation(dst, src, inserted.bytes, inserted.reason)
+                }
                 MoveKind::Xchg { a, b } => {
                     self.stats.count_move(inserted.reason, 2);
-                    self.ctx.asm.reg_reg(Opcode::Xchg_rm64_r64, register(a, Width::B8), register(b, Width::B8));
+                    self.ctx.asm.reg_reg(
+                        Opcode::Xchg_rm64_r64,
+                        register(a, Width::B8),
+                        register(b, Width::B8),
+                    );
                 }
                 MoveKind::Remat { dst, recipe } => {
                     let _ = (dst, recipe, keep_flags);
@@ -643,7 +650,11 @@ impl Emitter<'_> {
     fn move_reg(&mut self, to: Preg, from: Preg, bytes: u8) {
         match to.class() {
             Class::Float => {
-                self.ctx.asm.reg_reg(Opcode::Movaps_xmm_xmmm128, register(to, Width::Xmm), register(from, Width::Xmm));
+                self.ctx.asm.reg_reg(
+                    Opcode::Movaps_xmm_xmmm128,
+                    register(to, Width::Xmm),
+                    register(from, Width::Xmm),
+                );
             }
             Class::Int => {
                 let (code, width) = match bytes {
@@ -694,7 +705,7 @@ impl Emitter<'_> {
             self.ctx.asm.reg_reg(Opcode::Cmp_r64_rm64, Register::RSP, limit);
             self.jump(Cond::Ne as u8, again);
         }
-        if size % PAGE != 0 {
+        if !size.is_multiple_of(PAGE) {
             self.ctx.asm.alu_imm(crate::minst::Alu::Sub, Register::RSP, i64::from(size % PAGE));
         }
         self.align_stack();
@@ -737,7 +748,9 @@ impl Emitter<'_> {
     /// Whether somebody may ask for the addresses of this function's blocks.
     fn has_block_addresses(&self) -> bool {
         self.layout.blocks.iter().any(|&block: &Block| {
-            self.func.terminator(block).is_some_and(|i| matches!(self.func.insts[i], InstData::IndirectBranch { .. }))
+            self.func
+                .terminator(block)
+                .is_some_and(|i| matches!(self.func.insts[i], InstData::IndirectBranch { .. }))
         }) || self.func.consts.values().any(|c| matches!(c, sheave_ir::ConstData::BlockAddr(..)))
     }
 

@@ -6,7 +6,9 @@ use sheave_ir::RmwOp;
 use super::{ALWAYS, Emitter, Fixup, Target};
 use crate::CodeRelocKind;
 use crate::abi::RAX;
-use crate::minst::{Alu, Cond, Kind, MInst, READS_FLAGS, Width, alu_imm, alu_r_rm, by_width, cmovcc, register};
+use crate::minst::{
+    Alu, Cond, Imm, Kind, MInst, READS_FLAGS, Width, alu_imm, alu_r_rm, by_width, cmovcc, register,
+};
 use crate::regalloc::Preg;
 
 /// Searches of up to this many cases go through them one by one.
@@ -72,7 +74,7 @@ impl Emitter<'_> {
         } else if i32::try_from(value).is_ok() {
             asm.reg_imm(Opcode::Mov_rm64_imm32, register(reg, Width::B8), 7, value);
         } else {
-            asm.reg_imm(Opcode::Mov_r64_imm64, register(reg, Width::B8), 3, value);
+            asm.reg_imm(Opcode::Mov_r64_imm64, register(reg, Width::B8), Imm::I64 as u8, value);
         }
     }
 
@@ -147,7 +149,11 @@ impl Emitter<'_> {
                     _ => Cond::A,
                 };
                 self.ctx.asm.reg_reg(mov, new, old);
-                self.ctx.asm.reg_reg(alu_r_rm(Alu::Cmp, width), register(RAX, width), register(operand, width));
+                self.ctx.asm.reg_reg(
+                    alu_r_rm(Alu::Cmp, width),
+                    register(RAX, width),
+                    register(operand, width),
+                );
                 self.ctx.asm.reg_reg(cmovcc(cond, arith), new, register(operand, arith));
             }
             RmwOp::Fadd | RmwOp::Fsub => {
@@ -191,8 +197,11 @@ impl Emitter<'_> {
         use Opcode::*;
         let dst = self.register(0, Width::Xmm);
         let (src, half, low) = (self.reg(1), self.reg(2), self.reg(3));
-        let (convert, double) =
-            if single { (Cvtsi2ss_xmm_rm64, Addss_xmm_xmmm32) } else { (Cvtsi2sd_xmm_rm64, Addsd_xmm_xmmm64) };
+        let (convert, double) = if single {
+            (Cvtsi2ss_xmm_rm64, Addss_xmm_xmmm32)
+        } else {
+            (Cvtsi2sd_xmm_rm64, Addsd_xmm_xmmm64)
+        };
         let (src, half64) = (register(src, Width::B8), register(half, Width::B8));
         let (big, done) = (self.new_label(), self.new_label());
         let asm = &mut self.ctx.asm;

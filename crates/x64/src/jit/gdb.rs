@@ -25,7 +25,7 @@ struct Entry {
 /// The head of the list: `struct jit_descriptor`.
 #[repr(C)]
 #[derive(Debug)]
-pub struct Descriptor {
+pub(crate) struct Descriptor {
     version: u32,
     action: u32,
     relevant: *mut Entry,
@@ -34,13 +34,13 @@ pub struct Descriptor {
 
 /// What the debugger reads.
 #[unsafe(no_mangle)]
-pub static mut __jit_debug_descriptor: Descriptor =
+pub(crate) static mut __jit_debug_descriptor: Descriptor =
     Descriptor { version: 1, action: 0, relevant: std::ptr::null_mut(), first: std::ptr::null_mut() };
 
 /// Where the debugger stops.
 #[unsafe(no_mangle)]
 #[inline(never)]
-pub extern "C" fn __jit_debug_register_code() {
+pub(crate) extern "C" fn __jit_debug_register_code() {
     // Something the compiler has to keep, so that calls of this function stay calls.
     std::hint::black_box(());
 }

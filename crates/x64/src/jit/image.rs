@@ -17,7 +17,8 @@ pub struct Image {
     pub(crate) names: FxHashMap<String, usize>,
     pub(crate) constructors: Vec<usize>,
     pub(crate) destructors: Vec<usize>,
-    pub(crate) template: Option<Box<Template>>,
+    /// Descriptors in the pages point at it.
+    pub(crate) _template: Option<Box<Template>>,
     /// Images that this one refers to.
     pub(crate) depends_on: Vec<Arc<Image>>,
     pub(crate) functions: Box<traps::Functions>,

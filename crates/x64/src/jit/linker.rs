@@ -128,7 +128,13 @@ impl<'a> Linker<'a> {
     /// [`LinkError::Host`] on a machine that code cannot be made for.
     pub fn new() -> Result<Self, LinkError> {
         target::check_host().map_err(LinkError::Host)?;
-        Ok(Linker { symbols: Symbols::default(), parts: vec![], text: vec![], relocs: vec![], images: vec![] })
+        Ok(Linker {
+            symbols: Symbols::default(),
+            parts: vec![],
+            text: vec![],
+            relocs: vec![],
+            images: vec![],
+        })
     }
 
     /// Defines `name` as the address of a function or object of the host.
@@ -473,8 +479,10 @@ impl<'a> Link<'_, 'a> {
         let mut destructors = Vec::new();
         for p in 0..self.linker.parts.len() {
             let module: &'a Module = self.linker.parts[p].module;
-            constructors.extend(module.constructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
-            destructors.extend(module.destructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
+            constructors
+                .extend(module.constructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
+            destructors
+                .extend(module.destructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
         }
         constructors.sort_by_key(|&(priority, _)| priority);
         destructors.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
@@ -483,7 +491,7 @@ impl<'a> Link<'_, 'a> {
             names,
             constructors: constructors.into_iter().map(|(_, address)| address).collect(),
             destructors: destructors.into_iter().map(|(_, address)| address).collect(),
-            template,
+            _template: template,
             depends_on: std::mem::take(&mut self.linker.images),
             functions,
             debugger: std::sync::OnceLock::new(),
@@ -629,9 +637,8 @@ impl<'a> Link<'_, 'a> {
             let value = match reloc.kind {
                 CodeRelocKind::PcRel32 | CodeRelocKind::TlsPcRel32 => near(target),
                 CodeRelocKind::Abs32 | CodeRelocKind::Abs64 => None,
-                CodeRelocKind::Call => {
-                    near(target).or_else(|| near(self.base + self.sections.stubs + 8 * self.stubs.get(&target)?))
-                }
+                CodeRelocKind::Call => near(target)
+                    .or_else(|| near(self.base + self.sections.stubs + 8 * self.stubs.get(&target)?)),
                 CodeRelocKind::GotPcRel32 => match near(target) {
                     // `mov reg, [rip + x]` becomes `lea reg, [rip + x]`.
                     Some(value) if target != 0 && bytes[at - 2] == 0x8b => {

@@ -67,7 +67,7 @@ fn classify_scale(scale: u16) -> Scale {
         _ if scale.is_power_of_two() => Scale::Shift(scale.trailing_zeros() as u8),
         _ => {
             for factor in [3u16, 5, 9] {
-                if scale % factor == 0 && matches!(scale / factor, 1 | 2 | 4 | 8) {
+                if scale.is_multiple_of(factor) && matches!(scale / factor, 1 | 2 | 4 | 8) {
                     return Scale::Lea(factor as u8, (scale / factor) as u8);
                 }
             }
@@ -103,7 +103,9 @@ impl Selector<'_> {
                 break;
             }
             match self.func.insts[inst] {
-                InstData::Unary { op: UnaryOp::Bitcast | UnaryOp::Copy, arg } if self.ty(arg).is_int_or_ptr() => {
+                InstData::Unary { op: UnaryOp::Bitcast | UnaryOp::Copy, arg }
+                    if self.ty(arg).is_int_or_ptr() =>
+                {
                     self.take(inst, value);
                     value = arg;
                 }
@@ -111,7 +113,9 @@ impl Selector<'_> {
                     if self.ty(value).bytes() == 8 =>
                 {
                     if let Some(c) = self.constant(offset) {
-                        let Some(sum) = disp.checked_add(c).filter(|&sum| i32::try_from(sum).is_ok()) else { break };
+                        let Some(sum) = disp.checked_add(c).filter(|&sum| i32::try_from(sum).is_ok()) else {
+                            break;
+                        };
                         disp = sum;
                     } else if index.is_none() {
                         index = Some(self.index_register(offset, 1, &mut disp));
@@ -124,7 +128,10 @@ impl Selector<'_> {
                 InstData::PtrIndex { scale, base, index: by, offset } => {
                     let Some(sum) = disp.checked_add(i64::from(offset)) else { break };
                     if let Some(c) = self.constant(by) {
-                        let Some(sum) = c.checked_mul(i64::from(scale)).and_then(|c| sum.checked_add(c)) else { break };
+                        let Some(sum) = c.checked_mul(i64::from(scale)).and_then(|c| sum.checked_add(c))
+                        else {
+                            break;
+                        };
                         if i32::try_from(sum).is_err() {
                             break;
                         }
@@ -157,7 +164,9 @@ impl Selector<'_> {
             match self.func.insts[inst] {
                 InstData::Binary { op: BinaryOp::Add, args: [a, b] } => {
                     let Some(c) = self.constant(b) else { break };
-                    let Some(sum) = c.checked_mul(i64::from(scale)).and_then(|c| disp.checked_add(c)) else { break };
+                    let Some(sum) = c.checked_mul(i64::from(scale)).and_then(|c| disp.checked_add(c)) else {
+                        break;
+                    };
                     if i32::try_from(sum).is_err() {
                         break;
                     }
@@ -305,7 +314,9 @@ impl Selector<'_> {
 
     /// `dst := the operand's address`, as a value.
     pub(crate) fn select_ptr_index(&mut self, inst: Inst) -> Result<(), Error> {
-        let InstData::PtrIndex { scale, base, index: by, offset } = self.func.insts[inst] else { return Ok(()) };
+        let InstData::PtrIndex { scale, base, index: by, offset } = self.func.insts[inst] else {
+            return Ok(());
+        };
         let dst = self.result_vreg(inst);
         let mut addr = self.address(base, offset);
         if let Some(c) = self.constant(by) {

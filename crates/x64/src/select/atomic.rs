@@ -8,7 +8,7 @@ use super::Selector;
 use crate::Error;
 use crate::abi::RAX;
 use crate::minst::{Alu, Cond, Kind, LOCK, Width, alu_imm, alu_rm_r, by_wide, by_width};
-use crate::regalloc::{Access, At, Constraint, Operand, Preg, Vreg};
+use crate::regalloc::{Access, At, Constraint, Operand, Vreg};
 
 impl Selector<'_> {
     pub(crate) fn select_fence(&mut self, ordering: Ordering) -> Result<(), Error> {
@@ -61,7 +61,13 @@ impl Selector<'_> {
         self.end();
     }
 
-    pub(crate) fn select_rmw(&mut self, inst: Inst, op: RmwOp, addr: Value, value: Value) -> Result<(), Error> {
+    pub(crate) fn select_rmw(
+        &mut self,
+        inst: Inst,
+        op: RmwOp,
+        addr: Value,
+        value: Value,
+    ) -> Result<(), Error> {
         use Opcode::*;
         let result = self.result(inst);
         let ty = self.ty(value);
@@ -124,7 +130,11 @@ impl Selector<'_> {
     }
 
     fn result_or_temp(&mut self, result: Value) -> Vreg {
-        if self.s.uses[result.index()] == 0 && !self.is_variable(result) { self.int_temp() } else { self.vreg(result) }
+        if self.s.uses[result.index()] == 0 && !self.is_variable(result) {
+            self.int_temp()
+        } else {
+            self.vreg(result)
+        }
     }
 
     fn float_result(&mut self, result: Value, bits: Vreg, ty: Type) {
@@ -165,7 +175,11 @@ impl Selector<'_> {
         self.end();
     }
 
-    pub(crate) fn select_cmpxchg(&mut self, inst: Inst, [addr, expected, new]: [Value; 3]) -> Result<(), Error> {
+    pub(crate) fn select_cmpxchg(
+        &mut self,
+        inst: Inst,
+        [addr, expected, new]: [Value; 3],
+    ) -> Result<(), Error> {
         use Opcode::*;
         let mut results = self.func.results(inst);
         let (Some(old_value), Some(success)) = (results.next(), results.next()) else {
@@ -177,12 +191,7 @@ impl Selector<'_> {
         let new = self.int_bits(new);
         let addr = self.address(addr, 0);
         let old = self.int_temp();
-        self.begin(by_width(width, [
-            Cmpxchg_rm8_r8,
-            Cmpxchg_rm16_r16,
-            Cmpxchg_rm32_r32,
-            Cmpxchg_rm64_r64,
-        ]));
+        self.begin(by_width(width, [Cmpxchg_rm8_r8, Cmpxchg_rm16_r16, Cmpxchg_rm32_r32, Cmpxchg_rm64_r64]));
         self.mem(&addr);
         self.reg(new, width);
         self.fixed_use(expected, RAX);
@@ -221,10 +230,5 @@ impl Selector<'_> {
         self.cur.imm = i64::from_le_bytes(low);
         self.cur.mem.disp = i32::from_le_bytes(high);
         self.cur.mem.id = bytes.len() as u32;
-    }
-
-    /// A register class's first register, for results of instructions with fixed ones.
-    pub(crate) fn first_float() -> Preg {
-        Preg::float(0)
     }
 }

@@ -5,8 +5,8 @@ use iced_x86::Code as Opcode;
 use super::Selector;
 use super::address::{Addr, AddrBase};
 use crate::minst::{
-    Alu, Base, EMPTY_SHAPE, Imm, Kind, MInst, Mem, READS_FLAGS, SRC_IMM, SRC_MEM, SRC_RSP, Shape, Width, alu_imm,
-    alu_r_rm,
+    Alu, Base, EMPTY_SHAPE, Imm, Kind, MInst, Mem, READS_FLAGS, SRC_IMM, SRC_MEM, SRC_RSP, Shape, Width,
+    alu_imm, alu_r_rm,
 };
 use crate::regalloc::{Access, At, Constraint, InstKind, Operand, Preg, Vreg, VregInfo};
 use sheave_ir::Type;
@@ -59,12 +59,6 @@ impl Selector<'_> {
     #[inline]
     pub(crate) fn def(&mut self, vreg: Vreg, width: Width) {
         self.shown(Operand::reg_def(vreg), width);
-    }
-
-    /// A register that is written while the operands are still being read.
-    #[inline]
-    pub(crate) fn early_def(&mut self, vreg: Vreg, width: Width) {
-        self.shown(Operand::new(vreg, Access::Def, At::Early, Constraint::Reg), width);
     }
 
     /// `dst`, written in the register of `src`.
@@ -265,7 +259,14 @@ impl Selector<'_> {
     }
 
     /// `dst := code(src)`: one register or memory operand, another register written.
-    pub(crate) fn unary_rm(&mut self, code: Opcode, dst: Vreg, dst_width: Width, src: RegMem, src_width: Width) {
+    pub(crate) fn unary_rm(
+        &mut self,
+        code: Opcode,
+        dst: Vreg,
+        dst_width: Width,
+        src: RegMem,
+        src_width: Width,
+    ) {
         self.begin(code);
         self.def(dst, dst_width);
         self.rm(src, src_width);
@@ -328,7 +329,9 @@ impl Selector<'_> {
     pub(crate) fn lea_into(&mut self, addr: &Addr, dst: Vreg) {
         match *addr {
             Addr { base: AddrBase::Reg(base), index: None, disp: 0, .. } => self.push_move(dst, base),
-            Addr { base: AddrBase::Reg(base), index: None, disp, .. } => self.add3_imm(Width::B8, dst, base, disp),
+            Addr { base: AddrBase::Reg(base), index: None, disp, .. } => {
+                self.add3_imm(Width::B8, dst, base, disp)
+            }
             Addr { base: AddrBase::Reg(base), index: Some(index), scale: 1, disp: 0 } => {
                 self.add3(Width::B8, dst, base, index)
             }

@@ -7,7 +7,7 @@ use sheave_ir::{Extension, Inst, InstData, Purpose, ResultPlace, SigId, Symbol, 
 use super::address::{Addr, AddrBase};
 use super::builder::RegMem;
 use super::{LibCall, Selector};
-use crate::abi::{self, ArgPlace, CALLER_SAVED, INT_ARGS, N_FLOAT_ARGS, RAX};
+use crate::abi::{self, ArgPlace, CALLER_SAVED, INT_ARGS, RAX};
 use crate::minst::{Base, Kind, Width};
 use crate::regalloc::{Class, Operand, Preg, PregSet, Vreg};
 use crate::{Error, TlsModel};
@@ -26,7 +26,9 @@ impl Selector<'_> {
     pub(crate) fn select_call(&mut self, inst: Inst) -> Result<(), Error> {
         let (flags, sig, callee, args) = match self.func.insts[inst] {
             InstData::Call { flags, sig, callee, args } => (flags, sig, Callee::Symbol(callee), args),
-            InstData::CallIndirect { flags, sig, callee, args } => (flags, sig, Callee::Address(callee), args),
+            InstData::CallIndirect { flags, sig, callee, args } => {
+                (flags, sig, Callee::Address(callee), args)
+            }
             _ => return Ok(()),
         };
         if flags.returns_twice {
@@ -57,10 +59,7 @@ impl Selector<'_> {
         }
         self.out.has_calls = true;
 
-        let n_vector = match signature.variadic {
-            Some(_) => Some(self.imm_reg(n_floats as i64)),
-            None => None,
-        };
+        let n_vector = signature.variadic.map(|_| self.imm_reg(n_floats as i64));
         match callee {
             Callee::Symbol(symbol) => {
                 self.begin_kind(Kind::CallSymbol, Opcode::INVALID);
@@ -159,7 +158,11 @@ impl Selector<'_> {
             && !ty.is_float()
             && let Ok(c) = i32::try_from(c)
         {
-            let c = if extension == Extension::Zero { (i64::from(c) as u64 & ty.mask()) as i64 } else { i64::from(c) };
+            let c = if extension == Extension::Zero {
+                (i64::from(c) as u64 & ty.mask()) as i64
+            } else {
+                i64::from(c)
+            };
             if i32::try_from(c).is_ok() {
                 self.begin(Opcode::Mov_rm64_imm32);
                 self.mem(&to);
@@ -281,9 +284,9 @@ impl Selector<'_> {
                 saved[i] = self.int_temp();
                 self.fixed_def(saved[i], INT_ARGS[i]);
             }
-            for i in n_floats..N_FLOAT_ARGS {
-                saved_floats[i] = self.float_temp(16);
-                self.fixed_def(saved_floats[i], Preg::float(i as u8));
+            for (i, saved) in saved_floats.iter_mut().enumerate().skip(n_floats) {
+                *saved = self.float_temp(16);
+                self.fixed_def(*saved, Preg::float(i as u8));
             }
             n_vector = self.int_temp();
             self.fixed_def(n_vector, RAX);
@@ -317,7 +320,8 @@ impl Selector<'_> {
                 return Err(self.unsupported("parameters of more than 2 GiB"));
             };
             let vreg = self.vreg(value);
-            let addr = Addr { base: AddrBase::Special(Base::Incoming, 0), index: None, scale: 1, disp: offset };
+            let addr =
+                Addr { base: AddrBase::Special(Base::Incoming, 0), index: None, scale: 1, disp: offset };
             if by_value {
                 self.lea_width(&addr, vreg, Width::B8);
             } else {
@@ -325,12 +329,6 @@ impl Selector<'_> {
             }
         }
         Ok(())
-    }
-
-    /// Whether parameter `index` is the address of a copy on the stack.
-    pub(crate) fn is_by_value(&self, index: usize) -> bool {
-        let params = &self.module.signatures[self.func.sig].params;
-        params.get(index).is_some_and(|p| matches!(p.purpose, Purpose::ByVal { .. }))
     }
 
     /// Every register there is, except the stack pointer.

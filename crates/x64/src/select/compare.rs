@@ -57,7 +57,10 @@ impl Selector<'_> {
             match self.func.insts[inst] {
                 InstData::Icmp { cc, args: [a, b] } => {
                     // `(x) != 0` and `(x) == 0` look through to x where x is itself a condition.
-                    if matches!(cc, IntCC::Eq | IntCC::Ne) && self.constant(b) == Some(0) && self.is_condition(a) {
+                    if matches!(cc, IntCC::Eq | IntCC::Ne)
+                        && self.constant(b) == Some(0)
+                        && self.is_condition(a)
+                    {
                         self.take(inst, value);
                         inverted ^= cc == IntCC::Eq;
                         value = a;
@@ -102,7 +105,9 @@ impl Selector<'_> {
             match self.func.insts[inst] {
                 InstData::Icmp { .. } | InstData::Fcmp { .. } => return true,
                 InstData::Unary { op: UnaryOp::Zext | UnaryOp::Copy, arg } => value = arg,
-                InstData::Binary { op: BinaryOp::Xor, args: [a, b] } if self.constant(b) == Some(1) => value = a,
+                InstData::Binary { op: BinaryOp::Xor, args: [a, b] } if self.constant(b) == Some(1) => {
+                    value = a
+                }
                 _ => return false,
             }
         }
@@ -117,7 +122,9 @@ impl Selector<'_> {
             match self.func.insts[inst] {
                 InstData::Icmp { .. } | InstData::Fcmp { .. } => return true,
                 InstData::Unary { op: UnaryOp::Zext | UnaryOp::Copy, arg } => value = arg,
-                InstData::Binary { op: BinaryOp::Xor, args: [a, b] } if self.constant(b) == Some(1) => value = a,
+                InstData::Binary { op: BinaryOp::Xor, args: [a, b] } if self.constant(b) == Some(1) => {
+                    value = a
+                }
                 _ => return false,
             }
         }
@@ -228,8 +235,7 @@ impl Selector<'_> {
         use Opcode::*;
         self.begin(by_width(width, [Test_rm8_r8, Test_rm16_r16, Test_rm32_r32, Test_rm64_r64]));
         let position = self.hidden(Operand::reg_use(x));
-        self.cur.shape =
-            self.cur.shape & !0xffff | u32::from(position | (width as u8) << 4) * 0x0101;
+        self.cur.shape = self.cur.shape & !0xffff | (u32::from(position | (width as u8) << 4) * 0x0101);
         self.end();
     }
 
@@ -237,7 +243,9 @@ impl Selector<'_> {
     fn test_of_and(&mut self, value: Value, width: Width) -> bool {
         use Opcode::*;
         let Some(inst) = self.sinkable_once(value) else { return false };
-        let InstData::Binary { op: BinaryOp::And, args: [x, y] } = self.func.insts[inst] else { return false };
+        let InstData::Binary { op: BinaryOp::And, args: [x, y] } = self.func.insts[inst] else {
+            return false;
+        };
         self.take(inst, value);
         if let Some(c) = self.constant(y).filter(|&c| i32::try_from(c).is_ok()) {
             // A mask of the low seven bits tests the same in one byte (the sign stays clear either way).
@@ -286,7 +294,8 @@ impl Selector<'_> {
     fn compare(&mut self, inst: Inst) -> Cond {
         match self.func.insts[inst] {
             InstData::Icmp { cc, args: [a, b] } => {
-                if matches!(cc, IntCC::Eq | IntCC::Ne) && self.constant(b) == Some(0) && self.is_condition(a) {
+                if matches!(cc, IntCC::Eq | IntCC::Ne) && self.constant(b) == Some(0) && self.is_condition(a)
+                {
                     let cond = self.condition(a);
                     return if cc == IntCC::Eq { cond.inverse() } else { cond };
                 }

@@ -2,7 +2,7 @@
 
 use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
-use sheave_ir::{Cases, InstData, Purpose, ResultPlace, Type, Value, ValueList};
+use sheave_ir::{Cases, Purpose, ResultPlace, Value, ValueList};
 
 use super::address::Addr;
 use super::{LIBCALL_BIT, Selector, SwitchRecord};
@@ -136,34 +136,9 @@ impl Selector<'_> {
             self.lea_width(&addr, dst, Width::B8);
         } else {
             self.out.foreign_blocks.push((symbol, block));
-            let id = LIBCALL_BIT | self.out.foreign_blocks.len() as u32 - 1;
+            let id = LIBCALL_BIT | (self.out.foreign_blocks.len() as u32 - 1);
             self.lea_width(&Addr::special(Base::Block, id, 0), dst, Width::B8);
         }
         dst
-    }
-
-    /// True for values of a floating-point type.
-    pub(crate) fn is_float(&self, value: Value) -> bool {
-        self.ty(value).is_float()
-    }
-
-    /// The data of the terminator under selection, for messages.
-    pub(crate) fn terminator_name(&self) -> &'static str {
-        match self.func.insts[self.inst] {
-            InstData::Switch { .. } => "switch",
-            InstData::IndirectBranch { .. } => "indirect_branch",
-            _ => "terminator",
-        }
-    }
-
-    /// Zero of a type, as a register.
-    pub(crate) fn zero_reg(&mut self, ty: Type) -> crate::regalloc::Vreg {
-        let vreg = self.new_vreg(ty);
-        if ty.is_float() {
-            self.float_const_into(0, ty, vreg);
-        } else {
-            self.mov_imm(vreg, 0);
-        }
-        vreg
     }
 }

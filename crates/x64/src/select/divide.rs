@@ -25,7 +25,7 @@ fn magic_unsigned(d: u64, bits: u32) -> (u64, bool, u32) {
             return (m as u64, false, shift);
         }
     }
-    let m = ((1u128 << log) - d << bits) / d + 1;
+    let m = (((1u128 << log) - d) << bits) / d + 1;
     (m as u64, true, log)
 }
 
@@ -232,7 +232,11 @@ impl Selector<'_> {
     }
 
     fn signed_power_quotient(&mut self, dst: Vreg, x: Vreg, c: i64, width: Width) {
-        let k = i64::from(if width == Width::B4 { (c as i32).unsigned_abs().trailing_zeros() } else { c.trailing_zeros() });
+        let k = i64::from(if width == Width::B4 {
+            (c as i32).unsigned_abs().trailing_zeros()
+        } else {
+            c.trailing_zeros()
+        });
         let bits = i64::from(width.bits());
         let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
         let sar = by_wide(width, Opcode::Sar_rm32_imm8, Opcode::Sar_rm64_imm8);
@@ -311,9 +315,10 @@ mod tests {
             }
             let (m, add, shift) = magic_unsigned(d, 32);
             let m = u128::from(m) + if add { 1 << 32 } else { 0 };
-            for x in [0u64, 1, d - 1, d, d + 1, 3 * d - 1, 0x7fff_ffff, 0x8000_0000, 0xffff_fffe, 0xffff_ffff] {
+            for x in [0u64, 1, d - 1, d, d + 1, 3 * d - 1, 0x7fff_ffff, 0x8000_0000, 0xffff_fffe, 0xffff_ffff]
+            {
                 let x = x & 0xffff_ffff;
-                assert_eq!((u128::from(x) * m >> (32 + shift)) as u64, x / d, "{x} / {d}");
+                assert_eq!(((u128::from(x) * m) >> (32 + shift)) as u64, x / d, "{x} / {d}");
             }
         }
     }

@@ -13,12 +13,15 @@ use super::builder::RegMem;
 use crate::Error;
 use crate::abi::{RAX, RCX, RDX};
 use crate::minst::{Alu, Cond, Imm, Width, by_wide, by_width, cmovcc, setcc};
-use crate::regalloc::{Operand, Vreg};
+use crate::regalloc::Vreg;
 
 /// Whether the 32-bit form of `op` is always selected as an instruction that writes all 64 bits.
 pub(crate) fn clears_upper(op: BinaryOp) -> bool {
     use BinaryOp::*;
-    matches!(op, Add | Sub | Mul | And | Or | Xor | Shl | Lshr | Ashr | Rotl | Rotr | Smin | Smax | Umin | Umax)
+    matches!(
+        op,
+        Add | Sub | Mul | And | Or | Xor | Shl | Lshr | Ashr | Rotl | Rotr | Smin | Smax | Umin | Umax
+    )
 }
 
 impl Selector<'_> {
@@ -78,8 +81,9 @@ impl Selector<'_> {
 
     /// Whether the register of `value`, an `i8`, is known to hold 0 or 1 in all its bits.
     pub(crate) fn is_bool(&self, value: Value) -> bool {
-        self.def_inst(value)
-            .is_some_and(|inst| matches!(self.func.insts[inst], InstData::Icmp { .. } | InstData::Fcmp { .. }))
+        self.def_inst(value).is_some_and(|inst| {
+            matches!(self.func.insts[inst], InstData::Icmp { .. } | InstData::Fcmp { .. })
+        })
     }
 
     pub(crate) fn select_unary(&mut self, inst: Inst, op: UnaryOp, arg: Value) -> Result<(), Error> {
@@ -226,9 +230,10 @@ impl Selector<'_> {
         let bits = i64::from(self.ty(arg).bits());
         let width = self.width(arg).arith();
         let src = self.extended(arg, false);
-        let found = self.bit_scan(by_wide(width, Opcode::Bsr_r32_rm32, Opcode::Bsr_r64_rm64), width, src, |w| {
-            2 * i64::from(w.bits()) - 1
-        });
+        let found =
+            self.bit_scan(by_wide(width, Opcode::Bsr_r32_rm32, Opcode::Bsr_r64_rm64), width, src, |w| {
+                2 * i64::from(w.bits()) - 1
+            });
         let n = self.int_temp();
         let flip = i64::from(width.bits()) - 1;
         let narrow = bits < 32;
@@ -271,7 +276,8 @@ impl Selector<'_> {
         let width = self.width(arg).arith();
         let x = self.extended(arg, false);
         let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
-        let mask = |pattern: u64| if width == Width::B8 { pattern as i64 } else { (pattern as u32 as i32).into() };
+        let mask =
+            |pattern: u64| if width == Width::B8 { pattern as i64 } else { (pattern as u32 as i32).into() };
         let and = |this: &mut Self, src: Vreg, pattern: u64| {
             let t = this.int_temp();
             this.alu_const(Alu::And, width, t, src, mask(pattern));
@@ -318,7 +324,9 @@ impl Selector<'_> {
         let mut x = swapped;
         let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
         let shl = by_wide(width, Opcode::Shl_rm32_imm8, Opcode::Shl_rm64_imm8);
-        for (amount, pattern) in [(4, 0x0f0f_0f0f_0f0f_0f0fu64), (2, 0x3333_3333_3333_3333), (1, 0x5555_5555_5555_5555)] {
+        for (amount, pattern) in
+            [(4, 0x0f0f_0f0f_0f0f_0f0fu64), (2, 0x3333_3333_3333_3333), (1, 0x5555_5555_5555_5555)]
+        {
             let mask = if width == Width::B8 { pattern as i64 } else { (pattern as u32 as i32).into() };
             let [shifted, high, low, up] = [(); 4].map(|()| self.int_temp());
             self.shift_imm(shr, width, shifted, x, amount);
@@ -333,7 +341,12 @@ impl Selector<'_> {
 
     // ---- binary -----------------------------------------------------------------------------------------------------
 
-    pub(crate) fn select_binary(&mut self, inst: Inst, op: BinaryOp, [a, b]: [Value; 2]) -> Result<(), Error> {
+    pub(crate) fn select_binary(
+        &mut self,
+        inst: Inst,
+        op: BinaryOp,
+        [a, b]: [Value; 2],
+    ) -> Result<(), Error> {
         use BinaryOp::*;
         let result = self.result(inst);
         match op {
@@ -415,11 +428,19 @@ impl Selector<'_> {
         }
         if let Some((index, scale)) = self.scaled(b, width) {
             let base = self.use_reg(a);
-            return self.lea_width(&Addr { base: AddrBase::Reg(base), index: Some(index), scale, disp: 0 }, dst, width);
+            return self.lea_width(
+                &Addr { base: AddrBase::Reg(base), index: Some(index), scale, disp: 0 },
+                dst,
+                width,
+            );
         }
         if let Some((index, scale)) = self.scaled(a, width) {
             let base = self.use_reg(b);
-            return self.lea_width(&Addr { base: AddrBase::Reg(base), index: Some(index), scale, disp: 0 }, dst, width);
+            return self.lea_width(
+                &Addr { base: AddrBase::Reg(base), index: Some(index), scale, disp: 0 },
+                dst,
+                width,
+            );
         }
         let x = self.use_reg(a);
         let y = self.use_reg(b);
@@ -520,7 +541,13 @@ impl Selector<'_> {
                 }
                 (BinaryOp::And, 0xffff) => {
                     let src = self.use_reg(a);
-                    return self.unary_rm(Opcode::Movzx_r32_rm16, dst, Width::B4, RegMem::Reg(src), Width::B2);
+                    return self.unary_rm(
+                        Opcode::Movzx_r32_rm16,
+                        dst,
+                        Width::B4,
+                        RegMem::Reg(src),
+                        Width::B2,
+                    );
                 }
                 (BinaryOp::And, 0xffff_ffff) if width == Width::B8 => {
                     let src = self.use_reg(a);
@@ -533,7 +560,12 @@ impl Selector<'_> {
                 }
                 (BinaryOp::Xor, _) if c == -1 => {
                     let src = self.use_reg(a);
-                    return self.unary_tied(by_wide(width, Opcode::Not_rm32, Opcode::Not_rm64), dst, src, width);
+                    return self.unary_tied(
+                        by_wide(width, Opcode::Not_rm32, Opcode::Not_rm64),
+                        dst,
+                        src,
+                        width,
+                    );
                 }
                 _ => {}
             }
@@ -609,7 +641,13 @@ impl Selector<'_> {
             } else {
                 [Ror_rm8_imm8, Ror_rm16_imm8, Ror_rm32_imm8, Ror_rm64_imm8]
             };
-            return self.shift_imm(by_width(width, codes), width, dst, src, amount & i64::from(ty.bits() - 1));
+            return self.shift_imm(
+                by_width(width, codes),
+                width,
+                dst,
+                src,
+                amount & i64::from(ty.bits() - 1),
+            );
         }
         let codes = if left {
             [Rol_rm8_CL, Rol_rm16_CL, Rol_rm32_CL, Rol_rm64_CL]
@@ -706,7 +744,15 @@ impl Selector<'_> {
     }
 
     /// One widening multiplication: registers for the low and the high half.
-    pub(crate) fn wide_multiply(&mut self, signed: bool, width: Width, a: Vreg, b: RegMem, low: Vreg, high: Vreg) {
+    pub(crate) fn wide_multiply(
+        &mut self,
+        signed: bool,
+        width: Width,
+        a: Vreg,
+        b: RegMem,
+        low: Vreg,
+        high: Vreg,
+    ) {
         let code = match signed {
             true => by_wide(width, Opcode::Imul_rm32, Opcode::Imul_rm64),
             false => by_wide(width, Opcode::Mul_rm32, Opcode::Mul_rm64),
@@ -809,7 +855,8 @@ impl Selector<'_> {
             WideOp::SmulOverflow if width != Width::B1 => {
                 let y = self.use_rm(b);
                 let x = self.use_reg(a);
-                let codes = [Opcode::INVALID, Opcode::Imul_r16_rm16, Opcode::Imul_r32_rm32, Opcode::Imul_r64_rm64];
+                let codes =
+                    [Opcode::INVALID, Opcode::Imul_r16_rm16, Opcode::Imul_r32_rm32, Opcode::Imul_r64_rm64];
                 self.begin(by_width(width, codes));
                 self.tied(low, x, width);
                 self.rm(y, width);
@@ -838,7 +885,12 @@ impl Selector<'_> {
         }
     }
 
-    pub(crate) fn select_ternary(&mut self, inst: Inst, op: TernaryOp, [a, b, c]: [Value; 3]) -> Result<(), Error> {
+    pub(crate) fn select_ternary(
+        &mut self,
+        inst: Inst,
+        op: TernaryOp,
+        [a, b, c]: [Value; 3],
+    ) -> Result<(), Error> {
         match op {
             TernaryOp::Select => self.select_select(inst, a, b, c),
             TernaryOp::Fshl => self.funnel(inst, true, a, b, c),
@@ -940,18 +992,18 @@ impl Selector<'_> {
     }
 
     /// A load as an instruction.
-    pub(crate) fn select_load(&mut self, inst: Inst, _flags: MemFlags, addr: Value, offset: i32) -> Result<(), Error> {
+    pub(crate) fn select_load(
+        &mut self,
+        inst: Inst,
+        _flags: MemFlags,
+        addr: Value,
+        offset: i32,
+    ) -> Result<(), Error> {
         let result = self.result(inst);
         let dst = self.vreg(result);
         let ty = self.ty(result);
         let addr = self.address(addr, offset);
         self.load_into(&addr, ty, dst);
         Ok(())
-    }
-
-    /// A scratch definition in a particular register.
-    pub(crate) fn scratch_def(&mut self, preg: crate::regalloc::Preg) {
-        let temp = self.int_temp();
-        self.hidden(Operand::fixed_def(temp, preg));
     }
 }

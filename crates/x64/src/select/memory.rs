@@ -4,10 +4,10 @@ use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
 use sheave_ir::{BinaryOp, InstData, MemFlags, MemOp, Ordering, Type, UnaryOp, Value};
 
-use super::address::{Addr, AddrBase};
+use super::address::Addr;
 use super::{LIBCALL_BIT, LibCall, Selector};
 use crate::Error;
-use crate::minst::{Alu, Base, Imm, Width, alu_imm, alu_rm_r, by_width};
+use crate::minst::{Alu, Imm, Width, alu_imm, alu_rm_r, by_width};
 use crate::regalloc::Vreg;
 
 /// Blocks of up to this many bytes of known length are copied and filled in line.
@@ -120,7 +120,9 @@ impl Selector<'_> {
             let InstData::Unary { op, arg } = self.func.insts[inst] else { break };
             match op {
                 UnaryOp::Trunc => {}
-                UnaryOp::Bitcast if self.ty(arg).is_float() != self.ty(value).is_float() && ty.bytes() >= 4 => {
+                UnaryOp::Bitcast
+                    if self.ty(arg).is_float() != self.ty(value).is_float() && ty.bytes() >= 4 =>
+                {
                     ty = self.ty(arg);
                 }
                 _ => break,
@@ -155,7 +157,9 @@ impl Selector<'_> {
         };
         let reads_place = |this: &Self, v: Value| {
             let Some(load) = this.sinkable_once(v) else { return false };
-            let InstData::Load { flags, addr: from, offset: at } = this.func.insts[load] else { return false };
+            let InstData::Load { flags, addr: from, offset: at } = this.func.insts[load] else {
+                return false;
+            };
             let p = this.s.pos[load.index()] as usize;
             flags == MemFlags::default()
                 && from == addr
@@ -348,10 +352,5 @@ impl Selector<'_> {
     /// Marks a symbol number as one of a support routine.
     pub(crate) fn routine_id(routine: LibCall) -> u32 {
         LIBCALL_BIT | routine as u32
-    }
-
-    /// Whether an address names a frame slot directly.
-    pub(crate) fn is_frame(addr: &Addr) -> bool {
-        matches!(addr.base, AddrBase::Special(Base::Slot, _))
     }
 }

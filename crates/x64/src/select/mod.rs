@@ -214,7 +214,6 @@ pub(crate) struct Scratch {
     /// One past the last group of each block, the last block first.
     block_ends: Vec<u32>,
     places: Places,
-    args: Vec<Value>,
     sorted: Vec<(u64, u32)>,
 }
 
@@ -229,7 +228,6 @@ pub(crate) struct Selector<'a> {
     cur: MInst,
     cur_operands: u8,
     cur_shape: u8,
-    cur_start: u32,
     /// The position of the IR instruction being selected, and its block's range.
     at: u32,
     block_range: (u32, u32),
@@ -258,7 +256,6 @@ pub(crate) fn run(
         cur: MInst::new(Kind::Nop, iced_x86::Code::INVALID),
         cur_operands: 0,
         cur_shape: 0,
-        cur_start: 0,
         at: 0,
         block_range: (0, 0),
         inst: Inst::new(0),
@@ -350,7 +347,9 @@ impl Scratch {
 fn half_of(func: &Function, value: Value) -> Option<(Inst, Value)> {
     let ValueDef::Result(inst) = func.def(value) else { return None };
     match func.insts[inst] {
-        InstData::Unary { op: UnaryOp::Trunc, arg } if func.def(arg) == ValueDef::Variable => Some((inst, arg)),
+        InstData::Unary { op: UnaryOp::Trunc, arg } if func.def(arg) == ValueDef::Variable => {
+            Some((inst, arg))
+        }
         _ => None,
     }
 }

@@ -4,7 +4,6 @@ use iced_x86::Code as Opcode;
 use sheave_ir::{Inst, IntrinsicOp, Type, Value, ValueList};
 
 use super::address::Addr;
-use super::builder::RegMem;
 use super::{LibCall, Selector};
 use crate::Error;
 use crate::abi::{RAX, RDX};
@@ -42,7 +41,12 @@ impl Selector<'_> {
         Ok(())
     }
 
-    pub(crate) fn select_intrinsic(&mut self, inst: Inst, op: IntrinsicOp, args: ValueList) -> Result<(), Error> {
+    pub(crate) fn select_intrinsic(
+        &mut self,
+        inst: Inst,
+        op: IntrinsicOp,
+        args: ValueList,
+    ) -> Result<(), Error> {
         use IntrinsicOp::*;
         let func = self.func;
         let args = args.as_slice(&func.pool);
@@ -187,17 +191,5 @@ impl Selector<'_> {
         clobbers.0 &= !(1 << RAX.0);
         let clobbers = self.out.code.clobber_set(clobbers);
         self.end_clobbering(clobbers);
-    }
-
-    /// `dst := src` as a whole register.
-    pub(crate) fn reg_or_mem(&mut self, rm: RegMem) -> crate::regalloc::Vreg {
-        match rm {
-            RegMem::Reg(reg) => reg,
-            RegMem::Mem(addr) => {
-                let reg = self.int_temp();
-                self.load_into(&addr, Type::I64, reg);
-                reg
-            }
-        }
     }
 }
