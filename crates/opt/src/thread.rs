@@ -11,9 +11,13 @@
 //! predecessors as well, so no repair of SSA form is needed. (Frank Mueller and David B. Whalley, "Avoiding
 //! Conditional Branches by Code Replication", 1995, treat the general case, with replication; here nothing is copied.)
 //!
+//! A jump to a block that only returns becomes a return: the phi of the returned value, into which `-O0` code merges the
+//! values of all `return` statements, is taken apart, so that a value that a call returns last need not leave its register.
+//!
 //! Cost: one sweep that counts uses, then time linear in the edges into blocks that qualify.
 //!
-//! Needs memory or SSA form and leaves the same; the graph changes. It does not duplicate instructions.
+//! Needs memory or SSA form and leaves the same; the graph changes. Of instructions it duplicates returns only, up to
+//! [`MAX_RETURNS`] of each.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use sheave_ir::{Block, Edge, Function, InstData, Value, ValueList};
@@ -21,11 +25,16 @@ use sheave_ir::{Block, Edge, Function, InstData, Value, ValueList};
 /// How many blocks in a row one edge may pass.
 const MAX_STEPS: u32 = 8;
 
+/// A block that returns is duplicated for at most so many jumps to it.
+const MAX_RETURNS: usize = 8;
+
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
 pub struct Scratch {
     uses: Vec<u32>,
     args: Vec<Value>,
+    /// Targets that only return, with the blocks that jump to them.
+    jumps: Vec<(Block, Block)>,
     /// For a block that qualifies, the index of the phi that it asks, plus one.
     asks: SecondaryMap<Block, u32>,
 }
@@ -42,10 +51,10 @@ pub fn run(func: &mut Function, scratch: &mut Scratch) -> u32 {
             any = true;
         }
     }
+    let mut threaded = return_at_once(func, scratch);
     if !any {
-        return 0;
+        return threaded;
     }
-    let mut threaded = 0;
     for i in 0..func.layout.len() {
         let block = func.layout[i];
         for edge in func.block_edges(block) {
@@ -55,6 +64,41 @@ pub fn run(func: &mut Function, scratch: &mut Scratch) -> u32 {
                 }
                 threaded += 1;
             }
+        }
+    }
+    threaded
+}
+
+/// Turns jumps to blocks that only return into returns.
+fn return_at_once(func: &mut Function, scratch: &mut Scratch) -> u32 {
+    scratch.jumps.clear();
+    for &block in &func.layout {
+        if let (Some(inst), [edge]) = (func.terminator(block), func.succ_edges(block))
+            && let (InstData::Jump, [last]) = (func.insts[inst], func.block_insts(edge.target))
+            && matches!(func.insts[*last], InstData::Return { .. })
+        {
+            scratch.jumps.push((edge.target, block));
+        }
+    }
+    scratch.jumps.sort_unstable();
+    let mut threaded = 0;
+    for group in scratch.jumps.chunk_by(|a, b| a.0 == b.0).filter(|group| group.len() <= MAX_RETURNS) {
+        for &(target, block) in group {
+            let (Some(jump), Some(last)) = (func.terminator(block), func.terminator(target)) else {
+                continue;
+            };
+            let InstData::Return { args } = func.insts[last] else { continue };
+            let Some(edge) = func.block_edges(block).next() else { continue };
+            // What the target returns is one of its phis, or stands above it and so above its predecessors.
+            scratch.args.clear();
+            for &arg in args.as_slice(&func.pool) {
+                let phi = func.phis(target).iter().position(|&phi| phi == arg);
+                scratch.args.push(phi.map_or(arg, |i| func.edge_args(edge)[i]));
+            }
+            let args = ValueList::from_slice(&scratch.args, &mut func.pool);
+            func.insts[jump] = InstData::Return { args };
+            func.blocks[block].n_edges = 0;
+            threaded += 1;
         }
     }
     threaded
