@@ -111,8 +111,10 @@ fn the_programs_run_through_objects() {
         run_through_object(&file, &["-pie"], &dir, &mut report);
         run_through_object(&file, &["-no-pie"], &dir, &mut report);
     }
-    for file in programs("corpus", 16) {
-        run_through_object(&file, &[], &dir, &mut report);
+    for (folder, at_least) in [("corpus", 16), ("corpus/worked", 11), ("corpus/rust", 10)] {
+        for file in programs(folder, at_least) {
+            run_through_object(&file, &[], &dir, &mut report);
+        }
     }
     assert!(report.is_empty(), "{report}");
 }
