@@ -98,7 +98,6 @@ impl Times {
 /// When it cannot be started.
 pub fn time(command: &mut Command) -> io::Result<Times> {
     let start = Instant::now();
-    #[expect(clippy::zombie_processes, reason = "`wait4` waits for it and tells its times, too")]
     let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
     let mut status = 0;
     // SAFETY: all zeros are a value of this plain structure.
