@@ -522,8 +522,35 @@ impl Selector<'_> {
         }
     }
 
+    /// The value and the amount, if `a` and `b` are the two halves of a rotation to the left, which are taken over.
+    fn rotation(&mut self, a: Value, b: Value) -> Option<(Value, i64)> {
+        let (first, second) = (self.sinkable_once(a)?, self.sinkable_once(b)?);
+        let InstData::Binary { op: op_a, args: [x, n] } = self.func.insts[first] else { return None };
+        let InstData::Binary { op: op_b, args: [y, m] } = self.func.insts[second] else { return None };
+        let left = match (op_a, op_b) {
+            (BinaryOp::Shl, BinaryOp::Lshr) => self.constant(n)?,
+            (BinaryOp::Lshr, BinaryOp::Shl) => self.constant(m)?,
+            _ => return None,
+        };
+        let bits = i64::from(self.ty(a).bits());
+        if x != y || bits < 32 || left <= 0 || self.constant(n)? + self.constant(m)? != bits {
+            return None;
+        }
+        self.take(first, a);
+        self.take(second, b);
+        Some((x, left))
+    }
+
     fn logic(&mut self, inst: Inst, op: BinaryOp, a: Value, b: Value) {
         let result = self.result(inst);
+        if op != BinaryOp::And
+            && let Some((x, amount)) = self.rotation(a, b)
+        {
+            let (dst, width) = (self.vreg(result), self.width(result));
+            let src = self.use_reg(x);
+            let code = by_wide(width, Opcode::Rol_rm32_imm8, Opcode::Rol_rm64_imm8);
+            return self.shift_imm(code, width, dst, src, amount);
+        }
         let (a, b) = self.order(result, a, b);
         let width = self.width(result).arith();
         let dst = self.vreg(result);
