@@ -518,7 +518,8 @@ impl Resolve {
             }
             let inst = key >> 3;
             let start = out.moves.len() as u32;
-            self.sequence_group(env, assign, out, &[(4 * inst).saturating_sub(2)..4 * inst + 4]);
+            let window = (4 * inst).saturating_sub(2)..4 * inst + 4;
+            self.sequence_group(env, assign, out, std::slice::from_ref(&window));
             let end = out.moves.len() as u32;
             match out.insertions.last_mut() {
                 Some(last) if last.before == inst => last.end = end,

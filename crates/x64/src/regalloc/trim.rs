@@ -157,11 +157,13 @@ impl Trim {
         for i in range {
             let (v, part) = self.old[i];
             let mut at = part.from;
-            while part.place != STACK {
-                while self.through.get(next).is_some_and(|t| !t.on_stack) {
+            // Parts on the stack stay as they are.
+            let in_register = part.place != STACK;
+            while let Some(t) = in_register.then(|| self.through.get(next)).flatten() {
+                if !t.on_stack {
                     next += 1;
+                    continue;
                 }
-                let Some(t) = self.through.get(next) else { break };
                 let insts = env.code.block_insts(t.block as usize);
                 let (from, to) = (4 * insts.start as u32, 4 * insts.end as u32);
                 if from >= part.to {
