@@ -142,7 +142,7 @@ fn growth() {
     }
     measure("one block, 1000 slots", 1_000_000, one_block);
     measure("339 slots live through", 100_000, |n| live_through(n, 339));
-    measure("switch, 500 slots", 100_000, wide_switch);
+    measure("switch, 500 slots", 100_000, |n| wide_switch(n, 500));
 }
 
 fn measure(name: &'static str, size: usize, make: impl Fn(usize) -> ToyFunc + Send + 'static) {

@@ -37,7 +37,7 @@ const SUBJECTS: [Subject; 11] = [
         size: 2048,
         make: |n| crate::subjects::over(shapes::two_joins, n),
     },
-    Subject { name: "switch, 500 slots", size: 125, make: crate::subjects::wide_switch },
+    Subject { name: "switch, 100 slots", size: 250, make: |n| crate::subjects::wide_switch(n, 100) },
     Subject { name: "339 slots live through", size: 2500, make: |n| crate::subjects::live_through(n, 339) },
     Subject { name: "one block, 1000 slots", size: 25_000, make: crate::subjects::one_block },
 ];

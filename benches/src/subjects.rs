@@ -55,19 +55,19 @@ pub fn live_through(n: usize, vars: usize) -> ToyFunc {
     func
 }
 
-/// A switch with `n` cases, each of which stores one of 500 slots that are read at the end.
-pub fn wide_switch(n: usize) -> ToyFunc {
+/// A switch with `n` cases, each of which stores one of `slots` slots that are read at the end.
+pub fn wide_switch(n: usize, slots: usize) -> ToyFunc {
     let mut func = over(shapes::switch, n);
-    func.slots.resize(500, PLAIN_SLOT);
+    func.slots.resize(slots, PLAIN_SLOT);
     for case in 2..n + 2 {
         let jump = func.blocks[case].insts.pop();
         let value = constant(&mut func, Block::new(case), case as u64);
-        func.push(Block::new(case), Op::Store(Slot::new(case % 500), Type::int(8), value));
+        func.push(Block::new(case), Op::Store(Slot::new(case % slots), Type::int(8), value));
         func.blocks[case].insts.extend(jump);
     }
     let last = Block::new(n + 2);
     let jump = func.blocks[n + 2].insts.pop();
-    for slot in 0..500 {
+    for slot in 0..slots {
         if let Some(value) = func.push(last, Op::Load(Slot::new(slot), Type::int(8))) {
             func.push(last, Op::Observe(value));
         }
