@@ -7,7 +7,9 @@
 //!
 //! A virtual register that no path has written yet is held everywhere (reading it is the program's affair), so at a join it
 //! is where the other path has it. A move instruction of the program has no effect on places: from there on, whatever holds its
-//! source holds its destination too. A move narrower than a value keeps only its low bytes.
+//! source holds its destination too. A move narrower than a value keeps only its low bytes. Each recipe has a place of its
+//! own that holds its value (under a number behind those of the virtual registers) and all that equals it, and making a value
+//! again is a move from there.
 //!
 //! The idea is that of regalloc2's checker (Chris Fallin, "Cranelift, Part 4: A New Register Allocator", 2022), with sets of
 //! virtual registers as values because copies form has several definitions per register. Time is that of a forward data-flow
@@ -76,8 +78,26 @@ struct State {
 }
 
 impl State {
-    fn entry(n_places: usize, n_vregs: usize) -> State {
-        State { held: vec![Vec::new(); n_places], unwritten: vec![u64::MAX; n_vregs.div_ceil(64)] }
+    fn entry(n_places: usize, n_vregs: usize, n_recipes: usize) -> State {
+        let mut unwritten = vec![0; (n_vregs + n_recipes).div_ceil(64)];
+        for v in 0..n_vregs {
+            unwritten[v / 64] |= 1 << (v % 64);
+        }
+        let mut held = vec![Vec::new(); n_places];
+        held.extend((0..n_recipes).map(|i| vec![((n_vregs + i) as u32, 16)]));
+        State { held, unwritten }
+    }
+
+    /// Whatever holds `known` completely holds `v` as well.
+    fn equate(&mut self, v: u32, known: u32, bytes: u8) {
+        for set in &mut self.held {
+            if let Ok(i) = find(set, known)
+                && let Err(at) = find(set, v)
+            {
+                let held = set[i].1.min(bytes);
+                set.insert(at, (v, held));
+            }
+        }
     }
 
     fn is_unwritten(&self, v: u32) -> bool {
@@ -133,7 +153,10 @@ impl State {
 
 /// Checks `out` against `code`; an empty list means that the allocation is right.
 pub fn check(code: &Code, regs: &Registers, out: &Output) -> Vec<Fault> {
-    let mut checker = Checker { code, out, faults: Vec::new(), report: false };
+    let mut recipes: Vec<u32> = code.vregs.iter().filter_map(|info| info.remat).collect();
+    recipes.sort_unstable();
+    recipes.dedup();
+    let mut checker = Checker { code, out, recipes, faults: Vec::new(), report: false };
     if !checker.shape_fits() {
         return checker.faults;
     }
@@ -152,6 +175,8 @@ pub fn check(code: &Code, regs: &Registers, out: &Output) -> Vec<Fault> {
 struct Checker<'a> {
     code: &'a Code,
     out: &'a Output,
+    /// The recipes that occur, sorted.
+    recipes: Vec<u32>,
     faults: Vec<Fault>,
     report: bool,
 }
@@ -358,7 +383,7 @@ impl Checker<'_> {
         let code = self.code;
         let n_places = Preg::COUNT + self.out.slots.len();
         let mut entries: Vec<Option<State>> = vec![None; code.n_blocks()];
-        entries[0] = Some(State::entry(n_places, code.vregs.len()));
+        entries[0] = Some(State::entry(n_places, code.vregs.len(), self.recipes.len()));
         let mut work = vec![0usize];
         let mut queued = vec![false; code.n_blocks()];
         while let Some(block) = work.pop() {
@@ -418,12 +443,17 @@ impl Checker<'_> {
                 narrow(&mut state.held[b.index()]);
             }
             MoveKind::Remat { dst, recipe } => {
-                let vregs = self.code.vregs.iter().enumerate();
-                let same = vregs.filter(|(_, info)| info.remat == Some(recipe));
-                state.held[dst.index()] = same.map(|(v, info)| (v as u32, info.bytes)).collect();
+                let Some((_, place)) = self.recipe_value(recipe) else { return };
+                state.held[dst.index()] = state.held[place].clone();
                 narrow(&mut state.held[dst.index()]);
             }
         }
+    }
+
+    /// The number under which the value of a recipe is tracked, and its place.
+    fn recipe_value(&self, recipe: u32) -> Option<(u32, usize)> {
+        let i = self.recipes.binary_search(&recipe).ok()?;
+        Some(((self.code.vregs.len() + i) as u32, Preg::COUNT + self.out.slots.len() + i))
     }
 
     fn run_inst(&mut self, inst: usize, state: &mut State) {
@@ -439,20 +469,14 @@ impl Checker<'_> {
             if unwritten {
                 state.unwritten[dst as usize / 64] |= 1 << (dst % 64);
             }
-            let bytes = code.vregs[dst as usize].bytes;
-            for set in &mut state.held {
-                if let Ok(i) = find(set, src)
-                    && let Err(at) = find(set, dst)
-                {
-                    let held = set[i].1.min(bytes);
-                    set.insert(at, (dst, held));
-                }
-            }
+            state.equate(dst, src, code.vregs[dst as usize].bytes);
             return;
         }
         if self.out.removed[inst] {
             for i in range {
-                state.forget(code.operands[i].vreg().0);
+                let v = code.operands[i].vreg();
+                state.forget(v.0);
+                self.equate_recipe(v, state);
             }
             return;
         }
@@ -480,8 +504,22 @@ impl Checker<'_> {
             if op.writes()
                 && let Some(at) = self.index(self.out.allocs[i])
             {
-                state.held[at] = vec![(op.vreg().0, code.vregs[op.vreg().index()].bytes)];
+                let info = code.vregs[op.vreg().index()];
+                let recipe = info.remat.and_then(|recipe| self.recipe_value(recipe));
+                state.held[at] = match recipe {
+                    Some((_, place)) => state.held[place].clone(),
+                    None => vec![(op.vreg().0, info.bytes)],
+                };
+                self.equate_recipe(op.vreg(), state);
             }
+        }
+    }
+
+    /// Places that hold the value of the recipe by which `v` is defined hold `v`.
+    fn equate_recipe(&self, v: Vreg, state: &mut State) {
+        let info = self.code.vregs[v.index()];
+        if let Some((number, _)) = info.remat.and_then(|recipe| self.recipe_value(recipe)) {
+            state.equate(v.0, number, info.bytes);
         }
     }
 }
