@@ -2,6 +2,7 @@
 
 use iced_x86::{Code as Opcode, Encoder, Instruction, OpKind, Register};
 
+use super::quick;
 use super::{set_base, set_immediate, set_kind, set_register};
 use crate::minst::{Alu, Width, alu_imm};
 use crate::regalloc::Preg;
@@ -39,10 +40,21 @@ impl Assembler {
         result
     }
 
-    /// Encodes one instruction; gives the position of its displacement and the bytes from there to its end.
+    /// Encodes one instruction; gives the position of its displacement and the bytes from there to its end where it is
+    /// relative to the instruction.
     #[inline]
     pub(crate) fn encode(&mut self, inst: &Instruction) -> (u32, u32) {
         let start = self.len;
+        if let Some(quick) = quick::encode(inst) {
+            debug_assert!(
+                self.agrees(inst, &quick.bytes[..quick.len]),
+                "{:?}: {:x?}",
+                inst.code(),
+                &quick.bytes[..quick.len]
+            );
+            self.raw(&quick.bytes[..quick.len]);
+            return (start, 0);
+        }
         match self.encoder.encode(inst, u64::from(start)) {
             Ok(n) => {
                 self.len += n as u32;
@@ -56,6 +68,16 @@ impl Assembler {
                 (start, 0)
             }
         }
+    }
+
+    /// Whether iced encodes `inst` as `bytes`. Nothing is added.
+    fn agrees(&mut self, inst: &Instruction, bytes: &[u8]) -> bool {
+        let encoded = self.encoder.encode(inst, u64::from(self.len)).is_ok();
+        let mut buffer = self.encoder.take_buffer();
+        let same = encoded && buffer.get(self.len as usize..) == Some(bytes);
+        buffer.truncate(self.len as usize);
+        self.encoder.set_buffer(buffer);
+        same
     }
 
     pub(crate) fn raw(&mut self, bytes: &[u8]) {

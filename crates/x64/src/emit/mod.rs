@@ -9,6 +9,7 @@ mod assembler;
 mod finish;
 mod inline_asm;
 mod pseudo;
+mod quick;
 
 use cranelift_entity::EntityRef;
 use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
