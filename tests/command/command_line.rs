@@ -325,9 +325,22 @@ fn copies_prints_every_format_and_survives_bad_files() {
     assert_eq!(run(&[]), table, "the output is deterministic");
     let json = run(&["--format", "json"]);
     for key in [
-        "file", "function", "strategy", "phis", "phi_args", "copies_inserted", "copies_left", "constants_left",
-        "temporaries", "edges_split", "jumps_added", "moves", "moves_by_reason", "copies_executed",
-        "moves_executed", "lower_bound",
+        "file",
+        "function",
+        "strategy",
+        "phis",
+        "phi_args",
+        "copies_inserted",
+        "copies_left",
+        "constants_left",
+        "temporaries",
+        "edges_split",
+        "jumps_added",
+        "moves",
+        "moves_by_reason",
+        "copies_executed",
+        "moves_executed",
+        "lower_bound",
     ] {
         assert!(json.lines().all(|line| line.contains(&format!("\"{key}\":"))), "{key}: {json}");
     }

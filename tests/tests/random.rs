@@ -78,7 +78,8 @@ fn a_used_context_gives_what_a_fresh_one_gives() {
     let options = sheave::Options { verify: false, ..sheave::Options::default() };
     for seed in 1000..1060 {
         let module = random_module(seed);
-        let fresh = Context::new().transform_module_to_copies(&module, &options).expect("it compiles").to_string();
+        let fresh =
+            Context::new().transform_module_to_copies(&module, &options).expect("it compiles").to_string();
         let again = used.transform_module_to_copies(&module, &options).expect("it compiles").to_string();
         assert_eq!(fresh, again, "seed {seed}");
     }
@@ -92,7 +93,8 @@ fn shuffled_blocks_change_nothing() {
         let module = random_module(seed);
         let id = module.function_id(NAME).expect("it is there");
         for shuffle in 1..4 {
-            let options = sheave::Options { shuffle: Some(shuffle), verify: true, ..sheave::Options::default() };
+            let options =
+                sheave::Options { shuffle: Some(shuffle), verify: true, ..sheave::Options::default() };
             let shuffled = ctx.transform_module_to_copies(&module, &options).expect("it compiles");
             for (a, b, c, d) in arguments(seed) {
                 let args = [a as u64, b as u64, u64::from(c as u32), d.to_bits()];
@@ -116,7 +118,8 @@ fn dumps_read_back() {
         let copies = ctx.transform_module_to_copies(&module, &options).expect("it compiles");
         for module in [&module, &ssa, &copies] {
             let text = module.to_string();
-            let again = sheave::read_bytes("printed", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+            let again =
+                sheave::read_bytes("printed", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
             assert_eq!(again.to_string(), text, "seed {seed}");
         }
     }

@@ -9,8 +9,8 @@ use core::ops::Range;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap};
 
-use crate::{Asm, AsmData, Block, Cases, Const, Edge, Inst, InstData, SigId, Slot, Symbol, Type, Value};
 use crate::labels::Labels;
+use crate::{Asm, AsmData, Block, Cases, Const, Edge, Inst, InstData, SigId, Slot, Symbol, Type, Value};
 use crate::{ValueList, ValuePool};
 
 /// How far a function has come.

@@ -38,7 +38,7 @@ impl Entry {
 impl Table {
     /// Empties the table and makes room for `n_insts` expressions.
     pub(crate) fn reset(&mut self, n_insts: usize) {
-        let size = n_insts.next_power_of_two().max(16);
+        let size = n_insts.next_power_of_two().max(64);
         self.mask = size - 1;
         self.entries.clear();
         self.entries.resize(size, Entry::empty());

@@ -238,7 +238,7 @@ impl Rules<'_> {
                 Outcome::Value(a)
             }
             BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr | BinaryOp::Rotl | BinaryOp::Rotr
-                if c % width == 0 =>
+                if c.is_multiple_of(width) =>
             {
                 Outcome::Value(a)
             }

@@ -9,7 +9,8 @@ use crate::Error;
 /// # Errors
 /// Every fault, each under its line of the printed function.
 pub(crate) fn module(module: &Module) -> Result<(), Error> {
-    sheave_ir::verify_module(module).map_err(|error| Error::Verify { file: module.name.clone(), faults: error.to_string() })
+    sheave_ir::verify_module(module)
+        .map_err(|error| Error::Verify { file: module.name.clone(), faults: error.to_string() })
 }
 
 /// Verifies one function against `module`.

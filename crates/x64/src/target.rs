@@ -22,7 +22,9 @@ pub fn check_triple(triple: &Triple) -> Result<(), String> {
     if triple.architecture == Architecture::X86_64 && linux && convention == Ok(CallingConvention::SystemV) {
         return Ok(());
     }
-    Err(format!("cannot compile for {triple}: only x86-64 Linux with the System V calling convention is supported"))
+    Err(format!(
+        "cannot compile for {triple}: only x86-64 Linux with the System V calling convention is supported"
+    ))
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 
 use sheave_ir::interp::{Interpreter, Options as InterpOptions, Outcome};
 use sheave_ir::{
-    BinaryOp, BuilderContext, FloatCC, FuncId, FunctionBuilder, IntCC, IntrinsicOp, Linkage, Module, Signature, TernaryOp,
-    Type, UnaryOp, Value, WideOp,
+    BinaryOp, BuilderContext, FloatCC, FuncId, FunctionBuilder, IntCC, IntrinsicOp, Linkage, Module,
+    Signature, TernaryOp, Type, UnaryOp, Value, WideOp,
 };
 use sheave_x64::{CodeBuffer, Ctx, Options, compile, jit};
 
@@ -15,8 +15,27 @@ fn int_samples(ty: Type) -> Vec<u64> {
     let bits = ty.bits();
     let min = 1u64 << (bits - 1);
     let all = [
-        0, 1, 2, 3, 5, 7, 10, 31, 64, 100, min, min - 1, min + 1, u64::MAX, u64::MAX - 1, 0x5555_5555_5555_5555,
-        0x8d3f_11b7_9e26_c053, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff, 0x1_0000_0000,
+        0,
+        1,
+        2,
+        3,
+        5,
+        7,
+        10,
+        31,
+        64,
+        100,
+        min,
+        min - 1,
+        min + 1,
+        u64::MAX,
+        u64::MAX - 1,
+        0x5555_5555_5555_5555,
+        0x8d3f_11b7_9e26_c053,
+        0x7fff_ffff,
+        0x8000_0000,
+        0xffff_ffff,
+        0x1_0000_0000,
     ];
     let mut samples: Vec<u64> = all.iter().map(|&v| v & ty.mask()).collect();
     samples.sort_unstable();
@@ -225,8 +244,8 @@ fn check(what: &str, tys: &[Type], result_ty: Type, body: Body<'_>) {
 fn binary_integers() {
     use BinaryOp::*;
     let ops = [
-        Add, Sub, Mul, Sdiv, Udiv, Srem, Urem, SmulHi, UmulHi, And, Or, Xor, Shl, Lshr, Ashr, Rotl, Rotr, Smin, Smax, Umin,
-        Umax,
+        Add, Sub, Mul, Sdiv, Udiv, Srem, Urem, SmulHi, UmulHi, And, Or, Xor, Shl, Lshr, Ashr, Rotl, Rotr,
+        Smin, Smax, Umin, Umax,
     ];
     for op in ops {
         for ty in INTS {
@@ -241,7 +260,10 @@ fn one_operand_twice() {
         for ty in INTS {
             check(&format!("{op} {ty} of one value"), &[ty], ty, &|b, v| {
                 let first = b.binary(op, v[0], v[0]);
-                vec![first, b.unary(UnaryOp::Zext, Type::I64, v[0])].into_iter().take(1 + usize::from(ty != Type::I64)).collect()
+                vec![first, b.unary(UnaryOp::Zext, Type::I64, v[0])]
+                    .into_iter()
+                    .take(1 + usize::from(ty != Type::I64))
+                    .collect()
             });
         }
     }
@@ -251,7 +273,28 @@ fn one_operand_twice() {
 fn divisors() {
     // Constants with every form of multiplier: with and without correction, even, negative.
     let constants: [i64; 22] = [
-        3, 5, 6, 7, 9, 10, 11, 12, 13, 25, 60, 100, 125, 641, 1000, 1_000_000_007, -3, -5, -7, -10, -100, -128,
+        3,
+        5,
+        6,
+        7,
+        9,
+        10,
+        11,
+        12,
+        13,
+        25,
+        60,
+        100,
+        125,
+        641,
+        1000,
+        1_000_000_007,
+        -3,
+        -5,
+        -7,
+        -10,
+        -100,
+        -128,
     ];
     for op in [BinaryOp::Sdiv, BinaryOp::Udiv, BinaryOp::Srem, BinaryOp::Urem] {
         for ty in INTS {
@@ -259,7 +302,8 @@ fn divisors() {
             let mut cases = Vec::new();
             for c in constants {
                 let sources = [Source::Param, Source::Const(c as u64 & ty.mask())];
-                cases.push(add_case(&mut module, &[ty, ty], &sources, &|b, v| vec![b.binary(op, v[0], v[1])]));
+                cases
+                    .push(add_case(&mut module, &[ty, ty], &sources, &|b, v| vec![b.binary(op, v[0], v[1])]));
             }
             run(&format!("{op} {ty} by a constant"), &module, &cases, ty);
         }
@@ -315,7 +359,15 @@ fn integer_conversions() {
                     let low = b.unary(UnaryOp::Trunc, to, v[0]);
                     vec![low, b.unary(UnaryOp::Sext, from, low)]
                         .into_iter()
-                        .map(|v| if b.func.ty(v) == Type::I64 { v } else { b.unary(UnaryOp::Zext, Type::I64, v) })
+                        .map(
+                            |v| {
+                                if b.func.ty(v) == Type::I64 {
+                                    v
+                                } else {
+                                    b.unary(UnaryOp::Zext, Type::I64, v)
+                                }
+                            },
+                        )
                         .collect()
                 });
             }
@@ -350,7 +402,9 @@ fn float_conversions() {
 fn float_roundings() {
     for ty in FLOATS {
         for op in [IntrinsicOp::Floor, IntrinsicOp::Ceil, IntrinsicOp::Ftrunc, IntrinsicOp::Nearest] {
-            check(&format!("{op} {ty}"), &[ty], ty, &|b, v| vec![b.intrinsic(op, &[v[0]], Some(ty)).unwrap()]);
+            check(&format!("{op} {ty}"), &[ty], ty, &|b, v| {
+                vec![b.intrinsic(op, &[v[0]], Some(ty)).unwrap()]
+            });
         }
     }
 }

@@ -40,7 +40,7 @@ impl Program {
     }
 
     /// The low bits of `bits` as a value of type `ty`.
-    fn from_bits(&mut self, ty: Type, bits: &str) -> String {
+    fn read_bits(&mut self, ty: Type, bits: &str) -> String {
         match ty {
             Type::I64 => bits.to_owned(),
             Type::F64 => self.value(&format!("bitcast f64 {bits}")),
@@ -54,7 +54,7 @@ impl Program {
     }
 
     /// The bits of `value`; zero for a NaN, whose payload is nobody's promise.
-    fn to_bits(&mut self, ty: Type, value: &str) -> String {
+    fn write_bits(&mut self, ty: Type, value: &str) -> String {
         match ty {
             Type::I64 => value.to_owned(),
             Type::F32 | Type::F64 => {
@@ -73,9 +73,9 @@ impl Program {
     /// A function around one instruction that takes operands of type `from` and gives a `to`.
     fn instruction(&mut self, from: Type, to: Type, text: impl FnOnce(&str, &str) -> String) {
         self.function(|p, a, b| {
-            let (a, b) = (p.from_bits(from, a), p.from_bits(from, b));
+            let (a, b) = (p.read_bits(from, a), p.read_bits(from, b));
             let result = p.value(&text(&a, &b));
-            p.to_bits(to, &result)
+            p.write_bits(to, &result)
         });
     }
 
@@ -180,7 +180,7 @@ fn binary(p: &mut Program) {
                         if divides { 1 } else { 0x0040_0000_0040_0001u64 }
                     ));
                 }
-                let (mut x, y) = (p.from_bits(ty, &a), p.from_bits(ty, &b));
+                let (mut x, y) = (p.read_bits(ty, &a), p.read_bits(ty, &b));
                 if divides {
                     x = p.value(&format!("lshr {x}, {ty} 1"));
                 }
@@ -189,15 +189,15 @@ fn binary(p: &mut Program) {
                     x = a;
                 }
                 let result = p.value(&format!("{op} {x}, {y}"));
-                p.to_bits(ty, &result)
+                p.write_bits(ty, &result)
             });
         }
     }
     p.function(|p, a, b| {
-        let base = p.from_bits(Type::Ptr, a);
+        let base = p.read_bits(Type::Ptr, a);
         let sum = p.value(&format!("ptr_add {base}, {b}"));
         let index = p.value(&format!("ptr_index {sum}, {b} * 24 - 8"));
-        p.to_bits(Type::Ptr, &index)
+        p.write_bits(Type::Ptr, &index)
     });
 }
 
@@ -205,15 +205,15 @@ fn others(p: &mut Program) {
     for ty in INTS {
         for &op in WideOp::ALL {
             p.function(|p, a, b| {
-                let (a, b) = (p.from_bits(ty, a), p.from_bits(ty, b));
+                let (a, b) = (p.read_bits(ty, a), p.read_bits(ty, b));
                 let second = format!("v{}", p.next_value + 1);
                 let text = format!("v{}, {second} = {op} {a}, {b}", p.next_value);
                 let first = format!("v{}", p.next_value);
                 p.next_value += 2;
                 p.line(&text);
-                let first = p.to_bits(ty, &first);
+                let first = p.write_bits(ty, &first);
                 let second_ty = if op == WideOp::UmulWide { ty } else { Type::I8 };
-                let second = p.to_bits(second_ty, &second);
+                let second = p.write_bits(second_ty, &second);
                 let scaled = p.value(&format!("mul {second}, i64 1000003"));
                 p.value(&format!("xor {first}, {scaled}"))
             });
@@ -246,7 +246,7 @@ fn others(p: &mut Program) {
             match op {
                 "x87_cmp" => {
                     let result = p.value(&format!("x87_cmp {x}, {y}"));
-                    return p.to_bits(Type::I8, &result);
+                    return p.write_bits(Type::I8, &result);
                 }
                 "x87_neg" | "x87_sqrt" | "x87_rint" => p.line(&format!("{op} {y}, {y}")),
                 _ => p.line(&format!("{op} {y}, {x}, {y}")),
@@ -254,7 +254,7 @@ fn others(p: &mut Program) {
             p.line(&format!("x87_copy {x}, {y}"));
             p.line(&format!("x87_abs {x}, {x}"));
             let result = p.value(&format!("x87_to_float f64 {x}"));
-            p.to_bits(Type::F64, &result)
+            p.write_bits(Type::F64, &result)
         });
     }
     p.function(|p, a, _| {
@@ -277,9 +277,7 @@ fn operands() -> Vec<u64> {
     for float in [-0.0, 1.5, -2.5, 0.1, -1.0, 127.9, 255.5, -32769.0, 2_147_483_647.5, -2_147_483_648.9] {
         operands.push(f64::to_bits(float));
     }
-    for float in
-        [4_294_967_296.0, 9.223_372_036_854_775_807e18, 1e19, 1.9e19, -1e300, f64::INFINITY, f64::NAN]
-    {
+    for float in [4_294_967_296.0, 9.223_372_036_854_775e18, 1e19, 1.9e19, -1e300, f64::INFINITY, f64::NAN] {
         operands.push(f64::to_bits(float));
     }
     for float in [1.5, -7.0, 2_147_483_648.0, 9.3e18, -3e38, f32::NEG_INFINITY, f32::NAN, 1e-40] {

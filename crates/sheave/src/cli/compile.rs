@@ -44,7 +44,8 @@ impl Compile {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
         let explicit = self.common.passes.is_some();
-        let names_object = self.output.as_ref().is_some_and(|path| path.extension().is_some_and(|e| e == "o"));
+        let names_object =
+            self.output.as_ref().is_some_and(|path| path.extension().is_some_and(|e| e == "o"));
         let emit_kind = self.emit.unwrap_or(if names_object { Emit::Object } else { Emit::Asm });
         let module = sheave::read_file(&self.input.file)?;
         match emit_kind {

@@ -76,9 +76,9 @@ impl Run {
         let program = jit.compile(&module)?;
         let compiled = start.elapsed() - read;
         if self.perf {
-            program
-                .write_perf_map()
-                .map_err(|error| Failure::Program(format!("error: cannot write the map for perf: {error}")))?;
+            program.write_perf_map().map_err(|error| {
+                Failure::Program(format!("error: cannot write the map for perf: {error}"))
+            })?;
         }
         if self.gdb {
             program.register_with_debugger();

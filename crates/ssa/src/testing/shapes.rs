@@ -116,9 +116,9 @@ pub fn switch(n: usize) -> Shape {
     Shape { succs }
 }
 
-/// A chain of `n` branches into two joins.
+/// A chain of `n` branches (two at least) into two joins.
 pub fn two_joins(n: usize) -> Shape {
-    let n = n.max(1) as u32;
+    let n = n.max(2) as u32;
     let mut succs = vec![vec![1]];
     for i in 1..=n {
         let next = if i == n { n + 2 } else { i + 1 };

@@ -21,7 +21,11 @@ struct Slot {
 
 impl Slot {
     const fn new() -> Slot {
-        Slot { functions: AtomicPtr::new(std::ptr::null_mut()), start: AtomicUsize::new(0), end: AtomicUsize::new(0) }
+        Slot {
+            functions: AtomicPtr::new(std::ptr::null_mut()),
+            start: AtomicUsize::new(0),
+            end: AtomicUsize::new(0),
+        }
     }
 }
 

@@ -84,7 +84,8 @@ impl Selector<'_> {
             }
             UnaryOp::SintToFloat => {
                 let width = self.width(arg).arith();
-                let src = if from.bytes() >= 4 { self.use_rm(arg) } else { RegMem::Reg(self.extended(arg, true)) };
+                let src =
+                    if from.bytes() >= 4 { self.use_rm(arg) } else { RegMem::Reg(self.extended(arg, true)) };
                 self.int_to_float(dst, to, src, width);
             }
             UnaryOp::UintToFloat => match from {
@@ -178,7 +179,12 @@ impl Selector<'_> {
         self.float_to_int(low, Width::B8, RegMem::Reg(src), from);
         let offset = RegMem::Mem(self.pool_addr(u128::from(two_63), bytes));
         let reduced = self.float_temp(bytes);
-        self.float_op(by_float(from, Opcode::Subss_xmm_xmmm32, Opcode::Subsd_xmm_xmmm64), reduced, src, offset);
+        self.float_op(
+            by_float(from, Opcode::Subss_xmm_xmmm32, Opcode::Subsd_xmm_xmmm64),
+            reduced,
+            src,
+            offset,
+        );
         let [high, sign, part] = [(); 3].map(|()| self.int_temp());
         self.float_to_int(high, Width::B8, RegMem::Reg(reduced), from);
         self.shift_imm(Opcode::Sar_rm64_imm8, Width::B8, sign, low, 63);
@@ -230,7 +236,13 @@ impl Selector<'_> {
         self.end();
     }
 
-    pub(crate) fn select_float_binary(&mut self, inst: Inst, op: BinaryOp, a: Value, b: Value) -> Result<(), Error> {
+    pub(crate) fn select_float_binary(
+        &mut self,
+        inst: Inst,
+        op: BinaryOp,
+        a: Value,
+        b: Value,
+    ) -> Result<(), Error> {
         use Opcode::*;
         let result = self.result(inst);
         let ty = self.ty(result);
@@ -240,8 +252,12 @@ impl Selector<'_> {
             BinaryOp::Fmul => (by_float(ty, Mulss_xmm_xmmm32, Mulsd_xmm_xmmm64), true),
             BinaryOp::Fsub => (by_float(ty, Subss_xmm_xmmm32, Subsd_xmm_xmmm64), false),
             BinaryOp::Fdiv => (by_float(ty, Divss_xmm_xmmm32, Divsd_xmm_xmmm64), false),
-            BinaryOp::Fmin => return self.min_max(inst, by_float(ty, Minss_xmm_xmmm32, Minsd_xmm_xmmm64), a, b),
-            BinaryOp::Fmax => return self.min_max(inst, by_float(ty, Maxss_xmm_xmmm32, Maxsd_xmm_xmmm64), a, b),
+            BinaryOp::Fmin => {
+                return self.min_max(inst, by_float(ty, Minss_xmm_xmmm32, Minsd_xmm_xmmm64), a, b);
+            }
+            BinaryOp::Fmax => {
+                return self.min_max(inst, by_float(ty, Maxss_xmm_xmmm32, Maxsd_xmm_xmmm64), a, b);
+            }
             BinaryOp::Copysign => {
                 let x = self.use_reg(a);
                 let y = self.use_reg(b);
