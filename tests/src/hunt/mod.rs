@@ -1,8 +1,8 @@
 //! The differential hunt: random C programs, run natively and under every way to compile them here.
 //!
 //! For each seed csmith writes a program. clang builds it with `-O0` and with `-O2`; where the two behave the same, the
-//! `-O0` IR runs through [`configuration`]s of this compiler, each in a process of its own, and must print the same
-//! and end the same way. A mismatch is [reduced](reduce) line by line and kept in a folder with the program, its IR,
+//! `-O0` IR runs through configurations of this compiler, each in a process of its own, and must print the same
+//! and end the same way. A mismatch is reduced line by line and kept in a folder with the program, its IR,
 //! both outputs and the command that shows it again.
 //!
 //! It needs `csmith` and `clang` (with a version suffix or without) and says so where they are missing. The random
