@@ -41,7 +41,10 @@ impl Jit {
     }
 
     /// Looks for symbols in the shared library at `path`, too. It is loaded when something is compiled.
-    pub fn load_library(&mut self, path: &Path) {
+    ///
+    /// # Safety
+    /// Loading a library runs its initialisers, and closing the process its finalisers: they must be sound to run.
+    pub unsafe fn load_library(&mut self, path: &Path) {
         self.libraries.push(path.to_owned());
     }
 
@@ -80,8 +83,8 @@ impl Jit {
         let machine_fault = |error: &dyn fmt::Display| Error::Machine(format!("{}: {error}", module.name));
         let mut linker = Linker::new().map_err(|error| machine_fault(&error))?;
         for library in &self.libraries {
-            linker
-                .load_library(&library.to_string_lossy())
+            // SAFETY: the caller of `load_library` vouched for it.
+            unsafe { linker.load_library(&library.to_string_lossy()) }
                 .map_err(|error| Error::Machine(error.to_string()))?;
         }
         for (name, address) in &self.symbols {
@@ -228,13 +231,16 @@ impl Program {
     ///
     /// # Errors
     /// When there is no `main`; nothing has run then. Otherwise it does not return.
-    pub fn run_to_exit(&self, args: Vec<OsString>) -> Result<std::convert::Infallible, Error> {
+    ///
+    /// # Safety
+    /// The program's code must be sound to run.
+    pub unsafe fn run_to_exit(&self, args: Vec<OsString>) -> Result<std::convert::Infallible, Error> {
         let main = self.main_function()?;
         let mut argv = ArgumentVector::new(args);
         sheave_x64::jit::install_trap_handlers();
         let _ = RUNNING.set(self.image.clone());
-        // SAFETY: the signal's action and the exit function are those of any C program; running the program's code is
-        // what the user asked for, as with any executable.
+        // SAFETY: the signal's action and the exit function are those of any C program; the caller vouches for the
+        // program's code.
         unsafe {
             libc::signal(libc::SIGPIPE, libc::SIG_DFL);
             libc::atexit(run_destructors_at_exit);

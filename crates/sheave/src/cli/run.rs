@@ -71,7 +71,8 @@ impl Run {
         let read = start.elapsed();
         let mut jit = Jit::new(options);
         for library in &self.load {
-            jit.load_library(library);
+            // SAFETY: the user asked for the library as for the program.
+            unsafe { jit.load_library(library) };
         }
         let program = jit.compile(&module)?;
         let compiled = start.elapsed() - read;
@@ -97,7 +98,8 @@ impl Run {
             ));
         }
         let name = files[0].as_os_str().to_owned();
-        let never = program.run_to_exit(std::iter::once(name).chain(args).collect())?;
+        // SAFETY: running the program is what the user asked for, as with any executable.
+        let never = unsafe { program.run_to_exit(std::iter::once(name).chain(args).collect())? };
         match never {}
     }
 }

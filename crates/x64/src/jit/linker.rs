@@ -149,7 +149,10 @@ impl<'a> Linker<'a> {
     ///
     /// # Errors
     /// [`LinkError::Library`] with the loader's message.
-    pub fn load_library(&mut self, path: &str) -> Result<(), LinkError> {
+    ///
+    /// # Safety
+    /// Loading a library runs its initialisers: they must be sound to run.
+    pub unsafe fn load_library(&mut self, path: &str) -> Result<(), LinkError> {
         self.symbols.load(path).map_err(LinkError::Library)
     }
 

@@ -59,7 +59,7 @@ impl Symbols {
 }
 
 fn open(path: &CStr) -> Option<Library> {
-    // SAFETY: the path is a C string; loading runs the library's constructors, which is what the caller asks for.
+    // SAFETY: the path is a C string; the libraries are the usual ones, or one whose initialisers the caller vouches for.
     let handle = unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) };
     (!handle.is_null()).then_some(Library(handle))
 }
