@@ -6,6 +6,8 @@
 //!
 //! `docs/ir.md` describes every instruction with an example.
 
+#![forbid(unsafe_code)]
+
 mod asm;
 mod builder;
 mod const_interner;

@@ -11,6 +11,8 @@
 //!
 //! [`write_module`] is the way back, for memory and SSA form.
 
+#![forbid(unsafe_code)]
+
 mod abi;
 mod aggregates;
 mod arithmetic;

@@ -163,7 +163,7 @@ pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>>
             "this is LLVM bitcode, not text: `llvm-dis` translates it, or `clang -S -emit-llvm` writes text",
         )));
     }
-    let text = checked_text(name, source)?;
+    let text = Diagnostic::check_utf8(name, source)?;
     if source.len() > i32::MAX as usize {
         return Err(Box::new(Diagnostic::unsupported(name, source, 0, "a text of more than two gigabytes")));
     }
@@ -180,15 +180,6 @@ pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>>
             }
         }
     }
-}
-
-/// The text, if it is UTF-8: nearly always it is ASCII, which is quicker to see.
-fn checked_text<'s>(name: &str, source: &'s [u8]) -> Result<&'s str, Box<Diagnostic>> {
-    if source.is_ascii() {
-        // SAFETY: every ASCII byte is a character of UTF-8.
-        return Ok(unsafe { core::str::from_utf8_unchecked(source) });
-    }
-    Diagnostic::check_utf8(name, source)
 }
 
 impl<'s> Reader<'s> {

@@ -7,6 +7,8 @@
 //!
 //! None of them knows of registers or machine code.
 
+#![forbid(unsafe_code)]
+
 mod evaluate;
 pub mod hoist;
 mod number;

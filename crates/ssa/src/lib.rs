@@ -8,6 +8,7 @@
 //! The crate is `no_std` + `alloc`. For `sheave-ir` it ships adapters that also apply the plans, behind the default
 //! feature `sheave-ir`.
 
+#![forbid(unsafe_code)]
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;

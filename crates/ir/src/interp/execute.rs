@@ -12,57 +12,6 @@ use crate::{MemOp, Type, Value};
 use super::code::{Code, EdgeCode, Op, POISON, Reg, Target};
 use super::{Interpreter, Stop, TrapKind, ops};
 
-/// The registers of the innermost frame.
-///
-/// A raw pointer, because a checked index per operand costs a quarter of the interpreter's speed. It is valid from
-/// its creation until the next call that may put a frame on top, since only that moves the registers' vector.
-#[derive(Clone, Copy)]
-struct Window {
-    base: *mut u64,
-    len: usize,
-}
-
-impl Window {
-    #[inline(always)]
-    fn get(self, reg: Reg) -> u64 {
-        debug_assert!((reg as usize) < self.len);
-        // SAFETY: decoding checked that every register in an operation is below the length of the image, `enter`
-        // made the vector at least that long behind the base, and it has not moved since the window was made.
-        unsafe { *self.base.add(reg as usize) }
-    }
-
-    #[inline(always)]
-    fn set(self, reg: Reg, value: u64) {
-        debug_assert!((reg as usize) < self.len);
-        // SAFETY: as for `get`; nothing else refers to the registers while a window is in use.
-        unsafe { *self.base.add(reg as usize) = value }
-    }
-}
-
-/// The slots of the innermost frame, valid as long as the frame is: the stack's memory never moves.
-#[derive(Clone, Copy)]
-struct Slots {
-    base: *mut u8,
-    len: usize,
-}
-
-impl Slots {
-    #[inline(always)]
-    fn load<const N: usize>(self, offset: u32) -> [u8; N] {
-        debug_assert!(offset as usize + N <= self.len);
-        // SAFETY: decoding gives offsets inside the frame only, and the frame lies between `base` and the top of the
-        // stack, whose memory is there as long as the interpreter.
-        unsafe { self.base.add(offset as usize).cast::<[u8; N]>().read_unaligned() }
-    }
-
-    #[inline(always)]
-    fn store<const N: usize>(self, offset: u32, value: [u8; N]) {
-        debug_assert!(offset as usize + N <= self.len);
-        // SAFETY: as for `load`; no reference to the stack's bytes is held while operations are executed.
-        unsafe { self.base.add(offset as usize).cast::<[u8; N]>().write_unaligned(value) }
-    }
-}
-
 /// What a read of a register that nothing has written comes to.
 #[cold]
 #[inline(never)]
@@ -95,18 +44,6 @@ impl<'m> Interpreter<'m> {
         }
     }
 
-    /// The registers of the innermost frame.
-    fn window(&mut self) -> Window {
-        let (base, len) = self.frames.last().map_or((0, 0), |frame| (frame.base, frame.code.image.len()));
-        let regs = &mut self.regs[base..base + len];
-        Window { base: regs.as_mut_ptr(), len }
-    }
-
-    fn slots(&mut self, fp: u64) -> Slots {
-        let bytes = self.memory.frame_bytes(fp);
-        Slots { base: bytes.as_mut_ptr(), len: bytes.len() }
-    }
-
     /// Executes from where the innermost frame stands.
     fn execute(&mut self, floor: usize) -> Result<(), Stop> {
         let limit = self.options.fuel.unwrap_or(u64::MAX);
@@ -116,8 +53,7 @@ impl<'m> Interpreter<'m> {
             let (held, mut pc): (Rc<Code>, usize) = (frame.code.clone(), frame.pc as usize);
             let code: &Code = &held;
             let fp = frame.fp;
-            let slots = self.slots(fp);
-            let mut w = self.window();
+            let base = frame.base;
             let mut n = self.counts.instructions;
 
             // Leaves the loop with the counters and the position where others look for them.
@@ -147,7 +83,7 @@ impl<'m> Interpreter<'m> {
             macro_rules! get {
                 ($reg:expr) => {{
                     let reg = $reg;
-                    let value = w.get(reg);
+                    let value = self.regs[base + reg as usize];
                     if value == POISON {
                         if let Some(kind) = unwritten(reg, zero_uninitialised) {
                             fail!(kind);
@@ -156,6 +92,12 @@ impl<'m> Interpreter<'m> {
                     } else {
                         value
                     }
+                }};
+            }
+            macro_rules! set {
+                ($reg:expr, $value:expr) => {{
+                    let value = $value;
+                    self.regs[base + $reg as usize] = value;
                 }};
             }
             macro_rules! cut {
@@ -171,7 +113,7 @@ impl<'m> Interpreter<'m> {
                         Some(bytes) => bytes,
                         None => check!(self.memory.load_slow(addr)),
                     };
-                    w.set($d, u64::from(<$int>::from_le_bytes(bytes)));
+                    set!($d, u64::from(<$int>::from_le_bytes(bytes)));
                 }};
             }
             macro_rules! store {
@@ -187,7 +129,7 @@ impl<'m> Interpreter<'m> {
                 ($edge:expr) => {{
                     let edge: &EdgeCode = &code.edges[$edge as usize];
                     if edge.n_moves != 0 {
-                        self.move_phis(code, edge, w);
+                        self.move_phis(code, edge, base);
                     }
                     self.counters[(code.first_counter + edge.block) as usize] += 1;
                     if n > limit {
@@ -215,97 +157,105 @@ impl<'m> Interpreter<'m> {
                 n += 1;
                 match op {
                     Op::Copy { d, a } => {
-                        w.set(d, w.get(a));
+                        set!(d, self.regs[base + a as usize]);
                         self.counts.copies += 1;
                     }
-                    Op::Move { d, a } => w.set(d, get!(a)),
-                    Op::Cut { sh, d, a } => w.set(d, cut!(sh, get!(a))),
+                    Op::Move { d, a } => set!(d, get!(a)),
+                    Op::Cut { sh, d, a } => set!(d, cut!(sh, get!(a))),
                     Op::Sext { from, to, d, a } => {
                         let wide = ((get!(a) << from) as i64 >> from) as u64;
-                        w.set(d, cut!(to, wide));
+                        set!(d, cut!(to, wide));
                     }
-                    Op::Unary { op, from, to, d, a } => w.set(d, ops::unary(op, from, to, get!(a))),
-                    Op::Add { sh, d, a, b } => w.set(d, cut!(sh, get!(a).wrapping_add(get!(b)))),
-                    Op::Sub { sh, d, a, b } => w.set(d, cut!(sh, get!(a).wrapping_sub(get!(b)))),
-                    Op::Mul { sh, d, a, b } => w.set(d, cut!(sh, get!(a).wrapping_mul(get!(b)))),
-                    Op::And { d, a, b } => w.set(d, get!(a) & get!(b)),
-                    Op::Or { d, a, b } => w.set(d, get!(a) | get!(b)),
-                    Op::Xor { d, a, b } => w.set(d, get!(a) ^ get!(b)),
+                    Op::Unary { op, from, to, d, a } => set!(d, ops::unary(op, from, to, get!(a))),
+                    Op::Add { sh, d, a, b } => set!(d, cut!(sh, get!(a).wrapping_add(get!(b)))),
+                    Op::Sub { sh, d, a, b } => set!(d, cut!(sh, get!(a).wrapping_sub(get!(b)))),
+                    Op::Mul { sh, d, a, b } => set!(d, cut!(sh, get!(a).wrapping_mul(get!(b)))),
+                    Op::And { d, a, b } => set!(d, get!(a) & get!(b)),
+                    Op::Or { d, a, b } => set!(d, get!(a) | get!(b)),
+                    Op::Xor { d, a, b } => set!(d, get!(a) ^ get!(b)),
                     Op::Shl { sh, d, a, b } => {
                         let amount = get!(b) as u32 & (63 - u32::from(sh));
-                        w.set(d, cut!(sh, get!(a) << amount));
+                        set!(d, cut!(sh, get!(a) << amount));
                     }
                     Op::Lshr { sh, d, a, b } => {
                         let amount = get!(b) as u32 & (63 - u32::from(sh));
-                        w.set(d, get!(a) >> amount);
+                        set!(d, get!(a) >> amount);
                     }
                     Op::Ashr { sh, d, a, b } => {
                         let amount = get!(b) as u32 & (63 - u32::from(sh));
                         let wide = (get!(a) << sh) as i64 >> sh;
-                        w.set(d, cut!(sh, (wide >> amount) as u64));
+                        set!(d, cut!(sh, (wide >> amount) as u64));
                     }
-                    Op::Fadd { d, a, b } => w.set(d, ops::arith64(get!(a), get!(b), |x, y| x + y)),
-                    Op::Fsub { d, a, b } => w.set(d, ops::arith64(get!(a), get!(b), |x, y| x - y)),
-                    Op::Fmul { d, a, b } => w.set(d, ops::arith64(get!(a), get!(b), |x, y| x * y)),
-                    Op::Fdiv { d, a, b } => w.set(d, ops::arith64(get!(a), get!(b), |x, y| x / y)),
-                    Op::Binary { op, ty, d, a, b } => w.set(d, check!(ops::binary(op, ty, get!(a), get!(b)))),
+                    Op::Fadd { d, a, b } => set!(d, ops::arith64(get!(a), get!(b), |x, y| x + y)),
+                    Op::Fsub { d, a, b } => set!(d, ops::arith64(get!(a), get!(b), |x, y| x - y)),
+                    Op::Fmul { d, a, b } => set!(d, ops::arith64(get!(a), get!(b), |x, y| x * y)),
+                    Op::Fdiv { d, a, b } => set!(d, ops::arith64(get!(a), get!(b), |x, y| x / y)),
+                    Op::Binary { op, ty, d, a, b } => set!(d, check!(ops::binary(op, ty, get!(a), get!(b)))),
                     Op::Wide { op, ty, d, d2, a, b } => {
                         let (first, second) = ops::wide(op, ty, get!(a), get!(b));
-                        w.set(d, first);
-                        w.set(d2, second);
+                        set!(d, first);
+                        set!(d2, second);
                     }
                     Op::Ternary { op, ty, d, a, b, c } => {
                         // The operand that `select` does not choose may be anything.
                         let (b, c) = match op {
-                            crate::TernaryOp::Select => (w.get(b), w.get(c)),
+                            crate::TernaryOp::Select => {
+                                (self.regs[base + b as usize], self.regs[base + c as usize])
+                            }
                             _ => (get!(b), get!(c)),
                         };
-                        w.set(d, ops::ternary(op, ty, get!(a), b, c));
+                        set!(d, ops::ternary(op, ty, get!(a), b, c));
                     }
-                    Op::Eq { d, a, b } => w.set(d, u64::from(get!(a) == get!(b))),
-                    Op::Ne { d, a, b } => w.set(d, u64::from(get!(a) != get!(b))),
+                    Op::Eq { d, a, b } => set!(d, u64::from(get!(a) == get!(b))),
+                    Op::Ne { d, a, b } => set!(d, u64::from(get!(a) != get!(b))),
                     Op::Slt { sh, d, a, b } => {
-                        w.set(d, u64::from(((get!(a) << sh) as i64) < (get!(b) << sh) as i64));
+                        set!(d, u64::from(((get!(a) << sh) as i64) < (get!(b) << sh) as i64));
                     }
-                    Op::Icmp { cc, ty, d, a, b } => w.set(d, u64::from(ops::icmp(cc, ty, get!(a), get!(b)))),
-                    Op::Fcmp { cc, ty, d, a, b } => w.set(d, u64::from(ops::fcmp(cc, ty, get!(a), get!(b)))),
+                    Op::Icmp { cc, ty, d, a, b } => set!(d, u64::from(ops::icmp(cc, ty, get!(a), get!(b)))),
+                    Op::Fcmp { cc, ty, d, a, b } => set!(d, u64::from(ops::fcmp(cc, ty, get!(a), get!(b)))),
                     Op::PtrIndex { scale, base, index, offset, d } => {
                         let step = get!(index).wrapping_mul(u64::from(scale));
-                        w.set(d, get!(base).wrapping_add(step).wrapping_add(i64::from(offset) as u64));
+                        set!(d, get!(base).wrapping_add(step).wrapping_add(i64::from(offset) as u64));
                     }
                     Op::Slot { d, offset } => {
-                        w.set(d, fp + u64::from(offset));
+                        set!(d, fp + u64::from(offset));
                     }
                     Op::FreshSlot { d, size, align_log2 } => {
                         let addr = self.memory.push_stack(u64::from(size), 1 << align_log2);
-                        w.set(d, check!(addr.ok_or(TrapKind::StackOverflow)));
+                        set!(d, check!(addr.ok_or(TrapKind::StackOverflow)));
                     }
                     Op::DynAlloca { align_log2, d, size } => {
                         let addr = self.memory.push_stack(get!(size), 1 << align_log2);
-                        w.set(d, check!(addr.ok_or(TrapKind::StackOverflow)));
+                        set!(d, check!(addr.ok_or(TrapKind::StackOverflow)));
                     }
                     Op::Load8 { d, addr, offset } => load!(u8, d, addr, offset),
                     Op::Load16 { d, addr, offset } => load!(u16, d, addr, offset),
                     Op::Load32 { d, addr, offset } => load!(u32, d, addr, offset),
                     Op::Load64 { d, addr, offset } => load!(u64, d, addr, offset),
-                    Op::LoadSlot8 { d, offset } => w.set(d, u64::from(u8::from_le_bytes(slots.load(offset)))),
+                    Op::LoadSlot8 { d, offset } => {
+                        set!(d, u64::from(u8::from_le_bytes(self.memory.load_stack(fp, offset))))
+                    }
                     Op::LoadSlot16 { d, offset } => {
-                        w.set(d, u64::from(u16::from_le_bytes(slots.load(offset))))
+                        set!(d, u64::from(u16::from_le_bytes(self.memory.load_stack(fp, offset))))
                     }
                     Op::LoadSlot32 { d, offset } => {
-                        w.set(d, u64::from(u32::from_le_bytes(slots.load(offset))))
+                        set!(d, u64::from(u32::from_le_bytes(self.memory.load_stack(fp, offset))))
                     }
-                    Op::LoadSlot64 { d, offset } => w.set(d, u64::from_le_bytes(slots.load(offset))),
+                    Op::LoadSlot64 { d, offset } => {
+                        set!(d, u64::from_le_bytes(self.memory.load_stack(fp, offset)))
+                    }
                     Op::StoreSlot8 { offset, value } => {
-                        slots.store(offset, (get!(value) as u8).to_le_bytes())
+                        self.memory.store_stack(fp, offset, (get!(value) as u8).to_le_bytes())
                     }
                     Op::StoreSlot16 { offset, value } => {
-                        slots.store(offset, (get!(value) as u16).to_le_bytes())
+                        self.memory.store_stack(fp, offset, (get!(value) as u16).to_le_bytes())
                     }
                     Op::StoreSlot32 { offset, value } => {
-                        slots.store(offset, (get!(value) as u32).to_le_bytes())
+                        self.memory.store_stack(fp, offset, (get!(value) as u32).to_le_bytes())
                     }
-                    Op::StoreSlot64 { offset, value } => slots.store(offset, get!(value).to_le_bytes()),
+                    Op::StoreSlot64 { offset, value } => {
+                        self.memory.store_stack(fp, offset, get!(value).to_le_bytes())
+                    }
                     Op::Store8 { addr, value, offset } => store!(u8, addr, value, offset),
                     Op::Store16 { addr, value, offset } => store!(u16, addr, value, offset),
                     Op::Store32 { addr, value, offset } => store!(u32, addr, value, offset),
@@ -314,15 +264,15 @@ impl<'m> Interpreter<'m> {
                         let (addr, value) = (get!(addr), get!(value));
                         let old = check!(self.memory.read_int(addr, ty.bytes()));
                         check!(self.memory.write_int(addr, ty.bytes(), ops::rmw(op, ty, old, value)));
-                        w.set(d, old);
+                        set!(d, old);
                     }
                     Op::CmpXchg { ty, list } => {
                         let list = list as usize;
                         let regs = &code.lists[list..list + 5];
                         let (addr, expected, new) = (get!(regs[0]), get!(regs[1]), get!(regs[2]));
                         let (old, same) = check!(self.compare_exchange(ty, addr, expected, new));
-                        w.set(regs[3], old);
-                        w.set(regs[4], u64::from(same));
+                        set!(regs[3], old);
+                        set!(regs[4], u64::from(same));
                     }
                     Op::Fence => {}
                     Op::Mem { op, a, b, c } => {
@@ -331,10 +281,9 @@ impl<'m> Interpreter<'m> {
                     }
                     Op::Call { site } => {
                         sync!();
-                        match self.call_site(code, site, w)? {
+                        match self.call_site(code, site, base)? {
                             Called::Entered => continue 'frame,
                             Called::Done => {
-                                w = self.window();
                                 n = self.counts.instructions;
                             }
                         }
@@ -350,7 +299,7 @@ impl<'m> Interpreter<'m> {
                         let value =
                             self.intrinsic(op, ty, &args, dest.unwrap_or(code.image.len() as u32 - 1))?;
                         if let Some(dest) = dest {
-                            w.set(dest, value);
+                            set!(dest, value);
                         }
                     }
                     Op::Asm { site } => {
@@ -360,16 +309,17 @@ impl<'m> Interpreter<'m> {
                             fail!(TrapKind::Unsupported(what.into()));
                         }
                         // All inputs are read before an output is written.
-                        let inputs: SmallVec<[u64; 4]> = site.moves.iter().map(|&(a, _)| w.get(a)).collect();
+                        let inputs: SmallVec<[u64; 4]> =
+                            site.moves.iter().map(|&(a, _)| self.regs[base + a as usize]).collect();
                         for &(value, addr, bytes) in &site.stores {
                             let (addr, value) = (get!(addr), get!(value));
                             check!(self.memory.write_int(addr, bytes, value));
                         }
                         for &d in &site.zeros {
-                            w.set(d, 0);
+                            set!(d, 0);
                         }
                         for (&(_, d), &value) in site.moves.iter().zip(&inputs) {
-                            w.set(d, value);
+                            set!(d, value);
                         }
                         if let Some(edge) = site.edge {
                             go!(edge);
@@ -442,19 +392,19 @@ impl<'m> Interpreter<'m> {
 
     /// Performs the parallel copy of an edge. What was never written moves on as such.
     #[inline]
-    fn move_phis(&mut self, code: &Code, edge: &EdgeCode, w: Window) {
+    fn move_phis(&mut self, code: &Code, edge: &EdgeCode, base: usize) {
         let moves = &code.moves[edge.first_move as usize..][..edge.n_moves as usize];
         self.counts.phis += u64::from(edge.n_moves);
         if edge.in_order {
             for &(source, dest) in moves {
-                w.set(dest, w.get(source));
+                self.regs[base + dest as usize] = self.regs[base + source as usize];
             }
             return;
         }
         self.scratch.clear();
-        self.scratch.extend(moves.iter().map(|&(source, _)| w.get(source)));
+        self.scratch.extend(moves.iter().map(|&(source, _)| self.regs[base + source as usize]));
         for (&(_, dest), &value) in moves.iter().zip(&self.scratch) {
-            w.set(dest, value);
+            self.regs[base + dest as usize] = value;
         }
     }
 
@@ -482,12 +432,12 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Performs the call `site` of the innermost frame, whose position has been saved.
-    fn call_site(&mut self, code: &Code, site: u32, w: Window) -> Result<Called, Stop> {
+    fn call_site(&mut self, code: &Code, site: u32, base: usize) -> Result<Called, Stop> {
         let index = site;
         let site = &code.calls[index as usize];
         let mut args: SmallVec<[u64; 8]> = SmallVec::new();
         for &reg in &site.args {
-            let value = w.get(reg);
+            let value = self.regs[base + reg as usize];
             if value == POISON && !self.options.zero_uninitialised {
                 return Err(TrapKind::Uninitialised(Value::from_u32(reg)).into());
             }
@@ -495,7 +445,7 @@ impl<'m> Interpreter<'m> {
         }
         let target = match site.target {
             Target::Indirect(reg) => {
-                let addr = w.get(reg);
+                let addr = self.regs[base + reg as usize];
                 if addr == POISON {
                     return Err(TrapKind::Uninitialised(Value::from_u32(reg)).into());
                 }
@@ -515,10 +465,9 @@ impl<'m> Interpreter<'m> {
             Target::Host(host) => {
                 let sig = self.program.signature(site.sig)?;
                 let values = self.call_host(host, Some(sig), &args)?;
-                let w = self.window();
                 let values = [values.0, values.1];
                 for ((&reg, &mask), value) in site.results.iter().zip(&site.result_masks).zip(values) {
-                    w.set(reg, value & mask);
+                    self.regs[base + reg as usize] = value & mask;
                 }
             }
             Target::SetJmp => {
@@ -527,7 +476,7 @@ impl<'m> Interpreter<'m> {
                 let sink = code.image.len() as u32 - 1;
                 self.set_place(buffer, pc, dest.unwrap_or(sink))?;
                 if let Some(dest) = dest {
-                    w.set(dest, 0);
+                    self.regs[base + dest as usize] = 0;
                 }
             }
             Target::LongJmp => {

@@ -193,10 +193,7 @@ impl Memory {
         if (offset & 7) + N > usize::from(open) {
             return None;
         }
-        debug_assert!(offset + N <= region.data.len());
-        // SAFETY: `data` has eight bytes per byte of `shadow`, and the bytes end inside the granule of a shadow byte
-        // that exists, because a shadow byte is at most 8.
-        Some(unsafe { region.data.as_ptr().add(offset).cast::<[u8; N]>().read_unaligned() })
+        region.data.get(offset..)?.first_chunk().copied()
     }
 
     /// Loads `N` bytes.
@@ -224,9 +221,10 @@ impl Memory {
         if (offset & 7) + N > usize::from(open) || !region.writable {
             return false;
         }
-        debug_assert!(offset + N <= region.data.len());
-        // SAFETY: as in `load_fast`.
-        unsafe { region.data.as_mut_ptr().add(offset).cast::<[u8; N]>().write_unaligned(value) };
+        let Some(bytes) = region.data.get_mut(offset..).and_then(|bytes| bytes.first_chunk_mut()) else {
+            return false;
+        };
+        *bytes = value;
         true
     }
 
@@ -459,11 +457,20 @@ impl Memory {
         Some(base)
     }
 
-    /// The bytes of the stack from `fp` to the top. The stack never moves.
-    pub(super) fn frame_bytes(&mut self, fp: u64) -> &mut [u8] {
+    /// Loads `N` bytes of the frame at `fp`; decoding gives offsets inside the frame only.
+    #[inline(always)]
+    pub(super) fn load_stack<const N: usize>(&self, fp: u64, offset: u32) -> [u8; N] {
+        let region = &self.regions[STACK];
+        let start = fp.wrapping_sub(region.base) as usize + offset as usize;
+        *region.data[start..].first_chunk().expect("a slot lies in its frame")
+    }
+
+    /// Stores `N` bytes in the frame at `fp`.
+    #[inline(always)]
+    pub(super) fn store_stack<const N: usize>(&mut self, fp: u64, offset: u32, value: [u8; N]) {
         let region = &mut self.regions[STACK];
-        let offset = (fp.wrapping_sub(region.base) as usize).min(region.data.len());
-        &mut region.data[offset..]
+        let start = fp.wrapping_sub(region.base) as usize + offset as usize;
+        *region.data[start..].first_chunk_mut().expect("a slot lies in its frame") = value;
     }
 
     /// Room for `size` bytes on the stack, zeroed; `None` where the stack is full.
