@@ -1,12 +1,11 @@
-//! SSA construction and destruction for any compiler: host in, plan out.
+#![doc = include_str!("../README.md")]
+//!
+//! # Where to look
 //!
 //! A host describes its function through the read-only traits of [`host`]; [`promote`] turns stack slots into SSA
-//! values and [`eliminate`] turns phis into copies. Both answer with a *plan*: plain data that the host applies. The
-//! analyses that they need are public: [`Graph`], [`Dominators`], [`Frontiers`], [`IteratedFrontiers`], [`Loops`],
-//! [`Liveness`].
-//!
-//! The crate is `no_std` + `alloc`. For `sheave-ir` it ships adapters that also apply the plans, behind the default
-//! feature `sheave-ir`.
+//! values and [`eliminate`] turns phis into copies. The analyses that they need are public: [`Graph`], [`Dominators`],
+//! [`Frontiers`], [`IteratedFrontiers`], [`Loops`], [`Liveness`]. For `sheave-ir` the crate ships adapters that also
+//! apply the plans, behind the default feature `sheave-ir`.
 
 #![forbid(unsafe_code)]
 #![cfg_attr(not(test), no_std)]
