@@ -250,16 +250,22 @@ impl Function {
         self.symbol = other.symbol;
         self.sig = other.sig;
         self.form = other.form;
-        // `ListPool` can only be cloned into fresh memory, so the lists are copied one by one; most are empty.
+        // `ListPool` can only be cloned into fresh memory, so everything is copied as it stands and then the lists one by
+        // one; most are empty.
+        self.insts.extend(other.insts.values().copied());
+        self.inst_results.extend(other.inst_results.values().copied());
+        self.blocks.extend(other.blocks.values().copied());
+        self.edges.extend(other.edges.values().copied());
         let pool = &mut self.pool;
-        let mut copy_list = |list: ValueList| ValueList::from_slice(list.as_slice(&other.pool), pool);
-        self.insts.extend(other.insts.values().map(|&data| data.map_list(&mut copy_list)));
-        self.inst_results.extend(
-            other.inst_results.values().map(|results| Results { rest: copy_list(results.rest), ..*results }),
-        );
-        self.blocks
-            .extend(other.blocks.values().map(|block| BlockData { phis: copy_list(block.phis), ..*block }));
-        self.edges.extend(other.edges.values().map(|edge| EdgeData { args: copy_list(edge.args), ..*edge }));
+        let mut copy_list = |list: &mut ValueList| {
+            if !list.is_empty() {
+                *list = ValueList::from_slice(list.as_slice(&other.pool), pool);
+            }
+        };
+        self.insts.values_mut().filter_map(InstData::list_mut).for_each(&mut copy_list);
+        self.inst_results.values_mut().for_each(|results| copy_list(&mut results.rest));
+        self.blocks.values_mut().for_each(|block| copy_list(&mut block.phis));
+        self.edges.values_mut().for_each(|edge| copy_list(&mut edge.args));
         self.values.extend(other.values.values().copied());
         self.consts.extend(other.consts.values().copied());
         self.slots.extend(other.slots.values().copied());

@@ -315,19 +315,18 @@ impl InstData {
         }
     }
 
-    /// The same instruction with its list of operands, where it has one, replaced by what `f` makes of it.
+    /// Its list of operands, where it has one.
     #[inline]
-    pub fn map_list(mut self, f: impl FnOnce(ValueList) -> ValueList) -> InstData {
-        match &mut self {
+    pub fn list_mut(&mut self) -> Option<&mut ValueList> {
+        match self {
             InstData::Call { args, .. }
             | InstData::CallIndirect { args, .. }
             | InstData::Intrinsic { args, .. }
             | InstData::Asm { args, .. }
             | InstData::AsmGoto { args, .. }
-            | InstData::Return { args } => *args = f(*args),
-            _ => {}
+            | InstData::Return { args } => Some(args),
+            _ => None,
         }
-        self
     }
 
     /// Calls `f` with every operand, in order.

@@ -18,13 +18,19 @@ use sheave_ssa::Graph;
 /// Says in [`Scratch::edges_in`] that the block becomes part of its predecessor.
 const MERGED: u32 = u32::MAX;
 
+/// Something with an effect needs the instruction.
+const NEEDED: u8 = 1;
+/// The instruction has been looked at, and its operands are needed where it is.
+const PASSED: u8 = 2;
+
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
 pub struct Scratch {
     /// By block: edges into it, or [`MERGED`].
     edges_in: Vec<u32>,
     alias: Vec<Value>,
-    needed_inst: Vec<bool>,
+    /// By instruction: [`NEEDED`] and [`PASSED`].
+    state: Vec<u8>,
     needed_phi: Vec<bool>,
     /// For a phi its index among the phis of its block.
     phi_index: Vec<u32>,
@@ -127,43 +133,71 @@ fn replace_trivial_phis(func: &mut Function, graph: &Graph, scratch: &mut Scratc
     }
 }
 
-/// Marks what instructions with effects need, directly or not.
+/// Marks what instructions with effects need, directly or not. Backwards, most uses are met before their definitions; what
+/// is needed by something in front of it waits in a list.
 fn mark(func: &Function, graph: &Graph, scratch: &mut Scratch) {
-    let Scratch { needed_inst, needed_phi, phi_index, work, .. } = scratch;
-    needed_inst.clear();
-    needed_inst.resize(func.insts.len(), false);
+    let Scratch { state, needed_phi, phi_index, work, .. } = scratch;
+    state.clear();
+    state.resize(func.insts.len(), 0);
     needed_phi.clear();
     needed_phi.resize(func.n_values(), false);
     phi_index.clear();
     phi_index.resize(func.n_values(), 0);
     work.clear();
-    for &block in &func.layout {
+    let mut needs = Needs { func, state, needed_phi, work };
+    for &block in func.layout.iter().rev() {
+        for &inst in func.block_insts(block).iter().rev() {
+            let data = &func.insts[inst];
+            let needed = needs.state[inst.index()] & NEEDED != 0 || data.has_side_effects();
+            needs.state[inst.index()] = if needed { PASSED | NEEDED } else { PASSED };
+            if needed {
+                data.for_each_arg(&func.pool, |arg| needs.value(arg));
+            }
+        }
         for (i, &phi) in func.phis(block).iter().enumerate() {
             phi_index[phi.index()] = i as u32;
         }
-        for &inst in func.block_insts(block) {
-            if func.insts[inst].has_side_effects() {
-                needed_inst[inst.index()] = true;
-                func.insts[inst].for_each_arg(&func.pool, |arg| work.push(arg));
-            }
-        }
     }
-    while let Some(value) = work.pop() {
+    while let Some(value) = needs.work.pop() {
         match func.def(value) {
-            ValueDef::Result(inst) if !needed_inst[inst.index()] => {
-                needed_inst[inst.index()] = true;
-                func.insts[inst].for_each_arg(&func.pool, |arg| work.push(arg));
-            }
-            ValueDef::Phi(block) if !needed_phi[value.index()] => {
-                needed_phi[value.index()] = true;
+            ValueDef::Result(inst) => func.insts[inst].for_each_arg(&func.pool, |arg| needs.value(arg)),
+            ValueDef::Phi(block) => {
                 for edge in graph.edges_in(node(block)) {
                     let edge = graph.edge(edge);
                     if graph.is_reachable(edge.from) {
                         let row = func.succ_edges(Block::from_u32(edge.from.0));
                         let args = row[edge.index as usize].args.as_slice(&func.pool);
-                        work.push(args[phi_index[value.index()] as usize]);
+                        needs.value(args[phi_index[value.index()] as usize]);
                     }
                 }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What is known to be needed while [`mark`] runs.
+struct Needs<'a> {
+    func: &'a Function,
+    state: &'a mut [u8],
+    needed_phi: &'a mut [bool],
+    work: &'a mut Vec<Value>,
+}
+
+impl Needs<'_> {
+    #[inline]
+    fn value(&mut self, value: Value) {
+        match self.func.def(value) {
+            ValueDef::Result(inst) => {
+                let state = &mut self.state[inst.index()];
+                if *state == PASSED {
+                    self.work.push(value);
+                }
+                *state |= NEEDED;
+            }
+            ValueDef::Phi(_) if !self.needed_phi[value.index()] => {
+                self.needed_phi[value.index()] = true;
+                self.work.push(value);
             }
             _ => {}
         }
@@ -237,7 +271,7 @@ fn jump_target(func: &Function, block: Block) -> Option<Block> {
 
 /// Writes the order anew: what is needed, each block with those that are merged into it.
 fn sweep_insts(func: &mut Function, scratch: &mut Scratch, stats: &mut Stats) {
-    let Scratch { needed_inst, order, edges_in, .. } = scratch;
+    let Scratch { state, order, edges_in, .. } = scratch;
     order.clear();
     for i in 0..func.layout.len() {
         let block = func.layout[i];
@@ -247,7 +281,9 @@ fn sweep_insts(func: &mut Function, scratch: &mut Scratch, stats: &mut Stats) {
         let start = order.len() as u32;
         let mut part = block;
         loop {
-            order.extend(func.block_insts(part).iter().copied().filter(|inst| needed_inst[inst.index()]));
+            order.extend(
+                func.block_insts(part).iter().copied().filter(|inst| state[inst.index()] & NEEDED != 0),
+            );
             let Some(next) = jump_target(func, part) else { break };
             if edges_in[next.index()] != MERGED {
                 break;

@@ -32,6 +32,8 @@ pub struct Loops {
     headers: Vec<u32>,
     parents: Vec<u32>,
     depths: Vec<u32>,
+    /// By loop: its number in preorder of the forest, and the last number among the loops inside it.
+    spans: Vec<(u32, u32)>,
     irreducible: Vec<bool>,
     /// By block: its innermost loop.
     innermost: Vec<u32>,
@@ -99,6 +101,35 @@ impl Loops {
             if self.parents[i] != NONE {
                 self.depths[i] = self.depths[self.parents[i] as usize] + 1;
             }
+        }
+        self.number();
+    }
+
+    /// Numbers the forest in preorder: sizes flow outwards, which is the order of the loops, then numbers flow inwards.
+    fn number(&mut self) {
+        let n = self.headers.len();
+        self.spans.clear();
+        self.spans.resize(n, (0, 0));
+        for i in 0..n {
+            // For now the second part is how many loops are inside.
+            if self.parents[i] != NONE {
+                self.spans[self.parents[i] as usize].1 += self.spans[i].1 + 1;
+            }
+        }
+        let mut next_root = 0;
+        let next = &mut self.seen;
+        next.clear();
+        next.resize(n, 0);
+        for i in (0..n).rev() {
+            let inside = self.spans[i].1;
+            let cursor = match self.parents[i] {
+                NONE => &mut next_root,
+                parent => &mut next[parent as usize],
+            };
+            let number = *cursor;
+            *cursor += inside + 1;
+            next[i] = number + 1;
+            self.spans[i] = (number, number + inside);
         }
     }
 
@@ -218,15 +249,12 @@ impl Loops {
         self.innermost(block).map_or(0, |id| self.depths[id.index()])
     }
 
-    /// True if `block` belongs to the loop `id`. Takes time in the depth of the nest.
+    /// True if `block` belongs to the loop `id`.
+    #[inline]
     pub fn contains(&self, id: LoopId, block: Block) -> bool {
-        let mut at = self.innermost(block);
-        while let Some(inner) = at {
-            if inner == id {
-                return true;
-            }
-            at = self.parent(inner);
-        }
-        false
+        let Some(inner) = self.innermost(block) else { return false };
+        let (first, last) = self.spans[id.index()];
+        let number = self.spans[inner.index()].0;
+        first <= number && number <= last
     }
 }

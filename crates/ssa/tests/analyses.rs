@@ -204,6 +204,15 @@ fn loops_agree_with_cycles_and_natural_loops() {
                 on_cycle(&shape, block.index()),
                 "{block} in {shape:?}"
             );
+            let mut around = std::collections::BTreeSet::new();
+            let mut at = loops.innermost(block);
+            while let Some(id) = at {
+                around.insert(id);
+                at = loops.parent(id);
+            }
+            for id in loops.iter() {
+                assert_eq!(loops.contains(id, block), around.contains(&id), "{id:?}, {block} in {shape:?}");
+            }
             if reducible {
                 // The loops around a block are the natural loops that hold it, one per header.
                 let around = graph

@@ -35,6 +35,8 @@ const CALLEE_SAVED_COST: f32 = 1.6;
 const TIGHT: f32 = 1e30;
 /// How many ranges one eviction may displace.
 const MAX_EVICTED: usize = 16;
+/// In ranges of more instructions than this every demanded register counts as demanded inside.
+const MAX_SCAN: u32 = 64;
 /// Instructions added to a range's length when its weight is computed, so that short ranges do not differ by accident.
 const LENGTH_BIAS: f32 = 8.0;
 
@@ -46,6 +48,8 @@ pub(super) struct Bundle {
     pub(super) end: u32,
     /// The representative of its registers, whose spill slot it uses.
     pub(super) root: Vreg,
+    /// The positions in its intervals.
+    length: u32,
     /// What spilling it everywhere costs, in executions of a load or store.
     pub(super) cost: f32,
     /// Cost per length; the higher weight wins a register.
@@ -135,21 +139,31 @@ pub(super) struct Assign {
     pub(super) occupancy: Occupancy,
     /// Fixed operands of each register, sorted.
     pub(super) fixed: [Vec<Reserved>; Preg::COUNT],
+    /// Instructions that demand registers, with these registers.
+    demands: Vec<(u32, PregSet)>,
+    all_demanded: PregSet,
+    /// Of the bundle at hand: [`Assign::demanded`].
+    demanded: PregSet,
     /// Instructions that clobber, with their set.
     pub(super) calls: Vec<(u32, PregSet)>,
     /// For each instruction the number of calls before it.
     pub(super) call_index: Vec<u32>,
     /// The union of all clobber sets that occur.
     pub(super) all_clobbers: PregSet,
+    /// The registers that some instruction demands for what it writes.
+    pub(super) fixed_written: PregSet,
     /// The bundle of each register while it has only one.
     pub(super) bundle_of: Vec<u32>,
     /// The register that a part of each representative got last.
     root_hint: Vec<u8>,
     pub(super) locked: Vec<bool>,
+    any_locked: bool,
     /// Callee-saved registers in use.
     pub(super) opened: PregSet,
     order: [Vec<Preg>; 2],
     allocatable: PregSet,
+    /// The bundles at the start, the most urgent last, and what was evicted or split off since.
+    first: Vec<u64>,
     heap: BinaryHeap<u64>,
     scores: [f32; Preg::COUNT],
     victims: Vec<u32>,
@@ -164,25 +178,40 @@ impl Assign {
         self.reserve(env)?;
         self.find_locked(env)?;
         self.make_bundles(env);
-        while let Some(entry) = self.heap.pop() {
+        self.first.sort_unstable();
+        while let Some(entry) = self.next_entry() {
             self.allocate(env, !(entry as u32))?;
         }
         Ok(())
+    }
+
+    /// The most urgent bundle of those that were there at the start and those that came back.
+    #[inline]
+    fn next_entry(&mut self) -> Option<u64> {
+        match (self.first.last(), self.heap.peek()) {
+            (Some(first), Some(back)) if back > first => self.heap.pop(),
+            (Some(_), _) => self.first.pop(),
+            (None, _) => self.heap.pop(),
+        }
     }
 
     fn reset(&mut self, env: Env<'_>) {
         self.bundles.clear();
         self.occupancy.reset(Preg::COUNT);
         self.fixed.iter_mut().for_each(Vec::clear);
+        self.demands.clear();
+        self.all_demanded = PregSet::EMPTY;
         self.calls.clear();
         self.call_index.clear();
         self.all_clobbers = PregSet::EMPTY;
+        self.fixed_written = PregSet::EMPTY;
         self.bundle_of.clear();
         self.bundle_of.resize(env.code.vregs.len(), NONE);
         self.root_hint.clear();
         self.root_hint.resize(env.code.vregs.len(), NO_HINT);
         self.locked.clear();
         self.locked.resize(env.code.vregs.len(), false);
+        self.any_locked = false;
         self.opened = PregSet::EMPTY;
         self.allocatable = PregSet::EMPTY;
         for (class, order) in [Class::Int, Class::Float].into_iter().zip(&mut self.order) {
@@ -192,6 +221,7 @@ impl Assign {
         for &p in &env.regs.order {
             self.allocatable.insert(p);
         }
+        self.first.clear();
         self.heap.clear();
         self.stats = Stats::default();
     }
@@ -207,10 +237,16 @@ impl Assign {
                 self.all_clobbers.0 |= set.0;
                 self.opened.0 |= set.0 & env.regs.callee_saved.0;
             }
+            let mut demanded = PregSet::EMPTY;
             for &op in code.inst_operands(inst as usize) {
                 if let Constraint::Fixed(preg) = op.constraint() {
                     self.reserve_operand(env, inst, op, preg)?;
+                    demanded.insert(preg);
                 }
+            }
+            if !demanded.is_empty() {
+                self.demands.push((inst, demanded));
+                self.all_demanded.0 |= demanded.0;
             }
         }
         self.call_index.resize(code.n_insts() + 2, self.calls.len() as u32);
@@ -237,6 +273,9 @@ impl Assign {
         }
         if env.regs.callee_saved.contains(preg) {
             self.opened.insert(preg);
+        }
+        if op.writes() {
+            self.fixed_written.insert(preg);
         }
         let list = &mut self.fixed[preg.index()];
         // An early definition of the same register is a new value: the old one's reservation is not its own.
@@ -287,13 +326,14 @@ impl Assign {
             let i = targets.partition_point(|&t| t < seg.from);
             if targets.get(i).is_some_and(|&t| t < seg.to) {
                 self.locked[seg.vreg.index()] = true;
+                self.any_locked = true;
             }
         }
         Ok(())
     }
 
     fn make_bundles(&mut self, env: Env<'_>) {
-        for v in 0..env.code.vregs.len() as u32 {
+        for v in 0..if self.any_locked { env.code.vregs.len() as u32 } else { 0 } {
             let root = self.sets.root(Vreg(v));
             if root.0 != v && self.locked[v as usize] {
                 self.locked[root.index()] = true;
@@ -318,7 +358,7 @@ impl Assign {
             self.push_bundle(env, range.start as u32, range.end as u32, Vreg(v as u32), demand);
             self.bundles[id as usize].hinted = self.sets.hinted[v];
             let prio = self.priority(env, id);
-            self.heap.push(prio);
+            self.first.push(prio);
         }
     }
 
@@ -337,9 +377,10 @@ impl Assign {
 
     fn push_bundle(&mut self, env: Env<'_>, start: u32, end: u32, root: Vreg, demand: Demand) {
         let Demand { cost, needs, .. } = demand;
-        let length: u32 = self.pool[start as usize..end as usize].iter().map(|s| s.to - s.from).sum();
+        let segs = &self.pool[start as usize..end as usize];
+        let (first, last) = (segs[0].from, segs[segs.len() - 1].to);
+        let length: u32 = segs.iter().map(|s| s.to - s.from).sum();
         let hint = demand.fixed().or(env.code.vregs[root.index()].hint).map_or(NO_HINT, |p| p.0);
-        let (first, last) = (self.pool[start as usize].from, self.pool[end as usize - 1].to);
         let weight = if needs > 0 && first / 4 == (last - 1) / 4 {
             f32::INFINITY
         } else if needs > 1 && (last - 1) / 4 - first / 4 <= 1 && end - start == 1 {
@@ -352,6 +393,7 @@ impl Assign {
             start,
             end,
             root,
+            length,
             cost,
             weight,
             class: env.code.vregs[root.index()].class,
@@ -371,14 +413,13 @@ impl Assign {
 
     /// Ranges that cross blocks first, long before short; then the local ones in program order.
     fn priority(&self, env: Env<'_>, id: u32) -> u64 {
-        let segs = &self.pool[self.bundles[id as usize].range()];
-        let (first, last) = (segs[0].from, segs[segs.len() - 1].to - 1);
+        let b = &self.bundles[id as usize];
+        let (first, last) = (self.pool[b.start as usize].from, self.pool[b.end as usize - 1].to - 1);
         let blocks = &env.cfg.block_of;
         let prio = if blocks[first as usize / 4] == blocks[last as usize / 4] {
             (1 << 30) - first / 4
         } else {
-            let length: u32 = segs.iter().map(|s| s.to - s.from).sum();
-            1 << 31 | (length.min((1 << 31) - 1))
+            1 << 31 | (b.length.min((1 << 31) - 1))
         };
         u64::from(prio) << 32 | u64::from(!id)
     }
@@ -390,6 +431,7 @@ impl Assign {
             return Ok(());
         }
         let clobbered = self.clobbered(&self.pool[b.range()]);
+        self.demanded = self.demanded(&b);
         let hinted = self.score_hints(env, &b);
         let mut blocked = clobbered;
         let choice = self.find_free(env, &b, hinted, &mut blocked);
@@ -406,6 +448,19 @@ impl Assign {
             return Ok(());
         }
         self.split(env, id)
+    }
+
+    /// Registers that instructions within the bundle demand, and maybe others.
+    #[inline]
+    fn demanded(&self, b: &Bundle) -> PregSet {
+        let first = self.pool[b.start as usize].from / 4;
+        let last = (self.pool[b.end as usize - 1].to - 1) / 4;
+        if last - first > MAX_SCAN {
+            return self.all_demanded;
+        }
+        let from = self.demands.partition_point(|d| d.0 < first);
+        let inside = self.demands[from..].iter().take_while(|d| d.0 <= last);
+        PregSet(inside.fold(0, |set, d| set | d.1.0))
     }
 
     /// The registers that instructions within the intervals clobber.
@@ -552,11 +607,13 @@ impl Assign {
     }
 
     /// Whether an instruction demands `p` for another register within the intervals.
+    #[inline]
     fn reserved_against(&self, p: Preg, range: std::ops::Range<usize>) -> bool {
+        self.demanded.contains(p) && self.meets_reservation(p, range)
+    }
+
+    fn meets_reservation(&self, p: Preg, range: std::ops::Range<usize>) -> bool {
         let fixed = &self.fixed[p.index()];
-        if fixed.is_empty() {
-            return false;
-        }
         self.pool[range].iter().any(|seg| {
             let at = fixed.partition_point(|r| r.to <= seg.from);
             fixed[at..].iter().take_while(|r| r.from < seg.to).any(|r| r.vreg != seg.vreg)

@@ -191,13 +191,27 @@ pub enum At {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Operand {
     vreg: u32,
-    access: u8,
-    at: u8,
-    constraint: u8,
+    /// Access, moment and constraint: see [`Operand::shape`].
+    shape: u8,
     payload: u8,
 }
 
 impl Operand {
+    /// The number of [`Operand::shape`]s.
+    pub(super) const SHAPES: usize = 32;
+
+    /// The operand without its registers, as an index of tables: access in the lowest two bits, then one bit for the moment,
+    /// then two for the constraint.
+    #[inline]
+    pub(super) const fn shape(self) -> usize {
+        (self.shape & 31) as usize
+    }
+
+    /// Some operand of a shape, for who fills a table.
+    pub(super) const fn of_shape(shape: usize) -> Operand {
+        Operand { vreg: 0, shape: shape as u8, payload: 0 }
+    }
+
     /// An operand from its parts.
     #[inline]
     pub const fn new(vreg: Vreg, access: Access, at: At, constraint: Constraint) -> Operand {
@@ -207,7 +221,8 @@ impl Operand {
             Constraint::Fixed(p) => (2, p.0),
             Constraint::Reuse(k) => (3, k),
         };
-        Operand { vreg: vreg.0, access: access as u8, at: at as u8, constraint, payload }
+        let shape = access as u8 | (at as u8) << 2 | constraint << 3;
+        Operand { vreg: vreg.0, shape, payload }
     }
 
     /// A read of any register, early.
@@ -267,7 +282,7 @@ impl Operand {
     /// Read, written or both.
     #[inline]
     pub const fn access(self) -> Access {
-        match self.access {
+        match self.shape & 3 {
             0 => Access::Use,
             1 => Access::Def,
             _ => Access::UseDef,
@@ -277,13 +292,13 @@ impl Operand {
     /// When.
     #[inline]
     pub const fn at(self) -> At {
-        if self.at == 0 { At::Early } else { At::Late }
+        if self.shape & 4 == 0 { At::Early } else { At::Late }
     }
 
     /// Where.
     #[inline]
     pub const fn constraint(self) -> Constraint {
-        match self.constraint {
+        match self.shape >> 3 & 3 {
             0 => Constraint::Reg,
             1 => Constraint::Any,
             2 => Constraint::Fixed(Preg(self.payload)),
@@ -291,16 +306,22 @@ impl Operand {
         }
     }
 
+    /// Whether it may be in any register, and that is all: neither in a fixed one nor in one that another operand has.
+    #[inline]
+    pub(super) const fn is_free(self) -> bool {
+        self.shape & 2 << 3 == 0
+    }
+
     /// Whether the operand reads its register.
     #[inline]
     pub const fn reads(self) -> bool {
-        self.access != Access::Def as u8
+        self.shape & 3 != Access::Def as u8
     }
 
     /// Whether the operand writes its register.
     #[inline]
     pub const fn writes(self) -> bool {
-        self.access != Access::Use as u8
+        self.shape & 3 != Access::Use as u8
     }
 }
 

@@ -68,8 +68,9 @@ impl Demand {
     /// Adds one operand.
     #[inline]
     pub(super) fn add(&mut self, op: Operand, flags: u8, remat: bool, freq: f32) {
-        self.cost += freq * operand_cost(op, flags, remat);
-        self.needs += u32::from(needs_register(op, flags, remat));
+        let price = price(op, flags, remat);
+        self.cost += freq * price.cost;
+        self.needs += price.needs;
         if let Constraint::Fixed(p) = op.constraint()
             && freq > self.fixed_freq
         {
@@ -79,9 +80,49 @@ impl Demand {
     }
 }
 
+/// What an operand demands.
+#[derive(Clone, Copy)]
+struct Price {
+    /// See [`operand_cost`].
+    cost: f32,
+    /// 1 where it [`needs_register`].
+    needs: u32,
+}
+
+/// By shape, flags, and whether the register can be made again.
+static PRICES: [Price; 8 * Operand::SHAPES] = {
+    let mut table = [Price { cost: 0.0, needs: 0 }; 8 * Operand::SHAPES];
+    let mut i = 0;
+    while i < table.len() {
+        let (op, flags, remat) = (
+            Operand::of_shape(i % Operand::SHAPES),
+            (i / Operand::SHAPES % 4) as u8,
+            i >= 4 * Operand::SHAPES,
+        );
+        table[i] = Price { cost: find_cost(op, flags, remat), needs: find_need(op, flags, remat) as u32 };
+        i += 1;
+    }
+    table
+};
+
+#[inline]
+fn price(op: Operand, flags: u8, remat: bool) -> Price {
+    PRICES[op.shape() | usize::from(flags & 3) << 5 | usize::from(remat) << 7]
+}
+
 /// What it costs when the operand's register is in its spill slot, in loads and stores.
 #[inline]
 pub(super) fn operand_cost(op: Operand, flags: u8, remat: bool) -> f32 {
+    price(op, flags, remat).cost
+}
+
+/// Whether the operand cannot be on the stack.
+#[inline]
+pub(super) fn needs_register(op: Operand, flags: u8, remat: bool) -> bool {
+    price(op, flags, remat).needs != 0
+}
+
+const fn find_cost(op: Operand, flags: u8, remat: bool) -> f32 {
     if flags & (MOVE | TIED) != 0 {
         return if remat { 0.1 } else { 0.5 };
     }
@@ -97,9 +138,7 @@ pub(super) fn operand_cost(op: Operand, flags: u8, remat: bool) -> f32 {
     }
 }
 
-/// Whether the operand cannot be on the stack.
-#[inline]
-pub(super) fn needs_register(op: Operand, flags: u8, remat: bool) -> bool {
+const fn find_need(op: Operand, flags: u8, remat: bool) -> bool {
     if flags & (MOVE | TIED) != 0 {
         return false;
     }
@@ -142,6 +181,8 @@ pub(super) struct Live {
     groups: Vec<Group>,
     stack: Vec<u32>,
     through: Vec<(u32, u32)>,
+    /// Some of them belong to loops that were entered as a whole, and have no marks.
+    through_loops: bool,
     loop_numbers: Vec<u32>,
 }
 
@@ -157,30 +198,66 @@ struct Group {
 /// The position at which an operand reads (`4i`) or starts to occupy its register.
 #[inline]
 pub(super) fn position(op: Operand, inst: u32) -> u32 {
-    let base = 4 * inst;
-    match (op.access(), op.constraint(), op.at()) {
-        (Access::Def, Constraint::Fixed(_), _) => base + 3,
-        (Access::Def, Constraint::Reuse(_), _) | (Access::Def, _, At::Early) => base + 1,
-        (Access::Def, _, At::Late) => base + 2,
-        _ => base,
-    }
+    static STEPS: [u8; Operand::SHAPES] = {
+        let mut table = [0; Operand::SHAPES];
+        let mut i = 0;
+        while i < table.len() {
+            let op = Operand::of_shape(i);
+            table[i] = match (op.access(), op.constraint(), op.at()) {
+                (Access::Def, Constraint::Fixed(_), _) => 3,
+                (Access::Def, Constraint::Reuse(_), _) | (Access::Def, _, At::Early) => 1,
+                (Access::Def, _, At::Late) => 2,
+                _ => 0,
+            };
+            i += 1;
+        }
+        table
+    };
+    4 * inst + u32::from(STEPS[op.shape()])
 }
 
 /// One past the last position at which a reading operand needs its register.
 #[inline]
 fn read_end(op: Operand, flags: u8, inst: u32) -> u32 {
-    let base = 4 * inst;
-    if flags & TIED != 0 {
-        return base + 1;
-    }
-    match (op.access(), op.constraint(), op.at()) {
-        (Access::UseDef, _, _) => base + 3,
-        // The move into the demanded register reads the value before the instruction.
-        (_, Constraint::Fixed(_), _) => base + 1,
-        (_, _, At::Early) => base + 2,
-        (_, _, At::Late) => base + 3,
-    }
+    static STEPS: [u8; Operand::SHAPES] = {
+        let mut table = [0; Operand::SHAPES];
+        let mut i = 0;
+        while i < table.len() {
+            let op = Operand::of_shape(i);
+            table[i] = match (op.access(), op.constraint(), op.at()) {
+                (Access::UseDef, _, _) => 3,
+                // The move into the demanded register reads the value before the instruction.
+                (_, Constraint::Fixed(_), _) => 1,
+                (_, _, At::Early) => 2,
+                (_, _, At::Late) => 3,
+            };
+            i += 1;
+        }
+        table
+    };
+    4 * inst + if flags & TIED != 0 { 1 } else { u32::from(STEPS[op.shape()]) }
 }
+
+/// The instruction has an operand that a later phase must look at on its own.
+const IS_FIXED: u8 = 1;
+/// The instruction re-uses an input or writes early.
+const IS_EARLY: u8 = 2;
+
+/// [`IS_FIXED`] and [`IS_EARLY`] of each shape.
+static RARE: [u8; Operand::SHAPES] = {
+    let mut table = [0; Operand::SHAPES];
+    let mut i = 0;
+    while i < table.len() {
+        let op = Operand::of_shape(i);
+        table[i] = match (op.constraint(), op.access(), op.at()) {
+            (Constraint::Fixed(_), ..) => IS_FIXED,
+            (Constraint::Reuse(_), ..) | (_, Access::Def, At::Early) => IS_EARLY,
+            _ => 0,
+        };
+        i += 1;
+    }
+    table
+};
 
 impl Live {
     /// Computes occurrences and live ranges of `code`; `pool` receives the intervals, sorted per register.
@@ -306,15 +383,9 @@ impl Live {
             self.flags[range.start + 1] = MOVE;
             self.affinities.push(Affinity { key: key | inst as u64, a: ops[0].vreg(), b: ops[1].vreg() });
         } else {
-            let mut early = false;
-            for op in ops {
-                match op.constraint() {
-                    Constraint::Fixed(_) => special = true,
-                    Constraint::Reuse(_) => early = true,
-                    _ => early |= op.access() == Access::Def && op.at() == At::Early,
-                }
-            }
-            if early {
+            let rare = ops.iter().fold(0, |rare, op| rare | RARE[op.shape()]);
+            special |= rare & IS_FIXED != 0;
+            if rare & IS_EARLY != 0 {
                 self.mark_tied(code, inst, range.clone(), key)?;
                 self.check_early(code, inst)?;
             }
@@ -322,12 +393,13 @@ impl Live {
         if special {
             self.special.push(inst as u32);
         }
-        for (op, operand) in ops.iter().zip(range).rev() {
+        let flags = &self.flags[range.clone()];
+        for ((op, flags), operand) in ops.iter().zip(flags).zip(range).rev() {
             let v = op.vreg().index();
-            self.occ_starts[v] -= 1;
-            let at = self.occ_starts[v] as usize;
-            self.occs[at] = Occ { inst: inst as u32, operand: operand as u32 };
-            self.demands[v].add(*op, self.flags[operand], code.vregs[v].remat.is_some(), freq);
+            let start = &mut self.occ_starts[v];
+            *start -= 1;
+            self.occs[*start as usize] = Occ { inst: inst as u32, operand: operand as u32 };
+            self.demands[v].add(*op, *flags, code.vregs[v].remat.is_some(), freq);
         }
         Ok(())
     }
@@ -472,6 +544,7 @@ impl Live {
     /// Marks where `vreg` is live in and out of blocks, and lists the runs of blocks that it is live through.
     fn walk(&mut self, cfg: &Cfg, vreg: Vreg) {
         self.through.clear();
+        self.through_loops = false;
         self.loop_numbers.clear();
         let mut numbers_known = false;
         while let Some(block) = self.stack.pop() {
@@ -537,6 +610,7 @@ impl Live {
         }
         self.loop_done[l as usize] = vreg.0;
         self.through.extend_from_slice(cfg.loop_runs(l));
+        self.through_loops = true;
         let header = cfg.loops[l as usize].header;
         // Its predecessors inside the loop lead back to this loop, which is done; those outside go on. Handled as an
         // ordinary block on the stack, the header would be visited from within, so its outer edges are followed here.
@@ -552,21 +626,52 @@ impl Live {
     /// Appends the intervals of `vreg` to the pool.
     fn emit(&mut self, code: &Code, vreg: Vreg, pool: &mut Vec<Seg>) {
         let mark = pool.len();
+        self.sort_through(vreg);
+        let start_of = |block: u32| if block == 0 { 0 } else { 4 * code.block_ends[block as usize - 1] };
+        let mut next = 0;
         for i in 0..self.groups.len() {
             let group = self.groups[i];
+            while let Some(&(lo, hi)) = self.through.get(next).filter(|run| run.0 < group.block) {
+                pool.push(Seg { from: start_of(lo), to: 4 * code.block_ends[hi as usize - 1], vreg });
+                next += 1;
+            }
             let live_out = self.live_out[group.block as usize] == vreg.0;
             let at = pool.len();
             self.local_segs(code, vreg, group, live_out, pool);
             pool[at..].reverse();
         }
-        for &(lo, hi) in &self.through {
-            let from = if lo == 0 { 0 } else { 4 * code.block_ends[lo as usize - 1] };
-            pool.push(Seg { from, to: 4 * code.block_ends[hi as usize - 1], vreg });
-        }
-        if !self.through.is_empty() {
-            pool[mark..].sort_unstable_by_key(|s| s.from);
+        for &(lo, hi) in &self.through[next..] {
+            pool.push(Seg { from: start_of(lo), to: 4 * code.block_ends[hi as usize - 1], vreg });
         }
         merge_touching(pool, mark);
+    }
+
+    /// Puts the runs of blocks that the register is live through in order.
+    fn sort_through(&mut self, vreg: Vreg) {
+        let n = self.through.len();
+        if n < 2 {
+            return;
+        }
+        let (mut lo, mut hi) = (u32::MAX, 0);
+        for &(start, end) in &self.through {
+            lo = lo.min(start);
+            hi = hi.max(end);
+        }
+        if self.through_loops || (hi - lo) as usize > 16 * n {
+            self.through.sort_unstable();
+            return;
+        }
+        // Blocks that lie close together are found again by their marks.
+        self.through.clear();
+        for block in lo..hi {
+            let is_through =
+                self.live_in[block as usize] == vreg.0 && self.mentions[block as usize] != vreg.0;
+            match self.through.last_mut() {
+                _ if !is_through => {}
+                Some(last) if last.1 == block => last.1 += 1,
+                _ => self.through.push((block, block + 1)),
+            }
+        }
     }
 
     /// Appends the intervals of one block, last first.

@@ -15,7 +15,7 @@
 //! looked at, and of these only edges that leave or enter one of their intervals; summaries of 64 blocks skip the inside of
 //! long intervals.
 
-use super::assign::{Assign, Env, STACK};
+use super::assign::{Assign, Env, STACK, UNASSIGNED};
 use super::cfg::Pred;
 use super::cleanup::Cleanup;
 use super::input::{Access, Class, Constraint, InstKind, MoveReason, Operand, Preg, PregSet, Vreg};
@@ -77,6 +77,8 @@ pub(super) struct Resolve {
     part_starts: Vec<u32>,
     parts: Vec<(u32, Part)>,
     cursors: Vec<u32>,
+    /// The place of each register that has only one, else `UNASSIGNED`.
+    place_of: Vec<u8>,
     raws: Vec<Raw>,
     edges: Vec<RawEdge>,
     order: Vec<u64>,
@@ -98,12 +100,15 @@ impl Resolve {
     ) -> Result<(), Error> {
         out.stats = assign.stats;
         self.rescue = None;
+        self.collect_places(assign);
         self.collect_parts(env, assign);
         self.place_operands(env, assign, slots, out)?;
-        self.summarise_edges(env);
-        for v in 0..env.code.vregs.len() as u32 {
-            if self.part_starts[v as usize] != self.part_starts[v as usize + 1] {
-                self.connect(env, assign, Vreg(v))?;
+        if !self.parts.is_empty() {
+            self.summarise_edges(env);
+            for v in 0..env.code.vregs.len() as u32 {
+                if self.part_starts[v as usize] != self.part_starts[v as usize + 1] {
+                    self.connect(env, assign, Vreg(v))?;
+                }
             }
         }
         self.emit_insertions(env, assign, slots, out);
@@ -113,12 +118,26 @@ impl Resolve {
         Ok(())
     }
 
+    fn collect_places(&mut self, assign: &Assign) {
+        self.place_of.clear();
+        self.place_of.extend(
+            assign.bundle_of.iter().map(|&bundle| {
+                if bundle == NONE { UNASSIGNED } else { assign.bundles[bundle as usize].place }
+            }),
+        );
+    }
+
     /// The parts of every split register, in order.
     fn collect_parts(&mut self, env: Env<'_>, assign: &Assign) {
         let n = env.code.vregs.len();
         self.part_starts.clear();
         self.part_starts.resize(n + 1, 0);
         self.parts.clear();
+        self.cursors.clear();
+        if assign.stats.splits == 0 {
+            self.cursors.resize(n, 0);
+            return;
+        }
         for b in &assign.bundles {
             for &seg in &assign.pool[b.range()] {
                 if assign.bundle_of[seg.vreg.index()] == NONE {
@@ -132,17 +151,15 @@ impl Resolve {
         }
         self.parts.sort_unstable_by_key(|(v, p)| u64::from(*v) << 32 | u64::from(p.from));
         self.trim.run(env, assign, &mut self.part_starts, &mut self.parts);
-        self.cursors.clear();
         self.cursors.extend_from_slice(&self.part_starts[..n]);
     }
 
     /// The place of `vreg` at `at`, for queries that rise with the instruction; `None` where it is not live.
-    fn place_at(&mut self, env: Env<'_>, assign: &Assign, vreg: Vreg, at: u32) -> Option<u8> {
-        let bundle = assign.bundle_of[vreg.index()];
-        if bundle != NONE {
-            return Some(assign.bundles[bundle as usize].place);
+    fn place_at(&mut self, vreg: Vreg, at: u32) -> Option<u8> {
+        let place = self.place_of[vreg.index()];
+        if place != UNASSIGNED {
+            return Some(place);
         }
-        let _ = env;
         let end = self.part_starts[vreg.index() + 1];
         let cursor = &mut self.cursors[vreg.index()];
         while *cursor < end && self.parts[*cursor as usize].1.to <= at & !3 {
@@ -176,12 +193,17 @@ impl Resolve {
         out.removed.resize(code.n_insts(), false);
         self.raws.clear();
         self.edges.clear();
+        let mut start = 0;
         for inst in 0..code.n_insts() {
+            let range = start..code.operand_ends[inst] as usize;
+            start = range.end;
             if code.kinds[inst] == InstKind::Move {
                 self.place_move(env, assign, inst as u32, out);
                 continue;
             }
-            let range = code.operand_range(inst);
+            if self.place_simple(env, range.clone(), out) {
+                continue;
+            }
             let mut reuse = false;
             for operand in range.clone() {
                 let op = code.operands[operand];
@@ -193,8 +215,7 @@ impl Resolve {
                         if env.live.flags[operand] & TIED != 0 {
                             continue;
                         }
-                        let Some(place) = self.place_at(env, assign, op.vreg(), position(op, inst as u32))
-                        else {
+                        let Some(place) = self.place_at(op.vreg(), position(op, inst as u32)) else {
                             debug_assert!(false, "operand {operand} of instruction {inst} has no place");
                             continue;
                         };
@@ -215,19 +236,32 @@ impl Resolve {
                 }
             }
             if reuse {
-                self.place_tied(env, assign, inst, out);
+                self.place_tied(env, inst, out);
             }
         }
         Ok(())
+    }
+
+    /// Places the operands of an instruction if all of them are in any register and live in one place each.
+    #[inline]
+    fn place_simple(&self, env: Env<'_>, range: std::ops::Range<usize>, out: &mut Output) -> bool {
+        let operands = &env.code.operands[range.clone()];
+        let flags = &env.live.flags[range.clone()];
+        let allocs = &mut out.allocs[range];
+        let mut simple = true;
+        for ((op, flags), alloc) in operands.iter().zip(flags).zip(allocs) {
+            let place = self.place_of[op.vreg().index()];
+            simple &= op.is_free() && flags & TIED == 0 && (place as usize) < Preg::COUNT;
+            *alloc = Allocation::reg(Preg(place));
+        }
+        simple
     }
 
     fn place_move(&mut self, env: Env<'_>, assign: &Assign, inst: u32, out: &mut Output) {
         out.removed[inst as usize] = true;
         let range = env.code.operand_range(inst as usize);
         let (dst, src) = (env.code.operands[range.start].vreg(), env.code.operands[range.start + 1].vreg());
-        let (Some(from), Some(to)) =
-            (self.place_at(env, assign, src, 4 * inst), self.place_at(env, assign, dst, 4 * inst + 2))
-        else {
+        let (Some(from), Some(to)) = (self.place_at(src, 4 * inst), self.place_at(dst, 4 * inst + 2)) else {
             debug_assert!(false, "a side of move {inst} has no place");
             return;
         };
@@ -261,7 +295,7 @@ impl Resolve {
         if op.writes() && !is_live(env, assign, vreg, at) {
             return;
         }
-        let Some(place) = self.place_at(env, assign, vreg, at) else {
+        let Some(place) = self.place_at(vreg, at) else {
             debug_assert!(false, "fixed operand {} has no place", occ.operand);
             return;
         };
@@ -280,16 +314,14 @@ impl Resolve {
     }
 
     /// Definitions that re-use an input, after all other operands.
-    fn place_tied(&mut self, env: Env<'_>, assign: &Assign, inst: usize, out: &mut Output) {
+    fn place_tied(&mut self, env: Env<'_>, inst: usize, out: &mut Output) {
         let range = env.code.operand_range(inst);
         for operand in range.clone() {
             let def = env.code.operands[operand];
             let Constraint::Reuse(k) = def.constraint() else { continue };
             let src = env.code.operands[range.start + k as usize].vreg();
             let at = 4 * inst as u32;
-            let (Some(from), Some(to)) =
-                (self.place_at(env, assign, src, at), self.place_at(env, assign, def.vreg(), at + 1))
-            else {
+            let (Some(from), Some(to)) = (self.place_at(src, at), self.place_at(def.vreg(), at + 1)) else {
                 debug_assert!(false, "tied operand {operand} has no place");
                 continue;
             };
@@ -712,13 +744,13 @@ fn count(env: Env<'_>, assign: &Assign, out: &mut Output) {
             }
         }
     }
-    for (operand, op) in env.code.operands.iter().enumerate() {
-        if op.writes()
-            && let Some(p) = out.allocs[operand].as_reg()
-        {
-            written.insert(p);
+    // What has a register is written there by somebody; what instructions demand is open already.
+    for b in &assign.bundles {
+        if (b.place as usize) < Preg::COUNT && b.start != b.end {
+            written.insert(Preg(b.place));
         }
     }
+    written.0 |= assign.fixed_written.0;
     written.0 |= assign.all_clobbers.0;
     out.callee_saved_used = PregSet(written.0 & env.regs.callee_saved.0);
 }

@@ -51,6 +51,8 @@ struct Cut {
 #[derive(Default)]
 pub(super) struct Splitter {
     cuts: Vec<Cut>,
+    /// Those for the best register so far.
+    best_cuts: Vec<Cut>,
     keyed: Vec<(u32, Seg)>,
     rest: Vec<Seg>,
     /// Positions, for whoever needs a list for a moment.
@@ -142,19 +144,25 @@ impl Assign {
     fn split_around_interference(&mut self, env: Env<'_>, b: &Bundle) -> bool {
         let mut best = None;
         let mut best_cost = b.cost * WORTH_CUTTING;
+        let mut seen_closed = false;
         for i in 0..self.registers(b.class).len() {
             let p = self.registers(b.class)[i];
             let closed = env.regs.callee_saved.contains(p) && !self.opened.contains(p);
             let opening = if closed { 2.0 * env.code.block_freqs[0] } else { 0.0 };
+            // Closed registers that nobody demands or clobbers are as good as the first of them.
+            let plain = closed && self.fixed[p.index()].is_empty() && !self.all_clobbers.contains(p);
+            if best_cost <= opening || (plain && seen_closed) {
+                continue;
+            }
+            seen_closed |= plain;
             if let Some(cost) = self.find_cuts(env, b, p, best_cost - opening) {
                 best_cost = cost + opening;
                 best = Some(p);
+                std::mem::swap(&mut self.splitter.cuts, &mut self.splitter.best_cuts);
             }
         }
         let Some(p) = best else { return false };
-        if self.find_cuts(env, b, p, f32::INFINITY).is_none() {
-            return false;
-        }
+        std::mem::swap(&mut self.splitter.cuts, &mut self.splitter.best_cuts);
         self.apply_cuts(env, b, p);
         true
     }
