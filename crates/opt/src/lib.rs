@@ -3,7 +3,7 @@
 //! They are few and cheap, and remove what `-O0` code is full of: [`simplify`] folds and numbers values, [`thread`]
 //! sends edges past branches whose outcome they know, [`sweep`] removes what nothing needs, [`widen`] counts loops in
 //! 64 bits where they index with an extended counter, [`hoist`] moves invariant computations in front of loops. Each is a module with one entry function that takes its own scratch memory;
-//! [`run`] does all of them with the analyses that they need.
+//! [`run`] does all of them with the analyses that they need. [`split`] is for before promotion and runs by itself.
 //!
 //! None of them knows of registers or machine code.
 
@@ -15,6 +15,7 @@ mod number;
 mod rules;
 mod shape;
 pub mod simplify;
+pub mod split;
 pub mod sweep;
 pub mod thread;
 pub mod widen;
@@ -56,6 +57,8 @@ pub struct Stats {
 /// Where the control-flow graph is not well formed (the entry block has predecessors, an edge leads nowhere).
 pub fn run(func: &mut Function, ctx: &mut Ctx) -> Result<Stats, Error> {
     let mut stats = Stats::default();
+    // Before numbering, which then sees what dominates what without the detour; and after it, which finds more constants.
+    let early = thread::run(func, &mut ctx.thread);
     ctx.graph.compute(&shape::Shape(func))?;
     ctx.dominators.compute(&ctx.graph);
     stats.simplify = simplify::run(func, &ctx.graph, &ctx.dominators, &mut ctx.simplify);
@@ -63,6 +66,7 @@ pub fn run(func: &mut Function, ctx: &mut Ctx) -> Result<Stats, Error> {
     if stats.simplify.branches_folded + stats.edges_threaded > 0 {
         ctx.graph.compute(&shape::Shape(func))?;
     }
+    stats.edges_threaded += early;
     stats.sweep = sweep::run(func, &ctx.graph, &mut ctx.sweep);
     // What was swept away had no part in any loop that is left, or has none now.
     if stats.sweep.blocks > 0 {

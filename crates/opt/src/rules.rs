@@ -171,6 +171,14 @@ impl Rules<'_> {
             (UnaryOp::Zext, Some((UnaryOp::Zext, x))) | (UnaryOp::Sext, Some((UnaryOp::Sext, x))) => {
                 Inst(InstData::Unary { op, arg: x })
             }
+            (UnaryOp::Zext, Some((UnaryOp::Trunc, x))) if self.active_bits(x) <= from.bits() => {
+                // The truncation cuts off nothing.
+                match self.func.ty(x).bits().cmp(&ty.bits()) {
+                    core::cmp::Ordering::Equal => Outcome::Value(x),
+                    core::cmp::Ordering::Greater => Inst(InstData::Unary { op: UnaryOp::Trunc, arg: x }),
+                    core::cmp::Ordering::Less => Inst(InstData::Unary { op, arg: x }),
+                }
+            }
             (UnaryOp::Sext, Some((UnaryOp::Zext, x))) => Inst(InstData::Unary { op: UnaryOp::Zext, arg: x }),
             (UnaryOp::Sext, _) if self.active_bits(arg) < from.bits() => {
                 Inst(InstData::Unary { op: UnaryOp::Zext, arg })
@@ -262,10 +270,18 @@ impl Rules<'_> {
                 if active < 64 && c & ((1 << active) - 1) == (1 << active) - 1 || c == ones {
                     return Outcome::Value(a);
                 }
-                match self.as_binary_const(a, op) {
-                    Some((x, inner)) => self.with_const(op, ty, x, inner & c),
-                    None => Keep,
+                if let Some((x, inner)) = self.as_binary_const(a, op) {
+                    return self.with_const(op, ty, x, inner & c);
                 }
+                if let Some(InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext, arg }) = self.inst_of(a)
+                    && c <= self.func.ty(arg).mask()
+                    && let Some(x) = self.as_unary(arg, UnaryOp::Trunc)
+                    && self.func.ty(x) == ty
+                {
+                    // What the two conversions change, the mask takes away.
+                    return self.with_const(op, ty, x, c);
+                }
+                Keep
             }
             BinaryOp::Xor => {
                 if c == 1

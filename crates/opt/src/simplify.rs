@@ -96,15 +96,44 @@ impl Walk<'_> {
         }
     }
 
-    /// Behind a single edge memory is as its source left it; elsewhere nothing is known.
+    /// Behind a single edge memory is as its source left it, and where edges meet as all of their sources left it, if that
+    /// is the same state; elsewhere nothing is known.
+    ///
+    /// A state begins at a store, a call or a block where it is not known, so whoever comes around a loop back to where
+    /// it began has a new one under the same number; and what was read before in that state was read behind its begin.
     fn enter_memory(&mut self, node: sheave_ssa::Block) {
         let mut edges = self.graph.edges_in(node);
         match (edges.next(), edges.next()) {
             (Some(edge), None) => {
-                let source = sheave_ir::Block::from_u32(self.graph.source(edge).0);
+                let edge = self.graph.edge(edge);
+                let source = sheave_ir::Block::from_u32(edge.from.0);
                 self.epoch = self.scratch.epoch_out[source];
+                self.forward_phis(source, edge.index as usize, sheave_ir::Block::from_u32(node.0));
+            }
+            (Some(edge), Some(other)) => {
+                let epoch_out = &self.scratch.epoch_out;
+                let left_by = |edge| epoch_out[sheave_ir::Block::from_u32(self.graph.source(edge).0)];
+                let state = left_by(edge);
+                // Zero for a block that the walk has not come to, among them the sources of all back edges.
+                if state != 0 && left_by(other) == state && edges.all(|edge| left_by(edge) == state) {
+                    self.epoch = state;
+                } else {
+                    self.clobber_memory();
+                }
             }
             _ => self.clobber_memory(),
+        }
+    }
+
+    /// The phis of a block that is reached by one edge alone are what that edge brings.
+    fn forward_phis(&mut self, source: sheave_ir::Block, index: usize, block: sheave_ir::Block) {
+        // Of a branch on a constant one edge is left, and it may have another index now.
+        let Some(edge) = self.func.succ_edges(source).get(index).filter(|edge| edge.target == block) else {
+            return;
+        };
+        let args = edge.args;
+        for (&phi, &arg) in self.func.phis(block).iter().zip(args.as_slice(&self.func.pool)) {
+            self.scratch.alias[phi.index()] = resolve(&self.scratch.alias, arg);
         }
     }
 

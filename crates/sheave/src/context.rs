@@ -15,6 +15,8 @@ pub struct Scratch {
     pub promote: promote::Ctx,
     /// Of `demote`.
     pub demote: sheave_ssa::ir_host::demote::DemoteCtx,
+    /// Of `split`.
+    pub split: sheave_opt::split::Scratch,
     /// Of `opt`.
     pub opt: sheave_opt::Ctx,
     /// Of `eliminate`.

@@ -222,6 +222,8 @@ pub(crate) enum Kind {
     Ret,
     /// `call` of the symbol `mem.id`.
     CallSymbol,
+    /// Epilogue and `jmp` to the symbol `mem.id`, which returns to this function's caller.
+    TailCall,
     /// `ud2` as a terminator.
     Trap,
     /// Stores the variadic argument registers (register operands: `rax`, then xmm ones) into the save area.

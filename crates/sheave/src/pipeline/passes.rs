@@ -36,6 +36,11 @@ fn spend_fuel(run: &mut PassRun<'_>) {
     }
 }
 
+pub(super) fn split(run: &mut PassRun<'_>) -> Result<(), String> {
+    sheave_opt::split::run(run.func, &mut run.scratch.split);
+    Ok(())
+}
+
 pub(super) fn opt(run: &mut PassRun<'_>) -> Result<(), String> {
     sheave_opt::run(run.func, &mut run.scratch.opt).map(|_| ()).map_err(|error| error.to_string())
 }

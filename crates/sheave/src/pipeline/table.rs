@@ -53,6 +53,14 @@ const SINGLE_DEFINITION: &[Form] = &[Form::Memory, Form::Ssa];
 /// Every pass, in the order in which they make sense.
 pub const PASSES: &[Pass] = &[
     Pass {
+        name: "split",
+        about: "take slots of structures apart into slots of their members",
+        needs: SINGLE_DEFINITION,
+        leaves: Leaves::Same,
+        keeps: Keeps::Cfg,
+        run: passes::split,
+    },
+    Pass {
         name: "promote-locals",
         about: "promote slots to values, but leave those of parameters to an inliner",
         needs: SINGLE_DEFINITION,
@@ -107,6 +115,12 @@ pub struct Constraint {
 
 /// The constraints: where both passes run, the first must not run after the second.
 pub const ORDER: &[Constraint] = &[
+    Constraint { first: "split", then: "promote", reason: "split makes slots for promotion to take" },
+    Constraint {
+        first: "split",
+        then: "eliminate",
+        reason: "split adds values with one definition, and replaces loads by several",
+    },
     Constraint {
         first: "promote-locals",
         then: "promote",
@@ -136,7 +150,7 @@ pub const ORDER: &[Constraint] = &[
 ];
 
 /// The passes that run unless others are asked for.
-pub const DEFAULT: &[&str] = &["promote", "opt", "eliminate"];
+pub const DEFAULT: &[&str] = &["split", "promote", "opt", "eliminate"];
 
 /// The pass called `name`.
 pub fn pass(name: &str) -> Option<&'static Pass> {

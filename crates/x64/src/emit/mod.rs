@@ -725,6 +725,12 @@ impl Emitter<'_> {
     }
 
     fn ret(&mut self) {
+        self.epilogue();
+        self.ctx.asm.bare(Opcode::Retnq);
+    }
+
+    /// Brings stack pointer and saved registers back to what they were on entry.
+    fn epilogue(&mut self) {
         let saved = self.frame.saved.len();
         if self.selected.moves_rsp {
             if saved == 0 {
@@ -743,7 +749,6 @@ impl Emitter<'_> {
         if self.frame.pointer {
             self.ctx.asm.reg1(Opcode::Pop_r64, Register::RBP);
         }
-        self.ctx.asm.bare(Opcode::Retnq);
     }
 
     /// Whether somebody may ask for the addresses of this function's blocks.

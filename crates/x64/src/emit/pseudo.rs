@@ -10,6 +10,7 @@ use crate::minst::{
     Alu, Cond, Imm, Kind, MInst, READS_FLAGS, Width, alu_imm, alu_r_rm, by_width, cmovcc, register,
 };
 use crate::regalloc::Preg;
+use crate::select::SwitchRecord;
 
 /// Searches of up to this many cases go through them one by one.
 const LINEAR_CASES: usize = 4;
@@ -23,8 +24,14 @@ impl Emitter<'_> {
             }
             Kind::Add => self.add(inst),
             Kind::IndirectJmp => self.op(inst),
-            Kind::CallSymbol => {
-                self.ctx.asm.raw(&[0xe8, 0, 0, 0, 0]);
+            Kind::CallSymbol | Kind::TailCall => {
+                let code = if inst.kind == Kind::TailCall {
+                    self.epilogue();
+                    0xe9
+                } else {
+                    0xe8
+                };
+                self.ctx.asm.raw(&[code, 0, 0, 0, 0]);
                 let at = self.ctx.asm.len() - 4;
                 let jumps_before = self.ctx.jumps.len() as u32;
                 let target = Target::Reloc(CodeRelocKind::Call, Self::call_target(inst.mem.id));
@@ -277,22 +284,25 @@ impl Emitter<'_> {
             labels.push(label);
         }
         if record.table {
-            self.jump_table(record.start as usize, record.end as usize, record.width, &labels);
+            self.jump_table(&record, &labels);
         } else {
             self.search(record.start as usize, record.end as usize, record.width, &labels, next);
         }
         self.ctx.succ_labels = labels;
     }
 
-    fn jump_table(&mut self, start: usize, end: usize, width: Width, labels: &[u32]) {
+    fn jump_table(&mut self, record: &SwitchRecord, labels: &[u32]) {
         use Opcode::*;
-        let cases = &self.selected.cases[start..end];
+        let (start, width) = (record.start as usize, record.width);
+        let cases = &self.selected.cases[start..record.end as usize];
         let (first, last) = (cases[0].0, cases[cases.len() - 1].0);
         let (value, index, table) = (self.reg(0), self.reg(1), self.reg(2));
         let narrow = width != Width::B8;
         let low = if narrow { i64::from(first as u32 as i32) } else { first as i64 };
-        let (at, from) = (register(index, width), register(value, width));
+        let (mut at, from) = (register(index, width), register(value, width));
+        let mut entry = index;
         match low.checked_neg().map(i32::try_from) {
+            Some(Ok(0)) if record.clean => (at, entry) = (from, value),
             Some(Ok(0)) => self.ctx.asm.reg_reg(if narrow { Mov_r32_rm32 } else { Mov_r64_rm64 }, at, from),
             Some(Ok(disp)) => {
                 self.ctx.asm.reg_mem(if narrow { Lea_r32_m } else { Lea_r64_m }, at, value, disp);
@@ -302,7 +312,7 @@ impl Emitter<'_> {
                 self.ctx.asm.reg_reg(if narrow { Add_r32_rm32 } else { Add_r64_rm64 }, at, from);
             }
         }
-        if low == 0 {
+        if low == 0 && !record.clean {
             self.stats.moves_select += 1;
         }
         let (code, kind) = alu_imm(Alu::Cmp, width, (last - first) as i64);
@@ -321,7 +331,7 @@ impl Emitter<'_> {
             }
         }
         self.ctx.tables.push((entries, self.ctx.table_entries.len() as u32));
-        let (index, table) = (register(index, Width::B8), register(table, Width::B8));
+        let [index, entry, table] = [index, entry, table].map(|reg| register(reg, Width::B8));
         let mut lea = Instruction::default();
         lea.set_code(Lea_r64_m);
         lea.set_op0_register(table);
@@ -330,7 +340,7 @@ impl Emitter<'_> {
         lea.set_memory_displ_size(8);
         lea.set_memory_displacement64(u64::from(self.ctx.asm.len()) + 64);
         self.encode(&lea, Some((Target::Table(number), 0)));
-        self.ctx.asm.reg_index(Movsxd_r64_rm32, index, (table, index, 4), 0);
+        self.ctx.asm.reg_index(Movsxd_r64_rm32, index, (table, entry, 4), 0);
         self.ctx.asm.reg_reg(Add_r64_rm64, index, table);
         self.ctx.asm.reg1(Jmp_rm64, index);
     }

@@ -110,6 +110,25 @@ impl Selector<'_> {
         Ok(())
     }
 
+    /// `call`, right before the current instruction, and the return in one: a jump.
+    pub(crate) fn select_tail_call(&mut self, call: Inst) -> Result<(), Error> {
+        let InstData::Call { sig, callee, args, .. } = self.func.insts[call] else { return Ok(()) };
+        let mut places = core::mem::take(&mut self.s.places);
+        places.assign(&self.module.signatures[sig]);
+        self.s.folded[self.at as usize - 1] = true;
+        self.at -= 1;
+        let uses = self.pass_arguments(sig, &places.args, args.as_slice(&self.func.pool));
+        self.s.places = places;
+        let (uses, n_uses) = uses?;
+        self.begin_kind(Kind::TailCall, Opcode::INVALID);
+        self.cur.mem.id = callee.as_u32();
+        for &(vreg, reg) in &uses[..n_uses] {
+            self.fixed_use(vreg, reg);
+        }
+        self.end();
+        Ok(())
+    }
+
     /// Puts arguments on the stack and into virtual registers; gives the registers of the latter.
     fn pass_arguments(
         &mut self,

@@ -2,7 +2,7 @@
 
 use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
-use sheave_ir::{Cases, Purpose, ResultPlace, Value, ValueList};
+use sheave_ir::{Cases, Inst, InstData, Purpose, ResultPlace, Signature, Value, ValueList};
 
 use super::address::Addr;
 use super::{LIBCALL_BIT, Selector, SwitchRecord};
@@ -55,7 +55,8 @@ impl Selector<'_> {
         self.out.cases.extend_from_slice(sorted);
         let record = self.out.switches.len();
         let width = Width::of_bytes(ty.bytes()).arith();
-        self.out.switches.push(SwitchRecord { start, end: self.out.cases.len() as u32, table, width });
+        let clean = width == Width::B8 || ty.bytes() < 4 || self.has_zero_upper(value);
+        self.out.switches.push(SwitchRecord { start, end: self.out.cases.len() as u32, table, width, clean });
         // Narrow values are compared in 32 bits, zero-extended like the cases.
         let reg = self.extended(value, false);
         self.begin_kind(Kind::Switch, Opcode::INVALID);
@@ -72,6 +73,38 @@ impl Selector<'_> {
         Ok(())
     }
 
+    /// The call right before a return of just its results, if it can be a jump that leaves the return to the callee: the
+    /// frame must hold nothing that the callee may reach, both must return the same in the same places, and all arguments
+    /// must go in registers.
+    fn call_before_return(&self, returned: &[Value]) -> Option<Inst> {
+        if self.s.needs_frame || self.at <= self.block_range.0 {
+            return None;
+        }
+        let call = self.func.order[self.at as usize - 1];
+        let InstData::Call { sig, .. } = self.func.insts[call] else { return None };
+        let (own, callee) = (&self.module.signatures[self.func.sig], &self.module.signatures[sig]);
+        let special = |sig: &Signature| {
+            sig.variadic.is_some()
+                || sig.params.iter().any(|param| param.purpose != Purpose::Normal)
+                || sig.results.iter().any(|result| result.place != ResultPlace::Register)
+        };
+        if special(own) || special(callee) {
+            return None;
+        }
+        let floats = callee.params.iter().filter(|param| param.ty.is_float()).count();
+        let ints = callee.params.len() - floats;
+        if floats > abi::N_FLOAT_ARGS || ints > abi::INT_ARGS.len() {
+            return None;
+        }
+        let mut results = self.func.results(call);
+        let alike = own.results.is_empty()
+            || own.results == callee.results && returned.iter().all(|&value| results.next() == Some(value));
+        let once = self.func.results(call).all(|value| {
+            self.s.uses[value.index()] == u32::from(!own.results.is_empty()) && !self.is_variable(value)
+        });
+        (alike && once).then_some(call)
+    }
+
     pub(crate) fn select_indirect_branch(&mut self, addr: Value) -> Result<(), Error> {
         let target = self.use_rm(addr);
         self.begin_kind(Kind::IndirectJmp, Opcode::Jmp_rm64);
@@ -83,6 +116,9 @@ impl Selector<'_> {
     pub(crate) fn select_return(&mut self, args: ValueList) -> Result<(), Error> {
         let sig = &self.module.signatures[self.func.sig];
         let values = args.as_slice(&self.func.pool);
+        if let Some(call) = self.call_before_return(values) {
+            return self.select_tail_call(call);
+        }
         let mut uses = [(crate::regalloc::Vreg(0), RAX); 5];
         let mut n = 0;
         // Results on the x87 stack first: the last one loaded is the first one returned.

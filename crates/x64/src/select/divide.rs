@@ -3,14 +3,21 @@
 //! Granlund and Montgomery, "Division by Invariant Integers using Multiplication", 1994; the constants are computed as in Warren,
 //! "Hacker's Delight", second edition, figures 10-1 and 10-2.
 
+use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
-use sheave_ir::{BinaryOp, Inst, Value};
+use sheave_ir::{BinaryOp, Inst, InstData, Value};
 
 use super::Selector;
 use super::builder::RegMem;
 use crate::abi::{RAX, RDX};
 use crate::minst::{Alu, Width, by_wide};
 use crate::regalloc::Vreg;
+
+/// Where quotient and remainder go, as far as they are wanted.
+type Dsts = (Option<Vreg>, Option<Vreg>);
+
+/// How many instructions away the other half of a pair of divisions may be.
+const MAX_DISTANCE: u32 = 16;
 
 /// Multiplier and shift for an unsigned divisor that is no power of two; `add`: the multiplier has one more bit, which is
 /// not stored. A multiplier of `bits` bits is taken where there is one.
@@ -53,15 +60,21 @@ impl Selector<'_> {
     pub(crate) fn divide(&mut self, inst: Inst, op: BinaryOp, a: Value, b: Value) {
         let signed = matches!(op, BinaryOp::Sdiv | BinaryOp::Srem);
         let remainder = matches!(op, BinaryOp::Srem | BinaryOp::Urem);
+        if self.leave_to_partner(inst, op, [a, b]) {
+            return;
+        }
         let dst = self.result_vreg(inst);
         let width = self.width(a);
+        let partner = self.s.divisions.iter().position(|&(first, _)| first == inst);
+        let other = partner.map(|index| self.s.divisions.swap_remove(index).1);
+        let dsts = if remainder { (other, Some(dst)) } else { (Some(dst), other) };
         if width.bytes() >= 4 {
             let done = match (signed, self.constant(b)) {
                 (_, None | Some(0)) => false,
-                (true, Some(c)) => self.divide_signed_constant(dst, a, c, width, remainder),
+                (true, Some(c)) => self.divide_signed_constant(dsts, a, c, width),
                 (false, Some(_)) => {
                     let c = self.constant_bits(b).unwrap_or(1);
-                    self.divide_unsigned_constant(dst, a, c, width, remainder);
+                    self.divide_unsigned_constant(dsts, a, c, width);
                     true
                 }
             };
@@ -71,11 +84,58 @@ impl Selector<'_> {
         }
         match width {
             Width::B1 => self.divide_bytes(dst, a, b, signed, remainder),
-            _ => self.divide_plain(dst, a, b, signed, remainder, width),
+            _ => self.divide_plain(dsts, a, b, signed, width),
         }
     }
 
-    fn divide_plain(&mut self, dst: Vreg, a: Value, b: Value, signed: bool, remainder: bool, width: Width) {
+    /// Quotient and remainder of the same numbers come from one division: if the other one stands before `inst` in its block,
+    /// that one gives both and `inst` needs no code.
+    fn leave_to_partner(&mut self, inst: Inst, op: BinaryOp, args: [Value; 2]) -> bool {
+        let wanted = match op {
+            BinaryOp::Sdiv => BinaryOp::Srem,
+            BinaryOp::Srem => BinaryOp::Sdiv,
+            BinaryOp::Udiv => BinaryOp::Urem,
+            _ => BinaryOp::Udiv,
+        };
+        let result = self.result(inst);
+        if self.width(args[0]).bytes() < 4 {
+            return false;
+        }
+        let first = self.at.saturating_sub(MAX_DISTANCE).max(self.block_range.0);
+        for p in (first..self.at).rev() {
+            let earlier = self.func.order[p as usize];
+            if self.func.insts[earlier] != (InstData::Binary { op: wanted, args }) {
+                continue;
+            }
+            let other = self.result(earlier);
+            if self.s.folded[p as usize]
+                || self.s.uses[other.index()] == 0
+                || args.contains(&other)
+                || !self.can_sink(earlier)
+                || self.s.divisions.iter().any(|&(first, _)| first == earlier)
+            {
+                return false;
+            }
+            for arg in args {
+                let uses = &mut self.s.uses[arg.index()];
+                *uses = uses.saturating_sub(1);
+            }
+            // One more use, so that it is made even if what else uses it turns out to be dead.
+            self.s.uses[other.index()] += 1;
+            let mut vreg = self.vreg(result);
+            if self.is_variable(result) {
+                // The variable changes its value here and not earlier.
+                let temp = self.int_temp();
+                self.push_move(vreg, temp);
+                vreg = temp;
+            }
+            self.s.divisions.push((earlier, vreg));
+            return true;
+        }
+        false
+    }
+
+    fn divide_plain(&mut self, dsts: Dsts, a: Value, b: Value, signed: bool, width: Width) {
         use Opcode::{Div_rm16, Div_rm32, Div_rm64, Idiv_rm16, Idiv_rm32, Idiv_rm64};
         let divisor = self.use_rm(b);
         let low = self.use_reg(a);
@@ -100,8 +160,8 @@ impl Selector<'_> {
             (false, Width::B4) => Div_rm32,
             (false, _) => Div_rm64,
         };
-        let other = self.int_temp();
-        let (quotient, rest) = if remainder { (other, dst) } else { (dst, other) };
+        let quotient = dsts.0.unwrap_or_else(|| self.int_temp());
+        let rest = dsts.1.unwrap_or_else(|| self.int_temp());
         self.begin(code);
         self.rm(divisor, width);
         self.fixed_use(low, RAX);
@@ -128,21 +188,25 @@ impl Selector<'_> {
         }
     }
 
-    fn divide_unsigned_constant(&mut self, dst: Vreg, a: Value, c: u64, width: Width, remainder: bool) {
+    fn divide_unsigned_constant(&mut self, dsts: Dsts, a: Value, c: u64, width: Width) {
         let x = self.use_reg(a);
         let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
         if c.is_power_of_two() {
             let k = c.trailing_zeros();
-            match (remainder, k) {
-                (true, _) => self.and_mask(dst, x, c - 1, width),
-                (false, 0) => self.push_move(dst, x),
-                (false, k) => self.shift_imm(shr, width, dst, x, i64::from(k)),
+            if let Some(dst) = dsts.0 {
+                match k {
+                    0 => self.push_move(dst, x),
+                    k => self.shift_imm(shr, width, dst, x, i64::from(k)),
+                }
+            }
+            if let Some(dst) = dsts.1 {
+                self.and_mask(dst, x, c - 1, width);
             }
             return;
         }
-        let quotient = if remainder { self.int_temp() } else { dst };
+        let quotient = dsts.0.unwrap_or_else(|| self.int_temp());
         self.unsigned_quotient(quotient, x, c, width);
-        if remainder {
+        if let Some(dst) = dsts.1 {
             self.rest(dst, x, quotient, c as i64, width);
         }
     }
@@ -206,26 +270,27 @@ impl Selector<'_> {
     }
 
     /// False where the constant needs the real instruction: minus one traps on overflow.
-    fn divide_signed_constant(&mut self, dst: Vreg, a: Value, c: i64, width: Width, remainder: bool) -> bool {
+    fn divide_signed_constant(&mut self, dsts: Dsts, a: Value, c: i64, width: Width) -> bool {
         if c == -1 {
             return false;
         }
         let x = self.use_reg(a);
         if c == 1 {
-            if remainder {
-                self.mov_imm(dst, 0);
-            } else {
+            if let Some(dst) = dsts.0 {
                 self.push_move(dst, x);
+            }
+            if let Some(dst) = dsts.1 {
+                self.mov_imm(dst, 0);
             }
             return true;
         }
-        let quotient = if remainder { self.int_temp() } else { dst };
+        let quotient = dsts.0.unwrap_or_else(|| self.int_temp());
         if c.unsigned_abs().is_power_of_two() {
             self.signed_power_quotient(quotient, x, c, width);
         } else {
             self.signed_quotient(quotient, x, c, width);
         }
-        if remainder {
+        if let Some(dst) = dsts.1 {
             self.rest(dst, x, quotient, c, width);
         }
         true

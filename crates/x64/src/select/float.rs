@@ -4,8 +4,8 @@ use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
 use sheave_ir::{BinaryOp, ConstData, Inst, InstData, Type, UnaryOp, Value};
 
-use super::Selector;
 use super::builder::RegMem;
+use super::{NONE, Selector};
 use crate::Error;
 use crate::minst::{Alu, Cond, Kind, Width};
 use crate::regalloc::{Operand, Vreg};
@@ -277,7 +277,7 @@ impl Selector<'_> {
         if commutes && a != result && (b == result || self.loads_once(a) && !self.loads_once(b)) {
             core::mem::swap(&mut a, &mut b);
         }
-        if commutes && self.loads_once(b) && self.passes_through(a) {
+        if commutes && self.loads_once(b) && self.lives_on(a) {
             // Loading b and multiplying by a is as short as copying a and multiplying by memory, and moves nothing.
             let (x, y) = (self.use_reg(b), self.use_reg(a));
             self.float_op(code, dst, x, RegMem::Reg(y));
@@ -292,15 +292,23 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// Whether `value` comes from outside of the block and has other uses: it probably lives on.
-    fn passes_through(&self, value: Value) -> bool {
-        if self.func.values[value].is_const() || self.s.uses[value.index()] < 2 {
+    /// Whether the register of `value` probably holds it beyond the current instruction, so that an instruction that
+    /// overwrites its operand would need a copy: it is used further down, or comes from outside of the loop.
+    pub(crate) fn lives_on(&mut self, value: Value) -> bool {
+        if self.func.values[value].is_const() || self.is_slot_address(value) {
             return false;
         }
-        self.def_inst(value).is_none_or(|inst| {
-            let p = self.s.pos[inst.index()];
-            p < self.block_range.0 || p >= self.block_range.1
-        })
+        let variable = self.is_variable(value);
+        let root = self.root(value);
+        if !variable && !self.is_variable(root) && self.s.vregs[root.index()] != NONE {
+            return true;
+        }
+        let Some(inst) = self.def_inst(value) else { return self.s.uses[value.index()] > 1 };
+        let p = self.s.pos[inst.index()];
+        if (self.block_range.0..self.block_range.1).contains(&p) {
+            return false;
+        }
+        self.s.uses[value.index()] > 1 || self.freq_at(p) < self.freq_at(self.at)
     }
 
     fn loads_once(&self, value: Value) -> bool {

@@ -623,7 +623,10 @@ impl Selector<'_> {
             ),
         };
         let src = match op {
-            BinaryOp::Shl => self.use_reg(a),
+            BinaryOp::Shl => match self.constant(b).and_then(|amount| self.without_extension(a, amount)) {
+                Some(narrow) => self.use_reg(narrow),
+                None => self.use_reg(a),
+            },
             _ => self.extended(a, op == BinaryOp::Ashr),
         };
         if let Some(amount) = self.constant(b) {
@@ -635,6 +638,21 @@ impl Selector<'_> {
         }
         let amount = self.shift_amount(b, ty);
         self.shift_by_cl(by_cl, width, dst, src, amount);
+    }
+
+    /// What `value` extends, if a shift to the left by `amount` drops all that the extension added; takes it over.
+    fn without_extension(&mut self, value: Value, amount: i64) -> Option<Value> {
+        let inst = self.sinkable_once(value)?;
+        let InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext, arg } = self.func.insts[inst] else {
+            return None;
+        };
+        let bits = i64::from(self.ty(value).bits());
+        let amount = amount & (bits - 1);
+        if bits < 32 || i64::from(self.ty(arg).bits()) + amount < bits {
+            return None;
+        }
+        self.take(inst, value);
+        Some(arg)
     }
 
     /// The amount of a shift of a `ty`: the processor reduces it modulo 32 or 64 itself.

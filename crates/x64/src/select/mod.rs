@@ -28,7 +28,9 @@ mod rare;
 mod x87;
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{ConstData, Function, Inst, InstData, MemFlags, Module, Type, UnaryOp, Value, ValueDef};
+use sheave_ir::{
+    BinaryOp, ConstData, Function, Inst, InstData, MemFlags, Module, Type, UnaryOp, Value, ValueDef,
+};
 
 pub(crate) use inline_asm::{AsmPlace, AsmRecord};
 
@@ -127,6 +129,8 @@ pub(crate) struct SwitchRecord {
     /// Jump through a table rather than search.
     pub(crate) table: bool,
     pub(crate) width: Width,
+    /// The operand's register holds nothing above the operand.
+    pub(crate) clean: bool,
 }
 
 /// Selected code and what the encoder needs beside it; reused from function to function.
@@ -185,6 +189,8 @@ const HALF: u32 = u32::MAX - 1;
 /// Side tables of one run.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
+    /// The function has memory of its own on the stack that a callee might be given, or may be returned to by a jump.
+    needs_frame: bool,
     /// By block: an indirect branch may go there. Empty where there is no indirect branch.
     indirect_targets: Vec<bool>,
     /// Uses of each value that are still to be met.
@@ -213,6 +219,10 @@ pub(crate) struct Scratch {
     group_ends: Vec<u32>,
     /// One past the last group of each block, the last block first.
     block_ends: Vec<u32>,
+    /// Divisions that also give what a later one wants: the quotient one the remainder, and the other way round.
+    divisions: Vec<(Inst, Vreg)>,
+    /// Where the blocks start in the order of the input, ascending, and how often they run; empty until somebody asks.
+    starts: Vec<(u32, f32)>,
     places: Places,
     sorted: Vec<(u64, u32)>,
 }
@@ -275,6 +285,7 @@ impl Scratch {
         fill(&mut self.pos, func.insts.len(), NONE);
         fill(&mut self.epoch, n_positions, 0);
         fill(&mut self.expiry, n_positions, NONE);
+        self.needs_frame = false;
         self.indirect_targets.clear();
         self.folded.clear();
         self.folded.resize(n_positions, false);
@@ -283,6 +294,8 @@ impl Scratch {
         self.ends.clear();
         self.group_ends.clear();
         self.block_ends.clear();
+        self.starts.clear();
+        self.divisions.clear();
     }
 
     /// Counts uses and finds, for every instruction, how far down its block it may be computed instead.
@@ -305,6 +318,9 @@ impl Scratch {
                 self.pos[inst.index()] = p;
                 if writes_memory(inst_data) {
                     epoch += 1;
+                    self.needs_frame |= keeps_frame(inst_data);
+                } else {
+                    self.needs_frame |= matches!(inst_data, InstData::Alloca { .. });
                 }
                 self.epoch[p as usize] = epoch;
                 let mut expiry = NONE;
@@ -357,6 +373,19 @@ fn half_of(func: &Function, value: Value) -> Option<(Inst, Value)> {
 fn fill(table: &mut Vec<u32>, n: usize, value: u32) {
     table.clear();
     table.resize(n, value);
+}
+
+/// True where the frame must stand until the function returns: memory of no fixed size, inline assembly that may know
+/// the stack pointer, calls that return twice, and the rare operations, which include the variable arguments.
+fn keeps_frame(data: &InstData) -> bool {
+    match data {
+        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => flags.returns_twice,
+        InstData::DynAlloca { .. }
+        | InstData::Asm { .. }
+        | InstData::AsmGoto { .. }
+        | InstData::Intrinsic { .. } => true,
+        _ => false,
+    }
 }
 
 fn writes_memory(data: &InstData) -> bool {
@@ -539,11 +568,19 @@ impl<'a> Selector<'a> {
                 );
         }
         match &self.func.insts[inst] {
-            InstData::Binary { op, .. } => integer::clears_upper(*op),
+            InstData::Binary { op, args } => match op {
+                // Division by one leaves its operand as it is.
+                BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem => {
+                    self.constant(args[1]) != Some(1)
+                }
+                op => integer::clears_upper(*op),
+            },
             InstData::Load { .. } => true,
             InstData::Unary { op, arg } => match op {
                 UnaryOp::Neg | UnaryOp::Not | UnaryOp::Sext | UnaryOp::Bswap => true,
                 UnaryOp::Zext => self.ty(*arg) != Type::I32,
+                // From a float: by a move of 32 bits between register files, or a load.
+                UnaryOp::Bitcast => self.ty(*arg) == Type::F32,
                 _ => false,
             },
             _ => false,
@@ -606,6 +643,18 @@ impl<'a> Selector<'a> {
                 self.lea_into(&addr, dst);
             }
         }
+    }
+
+    /// How often the instruction at position `p` is expected to run.
+    fn freq_at(&mut self, p: u32) -> f32 {
+        let starts = &mut self.s.starts;
+        if starts.is_empty() {
+            let blocks = self.layout.blocks.iter().zip(&self.layout.freqs);
+            starts.extend(blocks.map(|(&block, &freq)| (self.func.blocks[block].start, freq)));
+            starts.sort_unstable_by_key(|&(start, _)| start);
+        }
+        let after = starts.partition_point(|&(start, _)| start <= p);
+        starts[after.saturating_sub(1)].1
     }
 
     // ---- folding ------------------------------------------------------------------------------------------------

@@ -1,0 +1,642 @@
+//! Takes slots of structures apart, so that promotion finds scalars (scalar replacement of aggregates).
+//!
+//! A structure at `-O0` is one slot: members are written and read at offsets, the whole is copied by `memcpy`, and where
+//! it is passed in registers eight bytes are accessed at once. Such a slot becomes one slot per member; copies become
+//! loads and stores of the members; an integer access that covers several members is put together, or taken apart, by
+//! shifts. What also kept a processor waiting (a wide load of bytes that were just written by narrow stores) goes with it.
+//!
+//! Why here: before promotion, which takes the new slots; in copies form there is nothing left to take.
+//!
+//! Algorithm: a slot takes part if it has at most [`MAX_BYTES`] bytes and its address is used for nothing but plain
+//! loads, stores and block copies of known place and length. The ends of the accesses are its boundaries, as a mask of
+//! bytes; loads of a piece of what one integer store writes set none, because taking the piece out of the integer is as
+//! cheap. Copies carry boundaries over to the other side until nothing changes (the simple case of what Chandler Carruth's
+//! SROA of LLVM does by partitions of slices). Then one sweep rewrites the function.
+//!
+//! Cost: one look at each slot; where one could take part, two sweeps over the instructions.
+//!
+//! Needs memory or SSA form and leaves the same; the graph does not change. It does not treat arrays with variable
+//! indices, nor functions with inline assembly, which may name slots.
+
+use cranelift_entity::EntityRef;
+use sheave_ir::{
+    BinaryOp, ConstData, ConstInterner, Function, Inst, InstData, MemFlags, MemOp, Slot, SlotData, Type,
+    UnaryOp, Value,
+};
+
+/// Larger slots are left alone.
+pub const MAX_BYTES: u32 = 64;
+/// A slot is taken into at most so many parts.
+const MAX_PARTS: u32 = 16;
+/// Functions that would get more parts are left alone: there are not so many registers, and what is spilled might as well
+/// have stayed where it was.
+const MAX_TOTAL: u32 = 24;
+/// An access may cover at most so many parts.
+const MAX_COVERED: u32 = 4;
+/// Rounds in which copies carry boundaries over.
+const MAX_ROUNDS: u32 = 8;
+
+const NONE: u32 = u32::MAX;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    candidates: Vec<Candidate>,
+    /// By value: the candidate into which it points, or [`NONE`], and the offset.
+    points_into: Vec<(u32, u32)>,
+    accesses: Vec<Access>,
+    copies: Vec<Copy>,
+    parts: Vec<Part>,
+    order: Vec<Inst>,
+    interner: ConstInterner,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    slot: Slot,
+    size: u32,
+    /// Bit k: something starts or ends at byte k.
+    bounds: u64,
+    /// Bit k: byte k is written together with the one before it, by an integer store.
+    joined: u64,
+    /// An instruction makes its address.
+    seen: bool,
+    /// It can be taken apart.
+    fits: bool,
+    /// There is something to do: a copy, or more than one part.
+    wanted: bool,
+    first_part: u32,
+    n_parts: u32,
+}
+
+/// A load or store of a scalar.
+#[derive(Clone, Copy, Debug)]
+struct Access {
+    candidate: u32,
+    offset: u32,
+    ty: Type,
+    is_load: bool,
+}
+
+/// A copy between two candidates.
+#[derive(Clone, Copy, Debug)]
+struct Copy {
+    to: (u32, u32),
+    from: (u32, u32),
+    bytes: u32,
+}
+
+/// A slot that a candidate is replaced by.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    offset: u32,
+    ty: Type,
+    /// Its address and the instruction that makes it.
+    addr: Value,
+    alloca: Inst,
+}
+
+/// Takes slots of `func` apart and tells how many.
+pub fn run(func: &mut Function, scratch: &mut Scratch) -> u32 {
+    find_candidates(func, scratch);
+    if scratch.candidates.is_empty() || !look_at_uses(func, scratch) {
+        return 0;
+    }
+    find_boundaries(scratch);
+    judge(scratch);
+    let fitting = scratch.candidates.iter().filter(|candidate| candidate.fits);
+    if fitting.map(|candidate| candidate.n_parts).sum::<u32>() > MAX_TOTAL {
+        return 0;
+    }
+    let n = scratch.candidates.iter().filter(|candidate| candidate.fits).count() as u32;
+    if n > 0 {
+        scratch.interner.rebuild(func);
+        make_parts(func, scratch);
+        rewrite(func, scratch);
+    }
+    n
+}
+
+/// Slots that were declared as aggregates, or that hold one: as scalars they would be aligned like scalars.
+fn find_candidates(func: &Function, scratch: &mut Scratch) {
+    scratch.candidates.clear();
+    for (slot, data) in func.slots.iter() {
+        let aggregate = data.ty.is_none_or(|ty| 1 << data.align_log2 < ty.bytes());
+        if aggregate && !data.volatile && data.size >= 2 && data.size <= MAX_BYTES {
+            scratch.candidates.push(Candidate {
+                slot,
+                size: data.size,
+                bounds: 0,
+                joined: 0,
+                seen: false,
+                fits: false,
+                wanted: false,
+                first_part: 0,
+                n_parts: 0,
+            });
+        }
+    }
+}
+
+/// Finds out what is done with the candidates. False where the function is not to be touched.
+fn look_at_uses(func: &Function, scratch: &mut Scratch) -> bool {
+    scratch.points_into.clear();
+    scratch.points_into.resize(func.n_values(), (NONE, 0));
+    scratch.accesses.clear();
+    scratch.copies.clear();
+    // Addresses first, so that whatever uses them, in whichever order the blocks are, finds them.
+    let mut made = 0;
+    for &inst in &func.order {
+        match func.insts[inst] {
+            InstData::Alloca { slot } => {
+                let found = scratch.candidates.binary_search_by_key(&slot.index(), |c| c.slot.index());
+                let (Ok(index), Some(value)) = (found, func.result(inst)) else { continue };
+                let candidate = &mut scratch.candidates[index];
+                candidate.fits = !candidate.seen;
+                candidate.seen = true;
+                scratch.points_into[value.index()] = (index as u32, 0);
+                made += 1;
+            }
+            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by] } => {
+                let by = func.const_bits(by).and_then(|bits| i32::try_from(bits as i64).ok());
+                if let Some(place) = by.and_then(|by| place(scratch, base, by, 0))
+                    && let Some(value) = func.result(inst)
+                {
+                    scratch.points_into[value.index()] = place;
+                }
+            }
+            InstData::Asm { .. } | InstData::AsmGoto { .. } => return false,
+            _ => {}
+        }
+    }
+    if made == 0 {
+        return false;
+    }
+    for &inst in &func.order {
+        look_at(func, inst, scratch);
+    }
+    for &block in &func.layout {
+        for edge in func.succ_edges(block) {
+            for arg in edge.args.as_slice(&func.pool) {
+                escape(scratch, *arg);
+            }
+        }
+    }
+    true
+}
+
+fn escape(scratch: &mut Scratch, value: Value) {
+    let (candidate, _) = scratch.points_into[value.index()];
+    if candidate != NONE {
+        scratch.candidates[candidate as usize].fits = false;
+    }
+}
+
+/// The candidate and the place in it that `bytes` at `addr + offset` stand for.
+fn place(scratch: &Scratch, addr: Value, offset: i32, bytes: u32) -> Option<(u32, u32)> {
+    let (candidate, at) = scratch.points_into.get(addr.index()).copied().unwrap_or((NONE, 0));
+    let size = u64::from(scratch.candidates.get(candidate as usize)?.size);
+    let start = u64::from(at).checked_add_signed(i64::from(offset))?;
+    (start + u64::from(bytes) <= size).then_some((candidate, start as u32))
+}
+
+fn look_at(func: &Function, inst: Inst, scratch: &mut Scratch) {
+    let plain = |flags: MemFlags| flags == MemFlags::default();
+    match func.insts[inst] {
+        InstData::Alloca { .. } => {}
+        InstData::Load { flags, addr, offset } if plain(flags) => {
+            if let Some(result) = func.result(inst) {
+                access(scratch, addr, offset, func.ty(result), true);
+            }
+        }
+        InstData::Store { flags, addr, value, offset } if plain(flags) => {
+            escape(scratch, value);
+            access(scratch, addr, offset, func.ty(value), false);
+        }
+        InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by] } => {
+            escape(scratch, by);
+            let known = |value: Value| scratch.points_into[value.index()].0 != NONE;
+            if !func.result(inst).is_some_and(known) {
+                escape(scratch, base);
+            }
+        }
+        InstData::Mem { op: MemOp::Copy | MemOp::Move, volatile: false, args: [to, from, length] } => {
+            let bytes = func.const_bits(length).and_then(|bits| u32::try_from(bits).ok());
+            let Some(bytes) = bytes.filter(|&bytes| bytes > 0 && bytes <= MAX_BYTES) else {
+                escape(scratch, to);
+                return escape(scratch, from);
+            };
+            let (to_place, from_place) = (block(scratch, to, bytes), block(scratch, from, bytes));
+            if let (Some(to), Some(from)) = (to_place, from_place) {
+                if to.0 == from.0 {
+                    scratch.candidates[to.0 as usize].fits = false;
+                }
+                scratch.copies.push(Copy { to, from, bytes });
+            }
+        }
+        InstData::Mem { op: MemOp::Set, volatile: false, args: [to, byte, length] }
+            if func.const_bits(byte).is_some() =>
+        {
+            match func.const_bits(length).and_then(|bits| u32::try_from(bits).ok()) {
+                Some(bytes) if bytes > 0 && bytes <= MAX_BYTES => {
+                    block(scratch, to, bytes);
+                }
+                _ => escape(scratch, to),
+            }
+        }
+        data => data.for_each_arg(&func.pool, |arg| escape(scratch, arg)),
+    }
+}
+
+/// Notes a scalar access. Where a load ends is a boundary only if no wider store says otherwise, which is known later.
+fn access(scratch: &mut Scratch, addr: Value, offset: i32, ty: Type, is_load: bool) {
+    let Some((candidate, offset)) = place(scratch, addr, offset, ty.bytes()) else {
+        return escape(scratch, addr);
+    };
+    if !is_load {
+        let candidate = &mut scratch.candidates[candidate as usize];
+        bound(candidate, offset, ty.bytes());
+        candidate.joined |= if ty.is_int() { inside(offset, ty.bytes()) } else { 0 };
+    }
+    scratch.accesses.push(Access { candidate, offset, ty, is_load });
+}
+
+/// Notes one side of a copy of `bytes`; its place if it is in a candidate.
+fn block(scratch: &mut Scratch, addr: Value, bytes: u32) -> Option<(u32, u32)> {
+    let found = place(scratch, addr, 0, bytes);
+    match found {
+        Some((candidate, offset)) => {
+            let candidate = &mut scratch.candidates[candidate as usize];
+            bound(candidate, offset, bytes);
+            candidate.wanted = true;
+        }
+        None => escape(scratch, addr),
+    }
+    found
+}
+
+fn bound(candidate: &mut Candidate, offset: u32, bytes: u32) {
+    let end = offset + bytes;
+    candidate.bounds |= if end < 64 { 1 << end } else { 0 };
+    candidate.bounds |= 1u64.checked_shl(offset).unwrap_or(0);
+}
+
+/// The mask of `bytes` bits from `offset` on, the first one left out: where something ends inside of a range.
+fn inside(offset: u32, bytes: u32) -> u64 {
+    let ones = if bytes >= 64 { u64::MAX } else { (1 << bytes) - 1 };
+    (ones & !1) << offset
+}
+
+/// Gives both sides of each copy the same boundaries, and no part a size that no scalar has.
+fn find_boundaries(scratch: &mut Scratch) {
+    let Scratch { candidates, copies, accesses, .. } = scratch;
+    // What is written together stays together where it is copied to. How far that goes is a matter of speed alone.
+    for _ in 0..2 {
+        for copy in copies.iter() {
+            let joined = candidates[copy.from.0 as usize].joined & inside(copy.from.1, copy.bytes);
+            candidates[copy.to.0 as usize].joined |= joined >> copy.from.1 << copy.to.1;
+        }
+    }
+    for access in accesses.iter().filter(|access| access.is_load) {
+        let candidate = &mut candidates[access.candidate as usize];
+        let before = candidate.bounds;
+        bound(candidate, access.offset, access.ty.bytes());
+        candidate.bounds = before | candidate.bounds & !candidate.joined;
+    }
+    for round in 0.. {
+        let mut changed = false;
+        for candidate in candidates.iter_mut() {
+            changed |= chop(candidate);
+        }
+        for copy in copies.iter() {
+            let (to, from) = (candidates[copy.to.0 as usize], candidates[copy.from.0 as usize]);
+            if !to.fits || !from.fits {
+                continue;
+            }
+            let of_to = (to.bounds & inside(copy.to.1, copy.bytes)) >> copy.to.1 << copy.from.1;
+            let of_from = (from.bounds & inside(copy.from.1, copy.bytes)) >> copy.from.1 << copy.to.1;
+            let (new_to, new_from) = (to.bounds | of_from, from.bounds | of_to);
+            changed |= new_to != to.bounds || new_from != from.bounds;
+            candidates[copy.to.0 as usize].bounds = new_to;
+            candidates[copy.from.0 as usize].bounds = new_from;
+        }
+        if !changed {
+            return;
+        }
+        if round == MAX_ROUNDS {
+            for copy in copies.iter() {
+                candidates[copy.to.0 as usize].fits = false;
+                candidates[copy.from.0 as usize].fits = false;
+            }
+            return;
+        }
+    }
+}
+
+/// The end of the part of `candidate` that starts at `offset`.
+fn part_end(candidate: &Candidate, offset: u32) -> u32 {
+    let after = candidate.bounds & inside(offset, 64);
+    after.trailing_zeros().min(candidate.size)
+}
+
+/// Divides parts whose sizes no scalar has.
+fn chop(candidate: &mut Candidate) -> bool {
+    let before = candidate.bounds;
+    let mut offset = 0;
+    while offset < candidate.size {
+        let bytes = part_end(candidate, offset) - offset;
+        if bytes > 8 || !bytes.is_power_of_two() {
+            let first = if bytes > 8 { 8 } else { 1 << bytes.ilog2() };
+            candidate.bounds |= 1 << (offset + first);
+            offset += first;
+        } else {
+            offset += bytes;
+        }
+    }
+    candidate.bounds != before
+}
+
+/// Decides which candidates are taken apart, and into how many parts.
+fn judge(scratch: &mut Scratch) {
+    let Scratch { candidates, accesses, .. } = scratch;
+    for access in accesses.iter() {
+        let candidate = &mut candidates[access.candidate as usize];
+        let (start, end) = (access.offset, access.offset + access.ty.bytes());
+        let covered = 1 + (candidate.bounds & inside(start, access.ty.bytes())).count_ones();
+        let starts = start == 0 || candidate.bounds >> start & 1 != 0;
+        let ends = end == candidate.size || candidate.bounds >> end & 1 != 0;
+        // A load may take a piece out of one part; everything else takes whole ones.
+        let whole = starts && ends && (covered == 1 || access.ty.is_int() && covered <= MAX_COVERED);
+        candidate.fits &= whole || covered == 1 && access.is_load;
+    }
+    for candidate in candidates.iter_mut() {
+        candidate.n_parts = 1 + (candidate.bounds & inside(0, candidate.size)).count_ones();
+        candidate.wanted |= candidate.n_parts > 1;
+        candidate.fits &= candidate.wanted && candidate.n_parts <= MAX_PARTS;
+    }
+}
+
+fn int_of(bytes: u32) -> Type {
+    match bytes {
+        1 => Type::I8,
+        2 => Type::I16,
+        4 => Type::I32,
+        _ => Type::I64,
+    }
+}
+
+/// Makes the new slots, with the types that they are accessed with.
+fn make_parts(func: &mut Function, scratch: &mut Scratch) {
+    let Scratch { candidates, accesses, parts, .. } = scratch;
+    parts.clear();
+    for candidate in candidates.iter_mut().filter(|candidate| candidate.fits) {
+        candidate.first_part = parts.len() as u32;
+        let mut offset = 0;
+        while offset < candidate.size {
+            let end = part_end(candidate, offset);
+            let ty = int_of(end - offset);
+            // The instruction is made below, when the type is known.
+            parts.push(Part { offset, ty, addr: Value::new(0), alloca: Inst::new(0) });
+            offset = end;
+        }
+    }
+    for access in accesses.iter().rev() {
+        let candidate = &candidates[access.candidate as usize];
+        if candidate.fits {
+            let part = part_at(candidate, parts, access.offset);
+            if parts[part].ty.bytes() == access.ty.bytes() {
+                parts[part].ty = access.ty;
+            }
+        }
+    }
+    // What pieces are taken out of is an integer.
+    for access in accesses.iter() {
+        let candidate = &candidates[access.candidate as usize];
+        if candidate.fits {
+            let index = part_at(candidate, parts, access.offset);
+            let part = &mut parts[index];
+            if part.ty.bytes() > access.ty.bytes() {
+                part.ty = int_of(part.ty.bytes());
+            }
+        }
+    }
+    for part in parts.iter_mut() {
+        let bytes = part.ty.bytes();
+        let slot = func.make_slot(SlotData {
+            size: bytes,
+            align_log2: bytes.ilog2() as u8,
+            ty: Some(part.ty),
+            volatile: false,
+            param: None,
+        });
+        (part.alloca, part.addr) = func.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
+    }
+}
+
+/// The index of the part of `candidate` that `offset` is in.
+fn part_at(candidate: &Candidate, parts: &[Part], offset: u32) -> usize {
+    let first = candidate.first_part as usize;
+    let own = &parts[first..first + candidate.n_parts as usize];
+    first + own.partition_point(|part| part.offset <= offset) - 1
+}
+
+fn rewrite(func: &mut Function, scratch: &mut Scratch) {
+    let Scratch { candidates, points_into, parts, order, interner, .. } = scratch;
+    order.clear();
+    let mut rewriter = Rewriter { func, candidates, points_into, parts, order, interner };
+    for i in 0..rewriter.func.layout.len() {
+        let block = rewriter.func.layout[i];
+        let range = rewriter.func.blocks[block].start..rewriter.func.blocks[block].end;
+        let start = rewriter.order.len() as u32;
+        for position in range {
+            let inst = rewriter.func.order[position as usize];
+            rewriter.inst(inst);
+        }
+        let data = &mut rewriter.func.blocks[block];
+        data.start = start;
+        data.end = rewriter.order.len() as u32;
+    }
+    core::mem::swap(&mut func.order, order);
+}
+
+struct Rewriter<'a> {
+    func: &'a mut Function,
+    candidates: &'a [Candidate],
+    points_into: &'a [(u32, u32)],
+    parts: &'a [Part],
+    order: &'a mut Vec<Inst>,
+    interner: &'a mut ConstInterner,
+}
+
+/// Parts in a row, and where the access to them starts.
+#[derive(Clone, Copy)]
+struct Run {
+    first: usize,
+    n: usize,
+    start: u32,
+}
+
+impl Rewriter<'_> {
+    /// The parts that stand for `bytes` at `addr + offset`, if that is in a slot that is taken apart.
+    fn parts_of(&self, addr: Value, offset: i32, bytes: u32) -> Option<Run> {
+        // Values made here are not in the table: none of them is such an address.
+        let &(index, at) = self.points_into.get(addr.index())?;
+        let candidate = self.candidates.get(index as usize).filter(|candidate| candidate.fits)?;
+        let start = at.wrapping_add_signed(offset);
+        let first = part_at(candidate, self.parts, start);
+        let last = (candidate.first_part + candidate.n_parts) as usize;
+        let n = self.parts[first..last].iter().take_while(|part| part.offset < start + bytes).count();
+        Some(Run { first, n, start })
+    }
+
+    fn inst(&mut self, inst: Inst) {
+        match self.func.insts[inst] {
+            InstData::Alloca { slot } => {
+                let known = self.candidates.binary_search_by_key(&slot.index(), |c| c.slot.index());
+                match known.ok().map(|index| self.candidates[index]).filter(|candidate| candidate.fits) {
+                    Some(candidate) => {
+                        let first = candidate.first_part as usize;
+                        let own = &self.parts[first..first + candidate.n_parts as usize];
+                        self.order.extend(own.iter().map(|part| part.alloca));
+                    }
+                    None => self.order.push(inst),
+                }
+            }
+            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, _] }
+                if self.parts_of(base, 0, 0).is_some() => {}
+            InstData::Load { addr, offset, .. } => match self.func.result(inst) {
+                Some(result) => self.load(inst, addr, offset, result),
+                None => self.order.push(inst),
+            },
+            InstData::Store { addr, value, offset, .. } => self.store(inst, addr, value, offset),
+            InstData::Mem { op, args, .. } => self.block(inst, op, args),
+            _ => self.order.push(inst),
+        }
+    }
+
+    fn push(&mut self, data: InstData, ty: Type) -> Value {
+        let (inst, value) = self.func.make_inst_with_result(data, ty);
+        self.order.push(inst);
+        value
+    }
+
+    fn push_load(&mut self, addr: Value, offset: i32, ty: Type) -> Value {
+        self.push(InstData::Load { flags: MemFlags::default(), addr, offset }, ty)
+    }
+
+    fn push_store(&mut self, addr: Value, value: Value, offset: i32) {
+        let data = InstData::Store { flags: MemFlags::default(), addr, value, offset };
+        let inst = self.func.make_inst(data);
+        self.order.push(inst);
+    }
+
+    /// The number of bits by which what is in `part` is further up than the start of the access.
+    fn shift(&mut self, part: Part, run: Run, ty: Type) -> Value {
+        let bits = u64::from(8 * (part.offset - run.start));
+        self.interner.intern(self.func, ty, ConstData::Bits(bits))
+    }
+
+    fn load(&mut self, inst: Inst, addr: Value, offset: i32, result: Value) {
+        let ty = self.func.ty(result);
+        let Some(run) = self.parts_of(addr, offset, ty.bytes()) else { return self.order.push(inst) };
+        let flags = MemFlags::default();
+        let part = self.parts[run.first];
+        if run.n == 1 && part.ty.bytes() > ty.bytes() {
+            return self.piece(inst, part, run.start, ty);
+        }
+        if run.n == 1 {
+            self.func.insts[inst] = InstData::Load { flags, addr: self.parts[run.first].addr, offset: 0 };
+            return self.order.push(inst);
+        }
+        let mut sum = None;
+        for (i, part) in self.parts[run.first..run.first + run.n].iter().copied().enumerate() {
+            let narrow = self.push_load(part.addr, 0, int_of(part.ty.bytes()));
+            let mut value = self.push(InstData::Unary { op: UnaryOp::Zext, arg: narrow }, ty);
+            let Some(below) = sum else {
+                sum = Some(value);
+                continue;
+            };
+            let by = self.shift(part, run, ty);
+            value = self.push(InstData::Binary { op: BinaryOp::Shl, args: [value, by] }, ty);
+            let data = InstData::Binary { op: BinaryOp::Or, args: [below, value] };
+            if i + 1 == run.n {
+                self.func.insts[inst] = data;
+                self.order.push(inst);
+            } else {
+                sum = Some(self.push(data, ty));
+            }
+        }
+    }
+
+    /// The load `inst` of some of the bytes of `part`.
+    fn piece(&mut self, inst: Inst, part: Part, start: u32, ty: Type) {
+        let mut value = self.push_load(part.addr, 0, part.ty);
+        if start != part.offset {
+            let bits = ConstData::Bits(u64::from(8 * (start - part.offset)));
+            let by = self.interner.intern(self.func, part.ty, bits);
+            value = self.push(InstData::Binary { op: BinaryOp::Lshr, args: [value, by] }, part.ty);
+        }
+        let narrow = int_of(ty.bytes());
+        let mut data = InstData::Unary { op: UnaryOp::Trunc, arg: value };
+        if ty != narrow {
+            data = InstData::Unary { op: UnaryOp::Bitcast, arg: self.push(data, narrow) };
+        }
+        self.func.insts[inst] = data;
+        self.order.push(inst);
+    }
+
+    fn store(&mut self, inst: Inst, addr: Value, value: Value, offset: i32) {
+        let ty = self.func.ty(value);
+        let Some(run) = self.parts_of(addr, offset, ty.bytes()) else { return self.order.push(inst) };
+        if run.n == 1 {
+            return self.push_store(self.parts[run.first].addr, value, 0);
+        }
+        for part in self.parts[run.first..run.first + run.n].iter().copied() {
+            let mut from = value;
+            if part.offset != run.start {
+                let by = self.shift(part, run, ty);
+                from = self.push(InstData::Binary { op: BinaryOp::Lshr, args: [value, by] }, ty);
+            }
+            let narrow =
+                self.push(InstData::Unary { op: UnaryOp::Trunc, arg: from }, int_of(part.ty.bytes()));
+            self.push_store(part.addr, narrow, 0);
+        }
+    }
+
+    fn block(&mut self, inst: Inst, op: MemOp, [to, from, length]: [Value; 3]) {
+        let bytes = self.func.const_bits(length).map_or(0, |bits| bits as u32);
+        let to_run = self.parts_of(to, 0, bytes);
+        if op == MemOp::Set {
+            let Some(run) = to_run else { return self.order.push(inst) };
+            let byte = self.func.const_bits(from).unwrap_or(0) & 0xff;
+            for part in self.parts[run.first..run.first + run.n].iter().copied() {
+                let bits = ConstData::Bits(byte.wrapping_mul(0x0101_0101_0101_0101));
+                let value = self.interner.intern(self.func, int_of(part.ty.bytes()), bits);
+                self.push_store(part.addr, value, 0);
+            }
+            return;
+        }
+        match (to_run, self.parts_of(from, 0, bytes)) {
+            (None, None) => self.order.push(inst),
+            (Some(to), Some(from)) => {
+                for i in 0..to.n {
+                    let (to, from) = (self.parts[to.first + i], self.parts[from.first + i]);
+                    let value = self.push_load(from.addr, 0, from.ty);
+                    self.push_store(to.addr, value, 0);
+                }
+            }
+            (Some(run), None) => {
+                for part in self.parts[run.first..run.first + run.n].iter().copied() {
+                    let value = self.push_load(from, (part.offset - run.start) as i32, part.ty);
+                    self.push_store(part.addr, value, 0);
+                }
+            }
+            (None, Some(run)) => {
+                for part in self.parts[run.first..run.first + run.n].iter().copied() {
+                    let value = self.push_load(part.addr, 0, part.ty);
+                    self.push_store(to, value, (part.offset - run.start) as i32);
+                }
+            }
+        }
+    }
+}
