@@ -49,6 +49,8 @@ pub struct Graph {
     pub(crate) retreating: Vec<(u32, u32)>,
     stack: Vec<(u32, u32)>,
     finished: Vec<bool>,
+    /// False while only the successors are there.
+    is_complete: bool,
 }
 
 impl Graph {
@@ -74,8 +76,17 @@ impl Graph {
     ///
     /// [`Rule::NoBlocks`], [`Rule::EntryOutOfRange`], [`Rule::SuccessorOutOfRange`], [`Rule::EntryHasPredecessors`] and
     /// [`Rule::TooLarge`]. The graph is then unusable until the next successful call.
-    #[inline(never)]
     pub fn compute(&mut self, host: &impl Cfg) -> Result<(), Error> {
+        self.read_successors(host)?;
+        self.complete();
+        Ok(())
+    }
+
+    /// The first half of [`compute`](Graph::compute): successors only. Everything about predecessors and orders is missing until
+    /// [`complete`](Graph::complete) is called.
+    #[inline(never)]
+    pub(crate) fn read_successors(&mut self, host: &impl Cfg) -> Result<(), Error> {
+        self.is_complete = false;
         let n = host.n_blocks();
         if n == 0 {
             return Err(Error::new(Rule::NoBlocks, Entity::Function));
@@ -109,9 +120,16 @@ impl Graph {
         if bad {
             return Err(self.judge());
         }
-        self.link_predecessors();
-        self.walk();
         Ok(())
+    }
+
+    /// The second half of [`compute`](Graph::compute), where it was not done yet.
+    pub(crate) fn complete(&mut self) {
+        if !self.is_complete {
+            self.link_predecessors();
+            self.walk();
+            self.is_complete = true;
+        }
     }
 
     #[cold]

@@ -104,6 +104,72 @@ block0:
     assert!(matches!(ctx.plan().outcome(Slot(0)), Outcome::Kept { .. }));
 }
 
+/// A function that calls something that returns twice, and stores to its slot before, or after, or not.
+fn returning_twice(before: &str, after: &str) -> String {
+    format!(
+        "extern function %twice() -> i32
+extern function %work()
+function %f() -> i32 {{
+block0:
+    v1 = alloca i32
+    {before}
+    v2 = call returns_twice %twice()
+    branch v2, block2, block1
+
+block1:
+    {after}
+    call %work()
+    jump block2
+
+block2:
+    v3 = load i32 v1
+    return v3
+}}"
+    )
+}
+
+#[test]
+fn trap_23_a_slot_stored_to_between_two_returns_stays_in_memory() {
+    let (text, ctx) = promoted(&returning_twice("store i32 1, v1", "store i32 2, v1"));
+    contains(&text, &["alloca", "store i32 1", "store i32 2", "load"]);
+    assert_eq!(ctx.plan().outcome(Slot::new(0)).to_string(), "kept: returns twice");
+    // Nothing is stored after the call, so that both returns find the same; and what nobody reads afterwards matters to nobody.
+    let (text, _) = promoted(&returning_twice("store i32 1, v1", ""));
+    contains(&text, &["!alloca", "!store", "return i32 1"]);
+    let unread = returning_twice("store i32 1, v1", "store i32 2, v1")
+        .replace("v3 = load i32 v1", "store i32 3, v1")
+        .replace("return v3", "return i32 3");
+    contains(&promoted(&unread).0, &["!alloca", "!store"]);
+}
+
+#[test]
+fn trap_23_setjmp_returns_twice() {
+    let text = "function %f(ptr v0) -> i32 {
+block0:
+    v1 = alloca i32
+    v2 = alloca i32
+    store i32 1, v1
+    store i32 7, v2
+    v3 = setjmp v0
+    branch v3, block2, block1
+
+block1:
+    store i32 2, v1
+    longjmp v0
+    unreachable
+
+block2:
+    v4 = load i32 v1
+    v5 = load i32 v2
+    v6 = add v4, v5
+    return v6
+}";
+    let (text, ctx) = promoted(text);
+    contains(&text, &["store i32 2", "!i32 7, v2"]);
+    let outcomes = [0, 1].map(|slot| ctx.plan().outcome(Slot::new(slot)).to_string());
+    assert_eq!(outcomes, ["kept: returns twice", "promoted: 0 phis"]);
+}
+
 #[test]
 fn trap_28_phis_that_were_there_stay_in_front() {
     let (text, _) = promoted(

@@ -68,6 +68,15 @@ fn trap_16_unreachable_stores_and_loads() {
 }
 
 #[test]
+fn trap_17_an_entry_block_with_predecessors_is_an_error() {
+    let func = toy("0 -> 1: x = const 1; s0 = x
+        1 -> 0 2: t = s0; observe t; c = input; branch c
+        2 ->: u = s0; observe u");
+    let error = plan(&func, &mut Ctx::new(), &Options::default()).expect_err("block 1 leads to the entry");
+    assert_eq!(error, Error::new(Rule::EntryHasPredecessors, Entity::Edge(Edge::new(Block(1), 0))));
+}
+
+#[test]
 fn trap_18_a_load_before_the_only_store_of_its_block() {
     let func = toy("0 -> 1:
         1 -> 2 1: t = s0; observe t; x = const 42; s0 = x; c = input; switch c
@@ -428,6 +437,22 @@ fn a_dirty_context_gives_what_a_fresh_one_gives() {
         let a = format!("{:?}", plan(&func, &mut fresh, &Options::default()).unwrap());
         let b = format!("{:?}", plan(&func, &mut dirty, &Options::default()).unwrap());
         assert_eq!(a, b, "seed {seed}");
+    }
+}
+
+#[test]
+fn a_phi_limit_that_was_reached_leaves_nothing_behind_in_the_context() {
+    let costly = costly(4);
+    let harmless = toy("0 -> 1: x = const 1; s0 = x
+        1 -> 2: y = s0; observe y
+        2 ->:");
+    for placement in Placement::ALL {
+        let options = Options { phi_cost_limit: 5, ..placed(placement) };
+        let mut ctx = Ctx::new();
+        plan(&costly, &mut ctx, &options).unwrap();
+        let dirty = format!("{:?}", plan(&harmless, &mut ctx, &options).unwrap());
+        let fresh = format!("{:?}", plan(&harmless, &mut Ctx::new(), &options).unwrap());
+        assert_eq!(dirty, fresh, "{placement:?}");
     }
 }
 

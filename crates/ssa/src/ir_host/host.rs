@@ -56,6 +56,8 @@ pub struct IrSlotHost<'a> {
     slot_of: &'a [u32],
     /// By instruction: its block. Empty unless the host was made by [`IrSlotHost::new`].
     block_of: &'a [u32],
+    /// Some block has phis.
+    has_phis: bool,
 }
 
 /// Memory of [`IrSlotHost::new`].
@@ -122,6 +124,10 @@ impl HostScratch {
 /// writes.
 const MAX_ALIAS_DEPTH: u32 = 8;
 
+fn has_phis(func: &Function) -> bool {
+    func.blocks.values().any(|block| !block.phis.is_empty())
+}
+
 /// The operand that the result of `inst` equals.
 fn alias_base(func: &Function, inst: &InstData) -> Option<sheave_ir::Value> {
     match *inst {
@@ -156,6 +162,7 @@ impl<'a> IrSlotHost<'a> {
             insts: func.insts.as_values_slice(),
             slot_of: &scratch.slot_of,
             block_of: &scratch.block_of,
+            has_phis: has_phis(func),
         }
     }
 
@@ -169,6 +176,7 @@ impl<'a> IrSlotHost<'a> {
             insts: func.insts.as_values_slice(),
             slot_of: &scratch.slot_of,
             block_of: &[],
+            has_phis: has_phis(func),
         }
     }
 
@@ -291,6 +299,11 @@ impl Cfg for IrSlotHost<'_> {
     fn successors(&self, block: Block, visit: impl FnMut(Block)) {
         self.host.successors(block, visit);
     }
+
+    #[inline]
+    fn layout(&self, visit: impl FnMut(Block)) {
+        self.host.layout(visit);
+    }
 }
 
 impl Cfg for IrHost<'_> {
@@ -310,6 +323,13 @@ impl Cfg for IrHost<'_> {
             for edge in self.func.succ_edges(block) {
                 visit(Block(edge.target.as_u32()));
             }
+        }
+    }
+
+    #[inline]
+    fn layout(&self, mut visit: impl FnMut(Block)) {
+        for &block in &self.func.layout {
+            visit(Block(block.as_u32()));
         }
     }
 }
@@ -377,9 +397,9 @@ impl SlotHost for IrSlotHost<'_> {
                         sink.store(inst, slot, access, Value(value.as_u32()));
                     }
                 }
-                InstData::Binary { args, .. } => {
-                    // A pointer is added to first; that other arithmetic takes no address is not taken for granted.
-                    if self.any_slot(*args) {
+                // Other arithmetic takes no addresses.
+                InstData::Binary { op, args } => {
+                    if *op == BinaryOp::PtrAdd && self.any_slot(*args) {
                         self.address(sink, inst, args[0], Escape::Offset);
                         self.escape(sink, inst, args[1], Escape::Other);
                     }
@@ -422,6 +442,9 @@ impl SlotHost for IrSlotHost<'_> {
                 }
                 data => self.rare(sink, inst, data),
             }
+        }
+        if !self.has_phis {
+            return;
         }
         for edge in func.succ_edges(ir_block) {
             if !edge.args.is_empty() {

@@ -24,6 +24,7 @@ pub struct ApplyScratch {
     /// By phi: something reads it.
     used: Vec<bool>,
     worklist: Vec<u32>,
+    merged: Vec<(u32, u32)>,
     values: Vec<Value>,
     /// Instructions to be put before others: (the other, the new one).
     before: Vec<(sheave_ir::Inst, sheave_ir::Inst)>,
@@ -85,11 +86,11 @@ fn apply(func: &mut Function, ctx: &mut Ctx, options: &Options) -> u32 {
         return 0;
     }
     if options.effective_cleanup() == Cleanup::Full {
-        find_used(plan, graph, apply);
+        find_used(func, plan, graph, apply);
     } else {
         apply.used.fill(true);
     }
-    attach_phis(func, plan, graph, apply)
+    attach_phis(func, plan, apply)
 }
 
 fn slot_type(plan: &Plan, slot: Slot) -> Type {
@@ -108,6 +109,12 @@ impl ApplyScratch {
             return Value::from_u32(self.first_phi + phi);
         }
         self.rare_value(def, func, plan)
+    }
+
+    /// What replaces `value`, which is a value of the plan with the replacement `def`, or newer than the plan if there is none.
+    #[inline(never)]
+    fn replace(&mut self, value: Value, def: Def, func: &mut Function, plan: &Plan) -> Value {
+        if def == Def::NONE { value } else { self.value(def, func, plan) }
     }
 
     #[cold]
@@ -247,6 +254,7 @@ fn rewrite(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) {
     if !apply.before.is_empty() {
         insert_before(func, apply);
     }
+    let has_phis = func.blocks.values().any(|block| !block.phis.is_empty());
     // Taken out so that constants can be made on the way.
     let mut insts = core::mem::take(&mut func.insts);
     let mut pool = core::mem::take(&mut func.pool);
@@ -269,20 +277,21 @@ fn rewrite(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) {
             }
             order[to] = inst;
             to += 1;
-            insts[inst].map_args(&mut pool, |value| match replacement.get(value.index()) {
-                Some(&def) if def != Def::NONE => apply.value(def, func, plan),
-                _ => value,
+            insts[inst].map_args(&mut pool, |value| {
+                let def = replacement.get(value.index()).copied().unwrap_or(Def::NONE);
+                if def.is_value() { Value::from_u32(def.0) } else { apply.replace(value, def, func, plan) }
             });
         }
-        func.blocks[block].end = to as u32;
-        let data = &func.blocks[block];
+        let data = &mut func.blocks[block];
+        data.end = to as u32;
+        if !has_phis {
+            continue;
+        }
         for edge in data.first_edge..data.first_edge + data.n_edges {
             let mut args = func.edges[sheave_ir::Edge::from_u32(edge)].args;
             for arg in args.as_mut_slice(&mut pool) {
-                let def = plan.replacement.get(arg.index()).copied().unwrap_or(Def::NONE);
-                if def != Def::NONE {
-                    *arg = apply.value(def, func, plan);
-                }
+                let def = replacement.get(arg.index()).copied().unwrap_or(Def::NONE);
+                *arg = apply.replace(*arg, def, func, plan);
             }
         }
     }
@@ -295,8 +304,8 @@ fn rewrite(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) {
 
 /// Writes the order with the instructions of `apply.before` in their places.
 fn insert_before(func: &mut Function, apply: &mut ApplyScratch) {
-    // Several for one instruction stay in their order.
-    apply.before.sort_by_key(|&(at, _)| at);
+    // Several for one instruction stay in their order, which is that of their numbers.
+    apply.before.sort_unstable();
     apply.order.clear();
     for at in 0..func.layout.len() {
         let block = func.layout[at];
@@ -316,15 +325,58 @@ fn insert_before(func: &mut Function, apply: &mut ApplyScratch) {
 
 /// Marks the phis that used phis merge: what nothing but unused phis reads is dropped.
 #[inline(never)]
-fn find_used(plan: &Plan, graph: &Graph, apply: &mut ApplyScratch) {
-    apply.worklist.clear();
-    apply.worklist.extend((0..plan.n_phis() as u32).filter(|&phi| apply.used[phi as usize]));
-    if apply.worklist.len() == plan.n_phis() {
+fn find_used(func: &Function, plan: &Plan, graph: &mut Graph, apply: &mut ApplyScratch) {
+    if apply.used.iter().all(|&used| used) {
         return;
     }
+    // The unused phis that phis merge, each with one that merges it.
+    apply.merged.clear();
+    for &block in &func.layout {
+        if !plan.has_edge_args(crate::Block(block.as_u32())) {
+            continue;
+        }
+        for (index, edge) in func.succ_edges(block).iter().enumerate() {
+            let id = plan.edge_behind(Edge::new(crate::Block(block.as_u32()), index as u32));
+            let args = plan.args_of(id);
+            if args.is_empty() {
+                continue;
+            }
+            for (phi, arg) in (plan.phi_range[edge.target.index()].0..).zip(args) {
+                if let Some(arg) = arg.as_phi()
+                    && !apply.used[arg as usize]
+                {
+                    apply.merged.push((arg, phi));
+                }
+            }
+        }
+    }
+    // Merging phis mostly come later in the layout: one round from the end is enough then, another sees that it was.
+    for _ in 0..MAX_ROUNDS {
+        let mut changed = false;
+        for &(arg, phi) in apply.merged.iter().rev() {
+            if apply.used[phi as usize] && !apply.used[arg as usize] {
+                apply.used[arg as usize] = true;
+                changed = true;
+            }
+        }
+        if !changed {
+            return;
+        }
+    }
+    spread_use(plan, graph, apply);
+}
+
+/// Rounds over the merging phis after which their uses are followed with a worklist.
+const MAX_ROUNDS: u32 = 4;
+
+/// As [`find_used`], in time that is linear whatever the order.
+fn spread_use(plan: &Plan, graph: &mut Graph, apply: &mut ApplyScratch) {
+    graph.complete();
+    apply.worklist.clear();
+    apply.worklist.extend((0..plan.n_phis() as u32).filter(|&phi| apply.used[phi as usize]));
     while let Some(phi) = apply.worklist.pop() {
         let block = plan.phi_block[phi as usize];
-        let index = phi - plan.phi_start[block as usize];
+        let index = phi - plan.phi_range[block as usize].0;
         for &edge in graph.pred_row(block) {
             if let Some(arg) = plan.args[(plan.arg_start[edge as usize] + index) as usize].as_phi()
                 && !core::mem::replace(&mut apply.used[arg as usize], true)
@@ -337,71 +389,62 @@ fn find_used(plan: &Plan, graph: &Graph, apply: &mut ApplyScratch) {
 
 /// Puts the used phis into their blocks and their arguments onto the edges. Returns their number.
 #[inline(never)]
-fn attach_phis(func: &mut Function, plan: &Plan, graph: &Graph, apply: &mut ApplyScratch) -> u32 {
+fn attach_phis(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) -> u32 {
+    let mut values = core::mem::take(&mut apply.values);
     let mut n_phis = 0;
     let mut phi = 0;
     while phi < plan.n_phis() {
         let block = plan.phi_block[phi];
-        let end = plan.phi_start[block as usize + 1] as usize;
-        let mut phis = func.blocks[sheave_ir::Block::from_u32(block)].phis;
-        apply.values.clear();
+        let end = plan.phi_range[block as usize].1 as usize;
+        values.clear();
         for phi in phi..end {
             if apply.used[phi] {
-                apply.values.push(Value::from_u32(apply.first_phi + phi as u32));
+                values.push(Value::from_u32(apply.first_phi + phi as u32));
             }
         }
-        if !apply.values.is_empty() {
-            n_phis += apply.values.len() as u32;
-            append(&mut phis, &apply.values, func);
-            func.blocks[sheave_ir::Block::from_u32(block)].phis = phis;
-            for (&edge, &source) in graph.pred_row(block).iter().zip(graph.source_row(block)) {
-                attach_args(func, plan, graph, apply, edge, source, phi..end);
-            }
-        }
+        // A new block on the edge of an asm goto has one predecessor, so no phis.
+        let block = sheave_ir::Block::from_u32(block);
+        n_phis += values.len() as u32;
+        let mut phis = func.blocks[block].phis;
+        append(&mut phis, &values, func);
+        func.blocks[block].phis = phis;
         phi = end;
     }
-    n_phis
-}
-
-/// Gives the edge `edge`, which leaves `source`, the arguments for the phis in `phis`.
-#[inline]
-fn attach_args(
-    func: &mut Function,
-    plan: &Plan,
-    graph: &Graph,
-    apply: &mut ApplyScratch,
-    edge: u32,
-    source: u32,
-    phis: core::ops::Range<usize>,
-) {
-    let mut at = Edge::new(crate::Block(source), edge - graph.succ_start[source as usize]);
-    if source as usize >= func.blocks.len() {
-        // The block stands on the edge of an asm goto.
-        match plan.rerouted.iter().find(|&&(_, behind)| behind.0 == edge) {
-            Some(&(host_edge, _)) => at = host_edge,
-            None => return,
+    for at in 0..func.layout.len() {
+        let block = func.layout[at];
+        if !plan.has_edge_args(crate::Block(block.as_u32())) {
+            continue;
+        }
+        let (first, n_edges) = (func.blocks[block].first_edge, func.blocks[block].n_edges);
+        for index in 0..n_edges {
+            let id = plan.edge_behind(Edge::new(crate::Block(block.as_u32()), index));
+            let args = plan.args_of(id);
+            if args.is_empty() {
+                continue;
+            }
+            let ir_edge = sheave_ir::Edge::from_u32(first + index);
+            let target = func.edges[ir_edge].target;
+            let first_phi = plan.phi_range[target.index()].0 as usize;
+            values.clear();
+            for (phi, &def) in args.iter().enumerate() {
+                if apply.used[first_phi + phi] {
+                    values.push(apply.value(def, func, plan));
+                }
+            }
+            let mut list = func.edges[ir_edge].args;
+            append(&mut list, &values, func);
+            func.edges[ir_edge].args = list;
         }
     }
-    let first = func.blocks[sheave_ir::Block::from_u32(at.from.0)].first_edge;
-    let ir_edge = sheave_ir::Edge::from_u32(first + at.index);
-    let mut values = core::mem::take(&mut apply.values);
-    values.clear();
-    let args = &plan.args[plan.arg_start[edge as usize] as usize..];
-    for (phi, &def) in phis.zip(args) {
-        if apply.used[phi] {
-            values.push(apply.value(def, func, plan));
-        }
-    }
-    let mut list = func.edges[ir_edge].args;
-    append(&mut list, &values, func);
-    func.edges[ir_edge].args = list;
     apply.values = values;
+    n_phis
 }
 
 /// Appends `values` to a list that is usually empty.
 #[inline]
 fn append(list: &mut ValueList, values: &[Value], func: &mut Function) {
-    if list.is_empty() {
+    if values.is_empty() {
+    } else if list.is_empty() {
         *list = ValueList::from_slice(values, &mut func.pool);
     } else {
         list.extend(values.iter().copied(), &mut func.pool);

@@ -10,7 +10,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Definition, Mode, Options, Plan, PointKind, Uninit};
+use super::{Definition, Mode, Options, Phi, Plan, PointKind, Uninit};
 use crate::host::{AccessSink, Escape, MemAccess};
 use crate::{Block, Edge, Entity, Inst, Slot, SlotHost, Type, Value};
 
@@ -26,7 +26,7 @@ pub enum PlanRule {
     WrongArgument,
     /// An edge has one argument per phi of its target.
     ArgumentCount,
-    /// Phis are for promoted slots, in reachable blocks, one per block and slot, ordered by block and slot.
+    /// Phis are for promoted slots, in reachable blocks, one per block and slot, those of a block together and ordered by slot.
     WrongPhi,
     /// Exactly the accesses to promoted slots are removed or changed.
     WrongRemoval,
@@ -222,16 +222,25 @@ impl<H: SlotHost> Checker<'_, H> {
     }
 
     fn check_phis(&self) -> Result<(), Fault> {
-        let mut last = None;
-        for phi in self.plan.phis() {
-            let at = (phi.block, phi.slot);
-            if last.is_some_and(|last| last >= at)
+        // Those of a block stand together, a slot has one at most, and none is outside its block's range.
+        let mut last: Option<Phi> = None;
+        for (number, phi) in self.plan.phis().enumerate() {
+            let range = self.plan.block_phis(phi.block);
+            let first = range.start as usize == number;
+            let follows = last.is_some_and(|last| last.block == phi.block && last.slot < phi.slot);
+            if !range.contains(&(number as u32))
+                || !(first || follows)
                 || !self.plan.is_promoted(phi.slot)
                 || !self.reachable[phi.block.index()]
             {
                 return fault(PlanRule::WrongPhi, Entity::Block(phi.block));
             }
-            last = Some(at);
+            last = Some(phi);
+        }
+        let in_blocks: usize =
+            (0..self.succs.len()).map(|at| self.plan.block_phis(Block::new(at)).len()).sum();
+        if in_blocks != self.plan.n_phis() {
+            return fault(PlanRule::WrongPhi, Entity::Function);
         }
         for (block, succs) in self.succs.iter().enumerate() {
             for (index, &succ) in succs.iter().enumerate() {

@@ -82,7 +82,7 @@ impl<H: SlotHost> Judge<'_, H> {
     #[inline]
     fn single_source(&self, replaced: &[Def], phi: u32) -> Option<Def> {
         let block = self.plan.phi_block[phi as usize];
-        let index = phi - self.plan.phi_start[block as usize];
+        let index = phi - self.plan.phi_range[block as usize].0;
         let mut only = Def::NONE;
         let mut undefined = false;
         for (&edge, &source) in self.graph.pred_row(block).iter().zip(self.graph.source_row(block)) {
@@ -194,7 +194,7 @@ fn link_users(cleanup: &mut Scratch, plan: &Plan, graph: &Graph) {
         for at in plan.arg_start[edge]..plan.arg_start[edge + 1] {
             if let Some(phi) = plan.args[at as usize].as_phi() {
                 let to = &mut start[phi as usize + 1];
-                cleanup.users[*to as usize] = plan.phi_start[target as usize] + (at - plan.arg_start[edge]);
+                cleanup.users[*to as usize] = plan.phi_range[target as usize].0 + (at - plan.arg_start[edge]);
                 *to += 1;
             }
         }
@@ -232,7 +232,7 @@ fn spread(plan: &Plan, graph: &Graph, cleanup: &mut Scratch) {
     cleanup.queue.extend((0..cleanup.needed.len() as u32).filter(|&phi| cleanup.needed[phi as usize]));
     while let Some(phi) = cleanup.queue.pop() {
         let block = plan.phi_block[phi as usize];
-        let index = phi - plan.phi_start[block as usize];
+        let index = phi - plan.phi_range[block as usize].0;
         for &edge in graph.pred_row(block) {
             let arg = plan.args[(plan.arg_start[edge as usize] + index) as usize];
             if let Some(arg) = resolve(&cleanup.replaced, arg).as_phi()
@@ -266,7 +266,7 @@ fn compact(plan: &mut Plan, graph: &Graph, cleanup: &mut Scratch) {
     let mut to = 0;
     for (edge, &target) in graph.succs.iter().enumerate() {
         let from = plan.arg_start[edge]..plan.arg_start[edge + 1];
-        let first = plan.phi_start[target as usize];
+        let first = plan.phi_range[target as usize].0;
         plan.arg_start[edge] = to;
         for (i, at) in from.enumerate() {
             if number[first as usize + i] != NONE {
@@ -307,11 +307,11 @@ fn compact(plan: &mut Plan, graph: &Graph, cleanup: &mut Scratch) {
         }
     }
     number.push(kept);
-    for start in &mut plan.phi_start {
-        *start = number[*start as usize];
+    for (start, end) in &mut plan.phi_range {
+        (*start, *end) = (number[*start as usize], number[*end as usize]);
     }
     if kept == 0 {
-        plan.phi_start.clear();
+        plan.phi_range.clear();
         plan.arg_start.clear();
         plan.first_edge.clear();
     }

@@ -26,6 +26,7 @@ pub mod check;
 mod cleanup;
 mod definition;
 mod dense;
+mod forward;
 mod place;
 mod plan;
 mod rename;
@@ -165,6 +166,7 @@ pub struct Ctx {
     pub(crate) graph: Graph,
     dominators: Dominators,
     scan: scan::Scratch,
+    forward: forward::Scratch,
     place: place::Scratch,
     rename: rename::Scratch,
     cleanup: cleanup::Scratch,
@@ -193,8 +195,13 @@ impl Ctx {
 /// What [`Graph::compute`] reports, and [`Rule::SlotTypeTooLarge`](crate::Rule::SlotTypeTooLarge), [`Rule::ImpossibleType`](crate::Rule::ImpossibleType), [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
 /// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange), [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange), [`Rule::EdgeOutOfRange`](crate::Rule::EdgeOutOfRange), [`Rule::TooLarge`](crate::Rule::TooLarge).
 pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a Plan, Error> {
-    ctx.graph.compute(host)?;
+    ctx.graph.read_successors(host)?;
     scan::scan(host, ctx, options)?;
+    if forward::run(host, ctx, options) {
+        return Ok(&ctx.plan);
+    }
+    ctx.graph.complete();
+    ctx.scan.make_lists(ctx.graph.entry().0);
     if ctx.scan.has_rare_cases() {
         scan::place_goto_outputs(ctx)?;
         twice::keep_slots(ctx);

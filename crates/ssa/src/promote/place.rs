@@ -20,6 +20,8 @@ pub(crate) struct Scratch {
     found: Vec<Block>,
     /// Phis as block and slot.
     phis: Vec<(u32, u32)>,
+    /// What slots cost, where that is too much.
+    costs: Vec<(u64, u32)>,
     dense: Dense,
 }
 
@@ -105,8 +107,7 @@ fn place_sparsely(ctx: &mut Ctx, options: &Options) -> u64 {
         }
         place.phis.extend(place.found.drain(..).map(|block| (block.0, slot)));
     }
-    // Slots were handled in order and the sort is stable.
-    place.phis.sort_by_key(|&(block, _)| block);
+    place.phis.sort_unstable();
     total
 }
 
@@ -188,7 +189,8 @@ fn all_phis(
 #[cold]
 fn keep_costly_slots(ctx: &mut Ctx, options: &Options, mut total: u64) {
     let Ctx { graph, dominators, scan, place, plan, .. } = ctx;
-    let mut costs: Vec<(u64, u32)> = Vec::new();
+    let mut costs = core::mem::take(&mut place.costs);
+    costs.clear();
     if options.placement == Placement::Pruned {
         costs.extend(place.slots.iter().map(|&slot| (0, slot)));
         for &(block, slot) in &place.phis {
@@ -208,6 +210,7 @@ fn keep_costly_slots(ctx: &mut Ctx, options: &Options, mut total: u64) {
             }
             costs.push((cost, slot));
         }
+        place.found.clear();
     }
     costs.sort_unstable();
     while total > options.phi_cost_limit {
@@ -215,6 +218,7 @@ fn keep_costly_slots(ctx: &mut Ctx, options: &Options, mut total: u64) {
         total -= cost;
         scan.keep(plan, slot, Kept::PhiCost, NONE);
     }
+    place.costs = costs;
     place.phis.retain(|&(_, slot)| !scan.is_kept(slot));
 }
 
@@ -225,24 +229,22 @@ fn write_phis(ctx: &mut Ctx) {
         return;
     }
     let n_blocks = graph.n_blocks();
-    plan.phi_start.resize(n_blocks + 1, 0);
-    let mut block = 0;
-    for (phi, &(at, slot)) in place.phis.iter().enumerate() {
-        while block < at {
-            block += 1;
-            plan.phi_start[block as usize] = phi as u32;
-        }
+    plan.phi_range.resize(n_blocks, (0, 0));
+    for (phi, &(block, slot)) in place.phis.iter().enumerate() {
+        let phi = phi as u32;
+        let range = &mut plan.phi_range[block as usize];
+        *range = (if range.1 == 0 { phi } else { range.0 }, phi + 1);
         plan.phi_slot.push(slot);
-        plan.phi_block.push(at);
+        plan.phi_block.push(block);
     }
-    plan.phi_start[block as usize + 1..].fill(place.phis.len() as u32);
     plan.phis_placed = place.phis.len() as u32;
-    let start = &plan.phi_start[..];
+    let ranges = &plan.phi_range[..];
     let mut sum = 0;
     plan.arg_start.reserve(graph.succs.len() + 1);
     plan.arg_start.push(0);
     for &succ in &graph.succs {
-        sum += start[succ as usize + 1] - start[succ as usize];
+        let (start, end) = ranges[succ as usize];
+        sum += end - start;
         plan.arg_start.push(sum);
     }
     plan.args.resize(sum as usize, super::definition::Def::NONE);

@@ -81,14 +81,14 @@ pub struct Plan {
     pub(crate) phi_slot: Vec<u32>,
     /// In step with `phi_slot`.
     pub(crate) phi_block: Vec<u32>,
-    /// By block: its first phi. Empty if there are no phis.
-    pub(crate) phi_start: Vec<u32>,
+    /// By block: its first phi and the one after its last. Empty if there are no phis.
+    pub(crate) phi_range: Vec<(u32, u32)>,
     /// By edge: its first argument. Empty if there are no phis.
     pub(crate) arg_start: Vec<u32>,
     /// By block: its first edge. Empty if there are no phis.
     pub(crate) first_edge: Vec<u32>,
     pub(crate) args: Vec<Def>,
-    /// By value: what replaces it.
+    /// By value: what replaces it; a value that stays replaces itself.
     pub(crate) replacement: Vec<Def>,
     /// By instruction.
     pub(crate) dead: Vec<bool>,
@@ -113,18 +113,37 @@ impl Plan {
         self.slots.clear();
         self.phi_slot.clear();
         self.phi_block.clear();
-        self.phi_start.clear();
+        self.phi_range.clear();
         self.arg_start.clear();
         self.first_edge.clear();
         self.args.clear();
         self.points.clear();
         self.rerouted.clear();
-        self.replacement.clear();
-        self.replacement.resize(host.n_values(), Def::NONE);
+        self.replace_nothing(host.n_values());
         self.dead.clear();
         self.dead.resize(host.n_insts(), false);
         self.n_dead = 0;
         self.phis_placed = 0;
+    }
+
+    /// Forgets what was planned, but not which slots stay.
+    pub(crate) fn start_again(&mut self) {
+        self.phi_slot.clear();
+        self.phi_block.clear();
+        self.phi_range.clear();
+        self.arg_start.clear();
+        self.first_edge.clear();
+        self.args.clear();
+        self.points.clear();
+        self.replace_nothing(self.replacement.len());
+        self.dead.fill(false);
+        self.n_dead = 0;
+        self.phis_placed = 0;
+    }
+
+    fn replace_nothing(&mut self, n_values: usize) {
+        self.replacement.clear();
+        self.replacement.extend((0..n_values as u32).map(Def::value));
     }
 
     /// What became of `slot`. Counting phis takes time in their number.
@@ -160,7 +179,7 @@ impl Plan {
         self.phi_slot.len()
     }
 
-    /// The phis to add, by block and then by slot. Their position here is their number.
+    /// The phis to add, those of a block together and in the order of their slots. Their position here is their number.
     pub fn phis(&self) -> impl ExactSizeIterator<Item = Phi> + '_ {
         let phis = self.phi_block.iter().zip(&self.phi_slot);
         phis.map(|(&block, &slot)| Phi { block: Block(block), slot: Slot(slot) })
@@ -169,10 +188,8 @@ impl Plan {
     /// The numbers of the phis to add to `block`.
     #[inline]
     pub fn block_phis(&self, block: Block) -> core::ops::Range<u32> {
-        match self.phi_start.get(block.index()..block.index() + 2) {
-            Some(&[start, end]) => start..end,
-            _ => 0..0,
-        }
+        let (start, end) = self.phi_range.get(block.index()).copied().unwrap_or_default();
+        start..end
     }
 
     /// The slot of the phi with number `phi`.
@@ -183,14 +200,24 @@ impl Plan {
 
     /// The arguments that `edge` passes to the new phis of its target, in their order.
     pub fn edge_args(&self, edge: Edge) -> impl ExactSizeIterator<Item = Definition> + '_ {
-        let mut id = EdgeId(NONE);
-        if !self.phi_slot.is_empty() {
-            id = match self.rerouted.iter().find(|(rerouted, _)| *rerouted == edge) {
-                Some(&(_, behind)) => behind,
-                None => EdgeId(self.first_edge[edge.from.index()] + edge.index),
-            };
-        }
+        let id = if self.phi_slot.is_empty() { EdgeId(NONE) } else { self.edge_behind(edge) };
         self.args_of(id).iter().map(|def| def.expand().unwrap_or(Definition::Undef(Slot(0))))
+    }
+
+    /// The edge whose arguments are those of `edge`: itself, or the one behind the block that stands on it. There must be phis.
+    #[inline]
+    pub(crate) fn edge_behind(&self, edge: Edge) -> EdgeId {
+        if let Some(&(_, behind)) = self.rerouted.iter().find(|(rerouted, _)| *rerouted == edge) {
+            return behind;
+        }
+        EdgeId(self.first_edge[edge.from.index()] + edge.index)
+    }
+
+    /// False if no edge out of `block` has arguments. There must be phis.
+    #[inline]
+    pub(crate) fn has_edge_args(&self, block: Block) -> bool {
+        let (first, end) = (self.first_edge[block.index()], self.first_edge[block.index() + 1]);
+        self.arg_start[first as usize] != self.arg_start[end as usize] || !self.rerouted.is_empty()
     }
 
     #[inline]
@@ -204,7 +231,8 @@ impl Plan {
     /// What replaces the uses of `value`, which a removed load defined; `None` if `value` stays.
     #[inline]
     pub fn replacement(&self, value: Value) -> Option<Definition> {
-        self.replacement.get(value.index()).and_then(|def| def.expand())
+        let def = self.replacement.get(value.index()).filter(|&&def| def != Def::value(value.0));
+        def.and_then(|def| def.expand())
     }
 
     /// True if `inst` has to be removed. An instruction at a [`Point`] is replaced, not removed.

@@ -46,22 +46,91 @@ struct Frame {
 
 /// The parts of the plan that the walk reads and writes, as slices.
 struct Table<'a> {
-    replacement: &'a mut [Def],
-    dead: &'a mut [bool],
     args: &'a mut [Def],
     phi_slot: &'a [u32],
-    phi_start: &'a [u32],
+    phi_range: &'a [(u32, u32)],
     arg_start: &'a [u32],
+    effects: Effects<'a>,
+}
+
+/// What becomes of instructions and their results.
+pub(super) struct Effects<'a> {
+    pub(super) scan: &'a super::scan::Scratch,
+    pub(super) replacement: &'a mut [Def],
+    pub(super) dead: &'a mut [bool],
+    pub(super) n_dead: u32,
     points: &'a mut Vec<Point>,
     slots: &'a [super::plan::SlotPlan],
+    options: &'a Options,
+}
+
+impl<'a> Effects<'a> {
+    pub(super) fn new(
+        scan: &'a super::scan::Scratch,
+        replacement: &'a mut [Def],
+        dead: &'a mut [bool],
+        points: &'a mut Vec<Point>,
+        slots: &'a [super::plan::SlotPlan],
+        options: &'a Options,
+    ) -> Self {
+        Effects { scan, replacement, dead, n_dead: 0, points, slots, options }
+    }
+
+    /// What `value` is after promotion.
+    #[inline]
+    pub(super) fn resolve(&self, value: u32) -> Def {
+        self.replacement[value as usize]
+    }
+
+    #[inline]
+    pub(super) fn kill(&mut self, inst: u32) {
+        self.dead[inst as usize] = true;
+        self.n_dead += 1;
+    }
+
+    /// An access that is not plain, while `def` is the slot's definition. Returns the definition after it.
+    pub(super) fn rare_access(&mut self, access: &Access, def: Def) -> Def {
+        let own = self.slots[access.slot as usize].ty;
+        let source = def.expand().expect("a promoted slot has a definition");
+        match access.action {
+            Action::Load => {
+                let result = Some(Value(access.payload));
+                self.point(access, PointKind::Convert { source, from: own, to: own, result });
+                def
+            }
+            Action::LoadConverted => {
+                let special = self.scan.specials[access.payload as usize];
+                let result = Some(Value(special.value));
+                self.point(access, PointKind::Convert { source, from: own, to: special.ty, result });
+                def
+            }
+            Action::StoreConverted => {
+                let special = self.scan.specials[access.payload as usize];
+                let source = self.resolve(special.value).expand().expect("a value stands for itself");
+                self.point(access, PointKind::Convert { source, from: special.ty, to: own, result: None })
+            }
+            Action::AsmOutput => {
+                let kind = PointKind::AsmOutput { slot: Slot(access.slot), n: access.payload, ty: own };
+                self.point(access, kind)
+            }
+            Action::Fresh => {
+                self.kill(access.inst);
+                uninit(self.options, access.slot)
+            }
+            Action::Store | Action::Address => unreachable!("handled in line"),
+        }
+    }
+
+    fn point(&mut self, access: &Access, kind: PointKind) -> Def {
+        self.points.push(Point { inst: Inst(access.inst), kind });
+        Def::point(self.points.len() as u32 - 1)
+    }
 }
 
 struct Walk<'a> {
     graph: &'a Graph,
-    scan: &'a super::scan::Scratch,
     plan: Table<'a>,
     current: &'a mut [Current],
-    n_dead: u32,
     log: &'a mut Vec<Undo>,
     options: &'a Options,
     visit: u32,
@@ -80,25 +149,21 @@ pub(super) fn rename(ctx: &mut Ctx, options: &Options) {
     rename.frames.clear();
     let order_matters = !place.slots.is_empty();
     let table = Table {
-        replacement: &mut plan.replacement,
-        dead: &mut plan.dead,
         args: &mut plan.args,
         phi_slot: &plan.phi_slot,
-        phi_start: &plan.phi_start,
+        phi_range: &plan.phi_range,
         arg_start: &plan.arg_start,
-        points: &mut plan.points,
-        slots: &plan.slots,
+        effects: Effects::new(
+            scan,
+            &mut plan.replacement,
+            &mut plan.dead,
+            &mut plan.points,
+            &plan.slots,
+            options,
+        ),
     };
-    let mut walk = Walk {
-        graph,
-        scan,
-        plan: table,
-        n_dead: 0,
-        current: &mut rename.current,
-        log: &mut rename.log,
-        options,
-        visit: 0,
-    };
+    let mut walk =
+        Walk { graph, plan: table, current: &mut rename.current, log: &mut rename.log, options, visit: 0 };
     if !order_matters {
         // What the entry block leaves holds everywhere, and other definitions are read in their own blocks only.
         walk.visit = NONE;
@@ -131,11 +196,11 @@ pub(super) fn rename(ctx: &mut Ctx, options: &Options) {
             }
         }
     }
-    plan.n_dead = walk.n_dead;
+    plan.n_dead = walk.plan.effects.n_dead;
 }
 
 #[inline]
-fn uninit(options: &Options, slot: u32) -> Def {
+pub(super) fn uninit(options: &Options, slot: u32) -> Def {
     match options.uninit {
         Uninit::Zero => Def::zero(slot),
         Uninit::Undef => Def::undef(slot),
@@ -160,23 +225,16 @@ impl Walk<'_> {
         }
     }
 
-    /// What `value` is after promotion.
-    #[inline]
-    fn resolve(&self, value: u32) -> Def {
-        let replacement = self.plan.replacement[value as usize];
-        if replacement == Def::NONE { Def::value(value) } else { replacement }
-    }
-
     #[inline(always)]
     fn block(&mut self, block: u32) {
-        if !self.plan.phi_start.is_empty() {
-            let (start, end) = (self.plan.phi_start[block as usize], self.plan.phi_start[block as usize + 1]);
+        if !self.plan.phi_range.is_empty() {
+            let (start, end) = self.plan.phi_range[block as usize];
             for phi in start..end {
                 self.set(self.plan.phi_slot[phi as usize], Def::phi(phi));
             }
         }
         self.accesses(block);
-        if !self.plan.phi_start.is_empty() {
+        if !self.plan.phi_range.is_empty() {
             let (first, end) =
                 (self.graph.succ_start[block as usize], self.graph.succ_start[block as usize + 1]);
             if self.plan.arg_start[first as usize] != self.plan.arg_start[end as usize] {
@@ -192,7 +250,7 @@ impl Walk<'_> {
     fn fill(&mut self, edge: u32) {
         let (from, to) = (self.plan.arg_start[edge as usize], self.plan.arg_start[edge as usize + 1]);
         if from != to {
-            let first = self.plan.phi_start[self.graph.succs[edge as usize] as usize];
+            let first = self.plan.phi_range[self.graph.succs[edge as usize] as usize].0;
             let slots = &self.plan.phi_slot[first as usize..(first + (to - from)) as usize];
             for (arg, &slot) in self.plan.args[from as usize..to as usize].iter_mut().zip(slots) {
                 *arg = self.current[slot as usize].def;
@@ -202,77 +260,32 @@ impl Walk<'_> {
 
     #[inline(always)]
     fn accesses(&mut self, block: u32) {
-        let scan = self.scan;
+        let scan = self.plan.effects.scan;
         let copies = self.options.leave_copies;
         for access in scan.block(block) {
-            let current = &mut self.current[access.slot as usize];
-            if current.def == Def::NONE {
+            let def = self.current[access.slot as usize].def;
+            if def == Def::NONE {
                 continue;
             }
-            if access.action == Action::Load && !copies {
-                self.plan.replacement[access.payload as usize] = current.def;
-            } else if access.action == Action::Store {
-                let replacement = self.plan.replacement[access.payload as usize];
-                let def = if replacement == Def::NONE { Def::value(access.payload) } else { replacement };
-                if current.visit != self.visit {
-                    self.log.push(Undo { slot: access.slot, before: *current });
-                    current.visit = self.visit;
+            let effects = &mut self.plan.effects;
+            match access.action {
+                Action::Load if !copies => effects.replacement[access.payload as usize] = def,
+                Action::Address => {}
+                action => {
+                    let store = action == Action::Store;
+                    let new = if store {
+                        effects.resolve(access.payload)
+                    } else {
+                        effects.rare_access(access, def)
+                    };
+                    self.set(access.slot, new);
+                    if !store {
+                        continue;
+                    }
                 }
-                current.def = def;
-            } else if access.action != Action::Address {
-                let def = current.def;
-                self.rare_access(access, def);
-                continue;
             }
-            self.plan.dead[access.inst as usize] = true;
-            self.n_dead += 1;
+            self.plan.effects.kill(access.inst);
         }
-    }
-
-    #[inline]
-    fn kill(&mut self, inst: u32) {
-        self.plan.dead[inst as usize] = true;
-        self.n_dead += 1;
-    }
-
-    fn rare_access(&mut self, access: &Access, def: Def) {
-        let own = self.plan.slots[access.slot as usize].ty;
-        let source = def.expand().expect("a promoted slot has a definition");
-        match access.action {
-            Action::Load => {
-                let result = Some(Value(access.payload));
-                self.point(access, PointKind::Convert { source, from: own, to: own, result });
-            }
-            Action::LoadConverted => {
-                let special = self.scan.specials[access.payload as usize];
-                let result = Some(Value(special.value));
-                self.point(access, PointKind::Convert { source, from: own, to: special.ty, result });
-            }
-            Action::StoreConverted => {
-                let special = self.scan.specials[access.payload as usize];
-                let source = self.resolve(special.value).expand().expect("a value stands for itself");
-                let def = self
-                    .point(access, PointKind::Convert { source, from: special.ty, to: own, result: None });
-                self.set(access.slot, def);
-            }
-            Action::AsmOutput => {
-                let def = self.point(
-                    access,
-                    PointKind::AsmOutput { slot: Slot(access.slot), n: access.payload, ty: own },
-                );
-                self.set(access.slot, def);
-            }
-            Action::Fresh => {
-                self.set(access.slot, uninit(self.options, access.slot));
-                self.kill(access.inst);
-            }
-            Action::Store | Action::Address => unreachable!("handled in line"),
-        }
-    }
-
-    fn point(&mut self, access: &Access, kind: PointKind) -> Def {
-        self.plan.points.push(Point { inst: Inst(access.inst), kind });
-        Def::point(self.plan.points.len() as u32 - 1)
     }
 
     /// The walk of [`Renamer::CfgWalk`].
@@ -307,26 +320,27 @@ impl Walk<'_> {
     /// Nothing is carried through code that never runs: loads read an undefined value there (or zero), so that nothing refers to what is
     /// removed, and phis get undefined arguments.
     fn unreachable_block(&mut self, block: u32) {
-        let scan = self.scan;
+        let scan = self.plan.effects.scan;
         for access in scan.block(block) {
             if self.current[access.slot as usize].def == Def::NONE {
                 continue;
             }
             match access.action {
                 Action::Load if !self.options.leave_copies => {
-                    self.plan.replacement[access.payload as usize] = uninit(self.options, access.slot);
-                    self.kill(access.inst);
+                    self.plan.effects.replacement[access.payload as usize] =
+                        uninit(self.options, access.slot);
+                    self.plan.effects.kill(access.inst);
                 }
                 Action::Load | Action::LoadConverted | Action::AsmOutput => {
-                    self.rare_access(access, uninit(self.options, access.slot));
+                    self.plan.effects.rare_access(access, uninit(self.options, access.slot));
                 }
-                _ => self.kill(access.inst),
+                _ => self.plan.effects.kill(access.inst),
             }
         }
         if !self.plan.arg_start.is_empty() {
             for edge in self.graph.succ_start[block as usize]..self.graph.succ_start[block as usize + 1] {
                 let (from, to) = (self.plan.arg_start[edge as usize], self.plan.arg_start[edge as usize + 1]);
-                let first = self.plan.phi_start[self.graph.succs[edge as usize] as usize];
+                let first = self.plan.phi_range[self.graph.succs[edge as usize] as usize].0;
                 for i in 0..to - from {
                     self.plan.args[(from + i) as usize] =
                         Def::undef(self.plan.phi_slot[(first + i) as usize]);

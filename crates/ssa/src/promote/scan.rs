@@ -54,11 +54,9 @@ struct GotoOutput {
     slot: u32,
 }
 
-/// What is known of a slot.
+/// What is known of a slot besides its type.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SlotState {
-    /// The type of plain accesses; [`KEPT`] for a slot that stays in memory, so that one comparison tells.
-    pub(crate) ty: Type,
     touched: bool,
     param: bool,
     /// Bytes allocated.
@@ -72,6 +70,18 @@ pub(crate) struct SlotState {
     pub(crate) exposed: u32,
 }
 
+/// What a block does to the first 64 slots, one bit each.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct BlockBits {
+    /// Written.
+    pub(crate) defined: u64,
+    /// Read before it is written.
+    pub(crate) exposed: u64,
+}
+
+/// In functions with at most this many slots the sweep notes what blocks do as bits, and makes lists of them where lists are wanted.
+pub(super) const FEW: usize = 64;
+
 /// The type of a slot that is not promoted.
 const KEPT: Type = Type::RESERVED_A;
 /// The type of a slot that was declared without one and not accessed yet.
@@ -84,8 +94,14 @@ pub(crate) struct Scratch {
     /// By block: its first access.
     pub(crate) start: Vec<u32>,
     pub(crate) specials: Vec<Special>,
+    /// By slot: the type of plain accesses; [`KEPT`] for a slot that stays in memory, so that one comparison tells.
+    types: Vec<Type>,
     pub(crate) slots: Vec<SlotState>,
-    /// Linked lists of blocks.
+    /// By block, for at most [`FEW`] slots.
+    pub(crate) bits: Vec<BlockBits>,
+    /// Slots that are read or written, of at most [`FEW`].
+    touched: u64,
+    /// Linked lists of blocks. Of at most [`FEW`] slots there are none before [`Scratch::make_lists`].
     pub(crate) blocks: Vec<(u32, u32)>,
     goto_outputs: Vec<GotoOutput>,
     goto_edges: Vec<EdgeId>,
@@ -93,13 +109,16 @@ pub(crate) struct Scratch {
     pub(crate) twice: Vec<(u32, u32)>,
 }
 
-/// The host's visitor.
-struct Sweep<'a, H> {
+/// The host's visitor. `BITS` says how it notes what blocks do.
+struct Sweep<'a, H, const BITS: bool> {
     host: &'a H,
     scratch: &'a mut Scratch,
     plan: &'a mut Plan,
     block: u32,
     entry: u32,
+    /// What the block did up to here.
+    done: BlockBits,
+    touched: u64,
     error: Option<Error>,
 }
 
@@ -112,31 +131,61 @@ pub(super) fn scan(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) -> Re
     scratch.start.clear();
     scratch.start.reserve(host.n_blocks() + 1);
     scratch.specials.clear();
+    scratch.types.clear();
     scratch.slots.clear();
+    scratch.bits.clear();
     scratch.blocks.clear();
     scratch.goto_outputs.clear();
     scratch.twice.clear();
     for slot in 0..host.n_slots() {
         let slot = Slot::new(slot);
-        let state = describe(slot, host.slot(slot), options, &mut ctx.plan)?;
-        scratch.slots.push(state);
+        describe(slot, host.slot(slot), options, scratch, &mut ctx.plan)?;
     }
+    if host.n_slots() <= FEW {
+        sweep::<_, true>(host, scratch, &mut ctx.plan)
+    } else {
+        sweep::<_, false>(host, scratch, &mut ctx.plan)
+    }
+}
+
+#[inline(never)]
+fn sweep<H: SlotHost, const BITS: bool>(
+    host: &H,
+    scratch: &mut Scratch,
+    plan: &mut Plan,
+) -> Result<(), Error> {
     let n_blocks = host.n_blocks() as u32;
-    let entry = host.entry().0;
-    let mut sweep = Sweep { host, scratch, plan: &mut ctx.plan, block: 0, entry, error: None };
+    let mut sweep = Sweep::<H, BITS> {
+        host,
+        scratch,
+        plan,
+        block: 0,
+        entry: host.entry().0,
+        done: BlockBits::default(),
+        touched: 0,
+        error: None,
+    };
     for block in 0..n_blocks {
         sweep.block = block;
         sweep.scratch.start.push(sweep.scratch.accesses.len() as u32);
         host.accesses(Block(block), &mut sweep);
+        if BITS {
+            sweep.scratch.bits.push(core::mem::take(&mut sweep.done));
+        }
     }
-    if let Some(error) = sweep.error {
-        return Err(error);
-    }
+    let (touched, error) = (sweep.touched, sweep.error);
+    scratch.touched = touched;
     scratch.start.push(scratch.accesses.len() as u32);
-    Ok(())
+    error.map_or(Ok(()), Err)
 }
 
-fn describe(slot: Slot, info: SlotInfo, options: &Options, plan: &mut Plan) -> Result<SlotState, Error> {
+fn describe(
+    slot: Slot,
+    info: SlotInfo,
+    options: &Options,
+    scratch: &mut Scratch,
+    plan: &mut Plan,
+) -> Result<(), Error> {
     // A slot that is never accessed needs no type.
     let ty = info.ty.unwrap_or(Type::int(1));
     if info.ty.is_some() {
@@ -157,8 +206,8 @@ fn describe(slot: Slot, info: SlotInfo, options: &Options, plan: &mut Plan) -> R
         None
     };
     plan.slots.push(SlotPlan { ty, kept, inst: NONE });
-    Ok(SlotState {
-        ty: if kept.is_some() { KEPT } else { info.ty.unwrap_or(UNKNOWN) },
+    scratch.types.push(if kept.is_some() { KEPT } else { info.ty.unwrap_or(UNKNOWN) });
+    scratch.slots.push(SlotState {
         touched: false,
         param: info.param,
         bytes: info.bytes,
@@ -166,7 +215,8 @@ fn describe(slot: Slot, info: SlotInfo, options: &Options, plan: &mut Plan) -> R
         defined_in: NONE,
         definitions: NONE,
         exposed: NONE,
-    })
+    });
+    Ok(())
 }
 
 fn check_type(ty: Type, entity: Entity) -> Result<(), Error> {
@@ -192,7 +242,34 @@ impl Scratch {
 
     #[inline]
     pub(super) fn is_kept(&self, slot: u32) -> bool {
-        self.slots[slot as usize].ty == KEPT
+        self.types[slot as usize] == KEPT
+    }
+
+    #[inline]
+    pub(super) fn n_slots(&self) -> usize {
+        self.slots.len()
+    }
+
+    /// True for a slot that receives a parameter.
+    #[inline]
+    pub(super) fn is_param(&self, slot: u32) -> bool {
+        self.slots[slot as usize].param
+    }
+
+    /// Makes the lists of blocks from the bits, where the sweep noted bits.
+    pub(super) fn make_lists(&mut self, entry: u32) {
+        for slot in 0..self.slots.len().min(FEW) as u32 {
+            self.slots[slot as usize].touched |= self.touched >> slot & 1 != 0;
+        }
+        for block in 0..self.bits.len() as u32 {
+            let BlockBits { defined, exposed } = self.bits[block as usize];
+            for slot in bits_of(exposed) {
+                self.read(slot, block, entry);
+            }
+            for slot in bits_of(defined) {
+                self.define(slot, block, entry);
+            }
+        }
     }
 
     /// The blocks of a list that starts at `head`.
@@ -211,9 +288,8 @@ impl Scratch {
     /// Leaves `slot` in memory.
     #[cold]
     pub(super) fn keep(&mut self, plan: &mut Plan, slot: u32, reason: Kept, inst: u32) {
-        let state = &mut self.slots[slot as usize];
-        if state.ty != KEPT {
-            state.ty = KEPT;
+        if self.types[slot as usize] != KEPT {
+            self.types[slot as usize] = KEPT;
             let plan = &mut plan.slots[slot as usize];
             plan.kept = Some(reason);
             plan.inst = inst;
@@ -247,7 +323,17 @@ impl Scratch {
     }
 }
 
-impl<H: SlotHost> Sweep<'_, H> {
+/// The numbers of the bits that are set, ascending.
+#[inline]
+pub(super) fn bits_of(mut bits: u64) -> impl Iterator<Item = u32> {
+    core::iter::from_fn(move || {
+        let bit = (bits != 0).then(|| bits.trailing_zeros());
+        bits &= bits.wrapping_sub(1);
+        bit
+    })
+}
+
+impl<H: SlotHost, const BITS: bool> Sweep<'_, H, BITS> {
     #[cold]
     fn fail(&mut self, rule: Rule, entity: Entity) {
         self.error.get_or_insert(Error::new(rule, entity));
@@ -285,6 +371,45 @@ impl<H: SlotHost> Sweep<'_, H> {
         self.scratch.accesses.push(Access { inst: inst.0, slot: slot.0, payload, action });
     }
 
+    /// Notes that the block reads `slot`.
+    #[inline]
+    fn reads(&mut self, slot: Slot) {
+        if BITS {
+            let bit = 1 << slot.0;
+            self.done.exposed |= bit & !self.done.defined;
+            self.touched |= bit;
+        } else {
+            self.scratch.read(slot.0, self.block, self.entry);
+        }
+    }
+
+    /// Notes that the block writes `slot`.
+    #[inline]
+    fn writes(&mut self, slot: Slot) {
+        if BITS {
+            let bit = 1 << slot.0;
+            self.done.defined |= bit;
+            self.touched |= bit;
+        } else {
+            self.scratch.slots[slot.index()].touched = true;
+            self.scratch.define(slot.0, self.block, self.entry);
+        }
+    }
+
+    /// Notes that the contents of `slot` are forgotten.
+    #[inline]
+    fn forgets(&mut self, slot: Slot) {
+        if BITS {
+            self.done.defined |= 1 << slot.0;
+        } else {
+            self.scratch.define(slot.0, self.block, self.entry);
+        }
+    }
+
+    fn is_touched(&self, slot: Slot) -> bool {
+        if BITS { self.touched >> slot.0 & 1 != 0 } else { self.scratch.slots[slot.index()].touched }
+    }
+
     #[cold]
     fn keep(&mut self, slot: Slot, reason: Kept, inst: Inst) {
         self.scratch.keep(self.plan, slot.0, reason, inst.0);
@@ -301,35 +426,35 @@ impl<H: SlotHost> Sweep<'_, H> {
         store: bool,
         constant: bool,
     ) -> Option<bool> {
-        let state = self.scratch.slots[slot.index()];
+        let (state, ty) = (self.scratch.slots[slot.index()], self.scratch.types[slot.index()]);
         if let Err(error) = check_type(access.ty, Entity::Inst(inst)) {
             self.error.get_or_insert(error);
             return None;
         }
-        if state.ty == KEPT {
+        if ty == KEPT {
             return None;
         }
         let big_endian = self.host.big_endian();
-        let (bytes, own) = (access.ty.bytes(), state.ty.bytes());
+        let (bytes, own) = (access.ty.bytes(), ty.bytes());
         let reason = if access.volatile {
             Kept::VolatileAccess
         } else if access.offset != 0 {
             Kept::Offset
-        } else if !state.touched && (own == bytes || state.ty == UNKNOWN) && bytes <= state.bytes {
+        } else if !self.is_touched(slot) && (own == bytes || ty == UNKNOWN) && bytes <= state.bytes {
             // Nothing has been recorded under the declared type: accesses know better what the slot holds.
-            self.scratch.slots[slot.index()].ty = access.ty;
+            self.scratch.types[slot.index()] = access.ty;
             self.plan.slots[slot.index()].ty = access.ty;
             return Some(true);
-        } else if bytes > own && store && constant && !big_endian && state.ty != UNKNOWN {
+        } else if bytes > own && store && constant && !big_endian && ty != UNKNOWN {
             return Some(false);
-        } else if bytes > own || state.ty == UNKNOWN {
+        } else if bytes > own || ty == UNKNOWN {
             Kept::Wider
         } else if bytes < own && store {
             Kept::PartialWrite
         } else if bytes < own && big_endian {
             Kept::Endianness
         } else {
-            return Some(access.ty == state.ty);
+            return Some(access.ty == ty);
         };
         self.keep(slot, reason, inst);
         None
@@ -342,8 +467,7 @@ impl<H: SlotHost> Sweep<'_, H> {
             Some(true) => (result.0, Action::Load),
             Some(false) => (self.special(result, access.ty), Action::LoadConverted),
         };
-        self.scratch.slots[slot.index()].touched = true;
-        self.scratch.read(slot.0, self.block, self.entry);
+        self.reads(slot);
         self.record(inst, slot, payload, action);
     }
 
@@ -355,8 +479,7 @@ impl<H: SlotHost> Sweep<'_, H> {
             Some(true) => (value.0, Action::Store),
             Some(false) => (self.special(value, access.ty), Action::StoreConverted),
         };
-        self.scratch.slots[slot.index()].touched = true;
-        self.scratch.define(slot.0, self.block, self.entry);
+        self.writes(slot);
         self.record(inst, slot, payload, action);
     }
 
@@ -367,25 +490,16 @@ impl<H: SlotHost> Sweep<'_, H> {
     }
 }
 
-impl<H: SlotHost> AccessSink for Sweep<'_, H> {
+impl<H: SlotHost, const BITS: bool> AccessSink for Sweep<'_, H, BITS> {
     #[inline]
     fn load(&mut self, inst: Inst, slot: Slot, access: MemAccess, result: Value) {
         if !self.check(inst, slot, result.0) {
             return;
         }
-        let block = self.block;
-        let state = &mut self.scratch.slots[slot.index()];
-        if access != MemAccess::plain(state.ty) {
+        if access != MemAccess::plain(self.scratch.types[slot.index()]) {
             return self.odd_load(inst, slot, access, result);
         }
-        state.touched = true;
-        if state.seen_in != block {
-            state.seen_in = block;
-            if block != self.entry {
-                self.scratch.blocks.push((block, state.exposed));
-                state.exposed = self.scratch.blocks.len() as u32 - 1;
-            }
-        }
+        self.reads(slot);
         self.record(inst, slot, result.0, Action::Load);
     }
 
@@ -394,20 +508,10 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
         if !self.check(inst, slot, value.0) {
             return;
         }
-        let state = &mut self.scratch.slots[slot.index()];
-        if access != MemAccess::plain(state.ty) {
+        if access != MemAccess::plain(self.scratch.types[slot.index()]) {
             return self.odd_store(inst, slot, access, value);
         }
-        let block = self.block;
-        state.touched = true;
-        state.seen_in = block;
-        if state.defined_in != block {
-            state.defined_in = block;
-            if block != self.entry {
-                self.scratch.blocks.push((block, state.definitions));
-                state.definitions = self.scratch.blocks.len() as u32 - 1;
-            }
-        }
+        self.writes(slot);
         self.record(inst, slot, value.0, Action::Store);
     }
 
@@ -420,12 +524,15 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
             Some(false) => self.keep(slot, Kept::AsmType, inst),
             Some(true) => match edge {
                 None => {
-                    self.scratch.slots[slot.index()].touched = true;
-                    self.scratch.define(slot.0, self.block, self.entry);
+                    self.writes(slot);
                     self.record(inst, slot, n, Action::AsmOutput);
                 }
                 Some(edge) => {
-                    self.scratch.slots[slot.index()].touched = true;
+                    if BITS {
+                        self.touched |= 1 << slot.0;
+                    } else {
+                        self.scratch.slots[slot.index()].touched = true;
+                    }
                     let block = self.block;
                     self.scratch.goto_outputs.push(GotoOutput { block, edge, slot: slot.0, inst: inst.0, n });
                 }
@@ -435,7 +542,7 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
 
     fn fresh(&mut self, inst: Inst, slot: Slot) {
         if self.check(inst, slot, 0) && !self.scratch.is_kept(slot.0) {
-            self.scratch.define(slot.0, self.block, self.entry);
+            self.forgets(slot);
             self.record(inst, slot, 0, Action::Fresh);
         }
     }
@@ -506,7 +613,7 @@ pub(super) fn select(ctx: &mut Ctx, options: &Options) {
     let joins = options.placement == Placement::Maximal;
     for slot in 0..scratch.slots.len() as u32 {
         let state = scratch.slots[slot as usize];
-        if state.ty == KEPT {
+        if scratch.is_kept(slot) {
             continue;
         }
         if state.param && state.defined_in == NONE {

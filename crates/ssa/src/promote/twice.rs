@@ -18,6 +18,8 @@ pub(crate) struct Scratch {
     after: Vec<bool>,
     /// By block: the slot last found live into it.
     live: Vec<u32>,
+    /// By block: the slot last found to be defined in it.
+    defined: Vec<u32>,
     worklist: Vec<u32>,
     /// Calls (by number) and the slots live out of their blocks.
     live_out: Vec<(u32, u32)>,
@@ -100,15 +102,15 @@ fn find_live_out(ctx: &mut Ctx) {
     twice.live.clear();
     twice.live.resize(graph.n_blocks(), NONE);
     twice.live_out.clear();
-    let mut defined: Vec<u32> = Vec::new();
-    defined.resize(graph.n_blocks(), NONE);
+    twice.defined.clear();
+    twice.defined.resize(graph.n_blocks(), NONE);
     for slot in 0..scan.slots.len() as u32 {
         let state = scan.slots[slot as usize];
         if scan.is_kept(slot) || state.exposed == NONE {
             continue;
         }
         for block in scan.list(state.definitions) {
-            defined[block as usize] = slot;
+            twice.defined[block as usize] = slot;
         }
         twice.worklist.clear();
         for block in scan.list(state.exposed) {
@@ -117,7 +119,7 @@ fn find_live_out(ctx: &mut Ctx) {
         }
         while let Some(block) = twice.worklist.pop() {
             for pred in graph.predecessors(Block(block)) {
-                if defined[pred.index()] != slot && twice.live[pred.index()] != slot {
+                if twice.defined[pred.index()] != slot && twice.live[pred.index()] != slot {
                     twice.live[pred.index()] = slot;
                     twice.worklist.push(pred.0);
                 }

@@ -1,0 +1,111 @@
+//! A context that is used again allocates nothing for a function that is not larger than those before it.
+#![cfg(feature = "sheave-ir")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use sheave_ssa::promote::{Cleanup, Ctx, Options, Placement, Renamer, Uninit, plan, run};
+use sheave_ssa::testing::programs::{Recipe, fill, random, skeleton};
+use sheave_ssa::testing::{Rng, ir, shapes};
+
+/// The system's allocator, counted for each thread by itself: the test harness allocates when it likes.
+struct Counting;
+
+thread_local! {
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+fn count() {
+    // A thread that ends has no counter any more.
+    let _ = ALLOCATIONS.try_with(|n| n.set(n.get() + 1));
+}
+
+// SAFETY: every call is passed on to the system's allocator unchanged, and counting does not allocate.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count();
+        // SAFETY: the caller keeps the contract of `alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, ptr: *mut u8, layout: Layout) {
+        // SAFETY: the caller keeps the contract of `dealloc`.
+        unsafe { System.dealloc(ptr, layout) }
+    }
+
+    unsafe fn realloc(&self, ptr: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count();
+        // SAFETY: the caller keeps the contract of `realloc`.
+        unsafe { System.realloc(ptr, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn allocations(work: impl FnOnce()) -> u64 {
+    let before = ALLOCATIONS.get();
+    work();
+    ALLOCATIONS.get() - before
+}
+
+#[test]
+fn the_counter_counts() {
+    assert_eq!(allocations(|| drop(std::hint::black_box(vec![1_u8; 100]))), 1);
+}
+
+/// Everything that plans use memory for.
+fn options() -> impl Iterator<Item = Options> {
+    let usual = Options::default();
+    let placements = Placement::ALL.map(|placement| Options { placement, ..usual });
+    placements.into_iter().chain([
+        Options { renamer: Renamer::CfgWalk, ..usual },
+        Options { uninit: Uninit::Undef, ..usual },
+        Options { cleanup: Some(Cleanup::Full), placement: Placement::Minimal, ..usual },
+        Options { leave_copies: true, ..usual },
+    ])
+}
+
+#[test]
+fn planning_again_allocates_nothing() {
+    let recipe = Recipe { blocks: 40, slots: 12, insts: 6, odd: true };
+    let mut functions: Vec<_> = (0..40).map(|seed| random(&mut Rng::new(seed), recipe)).collect();
+    let plain = Recipe { blocks: 0, slots: 5, insts: 4, odd: false };
+    functions
+        .extend(shapes::ALL.iter().map(|(_, shape)| fill(&mut Rng::new(1), skeleton(&shape(200)), plain)));
+    for options in options() {
+        let mut ctx = Ctx::new();
+        let mut round = || {
+            for func in &functions {
+                plan(func, &mut ctx, &options).expect("the function is well formed");
+            }
+        };
+        round();
+        assert_eq!(allocations(round), 0, "{options:?}");
+    }
+}
+
+#[test]
+fn promoting_again_allocates_nothing() {
+    let recipe = Recipe { blocks: 40, slots: 12, insts: 6, odd: false };
+    let modules: Vec<_> = (0..40).map(|seed| ir::translate(&random(&mut Rng::new(seed), recipe))).collect();
+    // Debug builds check every plan, and the checker is not made for reuse.
+    let checked = if cfg!(debug_assertions) { 1 } else { 0 };
+    let mut ctx = Ctx::new();
+    let mut work = modules[0].0.functions[modules[0].1].clone();
+    let mut counts = [0; 3];
+    for count in &mut counts {
+        for (module, id) in &modules {
+            work.copy_from(&module.functions[*id]);
+            *count += allocations(|| {
+                run(&mut work, &mut ctx, &Options::default()).expect("the function is well formed");
+            });
+        }
+    }
+    if checked == 0 {
+        assert_eq!(counts[1..], [0, 0], "the second and third round");
+    } else {
+        assert_eq!(counts[1], counts[2], "nothing but the checker allocates, every time as often");
+        assert!(counts[0] > counts[1], "the first round makes the memory of the context");
+    }
+}
