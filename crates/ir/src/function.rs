@@ -154,6 +154,18 @@ pub struct Results {
     rest: ValueList,
 }
 
+/// What machine code does about a function's frame.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum FrameStyle {
+    /// What is cheapest.
+    #[default]
+    Plain,
+    /// The frame pointer is kept and linked to the caller's, so that frames can be walked.
+    Pointer,
+    /// Nothing: the body is inline assembly that returns by itself.
+    Naked,
+}
+
 /// A function with a body.
 #[derive(Clone, Debug)]
 pub struct Function {
@@ -163,6 +175,8 @@ pub struct Function {
     pub sig: SigId,
     /// How far it has come.
     pub form: Form,
+    /// What machine code does about its frame.
+    pub frame: FrameStyle,
     /// Instructions. Those that are not in the order are dead.
     pub insts: PrimaryMap<Inst, InstData>,
     /// Their results, in step with `insts`.
@@ -204,6 +218,7 @@ impl Function {
             symbol,
             sig,
             form: Form::Memory,
+            frame: FrameStyle::Plain,
             insts: PrimaryMap::new(),
             inst_results: PrimaryMap::new(),
             values: PrimaryMap::new(),
@@ -226,6 +241,7 @@ impl Function {
     /// Forgets everything but keeps the memory.
     pub fn clear(&mut self) {
         self.form = Form::Memory;
+        self.frame = FrameStyle::Plain;
         self.insts.clear();
         self.inst_results.clear();
         self.values.clear();
@@ -250,6 +266,7 @@ impl Function {
         self.symbol = other.symbol;
         self.sig = other.sig;
         self.form = other.form;
+        self.frame = other.frame;
         // `ListPool` can only be cloned into fresh memory, so everything is copied as it stands and then the lists one by
         // one; most are empty.
         self.insts.extend(other.insts.values().copied());

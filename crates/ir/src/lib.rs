@@ -32,7 +32,9 @@ pub use const_interner::ConstInterner;
 pub use cranelift_entity as entity;
 pub use diagnostic::{Diagnostic, DiagnosticKind, MAX_LINE_SHOWN};
 pub use entities::{Asm, Block, Cases, Const, DataId, Edge, FuncId, Inst, SigId, Slot, Symbol, Value};
-pub use function::{BlockData, ConstData, EdgeData, Form, Function, Results, SlotData, ValueData, ValueDef};
+pub use function::{
+    BlockData, ConstData, EdgeData, Form, FrameStyle, Function, Results, SlotData, ValueData, ValueDef,
+};
 pub use inst::{CallFlags, InstData, MemFlags, Ordering, ValueList, ValuePool};
 pub use intrinsic::{IntrinsicArg, IntrinsicResult, IntrinsicShape};
 pub use labels::{BlockName, ValueName};

@@ -2,7 +2,7 @@
 
 use sheave_ir::{Extension, Linkage};
 
-use crate::cursor::{Read, key};
+use crate::cursor::{Read, Span, key};
 use crate::reader::Reader;
 use crate::type_syntax::is_type_word;
 use crate::types::Ty;
@@ -26,6 +26,7 @@ pub(crate) struct ParamAttrs {
 pub(crate) struct FnFlags {
     pub(crate) returns_twice: bool,
     pub(crate) no_return: bool,
+    pub(crate) naked: bool,
 }
 
 impl FnFlags {
@@ -33,6 +34,7 @@ impl FnFlags {
         FnFlags {
             returns_twice: self.returns_twice || other.returns_twice,
             no_return: self.no_return || other.no_return,
+            naked: self.naked || other.naked,
         }
     }
 }
@@ -305,15 +307,31 @@ impl Reader<'_> {
                     self.fn_attr(word, &mut flags)?;
                 }
                 b'"' => self.string_attr()?,
+                b'[' => self.operand_bundles()?,
                 _ => return Ok(flags),
             }
         }
+    }
+
+    /// `[ "align"(ptr %p, i64 8), … ]`: hints, and what belongs to languages with garbage collection.
+    #[cold]
+    fn operand_bundles(&mut self) -> Read<()> {
+        let start = self.c.p;
+        self.c.skip_group()?;
+        let text = self.c.str(Span { start: start as u32, end: self.c.p as u32 });
+        for tag in ["deopt", "gc-transition", "gc-live", "funclet", "preallocated", "ptrauth", "clang.arc"] {
+            if text.contains(&format!("\"{tag}")) {
+                return Err(self.c.unsupported_at(start, format!("operand bundle '{tag}'")));
+            }
+        }
+        Ok(())
     }
 
     fn fn_attr(&mut self, word: &[u8], flags: &mut FnFlags) -> Read<()> {
         match word {
             b"returns_twice" => flags.returns_twice = true,
             b"noreturn" => flags.no_return = true,
+            b"naked" => flags.naked = true,
             b"" => return Err(self.c.fault(format!("expected an attribute, found {}", self.c.found()))),
             _ => {
                 self.c.blanks();

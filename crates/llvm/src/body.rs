@@ -22,6 +22,7 @@ impl Reader<'_> {
         let placeholder = &self.module.functions[id];
         let (symbol, sig) = (placeholder.symbol, placeholder.sig);
         fs.f = Function::new(symbol, sig);
+        fs.f.frame = placeholder.frame;
         fs.f.pool = ValuePool::with_capacity((h.end - h.body) / 20);
         fs.id = id;
         fs.header = header;

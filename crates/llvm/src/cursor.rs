@@ -412,10 +412,10 @@ impl<'s> Cursor<'s> {
                 break;
             }
             n += 1;
-            if value > (u64::MAX - 9) / 10 {
-                return Err(self.fault_at(start, "the number is too large"));
-            }
-            value = value * 10 + u64::from(digit);
+            value = match value.checked_mul(10).and_then(|value| value.checked_add(u64::from(digit))) {
+                Some(value) => value,
+                None => return Err(self.fault_at(start, "the number is too large")),
+            };
         }
         self.p = start + n;
         if n == 0 { Err(self.fault(format!("expected a number, found {}", self.found()))) } else { Ok(value) }

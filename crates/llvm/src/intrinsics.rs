@@ -435,8 +435,9 @@ impl Reader<'_> {
                 Ok(Res::NONE)
             }
             I::FrameAddress | I::ReturnAddress => {
-                if self.constant_arg(args, 0, pos)? != 0 {
-                    return Err(self.c.unsupported_at(pos, "the frame of a caller"));
+                let level = self.constant_arg(args, 0, pos)?;
+                if level != 0 {
+                    return self.frame_of_caller(intrinsic, level, ret, pos);
                 }
                 let op = if intrinsic == I::FrameAddress {
                     IntrinsicOp::FrameAddress
@@ -539,6 +540,29 @@ impl Reader<'_> {
         };
         let piece = self.piece(ret);
         let v = if piece == ty { v } else { self.fs.bitcast(piece, v) };
+        Ok(Res::new(ret, Opd::of(v)))
+    }
+
+    /// The frame or return address `level` callers up, along the frame pointers that every function keeps then. As
+    /// with native code, callers outside the module may keep none.
+    fn frame_of_caller(&mut self, intrinsic: Intrinsic, level: u64, ret: Ty, pos: usize) -> Read<Res> {
+        /// As many steps as anybody writes by hand.
+        const MAX_LEVEL: u64 = 256;
+        if level > MAX_LEVEL {
+            return Err(self.c.unsupported_at(pos, format!("more than {MAX_LEVEL} frames up")));
+        }
+        self.walks_frames = true;
+        let zero = self.fs.f.zero(Type::Ptr);
+        let mut frame = self.fs.intrinsic(IntrinsicOp::FrameAddress, &[], Some(Type::Ptr)).unwrap_or(zero);
+        let flags = sheave_ir::MemFlags { volatile: true, ..Default::default() };
+        for _ in 0..level {
+            frame = self.fs.push_value(InstData::Load { flags, addr: frame, offset: 0 }, Type::Ptr);
+        }
+        if intrinsic == Intrinsic::ReturnAddress {
+            frame = self.fs.push_value(InstData::Load { flags, addr: frame, offset: 8 }, Type::Ptr);
+        }
+        let piece = self.piece(ret);
+        let v = if piece == Type::Ptr { frame } else { self.fs.bitcast(piece, frame) };
         Ok(Res::new(ret, Opd::of(v)))
     }
 

@@ -31,6 +31,7 @@ mod function_state;
 mod initializer;
 mod intrinsics;
 mod memory;
+mod module_assembly;
 mod names;
 mod operands;
 mod reader;

@@ -11,7 +11,9 @@
 
 use memchr::memchr_iter;
 use sheave_ir::entity::packed_option::PackedOption;
-use sheave_ir::{Block, ConstData, Diagnostic, FuncId, Function, Linkage, Module, SigId, Symbol, SymbolDef};
+use sheave_ir::{
+    Block, ConstData, Diagnostic, FrameStyle, FuncId, Function, Linkage, Module, SigId, Symbol, SymbolDef,
+};
 
 use crate::attributes::{FnFlags, ParamAttrs};
 use crate::cursor::{Cursor, HashedName, Read, Span};
@@ -128,6 +130,10 @@ pub(crate) struct Reader<'s> {
     pub(crate) headers: Vec<FnHeader>,
     pub(crate) vars: Vec<VarHeader>,
     pub(crate) aliases: Vec<AliasHeader>,
+    /// Some function asks for the frame of a caller.
+    pub(crate) walks_frames: bool,
+    /// Strings of module-level assembly and where their lines start.
+    pub(crate) assembly: Vec<(usize, Span)>,
     /// Labels are kept after a body was read.
     pub(crate) keep_labels: bool,
     /// The address of a block was needed outside its function, but labels were not kept.
@@ -198,6 +204,8 @@ impl<'s> Reader<'s> {
             headers: Vec::new(),
             vars: Vec::new(),
             aliases: Vec::new(),
+            walks_frames: false,
+            assembly: Vec::new(),
             keep_labels,
             labels_wanted: false,
             labels: Vec::new(),
@@ -218,6 +226,11 @@ impl<'s> Reader<'s> {
         self.read_aliases()?;
         self.read_bodies()?;
         self.read_initializers()?;
+        if self.walks_frames {
+            let plain = self.module.functions.values_mut().filter(|f| f.frame == FrameStyle::Plain);
+            plain.for_each(|function| function.frame = FrameStyle::Pointer);
+        }
+        self.read_module_assembly()?;
         self.resolve_block_uses()
     }
 
@@ -240,7 +253,7 @@ impl<'s> Reader<'s> {
                     b"source_filename" | b"uselistorder" | b"uselistorder_bb" | b"deplibs" => {
                         self.c.skip_line();
                     }
-                    b"module" => return Err(self.c.unsupported_at(start, "module-level assembly")),
+                    b"module" => self.module_assembly(start)?,
                     _ => {
                         self.c.p = start;
                         return Err(self.c.fault(format!(
@@ -710,7 +723,13 @@ impl<'s> Reader<'s> {
             let ty = self.globals[index as usize].ty;
             let sig = self.declared_signature(index, ty)?;
             let symbol = self.module.intern_symbol(&name);
-            let func = self.module.functions.push(Function::new(symbol, sig));
+            let mut function = Function::new(symbol, sig);
+            let global = &self.globals[index as usize];
+            if global.flags.or(global.group.map_or(FnFlags::default(), |group| self.group_flags(group))).naked
+            {
+                function.frame = FrameStyle::Naked;
+            }
+            let func = self.module.functions.push(function);
             let data = &mut self.module.symbols[symbol];
             data.def = SymbolDef::Function(func);
             data.sig = Some(sig);

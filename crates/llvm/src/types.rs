@@ -416,6 +416,14 @@ impl Types {
                 let (mut size, mut align_log2, mut pieces) = (0u64, 0u8, 0u32);
                 for i in 0..n {
                     let field = self.field(first, i);
+                    if let Kind::Array(element, count) = self.kind(field)
+                        && (count as i64) < 0
+                    {
+                        self.offsets[(first + i) as usize] = size;
+                        size = self.negative_padding(element, count, size, depth)?;
+                        pieces = u32::MAX;
+                        continue;
+                    }
                     self.layout_at(field, depth + 1)?;
                     let f = self.info(field);
                     if matches!(f.kind, Kind::Void | Kind::Func { .. } | Kind::Label | Kind::Metadata) {
@@ -442,6 +450,20 @@ impl Types {
         info.ready = true;
         self.infos[ty.0 as usize] = info;
         Ok(())
+    }
+
+    /// Where the field after an array of `count` elements starts, which is before that array: for some overlapping
+    /// bit-fields clang writes padding of `[18446744073709551615 x i8]`, and LLVM adds sizes up modulo 2^64.
+    fn negative_padding(
+        &mut self,
+        element: Ty,
+        count: u64,
+        size: u64,
+        depth: u32,
+    ) -> Result<u64, LayoutError> {
+        self.layout_at(element, depth + 1)?;
+        let back = self.info(element).size.checked_mul(count.wrapping_neg()).ok_or(LayoutError::TooLarge)?;
+        size.checked_sub(back).ok_or(LayoutError::TooLarge)
     }
 
     /// Bytes that a load or store of a scalar or vector `ty` touches.

@@ -3,7 +3,8 @@
 //! `integers`, `floats` and `aggregates` cover what C needs beyond plain scalars (bit-fields, wide and odd integers,
 //! overflow arithmetic, `long double`, complex numbers, halves, structs by value, vectors, variadic callees, block
 //! addresses, `setjmp`, thread-locals, aliases, constructors, atomics). They were compiled by clang 19 at -O0 and at
-//! -O2, which gives SSA form and vectors; `typed_pointers` is written as LLVM 9 prints.
+//! -O2, which gives SSA form and vectors; `typed_pointers` is written as LLVM 9 prints, `new_syntax` as
+//! LLVM 22 does.
 
 use sheave_ir::interp::{Interpreter, Options};
 use sheave_llvm::read_module;
@@ -38,6 +39,11 @@ fn floats() {
 fn aggregates() {
     check("aggregates", "aggregates", 4);
     check("aggregates.O2", "aggregates", 4);
+}
+
+#[test]
+fn new_syntax() {
+    check("new_syntax", "new_syntax", 1);
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! leaf functions keep small frames in the red zone.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::Function;
+use sheave_ir::{FrameStyle, Function};
 
 use crate::abi::RBP;
 use crate::regalloc::{Output, Preg, PregSet};
@@ -92,6 +92,11 @@ impl Frame {
             return Err(at);
         }
         let pushed = 8 + 8 * self.saved.len() as u64 + if self.pointer { 8 } else { 0 };
+        if func.frame == FrameStyle::Naked {
+            // The assembly finds the stack as the caller left it; what allocation may want besides fits below.
+            (self.size, self.red_zone) = (0, at as u32);
+            return if at > RED_ZONE { Err(at) } else { Ok(()) };
+        }
         if at > 0 || selected.has_calls || selected.moves_rsp {
             at = (at + pushed).next_multiple_of(16) - pushed;
         }

@@ -183,6 +183,7 @@ pub fn compile(
     out: &mut CodeBuffer,
 ) -> Result<Stats, Error> {
     select(module, func, options, ctx)?;
+    ctx.selected.wants_frame_pointer |= func.frame == sheave_ir::FrameStyle::Pointer;
     let name = module.symbol_name(func.symbol);
     let mut stats = Stats::default();
     let has_frame_pointer = ctx.selected.moves_rsp || ctx.selected.wants_frame_pointer;

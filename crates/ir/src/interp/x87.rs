@@ -406,7 +406,8 @@ impl F80 {
     /// Unsigned integers go by way of the next larger signed one; 64 bits in two halves of the range.
     pub(super) fn to_uint(self, ty: Type) -> u64 {
         match ty {
-            Type::I8 | Type::I16 => self.to_sint(Type::I32) & ty.mask(),
+            Type::I8 => self.to_sint(Type::I16) & ty.mask(),
+            Type::I16 => self.to_sint(Type::I32) & ty.mask(),
             Type::I32 => self.to_sint(Type::I64) & ty.mask(),
             _ => {
                 let half = F80::from_u64(TOP);

@@ -9,8 +9,8 @@ use super::parse_signature::{ParamLabel, parse_signature};
 use super::scope::{BodyExtent, measure_body};
 use super::source_map::{FunctionMap, SourceMap};
 use crate::{
-    Block, Const, ConstData, DataId, DataObject, Diagnostic, Form, FuncId, Linkage, Module, Reloc, RelocKind,
-    RelocTarget, Symbol, SymbolDef,
+    Block, Const, ConstData, DataId, DataObject, Diagnostic, Form, FrameStyle, FuncId, Linkage, Module,
+    Reloc, RelocKind, RelocTarget, Symbol, SymbolDef,
 };
 
 /// Bytes of initialised data that one text may describe. Counts of zeros make a short text mean a lot of memory.
@@ -141,6 +141,13 @@ impl<'a> ModuleParser<'a> {
             self.cursor.eat_word("memory");
             Form::Memory
         };
+        let frame = if self.cursor.eat_word("framed") {
+            FrameStyle::Pointer
+        } else if self.cursor.eat_word("naked") {
+            FrameStyle::Naked
+        } else {
+            FrameStyle::Plain
+        };
         let symbol = self.new_symbol()?;
         let first_param = self.param_labels.len();
         let sig_start = self.cursor.offset();
@@ -153,6 +160,7 @@ impl<'a> ModuleParser<'a> {
         self.cursor.jump_to(extent.end);
         let name = self.module.symbols[symbol].name.clone();
         let id = self.module.define_function(&name, sig, linkage);
+        self.module.functions[id].frame = frame;
         self.map.functions.push(FunctionMap { header: header as u32, ..FunctionMap::default() });
         let params = first_param..self.param_labels.len();
         self.bodies.push(Body { id, form, start, extent, params });

@@ -8,7 +8,7 @@ use core::fmt::{self, Write};
 use cranelift_entity::{EntityRef, EntitySet};
 
 use super::print_module::{write_linkage, write_signature, write_symbol};
-use crate::{Block, Form, Function, Inst, Linkage, Module, Value, ValueDef};
+use crate::{Block, Form, FrameStyle, Function, Inst, Linkage, Module, Value, ValueDef};
 
 /// A line of a printed function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -162,6 +162,11 @@ impl FunctionPrinter<'_, '_, '_> {
             Form::Memory => {}
             Form::Ssa => self.out.write_str("ssa ")?,
             Form::Copies => self.out.write_str("copies ")?,
+        }
+        match func.frame {
+            FrameStyle::Plain => {}
+            FrameStyle::Pointer => self.out.write_str("framed ")?,
+            FrameStyle::Naked => self.out.write_str("naked ")?,
         }
         write_symbol(self.out, self.module, func.symbol)?;
         self.defined.clear();

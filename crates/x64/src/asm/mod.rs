@@ -276,7 +276,7 @@ impl Assembler {
                 let distance = i64::from(position) - i64::from(offset) + addend;
                 let bytes = (distance as i32).to_le_bytes();
                 self.blob.bytes[offset as usize..offset as usize + 4].copy_from_slice(&bytes);
-            } else if name.starts_with(|c: char| c.is_ascii_digit()) || name.starts_with(".L") {
+            } else if name.starts_with(|c: char| c.is_ascii_digit()) {
                 return Err(AsmError::new(format!("there is no label `{name}`"), &statement));
             } else {
                 self.blob.fixups.push(Fixup { offset, kind, target: Target::Symbol(name), addend });

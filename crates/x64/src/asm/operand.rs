@@ -408,8 +408,8 @@ impl ExpressionParser<'_> {
                     self.rest.find(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '@')));
                 let (word, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
                 self.rest = rest;
-                // `name@PLT` and the like: calls go through stubs anyway.
-                let name = word.split('@').next().unwrap_or(word);
+                // Calls go through stubs anyway; other ways to reach a symbol are the caller's to know.
+                let name = word.strip_suffix("@PLT").unwrap_or(word);
                 Ok(Expression { symbol: Some(name.to_owned()), value: 0 })
             }
             other => Err(format!("`{other}` is unexpected")),

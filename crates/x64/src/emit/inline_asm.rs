@@ -65,6 +65,10 @@ impl Emitter<'_> {
                     return Err("inline assembly: the address of a label is not a constant".to_owned());
                 }
                 (asm::Target::Symbol(name), kind) => {
+                    let (name, access) = name.split_once('@').unwrap_or((name, ""));
+                    if !matches!((access, kind), ("", _) | ("GOTPCREL", FixupKind::Relative32)) {
+                        return Err(format!("inline assembly: unsupported: `{name}@{access}`"));
+                    }
                     let symbol = self
                         .module
                         .symbol(name)
@@ -73,6 +77,7 @@ impl Emitter<'_> {
                     let is_function =
                         matches!(data.def, SymbolDef::Function(_) | SymbolDef::ExternalFunction);
                     let kind = match kind {
+                        FixupKind::Relative32 if !access.is_empty() => CodeRelocKind::GotPcRel32,
                         FixupKind::Relative32 if is_function => CodeRelocKind::Call,
                         FixupKind::Relative32 => CodeRelocKind::PcRel32,
                         FixupKind::Absolute32 => CodeRelocKind::Abs32,

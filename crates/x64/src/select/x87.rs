@@ -105,20 +105,31 @@ impl Selector<'_> {
             }
             (X87FromUint, &[to, value]) => self.x87_from_uint(to, value),
             (X87ToSint, &[from]) => {
-                let dst = self.result_vreg(inst);
+                // As compilers do it, because what does not fit shows the width: bytes go by way of 16 bits.
+                let result = self.result(inst);
+                let through = match self.ty(result) {
+                    Type::I8 | Type::I16 => Type::I16,
+                    other => other,
+                };
+                let dst = self.vreg(result);
                 self.x87_load_value(from);
-                self.x87_truncate();
+                self.x87_truncate(through);
                 let result = self.scratch(8);
-                self.load_into(&result, Type::I64, dst);
+                self.load_into(&result, through, dst);
             }
             (X87ToUint, &[from]) => {
                 let result = self.result(inst);
                 if self.ty(result).bytes() < 8 {
+                    let through = match self.ty(result) {
+                        Type::I8 => Type::I16,
+                        Type::I16 => Type::I32,
+                        _ => Type::I64,
+                    };
                     let dst = self.vreg(result);
                     self.x87_load_value(from);
-                    self.x87_truncate();
+                    self.x87_truncate(through);
                     let result = self.scratch(8);
-                    self.load_into(&result, Type::I64, dst);
+                    self.load_into(&result, through, dst);
                 } else {
                     self.x87_to_u64(inst, from);
                 }
@@ -203,8 +214,9 @@ impl Selector<'_> {
         self.x87_store_value(to);
     }
 
-    /// Pops the top of the stack as a 64-bit integer, rounded toward zero, to the second half of the scratch bytes.
-    fn x87_truncate(&mut self) {
+    /// Pops the top of the stack as an integer of type `ty`, rounded toward zero, to the second half of the scratch
+    /// bytes.
+    fn x87_truncate(&mut self, ty: Type) {
         let (mode, toward_zero, result) = (self.scratch(0), self.scratch(2), self.scratch(8));
         self.x87(Opcode::Fnstcw_m2byte, &mode);
         let [old, new] = [(); 2].map(|()| self.int_temp());
@@ -212,7 +224,12 @@ impl Selector<'_> {
         self.alu_imm(Alu::Or, Width::B4, new, old, 0x0c00);
         self.store_reg(&toward_zero, Type::I16, new);
         self.x87(Opcode::Fldcw_m2byte, &toward_zero);
-        self.x87(Opcode::Fistp_m64int, &result);
+        let store = match ty {
+            Type::I16 => Opcode::Fistp_m16int,
+            Type::I32 => Opcode::Fistp_m32int,
+            _ => Opcode::Fistp_m64int,
+        };
+        self.x87(store, &result);
         self.x87(Opcode::Fldcw_m2byte, &mode);
     }
 
@@ -231,7 +248,7 @@ impl Selector<'_> {
         self.x87_raw(FCMOVB_2);
         self.keep_flags_since(start);
         self.x87_raw(FSUBP);
-        self.x87_truncate();
+        self.x87_truncate(Type::I64);
         self.x87_raw(POP);
         let [clean, top, low] = [(); 3].map(|()| self.int_temp());
         self.unary_rm(Opcode::Movzx_r32_rm8, clean, Width::B4, RegMem::Reg(big), Width::B1);
