@@ -21,7 +21,15 @@ __attribute__((noinline)) static int outer(void) {
     return (mine == seen) + 2 * (near != seen) + 4 * (frame == __builtin_frame_address(0)) + 8 * (direct != mine);
 }
 
+/* A call right before the return is still a call: the innermost function finds three different return addresses. */
+static int innermost(void) {
+    void *first = __builtin_return_address(0), *second = __builtin_return_address(1), *third = __builtin_return_address(2);
+    return (first != second) + (second != third) + (first != third);
+}
+__attribute__((noinline)) static int between(void) { return innermost(); }
+__attribute__((noinline)) static int outermost(void) { return between(); }
+
 int main(void) {
-    printf("%d\n", outer());
+    printf("%d %d\n", outer(), outermost());
     return 0;
 }

@@ -2,7 +2,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@.str = private unnamed_addr constant [4 x i8] c"%d\0A\00", align 1
+@.str = private unnamed_addr constant [7 x i8] c"%d %d\0A\00", align 1
 @frame = internal global ptr null, align 8
 
 ; Function Attrs: noinline nounwind uwtable
@@ -10,7 +10,8 @@ define dso_local i32 @main() #0 {
   %1 = alloca i32, align 4
   store i32 0, ptr %1, align 4
   %2 = call i32 @outer()
-  %3 = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %2)
+  %3 = call i32 @outermost()
+  %4 = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %2, i32 noundef %3)
   ret i32 0
 }
 
@@ -53,6 +54,12 @@ define internal i32 @outer() #0 {
   %29 = mul nsw i32 8, %28
   %30 = add nsw i32 %24, %29
   ret i32 %30
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @outermost() #0 {
+  %1 = call i32 @between()
+  ret i32 %1
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
@@ -121,6 +128,40 @@ define internal ptr @grandparent(i32 noundef %0) #0 {
 9:                                                ; preds = %7, %5
   %10 = phi ptr [ %6, %5 ], [ %8, %7 ]
   ret ptr %10
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @between() #0 {
+  %1 = call i32 @innermost()
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @innermost() #0 {
+  %1 = alloca ptr, align 8
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = call ptr @llvm.returnaddress(i32 0)
+  store ptr %4, ptr %1, align 8
+  %5 = call ptr @llvm.returnaddress(i32 1)
+  store ptr %5, ptr %2, align 8
+  %6 = call ptr @llvm.returnaddress(i32 2)
+  store ptr %6, ptr %3, align 8
+  %7 = load ptr, ptr %1, align 8
+  %8 = load ptr, ptr %2, align 8
+  %9 = icmp ne ptr %7, %8
+  %10 = zext i1 %9 to i32
+  %11 = load ptr, ptr %2, align 8
+  %12 = load ptr, ptr %3, align 8
+  %13 = icmp ne ptr %11, %12
+  %14 = zext i1 %13 to i32
+  %15 = add nsw i32 %10, %14
+  %16 = load ptr, ptr %1, align 8
+  %17 = load ptr, ptr %3, align 8
+  %18 = icmp ne ptr %16, %17
+  %19 = zext i1 %18 to i32
+  %20 = add nsw i32 %15, %19
+  ret i32 %20
 }
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

@@ -2,7 +2,7 @@
 
 use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
-use sheave_ir::{Cases, Inst, InstData, Purpose, ResultPlace, Signature, Value, ValueList};
+use sheave_ir::{Cases, FrameStyle, Inst, InstData, Purpose, ResultPlace, Signature, Value, ValueList};
 
 use super::address::Addr;
 use super::{LIBCALL_BIT, Selector, SwitchRecord};
@@ -116,7 +116,10 @@ impl Selector<'_> {
     pub(crate) fn select_return(&mut self, args: ValueList) -> Result<(), Error> {
         let sig = &self.module.signatures[self.func.sig];
         let values = args.as_slice(&self.func.pool);
-        if let Some(call) = self.call_before_return(values) {
+        // Who walks frames wants to find every caller.
+        if self.func.frame == FrameStyle::Plain
+            && let Some(call) = self.call_before_return(values)
+        {
             return self.select_tail_call(call);
         }
         let mut uses = [(crate::regalloc::Vreg(0), RAX); 5];
