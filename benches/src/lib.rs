@@ -5,6 +5,7 @@
 //! turn with it.
 
 pub mod allocations;
+pub mod allocators;
 pub mod callgrind;
 pub mod copies;
 pub mod corpus;

@@ -143,6 +143,11 @@ fn the_corpus_runs_without_promotion_and_with_few_registers() {
 }
 
 #[test]
+fn the_corpus_runs_with_very_few_registers() {
+    check("run", Scale::Small, &[&["--registers", "4"], &["--registers", "6"], &["--registers", "8"]]);
+}
+
+#[test]
 fn the_corpus_runs_in_the_interpreter() {
     check("interp", Scale::Small, &[&["--form", "memory"], &["--form", "ssa"], &["--form", "copies"]]);
 }

@@ -117,7 +117,12 @@ pub fn run_everywhere(
     if effort.jit {
         let strategies = Strategy::ALL.into_iter().map(|strategy| (strategy, None));
         // Few registers make spills and splits frequent.
-        let starved = [(Strategy::Coalesce, Some(4)), (Strategy::TwoPhase, Some(5))];
+        let starved = [
+            (Strategy::Coalesce, Some(4)),
+            (Strategy::TwoPhase, Some(5)),
+            (Strategy::Coalesce, Some(6)),
+            (Strategy::Isolate, Some(8)),
+        ];
         for (strategy, registers) in strategies.chain(starved) {
             let placement = effort.placements[strategy as usize % effort.placements.len()];
             let mut options = options(placement, strategy);

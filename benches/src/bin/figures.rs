@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use sheave_benches::allocations::Counting;
 use sheave_benches::corpus::Program;
 use sheave_benches::{
-    callgrind, copies, corpus, cost, executed, growth, report, speed, stages, startup, tools,
+    allocators, callgrind, copies, corpus, cost, executed, growth, report, speed, stages, startup, tools,
 };
 
 #[global_allocator]
@@ -23,12 +23,13 @@ const STARTUP_RUNS: usize = 20;
 
 type Section = fn(&[Program]) -> Result<String, String>;
 
-const SECTIONS: [(&str, Section); 6] = [
+const SECTIONS: [(&str, Section); 7] = [
     ("cost", |programs| cost::measure(programs, true)),
     ("startup", |programs| startup::measure(programs, STARTUP_RUNS)),
     ("speed", |programs| speed::measure(programs, RUNS)),
     ("copies", copies::measure),
     ("executed", executed::measure),
+    ("regalloc2", allocators::measure),
     ("growth", |_| growth()),
 ];
 
@@ -55,6 +56,7 @@ fn run() -> Result<(), String> {
     // What this program is asked when it runs itself under valgrind.
     match args.first().map(String::as_str) {
         Some("--count-stages") => return stages::measure(&programs),
+        Some("--count-allocators") => return allocators::count(&programs),
         Some("--count-growth") => return growth::measure(args.get(1).map(String::as_str)),
         _ => {}
     }

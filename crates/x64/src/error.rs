@@ -10,6 +10,13 @@ pub enum ErrorKind {
     Unsupported(String),
     /// The function is not in copies form.
     HasPhis,
+    /// An instruction needs more registers at once than the options leave.
+    TooFewRegisters {
+        /// The number of the machine instruction.
+        machine_inst: u32,
+        /// Its name.
+        opcode: String,
+    },
     /// Register allocation failed.
     Allocation(crate::regalloc::Error),
     /// The allocator's answer failed its check: a fault of this crate.
@@ -46,6 +53,10 @@ impl std::fmt::Display for Error {
         match &self.kind {
             ErrorKind::Unsupported(what) => write!(f, "unsupported: {what}")?,
             ErrorKind::HasPhis => f.write_str("has phis, which must be eliminated before code generation")?,
+            ErrorKind::TooFewRegisters { machine_inst, opcode } => {
+                let what = "needs more registers at once than there are";
+                write!(f, "machine instruction {machine_inst} (`{opcode}`) {what}")?;
+            }
             ErrorKind::Allocation(error) => write!(f, "{error}")?,
             ErrorKind::WrongAllocation(fault) => write!(f, "register allocation went wrong: {fault}")?,
             ErrorKind::FrameTooLarge { bytes, limit } => {

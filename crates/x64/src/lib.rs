@@ -204,7 +204,7 @@ pub fn compile(
         &mut ctx.regalloc,
         &mut ctx.allocation,
     )
-    .map_err(|error| Error::new(name, ErrorKind::Allocation(error), None))?;
+    .map_err(|error| Error::new(name, allocation_error(&ctx.selected, error), None))?;
     if options.check_allocation || cfg!(debug_assertions) {
         check(&ctx.selected.code, registers, &ctx.allocation, name)?;
     }
@@ -226,6 +226,17 @@ pub fn compile(
     )
     .map_err(|(inst, what)| Error::new(name, ErrorKind::Unsupported(what), Some(inst)))?;
     Ok(stats)
+}
+
+/// Says which instruction could not get its registers.
+fn allocation_error(selected: &select::Selected, error: regalloc::Error) -> ErrorKind {
+    let regalloc::Error::TooFewRegisters { inst, .. } = error else { return ErrorKind::Allocation(error) };
+    let Some(machine) = selected.insts.get(inst as usize) else { return ErrorKind::Allocation(error) };
+    let opcode = match machine.kind {
+        minst::Kind::Op => format!("{:?}", machine.code.mnemonic()),
+        kind => format!("{kind:?}"),
+    };
+    ErrorKind::TooFewRegisters { machine_inst: inst, opcode: opcode.to_lowercase() }
 }
 
 /// Proves the allocation right, by a checker that shares no code with the allocator.

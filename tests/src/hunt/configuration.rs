@@ -37,7 +37,7 @@ impl Configuration {
                 ..usual
             }));
             all.extend(Placement::NAMES.iter().map(|&(_, placement)| Configuration { placement, ..usual }));
-            all.push(Configuration { registers: Some(6), ..usual });
+            all.extend([4, 6, 8].map(|count| Configuration { registers: Some(count), ..usual }));
             all.dedup();
         }
         all

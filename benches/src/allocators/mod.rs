@@ -1,0 +1,309 @@
+//! Sheave's register allocator and regalloc2 on the same selected code.
+//!
+//! Every function of the corpus is promoted, optimised, eliminated and selected; then both allocators get the machine
+//! instructions with their demands, registers and clobbers: Sheave's as they are, regalloc2 in SSA form with block
+//! parameters (see [`ssa_code`]). What is compared is what they insert, and what they cost. regalloc2 also does what
+//! elimination does elsewhere, coalescing phis, so elimination's cost belongs beside Sheave's.
+
+mod ssa_code;
+
+use regalloc2::{Algorithm, AllocationKind, Edit, MachineEnv, PRegSet, RegallocOptions};
+use sheave::ir::Module;
+use sheave_x64::regalloc::{self, Class, Code, MoveKind, Output, Registers};
+
+use crate::callgrind::{self, Region};
+use crate::corpus::Program;
+use crate::report::{Table, grouped};
+use crate::stages::Compiler;
+use ssa_code::{SsaCode, preg};
+
+/// What an allocator inserted.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    functions: u64,
+    moves: u64,
+    loads: u64,
+    stores: u64,
+    remade: u64,
+    memory_operands: u64,
+    callee_saved: u64,
+    /// The same by how often their blocks are expected to run per call of their function.
+    moves_run: f64,
+    memory_run: f64,
+}
+
+/// An inserted instruction.
+#[derive(Clone, Copy)]
+enum Inserted {
+    Moves(u64),
+    Load,
+    Store,
+    Remade,
+}
+
+impl Tally {
+    fn add(&mut self, what: Inserted, freq: f32) {
+        match what {
+            Inserted::Moves(n) => {
+                self.moves += n;
+                self.moves_run += n as f64 * f64::from(freq);
+            }
+            Inserted::Load => {
+                self.loads += 1;
+                self.memory_run += f64::from(freq);
+            }
+            Inserted::Store => {
+                self.stores += 1;
+                self.memory_run += f64::from(freq);
+            }
+            Inserted::Remade => self.remade += 1,
+        }
+    }
+
+    fn row(&self, name: &str, cost: Option<u64>, insts: usize) -> Vec<String> {
+        vec![
+            name.to_owned(),
+            grouped(self.moves),
+            grouped(self.stores),
+            grouped(self.loads),
+            grouped(self.memory_operands),
+            grouped(self.remade),
+            grouped(self.callee_saved),
+            grouped(self.moves_run.round() as u64),
+            grouped(self.memory_run.round() as u64),
+            cost.map_or(String::new(), |cost| grouped(cost / insts as u64)),
+        ]
+    }
+}
+
+/// The selected code of every function of the programs.
+fn select(programs: &[Program]) -> Result<Vec<Code>, String> {
+    let mut compiler = Compiler::new();
+    let mut machine = sheave_x64::Ctx::new();
+    let mut codes = Vec::new();
+    for program in programs {
+        let module: Module = sheave_llvm::read_module(&program.name, program.text.as_bytes())
+            .map_err(|error| error.to_string())?;
+        for id in module.functions.keys() {
+            compiler.one(&module, id)?;
+            let options = sheave_x64::Options::default();
+            let code = sheave_x64::select(&module, compiler.function(), &options, &mut machine)
+                .map_err(|error| error.to_string())?;
+            codes.push(code.clone());
+        }
+    }
+    Ok(codes)
+}
+
+/// The registers of the System V convention as regalloc2 wants them: the same ones, the preserved ones last.
+fn environment(registers: &Registers) -> MachineEnv {
+    let mut preferred = [PRegSet::empty(); 3];
+    let mut others = [PRegSet::empty(); 3];
+    for &p in &registers.order {
+        let class = if p.class() == Class::Int { 0 } else { 1 };
+        let set = if registers.callee_saved.contains(p) { &mut others } else { &mut preferred };
+        set[class].add(preg(p));
+    }
+    MachineEnv {
+        preferred_regs_by_class: preferred,
+        non_preferred_regs_by_class: others,
+        scratch_by_class: [None; 3],
+        fixed_stack_slots: Vec::new(),
+    }
+}
+
+const PEERS: [(&str, Algorithm); 2] =
+    [("regalloc2, backtracking", Algorithm::Ion), ("regalloc2, single pass", Algorithm::Fastalloc)];
+
+fn options(algorithm: Algorithm) -> RegallocOptions {
+    RegallocOptions { verbose_log: false, validate_ssa: false, algorithm }
+}
+
+/// Functions that both allocators take, in both forms.
+fn both_forms(programs: &[Program]) -> Result<(Vec<(Code, SsaCode)>, usize), String> {
+    let codes = select(programs)?;
+    let n = codes.len();
+    let pairs = codes.into_iter().filter_map(|code| SsaCode::new(&code).map(|ssa| (code, ssa))).collect();
+    Ok((pairs, n))
+}
+
+/// Runs the allocators over the corpus, once to fill their memory and once counted.
+///
+/// # Errors
+/// When a program cannot be compiled or allocated.
+pub fn count(programs: &[Program]) -> Result<(), String> {
+    let (mut pairs, _) = both_forms(programs)?;
+    let registers = Registers::system_v(None);
+    let (mut ctx, mut out) = (regalloc::Ctx::default(), Output::default());
+    let mut all = |region: Option<&Region>| -> Result<(), String> {
+        for (code, _) in &mut pairs {
+            let mut run =
+                || regalloc::run(code, &registers, &regalloc::Options::default(), &mut ctx, &mut out);
+            let result = match region {
+                Some(region) => region.run(run),
+                None => run(),
+            };
+            result.map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    };
+    all(None)?;
+    let region = Region::new();
+    all(Some(&region))?;
+    region.report("Sheave");
+    let environment = environment(&registers);
+    for (name, algorithm) in PEERS {
+        let mut ctx = regalloc2::Ctx::default();
+        let mut all = |region: Option<&Region>| -> Result<(), String> {
+            for (_, ssa) in &pairs {
+                let mut run = || {
+                    regalloc2::run_with_ctx(ssa, &environment, &options(algorithm), &mut ctx)
+                        .map(drop)
+                        .map_err(|error| format!("{name}: {error}"))
+                };
+                match region {
+                    Some(region) => region.run(run)?,
+                    None => run()?,
+                }
+            }
+            Ok(())
+        };
+        all(None)?;
+        let region = Region::new();
+        all(Some(&region))?;
+        region.report(name);
+    }
+    Ok(())
+}
+
+/// The comparison as a table.
+///
+/// # Errors
+/// When a program cannot be compiled or allocated.
+pub fn measure(programs: &[Program]) -> Result<String, String> {
+    let insts: usize = programs.iter().map(|program| program.insts).sum();
+    let (mut pairs, all) = both_forms(programs)?;
+    let counted = callgrind::count(&["--count-allocators"]).ok();
+    let cost = |name: &str| counted.as_ref().and_then(|counted| counted.get(name));
+    let registers = Registers::system_v(None);
+    let mut table = Table::new([
+        "allocator",
+        "moves",
+        "stores",
+        "loads",
+        "memory operands",
+        "made again",
+        "registers to save",
+        "moves, weighted",
+        "loads and stores, weighted",
+        "Ir per -O0 instruction",
+    ]);
+    table.row(sheaves(&mut pairs, &registers)?.row("Sheave", cost("Sheave"), insts));
+    let environment = environment(&registers);
+    let mut ctx = regalloc2::Ctx::default();
+    for (name, algorithm) in PEERS {
+        let mut tally = Tally::default();
+        for (_, ssa) in &pairs {
+            let out = regalloc2::run_with_ctx(ssa, &environment, &options(algorithm), &mut ctx)
+                .map_err(|error| format!("{name}: {error}"))?;
+            peers(ssa, out, &environment, &mut tally);
+        }
+        table.row(tally.row(name, cost(name), insts));
+    }
+    Ok(format!(
+        "{} of {all} functions; the others jump indirectly, along edges that regalloc2 would have to split.\n\n{}",
+        pairs.len(),
+        table.render()
+    ))
+}
+
+fn sheaves(pairs: &mut [(Code, SsaCode)], registers: &Registers) -> Result<Tally, String> {
+    let mut tally = Tally::default();
+    let (mut ctx, mut out) = (regalloc::Ctx::default(), Output::default());
+    for (code, _) in pairs {
+        // The allocator may exchange the inputs of commutative instructions.
+        let mut code = code.clone();
+        regalloc::run(&mut code, registers, &regalloc::Options::default(), &mut ctx, &mut out)
+            .map_err(|error| error.to_string())?;
+        tally.functions += 1;
+        tally.memory_operands += u64::from(out.stats.memory_operands);
+        tally.callee_saved += out.callee_saved_used.iter().count() as u64;
+        let mut add = |start: u32, end: u32, freq: f32| {
+            for inserted in &out.moves[start as usize..end as usize] {
+                let what = match inserted.kind {
+                    MoveKind::Xchg { .. } => Inserted::Moves(2),
+                    MoveKind::Remat { .. } => Inserted::Remade,
+                    MoveKind::Move { dst, src } => match (dst.as_reg(), src.as_reg()) {
+                        (Some(_), Some(_)) => Inserted::Moves(1),
+                        (Some(_), None) => Inserted::Load,
+                        _ => Inserted::Store,
+                    },
+                };
+                tally.add(what, freq);
+            }
+        };
+        for insertion in &out.insertions {
+            let block = code.block_ends.partition_point(|&end| end <= insertion.before);
+            add(insertion.start, insertion.end, code.block_freqs[block]);
+        }
+        for edge in &out.edges {
+            let block = edge.block as usize;
+            let succ = code.block_succs(block)[edge.succ_idx as usize] as usize;
+            add(edge.start, edge.end, code.block_freqs[block].min(code.block_freqs[succ]));
+        }
+    }
+    Ok(tally)
+}
+
+fn peers(ssa: &SsaCode, out: &regalloc2::Output, environment: &MachineEnv, tally: &mut Tally) {
+    use regalloc2::Function as _;
+    tally.functions += 1;
+    let mut used = PRegSet::empty();
+    for (at, edit) in &out.edits {
+        let Edit::Move { from, to } = edit;
+        if let Some(p) = to.as_reg() {
+            used.add(p);
+        }
+        let what = match (to.kind(), from.kind()) {
+            _ if from == to => continue,
+            (AllocationKind::Reg, AllocationKind::Reg) => Inserted::Moves(1),
+            (AllocationKind::Reg, _) => Inserted::Load,
+            _ => Inserted::Store,
+        };
+        tally.add(what, ssa.freq(at.inst()));
+    }
+    for inst in (0..ssa.num_insts()).map(regalloc2::Inst::new) {
+        for (op, place) in ssa.inst_operands(inst).iter().zip(out.inst_allocs(inst)) {
+            tally.memory_operands += u64::from(place.is_stack());
+            if let (regalloc2::OperandKind::Def, Some(p)) = (op.kind(), place.as_reg()) {
+                used.add(p);
+            }
+        }
+    }
+    let preserved = environment.non_preferred_regs_by_class[0];
+    tally.callee_saved += used.into_iter().filter(|&p| preserved.contains(p)).count() as u64;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What regalloc2 is given is well formed SSA, and its own checker accepts its answer.
+    #[test]
+    fn regalloc2_takes_the_corpus() {
+        let programs = crate::corpus::programs().unwrap();
+        let (pairs, all) = both_forms(&programs).unwrap();
+        assert!(pairs.len() * 10 >= all * 9, "only {} of {all} functions can be compared", pairs.len());
+        let environment = environment(&Registers::system_v(None));
+        for (i, (_, ssa)) in pairs.iter().enumerate() {
+            for (name, algorithm) in PEERS {
+                let options = RegallocOptions { verbose_log: false, validate_ssa: true, algorithm };
+                let out = regalloc2::run(ssa, &environment, &options)
+                    .unwrap_or_else(|error| panic!("{name}, function {i}: {error}"));
+                let mut checker = regalloc2::checker::Checker::new(ssa, &environment);
+                checker.prepare(&out);
+                checker.run().unwrap_or_else(|errors| panic!("{name}, function {i}: {errors:?}"));
+            }
+        }
+    }
+}
