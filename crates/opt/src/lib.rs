@@ -29,11 +29,21 @@ pub struct Ctx {
     graph: Graph,
     dominators: Dominators,
     loops: Loops,
+    /// Graph and loops are those of the function as the last run left it.
+    current: bool,
     simplify: simplify::Scratch,
     thread: thread::Scratch,
     sweep: sweep::Scratch,
     hoist: hoist::Scratch,
     widen: widen::Scratch,
+}
+
+impl Ctx {
+    /// The graph and the loops of the function as the last run left it, once, if they are known: the caller may take
+    /// them out.
+    pub fn take_analyses(&mut self) -> Option<(&mut Graph, &mut Loops)> {
+        std::mem::take(&mut self.current).then_some((&mut self.graph, &mut self.loops))
+    }
 }
 
 /// What the passes did to a function.
@@ -57,6 +67,7 @@ pub struct Stats {
 /// Where the control-flow graph is not well formed (the entry block has predecessors, an edge leads nowhere).
 pub fn run(func: &mut Function, ctx: &mut Ctx) -> Result<Stats, Error> {
     let mut stats = Stats::default();
+    ctx.current = false;
     // Before numbering, which then sees what dominates what without the detour; and after it, which finds more constants.
     let early = thread::run(func, &mut ctx.thread);
     ctx.graph.compute(&shape::Shape(func))?;
@@ -68,6 +79,9 @@ pub fn run(func: &mut Function, ctx: &mut Ctx) -> Result<Stats, Error> {
     }
     stats.edges_threaded += early;
     stats.sweep = sweep::run(func, &ctx.graph, &mut ctx.sweep);
+    if !ctx.graph.has_back_edge() {
+        return Ok(stats);
+    }
     // What was swept away had no part in any loop that is left, or has none now.
     if stats.sweep.blocks > 0 {
         ctx.graph.compute(&shape::Shape(func))?;
@@ -75,5 +89,6 @@ pub fn run(func: &mut Function, ctx: &mut Ctx) -> Result<Stats, Error> {
     ctx.loops.compute(&ctx.graph);
     stats.widened = widen::run(func, &ctx.graph, &ctx.loops, &mut ctx.widen);
     stats.hoisted = hoist::run(func, &ctx.graph, &ctx.loops, &mut ctx.hoist);
+    ctx.current = true;
     Ok(stats)
 }

@@ -23,6 +23,8 @@ pub struct Scratch {
     pub eliminate: eliminate::Context,
     /// Slots that may still be promoted, where [`Options::fuel`] limits them.
     pub(crate) fuel_left: Option<u64>,
+    /// The last pass was `opt`, whose analyses still hold.
+    pub(crate) after_opt: bool,
 }
 
 /// Compiles functions one after the other in the same memory: after the largest function nothing is allocated any more.
@@ -120,6 +122,7 @@ impl Context {
 
     fn load(&mut self, func: &Function) {
         self.func.copy_from(func);
+        self.scratch.after_opt = false;
         self.stats.clear();
     }
 

@@ -299,6 +299,15 @@ impl Graph {
         self.source_row(block.0).iter().map(|&source| Block(source))
     }
 
+    /// False if there is certainly no loop.
+    pub fn has_back_edge(&self) -> bool {
+        // In depth-first preorder every loop has an edge to a block that comes before its source, or to the source itself.
+        self.preorder.iter().any(|&block| {
+            let number = self.pre_number[block as usize];
+            self.succ_row(block).iter().any(|&succ| self.pre_number[succ as usize] <= number)
+        })
+    }
+
     /// The number of edges out of `block`.
     #[inline]
     pub fn n_succs(&self, block: Block) -> usize {

@@ -42,7 +42,9 @@ pub(super) fn split(run: &mut PassRun<'_>) -> Result<(), String> {
 }
 
 pub(super) fn opt(run: &mut PassRun<'_>) -> Result<(), String> {
-    sheave_opt::run(run.func, &mut run.scratch.opt).map(|_| ()).map_err(|error| error.to_string())
+    sheave_opt::run(run.func, &mut run.scratch.opt).map_err(|error| error.to_string())?;
+    run.scratch.after_opt = run.options.shuffle.is_none();
+    Ok(())
 }
 
 pub(super) fn demote(run: &mut PassRun<'_>) -> Result<(), String> {
@@ -56,6 +58,11 @@ pub(super) fn eliminate(run: &mut PassRun<'_>) -> Result<(), String> {
         lower_bound: run.options.lower_bound,
         ..Default::default()
     };
+    if std::mem::take(&mut run.scratch.after_opt)
+        && let Some((graph, loops)) = run.scratch.opt.take_analyses()
+    {
+        run.scratch.eliminate.adopt(graph, loops);
+    }
     let counters = ssa_eliminate::run(run.func, &mut run.scratch.eliminate, &options)
         .map_err(|error| error.to_string())?;
     run.stats.phis = counters.phis;

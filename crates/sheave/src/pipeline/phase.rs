@@ -56,6 +56,7 @@ impl PassRun<'_> {
         }
         let timed = self.options.time || debug.wants(index, Action::Time);
         let start = timed.then(Instant::now);
+        self.scratch.after_opt &= pass.name == "eliminate";
         let result = (pass.run)(self);
         if let Some(start) = start {
             let time = start.elapsed();

@@ -33,7 +33,7 @@ pub(crate) struct Scratch {
 
 impl Scratch {
     /// Computes how much a copy in each block weighs.
-    fn weigh(&mut self, host: &impl SsaHost, graph: &Graph) {
+    fn weigh(&mut self, host: &impl SsaHost, graph: &Graph, loops_known: bool) {
         self.weights.clear();
         self.weights.resize(graph.n_blocks(), 0);
         if host.frequency(graph.entry()).is_some() {
@@ -42,8 +42,10 @@ impl Scratch {
                 self.weights[block as usize] =
                     (64 - frequency.leading_zeros()).min(N_WEIGHTS as u32 - 1) as u8;
             }
-        } else if has_back_edge(graph) {
-            self.loops.compute(graph);
+        } else if graph.has_back_edge() {
+            if !loops_known {
+                self.loops.compute(graph);
+            }
             for &block in &graph.rpo {
                 self.weights[block as usize] = self.loops.depth(Block(block)).min(N_WEIGHTS as u32 - 1) as u8;
             }
@@ -83,16 +85,7 @@ impl Scratch {
     }
 }
 
-/// False if there is certainly no loop.
-fn has_back_edge(graph: &Graph) -> bool {
-    // In depth-first preorder every loop has an edge to a block that comes before its source, or to the source itself.
-    graph.preorder.iter().any(|&block| {
-        let number = graph.pre_number[block as usize];
-        graph.succ_row(block).iter().any(|&succ| graph.pre_number[succ as usize] <= number)
-    })
-}
-
-/// Merges classes, the heaviest copies first.
+/// Merges classes, the heaviest copies first. `scratch` may hold the loops of `graph` already.
 pub(crate) fn run(
     host: &impl SsaHost,
     graph: &Graph,
@@ -100,9 +93,10 @@ pub(crate) fn run(
     ranges: &mut Ranges,
     classes: &mut Classes,
     scratch: &mut Scratch,
+    loops_known: bool,
 ) {
     tie(ranges, classes);
-    scratch.weigh(host, graph);
+    scratch.weigh(host, graph, loops_known);
     scratch.collect(graph, web, ranges);
     for &(phi, arg) in &scratch.affinities {
         let phi = ranges.rank_of[web.phi_value[phi as usize] as usize];

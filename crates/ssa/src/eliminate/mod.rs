@@ -21,7 +21,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
-use crate::{Block, Dominators, Error, Graph, SsaHost, Value};
+use crate::{Block, Dominators, Error, Graph, Loops, SsaHost, Value};
 
 mod check;
 mod classes;
@@ -117,6 +117,8 @@ impl Options {
 #[derive(Clone, Debug, Default)]
 pub struct Context {
     graph: Graph,
+    /// The graph, and the loops in `coalesce_scratch`, are those of the next function: see [`Context::adopt`].
+    adopted: bool,
     dominators: Dominators,
     web: Web,
     ranges: Ranges,
@@ -141,6 +143,15 @@ impl Context {
     /// An empty context.
     pub fn new() -> Self {
         Context::default()
+    }
+
+    /// Takes over the analyses of the function that comes next, from a caller who has just made them for a pass of its
+    /// own; what stands in their place afterwards is of no use. They must be those of the function as it is then, or the
+    /// plan is wrong.
+    pub fn adopt(&mut self, graph: &mut Graph, loops: &mut Loops) {
+        core::mem::swap(&mut self.graph, graph);
+        core::mem::swap(&mut self.coalesce_scratch.loops, loops);
+        self.adopted = true;
     }
 
     /// The last plan.
@@ -203,11 +214,15 @@ impl Context {
 pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -> Result<&'a Plan, Error> {
     ctx.plan.clear();
     ctx.has_ranges = false;
+    let adopted = core::mem::take(&mut ctx.adopted);
     if !has_phis(host) {
         ctx.web.clear();
         return Ok(&ctx.plan);
     }
-    ctx.graph.compute(host)?;
+    if !adopted {
+        ctx.graph.compute(host)?;
+    }
+    debug_assert_eq!(ctx.graph.n_blocks(), host.n_blocks(), "the adopted graph is another function's");
     ctx.web.collect(host, &ctx.graph)?;
     ctx.plan.counters.phis = ctx.web.phi_value.len() as u32;
     ctx.plan.counters.phi_args = ctx.web.args.len() as u32;
@@ -242,7 +257,7 @@ pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -
             ctx.isolated.clear();
             ctx.isolated.resize(n_phis, false);
             let Context { graph, web, ranges, classes, coalesce_scratch, .. } = ctx;
-            coalesce::run(host, graph, web, ranges, classes, coalesce_scratch);
+            coalesce::run(host, graph, web, ranges, classes, coalesce_scratch, adopted);
             assign(host, ctx);
         }
     }
