@@ -41,12 +41,17 @@ pub struct Scratch {
 
 /// Retargets what can be retargeted and tells how many edges that were.
 pub fn run(func: &mut Function, scratch: &mut Scratch) -> u32 {
-    count_uses(func, &mut scratch.uses);
-    let mut any = false;
+    let (mut any, mut counted) = (false, false);
     scratch.asks.clear();
     for i in 0..func.layout.len() {
         let block = func.layout[i];
-        if let Some(index) = asked_phi(func, &scratch.uses, block) {
+        let Some(index) = asked_phi(func, block) else { continue };
+        // Few functions have such a block at all.
+        if !counted {
+            counted = true;
+            count_uses(func, &mut scratch.uses);
+        }
+        if is_alone(func, &scratch.uses, block, index) {
             scratch.asks[block] = index + 1;
             any = true;
         }
@@ -119,26 +124,26 @@ fn count_uses(func: &Function, uses: &mut Vec<u32>) {
     }
 }
 
-/// The index of the phi that decides where `block` goes, if the block does nothing else and nobody else uses its phis.
-fn asked_phi(func: &Function, uses: &[u32], block: Block) -> Option<u32> {
-    let phis = func.phis(block);
+/// The index of the phi that decides where `block` goes, if the block does nothing else.
+fn asked_phi(func: &Function, block: Block) -> Option<u32> {
     let [inst] = func.block_insts(block) else { return None };
     let asked = match func.insts[*inst] {
         InstData::Branch { cond } => cond,
         InstData::Switch { value, .. } => value,
         _ => return None,
     };
-    let index = phis.iter().position(|&phi| phi == asked)?;
-    for &phi in phis {
-        let mut inside = u32::from(phi == asked);
+    func.phis(block).iter().position(|&phi| phi == asked).map(|index| index as u32)
+}
+
+/// Whether the phis of `block`, of which it asks the one at `asked`, are used nowhere else.
+fn is_alone(func: &Function, uses: &[u32], block: Block, asked: u32) -> bool {
+    func.phis(block).iter().enumerate().all(|(index, &phi)| {
+        let mut inside = u32::from(index == asked as usize);
         for edge in func.succ_edges(block) {
             inside += edge.args.as_slice(&func.pool).iter().filter(|&&arg| arg == phi).count() as u32;
         }
-        if inside != uses[phi.index()] {
-            return None;
-        }
-    }
-    Some(index as u32)
+        inside == uses[phi.index()]
+    })
 }
 
 /// Sends `edge` past its target if it knows what the target asks.

@@ -46,7 +46,7 @@ impl Cleanup {
         let mut kept_moves = 0;
         // The block whose end the state describes.
         let mut last_block = usize::MAX;
-        while let Some(first) = out.insertions.get(insertion) {
+        while let Some(&first) = out.insertions.get(insertion) {
             let block = env.cfg.block_of[first.before as usize] as usize;
             let insts = env.code.block_insts(block);
             let mut next = insts.start;
@@ -54,6 +54,23 @@ impl Cleanup {
                 // Nothing is known, so nothing is missed in front of the first moves.
                 self.forget();
                 next = first.before as usize;
+                // A single move in a block of which nothing is known, and from which nothing is carried on, does
+                // something.
+                let alone = first.end == first.start + 1
+                    && out
+                        .insertions
+                        .get(insertion + 1)
+                        .is_none_or(|second| env.cfg.block_of[second.before as usize] as usize > block + 1);
+                if alone {
+                    out.moves[kept_moves as usize] = out.moves[first.start as usize];
+                    out.insertions[kept_insertions] =
+                        super::Insertion { before: first.before, start: kept_moves, end: kept_moves + 1 };
+                    kept_moves += 1;
+                    kept_insertions += 1;
+                    insertion += 1;
+                    last_block = usize::MAX;
+                    continue;
+                }
             }
             last_block = block;
             for inst in next..insts.end {
