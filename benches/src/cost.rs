@@ -42,6 +42,7 @@ fn ours(counted: &callgrind::Counted, insts: usize, table: &mut Table) {
         |name: &str, count: u64| table.row([name.to_owned(), format!("{:.0}", count as f64 / insts as f64)]);
     row("Sheave: text to module", of("read"));
     row("Sheave: verifier", of("verify"));
+    row("Sheave: split", of("split"));
     row("Sheave: promote, with analyses and application", of("promote"));
     row("Sheave: opt", of("opt"));
     for (name, count) in counted.regions.iter().filter(|region| region.0.starts_with("eliminate")) {

@@ -20,6 +20,7 @@ pub fn measure(programs: &[Program]) -> Result<(), String> {
     let modules = read(programs)?;
     let mut work = Work::new(&modules);
     work.verify();
+    work.split()?;
     work.promote()?;
     work.optimise()?;
     work.eliminate()?;
@@ -104,6 +105,14 @@ impl<'a> Work<'a> {
         region.report(name);
         self.scratch = Some(copy);
         Ok(())
+    }
+
+    fn split(&mut self) -> Result<(), String> {
+        let mut scratch = sheave_opt::split::Scratch::default();
+        self.stage("split", true, |_, func| {
+            sheave_opt::split::run(func, &mut scratch);
+            Ok::<(), String>(())
+        })
     }
 
     fn promote(&mut self) -> Result<(), String> {
