@@ -34,32 +34,14 @@ const LLVM_19_1_7: [(&str, [u64; 3]); 16] = [
 /// # Errors
 /// When a program cannot be compiled.
 pub fn measure(programs: &[Program]) -> Result<String, String> {
-    let mut ctx = Context::new();
-    let options = Options { verify: false, ..Options::default() };
-    let combinations: Vec<Combination> =
-        [Placement::Pruned, Placement::SemiPruned, Placement::Minimal, Placement::Maximal]
-            .into_iter()
-            .flat_map(|placement| Strategy::ALL.map(|strategy| Combination { placement, strategy }))
-            .collect();
-    let mut rows: Vec<Row> = Vec::new();
-    let mut live = true;
-    for program in programs {
-        let module = sheave::read_file(&program.ll).map_err(|error| error.to_string())?;
-        for &combination in &combinations {
-            let wanted = Wanted::default();
-            let report = measure_file(&mut ctx, &program.name, &module, combination, &options, &wanted);
-            let mut of_program = report.map_err(|error| error.to_string())?.rows;
-            of_program.retain(|row| row.function.is_none());
-            if combination == combinations[0] {
-                live &= count_llvm(&program.ll, &mut of_program).is_ok();
-            }
-            rows.extend(of_program);
-        }
-    }
+    let promoted = options("promote")?;
+    let (rows, live) = measure_under(programs, &promoted, true)?;
+    let (default_rows, _) = measure_under(programs, &Options { verify: false, ..Options::default() }, false)?;
     Ok(format!(
-        "{}\nPhis are those of the SSA form after the default passes.\n\n{}\n{}",
+        "After `promote` alone, which is LLVM's mem2reg:\n\n{}\nAfter the default passes:\n\n{}\n{}\n{}",
         per_strategy(&rows, live),
-        per_program(programs, &rows, live),
+        per_strategy(&default_rows, false),
+        per_program(programs, &default_rows, &rows, live),
         if live {
             let version = tools::find(&["llc-19", "llc"]).map_or(String::new(), |llc| tools::version(&llc));
             format!(
@@ -69,6 +51,42 @@ pub fn measure(programs: &[Program]) -> Result<String, String> {
             "LLVM's tools are not here: its columns are LLVM 19.1.7, counted before.\n".to_owned()
         }
     ))
+}
+
+fn options(passes: &str) -> Result<Options, String> {
+    let passes = sheave::pipeline::parse_passes(passes).map_err(|error| error.to_string())?;
+    Ok(Options { passes, verify: false, ..Options::default() })
+}
+
+/// The totals of each program under every combination; with LLVM's counts in those of the first, if that is asked for and
+/// LLVM is there.
+fn measure_under(
+    programs: &[Program],
+    options: &Options,
+    with_llvm: bool,
+) -> Result<(Vec<Row>, bool), String> {
+    let mut ctx = Context::new();
+    let combinations: Vec<Combination> =
+        [Placement::Pruned, Placement::SemiPruned, Placement::Minimal, Placement::Maximal]
+            .into_iter()
+            .flat_map(|placement| Strategy::ALL.map(|strategy| Combination { placement, strategy }))
+            .collect();
+    let mut rows: Vec<Row> = Vec::new();
+    let mut live = with_llvm;
+    for program in programs {
+        let module = sheave::read_file(&program.ll).map_err(|error| error.to_string())?;
+        for &combination in &combinations {
+            let wanted = Wanted::default();
+            let report = measure_file(&mut ctx, &program.name, &module, combination, options, &wanted);
+            let mut of_program = report.map_err(|error| error.to_string())?.rows;
+            of_program.retain(|row| row.function.is_none());
+            if with_llvm && combination == combinations[0] {
+                live &= count_llvm(&program.ll, &mut of_program).is_ok();
+            }
+            rows.extend(of_program);
+        }
+    }
+    Ok((rows, live))
 }
 
 fn per_strategy(rows: &[Row], live: bool) -> String {
@@ -84,6 +102,7 @@ fn per_strategy(rows: &[Row], live: bool) -> String {
         "jumps added",
         "lower bound",
         "moves",
+        "of them for phis",
     ]);
     for row in total(rows) {
         let c = &row.counts;
@@ -99,6 +118,7 @@ fn per_strategy(rows: &[Row], live: bool) -> String {
             c.jumps_added,
             c.lower_bound,
             c.moves,
+            c.moves_by_reason.get("phi").copied().unwrap_or(0),
         ];
         table.row(std::iter::once(format!("{placement}, {}", row.strategy)).chain(numbers.map(grouped)));
     }
@@ -111,12 +131,14 @@ fn per_strategy(rows: &[Row], live: bool) -> String {
         row.push(grouped(llvm(|row| row.counts.llvm_left)));
         row.extend(std::iter::repeat_n(String::new(), 5));
         row.push(grouped(llvm(|row| row.counts.llvm_moves)));
+        row.push(String::new());
         table.row(row);
     }
     table.render()
 }
 
-fn per_program(programs: &[Program], rows: &[Row], live: bool) -> String {
+/// Moves of `rows`, and beside them what is in `promoted`: LLVM's moves, and copies left by both.
+fn per_program(programs: &[Program], rows: &[Row], promoted: &[Row], live: bool) -> String {
     let strategies = Strategy::ALL.map(|strategy| format!("moves: {strategy}"));
     let columns = ["program".to_owned()].into_iter().chain(strategies);
     let mut table = Table::new(
@@ -128,24 +150,26 @@ fn per_program(programs: &[Program], rows: &[Row], live: bool) -> String {
     let mut sums = [0u64; 10];
     let mut at_most = 0;
     for program in programs {
-        let of = |strategy: Strategy| {
-            rows.iter().find(|row| {
-                row.file == program.name && row.placement == Placement::Pruned && row.strategy == strategy
-            })
+        let find = |rows: &'_ [Row], strategy: Strategy| {
+            let mut found = rows.iter().filter(|row| row.file == program.name);
+            found
+                .find(|row| row.placement == Placement::Pruned && row.strategy == strategy)
+                .map(|row| row.counts.clone())
         };
+        let of = |strategy: Strategy| find(rows, strategy);
         let mut numbers: Vec<u64> =
-            Strategy::ALL.iter().map(|&s| of(s).map_or(0, |row| row.counts.moves)).collect();
+            Strategy::ALL.iter().map(|&s| of(s).map_or(0, |counts| counts.moves)).collect();
         let known = LLVM_19_1_7.iter().find(|known| known.0 == program.name).map_or([0; 3], |known| known.1);
-        let counted = rows.iter().find(|row| row.file == program.name && row.counts.llvm_moves.is_some());
+        let counted = promoted.iter().find(|row| row.file == program.name && row.counts.llvm_moves.is_some());
         numbers.push(if live {
             counted.and_then(|row| row.counts.llvm_moves).unwrap_or(known[0])
         } else {
             known[0]
         });
         numbers.extend(&known[1..]);
-        let ours = of(Strategy::default()).map_or(0, |row| row.counts.moves);
+        let ours = of(Strategy::default()).map_or(0, |counts| counts.moves);
         at_most += u32::from(ours <= numbers[5]);
-        numbers.push(of(Strategy::Coalesce).map_or(0, |row| row.counts.copies_left));
+        numbers.push(find(promoted, Strategy::Coalesce).map_or(0, |counts| counts.copies_left));
         numbers.push(counted.and_then(|row| row.counts.llvm_left).unwrap_or(0));
         for (sum, n) in sums.iter_mut().zip(&numbers) {
             *sum += n;

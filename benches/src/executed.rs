@@ -1,7 +1,7 @@
 //! Instructions and register moves as executed.
 //!
-//! Sheave's: the program runs in the interpreter in copies form, and what stands in the machine code of a block counts as
-//! often as the block ran. Peers': the executable runs under callgrind, and the counts by address are joined with the
+//! Sheave's: the program runs in the interpreter in copies form, and what stands in the machine code of a block, or on an edge,
+//! counts as often as the block or edge ran. Peers': the executable runs under callgrind, and the counts by address are joined with the
 //! disassembly. Both count the program's own code, not libc's.
 
 use std::collections::HashMap;
@@ -9,8 +9,8 @@ use std::path::Path;
 use std::process::Command;
 
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind};
-use sheave::ir::entity::EntityRef as _;
-use sheave::ir::interp::{self, Interpreter};
+use sheave::copies::Prepared;
+use sheave_x64::{CodeBuffer, CodeRegion};
 
 use crate::corpus::Program;
 use crate::peers::Peer;
@@ -55,55 +55,47 @@ fn moves_of(instruction: &Instruction) -> u64 {
 
 /// What Sheave's code of `program` executes.
 fn sheave(program: &Program) -> Result<Executed, String> {
-    let mut module = sheave::read_file(&program.ll).map_err(|error| error.to_string())?;
+    let module = sheave::read_file(&program.ll).map_err(|error| error.to_string())?;
     let mut compiler = Compiler::new();
-    // By function, by region: block, target of the edge if it is one's code, instructions, moves.
+    let mut prepared = Prepared::new(&module);
     let mut regions = Vec::new();
-    let original = module.clone();
-    for id in original.functions.keys() {
-        let code = compiler.one(&original, id)?.clone();
-        let func = compiler.function();
-        module.functions[id].copy_from(func);
-        let mut of_function: Vec<(usize, Option<usize>, Executed)> = Vec::new();
-        let bytes = &code.bytes[..code.code_size as usize];
-        let mut next = 0;
-        for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
-            while let Some(region) = code.regions.get(next)
-                && (u64::from(region.offset) <= instruction.ip() || of_function.is_empty())
-            {
-                let target = region.succ_idx.and_then(|k| func.succs(region.block).nth(k as usize));
-                of_function.push((
-                    region.block.index(),
-                    target.map(|block| block.index()),
-                    Executed::default(),
-                ));
-                next += 1;
-            }
-            if let Some((.., executed)) = of_function.last_mut() {
-                executed.instructions += 1;
-                executed.moves += moves_of(&instruction);
-            }
-        }
-        regions.push(of_function);
+    for id in module.functions.keys() {
+        let code = compiler.one(&module, id)?.clone();
+        let first = regions.len();
+        regions.extend(regions_of(&code).into_iter().map(|(region, executed)| (id, region, executed)));
+        let edges =
+            regions[first..].iter().filter_map(|(_, region, _)| Some((region.block, region.succ_idx?)));
+        prepared.add(id, compiler.function(), edges);
     }
-    let mut interpreter =
-        Interpreter::new(&module, interp::Options::default()).map_err(|error| error.to_string())?;
-    interpreter.set_stdout(std::io::sink());
-    interpreter
-        .run_main(&[program.name.as_bytes(), program.small.as_bytes()])
-        .map_err(|error| error.to_string())?;
+    let arguments = [program.small.clone().into_bytes()];
+    let execution = prepared.run(&program.name, &arguments).map_err(|trap| trap.to_string())?;
     let mut sum = Executed::default();
-    for (id, regions) in module.functions.keys().zip(&regions) {
-        let ran = interpreter.block_counts(id);
-        let count = |block: usize| ran.get(block).copied().unwrap_or(0);
-        for &(block, target, executed) in regions {
-            // Code on an edge runs at most as often as either of its ends.
-            let times = target.map_or(count(block), |target| count(block).min(count(target)));
-            sum.instructions += executed.instructions * times;
-            sum.moves += executed.moves * times;
-        }
+    for (id, region, executed) in regions {
+        let times = execution.region(id, region.block, region.succ_idx);
+        sum.instructions += executed.instructions * times;
+        sum.moves += executed.moves * times;
     }
     Ok(sum)
+}
+
+/// The regions of a function's code with what stands in each. What stands before the first, the prologue, runs as often as
+/// the first.
+fn regions_of(code: &CodeBuffer) -> Vec<(CodeRegion, Executed)> {
+    let bytes = &code.bytes[..code.code_size as usize];
+    let mut found: Vec<(CodeRegion, Executed)> = Vec::new();
+    let mut next = code.regions.iter().peekable();
+    for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
+        while let Some(&region) =
+            next.next_if(|region| u64::from(region.offset) <= instruction.ip() || found.is_empty())
+        {
+            found.push((region, Executed::default()));
+        }
+        if let Some((_, executed)) = found.last_mut() {
+            executed.instructions += 1;
+            executed.moves += moves_of(&instruction);
+        }
+    }
+    found
 }
 
 /// What the text of an executable, linked to fixed addresses, executes with the program's small argument.

@@ -86,6 +86,7 @@ fn measure_one(subject: &Subject, size: usize) -> Result<(), String> {
             .run(|| eliminate::run(&mut work, &mut ctx, &eliminate::Options::new(strategy)))
             .map_err(|error| error.to_string())?;
         region.report(&label(strategy.name()));
+        println!("{},{}", label("phi arguments"), ctx.plan().counters.phi_args);
     }
 
     let mut compiler = Compiler::new();
@@ -96,15 +97,28 @@ fn measure_one(subject: &Subject, size: usize) -> Result<(), String> {
     Ok(())
 }
 
+/// What elimination costs per phi argument, on the larger size of each shape that has phis.
+pub fn per_argument(counted: &Counted) -> Table {
+    let strategies = eliminate::Strategy::ALL.map(eliminate::Strategy::name);
+    let mut table = Table::new(["shape", "phi arguments"].into_iter().chain(strategies));
+    for subject in &SUBJECTS {
+        let label = |what: &str| format!("{}/{}/{what}", subject.name, subject.size * STEP);
+        let Some(arguments) = counted.printed(&label("phi arguments")).filter(|&n| n >= 1.0) else {
+            continue;
+        };
+        let cost = |strategy: &str| counted.get(&label(strategy)).map(|n| (n as f64 / arguments) as u64);
+        let costs = strategies.map(|strategy| cost(strategy).map_or(String::new(), grouped));
+        table.row([subject.name.to_owned(), grouped(arguments as u64)].into_iter().chain(costs));
+    }
+    table
+}
+
 /// The exponents, and the shapes and stages whose exponent is above [`LIMIT`].
 pub fn table(counted: &Counted) -> (Table, Vec<String>) {
     let stages = stages();
     let columns = ["shape", "instructions"].into_iter().map(str::to_owned).chain(stages.iter().cloned());
     let mut table = Table::new(columns.chain(["compile: Ir per instruction".to_owned()]));
     let mut above = Vec::new();
-    let input = |label: &str| -> Option<f64> {
-        counted.stdout.lines().find_map(|line| line.strip_prefix(label)?.strip_prefix(',')?.parse().ok())
-    };
     for subject in &SUBJECTS {
         let count = |size: usize, stage: &str| {
             counted.get(&format!("{}/{size}/{stage}", subject.name)).map(|n| n as f64)
@@ -113,7 +127,7 @@ pub fn table(counted: &Counted) -> (Table, Vec<String>) {
         let exponent = |stage: &str| {
             Some((count(large, stage)? / count(subject.size, stage)?).ln() / (STEP as f64).ln())
         };
-        let insts = input(&format!("{}/{large}/compile", subject.name));
+        let insts = counted.printed(&format!("{}/{large}/compile", subject.name));
         let (Some(insts), Some(compile)) = (insts, count(large, "compile")) else { continue };
         let mut row = vec![subject.name.to_owned(), grouped(insts as u64)];
         for stage in &stages {

@@ -350,6 +350,12 @@ fn copies_prints_every_format_and_survives_bad_files() {
     assert!(run(&["--format", "html"]).contains("</table>"));
     let explanation = run(&["--explain", "--strategy", "per-edge"]);
     assert!(explanation.contains("phi-argument") && explanation.contains("cycle"), "{explanation}");
+    assert!(explanation.contains(", move at +0x"), "the machine code is in the ledger: {explanation}");
+    let ledger = run(&["--explain", "--format", "json", "--executed"]);
+    assert!(ledger.lines().all(|line| line.starts_with('{') && line.ends_with('}')), "{ledger}");
+    assert!(ledger.contains("\"fate\":\"coalesced\"") && !ledger.contains("\"executed\":null"), "{ledger}");
+    let heading = run(&["--explain", "--format", "csv"]).lines().next().map(str::to_owned);
+    assert!(heading.is_some_and(|line| line.starts_with("file,function,placement,strategy,copy,phi,arg,")));
     let exact = run(&["--exact", "--strategy", "coalesce", "--format", "json"]);
     assert!(!exact.contains("\"exact\":null"), "these functions are small: {exact}");
 }

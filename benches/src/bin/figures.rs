@@ -37,7 +37,12 @@ fn growth() -> Result<String, String> {
     let counted = callgrind::count(&["--count-growth"])?;
     let (table, above) = growth::table(&counted);
     let above = if above.is_empty() { "none".to_owned() } else { above.join("; ") };
-    Ok(format!("{}\nAbove {}: {above}.\n", table.render(), growth::LIMIT))
+    Ok(format!(
+        "{}\nAbove {}: {above}.\n\nElimination on the larger size, Ir per phi argument:\n\n{}",
+        table.render(),
+        growth::LIMIT,
+        growth::per_argument(&counted).render()
+    ))
 }
 
 fn main() -> ExitCode {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind};
 use sheave_ir::{Block, Function, Module};
-use sheave_x64::{CodeBuffer, Ctx, Stats};
+use sheave_x64::{CodeBuffer, CodeCopy, Ctx, Stats};
 
 use crate::pipeline::PassTime;
 use crate::{Error, FunctionStats, Options};
@@ -18,6 +18,10 @@ pub struct MachineCounts {
     pub moves_by_reason: BTreeMap<&'static str, u64>,
     /// The moves by what they run as often as; regions without moves are left out.
     pub moves_in: Vec<RegionMoves>,
+    /// Where in the code the instructions stand that are register-to-register moves, ascending.
+    pub move_offsets: Vec<u32>,
+    /// What became of each copy of a variable or constant that stands in the function.
+    pub copies: Vec<CodeCopy>,
     /// Bytes of code, constants and tables.
     pub bytes: u64,
 }
@@ -58,7 +62,8 @@ pub(crate) fn options(options: &Options) -> sheave_x64::Options {
 /// The moves of `stats` by reason.
 pub(crate) fn moves_by_reason(stats: &Stats) -> BTreeMap<&'static str, u64> {
     [
-        ("copy", stats.moves_copy),
+        ("phi", stats.moves_phi),
+        ("conversion", stats.moves_conversion),
         ("fixed-register", stats.moves_fixed),
         ("two-address", stats.moves_two_address),
         ("split-range", stats.moves_split),
@@ -122,19 +127,24 @@ impl MachineScratch {
         func: &Function,
         options: &Options,
     ) -> Result<MachineCounts, Error> {
-        let stats = sheave_x64::compile(module, func, &self::options(options), &mut self.ctx, &mut self.code)
+        let machine_options = sheave_x64::Options { ledger: true, ..self::options(options) };
+        let stats = sheave_x64::compile(module, func, &machine_options, &mut self.ctx, &mut self.code)
             .map_err(|error| Error::Machine(error.to_string()))?;
+        let mut move_offsets = Vec::new();
         Ok(MachineCounts {
             moves: stats.moves().into(),
             moves_by_reason: moves_by_reason(&stats),
-            moves_in: moves_in_regions(&self.code),
+            moves_in: moves_in_regions(&self.code, &mut move_offsets),
+            move_offsets,
+            copies: std::mem::take(&mut self.code.copies),
             bytes: stats.bytes.into(),
         })
     }
 }
 
-/// What a reader of the disassembly counts as moves in each region. This shares nothing with the back end's own counts.
-fn moves_in_regions(code: &CodeBuffer) -> Vec<RegionMoves> {
+/// What a reader of the disassembly counts as moves in each region, and where the moves stand. This shares nothing with the
+/// back end's own counts.
+fn moves_in_regions(code: &CodeBuffer, offsets: &mut Vec<u32>) -> Vec<RegionMoves> {
     let mut found: Vec<RegionMoves> = Vec::new();
     let mut regions = code.regions.iter().peekable();
     let mut current = None;
@@ -144,11 +154,14 @@ fn moves_in_regions(code: &CodeBuffer) -> Vec<RegionMoves> {
             current = Some(region);
         }
         let moves = count_moves(&instruction);
+        if moves > 0 {
+            offsets.push(instruction.ip() as u32);
+        }
         // What stands before the first region is the prologue, which runs as often as the first block.
         let Some(region) = current.or_else(|| code.regions.first()).filter(|_| moves > 0) else { continue };
         match found.last_mut() {
             Some(last) if last.block == region.block && last.succ_idx == region.succ_idx => {
-                last.moves += moves
+                last.moves += moves;
             }
             _ => found.push(RegionMoves { block: region.block, succ_idx: region.succ_idx, moves }),
         }

@@ -19,7 +19,7 @@ mod select;
 mod stats;
 mod target;
 
-use sheave_ir::{Block, Function, Module, Symbol};
+use sheave_ir::{Block, Function, Inst, Module, Symbol};
 
 pub use error::{Error, ErrorKind};
 pub use select::LibCall;
@@ -47,6 +47,8 @@ pub struct Options {
     pub max_frame: u64,
     /// Proves each allocation by abstract interpretation.
     pub check_allocation: bool,
+    /// Says what became of each copy: fills [`CodeBuffer::copies`].
+    pub ledger: bool,
 }
 
 /// How some bytes of code, four where nothing else is said, are to be filled in.
@@ -114,6 +116,41 @@ pub struct CodeBuffer {
     pub blocks: Vec<(Block, u32)>,
     /// What of the code belongs to which block, in order of the offsets. Blocks that came out empty are missing.
     pub regions: Vec<CodeRegion>,
+    /// What became of the copies that phi elimination made, if [`Options::ledger`] asks for it: in order of the blocks, and
+    /// in a block in order. Copies in unreachable blocks are missing.
+    pub copies: Vec<CodeCopy>,
+}
+
+/// What became of a copy of the function in the machine code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CodeCopy {
+    /// The `copy` instruction; its result is a variable.
+    pub inst: Inst,
+    /// What became of it.
+    pub fate: CopyFate,
+    /// Where the first instruction that performs it starts; `None` where nothing does.
+    pub offset: Option<u32>,
+}
+
+/// What a copy became.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CopyFate {
+    /// Nothing: nobody reads what it writes.
+    Unread,
+    /// Nothing: both sides are in one place.
+    SamePlace,
+    /// Nothing: the destination holds the value already, from an earlier move.
+    Redundant,
+    /// A move between registers.
+    Move,
+    /// A load from a spill slot.
+    Load,
+    /// A store to a spill slot.
+    Store,
+    /// From one spill slot to another, through a register.
+    LoadStore,
+    /// A constant or address is made in the destination, or a value that is cheap to make is made again.
+    Make,
 }
 
 impl CodeBuffer {
@@ -123,6 +160,7 @@ impl CodeBuffer {
         self.relocs.clear();
         self.blocks.clear();
         self.regions.clear();
+        self.copies.clear();
     }
 }
 
@@ -223,6 +261,7 @@ pub fn compile(
         &mut ctx.emit,
         out,
         &mut stats,
+        options.ledger,
     )
     .map_err(|(inst, what)| Error::new(name, ErrorKind::Unsupported(what), Some(inst)))?;
     Ok(stats)

@@ -7,8 +7,11 @@ use crate::regalloc::MoveReason;
 pub struct Stats {
     /// Bytes of code, constants and tables.
     pub bytes: u32,
-    /// Register moves left for copies of the program (phi elimination).
-    pub moves_copy: u32,
+    /// Register moves that copies of variables, which phi elimination made, have become.
+    pub moves_phi: u32,
+    /// Register moves that selection asked for and the allocator could not remove: conversions that change no bit,
+    /// addresses, results that must not overwrite an operand.
+    pub moves_conversion: u32,
     /// Register moves into or out of the register that an instruction or a call demands.
     pub moves_fixed: u32,
     /// Register moves for two-address instructions.
@@ -36,7 +39,8 @@ pub struct Stats {
 impl Stats {
     /// Every register-to-register move in the machine code, whole registers only; an exchange counts two.
     pub fn moves(&self) -> u32 {
-        self.moves_copy
+        self.moves_phi
+            + self.moves_conversion
             + self.moves_fixed
             + self.moves_two_address
             + self.moves_split
@@ -49,7 +53,8 @@ impl Stats {
     /// Adds the counts of another function.
     pub fn add(&mut self, other: &Stats) {
         self.bytes += other.bytes;
-        self.moves_copy += other.moves_copy;
+        self.moves_phi += other.moves_phi;
+        self.moves_conversion += other.moves_conversion;
         self.moves_fixed += other.moves_fixed;
         self.moves_two_address += other.moves_two_address;
         self.moves_split += other.moves_split;
@@ -65,7 +70,7 @@ impl Stats {
 
     pub(crate) fn count_move(&mut self, reason: MoveReason, n: u32) {
         *match reason {
-            MoveReason::Copy => &mut self.moves_copy,
+            MoveReason::Copy => &mut self.moves_conversion,
             MoveReason::Fixed => &mut self.moves_fixed,
             MoveReason::Reuse => &mut self.moves_two_address,
             MoveReason::Split => &mut self.moves_split,

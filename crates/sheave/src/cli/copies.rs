@@ -3,15 +3,14 @@
 use std::ffi::OsString;
 use std::io::IsTerminal as _;
 use std::os::unix::ffi::OsStringExt as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
-use sheave::copies::{self, Combination, FileReport, Row, Wanted};
+use sheave::copies::{self, Combination, FileReport, FunctionLedger, Row, Wanted};
 use sheave::{Context, Options, Strategy};
-use sheave_ir::Module;
 use sheave_ssa::promote::Placement;
 
 use super::options::named;
@@ -48,7 +47,7 @@ pub(crate) struct Copies {
     /// Search small functions for the fewest copies that any coalescing leaves
     #[arg(long)]
     exact: bool,
-    /// List every copy: why it exists and what became of it
+    /// List every copy instead: why it exists, what became of it, how often it ran (as text, csv or json)
     #[arg(long)]
     explain: bool,
     /// Add what LLVM inserts and leaves (needs `opt` and `llc`)
@@ -80,6 +79,15 @@ enum Format {
     Html,
 }
 
+/// What came out for one file.
+#[derive(Default)]
+struct OfFile {
+    rows: Vec<Row>,
+    ledgers: Vec<FunctionLedger>,
+    notes: Vec<String>,
+    errors: Vec<String>,
+}
+
 impl Copies {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let passes = sheave::pipeline::parse_passes(&self.passes)
@@ -96,36 +104,68 @@ impl Copies {
         let args = self.args.iter().map(|arg| arg.clone().into_vec()).collect();
         let wanted =
             Wanted { executed: self.executed.then_some(args), exact: self.exact, explain: self.explain };
-        let modules = self.read();
-        let jobs: Vec<(usize, Combination)> = modules
-            .iter()
-            .enumerate()
-            .filter(|(_, module)| module.is_ok())
-            .flat_map(|(index, _)| combinations.iter().map(move |&combination| (index, combination)))
-            .collect();
-        let progress = self.progress(jobs.len());
-        // The order of the results is that of the jobs, whichever thread is done first.
-        let reports: Vec<Result<FileReport, sheave::Error>> = jobs
+        let progress = self.progress(self.files.len() * combinations.len());
+        // The order of the results is that of the files and combinations, whichever thread is done first.
+        let found: Vec<OfFile> = self
+            .files
             .par_iter()
-            .map_init(Context::new, |ctx, &(index, combination)| {
-                let file = self.files[index].display().to_string();
-                let result = match &modules[index] {
-                    Ok(module) => copies::measure_file(ctx, &file, module, combination, &options, &wanted),
-                    Err(_) => Ok(FileReport::default()),
-                };
-                progress.inc(1);
-                result
-            })
+            .map(|file| self.measure(file, &combinations, &options, &wanted, &progress))
             .collect();
         progress.finish_and_clear();
-        self.print(&modules, &jobs, reports)
+        self.print(found)
     }
 
-    fn read(&self) -> Vec<Result<Module, sheave::Error>> {
-        self.files.par_iter().map(|file| sheave::read_file(file)).collect()
+    /// Everything about one file. Its module is dropped with the last combination, so that thousands of files need no more
+    /// memory than a few.
+    fn measure(
+        &self,
+        path: &Path,
+        combinations: &[Combination],
+        options: &Options,
+        wanted: &Wanted,
+        progress: &ProgressBar,
+    ) -> OfFile {
+        let mut found = OfFile::default();
+        let file = path.display().to_string();
+        let module = match sheave::read_file(path) {
+            Ok(module) => module,
+            Err(error) => {
+                found.errors.push(error.to_string());
+                progress.inc(combinations.len() as u64);
+                return found;
+            }
+        };
+        let reports: Vec<Result<FileReport, sheave::Error>> = combinations
+            .par_iter()
+            .map_init(Context::new, |ctx, &combination| {
+                let report = copies::measure_file(ctx, &file, &module, combination, options, wanted);
+                progress.inc(1);
+                report
+            })
+            .collect();
+        for report in reports {
+            match report {
+                Ok(report) => {
+                    found.rows.extend(report.rows);
+                    found.ledgers.extend(report.ledgers);
+                    found.notes.extend(report.notes);
+                }
+                // The same fault under another strategy is no news.
+                Err(_) if !found.errors.is_empty() => {}
+                Err(error) => found.errors.push(format!("{error} (in {file})")),
+            }
+        }
+        found.notes.dedup();
+        if self.with_llvm
+            && !found.rows.is_empty()
+            && let Err(message) = copies::count_llvm(path, &mut found.rows)
+        {
+            found.errors.push(format!("error: {file}: {message}"));
+        }
+        found
     }
 
-    /// A progress bar where somebody watches and the output goes elsewhere, or takes long enough to wait for.
+    /// A progress bar where somebody watches.
     fn progress(&self, n: usize) -> ProgressBar {
         if !std::io::stderr().is_terminal() {
             return ProgressBar::hidden();
@@ -137,44 +177,20 @@ impl Copies {
         bar
     }
 
-    fn print(
-        &self,
-        modules: &[Result<Module, sheave::Error>],
-        jobs: &[(usize, Combination)],
-        reports: Vec<Result<FileReport, sheave::Error>>,
-    ) -> Result<ExitCode, Failure> {
-        let mut failed = false;
-        for error in modules.iter().filter_map(|module| module.as_ref().err()) {
-            report(&error.to_string());
-            failed = true;
-        }
+    fn print(&self, found: Vec<OfFile>) -> Result<ExitCode, Failure> {
         let mut rows: Vec<Row> = Vec::new();
-        let mut explanation = String::new();
-        let mut notes: Vec<String> = Vec::new();
-        let mut bad_file = None;
-        for (&(index, _), result) in jobs.iter().zip(reports) {
-            match result {
-                Ok(found) => {
-                    rows.extend(found.rows);
-                    explanation += &found.explanation;
-                    notes.extend(found.notes);
-                }
-                Err(error) => {
-                    // The same fault under another strategy is no news.
-                    if bad_file != Some(index) {
-                        report(&format!("{error} (in {})", self.files[index].display()));
-                    }
-                    bad_file = Some(index);
-                    failed = true;
-                }
+        let mut ledgers = Vec::new();
+        let mut failed = false;
+        for of_file in found {
+            for message in of_file.errors {
+                report(&message);
+                failed = true;
             }
-        }
-        if self.with_llvm {
-            failed |= self.add_llvm(&mut rows);
-        }
-        notes.dedup();
-        for note in notes {
-            report(&format!("note: {note}"));
+            for note in of_file.notes {
+                report(&format!("note: {note}"));
+            }
+            rows.extend(of_file.rows);
+            ledgers.extend(of_file.ledgers);
         }
         let totals = copies::total(&rows);
         if self.totals {
@@ -184,7 +200,9 @@ impl Copies {
             rows.extend(totals);
         }
         let text = match self.format {
-            _ if self.explain => explanation,
+            Format::Csv if self.explain => copies::ledger_csv(&ledgers),
+            Format::Json if self.explain => copies::ledger_json_lines(&ledgers),
+            _ if self.explain => copies::ledger_text(&ledgers),
             Format::Table => copies::table(&rows),
             Format::Csv => copies::csv(&rows),
             Format::Json => copies::json_lines(&rows),
@@ -193,25 +211,5 @@ impl Copies {
         };
         emit(self.output.as_deref(), text.as_bytes())?;
         if failed { Err(Failure::Reported) } else { Ok(ExitCode::SUCCESS) }
-    }
-
-    /// True where LLVM failed on some file.
-    fn add_llvm(&self, rows: &mut [Row]) -> bool {
-        let mut failed = false;
-        for path in &self.files {
-            let name = path.display().to_string();
-            let mut start = 0;
-            while let Some(first) = rows[start..].iter().position(|row| row.file == name) {
-                let first = start + first;
-                let end =
-                    rows[first..].iter().position(|row| row.file != name).map_or(rows.len(), |n| first + n);
-                if let Err(message) = copies::count_llvm(path, &mut rows[first..end]) {
-                    report(&format!("error: {name}: {message}"));
-                    failed = true;
-                }
-                start = end;
-            }
-        }
-        failed
     }
 }

@@ -1,151 +1,496 @@
-//! The copy benchmark as a picture: grouped bars per file, one bar per strategy, as SVG or inside an HTML page with the
-//! table below it.
+//! The copy benchmark as a picture, as SVG or inside an HTML page with the table below it.
+//!
+//! Above, the totals: a bar for each strategy and count, with the number beside it. Below, a row for each file, or for each
+//! function where there is one file: a dot for each strategy on a logarithmic scale, the rows with most moves first. Strategies
+//! differ in colour and have a line of their own in each row, so that equal counts do not hide each other; placements differ
+//! in the shape of the dots. Nothing is loaded from anywhere.
 
+use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::path::Path;
 
-use super::row::{COLUMNS, Row};
+use sheave_ssa::eliminate::Strategy;
+use sheave_ssa::promote::Placement;
+
+use super::row::{COLUMNS, Counts, Row};
 use crate::names::Named;
 
-/// What the bars show, top to bottom.
-const PANELS: [(&str, &str); 3] = [
+/// What the bars show, from left to right, where it is known.
+const BARS: [(&str, &str); 5] = [
     ("copies_inserted", "copies inserted"),
     ("copies_left", "copies left"),
     ("moves", "moves in machine code"),
+    ("copies_executed", "copies run"),
+    ("moves_executed", "moves run"),
 ];
-/// Okabe and Ito's palette, which colour-blind people can tell apart.
-const COLOURS: [&str; 6] = ["#999999", "#E69F00", "#56B4E9", "#009E73", "#CC79A7", "#0072B2"];
-const PANEL_HEIGHT: f64 = 190.0;
-const BAR_AREA: f64 = 130.0;
-const LEFT: f64 = 60.0;
+/// The same for the dots.
+const DOTS: [(&str, &str); 3] =
+    [("copies_left", "copies left"), ("moves", "moves in machine code"), ("moves_executed", "moves run")];
 
-/// A chart of the files' totals as a complete SVG document.
-pub fn svg(rows: &[Row]) -> String {
-    let totals: Vec<&Row> = rows.iter().filter(|row| row.function.is_none()).collect();
-    let mut files: Vec<&str> = Vec::new();
-    let mut series: Vec<String> = Vec::new();
-    for row in &totals {
-        if !files.contains(&row.file.as_str()) {
-            files.push(&row.file);
-        }
-        let name = series_name(row);
-        if !series.contains(&name) {
-            series.push(name);
-        }
-    }
-    let bar = (900.0 / (files.len() * (series.len() + 1)).max(1) as f64).clamp(2.0, 18.0);
-    let group = bar * (series.len() + 1) as f64;
-    let width = (LEFT + group * files.len() as f64 + 30.0).max(520.0);
-    let legend_rows = series.len().div_ceil(3);
-    let top = 20.0 + 20.0 * legend_rows as f64;
-    let height = top + PANEL_HEIGHT * PANELS.len() as f64 + 20.0;
-    let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
-         viewBox=\"0 0 {width:.0} {height:.0}\" font-family=\"sans-serif\" font-size=\"11\">\n\
-         <rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
-    );
-    for (i, name) in series.iter().enumerate() {
-        let (x, y) = (LEFT + 150.0 * (i % 3) as f64, 14.0 + 20.0 * (i / 3) as f64);
-        let _ = writeln!(
-            out,
-            "<rect x=\"{x:.0}\" y=\"{:.0}\" width=\"11\" height=\"11\" fill=\"{}\"/><text x=\"{:.0}\" \
-             y=\"{:.0}\">{}</text>",
-            y - 9.0,
-            COLOURS[i % COLOURS.len()],
-            x + 16.0,
-            y,
-            escape(name)
-        );
-    }
-    for (panel, (column, title)) in PANELS.into_iter().enumerate() {
-        let Some(column) = COLUMNS.iter().find(|known| known.name == column) else { continue };
-        let base = top + PANEL_HEIGHT * panel as f64 + 20.0 + BAR_AREA;
-        let value = |row: &Row| (column.value)(&row.counts).unwrap_or(0);
-        let largest = totals.iter().map(|row| value(row)).max().unwrap_or(0).max(1) as f64;
-        let _ = writeln!(
-            out,
-            "<text x=\"{LEFT}\" y=\"{:.0}\" font-weight=\"bold\">{title}</text>",
-            base - BAR_AREA - 6.0
-        );
-        for step in 0..=2 {
-            let y = base - BAR_AREA * f64::from(step) / 2.0;
-            let _ = writeln!(
-                out,
-                "<line x1=\"{LEFT}\" x2=\"{:.0}\" y1=\"{y:.1}\" y2=\"{y:.1}\" stroke=\"#ddd\"/><text x=\"{:.0}\" \
-                 y=\"{:.1}\" text-anchor=\"end\">{:.0}</text>",
-                width - 20.0,
-                LEFT - 6.0,
-                y + 4.0,
-                largest * f64::from(step) / 2.0
-            );
-        }
-        for (f, file) in files.iter().enumerate() {
-            let x0 = LEFT + group * f as f64 + bar * 0.5;
-            for row in totals.iter().filter(|row| row.file == *file) {
-                let s = series.iter().position(|name| *name == series_name(row)).unwrap_or(0);
-                let h = BAR_AREA * value(row) as f64 / largest;
-                let _ = writeln!(
-                    out,
-                    "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{h:.1}\" fill=\"{}\"><title>{}: {}: \
-                     {}</title></rect>",
-                    x0 + bar * s as f64,
-                    base - h,
-                    bar * 0.9,
-                    COLOURS[s % COLOURS.len()],
-                    escape(file),
-                    escape(&series[s]),
-                    value(row)
-                );
+/// Of Okabe and Ito's palette, which colour-blind people can tell apart; one for each strategy.
+const COLOURS: [&str; 5] = ["#999999", "#E69F00", "#56B4E9", "#CC79A7", "#0072B2"];
+const LLVM_COLOUR: &str = "#009E73";
+
+const WIDTH: f64 = 1040.0;
+/// Where the panels start; names stand left of it.
+const LEFT: f64 = 190.0;
+const RIGHT: f64 = 24.0;
+const GAP: f64 = 34.0;
+const BAR_ROW: f64 = 22.0;
+/// Room for the number beside the longest bar.
+const NUMBER: f64 = 74.0;
+const DOT_LINE: f64 = 4.0;
+/// Rows of dots; what is beyond them is in the table only.
+const MAX_ROWS: usize = 80;
+const MAX_NAME: usize = 26;
+
+/// Bars or dots of one colour and shape.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Series {
+    Ours(Placement, Strategy),
+    Llvm,
+}
+
+impl Series {
+    fn name(self, several_placements: bool) -> String {
+        match self {
+            Series::Ours(placement, strategy) if several_placements => {
+                format!("{}, {}", strategy.name(), placement.name())
             }
-            let label =
-                std::path::Path::new(file).file_stem().map_or(*file, |stem| stem.to_str().unwrap_or(file));
+            Series::Ours(_, strategy) => strategy.name().to_owned(),
+            Series::Llvm => "LLVM".to_owned(),
+        }
+    }
+
+    fn colour(self) -> &'static str {
+        match self {
+            Series::Ours(_, strategy) => COLOURS[strategy_index(strategy)],
+            Series::Llvm => LLVM_COLOUR,
+        }
+    }
+
+    /// The count called `column` in `counts`, a row of this series or, for LLVM, of any.
+    fn value(self, counts: &Counts, column: &str) -> Option<u64> {
+        let column = match (self, column) {
+            (Series::Ours(..), column) => column,
+            (Series::Llvm, "copies_inserted") => "llvm_inserted",
+            (Series::Llvm, "copies_left") => "llvm_left",
+            (Series::Llvm, "moves") => "llvm_moves",
+            (Series::Llvm, _) => return None,
+        };
+        COLUMNS.iter().find(|known| known.name == column).and_then(|known| (known.value)(counts))
+    }
+
+    fn owns(self, row: &Row) -> bool {
+        match self {
+            Series::Ours(placement, strategy) => row.placement == placement && row.strategy == strategy,
+            Series::Llvm => true,
+        }
+    }
+}
+
+fn strategy_index(strategy: Strategy) -> usize {
+    Strategy::ALL.iter().position(|&known| known == strategy).unwrap_or(0)
+}
+
+/// What is shown of the rows.
+struct Picture<'a> {
+    series: Vec<Series>,
+    several_placements: bool,
+    /// Names and rows of each file or function, those with most moves first.
+    groups: Vec<(String, Vec<&'a Row>)>,
+    /// By series: the sum over the files.
+    totals: Vec<Counts>,
+    of_functions: bool,
+}
+
+impl<'a> Picture<'a> {
+    fn new(rows: &'a [Row]) -> Self {
+        let mut series: Vec<Series> = Vec::new();
+        for row in rows {
+            let of_row = Series::Ours(row.placement, row.strategy);
+            if !series.contains(&of_row) {
+                series.push(of_row);
+            }
+        }
+        if rows.iter().any(|row| row.counts.llvm_moves.is_some()) {
+            series.push(Series::Llvm);
+        }
+        let several_placements = rows.iter().any(|row| row.placement != rows[0].placement);
+        let totals = series.iter().map(|&series| sum(rows, series)).collect();
+        let of_functions =
+            rows.iter().all(|row| row.file == rows[0].file) && rows.iter().any(|row| row.function.is_some());
+        let groups = groups(rows, of_functions);
+        Picture { series, several_placements, groups, totals, of_functions }
+    }
+
+    fn is_known(&self, column: &str) -> bool {
+        let known = |(series, counts): (&Series, &Counts)| series.value(counts, column).is_some();
+        self.series.iter().zip(&self.totals).any(known)
+    }
+}
+
+/// The sum over the files; LLVM's counts are the same under all of our combinations and are taken once.
+fn sum(rows: &[Row], series: Series) -> Counts {
+    let mut counts = Counts::default();
+    let first = rows.first().map(|row| (row.placement, row.strategy));
+    for row in rows.iter().filter(|row| row.function.is_none() && series.owns(row)) {
+        if series != Series::Llvm || first == Some((row.placement, row.strategy)) {
+            counts.add(&row.counts);
+        }
+    }
+    counts
+}
+
+fn groups(rows: &[Row], of_functions: bool) -> Vec<(String, Vec<&Row>)> {
+    let mut groups: Vec<(String, Vec<&Row>)> = Vec::new();
+    let mut index_of: HashMap<&str, usize> = HashMap::new();
+    for row in rows.iter().filter(|row| row.function.is_some() == of_functions) {
+        let key = row.function.as_deref().unwrap_or(&row.file);
+        let index = *index_of.entry(key).or_insert_with(|| {
+            groups.push((key.to_owned(), Vec::new()));
+            groups.len() - 1
+        });
+        groups[index].1.push(row);
+    }
+    if !of_functions {
+        // Without folders and endings, unless two files would have one name then.
+        let stem = |file: &str| Path::new(file).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        let stems: Vec<String> =
+            groups.iter().map(|(file, _)| stem(file).unwrap_or_else(|| file.clone())).collect();
+        let unique: std::collections::HashSet<&String> = stems.iter().collect();
+        if unique.len() == groups.len() {
+            for (group, stem) in groups.iter_mut().zip(stems.clone()) {
+                group.0 = stem;
+            }
+        }
+    }
+    let weight = |rows: &[&Row]| {
+        let sum = |of: fn(&Counts) -> u64| rows.iter().map(|row| of(&row.counts)).sum::<u64>();
+        (sum(|c| c.moves), sum(|c| c.copies_left), sum(|c| c.copies_inserted))
+    };
+    groups.sort_by(|a, b| weight(&b.1).cmp(&weight(&a.1)).then_with(|| a.0.cmp(&b.0)));
+    groups
+}
+
+/// A chart of `rows` as a complete SVG document.
+pub fn svg(rows: &[Row]) -> String {
+    if rows.is_empty() {
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\"/>\n".to_owned();
+    }
+    let picture = Picture::new(rows);
+    let mut body = String::new();
+    let mut y = 30.0;
+    heading(&mut body, y, "In total");
+    y = bars(&mut body, &picture, y + 18.0);
+    heading(&mut body, y + 28.0, if picture.of_functions { "By function" } else { "By file" });
+    y = legend(&mut body, &picture, y + 50.0);
+    y = dots(&mut body, &picture, y);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH:.0}\" height=\"{y:.0}\" \
+         viewBox=\"0 0 {WIDTH:.0} {y:.0}\" font-family=\"system-ui, 'DejaVu Sans', sans-serif\" font-size=\"12\" \
+         fill=\"#222\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n{body}</svg>\n"
+    )
+}
+
+fn heading(out: &mut String, y: f64, text: &str) {
+    let _ = writeln!(out, "<text x=\"16\" y=\"{y:.1}\" font-size=\"16\" font-weight=\"bold\">{text}</text>");
+}
+
+/// The left edges of `n` panels side by side, and their width.
+fn panels(n: usize) -> (Vec<f64>, f64) {
+    let width = (WIDTH - LEFT - RIGHT - GAP * (n as f64 - 1.0)) / n as f64;
+    ((0..n).map(|i| LEFT + (width + GAP) * i as f64).collect(), width)
+}
+
+/// The totals; gives where they end.
+fn bars(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
+    let shown: Vec<_> = BARS.iter().filter(|(column, _)| picture.is_known(column)).collect();
+    let (lefts, width) = panels(shown.len());
+    let first_row = top + 24.0;
+    for (i, series) in picture.series.iter().enumerate() {
+        let y = first_row + BAR_ROW * i as f64 + BAR_ROW / 2.0 + 4.0;
+        let name = series.name(picture.several_placements);
+        let _ =
+            writeln!(out, "<text x=\"{:.1}\" y=\"{y:.1}\" text-anchor=\"end\">{name}</text>", LEFT - 10.0);
+    }
+    for ((column, title), &left) in shown.iter().zip(&lefts) {
+        let _ = writeln!(
+            out,
+            "<text x=\"{left:.1}\" y=\"{:.1}\" font-weight=\"bold\">{title}</text>",
+            top + 10.0
+        );
+        let values: Vec<Option<u64>> =
+            picture.series.iter().zip(&picture.totals).map(|(s, counts)| s.value(counts, column)).collect();
+        let largest = values.iter().flatten().max().copied().unwrap_or(0).max(1) as f64;
+        for (i, (series, value)) in picture.series.iter().zip(values).enumerate() {
+            let y = first_row + BAR_ROW * i as f64;
+            let Some(value) = value else { continue };
+            let length = (width - NUMBER) * value as f64 / largest;
             let _ = writeln!(
                 out,
-                "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
-                x0 + bar * series.len() as f64 / 2.0,
-                base + 14.0,
-                escape(label)
+                "<rect x=\"{left:.1}\" y=\"{:.1}\" width=\"{length:.1}\" height=\"{:.1}\" fill=\"{}\" rx=\"2\"/>\
+                 <text x=\"{:.1}\" y=\"{:.1}\">{}</text>",
+                y + 2.0,
+                BAR_ROW - 4.0,
+                series.colour(),
+                left + length + 6.0,
+                y + BAR_ROW / 2.0 + 4.0,
+                grouped(value)
             );
         }
     }
-    out.push_str("</svg>\n");
+    first_row + BAR_ROW * picture.series.len() as f64
+}
+
+/// Which colours and shapes mean what; gives where it ends.
+fn legend(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
+    const ENTRY: f64 = 118.0;
+    let mut x = LEFT;
+    let mut strategies: Vec<Series> = Vec::new();
+    for &series in &picture.series {
+        if strategies.iter().all(|known| known.colour() != series.colour()) {
+            strategies.push(series);
+        }
+    }
+    for series in strategies {
+        dot(out, Placement::Pruned, x + 5.0, top, 5.0, series.colour(), "");
+        let _ =
+            writeln!(out, "<text x=\"{:.1}\" y=\"{:.1}\">{}</text>", x + 15.0, top + 4.0, series.name(false));
+        x += ENTRY;
+    }
+    if !picture.several_placements {
+        return top + 22.0;
+    }
+    let mut x = LEFT;
+    for &(name, placement) in Placement::NAMES {
+        let is_shown = |series: &Series| matches!(series, Series::Ours(shown, _) if *shown == placement);
+        if picture.series.iter().any(is_shown) {
+            dot(out, placement, x + 5.0, top + 20.0, 5.0, "#555", "");
+            let _ = writeln!(out, "<text x=\"{:.1}\" y=\"{:.1}\">{name}</text>", x + 15.0, top + 24.0);
+            x += ENTRY;
+        }
+    }
+    top + 42.0
+}
+
+/// One row of dots per group; gives where the picture ends.
+fn dots(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
+    let shown: Vec<_> = DOTS.iter().filter(|(column, _)| picture.is_known(column)).collect();
+    let (lefts, width) = panels(shown.len());
+    let lines = Strategy::ALL.len() + usize::from(picture.series.contains(&Series::Llvm));
+    let row_height = DOT_LINE * lines as f64 + 6.0;
+    let groups = &picture.groups[..picture.groups.len().min(MAX_ROWS)];
+    let first_row = top + 36.0;
+    let bottom = first_row + row_height * groups.len() as f64;
+    for (i, (name, _)) in groups.iter().enumerate() {
+        let y = first_row + row_height * i as f64;
+        if i % 2 == 1 {
+            let _ = writeln!(
+                out,
+                "<rect x=\"8\" y=\"{y:.1}\" width=\"{:.1}\" height=\"{row_height:.1}\" fill=\"#f5f5f5\"/>",
+                WIDTH - 16.0
+            );
+        }
+        let _ = writeln!(
+            out,
+            "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\"><title>{}</title>{}</text>",
+            LEFT - 10.0,
+            y + row_height / 2.0 + 4.0,
+            escape(name),
+            escape(&shortened(name))
+        );
+    }
+    for ((column, title), &left) in shown.iter().zip(&lefts) {
+        let values = |rows: &[&Row]| -> Vec<(Series, u64)> {
+            let of = |&series: &Series| {
+                let row = rows.iter().find(|row| series.owns(row))?;
+                Some((series, series.value(&row.counts, column)?))
+            };
+            picture.series.iter().filter_map(of).collect()
+        };
+        let all = groups.iter().flat_map(|(_, rows)| values(rows)).map(|(_, value)| value);
+        let scale = Scale { left, width, largest: all.max().unwrap_or(0).max(10) };
+        axis(out, &scale, title, top + 10.0, first_row, bottom);
+        for (i, (name, rows)) in groups.iter().enumerate() {
+            let y = first_row + row_height * i as f64 + 3.0;
+            for (series, value) in values(rows) {
+                let (placement, line) = match series {
+                    Series::Ours(placement, strategy) => (placement, strategy_index(strategy)),
+                    Series::Llvm => (Placement::Pruned, lines - 1),
+                };
+                let cy = y + DOT_LINE * (line as f64 + 0.5);
+                let about = format!(
+                    "{name}: {}: {} {title}",
+                    series.name(picture.several_placements),
+                    grouped(value)
+                );
+                dot(out, placement, scale.at(value), cy, 3.6, series.colour(), &about);
+            }
+        }
+    }
+    let hidden = picture.groups.len() - groups.len();
+    if hidden > 0 {
+        let _ = writeln!(
+            out,
+            "<text x=\"{LEFT:.1}\" y=\"{:.1}\" font-style=\"italic\">{hidden} more with fewer moves are not shown \
+             here.</text>",
+            bottom + 20.0
+        );
+    }
+    bottom + if hidden > 0 { 34.0 } else { 16.0 }
+}
+
+/// From counts to the horizontal: logarithmic, and zero has a place.
+struct Scale {
+    left: f64,
+    width: f64,
+    largest: u64,
+}
+
+impl Scale {
+    fn at(&self, value: u64) -> f64 {
+        self.left + self.width * (value as f64).ln_1p() / (self.largest as f64).ln_1p()
+    }
+}
+
+fn axis(out: &mut String, scale: &Scale, title: &str, y: f64, top: f64, bottom: f64) {
+    let _ = writeln!(out, "<text x=\"{:.1}\" y=\"{y:.1}\" font-weight=\"bold\">{title}</text>", scale.left);
+    let powers = std::iter::successors(Some(1u64), |power| power.checked_mul(10));
+    let mut last = f64::NEG_INFINITY;
+    for tick in std::iter::once(0).chain(powers.take_while(|&power| power <= scale.largest)) {
+        let x = scale.at(tick);
+        let _ = writeln!(
+            out,
+            "<line x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"{top:.1}\" y2=\"{bottom:.1}\" stroke=\"#ddd\"/>"
+        );
+        let text = compact(tick);
+        // A label that would touch the one before it is left out.
+        if x - last >= 8.0 + 6.5 * text.len() as f64 {
+            let _ = writeln!(
+                out,
+                "<text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\" font-size=\"10\" fill=\"#666\">{text}</text>",
+                top - 6.0
+            );
+            last = x;
+        }
+    }
+}
+
+/// A dot whose shape is the placement's.
+fn dot(out: &mut String, placement: Placement, x: f64, y: f64, r: f64, colour: &str, about: &str) {
+    let shape = match placement {
+        Placement::Pruned => format!("circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{r:.1}\""),
+        Placement::SemiPruned => {
+            format!(
+                "rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\"",
+                x - r,
+                y - r,
+                2.0 * r,
+                2.0 * r
+            )
+        }
+        Placement::Minimal => {
+            format!("path d=\"M{:.1} {y:.1}l{r:.1} {r:.1} {r:.1} -{r:.1} -{r:.1} -{r:.1}z\"", x - r)
+        }
+        Placement::Maximal => {
+            format!("path d=\"M{:.1} {:.1}h{:.1}l-{r:.1} -{:.1}z\"", x - r, y + r, 2.0 * r, 2.0 * r)
+        }
+    };
+    let name = shape.split(' ').next().unwrap_or_default();
+    let title = if about.is_empty() { String::new() } else { format!("<title>{}</title>", escape(about)) };
+    let _ = writeln!(
+        out,
+        "<{shape} fill=\"{colour}\" fill-opacity=\"0.9\" stroke=\"white\" stroke-width=\"0.5\">{title}</{name}>"
+    );
+}
+
+/// Its last letters, where it is long: folders matter less than what is in them.
+fn shortened(name: &str) -> String {
+    let n = name.chars().count();
+    match n > MAX_NAME {
+        false => name.to_owned(),
+        true => std::iter::once('…').chain(name.chars().skip(n + 1 - MAX_NAME)).collect(),
+    }
+}
+
+/// With spaces between thousands.
+fn grouped(value: u64) -> String {
+    let digits = value.to_string();
+    let mut out = String::with_capacity(digits.len() + digits.len() / 3);
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push('\u{2009}');
+        }
+        out.push(digit);
+    }
     out
 }
 
-fn series_name(row: &Row) -> String {
-    match row.placement {
-        sheave_ssa::promote::Placement::Pruned => row.strategy.name().to_owned(),
-        placement => format!("{}, {}", row.strategy.name(), placement.name()),
+/// A power of ten in few letters.
+fn compact(value: u64) -> String {
+    match value {
+        0..1_000 => value.to_string(),
+        1_000..1_000_000 => format!("{}k", value / 1_000),
+        1_000_000..1_000_000_000 => format!("{}M", value / 1_000_000),
+        _ => format!("{}G", value / 1_000_000_000),
     }
 }
 
-/// A page with the chart, the meaning of the columns and the table.
+/// Of the page: no more than what makes it readable.
+const STYLE: &str =
+    "body { font-family: system-ui, sans-serif; margin: 2em; color: #222; max-width: 1200px; }
+svg { max-width: 100%; height: auto; }
+.table { overflow: auto; max-height: 90vh; }
+table { border-collapse: collapse; font-size: 85%; font-variant-numeric: tabular-nums; }
+td, th { padding: 3px 9px; text-align: right; white-space: nowrap; }
+th { position: sticky; top: 0; background: #eee; cursor: pointer; }
+td:nth-child(-n+4), th:nth-child(-n+4) { text-align: left; }
+tr.total { font-weight: bold; }
+tbody tr:nth-child(even) { background: #f7f7f7; }
+tbody tr:hover { background: #e6eefc; }
+dt { font-weight: bold; float: left; clear: left; width: 11em; }
+dd { margin: 0 0 0.3em 11.5em; }
+";
+
+/// Sorts the table by the column whose heading is clicked, the second time the other way round.
+const SCRIPT: &str = "document.querySelectorAll('th').forEach((th, i) => th.addEventListener('click', () => {
+  const body = document.querySelector('tbody');
+  const up = th.dataset.up = th.dataset.up === '1' ? '' : '1';
+  const key = row => { const text = row.cells[i].textContent; const n = Number(text);
+    return text !== '' && !Number.isNaN(n) ? n : text; };
+  const compare = (a, b) => typeof a === 'number' && typeof b === 'number' ? a - b
+    : String(a).localeCompare(String(b));
+  const rows = [...body.rows].sort((a, b) => (up ? 1 : -1) * compare(key(a), key(b)));
+  body.append(...rows);
+}));
+";
+
+/// A page with the chart, the table, and the meaning of the columns.
 pub fn html(rows: &[Row]) -> String {
-    let mut out = String::from(
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Copies</title>\n<style>\nbody { \
-         font-family: sans-serif; margin: 2em; }\ntable { border-collapse: collapse; font-size: 90%; }\ntd, th { padding: \
-         2px 8px; text-align: right; }\ntd:nth-child(-n+4), th:nth-child(-n+4) { text-align: left; }\ntr.total { \
-         font-weight: bold; border-top: 1px solid #999; }\ntr:hover { background: #eef; }\n</style></head><body>\n\
-         <h1>What phi elimination costs</h1>\n",
+    let mut out = format!(
+        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>What phi elimination costs</title>\n\
+         <style>\n{STYLE}</style></head><body>\n<h1>What phi elimination costs</h1>\n"
     );
     out.push_str(&svg(rows));
     let shown: Vec<_> = COLUMNS
         .iter()
         .filter(|column| rows.iter().any(|row| (column.value)(&row.counts).is_some()))
         .collect();
-    out.push_str("<table><tr><th>file</th><th>function</th><th>placement</th><th>strategy</th>");
+    out.push_str(
+        "<h2>The numbers</h2>\n<p>A click on a heading sorts.</p>\n<div class=\"table\"><table><thead><tr><th>file</th>\
+         <th>function</th><th>placement</th><th>strategy</th>",
+    );
     for column in &shown {
         let _ = write!(out, "<th title=\"{}\">{}</th>", escape(column.about), escape(column.heading));
     }
-    out.push_str("</tr>\n");
+    out.push_str("</tr></thead><tbody>\n");
     for row in rows {
         let class = if row.function.is_none() { " class=\"total\"" } else { "" };
         let _ = write!(out, "<tr{class}>");
         for (i, key) in row.keys().into_iter().enumerate() {
-            let _ = write!(
-                out,
-                "<td>{}</td>",
-                if i == 1 && key.is_empty() { "total".to_owned() } else { escape(key) }
-            );
+            let key = if i == 1 && key.is_empty() { "(total)" } else { key };
+            let _ = write!(out, "<td>{}</td>", escape(key));
         }
         for column in &shown {
             match (column.value)(&row.counts) {
@@ -156,7 +501,11 @@ pub fn html(rows: &[Row]) -> String {
         }
         out.push_str("</tr>\n");
     }
-    out.push_str("</table>\n</body></html>\n");
+    out.push_str("</tbody></table></div>\n<h2>What the columns count</h2>\n<dl>\n");
+    for column in &shown {
+        let _ = writeln!(out, "<dt>{}</dt><dd>{}</dd>", escape(column.heading), escape(column.about));
+    }
+    let _ = write!(out, "</dl>\n<script>\n{SCRIPT}</script>\n</body></html>\n");
     out
 }
 
@@ -167,25 +516,61 @@ fn escape(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::copies::row::Counts;
-    use sheave_ssa::eliminate::Strategy;
-    use sheave_ssa::promote::Placement;
 
-    #[test]
-    fn bars_are_in_proportion_and_text_is_escaped() {
-        let row = |strategy, moves| Row {
-            file: "<a&b>.ll".to_owned(),
+    fn row(file: &str, strategy: Strategy, moves: u64) -> Row {
+        Row {
+            file: file.to_owned(),
             function: None,
             placement: Placement::Pruned,
             strategy,
             counts: Counts { functions: 1, moves, ..Counts::default() },
+        }
+    }
+
+    /// The attribute `name` of every element that starts with `tag`.
+    fn attributes(text: &str, tag: &str, name: &str) -> Vec<f64> {
+        let of = |element: &str| {
+            let value = element.split(&format!("{name}=\"")).nth(1)?.split('"').next()?;
+            value.parse().ok()
         };
-        let text = svg(&[row(Strategy::Isolate, 100), row(Strategy::Coalesce, 25)]);
-        assert!(text.contains("height=\"130.0\"") && text.contains("height=\"32.5\""), "{text}");
+        text.split('<').filter(|element| element.starts_with(tag)).filter_map(of).collect()
+    }
+
+    #[test]
+    fn bars_are_in_proportion_and_text_is_escaped() {
+        let rows = [row("<a&b>.ll", Strategy::Isolate, 1000), row("<a&b>.ll", Strategy::Coalesce, 250)];
+        let text = svg(&rows);
+        let mut widths = attributes(&text, "rect", " width");
+        widths.retain(|&width| width > 0.0);
+        assert!(widths.windows(2).any(|pair| (pair[0] / pair[1] - 4.0).abs() < 0.01), "{widths:?}");
+        assert!(text.contains("1\u{2009}000</text>"), "the numbers stand beside the bars: {text}");
         assert!(text.contains("&lt;a&amp;b&gt;") && !text.contains("<a&b>"));
-        assert_eq!(
-            text.matches("<rect").count(),
-            text.matches("/>").count() - text.matches("<line").count() + text.matches("</rect>").count()
-        );
+        assert!(html(&rows).contains("&lt;a&amp;b&gt;") && !html(&rows).contains("<a&b>"));
+    }
+
+    #[test]
+    fn the_files_with_most_moves_come_first_and_dots_follow_the_scale() {
+        let rows = [
+            row("small.ll", Strategy::Isolate, 1),
+            row("large.ll", Strategy::Isolate, 100),
+            row("middle.ll", Strategy::Isolate, 10),
+        ];
+        let text = svg(&rows);
+        let at = |name: &str| text.find(&format!(">{name}</text>")).expect("it is shown");
+        assert!(at("large") < at("middle") && at("middle") < at("small"));
+        let picture = Picture::new(&rows);
+        assert_eq!(picture.totals[0].moves, 111);
+        let scale = Scale { left: 10.0, width: 100.0, largest: 99 };
+        assert_eq!((scale.at(0), scale.at(99)), (10.0, 110.0));
+        assert!((scale.at(9) - 60.0).abs() < 1e-9, "half-way, since 10 squared is 100");
+    }
+
+    #[test]
+    fn many_files_do_not_make_an_endless_picture() {
+        let rows: Vec<Row> = (0..500).map(|i| row(&format!("f{i}.ll"), Strategy::PerEdge, i)).collect();
+        let text = svg(&rows);
+        assert!(text.contains("420 more with fewer moves"), "{}", text.len());
+        assert!(text.contains(">f499</text>") && !text.contains(">f1</text>"));
+        assert!(!svg(&[]).is_empty());
     }
 }

@@ -60,7 +60,7 @@ pub fn csv(rows: &[Row]) -> String {
     for column in COLUMNS {
         let _ = write!(out, ",{}", column.name);
     }
-    out.push_str(",moves_by_reason\n");
+    out.push_str(",copies_by_reason,copies_by_fate,moves_by_reason\n");
     for row in rows {
         for (i, key) in row.keys().into_iter().enumerate() {
             if i > 0 {
@@ -74,16 +74,17 @@ pub fn csv(rows: &[Row]) -> String {
                 let _ = write!(out, "{n}");
             }
         }
-        let reasons: Vec<String> =
-            row.counts.moves_by_reason.iter().map(|(reason, n)| format!("{reason}={n}")).collect();
-        out.push(',');
-        csv_field(&reasons.join(" "), &mut out);
+        for (_, counts) in row.counts.maps() {
+            let counts: Vec<String> = counts.iter().map(|(name, n)| format!("{name}={n}")).collect();
+            out.push(',');
+            csv_field(&counts.join(" "), &mut out);
+        }
         out.push('\n');
     }
     out
 }
 
-fn csv_field(text: &str, out: &mut String) {
+pub(super) fn csv_field(text: &str, out: &mut String) {
     if text.contains([',', '"', '\n', '\r']) {
         let _ = write!(out, "\"{}\"", text.replace('"', "\"\""));
     } else {
@@ -112,12 +113,15 @@ pub fn json_lines(rows: &[Row]) -> String {
             }
             .unwrap_or(());
         }
-        out.push_str(",\"moves_by_reason\":{");
-        for (i, (reason, n)) in row.counts.moves_by_reason.iter().enumerate() {
-            let comma = if i == 0 { "" } else { "," };
-            let _ = write!(out, "{comma}\"{reason}\":{n}");
+        for (key, counts) in row.counts.maps() {
+            let _ = write!(out, ",\"{key}\":{{");
+            for (i, (name, n)) in counts.iter().enumerate() {
+                let comma = if i == 0 { "" } else { "," };
+                let _ = write!(out, "{comma}\"{name}\":{n}");
+            }
+            out.push('}');
         }
-        out.push_str("}}\n");
+        out.push_str("}\n");
     }
     out
 }

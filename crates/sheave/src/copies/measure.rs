@@ -1,15 +1,14 @@
 //! Measures functions and files.
 
-use std::fmt::Write as _;
-
 use sheave_ir::entity::EntityRef;
-use sheave_ir::interp::{self, Interpreter};
-use sheave_ir::{Block, FuncId, Function, InstData, Module, UnaryOp, ValueDef};
-use sheave_ssa::eliminate::Strategy;
+use sheave_ir::{Form, FuncId, Function, InstData, Module, UnaryOp, ValueDef};
+use sheave_ssa::eliminate::{Fate, Strategy};
 use sheave_ssa::ir_host::IrHost;
 use sheave_ssa::promote::Placement;
 use sheave_ssa::{Graph, Loops};
 
+use super::execute::{Execution, Prepared};
+use super::ledger::{FunctionLedger, LedgerLine, ledger_of};
 use super::llvm;
 use super::row::{Counts, Row};
 use crate::machine::RegionMoves;
@@ -40,8 +39,8 @@ pub struct Wanted {
 pub struct FileReport {
     /// One row per function, then the total.
     pub rows: Vec<Row>,
-    /// The list of copies, if it was asked for.
-    pub explanation: String,
+    /// Every copy of every function, if that was asked for.
+    pub ledgers: Vec<FunctionLedger>,
     /// Why something that was asked for is not known.
     pub notes: Vec<String>,
 }
@@ -53,15 +52,7 @@ struct Measured {
     copies_in: Vec<u32>,
     /// The moves of the machine code by what they run as often as.
     moves_in: Vec<RegionMoves>,
-    /// By block: its successors, for the counts of edges.
-    succs: Vec<Vec<Block>>,
-    ledger: Vec<Line>,
-}
-
-/// A copy of the ledger.
-struct Line {
-    text: String,
-    block: Option<Block>,
+    ledger: Vec<LedgerLine>,
 }
 
 /// Steps of the exact search before it gives up on a function.
@@ -86,17 +77,25 @@ pub fn measure_file(
     let mut options = Options { strategy: combination.strategy, lower_bound: true, ..options.clone() };
     options.promote.placement = combination.placement;
     let mut report = FileReport::default();
-    // The interpreter needs all functions at once, so they are kept where they will be executed.
-    let mut transformed = wanted.executed.is_some().then(|| module.clone());
+    let mut prepared = wanted.executed.is_some().then(|| Prepared::new(module));
     let mut functions = Vec::with_capacity(module.functions.len());
     for id in module.functions.keys() {
-        functions.push(measure_function(ctx, module, id, &options, wanted)?);
-        if let Some(transformed) = &mut transformed {
-            transformed.functions[id].copy_from(ctx.function());
+        let measured = measure_function(ctx, module, id, &options, wanted)?;
+        if let Some(prepared) = &mut prepared {
+            let edges = measured.moves_in.iter().filter_map(|region| Some((region.block, region.succ_idx?)));
+            prepared.add(id, ctx.function(), edges);
         }
+        functions.push(measured);
     }
-    let executed = match (&transformed, &wanted.executed) {
-        (Some(transformed), Some(args)) => execute(file, transformed, args, &mut report.notes),
+    let execution = match (prepared, &wanted.executed) {
+        (Some(prepared), Some(args)) => prepared.run(file, args).map_or_else(
+            |trap| {
+                let note = format!("{file}: not run to its end, so nothing is counted as executed: {trap}");
+                report.notes.push(note);
+                None
+            },
+            Some,
+        ),
         _ => None,
     };
     let row = |function, counts| Row {
@@ -110,40 +109,44 @@ pub fn measure_file(
     for (index, mut measured) in functions.into_iter().enumerate() {
         let id = FuncId::new(index);
         let name = module.symbol_name(module.functions[id].symbol);
-        if let Some(executed) = &executed {
-            let ran = &executed[index];
-            let copies = measured.copies_in.iter().zip(ran);
-            measured.counts.copies_executed =
-                Some(copies.map(|(&n, &times)| u64::from(n).saturating_mul(times)).sum());
-            let times = |moves: &RegionMoves| region_count(moves, &measured.succs, ran);
-            measured.counts.moves_executed = Some(
-                measured
-                    .moves_in
-                    .iter()
-                    .map(|moves| u64::from(moves.moves).saturating_mul(times(moves)))
-                    .sum(),
-            );
+        if let Some(execution) = &execution {
+            measured.count_executed(execution, id);
         }
         if wanted.explain && !measured.ledger.is_empty() {
-            let _ = writeln!(
-                report.explanation,
-                "{file}: %{name}, {} placement, {}:",
-                crate::names::Named::name(combination.placement),
-                combination.strategy
-            );
-            for line in &measured.ledger {
-                let ran = executed.as_ref().map(|executed| {
-                    line.block.map_or(0, |block| executed[index].get(block.index()).copied().unwrap_or(0))
-                });
-                let ran = ran.map_or(String::new(), |ran| format!(", ran {ran} times"));
-                let _ = writeln!(report.explanation, "    {}{ran}", line.text);
-            }
+            report.ledgers.push(FunctionLedger {
+                file: file.to_owned(),
+                function: name.to_owned(),
+                placement: combination.placement,
+                strategy: combination.strategy,
+                lines: measured.ledger,
+            });
         }
         sum.add(&measured.counts);
         report.rows.push(row(Some(name.to_owned()), measured.counts));
     }
     report.rows.push(row(None, sum));
     Ok(report)
+}
+
+impl Measured {
+    /// Fills in how often copies and moves ran.
+    fn count_executed(&mut self, execution: &Execution, id: FuncId) {
+        let times = |n: u32, times: u64| u64::from(n).saturating_mul(times);
+        let blocks = execution.blocks(id);
+        let copies = self.copies_in.iter().zip(blocks).map(|(&n, &ran)| times(n, ran));
+        self.counts.copies_executed = Some(copies.sum());
+        let of_region =
+            |moves: &RegionMoves| times(moves.moves, execution.region(id, moves.block, moves.succ_idx));
+        let moves = self.moves_in.iter().map(of_region);
+        self.counts.moves_executed = Some(moves.sum());
+        let mut phi_moves = 0;
+        for line in &mut self.ledger {
+            let ran = line.block.map_or(0, |block| blocks.get(block.index()).copied().unwrap_or(0));
+            line.executed = Some(ran);
+            phi_moves += if line.entry.fate == Fate::Move { ran } else { 0 };
+        }
+        self.counts.phi_moves_executed = Some(phi_moves);
+    }
 }
 
 fn measure_function(
@@ -155,8 +158,12 @@ fn measure_function(
 ) -> Result<Measured, Error> {
     ctx.transform_before_elimination(module, id, options)?;
     ctx.eliminate(module, options)?;
-    let exact =
-        wanted.exact.then(|| ctx.scratch.eliminate.exact_minimum(MAX_EXACT_STEPS)).flatten().map(u64::from);
+    // What was read in copies form has been eliminated by somebody else, who may have kept a ledger.
+    let is_ours = module.functions[id].form != Form::Copies;
+    let exact = (wanted.exact && is_ours)
+        .then(|| ctx.scratch.eliminate.exact_minimum(MAX_EXACT_STEPS))
+        .flatten()
+        .map(u64::from);
     let mut counts = Counts { functions: 1, exact, ..Counts::default() };
     let stats = ctx.stats();
     counts.phis = stats.phis.into();
@@ -175,28 +182,12 @@ fn measure_function(
     counts.moves = machine.moves;
     counts.moves_by_reason = machine.moves_by_reason;
     counts.code_bytes = machine.bytes;
-    let ledger = if wanted.explain { ledger_lines(ctx) } else { Vec::new() };
-    let succs = if wanted.executed.is_some() { successors(ctx.function()) } else { Vec::new() };
-    Ok(Measured { counts, copies_in, moves_in: machine.moves_in, succs, ledger })
-}
-
-/// By block: its successors.
-fn successors(func: &Function) -> Vec<Vec<Block>> {
-    let mut succs = vec![Vec::new(); func.n_blocks()];
-    for &block in &func.layout {
-        succs[block.index()] = func.succs(block).collect();
+    let ledger = if is_ours { ledger_of(ctx, &machine.copies) } else { Vec::new() };
+    for line in &ledger {
+        *counts.copies_by_reason.entry(line.entry.reason.name()).or_default() += 1;
+        *counts.copies_by_fate.entry(line.entry.fate.name()).or_default() += 1;
     }
-    succs
-}
-
-/// How often a region ran. Code on an edge, which the register allocator inserts where an edge is critical, ran at most
-/// as often as either of its ends: the smaller count stands for it, and is exact unless both ends are reached or left
-/// otherwise as well.
-fn region_count(region: &RegionMoves, succs: &[Vec<Block>], ran: &[u64]) -> u64 {
-    let count = |block: Block| ran.get(block.index()).copied().unwrap_or(0);
-    let from = count(region.block);
-    let target = region.succ_idx.and_then(|k| succs.get(region.block.index())?.get(k as usize).copied());
-    target.map_or(from, |target| from.min(count(target)))
+    Ok(Measured { counts, copies_in, moves_in: machine.moves_in, ledger })
 }
 
 /// The copies of variables and constants that stand in each block of copies form, and those of variables weighted by
@@ -222,58 +213,6 @@ fn count_copies(func: &Function) -> (Vec<u32>, u64) {
         }
     }
     (copies_in, weighted)
-}
-
-/// The ledger of the last elimination, one line per copy.
-fn ledger_lines(ctx: &Context) -> Vec<Line> {
-    use sheave_ssa::eliminate::{Fate, Position};
-    let eliminate = &ctx.scratch.eliminate;
-    eliminate
-        .plan()
-        .ledger
-        .iter()
-        .map(|entry| {
-            let block = entry.position.map(|position| match position {
-                Position::End(block) | Position::Head(block) => Block::from_u32(block.0),
-                Position::Split(split) => eliminate.split_block(split),
-            });
-            let mut text = format!("{} <- {}", entry.phi, entry.arg);
-            if let Some(edge) = entry.edge {
-                let _ = write!(text, " on {edge}");
-            }
-            if let Some(position) = entry.position {
-                let _ = write!(text, " at the {position}");
-            }
-            let _ = write!(text, ": {}, {}", entry.reason.name(), entry.fate.name());
-            if let Fate::Shared(with) = entry.fate {
-                let _ = write!(text, " with copy {with}");
-            }
-            Line { text, block }
-        })
-        .collect()
-}
-
-/// Instructions after which a run for counting ends.
-const MAX_EXECUTED: u64 = 20_000_000_000;
-
-/// Runs the program; gives how often each block of each function ran. Its output goes nowhere.
-fn execute(file: &str, module: &Module, args: &[Vec<u8>], notes: &mut Vec<String>) -> Option<Vec<Vec<u64>>> {
-    let options = interp::Options { fuel: Some(MAX_EXECUTED), ..interp::Options::default() };
-    let mut interpreter = match Interpreter::new(module, options) {
-        Ok(interpreter) => interpreter,
-        Err(trap) => {
-            notes.push(format!("{file}: not run: {trap}"));
-            return None;
-        }
-    };
-    interpreter.set_stdout(std::io::sink());
-    interpreter.set_stderr(std::io::sink());
-    let all: Vec<&[u8]> = std::iter::once(file.as_bytes()).chain(args.iter().map(Vec::as_slice)).collect();
-    if let Err(trap) = interpreter.run_main(&all) {
-        notes.push(format!("{file}: not run to its end, so nothing is counted as executed: {trap}"));
-        return None;
-    }
-    Some(module.functions.keys().map(|id| interpreter.block_counts(id).to_vec()).collect())
 }
 
 /// The total over files: one row per combination, in the order in which they first occur.

@@ -3,17 +3,21 @@
 //! A file is measured under every combination of placement and strategy that was asked for. Each function is sent
 //! through the passes of the options, its copies are counted right after elimination, and its machine code is made and
 //! its moves are counted. Where executed counts are wanted, the program runs in the interpreter in copies form, and what
-//! stands in a block counts as often as the block ran.
+//! stands in a block, or on an edge, counts as often as the block or edge ran.
 //!
 //! `docs/copies.md` defines the words.
 
 mod chart;
+mod execute;
 mod format;
+mod ledger;
 pub mod llvm;
 mod measure;
 mod row;
 
 pub use chart::{html, svg};
+pub use execute::{Execution, Prepared};
 pub use format::{csv, json_lines, table};
+pub use ledger::{FunctionLedger, LedgerLine, ledger_csv, ledger_json_lines, ledger_text};
 pub use measure::{Combination, FileReport, Wanted, count_llvm, measure_file, total};
 pub use row::{COLUMNS, Column, Counts, Row};

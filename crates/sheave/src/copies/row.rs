@@ -47,12 +47,18 @@ pub struct Counts {
     pub moves: u64,
     /// The same by reason.
     pub moves_by_reason: BTreeMap<&'static str, u64>,
+    /// The copies inserted, by why they exist.
+    pub copies_by_reason: BTreeMap<&'static str, u64>,
+    /// The same by what became of them in the machine code.
+    pub copies_by_fate: BTreeMap<&'static str, u64>,
     /// `copies_left` weighted by ten to the power of the loop depth.
     pub copies_weighted: u64,
     /// Copies that ran, where the program was run.
     pub copies_executed: Option<u64>,
     /// Moves that ran, where the program was run.
     pub moves_executed: Option<u64>,
+    /// Those of them that stand for copies of phi elimination.
+    pub phi_moves_executed: Option<u64>,
     /// The fewest copies, over renaming and ordering, that the parallel copies of the edges need.
     pub lower_bound: u64,
     /// The fewest copies left over all coalescings, where exact search was asked for and finished.
@@ -77,6 +83,7 @@ impl Counts {
         };
         optional(&mut self.copies_executed, other.copies_executed);
         optional(&mut self.moves_executed, other.moves_executed);
+        optional(&mut self.phi_moves_executed, other.phi_moves_executed);
         optional(&mut self.exact, other.exact);
         optional(&mut self.llvm_inserted, other.llvm_inserted);
         optional(&mut self.llvm_left, other.llvm_left);
@@ -91,12 +98,26 @@ impl Counts {
         self.edges_split += other.edges_split;
         self.jumps_added += other.jumps_added;
         self.moves += other.moves;
-        for (reason, n) in &other.moves_by_reason {
-            *self.moves_by_reason.entry(reason).or_default() += n;
-        }
+        let add_all = |sums: &mut BTreeMap<&'static str, u64>, counts: &BTreeMap<&'static str, u64>| {
+            for (name, n) in counts {
+                *sums.entry(name).or_default() += n;
+            }
+        };
+        add_all(&mut self.copies_by_reason, &other.copies_by_reason);
+        add_all(&mut self.copies_by_fate, &other.copies_by_fate);
+        add_all(&mut self.moves_by_reason, &other.moves_by_reason);
         self.copies_weighted += other.copies_weighted;
         self.lower_bound += other.lower_bound;
         self.code_bytes += other.code_bytes;
+    }
+
+    /// The counts that are broken down, with their keys in JSON and CSV.
+    pub fn maps(&self) -> [(&'static str, &BTreeMap<&'static str, u64>); 3] {
+        [
+            ("copies_by_reason", &self.copies_by_reason),
+            ("copies_by_fate", &self.copies_by_fate),
+            ("moves_by_reason", &self.moves_by_reason),
+        ]
     }
 
     /// How far the copies left are above the proven minimum.
@@ -181,6 +202,12 @@ pub const COLUMNS: &[Column] = &[
         heading: "moves run",
         about: "moves that ran (--executed)",
         value: |c| c.moves_executed,
+    },
+    Column {
+        name: "phi_moves_executed",
+        heading: "phi moves run",
+        about: "those of them that stand for copies of phi elimination (--executed)",
+        value: |c| c.phi_moves_executed,
     },
     Column {
         name: "lower_bound",

@@ -462,10 +462,12 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         }
         let phis = &self.function.blocks[target.index()].phis;
         let mut new = Vec::new();
+        // By argument, the phis that take it: one look through the facts serves all phis.
+        let mut taken: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
         for (&phi, &arg) in phis.iter().zip(args) {
             let place = self.place[phi.index()];
             if self.is_variable(arg) || self.host.value_kind(arg) == ValueKind::Constant {
-                new.extend(facts.iter().filter(|fact| fact.1 == arg).map(|fact| (fact.0, phi)));
+                taken.entry(arg).or_default().push(phi);
             } else {
                 // Anything will do: the phi's place, and what is moved into it at the head.
                 new.push((place, phi));
@@ -477,7 +479,11 @@ impl<'a, H: SsaHost> Checker<'a, H> {
                 }
             }
         }
-        facts.retain(|fact| !phis.contains(&fact.1));
+        for &(place, value) in &facts {
+            new.extend(taken.get(&value).into_iter().flatten().map(|&phi| (place, phi)));
+        }
+        let of_target: BTreeSet<Value> = phis.iter().copied().collect();
+        facts.retain(|fact| !of_target.contains(&fact.1));
         facts.extend(new.into_iter().filter(|fact| self.followed[fact.0.index()]));
         // What is known of the phis now must be enough once the head's copies are done.
         let mut settled = facts.clone();

@@ -425,8 +425,11 @@ impl IrScratch {
         for edge in func.edges.values_mut() {
             edge.args = ValueList::new();
         }
-        core::mem::swap(&mut func.order, &mut self.order);
-        core::mem::swap(&mut func.layout, &mut self.layout);
+        // Exchanging the lists would leave the larger memory now here, now there.
+        func.order.clear();
+        func.order.extend_from_slice(&self.order);
+        func.layout.clear();
+        func.layout.extend_from_slice(&self.layout);
     }
 
     fn push_split(&mut self, func: &mut Function, plan: &Plan, split: u32) {

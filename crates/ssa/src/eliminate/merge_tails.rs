@@ -88,7 +88,8 @@ impl Scratch {
                 self.pairs.push((common, a, b));
             }
         }
-        self.pairs.sort_by_key(|pair| core::cmp::Reverse(pair.0));
+        // A stable sort would allocate; the rest of the key makes the order certain.
+        self.pairs.sort_unstable_by_key(|&(common, a, b)| (core::cmp::Reverse(common), a, b));
         self.nodes.clear();
         self.nodes.extend(ranges.iter().enumerate().map(|(index, &(first, end))| Node {
             of: index as u32,
@@ -194,7 +195,7 @@ impl Scratch {
             let to = self.nodes[self.own(index as u32) as usize].split;
             self.edges.extend(plan.edges_to(split).iter().map(|&edge| (to, edge)));
         }
-        self.edges.sort_by_key(|edge| edge.0);
+        self.edges.sort_unstable_by_key(|&(to, edge)| (to, edge.from, edge.index));
         plan.split_edges.clear();
         let mut at = 0;
         for (index, split) in self.splits.iter_mut().enumerate() {
@@ -228,9 +229,13 @@ impl Scratch {
                 at = node.parent;
             }
         }
-        core::mem::swap(&mut plan.copies, &mut self.copies);
-        core::mem::swap(&mut plan.sequences, &mut self.sequences);
-        core::mem::swap(&mut plan.splits, &mut self.splits);
+        // Exchanging the lists would leave the larger memory now here, now there.
+        plan.copies.clear();
+        plan.copies.extend_from_slice(&self.copies);
+        plan.sequences.clear();
+        plan.sequences.extend_from_slice(&self.sequences);
+        plan.splits.clear();
+        plan.splits.extend_from_slice(&self.splits);
         plan.counters.jumps_added = plan.splits.len() as u32;
     }
 }

@@ -120,14 +120,16 @@ impl Reason {
 pub enum Fate {
     /// It stands in the function as a copy of a variable. Register allocation replaces this.
     Copy,
-    /// It stands in the function and loads a constant. Register allocation may replace this.
+    /// A constant, or another value that is cheap to make, is made in the destination.
     Constant,
     /// Destination and source were merged: no copy stands anywhere.
     Coalesced,
     /// It shares an instruction with an equal copy: the entry with this index.
     Shared(u32),
-    /// Register allocation gave both the same register: nothing is left.
+    /// Register allocation put both in the same register or spill slot: nothing is left.
     SameRegister,
+    /// The destination holds the value already, from an earlier move: nothing is left.
+    Redundant,
     /// A move between registers.
     Move,
     /// Half of an exchange of registers, which counts two moves.
@@ -151,6 +153,7 @@ impl Fate {
             Fate::Coalesced => "coalesced",
             Fate::Shared(_) => "shared",
             Fate::SameRegister => "same-register",
+            Fate::Redundant => "redundant",
             Fate::Move => "move",
             Fate::Exchange => "exchange",
             Fate::Load => "load",

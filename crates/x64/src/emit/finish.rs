@@ -16,7 +16,7 @@ fn jump_size(cond: u8, long: bool) -> u32 {
 
 impl Emitter<'_> {
     /// The final offset of a place, once `jump_sizes` holds the running totals.
-    fn offset(&self, place: Place) -> u32 {
+    pub(super) fn offset(&self, place: Place) -> u32 {
         place.at + self.ctx.jump_sizes[place.jumps_before as usize]
     }
 

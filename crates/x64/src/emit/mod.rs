@@ -8,6 +8,7 @@
 mod assembler;
 mod finish;
 mod inline_asm;
+mod ledger;
 mod pseudo;
 mod quick;
 
@@ -96,6 +97,8 @@ pub(crate) struct EmitCtx {
     busy: Vec<bool>,
     /// Where blocks and the moves of edges start, in order: layout index, and the successor index of an edge.
     regions: Vec<(Place, u32, Option<u32>)>,
+    /// By inserted move, where it stands; empty unless the ledger is wanted.
+    move_places: Vec<Place>,
     jump_sizes: Vec<u32>,
     pool_offsets: Vec<u32>,
     table_offsets: Vec<u32>,
@@ -117,6 +120,8 @@ pub(crate) struct Emitter<'a> {
     operands: (usize, usize),
     next_insertion: usize,
     next_edge: usize,
+    /// The moves being written stand for a copy that phi elimination made.
+    is_phi_copy: bool,
 }
 
 /// Encodes the function into `out`, which is cleared first. An instruction that cannot be encoded is an error, with the
@@ -132,8 +137,12 @@ pub(crate) fn run(
     ctx: &mut EmitCtx,
     out: &mut CodeBuffer,
     stats: &mut Stats,
+    with_ledger: bool,
 ) -> Result<(), (Inst, String)> {
     ctx.clear(layout.blocks.len());
+    if with_ledger {
+        ctx.move_places.resize(alloc.moves.len(), UNBOUND);
+    }
     let mut emitter = Emitter {
         module,
         func,
@@ -146,12 +155,16 @@ pub(crate) fn run(
         operands: (0, 0),
         next_insertion: 0,
         next_edge: 0,
+        is_phi_copy: false,
     };
     emitter.find_forwarders();
     emitter.prologue();
     emitter.blocks();
     emitter.pending_edges();
     emitter.finish(out);
+    if with_ledger {
+        emitter.ledger(out);
+    }
     ctx.failure.take().map_or(Ok(()), Err)
 }
 
@@ -165,6 +178,7 @@ impl EmitCtx {
         self.labels.resize(n_blocks, UNBOUND);
         self.forward.clear();
         self.pending.clear();
+        self.move_places.clear();
         self.regions.clear();
         self.tables.clear();
         self.table_entries.clear();
@@ -358,7 +372,9 @@ impl Emitter<'_> {
             }
             self.next_insertion += 1;
             let keep_flags = self.selected.insts[inst].flags & READS_FLAGS != 0;
+            self.is_phi_copy = self.selected.copy_of(insertion.before as usize).is_some();
             self.moves(insertion.start, insertion.end, keep_flags);
+            self.is_phi_copy = false;
         }
     }
 
@@ -590,6 +606,9 @@ impl Emitter<'_> {
     fn moves(&mut self, start: u32, end: u32, keep_flags: bool) {
         for i in start..end {
             let inserted = self.alloc.moves[i as usize];
+            if let Some(place) = self.ctx.move_places.get_mut(i as usize) {
+                *place = Place { at: self.ctx.asm.len(), jumps_before: self.ctx.jumps.len() as u32 };
+            }
             match inserted.kind {
                 MoveKind::Move { dst, src } => {
                     self.move_allocation(dst, src, inserted.bytes, inserted.reason)
@@ -615,7 +634,11 @@ impl Emitter<'_> {
         match (dst.as_reg(), src.as_reg()) {
             (Some(to), Some(from)) if to == from => {}
             (Some(to), Some(from)) => {
-                self.stats.count_move(reason, 1);
+                if self.is_phi_copy && reason == MoveReason::Copy {
+                    self.stats.moves_phi += 1;
+                } else {
+                    self.stats.count_move(reason, 1);
+                }
                 self.move_reg(to, from, bytes);
             }
             (Some(to), None) => {

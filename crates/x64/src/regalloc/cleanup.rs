@@ -7,7 +7,7 @@
 //! Linear in operands and moves; it runs over the answer, and moves on edges stay as they are.
 
 use super::assign::Env;
-use super::input::{InstKind, Preg};
+use super::input::{InstKind, MoveReason, Preg};
 use super::output::{Allocation, Move, MoveKind, Output};
 
 /// Values with this bit are those of recipes.
@@ -84,6 +84,9 @@ impl Cleanup {
                             kept_moves += 1;
                         } else {
                             out.stats.coalesced += 1;
+                            if m.reason == MoveReason::Copy {
+                                out.redundant.push(i.before);
+                            }
                         }
                     }
                     if kept_moves > start {

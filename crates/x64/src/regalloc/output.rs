@@ -165,6 +165,10 @@ pub struct Output {
     pub insertions: Vec<Insertion>,
     /// Moves on edges that need a block of their own, ascending by block and successor.
     pub edges: Vec<EdgeInsertion>,
+    /// Move instructions whose result nobody reads, ascending; they are removed like all others, and have no moves.
+    pub unread: Vec<u32>,
+    /// Move instructions whose moves were dropped because the destination held the value already, ascending.
+    pub redundant: Vec<u32>,
     /// The size of each spill slot in bytes (also its alignment): 4, 8 or 16.
     pub slots: Vec<u8>,
     /// Callee-saved registers that are written, by operands, clobbers or moves.
@@ -181,6 +185,8 @@ impl Output {
         self.moves.clear();
         self.insertions.clear();
         self.edges.clear();
+        self.unread.clear();
+        self.redundant.clear();
         self.slots.clear();
         self.callee_saved_used = PregSet::EMPTY;
         self.stats = Stats::default();

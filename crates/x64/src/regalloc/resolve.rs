@@ -266,7 +266,11 @@ impl Resolve {
             return;
         };
         // What nobody reads is not written.
-        if is_live(env, assign, dst, 4 * inst + 3) && !same(env, assign, to, dst, from, src) {
+        let is_read = is_live(env, assign, dst, 4 * inst + 3);
+        if !is_read {
+            out.unread.push(inst);
+        }
+        if is_read && !same(env, assign, to, dst, from, src) {
             self.raws.push(Raw {
                 key: inst << 3 | MOVE_INST,
                 dst: to,

@@ -9,7 +9,7 @@ use crate::minst::{
     alu_imm, alu_r_rm,
 };
 use crate::regalloc::{Access, At, Constraint, InstKind, Operand, Preg, Vreg, VregInfo};
-use sheave_ir::Type;
+use sheave_ir::{Inst, Type};
 
 /// An operand that the instruction can read from a register or from memory.
 #[derive(Clone, Copy, Debug)]
@@ -232,6 +232,14 @@ impl Selector<'_> {
         self.hidden(Operand::any_use(src));
         self.s.insts.push(self.cur);
         self.s.ends.push((self.s.operands.len() as u32, InstKind::Move, 0));
+    }
+
+    /// If the last instruction is a move, it stands for the copy `inst` of the function.
+    pub(crate) fn note_copy(&mut self, inst: Inst) {
+        if let (Some(move_inst), Some((_, InstKind::Move, _))) = (self.s.insts.last_mut(), self.s.ends.last())
+        {
+            move_inst.imm = i64::from(inst.as_u32()) + 1;
+        }
     }
 
     /// `dst := imm`.

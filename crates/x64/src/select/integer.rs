@@ -100,6 +100,9 @@ impl Selector<'_> {
                 } else {
                     self.copy(inst, arg);
                 }
+                if self.is_variable(result) {
+                    self.note_copy(inst);
+                }
             }
             UnaryOp::Trunc => {
                 let dst = self.vreg(result);

@@ -159,6 +159,8 @@ pub(crate) struct Selected {
     pub(crate) foreign_blocks: Vec<(sheave_ir::Symbol, sheave_ir::Block)>,
     /// Slots that are addressed at all.
     pub(crate) slot_used: Vec<bool>,
+    /// Copies of variables that are not selected, because nobody ever reads the variable.
+    pub(crate) unread: Vec<Inst>,
 }
 
 impl Selected {
@@ -179,6 +181,16 @@ impl Selected {
         self.foreign_blocks.clear();
         self.slot_used.clear();
         self.slot_used.resize(func.slots.len(), false);
+        self.unread.clear();
+    }
+}
+
+impl Selected {
+    /// The copy of the function, made by phi elimination, that the machine instruction `inst` stands for, if it is a move
+    /// that does.
+    pub(crate) fn copy_of(&self, inst: usize) -> Option<Inst> {
+        let is_move = self.code.kinds[inst] == InstKind::Move;
+        (is_move && self.insts[inst].imm != 0).then(|| Inst::from_u32((self.insts[inst].imm - 1) as u32))
     }
 }
 
@@ -368,6 +380,12 @@ fn half_of(func: &Function, value: Value) -> Option<(Inst, Value)> {
         }
         _ => None,
     }
+}
+
+/// True for a copy that phi elimination made: what it writes is a variable.
+pub(crate) fn is_copy(func: &Function, inst: Inst) -> bool {
+    matches!(func.insts[inst], InstData::Unary { op: UnaryOp::Copy, .. })
+        && func.result(inst).is_some_and(|result| func.def(result) == ValueDef::Variable)
 }
 
 fn fill(table: &mut Vec<u32>, n: usize, value: u32) {
@@ -714,6 +732,9 @@ impl<'a> Selector<'a> {
                     let uses = &mut s.uses[arg.index()];
                     *uses = uses.saturating_sub(1);
                 });
+                if is_copy(self.func, inst) {
+                    self.out.unread.push(inst);
+                }
                 return Ok(());
             }
         }

@@ -1,0 +1,86 @@
+//! A reused elimination context allocates nothing from the second equal run on, under any strategy.
+//!
+//! The allocator of this process counts, so this test has a process of its own.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use sheave_ssa::eliminate::{Context, Options, Strategy, run};
+use sheave_ssa::testing::programs::Recipe;
+use sheave_ssa::testing::{Rng, ir, programs, shapes};
+use sheave_ssa::{ir_host, promote};
+
+struct Counting;
+
+static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
+
+// SAFETY: every call is passed on to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: the caller keeps the contract of `alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, ptr: *mut u8, layout: Layout) {
+        // SAFETY: the caller keeps the contract of `dealloc`.
+        unsafe { System.dealloc(ptr, layout) }
+    }
+
+    unsafe fn realloc(&self, ptr: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: the caller keeps the contract of `realloc`.
+        unsafe { System.realloc(ptr, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// A function of every shape in SSA form.
+fn functions() -> Vec<sheave_ir::Function> {
+    let mut ctx = promote::Ctx::new();
+    let options = promote::Options { phi_cost_limit: u64::MAX, ..promote::Options::default() };
+    shapes::ALL
+        .iter()
+        .map(|&(_, shape)| {
+            let recipe = Recipe { blocks: 60, slots: 8, insts: 4, odd: false };
+            let program = programs::fill(&mut Rng::new(1), programs::skeleton(&shape(60)), recipe);
+            let (module, id) = ir::translate(&program);
+            let mut func = module.functions[id].clone();
+            ir_host::run_promote(&mut func, &mut ctx, &options).expect("the shapes are well-formed");
+            func
+        })
+        .collect()
+}
+
+#[test]
+fn the_second_equal_run_allocates_nothing() {
+    let functions = functions();
+    for strategy in Strategy::ALL {
+        for (lower_bound, merge_tails) in [(false, false), (true, false), (false, true)] {
+            let options = Options { strategy, lower_bound, merge_tails };
+            let mut ctx = Context::new();
+            let func = &mut functions[0].clone();
+            for original in &functions {
+                func.copy_from(original);
+                run(func, &mut ctx, &options).expect("they are in SSA form");
+            }
+            for (index, original) in functions.iter().enumerate() {
+                func.copy_from(original);
+                let before = ALLOCATIONS.load(Ordering::Relaxed);
+                let counters =
+                    sheave_ssa::eliminate::count(func, &mut ctx, &options).expect("they are in SSA form");
+                let planning = ALLOCATIONS.load(Ordering::Relaxed) - before;
+                assert_eq!(planning, 0, "{options:?} plans shape {index}: {counters:?}");
+                // Debug builds check the plan, and the checker allocates.
+                if !cfg!(debug_assertions) {
+                    let before = ALLOCATIONS.load(Ordering::Relaxed);
+                    run(func, &mut ctx, &options).expect("they are in SSA form");
+                    let running = ALLOCATIONS.load(Ordering::Relaxed) - before;
+                    assert_eq!(running, 0, "{options:?} runs on shape {index}");
+                }
+            }
+        }
+    }
+}
