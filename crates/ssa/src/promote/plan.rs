@@ -214,6 +214,7 @@ impl Plan {
     }
 
     /// False if no edge out of `block` has arguments. There must be phis.
+    #[cfg(feature = "sheave-ir")]
     #[inline]
     pub(crate) fn has_edge_args(&self, block: Block) -> bool {
         let (first, end) = (self.first_edge[block.index()], self.first_edge[block.index() + 1]);
