@@ -4,6 +4,8 @@
 //! grew over the logarithm of how much the shape's parameter grew: blocks, cases or instructions. One is linear. Where a
 //! shape has few phis, or none, strategies of elimination have little to do and their exponent may be below one. Counted,
 //! not timed, in a context that is used for the first time.
+//!
+//! Promotion alone is counted up to a million blocks or instructions as well, on a stack of 64 KiB ([`measure_promotion`]).
 
 use sheave_ssa::testing::{ir, shapes, toy::ToyFunc};
 use sheave_ssa::{eliminate, ir_host, promote};
@@ -41,6 +43,94 @@ const SUBJECTS: [Subject; 11] = [
     Subject { name: "339 slots live through", size: 2500, make: |n| crate::subjects::live_through(n, 339) },
     Subject { name: "one block, 1000 slots", size: 25_000, make: crate::subjects::one_block },
 ];
+
+/// How much larger the second size is where promotion alone is counted.
+const PROMOTION_STEP: usize = 16;
+
+/// The shapes on which promotion is counted, in their second size a million blocks or instructions, about, or as large as
+/// slots times blocks permit.
+const PROMOTED: [Subject; 11] = [
+    Subject { name: "chain", size: 62_500, make: |n| crate::subjects::over(shapes::chain, n) },
+    Subject { name: "ladder", size: 62_500, make: |n| crate::subjects::over(shapes::ladder, n) },
+    Subject { name: "nested while loops", size: 62_500, make: |n| crate::subjects::over(shapes::nest, n) },
+    Subject {
+        name: "nested do loops",
+        size: 62_500,
+        make: |n| crate::subjects::over(shapes::repeat_nest, n),
+    },
+    Subject { name: "irreducible", size: 62_500, make: |n| crate::subjects::over(shapes::irreducible, n) },
+    Subject { name: "switch", size: 62_500, make: |n| crate::subjects::over(shapes::switch, n) },
+    Subject { name: "switch in a loop", size: 62_500, make: |n| crate::subjects::over(shapes::dispatch, n) },
+    Subject {
+        name: "branches into two joins",
+        size: 62_500,
+        make: |n| crate::subjects::over(shapes::two_joins, n),
+    },
+    Subject { name: "switch, 500 slots", size: 2_000, make: |n| crate::subjects::wide_switch(n, 500) },
+    Subject { name: "339 slots live through", size: 6_250, make: |n| crate::subjects::live_through(n, 339) },
+    Subject { name: "one block, 1000 slots", size: 62_500, make: crate::subjects::one_block },
+];
+
+/// Counts promotion on the shapes in large sizes, each on a thread with 64 KiB of stack.
+///
+/// # Errors
+/// When a function cannot be promoted, or overflows the stack.
+pub fn measure_promotion(only: Option<&str>) -> Result<(), String> {
+    for subject in PROMOTED.iter().filter(|subject| only.is_none_or(|only| subject.name == only)) {
+        for size in [subject.size, subject.size * PROMOTION_STEP] {
+            let program = (subject.make)(size);
+            let (mut module, id) = ir::translate(&program);
+            drop(program);
+            let label = format!("{}/{size}/promote", subject.name);
+            let work = move || {
+                let func = &mut module.functions[id];
+                println!("{label},{},{}", func.n_insts(), func.layout.len());
+                let mut ctx = promote::Ctx::new();
+                let region = Region::new();
+                let stats = region.run(|| ir_host::run_promote(func, &mut ctx, &promote::Options::default()));
+                region.report(&label);
+                stats.map(drop).map_err(|error| error.to_string())
+            };
+            let thread = std::thread::Builder::new().stack_size(64 << 10).spawn(work);
+            let thread = thread.map_err(|error| error.to_string())?;
+            thread.join().map_err(|_| format!("promotion of `{}` panicked", subject.name))??;
+        }
+    }
+    Ok(())
+}
+
+/// The exponents of [`measure_promotion`], by what the shape's parameter grew, and the shapes above [`LIMIT`].
+pub fn promotion_table(counted: &Counted) -> (Table, Vec<String>) {
+    let mut table = Table::new(["shape", "blocks", "instructions", "Ir per instruction", "exponent"]);
+    let mut above = Vec::new();
+    let measured = |subject: &Subject, size: usize| -> Option<(f64, f64, f64)> {
+        let label = format!("{}/{size}/promote", subject.name);
+        let line = counted.stdout.lines().find_map(|line| line.strip_prefix(&label)?.strip_prefix(','))?;
+        let (insts, blocks) = line.split_once(',')?;
+        Some((counted.get(&label)? as f64, insts.parse().ok()?, blocks.parse().ok()?))
+    };
+    for subject in &PROMOTED {
+        let (Some(small), Some(large)) =
+            (measured(subject, subject.size), measured(subject, subject.size * PROMOTION_STEP))
+        else {
+            continue;
+        };
+        let exponent = (large.0 / small.0).ln() / (PROMOTION_STEP as f64).ln();
+        let mut text = format!("{exponent:.2}");
+        if exponent > LIMIT {
+            above.push(format!("{} ({exponent:.2})", subject.name));
+            text = format!("**{text}**");
+        }
+        table.row([
+            subject.name.to_owned(),
+            grouped(large.2 as u64),
+            grouped(large.1 as u64),
+            format!("{:.0}", large.0 / large.1),
+            text,
+        ]);
+    }
+    (table, above)
+}
 
 fn stages() -> Vec<String> {
     let eliminate = eliminate::Strategy::ALL.iter().map(|strategy| strategy.name().to_owned());

@@ -31,6 +31,7 @@ const SECTIONS: [(&str, Section); 7] = [
     ("executed", executed::measure),
     ("regalloc2", allocators::measure),
     ("growth", |_| growth()),
+    ("promotion-growth", |_| promotion_growth()),
 ];
 
 fn growth() -> Result<String, String> {
@@ -43,6 +44,13 @@ fn growth() -> Result<String, String> {
         growth::LIMIT,
         growth::per_argument(&counted).render()
     ))
+}
+
+fn promotion_growth() -> Result<String, String> {
+    let counted = callgrind::count(&["--count-promotion-growth"])?;
+    let (table, above) = growth::promotion_table(&counted);
+    let above = if above.is_empty() { "none".to_owned() } else { above.join("; ") };
+    Ok(format!("{}\nAbove {}: {above}.\n", table.render(), growth::LIMIT))
 }
 
 fn main() -> ExitCode {
@@ -63,6 +71,9 @@ fn run() -> Result<(), String> {
         Some("--count-stages") => return stages::measure(&programs),
         Some("--count-allocators") => return allocators::count(&programs),
         Some("--count-growth") => return growth::measure(args.get(1).map(String::as_str)),
+        Some("--count-promotion-growth") => {
+            return growth::measure_promotion(args.get(1).map(String::as_str));
+        }
         _ => {}
     }
     let write = args.iter().any(|arg| arg == "--write");
