@@ -91,6 +91,10 @@ impl Cfg for Host<'_> {
             visit(ssa::Block::new(call.block(&dfg.value_lists).index()));
         }
     }
+
+    fn layout(&self, visit: impl FnMut(ssa::Block)) {
+        self.0.layout.blocks().map(|block| ssa::Block::new(block.index())).for_each(visit);
+    }
 }
 
 impl SlotHost for Host<'_> {
@@ -211,8 +215,8 @@ fn zero(func: &mut Function, ty: Type) -> Value {
     if ty.is_int() {
         return cursor.ins().iconst(ty, 0);
     }
-    let bits =
-        cursor.ins().iconst(Type::int(ty.bits() as u16).expect("floats have the size of an integer"), 0);
+    let int = Type::int(ty.bits() as u16).expect("floats have the size of an integer");
+    let bits = cursor.ins().iconst(int, 0);
     cursor.ins().bitcast(ty, MemFlagsData::new(), bits)
 }
 
@@ -254,17 +258,15 @@ fn apply(func: &mut Function, plan: &Plan) {
         }
     }
     let mut dead: Vec<Inst> = converted.iter().map(|&(inst, ..)| inst).collect();
-    let results =
-        converted.iter().filter_map(|&(_, result, value)| Some((Value::new(result?.index()), value)));
-    let mut aliases: Vec<(Value, Value)> = results.collect();
+    let mut aliases = Vec::new();
+    aliases.extend(converted.iter().filter_map(|&(_, old, new)| Some((Value::new(old?.index()), new))));
     for block in func.layout.blocks().collect::<Vec<_>>() {
         for inst in func.layout.block_insts(block).collect::<Vec<_>>() {
             if plan.is_dead(ssa::Inst::new(inst.index())) {
                 dead.push(inst);
-                for &result in func.dfg.inst_results(inst).to_vec().iter() {
-                    if let Some(definition) = plan.replacement(ssa::Value::new(result.index())) {
-                        aliases.push((result, names.value(func, definition)));
-                    }
+                let Some(result) = func.dfg.inst_results(inst).first().copied() else { continue };
+                if let Some(definition) = plan.replacement(ssa::Value::new(result.index())) {
+                    aliases.push((result, names.value(func, definition)));
                 }
             }
         }
