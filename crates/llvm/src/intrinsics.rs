@@ -12,6 +12,7 @@ use crate::cursor::Read;
 use crate::function_state::{CallArg, Opd, Res};
 use crate::memory::container;
 use crate::reader::Reader;
+use crate::sse::Sse;
 use crate::types::{Kind, Ty};
 
 /// Declares the intrinsics and their names.
@@ -19,7 +20,7 @@ macro_rules! intrinsics {
     ($($name:literal => $variant:ident,)*) => {
         /// An intrinsic.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) enum Intrinsic { $($variant,)* Unknown }
+        pub(crate) enum Intrinsic { $($variant,)* Sse(Sse), Unknown }
 
         /// Names without `llvm.`, and what they mean.
         const NAMES: &[(&str, Intrinsic)] = &[$(($name, Intrinsic::$variant),)*];
@@ -176,6 +177,9 @@ impl Intrinsic {
     /// The intrinsic with this name: the longest that is the name itself or followed by a dot.
     pub(crate) fn of_name(name: &str) -> Intrinsic {
         let name = name.strip_prefix("llvm.").unwrap_or(name);
+        if let Some(sse) = name.strip_prefix("x86.").and_then(Sse::of_name) {
+            return Intrinsic::Sse(sse);
+        }
         let fits = |known: &str| match name.strip_prefix(known) {
             Some(rest) => rest.is_empty() || rest.starts_with('.'),
             None => false,
@@ -283,6 +287,9 @@ impl Reader<'_> {
             c.p = pos + 1;
             let name = c.name().map(|span| c.str(span).to_owned()).unwrap_or_default();
             return Err(self.c.unsupported_at(pos, format!("intrinsic '{name}'")));
+        }
+        if let Intrinsic::Sse(sse) = intrinsic {
+            return self.sse_intrinsic(sse, ret, args, pos);
         }
         if intrinsic.is_elementwise()
             && let Some(first) = args.first()

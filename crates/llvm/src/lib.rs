@@ -35,6 +35,7 @@ mod module_assembly;
 mod names;
 mod operands;
 mod reader;
+mod sse;
 mod type_syntax;
 mod types;
 mod wide_ints;
