@@ -240,7 +240,7 @@ impl Reader<'_> {
                 let holds = self.fcmp(cc, operands[0][0], operands[1][0]);
                 vec![self.fs.resize(Type::I32, holds)]
             }
-            Op::ToInteger { round } => self.to_integers(&operands[0], result, round),
+            Op::ToInteger { round } => self.integers_of(&operands[0], result, round),
             Op::Demote => {
                 let zero = self.fs.f.zero(Type::F32);
                 let demoted =
@@ -393,7 +393,7 @@ impl Reader<'_> {
         }
     }
 
-    fn to_integers(&mut self, lanes: &[Value], result: u8, round: bool) -> Vec<Value> {
+    fn integers_of(&mut self, lanes: &[Value], result: u8, round: bool) -> Vec<Value> {
         let (ty, n) = match result {
             b'd' => (Type::I32, lanes.len()),
             b'4' => (Type::I32, 1),
