@@ -1,6 +1,7 @@
 //! A reused elimination context allocates nothing from the second equal run on, under any strategy.
 //!
 //! The allocator of this process counts, so this test has a process of its own.
+#![cfg(feature = "sheave-ir")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
