@@ -38,8 +38,9 @@ pub fn measure(programs: &[Program], with_peers: bool) -> Result<String, String>
 
 fn ours(counted: &callgrind::Counted, insts: usize, table: &mut Table) {
     let of = |name: &str| counted.get(name).unwrap_or(0);
-    let mut row =
-        |name: &str, count: u64| table.row([name.to_owned(), format!("{:.0}", count as f64 / insts as f64)]);
+    let mut row = |name: &str, count: u64| {
+        table.row([name.to_owned(), grouped((count as f64 / insts as f64).round() as u64)])
+    };
     row("Sheave: text to module", of("read"));
     row("Sheave: verifier", of("verify"));
     row("Sheave: split", of("split"));
