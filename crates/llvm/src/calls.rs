@@ -237,7 +237,7 @@ impl Reader<'_> {
         Ok(Res::new(ret_ty, v))
     }
 
-    #[allow(clippy::too_many_arguments)]
+    #[allow(clippy::too_many_arguments, reason = "what a call is made of; it has one caller")]
     fn push_call(
         &mut self,
         callee: Callee,
