@@ -13,6 +13,7 @@ use sheave::copies::Prepared;
 use sheave_x64::{CodeBuffer, CodeRegion};
 
 use crate::corpus::Program;
+use crate::cranelift::Input;
 use crate::peers::Peer;
 use crate::report::{Table, geometric_mean};
 use crate::stages::Compiler;
@@ -32,7 +33,7 @@ impl Executed {
 }
 
 /// One for a move between two whole registers, two for an exchange.
-fn moves_of(instruction: &Instruction) -> u64 {
+pub(crate) fn moves_of(instruction: &Instruction) -> u64 {
     if instruction.op0_kind() != OpKind::Register || instruction.op1_kind() != OpKind::Register {
         return 0;
     }
@@ -131,14 +132,12 @@ fn native(executable: &Path, program: &Program, folder: &Path) -> Result<Execute
     }
     let (base, text) = text_of(executable)?;
     let mut sum = Executed::default();
-    let mut decoder = Decoder::with_ip(64, &text, base, DecoderOptions::NONE);
-    let mut instruction = Instruction::default();
-    while decoder.can_decode() {
-        decoder.decode_out(&mut instruction);
-        if let Some(&ran) = times.get(&instruction.ip()) {
-            sum.instructions += ran;
-            sum.moves += moves_of(&instruction) * ran;
-        }
+    // Only what ran is decoded, so that data between instructions does no harm.
+    for (&address, &ran) in &times {
+        let Some(code) = address.checked_sub(base).and_then(|at| text.get(at as usize..)) else { continue };
+        let instruction = Decoder::with_ip(64, code, address, DecoderOptions::NONE).decode();
+        sum.instructions += ran;
+        sum.moves += moves_of(&instruction) * ran;
     }
     if sum.instructions == 0 { Err(format!("{}: nothing was counted", program.name)) } else { Ok(sum) }
 }
@@ -171,10 +170,16 @@ fn text_of(executable: &Path) -> Result<(u64, Vec<u8>), String> {
 /// When a program cannot be built or run.
 pub fn measure(programs: &[Program]) -> Result<String, String> {
     let folder = tools::Folder::new("executed")?;
-    let peers: Vec<Peer> = [Peer::Clang("-O2"), Peer::Mem2regLlc, Peer::Clang("-O0")]
-        .into_iter()
-        .filter(|peer| peer.version().is_some() && tools::find(&["valgrind"]).is_some())
-        .collect();
+    let peers: Vec<Peer> = [
+        Peer::Clang("-O2"),
+        Peer::Mem2regLlc,
+        Peer::Clang("-O0"),
+        Peer::Cranelift(Input::Promoted),
+        Peer::Cranelift(Input::Optimised),
+    ]
+    .into_iter()
+    .filter(|peer| peer.version().is_some() && tools::find(&["valgrind"]).is_some())
+    .collect();
     let names: Vec<String> =
         std::iter::once("Sheave".to_owned()).chain(peers.iter().map(|peer| peer.name())).collect();
     let base = usize::from(!peers.is_empty());

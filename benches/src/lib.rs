@@ -10,6 +10,7 @@ pub mod callgrind;
 pub mod copies;
 pub mod corpus;
 pub mod cost;
+pub mod cranelift;
 pub mod executed;
 pub mod growth;
 pub mod peers;

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::corpus::Program;
+use crate::cranelift::{self, Input};
 use crate::tools;
 
 /// A compiler that is compared with.
@@ -13,6 +14,8 @@ pub enum Peer {
     Clang(&'static str),
     /// clang -O0 for the IR, LLVM's mem2reg over it, `llc -O2`.
     Mem2regLlc,
+    /// Cranelift behind these passes of Sheave.
+    Cranelift(Input),
     /// gcc -O1.
     Gcc,
     /// The Tiny C Compiler.
@@ -21,14 +24,23 @@ pub enum Peer {
 
 impl Peer {
     /// All of them.
-    pub const ALL: [Peer; 6] =
-        [Peer::Clang("-O2"), Peer::Clang("-O1"), Peer::Clang("-O0"), Peer::Mem2regLlc, Peer::Gcc, Peer::Tcc];
+    pub const ALL: [Peer; 8] = [
+        Peer::Clang("-O2"),
+        Peer::Clang("-O1"),
+        Peer::Clang("-O0"),
+        Peer::Mem2regLlc,
+        Peer::Cranelift(Input::Promoted),
+        Peer::Cranelift(Input::Optimised),
+        Peer::Gcc,
+        Peer::Tcc,
+    ];
 
     /// What tables call it.
     pub fn name(self) -> String {
         match self {
             Peer::Clang(level) => format!("clang {level}"),
             Peer::Mem2regLlc => "mem2reg + llc -O2".to_owned(),
+            Peer::Cranelift(input) => format!("{} + Cranelift", input.name()),
             Peer::Gcc => "gcc -O1".to_owned(),
             Peer::Tcc => "tcc".to_owned(),
         }
@@ -42,6 +54,8 @@ impl Peer {
             Peer::Mem2regLlc => {
                 Some(vec![clang()?, tools::find(&["opt-19", "opt"])?, tools::find(&["llc-19", "llc"])?])
             }
+            // Cranelift is a part of this program; the tool links.
+            Peer::Cranelift(_) => Some(vec![tools::find(&["cc", "gcc", "clang-19", "clang"])?]),
             Peer::Gcc => Some(vec![tools::find(&["gcc"])?]),
             Peer::Tcc => Some(vec![tools::find(&["tcc"])?]),
         }
@@ -49,6 +63,9 @@ impl Peer {
 
     /// The version of its compiler, if it is here.
     pub fn version(self) -> Option<String> {
+        if let Peer::Cranelift(_) = self {
+            return self.tools().map(|_| cranelift::VERSION.to_owned());
+        }
         Some(tools::version(self.tools()?.last()?))
     }
 
@@ -83,6 +100,19 @@ impl Peer {
                 llc.args(["-O2", "-filetype=obj", "-relocation-model=pic", "-o"]).arg(&object).arg(&promoted);
                 run(&mut llc)?;
                 run(Command::new(&tools[0]).args(flags).arg("-o").arg(&result).arg(&object).arg("-lm"))?;
+            }
+            Peer::Cranelift(input) => {
+                let module = sheave_llvm::read_module(&program.name, program.text.as_bytes())
+                    .map_err(|error| error.to_string())?;
+                let (objects, _) = cranelift::objects(&module, input)?;
+                let mut link = Command::new(&tools[0]);
+                link.args(flags).arg("-o").arg(&result);
+                for (k, bytes) in objects.iter().enumerate() {
+                    let path = at(&format!(".{k}.o"));
+                    std::fs::write(&path, bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+                    link.arg(&path);
+                }
+                run(link.arg("-lm"))?;
             }
             Peer::Gcc => run(Command::new(&tools[0])
                 .arg("-O1")

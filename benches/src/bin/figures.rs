@@ -9,7 +9,8 @@ use std::process::ExitCode;
 use sheave_benches::allocations::Counting;
 use sheave_benches::corpus::Program;
 use sheave_benches::{
-    allocators, callgrind, copies, corpus, cost, executed, growth, report, speed, stages, startup, tools,
+    allocators, callgrind, copies, corpus, cost, cranelift, executed, growth, report, speed, stages, startup,
+    tools,
 };
 
 #[global_allocator]
@@ -23,13 +24,14 @@ const STARTUP_RUNS: usize = 20;
 
 type Section = fn(&[Program]) -> Result<String, String>;
 
-const SECTIONS: [(&str, Section); 8] = [
+const SECTIONS: [(&str, Section); 9] = [
     ("cost", |programs| cost::measure(programs, true)),
     ("startup", |programs| startup::measure(programs, STARTUP_RUNS)),
     ("speed", |programs| speed::measure(programs, RUNS)),
     ("copies", copies::measure),
     ("executed", executed::measure),
     ("regalloc2", allocators::measure),
+    ("cranelift", cranelift::measure),
     ("growth", |_| growth()),
     ("promotion-growth", |_| promotion_growth()),
 ];
@@ -70,6 +72,7 @@ fn run() -> Result<(), String> {
     match args.first().map(String::as_str) {
         Some("--count-stages") => return stages::measure(&programs),
         Some("--count-allocators") => return allocators::count(&programs),
+        Some("--count-cranelift") => return cranelift::count(&programs),
         Some("--count-growth") => return growth::measure(args.get(1).map(String::as_str)),
         Some("--count-promotion-growth") => {
             return growth::measure_promotion(args.get(1).map(String::as_str));
