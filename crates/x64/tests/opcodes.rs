@@ -272,7 +272,7 @@ fn one_operand_twice() {
 #[test]
 fn divisors() {
     // Constants with every form of multiplier: with and without correction, even, negative.
-    let constants: [i64; 22] = [
+    let constants: [i64; 29] = [
         3,
         5,
         6,
@@ -295,6 +295,13 @@ fn divisors() {
         -10,
         -100,
         -128,
+        2,
+        8,
+        -2,
+        -8,
+        0x4000_0000,
+        0x2_0000_0000,
+        -0x100_0000_0000,
     ];
     for op in [BinaryOp::Sdiv, BinaryOp::Udiv, BinaryOp::Srem, BinaryOp::Urem] {
         for ty in INTS {
@@ -304,9 +311,64 @@ fn divisors() {
                 let sources = [Source::Param, Source::Const(c as u64 & ty.mask())];
                 cases
                     .push(add_case(&mut module, &[ty, ty], &sources, &|b, v| vec![b.binary(op, v[0], v[1])]));
+                // The dividend is needed afterwards, so that it must not be overwritten.
+                cases.push(add_case(&mut module, &[ty, ty], &sources, &|b, v| {
+                    let result = b.binary(op, v[0], v[1]);
+                    vec![result, b.binary(BinaryOp::Add, result, v[0])]
+                }));
             }
             run(&format!("{op} {ty} by a constant"), &module, &cases, ty);
         }
+    }
+}
+
+#[test]
+fn bitwise_shapes() {
+    use BinaryOp::{And, Or, Rotl, Rotr, Shl, Xor};
+    for ty in INTS {
+        for (first, second) in [(Rotl, Rotl), (Rotl, Rotr), (Rotr, Rotr)] {
+            for (n, m) in [(3, 11), (11, 3), (5, 5), (7, 0)] {
+                check(&format!("{first} {n} xor {second} {m} {ty}"), &[ty, ty], ty, &|b, v| {
+                    let (n, m) = (b.iconst(ty, n), b.iconst(ty, m));
+                    let (x, y) = (b.binary(first, v[0], n), b.binary(second, v[0], m));
+                    let both = b.binary(Xor, x, y);
+                    vec![both, b.binary(And, v[0], v[1])]
+                });
+            }
+        }
+        // A rotation as two shifts, beside one that is an instruction.
+        check(&format!("shifts xor rotr {ty}"), &[ty, ty], ty, &|b, v| {
+            let (left, right) = (b.iconst(ty, 3), b.iconst(ty, i64::from(ty.bits()) - 3));
+            let high = b.binary(Shl, v[0], left);
+            let low = b.binary(BinaryOp::Lshr, v[0], right);
+            let x = b.binary(Or, high, low);
+            let y = b.binary(Rotr, v[0], left);
+            let both = b.binary(Xor, y, x);
+            vec![both, b.binary(Or, v[0], v[1])]
+        });
+        let mut module = Module::new("bitwise");
+        let mut cases = Vec::new();
+        let pair = |x: Value, y: Value, swap: bool| if swap { [y, x] } else { [x, y] };
+        for (op, order) in [(Or, 0), (Or, 1), (Xor, 2), (Xor, 3), (Or, 4), (Or, 5), (Xor, 6), (Xor, 7)] {
+            let (first, second, third) = (order & 1 != 0, order & 2 != 0, order & 4 != 0);
+            for memory in [None, Some(1), Some(2)] {
+                let source = |i| if memory == Some(i) { Source::Memory } else { Source::Param };
+                let sources = [source(0), source(1), source(2)];
+                cases.push(add_case(&mut module, &[ty; 3], &sources, &|b, v| {
+                    let ([x, y], [z, w]) = (pair(v[0], v[1], first), pair(v[0], v[2], second));
+                    let (left, right) = (b.binary(And, x, y), b.binary(And, z, w));
+                    vec![b.binary(op, left, right)]
+                }));
+                cases.push(add_case(&mut module, &[ty; 3], &sources, &|b, v| {
+                    let not = b.unary(UnaryOp::Not, ty, v[0]);
+                    let ([x, y], [z, w]) = (pair(v[0], v[1], first), pair(not, v[2], second));
+                    let [left, right] = pair(b.binary(And, x, y), b.binary(And, z, w), third);
+                    let either = b.binary(op, left, right);
+                    vec![either, b.binary(Xor, v[1], v[2])]
+                }));
+            }
+        }
+        run(&format!("two and, {ty}"), &module, &cases, ty);
     }
 }
 

@@ -10,7 +10,7 @@ use sheave_ir::{BinaryOp, Inst, InstData, Value};
 use super::Selector;
 use super::builder::RegMem;
 use crate::abi::{RAX, RDX};
-use crate::minst::{Alu, Width, by_wide};
+use crate::minst::{Alu, Cond, Imm, Width, by_wide};
 use crate::regalloc::Vreg;
 
 /// Where quotient and remainder go, as far as they are wanted.
@@ -53,6 +53,18 @@ fn magic_signed(d: i64, bits: u32) -> (i64, u32) {
             return (if d < 0 { m.wrapping_neg() } else { m }, p - bits);
         }
         p += 1;
+    }
+}
+
+/// How many instructions [`Selector::multiply_by`] takes for `c` without a multiplication; three stands for a multiplication.
+fn multiply_steps(c: i64, width: Width) -> u32 {
+    let bits = if width == Width::B8 { c as u64 } else { u64::from(c as u32) };
+    let twos = bits.trailing_zeros();
+    match bits.checked_shr(twos) {
+        Some(1) => 1,
+        Some(3 | 5 | 9) => 1 + u32::from(twos > 0),
+        Some(15 | 25 | 27 | 45 | 81) if twos == 0 => 2,
+        _ => 3,
     }
 }
 
@@ -189,6 +201,7 @@ impl Selector<'_> {
     }
 
     fn divide_unsigned_constant(&mut self, dsts: Dsts, a: Value, c: u64, width: Width) {
+        let lives_on = self.lives_on(a);
         let x = self.use_reg(a);
         let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
         if c.is_power_of_two() {
@@ -207,7 +220,7 @@ impl Selector<'_> {
         let quotient = dsts.0.unwrap_or_else(|| self.int_temp());
         self.unsigned_quotient(quotient, x, c, width);
         if let Some(dst) = dsts.1 {
-            self.rest(dst, x, quotient, c as i64, width);
+            self.rest(dst, (x, lives_on), quotient, c as i64, width);
         }
     }
 
@@ -262,9 +275,15 @@ impl Selector<'_> {
         self.shift_imm(shr, width, dst, sum, i64::from(shift) - 1);
     }
 
-    /// `dst := x - quotient * c`
-    fn rest(&mut self, dst: Vreg, x: Vreg, quotient: Vreg, c: i64, width: Width) {
+    /// `dst := x - quotient * c`. Multiplying by `-c` and adding needs no copy of an `x` that lives on.
+    fn rest(&mut self, dst: Vreg, (x, lives_on): (Vreg, bool), quotient: Vreg, c: i64, width: Width) {
         let product = self.int_temp();
+        let minus = if width == Width::B4 { i64::from((c as i32).wrapping_neg()) } else { c.wrapping_neg() };
+        let steps = multiply_steps(c, width);
+        if i32::try_from(minus).is_ok() && (steps > 2 || steps == 2 && lives_on) {
+            self.multiply_plain(product, quotient, minus, width);
+            return self.add3(width, dst, product, x);
+        }
         self.multiply_by(product, quotient, c, width);
         self.alu(Alu::Sub, width, dst, x, RegMem::Reg(product));
     }
@@ -274,6 +293,7 @@ impl Selector<'_> {
         if c == -1 {
             return false;
         }
+        let lives_on = self.lives_on(a);
         let x = self.use_reg(a);
         if c == 1 {
             if let Some(dst) = dsts.0 {
@@ -284,51 +304,84 @@ impl Selector<'_> {
             }
             return true;
         }
-        let quotient = dsts.0.unwrap_or_else(|| self.int_temp());
         if c.unsigned_abs().is_power_of_two() {
-            self.signed_power_quotient(quotient, x, c, width);
-        } else {
-            self.signed_quotient(quotient, x, c, width);
+            self.divide_signed_power(dsts, x, c, width);
+            return true;
         }
+        let quotient = dsts.0.unwrap_or_else(|| self.int_temp());
+        self.signed_quotient(quotient, x, c, width);
         if let Some(dst) = dsts.1 {
-            self.rest(dst, x, quotient, c, width);
+            self.rest(dst, (x, lives_on), quotient, c, width);
         }
         true
     }
 
-    fn signed_power_quotient(&mut self, dst: Vreg, x: Vreg, c: i64, width: Width) {
+    fn divide_signed_power(&mut self, dsts: Dsts, x: Vreg, c: i64, width: Width) {
         let k = i64::from(if width == Width::B4 {
             (c as i32).unsigned_abs().trailing_zeros()
         } else {
             c.trailing_zeros()
         });
+        let sar = by_wide(width, Opcode::Sar_rm32_imm8, Opcode::Sar_rm64_imm8);
+        let sum = self.int_temp();
+        self.toward_zero(sum, x, k, width);
+        if let Some(dst) = dsts.0 {
+            if c > 0 {
+                self.shift_imm(sar, width, dst, sum, k);
+            } else {
+                let positive = self.int_temp();
+                self.shift_imm(sar, width, positive, sum, k);
+                let neg = by_wide(width, Opcode::Neg_rm32, Opcode::Neg_rm64);
+                self.unary_tied(neg, dst, positive, width);
+            }
+        }
+        if let Some(dst) = dsts.1 {
+            let multiple = self.int_temp();
+            self.alu_const(Alu::And, width, multiple, sum, -1 << k);
+            self.alu(Alu::Sub, width, dst, x, RegMem::Reg(multiple));
+        }
+    }
+
+    /// `dst := x`, plus 2^k - 1 where it is negative: a shift then rounds toward zero.
+    fn toward_zero(&mut self, dst: Vreg, x: Vreg, k: i64, width: Width) {
+        if k == 1 {
+            return self.add_sign(dst, x, width);
+        }
         let bits = i64::from(width.bits());
+        if k <= 31 {
+            let more = self.int_temp();
+            self.add3_imm(width, more, x, ((1i64 << k) - 1) as i32);
+            self.begin(by_wide(width, Opcode::Test_rm32_r32, Opcode::Test_rm64_r64));
+            self.reg(x, width);
+            self.reg(x, width);
+            self.end();
+            return self.cmov(Cond::Ns, width, dst, more, RegMem::Reg(x));
+        }
+        let [sign, bias] = [(); 2].map(|()| self.int_temp());
         let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
         let sar = by_wide(width, Opcode::Sar_rm32_imm8, Opcode::Sar_rm64_imm8);
-        // Negative numbers are rounded toward zero: add 2^k - 1 first.
-        let sign = if k == 1 {
-            x
-        } else {
-            let sign = self.int_temp();
-            self.shift_imm(sar, width, sign, x, bits - 1);
-            sign
-        };
-        let [bias, sum] = [(); 2].map(|()| self.int_temp());
+        self.shift_imm(sar, width, sign, x, bits - 1);
         self.shift_imm(shr, width, bias, sign, bits - k);
-        self.add3(width, sum, x, bias);
-        if c > 0 {
-            return self.shift_imm(sar, width, dst, sum, k);
-        }
-        let positive = self.int_temp();
-        self.shift_imm(sar, width, positive, sum, k);
-        self.unary_tied(by_wide(width, Opcode::Neg_rm32, Opcode::Neg_rm64), dst, positive, width);
+        self.add3(width, dst, x, bias);
+    }
+
+    /// `dst := x`, plus one where it is negative: the sign goes through the carry flag.
+    fn add_sign(&mut self, dst: Vreg, x: Vreg, width: Width) {
+        self.begin(by_wide(width, Opcode::Bt_rm32_imm8, Opcode::Bt_rm64_imm8));
+        self.reg(x, width);
+        self.imm(Imm::I8, i64::from(width.bits()) - 1);
+        self.end();
+        self.begin(by_wide(width, Opcode::Adc_rm32_imm8, Opcode::Adc_rm64_imm8));
+        self.tied(dst, x, width);
+        self.imm(if width == Width::B8 { Imm::I8To64 } else { Imm::I8To32 }, 0);
+        self.reads_flags();
+        self.end();
     }
 
     fn signed_quotient(&mut self, dst: Vreg, x: Vreg, c: i64, width: Width) {
         let bits = width.bits();
         let (m, shift) = magic_signed(c, bits);
         let sar = by_wide(width, Opcode::Sar_rm32_imm8, Opcode::Sar_rm64_imm8);
-        let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
         let correct = (c > 0 && m < 0) || (c < 0 && m > 0);
         let mut shift = shift;
         let mut high = self.int_temp();
@@ -362,9 +415,7 @@ impl Selector<'_> {
             high = shifted;
         }
         // Plus one where the quotient so far is negative.
-        let sign = self.int_temp();
-        self.shift_imm(shr, width, sign, high, i64::from(bits) - 1);
-        self.add3(width, dst, high, sign);
+        self.add_sign(dst, high, width);
     }
 }
 

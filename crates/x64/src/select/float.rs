@@ -1,11 +1,10 @@
 //! Scalar floats in XMM registers.
 
-use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
 use sheave_ir::{BinaryOp, ConstData, Inst, InstData, Type, UnaryOp, Value};
 
+use super::Selector;
 use super::builder::RegMem;
-use super::{NONE, Selector};
 use crate::Error;
 use crate::minst::{Alu, Cond, Kind, Width};
 use crate::regalloc::{Operand, Vreg};
@@ -290,25 +289,6 @@ impl Selector<'_> {
         self.rm(y, Width::Xmm);
         self.end_commutative_if(commutes, y);
         Ok(())
-    }
-
-    /// Whether the register of `value` probably holds it beyond the current instruction, so that an instruction that
-    /// overwrites its operand would need a copy: it is used further down, or comes from outside of the loop.
-    pub(crate) fn lives_on(&mut self, value: Value) -> bool {
-        if self.func.values[value].is_const() || self.is_slot_address(value) {
-            return false;
-        }
-        let variable = self.is_variable(value);
-        let root = self.root(value);
-        if !variable && !self.is_variable(root) && self.s.vregs[root.index()] != NONE {
-            return true;
-        }
-        let Some(inst) = self.def_inst(value) else { return self.s.uses[value.index()] > 1 };
-        let p = self.s.pos[inst.index()];
-        if (self.block_range.0..self.block_range.1).contains(&p) {
-            return false;
-        }
-        self.s.uses[value.index()] > 1 || self.freq_at(p) < self.freq_at(self.at)
     }
 
     fn loads_once(&self, value: Value) -> bool {

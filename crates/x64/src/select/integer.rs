@@ -424,6 +424,7 @@ impl Selector<'_> {
             return self.add3_imm(width, dst, src, c);
         }
         if self.ty(result).bytes() >= 4
+            && !self.lives_on(a)
             && let Some(addr) = self.fold_load(b)
         {
             let src = self.use_reg(a);
@@ -525,34 +526,10 @@ impl Selector<'_> {
         }
     }
 
-    /// The value and the amount, if `a` and `b` are the two halves of a rotation to the left, which are taken over.
-    fn rotation(&mut self, a: Value, b: Value) -> Option<(Value, i64)> {
-        let (first, second) = (self.sinkable_once(a)?, self.sinkable_once(b)?);
-        let InstData::Binary { op: op_a, args: [x, n] } = self.func.insts[first] else { return None };
-        let InstData::Binary { op: op_b, args: [y, m] } = self.func.insts[second] else { return None };
-        let left = match (op_a, op_b) {
-            (BinaryOp::Shl, BinaryOp::Lshr) => self.constant(n)?,
-            (BinaryOp::Lshr, BinaryOp::Shl) => self.constant(m)?,
-            _ => return None,
-        };
-        let bits = i64::from(self.ty(a).bits());
-        if x != y || bits < 32 || left <= 0 || self.constant(n)? + self.constant(m)? != bits {
-            return None;
-        }
-        self.take(first, a);
-        self.take(second, b);
-        Some((x, left))
-    }
-
     fn logic(&mut self, inst: Inst, op: BinaryOp, a: Value, b: Value) {
         let result = self.result(inst);
-        if op != BinaryOp::And
-            && let Some((x, amount)) = self.rotation(a, b)
-        {
-            let (dst, width) = (self.vreg(result), self.width(result));
-            let src = self.use_reg(x);
-            let code = by_wide(width, Opcode::Rol_rm32_imm8, Opcode::Rol_rm64_imm8);
-            return self.shift_imm(code, width, dst, src, amount);
+        if op != BinaryOp::And && self.bitwise(inst, op, a, b) {
+            return;
         }
         let (a, b) = self.order(result, a, b);
         let width = self.width(result).arith();
@@ -602,9 +579,19 @@ impl Selector<'_> {
             let src = self.use_reg(a);
             return self.alu_const(alu, width, dst, src, c);
         }
-        let rhs = self.use_rm_wide(b);
-        let lhs = self.use_reg(a);
+        let (lhs, rhs) = self.commutative_operands(a, b);
         self.alu(alu, width, dst, lhs, rhs);
+    }
+
+    /// The operands of an instruction that overwrites the first one. Where `a` lives on, loading `b` and overwriting that is
+    /// as short as copying `a` and reading memory, and moves nothing.
+    fn commutative_operands(&mut self, a: Value, b: Value) -> (Vreg, RegMem) {
+        if self.lives_on(a) {
+            let b = self.use_reg(b);
+            return (self.use_reg(a), RegMem::Reg(b));
+        }
+        let rhs = self.use_rm_wide(b);
+        (self.use_reg(a), rhs)
     }
 
     fn shift(&mut self, inst: Inst, op: BinaryOp, a: Value, b: Value) {
@@ -715,8 +702,7 @@ impl Selector<'_> {
             let src = self.use_reg(a);
             return self.multiply_by(dst, src, c, width);
         }
-        let rhs = self.use_rm_wide(b);
-        let lhs = self.use_reg(a);
+        let (lhs, rhs) = self.commutative_operands(a, b);
         self.begin(by_wide(width, Opcode::Imul_r32_rm32, Opcode::Imul_r64_rm64));
         self.tied(dst, lhs, width);
         self.rm(rhs, width);

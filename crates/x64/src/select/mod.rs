@@ -15,6 +15,7 @@
 
 mod address;
 mod atomic;
+mod bitwise;
 mod builder;
 mod call;
 mod compare;
@@ -615,6 +616,25 @@ impl<'a> Selector<'a> {
         let vreg = self.new_vreg(self.ty(root));
         self.s.vregs[root.index()] = vreg.0;
         vreg
+    }
+
+    /// Whether the register of `value` probably holds it beyond the current instruction, so that an instruction that
+    /// overwrites its operand would need a copy: it is used further down, or comes from outside of the loop.
+    fn lives_on(&mut self, value: Value) -> bool {
+        if self.func.values[value].is_const() || self.is_slot_address(value) {
+            return false;
+        }
+        let variable = self.is_variable(value);
+        let root = self.root(value);
+        if !variable && !self.is_variable(root) && self.s.vregs[root.index()] != NONE {
+            return true;
+        }
+        let Some(inst) = self.def_inst(value) else { return self.s.uses[value.index()] > 1 };
+        let p = self.s.pos[inst.index()];
+        if (self.block_range.0..self.block_range.1).contains(&p) {
+            return false;
+        }
+        self.s.uses[value.index()] > 1 || self.freq_at(p) < self.freq_at(self.at)
     }
 
     fn new_vreg(&mut self, ty: Type) -> Vreg {
