@@ -419,7 +419,7 @@ impl Function {
     }
 
     /// A new instruction with one new result of type `ty`. The caller puts it into the order.
-    #[inline]
+    #[inline(always)]
     pub fn make_inst_with_result(&mut self, data: InstData, ty: Type) -> (Inst, Value) {
         let inst = self.insts.push(data);
         let value = self.values.push(ValueData::new(ty, ValueDef::Result(inst)));

@@ -9,7 +9,7 @@ use sheave_ir::{BinaryOp, Block, Function, InstData, UnaryOp, ValueData, ValueDe
 use crate::cursor::{HashedName, Read, Span, key};
 use crate::function_state::{Local, LocalState, Opd, Res};
 use crate::names::{first_word, hash_name, hash_quoted};
-use crate::reader::{Param, Reader};
+use crate::reader::{BYTES_PER_LINE, Param, Reader};
 use crate::types::{Kind, Ty};
 
 impl Reader<'_> {
@@ -26,8 +26,7 @@ impl Reader<'_> {
         fs.f.pool = ValuePool::with_capacity((h.end - h.body) / 20);
         fs.id = id;
         fs.header = header;
-        // A line of LLVM IR has about forty bytes.
-        let expected = (h.end - h.body) / 40;
+        let expected = (h.end - h.body) / BYTES_PER_LINE;
         fs.f.insts.reserve(expected);
         fs.f.inst_results.reserve(expected);
         fs.f.values.reserve(expected);
@@ -187,26 +186,18 @@ impl Reader<'_> {
     /// All statements up to the closing brace.
     fn statements(&mut self) -> Read<()> {
         loop {
+            self.fast_lines();
             self.c.next_line();
             let start = self.c.p;
             match self.c.peek() {
                 b'%' => {
                     self.c.p += 1;
                     let index = self.definition_name()?;
-                    if self.c.word8(self.c.p) & 0xff_ffff == key(b" = ") {
-                        self.c.p += 3;
-                        if let Some(res) = self.fast_value_statement() {
-                            self.fs.phis_allowed = false;
-                            self.define(index, start, res)?;
-                            continue;
-                        }
-                    } else {
-                        self.c.ws();
-                        if !self.c.eat(b'=') {
-                            return Err(self.c.fault(format!("expected '=', found {}", self.c.found())));
-                        }
-                        self.c.ws();
+                    self.c.ws();
+                    if !self.c.eat(b'=') {
+                        return Err(self.c.fault(format!("expected '=', found {}", self.c.found())));
                     }
+                    self.c.ws();
                     let word_start = self.c.p;
                     let word = self.c.instruction_word();
                     let res = self.instruction(word, word_start)?;
@@ -217,10 +208,6 @@ impl Reader<'_> {
                     self.end_of_instruction()?;
                 }
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'.' | b'$' | b'-' => {
-                    if self.fast_statement() {
-                        self.fs.phis_allowed = false;
-                        continue;
-                    }
                     let word = self.c.instruction_word();
                     if word.last() == Some(&b':')
                         || matches!(self.c.peek(), b':' | b'-' | b'$')

@@ -146,10 +146,6 @@ impl Reader<'_> {
         if self.c.eat(b')') {
             return Ok(args);
         }
-        self.fast_args(&mut args);
-        if self.c.eat(b')') {
-            return Ok(args);
-        }
         loop {
             self.c.ws();
             let pos = self.c.p as u32;

@@ -101,7 +101,7 @@ impl Reader<'_> {
             return Err(self.c.fault(format!("expected a number, found {}", self.c.found())));
         }
         if digits > 19 {
-            let text = &self.c.text[start..self.c.p];
+            let text = self.c.str(Span { start: start as u32, end: self.c.p as u32 });
             if text.parse::<u64>().is_err() {
                 return Err(self.c.fault_at(start, format!("the number does not fit i{bits}")));
             }
@@ -222,7 +222,8 @@ impl Reader<'_> {
                 {
                     self.c.p += 1;
                 }
-                let text = self.c.text[start..self.c.p].trim_start_matches('+');
+                let text =
+                    self.c.str(Span { start: start as u32, end: self.c.p as u32 }).trim_start_matches('+');
                 if !text.contains('.') {
                     return Err(self
                         .c

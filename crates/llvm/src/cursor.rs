@@ -34,9 +34,7 @@ pub(crate) struct HashedName {
 /// The text and a position in it.
 #[derive(Clone, Copy)]
 pub(crate) struct Cursor<'s> {
-    /// The whole text.
-    pub(crate) text: &'s str,
-    /// Its bytes.
+    /// The whole text, UTF-8.
     pub(crate) s: &'s [u8],
     /// The next byte.
     pub(crate) p: usize,
@@ -89,9 +87,32 @@ pub(crate) const fn bytes_below(word: u64, limit: u8) -> u64 {
     word.wrapping_sub(ONES * limit as u64) & !word & (ONES * 0x80)
 }
 
+/// A word of eight times the same byte.
+#[inline(always)]
+pub(crate) const fn repeated(byte: u8) -> u64 {
+    byte as u64 * 0x0101_0101_0101_0101
+}
+
+/// The highest bit of each byte of `word` that cannot stand in a plain name; `$` counts as one of those.
+#[inline(always)]
+pub(crate) const fn odd_bytes(word: u64) -> u64 {
+    const HIGH: u64 = repeated(0x80);
+    let ascii = word & !HIGH;
+    // A sum sets the highest bit of a byte from a certain value on; no sum carries into the next byte.
+    let letters = ascii | repeated(0x20);
+    let letter = (letters + repeated(0x80 - b'a')) & !(letters + repeated(0x80 - b'z' - 1));
+    // From minus to nine there is only the slash that does not belong to names.
+    let digit = (ascii + repeated(0x80 - b'-')) & !(ascii + repeated(0x80 - b'9' - 1));
+    let not_slash = (ascii ^ repeated(b'/')) + repeated(0x7f);
+    let not_line = (ascii ^ repeated(b'_')) + repeated(0x7f);
+    let plain = letter | digit & not_slash | !not_line;
+    (word | !plain) & HIGH
+}
+
 impl<'s> Cursor<'s> {
-    pub(crate) fn new(text: &'s str, p: usize) -> Self {
-        Cursor { text, s: text.as_bytes(), p }
+    /// A cursor over `text`, which is UTF-8.
+    pub(crate) fn new(text: &'s [u8], p: usize) -> Self {
+        Cursor { s: text, p }
     }
 
     /// The next byte; 0 at the end.
@@ -207,9 +228,11 @@ impl<'s> Cursor<'s> {
             c.p += 1;
         }
         if c.p > start {
-            return format!("'{}'", &self.text[start..c.p]);
+            return format!("'{}'", self.str(Span { start: start as u32, end: c.p as u32 }));
         }
-        format!("'{}'", self.text[start..].chars().next().unwrap_or(' '))
+        let next = &self.s[start..self.s.len().min(start + 4)];
+        let next = next.utf8_chunks().next().map_or("", |chunk| chunk.valid());
+        format!("'{}'", next.chars().next().unwrap_or(' '))
     }
 
     /// A fault at the position.
@@ -346,7 +369,8 @@ impl<'s> Cursor<'s> {
 
     /// The text of `span`.
     pub(crate) fn str(&self, span: Span) -> &'s str {
-        &self.text[span.start as usize..span.end as usize]
+        // The whole text is UTF-8, and spans are cut at ASCII characters.
+        core::str::from_utf8(self.bytes(span)).unwrap_or_default()
     }
 
     /// A name that starts at the position and is taken if it is a plain one: its hash, as [`hash_name`] gives it, its
@@ -501,5 +525,25 @@ impl<'s> Cursor<'s> {
         }
         out.extend_from_slice(rest);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_of_plain_names_are_told_from_others() {
+        for byte in 0..=255u8 {
+            let plain = CLASS[byte as usize] & IDENT != 0 && byte != b'$';
+            for place in 0..8 {
+                for around in [b'a', 0xff, 0, b'-', b'/'] {
+                    let mut word = [around; 8];
+                    word[place] = byte;
+                    let odd = odd_bytes(u64::from_le_bytes(word)).to_le_bytes()[place];
+                    assert_eq!(odd, if plain { 0 } else { 0x80 }, "byte {byte:#x} among {around:#x}");
+                }
+            }
+        }
     }
 }

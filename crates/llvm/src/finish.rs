@@ -2,7 +2,7 @@
 //!
 //! Each step is linear in what it looks at and is left out where there is nothing to do, which at -O0 is mostly.
 
-use sheave_ir::{Block, EdgeData, Inst, InstData, Value, ValueList};
+use sheave_ir::{Block, EdgeData, InstData, Value, ValueList};
 
 use crate::cursor::Read;
 use crate::function_state::{LocalState, PhiRecord};
@@ -203,26 +203,26 @@ impl Reader<'_> {
         if fs.folds.iter().all(|fold| fold.used) {
             return;
         }
-        // Both the additions and the order have ascending ids.
-        let mut unused = fs.folds.iter().filter(|fold| !fold.used).map(|fold| fold.inst);
-        let mut next: Option<Inst> = unused.next();
+        // What stands between two of them moves as a whole.
+        let mut unused = fs.folds.iter().filter(|fold| !fold.used).map(|fold| fold.place);
+        let mut next = unused.next();
         let mut write = 0;
-        for i in 0..fs.f.layout.len() {
-            let block = fs.f.layout[i];
-            let (start, end) = (fs.f.blocks[block].start as usize, fs.f.blocks[block].end as usize);
-            fs.f.blocks[block].start = write as u32;
-            for read in start..end {
-                let inst = fs.f.order[read];
-                if next == Some(inst) {
-                    next = unused.next();
-                    continue;
-                }
-                fs.f.order[write] = inst;
-                write += 1;
+        let (f, mut read) = (&mut fs.f, 0);
+        for &block in &f.layout {
+            let end = f.blocks[block].end;
+            f.blocks[block].start = write;
+            while let Some(place) = next.filter(|&place| place < end) {
+                f.order.copy_within(read as usize..place as usize, write as usize);
+                write += place - read;
+                read = place + 1;
+                next = unused.next();
             }
-            fs.f.blocks[block].end = write as u32;
+            f.order.copy_within(read as usize..end as usize, write as usize);
+            write += end - read;
+            read = end;
+            f.blocks[block].end = write;
         }
-        fs.f.order.truncate(write);
+        f.order.truncate(write as usize);
     }
 
     /// Puts the prologue at the start of the entry block; gives a fresh entry to a function that jumps to its own.

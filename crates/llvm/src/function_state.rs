@@ -6,9 +6,9 @@
 use sheave_ir::entity::EntityRef;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{
-    BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FuncId, Function, Inst, InstData, IntCC,
-    IntrinsicOp, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData, ValueDef, ValueList,
-    WideOp,
+    AbiParam, BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FuncId, Function, Inst,
+    InstData, IntCC, IntrinsicOp, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData,
+    ValueDef, ValueList, WideOp,
 };
 
 use crate::cursor::Span;
@@ -63,13 +63,22 @@ pub(crate) struct Local {
     pub(crate) state: LocalState,
 }
 
+impl Local {
+    /// A name with its value.
+    #[inline(always)]
+    pub(crate) fn defined(span: Span, head: u64, res: Res) -> Local {
+        Local { span, head, ty: res.ty, v: res.v.0, fold: res.fold, state: LocalState::Value }
+    }
+}
+
 /// An address with a constant offset: loads and stores use base and offset, so that the addition can go if nobody
 /// else wants it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fold {
     pub(crate) base: Value,
     pub(crate) offset: i32,
-    pub(crate) inst: Inst,
+    /// Where the addition stands in the function's order.
+    pub(crate) place: u32,
     pub(crate) used: bool,
 }
 
@@ -117,6 +126,8 @@ pub(crate) struct FunctionState {
     pub(crate) next_number: u32,
     pub(crate) parts: Vec<Value>,
     pub(crate) folds: Vec<Fold>,
+    /// Some slot has no type and takes that of its first access.
+    pub(crate) untyped_slots: bool,
     /// Names that were used and are not defined.
     pub(crate) n_forward: u32,
     /// Stand-ins and what replaces them.
@@ -145,6 +156,8 @@ pub(crate) struct FunctionState {
     pub(crate) cases: Vec<u64>,
     pub(crate) case_targets: Vec<Block>,
     pub(crate) args: Vec<CallArg>,
+    /// What the signature says of the variable arguments of a call that is being read.
+    pub(crate) params: Vec<AbiParam>,
     /// The values of small constants, by number and type.
     small: Vec<Value>,
 }
@@ -176,6 +189,7 @@ impl FunctionState {
             next_number: 0,
             parts: Vec::new(),
             folds: Vec::new(),
+            untyped_slots: false,
             n_forward: 0,
             replacements: Vec::new(),
             current: None.into(),
@@ -194,8 +208,16 @@ impl FunctionState {
             cases: Vec::new(),
             case_targets: Vec::new(),
             args: Vec::new(),
+            params: Vec::new(),
             small: vec![Value::from_u32(u32::MAX - 1); SMALL as usize * Type::ALL.len()],
         }
+    }
+
+    /// Makes room for functions of at most about `lines` lines, before the first one.
+    pub(crate) fn reserve(&mut self, lines: usize) {
+        self.table.reserve(lines / 4);
+        self.locals.reserve(lines);
+        self.numbered.reserve(lines / 2);
     }
 
     /// Forgets the last function, whose [`Function`] was taken away.
@@ -207,6 +229,7 @@ impl FunctionState {
         self.next_number = 0;
         self.parts.clear();
         self.folds.clear();
+        self.untyped_slots = false;
         self.n_forward = 0;
         self.replacements.clear();
         self.current = None.into();

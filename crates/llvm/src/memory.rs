@@ -83,6 +83,7 @@ impl Reader<'_> {
                 };
                 let whole = info.single && self.types.store_size(ty) == info.size && ty != Ty::FP80;
                 let scalar = (whole && n == Some(1)).then_some(info.piece);
+                self.fs.untyped_slots |= scalar.is_none();
                 let slot = self.fs.f.make_slot(SlotData {
                     size,
                     align_log2,
@@ -624,11 +625,12 @@ impl Reader<'_> {
             return Res::new(Ty::PTR, Opd::of(v));
         }
         let amount = self.fs.iconst(Type::I64, offset as u64);
-        let inst = self.fs.push(InstData::Binary { op: BinaryOp::PtrAdd, args: [base, amount] });
-        let v = self.fs.f.append_result(inst, Type::Ptr);
+        let place = self.fs.f.order.len() as u32;
+        let v =
+            self.fs.push_value(InstData::Binary { op: BinaryOp::PtrAdd, args: [base, amount] }, Type::Ptr);
         let mut fold = 0;
-        if offset.abs() <= MAX_FOLDED_OFFSET {
-            self.fs.folds.push(Fold { base, offset: offset as i32, inst, used: false });
+        if offset.abs() <= MAX_FOLDED_OFFSET && !self.fs.in_prologue {
+            self.fs.folds.push(Fold { base, offset: offset as i32, place, used: false });
             fold = self.fs.folds.len() as u32;
         }
         Res { ty: Ty::PTR, v: Opd::of(v), fold }

@@ -1,8 +1,8 @@
 //! Names to dense numbers, without allocating a string per name.
 //!
 //! Open addressing over 32-bit hashes with linear probing. A table keeps no names: the caller compares spans of the
-//! source, so a look-up costs one hash of the name and normally one comparison. Clearing is one increment, because
-//! every entry carries the generation it was made in.
+//! source, so a look-up costs one hash of the name and normally one comparison. Clearing costs next to nothing, because
+//! entries tell by their stamps whether they are older.
 
 const FACTOR: u64 = 0x517c_c1b7_2722_0a95;
 
@@ -41,32 +41,44 @@ pub(crate) fn first_word(name: &[u8]) -> u64 {
     }
 }
 
-#[derive(Clone, Copy, Default)]
-struct Entry {
-    generation: u32,
-    hash: u32,
-    id: u32,
-}
-
 /// A map from names to numbers.
+///
+/// An entry is a hash above a stamp, which is the name's number plus the table's base. Forgetting all names raises the
+/// base above every stamp in use, so that zeros and everything left from before count as free.
 pub(crate) struct NameTable {
-    entries: Vec<Entry>,
-    generation: u32,
+    entries: Vec<u64>,
+    /// The stamp of number 0; not zero.
+    base: u32,
+    /// One more than the highest stamp.
+    limit: u32,
     len: usize,
 }
 
+/// The base that is too high to be raised again: numbers stay below it, because a text has fewer bytes.
+const MAX_BASE: u32 = 1 << 31;
+
 impl NameTable {
     pub(crate) fn new() -> Self {
-        NameTable { entries: vec![Entry::default(); 64], generation: 1, len: 0 }
+        NameTable { entries: vec![0; 64], base: 1, limit: 1, len: 0 }
+    }
+
+    /// Makes room for `n` names. The table must be empty.
+    pub(crate) fn reserve(&mut self, n: usize) {
+        debug_assert_eq!(self.len, 0);
+        let size = (n * 2).next_power_of_two();
+        if size > self.entries.len() {
+            self.entries = vec![0; size];
+        }
     }
 
     /// Forgets every name.
     pub(crate) fn clear(&mut self) {
         self.len = 0;
-        self.generation = self.generation.wrapping_add(1);
-        if self.generation == 0 {
-            self.entries.fill(Entry::default());
-            self.generation = 1;
+        self.base = self.limit;
+        if self.base > MAX_BASE {
+            self.entries.fill(0);
+            self.base = 1;
+            self.limit = 1;
         }
     }
 
@@ -77,11 +89,12 @@ impl NameTable {
         let mut i = hash as usize & mask;
         loop {
             let entry = self.entries[i];
-            if entry.generation != self.generation {
+            let stamp = entry as u32;
+            if stamp < self.base {
                 return Err(i);
             }
-            if entry.hash == hash && same(entry.id) {
-                return Ok(entry.id);
+            if (entry >> 32) as u32 == hash && same(stamp - self.base) {
+                return Ok(stamp - self.base);
             }
             i = (i + 1) & mask;
         }
@@ -90,7 +103,9 @@ impl NameTable {
     /// Enters a name at the place that [`NameTable::probe`] gave.
     #[inline(always)]
     pub(crate) fn fill(&mut self, place: usize, hash: u32, id: u32) {
-        self.entries[place] = Entry { generation: self.generation, hash, id };
+        let stamp = self.base + id;
+        self.entries[place] = u64::from(hash) << 32 | u64::from(stamp);
+        self.limit = self.limit.max(stamp + 1);
         self.len += 1;
         if self.len * 2 > self.entries.len() {
             self.grow();
@@ -118,11 +133,11 @@ impl NameTable {
     #[cold]
     fn grow(&mut self) {
         let size = self.entries.len() * 2;
-        let old = core::mem::replace(&mut self.entries, vec![Entry::default(); size]);
+        let old = core::mem::replace(&mut self.entries, vec![0; size]);
         for entry in old {
-            if entry.generation == self.generation {
-                let mut i = entry.hash as usize & (size - 1);
-                while self.entries[i].generation == self.generation {
+            if entry as u32 >= self.base {
+                let mut i = (entry >> 32) as usize & (size - 1);
+                while self.entries[i] != 0 {
                     i = (i + 1) & (size - 1);
                 }
                 self.entries[i] = entry;

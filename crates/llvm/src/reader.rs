@@ -115,6 +115,9 @@ pub(crate) enum LabelName {
     Name(Span),
 }
 
+/// A line of LLVM IR has about so many bytes. Memory is asked for by this estimate.
+pub(crate) const BYTES_PER_LINE: usize = 40;
+
 /// Everything that reading one module needs.
 pub(crate) struct Reader<'s> {
     pub(crate) c: Cursor<'s>,
@@ -169,13 +172,16 @@ pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>>
             "this is LLVM bitcode, not text: `llvm-dis` translates it, or `clang -S -emit-llvm` writes text",
         )));
     }
-    let text = Diagnostic::check_utf8(name, source)?;
+    // Few texts are anything but ASCII, which is quicker to see.
+    if !source.is_ascii() {
+        Diagnostic::check_utf8(name, source)?;
+    }
     if source.len() > i32::MAX as usize {
         return Err(Box::new(Diagnostic::unsupported(name, source, 0, "a text of more than two gigabytes")));
     }
     let (mut exact, mut keep_labels) = (false, false);
     loop {
-        let mut reader = Reader::new(name, text, exact, keep_labels);
+        let mut reader = Reader::new(name, source, exact, keep_labels);
         match reader.read() {
             Ok(()) => return Ok(reader.module),
             Err(_) if reader.body_end_mismatch && !exact => exact = true,
@@ -189,7 +195,7 @@ pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>>
 }
 
 impl<'s> Reader<'s> {
-    fn new(name: &str, text: &'s str, exact: bool, keep_labels: bool) -> Self {
+    fn new(name: &str, text: &'s [u8], exact: bool, keep_labels: bool) -> Self {
         Reader {
             c: Cursor::new(text, 0),
             module: Module::new(name),
@@ -397,15 +403,6 @@ impl<'s> Reader<'s> {
         Ok(index)
     }
 
-    /// The symbol of a global that has one already.
-    #[inline]
-    pub(crate) fn known_symbol(&self, name: &HashedName) -> Option<Symbol> {
-        let bytes = self.c.bytes(name.span);
-        let found =
-            self.global_table.probe(name.hash, |id| self.c.bytes(self.globals[id as usize].span) == bytes);
-        self.globals[found.ok()? as usize].symbol.expand()
-    }
-
     /// The linker's name of a global.
     fn linker_name(&mut self, index: u32) -> Read<String> {
         let global = &self.globals[index as usize];
@@ -436,24 +433,25 @@ impl<'s> Reader<'s> {
     #[cold]
     fn make_symbol(&mut self, index: u32) -> Read<Symbol> {
         let name = self.linker_name(index)?;
-        let symbol = self.module.intern_symbol(&name);
-        let global = &mut self.globals[index as usize];
-        global.symbol = symbol.into();
+        let global = &self.globals[index as usize];
         let (kind, ty, linkage, thread_local) = (global.kind, global.ty, global.linkage, global.thread_local);
+        let sig = match kind {
+            GlobalKind::Intrinsic(_) => {
+                return Err(self.c.unsupported_at(global.pos as usize, "the address of an intrinsic"));
+            }
+            GlobalKind::Declared => Some(self.declared_signature(index, ty)?),
+            _ => None,
+        };
+        let symbol = self.module.intern_symbol(&name);
+        self.globals[index as usize].symbol = symbol.into();
         let data = &mut self.module.symbols[symbol];
         data.linkage = linkage;
         data.thread_local = thread_local;
-        match kind {
-            GlobalKind::Variable => data.def = SymbolDef::ExternalData,
-            GlobalKind::Intrinsic(_) => {
-                let pos = self.globals[index as usize].pos as usize;
-                return Err(self.c.unsupported_at(pos, "the address of an intrinsic"));
-            }
-            _ => {}
+        if kind == GlobalKind::Variable {
+            data.def = SymbolDef::ExternalData;
         }
-        if matches!(kind, GlobalKind::Declared) {
-            let sig = self.declared_signature(index, ty)?;
-            self.module.symbols[symbol].sig = Some(sig);
+        if sig.is_some() {
+            data.sig = sig;
         }
         Ok(symbol)
     }
@@ -741,6 +739,8 @@ impl<'s> Reader<'s> {
     }
 
     fn read_bodies(&mut self) -> Read<()> {
+        let longest = self.headers.iter().map(|header| header.end - header.body).max();
+        self.fs.reserve(longest.unwrap_or(0) / BYTES_PER_LINE);
         for i in 0..self.headers.len() {
             let header = self.headers[i];
             self.c.p = header.body;
