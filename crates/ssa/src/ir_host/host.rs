@@ -52,7 +52,7 @@ pub struct IrSlotHost<'a> {
     host: IrHost<'a>,
     func: &'a Function,
     insts: &'a [InstData],
-    /// By value: the slot that it is the address of.
+    /// By value: [`ADDRESS`] and the slot that it is the address of; anything less for other values.
     slot_of: &'a [u32],
     /// By instruction: its block. Empty unless the host was made by [`IrSlotHost::new`].
     block_of: &'a [u32],
@@ -71,12 +71,20 @@ pub struct HostScratch {
 
 const NONE: u32 = u32::MAX;
 
+/// Marks the addresses of slots in a table by value, whose other entries are less.
+pub(super) const ADDRESS: u32 = 7 << 29;
+
 impl HostScratch {
+    /// The control-flow graph of `func`.
+    pub(super) fn graph_of<'a>(&'a mut self, func: &'a Function) -> IrHost<'a> {
+        IrHost::new(func, &mut self.present)
+    }
+
     /// Finds the values that are addresses of slots. The slots of the entry block are made at its start, so this looks at
     /// little else, unless there are others or `thorough` asks to look for other values equal to an address.
     fn find_addresses(&mut self, func: &Function, thorough: bool) {
         self.slot_of.clear();
-        self.slot_of.resize(func.values.len(), NONE);
+        self.slot_of.resize(func.values.len(), 0);
         let mut missing = func.slots.len();
         for (at, &block) in func.layout.iter().enumerate() {
             if missing == 0 && !thorough {
@@ -85,7 +93,7 @@ impl HostScratch {
             for &inst in func.block_insts(block) {
                 if let InstData::Alloca { slot } = func.insts[inst] {
                     if let Some(result) = func.result(inst) {
-                        self.slot_of[result.index()] = slot.as_u32();
+                        self.slot_of[result.index()] = ADDRESS | slot.as_u32();
                     }
                     missing = missing.saturating_sub(1);
                     if missing == 0 && at == 0 && !thorough {
@@ -180,17 +188,29 @@ impl<'a> IrSlotHost<'a> {
         }
     }
 
+    /// `func` as a host whose table by value is there already.
+    pub(super) fn with_table(func: &'a Function, slot_of: &'a [u32]) -> Self {
+        IrSlotHost {
+            host: IrHost { func, present: &[] },
+            func,
+            insts: func.insts.as_values_slice(),
+            slot_of,
+            block_of: &[],
+            has_phis: true,
+        }
+    }
+
     /// The slot that `value` is the address of.
     #[inline]
     fn slot_of(&self, value: sheave_ir::Value) -> Option<Slot> {
         let slot = self.slot_of[value.index()];
-        (slot != NONE).then_some(Slot(slot))
+        (slot >= ADDRESS).then_some(Slot(slot & !ADDRESS))
     }
 
-    /// True if one of the two values is the address of a slot. One comparison, because the mark for none has all bits set.
+    /// True if one of the two values is the address of a slot. One comparison, because the mark is the highest bits.
     #[inline]
     fn any_slot(&self, args: [sheave_ir::Value; 2]) -> bool {
-        self.slot_of[args[0].index()] & self.slot_of[args[1].index()] != NONE
+        self.slot_of[args[0].index()] | self.slot_of[args[1].index()] >= ADDRESS
     }
 
     /// Reports that `inst` uses `value` in the way `how`, if that is a slot's address.
@@ -282,6 +302,95 @@ impl<'a> IrSlotHost<'a> {
             }
         }
     }
+
+    /// Reports what `ir_inst` does to slots.
+    #[inline]
+    pub(super) fn access(&self, ir_inst: sheave_ir::Inst, in_entry: bool, sink: &mut impl AccessSink) {
+        let func = self.func;
+        let inst = Inst(ir_inst.as_u32());
+        match &self.insts[ir_inst.index()] {
+            InstData::Load { flags, addr, offset } => {
+                if let Some(slot) = self.slot_of(*addr) {
+                    let Some(result) = func.result(ir_inst) else { return };
+                    if flags.ordering != Ordering::NotAtomic {
+                        sink.escape(inst, slot, Escape::Atomic);
+                        return;
+                    }
+                    let ty = type_of(func.ty(result));
+                    let access = MemAccess { ty, offset: *offset, volatile: flags.volatile };
+                    sink.load(inst, slot, access, Value(result.as_u32()));
+                }
+            }
+            InstData::Store { flags, addr, value, offset } => {
+                if self.any_slot([*addr, *value]) {
+                    self.escape(sink, inst, *value, Escape::Stored);
+                    let Some(slot) = self.slot_of(*addr) else { return };
+                    if flags.ordering != Ordering::NotAtomic {
+                        sink.escape(inst, slot, Escape::Atomic);
+                        return;
+                    }
+                    let ty = type_of(func.ty(*value));
+                    let access = MemAccess { ty, offset: *offset, volatile: flags.volatile };
+                    sink.store(inst, slot, access, Value(value.as_u32()));
+                }
+            }
+            // Other arithmetic takes no addresses.
+            InstData::Binary { op, args } => {
+                if *op == BinaryOp::PtrAdd && self.any_slot(*args) {
+                    self.address(sink, inst, args[0], Escape::Offset);
+                    self.escape(sink, inst, args[1], Escape::Other);
+                }
+            }
+            InstData::Icmp { args, .. } => {
+                if self.any_slot(*args) {
+                    self.escapes(sink, inst, args, Escape::Compared);
+                }
+            }
+            InstData::PtrIndex { base, index, .. } => {
+                if self.any_slot([*base, *index]) {
+                    self.address(sink, inst, *base, Escape::Offset);
+                    self.escape(sink, inst, *index, Escape::Other);
+                }
+            }
+            InstData::Unary { op, arg } => {
+                if self.slot_of(*arg).is_some() {
+                    if *op == UnaryOp::Copy {
+                        self.address(sink, inst, *arg, Escape::Converted);
+                    } else {
+                        self.escape(sink, inst, *arg, Escape::Converted);
+                    }
+                }
+            }
+            InstData::Branch { cond } => self.escape(sink, inst, *cond, Escape::Terminator),
+            InstData::Jump => {}
+            InstData::Call { args, flags, .. } => {
+                self.escapes(sink, inst, args.as_slice(&func.pool), Escape::CallArgument);
+                if flags.returns_twice {
+                    sink.returns_twice(inst);
+                }
+            }
+            InstData::Alloca { slot } => {
+                let slot = Slot(slot.as_u32());
+                if in_entry {
+                    sink.address(inst, slot);
+                } else {
+                    sink.fresh(inst, slot);
+                }
+            }
+            data => self.rare(sink, inst, data),
+        }
+    }
+
+    /// Reports the addresses that edges out of `ir_block` bring to phis.
+    pub(super) fn merges(&self, ir_block: sheave_ir::Block, sink: &mut impl AccessSink) {
+        let func = self.func;
+        for edge in func.succ_edges(ir_block) {
+            if !edge.args.is_empty() {
+                let inst = func.terminator(ir_block).map_or(Inst(0), |inst| Inst(inst.as_u32()));
+                self.escapes(sink, inst, edge.args.as_slice(&func.pool), Escape::Merged);
+            }
+        }
+    }
 }
 
 impl Cfg for IrSlotHost<'_> {
@@ -368,89 +477,12 @@ impl SlotHost for IrSlotHost<'_> {
     #[inline]
     fn accesses(&self, block: Block, sink: &mut impl AccessSink) {
         let Some(ir_block) = self.host.ir_block(block) else { return };
-        let func = self.func;
-        for &ir_inst in func.block_insts(ir_block) {
-            let inst = Inst(ir_inst.as_u32());
-            match &self.insts[ir_inst.index()] {
-                InstData::Load { flags, addr, offset } => {
-                    if let Some(slot) = self.slot_of(*addr) {
-                        let Some(result) = func.result(ir_inst) else { continue };
-                        if flags.ordering != Ordering::NotAtomic {
-                            sink.escape(inst, slot, Escape::Atomic);
-                            continue;
-                        }
-                        let ty = type_of(func.ty(result));
-                        let access = MemAccess { ty, offset: *offset, volatile: flags.volatile };
-                        sink.load(inst, slot, access, Value(result.as_u32()));
-                    }
-                }
-                InstData::Store { flags, addr, value, offset } => {
-                    if self.any_slot([*addr, *value]) {
-                        self.escape(sink, inst, *value, Escape::Stored);
-                        let Some(slot) = self.slot_of(*addr) else { continue };
-                        if flags.ordering != Ordering::NotAtomic {
-                            sink.escape(inst, slot, Escape::Atomic);
-                            continue;
-                        }
-                        let ty = type_of(func.ty(*value));
-                        let access = MemAccess { ty, offset: *offset, volatile: flags.volatile };
-                        sink.store(inst, slot, access, Value(value.as_u32()));
-                    }
-                }
-                // Other arithmetic takes no addresses.
-                InstData::Binary { op, args } => {
-                    if *op == BinaryOp::PtrAdd && self.any_slot(*args) {
-                        self.address(sink, inst, args[0], Escape::Offset);
-                        self.escape(sink, inst, args[1], Escape::Other);
-                    }
-                }
-                InstData::Icmp { args, .. } => {
-                    if self.any_slot(*args) {
-                        self.escapes(sink, inst, args, Escape::Compared);
-                    }
-                }
-                InstData::PtrIndex { base, index, .. } => {
-                    if self.any_slot([*base, *index]) {
-                        self.address(sink, inst, *base, Escape::Offset);
-                        self.escape(sink, inst, *index, Escape::Other);
-                    }
-                }
-                InstData::Unary { op, arg } => {
-                    if self.slot_of(*arg).is_some() {
-                        if *op == UnaryOp::Copy {
-                            self.address(sink, inst, *arg, Escape::Converted);
-                        } else {
-                            self.escape(sink, inst, *arg, Escape::Converted);
-                        }
-                    }
-                }
-                InstData::Branch { cond } => self.escape(sink, inst, *cond, Escape::Terminator),
-                InstData::Jump => {}
-                InstData::Call { args, flags, .. } => {
-                    self.escapes(sink, inst, args.as_slice(&func.pool), Escape::CallArgument);
-                    if flags.returns_twice {
-                        sink.returns_twice(inst);
-                    }
-                }
-                InstData::Alloca { slot } => {
-                    let slot = Slot(slot.as_u32());
-                    if func.layout[0] == ir_block {
-                        sink.address(inst, slot);
-                    } else {
-                        sink.fresh(inst, slot);
-                    }
-                }
-                data => self.rare(sink, inst, data),
-            }
+        let in_entry = self.func.layout[0] == ir_block;
+        for &ir_inst in self.func.block_insts(ir_block) {
+            self.access(ir_inst, in_entry, sink);
         }
-        if !self.has_phis {
-            return;
-        }
-        for edge in func.succ_edges(ir_block) {
-            if !edge.args.is_empty() {
-                let inst = func.terminator(ir_block).map_or(Inst(0), |inst| Inst(inst.as_u32()));
-                self.escapes(sink, inst, edge.args.as_slice(&func.pool), Escape::Merged);
-            }
+        if self.has_phis {
+            self.merges(ir_block, sink);
         }
     }
 

@@ -1,6 +1,7 @@
 //! The adapters for `sheave-ir`: they show its functions to the passes of this crate and apply the plans.
 
 pub mod demote;
+mod direct;
 mod host;
 mod promote;
 

@@ -7,7 +7,7 @@ use sheave_ir::{
     AsmOperandKind, ConstData, Form, Function, InstData, Type, UnaryOp, Value, ValueData, ValueDef, ValueList,
 };
 
-use super::{HostScratch, IrSlotHost, ir_type};
+use super::{HostScratch, IrSlotHost, direct, ir_type};
 use crate::host::Escape;
 use crate::promote::check::check;
 use crate::promote::{Cleanup, Ctx, Def, Definition, Kept, Options, Plan, PointKind, Stats, plan};
@@ -16,7 +16,8 @@ use crate::{Edge, Error, Graph, Slot};
 /// Memory of the application of a plan.
 #[derive(Debug, Default)]
 pub struct ApplyScratch {
-    host: HostScratch,
+    pub(super) host: HostScratch,
+    pub(super) direct: direct::Scratch,
     /// By point: the value it defines.
     points: Vec<Value>,
     /// The value of the first phi.
@@ -41,6 +42,21 @@ const MAX_CHECKED: usize = 100_000;
 ///
 /// As [`plan`]; `func` is unchanged then.
 pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
+    let before = cfg!(debug_assertions).then(|| func.clone());
+    let Some(stats) = direct::run(func, ctx, options) else {
+        return run_with_plan(func, ctx, options);
+    };
+    if let Some(mut planned) = before
+        && func.slots.len() * func.blocks.len() < MAX_CHECKED
+    {
+        let outcome = run_with_plan(&mut planned, &mut Ctx::new(), options);
+        direct::assert_same(func, stats, &planned, outcome);
+    }
+    Ok(stats)
+}
+
+/// As [`run`], always by planning and applying.
+fn run_with_plan(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
     let mut scratch = core::mem::take(&mut ctx.apply.host);
     let mut planned = plan(&IrSlotHost::with_aliases(func, &mut scratch, false), ctx, options).map(drop);
     // Second names for addresses are rare: they are looked for only when the first attempt met one.
@@ -66,7 +82,7 @@ pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stat
 
 /// Carries out the plan in `ctx`. Returns the number of phis added.
 #[inline(never)]
-fn apply(func: &mut Function, ctx: &mut Ctx, options: &Options) -> u32 {
+pub(super) fn apply(func: &mut Function, ctx: &mut Ctx, options: &Options) -> u32 {
     let Ctx { plan, apply, graph, .. } = ctx;
     apply.first_phi = func.values.len() as u32;
     apply.undefs = [None; 7];

@@ -30,7 +30,7 @@ pub(crate) struct Scratch {
 
 /// Removes trivial phis and phis that no load needs.
 #[inline(never)]
-pub(super) fn clean(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) {
+pub(crate) fn clean(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) {
     let Ctx { graph, dominators, cleanup, plan, scan, .. } = ctx;
     let n_phis = plan.phi_slot.len();
     cleanup.replaced.clear();

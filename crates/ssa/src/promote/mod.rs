@@ -23,10 +23,10 @@
 //! **Does not** split aggregates, forward stores to loads of kept slots, or fold.
 
 pub mod check;
-mod cleanup;
+pub(crate) mod cleanup;
 mod definition;
 mod dense;
-mod forward;
+pub(crate) mod forward;
 mod place;
 mod plan;
 mod rename;
@@ -39,6 +39,8 @@ pub(crate) use definition::Def;
 pub use definition::Definition;
 pub use plan::{Phi, Plan, Point, PointKind, Stats};
 pub use report::{Kept, Outcome};
+#[cfg(feature = "sheave-ir")]
+pub(crate) use scan::bits_of;
 
 #[cfg(feature = "sheave-ir")]
 pub use crate::ir_host::run_promote as run;
@@ -165,11 +167,11 @@ impl Options {
 pub struct Ctx {
     pub(crate) graph: Graph,
     dominators: Dominators,
-    scan: scan::Scratch,
-    forward: forward::Scratch,
+    pub(crate) scan: scan::Scratch,
+    pub(crate) forward: forward::Scratch,
     place: place::Scratch,
     rename: rename::Scratch,
-    cleanup: cleanup::Scratch,
+    pub(crate) cleanup: cleanup::Scratch,
     twice: twice::Scratch,
     pub(crate) plan: Plan,
     #[cfg(feature = "sheave-ir")]

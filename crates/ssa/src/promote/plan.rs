@@ -107,9 +107,42 @@ pub(crate) struct SlotPlan {
     pub(crate) inst: u32,
 }
 
+/// For promotion that tells what became of slots and otherwise needs no plan.
+#[cfg(feature = "sheave-ir")]
+impl Plan {
+    /// Describes the next slot.
+    #[inline]
+    pub(crate) fn push_slot(&mut self, ty: Type, kept: Option<Kept>) {
+        self.slots.push(SlotPlan { ty, kept, inst: NONE });
+    }
+
+    /// Leaves a slot in memory.
+    pub(crate) fn keep_slot(&mut self, slot: u32, reason: Kept, inst: u32) {
+        let slot = &mut self.slots[slot as usize];
+        (slot.kept, slot.inst) = (Some(reason), inst);
+    }
+
+    /// Changes the type of a slot.
+    pub(crate) fn set_slot_type(&mut self, slot: u32, ty: Type) {
+        self.slots[slot as usize].ty = ty;
+    }
+}
+
 impl Plan {
     /// Empties the plan and makes room for the function of `host`.
     pub(crate) fn reset(&mut self, host: &impl SlotHost) {
+        self.forget();
+        self.make_room(host.n_values(), host.n_insts());
+    }
+
+    /// Sizes what is by value and by instruction: nothing is replaced or removed.
+    pub(crate) fn make_room(&mut self, n_values: usize, n_insts: usize) {
+        self.replace_nothing(n_values);
+        self.dead.resize(n_insts, false);
+    }
+
+    /// Empties the plan.
+    pub(crate) fn forget(&mut self) {
         self.slots.clear();
         self.phi_slot.clear();
         self.phi_block.clear();
@@ -119,9 +152,8 @@ impl Plan {
         self.args.clear();
         self.points.clear();
         self.rerouted.clear();
-        self.replace_nothing(host.n_values());
+        self.replacement.clear();
         self.dead.clear();
-        self.dead.resize(host.n_insts(), false);
         self.n_dead = 0;
         self.phis_placed = 0;
     }

@@ -234,6 +234,20 @@ impl Scratch {
         !self.twice.is_empty() || !self.goto_outputs.is_empty()
     }
 
+    /// Forgets everything, for a function of which only the loads of promoted slots matter.
+    #[cfg(feature = "sheave-ir")]
+    pub(crate) fn begin_loads(&mut self, n_slots: usize) {
+        self.accesses.clear();
+        self.types.clear();
+        self.types.resize(n_slots, UNKNOWN);
+    }
+
+    /// Records a load.
+    #[cfg(feature = "sheave-ir")]
+    pub(crate) fn push_load(&mut self, inst: u32, slot: u32, result: u32) {
+        self.accesses.push(Access { inst, slot, payload: result, action: Action::Load });
+    }
+
     /// The records of `block`.
     #[inline]
     pub(super) fn block(&self, block: u32) -> &[Access] {
@@ -325,7 +339,7 @@ impl Scratch {
 
 /// The numbers of the bits that are set, ascending.
 #[inline]
-pub(super) fn bits_of(mut bits: u64) -> impl Iterator<Item = u32> {
+pub(crate) fn bits_of(mut bits: u64) -> impl Iterator<Item = u32> {
     core::iter::from_fn(move || {
         let bit = (bits != 0).then(|| bits.trailing_zeros());
         bits &= bits.wrapping_sub(1);
