@@ -123,7 +123,9 @@ impl<'a> Work<'a> {
 
     fn optimise(&mut self) -> Result<(), String> {
         let mut ctx = sheave_opt::Ctx::default();
-        self.stage("opt", true, |_, func| sheave_opt::run(func, &mut ctx).map(drop))
+        self.stage("opt", true, |module, func| {
+            sheave_opt::run(func, &module.signatures[func.sig], &mut ctx).map(drop)
+        })
     }
 
     fn eliminate(&mut self) -> Result<(), String> {

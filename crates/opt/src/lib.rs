@@ -1,7 +1,7 @@
 //! The passes between SSA construction and destruction.
 //!
 //! They are few and cheap, and remove what `-O0` code is full of: [`simplify`] folds and numbers values, [`thread`]
-//! sends edges past branches whose outcome they know, [`sweep`] removes what nothing needs, [`widen`] counts loops in
+//! sends edges past branches whose outcome they know, [`recur`] makes loops of last calls of a function by itself, [`sweep`] removes what nothing needs, [`widen`] counts loops in
 //! 64 bits where they index with an extended counter, [`hoist`] moves invariant computations in front of loops. Each is a module with one entry function that takes its own scratch memory;
 //! [`run`] does all of them with the analyses that they need. [`split`] is for before promotion and runs by itself.
 //!
@@ -12,6 +12,7 @@
 mod evaluate;
 pub mod hoist;
 mod number;
+pub mod recur;
 mod rules;
 mod shape;
 pub mod simplify;
@@ -20,7 +21,7 @@ pub mod sweep;
 pub mod thread;
 pub mod widen;
 
-use sheave_ir::Function;
+use sheave_ir::{Function, Signature};
 use sheave_ssa::{Dominators, Error, Graph, Loops};
 
 /// Analyses and scratch memory of all passes; keep it for the next function.
@@ -33,6 +34,7 @@ pub struct Ctx {
     current: bool,
     simplify: simplify::Scratch,
     thread: thread::Scratch,
+    recur: recur::Scratch,
     sweep: sweep::Scratch,
     hoist: hoist::Scratch,
     widen: widen::Scratch,
@@ -53,6 +55,8 @@ pub struct Stats {
     pub simplify: simplify::Stats,
     /// Edges that pass a block whose branch they decide.
     pub edges_threaded: u32,
+    /// Last calls of the function by itself that became jumps.
+    pub calls_to_itself: u32,
     /// What was removed.
     pub sweep: sweep::Stats,
     /// Loop counters that became 64 bits wide.
@@ -61,15 +65,16 @@ pub struct Stats {
     pub hoisted: u32,
 }
 
-/// Runs all passes on `func`, which is in memory or SSA form and stays in it.
+/// Runs all passes on `func`, whose signature is `sig`; it is in memory or SSA form and stays in it.
 ///
 /// # Errors
 /// Where the control-flow graph is not well formed (the entry block has predecessors, an edge leads nowhere).
-pub fn run(func: &mut Function, ctx: &mut Ctx) -> Result<Stats, Error> {
+pub fn run(func: &mut Function, sig: &Signature, ctx: &mut Ctx) -> Result<Stats, Error> {
     let mut stats = Stats::default();
     ctx.current = false;
     // Before numbering, which then sees what dominates what without the detour; and after it, which finds more constants.
     let early = thread::run(func, &mut ctx.thread);
+    stats.calls_to_itself = recur::run(func, sig, &mut ctx.recur);
     ctx.graph.compute(&shape::Shape(func))?;
     ctx.dominators.compute(&ctx.graph);
     stats.simplify = simplify::run(func, &ctx.graph, &ctx.dominators, &mut ctx.simplify);

@@ -42,7 +42,8 @@ pub(super) fn split(run: &mut PassRun<'_>) -> Result<(), String> {
 }
 
 pub(super) fn opt(run: &mut PassRun<'_>) -> Result<(), String> {
-    sheave_opt::run(run.func, &mut run.scratch.opt).map_err(|error| error.to_string())?;
+    let sig = &run.module.signatures[run.func.sig];
+    sheave_opt::run(run.func, sig, &mut run.scratch.opt).map_err(|error| error.to_string())?;
     run.scratch.after_opt = run.options.shuffle.is_none();
     Ok(())
 }
