@@ -13,6 +13,10 @@ use crate::select::Selected;
 
 /// Bytes below the stack pointer that a leaf function may use.
 const RED_ZONE: u64 = 128;
+/// The distance in which a large frame is touched.
+pub(crate) const PAGE: u32 = 4096;
+/// Frames of up to this many pages are touched without a loop.
+pub(crate) const MAX_UNROLLED_PAGES: u32 = 4;
 /// Frames must stay addressable with 32-bit displacements.
 pub(crate) const MAX_FRAME: u64 = 1 << 30;
 

@@ -18,6 +18,7 @@ pub mod regalloc;
 mod select;
 mod stats;
 mod target;
+mod unwind;
 
 use sheave_ir::{Block, Function, Inst, Module, Symbol};
 
@@ -25,6 +26,7 @@ pub use error::{Error, ErrorKind};
 pub use select::LibCall;
 pub use stats::Stats;
 pub use target::{check_host, check_triple};
+pub use unwind::FrameCode;
 
 /// How thread-local variables are addressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -119,6 +121,8 @@ pub struct CodeBuffer {
     /// What became of the copies that phi elimination made, if [`Options::ledger`] asks for it: in order of the blocks, and
     /// in a block in order. Copies in unreachable blocks are missing.
     pub copies: Vec<CodeCopy>,
+    /// Where the frame is made and removed.
+    pub frame: FrameCode,
 }
 
 /// What became of a copy of the function in the machine code.
@@ -161,6 +165,7 @@ impl CodeBuffer {
         self.blocks.clear();
         self.regions.clear();
         self.copies.clear();
+        self.frame.clear();
     }
 }
 

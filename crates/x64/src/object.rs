@@ -3,10 +3,10 @@
 //! An [`ObjectBuilder`] collects the code of a module's functions; [`ObjectBuilder::finish`] adds the module's data and
 //! writes everything with the crate `object`. Code addresses what is defined here relative to the instruction pointer, and
 //! everything else through the global offset table or by calls that may go through stubs, so the linker is free to put
-//! things where it likes. Thread-local variables need [`crate::TlsModel::InitialExec`].
+//! things where it likes. Thread-local variables need [`crate::TlsModel::InitialExec`]. A section `.eh_frame` lets debuggers and
+//! exceptions walk through the frames.
 //!
-//! Linear in code and data. Makes no shared libraries (names are not made interposable), no debug information and no
-//! tables for unwinding.
+//! Linear in code and data. Makes no shared libraries (names are not made interposable), no debug information.
 
 use cranelift_entity::SecondaryMap;
 use object::write::{
@@ -21,6 +21,7 @@ use sheave_ir::{
     Block, DataId, DataObject, FuncId, Linkage, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolDef,
 };
 
+use crate::unwind::{Addresses, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall};
 
 /// Constructors and destructors without a priority of their own.
@@ -59,6 +60,9 @@ pub struct ObjectBuilder<'a> {
     blocks: FxHashMap<(FuncId, Block), u64>,
     /// Relocations of the text; offsets are relative to the function, whose offset stands before.
     relocs: Vec<(u64, CodeReloc)>,
+    unwind: UnwindTable,
+    /// Functions' addresses in the table for unwinding: where each stands, and the function's offset in the text.
+    unwind_addresses: Vec<(usize, u64)>,
     symbols: SecondaryMap<Symbol, Option<SymbolId>>,
     routines: FxHashMap<LibCall, SymbolId>,
     /// Sections of constructors and destructors by name.
@@ -79,6 +83,8 @@ impl<'a> ObjectBuilder<'a> {
             data: SecondaryMap::new(),
             blocks: FxHashMap::default(),
             relocs: Vec::new(),
+            unwind: UnwindTable::new(Addresses::Relative),
+            unwind_addresses: Vec::new(),
             symbols: SecondaryMap::new(),
             routines: FxHashMap::default(),
             arrays: FxHashMap::default(),
@@ -89,6 +95,7 @@ impl<'a> ObjectBuilder<'a> {
     pub fn add_function(&mut self, func: FuncId, code: &CodeBuffer) {
         let offset = self.object.append_section_data(self.text, &code.bytes, 16);
         let size = code.bytes.len() as u64;
+        self.unwind_addresses.push((self.unwind.add(&code.frame, code.code_size), offset));
         self.functions[func] = Some(Place { section: self.text, offset, size });
         for &(block, at) in &code.blocks {
             self.blocks.insert((func, block), offset + u64::from(at));
@@ -125,10 +132,25 @@ impl<'a> ObjectBuilder<'a> {
                 self.add_to_array(name, kind, priority, symbol)?;
             }
         }
+        self.add_unwind_table()?;
         // Without this section the stack would be made executable.
         let note = self.object.add_section(vec![], b".note.GNU-stack".to_vec(), SectionKind::Other);
         self.object.section_mut(note).flags = SectionFlags::Elf { sh_flags: 0 };
         self.object.write().map_err(|error| ObjectError::Format(error.to_string()))
+    }
+
+    fn add_unwind_table(&mut self) -> Result<(), ObjectError> {
+        if self.unwind_addresses.is_empty() {
+            return Ok(());
+        }
+        let table = std::mem::replace(&mut self.unwind, UnwindTable::new(Addresses::Relative)).finish(false);
+        let section = self.object.add_section(vec![], b".eh_frame".to_vec(), SectionKind::ReadOnlyData);
+        self.object.append_section_data(section, &table, 8);
+        let text = self.object.section_symbol(self.text);
+        for (at, function) in std::mem::take(&mut self.unwind_addresses) {
+            self.relocate(section, at as u64, text, function as i64, elf::R_X86_64_PC32)?;
+        }
+        Ok(())
     }
 
     fn place_data(&mut self, id: DataId, object: &DataObject) {

@@ -1,7 +1,9 @@
 //! Putting the pieces together: branch sizes, tables, constants, displacements.
 
+use sheave_ir::FrameStyle;
+
 use super::{ALWAYS, Emitter, Place, Target};
-use crate::{CodeBuffer, CodeRegion, CodeReloc};
+use crate::{CodeBuffer, CodeRegion, CodeReloc, FrameCode};
 
 /// Rounds of growing branches before all that are left become long.
 const MAX_ROUNDS: usize = 8;
@@ -77,7 +79,19 @@ impl Emitter<'_> {
             let block = self.layout.blocks[block as usize];
             out.regions.push(CodeRegion { offset: self.offset(place), block, succ_idx });
         }
+        self.note_frame(&mut out.frame);
         self.stats.bytes = out.bytes.len() as u32;
+    }
+
+    fn note_frame(&self, out: &mut FrameCode) {
+        if self.func.frame == FrameStyle::Naked {
+            return out.set_unknown();
+        }
+        let frame = self.frame;
+        let saved = frame.saved.iter().map(|register| register.hardware());
+        out.set_prologue(saved, frame.pointer, frame.size, self.offset(self.ctx.prologue_end));
+        // Blocks are written in order, and so are places.
+        self.ctx.exits.iter().for_each(|&(place, size)| out.push_exit(self.offset(place), size));
     }
 
     /// Copies the instructions and writes the branches between them.

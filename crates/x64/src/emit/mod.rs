@@ -17,7 +17,7 @@ use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
 use sheave_ir::{Block, Function, Inst, InstData, Module, Symbol};
 
 use crate::abi::{R11, RAX, RBP, RSP};
-use crate::frame::Frame;
+use crate::frame::{Frame, MAX_UNROLLED_PAGES, PAGE};
 use crate::layout::Layout;
 use crate::minst::{
     Base, Cond, Kind, LOCK, MInst, Mem, NO_REG, READS_FLAGS, REP, SRC_IMM, SRC_MEM, SRC_NONE, SRC_RSP, Width,
@@ -102,6 +102,9 @@ pub(crate) struct EmitCtx {
     jump_sizes: Vec<u32>,
     pool_offsets: Vec<u32>,
     table_offsets: Vec<u32>,
+    prologue_end: Place,
+    /// Where the instructions that leave stand, and their sizes in bytes.
+    exits: Vec<(Place, u32)>,
     /// The first instruction that cannot be encoded, and why.
     failure: Option<(Inst, String)>,
 }
@@ -159,6 +162,7 @@ pub(crate) fn run(
     };
     emitter.find_forwarders();
     emitter.prologue();
+    emitter.ctx.prologue_end = emitter.here();
     emitter.blocks();
     emitter.pending_edges();
     emitter.finish(out);
@@ -182,6 +186,7 @@ impl EmitCtx {
         self.regions.clear();
         self.tables.clear();
         self.table_entries.clear();
+        self.exits.clear();
     }
 }
 
@@ -706,15 +711,13 @@ impl Emitter<'_> {
         if size == 0 {
             return;
         }
-        /// Every page is touched in order, so that running out of stack is noticed at its guard page.
-        const PAGE: u32 = 4096;
-        const UNROLL: u32 = 4;
+        // Every page is touched in order, so that running out of stack is noticed at its guard page.
         let pages = size / PAGE;
         if pages == 0 {
             self.ctx.asm.alu_imm(crate::minst::Alu::Sub, Register::RSP, i64::from(size));
             return self.align_stack();
         }
-        if pages <= UNROLL {
+        if pages <= MAX_UNROLLED_PAGES {
             for _ in 0..pages {
                 self.ctx.asm.alu_imm(crate::minst::Alu::Sub, Register::RSP, i64::from(PAGE));
                 self.touch_stack();
@@ -749,6 +752,8 @@ impl Emitter<'_> {
 
     fn ret(&mut self) {
         self.epilogue();
+        let here = self.here();
+        self.ctx.exits.push((here, 1));
         self.ctx.asm.bare(Opcode::Retnq);
     }
 

@@ -27,6 +27,8 @@ impl Emitter<'_> {
             Kind::CallSymbol | Kind::TailCall => {
                 let code = if inst.kind == Kind::TailCall {
                     self.epilogue();
+                    let here = self.here();
+                    self.ctx.exits.push((here, 5));
                     0xe9
                 } else {
                     0xe8

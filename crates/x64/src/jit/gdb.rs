@@ -1,7 +1,8 @@
 //! Tells GDB (and LLDB) the names of compiled functions.
 //!
 //! The debugger stops at [`__jit_debug_register_code`] and reads [`__jit_debug_descriptor`], which lists ELF files in memory
-//! (GDB manual, chapter "JIT Compilation Interface"). Ours has a symbol per function and no contents.
+//! (GDB manual, chapter "JIT Compilation Interface"). Ours has a symbol per function and the rules for walking through frames,
+//! and none of the code.
 
 use std::pin::Pin;
 use std::sync::Mutex;
@@ -129,7 +130,8 @@ pub fn registered() -> usize {
 
 /// Sections of the file, in order.
 const TEXT: u16 = 1;
-const N_SECTIONS: u16 = 5;
+const N_SECTIONS: u16 = 6;
+const SECTION_NAMES_INDEX: u16 = 4;
 const HEADER: usize = 64;
 const SECTION_HEADER: usize = 64;
 const SYMBOL: usize = 24;
@@ -151,11 +153,13 @@ pub fn elf_file(image: &Image) -> Vec<u8> {
         names.push(0);
     }
     let start = start.min(end);
-    const SECTION_NAMES: &[u8] = b"\0.text\0.symtab\0.strtab\0.shstrtab\0";
+    const SECTION_NAMES: &[u8] = b"\0.text\0.symtab\0.strtab\0.shstrtab\0.eh_frame\0";
     let symbols_at = HEADER;
     let names_at = symbols_at + symbols.len();
     let section_names_at = names_at + names.len();
-    let headers_at = (section_names_at + SECTION_NAMES.len()).next_multiple_of(8);
+    let frames = image.frames.table();
+    let frames_at = (section_names_at + SECTION_NAMES.len()).next_multiple_of(8);
+    let headers_at = (frames_at + frames.len()).next_multiple_of(8);
 
     let mut file = Vec::with_capacity(headers_at + N_SECTIONS as usize * SECTION_HEADER);
     // 64 bits, little-endian, version 1, System V.
@@ -168,12 +172,14 @@ pub fn elf_file(image: &Image) -> Vec<u8> {
         file.extend_from_slice(&word.to_le_bytes());
     }
     file.extend_from_slice(&0u32.to_le_bytes());
-    for half in [HEADER as u16, 0, 0, SECTION_HEADER as u16, N_SECTIONS, N_SECTIONS - 1] {
+    for half in [HEADER as u16, 0, 0, SECTION_HEADER as u16, N_SECTIONS, SECTION_NAMES_INDEX] {
         file.extend_from_slice(&half.to_le_bytes());
     }
     file.extend_from_slice(&symbols);
     file.extend_from_slice(&names);
     file.extend_from_slice(SECTION_NAMES);
+    file.resize(frames_at, 0);
+    file.extend_from_slice(frames);
     file.resize(headers_at, 0);
     let mut section =
         |name: u32, kind: u32, flags: u64, words: [u64; 3], link: u32, info: u32, entry: u64| {
@@ -188,6 +194,7 @@ pub fn elf_file(image: &Image) -> Vec<u8> {
             file.extend_from_slice(&1u64.to_le_bytes());
             file.extend_from_slice(&entry.to_le_bytes());
         };
+    const CONTENTS: u32 = 1;
     const NO_CONTENTS: u32 = 8;
     const SYMBOL_TABLE: u32 = 2;
     const STRING_TABLE: u32 = 3;
@@ -197,5 +204,6 @@ pub fn elf_file(image: &Image) -> Vec<u8> {
     section(7, SYMBOL_TABLE, 0, [0, symbols_at as u64, symbols.len() as u64], 3, 1, SYMBOL as u64);
     section(15, STRING_TABLE, 0, [0, names_at as u64, names.len() as u64], 0, 0, 0);
     section(23, STRING_TABLE, 0, [0, section_names_at as u64, SECTION_NAMES.len() as u64], 0, 0, 0);
+    section(33, CONTENTS, 0, [0, frames_at as u64, frames.len() as u64], 0, 0, 0);
     file
 }

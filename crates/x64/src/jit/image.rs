@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use rustc_hash::FxHashMap;
 
+use super::frames::Frames;
 use super::gdb;
 use super::pages::Pages;
 use super::tls::Template;
@@ -22,6 +23,7 @@ pub struct Image {
     /// Images that this one refers to.
     pub(crate) depends_on: Vec<Arc<Image>>,
     pub(crate) functions: Box<traps::Functions>,
+    pub(crate) frames: Frames,
     pub(crate) debugger: OnceLock<gdb::Registration>,
 }
 

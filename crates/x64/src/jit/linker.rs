@@ -10,11 +10,13 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use sheave_ir::{Block, DataId, FuncId, Linkage, Module, RelocKind, RelocTarget, Symbol, SymbolDef};
 
+use super::frames::Frames;
 use super::image::Image;
 use super::pages::{Pages, round_up};
 use super::symbols::Symbols;
 use super::tls::{self, Descriptor, Template};
 use super::traps::{self, Functions};
+use crate::unwind::{Addresses, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall, target};
 
 /// Names a module within a [`Linker`].
@@ -84,6 +86,9 @@ pub struct Linker<'a> {
     text: Vec<u8>,
     /// Relocations of the text, with the part they belong to; offsets are relative to the function.
     relocs: Vec<(u32, u32, CodeReloc)>,
+    unwind: UnwindTable,
+    /// Functions' addresses in the table for unwinding: where each stands, and the function's offset in the text.
+    unwind_addresses: Vec<(usize, usize)>,
     images: Vec<Arc<Image>>,
 }
 
@@ -133,6 +138,8 @@ impl<'a> Linker<'a> {
             parts: vec![],
             text: vec![],
             relocs: vec![],
+            unwind: UnwindTable::new(Addresses::Absolute),
+            unwind_addresses: vec![],
             images: vec![],
         })
     }
@@ -180,6 +187,7 @@ impl<'a> Linker<'a> {
         let offset = self.text.len().next_multiple_of(16);
         self.text.resize(offset, 0xcc);
         self.text.extend_from_slice(&code.bytes);
+        self.unwind_addresses.push((self.unwind.add(&code.frame, code.code_size), offset));
         let part = &mut self.parts[module.0];
         part.functions[func] = Placed { offset, size: code.bytes.len(), present: true };
         for &(block, at) in &code.blocks {
@@ -487,6 +495,12 @@ impl<'a> Link<'_, 'a> {
             destructors
                 .extend(module.destructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
         }
+        let mut unwind = std::mem::replace(&mut self.linker.unwind, UnwindTable::new(Addresses::Absolute));
+        for &(at, offset) in &self.linker.unwind_addresses {
+            unwind.set_address(at, (self.base + offset) as u64);
+        }
+        let has_code = !self.linker.unwind_addresses.is_empty();
+        let frames = Frames::new(if has_code { unwind.finish(true) } else { Vec::new() });
         constructors.sort_by_key(|&(priority, _)| priority);
         destructors.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
         Image {
@@ -497,6 +511,7 @@ impl<'a> Link<'_, 'a> {
             _template: template,
             depends_on: std::mem::take(&mut self.linker.images),
             functions,
+            frames,
             debugger: std::sync::OnceLock::new(),
         }
     }

@@ -6,6 +6,7 @@
 //! addresses are valid as long as it lives. Several images can refer to each other's symbols in order of creation, so
 //! the unit that can be freed is whatever was linked together: a module or a single function.
 
+mod frames;
 mod gdb;
 mod image;
 mod linker;

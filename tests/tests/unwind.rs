@@ -1,0 +1,233 @@
+//! Stacks can be walked: at every instruction of every program's code, what the tables for unwinding say is what the
+//! instructions before it did to the stack pointer and to the registers that have to be preserved.
+//!
+//! The table is the one that a debugger gets, read by another crate; the other side is a disassembler and a count of
+//! pushes and pops.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use gimli::{
+    BaseAddresses, CfaRule, EhFrame, LittleEndian, RegisterRule, UnwindContext, UnwindSection, X86_64,
+};
+use iced_x86::{Code, Decoder, DecoderOptions, FlowControl, Instruction, Mnemonic, OpKind, Register};
+use object::read::elf::ElfFile64;
+use object::{Object, ObjectSection};
+use sheave::{Context, Options};
+use sheave_ir::Module;
+use sheave_x64::{CodeBuffer, Ctx, TlsModel, compile, jit};
+
+/// Where the frame's top is, as the instructions so far have it.
+#[derive(Clone, Debug)]
+struct Frame {
+    /// Bytes from the stack pointer up to the frame's top.
+    depth: i64,
+    /// `rbp` has been made the frame pointer, and is it.
+    has_pointer: bool,
+    /// The frame's top is this much above `r11`, which stands still while the stack pointer goes down.
+    limit: Option<i64>,
+    /// How far below the top each register that was pushed stands.
+    saved: BTreeMap<u16, i64>,
+}
+
+fn dwarf(register: Register) -> u16 {
+    match register {
+        Register::RBX => X86_64::RBX.0,
+        Register::RBP => X86_64::RBP.0,
+        Register::R12 => X86_64::R12.0,
+        Register::R13 => X86_64::R13.0,
+        Register::R14 => X86_64::R14.0,
+        Register::R15 => X86_64::R15.0,
+        other => panic!("{other:?} is pushed"),
+    }
+}
+
+impl Frame {
+    fn step(&mut self, inst: &Instruction) {
+        let moves_rsp = inst.op0_kind() == OpKind::Register && inst.op0_register() == Register::RSP;
+        match inst.mnemonic() {
+            Mnemonic::Push => {
+                self.depth += 8;
+                self.saved.insert(dwarf(inst.op0_register()), self.depth);
+            }
+            Mnemonic::Pop => {
+                self.depth -= 8;
+                self.has_pointer &= inst.op0_register() != Register::RBP;
+            }
+            // Under a frame pointer the stack pointer may go anywhere, until it comes back for the pops.
+            Mnemonic::Lea if moves_rsp && self.has_pointer => {
+                assert_eq!(inst.memory_base(), Register::RBP);
+                self.depth = 16 - inst.memory_displacement64() as i64;
+            }
+            Mnemonic::Mov if moves_rsp && self.has_pointer && inst.op1_register() == Register::RBP => {
+                self.depth = 16;
+            }
+            _ if self.has_pointer => {}
+            Mnemonic::Lea if inst.op0_register() == Register::R11 && inst.memory_base() == Register::RSP => {
+                self.depth -= inst.memory_displacement64() as i64;
+                self.limit = Some(self.depth);
+            }
+            // The loop ends where the stack pointer is what `r11` says.
+            Mnemonic::Jne => self.limit = None,
+            _ if self.limit.is_some() => {}
+            Mnemonic::Sub if moves_rsp && inst.op1_kind() != OpKind::Register => {
+                self.depth += inst.immediate(1) as i64;
+            }
+            Mnemonic::Add if moves_rsp && inst.op1_kind() != OpKind::Register => {
+                self.depth -= inst.immediate(1) as i64;
+            }
+            Mnemonic::Mov if inst.code() == Code::Mov_r64_rm64 && inst.op0_register() == Register::RBP => {
+                self.has_pointer |= inst.op1_register() == Register::RSP;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The functions of `module` in memory, and their table.
+fn link(module: &Module) -> (std::sync::Arc<jit::Image>, Vec<(String, CodeBuffer)>) {
+    let mut linker = jit::Linker::new().expect("this machine");
+    let key = linker.add_module(module);
+    let (mut ctx, mut machine) = (Context::new(), Ctx::new());
+    let options = Options::default();
+    let mut codes = Vec::new();
+    for id in module.functions.keys() {
+        let func = ctx.transform_to_copies(module, id, &options).expect("it can be compiled");
+        let mut code = CodeBuffer::default();
+        let machine_options = sheave_x64::Options { tls: TlsModel::Call, ..Default::default() };
+        compile(module, func, &machine_options, &mut machine, &mut code).expect("it can be compiled");
+        linker.add_function(key, id, &code);
+        codes.push((module.symbol_name(func.symbol).to_owned(), code));
+    }
+    (linker.link().expect("nothing is missing"), codes)
+}
+
+/// Compares at every instruction; gives how many were compared, and how many functions have a frame pointer.
+fn check(module: &Module) -> (usize, usize) {
+    let (image, codes) = link(module);
+    let file = jit::debug_file(&image);
+    let file = ElfFile64::<object::Endianness>::parse(&*file).expect("an ELF file");
+    let section = file.section_by_name(".eh_frame").expect("a table").data().expect("contents");
+    let mut table = EhFrame::new(section, LittleEndian);
+    table.set_address_size(8);
+    let bases = BaseAddresses::default();
+    let mut unwinder = UnwindContext::new();
+    let (mut compared, mut pointers) = (0, 0);
+    for (name, code) in &codes {
+        let start = image.address(name).expect("it is there") as u64;
+        let size = u64::from(code.code_size);
+        let entry = table
+            .fde_for_address(&bases, start, EhFrame::cie_from_offset)
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!((entry.initial_address(), entry.len()), (start, size), "{name}");
+
+        let bytes = &code.bytes[..code.code_size as usize];
+        let mut frame = Frame { depth: 8, has_pointer: false, limit: None, saved: BTreeMap::new() };
+        // The body's: as deep as it gets.
+        let mut body = frame.clone();
+        for inst in &mut Decoder::with_ip(64, bytes, start, DecoderOptions::NONE) {
+            let at = format!("{name}+{:#x}", inst.ip() - start);
+            let row = entry
+                .unwind_info_for_address(&table, &bases, &mut unwinder, inst.ip())
+                .unwrap_or_else(|error| panic!("{at}: {error}"));
+            let top = match *row.cfa() {
+                CfaRule::RegisterAndOffset { register, offset } => (register, offset),
+                ref other => panic!("{at}: {other:?}"),
+            };
+            let expected = match (frame.has_pointer, frame.limit) {
+                (true, _) => (X86_64::RBP, 16),
+                (false, Some(above)) => (X86_64::R11, above),
+                (false, None) => (X86_64::RSP, frame.depth),
+            };
+            assert_eq!(top, expected, "{at}: {frame:?}");
+            assert_eq!(row.register(X86_64::RA), Some(RegisterRule::Offset(-8)), "{at}");
+            for (&register, &depth) in &frame.saved {
+                let rule = row.register(gimli::Register(register));
+                assert_eq!(rule, Some(RegisterRule::Offset(-depth)), "{at}: register {register}");
+            }
+            compared += 1;
+            frame.step(&inst);
+            if frame.depth > body.depth || frame.has_pointer && !body.has_pointer {
+                body = frame.clone();
+            }
+            // A jump to another function: the linker fills its target in.
+            let target_at = (inst.ip() - start) as u32 + 1;
+            let is_tail_call = inst.code() == Code::Jmp_rel32_64
+                && code.relocs.iter().any(|reloc| reloc.offset == target_at);
+            if inst.flow_control() == FlowControl::Return || is_tail_call {
+                assert_eq!(frame.depth, 8, "{at}: the return address is not on top");
+                frame = body.clone();
+            }
+        }
+        pointers += usize::from(body.has_pointer);
+    }
+    (compared, pointers)
+}
+
+#[test]
+fn the_corpus_can_be_unwound_at_every_instruction() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
+    let mut compared = 0;
+    for entry in std::fs::read_dir(folder).expect("the corpus") {
+        let path = entry.expect("readable").path();
+        if path.extension().is_some_and(|extension| extension == "ll") {
+            compared += check(&sheave::read_file(&path).expect("readable")).0;
+        }
+    }
+    assert!(compared > 5000, "only {compared} instructions");
+}
+
+#[test]
+fn frames_with_a_pointer_of_several_pages_and_with_many_returns_can_be_unwound() {
+    let text = "
+define void @dynamic(i64 %n, ptr %p) {
+  %a = alloca i8, i64 %n
+  %b = alloca [40 x i64]
+  call void @take(ptr %a, ptr %b, i64 %n)
+  call void @take(ptr %p, ptr %b, i64 %n)
+  ret void
+}
+define void @many_pages(i64 %n) {
+  %b = alloca [9000 x i64]
+  call void @take(ptr %b, ptr %b, i64 %n)
+  ret void
+}
+define i64 @tail(i64 %n, ptr %p) {
+  %b = alloca [4 x i64]
+  call void @take(ptr %b, ptr %p, i64 %n)
+  %c = icmp eq i64 %n, 4
+  br i1 %c, label %one, label %two
+one:
+  %r = call i64 @returns(i64 %n, ptr %p)
+  ret i64 %r
+two:
+  call void @take(ptr %p, ptr %p, i64 %n)
+  ret i64 %n
+}
+define void @pages(i64 %n) {
+  %b = alloca [2000 x i64]
+  call void @take(ptr %b, ptr %b, i64 %n)
+  ret void
+}
+define void @take(ptr %a, ptr %b, i64 %n) {
+  store i64 %n, ptr %a
+  ret void
+}
+define i64 @returns(i64 %n, ptr %p) {
+  call void @take(ptr %p, ptr %p, i64 %n)
+  switch i64 %n, label %d [ i64 1, label %one i64 2, label %two ]
+one:
+  call void @take(ptr %p, ptr %p, i64 1)
+  ret i64 %n
+two:
+  call void @take(ptr %p, ptr %p, i64 %n)
+  %s = add i64 %n, 77
+  ret i64 %s
+d:
+  ret i64 5
+}
+";
+    let module = sheave::read_bytes("frames.ll", text.as_bytes()).expect("well formed");
+    let (compared, pointers) = check(&module);
+    assert!(compared > 40 && pointers == 1, "{compared} instructions, {pointers} frame pointers");
+}
