@@ -154,6 +154,14 @@ pub struct Results {
     rest: ValueList,
 }
 
+impl Results {
+    /// The first one's number, for a look into a table by value; `u32::MAX`, which is no value's, if there is none.
+    #[inline]
+    pub fn first_number(self) -> u32 {
+        self.first.expand().map_or(u32::MAX, Value::as_u32)
+    }
+}
+
 /// What machine code does about a function's frame.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum FrameStyle {

@@ -24,7 +24,7 @@ use crate::{Graph, SlotHost};
 /// Functions for which the rows would have more entries than this, in all, are left to the general method.
 const MAX_CELLS: usize = 1 << 24;
 
-/// Rounds of the liveness analysis after which a function is left to the general method.
+/// Looks of the liveness analysis at blocks, per block, after which a function is left to the general method.
 const MAX_ROUNDS: u32 = 8;
 
 /// Steps of the search for loops, per block, after which a function is left to the general method.
@@ -337,26 +337,30 @@ impl Scratch {
     /// Finds the slots live at the head of every block. False if that takes too long.
     #[inline(never)]
     fn find_live(&mut self, flow: &impl Flow, candidates: u64) -> bool {
-        let blocks = &mut self.blocks[..];
-        for _ in 0..MAX_ROUNDS {
-            for &block in self.order[1..].iter().rev() {
-                let mut live = 0;
-                for succ in flow.succs(block) {
-                    live |= blocks[succ as usize].live;
+        let (order, blocks) = (&self.order[..], &mut self.blocks[..]);
+        spread_live(&order[1..], blocks, flow, candidates);
+        let mut budget = MAX_ROUNDS as usize * order.len();
+        loop {
+            let mut stable = true;
+            // Only along an edge that goes back can something have been missed, and only the blocks between its ends can pass it on. Outer loops
+            // end later than those inside.
+            for &(head, from) in self.back.iter().rev() {
+                let live = blocks[order[head as usize] as usize].live;
+                let source = &blocks[order[from as usize] as usize];
+                if live & !source.defined & !source.live != 0 {
+                    let length = (from - head) as usize + 1;
+                    if length > budget {
+                        return false;
+                    }
+                    budget -= length;
+                    stable = false;
+                    spread_live(&order[head as usize..=from as usize], blocks, flow, candidates);
                 }
-                let state = &mut blocks[block as usize];
-                state.live |= (state.exposed | live & !state.defined) & candidates;
             }
-            // Only along an edge that goes back can something have been missed.
-            let stable = |&(head, from): &(u32, u32)| {
-                let from = &blocks[self.order[from as usize] as usize];
-                blocks[self.order[head as usize] as usize].live & !from.defined & !from.live == 0
-            };
-            if self.back.iter().all(stable) {
+            if stable {
                 return true;
             }
         }
-        false
     }
 
     /// At least as many edges as lead to phis of pruned form.
@@ -407,7 +411,9 @@ impl Scratch {
                     redefined |= state.defined | state.redefined;
                 }
             }
-            blocks[head_block as usize].redefined = redefined & candidates;
+            let state = &mut blocks[head_block as usize];
+            state.redefined = redefined & candidates;
+            state.phis = state.redefined & state.live;
         }
         true
     }
@@ -446,7 +452,6 @@ impl Scratch {
             let block = self.order[at];
             let first = block as usize * stride;
             let state = &mut self.blocks[block as usize];
-            state.phis |= state.live & state.redefined;
             let cells = self.rows[first..first + stride].as_flattened_mut();
             if state.phis != 0 {
                 state.first_phi = add_phis(subject, block, state.phis, cells);
@@ -464,10 +469,7 @@ impl Scratch {
                         );
                     }
                 } else if state.first_pred == at as u32 {
-                    let target = succ as usize * stride;
-                    for chunk in 0..stride {
-                        self.rows[target + chunk] = self.rows[first + chunk];
-                    }
+                    copy_row(&mut self.rows, first, succ as usize * stride, stride);
                 } else if state.live & !state.phis != 0 {
                     let target = succ as usize * stride;
                     join(state, &self.rows[target..target + stride], &self.rows[first..first + stride]);
@@ -516,6 +518,19 @@ impl Scratch {
     }
 }
 
+/// Finds the slots live at the heads of `blocks_in_order`, as far as they are known to be live behind.
+#[inline]
+fn spread_live(blocks_in_order: &[u32], blocks: &mut [BlockState], flow: &impl Flow, candidates: u64) {
+    for &block in blocks_in_order.iter().rev() {
+        let mut live = 0;
+        for succ in flow.succs(block) {
+            live |= blocks[succ as usize].live;
+        }
+        let state = &mut blocks[block as usize];
+        state.live |= (state.exposed | live & !state.defined) & candidates;
+    }
+}
+
 /// Notes an edge from the block at position `at` to one with the state `target`.
 #[inline(always)]
 pub(crate) fn note_edge(target: &mut BlockState, at: u32, back: &mut Vec<(u32, u32)>) {
@@ -536,6 +551,21 @@ fn add_phis(subject: &mut impl Subject, block: u32, phis: u64, cells: &mut [Def]
         first = first.min(phi);
     }
     first
+}
+
+/// Copies the row that begins at `from` to where another one begins.
+#[inline]
+fn copy_row(rows: &mut [[Def; CHUNK]], from: usize, to: usize, stride: usize) {
+    let (source, target) = if from < to {
+        let (low, high) = rows.split_at_mut(to);
+        (&low[from..from + stride], &mut high[..stride])
+    } else {
+        let (low, high) = rows.split_at_mut(from);
+        (&high[..stride], &mut low[to..to + stride])
+    };
+    for (target, source) in target.iter_mut().zip(source) {
+        *target = *source;
+    }
 }
 
 /// Another row reaches a join: slots that are live there and differ get phis.

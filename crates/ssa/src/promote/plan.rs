@@ -110,10 +110,10 @@ pub(crate) struct SlotPlan {
 /// For promotion that tells what became of slots and otherwise needs no plan.
 #[cfg(feature = "sheave-ir")]
 impl Plan {
-    /// Describes the next slot.
+    /// Describes the slots.
     #[inline]
-    pub(crate) fn push_slot(&mut self, ty: Type, kept: Option<Kept>) {
-        self.slots.push(SlotPlan { ty, kept, inst: NONE });
+    pub(crate) fn describe_slots(&mut self, slots: impl Iterator<Item = (Type, Option<Kept>)>) {
+        self.slots.extend(slots.map(|(ty, kept)| SlotPlan { ty, kept, inst: NONE }));
     }
 
     /// Leaves a slot in memory.

@@ -1,9 +1,12 @@
 //! The way of the phis into the function, and out of it again where nothing reads them.
 
+use core::mem::take;
+
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{Edge, Function, Value, ValueList};
+use sheave_ir::{Edge, Function, Value, ValueList, ValuePool};
 
 use super::{Scratch, Undefs, slot_type, undef};
+use crate::graph::NONE;
 use crate::promote::{Def, bits_of, forward};
 
 /// Rounds over the merging phis after which uses are followed with a worklist.
@@ -21,70 +24,67 @@ pub(super) fn attach(
 ) -> u32 {
     let mut undefs: Undefs = [None; 7];
     scratch.merged.clear();
+    let (blocks, mut edges, mut pool) = (&forward.blocks[..], take(&mut func.edges), take(&mut func.pool));
+    let mut values = [Value::from_u32(0); 64];
     for at in 0..func.layout.len() {
         let block = func.layout[at];
-        let state = &forward.blocks[block.index()];
+        let data = &mut func.blocks[block];
+        let (first, n_edges) = (data.first_edge as usize, data.n_edges as usize);
+        let state = &blocks[block.index()];
         if state.phis != 0 {
-            let first = state.first_phi.0;
-            let n = state.phis.count_ones();
-            scratch.values.clear();
-            scratch.values.extend((first..first + n).map(Value::from_u32));
-            let mut phis = func.blocks[block].phis;
-            append(&mut phis, &scratch.values, func);
-            func.blocks[block].phis = phis;
+            let mut n = 0;
+            for (_, phi) in bits_of(state.phis).zip(state.first_phi.0..) {
+                values[n % 64] = Value::from_u32(phi);
+                n += 1;
+            }
+            append(&mut data.phis, &values[..n], &mut pool);
         }
-        let reached = forward.is_reached(block.as_u32());
-        let row = forward.row(block.as_u32());
-        for edge in func.block_edges(block) {
-            let target = &forward.blocks[func.edges[edge].target.index()];
+        for edge in &mut edges.values_mut().into_slice()[first..first + n_edges] {
+            let target = &blocks[edge.target.index()];
             if target.phis == 0 {
                 continue;
             }
-            scratch.values.clear();
+            let reached = state.at != NONE;
+            let row = forward.row(block.as_u32());
+            let mut n = 0;
             for (slot, phi) in bits_of(target.phis).zip(target.first_phi.0..) {
                 let def = row[slot as usize];
-                let value = if !reached {
-                    undef(func, &mut undefs, slot_type(types, slot))
-                } else if def.is_value() {
+                values[n % 64] = if reached && def.is_value() {
+                    if def.0 >= first_new {
+                        scratch.merge(def.0 - first_new, phi - first_new);
+                    }
                     Value::from_u32(def.0)
-                } else {
+                } else if reached {
                     func.zero(slot_type(types, def.0 & Def::INDEX))
+                } else {
+                    undef(func, &mut undefs, slot_type(types, slot))
                 };
-                scratch.values.push(value);
-                scratch.merge(value.as_u32(), phi, first_new);
+                n += 1;
             }
-            let mut args = func.edges[edge].args;
-            append(&mut args, &scratch.values, func);
-            func.edges[edge].args = args;
+            append(&mut edge.args, &values[..n], &mut pool);
         }
     }
-    if scratch.settle(first_new) { 0 } else { drop_unused(func, &scratch.used, first_new) }
+    (func.edges, func.pool) = (edges, pool);
+    if scratch.settle() { 0 } else { drop_unused(func, &scratch.used, first_new) }
 }
 
 /// Appends `values` to a list that is usually empty.
 #[inline]
-fn append(list: &mut ValueList, values: &[Value], func: &mut Function) {
+fn append(list: &mut ValueList, values: &[Value], pool: &mut ValuePool) {
     if list.is_empty() {
-        *list = ValueList::from_slice(values, &mut func.pool);
+        *list = ValueList::from_slice(values, pool);
     } else {
-        list.extend(values.iter().copied(), &mut func.pool);
+        list.extend(values.iter().copied(), pool);
     }
 }
 
 impl Scratch {
-    /// Notes that `phi` merges `value`.
+    /// Notes that `phi` merges `value`; both count from the first value that was made on the way.
     #[inline]
-    fn merge(&mut self, value: u32, phi: u32, first_new: u32) {
-        if value < first_new {
-            return;
-        }
-        // What was made after the rewrite is a constant.
-        let reader = self.used[(phi - first_new) as usize];
-        if let Some(used) = self.used.get_mut((value - first_new) as usize)
-            && !*used
-        {
-            if reader {
-                *used = true;
+    fn merge(&mut self, value: u32, phi: u32) {
+        if !self.used[value as usize] {
+            if self.used[phi as usize] {
+                self.used[value as usize] = true;
             } else {
                 self.merged.push((value, phi));
             }
@@ -92,14 +92,14 @@ impl Scratch {
     }
 
     /// Marks the phis that used phis merge. True if all phis are used then.
-    fn settle(&mut self, first_new: u32) -> bool {
+    fn settle(&mut self) -> bool {
         let used = &mut self.used[..];
         // Merging phis mostly come later: one round from the end is enough then, another sees that it was.
         for _ in 0..MAX_ROUNDS {
             let mut changed = false;
             for &(value, phi) in self.merged.iter().rev() {
-                if used[(phi - first_new) as usize] && !used[(value - first_new) as usize] {
-                    used[(value - first_new) as usize] = true;
+                if used[phi as usize] && !used[value as usize] {
+                    used[value as usize] = true;
                     changed = true;
                 }
             }
@@ -110,12 +110,11 @@ impl Scratch {
         self.merged.sort_unstable_by_key(|&(_, phi)| phi);
         let worklist = &mut self.worklist;
         worklist.clear();
-        worklist
-            .extend(self.merged.iter().map(|&(_, phi)| phi).filter(|&phi| used[(phi - first_new) as usize]));
+        worklist.extend(self.merged.iter().map(|&(_, phi)| phi).filter(|&phi| used[phi as usize]));
         while let Some(phi) = worklist.pop() {
             let first = self.merged.partition_point(|&(_, reader)| reader < phi);
             for &(value, _) in self.merged[first..].iter().take_while(|&&(_, reader)| reader == phi) {
-                if !core::mem::replace(&mut used[(value - first_new) as usize], true) {
+                if !core::mem::replace(&mut used[value as usize], true) {
                     worklist.push(value);
                 }
             }

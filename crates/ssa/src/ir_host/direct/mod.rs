@@ -23,7 +23,8 @@ use core::mem::take;
 
 use sheave_ir::entity::{EntityRef, PrimaryMap};
 use sheave_ir::{
-    Block, ConstData, EdgeData, Form, Function, Inst, InstData, Type, Value, ValueData, ValueDef, ValuePool,
+    Block, ConstData, EdgeData, Form, Function, Inst, InstData, Results, Type, Value, ValueData, ValueDef,
+    ValuePool,
 };
 
 use super::host::ADDRESS;
@@ -38,13 +39,12 @@ pub(super) use compare::assert_same;
 pub(crate) struct Scratch {
     /// By value: a [`Def`] for what stands for it, or [`ADDRESS`] and a slot.
     table: Vec<u32>,
-    /// The order before the rewrite.
+    /// The order before the rewrite; before that, memory for the order after it.
     old: Vec<Inst>,
     /// By value made on the way: something reads it.
     used: Vec<bool>,
-    /// Phis that others merge, as values: the one that is read, the one that reads.
+    /// Phis that others merge, as they count in `used`: the one that is read, the one that reads.
     merged: Vec<(u32, u32)>,
-    values: Vec<Value>,
     worklist: Vec<u32>,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Opti
     let mut slots = Slots::describe(func, plan, options.mode)?;
     scratch.table.clear();
     scratch.table.extend(0..func.values.len() as u32);
-    let Found { candidates, ordered } = scan::sweep(func, &mut slots, forward, &mut scratch.table)?;
+    let Found { candidates, ordered, has_phis } = scan::sweep(func, &mut slots, forward, &mut scratch.table)?;
     let (promoted, types) = (slots.eligible, slots.types);
     if !ordered {
         forward.order_depth_first(&Edges(func), func.layout[0].as_u32());
@@ -79,6 +79,9 @@ pub(super) fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Opti
         rewriter.read_nothing_in_unreachable_blocks(forward);
         rewriter.carry(forward, n_slots, candidates);
         rewriter.rename_unreachable_blocks(forward);
+    }
+    if has_phis {
+        rewriter.replace_args();
     }
     rewriter.finish();
     let mut stats = plan.stats();
@@ -119,6 +122,7 @@ struct Rewriter<'a> {
     func: &'a mut Function,
     /// Parts of the function, taken out so that constants can be made on the way.
     insts: PrimaryMap<Inst, InstData>,
+    results: PrimaryMap<Inst, Results>,
     pool: ValuePool,
     order: Vec<Inst>,
     /// Instructions in the new order so far.
@@ -190,61 +194,101 @@ impl Subject for Rewriter<'_> {
 
     #[inline(always)]
     fn rename(&mut self, block: u32, cells: &mut [Def]) {
-        let Rewriter { func, insts, pool, order, table, names, .. } = self;
+        let Rewriter { func, insts, results, pool, order, table, names, promoted, .. } = self;
         let data = &mut func.blocks[Block::from_u32(block)];
-        let (start, end) = (data.start as usize, data.end as usize);
+        let old = &self.old[data.start as usize..data.end as usize];
         data.start = self.n_insts as u32;
-        let mut n = self.n_insts;
-        for &inst in &self.old[start..end] {
-            let mut map = |value: &mut Value| *value = names.value(table[value.index()], func);
-            match &mut insts[inst] {
+        let mut end = self.n_insts;
+        let (order, table, promoted) = (&mut order[..], &mut table[..], *promoted);
+        let insts = insts.values_mut().into_slice();
+        // Lengths that are known to be the same need one look.
+        let results = &results.as_values_slice()[..insts.len()];
+        // Written out instead of given to `map_args`, so that the common shapes stay in registers.
+        macro_rules! map {
+            ($value:expr) => {
+                let def = table[$value.index()];
+                *$value =
+                    if def < names.first_new { Value::from_u32(def) } else { names.new_value(def, func) };
+            };
+        }
+        for &inst in old {
+            match &mut insts[inst.index()] {
                 InstData::Load { addr, .. } => {
                     let def = table[addr.index()];
-                    if def >= ADDRESS {
-                        if let Some(result) = func.result(inst) {
-                            table[result.index()] = cells[(def & !ADDRESS) as usize].0;
+                    if let Some(cell) = cells.get(def.wrapping_sub(ADDRESS) as usize) {
+                        if let Some(result) = table.get_mut(results[inst.index()].first_number() as usize) {
+                            *result = cell.0;
                         }
                         continue;
                     }
-                    map(addr);
+                    map!(addr);
                 }
                 InstData::Store { addr, value, .. } => {
                     let def = table[addr.index()];
-                    if def >= ADDRESS {
-                        cells[(def & !ADDRESS) as usize] = Def(table[value.index()]);
+                    if let Some(cell) = cells.get_mut(def.wrapping_sub(ADDRESS) as usize) {
+                        *cell = Def(table[value.index()]);
                         continue;
                     }
-                    map(addr);
-                    map(value);
+                    map!(addr);
+                    map!(value);
                 }
                 InstData::Alloca { slot } => {
-                    if self.promoted >> slot.index() & 1 != 0 {
+                    if promoted >> (slot.index() % 64) & 1 != 0 {
                         continue;
                     }
                 }
-                InstData::Unary { arg, .. } | InstData::Branch { cond: arg } => map(arg),
-                InstData::Binary { args, .. } | InstData::Icmp { args, .. } => {
-                    map(&mut args[0]);
-                    map(&mut args[1]);
+                InstData::Unary { arg, .. }
+                | InstData::Branch { cond: arg }
+                | InstData::Switch { value: arg, .. }
+                | InstData::IndirectBranch { addr: arg }
+                | InstData::DynAlloca { size: arg, .. } => {
+                    map!(arg);
+                }
+                InstData::Binary { args, .. }
+                | InstData::Icmp { args, .. }
+                | InstData::Fcmp { args, .. }
+                | InstData::Wide { args, .. } => {
+                    let [a, b] = args;
+                    map!(a);
+                    map!(b);
                 }
                 InstData::PtrIndex { base, index, .. } => {
-                    map(base);
-                    map(index);
+                    map!(base);
+                    map!(index);
                 }
-                InstData::Call { args, .. } | InstData::Return { args } => {
-                    args.as_mut_slice(pool).iter_mut().for_each(map);
+                InstData::Rmw { addr, value, .. } => {
+                    map!(addr);
+                    map!(value);
                 }
-                InstData::Jump => {}
-                data => data.map_args(pool, |mut value| {
-                    map(&mut value);
-                    value
-                }),
+                InstData::Ternary { args, .. }
+                | InstData::CmpXchg { args, .. }
+                | InstData::Mem { args, .. } => {
+                    for arg in args {
+                        map!(arg);
+                    }
+                }
+                InstData::Call { args, .. }
+                | InstData::Return { args }
+                | InstData::Intrinsic { args, .. }
+                | InstData::Asm { args, .. }
+                | InstData::AsmGoto { args, .. } => {
+                    for arg in args.as_mut_slice(pool) {
+                        map!(arg);
+                    }
+                }
+                InstData::CallIndirect { callee, args, .. } => {
+                    map!(callee);
+                    for arg in args.as_mut_slice(pool) {
+                        map!(arg);
+                    }
+                }
+                InstData::Jump | InstData::Unreachable | InstData::Fence { .. } => {}
             }
-            order[n] = inst;
-            n += 1;
+            order[end] = inst;
+            end += 1;
         }
-        self.n_insts = n;
-        self.end_block(block);
+        func.blocks[Block::from_u32(block)].end = end as u32;
+        self.n_insts = end;
     }
 }
 
@@ -256,12 +300,16 @@ impl<'a> Rewriter<'a> {
         promoted: u64,
         types: &'a [u8; 64],
     ) -> Self {
-        scratch.old.clear();
-        scratch.old.extend_from_slice(&func.order);
+        // What is in the memory does not matter.
+        if scratch.old.len() < func.order.len() {
+            scratch.old.resize(func.order.len(), Inst::from_u32(0));
+        }
+        core::mem::swap(&mut scratch.old, &mut func.order);
         scratch.used.clear();
         let first_new = func.values.len() as u32;
         Rewriter {
             insts: take(&mut func.insts),
+            results: take(&mut func.inst_results),
             pool: take(&mut func.pool),
             order: take(&mut func.order),
             n_insts: 0,
@@ -280,13 +328,10 @@ impl<'a> Rewriter<'a> {
         forward.carry(self, n_slots, candidates, Def::zero);
     }
 
-    /// Ends a block with what was kept so far, and replaces what its edges bring to phis that were there before.
-    #[inline]
-    fn end_block(&mut self, block: u32) {
-        let data = &mut self.func.blocks[Block::from_u32(block)];
-        data.end = self.n_insts as u32;
-        let (first, n_edges) = (data.first_edge as usize, data.n_edges as usize);
-        for edge in first..first + n_edges {
+    /// Replaces what edges bring to phis that were there before.
+    #[inline(never)]
+    fn replace_args(&mut self) {
+        for edge in 0..self.func.edges.len() {
             let mut args = self.func.edges.as_values_slice()[edge].args;
             if args.is_empty() {
                 continue;
@@ -301,6 +346,7 @@ impl<'a> Rewriter<'a> {
     fn finish(mut self) {
         self.order.truncate(self.n_insts);
         self.func.insts = self.insts;
+        self.func.inst_results = self.results;
         self.func.pool = self.pool;
         self.func.order = self.order;
     }
@@ -314,12 +360,12 @@ impl<'a> Rewriter<'a> {
             }
             let data = &self.func.blocks[block];
             for &inst in &self.old[data.start as usize..data.end as usize] {
-                if let InstData::Load { addr, .. } = self.insts[inst]
-                    && let Some(result) = self.func.result(inst)
-                {
+                if let InstData::Load { addr, .. } = self.insts[inst] {
                     let def = self.table[addr.index()];
-                    if def >= ADDRESS {
-                        self.table[result.index()] = Def::zero(def & !ADDRESS).0;
+                    if def >= ADDRESS
+                        && let Some(result) = self.table.get_mut(self.results[inst].first_number() as usize)
+                    {
+                        *result = Def::zero(def & !ADDRESS).0;
                     }
                 }
             }
@@ -354,7 +400,7 @@ impl<'a> Rewriter<'a> {
                     self.n_insts += 1;
                 }
             }
-            self.end_block(block.as_u32());
+            self.func.blocks[block].end = self.n_insts as u32;
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The first sweep: what blocks do to slots, as bits, and which slots stay.
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{BinaryOp, Function, Inst, InstData, MemFlags};
+use sheave_ir::{BinaryOp, Function, Inst, InstData};
 
 use crate::graph::NONE;
 use crate::host::{AccessSink, Escape, MemAccess};
@@ -16,22 +16,19 @@ const FEW: usize = 64;
 /// The type of a slot that is not promoted.
 const KEPT: u8 = u8::MAX;
 /// The type of a slot that was declared without one and not accessed yet.
-const UNKNOWN: u8 = u8::MAX - 1;
+const UNKNOWN: u8 = sheave_ir::Type::ALL.len() as u8;
 
 /// What is known of slots.
 pub(super) struct Slots<'a> {
+    func: &'a Function,
     plan: &'a mut Plan,
     /// By slot: its type, [`KEPT`] or [`UNKNOWN`].
     pub(super) types: [u8; FEW],
-    /// By slot: bytes allocated.
-    bytes: [u8; FEW],
     /// By slot: the value that is its address.
     address: [u32; FEW],
     /// Slots that may be promoted.
     pub(super) eligible: u64,
-    /// Slots that receive parameters.
-    params: u64,
-    /// Slots that were read or written before the block, or in it up to what is looked at closely.
+    /// Slots that were read or written before what is looked at closely.
     touched: u64,
     /// Slots that were found to stay and whose address is still in the table.
     lost: u64,
@@ -41,19 +38,12 @@ pub(super) struct Slots<'a> {
 
 impl<'a> Slots<'a> {
     /// The slots of `func`. `None` if one is an error.
-    pub(super) fn describe(func: &Function, plan: &'a mut Plan, mode: Mode) -> Option<Self> {
-        let mut slots = Slots {
-            plan,
-            types: [KEPT; FEW],
-            bytes: [0; FEW],
-            address: [NONE; FEW],
-            eligible: 0,
-            params: 0,
-            touched: 0,
-            lost: 0,
-            unusual: false,
-        };
-        for (slot, data) in func.slots.values().enumerate() {
+    pub(super) fn describe(func: &'a Function, plan: &'a mut Plan, mode: Mode) -> Option<Self> {
+        let (mut types, mut eligible, mut fit) = ([KEPT; FEW], 0_u64, true);
+        plan.describe_slots(func.slots.values().zip(&mut types).enumerate().map(|(slot, (data, known))| {
+            // A slot that is never accessed needs no type.
+            let ty = data.ty.map_or(Type::int(1), type_of);
+            fit &= data.ty.is_none() | (ty.bytes() <= data.size);
             let kept = if data.size > MAX_PROMOTABLE_ALLOCA_SIZE {
                 Some(Kept::TooLarge)
             } else if data.volatile {
@@ -61,22 +51,15 @@ impl<'a> Slots<'a> {
             } else if data.param.is_some() && mode == Mode::Locals {
                 Some(Kept::Parameter)
             } else {
+                *known = data.ty.map_or(UNKNOWN, |ty| ty as u8);
+                eligible |= 1 << slot;
                 None
             };
-            // A slot that is never accessed needs no type.
-            let ty = data.ty.map_or(Type::int(1), type_of);
-            if data.ty.is_some() && ty.bytes() > data.size {
-                return None;
-            }
-            slots.plan.push_slot(ty, kept);
-            if kept.is_none() {
-                slots.types[slot] = data.ty.map_or(UNKNOWN, |ty| ty as u8);
-                slots.bytes[slot] = data.size as u8;
-                slots.eligible |= 1 << slot;
-                slots.params |= u64::from(data.param.is_some()) << slot;
-            }
-        }
-        Some(slots)
+            (ty, kept)
+        }));
+        let slots =
+            Slots { func, plan, types, address: [NONE; FEW], eligible, touched: 0, lost: 0, unusual: false };
+        fit.then_some(slots)
     }
 
     #[cold]
@@ -92,8 +75,10 @@ impl<'a> Slots<'a> {
     /// The slots that may need phis: a block behind the entry defines them, and one reads them first. Keeps parameter slots into
     /// which nothing is stored.
     fn candidates(&mut self, at_entry: u64, defined: u64, exposed: u64) -> u64 {
-        for slot in bits_of(self.params & self.eligible & !(at_entry | defined)) {
-            self.keep(slot, Kept::NoVisibleStore, NONE);
+        for slot in bits_of(self.eligible & !(at_entry | defined)) {
+            if self.func.slots.as_values_slice()[slot as usize].param.is_some() {
+                self.keep(slot, Kept::NoVisibleStore, NONE);
+            }
         }
         defined & exposed & self.eligible
     }
@@ -109,13 +94,32 @@ impl<'a> Slots<'a> {
         }
     }
 
-    /// Looks closely at an instruction that is, or may be, more than a plain access. `done` are the slots that the block touched before.
+    /// Looks closely at an instruction that is, or may be, more than a plain access. `done` are the slots that were touched before. Returns
+    /// the slots that it writes, and those that it reads, by plain accesses.
     #[cold]
     #[inline(never)]
-    fn look_at(&mut self, func: &Function, table: &mut [u32], inst: Inst, in_entry: bool, done: u64) {
-        self.touched |= done;
+    fn look_at(
+        &mut self,
+        func: &Function,
+        table: &mut [u32],
+        inst: Inst,
+        in_entry: bool,
+        done: u64,
+    ) -> (u64, u64) {
+        if let InstData::Alloca { .. } = func.insts[inst] {
+            self.unusual = true;
+            return (0, 0);
+        }
+        self.touched = done;
         IrSlotHost::with_table(func, table).access(inst, in_entry, self);
         self.forget_lost(table);
+        let slot_of =
+            |addr: sheave_ir::Value| table[addr.index()].checked_sub(ADDRESS).map_or(0, |slot| 1 << slot);
+        match func.insts[inst] {
+            InstData::Load { addr, .. } => (0, slot_of(addr)),
+            InstData::Store { addr, .. } => (slot_of(addr), 0),
+            _ => (0, 0),
+        }
     }
 
     /// An access that is not plainly one of the slot's type.
@@ -131,7 +135,7 @@ impl<'a> Slots<'a> {
             return;
         } else if self.touched >> slot.0 & 1 == 0
             && (own_bytes == bytes || known.is_none())
-            && bytes <= u32::from(self.bytes[slot.index()])
+            && bytes <= self.func.slots.as_values_slice()[slot.index()].size
         {
             // Nothing has been recorded under the declared type: accesses know better what the slot holds.
             self.types[slot.index()] = ir_type(access.ty) as u8;
@@ -191,9 +195,12 @@ pub(super) struct Found {
     pub(super) candidates: u64,
     /// Every block but the entry has an earlier predecessor.
     pub(super) ordered: bool,
+    /// Some block has phis.
+    pub(super) has_phis: bool,
 }
 
-/// Sweeps over the instructions. `table` has every value stand for itself at first. `None` if this way is not for the function.
+/// Sweeps over the instructions, and then over the edges. `table` has every value stand for itself at first. `None` if this way is not for
+/// the function.
 #[inline(never)]
 pub(super) fn sweep(
     func: &Function,
@@ -202,125 +209,176 @@ pub(super) fn sweep(
     table: &mut [u32],
 ) -> Option<Found> {
     forward.begin(func.blocks.len());
-    let forward::Scratch { order, blocks, back, .. } = forward;
-    let (mut defined_at_entry, mut defined_later, mut exposed_later) = (0, 0, 0);
-    let mut ordered = true;
-    let insts = func.insts.as_values_slice();
+    forward.order.extend(func.layout.iter().map(|block| block.as_u32()));
+    let (mut at_entry, mut defined_at_entry, mut all_defined, mut all_exposed) = (0, 0, 0, 0);
     for (at, &block) in func.layout.iter().enumerate() {
-        order.push(block.as_u32());
-        let state = blocks.get_mut(block.index())?;
-        if state.at != NONE {
-            return None;
-        }
-        state.at = at as u32;
-        ordered &= at == 0 || state.first_pred != NONE;
-        let (mut defined, mut exposed) = (0_u64, 0_u64);
-        for &inst in func.block_insts(block) {
-            match &insts[inst.index()] {
-                InstData::Load { flags, addr, offset } => {
-                    let address = table[addr.index()];
-                    if address < ADDRESS {
-                        continue;
-                    }
-                    let slot = (address & (FEW as u32 - 1)) as usize;
-                    let Some(result) = func.result(inst) else { continue };
-                    if *flags != MemFlags::default()
-                        || *offset != 0
-                        || func.ty(result) as u8 != slots.types[slot]
-                    {
-                        slots.look_at(func, table, inst, at == 0, defined | exposed);
-                        if table[addr.index()] < ADDRESS {
-                            continue;
-                        }
-                    }
-                    exposed |= 1 << slot & !defined;
-                }
-                InstData::Store { flags, addr, value, offset } => {
-                    let address = table[addr.index()];
-                    if (address | table[value.index()]) < ADDRESS {
-                        continue;
-                    }
-                    let slot = (address & (FEW as u32 - 1)) as usize;
-                    if *flags != MemFlags::default()
-                        || *offset != 0
-                        || func.ty(*value) as u8 != slots.types[slot]
-                        || table[value.index()] >= ADDRESS
-                    {
-                        slots.look_at(func, table, inst, at == 0, defined | exposed);
-                        if table[addr.index()] < ADDRESS {
-                            continue;
-                        }
-                    }
-                    defined |= 1 << slot;
-                }
-                InstData::Alloca { slot } => {
-                    let slot = slot.index();
-                    if slots.eligible >> (slot % FEW) & 1 == 0 {
-                        continue;
-                    }
-                    let result = func.result(inst)?;
-                    if at != 0 || slots.address[slot % FEW] != NONE {
-                        return None;
-                    }
-                    slots.address[slot % FEW] = result.as_u32();
-                    table[result.index()] = ADDRESS | slot as u32;
-                }
-                // Other arithmetic takes no addresses.
-                InstData::Binary { op, .. } if *op != BinaryOp::PtrAdd => {}
-                InstData::Jump => {}
-                InstData::Unary { arg, .. } | InstData::Branch { cond: arg } => {
-                    if table[arg.index()] >= ADDRESS {
-                        slots.look_at(func, table, inst, at == 0, defined | exposed);
-                    }
-                }
-                InstData::Binary { args, .. } | InstData::Icmp { args, .. } => {
-                    if table[args[0].index()] | table[args[1].index()] >= ADDRESS {
-                        slots.look_at(func, table, inst, at == 0, defined | exposed);
-                    }
-                }
-                InstData::PtrIndex { base, index, .. } => {
-                    if table[base.index()] | table[index.index()] >= ADDRESS {
-                        slots.look_at(func, table, inst, at == 0, defined | exposed);
-                    }
-                }
-                InstData::Call { args, flags, .. } => {
-                    let addresses = args.as_slice(&func.pool).iter().any(|arg| table[arg.index()] >= ADDRESS);
-                    if addresses || flags.returns_twice {
-                        slots.look_at(func, table, inst, at == 0, defined | exposed);
-                    }
-                }
-                InstData::Return { args } => {
-                    if args.as_slice(&func.pool).iter().any(|arg| table[arg.index()] >= ADDRESS) {
-                        slots.look_at(func, table, inst, at == 0, defined | exposed);
-                    }
-                }
-                _ => slots.look_at(func, table, inst, at == 0, defined | exposed),
-            }
-        }
-        let state = &mut blocks[block.index()];
+        let (defined, exposed) = sweep_block(
+            func,
+            func.block_insts(block),
+            slots,
+            table,
+            at == 0,
+            all_defined | all_exposed | at_entry,
+        );
+        let state = forward.blocks.get_mut(block.index())?;
         (state.defined, state.exposed) = (defined, exposed);
-        slots.touched |= defined | exposed;
+        all_defined |= defined;
+        all_exposed |= exposed;
         if at == 0 {
+            at_entry = defined | exposed;
             defined_at_entry = defined;
-        } else {
-            defined_later |= defined;
-            exposed_later |= exposed;
+            (all_defined, all_exposed) = (0, 0);
         }
-        for edge in func.succ_edges(block) {
-            note_edge(blocks.get_mut(edge.target.index())?, at as u32, back);
-            if !edge.args.is_empty()
-                && edge.args.as_slice(&func.pool).iter().any(|arg| table[arg.index()] >= ADDRESS)
-            {
-                IrSlotHost::with_table(func, table).merges(block, slots);
-                slots.forget_lost(table);
+    }
+    let (ordered, has_phis) = forward.read_edges(func)?;
+    if has_phis {
+        for &block in &func.layout {
+            IrSlotHost::with_table(func, table).merges(block, slots);
+        }
+    }
+    let candidates = slots.candidates(defined_at_entry, all_defined, all_exposed);
+    slots.forget_lost(table);
+    (!slots.unusual).then_some(Found { candidates, ordered, has_phis })
+}
+
+/// Sweeps over a block; those before touched the slots `before`. Returns the slots that it writes, and those that it reads before.
+#[inline(always)]
+fn sweep_block(
+    func: &Function,
+    order: &[Inst],
+    slots: &mut Slots<'_>,
+    table: &mut [u32],
+    in_entry: bool,
+    before: u64,
+) -> (u64, u64) {
+    let insts = func.insts.as_values_slice();
+    // Lengths that are known to be the same need one look.
+    let results = &func.inst_results.as_values_slice()[..insts.len()];
+    let values = func.values.as_values_slice();
+    let (mut defined, mut exposed) = (0_u64, 0_u64);
+    for &inst in order {
+        // What stays in the loop is not worth a closer look.
+        match &insts[inst.index()] {
+            InstData::Load { flags, addr, offset } => {
+                let slot = table[addr.index()].wrapping_sub(ADDRESS) as usize;
+                let Some(&ty) = slots.types.get(slot) else { continue };
+                let result = results[inst.index()].first_number() as usize;
+                let plain = !flags.volatile & (flags.ordering as u32 | *offset as u32 == 0);
+                if values.get(result).is_some_and(|value| value.ty() as u8 == ty) && plain {
+                    exposed |= 1 << slot & !defined;
+                    continue;
+                }
+            }
+            InstData::Store { flags, addr, value, offset } => {
+                let slot = table[addr.index()].wrapping_sub(ADDRESS) as usize;
+                let stored = table[value.index()];
+                match slots.types.get(slot) {
+                    None if stored < ADDRESS => continue,
+                    None => {}
+                    Some(&ty) => {
+                        let plain = !flags.volatile & (flags.ordering as u32 | *offset as u32 == 0);
+                        if values[value.index()].ty() as u8 == ty && plain && stored < ADDRESS {
+                            defined |= 1 << slot;
+                            continue;
+                        }
+                    }
+                }
+            }
+            // Other arithmetic takes no addresses.
+            InstData::Binary { op, args } => {
+                if *op != BinaryOp::PtrAdd || table[args[0].index()] | table[args[1].index()] < ADDRESS {
+                    continue;
+                }
+            }
+            InstData::Icmp { args, .. } => {
+                if table[args[0].index()] | table[args[1].index()] < ADDRESS {
+                    continue;
+                }
+            }
+            InstData::PtrIndex { base, index, .. } => {
+                if table[base.index()] | table[index.index()] < ADDRESS {
+                    continue;
+                }
+            }
+            InstData::Unary { arg, .. }
+            | InstData::Branch { cond: arg }
+            | InstData::Switch { value: arg, .. } => {
+                if table[arg.index()] < ADDRESS {
+                    continue;
+                }
+            }
+            InstData::Call { args, flags, .. } => {
+                let args = args.as_slice(&func.pool);
+                if args.iter().all(|arg| table[arg.index()] < ADDRESS) && !flags.returns_twice {
+                    continue;
+                }
+            }
+            InstData::Return { args } => {
+                if args.as_slice(&func.pool).iter().all(|arg| table[arg.index()] < ADDRESS) {
+                    continue;
+                }
+            }
+            InstData::Alloca { slot } => {
+                let slot = slot.index() % FEW;
+                if slots.eligible >> slot & 1 == 0 {
+                    continue;
+                }
+                let result = results[inst.index()].first_number();
+                if let Some(entry) = table.get_mut(result as usize)
+                    && in_entry
+                    && slots.address[slot] == NONE
+                {
+                    slots.address[slot] = result;
+                    *entry = ADDRESS | slot as u32;
+                    continue;
+                }
+            }
+            InstData::Jump | InstData::Unreachable | InstData::Fence { .. } => continue,
+            InstData::Wide { .. }
+            | InstData::Fcmp { .. }
+            | InstData::DynAlloca { .. }
+            | InstData::Ternary { .. }
+            | InstData::Rmw { .. }
+            | InstData::CmpXchg { .. }
+            | InstData::Mem { .. }
+            | InstData::CallIndirect { .. }
+            | InstData::Intrinsic { .. }
+            | InstData::Asm { .. }
+            | InstData::IndirectBranch { .. }
+            | InstData::AsmGoto { .. } => {}
+        }
+        let (writes, reads) = slots.look_at(func, table, inst, in_entry, before | defined | exposed);
+        exposed |= reads & !defined;
+        defined |= writes;
+    }
+    (defined, exposed)
+}
+
+impl forward::Scratch {
+    /// Reads where the blocks, which stand in their order, lead. Returns whether every block but the entry has an earlier predecessor, and
+    /// whether some have phis. `None` for functions that are not well formed.
+    #[inline(never)]
+    fn read_edges(&mut self, func: &Function) -> Option<(bool, bool)> {
+        let forward::Scratch { order, blocks, back, .. } = self;
+        let blocks = &mut blocks[..];
+        let (ir_blocks, edges) = (func.blocks.as_values_slice(), func.edges.as_values_slice());
+        // The entry counts as its own predecessor while it is looked at.
+        blocks.get_mut(*order.first()? as usize)?.first_pred = 0;
+        let (mut latest, mut has_phis) = (0, false);
+        for (at, &block) in (0..).zip(order.iter()) {
+            let state = blocks.get_mut(block as usize)?;
+            if state.at != NONE {
+                return None;
+            }
+            state.at = at;
+            latest = latest.max(state.first_pred);
+            let data = ir_blocks.get(block as usize)?;
+            has_phis |= !data.phis.is_empty();
+            for edge in edges.get(data.first_edge as usize..)?.get(..data.n_edges as usize)? {
+                note_edge(blocks.get_mut(edge.target.index())?, at, back);
             }
         }
+        // Nothing leads to the entry.
+        back.iter().all(|&(head, _)| head != 0).then_some((latest != NONE, has_phis))
     }
-    let to_entry = |&(head, _): &(u32, u32)| head == 0;
-    if slots.unusual || back.iter().any(to_entry) {
-        return None;
-    }
-    let candidates = slots.candidates(defined_at_entry, defined_later, exposed_later);
-    slots.forget_lost(table);
-    Some(Found { candidates, ordered })
 }
