@@ -32,6 +32,8 @@ pub(super) struct Slots<'a> {
     touched: u64,
     /// Slots that were found to stay and whose address is still in the table.
     lost: u64,
+    /// Slots with accesses that convert.
+    converted: u64,
     /// There is something that this way is not for.
     unusual: bool,
 }
@@ -57,8 +59,17 @@ impl<'a> Slots<'a> {
             };
             (ty, kept)
         }));
-        let slots =
-            Slots { func, plan, types, address: [NONE; FEW], eligible, touched: 0, lost: 0, unusual: false };
+        let slots = Slots {
+            func,
+            plan,
+            types,
+            address: [NONE; FEW],
+            eligible,
+            touched: 0,
+            lost: 0,
+            converted: 0,
+            unusual: false,
+        };
         fit.then_some(slots)
     }
 
@@ -146,8 +157,7 @@ impl<'a> Slots<'a> {
         } else if bytes < own_bytes && constant.is_some() {
             Kept::PartialWrite
         } else {
-            // A conversion.
-            self.unusual = true;
+            self.converted |= 1 << slot.0;
             return;
         };
         self.keep(slot.0, reason, inst.0);
@@ -238,7 +248,9 @@ pub(super) fn sweep(
     }
     let candidates = slots.candidates(defined_at_entry, all_defined, all_exposed);
     slots.forget_lost(table);
-    (!slots.unusual).then_some(Found { candidates, ordered, has_phis })
+    // Only what stays in memory may be accessed in ways that this way is not for.
+    let usual = !slots.unusual && slots.converted & slots.eligible == 0;
+    usual.then_some(Found { candidates, ordered, has_phis })
 }
 
 /// Sweeps over a block; those before touched the slots `before`. Returns the slots that it writes, and those that it reads before.
