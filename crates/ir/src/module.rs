@@ -3,8 +3,11 @@
 //! Everything is referred to by [`Symbol`], so that a function, a global, an alias and something external look the
 //! same to code that mentions them.
 
+use std::collections::hash_map::Entry;
+use std::hash::BuildHasher;
+
 use cranelift_entity::{EntityRef, PrimaryMap};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::{Block, DataId, FuncId, Function, SigId, Signature, Symbol};
 
@@ -130,7 +133,8 @@ pub struct Module {
     /// Functions to call after `main`, by descending priority.
     pub destructors: Vec<(u32, Symbol)>,
     by_name: FxHashMap<Box<str>, Symbol>,
-    by_signature: FxHashMap<Signature, SigId>,
+    /// By hash; where two signatures have the same, the later one stands under the next free number.
+    by_signature: FxHashMap<u64, SigId>,
 }
 
 impl Module {
@@ -173,12 +177,14 @@ impl Module {
 
     /// The id of `sig`, shared by equal signatures.
     pub fn intern_signature(&mut self, sig: Signature) -> SigId {
-        if let Some(&id) = self.by_signature.get(&sig) {
-            return id;
+        let mut key = FxBuildHasher.hash_one(&sig);
+        loop {
+            match self.by_signature.entry(key) {
+                Entry::Occupied(known) if self.signatures[*known.get()] == sig => return *known.get(),
+                Entry::Occupied(_) => key = key.wrapping_add(1),
+                Entry::Vacant(free) => return *free.insert(self.signatures.push(sig)),
+            }
         }
-        let id = self.signatures.push(sig.clone());
-        self.by_signature.insert(sig, id);
-        id
     }
 
     /// Defines `name` as a new function without blocks; fill it through a [`crate::FunctionBuilder`].

@@ -4,6 +4,7 @@
 //! to. Names used before their definition get stand-in values, replaced when the function is finished
 //! ([`crate::finish`]). Addresses with constant offsets are folded into loads and stores.
 
+use sheave_ir::entity::PrimaryMap;
 use sheave_ir::{BinaryOp, Block, Function, InstData, UnaryOp, ValueData, ValueDef, ValuePool};
 
 use crate::cursor::{HashedName, Read, Span, key};
@@ -27,15 +28,15 @@ impl Reader<'_> {
         fs.id = id;
         fs.header = header;
         let expected = (h.end - h.body) / BYTES_PER_LINE;
-        fs.f.insts.reserve(expected);
-        fs.f.inst_results.reserve(expected);
-        fs.f.values.reserve(expected);
-        fs.f.order.reserve(expected);
-        fs.f.blocks.reserve(expected / 4);
-        fs.f.edges.reserve(expected / 4);
-        fs.f.layout.reserve(expected / 4);
-        fs.f.slots.reserve(expected / 8);
-        fs.f.consts.reserve(expected / 8);
+        fs.f.insts = PrimaryMap::with_capacity(expected);
+        fs.f.inst_results = PrimaryMap::with_capacity(expected);
+        fs.f.values = PrimaryMap::with_capacity(expected);
+        fs.f.order = Vec::with_capacity(expected);
+        fs.f.blocks = PrimaryMap::with_capacity(expected / 4);
+        fs.f.edges = PrimaryMap::with_capacity(expected / 4);
+        fs.f.layout = Vec::with_capacity(expected / 4);
+        fs.f.slots = PrimaryMap::with_capacity(expected / 8);
+        fs.f.consts = PrimaryMap::with_capacity(expected / 8);
         for (index, param) in self.module.signatures[sig].params.iter().enumerate() {
             let value = fs.f.values.push(ValueData::new(param.ty, ValueDef::Param(index as u32)));
             fs.f.params.push(value);
@@ -52,7 +53,7 @@ impl Reader<'_> {
             return Err(self.c.fault_at(close, "the last block has no terminator"));
         }
         self.finish_body(close)?;
-        self.module.functions[id] = core::mem::replace(&mut self.fs.f, Function::new(symbol, sig));
+        core::mem::swap(&mut self.module.functions[id], &mut self.fs.f);
         Ok(())
     }
 

@@ -181,6 +181,14 @@ impl<'s> Cursor<'s> {
         }
     }
 
+    /// Skips names, numbers, keywords, and the blanks and commas between them.
+    #[inline]
+    pub(crate) fn skip_plain(&mut self) {
+        let rest = &self.s[self.p..];
+        let plain = |b: u8| CLASS[b as usize] != 0 || matches!(b, b' ' | b',');
+        self.p += rest.iter().position(|&b| !plain(b)).unwrap_or(rest.len());
+    }
+
     /// Goes to the next line end.
     #[inline]
     pub(crate) fn skip_line(&mut self) {

@@ -158,8 +158,10 @@ pub(crate) struct FunctionState {
     pub(crate) args: Vec<CallArg>,
     /// What the signature says of the variable arguments of a call that is being read.
     pub(crate) params: Vec<AbiParam>,
-    /// The values of small constants, by number and type.
-    small: Vec<Value>,
+    /// The number of the function in the order of reading, from one.
+    stamp: u32,
+    /// The values of small constants, by number and type: the value, and above it the stamp of its function.
+    small: Vec<u64>,
 }
 
 /// Constants below this have a place in [`FunctionState::small`].
@@ -209,7 +211,8 @@ impl FunctionState {
             case_targets: Vec::new(),
             args: Vec::new(),
             params: Vec::new(),
-            small: vec![Value::from_u32(u32::MAX - 1); SMALL as usize * Type::ALL.len()],
+            stamp: 0,
+            small: vec![0; SMALL as usize * Type::ALL.len()],
         }
     }
 
@@ -223,6 +226,7 @@ impl FunctionState {
     /// Forgets the last function, whose [`Function`] was taken away.
     pub(crate) fn clear(&mut self) {
         self.interner.clear();
+        self.stamp += 1;
         self.locals.clear();
         self.table.clear();
         self.numbered.clear();
@@ -311,24 +315,27 @@ impl FunctionState {
     /// A constant, unique in the function.
     #[inline]
     pub(crate) fn constant(&mut self, ty: Type, data: ConstData) -> Value {
+        if let ConstData::Bits(bits) = data {
+            return self.iconst(ty, bits);
+        }
         self.interner.intern(&mut self.f, ty, data)
     }
 
     #[inline]
     pub(crate) fn iconst(&mut self, ty: Type, bits: u64) -> Value {
-        // Small numbers make up nearly all constants; each has a place in a table that is never cleared, because a
-        // value that is not this constant in this function gives itself away.
+        let bits = bits & ty.mask();
+        // Small numbers make up nearly all constants; each has a place in a table that is never cleared, because its
+        // entries say of which function they are.
         if bits < SMALL {
             let place = bits as usize * Type::ALL.len() + ty as usize;
-            let value = self.small[place];
-            if self.f.is_valid_value(value)
-                && self.f.ty(value) == ty
-                && self.f.const_bits(value) == Some(bits)
-            {
-                return value;
+            let entry = self.small[place];
+            if (entry >> 32) as u32 == self.stamp {
+                return Value::from_u32(entry as u32);
             }
-            let value = self.interner.intern(&mut self.f, ty, ConstData::Bits(bits));
-            self.small[place] = value;
+            // This table knows all small numbers of the function, so that the interner need not.
+            let value =
+                if bits == 0 { self.f.zero(ty) } else { self.f.make_const(ty, ConstData::Bits(bits)) };
+            self.small[place] = u64::from(self.stamp) << 32 | u64::from(value.as_u32());
             return value;
         }
         self.interner.intern(&mut self.f, ty, ConstData::Bits(bits))

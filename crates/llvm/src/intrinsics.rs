@@ -184,7 +184,9 @@ impl Intrinsic {
             Some(rest) => rest.is_empty() || rest.starts_with('.'),
             None => false,
         };
-        let best = NAMES.iter().filter(|(known, _)| fits(known)).max_by_key(|(known, _)| known.len());
+        let first = name.as_bytes().first();
+        let candidates = NAMES.iter().filter(|(known, _)| known.as_bytes().first() == first);
+        let best = candidates.filter(|(known, _)| fits(known)).max_by_key(|(known, _)| known.len());
         best.map_or(Intrinsic::Unknown, |&(_, intrinsic)| intrinsic)
     }
 

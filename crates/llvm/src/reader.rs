@@ -9,6 +9,8 @@
 //! again with a search that counts braces. Likewise it is read again where the address of a block is taken outside its
 //! function, because labels are normally forgotten with the function.
 
+use std::borrow::Cow;
+
 use memchr::memchr_iter;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{
@@ -19,7 +21,7 @@ use crate::attributes::{FnFlags, ParamAttrs};
 use crate::cursor::{Cursor, HashedName, Read, Span};
 use crate::function_state::FunctionState;
 use crate::intrinsics::Intrinsic;
-use crate::names::{NameTable, hash_quoted};
+use crate::names::{NameTable, first_word, hash_quoted};
 use crate::types::{Kind, Ty, Types};
 
 /// What a global name stands for.
@@ -44,6 +46,8 @@ pub(crate) enum GlobalKind {
 pub(crate) struct Global {
     /// The name in the text.
     pub(crate) span: Span,
+    /// Its first eight bytes, so that short names are compared at once.
+    pub(crate) head: u64,
     pub(crate) kind: GlobalKind,
     /// Type of the variable or function.
     pub(crate) ty: Ty,
@@ -304,14 +308,17 @@ impl<'s> Reader<'s> {
         let value = self.c.str(span);
         match what {
             b"datalayout" => {
-                let parts = || value.split('-');
-                if parts().any(|part| part == "E") {
-                    return Err(self.c.unsupported_at(start, "a big-endian data layout"));
+                let mut aligns_i128 = value.is_empty();
+                for part in value.as_bytes().split(|&b| b == b'-') {
+                    if part == b"E" {
+                        return Err(self.c.unsupported_at(start, "a big-endian data layout"));
+                    }
+                    if part.starts_with(b"p:") && !part.starts_with(b"p:64") {
+                        return Err(self.c.unsupported_at(start, "pointers that are not 64 bits wide"));
+                    }
+                    aligns_i128 |= part.starts_with(b"i128:128");
                 }
-                if parts().any(|part| part.starts_with("p:") && !part.starts_with("p:64")) {
-                    return Err(self.c.unsupported_at(start, "pointers that are not 64 bits wide"));
-                }
-                if !value.is_empty() && !parts().any(|part| part.starts_with("i128:128")) {
+                if !aligns_i128 {
                     self.types.i128_align_log2 = 3;
                 }
             }
@@ -352,12 +359,12 @@ impl<'s> Reader<'s> {
     pub(crate) fn global(&mut self, span: Span) -> u32 {
         let bytes = self.c.bytes(span);
         let hash = hash_quoted(bytes, self.c.is_plain(span));
-        self.hashed_global(HashedName { hash, head: 0, span })
+        self.hashed_global(HashedName { hash, head: first_word(bytes), span })
     }
 
     #[inline(always)]
     fn hashed_global(&mut self, name: HashedName) -> u32 {
-        let HashedName { hash, span, .. } = name;
+        let HashedName { hash, head, span } = name;
         let (c, globals) = (&self.c, &self.globals);
         let bytes = c.bytes(span);
         let fresh = globals.len() as u32;
@@ -368,6 +375,7 @@ impl<'s> Reader<'s> {
         }
         self.globals.push(Global {
             span,
+            head,
             kind: GlobalKind::Unknown,
             ty: Ty::VOID,
             symbol: None.into(),
@@ -404,20 +412,21 @@ impl<'s> Reader<'s> {
     }
 
     /// The linker's name of a global.
-    fn linker_name(&mut self, index: u32) -> Read<String> {
+    fn linker_name(&mut self, index: u32) -> Read<Cow<'s, str>> {
         let global = &self.globals[index as usize];
         let bytes = self.c.bytes(global.span);
         if bytes.iter().all(u8::is_ascii_digit) && !bytes.is_empty() {
-            return Ok(format!("__unnamed_{}", self.c.str(global.span)));
+            return Ok(Cow::Owned(format!("__unnamed_{}", self.c.str(global.span))));
         }
         if !bytes.contains(&b'\\') {
-            return Ok(self.c.str(global.span).to_owned());
+            return Ok(Cow::Borrowed(self.c.str(global.span)));
         }
         self.scratch_name.clear();
         self.c.unescape(global.span, &mut self.scratch_name)?;
         // A leading \01 tells LLVM not to decorate the name.
         let name = self.scratch_name.strip_prefix(b"\x01").unwrap_or(&self.scratch_name);
         String::from_utf8(name.to_vec())
+            .map(Cow::Owned)
             .map_err(|_| self.c.unsupported_at(global.span.start as usize, "a name that is not UTF-8 text"))
     }
 
@@ -548,6 +557,7 @@ impl<'s> Reader<'s> {
     fn skip_definition(&mut self) {
         let mut depth = 0i32;
         loop {
+            self.c.skip_plain();
             match self.c.peek() {
                 b'(' | b'[' | b'{' | b'<' => {
                     depth += 1;

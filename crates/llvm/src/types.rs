@@ -149,10 +149,10 @@ pub(crate) struct Types {
 impl Types {
     pub(crate) fn new() -> Self {
         let mut types = Types {
-            infos: Vec::new(),
-            fields: Vec::new(),
-            offsets: Vec::new(),
-            units: Vec::new(),
+            infos: Vec::with_capacity(64),
+            fields: Vec::with_capacity(64),
+            offsets: Vec::with_capacity(64),
+            units: Vec::with_capacity(64),
             arrays: FxHashMap::default(),
             vectors: FxHashMap::default(),
             ints: FxHashMap::default(),

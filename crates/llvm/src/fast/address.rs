@@ -3,14 +3,14 @@
 use sheave_ir::{InstData, Type, UnaryOp, Value};
 
 use super::line::{Line, low, small_number};
-use super::{I32, I64, keys, plain_type};
+use super::{keys, plain_type};
 use crate::cursor::key;
 use crate::function_state::{Opd, Res};
 use crate::reader::Reader;
 use crate::types::{Kind, Ty};
 
 keys! {
-    NTPTR = b"ntptr ", INBOUNDS = b"inbounds", NUW = b"nuw ", BY = b" x ",
+    NTPTR = b"ntptr ", INBOUNDS = b"inbounds", NUW = b"nuw ", BY = b" x ", COMMA_I32 = b", i32 ", COMMA_I64 = b", i64 ",
 }
 
 /// Arrays of arrays are followed this deep.
@@ -34,10 +34,10 @@ impl<'s> Reader<'s> {
         let mut first = true;
         while line.byte()? == b',' {
             let word = line.word()?;
-            let (piece, index_ty) = match low(word >> 16, 4) {
-                w if w == I32 | u64::from(b' ') << 24 => (Type::I32, Ty::I32),
-                w if w == I64 | u64::from(b' ') << 24 => (Type::I64, Ty::I64),
-                // Metadata; the careful way reads it.
+            let (piece, index_ty) = match low(word, 6) {
+                COMMA_I32 => (Type::I32, Ty::I32),
+                COMMA_I64 => (Type::I64, Ty::I64),
+                // Metadata, or an index of another type; the careful way reads it.
                 _ => return None,
             };
             line.skip(6)?;

@@ -8,13 +8,14 @@ use super::line::{Line, low};
 use super::{keys, plain_type};
 use crate::attributes::FnFlags;
 use crate::cursor::key;
-use crate::function_state::{Opd, Res};
+use crate::function_state::{CallArg, Opd, Res};
+use crate::intrinsics::Intrinsic;
 use crate::reader::{GlobalKind, Reader};
 use crate::types::Ty;
 
 keys! {
     CALL = b"call ", VOID = b"void ", NOUNDEF = b"noundef ", SIGNEXT = b"signext ", ZEROEXT = b"zeroext ",
-    SPACE_GROUP = b" #", NOALIAS = b"noalias ", COMMA = b", ", DOTS = b"...) ",
+    SPACE_GROUP = b" #", I1_TRUE = b"i1 true", I1_FALSE = b"i1 false", ALIGN = b"align ", NOALIAS = b"noalias ", COMMA = b", ", DOTS = b"...) ",
 }
 
 /// A variadic function with more fixed parameters is left to the careful way.
@@ -25,11 +26,12 @@ impl<'s> Reader<'s> {
     #[inline(always)]
     pub(super) fn fast_call_line(&mut self, mut line: Line<'s>) -> Option<Line<'s>> {
         line.skip(3)?;
-        let (line, res) = self.fast_call(line)?;
-        if res.ty == Ty::VOID {
-            return Some(line);
-        }
-        None
+        let mut after = line;
+        after.take(CALL, 5)?;
+        // A result without a name gets a number; only the careful way gives it one.
+        after.take(VOID, 5)?;
+        let (line, _) = self.fast_call(line)?;
+        Some(line)
     }
 
     /// A call.
@@ -54,8 +56,13 @@ impl<'s> Reader<'s> {
         line.take(u64::from(b'('), 1)?;
         let id = self.fast_find_global(&name)?;
         let global = &self.globals[id as usize];
-        if !matches!(global.kind, GlobalKind::Declared | GlobalKind::Defined(_)) {
-            return None;
+        match global.kind {
+            GlobalKind::Declared | GlobalKind::Defined(_) => {}
+            GlobalKind::Intrinsic(intrinsic) if n_fixed.is_none() && ret_extension == Extension::None => {
+                let pos = name.span(self.c.s.len()).start as usize - 1;
+                return self.fast_intrinsic(line, intrinsic, ret.map_or(Ty::VOID, |ret| ret.0), pos);
+            }
+            _ => return None,
         }
         let flags = match global.group {
             Some(group) => global.flags.or(self.group_flags(group)),
@@ -84,6 +91,66 @@ impl<'s> Reader<'s> {
         let Some((ty, result)) = ret else { return Some((line, Res::NONE)) };
         let v = self.fs.f.append_result(inst, result.ty);
         Some((line, Res::new(ty, Opd::of(v))))
+    }
+
+    /// A call of the intrinsic whose name is at `pos`, from its first argument on.
+    #[inline(never)]
+    fn fast_intrinsic(
+        &mut self,
+        mut line: Line<'s>,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        pos: usize,
+    ) -> Option<(Line<'s>, Res)> {
+        if intrinsic.is_ignored() {
+            line.skip_line()?;
+            return Some((line, Res::NONE));
+        }
+        let mut args = core::mem::take(&mut self.fs.args);
+        args.clear();
+        let res = self.fast_intrinsic_args(&mut line, &mut args).and_then(|()| {
+            if line.take_if(SPACE_GROUP, 2)? {
+                let (_, n, _) = super::digits(line.word()?)?;
+                line.skip(n)?;
+            }
+            line.plain_end()?;
+            // What is wrong here is found once more by the careful way, which says so.
+            self.intrinsic_call(intrinsic, ret, &args, pos).ok()
+        });
+        self.fs.args = args;
+        Some((line, res?))
+    }
+
+    /// The arguments of an intrinsic, with their attributes, which mean nothing to it, and the closing parenthesis.
+    #[inline(always)]
+    fn fast_intrinsic_args(&mut self, line: &mut Line<'s>, args: &mut Vec<CallArg>) -> Option<()> {
+        while line.byte()? != b')' {
+            if !args.is_empty() {
+                line.take(COMMA, 2)?;
+            }
+            let pos = (self.c.s.len() - line.rest.len()) as u32;
+            let attrs = Default::default();
+            let word = line.word()?;
+            if low(word, 7) == I1_TRUE || word == I1_FALSE {
+                let bit = word != I1_FALSE;
+                line.skip(if bit { 7 } else { 8 })?;
+                let v = Opd::of(self.fs.iconst(Type::I8, u64::from(bit)));
+                args.push(CallArg { ty: Ty::I1, attrs, v, pos });
+                continue;
+            }
+            let (ty, piece, length) = plain_type(word)?;
+            line.skip(length)?;
+            line.take(u64::from(b' '), 1)?;
+            line.take_if(NOUNDEF, 8)?;
+            if line.take_if(ALIGN, 6)? {
+                let (_, n, _) = super::digits(line.word()?)?;
+                line.skip(n)?;
+                line.take(u64::from(b' '), 1)?;
+            }
+            let v = Opd::of(self.fast_operand(line, ty, piece)?);
+            args.push(CallArg { ty, attrs, v, pos });
+        }
+        line.skip(1)
     }
 
     /// The attributes behind a call; pushes it.

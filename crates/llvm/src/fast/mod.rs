@@ -28,7 +28,7 @@ use keys;
 keys! {
     I1 = b"i1", I8 = b"i8", I16 = b"i16", I32 = b"i32", I64 = b"i64", PTR = b"ptr", DOUBLE = b"double",
     FLOAT = b"float", INDENT = b"\n  ", EMPTY_LINE = b"\n\n", EQUALS = b" = ", NULL = b"null",
-    COMMA_PTR = b", ptr ",
+    COMMA_PTR = b", ptr ", DEBUG_RECORD = b"\n    #db",
 }
 
 /// No local has this number.
@@ -89,6 +89,9 @@ impl<'s> Reader<'s> {
                     b'c' => self.fast_call_line(line),
                     b'b' => self.fast_br(line),
                     b'r' => self.fast_ret(line),
+                    b' ' if word == DEBUG_RECORD => {
+                        line.skip(1).and_then(|()| line.skip_line()).map(|()| line)
+                    }
                     _ => None,
                 };
                 match after {
@@ -138,12 +141,15 @@ impl<'s> Reader<'s> {
             line.take(EQUALS, 3)?;
             let (after, res) = self.fast_value(line)?;
             self.fs.next_number = number as u32 + 1;
-            if number >= self.fs.numbered.len() {
-                self.fs.numbered.resize(number + 1, 0);
-            }
             let span = Span { start: start as u32, end: start as u32 };
             self.fs.locals.push(Local::defined(span, 0, res));
-            self.fs.numbered[number] = self.fs.locals.len() as u32;
+            let entry = self.fs.locals.len() as u32;
+            if number == self.fs.numbered.len() {
+                self.fs.numbered.push(entry);
+            } else {
+                self.fs.numbered.resize(self.fs.numbered.len().max(number + 1), 0);
+                self.fs.numbered[number] = entry;
+            }
             return Some(after);
         }
         let name = line.name()?;
@@ -284,7 +290,13 @@ impl<'s> Reader<'s> {
     #[inline(always)]
     fn fast_find_global(&self, name: &Name<'s>) -> Option<u32> {
         let (c, globals) = (&self.c, &self.globals);
-        self.global_table.probe(name.hash, |id| c.bytes(globals[id as usize].span) == name.bytes()).ok()
+        let found = self.global_table.probe(name.hash, |id| {
+            let global = &globals[id as usize];
+            global.head == name.head
+                && (global.span.end - global.span.start) as usize == name.length
+                && (name.length <= 8 || same_tail(c.bytes(global.span), name.bytes()))
+        });
+        found.ok()
     }
 
     /// A known address after `, ptr `.
@@ -315,7 +327,11 @@ impl<'s> Reader<'s> {
     /// A label from the line end in front of it, which opens its block.
     #[inline(never)]
     fn fast_label_line(&mut self, mut line: Line<'s>) -> Option<Line<'s>> {
-        line.skip(if low(line.word()?, 2) == EMPTY_LINE { 2 } else { 1 })?;
+        let word = line.word()?;
+        if word as u8 != b'\n' {
+            return None;
+        }
+        line.skip(if low(word, 2) == EMPTY_LINE { 2 } else { 1 })?;
         let mut next_number = self.fs.next_number;
         let index = if line.byte()?.is_ascii_digit() {
             let (number, n, rest) = digits(line.word()?)?;

@@ -39,7 +39,7 @@ impl<'s> Reader<'s> {
             ICMP => self.fast_icmp(line),
             SEXT => self.fast_cast(UnaryOp::Sext, line, 5),
             ZEXT => self.fast_cast(UnaryOp::Zext, line, 5),
-            CALL => self.fast_call(line),
+            CALL => self.fast_call(line).filter(|(_, res)| res.ty != Ty::VOID),
             LSHR => self.fast_binary(BinaryOp::Lshr, line, 5),
             ASHR => self.fast_binary(BinaryOp::Ashr, line, 5),
             SDIV => self.fast_binary(BinaryOp::Sdiv, line, 5),
@@ -298,10 +298,11 @@ impl<'s> Reader<'s> {
             line.skip(n)?;
             self.numbered_local(number as u32, start as u32).ok()?
         } else {
-            let name = line.name()?;
-            self.fast_label_local(&name)?
+            let found = self.fast_named_label(*line);
+            line.skip((found >> 32) as usize)?;
+            found as u32
         };
-        let local = &mut self.fs.locals[index as usize];
+        let local = self.fs.locals.get_mut(index as usize)?;
         match local.state {
             LocalState::Label | LocalState::ForwardLabel => Some(Block::from_u32(local.v)),
             LocalState::Unused => {
@@ -313,5 +314,16 @@ impl<'s> Reader<'s> {
             }
             _ => None,
         }
+    }
+
+    /// As [`Reader::fast_named`], but a name that is new is entered.
+    #[inline(never)]
+    fn fast_named_label(&mut self, mut line: Line<'s>) -> u64 {
+        if let Some(name) = line.name()
+            && let Some(id) = self.fast_label_local(&name)
+        {
+            return u64::from(id) | (name.length as u64) << 32;
+        }
+        super::NO_LOCAL
     }
 }
