@@ -103,8 +103,7 @@ impl<'s> Reader<'s> {
         pos: usize,
     ) -> Option<(Line<'s>, Res)> {
         if intrinsic.is_ignored() {
-            line.skip_line()?;
-            return Some((line, Res::NONE));
+            return None;
         }
         let mut args = core::mem::take(&mut self.fs.args);
         args.clear();
