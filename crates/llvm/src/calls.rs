@@ -5,7 +5,8 @@ use sheave_ir::{CallFlags, ConstData, InstData, SigId, Symbol, Type, Value};
 use crate::attributes::{FnFlags, ParamAttrs};
 use crate::cursor::Read;
 use crate::function_state::{CallArg, Opd, Res};
-use crate::reader::{GlobalKind, Reader};
+use crate::globals::GlobalKind;
+use crate::reader::Reader;
 use crate::types::{Kind, Ty};
 
 /// Who is called.

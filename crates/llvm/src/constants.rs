@@ -8,7 +8,8 @@
 use sheave_ir::{DataObject, Linkage, Symbol, Type};
 
 use crate::cursor::{Read, Span, key};
-use crate::reader::{GlobalKind, Reader};
+use crate::globals::GlobalKind;
+use crate::reader::Reader;
 use crate::types::{Kind, MAX_TYPE_DEPTH, Ty};
 
 /// An address in a linear constant.

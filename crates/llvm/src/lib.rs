@@ -14,9 +14,11 @@
 #![forbid(unsafe_code)]
 
 mod abi;
+mod addresses;
 mod aggregates;
 mod arithmetic;
 mod assembly;
+mod atomics;
 mod attributes;
 mod body;
 mod calls;
@@ -28,16 +30,20 @@ mod fast;
 mod finish;
 mod floats;
 mod function_state;
+mod globals;
 mod initializer;
 mod intrinsics;
+mod locals;
 mod memory;
 mod module_assembly;
 mod names;
 mod operands;
 mod reader;
 mod sse;
+mod top_level;
 mod type_syntax;
 mod types;
+mod vector_addresses;
 mod wide_ints;
 mod writer;
 

@@ -5,7 +5,8 @@ use sheave_ir::{BinaryOp, ConstData, Type, UnaryOp, Value};
 use crate::constants::{Lin, Target};
 use crate::cursor::{Read, Span, key};
 use crate::function_state::{LocalState, Opd, Res};
-use crate::reader::{BlockUse, GlobalKind, Reader};
+use crate::globals::GlobalKind;
+use crate::reader::{BlockUse, Reader};
 use crate::types::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty};
 
 impl Reader<'_> {

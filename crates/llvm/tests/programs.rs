@@ -50,3 +50,8 @@ fn new_syntax() {
 fn typed_pointers() {
     check("typed_pointers", "typed_pointers", 42);
 }
+
+#[test]
+fn vector_addresses() {
+    check("vector_addresses", "vector_addresses", 0);
+}

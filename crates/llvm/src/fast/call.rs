@@ -9,8 +9,9 @@ use super::{keys, plain_type};
 use crate::attributes::FnFlags;
 use crate::cursor::key;
 use crate::function_state::{CallArg, Opd, Res};
+use crate::globals::GlobalKind;
 use crate::intrinsics::Intrinsic;
-use crate::reader::{GlobalKind, Reader};
+use crate::reader::Reader;
 use crate::types::Ty;
 
 keys! {

@@ -15,7 +15,8 @@ use sheave_ir::{Block, ConstData, InstData, Type, Value};
 
 use crate::cursor::{Span, key};
 use crate::function_state::{Local, LocalState, Opd, Res};
-use crate::reader::{GlobalKind, Reader};
+use crate::globals::GlobalKind;
+use crate::reader::Reader;
 use crate::types::Ty;
 
 use line::{Line, Name, digits, low, small_number};

@@ -1,0 +1,194 @@
+//! `getelementptr`: an address with offsets and at most one scaled index, or a chain of those.
+//!
+//! Addresses with constant offsets are folded into the loads and stores that use them.
+
+use sheave_ir::{BinaryOp, ConstData, InstData, Type, UnaryOp, Value};
+
+use crate::constants::sign_extended;
+use crate::cursor::Read;
+use crate::function_state::{Fold, Opd, Res};
+use crate::memory::MAX_FOLDED_OFFSET;
+use crate::reader::Reader;
+use crate::types::{Kind, Ty};
+
+impl Reader<'_> {
+    /// `getelementptr`.
+    #[inline]
+    pub(crate) fn gep_inst(&mut self) -> Read<Res> {
+        self.skip_flags();
+        self.gep_operands(false)
+    }
+
+    /// The type, base and indices of a `getelementptr`; `in_constant` where a parenthesis ends them.
+    pub(crate) fn gep_operands(&mut self, in_constant: bool) -> Read<Res> {
+        self.c.ws();
+        let start = self.c.p;
+        let mut ty = self.ty()?;
+        self.c.expect(b',')?;
+        self.c.ws();
+        let base_start = self.c.p;
+        let base_ty = self.ty()?;
+        if !matches!(self.types.kind(base_ty), Kind::Ptr(_)) {
+            if let Kind::Vector(..) = self.types.kind(base_ty) {
+                self.c.p = start;
+                return self.vector_gep(in_constant);
+            }
+            let shown = self.types.show(base_ty);
+            return Err(self.c.fault_at(base_start, format!("type {shown} where a pointer is wanted")));
+        }
+        let whole = self.c;
+        let (mut base, offset) = self.address_operand(base_ty)?;
+        let base_operand = (whole, base_ty, offset);
+        let mut offset = i64::from(offset);
+        let mut pending: Option<(Value, u64)> = None;
+        let mut first = true;
+        loop {
+            self.c.blanks();
+            if self.c.peek() != b',' {
+                if in_constant {
+                    self.c.ws();
+                }
+                break;
+            }
+            let comma = self.c.p;
+            self.c.p += 1;
+            self.c.ws();
+            if self.c.peek() == b'!' {
+                self.c.p = comma;
+                break;
+            }
+            if in_constant {
+                self.skip_flags();
+            }
+            let pos = self.c.p;
+            let index_ty = self.ty()?;
+            let Kind::Int(bits) = self.types.kind(index_ty) else {
+                if let Kind::Vector(..) = self.types.kind(index_ty) {
+                    self.c.p = start;
+                    return self.vector_gep(in_constant);
+                }
+                return Err(self.c.fault_at(pos, "an index is an integer"));
+            };
+            if bits > 64 {
+                return Err(self.c.unsupported_at(pos, "an index of more than 64 bits"));
+            }
+            self.c.ws();
+            // A number needs no value of its own.
+            let index = if matches!(self.c.peek(), b'0'..=b'9' | b'-') {
+                Ok(self.integer(bits)?)
+            } else {
+                let value = self.single(index_ty)?;
+                match self.fs.f.const_data(value) {
+                    Some(ConstData::Bits(bits)) => Ok(bits),
+                    Some(ConstData::Undef) => Ok(0),
+                    _ => Err(value),
+                }
+            };
+            match index {
+                Ok(index) => {
+                    let (more, element) = self.index_offset(ty, sign_extended(index, bits), first, pos)?;
+                    offset = offset.wrapping_add(more);
+                    ty = element;
+                }
+                Err(value) => {
+                    let element = match self.types.kind(ty) {
+                        _ if first => ty,
+                        Kind::Array(element, _) | Kind::Vector(element, _) => element,
+                        _ => {
+                            let shown = self.types.show(ty);
+                            return Err(self.c.fault_at(pos, format!("type {shown} needs a constant index")));
+                        }
+                    };
+                    self.require_size(element, pos)?;
+                    ty = element;
+                    if let Some((index, scale)) = pending {
+                        base = self.scaled(base, index, scale, 0);
+                    }
+                    let index = self.index_value(value, bits);
+                    pending = Some((index, self.types.info(element).size));
+                }
+            }
+            first = false;
+        }
+        if first {
+            self.require_size(ty, start)?;
+        }
+        let result_ty = Ty::PTR;
+        if let Some((index, scale)) = pending {
+            let v = self.scaled(base, index, scale, offset);
+            return Ok(Res::new(result_ty, Opd::of(v)));
+        }
+        if offset == i64::from(base_operand.2) {
+            // The same address: the folded addition behind it, if any, is shared.
+            if offset != 0 {
+                let after = self.c;
+                self.c = base_operand.0;
+                let res = self.same_address(base_operand.1)?;
+                self.c = after;
+                return Ok(Res { ty: result_ty, ..res });
+            }
+            return Ok(Res::new(result_ty, Opd::of(base)));
+        }
+        Ok(self.folded(base, offset))
+    }
+
+    /// `base + offset` as a value that loads and stores can do without.
+    pub(crate) fn folded(&mut self, base: Value, offset: i64) -> Res {
+        if offset == 0 {
+            return Res::new(Ty::PTR, Opd::of(base));
+        }
+        if let Some(ConstData::Symbol(symbol, at)) = self.fs.f.const_data(base) {
+            let v = self.fs.constant(Type::Ptr, ConstData::Symbol(symbol, at.wrapping_add(offset)));
+            return Res::new(Ty::PTR, Opd::of(v));
+        }
+        let amount = self.fs.iconst(Type::I64, offset as u64);
+        let place = self.fs.f.order.len() as u32;
+        let v =
+            self.fs.push_value(InstData::Binary { op: BinaryOp::PtrAdd, args: [base, amount] }, Type::Ptr);
+        let mut fold = 0;
+        if offset.abs() <= MAX_FOLDED_OFFSET && !self.fs.in_prologue {
+            self.fs.folds.push(Fold { base, offset: offset as i32, place, used: false });
+            fold = self.fs.folds.len() as u32;
+        }
+        Res { ty: Ty::PTR, v: Opd::of(v), fold }
+    }
+
+    /// The pointer operand at the position, without marking its folded addition as needed.
+    pub(crate) fn same_address(&mut self, ty: Ty) -> Read<Res> {
+        self.c.ws();
+        if self.c.peek() == b'%' {
+            let before = self.c;
+            self.c.p += 1;
+            let index = self.local_ref()?;
+            let local = self.fs.locals[index as usize];
+            if local.state == crate::function_state::LocalState::Value && self.types.same(local.ty, ty) {
+                return Ok(Res { ty, v: Opd(local.v), fold: local.fold });
+            }
+            self.c = before;
+        }
+        Ok(Res::new(ty, self.operand(ty)?))
+    }
+
+    /// An index as `i64`, with the sign of its `bits` bits.
+    pub(crate) fn index_value(&mut self, value: Value, bits: u32) -> Value {
+        let value = self.sign_in_container(value, bits);
+        if self.fs.ty(value) == Type::I64 { value } else { self.fs.unary(UnaryOp::Sext, Type::I64, value) }
+    }
+
+    /// `base + index * scale + offset`.
+    pub(crate) fn scaled(&mut self, base: Value, index: Value, scale: u64, offset: i64) -> Value {
+        let small = i32::try_from(offset).unwrap_or(0);
+        let rest = offset - i64::from(small);
+        let value = match u16::try_from(scale) {
+            Ok(scale) => {
+                self.fs.push_value(InstData::PtrIndex { scale, base, index, offset: small }, Type::Ptr)
+            }
+            Err(_) => {
+                let bytes = self.fs.binary_imm(BinaryOp::Mul, index, scale);
+                self.fs
+                    .push_value(InstData::PtrIndex { scale: 1, base, index: bytes, offset: small }, Type::Ptr)
+            }
+        };
+        self.fs.address(value, rest)
+    }
+}

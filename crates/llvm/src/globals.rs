@@ -1,0 +1,185 @@
+//! Names at module level: what the text calls them, what the linker calls them, their symbols and signatures.
+//!
+//! Names are numbered where they are first mentioned. Symbols are made where they are first needed, so that
+//! declarations that nobody uses leave no trace.
+
+use std::borrow::Cow;
+
+use sheave_ir::entity::packed_option::PackedOption;
+use sheave_ir::{Linkage, SigId, Symbol, SymbolDef};
+
+use crate::attributes::{FnFlags, ParamAttrs};
+use crate::cursor::{HashedName, Read, Span};
+use crate::intrinsics::Intrinsic;
+use crate::names::{first_word, hash_quoted};
+use crate::reader::{Param, Reader};
+use crate::types::{Kind, Ty};
+
+/// What a global name stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum GlobalKind {
+    /// Mentioned only, so far.
+    Unknown,
+    /// A function without a body here.
+    Declared,
+    /// A function with a body: index into [`Reader::headers`].
+    Defined(u32),
+    /// A variable, here or elsewhere.
+    Variable,
+    /// Another name.
+    Alias,
+    /// An intrinsic of LLVM.
+    Intrinsic(Intrinsic),
+}
+
+/// A name at module level.
+#[derive(Clone, Debug)]
+pub(crate) struct Global {
+    /// The name in the text.
+    pub(crate) span: Span,
+    /// Its first eight bytes, so that short names are compared at once.
+    pub(crate) head: u64,
+    pub(crate) kind: GlobalKind,
+    /// Type of the variable or function.
+    pub(crate) ty: Ty,
+    pub(crate) symbol: PackedOption<Symbol>,
+    pub(crate) linkage: Linkage,
+    pub(crate) thread_local: bool,
+    pub(crate) flags: FnFlags,
+    pub(crate) group: Option<u32>,
+    /// For declared functions, attributes of result and parameters: a range of [`Reader::param_pool`].
+    pub(crate) ret: ParamAttrs,
+    pub(crate) params: (u32, u32),
+    /// Where it was declared.
+    pub(crate) pos: u32,
+}
+
+impl<'s> Reader<'s> {
+    /// The index of the global called by the bytes of `span`; it may be unknown so far.
+    pub(crate) fn global(&mut self, span: Span) -> u32 {
+        let bytes = self.c.bytes(span);
+        let hash = hash_quoted(bytes, self.c.is_plain(span));
+        self.hashed_global(HashedName { hash, head: first_word(bytes), span })
+    }
+
+    #[inline(always)]
+    fn hashed_global(&mut self, name: HashedName) -> u32 {
+        let HashedName { hash, head, span } = name;
+        let (c, globals) = (&self.c, &self.globals);
+        let bytes = c.bytes(span);
+        let fresh = globals.len() as u32;
+        let found =
+            self.global_table.find_or_insert(hash, fresh, |id| c.bytes(globals[id as usize].span) == bytes);
+        if let Some(id) = found {
+            return id;
+        }
+        self.globals.push(Global {
+            span,
+            head,
+            kind: GlobalKind::Unknown,
+            ty: Ty::VOID,
+            symbol: None.into(),
+            linkage: Linkage::External,
+            thread_local: false,
+            flags: FnFlags::default(),
+            group: None,
+            ret: ParamAttrs::default(),
+            params: (0, 0),
+            pos: span.start,
+        });
+        fresh
+    }
+
+    /// Reads the name after `@` and gives the global, which must be known; `start` is the position of the `@`.
+    #[inline]
+    pub(crate) fn known_global(&mut self) -> Read<u32> {
+        let start = self.c.p - 1;
+        let name = self.c.hashed_name().filter(|name| self.c.is_plain(name.span));
+        let (index, span) = match name {
+            Some(name) => {
+                self.c.p = name.span.end as usize;
+                (self.hashed_global(name), name.span)
+            }
+            None => {
+                let span = self.c.name()?;
+                (self.global(span), span)
+            }
+        };
+        if self.globals[index as usize].kind == GlobalKind::Unknown {
+            return Err(self.c.fault_at(start, format!("use of undefined value '@{}'", self.c.str(span))));
+        }
+        Ok(index)
+    }
+
+    /// The linker's name of a global.
+    pub(crate) fn linker_name(&mut self, index: u32) -> Read<Cow<'s, str>> {
+        let global = &self.globals[index as usize];
+        let bytes = self.c.bytes(global.span);
+        if bytes.iter().all(u8::is_ascii_digit) && !bytes.is_empty() {
+            return Ok(Cow::Owned(format!("__unnamed_{}", self.c.str(global.span))));
+        }
+        if !bytes.contains(&b'\\') {
+            return Ok(Cow::Borrowed(self.c.str(global.span)));
+        }
+        self.scratch_name.clear();
+        self.c.unescape(global.span, &mut self.scratch_name)?;
+        // A leading \01 tells LLVM not to decorate the name.
+        let name = self.scratch_name.strip_prefix(b"\x01").unwrap_or(&self.scratch_name);
+        String::from_utf8(name.to_vec())
+            .map(Cow::Owned)
+            .map_err(|_| self.c.unsupported_at(global.span.start as usize, "a name that is not UTF-8 text"))
+    }
+
+    /// The symbol of a global, made when it is first needed, so that unused declarations leave no trace.
+    #[inline]
+    pub(crate) fn symbol(&mut self, index: u32) -> Read<Symbol> {
+        match self.globals[index as usize].symbol.expand() {
+            Some(symbol) => Ok(symbol),
+            None => self.make_symbol(index),
+        }
+    }
+
+    #[cold]
+    fn make_symbol(&mut self, index: u32) -> Read<Symbol> {
+        let name = self.linker_name(index)?;
+        let global = &self.globals[index as usize];
+        let (kind, ty, linkage, thread_local) = (global.kind, global.ty, global.linkage, global.thread_local);
+        let sig = match kind {
+            GlobalKind::Intrinsic(_) => {
+                return Err(self.c.unsupported_at(global.pos as usize, "the address of an intrinsic"));
+            }
+            GlobalKind::Declared => Some(self.declared_signature(index, ty)?),
+            _ => None,
+        };
+        let symbol = self.module.intern_symbol(&name);
+        self.globals[index as usize].symbol = symbol.into();
+        let data = &mut self.module.symbols[symbol];
+        data.linkage = linkage;
+        data.thread_local = thread_local;
+        if kind == GlobalKind::Variable {
+            data.def = SymbolDef::ExternalData;
+        }
+        if sig.is_some() {
+            data.sig = sig;
+        }
+        Ok(symbol)
+    }
+
+    /// The signature of a global function as it was declared or defined.
+    pub(crate) fn declared_signature(&mut self, index: u32, ty: Ty) -> Read<SigId> {
+        let global = &self.globals[index as usize];
+        let (ret, params, pos) = (global.ret, global.params, global.pos as usize);
+        let Kind::Func { ret: ret_ty, variadic, .. } = self.types.kind(ty) else {
+            return Err(self.c.fault_at(pos, "not a function"));
+        };
+        self.lay_out(ret_ty, pos)?;
+        self.begin_signature();
+        self.sig_result(ret_ty, ret, pos)?;
+        for i in params.0..params.1 {
+            let Param { ty, attrs, pos, .. } = self.param_pool[i as usize];
+            self.lay_out(ty, pos as usize)?;
+            self.sig_param(ty, attrs, pos as usize)?;
+        }
+        Ok(self.finish_signature(variadic.then_some(())))
+    }
+}

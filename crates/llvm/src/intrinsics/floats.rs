@@ -1,0 +1,281 @@
+//! Float intrinsics: of `float` and `double`, through halves, and of 80-bit floats.
+
+use sheave_ir::{BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, Type, UnaryOp, Value};
+
+use crate::constants::low_bits;
+use crate::cursor::Read;
+use crate::function_state::{CallArg, Opd, Res};
+use crate::intrinsics::Intrinsic;
+use crate::memory::container;
+use crate::reader::Reader;
+use crate::types::{Kind, Ty};
+
+impl Reader<'_> {
+    /// Float intrinsics.
+    pub(super) fn float_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        args: &[CallArg],
+        pos: usize,
+    ) -> Read<Res> {
+        use Intrinsic as I;
+        let Some(first) = args.first() else { return Err(self.c.fault_at(pos, "too few arguments")) };
+        let ty = first.ty;
+        match intrinsic {
+            I::Fabs | I::Sqrt => {
+                let op = if intrinsic == I::Fabs { UnaryOp::Fabs } else { UnaryOp::Sqrt };
+                let v = self.lower_float_unary(op, ty, first.v, pos)?;
+                return Ok(Res::new(ty, v));
+            }
+            I::IsFpClass => return self.is_fp_class(ty, first.v, self.constant_arg(args, 1, pos)?, pos),
+            I::ToFp16 => {
+                let a = self.arg(args, 0, pos)?;
+                let v = if ty == Ty::DOUBLE {
+                    self.double_to_half(Ty::HALF, a)
+                } else {
+                    self.float_to_half(Ty::HALF, a)
+                };
+                return Ok(Res::new(ret, Opd::of(v)));
+            }
+            I::FromFp16 => {
+                let a = self.arg(args, 0, pos)?;
+                let v = self.half_to_float(Ty::HALF, a);
+                let v = if ret == Ty::DOUBLE { self.fs.unary(UnaryOp::Fpromote, Type::F64, v) } else { v };
+                return Ok(Res::new(ret, Opd::of(v)));
+            }
+            _ => {}
+        }
+        match ty {
+            Ty::FLOAT | Ty::DOUBLE => {}
+            Ty::HALF | Ty::BFLOAT => {
+                // Through single precision, which is exact enough to round once more.
+                let mut wide = Vec::new();
+                for arg in args {
+                    let mut arg = *arg;
+                    if matches!(arg.ty, Ty::HALF | Ty::BFLOAT) {
+                        arg.v = Opd::of(self.half_to_float(arg.ty, arg.v.value()));
+                        arg.ty = Ty::FLOAT;
+                    }
+                    wide.push(arg);
+                }
+                let wide_ret = if matches!(ret, Ty::HALF | Ty::BFLOAT) { Ty::FLOAT } else { ret };
+                let res = self.float_intrinsic(intrinsic, wide_ret, &wide, pos)?;
+                if wide_ret == ret {
+                    return Ok(res);
+                }
+                let v = self.float_to_half(ret, res.v.value());
+                return Ok(Res::new(ret, Opd::of(v)));
+            }
+            Ty::FP80 => return self.fp80_intrinsic(intrinsic, ret, args, pos),
+            _ => {
+                let shown = self.types.show(ty);
+                return Err(self.c.unsupported_at(pos, format!("this intrinsic on {shown}")));
+            }
+        }
+        let a = first.v.value();
+        let piece = self.piece(ty);
+        let v = match intrinsic {
+            I::Copysign | I::Minnum | I::Maxnum | I::MinimumNum | I::MaximumNum => {
+                let b = self.arg(args, 1, pos)?;
+                let op = match intrinsic {
+                    I::Copysign => BinaryOp::Copysign,
+                    I::Minnum | I::MinimumNum => BinaryOp::Fmin,
+                    _ => BinaryOp::Fmax,
+                };
+                self.fs.binary(op, a, b)
+            }
+            I::Minimum | I::Maximum => {
+                let b = self.arg(args, 1, pos)?;
+                self.strict_minimum(intrinsic == I::Minimum, a, b, piece)
+            }
+            I::Floor | I::Ceil | I::Ftrunc | I::Rint | I::NearbyInt | I::RoundEven => {
+                let op = match intrinsic {
+                    I::Floor => IntrinsicOp::Floor,
+                    I::Ceil => IntrinsicOp::Ceil,
+                    I::Ftrunc => IntrinsicOp::Ftrunc,
+                    _ => IntrinsicOp::Nearest,
+                };
+                return self.intrinsic_value(op, &[a], piece, ret);
+            }
+            I::Fma => {
+                let (b, c) = (self.arg(args, 1, pos)?, self.arg(args, 2, pos)?);
+                return self.intrinsic_value(IntrinsicOp::Fma, &[a, b, c], piece, ret);
+            }
+            I::FmulAdd => {
+                let (b, c) = (self.arg(args, 1, pos)?, self.arg(args, 2, pos)?);
+                let product = self.fs.binary(BinaryOp::Fmul, a, b);
+                self.fs.binary(BinaryOp::Fadd, product, c)
+            }
+            I::FpToSiSat | I::FpToUiSat => {
+                let Kind::Int(bits) = self.types.kind(ret) else {
+                    return Err(self.c.fault_at(pos, "this conversion gives an integer"));
+                };
+                if bits > 64 {
+                    return Err(self.c.unsupported_at(pos, "a saturating conversion to more than 64 bits"));
+                }
+                let signed = intrinsic == I::FpToSiSat;
+                let target = container(bits);
+                let op = if signed { UnaryOp::FloatToSintSat } else { UnaryOp::FloatToUintSat };
+                let v = self.fs.unary(op, target, a);
+                if bits == target.bits() {
+                    v
+                } else {
+                    let clamped = if signed {
+                        let least = self.fs.iconst(target, (1u64 << (bits - 1)).wrapping_neg());
+                        let greatest = self.fs.iconst(target, (1u64 << (bits - 1)) - 1);
+                        let low = self.fs.binary(BinaryOp::Smax, v, least);
+                        self.fs.binary(BinaryOp::Smin, low, greatest)
+                    } else {
+                        let greatest = self.fs.iconst(target, low_bits(u64::MAX, bits));
+                        self.fs.binary(BinaryOp::Umin, v, greatest)
+                    };
+                    self.mask(clamped, bits)
+                }
+            }
+            I::Powi => {
+                let b = self.arg(args, 1, pos)?;
+                let b = self.fs.resize(Type::I32, b);
+                self.call_library(if ty == Ty::FLOAT { "__powisf2" } else { "__powidf2" }, &[a, b], piece)
+            }
+            _ => {
+                let Some(name) = intrinsic.library_name() else {
+                    return Err(self.c.unsupported_at(pos, "this intrinsic"));
+                };
+                let name = if ty == Ty::FLOAT { format!("{name}f") } else { name.to_owned() };
+                let mut values = Vec::new();
+                for i in 0..args.len() {
+                    values.push(self.arg(args, i, pos)?);
+                }
+                let result = self.piece(ret);
+                let wanted = if result.is_int() { Type::I64 } else { result };
+                let v = self.call_library(&name, &values, wanted);
+                if result.is_int() { self.fs.resize(result, v) } else { v }
+            }
+        };
+        Ok(Res::new(ret, Opd::of(v)))
+    }
+
+    /// `minimum` and `maximum`: NaN wins, and -0 is less than +0.
+    fn strict_minimum(&mut self, minimum: bool, a: Value, b: Value, piece: Type) -> Value {
+        let raw = if piece == Type::F32 { Type::I32 } else { Type::I64 };
+        let cc = if minimum { FloatCC::Olt } else { FloatCC::Ogt };
+        let first = self.fs.push_value(InstData::Fcmp { cc, args: [a, b] }, Type::I8);
+        let picked = self.fs.select(first, a, b);
+        // Equal operands differ at most in the sign of zero: join or intersect the bits.
+        let equal = self.fs.push_value(InstData::Fcmp { cc: FloatCC::Oeq, args: [a, b] }, Type::I8);
+        let (x, y) = (self.fs.bitcast(raw, a), self.fs.bitcast(raw, b));
+        let both = self.fs.binary(if minimum { BinaryOp::Or } else { BinaryOp::And }, x, y);
+        let both = self.fs.bitcast(piece, both);
+        let ordered = self.fs.select(equal, both, picked);
+        let nan = self.fs.push_value(InstData::Fcmp { cc: FloatCC::Uno, args: [a, b] }, Type::I8);
+        let sum = self.fs.binary(BinaryOp::Fadd, a, b);
+        self.fs.select(nan, sum, ordered)
+    }
+
+    /// Intrinsics on 80-bit floats.
+    fn fp80_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg], pos: usize) -> Read<Res> {
+        use Intrinsic as I;
+        let a = self.arg(args, 0, pos)?;
+        match intrinsic {
+            I::Rint | I::NearbyInt => {
+                let slot = self.fs.fp80_slot();
+                self.fs.intrinsic(IntrinsicOp::X87Rint, &[slot, a], None);
+                return Ok(Res::new(ret, Opd::of(slot)));
+            }
+            I::FmulAdd => {
+                let (b, c) = (self.arg(args, 1, pos)?, self.arg(args, 2, pos)?);
+                let slot = self.fs.fp80_slot();
+                self.fs.intrinsic(IntrinsicOp::X87Mul, &[slot, a, b], None);
+                let sum = self.fs.fp80_slot();
+                self.fs.intrinsic(IntrinsicOp::X87Add, &[sum, slot, c], None);
+                return Ok(Res::new(ret, Opd::of(sum)));
+            }
+            I::Copysign => {
+                let b = self.arg(args, 1, pos)?;
+                let slot = self.fs.fp80_slot();
+                let low = self.fs.load(Type::I64, a, 0);
+                let (high, sign) = (self.fs.load(Type::I16, a, 8), self.fs.load(Type::I16, b, 8));
+                let magnitude = self.fs.binary_imm(BinaryOp::And, high, 0x7fff);
+                let sign = self.fs.binary_imm(BinaryOp::And, sign, 0x8000);
+                let high = self.fs.binary(BinaryOp::Or, magnitude, sign);
+                self.fs.store(low, slot, 0);
+                self.fs.store(high, slot, 8);
+                return Ok(Res::new(ret, Opd::of(slot)));
+            }
+            _ => {}
+        }
+        let name = match intrinsic {
+            I::Powi => "__powixf2".to_owned(),
+            _ => match intrinsic.library_name() {
+                Some(name) => format!("{name}l"),
+                None => return Err(self.c.unsupported_at(pos, "this intrinsic on x86_fp80")),
+            },
+        };
+        self.begin_signature();
+        let mut values = Vec::new();
+        self.sig_result(ret, Default::default(), pos)?;
+        for arg in args {
+            self.sig_param(arg.ty, Default::default(), pos)?;
+            values.push(arg.v.value());
+        }
+        let sig = self.finish_signature(None);
+        let signature = self.module.signatures[sig].clone();
+        if ret == Ty::FP80 {
+            let slot = self.fs.fp80_slot();
+            values.push(slot);
+            self.call_symbol(&name, signature, &values);
+            return Ok(Res::new(ret, Opd::of(slot)));
+        }
+        let results = self.call_symbol(&name, signature, &values);
+        Ok(Res::new(ret, Opd::of(results[0])))
+    }
+
+    /// `is.fpclass`: tests the classes in `mask` on the bits.
+    pub(super) fn is_fp_class(&mut self, ty: Ty, v: Opd, mask: u64, pos: usize) -> Read<Res> {
+        let (raw, mantissa_bits) = match ty {
+            Ty::FLOAT => (Type::I32, 23),
+            Ty::DOUBLE => (Type::I64, 52),
+            Ty::HALF => (Type::I16, 10),
+            Ty::BFLOAT => (Type::I16, 7),
+            _ => {
+                let shown = self.types.show(ty);
+                return Err(self.c.unsupported_at(pos, format!("the class of a {shown}")));
+            }
+        };
+        let bits = self.fs.bitcast(raw, v.value());
+        let width = raw.bits();
+        let sign_bit = 1u64 << (width - 1);
+        let infinity = low_bits(u64::MAX, width - 1) & !low_bits(u64::MAX, mantissa_bits);
+        let quiet = infinity | 1 << (mantissa_bits - 1);
+        let magnitude = self.fs.binary_imm(BinaryOp::And, bits, sign_bit - 1);
+        let zero = self.fs.f.zero(raw);
+        let negative = self.fs.icmp(IntCC::Slt, bits, zero);
+        let positive = self.fs.binary_imm(BinaryOp::Xor, negative, 1);
+        let least_normal = 1u64 << mantissa_bits;
+        // Each class: a range of magnitudes, and its bits in the mask for the negative and the positive side.
+        let classes: [(u64, u64, u64, u64); 6] = [
+            (infinity + 1, quiet - 1, 1 << 0, 1 << 0),
+            (quiet, sign_bit - 1, 1 << 1, 1 << 1),
+            (infinity, infinity, 1 << 2, 1 << 9),
+            (least_normal, infinity - 1, 1 << 3, 1 << 8),
+            (1, least_normal - 1, 1 << 4, 1 << 7),
+            (0, 0, 1 << 5, 1 << 6),
+        ];
+        let mut result = self.fs.f.zero(Type::I8);
+        for (low, high, minus, plus) in classes {
+            let (minus, plus) = (mask & minus != 0, mask & plus != 0);
+            if !minus && !plus {
+                continue;
+            }
+            let shifted = self.fs.binary_imm(BinaryOp::Sub, magnitude, low);
+            let span = self.fs.iconst(raw, high - low);
+            let mut inside = self.fs.icmp(IntCC::Ule, shifted, span);
+            if minus != plus {
+                inside = self.fs.binary(BinaryOp::And, inside, if minus { negative } else { positive });
+            }
+            result = self.fs.binary(BinaryOp::Or, result, inside);
+        }
+        Ok(Res::new(Ty::I1, Opd::of(result)))
+    }
+}

@@ -1,0 +1,121 @@
+//! Intrinsics on vectors: lane by lane, and reductions.
+
+use sheave_ir::{BinaryOp, Value};
+
+use crate::cursor::Read;
+use crate::function_state::{CallArg, Res};
+use crate::intrinsics::Intrinsic;
+use crate::reader::Reader;
+use crate::types::{Kind, Ty};
+
+impl Reader<'_> {
+    /// Lane by lane.
+    pub(super) fn vector_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        args: &[CallArg],
+        n: u32,
+        pos: usize,
+    ) -> Read<Res> {
+        // The result is a vector, or (overflow arithmetic) a struct of two.
+        let (lane_ret, parts) = match self.types.kind(ret) {
+            Kind::Vector(element, m) if m == n => (element, 1),
+            Kind::Struct { first, n: 2, .. } => {
+                let (Kind::Vector(x, _), Kind::Vector(y, _)) = (
+                    self.types.kind(self.types.field(first, 0)),
+                    self.types.kind(self.types.field(first, 1)),
+                ) else {
+                    return Err(self.c.unsupported_at(pos, "this intrinsic on vectors"));
+                };
+                let pair = self.types.structure(&[x, y], false);
+                self.lay_out(pair, pos)?;
+                (pair, 2)
+            }
+            _ => return Err(self.c.unsupported_at(pos, "this intrinsic on vectors")),
+        };
+        let mut out: [Vec<Value>; 2] = [Vec::new(), Vec::new()];
+        for lane in 0..n as usize {
+            let mut lane_args = Vec::new();
+            for arg in args {
+                let mut arg = *arg;
+                if let Kind::Vector(element, m) = self.types.kind(arg.ty)
+                    && m == n
+                {
+                    let per = self.types.info(element).pieces as usize;
+                    let pieces = self.pieces(arg.ty, arg.v);
+                    arg.v = self.assemble(element, &pieces[lane * per..(lane + 1) * per]);
+                    arg.ty = element;
+                }
+                lane_args.push(arg);
+            }
+            let res = self.intrinsic_call(intrinsic, lane_ret, &lane_args, pos)?;
+            let pieces = self.pieces(lane_ret, res.v);
+            let half = pieces.len() / parts;
+            for (part, pieces) in pieces.chunks(half.max(1)).enumerate().take(parts) {
+                out[part].extend_from_slice(pieces);
+            }
+        }
+        let [mut all, second] = out;
+        all.extend(second);
+        let v = self.fs.keep(&all);
+        Ok(Res::new(ret, v))
+    }
+
+    /// `vector.reduce.…`.
+    pub(super) fn reduction(
+        &mut self,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        args: &[CallArg],
+        pos: usize,
+    ) -> Read<Res> {
+        use Intrinsic as I;
+        let Some(vector) = args.last() else { return Err(self.c.fault_at(pos, "too few arguments")) };
+        let Kind::Vector(element, n) = self.types.kind(vector.ty) else {
+            return Err(self.c.fault_at(pos, "a reduction is of a vector"));
+        };
+        let per = self.types.info(element).pieces as usize;
+        let pieces = self.pieces(vector.ty, vector.v);
+        let mut all = Vec::new();
+        if matches!(intrinsic, I::ReduceFadd | I::ReduceFmul) && args.len() == 2 {
+            all.push(args[0].v);
+        }
+        for lane in 0..n as usize {
+            all.push(self.assemble(element, &pieces[lane * per..(lane + 1) * per]));
+        }
+        let mut result = all[0];
+        for &lane in &all[1..] {
+            let op = match intrinsic {
+                I::ReduceAdd => Some(BinaryOp::Add),
+                I::ReduceMul => Some(BinaryOp::Mul),
+                I::ReduceAnd => Some(BinaryOp::And),
+                I::ReduceOr => Some(BinaryOp::Or),
+                I::ReduceXor => Some(BinaryOp::Xor),
+                _ => None,
+            };
+            result = match (op, intrinsic) {
+                (Some(op), _) => self.lower_int_binary(op, element, result, lane, pos)?,
+                (None, I::ReduceFadd) => {
+                    self.lower_float_binary(Some(BinaryOp::Fadd), element, result, lane, pos)?
+                }
+                (None, I::ReduceFmul) => {
+                    self.lower_float_binary(Some(BinaryOp::Fmul), element, result, lane, pos)?
+                }
+                _ => {
+                    let each = match intrinsic {
+                        I::ReduceSmin => I::Smin,
+                        I::ReduceSmax => I::Smax,
+                        I::ReduceUmin => I::Umin,
+                        I::ReduceUmax => I::Umax,
+                        I::ReduceFmin => I::Minnum,
+                        _ => I::Maxnum,
+                    };
+                    let arg = |v| CallArg { ty: element, attrs: Default::default(), v, pos: pos as u32 };
+                    self.scalar_intrinsic(each, element, &[arg(result), arg(lane)], pos)?.v
+                }
+            };
+        }
+        Ok(Res::new(ret, result))
+    }
+}
