@@ -15,9 +15,6 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use sheave_ir::{Block, ConstData, Function, Inst, InstData, Value, ValueDef, ValueList};
 use sheave_ssa::Graph;
 
-/// Says in [`Scratch::edges_in`] that the block becomes part of its predecessor.
-const MERGED: u32 = u32::MAX;
-
 /// Something with an effect needs the instruction.
 const NEEDED: u8 = 1;
 /// The instruction has been looked at, and its operands are needed where it is.
@@ -26,8 +23,8 @@ const PASSED: u8 = 2;
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
 pub struct Scratch {
-    /// By block: edges into it, or [`MERGED`].
-    edges_in: Vec<u32>,
+    /// By block: it becomes part of its predecessor.
+    merged: Vec<bool>,
     alias: Vec<Value>,
     /// By instruction: [`NEEDED`] and [`PASSED`].
     state: Vec<u8>,
@@ -56,9 +53,10 @@ pub fn run(func: &mut Function, graph: &Graph, scratch: &mut Scratch) -> Stats {
     let mut stats = Stats::default();
     drop_unreachable(func, graph, &mut stats);
     replace_trivial_phis(func, graph, scratch);
-    mark(func, graph, scratch);
-    sweep_phis(func, scratch, &mut stats);
-    find_mergeable(func, scratch);
+    if mark(func, graph, scratch) {
+        sweep_phis(func, scratch, &mut stats);
+    }
+    find_mergeable(func, graph, scratch);
     sweep_insts(func, scratch, &mut stats);
     stats
 }
@@ -90,8 +88,7 @@ fn resolve(alias: &[Value], mut value: Value) -> Value {
 
 fn replace_trivial_phis(func: &mut Function, graph: &Graph, scratch: &mut Scratch) {
     let alias = &mut scratch.alias;
-    alias.clear();
-    alias.extend((0..func.n_values()).map(Value::new));
+    // Filled when the first trivial phi turns up: most functions have none.
     let mut any = false;
     for block in graph.reverse_postorder() {
         let block = Block::from_u32(block.0);
@@ -104,13 +101,18 @@ fn replace_trivial_phis(func: &mut Function, graph: &Graph, scratch: &mut Scratc
                     continue;
                 }
                 let row = func.succ_edges(Block::from_u32(edge.from.0));
-                let arg = resolve(alias, row[edge.index as usize].args.as_slice(&func.pool)[i]);
+                let arg = row[edge.index as usize].args.as_slice(&func.pool)[i];
+                let arg = if any { resolve(alias, arg) } else { arg };
                 if arg != phi && *same.get_or_insert(arg) != arg {
                     trivial = false;
                     break;
                 }
             }
             if let (true, Some(value)) = (trivial, same) {
+                if !any {
+                    alias.clear();
+                    alias.extend((0..func.n_values()).map(Value::new));
+                }
                 alias[phi.index()] = value;
                 any = true;
             }
@@ -134,8 +136,8 @@ fn replace_trivial_phis(func: &mut Function, graph: &Graph, scratch: &mut Scratc
 }
 
 /// Marks what instructions with effects need, directly or not. Backwards, most uses are met before their definitions; what
-/// is needed by something in front of it waits in a list.
-fn mark(func: &Function, graph: &Graph, scratch: &mut Scratch) {
+/// is needed by something in front of it waits in a list. Tells whether there are phis that nothing needs.
+fn mark(func: &Function, graph: &Graph, scratch: &mut Scratch) -> bool {
     let Scratch { state, needed_phi, phi_index, work, .. } = scratch;
     state.clear();
     state.resize(func.insts.len(), 0);
@@ -144,7 +146,8 @@ fn mark(func: &Function, graph: &Graph, scratch: &mut Scratch) {
     phi_index.clear();
     phi_index.resize(func.n_values(), 0);
     work.clear();
-    let mut needs = Needs { func, state, needed_phi, work };
+    let mut needs = Needs { func, state, needed_phi, n_needed_phis: 0, work };
+    let mut n_phis = 0;
     for &block in func.layout.iter().rev() {
         for &inst in func.block_insts(block).iter().rev() {
             let data = &func.insts[inst];
@@ -157,6 +160,7 @@ fn mark(func: &Function, graph: &Graph, scratch: &mut Scratch) {
         for (i, &phi) in func.phis(block).iter().enumerate() {
             phi_index[phi.index()] = i as u32;
         }
+        n_phis += func.phis(block).len();
     }
     while let Some(value) = needs.work.pop() {
         match func.def(value) {
@@ -174,6 +178,7 @@ fn mark(func: &Function, graph: &Graph, scratch: &mut Scratch) {
             _ => {}
         }
     }
+    needs.n_needed_phis != n_phis
 }
 
 /// What is known to be needed while [`mark`] runs.
@@ -181,6 +186,7 @@ struct Needs<'a> {
     func: &'a Function,
     state: &'a mut [u8],
     needed_phi: &'a mut [bool],
+    n_needed_phis: usize,
     work: &'a mut Vec<Value>,
 }
 
@@ -197,6 +203,7 @@ impl Needs<'_> {
             }
             ValueDef::Phi(_) if !self.needed_phi[value.index()] => {
                 self.needed_phi[value.index()] = true;
+                self.n_needed_phis += 1;
                 self.work.push(value);
             }
             _ => {}
@@ -235,27 +242,23 @@ fn sweep_phis(func: &mut Function, scratch: &mut Scratch, stats: &mut Stats) {
 }
 
 /// Marks the blocks that one plain jump, and nothing else, leads to.
-fn find_mergeable(func: &Function, scratch: &mut Scratch) {
-    let edges_in = &mut scratch.edges_in;
-    edges_in.clear();
-    edges_in.resize(func.n_blocks(), 0);
+fn find_mergeable(func: &Function, graph: &Graph, scratch: &mut Scratch) {
+    let merged = &mut scratch.merged;
+    merged.clear();
+    merged.resize(func.n_blocks(), false);
     // A block whose address is taken keeps a place of its own.
     if func.consts.values().any(|data| matches!(data, ConstData::BlockAddr(..))) {
         return;
     }
     for &block in &func.layout {
-        for edge in func.succ_edges(block) {
-            edges_in[edge.target.index()] += 1;
-        }
-    }
-    for &block in &func.layout {
         if let Some(target) = jump_target(func, block)
-            && edges_in[target.index()] == 1
-            && target != block
             && func.phis(target).is_empty()
+            && target != block
             && func.entry() != Some(target)
         {
-            edges_in[target.index()] = MERGED;
+            let edges = graph.edges_in(node(target));
+            let mut reached = edges.filter(|&edge| graph.is_reachable(graph.source(edge)));
+            merged[target.index()] = reached.next().is_some() && reached.next().is_none();
         }
     }
 }
@@ -271,11 +274,12 @@ fn jump_target(func: &Function, block: Block) -> Option<Block> {
 
 /// Writes the order anew: what is needed, each block with those that are merged into it.
 fn sweep_insts(func: &mut Function, scratch: &mut Scratch, stats: &mut Stats) {
-    let Scratch { state, order, edges_in, .. } = scratch;
+    let Scratch { state, order, merged, .. } = scratch;
     order.clear();
+    order.reserve(func.order.len());
     for i in 0..func.layout.len() {
         let block = func.layout[i];
-        if edges_in[block.index()] == MERGED {
+        if merged[block.index()] {
             continue;
         }
         let start = order.len() as u32;
@@ -285,7 +289,7 @@ fn sweep_insts(func: &mut Function, scratch: &mut Scratch, stats: &mut Stats) {
                 func.block_insts(part).iter().copied().filter(|inst| state[inst.index()] & NEEDED != 0),
             );
             let Some(next) = jump_target(func, part) else { break };
-            if edges_in[next.index()] != MERGED {
+            if !merged[next.index()] {
                 break;
             }
             order.pop();
@@ -299,11 +303,11 @@ fn sweep_insts(func: &mut Function, scratch: &mut Scratch, stats: &mut Stats) {
     }
     stats.insts = (func.order.len() - order.len()) as u32;
     let before = func.layout.len();
-    func.layout.retain(|block| edges_in[block.index()] != MERGED);
+    func.layout.retain(|block| !merged[block.index()]);
     stats.blocks += (before - func.layout.len()) as u32;
     if before != func.layout.len() {
         for (block, data) in func.blocks.iter_mut() {
-            if edges_in[block.index()] == MERGED {
+            if merged[block.index()] {
                 *data = sheave_ir::BlockData::default();
             }
         }

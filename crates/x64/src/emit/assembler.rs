@@ -7,57 +7,63 @@ use super::{set_base, set_immediate, set_kind, set_register};
 use crate::minst::{Alu, Width, alu_imm};
 use crate::regalloc::Preg;
 
-/// Bytes so far, and iced's encoder that appends to them.
+/// Bytes so far, and iced's encoder for what is not encoded [quickly](quick).
 pub(crate) struct Assembler {
+    bytes: Vec<u8>,
     encoder: Encoder,
-    len: u32,
 }
 
 impl Default for Assembler {
     fn default() -> Self {
-        Assembler { encoder: Encoder::new(64), len: 0 }
+        Assembler { bytes: Vec::new(), encoder: Encoder::new(64) }
     }
 }
 
 impl Assembler {
     pub(crate) fn clear(&mut self) {
-        let mut buffer = self.encoder.take_buffer();
-        buffer.clear();
-        self.encoder.set_buffer(buffer);
-        self.len = 0;
+        self.bytes.clear();
     }
 
     pub(crate) fn len(&self) -> u32 {
-        self.len
+        self.bytes.len() as u32
     }
 
     /// Gives `f` the bytes so far.
     pub(crate) fn with_bytes<R>(&mut self, f: impl FnOnce(&mut Vec<u8>) -> R) -> R {
-        let mut buffer = self.encoder.take_buffer();
-        let result = f(&mut buffer);
-        self.len = buffer.len() as u32;
-        self.encoder.set_buffer(buffer);
-        result
+        f(&mut self.bytes)
     }
 
     /// Encodes one instruction; gives the position of its displacement and the bytes from there to its end where it is
     /// relative to the instruction.
     #[inline]
     pub(crate) fn encode(&mut self, inst: &Instruction) -> (u32, u32) {
-        let start = self.len;
-        if let Some(quick) = quick::encode(inst) {
+        let start = self.len();
+        if let Some(quick) = quick::encode(inst, start) {
             debug_assert!(
                 self.agrees(inst, &quick.bytes[..quick.len]),
                 "{:?}: {:x?}",
                 inst.code(),
                 &quick.bytes[..quick.len]
             );
-            self.raw(&quick.bytes[..quick.len]);
-            return (start, 0);
+            // A copy of fixed length is one store.
+            self.bytes.extend_from_slice(&quick.bytes);
+            self.bytes.truncate(start as usize + quick.len);
+            return (start + quick.relative as u32, (quick.len - quick.relative) as u32);
         }
-        match self.encoder.encode(inst, u64::from(start)) {
+        self.encode_slowly(inst)
+    }
+
+    fn encode_slowly(&mut self, inst: &Instruction) -> (u32, u32) {
+        let start = self.len();
+        let encoded = self.encoder.encode(inst, u64::from(start));
+        let mut buffer = self.encoder.take_buffer();
+        if encoded.is_ok() {
+            self.bytes.extend_from_slice(&buffer);
+        }
+        buffer.clear();
+        self.encoder.set_buffer(buffer);
+        match encoded {
             Ok(n) => {
-                self.len += n as u32;
                 let at = self.encoder.get_constant_offsets().displacement_offset() as u32;
                 (start + at, n as u32 - at)
             }
@@ -72,16 +78,16 @@ impl Assembler {
 
     /// Whether iced encodes `inst` as `bytes`. Nothing is added.
     fn agrees(&mut self, inst: &Instruction, bytes: &[u8]) -> bool {
-        let encoded = self.encoder.encode(inst, u64::from(self.len)).is_ok();
+        let encoded = self.encoder.encode(inst, u64::from(self.len())).is_ok();
         let mut buffer = self.encoder.take_buffer();
-        let same = encoded && buffer.get(self.len as usize..) == Some(bytes);
-        buffer.truncate(self.len as usize);
+        let same = encoded && buffer == bytes;
+        buffer.clear();
         self.encoder.set_buffer(buffer);
         same
     }
 
     pub(crate) fn raw(&mut self, bytes: &[u8]) {
-        self.with_bytes(|buffer| buffer.extend_from_slice(bytes));
+        self.bytes.extend_from_slice(bytes);
     }
 
     pub(crate) fn bare(&mut self, code: Opcode) {

@@ -1,9 +1,9 @@
 //! A short way to the bytes of the commonest instructions.
 //!
 //! iced's encoder is general: it looks an opcode up, checks operands and writes through several layers, some 350 instructions
-//! for each one encoded. Most of what is selected is one of a few dozen opcodes over registers and `[base + index * scale +
-//! displacement]`. Those are put together here; everything else, and everything with a prefix, goes to iced. In debug builds
-//! each result is compared with iced's.
+//! for each one encoded. Most of what is selected is one of a few dozen opcodes over registers, `[base + index * scale +
+//! displacement]` and `[rip + displacement]`. Those are put together here; everything else, and everything with another
+//! prefix, goes to iced. In debug builds each result is compared with iced's.
 
 use iced_x86::{Code, Instruction, OpKind, Register};
 
@@ -12,10 +12,26 @@ use iced_x86::{Code, Instruction, OpKind, Register};
 enum Form {
     /// Register, then register or memory.
     RegRm,
+    /// The same, and an immediate.
+    RegRmImm(Imm),
     /// Register or memory, then register.
     RmReg,
-    /// Register or memory and an opcode extension; a byte of immediate.
-    RmByte(u8),
+    /// Register or memory and an opcode extension.
+    Rm(u8),
+    /// The same, and an immediate.
+    RmImm(u8, Imm),
+    /// A register in the low bits of the opcode, and an immediate.
+    Low(Imm),
+    /// Nothing but the opcode.
+    Bare,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Imm {
+    No,
+    Byte,
+    Four,
+    Eight,
 }
 
 const WIDE: u8 = 1;
@@ -28,7 +44,8 @@ const BYTE_REG: u8 = 16;
 /// Flags, opcode byte and form.
 #[inline]
 fn shape(code: Code) -> Option<(u8, u8, Form)> {
-    use Form::{RegRm, RmByte, RmReg};
+    use Form::{Bare, Low, RegRm, RegRmImm, Rm, RmImm, RmReg};
+    use Imm::{Byte, Eight, Four, No};
     Some(match code {
         Code::Mov_r32_rm32 => (0, 0x8b, RegRm),
         Code::Mov_r64_rm64 => (WIDE, 0x8b, RegRm),
@@ -60,22 +77,22 @@ fn shape(code: Code) -> Option<(u8, u8, Form)> {
         Code::Test_rm64_r64 => (WIDE, 0x85, RmReg),
         Code::Imul_r32_rm32 => (ESCAPE, 0xaf, RegRm),
         Code::Imul_r64_rm64 => (WIDE | ESCAPE, 0xaf, RegRm),
-        Code::Add_rm32_imm8 => (0, 0x83, RmByte(0)),
-        Code::Add_rm64_imm8 => (WIDE, 0x83, RmByte(0)),
-        Code::Or_rm32_imm8 => (0, 0x83, RmByte(1)),
-        Code::And_rm32_imm8 => (0, 0x83, RmByte(4)),
-        Code::And_rm64_imm8 => (WIDE, 0x83, RmByte(4)),
-        Code::Sub_rm32_imm8 => (0, 0x83, RmByte(5)),
-        Code::Sub_rm64_imm8 => (WIDE, 0x83, RmByte(5)),
-        Code::Xor_rm32_imm8 => (0, 0x83, RmByte(6)),
-        Code::Cmp_rm32_imm8 => (0, 0x83, RmByte(7)),
-        Code::Cmp_rm64_imm8 => (WIDE, 0x83, RmByte(7)),
-        Code::Shl_rm32_imm8 => (0, 0xc1, RmByte(4)),
-        Code::Shl_rm64_imm8 => (WIDE, 0xc1, RmByte(4)),
-        Code::Shr_rm32_imm8 => (0, 0xc1, RmByte(5)),
-        Code::Shr_rm64_imm8 => (WIDE, 0xc1, RmByte(5)),
-        Code::Sar_rm32_imm8 => (0, 0xc1, RmByte(7)),
-        Code::Sar_rm64_imm8 => (WIDE, 0xc1, RmByte(7)),
+        Code::Add_rm32_imm8 => (0, 0x83, RmImm(0, Byte)),
+        Code::Add_rm64_imm8 => (WIDE, 0x83, RmImm(0, Byte)),
+        Code::Or_rm32_imm8 => (0, 0x83, RmImm(1, Byte)),
+        Code::And_rm32_imm8 => (0, 0x83, RmImm(4, Byte)),
+        Code::And_rm64_imm8 => (WIDE, 0x83, RmImm(4, Byte)),
+        Code::Sub_rm32_imm8 => (0, 0x83, RmImm(5, Byte)),
+        Code::Sub_rm64_imm8 => (WIDE, 0x83, RmImm(5, Byte)),
+        Code::Xor_rm32_imm8 => (0, 0x83, RmImm(6, Byte)),
+        Code::Cmp_rm32_imm8 => (0, 0x83, RmImm(7, Byte)),
+        Code::Cmp_rm64_imm8 => (WIDE, 0x83, RmImm(7, Byte)),
+        Code::Shl_rm32_imm8 => (0, 0xc1, RmImm(4, Byte)),
+        Code::Shl_rm64_imm8 => (WIDE, 0xc1, RmImm(4, Byte)),
+        Code::Shr_rm32_imm8 => (0, 0xc1, RmImm(5, Byte)),
+        Code::Shr_rm64_imm8 => (WIDE, 0xc1, RmImm(5, Byte)),
+        Code::Sar_rm32_imm8 => (0, 0xc1, RmImm(7, Byte)),
+        Code::Sar_rm64_imm8 => (WIDE, 0xc1, RmImm(7, Byte)),
         Code::Movaps_xmm_xmmm128 => (ESCAPE, 0x28, RegRm),
         Code::Movups_xmm_xmmm128 => (ESCAPE, 0x10, RegRm),
         Code::Movups_xmmm128_xmm => (ESCAPE, 0x11, RmReg),
@@ -85,6 +102,53 @@ fn shape(code: Code) -> Option<(u8, u8, Form)> {
         Code::Mulsd_xmm_xmmm64 => (F2 | ESCAPE, 0x59, RegRm),
         Code::Subsd_xmm_xmmm64 => (F2 | ESCAPE, 0x5c, RegRm),
         Code::Divsd_xmm_xmmm64 => (F2 | ESCAPE, 0x5e, RegRm),
+        Code::Push_r64 => (0, 0x50, Low(No)),
+        Code::Pop_r64 => (0, 0x58, Low(No)),
+        Code::Mov_r32_imm32 => (0, 0xb8, Low(Four)),
+        Code::Mov_r64_imm64 => (WIDE, 0xb8, Low(Eight)),
+        Code::Retnq => (0, 0xc3, Bare),
+        Code::Imul_r32_rm32_imm8 => (0, 0x6b, RegRmImm(Byte)),
+        Code::Imul_r64_rm64_imm8 => (WIDE, 0x6b, RegRmImm(Byte)),
+        Code::Imul_r32_rm32_imm32 => (0, 0x69, RegRmImm(Four)),
+        Code::Imul_r64_rm64_imm32 => (WIDE, 0x69, RegRmImm(Four)),
+        Code::Mov_rm32_imm32 => (0, 0xc7, RmImm(0, Four)),
+        Code::Mov_rm64_imm32 => (WIDE, 0xc7, RmImm(0, Four)),
+        Code::Add_rm32_imm32 => (0, 0x81, RmImm(0, Four)),
+        Code::Add_rm64_imm32 => (WIDE, 0x81, RmImm(0, Four)),
+        Code::Adc_rm32_imm8 => (0, 0x83, RmImm(2, Byte)),
+        Code::And_rm32_imm32 => (0, 0x81, RmImm(4, Four)),
+        Code::Sub_rm64_imm32 => (WIDE, 0x81, RmImm(5, Four)),
+        Code::Cmp_rm32_imm32 => (0, 0x81, RmImm(7, Four)),
+        Code::Cmp_rm64_imm32 => (WIDE, 0x81, RmImm(7, Four)),
+        Code::Cmp_rm8_imm8 => (BYTE_RM, 0x80, RmImm(7, Byte)),
+        Code::Mov_rm8_imm8 => (BYTE_RM, 0xc6, RmImm(0, Byte)),
+        Code::Test_rm8_r8 => (BYTE_RM | BYTE_REG, 0x84, RmReg),
+        Code::Test_rm32_imm32 => (0, 0xf7, RmImm(0, Four)),
+        Code::Add_rm32_r32 => (0, 0x01, RmReg),
+        Code::Add_rm64_r64 => (WIDE, 0x01, RmReg),
+        Code::Rol_rm32_imm8 => (0, 0xc1, RmImm(0, Byte)),
+        Code::Bt_rm32_imm8 => (ESCAPE, 0xba, RmImm(4, Byte)),
+        Code::Shl_rm32_CL => (0, 0xd3, Rm(4)),
+        Code::Shl_rm64_CL => (WIDE, 0xd3, Rm(4)),
+        Code::Shr_rm32_CL => (0, 0xd3, Rm(5)),
+        Code::Shr_rm64_CL => (WIDE, 0xd3, Rm(5)),
+        Code::Neg_rm32 => (0, 0xf7, Rm(3)),
+        Code::Neg_rm64 => (WIDE, 0xf7, Rm(3)),
+        Code::Not_rm32 => (0, 0xf7, Rm(2)),
+        Code::Div_rm32 => (0, 0xf7, Rm(6)),
+        Code::Idiv_rm32 => (0, 0xf7, Rm(7)),
+        Code::Idiv_rm64 => (WIDE, 0xf7, Rm(7)),
+        Code::Call_rm64 => (0, 0xff, Rm(2)),
+        Code::Sete_rm8 => (ESCAPE | BYTE_RM, 0x94, Rm(0)),
+        Code::Setne_rm8 => (ESCAPE | BYTE_RM, 0x95, Rm(0)),
+        Code::Seta_rm8 => (ESCAPE | BYTE_RM, 0x97, Rm(0)),
+        Code::Setl_rm8 => (ESCAPE | BYTE_RM, 0x9c, Rm(0)),
+        Code::Setg_rm8 => (ESCAPE | BYTE_RM, 0x9f, Rm(0)),
+        Code::Cmovns_r32_rm32 => (ESCAPE, 0x49, RegRm),
+        Code::Xorps_xmm_xmmm128 => (ESCAPE, 0x57, RegRm),
+        Code::Andps_xmm_xmmm128 => (ESCAPE, 0x54, RegRm),
+        Code::Movaps_xmmm128_xmm => (ESCAPE, 0x29, RmReg),
+        Code::Movsx_r32_rm16 => (ESCAPE, 0xbf, RegRm),
         _ => return None,
     })
 }
@@ -93,6 +157,8 @@ fn shape(code: Code) -> Option<(u8, u8, Form)> {
 pub(super) struct Bytes {
     pub(super) bytes: [u8; 16],
     pub(super) len: usize,
+    /// Where the displacement is that counts from the end of the instruction, or zero.
+    pub(super) relative: usize,
 }
 
 impl Bytes {
@@ -100,6 +166,12 @@ impl Bytes {
     fn push(&mut self, byte: u8) {
         self.bytes[self.len] = byte;
         self.len += 1;
+    }
+
+    #[inline]
+    fn append<const N: usize>(&mut self, bytes: [u8; N]) {
+        self.bytes[self.len..self.len + N].copy_from_slice(&bytes);
+        self.len += N;
     }
 }
 
@@ -110,14 +182,27 @@ fn number(register: Register) -> u8 {
     if register.is_gpr8() && number >= 8 { number - 4 } else { number }
 }
 
-/// The bytes of `inst`, or `None` where it is not one of the common ones.
+/// The bytes of `inst` at the address `ip`, or `None` where it is not one of the common ones.
 #[inline]
-pub(super) fn encode(inst: &Instruction) -> Option<Bytes> {
+pub(super) fn encode(inst: &Instruction, ip: u32) -> Option<Bytes> {
     let (flags, opcode, form) = shape(inst.code())?;
-    let (rm_kind, rm_register, reg) = match form {
-        Form::RegRm => (inst.op1_kind(), inst.op1_register(), number(inst.op0_register())),
-        Form::RmReg => (inst.op0_kind(), inst.op0_register(), number(inst.op1_register())),
-        Form::RmByte(extension) => (inst.op0_kind(), inst.op0_register(), extension),
+    let mut out = Bytes { bytes: [0; 16], len: 0, relative: 0 };
+    let (rm_kind, rm_register, reg, imm) = match form {
+        Form::RegRm => (inst.op1_kind(), inst.op1_register(), number(inst.op0_register()), Imm::No),
+        Form::RegRmImm(imm) => (inst.op1_kind(), inst.op1_register(), number(inst.op0_register()), imm),
+        Form::RmReg => (inst.op0_kind(), inst.op0_register(), number(inst.op1_register()), Imm::No),
+        Form::Rm(extension) => (inst.op0_kind(), inst.op0_register(), extension, Imm::No),
+        Form::RmImm(extension, imm) => (inst.op0_kind(), inst.op0_register(), extension, imm),
+        Form::Low(imm) => {
+            let low = number(inst.op0_register());
+            head(&mut out, flags, 0x40 | (flags & WIDE) << 3 | low >> 3, false, opcode | low & 7);
+            immediate(&mut out, inst, imm);
+            return Some(out);
+        }
+        Form::Bare => {
+            out.push(opcode);
+            return Some(out);
+        }
     };
     // `ah` and its like exclude the prefix that byte registers may need here.
     let is_high = |register: Register| register.is_gpr8() && matches!(register.number(), 4..=7);
@@ -126,7 +211,6 @@ pub(super) fn encode(inst: &Instruction) -> Option<Bytes> {
     {
         return None;
     }
-    let mut out = Bytes { bytes: [0; 16], len: 0 };
     let rex = 0x40 | (flags & WIDE) << 3 | (reg & 8) >> 1;
     let byte_reg = flags & BYTE_REG != 0 && reg >= 4;
     if rm_kind == OpKind::Register {
@@ -139,41 +223,70 @@ pub(super) fn encode(inst: &Instruction) -> Option<Bytes> {
             return None;
         }
         let (base, index) = (inst.memory_base(), inst.memory_index());
-        if !base.is_gpr64() {
+        if base == Register::RIP {
+            head(&mut out, flags, rex, byte_reg, opcode);
+            out.push((reg & 7) << 3 | 5);
+            out.relative = out.len;
+            out.len += 4;
+        } else if base.is_gpr64() {
+            memory(&mut out, inst, number(base), index, (flags, rex, byte_reg), (reg, opcode));
+        } else {
             return None;
         }
-        let base = number(base);
-        let disp = inst.memory_displacement64() as i64;
-        // Base registers 5 and 13 have no form without a displacement.
-        let mode = match i8::try_from(disp) {
-            Ok(0) if base & 7 != 5 => 0,
-            Ok(_) => 0x40,
-            Err(_) => 0x80,
-        };
-        if index == Register::None {
-            head(&mut out, flags, rex | base >> 3, byte_reg, opcode);
-            out.push(mode | (reg & 7) << 3 | base & 7);
-            if base & 7 == 4 {
-                out.push(0x24);
-            }
-        } else {
-            let index = number(index);
-            head(&mut out, flags, rex | base >> 3 | (index & 8) >> 2, byte_reg, opcode);
-            out.push(mode | (reg & 7) << 3 | 4);
-            out.push((inst.memory_index_scale().trailing_zeros() as u8) << 6 | (index & 7) << 3 | base & 7);
-        }
-        if mode == 0x40 {
-            out.push(disp as u8);
-        } else if mode == 0x80 {
-            for byte in (disp as i32).to_le_bytes() {
-                out.push(byte);
-            }
-        }
     }
-    if let Form::RmByte(_) = form {
-        out.push(inst.immediate(1) as u8);
+    immediate(&mut out, inst, imm);
+    if out.relative != 0 {
+        let end = u64::from(ip) + out.len as u64;
+        let distance = inst.memory_displacement64().wrapping_sub(end) as i32;
+        out.bytes[out.relative..out.relative + 4].copy_from_slice(&distance.to_le_bytes());
     }
     Some(out)
+}
+
+/// Prefixes, opcode and a memory operand with the base register number `base`.
+#[inline]
+fn memory(
+    out: &mut Bytes,
+    inst: &Instruction,
+    base: u8,
+    index: Register,
+    (flags, rex, byte_reg): (u8, u8, bool),
+    (reg, opcode): (u8, u8),
+) {
+    let disp = inst.memory_displacement64() as i64;
+    // Base registers 5 and 13 have no form without a displacement.
+    let mode = match i8::try_from(disp) {
+        Ok(0) if base & 7 != 5 => 0,
+        Ok(_) => 0x40,
+        Err(_) => 0x80,
+    };
+    if index == Register::None {
+        head(out, flags, rex | base >> 3, byte_reg, opcode);
+        out.push(mode | (reg & 7) << 3 | base & 7);
+        if base & 7 == 4 {
+            out.push(0x24);
+        }
+    } else {
+        let index = number(index);
+        head(out, flags, rex | base >> 3 | (index & 8) >> 2, byte_reg, opcode);
+        out.push(mode | (reg & 7) << 3 | 4);
+        out.push((inst.memory_index_scale().trailing_zeros() as u8) << 6 | (index & 7) << 3 | base & 7);
+    }
+    if mode == 0x40 {
+        out.push(disp as u8);
+    } else if mode == 0x80 {
+        out.append((disp as i32).to_le_bytes());
+    }
+}
+
+#[inline]
+fn immediate(out: &mut Bytes, inst: &Instruction, imm: Imm) {
+    match imm {
+        Imm::No => {}
+        Imm::Byte => out.push(inst.immediate8()),
+        Imm::Four => out.append(inst.immediate32().to_le_bytes()),
+        Imm::Eight => out.append(inst.immediate64().to_le_bytes()),
+    }
 }
 
 /// Prefixes and opcode.

@@ -160,6 +160,8 @@ pub(super) struct Assign {
     any_locked: bool,
     /// Callee-saved registers in use.
     pub(super) opened: PregSet,
+    /// The registers that `order` and `allocatable` were made of.
+    registers: Vec<Preg>,
     order: [Vec<Preg>; 2],
     allocatable: PregSet,
     /// The bundles at the start, the most urgent last, and what was evicted or split off since.
@@ -213,17 +215,27 @@ impl Assign {
         self.locked.resize(env.code.vregs.len(), false);
         self.any_locked = false;
         self.opened = PregSet::EMPTY;
-        self.allocatable = PregSet::EMPTY;
-        for (class, order) in [Class::Int, Class::Float].into_iter().zip(&mut self.order) {
-            order.clear();
-            order.extend(env.regs.order.iter().copied().filter(|p| p.class() == class));
-        }
-        for &p in &env.regs.order {
-            self.allocatable.insert(p);
-        }
+        self.learn_order(&env.regs.order);
         self.first.clear();
         self.heap.clear();
         self.stats = Stats::default();
+    }
+
+    /// Sorts the registers by class, which are mostly those of the last function.
+    fn learn_order(&mut self, registers: &[Preg]) {
+        if self.registers == registers {
+            return;
+        }
+        self.registers.clear();
+        self.registers.extend_from_slice(registers);
+        self.allocatable = PregSet::EMPTY;
+        for (class, order) in [Class::Int, Class::Float].into_iter().zip(&mut self.order) {
+            order.clear();
+            order.extend(registers.iter().copied().filter(|p| p.class() == class));
+        }
+        for &p in registers {
+            self.allocatable.insert(p);
+        }
     }
 
     /// Notes fixed operands and clobbers.

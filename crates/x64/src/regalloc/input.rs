@@ -497,7 +497,18 @@ impl Code {
     /// Two instructions that jump in turn (a comparison of floats) are one instruction here.
     #[inline]
     pub fn end_block(&mut self, freq: f32, succs: impl IntoIterator<Item = u32>, splittable: bool) -> u32 {
-        self.block_ends.push(self.kinds.len() as u32);
+        self.end_block_at(self.kinds.len() as u32, freq, succs, splittable)
+    }
+
+    /// As [`Code::end_block`], for a block whose instructions end in front of `end`.
+    pub(crate) fn end_block_at(
+        &mut self,
+        end: u32,
+        freq: f32,
+        succs: impl IntoIterator<Item = u32>,
+        splittable: bool,
+    ) -> u32 {
+        self.block_ends.push(end);
         self.block_freqs.push(freq);
         self.succs.extend(succs);
         self.succ_ends.push(self.succs.len() as u32);

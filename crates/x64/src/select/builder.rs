@@ -2,8 +2,8 @@
 
 use iced_x86::Code as Opcode;
 
-use super::Selector;
 use super::address::{Addr, AddrBase};
+use super::{Head, Selector};
 use crate::minst::{
     Alu, Base, EMPTY_SHAPE, Imm, Kind, MInst, Mem, READS_FLAGS, SRC_IMM, SRC_MEM, SRC_RSP, Shape, Width,
     alu_imm, alu_r_rm,
@@ -163,10 +163,17 @@ impl Selector<'_> {
     pub(crate) fn end_clobbering(&mut self, clobbers: u8) {
         let separated = self.separate_result();
         self.s.insts.push(self.cur);
-        self.s.ends.push((self.s.operands.len() as u32, InstKind::Plain, clobbers));
+        self.push_head(InstKind::Plain, clobbers);
         if let Some((result, temporary)) = separated {
             self.push_move(result, temporary);
         }
+    }
+
+    #[inline]
+    fn push_head(&mut self, kind: InstKind, clobbers: u8) {
+        let n_operands = self.cur_operands;
+        let operand = self.s.operands.len() as u32 - u32::from(n_operands);
+        self.s.heads.push(Head { operand, n_operands, kind, clobbers });
     }
 
     /// In copies form a result may be a variable that the instruction still reads when the result's register is
@@ -218,8 +225,8 @@ impl Selector<'_> {
             }
         }
         self.end();
-        if exchangeable && let Some(last) = self.s.ends.last_mut() {
-            last.1 = InstKind::Commutative;
+        if exchangeable && let Some(last) = self.s.heads.last_mut() {
+            last.kind = InstKind::Commutative;
         }
     }
 
@@ -231,13 +238,13 @@ impl Selector<'_> {
         self.hidden(Operand::new(dst, Access::Def, At::Late, Constraint::Any));
         self.hidden(Operand::any_use(src));
         self.s.insts.push(self.cur);
-        self.s.ends.push((self.s.operands.len() as u32, InstKind::Move, 0));
+        self.push_head(InstKind::Move, 0);
     }
 
     /// If the last instruction is a move, it stands for the copy `inst` of the function.
     pub(crate) fn note_copy(&mut self, inst: Inst) {
-        if let (Some(move_inst), Some((_, InstKind::Move, _))) = (self.s.insts.last_mut(), self.s.ends.last())
-        {
+        let is_move = self.s.heads.last().is_some_and(|head| head.kind == InstKind::Move);
+        if is_move && let Some(move_inst) = self.s.insts.last_mut() {
             move_inst.imm = i64::from(inst.as_u32()) + 1;
         }
     }

@@ -223,14 +223,14 @@ pub(crate) struct Scratch {
     half_uses: Vec<u32>,
     /// By position: folded into its only use.
     folded: Vec<bool>,
-    /// Machine instructions in groups, one group per IR instruction, the last group first.
+    /// Machine instructions from the last to the first; those of the IR instruction that is being selected, which start at
+    /// `group`, are still in order.
     insts: Vec<MInst>,
+    /// In step with `insts`.
+    heads: Vec<Head>,
+    group: usize,
     operands: Vec<ra::Operand>,
-    /// Per machine instruction: end of its operands, kind, clobbers.
-    ends: Vec<(u32, InstKind, u8)>,
-    /// One past the last machine instruction of each group.
-    group_ends: Vec<u32>,
-    /// One past the last group of each block, the last block first.
+    /// The number of machine instructions when each block was done, the last block first.
     block_ends: Vec<u32>,
     /// Divisions that also give what a later one wants: the quotient one the remainder, and the other way round.
     divisions: Vec<(Inst, Vreg)>,
@@ -238,6 +238,16 @@ pub(crate) struct Scratch {
     starts: Vec<(u32, f32)>,
     places: Places,
     sorted: Vec<(u64, u32)>,
+}
+
+/// What the register allocator gets to know of a machine instruction.
+#[derive(Clone, Copy, Debug)]
+struct Head {
+    /// Its first operand, and how many it has.
+    operand: u32,
+    n_operands: u8,
+    kind: InstKind,
+    clobbers: u8,
 }
 
 pub(crate) struct Selector<'a> {
@@ -304,8 +314,8 @@ impl Scratch {
         self.folded.resize(n_positions, false);
         self.insts.clear();
         self.operands.clear();
-        self.ends.clear();
-        self.group_ends.clear();
+        self.heads.clear();
+        self.group = 0;
         self.block_ends.clear();
         self.starts.clear();
         self.divisions.clear();
@@ -446,48 +456,51 @@ impl<'a> Selector<'a> {
                 self.end();
                 self.end_group();
             }
-            self.s.block_ends.push(self.s.group_ends.len() as u32);
+            self.s.block_ends.push(self.s.insts.len() as u32);
         }
         Ok(())
     }
 
+    /// The machine instructions of one IR instruction are complete.
+    #[inline]
     fn end_group(&mut self) {
-        let n = self.s.insts.len() as u32;
-        if self.s.group_ends.last().copied().unwrap_or(0) != n {
-            self.s.group_ends.push(n);
+        let s = &mut *self.s;
+        if s.insts.len() > s.group + 1 {
+            s.insts[s.group..].reverse();
+            s.heads[s.group..].reverse();
         }
+        s.group = s.insts.len();
     }
 
-    /// Puts groups and blocks into program order.
+    /// Puts everything into program order.
     fn gather(&mut self) {
         let s = &mut *self.s;
-        let out = &mut *self.out;
-        let n_blocks = self.layout.blocks.len();
-        out.insts.reserve(s.insts.len());
-        for index in 0..n_blocks {
-            let reversed = n_blocks - 1 - index;
-            let last_group = s.block_ends[reversed];
-            let first_group = if reversed == 0 { 0 } else { s.block_ends[reversed - 1] };
-            for group in (first_group..last_group).rev() {
-                let start = if group == 0 { 0 } else { s.group_ends[group as usize - 1] } as usize;
-                let end = s.group_ends[group as usize] as usize;
-                let mut operand = if start == 0 { 0 } else { s.ends[start - 1].0 as usize };
-                for i in start..end {
-                    let (operand_end, kind, clobbers) = s.ends[i];
-                    out.code.operands.extend_from_slice(&s.operands[operand..operand_end as usize]);
-                    operand = operand_end as usize;
-                    out.code.end_inst(kind, clobbers);
-                }
-                out.insts.extend_from_slice(&s.insts[start..end]);
+        let code = &mut self.out.code;
+        self.out.insts.extend(s.insts.iter().rev());
+        code.kinds.extend(s.heads.iter().rev().map(|head| head.kind));
+        code.clobbers.extend(s.heads.iter().rev().map(|head| head.clobbers));
+        code.operand_ends.reserve(s.heads.len());
+        code.operands.reserve(s.operands.len());
+        for head in s.heads.iter().rev() {
+            let start = head.operand as usize;
+            // Two or three operands mostly: a call of `memcpy` costs more than it copies.
+            for &operand in &s.operands[start..start + usize::from(head.n_operands)] {
+                code.operands.push(operand);
             }
-            let block = self.layout.blocks[index];
+            code.operand_ends.push(code.operands.len() as u32);
+        }
+        let n_insts = s.insts.len() as u32;
+        for (index, &block) in self.layout.blocks.iter().enumerate() {
             let splittable = !matches!(
                 self.func.terminator(block).map(|inst| &self.func.insts[inst]),
                 Some(InstData::IndirectBranch { .. })
             );
             let layout = self.layout;
             let succs = self.func.succs(block).map(|target| layout.index_of(target));
-            out.code.end_block(layout.freqs[index], succs, splittable);
+            // What had been selected when the block behind this one was done stands behind this one.
+            let behind = s.block_ends.len() - 1 - index;
+            let end = if behind == 0 { n_insts } else { n_insts - s.block_ends[behind - 1] };
+            code.end_block_at(end, layout.freqs[index], succs, splittable);
         }
     }
 
