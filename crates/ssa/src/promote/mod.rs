@@ -184,7 +184,8 @@ impl Ctx {
         Ctx::default()
     }
 
-    /// The plan of the last [`plan`] that succeeded.
+    /// The plan of the last [`plan`] that succeeded. After a promotion of a function of `sheave-ir` it need not say more than what became of the
+    /// slots.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
