@@ -359,3 +359,23 @@ fn copies_prints_every_format_and_survives_bad_files() {
     let exact = run(&["--exact", "--strategy", "coalesce", "--format", "json"]);
     assert!(!exact.contains("\"exact\":null"), "these functions are small: {exact}");
 }
+
+#[test]
+fn a_file_taken_for_an_argument_gets_a_hint_where_symbols_are_missing() {
+    let caller = write(
+        "hint_caller.ll",
+        "declare i32 @far()\ndefine i32 @main() {\n  %r = call i32 @far()\n  ret i32 %r\n}\n",
+    );
+    let callee = write("hint_callee.ll", "define i32 @far() {\n  ret i32 7\n}\n");
+    let output = sheave(&["run", &caller, &callee]);
+    assert_eq!(output.status.code(), Some(1));
+    let expected = format!(
+        "error: {caller}: undefined symbols: `far`\nhint: `{callee}` was given to the program as an argument; `sheave run \
+         {caller} {callee} --` links the files\n"
+    );
+    assert_eq!(stderr(&output), expected);
+    assert_eq!(sheave(&["run", &caller, &callee, "--"]).status.code(), Some(7));
+    // Other arguments have nothing to do with what is missing.
+    let output = sheave(&["run", &caller, "7"]);
+    assert_eq!(stderr(&output), format!("error: {caller}: undefined symbols: `far`\n"));
+}

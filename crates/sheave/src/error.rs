@@ -57,6 +57,14 @@ pub enum Error {
         /// What was asked for.
         wanted: String,
     },
+    /// A program mentions symbols that nobody defines.
+    #[error("error: {program}: undefined symbols: {}", quoted(.symbols))]
+    Undefined {
+        /// The program.
+        program: String,
+        /// Their names, in alphabetical order.
+        symbols: Vec<String>,
+    },
     /// The back end cannot compile or load something.
     #[error("error: {0}")]
     Machine(String),
@@ -66,4 +74,10 @@ pub enum Error {
 fn join(diagnostics: &[Diagnostic]) -> String {
     let texts: Vec<String> = diagnostics.iter().map(ToString::to_string).collect();
     texts.join("\n")
+}
+
+/// The names in quotes, with commas between them.
+fn quoted(names: &[String]) -> String {
+    let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+    names.join(", ")
 }

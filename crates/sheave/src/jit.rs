@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use sheave_ir::{FuncId, Linkage, Module, Purpose, Signature, Type};
-use sheave_x64::jit::{Image, Linker};
+use sheave_x64::jit::{Image, LinkError, Linker};
 
 use crate::machine::{self, MachineScratch};
 use crate::{Context, Error, FunctionStats, Options};
@@ -107,7 +107,10 @@ impl Jit {
                 signatures.insert(symbol.name.clone(), module.signatures[module.functions[id].sig].clone());
             }
         }
-        let image = linker.link().map_err(|error| machine_fault(&error))?;
+        let image = linker.link().map_err(|error| match error {
+            LinkError::Unresolved(symbols) => Error::Undefined { program: module.name.clone(), symbols },
+            error => machine_fault(&error),
+        })?;
         Ok(Program { image, name: module.name.clone(), signatures, stats })
     }
 }

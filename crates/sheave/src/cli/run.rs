@@ -1,7 +1,7 @@
 //! `sheave run`: compile in memory and run.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
@@ -56,6 +56,22 @@ pub(crate) fn files_and_arguments(words: &[OsString], link: &[PathBuf]) -> (Vec<
     (files.iter().map(PathBuf::from).chain(link.iter().cloned()).collect(), args.to_vec())
 }
 
+/// What to say to somebody whose program lacks symbols while another file of a program stands among its arguments.
+fn hint(files: &[PathBuf], args: &[OsString]) -> Option<String> {
+    let is_program = |word: &&OsString| {
+        let path = Path::new(word);
+        path.extension().is_some_and(|extension| extension == "ll" || extension == "sheave") && path.is_file()
+    };
+    let more: Vec<&OsString> = args.iter().take_while(is_program).collect();
+    let last = more.last()?.to_string_lossy();
+    let all = files.iter().map(|file| file.as_os_str()).chain(more.iter().map(|word| word.as_os_str()));
+    let all: Vec<_> = all.map(|word| word.to_string_lossy()).collect();
+    Some(format!(
+        "hint: `{last}` was given to the program as an argument; `sheave run {} --` links the files",
+        all.join(" ")
+    ))
+}
+
 impl Run {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options: Options = self.common.options()?;
@@ -74,7 +90,10 @@ impl Run {
             // SAFETY: the user asked for the library as for the program.
             unsafe { jit.load_library(library) };
         }
-        let program = jit.compile(&module)?;
+        let program = jit.compile(&module).map_err(|error| match (&error, hint(&files, &args)) {
+            (sheave::Error::Undefined { .. }, Some(hint)) => Failure::Program(format!("{error}\n{hint}")),
+            _ => error.into(),
+        })?;
         let compiled = start.elapsed() - read;
         if self.perf {
             program.write_perf_map().map_err(|error| {
