@@ -10,7 +10,9 @@ use sheave_ir::{
 use super::{HostScratch, IrSlotHost, direct, ir_type};
 use crate::host::Escape;
 use crate::promote::check::check;
-use crate::promote::{Cleanup, Ctx, Def, Definition, Kept, Options, Plan, PointKind, Stats, plan};
+use crate::promote::{
+    Cleanup, Ctx, Def, Definition, Kept, Options, Plan, PointKind, Stats, plan_in_either_way,
+};
 use crate::{Edge, Error, Graph, Slot};
 
 /// Memory of the application of a plan.
@@ -40,28 +42,34 @@ const MAX_CHECKED: usize = 100_000;
 ///
 /// # Errors
 ///
-/// As [`plan`]; `func` is unchanged then.
+/// As [`plan`](crate::promote::plan); `func` is unchanged then.
 pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
     let before = cfg!(debug_assertions).then(|| func.clone());
-    let Some(stats) = direct::run(func, ctx, options) else {
-        return run_with_plan(func, ctx, options);
+    let stats = match direct::run(func, ctx, options) {
+        direct::Outcome::Promoted(stats) => stats,
+        direct::Outcome::Unusual => return run_with_plan(func, ctx, options, true),
+        direct::Outcome::Intricate => return run_with_plan(func, ctx, options, false),
     };
     if let Some(mut planned) = before
         && func.slots.len() * func.blocks.len() < MAX_CHECKED
     {
-        let outcome = run_with_plan(&mut planned, &mut Ctx::new(), options);
+        let outcome = run_with_plan(&mut planned, &mut Ctx::new(), options, true);
         direct::assert_same(func, stats, &planned, outcome);
     }
     Ok(stats)
 }
 
-/// As [`run`], always by planning and applying.
-fn run_with_plan(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
+/// As [`run`], always by planning and applying. The quick method of planning is only tried if it may be `quick`.
+fn run_with_plan(func: &mut Function, ctx: &mut Ctx, options: &Options, quick: bool) -> Result<Stats, Error> {
     let mut scratch = core::mem::take(&mut ctx.apply.host);
-    let mut planned = plan(&IrSlotHost::with_aliases(func, &mut scratch, false), ctx, options).map(drop);
+    let mut planned =
+        plan_in_either_way(&IrSlotHost::with_aliases(func, &mut scratch, false), ctx, options, quick)
+            .map(drop);
     // Second names for addresses are rare: they are looked for only when the first attempt met one.
     if planned.is_ok() && ctx.plan.slots.iter().any(|slot| slot.kept == Some(Kept::Escapes(Escape::Alias))) {
-        planned = plan(&IrSlotHost::with_aliases(func, &mut scratch, true), ctx, options).map(drop);
+        planned =
+            plan_in_either_way(&IrSlotHost::with_aliases(func, &mut scratch, true), ctx, options, quick)
+                .map(drop);
     }
     if cfg!(debug_assertions) && planned.is_ok() && func.slots.len() * func.blocks.len() < MAX_CHECKED {
         let host = IrSlotHost::new(func, &mut scratch);

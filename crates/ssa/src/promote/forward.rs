@@ -329,9 +329,9 @@ impl Scratch {
     ) -> bool {
         candidates == 0
             || self.find_live(flow, candidates)
-                && self.find_loops(flow, candidates)
                 && (n_slots.saturating_mul(n_edges) as u64 <= options.phi_cost_limit
                     || self.most_copies(flow) <= options.phi_cost_limit)
+                && self.find_loops(flow, candidates)
     }
 
     /// Finds the slots live at the head of every block. False if that takes too long.

@@ -198,9 +198,19 @@ impl Ctx {
 /// What [`Graph::compute`] reports, and [`Rule::SlotTypeTooLarge`](crate::Rule::SlotTypeTooLarge), [`Rule::ImpossibleType`](crate::Rule::ImpossibleType), [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
 /// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange), [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange), [`Rule::EdgeOutOfRange`](crate::Rule::EdgeOutOfRange), [`Rule::TooLarge`](crate::Rule::TooLarge).
 pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a Plan, Error> {
+    plan_in_either_way(host, ctx, options, true)
+}
+
+/// As [`plan`]; the quick method is only tried if it may be `quick`.
+pub(crate) fn plan_in_either_way<'a>(
+    host: &impl SlotHost,
+    ctx: &'a mut Ctx,
+    options: &Options,
+    quick: bool,
+) -> Result<&'a Plan, Error> {
     ctx.graph.read_successors(host)?;
     scan::scan(host, ctx, options)?;
-    if forward::run(host, ctx, options) {
+    if quick && forward::run(host, ctx, options) {
         return Ok(&ctx.plan);
     }
     ctx.graph.complete();

@@ -48,8 +48,23 @@ pub(crate) struct Scratch {
     worklist: Vec<u32>,
 }
 
-/// Promotes the slots of `func`, if this way is for it. If not, nothing has changed.
-pub(super) fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Option<Stats> {
+/// What [`run`] did.
+pub(super) enum Outcome {
+    /// It promoted.
+    Promoted(Stats),
+    /// It changed nothing, because of something that the long way can do.
+    Unusual,
+    /// It changed nothing, because the graph is too intricate for the quick method, in whatever way.
+    Intricate,
+}
+
+/// Promotes the slots of `func`, if this way is for it.
+pub(super) fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Outcome {
+    try_run(func, ctx, options).unwrap_or(Outcome::Unusual)
+}
+
+#[inline(always)]
+fn try_run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Option<Outcome> {
     let (n_slots, n_blocks, n_edges) = (func.slots.len(), func.blocks.len(), func.edges.len());
     if !forward::serves(n_slots, n_blocks, options)
         || func.values.len() > MAX_VALUES
@@ -69,7 +84,7 @@ pub(super) fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Opti
         forward.order_depth_first(&Edges(func), func.layout[0].as_u32());
     }
     if !forward.find_phis(&Edges(func), candidates, n_slots, n_edges, options) {
-        return None;
+        return Some(Outcome::Intricate);
     }
     let first_new = func.values.len() as u32;
     let mut rewriter = Rewriter::new(func, plan, scratch, promoted, &types);
@@ -96,7 +111,7 @@ pub(super) fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Opti
         };
     }
     func.form = Form::Ssa;
-    Some(stats)
+    Some(Outcome::Promoted(stats))
 }
 
 /// Functions with more values are left to the long way: definitions have marks in their high bits.
