@@ -68,7 +68,8 @@ fn write_plan(func: &Function, ctx: &mut Ctx, first_new: u32, n_blocks: usize) {
         if let InstData::Load { addr, .. } = func.insts[inst]
             && let Some(result) = func.result(inst)
         {
-            let address = apply.direct.table[addr.index()];
+            // An address that was replaced may be newer than the table, and then is no slot's.
+            let address = apply.direct.table.get(addr.index()).copied().unwrap_or(0);
             if address >= ADDRESS {
                 plan.replacement[result.index()] = named(plan, Def(apply.direct.table[result.index()]));
                 scan.push_load(inst.as_u32(), address & !ADDRESS, result.as_u32());
