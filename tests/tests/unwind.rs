@@ -231,3 +231,37 @@ d:
     let (compared, pointers) = check(&module);
     assert!(compared > 40 && pointers == 1, "{compared} instructions, {pointers} frame pointers");
 }
+
+/// Clean-up is not compiled, so an exception must not get past where it would have to run.
+#[test]
+fn functions_with_landing_pads_are_the_end_of_the_stack_to_exceptions() {
+    let text = "
+declare i32 @personality(...)
+declare void @abort()
+define void @plain() {
+  call void @abort()
+  ret void
+}
+define i32 @cleans_up() personality ptr @personality {
+  invoke void @plain() to label %fine unwind label %pad
+fine:
+  ret i32 0
+pad:
+  %exception = landingpad { ptr, i32 } cleanup
+  ret i32 1
+}
+";
+    let module = sheave::read_bytes("pads.ll", text.as_bytes()).expect("well formed");
+    let (image, _) = link(&module);
+    let file = jit::debug_file(&image);
+    let file = ElfFile64::<object::Endianness>::parse(&*file).expect("an ELF file");
+    let section = file.section_by_name(".eh_frame").expect("a table").data().expect("contents");
+    let mut table = EhFrame::new(section, LittleEndian);
+    table.set_address_size(8);
+    let is_listed = |name: &str| {
+        let address = image.address(name).expect("it is there") as u64;
+        table.fde_for_address(&BaseAddresses::default(), address, EhFrame::cie_from_offset).is_ok()
+    };
+    assert!(is_listed("plain"));
+    assert!(!is_listed("cleans_up"));
+}

@@ -88,9 +88,9 @@ impl<'a> FunctionBuilder<'a> {
     pub fn new(module: &'a mut Module, id: FuncId, ctx: &'a mut BuilderContext) -> Self {
         let (symbol, sig) = (module.functions[id].symbol, module.functions[id].sig);
         let mut func = core::mem::replace(&mut module.functions[id], Function::new(symbol, sig));
-        let frame = func.frame;
+        let (frame, stops_unwinding) = (func.frame, func.stops_unwinding);
         func.clear();
-        func.frame = frame;
+        (func.frame, func.stops_unwinding) = (frame, stops_unwinding);
         for (index, param) in module.signatures[sig].params.iter().enumerate() {
             let value = func.values.push(ValueData::new(param.ty, ValueDef::Param(index as u32)));
             func.params.push(value);

@@ -185,6 +185,9 @@ pub struct Function {
     pub form: Form,
     /// What machine code does about its frame.
     pub frame: FrameStyle,
+    /// No exception may pass through a call in it: it has clean-up or handlers that are not compiled. Unwinders take it
+    /// for the end of the stack.
+    pub stops_unwinding: bool,
     /// Instructions. Those that are not in the order are dead.
     pub insts: PrimaryMap<Inst, InstData>,
     /// Their results, in step with `insts`.
@@ -227,6 +230,7 @@ impl Function {
             sig,
             form: Form::Memory,
             frame: FrameStyle::Plain,
+            stops_unwinding: false,
             insts: PrimaryMap::new(),
             inst_results: PrimaryMap::new(),
             values: PrimaryMap::new(),
@@ -250,6 +254,7 @@ impl Function {
     pub fn clear(&mut self) {
         self.form = Form::Memory;
         self.frame = FrameStyle::Plain;
+        self.stops_unwinding = false;
         self.insts.clear();
         self.inst_results.clear();
         self.values.clear();
@@ -275,6 +280,7 @@ impl Function {
         self.sig = other.sig;
         self.form = other.form;
         self.frame = other.frame;
+        self.stops_unwinding = other.stops_unwinding;
         // `ListPool` can only be cloned into fresh memory, so everything is copied as it stands and then the lists one by
         // one; most are empty.
         self.insts.extend(other.insts.values().copied());

@@ -293,7 +293,8 @@ impl Reader<'_> {
         self.receive_abi(ret_ty, &results, &mut next, pos)
     }
 
-    /// `invoke`: a call and a jump. Unwinding is not supported, so the unwind edge does not exist.
+    /// `invoke`: a call and a jump. Unwinding is not supported, so the unwind edge does not exist, and
+    /// exceptions may not come past.
     pub(crate) fn invoke(&mut self) -> Read<Res> {
         let res = self.call_inst()?;
         self.c.expect_word(b"to")?;
@@ -301,6 +302,7 @@ impl Reader<'_> {
         self.c.expect_word(b"unwind")?;
         self.label_target()?;
         self.fs.has_invoke = true;
+        self.fs.f.stops_unwinding = true;
         let first = self.fs.f.edges.len();
         self.fs.edge(normal);
         self.fs.terminate(InstData::Jump, first);

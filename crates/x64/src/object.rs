@@ -95,7 +95,9 @@ impl<'a> ObjectBuilder<'a> {
     pub fn add_function(&mut self, func: FuncId, code: &CodeBuffer) {
         let offset = self.object.append_section_data(self.text, &code.bytes, 16);
         let size = code.bytes.len() as u64;
-        self.unwind_addresses.push((self.unwind.add(&code.frame, code.code_size), offset));
+        if let Some(at) = self.unwind.add(&code.frame, code.code_size) {
+            self.unwind_addresses.push((at, offset));
+        }
         self.functions[func] = Some(Place { section: self.text, offset, size });
         for &(block, at) in &code.blocks {
             self.blocks.insert((func, block), offset + u64::from(at));

@@ -26,6 +26,8 @@ pub struct FrameCode {
     exits: Vec<(u32, u32)>,
     /// Nobody knows what the code does to the stack.
     is_unknown: bool,
+    /// Unwinders may not get past the function.
+    is_impassable: bool,
 }
 
 impl FrameCode {
@@ -33,7 +35,8 @@ impl FrameCode {
     pub(crate) fn clear(&mut self) {
         self.saved.clear();
         self.exits.clear();
-        (self.has_pointer, self.size, self.prologue_end, self.is_unknown) = (false, 0, 0, false);
+        (self.has_pointer, self.size, self.prologue_end) = (false, 0, 0);
+        (self.is_unknown, self.is_impassable) = (false, false);
     }
 
     /// Notes what the prologue does, and where it ends.
@@ -51,6 +54,11 @@ impl FrameCode {
     /// Notes that the body is assembly that manages the stack by itself.
     pub(crate) fn set_unknown(&mut self) {
         self.is_unknown = true;
+    }
+
+    /// Notes that the function must be the end of the stack to everybody.
+    pub(crate) fn set_impassable(&mut self) {
+        self.is_impassable = true;
     }
 
     /// Notes an instruction of `size` bytes that leaves; places come in order.
@@ -116,8 +124,12 @@ impl UnwindTable {
         UnwindTable { bytes, addresses }
     }
 
-    /// Adds a function of `size` bytes; gives the place of its address in the table, which is zero so far.
-    pub(crate) fn add(&mut self, code: &FrameCode, size: u32) -> usize {
+    /// Adds a function of `size` bytes; gives the place of its address in the table, which is zero so far. A function that
+    /// nobody may get past has no entry.
+    pub(crate) fn add(&mut self, code: &FrameCode, size: u32) -> Option<usize> {
+        if code.is_impassable {
+            return None;
+        }
         let start = begin(&mut self.bytes);
         // The distance to the shared entry, which is the first.
         let back = self.bytes.len() as u32;
@@ -138,7 +150,7 @@ impl UnwindTable {
             Rules { bytes: &mut self.bytes, at: 0, code }.write(size);
         }
         end(&mut self.bytes, start);
-        at
+        Some(at)
     }
 
     /// Writes an absolute address where [`UnwindTable::add`] said.

@@ -148,6 +148,7 @@ impl<'a> ModuleParser<'a> {
         } else {
             FrameStyle::Plain
         };
+        let stops_unwinding = self.cursor.eat_word("stops_unwinding");
         let symbol = self.new_symbol()?;
         let first_param = self.param_labels.len();
         let sig_start = self.cursor.offset();
@@ -161,6 +162,7 @@ impl<'a> ModuleParser<'a> {
         let name = self.module.symbols[symbol].name.clone();
         let id = self.module.define_function(&name, sig, linkage);
         self.module.functions[id].frame = frame;
+        self.module.functions[id].stops_unwinding = stops_unwinding;
         self.map.functions.push(FunctionMap { header: header as u32, ..FunctionMap::default() });
         let params = first_param..self.param_labels.len();
         self.bodies.push(Body { id, form, start, extent, params });

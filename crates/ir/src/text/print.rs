@@ -168,6 +168,9 @@ impl FunctionPrinter<'_, '_, '_> {
             FrameStyle::Pointer => self.out.write_str("framed ")?,
             FrameStyle::Naked => self.out.write_str("naked ")?,
         }
+        if func.stops_unwinding {
+            self.out.write_str("stops_unwinding ")?;
+        }
         write_symbol(self.out, self.module, func.symbol)?;
         self.defined.clear();
         for &param in &func.params {

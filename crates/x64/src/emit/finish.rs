@@ -87,6 +87,9 @@ impl Emitter<'_> {
         if self.func.frame == FrameStyle::Naked {
             return out.set_unknown();
         }
+        if self.func.stops_unwinding {
+            return out.set_impassable();
+        }
         let frame = self.frame;
         let saved = frame.saved.iter().map(|register| register.hardware());
         out.set_prologue(saved, frame.pointer, frame.size, self.offset(self.ctx.prologue_end));

@@ -187,7 +187,9 @@ impl<'a> Linker<'a> {
         let offset = self.text.len().next_multiple_of(16);
         self.text.resize(offset, 0xcc);
         self.text.extend_from_slice(&code.bytes);
-        self.unwind_addresses.push((self.unwind.add(&code.frame, code.code_size), offset));
+        if let Some(at) = self.unwind.add(&code.frame, code.code_size) {
+            self.unwind_addresses.push((at, offset));
+        }
         let part = &mut self.parts[module.0];
         part.functions[func] = Placed { offset, size: code.bytes.len(), present: true };
         for &(block, at) in &code.blocks {
