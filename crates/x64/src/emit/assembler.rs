@@ -2,8 +2,8 @@
 
 use iced_x86::{Code as Opcode, Encoder, Instruction, OpKind, Register};
 
+use super::operands::{set_base, set_immediate, set_kind, set_register};
 use super::quick;
-use super::{set_base, set_immediate, set_kind, set_register};
 use crate::minst::{Alu, Width, alu_imm};
 use crate::regalloc::Preg;
 

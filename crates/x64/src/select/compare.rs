@@ -6,7 +6,7 @@ use sheave_ir::{BinaryOp, FloatCC, Inst, InstData, IntCC, Type, UnaryOp, Value};
 use super::builder::RegMem;
 use super::{MAX_DEPTH, Selector};
 use crate::Error;
-use crate::minst::{Alu, Cond, Imm, Kind, Width, alu_imm, alu_r_rm, alu_rm_r, by_width, setcc};
+use crate::minst::{Alu, Cond, Imm, Kind, Width, alu_imm, alu_r_rm, alu_rm_r, by_width, cmovcc, setcc};
 use crate::regalloc::{Operand, Vreg};
 
 fn int_cond(cc: IntCC) -> Cond {
@@ -372,6 +372,46 @@ impl Selector<'_> {
                 self.cmov(Cond::P, width, dst, t, RegMem::Reg(a));
             }
             cond => self.cmov(cond, width, dst, b, RegMem::Reg(a)),
+        }
+    }
+
+    /// `dst := cond ? chosen : otherwise`, after a comparison.
+    pub(crate) fn cmov(&mut self, cond: Cond, width: Width, dst: Vreg, otherwise: Vreg, chosen: RegMem) {
+        self.begin(cmovcc(cond, width));
+        self.tied(dst, otherwise, width);
+        self.rm(chosen, width);
+        self.reads_flags();
+        self.end();
+    }
+
+    /// `dst := 1 or 0` in all bits, after a comparison.
+    pub(crate) fn set_cond(&mut self, cond: Cond, dst: Vreg) {
+        let byte = self.int_temp();
+        self.set_byte(cond, byte);
+        self.unary_rm(Opcode::Movzx_r32_rm8, dst, Width::B4, RegMem::Reg(byte), Width::B1);
+    }
+
+    /// The condition in the low byte of `dst`.
+    pub(crate) fn set_byte(&mut self, cond: Cond, dst: Vreg) {
+        match cond {
+            Cond::Always => self.mov_imm_keeping_flags(dst, 1),
+            Cond::Never => self.mov_imm_keeping_flags(dst, 0),
+            Cond::EAndNp | Cond::NeOrP => {
+                let [a, b] = [(); 2].map(|()| self.int_temp());
+                let (first, second, op) = match cond {
+                    Cond::EAndNp => (Cond::E, Cond::Np, Alu::And),
+                    _ => (Cond::Ne, Cond::P, Alu::Or),
+                };
+                self.set_byte(first, a);
+                self.set_byte(second, b);
+                self.alu(op, Width::B4, dst, a, RegMem::Reg(b));
+            }
+            cond => {
+                self.begin(setcc(cond));
+                self.def(dst, Width::B1);
+                self.reads_flags();
+                self.end();
+            }
         }
     }
 }

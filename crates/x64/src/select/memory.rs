@@ -2,7 +2,7 @@
 
 use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
-use sheave_ir::{BinaryOp, InstData, MemFlags, MemOp, Ordering, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, Inst, InstData, MemFlags, MemOp, Ordering, Type, UnaryOp, Value};
 
 use super::address::Addr;
 use super::{LIBCALL_BIT, LibCall, Selector};
@@ -352,5 +352,21 @@ impl Selector<'_> {
     /// Marks a symbol number as one of a support routine.
     pub(crate) fn routine_id(routine: LibCall) -> u32 {
         LIBCALL_BIT | routine as u32
+    }
+
+    /// A load as an instruction.
+    pub(crate) fn select_load(
+        &mut self,
+        inst: Inst,
+        _flags: MemFlags,
+        addr: Value,
+        offset: i32,
+    ) -> Result<(), Error> {
+        let result = self.result(inst);
+        let dst = self.vreg(result);
+        let ty = self.ty(result);
+        let addr = self.address(addr, offset);
+        self.load_into(&addr, ty, dst);
+        Ok(())
     }
 }

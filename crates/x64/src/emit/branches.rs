@@ -1,0 +1,226 @@
+//! Labels, jumps, and code on edges: which jumps fall through, and which are turned around for that.
+
+use super::{ALWAYS, EdgeBlock, Emitter, Jump, Place, UNBOUND};
+use crate::minst::{Cond, Kind};
+
+impl Emitter<'_> {
+    pub(super) fn here(&self) -> Place {
+        Place { at: self.ctx.asm.len(), jumps_before: self.ctx.jumps.len() as u32 }
+    }
+
+    pub(super) fn new_label(&mut self) -> u32 {
+        self.ctx.labels.push(UNBOUND);
+        self.ctx.labels.len() as u32 - 1
+    }
+
+    pub(super) fn bind(&mut self, label: u32) {
+        self.ctx.labels[label as usize] = self.here();
+    }
+
+    pub(super) fn begin_region(&mut self, block: u32, succ_idx: Option<u32>) {
+        let here = self.here();
+        self.ctx.regions.push((here, block, succ_idx));
+    }
+
+    pub(super) fn jump(&mut self, cond: u8, label: u32) {
+        let at = self.ctx.asm.len();
+        self.ctx.jumps.push(Jump { at, cond, long: false, label });
+    }
+
+    /// Jumps to `label` on a condition that may need two flags.
+    pub(super) fn branch(&mut self, cond: Cond, label: u32) {
+        match cond {
+            Cond::Always => self.jump(ALWAYS, label),
+            Cond::Never => {}
+            Cond::NeOrP => {
+                self.jump(Cond::Ne as u8, label);
+                self.jump(Cond::P as u8, label);
+            }
+            Cond::EAndNp => {
+                let over = self.new_label();
+                self.jump(Cond::P as u8, over);
+                self.jump(Cond::E as u8, label);
+                self.bind(over);
+            }
+            cond => self.jump(cond as u8, label),
+        }
+    }
+
+    /// Blocks that only jump: whoever goes there goes to their target.
+    pub(super) fn find_forwarders(&mut self) {
+        let n = self.layout.blocks.len();
+        let code = &self.selected.code;
+        let busy = &mut self.ctx.busy;
+        busy.clear();
+        busy.resize(n, false);
+        let mut block = 0;
+        for insertion in &self.alloc.insertions {
+            while code.block_ends[block] <= insertion.before {
+                block += 1;
+            }
+            busy[block] |= insertion.start != insertion.end;
+        }
+        for edge in &self.alloc.edges {
+            busy[edge.block as usize] = true;
+        }
+        // The entry stays; it is where the prologue ends.
+        busy[0] = true;
+        self.ctx.forward.extend(0..n as u32);
+        for b in 1..n {
+            let insts = code.block_insts(b);
+            let last = insts.end - 1;
+            if !self.ctx.busy[b]
+                && self.selected.insts[last].kind == Kind::Jmp
+                && insts.clone().take(last - insts.start).all(|i| self.alloc.removed[i])
+            {
+                self.ctx.forward[b] = code.block_succs(b)[0];
+            } else {
+                self.ctx.busy[b] = true;
+            }
+        }
+        // Chains are followed with a bound: a cycle of empty blocks is an endless loop that must stay one.
+        for b in 1..n {
+            let mut target = b as u32;
+            for _ in 0..64 {
+                let next = self.ctx.forward[target as usize];
+                if next == target {
+                    break;
+                }
+                target = next;
+            }
+            if target == b as u32 || self.ctx.forward[target as usize] != target {
+                self.ctx.forward[b] = b as u32;
+                continue;
+            }
+            self.ctx.forward[b] = target;
+        }
+    }
+
+    pub(super) fn target(&self, block: u32) -> u32 {
+        self.ctx.forward[block as usize]
+    }
+
+    /// The label of successor `k` of `block`, that of the edge's own block where it has one.
+    pub(super) fn succ(&mut self, block: usize, k: usize) -> (u32, Option<usize>) {
+        let edges = &self.alloc.edges;
+        let mut i = self.next_edge;
+        while i < edges.len() && edges[i].block as usize == block {
+            if edges[i].succ_idx as usize == k && edges[i].start != edges[i].end {
+                return (u32::MAX, Some(i));
+            }
+            i += 1;
+        }
+        (self.target(self.selected.code.block_succs(block)[k]), None)
+    }
+
+    /// The label of an edge's block that is written later.
+    pub(super) fn defer_edge(&mut self, edge: usize) -> u32 {
+        let label = self.new_label();
+        self.ctx.pending.push(EdgeBlock { edge: edge as u32, label });
+        label
+    }
+
+    pub(super) fn pending_edges(&mut self) {
+        for i in 0..self.ctx.pending.len() {
+            let EdgeBlock { edge, label } = self.ctx.pending[i];
+            self.bind(label);
+            let edge = self.alloc.edges[edge as usize];
+            self.begin_region(edge.block, Some(edge.succ_idx));
+            self.moves(edge.start, edge.end, false);
+            let succ = self.selected.code.block_succs(edge.block as usize)[edge.succ_idx as usize];
+            let target = self.target(succ);
+            self.jump(ALWAYS, target);
+        }
+    }
+
+    pub(super) fn jmp(&mut self, block: usize, next: usize) {
+        match self.succ(block, 0) {
+            (_, Some(edge)) => {
+                let edge = self.alloc.edges[edge];
+                self.moves(edge.start, edge.end, false);
+                let target = self.target(self.selected.code.block_succs(block)[0]);
+                self.jump_unless_next(target, next);
+            }
+            (target, None) => self.jump_unless_next(target, next),
+        }
+    }
+
+    pub(super) fn jump_unless_next(&mut self, target: u32, next: usize) {
+        if target as usize != next {
+            self.jump(ALWAYS, target);
+        }
+    }
+
+    pub(super) fn jcc(&mut self, block: usize, next: usize, cond: Cond) {
+        match cond {
+            Cond::Always => return self.one_way(block, 0, next),
+            Cond::Never => return self.one_way(block, 1, next),
+            _ => {}
+        }
+        let (then, then_edge) = self.succ(block, 0);
+        let (other, other_edge) = self.succ(block, 1);
+        let freq =
+            |this: &Self, k: usize| this.layout.freqs[this.selected.code.block_succs(block)[k] as usize];
+        match (then_edge, other_edge) {
+            (None, None) => {
+                if then == other {
+                    self.jump_unless_next(then, next);
+                } else if then as usize == next {
+                    self.branch(cond.inverse(), other);
+                } else {
+                    self.branch(cond, then);
+                    self.jump_unless_next(other, next);
+                }
+            }
+            (Some(edge), None) if freq(self, 0) >= freq(self, 1) && other as usize != next => {
+                self.branch(cond.inverse(), other);
+                self.edge_in_line(edge, next);
+            }
+            (Some(edge), None) if freq(self, 0) > freq(self, 1) => {
+                self.branch(cond.inverse(), other);
+                self.edge_in_line(edge, next);
+            }
+            (Some(edge), None) => {
+                let label = self.defer_edge(edge);
+                self.branch(cond, label);
+                self.jump_unless_next(other, next);
+            }
+            (None, Some(edge)) => {
+                if then as usize == next && freq(self, 1) <= freq(self, 0) {
+                    let label = self.defer_edge(edge);
+                    self.branch(cond.inverse(), label);
+                } else {
+                    self.branch(cond, then);
+                    self.edge_in_line(edge, next);
+                }
+            }
+            (Some(first), Some(second)) => {
+                if freq(self, 0) > freq(self, 1) {
+                    let label = self.defer_edge(second);
+                    self.branch(cond.inverse(), label);
+                    self.edge_in_line(first, next);
+                } else {
+                    let label = self.defer_edge(first);
+                    self.branch(cond, label);
+                    self.edge_in_line(second, next);
+                }
+            }
+        }
+    }
+
+    pub(super) fn one_way(&mut self, block: usize, k: usize, next: usize) {
+        match self.succ(block, k) {
+            (_, Some(edge)) => self.edge_in_line(edge, next),
+            (target, None) => self.jump_unless_next(target, next),
+        }
+    }
+
+    pub(super) fn edge_in_line(&mut self, edge: usize, next: usize) {
+        let edge = self.alloc.edges[edge];
+        self.begin_region(edge.block, Some(edge.succ_idx));
+        self.moves(edge.start, edge.end, false);
+        let succ = self.selected.code.block_succs(edge.block as usize)[edge.succ_idx as usize];
+        let target = self.target(succ);
+        self.jump_unless_next(target, next);
+    }
+}

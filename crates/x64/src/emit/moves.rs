@@ -1,0 +1,102 @@
+//! Moves that the register allocator put between instructions.
+
+use iced_x86::Code as Opcode;
+
+use super::{Emitter, Place};
+use crate::minst::{Width, register};
+use crate::regalloc::{Allocation, Class, MoveKind, MoveReason, Preg};
+
+impl Emitter<'_> {
+    pub(super) fn moves(&mut self, start: u32, end: u32, keep_flags: bool) {
+        for i in start..end {
+            let inserted = self.alloc.moves[i as usize];
+            if let Some(place) = self.ctx.move_places.get_mut(i as usize) {
+                *place = Place { at: self.ctx.asm.len(), jumps_before: self.ctx.jumps.len() as u32 };
+            }
+            match inserted.kind {
+                MoveKind::Move { dst, src } => {
+                    self.move_allocation(dst, src, inserted.bytes, inserted.reason)
+                }
+                MoveKind::Xchg { a, b } => {
+                    self.stats.count_move(inserted.reason, 2);
+                    self.ctx.asm.reg_reg(
+                        Opcode::Xchg_rm64_r64,
+                        register(a, Width::B8),
+                        register(b, Width::B8),
+                    );
+                }
+                MoveKind::Remat { dst, recipe } => {
+                    let _ = (dst, recipe, keep_flags);
+                    debug_assert!(false, "no value is declared rematerialisable yet");
+                }
+            }
+        }
+    }
+
+    pub(super) fn move_allocation(
+        &mut self,
+        dst: Allocation,
+        src: Allocation,
+        bytes: u8,
+        reason: MoveReason,
+    ) {
+        let moves_rsp = self.selected.moves_rsp;
+        match (dst.as_reg(), src.as_reg()) {
+            (Some(to), Some(from)) if to == from => {}
+            (Some(to), Some(from)) => {
+                if self.is_phi_copy && reason == MoveReason::Copy {
+                    self.stats.moves_phi += 1;
+                } else {
+                    self.stats.count_move(reason, 1);
+                }
+                self.move_reg(to, from, bytes);
+            }
+            (Some(to), None) => {
+                let Some(slot) = src.as_slot() else { return };
+                self.stats.reloads += 1;
+                let (base, disp) = self.frame.spill(moves_rsp, slot.0);
+                let (code, width) = match (to.class(), bytes) {
+                    (Class::Int, 8..) => (Opcode::Mov_r64_rm64, Width::B8),
+                    (Class::Int, _) => (Opcode::Mov_r32_rm32, Width::B4),
+                    (Class::Float, 16) => (Opcode::Movups_xmm_xmmm128, Width::Xmm),
+                    (Class::Float, 8) => (Opcode::Movsd_xmm_xmmm64, Width::Xmm),
+                    (Class::Float, _) => (Opcode::Movss_xmm_xmmm32, Width::Xmm),
+                };
+                self.ctx.asm.reg_mem(code, register(to, width), base, disp);
+            }
+            (None, Some(from)) => {
+                let Some(slot) = dst.as_slot() else { return };
+                self.stats.spills += 1;
+                let (base, disp) = self.frame.spill(moves_rsp, slot.0);
+                let (code, width) = match (from.class(), bytes) {
+                    (Class::Int, 8..) => (Opcode::Mov_rm64_r64, Width::B8),
+                    (Class::Int, _) => (Opcode::Mov_rm32_r32, Width::B4),
+                    (Class::Float, 16) => (Opcode::Movups_xmmm128_xmm, Width::Xmm),
+                    (Class::Float, 8) => (Opcode::Movsd_xmmm64_xmm, Width::Xmm),
+                    (Class::Float, _) => (Opcode::Movss_xmmm32_xmm, Width::Xmm),
+                };
+                self.ctx.asm.mem_reg(code, base, disp, register(from, width));
+            }
+            (None, None) => debug_assert!(false, "the allocator moves through a register"),
+        }
+    }
+
+    pub(super) fn move_reg(&mut self, to: Preg, from: Preg, bytes: u8) {
+        match to.class() {
+            Class::Float => {
+                self.ctx.asm.reg_reg(
+                    Opcode::Movaps_xmm_xmmm128,
+                    register(to, Width::Xmm),
+                    register(from, Width::Xmm),
+                );
+            }
+            Class::Int => {
+                let (code, width) = match bytes {
+                    8.. => (Opcode::Mov_r64_rm64, Width::B8),
+                    _ => (Opcode::Mov_r32_rm32, Width::B4),
+                };
+                self.ctx.asm.reg_reg(code, register(to, width), register(from, width));
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! From a selected instruction and its registers to one of iced's.
+
+use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
+use sheave_ir::Symbol;
+
+use super::{Emitter, Fixup, Target};
+use crate::CodeRelocTarget;
+use crate::abi::{RAX, RSP};
+use crate::minst::{
+    Base, LOCK, MInst, Mem, NO_REG, REP, SRC_IMM, SRC_MEM, SRC_NONE, SRC_RSP, Width, register,
+};
+use crate::regalloc::{Allocation, Preg};
+use crate::select::LIBCALL_BIT;
+
+impl Emitter<'_> {
+    pub(super) fn operand(&self, k: usize) -> Allocation {
+        self.alloc.allocs[self.operands.0 + k]
+    }
+
+    pub(super) fn reg(&self, k: usize) -> Preg {
+        // The allocator gives registers to every operand that did not allow a slot.
+        self.operand(k).as_reg().unwrap_or(RAX)
+    }
+
+    pub(super) fn register(&self, k: usize, width: Width) -> Register {
+        register(self.reg(k), width)
+    }
+
+    /// Encodes an instruction whose operands the shape describes.
+    pub(super) fn op(&mut self, inst: &MInst) {
+        let mut out = Instruction::default();
+        out.set_code(inst.code);
+        let mut target = None;
+        let mut shape = inst.shape;
+        let mut n = 0;
+        while n < 4 {
+            let byte = shape as u8;
+            shape >>= 8;
+            let (source, high) = (byte & 15, byte >> 4);
+            match source {
+                SRC_NONE => break,
+                SRC_MEM => {
+                    set_kind(&mut out, n, OpKind::Memory);
+                    target = self.set_mem(&mut out, &inst.mem);
+                }
+                SRC_IMM => set_immediate(&mut out, n, high, inst.imm),
+                SRC_RSP => set_register(&mut out, n, Register::RSP),
+                k => {
+                    let alloc = self.operand(k as usize);
+                    if let Some(preg) = alloc.as_reg() {
+                        set_register(&mut out, n, register_of(preg, high));
+                    } else if let Some(slot) = alloc.as_slot() {
+                        self.stats.memory_operands += 1;
+                        set_kind(&mut out, n, OpKind::Memory);
+                        let (base, disp) = self.frame.spill(self.selected.moves_rsp, slot.0);
+                        set_base(&mut out, base, disp);
+                    }
+                }
+            }
+            n += 1;
+        }
+        if inst.flags & (LOCK | REP) != 0 {
+            out.set_has_lock_prefix(inst.flags & LOCK != 0);
+            out.set_has_rep_prefix(inst.flags & REP != 0);
+        }
+        self.count_move(&out, n);
+        self.encode(&out, target);
+    }
+
+    /// Counts whole-register moves that selection itself asked for (zero-extending ones).
+    pub(super) fn count_move(&mut self, out: &Instruction, n: u32) {
+        if n == 2
+            && out.op0_kind() == OpKind::Register
+            && out.op1_kind() == OpKind::Register
+            && matches!(out.code(), Opcode::Mov_r32_rm32 | Opcode::Mov_r64_rm64)
+        {
+            self.stats.moves_zero_extend += 1;
+        }
+    }
+
+    pub(super) fn encode(&mut self, out: &Instruction, target: Option<(Target, i32)>) {
+        let (at, to_end) = self.ctx.asm.encode(out);
+        if let Some((target, addend)) = target {
+            let jumps_before = self.ctx.jumps.len() as u32;
+            self.ctx.fixups.push(Fixup { at, jumps_before, to_end, addend, target });
+        }
+    }
+
+    /// Fills in a memory operand; gives what its displacement has to point at where that is known only later.
+    pub(super) fn set_mem(&self, out: &mut Instruction, mem: &Mem) -> Option<(Target, i32)> {
+        let moves_rsp = self.selected.moves_rsp;
+        if mem.index_reg != NO_REG {
+            out.set_memory_index(self.register(mem.index_reg as usize, Width::B8));
+            out.set_memory_index_scale(u32::from(mem.scale));
+        }
+        let (base, offset) = match mem.base {
+            Base::Reg => (self.reg(mem.base_reg as usize), 0),
+            Base::Slot => self.frame.slot(moves_rsp, mem.id),
+            Base::Incoming => self.frame.incoming(moves_rsp),
+            Base::SaveArea => self.frame.save_area(moves_rsp),
+            Base::Scratch => self.frame.scratch(moves_rsp),
+            Base::Outgoing => (RSP, 0),
+            Base::AboveOutgoing => (RSP, self.frame.outgoing as i32),
+            Base::None => {
+                set_absolute(out, mem.disp);
+                return None;
+            }
+            Base::Thread => {
+                out.set_segment_prefix(Register::FS);
+                set_absolute(out, mem.disp);
+                return None;
+            }
+            Base::Symbol | Base::Got | Base::Pool | Base::Block | Base::TlsOffset => {
+                out.set_memory_base(Register::RIP);
+                out.set_memory_displ_size(8);
+                out.set_memory_displacement64(u64::from(self.ctx.asm.len()) + 64);
+                return Some((self.target_of(mem), mem.disp));
+            }
+        };
+        set_base(out, base, offset.wrapping_add(mem.disp));
+        None
+    }
+
+    pub(super) fn target_of(&self, mem: &Mem) -> Target {
+        use crate::CodeRelocKind as K;
+        match mem.base {
+            Base::Pool => Target::Pool(mem.id),
+            Base::Block if mem.id & LIBCALL_BIT != 0 => {
+                let (symbol, block) = self.selected.foreign_blocks[(mem.id & !LIBCALL_BIT) as usize];
+                Target::Reloc(K::PcRel32, CodeRelocTarget::Block(symbol, block))
+            }
+            // The address of a block that cannot be reached is never jumped to.
+            Base::Block if mem.id as usize >= self.layout.blocks.len() => Target::Label(0),
+            Base::Block => Target::Label(mem.id),
+            base => {
+                let kind = match base {
+                    Base::Got => K::GotPcRel32,
+                    Base::TlsOffset => K::TlsPcRel32,
+                    _ => K::PcRel32,
+                };
+                Target::Reloc(kind, CodeRelocTarget::Symbol(Symbol::from_u32(mem.id)))
+            }
+        }
+    }
+}
+
+pub(super) fn register_of(preg: Preg, width: u8) -> Register {
+    let width = match width {
+        0 => Width::B1,
+        1 => Width::B2,
+        2 => Width::B4,
+        3 => Width::B8,
+        _ => Width::Xmm,
+    };
+    register(preg, width)
+}
+
+pub(super) fn set_kind(out: &mut Instruction, n: u32, kind: OpKind) {
+    match n {
+        0 => out.set_op0_kind(kind),
+        1 => out.set_op1_kind(kind),
+        2 => out.set_op2_kind(kind),
+        _ => out.set_op3_kind(kind),
+    }
+}
+
+pub(super) fn set_register(out: &mut Instruction, n: u32, reg: Register) {
+    match n {
+        0 => out.set_op0_register(reg),
+        1 => out.set_op1_register(reg),
+        2 => out.set_op2_register(reg),
+        _ => out.set_op3_register(reg),
+    }
+}
+
+pub(super) fn set_immediate(out: &mut Instruction, n: u32, kind: u8, value: i64) {
+    match kind {
+        0 => {
+            set_kind(out, n, OpKind::Immediate8);
+            out.set_immediate8(value as u8);
+        }
+        1 => {
+            set_kind(out, n, OpKind::Immediate16);
+            out.set_immediate16(value as u16);
+        }
+        2 => {
+            set_kind(out, n, OpKind::Immediate32);
+            out.set_immediate32(value as u32);
+        }
+        3 => {
+            set_kind(out, n, OpKind::Immediate64);
+            out.set_immediate64(value as u64);
+        }
+        4 => {
+            set_kind(out, n, OpKind::Immediate8to16);
+            out.set_immediate8to16(value as i16);
+        }
+        5 => {
+            set_kind(out, n, OpKind::Immediate8to32);
+            out.set_immediate8to32(value as i32);
+        }
+        6 => {
+            set_kind(out, n, OpKind::Immediate8to64);
+            out.set_immediate8to64(value);
+        }
+        _ => {
+            set_kind(out, n, OpKind::Immediate32to64);
+            out.set_immediate32to64(value);
+        }
+    }
+}
+
+pub(super) fn set_base(out: &mut Instruction, base: Preg, disp: i32) {
+    out.set_memory_base(register(base, Width::B8));
+    out.set_memory_displ_size(u32::from(disp != 0));
+    out.set_memory_displacement64(i64::from(disp) as u64);
+}
+
+pub(super) fn set_absolute(out: &mut Instruction, disp: i32) {
+    out.set_memory_displ_size(8);
+    out.set_memory_displacement64(i64::from(disp) as u64);
+}
