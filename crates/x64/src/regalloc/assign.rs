@@ -14,8 +14,9 @@ use std::collections::BinaryHeap;
 
 use super::bundles::Bundles;
 use super::cfg::Cfg;
+use super::demand::{Demand, needs_register, operand_cost};
 use super::input::{Access, At, Class, Code, Constraint, Operand, Preg, PregSet, Registers, Vreg};
-use super::live::{Demand, Live, MOVE, Occ, Seg, TIED, needs_register, operand_cost, position};
+use super::live::{Live, MOVE, Occ, Seg, TIED, position};
 use super::occupancy::{Entry, Occupancy};
 use super::output::Stats;
 use super::split::Splitter;

@@ -10,8 +10,11 @@
 //! is entered in the list as such. Time is proportional to the occurrences and to the blocks that are live through outside
 //! of such loops; no set is materialised.
 
+mod occurrences;
+
 use super::cfg::Cfg;
-use super::input::{Access, At, Code, Constraint, InstKind, Operand, Preg, Vreg};
+use super::demand::{Demand, needs_register, operand_cost};
+use super::input::{Access, At, Code, Constraint, Operand, Vreg};
 use super::{Error, NONE};
 
 /// A piece of a live range: `vreg` is live in `from .. to`.
@@ -33,122 +36,6 @@ pub(super) struct Occ {
 pub(super) const TIED: u8 = 1;
 /// The operand belongs to a move instruction.
 pub(super) const MOVE: u8 = 2;
-
-/// What the operands of a register add up to.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Demand {
-    /// What spilling it everywhere costs, in executions of a load or store.
-    pub(super) cost: f32,
-    /// How often the most frequent of its fixed operands runs.
-    fixed_freq: f32,
-    /// Operands that cannot be on the stack.
-    pub(super) needs: u32,
-    /// The register of the most frequent of its fixed operands, plus one; 0 for none.
-    fixed: u8,
-}
-
-impl Demand {
-    /// The fixed register that the most frequent of the operands wants.
-    #[inline]
-    pub(super) fn fixed(&self) -> Option<Preg> {
-        self.fixed.checked_sub(1).map(Preg)
-    }
-
-    /// Adds the demand of another register.
-    #[inline]
-    pub(super) fn join(&mut self, other: &Demand) {
-        self.cost += other.cost;
-        self.needs += other.needs;
-        if other.fixed_freq > self.fixed_freq {
-            self.fixed_freq = other.fixed_freq;
-            self.fixed = other.fixed;
-        }
-    }
-
-    /// Adds one operand.
-    #[inline]
-    pub(super) fn add(&mut self, op: Operand, flags: u8, remat: bool, freq: f32) {
-        let price = price(op, flags, remat);
-        self.cost += freq * price.cost;
-        self.needs += price.needs;
-        if let Constraint::Fixed(p) = op.constraint()
-            && freq > self.fixed_freq
-        {
-            self.fixed_freq = freq;
-            self.fixed = p.0 + 1;
-        }
-    }
-}
-
-/// What an operand demands.
-#[derive(Clone, Copy)]
-struct Price {
-    /// See [`operand_cost`].
-    cost: f32,
-    /// 1 where it [`needs_register`].
-    needs: u32,
-}
-
-/// By shape, flags, and whether the register can be made again.
-static PRICES: [Price; 8 * Operand::SHAPES] = {
-    let mut table = [Price { cost: 0.0, needs: 0 }; 8 * Operand::SHAPES];
-    let mut i = 0;
-    while i < table.len() {
-        let (op, flags, remat) = (
-            Operand::of_shape(i % Operand::SHAPES),
-            (i / Operand::SHAPES % 4) as u8,
-            i >= 4 * Operand::SHAPES,
-        );
-        table[i] = Price { cost: find_cost(op, flags, remat), needs: find_need(op, flags, remat) as u32 };
-        i += 1;
-    }
-    table
-};
-
-#[inline]
-fn price(op: Operand, flags: u8, remat: bool) -> Price {
-    PRICES[op.shape() | usize::from(flags & 3) << 5 | usize::from(remat) << 7]
-}
-
-/// What it costs when the operand's register is in its spill slot, in loads and stores.
-#[inline]
-pub(super) fn operand_cost(op: Operand, flags: u8, remat: bool) -> f32 {
-    price(op, flags, remat).cost
-}
-
-/// Whether the operand cannot be on the stack.
-#[inline]
-pub(super) fn needs_register(op: Operand, flags: u8, remat: bool) -> bool {
-    price(op, flags, remat).needs != 0
-}
-
-const fn find_cost(op: Operand, flags: u8, remat: bool) -> f32 {
-    if flags & (MOVE | TIED) != 0 {
-        return if remat { 0.1 } else { 0.5 };
-    }
-    match (op.access(), op.constraint()) {
-        (Access::Def, Constraint::Fixed(_)) => 0.6,
-        (Access::Def, _) if remat => 0.0,
-        (Access::Use, _) if remat => 0.7,
-        (Access::Use | Access::Def, Constraint::Any) => 0.6,
-        (Access::Use, Constraint::Fixed(_)) => 0.4,
-        (Access::UseDef, Constraint::Any) => 1.2,
-        (Access::UseDef, _) => 2.0,
-        _ => 1.0,
-    }
-}
-
-const fn find_need(op: Operand, flags: u8, remat: bool) -> bool {
-    if flags & (MOVE | TIED) != 0 {
-        return false;
-    }
-    match (op.access(), op.constraint()) {
-        (_, Constraint::Fixed(_)) => false,
-        (Access::Def, Constraint::Reg | Constraint::Any) if remat => false,
-        (_, Constraint::Any) => remat,
-        (_, Constraint::Reg | Constraint::Reuse(_)) => true,
-    }
-}
 
 /// Two registers that would like to be one.
 #[derive(Clone, Copy)]
@@ -238,27 +125,6 @@ fn read_end(op: Operand, flags: u8, inst: u32) -> u32 {
     4 * inst + if flags & TIED != 0 { 1 } else { u32::from(STEPS[op.shape()]) }
 }
 
-/// The instruction has an operand that a later phase must look at on its own.
-const IS_FIXED: u8 = 1;
-/// The instruction re-uses an input or writes early.
-const IS_EARLY: u8 = 2;
-
-/// [`IS_FIXED`] and [`IS_EARLY`] of each shape.
-static RARE: [u8; Operand::SHAPES] = {
-    let mut table = [0; Operand::SHAPES];
-    let mut i = 0;
-    while i < table.len() {
-        let op = Operand::of_shape(i);
-        table[i] = match (op.constraint(), op.access(), op.at()) {
-            (Constraint::Fixed(_), ..) => IS_FIXED,
-            (Constraint::Reuse(_), ..) | (_, Access::Def, At::Early) => IS_EARLY,
-            _ => 0,
-        };
-        i += 1;
-    }
-    table
-};
-
 impl Live {
     /// Computes occurrences and live ranges of `code`; `pool` receives the intervals, sorted per register.
     pub(super) fn compute(&mut self, code: &Code, cfg: &Cfg, pool: &mut Vec<Seg>) -> Result<(), Error> {
@@ -323,158 +189,6 @@ impl Live {
     pub(super) fn seg_range(&self, vreg: Vreg) -> std::ops::Range<usize> {
         let start = if vreg.0 == 0 { 0 } else { self.seg_ends[vreg.index() - 1] as usize };
         start..self.seg_ends[vreg.index()] as usize
-    }
-
-    fn collect_occurrences(&mut self, code: &Code) -> Result<(), Error> {
-        let n_vregs = code.vregs.len();
-        self.flags.clear();
-        self.flags.resize(code.operands.len(), 0);
-        self.occ_starts.clear();
-        self.occ_starts.resize(n_vregs + 1, 0);
-        for op in &code.operands {
-            if op.vreg().index() >= n_vregs {
-                return Err(Error::Malformed {
-                    inst: 0,
-                    rule: "an operand names a register that does not exist",
-                });
-            }
-            self.occ_starts[op.vreg().index()] += 1;
-        }
-        let mut sum = 0;
-        for start in &mut self.occ_starts {
-            sum += *start;
-            *start = sum;
-        }
-        self.occs.clear();
-        self.occs.resize(code.operands.len(), Occ { inst: 0, operand: 0 });
-        self.demands.clear();
-        self.demands.resize(n_vregs, Demand::default());
-        self.affinities.clear();
-        self.special.clear();
-        // Backwards, so that the running ends become starts and the lists come out in order.
-        let mut operand_end = code.operands.len();
-        for block in (0..code.n_blocks()).rev() {
-            let freq = code.block_freqs[block].max(0.0);
-            // Positive floats order like their bits.
-            let key = u64::from(!freq.to_bits()) << 32;
-            for inst in code.block_insts(block).rev() {
-                let start = if inst == 0 { 0 } else { code.operand_ends[inst - 1] as usize };
-                self.collect_inst(code, inst, start..operand_end, freq, key)?;
-                operand_end = start;
-            }
-        }
-        Ok(())
-    }
-
-    #[inline]
-    fn collect_inst(
-        &mut self,
-        code: &Code,
-        inst: usize,
-        range: std::ops::Range<usize>,
-        freq: f32,
-        key: u64,
-    ) -> Result<(), Error> {
-        let ops = &code.operands[range.clone()];
-        let mut special = code.clobbers[inst] != 0;
-        if code.kinds[inst] == InstKind::Move {
-            self.check_move(code, inst, ops)?;
-            self.flags[range.start] = MOVE;
-            self.flags[range.start + 1] = MOVE;
-            self.affinities.push(Affinity { key: key | inst as u64, a: ops[0].vreg(), b: ops[1].vreg() });
-        } else {
-            let rare = ops.iter().fold(0, |rare, op| rare | RARE[op.shape()]);
-            special |= rare & IS_FIXED != 0;
-            if rare & IS_EARLY != 0 {
-                self.mark_tied(code, inst, range.clone(), key)?;
-                self.check_early(code, inst)?;
-            }
-        }
-        if special {
-            self.special.push(inst as u32);
-        }
-        let flags = &self.flags[range.clone()];
-        for ((op, flags), operand) in ops.iter().zip(flags).zip(range).rev() {
-            let v = op.vreg().index();
-            let start = &mut self.occ_starts[v];
-            *start -= 1;
-            self.occs[*start as usize] = Occ { inst: inst as u32, operand: operand as u32 };
-            self.demands[v].add(*op, *flags, code.vregs[v].remat.is_some(), freq);
-        }
-        Ok(())
-    }
-
-    fn check_move(&self, code: &Code, inst: usize, ops: &[Operand]) -> Result<(), Error> {
-        if let [dst, src] = ops {
-            let (to, from) = (code.vregs[dst.vreg().index()], code.vregs[src.vreg().index()]);
-            let fits = to.class == from.class && to.bytes <= from.bytes;
-            let accesses = dst.access() == Access::Def && src.access() == Access::Use;
-            if fits && accesses && dst.constraint() == Constraint::Any && src.constraint() == Constraint::Any
-            {
-                return Ok(());
-            }
-        }
-        let rule = "a move has a definition and a use of one class, the use at least as wide";
-        Err(Error::Malformed { inst: inst as u32, rule })
-    }
-
-    fn mark_tied(
-        &mut self,
-        code: &Code,
-        inst: usize,
-        range: std::ops::Range<usize>,
-        key: u64,
-    ) -> Result<(), Error> {
-        let ops = &code.operands[range.clone()];
-        for def in ops {
-            let Constraint::Reuse(k) = def.constraint() else { continue };
-            let ok = def.access() == Access::Def
-                && ops.get(k as usize).is_some_and(|u| {
-                    u.access() == Access::Use
-                        && u.constraint() == Constraint::Reg
-                        && code.vregs[u.vreg().index()].class == code.vregs[def.vreg().index()].class
-                });
-            if !ok {
-                return Err(Error::Malformed {
-                    inst: inst as u32,
-                    rule: "a re-used operand is a use in any register",
-                });
-            }
-            let vreg = ops[k as usize].vreg();
-            self.affinities.push(Affinity { key: key | inst as u64, a: def.vreg(), b: vreg });
-            for (i, other) in ops.iter().enumerate() {
-                let shares = i == k as usize
-                    || (other.vreg() == vreg
-                        && other.access() == Access::Use
-                        && matches!(other.constraint(), Constraint::Reg | Constraint::Any)
-                        && other.at() == At::Early);
-                if shares {
-                    self.flags[range.start + i] |= TIED;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// A register that is written early cannot hold, until the instruction reads it, its old value as well.
-    fn check_early(&self, code: &Code, inst: usize) -> Result<(), Error> {
-        let range = code.operand_range(inst);
-        for def in code.inst_operands(inst) {
-            let early = def.access() == Access::Def
-                && (def.at() == At::Early || matches!(def.constraint(), Constraint::Reuse(_)));
-            let read = |i: usize| {
-                let op = code.operands[i];
-                op.vreg() == def.vreg()
-                    && op.reads()
-                    && self.flags[i] & TIED == 0
-                    && !matches!(op.constraint(), Constraint::Fixed(_))
-            };
-            if early && range.clone().any(read) {
-                let rule = "a register is written before its old value is read";
-                return Err(Error::Malformed { inst: inst as u32, rule });
-            }
-        }
-        Ok(())
     }
 
     fn live_range(&mut self, code: &Code, cfg: &Cfg, vreg: Vreg, pool: &mut Vec<Seg>) {

@@ -5,6 +5,7 @@ mod bundles;
 mod cfg;
 pub mod checker;
 mod cleanup;
+mod demand;
 mod input;
 mod live;
 mod occupancy;

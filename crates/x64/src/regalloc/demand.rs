@@ -1,0 +1,120 @@
+//! What the occurrences of a register ask for: how much it would cost if it were in memory, and whether it may be.
+
+use super::input::{Access, Constraint, Operand, Preg};
+use super::live::{MOVE, TIED};
+
+/// What the operands of a register add up to.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Demand {
+    /// What spilling it everywhere costs, in executions of a load or store.
+    pub(super) cost: f32,
+    /// How often the most frequent of its fixed operands runs.
+    fixed_freq: f32,
+    /// Operands that cannot be on the stack.
+    pub(super) needs: u32,
+    /// The register of the most frequent of its fixed operands, plus one; 0 for none.
+    fixed: u8,
+}
+
+impl Demand {
+    /// The fixed register that the most frequent of the operands wants.
+    #[inline]
+    pub(super) fn fixed(&self) -> Option<Preg> {
+        self.fixed.checked_sub(1).map(Preg)
+    }
+
+    /// Adds the demand of another register.
+    #[inline]
+    pub(super) fn join(&mut self, other: &Demand) {
+        self.cost += other.cost;
+        self.needs += other.needs;
+        if other.fixed_freq > self.fixed_freq {
+            self.fixed_freq = other.fixed_freq;
+            self.fixed = other.fixed;
+        }
+    }
+
+    /// Adds one operand.
+    #[inline]
+    pub(super) fn add(&mut self, op: Operand, flags: u8, remat: bool, freq: f32) {
+        let price = price(op, flags, remat);
+        self.cost += freq * price.cost;
+        self.needs += price.needs;
+        if let Constraint::Fixed(p) = op.constraint()
+            && freq > self.fixed_freq
+        {
+            self.fixed_freq = freq;
+            self.fixed = p.0 + 1;
+        }
+    }
+}
+
+/// What an operand demands.
+#[derive(Clone, Copy)]
+struct Price {
+    /// See [`operand_cost`].
+    cost: f32,
+    /// 1 where it [`needs_register`].
+    needs: u32,
+}
+
+/// By shape, flags, and whether the register can be made again.
+static PRICES: [Price; 8 * Operand::SHAPES] = {
+    let mut table = [Price { cost: 0.0, needs: 0 }; 8 * Operand::SHAPES];
+    let mut i = 0;
+    while i < table.len() {
+        let (op, flags, remat) = (
+            Operand::of_shape(i % Operand::SHAPES),
+            (i / Operand::SHAPES % 4) as u8,
+            i >= 4 * Operand::SHAPES,
+        );
+        table[i] = Price { cost: find_cost(op, flags, remat), needs: find_need(op, flags, remat) as u32 };
+        i += 1;
+    }
+    table
+};
+
+#[inline]
+fn price(op: Operand, flags: u8, remat: bool) -> Price {
+    PRICES[op.shape() | usize::from(flags & 3) << 5 | usize::from(remat) << 7]
+}
+
+/// What it costs when the operand's register is in its spill slot, in loads and stores.
+#[inline]
+pub(super) fn operand_cost(op: Operand, flags: u8, remat: bool) -> f32 {
+    price(op, flags, remat).cost
+}
+
+/// Whether the operand cannot be on the stack.
+#[inline]
+pub(super) fn needs_register(op: Operand, flags: u8, remat: bool) -> bool {
+    price(op, flags, remat).needs != 0
+}
+
+const fn find_cost(op: Operand, flags: u8, remat: bool) -> f32 {
+    if flags & (MOVE | TIED) != 0 {
+        return if remat { 0.1 } else { 0.5 };
+    }
+    match (op.access(), op.constraint()) {
+        (Access::Def, Constraint::Fixed(_)) => 0.6,
+        (Access::Def, _) if remat => 0.0,
+        (Access::Use, _) if remat => 0.7,
+        (Access::Use | Access::Def, Constraint::Any) => 0.6,
+        (Access::Use, Constraint::Fixed(_)) => 0.4,
+        (Access::UseDef, Constraint::Any) => 1.2,
+        (Access::UseDef, _) => 2.0,
+        _ => 1.0,
+    }
+}
+
+const fn find_need(op: Operand, flags: u8, remat: bool) -> bool {
+    if flags & (MOVE | TIED) != 0 {
+        return false;
+    }
+    match (op.access(), op.constraint()) {
+        (_, Constraint::Fixed(_)) => false,
+        (Access::Def, Constraint::Reg | Constraint::Any) if remat => false,
+        (_, Constraint::Any) => remat,
+        (_, Constraint::Reg | Constraint::Reuse(_)) => true,
+    }
+}

@@ -1,0 +1,181 @@
+//! Which register or slot each operand of each instruction gets.
+
+use super::{AFTER_PREVIOUS, DEMAND, MOVE_INST, Raw, Resolve, allocation, is_live, is_remat, same};
+use crate::regalloc::Error;
+use crate::regalloc::assign::{Assign, Env, STACK};
+use crate::regalloc::input::{Access, Constraint, InstKind, MoveReason, Operand, Preg};
+use crate::regalloc::live::{Occ, TIED, position};
+use crate::regalloc::output::{Allocation, Output};
+use crate::regalloc::slots::Slots;
+
+impl Resolve {
+    pub(super) fn place_operands(
+        &mut self,
+        env: Env<'_>,
+        assign: &Assign,
+        slots: &Slots,
+        out: &mut Output,
+    ) -> Result<(), Error> {
+        let code = env.code;
+        out.allocs.resize(code.operands.len(), Allocation::NONE);
+        out.removed.resize(code.n_insts(), false);
+        self.raws.clear();
+        self.edges.clear();
+        let mut start = 0;
+        for inst in 0..code.n_insts() {
+            let range = start..code.operand_ends[inst] as usize;
+            start = range.end;
+            if code.kinds[inst] == InstKind::Move {
+                self.place_move(env, assign, inst as u32, out);
+                continue;
+            }
+            if self.place_simple(env, range.clone(), out) {
+                continue;
+            }
+            let mut reuse = false;
+            for operand in range.clone() {
+                let op = code.operands[operand];
+                let occ = Occ { inst: inst as u32, operand: operand as u32 };
+                match op.constraint() {
+                    Constraint::Fixed(preg) => self.place_fixed(env, assign, occ, op, preg, out),
+                    Constraint::Reuse(_) => reuse = true,
+                    _ => {
+                        if env.live.flags[operand] & TIED != 0 {
+                            continue;
+                        }
+                        let Some(place) = self.place_at(op.vreg(), position(op, inst as u32)) else {
+                            debug_assert!(false, "operand {operand} of instruction {inst} has no place");
+                            continue;
+                        };
+                        if place == STACK && env.needs_register(occ, op) {
+                            debug_assert!(false, "operand {operand} of instruction {inst} is on the stack");
+                            return Err(Error::TooFewRegisters {
+                                inst: inst as u32,
+                                operand: operand as u32,
+                            });
+                        }
+                        if place == STACK && op.access() == Access::Def && is_remat(env, op.vreg()) {
+                            out.removed[inst] = true;
+                        } else {
+                            out.stats.memory_operands += u32::from(place == STACK);
+                            out.allocs[operand] = allocation(place, op.vreg(), assign, slots, env);
+                        }
+                    }
+                }
+            }
+            if reuse {
+                self.place_tied(env, inst, out);
+            }
+        }
+        Ok(())
+    }
+
+    /// Places the operands of an instruction if all of them are in any register and live in one place each.
+    #[inline]
+    pub(super) fn place_simple(&self, env: Env<'_>, range: std::ops::Range<usize>, out: &mut Output) -> bool {
+        let operands = &env.code.operands[range.clone()];
+        let flags = &env.live.flags[range.clone()];
+        let allocs = &mut out.allocs[range];
+        let mut simple = true;
+        for ((op, flags), alloc) in operands.iter().zip(flags).zip(allocs) {
+            let place = self.place_of[op.vreg().index()];
+            simple &= op.is_free() && flags & TIED == 0 && (place as usize) < Preg::COUNT;
+            *alloc = Allocation::reg(Preg(place));
+        }
+        simple
+    }
+
+    pub(super) fn place_move(&mut self, env: Env<'_>, assign: &Assign, inst: u32, out: &mut Output) {
+        out.removed[inst as usize] = true;
+        let range = env.code.operand_range(inst as usize);
+        let (dst, src) = (env.code.operands[range.start].vreg(), env.code.operands[range.start + 1].vreg());
+        let (Some(from), Some(to)) = (self.place_at(src, 4 * inst), self.place_at(dst, 4 * inst + 2)) else {
+            debug_assert!(false, "a side of move {inst} has no place");
+            return;
+        };
+        // What nobody reads is not written.
+        let is_read = is_live(env, assign, dst, 4 * inst + 3);
+        if !is_read {
+            out.unread.push(inst);
+        }
+        if is_read && !same(env, assign, to, dst, from, src) {
+            self.raws.push(Raw {
+                key: inst << 3 | MOVE_INST,
+                dst: to,
+                src: from,
+                reason: MoveReason::Copy,
+                dst_vreg: dst,
+                src_vreg: src,
+            });
+        } else {
+            out.stats.coalesced += 1;
+        }
+    }
+
+    pub(super) fn place_fixed(
+        &mut self,
+        env: Env<'_>,
+        assign: &Assign,
+        occ: Occ,
+        op: Operand,
+        preg: Preg,
+        out: &mut Output,
+    ) {
+        out.allocs[occ.operand as usize] = Allocation::reg(preg);
+        let vreg = op.vreg();
+        let at = 4 * occ.inst + if op.writes() { 3 } else { 0 };
+        if op.writes() && !is_live(env, assign, vreg, at) {
+            return;
+        }
+        let Some(place) = self.place_at(vreg, at) else {
+            debug_assert!(false, "fixed operand {} has no place", occ.operand);
+            return;
+        };
+        if place == preg.0 {
+            out.stats.coalesced += 1;
+            return;
+        }
+        let (key, dst, src) = if op.writes() {
+            ((occ.inst + 1) << 3 | AFTER_PREVIOUS, place, preg.0)
+        } else {
+            (occ.inst << 3 | DEMAND, preg.0, place)
+        };
+        if dst != STACK || !is_remat(env, vreg) {
+            self.raws.push(Raw { key, dst, src, reason: MoveReason::Fixed, dst_vreg: vreg, src_vreg: vreg });
+        }
+    }
+
+    /// Definitions that re-use an input, after all other operands.
+    pub(super) fn place_tied(&mut self, env: Env<'_>, inst: usize, out: &mut Output) {
+        let range = env.code.operand_range(inst);
+        for operand in range.clone() {
+            let def = env.code.operands[operand];
+            let Constraint::Reuse(k) = def.constraint() else { continue };
+            let src = env.code.operands[range.start + k as usize].vreg();
+            let at = 4 * inst as u32;
+            let (Some(from), Some(to)) = (self.place_at(src, at), self.place_at(def.vreg(), at + 1)) else {
+                debug_assert!(false, "tied operand {operand} has no place");
+                continue;
+            };
+            let alloc = if to == STACK { Allocation::NONE } else { Allocation::reg(Preg(to)) };
+            out.allocs[operand] = alloc;
+            for other in range.clone() {
+                if env.live.flags[other] & TIED != 0 && env.code.operands[other].vreg() == src {
+                    out.allocs[other] = alloc;
+                }
+            }
+            if from == to {
+                out.stats.coalesced += 1;
+            } else {
+                self.raws.push(Raw {
+                    key: (inst as u32) << 3 | DEMAND,
+                    dst: to,
+                    src: from,
+                    reason: MoveReason::Reuse,
+                    dst_vreg: def.vreg(),
+                    src_vreg: src,
+                });
+            }
+        }
+    }
+}
