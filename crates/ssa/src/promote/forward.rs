@@ -342,19 +342,17 @@ impl Scratch {
         let mut budget = MAX_ROUNDS as usize * order.len();
         loop {
             let mut stable = true;
-            // Only along an edge that goes back can something have been missed, and only the blocks between its ends can pass it on. Outer loops
-            // end later than those inside.
+            // Only along an edge that goes back can something have been missed. Outer loops end later than those inside.
             for &(head, from) in self.back.iter().rev() {
                 let live = blocks[order[head as usize] as usize].live;
                 let source = &blocks[order[from as usize] as usize];
                 if live & !source.defined & !source.live != 0 {
-                    let length = (from - head) as usize + 1;
-                    if length > budget {
+                    if budget == 0 {
                         return false;
                     }
-                    budget -= length;
                     stable = false;
-                    spread_live(&order[head as usize..=from as usize], blocks, flow, candidates);
+                    let steps = spread_back(order, blocks, (head, from), flow, candidates);
+                    budget = budget.saturating_sub(steps);
                 }
             }
             if stable {
@@ -528,6 +526,31 @@ fn spread_live(blocks_in_order: &[u32], blocks: &mut [BlockState], flow: &impl F
         }
         let state = &mut blocks[block as usize];
         state.live |= (state.exposed | live & !state.defined) & candidates;
+    }
+}
+
+/// As [`spread_live`], from the end of an edge that goes back to its head, and further up where a block in between has a
+/// predecessor there: it need not belong to the loop. Returns how many blocks were looked at.
+fn spread_back(
+    order: &[u32],
+    blocks: &mut [BlockState],
+    (head, from): (u32, u32),
+    flow: &impl Flow,
+    candidates: u64,
+) -> usize {
+    let (mut low, mut at) = (head, from);
+    loop {
+        let block = order[at as usize];
+        let before = blocks[block as usize].live;
+        spread_live(&[block], blocks, flow, candidates);
+        let state = &blocks[block as usize];
+        if state.live != before {
+            low = low.min(state.first_pred);
+        }
+        if at <= low || at == 0 {
+            return (from - at) as usize + 1;
+        }
+        at -= 1;
     }
 }
 
