@@ -4,7 +4,7 @@
 //! Cranelift gets functions in SSA form, as Sheave's passes left them ([`Input`]), and does all that comes after: its own
 //! optimisation, selection, register allocation (which places the moves of phis), encoding. Sheave's part of the same way is
 //! elimination and the back end. Building Cranelift's IR does not count. Functions that Cranelift cannot have (inline
-//! assembly, computed jumps, bodies with variable arguments; see [`translate`]) count for nobody.
+//! assembly, computed jumps, bodies with variable arguments; see `translate`) count for nobody.
 
 mod symbols;
 mod translate;
