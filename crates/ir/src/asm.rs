@@ -1,6 +1,8 @@
 //! Inline assembly: template and constraints.
 
-use crate::Type;
+use std::sync::Arc;
+
+use crate::{Diagnostic, Type};
 
 /// One operand of a piece of inline assembly, in the order of LLVM's constraint string: outputs, inputs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,4 +53,25 @@ pub struct AsmData {
     pub side_effects: bool,
     /// The template is in Intel syntax.
     pub intel: bool,
+    /// Where its lines come from, if that is known. It serves messages only; the text form leaves it out.
+    pub source: Option<Arc<AsmSource>>,
+}
+
+/// Where the lines of a template stand in a source text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AsmSource {
+    /// The file's name, as the user gave it.
+    pub file: Box<str>,
+    /// The source, as far as the lines need it.
+    pub text: Arc<[u8]>,
+    /// For each line of the template, its position in `text`, in bytes. Lines behind the last one count as that one.
+    pub lines: Vec<u32>,
+}
+
+impl AsmSource {
+    /// A message that what stands in `line` of the template, counted from 0, is unknown. Linear in its position.
+    pub fn unsupported(&self, line: usize, message: impl Into<String>) -> Diagnostic {
+        let offset = self.lines.get(line).or(self.lines.last()).map_or(0, |&offset| offset as usize);
+        Diagnostic::unsupported(&self.file, &self.text, offset, message)
+    }
 }

@@ -26,7 +26,7 @@ mod text;
 mod types;
 mod verify;
 
-pub use asm::{AsmData, AsmOperand, AsmOperandKind};
+pub use asm::{AsmData, AsmOperand, AsmOperandKind, AsmSource};
 pub use builder::{BuildError, BuilderContext, FunctionBuilder};
 pub use const_interner::ConstInterner;
 pub use cranelift_entity as entity;

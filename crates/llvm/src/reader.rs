@@ -96,8 +96,8 @@ pub(crate) struct Reader<'s> {
     pub(crate) aliases: Vec<AliasHeader>,
     /// Some function asks for the frame of a caller.
     pub(crate) walks_frames: bool,
-    /// Strings of module-level assembly and where their lines start.
-    pub(crate) assembly: Vec<(usize, Span)>,
+    /// Strings of module-level assembly.
+    pub(crate) assembly: Vec<Span>,
     /// Labels are kept after a body was read.
     pub(crate) keep_labels: bool,
     /// The address of a block was needed outside its function, but labels were not kept.

@@ -435,7 +435,7 @@ impl Reader<'_> {
             operands: vec![AsmOperand { constraint: "m".into(), kind, ty: None, early_clobber: false }],
             clobbers: vec!["memory".into()],
             side_effects: true,
-            intel: false,
+            ..AsmData::default()
         };
         let asm = self.fs.f.asms.push(data);
         let args = self.fs.list(&[address]);

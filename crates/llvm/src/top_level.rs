@@ -29,7 +29,7 @@ impl Reader<'_> {
                     b"source_filename" | b"uselistorder" | b"uselistorder_bb" | b"deplibs" => {
                         self.c.skip_line();
                     }
-                    b"module" => self.module_assembly(start)?,
+                    b"module" => self.module_assembly()?,
                     _ => {
                         self.c.p = start;
                         return Err(self.c.fault(format!(

@@ -108,12 +108,6 @@ fn unknown_words_are_named() {
 #[test]
 fn unsupported_constructs_are_named() {
     check_unsupported(
-        "module asm \".data\"\nmodule asm \".macro f\"\n",
-        2,
-        1,
-        "module-level assembly: `.macro` is unknown among data, in `.macro f`",
-    );
-    check_unsupported(
         "target triple = \"aarch64-linux-gnu\"\n",
         1,
         8,

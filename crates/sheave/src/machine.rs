@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind};
 use sheave_ir::{Block, Function, Module};
+use sheave_x64::asm::{self, AsmError, Syntax};
 use sheave_x64::{CodeBuffer, CodeCopy, Ctx, Stats};
 
 use crate::pipeline::PassTime;
@@ -78,6 +79,23 @@ pub(crate) fn moves_by_reason(stats: &Stats) -> BTreeMap<&'static str, u64> {
     .collect()
 }
 
+/// The error of the back end about `func`; with the position, where assembly is at fault whose source is known.
+fn fault(func: &Function, error: &sheave_x64::Error) -> Error {
+    let assembly = func.asms.values().find_map(|data| Some((data, data.source.as_ref()?)));
+    if let Some((data, source)) = assembly {
+        let syntax = if data.intel { Syntax::Intel } else { Syntax::Att };
+        // Assembly of a module has no operands, so that it can be assembled alone.
+        if let Err(AsmError { message, statement }) = asm::assemble(&data.template, syntax, &[], 0) {
+            let template = data.template.replace("$$", "$");
+            let line = template.lines().position(|line| line.trim() == statement).unwrap_or(0);
+            let message = message.strip_prefix("unsupported: ").unwrap_or(&message);
+            let message = format!("module-level assembly: {message}, in `{statement}`");
+            return Error::Text(Box::new(source.unsupported(line, message)));
+        }
+    }
+    Error::Machine(error.to_string())
+}
+
 impl MachineScratch {
     /// Compiles `func`, which is in copies form; adds to `stats`.
     ///
@@ -107,7 +125,7 @@ impl MachineScratch {
     ) -> Result<&CodeBuffer, Error> {
         let start = options.time.then(std::time::Instant::now);
         let machine = sheave_x64::compile(module, func, machine_options, &mut self.ctx, &mut self.code)
-            .map_err(|error| Error::Machine(error.to_string()))?;
+            .map_err(|error| fault(func, &error))?;
         stats.n_functions += 1;
         stats.machine.add(&machine);
         if let Some(start) = start {
@@ -129,7 +147,7 @@ impl MachineScratch {
     ) -> Result<MachineCounts, Error> {
         let machine_options = sheave_x64::Options { ledger: true, ..self::options(options) };
         let stats = sheave_x64::compile(module, func, &machine_options, &mut self.ctx, &mut self.code)
-            .map_err(|error| Error::Machine(error.to_string()))?;
+            .map_err(|error| fault(func, &error))?;
         let mut move_offsets = Vec::new();
         Ok(MachineCounts {
             moves: stats.moves().into(),

@@ -315,7 +315,7 @@ impl FunctionPrinter<'_, '_, '_> {
     fn asm(&mut self, mnemonic: &str, asm: Asm, args: &ValueList) -> fmt::Result {
         self.out.write_str(mnemonic)?;
         let Some(data) = self.func.asms.get(asm) else { return write!(self.out, " {asm}") };
-        let AsmData { template, operands, clobbers, side_effects, intel } = data;
+        let AsmData { template, operands, clobbers, side_effects, intel, source: _ } = data;
         self.out.write_str(if *side_effects { " side_effects" } else { "" })?;
         self.out.write_str(if *intel { " intel " } else { " " })?;
         write_string(self.out, template.as_bytes())?;
