@@ -116,6 +116,12 @@ fn several_files_link() {
     let output = sheave(&["run", &main, &main, "--"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(stderr(&output).contains("`main` is defined in"), "{}", stderr(&output));
+    // The message names the file that has the definition, not the first one.
+    let again = write("link_again.ll", "define i32 @other(i32 %x) {\n  ret i32 %x\n}\n");
+    let output = sheave(&["run", &main, &other, &again, "--"]);
+    assert_eq!(output.status.code(), Some(1));
+    let expected = format!("error: `other` is defined in {other} and again in {again}\n");
+    assert_eq!(stderr(&output), expected);
     let output = sheave(&["run", &main]);
     assert_eq!(output.status.code(), Some(1));
     assert!(stderr(&output).contains("other"), "{}", stderr(&output));

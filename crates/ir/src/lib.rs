@@ -38,7 +38,9 @@ pub use function::{
 pub use inst::{CallFlags, InstData, MemFlags, Ordering, ValueList, ValuePool};
 pub use intrinsic::{IntrinsicArg, IntrinsicResult, IntrinsicShape};
 pub use labels::{BlockName, ValueName};
-pub use module::{DataObject, Linkage, Module, Reloc, RelocKind, RelocTarget, SymbolData, SymbolDef};
+pub use module::{
+    DataObject, Linkage, Module, Reloc, RelocKind, RelocTarget, SymbolData, SymbolDef, Visibility,
+};
 pub use opcode::{BinaryOp, FloatCC, IntCC, IntrinsicOp, MemOp, RmwOp, TernaryOp, UnaryOp, WideOp};
 pub use signature::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature};
 pub use text::{

@@ -23,6 +23,21 @@ pub enum Linkage {
     Weak,
 }
 
+/// What other parts of a running program see of a symbol that its own linked piece exports.
+///
+/// Code generation, the interpreter and linking in memory do as if all were [`Visibility::Default`]: what they link is
+/// one piece. Object files keep it for the system's linker.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Visibility {
+    /// Everything; another piece's definition may even take its place.
+    #[default]
+    Default,
+    /// They may use it, but not replace it.
+    Protected,
+    /// Nothing.
+    Hidden,
+}
+
 /// What a symbol stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SymbolDef {
@@ -50,6 +65,8 @@ pub struct SymbolData {
     pub name: Box<str>,
     /// How the linker sees it.
     pub linkage: Linkage,
+    /// Who sees it after linking.
+    pub visibility: Visibility,
     /// What it stands for.
     pub def: SymbolDef,
     /// For functions, the signature it was declared with.
@@ -156,6 +173,7 @@ impl Module {
         let symbol = self.symbols.push(SymbolData {
             name: name.into(),
             linkage: Linkage::External,
+            visibility: Visibility::Default,
             def: SymbolDef::ExternalFunction,
             sig: None,
             thread_local: false,

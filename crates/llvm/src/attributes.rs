@@ -1,6 +1,6 @@
 //! Attributes of parameters, results and functions: the few that mean something here, the rest skipped.
 
-use sheave_ir::{Extension, Linkage};
+use sheave_ir::{Extension, Linkage, Visibility};
 
 use crate::cursor::{Read, Span, key};
 use crate::reader::Reader;
@@ -43,6 +43,7 @@ impl FnFlags {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Header {
     pub(crate) linkage: Linkage,
+    pub(crate) visibility: Visibility,
     pub(crate) available_externally: bool,
     pub(crate) thread_local: bool,
     pub(crate) ret: ParamAttrs,
@@ -213,6 +214,7 @@ impl Reader<'_> {
     pub(crate) fn header_words(&mut self, ends: &[&[u8]]) -> Read<Header> {
         let mut header = Header {
             linkage: Linkage::External,
+            visibility: Visibility::Default,
             available_externally: false,
             thread_local: false,
             ret: ParamAttrs::default(),
@@ -238,6 +240,8 @@ impl Reader<'_> {
                 b"linkonce" | b"linkonce_odr" | b"weak" | b"weak_odr" | b"common" | b"extern_weak" => {
                     header.linkage = Linkage::Weak;
                 }
+                b"hidden" => header.visibility = Visibility::Hidden,
+                b"protected" => header.visibility = Visibility::Protected,
                 b"available_externally" => header.available_externally = true,
                 b"thread_local" => {
                     header.thread_local = true;
@@ -248,8 +252,6 @@ impl Reader<'_> {
                 }
                 b"external"
                 | b"default"
-                | b"hidden"
-                | b"protected"
                 | b"dso_local"
                 | b"dso_preemptable"
                 | b"unnamed_addr"

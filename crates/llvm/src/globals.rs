@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use sheave_ir::entity::packed_option::PackedOption;
-use sheave_ir::{Linkage, SigId, Symbol, SymbolDef};
+use sheave_ir::{Linkage, SigId, Symbol, SymbolDef, Visibility};
 
 use crate::attributes::{FnFlags, ParamAttrs};
 use crate::cursor::{HashedName, Read, Span};
@@ -44,6 +44,7 @@ pub(crate) struct Global {
     pub(crate) ty: Ty,
     pub(crate) symbol: PackedOption<Symbol>,
     pub(crate) linkage: Linkage,
+    pub(crate) visibility: Visibility,
     pub(crate) thread_local: bool,
     pub(crate) flags: FnFlags,
     pub(crate) group: Option<u32>,
@@ -80,6 +81,7 @@ impl<'s> Reader<'s> {
             ty: Ty::VOID,
             symbol: None.into(),
             linkage: Linkage::External,
+            visibility: Visibility::Default,
             thread_local: false,
             flags: FnFlags::default(),
             group: None,
@@ -143,7 +145,8 @@ impl<'s> Reader<'s> {
     fn make_symbol(&mut self, index: u32) -> Read<Symbol> {
         let name = self.linker_name(index)?;
         let global = &self.globals[index as usize];
-        let (kind, ty, linkage, thread_local) = (global.kind, global.ty, global.linkage, global.thread_local);
+        let (kind, ty, thread_local) = (global.kind, global.ty, global.thread_local);
+        let (linkage, visibility) = (global.linkage, global.visibility);
         let sig = match kind {
             GlobalKind::Intrinsic(_) => {
                 return Err(self.c.unsupported_at(global.pos as usize, "the address of an intrinsic"));
@@ -154,7 +157,7 @@ impl<'s> Reader<'s> {
         let symbol = self.module.intern_symbol(&name);
         self.globals[index as usize].symbol = symbol.into();
         let data = &mut self.module.symbols[symbol];
-        data.linkage = linkage;
+        (data.linkage, data.visibility) = (linkage, visibility);
         data.thread_local = thread_local;
         if kind == GlobalKind::Variable {
             data.def = SymbolDef::ExternalData;

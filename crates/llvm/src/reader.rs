@@ -220,7 +220,8 @@ impl<'s> Reader<'s> {
             let data = &mut self.module.symbols[symbol];
             data.def = SymbolDef::Function(func);
             data.sig = Some(sig);
-            data.linkage = self.globals[index as usize].linkage;
+            let global = &self.globals[index as usize];
+            (data.linkage, data.visibility) = (global.linkage, global.visibility);
             self.globals[index as usize].symbol = symbol.into();
             self.headers[i].func = func.into();
         }

@@ -139,7 +139,7 @@ impl Reader<'_> {
         }
         let what = self.c.word();
         let global = &mut self.globals[index as usize];
-        global.linkage = header.linkage;
+        (global.linkage, global.visibility) = (header.linkage, header.visibility);
         global.thread_local = header.thread_local;
         global.pos = start as u32;
         match what {
@@ -266,7 +266,7 @@ impl Reader<'_> {
         let global = &mut self.globals[index as usize];
         global.kind = kind;
         global.ty = ty;
-        global.linkage = header.linkage;
+        (global.linkage, global.visibility) = (header.linkage, header.visibility);
         global.flags = flags;
         global.group = group;
         global.ret = header.ret;

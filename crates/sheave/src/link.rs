@@ -4,7 +4,7 @@
 //! gives way to another one. Local names stay apart: where two modules use the same one, the later gets a suffix.
 //! Linear in the modules.
 
-use sheave_ir::entity::EntityRef;
+use sheave_ir::entity::{EntityRef, SecondaryMap};
 use sheave_ir::{
     ConstData, DataId, FuncId, Function, InstData, Linkage, Module, RelocKind, RelocTarget, SigId, Symbol,
     SymbolDef,
@@ -19,11 +19,20 @@ use crate::Error;
 pub fn link(modules: Vec<Module>) -> Result<Module, Error> {
     let mut modules = modules.into_iter();
     let mut whole = modules.next().unwrap_or_default();
+    let mut origins = Origins { files: vec![whole.name.clone()], of: SecondaryMap::new() };
     for mut module in modules {
         separate_local_names(&mut whole, &mut module);
-        Linker::new(&mut whole, &module).add(module)?;
+        origins.files.push(module.name.clone());
+        Linker::new(&mut whole, &module, &mut origins).add(module)?;
     }
     Ok(whole)
+}
+
+/// Which file defines what, for messages.
+struct Origins {
+    files: Vec<String>,
+    /// By symbol of the whole, the index of the file with its definition; the first file is the default.
+    of: SecondaryMap<Symbol, u32>,
 }
 
 /// Renames local symbols of either module that the other one also knows.
@@ -54,6 +63,7 @@ fn unused_name(name: &str, whole: &Module, module: &Module) -> String {
 /// Where the entities of the module that is added are in the whole.
 struct Linker<'a> {
     whole: &'a mut Module,
+    origins: &'a mut Origins,
     symbols: Vec<Symbol>,
     sigs: Vec<SigId>,
     /// `None` for a definition that gave way to another one.
@@ -66,9 +76,10 @@ fn is_defined(def: SymbolDef) -> bool {
 }
 
 impl<'a> Linker<'a> {
-    fn new(whole: &'a mut Module, module: &Module) -> Self {
+    fn new(whole: &'a mut Module, module: &Module, origins: &'a mut Origins) -> Self {
         let sigs = module.signatures.values().map(|sig| whole.intern_signature(sig.clone())).collect();
-        Linker { whole, symbols: Vec::with_capacity(module.symbols.len()), sigs, functions: Vec::new() }
+        let symbols = Vec::with_capacity(module.symbols.len());
+        Linker { whole, origins, symbols, sigs, functions: Vec::new() }
     }
 
     fn add(mut self, module: Module) -> Result<(), Error> {
@@ -140,6 +151,8 @@ impl<'a> Linker<'a> {
     ) -> Result<bool, Error> {
         let sig = data.sig.map(|sig| self.sigs[sig.index()]);
         let known = &mut self.whole.symbols[symbol];
+        // As in an object file, whoever says the most about it is believed.
+        known.visibility = known.visibility.max(data.visibility);
         if known.sig.is_none() {
             known.sig = sig;
         }
@@ -163,7 +176,7 @@ impl<'a> Linker<'a> {
                 _ => {
                     return Err(Error::Link(format!(
                         "`{}` is defined in {} and again in {}",
-                        known.name, self.whole.name, module.name
+                        known.name, self.origins.files[self.origins.of[symbol] as usize], module.name
                     )));
                 }
             }
@@ -172,6 +185,7 @@ impl<'a> Linker<'a> {
         known.linkage = data.linkage;
         known.thread_local = data.thread_local;
         known.sig = sig;
+        self.origins.of[symbol] = self.origins.files.len() as u32 - 1;
         Ok(true)
     }
 

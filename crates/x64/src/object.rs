@@ -19,6 +19,7 @@ use object::{
 use rustc_hash::FxHashMap;
 use sheave_ir::{
     Block, DataId, DataObject, FuncId, Linkage, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolDef,
+    Visibility,
 };
 
 use crate::unwind::{Addresses, UnwindTable};
@@ -216,14 +217,17 @@ impl<'a> ObjectBuilder<'a> {
             value: place.offset,
             size: place.size,
             kind,
-            scope: if data.linkage == Linkage::Local {
-                SymbolScope::Compilation
-            } else {
-                SymbolScope::Dynamic
+            scope: match (data.linkage, data.visibility) {
+                (Linkage::Local, _) => SymbolScope::Compilation,
+                (_, Visibility::Hidden) => SymbolScope::Linkage,
+                _ => SymbolScope::Dynamic,
             },
             weak: data.linkage == Linkage::Weak,
             section: SymbolSection::Section(place.section),
-            flags: SymbolFlags::None,
+            flags: match data.visibility {
+                Visibility::Protected if data.linkage != Linkage::Local => protected(kind, data.linkage),
+                _ => SymbolFlags::None,
+            },
         });
         self.symbols[symbol] = Some(id);
     }
@@ -249,6 +253,10 @@ impl<'a> ObjectBuilder<'a> {
         let data = &self.module.symbols[symbol];
         let kind = if data.thread_local { SymbolKind::Tls } else { SymbolKind::Unknown };
         let id = self.undefined(data.name.as_bytes(), kind, data.linkage == Linkage::Weak);
+        if data.visibility == Visibility::Hidden {
+            // The linker then finds it in the same program or library, or not at all.
+            self.object.symbol_mut(id).scope = SymbolScope::Linkage;
+        }
         self.symbols[symbol] = Some(id);
         id
     }
@@ -385,4 +393,15 @@ impl<'a> ObjectBuilder<'a> {
         let symbol = self.symbol(symbol);
         self.relocate(section, at, symbol, 0, elf::R_X86_64_64)
     }
+}
+
+/// The entries of a protected symbol, which the crate `object` has no word for.
+fn protected(kind: SymbolKind, linkage: Linkage) -> SymbolFlags<SectionId, SymbolId> {
+    let kind = match kind {
+        SymbolKind::Text => elf::STT_FUNC,
+        SymbolKind::Tls => elf::STT_TLS,
+        _ => elf::STT_OBJECT,
+    };
+    let binding = if linkage == Linkage::Weak { elf::STB_WEAK } else { elf::STB_GLOBAL };
+    SymbolFlags::Elf { st_info: binding << 4 | kind, st_other: elf::STV_PROTECTED }
 }

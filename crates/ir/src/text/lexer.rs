@@ -163,11 +163,14 @@ impl<'a> Lexer<'a> {
         let bytes = self.text.as_bytes();
         let mut end = digits;
         while let Some(&byte) = bytes.get(end) {
-            let in_exponent = matches!(bytes[end - 1], b'e' | b'E' | b'p');
+            // The text may begin with the number.
+            let last = if end > digits { bytes[end - 1] } else { 0 };
             let hexadecimal = bytes[digits..].starts_with(b"0x");
-            let sign = matches!(byte, b'+' | b'-') && in_exponent && (!hexadecimal || bytes[end - 1] == b'p');
+            let in_exponent = last == b'p' || !hexadecimal && matches!(last, b'e' | b'E');
+            let sign = matches!(byte, b'+' | b'-') && in_exponent;
             let point = byte == b'.' && bytes.get(end + 1).is_some_and(u8::is_ascii_hexdigit);
-            if !is_word_byte(byte) && !(end > digits && (sign || point)) {
+            let belongs = is_word_byte(byte) || sign || end > digits && point;
+            if !belongs {
                 break;
             }
             end += 1;

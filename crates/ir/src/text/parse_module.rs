@@ -10,7 +10,7 @@ use super::scope::{BodyExtent, measure_body};
 use super::source_map::{FunctionMap, SourceMap};
 use crate::{
     Block, Const, ConstData, DataId, DataObject, Diagnostic, Form, FrameStyle, FuncId, Linkage, Module,
-    Reloc, RelocKind, RelocTarget, Symbol, SymbolDef,
+    Reloc, RelocKind, RelocTarget, Symbol, SymbolDef, Visibility,
 };
 
 /// Bytes of initialised data that one text may describe. Counts of zeros make a short text mean a lot of memory.
@@ -132,7 +132,7 @@ impl<'a> ModuleParser<'a> {
 
     fn function(&mut self) -> Parsed<()> {
         let header = self.cursor.advance().start;
-        let linkage = self.linkage();
+        let (linkage, visibility) = self.linkage();
         let form = if self.cursor.eat_word("ssa") {
             Form::Ssa
         } else if self.cursor.eat_word("copies") {
@@ -161,6 +161,7 @@ impl<'a> ModuleParser<'a> {
         self.cursor.jump_to(extent.end);
         let name = self.module.symbols[symbol].name.clone();
         let id = self.module.define_function(&name, sig, linkage);
+        self.module.symbols[symbol].visibility = visibility;
         self.module.functions[id].frame = frame;
         self.module.functions[id].stops_unwinding = stops_unwinding;
         self.map.functions.push(FunctionMap { header: header as u32, ..FunctionMap::default() });
@@ -171,7 +172,7 @@ impl<'a> ModuleParser<'a> {
 
     fn data(&mut self) -> Parsed<()> {
         self.cursor.advance();
-        let linkage = self.linkage();
+        let (linkage, visibility) = self.linkage();
         let thread_local = self.cursor.eat_word("thread_local");
         let readonly = self.cursor.eat_word("readonly");
         let symbol = self.new_symbol()?;
@@ -182,7 +183,7 @@ impl<'a> ModuleParser<'a> {
         let object = DataObject { symbol, size, align, readonly, init: Vec::new(), relocs: Vec::new() };
         let id = self.module.define_data(object);
         let data = &mut self.module.symbols[symbol];
-        data.linkage = linkage;
+        (data.linkage, data.visibility) = (linkage, visibility);
         data.thread_local = thread_local;
         if self.cursor.eat(b'{') {
             self.contents(id)?;
@@ -272,20 +273,20 @@ impl<'a> ModuleParser<'a> {
         } else {
             return self.cursor.unexpected("`function` or `data`");
         };
-        let linkage = self.linkage();
+        let (linkage, visibility) = self.linkage();
         let thread_local = self.cursor.eat_word("thread_local");
         let symbol = self.new_symbol()?;
         self.symbol_signature(symbol)?;
         let data = &mut self.module.symbols[symbol];
         data.def = def;
-        data.linkage = linkage;
+        (data.linkage, data.visibility) = (linkage, visibility);
         data.thread_local = thread_local;
         Ok(())
     }
 
     fn alias(&mut self) -> Parsed<()> {
         self.cursor.advance();
-        let linkage = self.linkage();
+        let (linkage, visibility) = self.linkage();
         let thread_local = self.cursor.eat_word("thread_local");
         let symbol = self.new_symbol()?;
         self.symbol_signature(symbol)?;
@@ -293,7 +294,7 @@ impl<'a> ModuleParser<'a> {
         let target = self.cursor.expect_symbol()?;
         let offset = self.cursor.symbol_offset()?;
         let data = &mut self.module.symbols[symbol];
-        data.linkage = linkage;
+        (data.linkage, data.visibility) = (linkage, visibility);
         data.thread_local = thread_local;
         self.aliases.push((symbol, target, offset));
         Ok(())
@@ -307,14 +308,19 @@ impl<'a> ModuleParser<'a> {
         Ok(())
     }
 
-    fn linkage(&mut self) -> Linkage {
+    fn linkage(&mut self) -> (Linkage, Visibility) {
         if self.cursor.eat_word("local") {
-            Linkage::Local
-        } else if self.cursor.eat_word("weak") {
-            Linkage::Weak
-        } else {
-            Linkage::External
+            return (Linkage::Local, Visibility::Default);
         }
+        let linkage = if self.cursor.eat_word("weak") { Linkage::Weak } else { Linkage::External };
+        let visibility = if self.cursor.eat_word("hidden") {
+            Visibility::Hidden
+        } else if self.cursor.eat_word("protected") {
+            Visibility::Protected
+        } else {
+            Visibility::Default
+        };
+        (linkage, visibility)
     }
 
     fn symbol_signature(&mut self, symbol: Symbol) -> Parsed<()> {

@@ -8,7 +8,7 @@ use core::fmt::{self, Write};
 use cranelift_entity::{EntityRef, EntitySet};
 
 use super::print_module::{write_linkage, write_signature, write_symbol};
-use crate::{Block, Form, FrameStyle, Function, Inst, Linkage, Module, Value, ValueDef};
+use crate::{Block, Form, FrameStyle, Function, Inst, Module, Value, ValueDef};
 
 /// A line of a printed function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -156,8 +156,9 @@ impl FunctionPrinter<'_, '_, '_> {
     fn header(&mut self) -> fmt::Result {
         let func = self.func;
         self.out.write_str("function ")?;
-        let symbol = self.module.symbols.get(func.symbol);
-        write_linkage(self.out, symbol.map_or(Linkage::External, |symbol| symbol.linkage))?;
+        if let Some(symbol) = self.module.symbols.get(func.symbol) {
+            write_linkage(self.out, symbol.linkage, symbol.visibility)?;
+        }
         match func.form {
             Form::Memory => {}
             Form::Ssa => self.out.write_str("ssa ")?,

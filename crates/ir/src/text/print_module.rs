@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 use super::literal::write_string;
 use crate::{
     AbiParam, AbiResult, Block, DataObject, Extension, Function, Linkage, Module, Purpose, Reloc, RelocKind,
-    RelocTarget, ResultPlace, Signature, Symbol, SymbolData, SymbolDef, Type,
+    RelocTarget, ResultPlace, Signature, Symbol, SymbolData, SymbolDef, Type, Visibility,
 };
 
 /// Bytes of a data object on one line.
@@ -51,7 +51,7 @@ fn write_item(
         SymbolDef::ExternalData => "extern data ",
     };
     f.write_str(keyword)?;
-    write_linkage(f, data.linkage)?;
+    write_linkage(f, data.linkage, data.visibility)?;
     f.write_str(if data.thread_local { "thread_local " } else { "" })?;
     let object = match data.def {
         SymbolDef::Data(id) => module.data.get(id),
@@ -151,11 +151,17 @@ pub(super) fn write_block_addr(
     }
 }
 
-pub(super) fn write_linkage(f: &mut dyn Write, linkage: Linkage) -> fmt::Result {
+/// Linkage and visibility; who sees what is local goes without saying.
+pub(super) fn write_linkage(f: &mut dyn Write, linkage: Linkage, visibility: Visibility) -> fmt::Result {
     f.write_str(match linkage {
         Linkage::External => "",
-        Linkage::Local => "local ",
+        Linkage::Local => return f.write_str("local "),
         Linkage::Weak => "weak ",
+    })?;
+    f.write_str(match visibility {
+        Visibility::Default => "",
+        Visibility::Protected => "protected ",
+        Visibility::Hidden => "hidden ",
     })
 }
 

@@ -108,6 +108,11 @@ impl Reader<'_> {
             let symbol = self.module.intern_symbol(name);
             self.module.symbols[symbol].linkage = Linkage::Weak;
         }
+        for (name, &visibility) in &unit.visibility {
+            if let Some(symbol) = self.module.symbol(name) {
+                self.module.symbols[symbol].visibility = visibility;
+            }
+        }
         for (section, symbol) in unit.data.into_iter().zip(sections) {
             self.define_section(section, symbol)?;
         }

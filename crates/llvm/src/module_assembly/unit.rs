@@ -1,6 +1,7 @@
 //! The statements, put where they belong: pieces of code, sections of data, names.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use sheave_ir::Visibility;
 
 use super::data::DataSection;
 use super::expansion::Expander;
@@ -37,6 +38,7 @@ pub(super) struct Unit {
     pub(super) data_labels: Vec<(usize, String, usize, usize)>,
     pub(super) globals: FxHashSet<String>,
     pub(super) weak: FxHashSet<String>,
+    pub(super) visibility: FxHashMap<String, Visibility>,
     /// `.set name, value`.
     pub(super) sets: Vec<(usize, String, Sum)>,
     /// Names in code that may be symbols.
@@ -77,6 +79,7 @@ impl Unit {
             data_labels: vec![],
             globals: FxHashSet::default(),
             weak: FxHashSet::default(),
+            visibility: FxHashMap::default(),
             sets: vec![],
             mentioned: vec![],
             places: Places::default(),
@@ -233,9 +236,10 @@ impl Unit {
                     chunk.push(word, pos);
                 }
             }
-            // Visibility means nothing in a program that is linked into one piece of memory.
-            ".hidden" | ".protected" | ".internal" | ".local" | ".type" | ".size" | ".ident" | ".file"
-            | ".loc" | ".symver" | ".addrsig" | ".addrsig_sym" => {}
+            ".hidden" | ".internal" => self.visibility.extend(list().map(|name| (name, Visibility::Hidden))),
+            ".protected" => self.visibility.extend(list().map(|name| (name, Visibility::Protected))),
+            ".local" | ".type" | ".size" | ".ident" | ".file" | ".loc" | ".symver" | ".addrsig"
+            | ".addrsig_sym" => {}
             _ if word.starts_with(".cfi_") => {}
             _ => return Ok(false),
         }

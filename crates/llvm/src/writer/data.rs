@@ -62,7 +62,7 @@ pub(super) fn write_data(scope: &Scope<'_>, object: &DataObject, out: &mut Strin
     }
     elements.bytes(&object.init, at, object.size);
     let name = SymbolName(&data.name);
-    let linkage = definition_linkage(data.linkage);
+    let linkage = definition_linkage(data);
     let thread_local = if data.thread_local { "thread_local " } else { "" };
     let kind = if object.readonly { "constant" } else { "global" };
     let _ = write!(out, "{name} = {linkage}{thread_local}{kind} ");

@@ -167,7 +167,7 @@ impl<'a> FunctionWriter<'a> {
         }
         self.route_edges()?;
         let symbol = &module.symbols[func.symbol];
-        let (linkage, name) = (definition_linkage(symbol.linkage), SymbolName(&symbol.name));
+        let (linkage, name) = (definition_linkage(symbol), SymbolName(&symbol.name));
         let _ = write!(self.out, "\ndefine {linkage}{} {name}(", result_type(sig, true));
         self.params(sig);
         self.out.push_str(") {\n");

@@ -3,7 +3,7 @@
 use core::fmt;
 use std::fmt::Write as _;
 
-use sheave_ir::{Linkage, Module, RelocTarget, Signature, Symbol, SymbolData, SymbolDef};
+use sheave_ir::{Linkage, Module, RelocTarget, Signature, Symbol, SymbolData, SymbolDef, Visibility};
 
 use super::abi::{FunctionType, ParamTypes, result_type};
 use super::data::write_data;
@@ -41,12 +41,25 @@ impl fmt::Display for Quoted<'_> {
     }
 }
 
-/// The word for how the linker sees a definition, with a space behind it.
-pub(super) const fn definition_linkage(linkage: Linkage) -> &'static str {
-    match linkage {
-        Linkage::External => "",
-        Linkage::Local => "internal ",
-        Linkage::Weak => "weak ",
+/// The words for how the linker sees a definition, with a space behind each.
+pub(super) const fn definition_linkage(data: &SymbolData) -> &'static str {
+    match (data.linkage, data.visibility) {
+        (Linkage::Local, _) => "internal ",
+        (Linkage::External, Visibility::Default) => "",
+        (Linkage::External, Visibility::Protected) => "protected ",
+        (Linkage::External, Visibility::Hidden) => "hidden ",
+        (Linkage::Weak, Visibility::Default) => "weak ",
+        (Linkage::Weak, Visibility::Protected) => "weak protected ",
+        (Linkage::Weak, Visibility::Hidden) => "weak hidden ",
+    }
+}
+
+/// The words for how the linker sees something from elsewhere that is not weak, with a space behind each.
+const fn visibility(data: &SymbolData) -> &'static str {
+    match data.visibility {
+        Visibility::Default => "",
+        Visibility::Protected => "protected ",
+        Visibility::Hidden => "hidden ",
     }
 }
 
@@ -66,7 +79,7 @@ pub(super) fn write_symbols(scope: &Scope<'_>, out: &mut String) -> Written {
             SymbolDef::Function(_) => {}
             SymbolDef::Data(id) => write_data(scope, &module.data[id], out)?,
             SymbolDef::Alias { target, offset } => {
-                let linkage = definition_linkage(data.linkage);
+                let linkage = definition_linkage(data);
                 let aliasee = Address { scope, target: RelocTarget::Symbol(target), offset };
                 let _ = write!(out, "{name} = {linkage}{thread_local}alias ");
                 match (function_signature(module, target), offset) {
@@ -79,7 +92,8 @@ pub(super) fn write_symbols(scope: &Scope<'_>, out: &mut String) -> Written {
             }
             SymbolDef::ExternalData => {
                 let linkage = if data.linkage == Linkage::Weak { "extern_weak" } else { "external" };
-                let _ = writeln!(out, "{name} = {linkage} {thread_local}global i8");
+                let visibility = visibility(data);
+                let _ = writeln!(out, "{name} = {linkage} {visibility}{thread_local}global i8");
             }
             SymbolDef::ExternalFunction => {
                 let linkage = if data.linkage == Linkage::Weak { "extern_weak " } else { "" };
@@ -88,7 +102,8 @@ pub(super) fn write_symbols(scope: &Scope<'_>, out: &mut String) -> Written {
                 ParamTypes::check(sig).map_err(|message| fault(data, message))?;
                 let _ = writeln!(
                     out,
-                    "declare {linkage}{} {name}({})",
+                    "declare {linkage}{}{} {name}({})",
+                    visibility(data),
                     result_type(sig, true),
                     ParamTypes::of(sig)
                 );
