@@ -13,64 +13,14 @@ use sheave_ir::entity::EntityRef;
 use sheave_ir::{BlockData, EdgeData, Form, Function, InstData, UnaryOp, ValueData, ValueDef, ValueList};
 
 use crate::graph::NONE;
-use crate::host::{Cfg, InstSink, ValueKind};
-use crate::ir_host::{ir_type, type_of};
+use crate::host::{InstSink, ValueKind};
+use crate::ir_host::{IrHost, ir_type, type_of};
 use crate::{Block, Edge, Error, Inst, SsaHost, Type, Value};
 
 use super::plan::{Copy, Entry, Next, Plan, Position};
 use super::{CheckError, Context, Counters, Options, plan};
 
-/// A function of `sheave-ir` in SSA form (or memory form with phis), seen through [`SsaHost`]. Blocks, values and instructions keep
-/// their numbers; blocks that are not in the layout have no edges.
-#[derive(Clone, Copy, Debug)]
-pub struct IrSsaHost<'a> {
-    func: &'a Function,
-    /// By block, whether it is in the layout. Empty if all are.
-    present: &'a [bool],
-}
-
-impl<'a> IrSsaHost<'a> {
-    /// `func` as a host. `scratch` is memory that is used where some blocks are not in the layout.
-    pub fn new(func: &'a Function, scratch: &'a mut Vec<bool>) -> Self {
-        scratch.clear();
-        if func.layout.len() != func.blocks.len() {
-            scratch.resize(func.blocks.len(), false);
-            for &block in &func.layout {
-                scratch[block.index()] = true;
-            }
-        }
-        IrSsaHost { func, present: scratch }
-    }
-
-    #[inline]
-    fn ir_block(&self, block: Block) -> Option<sheave_ir::Block> {
-        (self.present.is_empty() || self.present[block.index()])
-            .then_some(sheave_ir::Block::from_u32(block.0))
-    }
-}
-
-impl Cfg for IrSsaHost<'_> {
-    #[inline]
-    fn n_blocks(&self) -> usize {
-        self.func.blocks.len()
-    }
-
-    #[inline]
-    fn entry(&self) -> Block {
-        self.func.entry().map_or(Block(u32::MAX), |block| Block(block.as_u32()))
-    }
-
-    #[inline]
-    fn successors(&self, block: Block, mut visit: impl FnMut(Block)) {
-        if let Some(block) = self.ir_block(block) {
-            for edge in self.func.succ_edges(block) {
-                visit(Block(edge.target.as_u32()));
-            }
-        }
-    }
-}
-
-impl SsaHost for IrSsaHost<'_> {
+impl SsaHost for IrHost<'_> {
     #[inline]
     fn n_values(&self) -> usize {
         self.func.values.len()
@@ -188,7 +138,7 @@ const NOTHING: AtBlock = AtBlock { head: NONE, end: NONE, split: NONE };
 /// Those of [`plan`]. The function is unchanged then.
 pub fn run(func: &mut Function, ctx: &mut Context, options: &Options) -> Result<Counters, Error> {
     let mut scratch = core::mem::take(&mut ctx.ir);
-    let result = plan(&IrSsaHost::new(func, &mut scratch.present), options, ctx).map(|plan| plan.counters);
+    let result = plan(&IrHost::new(func, &mut scratch.present), options, ctx).map(|plan| plan.counters);
     if cfg!(debug_assertions)
         && result.is_ok()
         && func.order.len() <= MAX_CHECKED_INSTS
@@ -217,7 +167,7 @@ pub fn run(func: &mut Function, ctx: &mut Context, options: &Options) -> Result<
 /// Those of [`plan`].
 pub fn count(func: &Function, ctx: &mut Context, options: &Options) -> Result<Counters, Error> {
     let mut scratch = core::mem::take(&mut ctx.ir);
-    let result = plan(&IrSsaHost::new(func, &mut scratch.present), options, ctx).map(|plan| plan.counters);
+    let result = plan(&IrHost::new(func, &mut scratch.present), options, ctx).map(|plan| plan.counters);
     ctx.ir = scratch;
     result
 }
@@ -229,7 +179,7 @@ pub fn count(func: &Function, ctx: &mut Context, options: &Options) -> Result<Co
 /// Those of [`check`](super::check).
 pub fn check_ir(func: &Function, ctx: &Context) -> Result<(), CheckError> {
     let mut present = Vec::new();
-    super::check(&IrSsaHost::new(func, &mut present), &ctx.plan)
+    super::check(&IrHost::new(func, &mut present), &ctx.plan)
 }
 
 /// Debug builds check every plan for a function of at most this many instructions; larger ones would make tests crawl.

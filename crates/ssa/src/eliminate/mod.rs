@@ -40,7 +40,7 @@ mod web;
 
 pub use check::{CheckError, CheckRule, check};
 #[cfg(feature = "sheave-ir")]
-pub use ir::{IrSsaHost, check_ir, count, run};
+pub use ir::{check_ir, count, run};
 pub use parallel_copy::{Cycles, Sequencer, Step, fewest_moves};
 pub use plan::{Copy, Counters, Entry, Fate, Next, Plan, Position, Reason, Sequence, Split};
 

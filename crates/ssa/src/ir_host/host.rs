@@ -11,8 +11,8 @@ use super::type_of;
 use crate::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
 use crate::{Block, Inst, Slot, Value};
 
-/// A function of `sheave-ir` as a control-flow graph (and, elsewhere, as a function in SSA form). Blocks, values and instructions keep their
-/// numbers.
+/// A function of `sheave-ir` as a control-flow graph, and for [`eliminate`](crate::eliminate) as a function in SSA form (or memory form with
+/// phis). Blocks, values and instructions keep their numbers; blocks that are not in the layout have no edges.
 #[derive(Clone, Copy)]
 pub struct IrHost<'a> {
     pub(crate) func: &'a Function,

@@ -144,22 +144,21 @@ impl Plan {
     /// Empties the plan.
     pub(crate) fn forget(&mut self) {
         self.slots.clear();
-        self.phi_slot.clear();
-        self.phi_block.clear();
-        self.phi_range.clear();
-        self.arg_start.clear();
-        self.first_edge.clear();
-        self.args.clear();
-        self.points.clear();
         self.rerouted.clear();
         self.replacement.clear();
         self.dead.clear();
-        self.n_dead = 0;
-        self.phis_placed = 0;
+        self.forget_definitions();
     }
 
     /// Forgets what was planned, but not which slots stay.
     pub(crate) fn start_again(&mut self) {
+        self.replace_nothing(self.replacement.len());
+        self.dead.fill(false);
+        self.forget_definitions();
+    }
+
+    /// Forgets phis and points, and counts.
+    fn forget_definitions(&mut self) {
         self.phi_slot.clear();
         self.phi_block.clear();
         self.phi_range.clear();
@@ -167,8 +166,6 @@ impl Plan {
         self.first_edge.clear();
         self.args.clear();
         self.points.clear();
-        self.replace_nothing(self.replacement.len());
-        self.dead.fill(false);
         self.n_dead = 0;
         self.phis_placed = 0;
     }
