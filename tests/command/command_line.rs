@@ -385,3 +385,30 @@ fn a_file_taken_for_an_argument_gets_a_hint_where_symbols_are_missing() {
     let output = sheave(&["run", &caller, "7"]);
     assert_eq!(stderr(&output), format!("error: {caller}: undefined symbols: `far`\n"));
 }
+
+#[test]
+fn missing_symbols_of_a_language_get_a_hint_at_its_library_and_many_are_counted() {
+    let missing = |file: &str, names: &[&str]| {
+        let declared: String = names.iter().map(|name| format!("declare void @{name}()\n")).collect();
+        let called: String = names.iter().map(|name| format!("  call void @{name}()\n")).collect();
+        let file = write(file, &format!("{declared}define i32 @main() {{\n{called}  ret i32 0\n}}\n"));
+        let output = sheave(&["run", &file]);
+        assert_eq!(output.status.code(), Some(1));
+        stderr(&output).replace(&file, "FILE")
+    };
+    let hint = |text: String| text.lines().nth(1).unwrap_or_default().to_owned();
+    let cpp = "hint: the library of C++ may have them: `--load libstdc++.so.6`";
+    assert_eq!(hint(missing("of_cpp.ll", &["_ZNSolsEi"])), cpp);
+    assert_eq!(hint(missing("of_exceptions.ll", &["__cxa_throw", "other"])), cpp);
+    let other = hint(missing("of_libcpp.ll", &["_ZNSt3__15ctypeIcE2idE"]));
+    assert_eq!(other, cpp.replace("libstdc++.so.6", "libc++.so.1"));
+    let rust = hint(missing("of_rust.ll", &["_ZN3std2io5stdio6_print17h0123456789abcdefE"]));
+    assert!(rust.contains("libstd-*.so"), "{rust}");
+    assert_eq!(hint(missing("of_nobody.ll", &["zlibVersion"])), "");
+    let names: Vec<String> = (10..30).map(|n| format!("lost{n}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let all = missing("many.ll", &names[..12]);
+    assert!(all.ends_with("`lost20`, `lost21`\n"), "{all}");
+    let some = missing("too_many.ll", &names);
+    assert!(some.ends_with("`lost18`, `lost19` and 10 more\n"), "{some}");
+}

@@ -76,8 +76,16 @@ fn join(diagnostics: &[Diagnostic]) -> String {
     texts.join("\n")
 }
 
+/// More names than this are counted, not listed.
+const MOST_NAMES: usize = 12;
+
 /// The names in quotes, with commas between them.
 fn quoted(names: &[String]) -> String {
-    let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-    names.join(", ")
+    let listed = if names.len() > MOST_NAMES { &names[..MOST_NAMES - 2] } else { names };
+    let quoted: Vec<String> = listed.iter().map(|name| format!("`{name}`")).collect();
+    let more = match names.len() - listed.len() {
+        0 => String::new(),
+        n => format!(" and {n} more"),
+    };
+    quoted.join(", ") + &more
 }

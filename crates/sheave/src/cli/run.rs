@@ -56,8 +56,13 @@ pub(crate) fn files_and_arguments(words: &[OsString], link: &[PathBuf]) -> (Vec<
     (files.iter().map(PathBuf::from).chain(link.iter().cloned()).collect(), args.to_vec())
 }
 
-/// What to say to somebody whose program lacks symbols while another file of a program stands among its arguments.
-fn hint(files: &[PathBuf], args: &[OsString]) -> Option<String> {
+/// What to say to somebody whose program lacks `symbols`.
+fn hint(symbols: &[String], files: &[PathBuf], args: &[OsString]) -> Option<String> {
+    hint_of_file(files, args).or_else(|| hint_of_library(symbols))
+}
+
+/// Where another file of a program stands among the arguments.
+fn hint_of_file(files: &[PathBuf], args: &[OsString]) -> Option<String> {
     let is_program = |word: &&OsString| {
         let path = Path::new(word);
         path.extension().is_some_and(|extension| extension == "ll" || extension == "sheave") && path.is_file()
@@ -70,6 +75,24 @@ fn hint(files: &[PathBuf], args: &[OsString]) -> Option<String> {
         "hint: `{last}` was given to the program as an argument; `sheave run {} --` links the files",
         all.join(" ")
     ))
+}
+
+/// Where a symbol has the form of those in the standard library of a language.
+fn hint_of_library(symbols: &[String]) -> Option<String> {
+    // Rust's older mangling looks like that of C++, and ends in a hash.
+    let is_rust = |name: &String| name.starts_with("_R") || name.starts_with("_ZN") && name.contains("17h");
+    let is_cpp =
+        |name: &String| name.starts_with("_Z") || name.starts_with("__cxa_") || name.starts_with("__gxx_");
+    if symbols.iter().any(is_rust) {
+        let find = "$(rustc --print target-libdir)";
+        Some(format!("hint: Rust's library may have them: `--load \"{find}\"/libstd-*.so`"))
+    } else if symbols.iter().any(is_cpp) {
+        let library =
+            if symbols.iter().any(|name| name.contains("St3__1")) { "libc++.so.1" } else { "libstdc++.so.6" };
+        Some(format!("hint: the library of C++ may have them: `--load {library}`"))
+    } else {
+        None
+    }
 }
 
 impl Run {
@@ -90,8 +113,11 @@ impl Run {
             // SAFETY: the user asked for the library as for the program.
             unsafe { jit.load_library(library) };
         }
-        let program = jit.compile(&module).map_err(|error| match (&error, hint(&files, &args)) {
-            (sheave::Error::Undefined { .. }, Some(hint)) => Failure::Program(format!("{error}\n{hint}")),
+        let program = jit.compile(&module).map_err(|error| match &error {
+            sheave::Error::Undefined { symbols, .. } => match hint(symbols, &files, &args) {
+                Some(hint) => Failure::Program(format!("{error}\n{hint}")),
+                None => error.into(),
+            },
             _ => error.into(),
         })?;
         let compiled = start.elapsed() - read;
