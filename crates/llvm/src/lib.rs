@@ -23,6 +23,7 @@ mod attributes;
 mod body;
 mod calls;
 mod casts;
+mod constant_operands;
 mod constants;
 mod control;
 mod cursor;

@@ -12,6 +12,7 @@
 mod cursor;
 mod lexer;
 mod literal;
+mod parse_control;
 mod parse_function;
 mod parse_inst;
 mod parse_module;

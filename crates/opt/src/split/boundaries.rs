@@ -1,0 +1,92 @@
+//! Where the candidates are cut.
+
+use super::{Candidate, MAX_COVERED, MAX_PARTS, MAX_ROUNDS, Scratch, bound, inside};
+
+/// Gives both sides of each copy the same boundaries, and no part a size that no scalar has.
+pub(super) fn find_boundaries(scratch: &mut Scratch) {
+    let Scratch { candidates, copies, accesses, .. } = scratch;
+    // What is written together stays together where it is copied to. How far that goes is a matter of speed alone.
+    for _ in 0..2 {
+        for copy in copies.iter() {
+            let joined = candidates[copy.from.0 as usize].joined & inside(copy.from.1, copy.bytes);
+            candidates[copy.to.0 as usize].joined |= joined >> copy.from.1 << copy.to.1;
+        }
+    }
+    for access in accesses.iter().filter(|access| access.is_load) {
+        let candidate = &mut candidates[access.candidate as usize];
+        let before = candidate.bounds;
+        bound(candidate, access.offset, access.ty.bytes());
+        candidate.bounds = before | candidate.bounds & !candidate.joined;
+    }
+    for round in 0.. {
+        let mut changed = false;
+        for candidate in candidates.iter_mut() {
+            changed |= chop(candidate);
+        }
+        for copy in copies.iter() {
+            let (to, from) = (candidates[copy.to.0 as usize], candidates[copy.from.0 as usize]);
+            if !to.fits || !from.fits {
+                continue;
+            }
+            let of_to = (to.bounds & inside(copy.to.1, copy.bytes)) >> copy.to.1 << copy.from.1;
+            let of_from = (from.bounds & inside(copy.from.1, copy.bytes)) >> copy.from.1 << copy.to.1;
+            let (new_to, new_from) = (to.bounds | of_from, from.bounds | of_to);
+            changed |= new_to != to.bounds || new_from != from.bounds;
+            candidates[copy.to.0 as usize].bounds = new_to;
+            candidates[copy.from.0 as usize].bounds = new_from;
+        }
+        if !changed {
+            return;
+        }
+        if round == MAX_ROUNDS {
+            for copy in copies.iter() {
+                candidates[copy.to.0 as usize].fits = false;
+                candidates[copy.from.0 as usize].fits = false;
+            }
+            return;
+        }
+    }
+}
+
+/// The end of the part of `candidate` that starts at `offset`.
+pub(super) fn part_end(candidate: &Candidate, offset: u32) -> u32 {
+    let after = candidate.bounds & inside(offset, 64);
+    after.trailing_zeros().min(candidate.size)
+}
+
+/// Divides parts whose sizes no scalar has.
+fn chop(candidate: &mut Candidate) -> bool {
+    let before = candidate.bounds;
+    let mut offset = 0;
+    while offset < candidate.size {
+        let bytes = part_end(candidate, offset) - offset;
+        if bytes > 8 || !bytes.is_power_of_two() {
+            let first = if bytes > 8 { 8 } else { 1 << bytes.ilog2() };
+            candidate.bounds |= 1 << (offset + first);
+            offset += first;
+        } else {
+            offset += bytes;
+        }
+    }
+    candidate.bounds != before
+}
+
+/// Decides which candidates are taken apart, and into how many parts.
+pub(super) fn judge(scratch: &mut Scratch) {
+    let Scratch { candidates, accesses, .. } = scratch;
+    for access in accesses.iter() {
+        let candidate = &mut candidates[access.candidate as usize];
+        let (start, end) = (access.offset, access.offset + access.ty.bytes());
+        let covered = 1 + (candidate.bounds & inside(start, access.ty.bytes())).count_ones();
+        let starts = start == 0 || candidate.bounds >> start & 1 != 0;
+        let ends = end == candidate.size || candidate.bounds >> end & 1 != 0;
+        // A load may take a piece out of one part; everything else takes whole ones.
+        let whole = starts && ends && (covered == 1 || access.ty.is_int() && covered <= MAX_COVERED);
+        candidate.fits &= whole || covered == 1 && access.is_load;
+    }
+    for candidate in candidates.iter_mut() {
+        candidate.n_parts = 1 + (candidate.bounds & inside(0, candidate.size)).count_ones();
+        candidate.wanted |= candidate.n_parts > 1;
+        candidate.fits &= candidate.wanted && candidate.n_parts <= MAX_PARTS;
+    }
+}

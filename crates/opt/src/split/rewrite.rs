@@ -1,0 +1,209 @@
+//! The sweep that puts the parts in the place of the slots.
+
+use cranelift_entity::EntityRef;
+use sheave_ir::{
+    BinaryOp, ConstData, ConstInterner, Function, Inst, InstData, MemFlags, MemOp, Type, UnaryOp, Value,
+};
+
+use super::{Candidate, Part, Scratch, int_of, part_at};
+
+pub(super) fn rewrite(func: &mut Function, scratch: &mut Scratch) {
+    let Scratch { candidates, points_into, parts, order, interner, .. } = scratch;
+    order.clear();
+    let mut rewriter = Rewriter { func, candidates, points_into, parts, order, interner };
+    for i in 0..rewriter.func.layout.len() {
+        let block = rewriter.func.layout[i];
+        let range = rewriter.func.blocks[block].start..rewriter.func.blocks[block].end;
+        let start = rewriter.order.len() as u32;
+        for position in range {
+            let inst = rewriter.func.order[position as usize];
+            rewriter.inst(inst);
+        }
+        let data = &mut rewriter.func.blocks[block];
+        data.start = start;
+        data.end = rewriter.order.len() as u32;
+    }
+    core::mem::swap(&mut func.order, order);
+}
+
+struct Rewriter<'a> {
+    func: &'a mut Function,
+    candidates: &'a [Candidate],
+    points_into: &'a [(u32, u32)],
+    parts: &'a [Part],
+    order: &'a mut Vec<Inst>,
+    interner: &'a mut ConstInterner,
+}
+
+/// Parts in a row, and where the access to them starts.
+#[derive(Clone, Copy)]
+struct Run {
+    first: usize,
+    n: usize,
+    start: u32,
+}
+
+impl Rewriter<'_> {
+    /// The parts that stand for `bytes` at `addr + offset`, if that is in a slot that is taken apart.
+    fn parts_of(&self, addr: Value, offset: i32, bytes: u32) -> Option<Run> {
+        // Values made here are not in the table: none of them is such an address.
+        let &(index, at) = self.points_into.get(addr.index())?;
+        let candidate = self.candidates.get(index as usize).filter(|candidate| candidate.fits)?;
+        let start = at.wrapping_add_signed(offset);
+        let first = part_at(candidate, self.parts, start);
+        let last = (candidate.first_part + candidate.n_parts) as usize;
+        let n = self.parts[first..last].iter().take_while(|part| part.offset < start + bytes).count();
+        Some(Run { first, n, start })
+    }
+
+    fn inst(&mut self, inst: Inst) {
+        match self.func.insts[inst] {
+            InstData::Alloca { slot } => {
+                let known = self.candidates.binary_search_by_key(&slot.index(), |c| c.slot.index());
+                match known.ok().map(|index| self.candidates[index]).filter(|candidate| candidate.fits) {
+                    Some(candidate) => {
+                        let first = candidate.first_part as usize;
+                        let own = &self.parts[first..first + candidate.n_parts as usize];
+                        self.order.extend(own.iter().map(|part| part.alloca));
+                    }
+                    None => self.order.push(inst),
+                }
+            }
+            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, _] }
+                if self.parts_of(base, 0, 0).is_some() => {}
+            InstData::Load { addr, offset, .. } => match self.func.result(inst) {
+                Some(result) => self.load(inst, addr, offset, result),
+                None => self.order.push(inst),
+            },
+            InstData::Store { addr, value, offset, .. } => self.store(inst, addr, value, offset),
+            InstData::Mem { op, args, .. } => self.block(inst, op, args),
+            _ => self.order.push(inst),
+        }
+    }
+
+    fn push(&mut self, data: InstData, ty: Type) -> Value {
+        let (inst, value) = self.func.make_inst_with_result(data, ty);
+        self.order.push(inst);
+        value
+    }
+
+    fn push_load(&mut self, addr: Value, offset: i32, ty: Type) -> Value {
+        self.push(InstData::Load { flags: MemFlags::default(), addr, offset }, ty)
+    }
+
+    fn push_store(&mut self, addr: Value, value: Value, offset: i32) {
+        let data = InstData::Store { flags: MemFlags::default(), addr, value, offset };
+        let inst = self.func.make_inst(data);
+        self.order.push(inst);
+    }
+
+    /// The number of bits by which what is in `part` is further up than the start of the access.
+    fn shift(&mut self, part: Part, run: Run, ty: Type) -> Value {
+        let bits = u64::from(8 * (part.offset - run.start));
+        self.interner.intern(self.func, ty, ConstData::Bits(bits))
+    }
+
+    fn load(&mut self, inst: Inst, addr: Value, offset: i32, result: Value) {
+        let ty = self.func.ty(result);
+        let Some(run) = self.parts_of(addr, offset, ty.bytes()) else { return self.order.push(inst) };
+        let flags = MemFlags::default();
+        let part = self.parts[run.first];
+        if run.n == 1 && part.ty.bytes() > ty.bytes() {
+            return self.piece(inst, part, run.start, ty);
+        }
+        if run.n == 1 {
+            self.func.insts[inst] = InstData::Load { flags, addr: self.parts[run.first].addr, offset: 0 };
+            return self.order.push(inst);
+        }
+        let mut sum = None;
+        for (i, part) in self.parts[run.first..run.first + run.n].iter().copied().enumerate() {
+            let narrow = self.push_load(part.addr, 0, int_of(part.ty.bytes()));
+            let mut value = self.push(InstData::Unary { op: UnaryOp::Zext, arg: narrow }, ty);
+            let Some(below) = sum else {
+                sum = Some(value);
+                continue;
+            };
+            let by = self.shift(part, run, ty);
+            value = self.push(InstData::Binary { op: BinaryOp::Shl, args: [value, by] }, ty);
+            let data = InstData::Binary { op: BinaryOp::Or, args: [below, value] };
+            if i + 1 == run.n {
+                self.func.insts[inst] = data;
+                self.order.push(inst);
+            } else {
+                sum = Some(self.push(data, ty));
+            }
+        }
+    }
+
+    /// The load `inst` of some of the bytes of `part`.
+    fn piece(&mut self, inst: Inst, part: Part, start: u32, ty: Type) {
+        let mut value = self.push_load(part.addr, 0, part.ty);
+        if start != part.offset {
+            let bits = ConstData::Bits(u64::from(8 * (start - part.offset)));
+            let by = self.interner.intern(self.func, part.ty, bits);
+            value = self.push(InstData::Binary { op: BinaryOp::Lshr, args: [value, by] }, part.ty);
+        }
+        let narrow = int_of(ty.bytes());
+        let mut data = InstData::Unary { op: UnaryOp::Trunc, arg: value };
+        if ty != narrow {
+            data = InstData::Unary { op: UnaryOp::Bitcast, arg: self.push(data, narrow) };
+        }
+        self.func.insts[inst] = data;
+        self.order.push(inst);
+    }
+
+    fn store(&mut self, inst: Inst, addr: Value, value: Value, offset: i32) {
+        let ty = self.func.ty(value);
+        let Some(run) = self.parts_of(addr, offset, ty.bytes()) else { return self.order.push(inst) };
+        if run.n == 1 {
+            return self.push_store(self.parts[run.first].addr, value, 0);
+        }
+        for part in self.parts[run.first..run.first + run.n].iter().copied() {
+            let mut from = value;
+            if part.offset != run.start {
+                let by = self.shift(part, run, ty);
+                from = self.push(InstData::Binary { op: BinaryOp::Lshr, args: [value, by] }, ty);
+            }
+            let narrow =
+                self.push(InstData::Unary { op: UnaryOp::Trunc, arg: from }, int_of(part.ty.bytes()));
+            self.push_store(part.addr, narrow, 0);
+        }
+    }
+
+    fn block(&mut self, inst: Inst, op: MemOp, [to, from, length]: [Value; 3]) {
+        let bytes = self.func.const_bits(length).map_or(0, |bits| bits as u32);
+        let to_run = self.parts_of(to, 0, bytes);
+        if op == MemOp::Set {
+            let Some(run) = to_run else { return self.order.push(inst) };
+            let byte = self.func.const_bits(from).unwrap_or(0) & 0xff;
+            for part in self.parts[run.first..run.first + run.n].iter().copied() {
+                let bits = ConstData::Bits(byte.wrapping_mul(0x0101_0101_0101_0101));
+                let value = self.interner.intern(self.func, int_of(part.ty.bytes()), bits);
+                self.push_store(part.addr, value, 0);
+            }
+            return;
+        }
+        match (to_run, self.parts_of(from, 0, bytes)) {
+            (None, None) => self.order.push(inst),
+            (Some(to), Some(from)) => {
+                for i in 0..to.n {
+                    let (to, from) = (self.parts[to.first + i], self.parts[from.first + i]);
+                    let value = self.push_load(from.addr, 0, from.ty);
+                    self.push_store(to.addr, value, 0);
+                }
+            }
+            (Some(run), None) => {
+                for part in self.parts[run.first..run.first + run.n].iter().copied() {
+                    let value = self.push_load(from, (part.offset - run.start) as i32, part.ty);
+                    self.push_store(part.addr, value, 0);
+                }
+            }
+            (None, Some(run)) => {
+                for part in self.parts[run.first..run.first + run.n].iter().copied() {
+                    let value = self.push_load(part.addr, 0, part.ty);
+                    self.push_store(to, value, (part.offset - run.start) as i32);
+                }
+            }
+        }
+    }
+}
