@@ -42,21 +42,7 @@ impl Reader<'_> {
         let mut offset = i64::from(offset);
         let mut pending: Option<(Value, u64)> = None;
         let mut first = true;
-        loop {
-            self.c.blanks();
-            if self.c.peek() != b',' {
-                if in_constant {
-                    self.c.ws();
-                }
-                break;
-            }
-            let comma = self.c.p;
-            self.c.p += 1;
-            self.c.ws();
-            if self.c.peek() == b'!' {
-                self.c.p = comma;
-                break;
-            }
+        while self.c.next_part() {
             if in_constant {
                 self.skip_flags();
             }
@@ -91,15 +77,7 @@ impl Reader<'_> {
                     ty = element;
                 }
                 Err(value) => {
-                    let element = match self.types.kind(ty) {
-                        _ if first => ty,
-                        Kind::Array(element, _) | Kind::Vector(element, _) => element,
-                        _ => {
-                            let shown = self.types.show(ty);
-                            return Err(self.c.fault_at(pos, format!("type {shown} needs a constant index")));
-                        }
-                    };
-                    self.require_size(element, pos)?;
+                    let element = self.element_at_variable(ty, first, pos)?;
                     ty = element;
                     if let Some((index, scale)) = pending {
                         base = self.scaled(base, index, scale, 0);
@@ -109,6 +87,9 @@ impl Reader<'_> {
                 }
             }
             first = false;
+        }
+        if in_constant {
+            self.c.ws();
         }
         if first {
             self.require_size(ty, start)?;
@@ -130,6 +111,20 @@ impl Reader<'_> {
             return Ok(Res::new(result_ty, Opd::of(base)));
         }
         Ok(self.folded(base, offset))
+    }
+
+    /// The type of the elements that an index which is no constant chooses from, in a value of type `ty`.
+    pub(crate) fn element_at_variable(&mut self, ty: Ty, first: bool, pos: usize) -> Read<Ty> {
+        let element = match self.types.kind(ty) {
+            _ if first => ty,
+            Kind::Array(element, _) | Kind::Vector(element, _) => element,
+            _ => {
+                let shown = self.types.show(ty);
+                return Err(self.c.fault_at(pos, format!("type {shown} needs a constant index")));
+            }
+        };
+        self.require_size(element, pos)?;
+        Ok(element)
     }
 
     /// `base + offset` as a value that loads and stores can do without.

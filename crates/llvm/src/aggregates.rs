@@ -12,18 +12,7 @@ impl Reader<'_> {
     fn member(&mut self, mut ty: Ty) -> Read<(Ty, u32)> {
         let mut before = 0;
         let mut any = false;
-        loop {
-            self.c.blanks();
-            if self.c.peek() != b',' {
-                break;
-            }
-            let comma = self.c.p;
-            self.c.p += 1;
-            self.c.ws();
-            if self.c.peek() == b'!' {
-                self.c.p = comma;
-                break;
-            }
+        while self.c.next_part() {
             let pos = self.c.p;
             let index = self.c.number()?;
             if !self.types.is_aggregate(ty) {

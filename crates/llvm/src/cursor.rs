@@ -181,6 +181,24 @@ impl<'s> Cursor<'s> {
         }
     }
 
+    /// Takes the comma in front of one more part of an instruction, and the blanks around it. Nothing but blanks is taken
+    /// where the instruction is at its end, or where metadata follows.
+    #[inline(always)]
+    pub(crate) fn next_part(&mut self) -> bool {
+        self.blanks();
+        if self.peek() != b',' {
+            return false;
+        }
+        let comma = self.p;
+        self.p += 1;
+        self.ws();
+        if self.peek() == b'!' {
+            self.p = comma;
+            return false;
+        }
+        true
+    }
+
     /// Skips names, numbers, keywords, and the blanks and commas between them.
     #[inline]
     pub(crate) fn skip_plain(&mut self) {

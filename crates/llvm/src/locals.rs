@@ -92,19 +92,20 @@ impl Reader<'_> {
         }
     }
 
+    /// A new local that has only a number.
+    #[inline(always)]
+    fn push_numbered(&mut self, number: u32, pos: u32) -> u32 {
+        let id = self.fs.locals.len() as u32;
+        let span = Span { start: pos, end: pos };
+        let (ty, state) = (Ty::VOID, LocalState::Unused);
+        self.fs.locals.push(Local { span, head: 0, ty, v: number, fold: 0, state });
+        id
+    }
+
     fn new_numbered_local(&mut self, number: u32, pos: u32) -> Read<u32> {
         let n = number as usize;
         if n == self.fs.numbered.len() {
-            let span = Span { start: pos, end: pos };
-            let id = self.fs.locals.len() as u32;
-            self.fs.locals.push(Local {
-                span,
-                head: 0,
-                ty: Ty::VOID,
-                v: number,
-                fold: 0,
-                state: LocalState::Unused,
-            });
+            let id = self.push_numbered(number, pos);
             self.fs.numbered.push(id + 1);
             return Ok(id);
         }
@@ -115,20 +116,11 @@ impl Reader<'_> {
             }
             self.fs.numbered.resize(n + 1, 0);
         }
-        let entry = &mut self.fs.numbered[n];
-        if *entry == 0 {
-            let span = Span { start: pos, end: pos };
-            self.fs.locals.push(Local {
-                span,
-                head: 0,
-                ty: Ty::VOID,
-                v: number,
-                fold: 0,
-                state: LocalState::Unused,
-            });
-            *entry = self.fs.locals.len() as u32;
+        if self.fs.numbered[n] == 0 {
+            let id = self.push_numbered(number, pos);
+            self.fs.numbered[n] = id + 1;
         }
-        Ok(*entry - 1)
+        Ok(self.fs.numbered[n] - 1)
     }
 
     /// The local of a number that is being defined: numbers must not go back.
@@ -153,16 +145,8 @@ impl Reader<'_> {
             self.fs.numbered.resize(n + 1, 0);
         }
         if self.fs.numbered[n] == 0 {
-            let span = Span { start: pos, end: pos };
-            self.fs.locals.push(Local {
-                span,
-                head: 0,
-                ty: Ty::VOID,
-                v: number,
-                fold: 0,
-                state: LocalState::Unused,
-            });
-            self.fs.numbered[n] = self.fs.locals.len() as u32;
+            let id = self.push_numbered(number, pos);
+            self.fs.numbered[n] = id + 1;
         }
         self.fs.numbered[n] - 1
     }

@@ -36,21 +36,7 @@ impl Reader<'_> {
             return Err(self.c.fault_at(base_start, format!("type {shown} where a pointer is wanted")));
         }
         let mut first = true;
-        loop {
-            self.c.blanks();
-            if self.c.peek() != b',' {
-                if in_constant {
-                    self.c.ws();
-                }
-                break;
-            }
-            let comma = self.c.p;
-            self.c.p += 1;
-            self.c.ws();
-            if self.c.peek() == b'!' {
-                self.c.p = comma;
-                break;
-            }
+        while self.c.next_part() {
             if in_constant {
                 self.skip_flags();
             }
@@ -79,6 +65,9 @@ impl Reader<'_> {
             let lanes = self.pieces(index_ty, index);
             ty = self.step_lanes(&mut addresses, &lanes, ty, bits, first, pos)?;
             first = false;
+        }
+        if in_constant {
+            self.c.ws();
         }
         let n = n_lanes.unwrap_or(1);
         let result = self.types.vector(Ty::PTR, n);
@@ -116,15 +105,7 @@ impl Reader<'_> {
                     element
                 }
                 None => {
-                    let element = match self.types.kind(ty) {
-                        _ if first => ty,
-                        Kind::Array(element, _) | Kind::Vector(element, _) => element,
-                        _ => {
-                            let shown = self.types.show(ty);
-                            return Err(self.c.fault_at(pos, format!("type {shown} needs a constant index")));
-                        }
-                    };
-                    self.require_size(element, pos)?;
+                    let element = self.element_at_variable(ty, first, pos)?;
                     let index = self.index_value(index, bits);
                     *address = self.scaled(*address, index, self.types.info(element).size, 0);
                     element

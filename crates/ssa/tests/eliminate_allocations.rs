@@ -3,37 +3,14 @@
 //! The allocator of this process counts, so this test has a process of its own.
 #![cfg(feature = "sheave-ir")]
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::sync::atomic::{AtomicU64, Ordering};
+#[allow(unreachable_pub)]
+mod counting;
 
+use counting::{Counting, so_far};
 use sheave_ssa::eliminate::{Context, Options, Strategy, run};
 use sheave_ssa::testing::programs::Recipe;
 use sheave_ssa::testing::{Rng, ir, programs, shapes};
 use sheave_ssa::{ir_host, promote};
-
-struct Counting;
-
-static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
-
-// SAFETY: every call is passed on to the system's allocator unchanged.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
-        // SAFETY: the caller keeps the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, ptr: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the contract of `dealloc`.
-        unsafe { System.dealloc(ptr, layout) }
-    }
-
-    unsafe fn realloc(&self, ptr: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
-        // SAFETY: the caller keeps the contract of `realloc`.
-        unsafe { System.realloc(ptr, layout, size) }
-    }
-}
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
@@ -69,16 +46,16 @@ fn the_second_equal_run_allocates_nothing() {
             }
             for (index, original) in functions.iter().enumerate() {
                 func.copy_from(original);
-                let before = ALLOCATIONS.load(Ordering::Relaxed);
+                let before = so_far();
                 let counters =
                     sheave_ssa::eliminate::count(func, &mut ctx, &options).expect("they are in SSA form");
-                let planning = ALLOCATIONS.load(Ordering::Relaxed) - before;
+                let planning = so_far() - before;
                 assert_eq!(planning, 0, "{options:?} plans shape {index}: {counters:?}");
                 // Debug builds check the plan, and the checker allocates.
                 if !cfg!(debug_assertions) {
-                    let before = ALLOCATIONS.load(Ordering::Relaxed);
+                    let before = so_far();
                     run(func, &mut ctx, &options).expect("they are in SSA form");
-                    let running = ALLOCATIONS.load(Ordering::Relaxed) - before;
+                    let running = so_far() - before;
                     assert_eq!(running, 0, "{options:?} runs on shape {index}");
                 }
             }

@@ -1,52 +1,21 @@
 //! A context that is used again allocates nothing for a function that is not larger than those before it.
 #![cfg(feature = "sheave-ir")]
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
+#[allow(unreachable_pub)]
+mod counting;
 
+use counting::{Counting, so_far};
 use sheave_ssa::promote::{Cleanup, Ctx, Options, Placement, Renamer, Uninit, plan, run};
 use sheave_ssa::testing::programs::{Recipe, fill, random, skeleton};
 use sheave_ssa::testing::{Rng, ir, shapes};
-
-/// The system's allocator, counted for each thread by itself: the test harness allocates when it likes.
-struct Counting;
-
-thread_local! {
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-fn count() {
-    // A thread that ends has no counter any more.
-    let _ = ALLOCATIONS.try_with(|n| n.set(n.get() + 1));
-}
-
-// SAFETY: every call is passed on to the system's allocator unchanged, and counting does not allocate.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count();
-        // SAFETY: the caller keeps the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, ptr: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the contract of `dealloc`.
-        unsafe { System.dealloc(ptr, layout) }
-    }
-
-    unsafe fn realloc(&self, ptr: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        count();
-        // SAFETY: the caller keeps the contract of `realloc`.
-        unsafe { System.realloc(ptr, layout, size) }
-    }
-}
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
 fn allocations(work: impl FnOnce()) -> u64 {
-    let before = ALLOCATIONS.get();
+    let before = so_far();
     work();
-    ALLOCATIONS.get() - before
+    so_far() - before
 }
 
 #[test]

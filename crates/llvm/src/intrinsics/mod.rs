@@ -215,19 +215,7 @@ impl Reader<'_> {
             | I::UsubSat
             | I::SshlSat
             | I::UshlSat => self.integer_intrinsic(intrinsic, ret, args, pos),
-            I::ReduceAdd
-            | I::ReduceMul
-            | I::ReduceAnd
-            | I::ReduceOr
-            | I::ReduceXor
-            | I::ReduceSmin
-            | I::ReduceSmax
-            | I::ReduceUmin
-            | I::ReduceUmax
-            | I::ReduceFadd
-            | I::ReduceFmul
-            | I::ReduceFmin
-            | I::ReduceFmax => self.reduction(intrinsic, ret, args, pos),
+            _ if intrinsic.is_reduction() => self.reduction(intrinsic, ret, args, pos),
             _ => self.float_intrinsic(intrinsic, ret, args, pos),
         }
     }

@@ -200,8 +200,13 @@ impl Intrinsic {
 
     /// True for those that work lane by lane on vectors.
     pub(super) fn is_elementwise(self) -> bool {
+        self != Intrinsic::Unknown && !self.is_reduction()
+    }
+
+    /// True for those that make one value of all lanes of a vector.
+    pub(super) fn is_reduction(self) -> bool {
         use Intrinsic as I;
-        !matches!(
+        matches!(
             self,
             I::ReduceAdd
                 | I::ReduceMul
@@ -216,7 +221,6 @@ impl Intrinsic {
                 | I::ReduceFmul
                 | I::ReduceFmin
                 | I::ReduceFmax
-                | I::Unknown
         )
     }
 

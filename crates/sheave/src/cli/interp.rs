@@ -1,7 +1,5 @@
 //! `sheave interp`: run a program in the interpreter.
 
-use std::ffi::OsString;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
@@ -9,7 +7,7 @@ use sheave::names::Named;
 use sheave_ir::{Form, interp};
 
 use super::options::named;
-use super::run::files_and_arguments;
+use super::program_words::ProgramWords;
 use super::{Common, Failure, report};
 
 /// Run a program in the interpreter, which checks every memory access and counts what it executes
@@ -18,9 +16,6 @@ use super::{Common, Failure, report};
 /// for `run`.
 #[derive(Args, Debug)]
 pub(crate) struct Interp {
-    /// One more file of the program; repeatable
-    #[arg(long, value_name = "FILE")]
-    link: Vec<PathBuf>,
     /// Which form to interpret
     #[arg(long, value_parser = named::<Form>(), default_value = "memory")]
     form: Form,
@@ -32,24 +27,15 @@ pub(crate) struct Interp {
     stats: bool,
     #[command(flatten)]
     common: Common,
-    /// The program (`-` is standard input) and its arguments; or files, `--`, arguments
-    #[arg(
-        required = true,
-        trailing_var_arg = true,
-        allow_hyphen_values = true,
-        value_name = "FILE [ARGS...]"
-    )]
-    words: Vec<OsString>,
+    #[command(flatten)]
+    program: ProgramWords,
 }
 
 impl Interp {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
         options.verify = self.common.verify;
-        let (files, args) = files_and_arguments(&self.words, &self.link);
-        if files.is_empty() {
-            return Err(Failure::Usage("no file to run".to_owned()));
-        }
+        let (files, args) = self.program.files_and_arguments()?;
         let module = sheave::read_files(&files)?;
         let mut ctx = sheave::Context::new();
         let module = match self.form {

@@ -9,6 +9,7 @@ mod copies;
 mod interp;
 mod options;
 mod passes;
+mod program_words;
 mod promote;
 mod run;
 

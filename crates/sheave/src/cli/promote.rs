@@ -45,7 +45,7 @@ impl Promote {
                 module.symbol_name(func.symbol),
                 stats.promoted,
                 stats.slots,
-                stats.phis
+                stats.elimination.phis
             );
             for line in ctx.promotion_report(&module.functions[id]) {
                 let _ = writeln!(out, "    {line}");

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use sheave::{Jit, Options};
 
+use super::program_words::ProgramWords;
 use super::{Common, Failure, report};
 
 /// Run a program: compile it in memory and call its `main`
@@ -16,9 +17,6 @@ use super::{Common, Failure, report};
 /// `sheave run a.ll b.ll -- arguments`.
 #[derive(Args, Debug)]
 pub(crate) struct Run {
-    /// One more file of the program; repeatable
-    #[arg(long, value_name = "FILE")]
-    link: Vec<PathBuf>,
     /// A shared library in which to look for symbols; repeatable
     #[arg(long, value_name = "LIB.so")]
     load: Vec<PathBuf>,
@@ -36,24 +34,8 @@ pub(crate) struct Run {
     gdb: bool,
     #[command(flatten)]
     common: Common,
-    /// The program (`-` is standard input) and its arguments; or files, `--`, arguments
-    #[arg(
-        required = true,
-        trailing_var_arg = true,
-        allow_hyphen_values = true,
-        value_name = "FILE [ARGS...]"
-    )]
-    words: Vec<OsString>,
-}
-
-/// Splits what follows the options into files and the program's arguments.
-pub(crate) fn files_and_arguments(words: &[OsString], link: &[PathBuf]) -> (Vec<PathBuf>, Vec<OsString>) {
-    let separator = words.iter().position(|word| word == "--");
-    let (files, args) = match separator {
-        Some(at) => (&words[..at], &words[at + 1..]),
-        None => words.split_at(words.len().min(1)),
-    };
-    (files.iter().map(PathBuf::from).chain(link.iter().cloned()).collect(), args.to_vec())
+    #[command(flatten)]
+    program: ProgramWords,
 }
 
 /// What to say to somebody whose program lacks `symbols`.
@@ -101,10 +83,7 @@ impl Run {
         // Checking every function after every pass is for those who ask: a program should start at once.
         options.verify = self.common.verify;
         options.time = self.time;
-        let (files, args) = files_and_arguments(&self.words, &self.link);
-        if files.is_empty() {
-            return Err(Failure::Usage("no file to run".to_owned()));
-        }
+        let (files, args) = self.program.files_and_arguments()?;
         let start = std::time::Instant::now();
         let module = sheave::read_files(&files)?;
         let read = start.elapsed();

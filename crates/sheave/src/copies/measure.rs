@@ -165,7 +165,7 @@ fn measure_function(
         .flatten()
         .map(u64::from);
     let mut counts = Counts { functions: 1, exact, ..Counts::default() };
-    let stats = ctx.stats();
+    let stats = ctx.stats().elimination;
     counts.phis = stats.phis.into();
     counts.phi_args = stats.phi_args.into();
     counts.copies_inserted = stats.copies_inserted.into();

@@ -64,16 +64,7 @@ pub(super) fn eliminate(run: &mut PassRun<'_>) -> Result<(), String> {
     {
         run.scratch.eliminate.adopt(graph, loops);
     }
-    let counters = ssa_eliminate::run(run.func, &mut run.scratch.eliminate, &options)
+    run.stats.elimination = ssa_eliminate::run(run.func, &mut run.scratch.eliminate, &options)
         .map_err(|error| error.to_string())?;
-    run.stats.phis = counters.phis;
-    run.stats.phi_args = counters.phi_args;
-    run.stats.copies_inserted = counters.copies_inserted;
-    run.stats.copies_left = counters.copies_left;
-    run.stats.constants_left = counters.constants_left;
-    run.stats.temporaries = counters.temporaries;
-    run.stats.edges_split = counters.edges_split;
-    run.stats.jumps_added = counters.jumps_added;
-    run.stats.lower_bound = counters.lower_bound;
     Ok(())
 }
