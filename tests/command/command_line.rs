@@ -137,6 +137,10 @@ fn bad_usage_has_status_2() {
         &["frobnicate"],
         &["run", "--passes", "eliminate,promote", "x.ll"],
         &["run", "--debug", "promote", "x.ll"],
+        &["run", "--frobnicate", "x.ll"],
+        &["interp", "--strategy=none", "x.ll"],
+        &["copies", "--arg", "3", "x.ll"],
+        &["copies", "--explain", "--format", "svg", "x.ll"],
         &[],
     ] {
         let output = sheave(args);
@@ -145,6 +149,8 @@ fn bad_usage_has_status_2() {
     }
     let output = sheave(&["run", "--passes", "eliminate,promote", "x.ll"]);
     assert!(stderr(&output).contains("`promote` cannot run after `eliminate`"), "{}", stderr(&output));
+    let output = sheave(&["run", "--frobnicate", "x.ll"]);
+    assert!(stderr(&output).contains("there is no option `--frobnicate`"), "{}", stderr(&output));
 }
 
 #[test]
@@ -153,6 +159,70 @@ fn a_missing_file_has_status_1() {
         let output = sheave(&[verb, "no/such/file.ll"]);
         assert_eq!(output.status.code(), Some(1), "{verb}");
         assert!(stderr(&output).contains("no/such/file.ll"), "{verb}: {}", stderr(&output));
+        assert!(stdout(&output).is_empty(), "{verb}: {}", stdout(&output));
+    }
+}
+
+#[test]
+fn what_is_no_program_has_status_1() {
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let elsewhere = write("no_main.ll", "declare i32 @main()\n");
+    let binary = write("binary.ll", "\u{feff}define i32 @main() {\n  ret i32 0\n}\n");
+    for (file, message) in [
+        (folder.to_owned(), "Is a directory".to_owned()),
+        (elsewhere.clone(), format!("error: {elsewhere}: there is no function `main`\n")),
+        ("/dev/null".to_owned(), "error: /dev/null: there is no function `main`\n".to_owned()),
+        (binary, "found the character \\u{feff}".to_owned()),
+    ] {
+        for verb in ["run", "interp"] {
+            let output = sheave(&[verb, &file]);
+            assert_eq!(output.status.code(), Some(1), "{verb} {file}");
+            assert!(stderr(&output).contains(&message), "{verb}: {}", stderr(&output));
+        }
+    }
+}
+
+#[test]
+fn a_line_of_any_length_is_read() {
+    let comment = "x".repeat(20_000_000);
+    let good = write("long_line.ll", &format!("; {comment}\ndefine i32 @main() {{\n  ret i32 3\n}}\n"));
+    assert_eq!(sheave(&["run", &good]).status.code(), Some(3));
+    let bad = write("long_bad_line.ll", &format!("define i32 @main() {{ {} }}\n", "(".repeat(5_000_000)));
+    let output = sheave(&["run", &bad]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).len() < 1000, "a message of {} bytes", stderr(&output).len());
+}
+
+/// The command with this output, which has no reader, or takes nothing.
+fn into(output: Stdio, args: &[&str]) -> Output {
+    let child = command().args(args).stdout(output).stderr(Stdio::piped()).spawn();
+    child.and_then(std::process::Child::wait_with_output).expect("the command ends")
+}
+
+#[test]
+fn output_that_nobody_takes_is_no_crash() {
+    let fib = corpus("worked/fib.ll").display().to_string();
+    let show: [&[&str]; 5] =
+        [&["compile", &fib], &["cfg", &fib], &["copies", &fib], &["promote", &fib], &["passes"]];
+    let program: [&[&str]; 2] = [&["run", &fib, "10"], &["interp", &fib, "10"]];
+    for args in show.into_iter().chain(program) {
+        let (reader, writer) = std::io::pipe().expect("there are pipes");
+        drop(reader);
+        let output = into(writer.into(), args);
+        // A reader that has seen enough is no failure of ours; a program dies of it as it would natively.
+        let expected = match args[0] {
+            "run" => None,
+            "interp" => Some(141),
+            _ => Some(0),
+        };
+        assert_eq!(output.status.code(), expected, "{args:?}: {}", stderr(&output));
+        assert!(stderr(&output).is_empty(), "{args:?}: {}", stderr(&output));
+    }
+    for args in show {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+        let output = into(full.into(), args);
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        assert!(stderr(&output).contains("cannot write the output"), "{args:?}: {}", stderr(&output));
     }
 }
 
@@ -411,4 +481,27 @@ fn missing_symbols_of_a_language_get_a_hint_at_its_library_and_many_are_counted(
     assert!(all.ends_with("`lost20`, `lost21`\n"), "{all}");
     let some = missing("too_many.ll", &names);
     assert!(some.ends_with("`lost18`, `lost19` and 10 more\n"), "{some}");
+}
+
+#[test]
+fn a_library_in_the_current_folder_is_found() {
+    if Command::new("cc").arg("--version").output().is_err() {
+        eprintln!("skipped: there is no C compiler to make a library");
+        return;
+    }
+    let dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("library");
+    std::fs::create_dir_all(&dir).expect("the folder can be made");
+    std::fs::write(dir.join("lib.c"), "int answer(void) { return 42; }\n").expect("the folder is writable");
+    let program = "declare i32 @answer()\ndefine i32 @main() {\n  %x = call i32 @answer()\n  ret i32 %x\n}\n";
+    std::fs::write(dir.join("main.ll"), program).expect("the folder is writable");
+    let made =
+        Command::new("cc").current_dir(&dir).args(["-shared", "-fPIC", "lib.c", "-o", "own.so"]).status();
+    assert!(made.expect("cc starts").success());
+    let output = command().current_dir(&dir).args(["run", "--load", "own.so", "main.ll"]).output();
+    let output = output.expect("the command starts");
+    assert_eq!(output.status.code(), Some(42), "{}", stderr(&output));
+    let output = command().current_dir(&dir).args(["run", "--load", "nowhere.so", "main.ll"]).output();
+    let output = output.expect("the command starts");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("nowhere.so"), "{}", stderr(&output));
 }

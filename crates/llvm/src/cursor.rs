@@ -258,7 +258,12 @@ impl<'s> Cursor<'s> {
         }
         let next = &self.s[start..self.s.len().min(start + 4)];
         let next = next.utf8_chunks().next().map_or("", |chunk| chunk.valid());
-        format!("'{}'", next.chars().next().unwrap_or(' '))
+        let next = next.chars().next().unwrap_or(' ');
+        // What nobody would see, such as a byte order mark.
+        if next.is_control() || matches!(next, '\u{feff}' | '\u{a0}' | '\u{200b}') {
+            return format!("the character {}", next.escape_unicode());
+        }
+        format!("'{next}'")
     }
 
     /// A fault at the position.

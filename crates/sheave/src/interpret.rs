@@ -1,11 +1,19 @@
 //! Runs a whole program in the interpreter, with the process's own input and output.
 
+use std::cell::Cell;
 use std::ffi::OsString;
+use std::io::{ErrorKind, Write};
 use std::os::unix::ffi::OsStrExt as _;
 use std::path::Path;
 
-use sheave_ir::Module;
 use sheave_ir::interp::{Counts, Interpreter, Options};
+use sheave_ir::{Module, SymbolDef};
+
+use crate::Error;
+
+/// The exit code of a program whose output nobody reads any more: what a shell shows for a native one, which dies of
+/// the signal.
+const NOBODY_READS: i32 = 128 + libc::SIGPIPE;
 
 /// How a run ended, and what it executed.
 #[derive(Debug)]
@@ -16,18 +24,53 @@ pub struct Run {
     pub counts: Counts,
 }
 
+/// Standard output that remembers whether somebody reads it.
+struct Watched<'a> {
+    output: std::io::StdoutLock<'static>,
+    nobody_reads: &'a Cell<bool>,
+}
+
+impl Watched<'_> {
+    fn watch<T>(&self, result: std::io::Result<T>) -> std::io::Result<T> {
+        let broken = result.as_ref().is_err_and(|error| error.kind() == ErrorKind::BrokenPipe);
+        self.nobody_reads.set(self.nobody_reads.get() || broken);
+        result
+    }
+}
+
+impl Write for Watched<'_> {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        let result = self.output.write(bytes);
+        self.watch(result)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        let result = self.output.flush();
+        self.watch(result)
+    }
+}
+
 /// Runs `main` of `module` with the arguments `name` and `args`, for at most `max_insts` instructions.
 pub fn interpret(module: &Module, name: &Path, args: &[OsString], max_insts: Option<u64>) -> Run {
+    let fail = |message: String| Run { result: Err(message), counts: Counts::default() };
+    let is_defined = |def| !matches!(def, SymbolDef::ExternalFunction | SymbolDef::ExternalData);
+    if !module.symbol("main").is_some_and(|main| is_defined(module.symbols[main].def)) {
+        return fail(Error::NoMain(module.name.clone()).to_string());
+    }
+    let nobody_reads = Cell::new(false);
     let options = Options { fuel: max_insts, ..Options::default() };
     let mut interpreter = match Interpreter::new(module, options) {
         Ok(interpreter) => interpreter,
-        Err(trap) => return Run { result: Err(format!("error: {trap}")), counts: Counts::default() },
+        Err(trap) => return fail(format!("error: {trap}")),
     };
     interpreter.set_stdin(std::io::stdin().lock());
-    interpreter.set_stdout(std::io::stdout().lock());
+    interpreter.set_stdout(Watched { output: std::io::stdout().lock(), nobody_reads: &nobody_reads });
     interpreter.set_stderr(std::io::stderr().lock());
     let all: Vec<&[u8]> =
         std::iter::once(name.as_os_str().as_bytes()).chain(args.iter().map(|arg| arg.as_bytes())).collect();
-    let result = interpreter.run_main(&all).map_err(|trap| format!("error: {trap}"));
+    let result = match interpreter.run_main(&all) {
+        Err(_) if nobody_reads.get() => Ok(NOBODY_READS),
+        result => result.map_err(|trap| format!("error: {trap}")),
+    };
     Run { result, counts: interpreter.counts() }
 }

@@ -42,7 +42,7 @@ pub(crate) struct Copies {
     #[arg(long)]
     executed: bool,
     /// An argument for the programs under --executed; repeatable
-    #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true)]
+    #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true, requires = "executed")]
     args: Vec<OsString>,
     /// Search small functions for the fewest copies that any coalescing leaves
     #[arg(long)]
@@ -92,6 +92,9 @@ impl Copies {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let passes = sheave::pipeline::parse_passes(&self.passes)
             .map_err(|error| Failure::Usage(error.to_string()))?;
+        if self.explain && matches!(self.format, Format::Svg | Format::Html) {
+            return Err(Failure::Usage("--explain is printed as table, csv or json".to_owned()));
+        }
         let options = Options { passes, registers: self.registers, ..Options::default() };
         let strategies: &[Strategy] = if self.strategy.is_empty() { &Strategy::ALL } else { &self.strategy };
         let combinations: Vec<Combination> = self
@@ -203,6 +206,8 @@ impl Copies {
             Format::Csv if self.explain => copies::ledger_csv(&ledgers),
             Format::Json if self.explain => copies::ledger_json_lines(&ledgers),
             _ if self.explain => copies::ledger_text(&ledgers),
+            // Headings over nothing would look like an answer.
+            Format::Table if rows.is_empty() && failed => String::new(),
             Format::Table => copies::table(&rows),
             Format::Csv => copies::csv(&rows),
             Format::Json => copies::json_lines(&rows),

@@ -34,6 +34,11 @@ impl ProgramWords {
         if files.is_empty() {
             return Err(Failure::Usage("no file to run".to_owned()));
         }
+        // Options are taken in front of the first file only, and what is unknown there counts as the file.
+        let first = files[0].to_string_lossy();
+        if first.starts_with('-') && first != "-" && !files[0].exists() {
+            return Err(Failure::Usage(format!("there is no option `{first}`")));
+        }
         Ok((files, args.to_vec()))
     }
 }

@@ -89,8 +89,11 @@ impl Run {
         let read = start.elapsed();
         let mut jit = Jit::new(options);
         for library in &self.load {
+            // The system looks for a name without a slash in its own folders only.
+            let here = Path::new(".").join(library);
+            let is_here = library.components().count() == 1 && here.is_file();
             // SAFETY: the user asked for the library as for the program.
-            unsafe { jit.load_library(library) };
+            unsafe { jit.load_library(if is_here { &here } else { library }) };
         }
         let program = jit.compile(&module).map_err(|error| match &error {
             sheave::Error::Undefined { symbols, .. } => match hint(symbols, &files, &args) {
