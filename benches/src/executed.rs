@@ -79,24 +79,22 @@ fn sheave(program: &Program) -> Result<Executed, String> {
     Ok(sum)
 }
 
-/// The regions of a function's code with what stands in each. What stands before the first, the prologue, runs as often as
-/// the first.
+/// The regions of a function's code with what stands in each; what several share, in each of them.
 fn regions_of(code: &CodeBuffer) -> Vec<(CodeRegion, Executed)> {
     let bytes = &code.bytes[..code.code_size as usize];
-    let mut found: Vec<(CodeRegion, Executed)> = Vec::new();
-    let mut next = code.regions.iter().peekable();
+    let (mut starts, mut sums) = (Vec::new(), vec![Executed::default()]);
     for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
-        while let Some(&region) =
-            next.next_if(|region| u64::from(region.offset) <= instruction.ip() || found.is_empty())
-        {
-            found.push((region, Executed::default()));
-        }
-        if let Some((_, executed)) = found.last_mut() {
-            executed.instructions += 1;
-            executed.moves += moves_of(&instruction);
-        }
+        let Executed { instructions, moves } = sums[starts.len()];
+        starts.push(instruction.ip() as u32);
+        sums.push(Executed { instructions: instructions + 1, moves: moves + moves_of(&instruction) });
     }
-    found
+    let before = |end: u32| sums[starts.partition_point(|&start| start < end)];
+    let regions = code.region_ranges().into_iter().map(|(region, range)| {
+        let (from, to) = (before(range.start), before(range.end));
+        let moves = to.moves - from.moves;
+        (region, Executed { instructions: to.instructions - from.instructions, moves })
+    });
+    regions.collect()
 }
 
 /// What the text of an executable, linked to fixed addresses, executes with the program's small argument.

@@ -17,7 +17,8 @@ pub struct MachineCounts {
     pub moves: u64,
     /// The same by reason; reasons without moves are left out.
     pub moves_by_reason: BTreeMap<&'static str, u64>,
-    /// The moves by what they run as often as; regions without moves are left out.
+    /// The moves by what they run as often as; regions without moves are left out. Those of regions that join others stand in the
+    /// code once and here several times.
     pub moves_in: Vec<RegionMoves>,
     /// Where in the code the instructions stand that are register-to-register moves, ascending.
     pub move_offsets: Vec<u32>,
@@ -27,7 +28,7 @@ pub struct MachineCounts {
     pub bytes: u64,
 }
 
-/// The moves in the code of a block or edge.
+/// The moves that run with a block or edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionMoves {
     /// The block.
@@ -36,6 +37,8 @@ pub struct RegionMoves {
     pub succ_idx: Option<u32>,
     /// Register-to-register moves; an exchange counts two.
     pub moves: u32,
+    /// Whether these moves stand in the code of another block or edge, which shares them, and are counted there, too.
+    pub joins: bool,
 }
 
 /// The memory of code generation.
@@ -163,28 +166,24 @@ impl MachineScratch {
 /// What a reader of the disassembly counts as moves in each region, and where the moves stand. This shares nothing with the
 /// back end's own counts.
 fn moves_in_regions(code: &CodeBuffer, offsets: &mut Vec<u32>) -> Vec<RegionMoves> {
-    let mut found: Vec<RegionMoves> = Vec::new();
-    let mut regions = code.regions.iter().peekable();
-    let mut current = None;
     let bytes = &code.bytes[..code.code_size as usize];
+    // Moves up to each of the offsets.
+    let mut sums = vec![0];
     for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
-        while let Some(region) = regions.next_if(|region| u64::from(region.offset) <= instruction.ip()) {
-            current = Some(region);
-        }
         let moves = count_moves(&instruction);
         if moves > 0 {
             offsets.push(instruction.ip() as u32);
-        }
-        // What stands before the first region is the prologue, which runs as often as the first block.
-        let Some(region) = current.or_else(|| code.regions.first()).filter(|_| moves > 0) else { continue };
-        match found.last_mut() {
-            Some(last) if last.block == region.block && last.succ_idx == region.succ_idx => {
-                last.moves += moves;
-            }
-            _ => found.push(RegionMoves { block: region.block, succ_idx: region.succ_idx, moves }),
+            sums.push(sums[sums.len() - 1] + moves);
         }
     }
-    found
+    let before = |end: u32| sums[offsets.partition_point(|&offset| offset < end)];
+    let regions = code.region_ranges().into_iter().map(|(region, range)| RegionMoves {
+        block: region.block,
+        succ_idx: region.succ_idx,
+        moves: before(range.end) - before(range.start),
+        joins: region.joins,
+    });
+    regions.filter(|region| region.moves > 0).collect()
 }
 
 /// One for a move from a whole general or vector register to another, two for an exchange, else zero. Sign and zero

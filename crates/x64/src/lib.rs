@@ -51,6 +51,9 @@ pub struct Options {
     pub check_allocation: bool,
     /// Says what became of each copy: fills [`CodeBuffer::copies`].
     pub ledger: bool,
+    /// Does without sharing: moves at the ends of blocks and on edges that are equal and lead to one block stand there as often
+    /// as there are such blocks and edges. For comparisons.
+    pub separate_tails: bool,
 }
 
 /// How some bytes of code, four where nothing else is said, are to be filled in.
@@ -94,15 +97,22 @@ pub struct CodeReloc {
     pub addend: i64,
 }
 
-/// A piece of code that runs as often as a block, or an edge, of the function.
+/// A piece of code that runs whenever a block, or an edge, of the function does.
+///
+/// Regions that do not join another one divide the code behind the prologue among them. Moves that several blocks or edges have in
+/// common stand in the code once, at the end of the region of one of them; for each of the others there is a region that
+/// *joins* there. So an instruction runs as often as the blocks and edges of all regions that contain it together, while
+/// whoever counts what there is in the code leaves out the regions that join.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CodeRegion {
-    /// Where it starts; it ends where the next one starts, or with the code.
+    /// Where it starts; it ends where the next one starts that does not join, or with the code.
     pub offset: u32,
     /// The block.
     pub block: Block,
     /// For code of an edge, the edge's index among the block's successors.
     pub succ_idx: Option<u32>,
+    /// Whether its code is the end of another region's.
+    pub joins: bool,
 }
 
 /// The machine code of one function; reused. The entry is its first byte, and it needs an alignment of 16.
@@ -116,7 +126,8 @@ pub struct CodeBuffer {
     pub relocs: Vec<CodeReloc>,
     /// Offsets of the blocks, in order of their numbers, where somebody takes blocks' addresses.
     pub blocks: Vec<(Block, u32)>,
-    /// What of the code belongs to which block, in order of the offsets. Blocks that came out empty are missing.
+    /// What of the code belongs to which block, in order of the offsets; at equal offsets those that join come last. Blocks that
+    /// came out empty are missing.
     pub regions: Vec<CodeRegion>,
     /// What became of the copies that phi elimination made, if [`Options::ledger`] asks for it: in order of the blocks, and
     /// in a block in order. Copies in unreachable blocks are missing.
@@ -158,6 +169,24 @@ pub enum CopyFate {
 }
 
 impl CodeBuffer {
+    /// The regions, each with the range of the code that it contains. What stands in front of the first, the prologue, runs as
+    /// often as that, and is counted to it.
+    pub fn region_ranges(&self) -> Vec<(CodeRegion, core::ops::Range<u32>)> {
+        let mut end = self.code_size;
+        let mut ranges: Vec<_> = (self.regions.iter().rev())
+            .map(|&region| {
+                let range = region.offset..end;
+                end = if region.joins { end } else { region.offset };
+                (region, range)
+            })
+            .collect();
+        ranges.reverse();
+        if let Some((_, range)) = ranges.first_mut() {
+            range.start = 0;
+        }
+        ranges
+    }
+
     fn clear(&mut self) {
         self.bytes.clear();
         self.code_size = 0;
@@ -266,7 +295,7 @@ pub fn compile(
         &mut ctx.emit,
         out,
         &mut stats,
-        options.ledger,
+        options,
     )
     .map_err(|(inst, what)| Error::new(name, ErrorKind::Unsupported(what), Some(inst)))?;
     Ok(stats)

@@ -69,12 +69,17 @@ impl Stats {
     }
 
     pub(crate) fn count_move(&mut self, reason: MoveReason, n: u32) {
-        *match reason {
+        *self.moves_for(reason) += n;
+    }
+
+    /// The count of the allocator's moves for a reason.
+    pub(crate) fn moves_for(&mut self, reason: MoveReason) -> &mut u32 {
+        match reason {
             MoveReason::Copy => &mut self.moves_conversion,
             MoveReason::Fixed => &mut self.moves_fixed,
             MoveReason::Reuse => &mut self.moves_two_address,
             MoveReason::Split => &mut self.moves_split,
             MoveReason::Cycle => &mut self.moves_cycle,
-        } += n;
+        }
     }
 }

@@ -28,6 +28,10 @@ impl Assembler {
         self.bytes.len() as u32
     }
 
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// Gives `f` the bytes so far.
     pub(crate) fn with_bytes<R>(&mut self, f: impl FnOnce(&mut Vec<u8>) -> R) -> R {
         f(&mut self.bytes)

@@ -1,6 +1,6 @@
 //! Labels, jumps, and code on edges: which jumps fall through, and which are turned around for that.
 
-use super::{ALWAYS, EdgeBlock, Emitter, Jump, Place, UNBOUND};
+use super::{ALWAYS, EdgeBlock, Emitter, Jump, NO_LABEL, Place, UNBOUND};
 use crate::minst::{Cond, Kind};
 
 impl Emitter<'_> {
@@ -17,14 +17,16 @@ impl Emitter<'_> {
         self.ctx.labels[label as usize] = self.here();
     }
 
-    pub(super) fn begin_region(&mut self, block: u32, succ_idx: Option<u32>) {
+    /// Begins the code of a block or edge. `entry` is the label by which it is reached.
+    pub(super) fn begin_region(&mut self, block: u32, succ_idx: Option<u32>, entry: u32) {
         let here = self.here();
+        self.ctx.tails.entry = entry;
         self.ctx.regions.push((here, block, succ_idx));
     }
 
     pub(super) fn jump(&mut self, cond: u8, label: u32) {
         let at = self.ctx.asm.len();
-        self.ctx.jumps.push(Jump { at, cond, long: false, label });
+        self.ctx.jumps.push(Jump { at, cond, long: false, label, drop: 0 });
     }
 
     /// Jumps to `label` on a condition that may need two flags.
@@ -125,10 +127,11 @@ impl Emitter<'_> {
             let EdgeBlock { edge, label } = self.ctx.pending[i];
             self.bind(label);
             let edge = self.alloc.edges[edge as usize];
-            self.begin_region(edge.block, Some(edge.succ_idx));
+            self.begin_region(edge.block, Some(edge.succ_idx), label);
             self.moves(edge.start, edge.end, false);
             let succ = self.selected.code.block_succs(edge.block as usize)[edge.succ_idx as usize];
             let target = self.target(succ);
+            self.end_tail(target, false);
             self.jump(ALWAYS, target);
         }
     }
@@ -146,7 +149,9 @@ impl Emitter<'_> {
     }
 
     pub(super) fn jump_unless_next(&mut self, target: u32, next: usize) {
-        if target as usize != next {
+        let falls_through = target as usize == next;
+        self.end_tail(target, falls_through);
+        if !falls_through {
             self.jump(ALWAYS, target);
         }
     }
@@ -217,7 +222,7 @@ impl Emitter<'_> {
 
     pub(super) fn edge_in_line(&mut self, edge: usize, next: usize) {
         let edge = self.alloc.edges[edge];
-        self.begin_region(edge.block, Some(edge.succ_idx));
+        self.begin_region(edge.block, Some(edge.succ_idx), NO_LABEL);
         self.moves(edge.start, edge.end, false);
         let succ = self.selected.code.block_succs(edge.block as usize)[edge.succ_idx as usize];
         let target = self.target(succ);

@@ -2,7 +2,7 @@
 
 use sheave_ir::FrameStyle;
 
-use super::{ALWAYS, Emitter, Place, Target};
+use super::{ALWAYS, Emitter, GONE, Place, Target};
 use crate::{CodeBuffer, CodeRegion, CodeReloc, FrameCode};
 
 /// Rounds of growing branches before all that are left become long.
@@ -10,6 +10,7 @@ const MAX_ROUNDS: usize = 8;
 
 fn jump_size(cond: u8, long: bool) -> u32 {
     match (long, cond) {
+        (_, GONE) => 0,
         (false, _) => 2,
         (true, ALWAYS) => 5,
         (true, _) => 6,
@@ -19,7 +20,7 @@ fn jump_size(cond: u8, long: bool) -> u32 {
 impl Emitter<'_> {
     /// The final offset of a place, once `jump_sizes` holds the running totals.
     pub(super) fn offset(&self, place: Place) -> u32 {
-        place.at + self.ctx.jump_sizes[place.jumps_before as usize]
+        place.at.wrapping_add(self.ctx.jump_sizes[place.jumps_before as usize])
     }
 
     fn label_offset(&self, label: u32) -> u32 {
@@ -33,9 +34,10 @@ impl Emitter<'_> {
             let ctx = &mut *self.ctx;
             ctx.jump_sizes.clear();
             ctx.jump_sizes.push(0);
-            let mut total = 0;
+            let mut total = 0u32;
             for jump in &ctx.jumps {
-                total += jump_size(jump.cond, jump.long);
+                // Bytes that are left out make this negative.
+                total = jump_size(jump.cond, jump.long).wrapping_add(total).wrapping_sub(jump.drop);
                 ctx.jump_sizes.push(total);
             }
             let mut grown = false;
@@ -44,7 +46,7 @@ impl Emitter<'_> {
                 if jump.long {
                     continue;
                 }
-                let end = jump.at + self.ctx.jump_sizes[i + 1];
+                let end = jump.at.wrapping_add(self.ctx.jump_sizes[i + 1]);
                 let distance = i64::from(self.label_offset(jump.label)) - i64::from(end);
                 if i8::try_from(distance).is_err() || round >= MAX_ROUNDS {
                     self.ctx.jumps[i].long = true;
@@ -75,12 +77,32 @@ impl Emitter<'_> {
             }
             out.blocks.sort_unstable_by_key(|&(block, _)| Self::index(block));
         }
-        for &(place, block, succ_idx) in &self.ctx.regions {
-            let block = self.layout.blocks[block as usize];
-            out.regions.push(CodeRegion { offset: self.offset(place), block, succ_idx });
-        }
+        self.note_regions(&mut out.regions);
         self.note_frame(&mut out.frame);
         self.stats.bytes = out.bytes.len() as u32;
+    }
+
+    fn note_regions(&self, out: &mut Vec<CodeRegion>) {
+        for &(place, block, succ_idx) in &self.ctx.regions {
+            let offset = self.offset(place);
+            // The one before is empty.
+            if out.last().is_some_and(|last| last.offset == offset) {
+                out.pop();
+            }
+            let block = self.layout.blocks[block as usize];
+            out.push(CodeRegion { offset, block, succ_idx, joins: false });
+        }
+        if self.ctx.tails.joins.is_empty() {
+            return;
+        }
+        for &(place, index) in &self.ctx.tails.joins {
+            let (_, block, succ_idx) = self.ctx.regions[index as usize];
+            let block = self.layout.blocks[block as usize];
+            out.push(CodeRegion { offset: self.offset(place), block, succ_idx, joins: true });
+        }
+        out.sort_unstable_by_key(|region| {
+            (region.offset, region.joins, region.block.as_u32(), region.succ_idx)
+        });
     }
 
     fn note_frame(&self, out: &mut FrameCode) {
@@ -104,11 +126,12 @@ impl Emitter<'_> {
             let mut done = 0;
             for i in 0..self.ctx.jumps.len() {
                 let jump = self.ctx.jumps[i];
-                out.extend_from_slice(&code[done..jump.at as usize]);
+                out.extend_from_slice(&code[done..(jump.at - jump.drop) as usize]);
                 done = jump.at as usize;
-                let end = jump.at + self.ctx.jump_sizes[i + 1];
+                let end = jump.at.wrapping_add(self.ctx.jump_sizes[i + 1]);
                 let distance = self.label_offset(jump.label).wrapping_sub(end);
                 match (jump.long, jump.cond) {
+                    (_, GONE) => {}
                     (false, ALWAYS) => out.extend_from_slice(&[0xeb, distance as u8]),
                     (false, cond) => out.extend_from_slice(&[0x70 | cond, distance as u8]),
                     (true, ALWAYS) => {

@@ -15,6 +15,7 @@ mod moves;
 mod operands;
 mod pseudo;
 mod quick;
+mod tails;
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{Block, Function, Inst, InstData, Module, Symbol};
@@ -24,9 +25,10 @@ use crate::layout::Layout;
 use crate::minst::{Cond, Kind, READS_FLAGS};
 use crate::regalloc::Output;
 use crate::select::{LIBCALL_BIT, LibCall, Selected};
-use crate::{CodeBuffer, CodeRelocKind, CodeRelocTarget, Stats};
+use crate::{CodeBuffer, CodeRelocKind, CodeRelocTarget, Options, Stats};
 
 pub(crate) use assembler::Assembler;
+use tails::Tails;
 
 /// Where a displacement in the code points.
 #[derive(Clone, Copy, Debug)]
@@ -58,9 +60,13 @@ struct Jump {
     cond: u8,
     long: bool,
     label: u32,
+    /// Bytes in front of it in the buffer that are left out.
+    drop: u32,
 }
 
 const ALWAYS: u8 = 16;
+/// The condition of a jump that is left out.
+const GONE: u8 = 17;
 
 /// A place in the buffer: bytes and branches before it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -68,6 +74,9 @@ struct Place {
     at: u32,
     jumps_before: u32,
 }
+
+/// No label at all.
+const NO_LABEL: u32 = u32::MAX;
 
 const UNBOUND: Place = Place { at: u32::MAX, jumps_before: 0 };
 
@@ -104,6 +113,7 @@ pub(crate) struct EmitCtx {
     prologue_end: Place,
     /// Where the instructions that leave stand, and their sizes in bytes.
     exits: Vec<(Place, u32)>,
+    tails: Tails,
     /// The first instruction that cannot be encoded, and why.
     failure: Option<(Inst, String)>,
 }
@@ -139,10 +149,10 @@ pub(crate) fn run(
     ctx: &mut EmitCtx,
     out: &mut CodeBuffer,
     stats: &mut Stats,
-    with_ledger: bool,
+    options: &Options,
 ) -> Result<(), (Inst, String)> {
     ctx.clear(layout.blocks.len());
-    if with_ledger {
+    if options.ledger {
         ctx.move_places.resize(alloc.moves.len(), UNBOUND);
     }
     let mut emitter = Emitter {
@@ -164,8 +174,11 @@ pub(crate) fn run(
     emitter.ctx.prologue_end = emitter.here();
     emitter.blocks();
     emitter.pending_edges();
+    if !options.separate_tails {
+        emitter.share_tails();
+    }
     emitter.finish(out);
-    if with_ledger {
+    if options.ledger {
         emitter.ledger(out);
     }
     ctx.failure.take().map_or(Ok(()), Err)
@@ -186,6 +199,7 @@ impl EmitCtx {
         self.tables.clear();
         self.table_entries.clear();
         self.exits.clear();
+        self.tails.clear();
     }
 }
 
@@ -201,12 +215,15 @@ impl Emitter<'_> {
                 self.skip_insertions(self.selected.code.block_ends[block]);
                 continue;
             }
+            let first_jump = self.ctx.jumps.len();
             self.bind(block as u32);
-            self.begin_region(block as u32, None);
+            self.begin_region(block as u32, None, block as u32);
             let mut next = block + 1;
             while next < n && self.ctx.forward[next] != next as u32 {
                 next += 1;
             }
+            // The number of blocks is the number of some other label.
+            let next = if next < n { next } else { usize::MAX };
             let insts = self.selected.code.block_insts(block);
             for i in insts {
                 self.inserted(i);
@@ -227,6 +244,7 @@ impl Emitter<'_> {
                     _ => self.pseudo(&inst),
                 }
             }
+            self.ctx.tails.before = (block as u32, first_jump as u32);
         }
     }
 

@@ -13,6 +13,7 @@ impl Emitter<'_> {
             if let Some(place) = self.ctx.move_places.get_mut(i as usize) {
                 *place = Place { at: self.ctx.asm.len(), jumps_before: self.ctx.jumps.len() as u32 };
             }
+            let at = self.ctx.asm.len();
             match inserted.kind {
                 MoveKind::Move { dst, src } => {
                     self.move_allocation(dst, src, inserted.bytes, inserted.reason)
@@ -30,6 +31,7 @@ impl Emitter<'_> {
                     debug_assert!(false, "no value is declared rematerialisable yet");
                 }
             }
+            self.mark(at, Some(i));
         }
     }
 

@@ -19,8 +19,9 @@ impl Emitter<'_> {
     pub(super) fn pseudo(&mut self, inst: &MInst) {
         match inst.kind {
             Kind::MovImm => {
-                let reg = self.reg(0);
+                let (reg, at) = (self.reg(0), self.ctx.asm.len());
                 self.mov_imm(reg, inst.imm, inst.flags & READS_FLAGS != 0);
+                self.mark(at, None);
             }
             Kind::Add => self.add(inst),
             Kind::IndirectJmp => self.op(inst),

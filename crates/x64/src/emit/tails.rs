@@ -1,0 +1,375 @@
+//! Shared tails: moves and constants at the ends of blocks and on edges that lead to one place stand there once.
+//!
+//! What the allocator puts on edges, what copies became at the ends of blocks, and constants made there form *tails*: runs of
+//! such instructions in front of an unconditional way (a jump or falling through) to some block. Tails with the same target
+//! and an equal end can share it. This is tail merging (William Wulf, Richard Johnsson, Charles Weinstock, Steven Hobbs, Charles
+//! Geschke, "The Design of an Optimizing Compiler", 1975, who call it cross-jumping), restricted to moves and done on the encoded
+//! bytes: what is equal there does the same, whatever it was for.
+//!
+//! Sharing must not make paths longer. So a tail is only led into one that stands whole, and only where
+//!
+//! - that one falls through into the target: the jump that was there goes somewhere else, or
+//! - all code of an edge or block is the tail and it is entered by jumps alone: these go to the equal code at once, as do entries
+//!   of jump tables, and one jump disappears, or
+//! - at least [`MIN_BEHIND_JUMP`] instructions are shared: then one more jump that is executed pays in code that need not be fetched.
+//!
+//! Tails of one target are sorted by their instructions from the last to the first, a level at a time as a radix sort does
+//! (most significant instruction first), so that equal ends are neighbours; longer ones are looked at before their ends. Each
+//! is compared with the last tail that stands whole, and with the one that falls through. The cost is that of sorting the
+//! tails of one target plus the instructions compared; functions in which no two tails have one target pay nothing but a note
+//! for each move. The order of moves is what the allocator made of the parallel copy; nothing is reordered to make more tails equal.
+
+use core::cmp::Ordering;
+
+use super::{ALWAYS, Assembler, Emitter, GONE, Place};
+use crate::Stats;
+use crate::minst::Kind;
+use crate::regalloc::{Move, MoveKind, MoveReason};
+
+/// Instructions that must be shared for one more jump on the way (LLVM asks for as many).
+const MIN_BEHIND_JUMP: u32 = 3;
+
+const NONE: u32 = u32::MAX;
+
+/// An instruction that may stand in a tail.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    at: u32,
+    /// The allocator's move, or [`NONE`] for a constant.
+    index: u32,
+    size: u8,
+    /// It is counted as what became of a copy of phi elimination.
+    is_phi: bool,
+}
+
+/// The end of a block or the code of an edge.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tail {
+    /// Label of the block that follows.
+    target: u32,
+    /// Its marks.
+    first: u32,
+    end: u32,
+    /// Index of the jump behind it; where it falls through, of the next one.
+    jump: u32,
+    /// Index of the region that it ends.
+    region: u32,
+    /// The label by which all of it, and nothing in front of it, is reached and no other way, or [`NONE`].
+    label: u32,
+    falls_through: bool,
+    /// The tail that it continues in, or [`NONE`], and how many instructions it shares with that.
+    into: u32,
+    shared: u32,
+}
+
+impl Tail {
+    fn len(&self) -> u32 {
+        self.end - self.first
+    }
+
+    /// Whether its last `n` instructions are all there is of its block or edge, which only jumps reach.
+    fn is_whole(&self, n: u32) -> bool {
+        self.label != NONE && n == self.len()
+    }
+}
+
+/// Scratch of this step.
+#[derive(Default)]
+pub(super) struct Tails {
+    marks: Vec<Mark>,
+    tails: Vec<Tail>,
+    /// The tails, by target, then by their instructions from the last on.
+    order: Vec<u32>,
+    /// Ranges of `order` whose tails have so many last instructions in common.
+    groups: Vec<(u32, u32, u32)>,
+    /// The label by which the current block or edge is reached, or [`NONE`].
+    pub(super) entry: u32,
+    /// The block in front of it, or [`NONE`], and the number of branches in front of that.
+    pub(super) before: (u32, u32),
+    /// Where code of one region runs for another one, too: the place and the index of the other.
+    pub(super) joins: Vec<(Place, u32)>,
+}
+
+impl Tails {
+    pub(super) fn clear(&mut self) {
+        self.marks.clear();
+        self.tails.clear();
+        self.joins.clear();
+        self.before = (NONE, 0);
+    }
+
+    /// The instruction that stands `n` instructions before the end of a tail, zero for the last one.
+    fn nth(&self, tail: u32, n: u32) -> Option<Mark> {
+        let Tail { first, end, .. } = self.tails[tail as usize];
+        (n < end - first).then(|| self.marks[(end - 1 - n) as usize])
+    }
+
+    fn compare(&self, asm: &Assembler, a: Option<Mark>, b: Option<Mark>) -> Ordering {
+        let bytes = |mark: Mark| &asm.bytes()[mark.at as usize..][..usize::from(mark.size)];
+        a.map(bytes).cmp(&b.map(bytes))
+    }
+
+    /// How many last instructions two tails have in common.
+    fn common(&self, asm: &Assembler, a: u32, b: u32) -> u32 {
+        let most = self.tails[a as usize].len().min(self.tails[b as usize].len());
+        (0..most)
+            .find(|&n| self.compare(asm, self.nth(a, n), self.nth(b, n)) != Ordering::Equal)
+            .unwrap_or(most)
+    }
+
+    /// Sorts the tails of one target, `order[start..end]`.
+    fn sort(&mut self, asm: &Assembler, start: u32, end: u32) {
+        self.groups.push((start, end, 0));
+        let mut order = core::mem::take(&mut self.order);
+        while let Some((start, end, depth)) = self.groups.pop() {
+            let group = &mut order[start as usize..end as usize];
+            group.sort_unstable_by(|&a, &b| {
+                self.compare(asm, self.nth(a, depth), self.nth(b, depth)).then(a.cmp(&b))
+            });
+            let mut from = 0;
+            while from < group.len() {
+                let first = self.nth(group[from], depth);
+                let same = |&&tail: &&u32| self.compare(asm, self.nth(tail, depth), first) == Ordering::Equal;
+                let n = group[from..].iter().take_while(same).count();
+                if n > 1 && first.is_some() {
+                    let from = start + from as u32;
+                    self.groups.push((from, from + n as u32, depth + 1));
+                }
+                from += n;
+            }
+        }
+        self.order = order;
+    }
+
+    /// The last `n` instructions of a tail: where they start.
+    fn place(&self, tail: u32, n: u32) -> Place {
+        let Tail { end, jump, .. } = self.tails[tail as usize];
+        Place { at: self.marks[(end - n) as usize].at, jumps_before: jump }
+    }
+
+    /// The tail in which the instruction stands that is, counted from its end, the `n`th of `tail`.
+    fn home(&self, tail: u32, n: u32) -> u32 {
+        let Tail { into, shared, .. } = self.tails[tail as usize];
+        if n < shared { into } else { tail }
+    }
+}
+
+impl Emitter<'_> {
+    /// Notes that what has been written since `at` may be part of a tail: the allocator's move `index`, or a constant.
+    #[inline]
+    pub(super) fn mark(&mut self, at: u32, index: Option<u32>) {
+        let size = self.ctx.asm.len() - at;
+        if size != 0 {
+            let is_phi =
+                self.is_phi_copy && index.is_some_and(|i| is_register_copy(&self.alloc.moves[i as usize]));
+            let index = index.unwrap_or(NONE);
+            self.ctx.tails.marks.push(Mark { at, index, size: size as u8, is_phi });
+        }
+    }
+
+    /// Notes the tail that ends here, from where control goes to `target`, by falling through or by the next jump.
+    pub(super) fn end_tail(&mut self, target: u32, falls_through: bool) {
+        let (ctx, tails) = (&*self.ctx, &self.ctx.tails);
+        let mut at = ctx.asm.len();
+        let mut first = tails.marks.len();
+        if tails.marks.last().is_none_or(|mark| mark.at + u32::from(mark.size) != at) {
+            return;
+        }
+        let start = ctx.regions.last().map_or(Place::default(), |&(place, ..)| place);
+        let bound = ctx.jumps.last().map_or(0, |jump| jump.at).max(start.at);
+        while let Some(mark) = first.checked_sub(1).map(|i| tails.marks[i]) {
+            if mark.at + u32::from(mark.size) != at || mark.at < bound {
+                break;
+            }
+            at = mark.at;
+            first -= 1;
+        }
+        if first == tails.marks.len() {
+            return;
+        }
+        let tail = Tail {
+            target,
+            first: first as u32,
+            end: tails.marks.len() as u32,
+            jump: ctx.jumps.len() as u32,
+            region: ctx.regions.len() as u32 - 1,
+            label: if at == start.at && !self.falls_into(start) { tails.entry } else { NONE },
+            falls_through,
+            into: NONE,
+            shared: 0,
+        };
+        self.ctx.tails.tails.push(tail);
+    }
+
+    /// Whether the code in front of the current block or edge, which starts at `start`, may go on there without a jump.
+    fn falls_into(&self, start: Place) -> bool {
+        let n_blocks = self.layout.blocks.len() as u32;
+        let Tails { entry, before: (before, first_jump), .. } = self.ctx.tails;
+        if entry >= n_blocks || before == NONE {
+            // Edges that are written behind everything else have labels behind those of blocks.
+            return entry == NONE || before == NONE;
+        }
+        let last = &self.selected.insts[self.selected.code.block_ends[before as usize] as usize - 1];
+        match last.kind {
+            Kind::Ret | Kind::IndirectJmp | Kind::TailCall | Kind::Trap | Kind::LongJmp => false,
+            Kind::Switch if self.selected.switches[last.imm as usize].table => false,
+            _ => {
+                let jumps = &self.ctx.jumps[first_jump as usize..start.jumps_before as usize];
+                jumps.last().is_none_or(|jump| jump.cond != ALWAYS || jump.at != start.at)
+            }
+        }
+    }
+
+    /// Lets tails share what they have in common; everything is written.
+    pub(super) fn share_tails(&mut self) {
+        let tails = &mut self.ctx.tails;
+        let n = tails.tails.len();
+        if n < 2 {
+            return;
+        }
+        tails.order.clear();
+        tails.order.extend(0..n as u32);
+        let all = &tails.tails;
+        tails.order.sort_unstable_by_key(|&tail| (all[tail as usize].target, tail));
+        let mut start = 0;
+        while start < n {
+            let tails = &mut self.ctx.tails;
+            let target = |i: usize| tails.tails[tails.order[i] as usize].target;
+            let end = (start + 1..n).find(|&i| target(i) != target(start)).unwrap_or(n);
+            if end - start > 1 {
+                tails.sort(&self.ctx.asm, start as u32, end as u32);
+                self.share_of_target(start, end);
+            }
+            start = end;
+        }
+    }
+
+    /// The same for the tails of one target, `order[start..end]`.
+    fn share_of_target(&mut self, start: usize, end: usize) {
+        let tails = &self.ctx.tails;
+        let falling =
+            tails.order[start..end].iter().copied().find(|&tail| tails.tails[tail as usize].falls_through);
+        // The last tail that stands whole.
+        let mut standing = falling;
+        let mut at = end;
+        while at > start {
+            let tails = &self.ctx.tails;
+            let first = tails.order[at - 1];
+            let len = tails.tails[first as usize].len();
+            let is_equal = |tail: u32| {
+                tails.tails[tail as usize].len() == len && tails.common(&self.ctx.asm, tail, first) == len
+            };
+            let n = tails.order[start..at].iter().rev().take_while(|&&tail| is_equal(tail)).count();
+            let equal = at - n..at;
+            // Those of them that only jumps reach are led to one that stays anyway, if there is one.
+            let members = &tails.order[equal.clone()];
+            let stays = |&&tail: &&u32| tails.tails[tail as usize].label == NONE;
+            let one = falling.filter(|tail| members.contains(tail));
+            let one = one.or_else(|| members.iter().find(stays).copied()).unwrap_or(members[0]);
+            let next = (equal.start > start).then(|| tails.order[equal.start - 1]);
+            self.share(one, &mut standing, falling, next);
+            for i in equal.clone() {
+                let tail = self.ctx.tails.order[i];
+                if tail == one {
+                    continue;
+                }
+                if self.ctx.tails.tails[tail as usize].is_whole(len) {
+                    self.cut(tail, one, len);
+                } else {
+                    self.share(tail, &mut standing, falling, None);
+                }
+            }
+            at = equal.start;
+        }
+    }
+
+    /// Leads a tail into `standing` or `falling`, or leaves it alone: then it is what stands. `next` comes next.
+    fn share(&mut self, tail: u32, standing: &mut Option<u32>, falling: Option<u32>, next: Option<u32>) {
+        let (tails, asm) = (&self.ctx.tails, &self.ctx.asm);
+        let this = tails.tails[tail as usize];
+        if this.falls_through {
+            return;
+        }
+        let mut best = (0, NONE);
+        for with in [falling, *standing].into_iter().flatten() {
+            let n = tails.common(asm, tail, with);
+            let is_free = tails.tails[with as usize].falls_through || this.is_whole(n);
+            if n > best.0 && (is_free || n >= MIN_BEHIND_JUMP) {
+                best = (n, with);
+            }
+        }
+        let (n, with) = best;
+        // It may serve others better than `with` does.
+        let serves = next.is_some_and(|next| tails.common(asm, tail, next) >= n + MIN_BEHIND_JUMP);
+        if n == 0 || serves && !this.is_whole(n) {
+            *standing = Some(tail);
+        } else {
+            self.cut(tail, with, n);
+        }
+    }
+
+    /// Removes the last `n` instructions of `tail` and goes to those of `with` instead, which are equal.
+    fn cut(&mut self, tail: u32, with: u32, n: u32) {
+        let ctx = &mut *self.ctx;
+        let tails = &mut ctx.tails;
+        let this = tails.tails[tail as usize];
+        let with = tails.home(with, n - 1);
+        let place = tails.place(with, n);
+        tails.joins.push((place, this.region));
+        let Tail { into, shared, .. } = tails.tails[with as usize];
+        if into != NONE {
+            tails.joins.push((tails.place(into, shared), this.region));
+        }
+        let jump = &mut ctx.jumps[this.jump as usize];
+        jump.drop = jump.at - tails.place(tail, n).at;
+        if this.is_whole(n) {
+            ctx.labels[this.label as usize] = place;
+            jump.cond = GONE;
+            jump.long = true;
+        } else {
+            jump.label = ctx.labels.len() as u32;
+            ctx.labels.push(place);
+        }
+        for back in 0..n {
+            let home = tails.home(with, back);
+            let gone = tails.marks[(this.end - 1 - back) as usize];
+            let at = tails.tails[home as usize].end - 1 - back;
+            let stays = &mut tails.marks[at as usize];
+            if gone.index == NONE {
+                continue;
+            }
+            uncount(self.stats, &self.alloc.moves[gone.index as usize], gone.is_phi);
+            // What does the work of a phi's copy is one, whatever else it does.
+            if gone.is_phi && !stays.is_phi && stays.index != NONE {
+                uncount(self.stats, &self.alloc.moves[stays.index as usize], false);
+                self.stats.moves_phi += 1;
+                stays.is_phi = true;
+            }
+            if let Some(place) = ctx.move_places.get_mut(gone.index as usize) {
+                let jumps_before = tails.tails[home as usize].jump;
+                *place = Place { at: tails.marks[at as usize].at, jumps_before };
+            }
+        }
+        let this = &mut tails.tails[tail as usize];
+        (this.into, this.shared) = (with, n);
+    }
+}
+
+fn is_register_copy(inserted: &Move) -> bool {
+    let MoveKind::Move { dst, src } = inserted.kind else { return false };
+    inserted.reason == MoveReason::Copy && dst.as_reg().is_some() && src.as_reg().is_some()
+}
+
+/// Takes back what was counted when a move was written.
+fn uncount(stats: &mut Stats, gone: &Move, is_phi: bool) {
+    match gone.kind {
+        MoveKind::Move { dst, src } => match (dst.as_reg(), src.as_reg()) {
+            (Some(_), Some(_)) if is_phi => stats.moves_phi -= 1,
+            (Some(_), Some(_)) => *stats.moves_for(gone.reason) -= 1,
+            (Some(_), None) => stats.reloads -= 1,
+            _ => stats.spills -= 1,
+        },
+        MoveKind::Xchg { .. } => *stats.moves_for(gone.reason) -= 2,
+        MoveKind::Remat { .. } => {}
+    }
+}

@@ -1,0 +1,299 @@
+//! Moves that blocks and edges with one target have in common stand in the machine code once, and every path executes what it
+//! executed before.
+
+mod paths;
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use iced_x86::{Decoder, DecoderOptions, FlowControl};
+use sheave::{Context, Strategy, pipeline};
+use sheave_ir::{FuncId, Module};
+use sheave_tests::generate::random_module;
+use sheave_x64::{CodeBuffer, Ctx, ErrorKind, Options, Stats};
+
+/// A function's code with separate moves, and with shared ones.
+struct Both {
+    separate: (CodeBuffer, Stats),
+    shared: (CodeBuffer, Stats),
+}
+
+/// `None` where the function needs more registers.
+fn compile(module: &Module, id: FuncId, options: &Options, ctx: &mut Ctx) -> Option<(CodeBuffer, Stats)> {
+    let mut code = CodeBuffer::default();
+    match sheave_x64::compile(module, &module.functions[id], options, ctx, &mut code) {
+        Ok(stats) => Some((code, stats)),
+        Err(error) if matches!(error.kind, ErrorKind::TooFewRegisters { .. }) => None,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// Compiles one function of a module in copies form both ways and compares; `None` where it needs more registers.
+fn both(
+    module: &Module,
+    id: FuncId,
+    registers: Option<usize>,
+    ctx: &mut Ctx,
+) -> Result<Option<Both>, String> {
+    let options = Options { registers, ..Options::default() };
+    let separate = compile(module, id, &Options { separate_tails: true, ..options }, ctx);
+    let Some((separate, shared)) = separate.zip(compile(module, id, &options, ctx)) else { return Ok(None) };
+    paths::check(&separate.0, &shared.0)?;
+    Ok(Some(Both { separate, shared }))
+}
+
+fn first(text: &str) -> Module {
+    let module = sheave_ir::parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    sheave_ir::verify_module(&module).unwrap_or_else(|error| panic!("{error}"));
+    module
+}
+
+#[track_caller]
+fn both_of(text: &str) -> Both {
+    both(&first(text), FuncId::from_u32(0), None, &mut Ctx::new())
+        .unwrap_or_else(|error| panic!("{error}\n{text}"))
+        .expect("there are enough registers")
+}
+
+/// Jumps that always jump, and stay in the function.
+fn jumps(code: &CodeBuffer) -> usize {
+    let bytes = &code.bytes[..code.code_size as usize];
+    let all = Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE);
+    all.into_iter().filter(|inst| inst.flow_control() == FlowControl::UnconditionalBranch).count()
+}
+
+/// A loop around a switch over `v0`, as interpreters have it: each case has its own instruction (or none) and copies among `v1`
+/// to `v5`. The block that they go to reads all of them and is entered by falling through from elsewhere.
+fn switch(cases: &[(&str, &[&str])]) -> String {
+    let mut text = String::from(
+        "function copies %vm(ptr v0) -> i64 {\n    var i64 v1, i64 v2, i64 v3, i64 v4, i64 v5, i64 v6\nblock0:\n",
+    );
+    for v in 1..=5 {
+        let _ = writeln!(text, "    copy v{v}, i64 {v}");
+    }
+    text += "    jump block1\n\nblock1:\n    v7 = load volatile i64 v0\n    switch v7, block2 [";
+    for i in 0..cases.len() {
+        let _ = write!(text, "{}{i}: block{}", if i == 0 { "" } else { ", " }, 3 + i);
+    }
+    text += "]\n\nblock2:\n    v8 = sub v1, v2\n    v9 = mul v8, v3\n    v10 = sub v9, v4\n    v11 = mul v10, v5\n    return v11\n";
+    for (i, (own, copies)) in cases.iter().enumerate() {
+        let _ = writeln!(text, "\nblock{}:", 3 + i);
+        if !own.is_empty() {
+            let _ = writeln!(text, "    store volatile {own}, v0");
+        }
+        for copy in *copies {
+            let _ = writeln!(text, "    copy {copy}");
+        }
+        text += "    jump block1\n";
+    }
+    text + "}\n"
+}
+
+const ROTATE: &[&str] = &["v6, v1", "v1, v2", "v2, v3", "v3, v4", "v4, v5", "v5, v6"];
+
+#[test]
+fn equal_code_on_edges_stands_there_once() {
+    let n = 8;
+    let Both { separate, shared } = both_of(&switch(&vec![("", ROTATE); n]));
+    let (before, after) = (separate.1.moves(), shared.1.moves());
+    assert!(before >= 6 * n as u32, "{before} moves");
+    assert_eq!(after, before - 6 * (n as u32 - 1));
+    // Who went to one of the others goes to the one at once.
+    assert_eq!(jumps(&shared.0), jumps(&separate.0) - (n - 1));
+    assert_eq!(shared.0.regions.iter().filter(|region| region.joins).count(), n - 1);
+    assert!(shared.0.bytes.len() + 18 * (n - 1) <= separate.0.bytes.len());
+}
+
+#[test]
+fn equal_ends_are_shared() {
+    let own = ["i64 1", "i64 2", "i64 3", "i64 4"];
+    let cases: Vec<(&str, &[&str])> = own.iter().map(|&own| (own, ROTATE)).collect();
+    let Both { separate, shared } = both_of(&switch(&cases));
+    assert_eq!(shared.1.moves(), separate.1.moves() - 18);
+    assert_eq!(jumps(&shared.0), jumps(&separate.0), "each has its jump, to one of them");
+}
+
+/// The last four moves are equal, what is in front of them is not.
+#[test]
+fn ends_of_different_lengths_are_shared() {
+    let (short, long): (&[&str], &[&str]) = (&ROTATE[2..], ROTATE);
+    let cases = [("i64 1", short), ("i64 2", long), ("i64 3", short), ("", long), ("", short)];
+    let Both { separate, shared } = both_of(&switch(&cases));
+    // `v6` is an undefined value where nothing wrote it; it is a variable all the same.
+    assert_eq!(separate.1.moves() - shared.1.moves(), 4 * 3 + 6, "one of each end is left");
+}
+
+/// One or two moves are not worth a jump more; nothing of these is equal as a whole.
+#[test]
+fn short_ends_are_not_jumped_to() {
+    let copies: &[&str] = &["v6, v1", "v1, v2", "v2, v6"];
+    let cases = [("i64 1", &copies[1..]), ("i64 2", &copies[1..]), ("i64 3", &copies[1..])];
+    let Both { separate, shared } = both_of(&switch(&cases));
+    let fallen_into = 1;
+    assert!(
+        shared.1.moves() >= separate.1.moves() - 2 * fallen_into,
+        "{} of {} moves",
+        shared.1.moves(),
+        separate.1.moves()
+    );
+}
+
+#[test]
+fn different_moves_are_not_shared() {
+    let cases: [(&str, &[&str]); 5] =
+        [("", &["v1, v2"]), ("", &["v2, v3"]), ("", &["v3, v4"]), ("", &["v1, v3"]), ("", &["v2, v1"])];
+    let Both { separate, shared } = both_of(&switch(&cases));
+    assert_eq!(shared.0.bytes, separate.0.bytes);
+    assert_eq!(shared.0.regions, separate.0.regions);
+}
+
+/// The same moves on the way to different blocks.
+#[test]
+fn different_targets_are_not_shared() {
+    let text = "function copies %f(ptr v0, i64 v1, i64 v2, i64 v3) -> i64 {
+    var i64 v1, i64 v2, i64 v3, i64 v4
+block0:
+    v5 = load volatile i64 v0
+    switch v5, block5 [0: block1, 1: block2]
+
+block1:
+    copy v4, v1
+    copy v1, v2
+    copy v2, v3
+    copy v3, v4
+    jump block3
+
+block2:
+    copy v4, v1
+    copy v1, v2
+    copy v2, v3
+    copy v3, v4
+    jump block4
+
+block3:
+    v6 = load volatile i64 v0
+    v7 = sub v1, v2
+    v8 = mul v7, v3
+    branch v6, block3, block6
+
+block4:
+    v9 = load volatile i64 v0
+    v10 = mul v1, v2
+    v11 = sub v10, v3
+    branch v9, block4, block7
+
+block5:
+    return v1
+
+block6:
+    return v8
+
+block7:
+    return v11
+}
+";
+    let Both { separate, shared } = both_of(text);
+    assert_eq!(shared.0.bytes, separate.0.bytes);
+    let Both { separate, shared } = both_of(&text.replace("jump block4", "jump block3"));
+    assert!(shared.1.moves() < separate.1.moves(), "with one target they are");
+}
+
+/// The sharp end of the checker of paths: whatever bit of the moves is wrong, it says so; so it does when a region is missing
+/// or too much.
+#[test]
+fn faults_in_shared_code_are_found() {
+    let cases = [("i64 1", ROTATE), ("i64 2", ROTATE), ("", ROTATE), ("", ROTATE), ("i64 3", &ROTATE[1..])];
+    let Both { separate, shared } = both_of(&switch(&cases));
+    let start = shared.0.regions.iter().find(|region| region.joins).expect("something is shared").offset;
+    for byte in 0..9 {
+        let mut broken = shared.0.clone();
+        broken.bytes[start as usize + byte] ^= 8;
+        assert!(paths::check(&separate.0, &broken).is_err(), "byte {byte}");
+    }
+    for i in 0..shared.0.regions.len() {
+        let mut broken = shared.0.clone();
+        let removed = broken.regions.remove(i);
+        assert!(paths::check(&separate.0, &broken).is_err(), "without {removed:?}");
+        let mut broken = shared.0.clone();
+        broken.regions[i].succ_idx = Some(7);
+        assert!(paths::check(&separate.0, &broken).is_err(), "with another name for {removed:?}");
+    }
+}
+
+/// The number of instructions that sharing takes, by the bytes that it compares, is not to be seen from here; that nothing is
+/// quadratic is: this takes a moment.
+#[test]
+fn two_thousand_cases_share_their_moves() {
+    let cases: Vec<(&str, &[&str])> = (0..2000)
+        .map(|i| match i % 4 {
+            0 => ("", ROTATE),
+            1 => ("", &ROTATE[..3]),
+            2 => ("i64 9", ROTATE),
+            _ => ("", &["v3, v1"][..]),
+        })
+        .collect();
+    let Both { separate, shared } = both_of(&switch(&cases));
+    assert!(separate.1.moves() > 7000 && shared.1.moves() < 40, "{} moves", shared.1.moves());
+}
+
+#[test]
+fn the_corpus_does_the_same_with_and_without_sharing() {
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
+    let mut files: Vec<_> = std::fs::read_dir(corpus)
+        .expect("there is a corpus")
+        .map(|entry| entry.expect("readable").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ll"))
+        .collect();
+    files.sort();
+    let (mut context, mut ctx) = (Context::new(), Ctx::new());
+    let (mut moves, mut bytes) = ([0, 0], [0, 0]);
+    for (turn, file) in files.iter().enumerate() {
+        let module = sheave::read_file(file).unwrap_or_else(|error| panic!("{error}"));
+        for (strategy, passes, registers) in [
+            (Strategy::Coalesce, "promote,opt,eliminate", None),
+            (Strategy::ALL[turn % Strategy::ALL.len()], "promote,eliminate", None),
+            (Strategy::PerEdge, "promote,eliminate", Some(4 + turn % 8)),
+        ] {
+            let passes = pipeline::parse_passes(passes).expect("they exist");
+            let options = sheave::Options { strategy, passes, ..sheave::Options::default() };
+            let copies = context.transform_module_to_copies(&module, &options).expect("it compiles");
+            for id in copies.functions.keys() {
+                // Large functions among few registers keep the checker of allocations busy for minutes.
+                let registers = registers.filter(|_| copies.functions[id].n_insts() < 400);
+                let both = both(&copies, id, registers, &mut ctx).unwrap_or_else(|error| {
+                    let name = copies.symbol_name(copies.functions[id].symbol);
+                    panic!("{}: {name} under {strategy}, registers {registers:?}: {error}", file.display())
+                });
+                let Some(both) = both else { continue };
+                for (i, (code, stats)) in [both.separate, both.shared].iter().enumerate() {
+                    moves[i] += stats.moves();
+                    bytes[i] += code.bytes.len();
+                }
+            }
+        }
+    }
+    assert!(moves[1] < moves[0] && bytes[1] < bytes[0], "moves {moves:?}, bytes {bytes:?}");
+}
+
+#[test]
+fn random_functions_do_the_same_with_and_without_sharing() {
+    let (mut context, mut ctx) = (Context::new(), Ctx::new());
+    let mut shared = 0;
+    for seed in 0..150 {
+        let module = random_module(seed);
+        let strategy = Strategy::ALL[seed as usize % Strategy::ALL.len()];
+        let passes = pipeline::parse_passes("promote,eliminate").expect("they exist");
+        let options = sheave::Options { strategy, passes, ..sheave::Options::default() };
+        let copies = context.transform_module_to_copies(&module, &options).expect("it compiles");
+        for id in copies.functions.keys() {
+            for registers in [None, Some(4)] {
+                let both = both(&copies, id, registers, &mut ctx).unwrap_or_else(|error| {
+                    panic!("seed {seed} under {strategy}, registers {registers:?}: {error}\n{module}")
+                });
+                let Some(both) = both else { continue };
+                shared += both.shared.0.regions.iter().filter(|region| region.joins).count();
+            }
+        }
+    }
+    assert!(shared > 100, "only {shared} tails are shared");
+}
