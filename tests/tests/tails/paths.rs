@@ -75,7 +75,7 @@ impl<'a> Decoded<'a> {
 ///
 /// # Errors
 /// The first difference.
-pub fn check(separate: &CodeBuffer, shared: &CodeBuffer) -> Result<(), String> {
+pub(crate) fn check(separate: &CodeBuffer, shared: &CodeBuffer) -> Result<(), String> {
     let (a, b) = (Decoded::new(separate), Decoded::new(shared));
     if let Some(region) = separate.regions.iter().find(|region| region.joins) {
         return Err(format!("{region:?} where nothing is shared"));
