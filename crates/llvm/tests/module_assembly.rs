@@ -105,6 +105,71 @@ fn expansion_without_end_is_refused() {
 }
 
 #[test]
+fn little_text_does_not_become_much_data() {
+    let zeros = |section: &str| format!("{section}\n.rept 10000\n.skip 1000000\n.endr");
+    check_fault(&zeros(".data"), 3, ".skip", "a section of more than 268435456 bytes, in `.skip 1000000`");
+    check_fault(&zeros(".text"), 3, ".skip", "a section of more than 268435456 bytes, in `.skip 1000000`");
+    let skipped = format!(".rept 1000000\n.rept 0\n{}.endr\n.endr\n", "nop\n".repeat(10_000));
+    let error = read_module("t.ll", module(&skipped).as_bytes()).expect_err("it takes too long");
+    assert!(error.message.contains("more than 16777216 bytes"), "{error}");
+}
+
+/// Assembly that was damaged is read or refused, but nothing worse happens.
+#[test]
+fn damage_does_no_harm() {
+    let source = include_str!("../../../tests/machine/assembly_macros.ll");
+    let lines: Vec<&str> = source.lines().filter(|line| line.starts_with("module asm")).collect();
+    assert!(lines.len() > 50);
+    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
+    let mut random = |n: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state % n as u64) as usize
+    };
+    const PIECES: [&str; 16] = [
+        ".rept 3",
+        ".endr",
+        ".macro x y",
+        ".endm",
+        ".if 1",
+        ".else",
+        ".endif",
+        "\\\\x",
+        ".data",
+        ".text",
+        "(",
+        ")",
+        "'",
+        "\\22",
+        "=",
+        "\u{e4}",
+    ];
+    let mut n_good = 0;
+    for _ in 0..2_000 {
+        let mut text: Vec<String> = lines.iter().map(|line| line.to_string()).collect();
+        for _ in 0..1 + random(4) {
+            let at = random(text.len());
+            let inside = "module asm \"".len() + random(text[at].len() - "module asm \"".len());
+            match random(4) {
+                0 => drop(text.remove(at)),
+                1 => text.swap(at, 0),
+                2 if text[at].is_char_boundary(inside) => {
+                    text[at].insert_str(inside, PIECES[random(PIECES.len())])
+                }
+                _ if text[at].is_char_boundary(inside) && text[at].len() > inside + 1 => {
+                    let to = (inside + 1..text[at].len()).find(|&to| text[at].is_char_boundary(to));
+                    text[at].replace_range(inside..to.unwrap_or(inside), "");
+                }
+                _ => {}
+            }
+        }
+        n_good += usize::from(read_module("t.ll", text.join("\n").as_bytes()).is_ok());
+    }
+    assert!((100..1900).contains(&n_good), "{n_good} of 2000 are read");
+}
+
+#[test]
 fn names_of_numbers_are_no_symbols() {
     let text = format!("{}@size = external global i8\n", module(".data\na: .long 1\nsize = . - a\n"));
     let text = format!("{text}define ptr @f() {{\n  ret ptr @size\n}}\n");

@@ -48,6 +48,9 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Module, Error> {
         Language::Bitcode => Err(Error::Link(format!(
             "{name} is LLVM bitcode; Sheave reads textual IR: `llvm-dis {name}` makes it, and clang prints it with -S"
         ))),
+        Language::Source(compiler) => Err(Error::Link(format!(
+            "{name} is source text; Sheave reads LLVM IR: `{compiler} {name}` makes it"
+        ))),
         Language::Object => Err(Error::Link(format!(
             "{name} is a compiled file; Sheave reads LLVM IR (clang -S -emit-llvm) and its own text"
         ))),
@@ -61,6 +64,8 @@ enum Language {
     Sheave,
     Bitcode,
     Object,
+    /// Of a language that others compile: the command that makes LLVM IR of it.
+    Source(&'static str),
 }
 
 /// Words that begin a line of LLVM IR and none of Sheave's text.
@@ -92,10 +97,12 @@ fn language(name: &str, bytes: &[u8]) -> Language {
         }
         break;
     }
-    if Path::new(name).extension().is_some_and(|extension| extension == "ll") {
-        Language::Llvm
-    } else {
-        Language::Sheave
+    match Path::new(name).extension().and_then(|extension| extension.to_str()) {
+        Some("ll") => Language::Llvm,
+        Some("c") => Language::Source("clang -O0 -S -emit-llvm"),
+        Some("cc" | "cpp" | "cxx") => Language::Source("clang++ -O0 -S -emit-llvm"),
+        Some("rs") => Language::Source("rustc -C panic=abort -C prefer-dynamic --emit=llvm-ir"),
+        _ => Language::Sheave,
     }
 }
 
@@ -118,5 +125,7 @@ mod tests {
         assert_eq!(language("-", b""), Language::Sheave);
         assert_eq!(language("a.ll", b"BC\xC0\xDE\x35"), Language::Bitcode);
         assert_eq!(language("a", b"\x7FELF\x02"), Language::Object);
+        assert!(matches!(language("a.c", b"int main() {"), Language::Source(_)));
+        assert_eq!(language("a.c", b"define i32 @main() {"), Language::Llvm);
     }
 }

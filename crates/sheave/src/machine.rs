@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind};
 use sheave_ir::{Block, Function, Module};
 use sheave_x64::asm::{self, AsmError, Syntax};
-use sheave_x64::{CodeBuffer, CodeCopy, Ctx, Stats};
+use sheave_x64::{CodeBuffer, CodeCopy, Ctx, ErrorKind, Stats};
 
 use crate::pipeline::PassTime;
 use crate::{Error, FunctionStats, Options};
@@ -85,18 +85,26 @@ pub(crate) fn moves_by_reason(stats: &Stats) -> BTreeMap<&'static str, u64> {
 /// The error of the back end about `func`; with the position, where assembly is at fault whose source is known.
 fn fault(func: &Function, error: &sheave_x64::Error) -> Error {
     let assembly = func.asms.values().find_map(|data| Some((data, data.source.as_ref()?)));
-    if let Some((data, source)) = assembly {
-        let syntax = if data.intel { Syntax::Intel } else { Syntax::Att };
-        // Assembly of a module has no operands, so that it can be assembled alone.
-        if let Err(AsmError { message, statement }) = asm::assemble(&data.template, syntax, &[], 0) {
-            let template = data.template.replace("$$", "$");
-            let line = template.lines().position(|line| line.trim() == statement).unwrap_or(0);
+    let (Some((data, source)), ErrorKind::Unsupported(message)) = (assembly, &error.kind) else {
+        return Error::Machine(error.to_string());
+    };
+    let template = data.template.replace("$$", "$");
+    let line_with = |is_it: &dyn Fn(&str) -> bool| template.lines().position(is_it).unwrap_or(0);
+    let syntax = if data.intel { Syntax::Intel } else { Syntax::Att };
+    // Assembly of a module has no operands, so that it can be assembled alone: then the statement is known.
+    let (line, message) = match asm::assemble(&data.template, syntax, &[], 0) {
+        Err(AsmError { message, statement }) => {
             let message = message.strip_prefix("unsupported: ").unwrap_or(&message);
-            let message = format!("module-level assembly: {message}, in `{statement}`");
-            return Error::Text(Box::new(source.unsupported(line, message)));
+            (line_with(&|line| line.trim() == statement), format!("{message}, in `{statement}`"))
         }
-    }
-    Error::Machine(error.to_string())
+        // A symbol is at fault; the message quotes it.
+        Ok(_) => {
+            let name = message.rsplit('`').nth(1).unwrap_or("");
+            let message = message.strip_prefix("inline assembly: ").unwrap_or(message);
+            (line_with(&|line| line.contains(name)), message.to_owned())
+        }
+    };
+    Error::Text(Box::new(source.unsupported(line, format!("module-level assembly: {message}"))))
 }
 
 impl MachineScratch {

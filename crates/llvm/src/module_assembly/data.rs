@@ -5,12 +5,13 @@ use super::statements::{Parsed, separate};
 
 /// The most bytes that one directive may ask for.
 const MAX_FILL: i64 = 1 << 24;
+/// The most bytes that a section may have, or be filled with in code.
+pub(super) const MAX_SECTION: usize = 1 << 28;
 /// The largest power of two that something may be aligned to.
 const MAX_ALIGN: i64 = 4096;
 
 /// A section of data.
 pub(super) struct DataSection {
-    pub(super) name: String,
     /// The symbol of its start.
     pub(super) symbol: String,
     pub(super) readonly: bool,
@@ -28,18 +29,14 @@ pub(super) struct DataReloc {
 
 impl DataSection {
     pub(super) fn new(name: &str, readonly: bool) -> Self {
-        DataSection {
-            name: name.to_owned(),
-            symbol: format!(".Lassembly{name}"),
-            readonly,
-            align: 1,
-            bytes: vec![],
-            relocs: vec![],
-        }
+        DataSection { symbol: format!(".Lassembly{name}"), readonly, align: 1, bytes: vec![], relocs: vec![] }
     }
 
     /// Adds what the directive `word rest` says.
     pub(super) fn directive(&mut self, word: &str, rest: &str, pos: usize, places: &Places) -> Parsed<()> {
+        if self.bytes.len() > MAX_SECTION {
+            return Err(format!("a section of more than {MAX_SECTION} bytes"));
+        }
         let constant = |text: &str| self.scope(places, &Numbers::default()).number(text);
         match word {
             ".byte" => self.numbers(rest, 1, pos, places),

@@ -21,6 +21,8 @@ use text::{Parameter, arguments, is_blank, substitute, unquoted};
 
 /// The most bytes that macros and repetition may produce.
 const MAX_EXPANSION: usize = 1 << 24;
+/// The most parameters of a macro.
+const MAX_PARAMETERS: usize = 256;
 /// What a statement costs beside its text.
 const STATEMENT_COST: usize = 16;
 /// The most macros and repetitions that may be inside each other.
@@ -275,6 +277,7 @@ impl Expander {
     /// Takes the statements up to the directive that ends the block, over other blocks inside it.
     fn block(&mut self, openers: &[&str], closers: &[&str], closer: &str) -> Parsed<Vec<Statement>> {
         let missing = || format!("`{closer}` is missing");
+        let nested = self.frames.len() > 1;
         let frame = self.frames.last_mut().ok_or_else(missing)?;
         let rest = &frame.statements[frame.next..];
         let mut depth = 0;
@@ -286,6 +289,9 @@ impl Expander {
                 if depth == 0 {
                     let body = rest[..index].to_vec();
                     frame.next += index + 1;
+                    // A block in a block that is repeated is looked for each time.
+                    let n_bytes: usize = body.iter().map(|s| s.text.len() + STATEMENT_COST).sum();
+                    self.n_bytes += if nested { n_bytes } else { 0 };
                     return Ok(body);
                 }
                 depth -= 1;
@@ -313,6 +319,9 @@ impl Expander {
         let body = self.block(&[".macro"], &[".endm", ".endmacro"], ".endm")?.into();
         let rest = rest.strip_prefix(',').unwrap_or(rest);
         let params = arguments(rest, usize::MAX);
+        if params.len() > MAX_PARAMETERS {
+            return Err(format!("a macro has at most {MAX_PARAMETERS} parameters"));
+        }
         let params = params.iter().map(|text| Parameter::parse(text)).collect::<Parsed<Vec<_>>>()?;
         self.macros.insert(name.to_owned(), Rc::new(Macro { params, body }));
         Ok(())

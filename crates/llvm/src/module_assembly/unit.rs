@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use sheave_ir::Visibility;
 
-use super::data::DataSection;
+use super::data::{DataSection, MAX_SECTION};
 use super::expansion::Expander;
 use super::expression::{Numbers, Places, Scope, Sum};
 use super::statements::{Faulty, Parsed, Statement, is_local, names, split_assignment, split_label};
@@ -44,6 +44,10 @@ pub(super) struct Unit {
     /// Names in code that may be symbols.
     pub(super) mentioned: Vec<String>,
     places: Places,
+    /// Sections of data by name.
+    sections: FxHashMap<String, usize>,
+    /// Bytes that directives fill code with.
+    n_filled: usize,
     section: Section,
     previous: Section,
     stack: Vec<Section>,
@@ -83,6 +87,8 @@ impl Unit {
             sets: vec![],
             mentioned: vec![],
             places: Places::default(),
+            sections: FxHashMap::default(),
+            n_filled: 0,
             section: Section::Text,
             previous: Section::Text,
             stack: vec![],
@@ -177,6 +183,14 @@ impl Unit {
         match self.section {
             Section::Ignored => Ok(()),
             Section::Text => {
+                if matches!(word, ".skip" | ".zero" | ".space") {
+                    let count = rest.split(',').next().and_then(|count| self.value(count).ok());
+                    self.n_filled =
+                        self.n_filled.saturating_add(count.map_or(0, |sum| sum.number.max(0) as usize));
+                    if self.n_filled > MAX_SECTION {
+                        return Err(format!("a section of more than {MAX_SECTION} bytes"));
+                    }
+                }
                 self.mentioned.extend(names(&text[word_end..]).filter(|n| !is_local(n)).map(str::to_owned));
                 let chunk = self.code(pos);
                 chunk.push(text, pos);
@@ -257,10 +271,11 @@ impl Unit {
             Section::Ignored
         } else {
             let readonly = name.starts_with(".rodata") || !flags.is_empty() && !flags.contains('w');
-            let known = self.data.iter().position(|section| section.name == name);
+            let known = self.sections.get(name).copied();
             Section::Data(known.unwrap_or_else(|| {
                 let section = DataSection::new(name, readonly);
                 self.places.insert(section.symbol.clone(), (self.data.len(), 0));
+                self.sections.insert(name.to_owned(), self.data.len());
                 self.data.push(section);
                 self.data.len() - 1
             }))
