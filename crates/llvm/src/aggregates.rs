@@ -117,11 +117,7 @@ impl Reader<'_> {
         let start = self.c.p;
         let (ty, v) = self.typed_operand()?;
         let (element, n, per) = self.vector_of(ty, start)?;
-        self.c.expect(b',')?;
-        self.c.ws();
-        let pos = self.c.p;
-        let (given, part) = self.typed_operand()?;
-        self.expect_type(given, element, pos)?;
+        let part = self.next_operand_of(element)?;
         self.c.expect(b',')?;
         let (index_ty, index) = self.typed_operand()?;
         let mut lanes = self.pieces(ty, v);
@@ -166,11 +162,7 @@ impl Reader<'_> {
         let start = self.c.p;
         let (ty, a) = self.typed_operand()?;
         let (element, n, per) = self.vector_of(ty, start)?;
-        self.c.expect(b',')?;
-        self.c.ws();
-        let pos = self.c.p;
-        let (other, b) = self.typed_operand()?;
-        self.expect_type(other, ty, pos)?;
+        let b = self.next_operand_of(ty)?;
         self.c.expect(b',')?;
         self.c.ws();
         let pos = self.c.p;

@@ -411,11 +411,7 @@ impl Reader<'_> {
         let (cond_ty, cond) = self.typed_operand()?;
         self.c.expect(b',')?;
         let (ty, a) = self.typed_operand()?;
-        self.c.expect(b',')?;
-        self.c.ws();
-        let pos = self.c.p;
-        let (other, b) = self.typed_operand()?;
-        self.expect_type(other, ty, pos)?;
+        let b = self.next_operand_of(ty)?;
         let v = self.lower_select(cond_ty, cond, ty, a, b, start)?;
         Ok(Res::new(ty, v))
     }

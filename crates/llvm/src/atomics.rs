@@ -64,11 +64,7 @@ impl Reader<'_> {
         let pos = self.c.p;
         let (ty, expected) = self.typed_operand()?;
         self.require_atomic(ty, false, pos)?;
-        self.c.expect(b',')?;
-        self.c.ws();
-        let pos = self.c.p;
-        let (other, new) = self.typed_operand()?;
-        self.expect_type(other, ty, pos)?;
+        let new = self.next_operand_of(ty)?;
         let success = self.ordering()?;
         let failure = self.ordering()?;
         let ordering = if success == Ordering::Release && failure == Ordering::Acquire {

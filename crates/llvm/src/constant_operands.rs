@@ -6,7 +6,7 @@ use crate::constants::{Lin, Target};
 use crate::cursor::{Read, Span};
 use crate::function_state::{LocalState, Opd, Res};
 use crate::reader::{BlockUse, Reader};
-use crate::types::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty};
+use crate::types::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty, Types};
 
 impl Reader<'_> {
     /// An operand that is not a local name.
@@ -108,29 +108,12 @@ impl Reader<'_> {
                 }
                 Ok(())
             }
-            (b'{', Kind::Struct { first, n, .. }) => {
-                self.c.p += 1;
-                self.constant_elements(
-                    u64::from(n),
-                    |types, i| types.field(first, i as u32),
-                    b'}',
-                    ty,
-                    depth,
-                    out,
-                )
-            }
-            (b'<', Kind::Struct { first, n, .. }) => {
-                self.c.p += 1;
+            (b'{' | b'<', Kind::Struct { first, n, .. }) => {
+                let packed = self.c.eat(b'<');
                 self.c.expect(b'{')?;
-                self.constant_elements(
-                    u64::from(n),
-                    |types, i| types.field(first, i as u32),
-                    b'}',
-                    ty,
-                    depth,
-                    out,
-                )?;
-                self.c.expect(b'>')
+                let (n, field) = (u64::from(n), |types: &Types, i: u64| types.field(first, i as u32));
+                self.constant_elements(n, field, b'}', ty, depth, out)?;
+                if packed { self.c.expect(b'>') } else { Ok(()) }
             }
             (b'<', Kind::Vector(element, n)) => {
                 self.c.p += 1;
@@ -173,7 +156,7 @@ impl Reader<'_> {
     fn constant_elements(
         &mut self,
         n: u64,
-        element: impl Fn(&crate::types::Types, u64) -> Ty,
+        element: impl Fn(&Types, u64) -> Ty,
         close: u8,
         ty: Ty,
         depth: u32,
@@ -351,11 +334,7 @@ impl Reader<'_> {
                 self.skip_flags();
                 self.c.expect(b'(')?;
                 let (ty, a) = self.typed_operand()?;
-                self.c.expect(b',')?;
-                self.c.ws();
-                let pos = self.c.p;
-                let (other, b) = self.typed_operand()?;
-                self.expect_type(other, ty, pos)?;
+                let b = self.next_operand_of(ty)?;
                 self.c.expect(b')')?;
                 let v = self.lower_int_binary(op, ty, a, b, start)?;
                 Res::new(ty, v)

@@ -40,6 +40,17 @@ impl Reader<'_> {
         Ok((ty, self.operand(ty)?))
     }
 
+    /// A comma, the type `ty` and an operand.
+    #[inline]
+    pub(crate) fn next_operand_of(&mut self, ty: Ty) -> Read<Opd> {
+        self.c.expect(b',')?;
+        self.c.ws();
+        let pos = self.c.p;
+        let (given, operand) = self.typed_operand()?;
+        self.expect_type(given, ty, pos)?;
+        Ok(operand)
+    }
+
     /// The local after a `%`.
     #[inline(always)]
     pub(crate) fn local_ref(&mut self) -> Read<u32> {
