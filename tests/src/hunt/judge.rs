@@ -65,6 +65,8 @@ impl Tools {
         let output = Command::new(&self.csmith)
             .args(["--seed", &seed.to_string()])
             .args(options)
+            // It leaves a file (`platform.info`) where it runs.
+            .current_dir(std::env::temp_dir())
             .output()
             .map_err(|error| format!("csmith: {error}"))?;
         if !output.status.success() {
