@@ -238,6 +238,8 @@ fn help_lists_every_verb_and_every_option_explains_itself() {
         assert!(help.lines().count() > 8 || verb == "passes", "{help}");
     }
     let passes = stdout(&sheave(&["passes"]));
+    let asked = sheave(&["run", "--debug", "help", "x.ll"]);
+    assert_eq!((asked.status.code(), stdout(&asked)), (Some(0), passes.clone()));
     for word in ["promote-locals", "demote", "eliminate", "before", "dump"] {
         assert!(passes.contains(word), "{passes}");
     }

@@ -61,6 +61,8 @@ pub(crate) enum Failure {
     Usage(String),
     /// Messages have been printed already. Exit status 1.
     Reported,
+    /// Nothing was to be done but to explain something: the text for standard output. Exit status 0.
+    Asked(String),
 }
 
 impl From<sheave::Error> for Failure {
@@ -93,6 +95,10 @@ pub(crate) fn main() -> ExitCode {
             ExitCode::from(2)
         }
         Err(Failure::Reported) => ExitCode::from(BAD_PROGRAM),
+        Err(Failure::Asked(text)) => {
+            let _ = emit(None, text.as_bytes());
+            ExitCode::SUCCESS
+        }
     }
 }
 

@@ -86,10 +86,7 @@ impl Common {
             None => std::env::var("SHEAVE_DEBUG").unwrap_or_default(),
         };
         if requests == "help" {
-            return Err(Failure::Usage(format!(
-                "--debug takes requests like these:\n\n{}",
-                super::passes::listing()
-            )));
+            return Err(Failure::Asked(super::passes::listing()));
         }
         options.debug = Debug::parse(&requests).map_err(|e| Failure::Usage(e.to_string()))?;
         options.shuffle = self.shuffle;
