@@ -141,6 +141,9 @@ fn bad_usage_has_status_2() {
         &["interp", "--strategy=none", "x.ll"],
         &["copies", "--arg", "3", "x.ll"],
         &["copies", "--explain", "--format", "svg", "x.ll"],
+        &["copies", "--explain", "--totals", "x.ll"],
+        &["copies", "--explain", "--exact", "x.ll"],
+        &["copies", "--explain", "--with-llvm", "x.ll"],
         &[],
     ] {
         let output = sheave(args);
@@ -285,6 +288,24 @@ fn compile_shows_every_stage() {
 }
 
 #[test]
+fn the_name_of_the_output_chooses_what_compile_writes() {
+    let fib = corpus("worked/fib.ll").display().to_string();
+    let compile = |name: &str, more: &[&str]| {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let output = sheave(&[&["compile", &fib, "-o", &path.display().to_string()], more].concat());
+        assert_eq!(output.status.code(), Some(0), "{name}: {}", stderr(&output));
+        std::fs::read(&path).expect("it was written")
+    };
+    let emit = |kind: &str| sheave(&["compile", &fib, "--emit", kind]).stdout;
+    let kinds =
+        [("o", "object"), ("ll", "llvm"), ("sheave", "ssa"), ("s", "asm"), ("asm", "asm"), ("txt", "asm")];
+    for (extension, kind) in kinds {
+        assert!(compile(&format!("named.{extension}"), &[]) == emit(kind), "{extension}");
+    }
+    assert!(compile("named.ll", &["--emit", "copies"]) == emit("copies"), "what --emit says counts");
+}
+
+#[test]
 fn check_goes_on_after_a_bad_file() {
     let good = corpus("worked/max.ll").display().to_string();
     let bad = write("truncated.ll", "define i32 @f() {\n  ret i32\n");
@@ -292,6 +313,41 @@ fn check_goes_on_after_a_bad_file() {
     assert_eq!(output.status.code(), Some(1));
     assert!(stderr(&output).contains("truncated.ll:1:"), "{}", stderr(&output));
     assert!(stdout(&output).contains("max.ll: 2 functions"), "{}", stdout(&output));
+}
+
+#[test]
+fn one_is_singular() {
+    let file = write("one.ll", "define i32 @main() {\n  ret i32 0\n}\n");
+    let output = sheave(&["check", "-v", &file]);
+    assert!(
+        stdout(&output).ends_with(": 1 function, 1 instruction, 0 data objects\n"),
+        "{}",
+        stdout(&output)
+    );
+    let output = sheave(&["run", "--stats", &file]);
+    assert!(stderr(&output).starts_with("1 function: "), "{}", stderr(&output));
+}
+
+#[test]
+fn the_times_of_a_run_come_in_its_order_and_add_up() {
+    let fib = corpus("worked/fib.ll").display().to_string();
+    let output = sheave(&["run", "--time", &fib, "20"]);
+    assert_eq!(stdout(&output), "6765\n");
+    let text = stderr(&output);
+    let lines: Vec<(&str, f64)> = text
+        .lines()
+        .map(|line| {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            assert_eq!((words.len(), words[2]), (3, "ms"), "{text}");
+            (words[0], words[1].parse().expect("a number"))
+        })
+        .collect();
+    let names: Vec<&str> = lines.iter().map(|line| line.0).collect();
+    let expected = ["read", "split", "promote", "opt", "eliminate", "x64", "link", "other", "total"];
+    assert_eq!(names, expected, "{text}");
+    let sum: f64 = lines[..8].iter().map(|line| line.1).sum();
+    // Each line is rounded to a microsecond.
+    assert!((sum - lines[8].1).abs() < 0.01, "{sum}: {text}");
 }
 
 #[test]
@@ -436,6 +492,81 @@ fn copies_prints_every_format_and_survives_bad_files() {
     assert!(heading.is_some_and(|line| line.starts_with("file,function,placement,strategy,copy,phi,arg,")));
     let exact = run(&["--exact", "--strategy", "coalesce", "--format", "json"]);
     assert!(!exact.contains("\"exact\":null"), "these functions are small: {exact}");
+}
+
+/// The lines of the ledger that stand somewhere are the copies of the code, one by one.
+#[test]
+fn the_ledger_shows_the_copies_that_stand_in_the_code() {
+    let swap = "
+define i32 @main() {
+entry:
+  br label %head
+head:
+  %a = phi i32 [ 1, %entry ], [ %b, %latch ]
+  %b = phi i32 [ 2, %entry ], [ %a, %latch ]
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %more = icmp slt i32 %i, 5
+  br i1 %more, label %latch, label %done
+latch:
+  %next = add i32 %i, 1
+  br label %head
+done:
+  %tens = mul i32 %a, 10
+  %r = add i32 %tens, %b
+  ret i32 %r
+}
+";
+    let swap = write("ledger_swap.ll", swap);
+    for file in [swap.clone(), corpus("swvm.ll").display().to_string()] {
+        for strategy in ["isolate", "two-phase", "per-edge", "sreedhar-iii", "coalesce"] {
+            let compiled = sheave(&["compile", "--emit", "copies", "--strategy", strategy, &file]);
+            let mut block = String::new();
+            let mut standing = Vec::new();
+            for line in stdout(&compiled).lines() {
+                if let Some(label) = line.strip_suffix(':') {
+                    block = label.to_owned();
+                } else if let Some((dest, source)) =
+                    line.strip_prefix("    copy ").and_then(|copy| copy.split_once(", "))
+                {
+                    standing.push(format!("{dest} <- {source} {block}"));
+                }
+            }
+            let explained = sheave(&["copies", "--explain", "--strategy", strategy, &file]);
+            let explained = stdout(&explained);
+            let shown: Vec<String> = explained
+                .lines()
+                .filter(|line| line.starts_with("    ") && !line.starts_with("    nowhere: "))
+                .map(|line| {
+                    let (copy, _) = line.trim_start().split_once(": ").expect("a reason follows");
+                    let place =
+                        copy.split(' ').position(|word| matches!(word, "at" | "in")).expect("a place");
+                    let words: Vec<&str> = copy.split(' ').collect();
+                    format!("{} {}", words[..place].join(" "), words[words.len() - 1])
+                })
+                .collect();
+            assert_eq!(shown, standing, "{file} under {strategy}");
+        }
+    }
+    let explained = stdout(&sheave(&["copies", "--explain", "--strategy", "per-edge", &swap]));
+    for line in [
+        "    v2 <- i32 1 at the end of block0: constant of v2 <- i32 1 on block0.0, constant\n",
+        "    v15 <- v2 at the end of block2: cycle of v2 on block2.0, move at +0x",
+        "    v4 <- v15 at the end of block2: phi-argument of v4 <- v2 on block2.0, move at +0x",
+    ] {
+        assert!(explained.contains(line), "{line}: {explained}");
+    }
+    let csv = stdout(&sheave(&["copies", "--explain", "--strategy", "coalesce", "--format", "csv", &swap]));
+    let keys = "file,function,placement,strategy,copy,phi,arg,dest,source,edge,position,reason,fate,offset,executed\n";
+    assert!(csv.starts_with(keys), "{csv}");
+    for line in [
+        ",main,pruned,coalesce,0,v2,i32 1,v2,i32 1,block0.0,end of block0,constant,constant,,\n",
+        ",main,pruned,coalesce,6,v7,v10,,,block2.0,,phi-argument,coalesced,,\n",
+    ] {
+        assert!(csv.contains(line), "{line}: {csv}");
+    }
+    let json = stdout(&sheave(&["copies", "--explain", "--strategy", "isolate", "--format", "json", &swap]));
+    let copy = "\"phi\":\"v2\",\"arg\":\"v4\",\"dest\":\"v15\",\"source\":\"v4\",\"edge\":\"block2.0\"";
+    assert!(json.contains(copy), "{json}");
 }
 
 #[test]

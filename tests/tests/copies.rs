@@ -87,7 +87,7 @@ fn check_static(program: &Program, report: &FileReport, strategy: Strategy) {
         assert_eq!(count(&|line| stands(line) && !constant(line)), c.copies_left, "{what}: copies left");
         assert_eq!(count(&|line| stands(line) && constant(line)), c.constants_left, "{what}: constants left");
         assert_eq!(
-            count(&|line| line.block.is_some()),
+            count(&|line| line.copy.is_some()),
             count(&stands),
             "{what}: who stands, stands somewhere"
         );
@@ -127,7 +127,10 @@ fn check_disassembly(program: &Program, module: &Module, options: &Options, repo
                 continue;
             };
             assert_eq!(moves.contains(&offset), line.entry.fate == Fate::Move, "{what}: at {offset:#x}");
-            assert!(claimed.insert((offset, line.block)), "{what}: two copies of one block at {offset:#x}");
+            assert!(
+                claimed.insert((offset, line.copy.as_ref().map(|copy| copy.block))),
+                "{what}: two copies of one block at {offset:#x}"
+            );
         }
     }
 }

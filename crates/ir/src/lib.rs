@@ -44,8 +44,8 @@ pub use module::{
 pub use opcode::{BinaryOp, FloatCC, IntCC, IntrinsicOp, MemOp, RmwOp, TernaryOp, UnaryOp, WideOp};
 pub use signature::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature};
 pub use text::{
-    Decorator, FunctionDisplay, MAX_INIT_BYTES, Place, SourceMap, parse_module, parse_module_with_map,
-    read_module,
+    Decorator, FunctionDisplay, MAX_INIT_BYTES, OperandDisplay, Place, SourceMap, parse_module,
+    parse_module_with_map, read_module,
 };
 pub use types::Type;
 pub use verify::{Fault, MAX_FAULTS, Verifier, VerifyError, verify_function, verify_module};

@@ -12,6 +12,7 @@ use sheave_ir::{FuncId, Linkage, Module, Purpose, Signature, Type};
 use sheave_x64::jit::{Image, LinkError, Linker};
 
 use crate::machine::{self, MachineScratch};
+use crate::pipeline::PassTime;
 use crate::{Context, Error, FunctionStats, Options};
 
 /// Compiles modules into memory.
@@ -98,19 +99,23 @@ impl Jit {
         let mut stats = ProgramStats::default();
         let mut signatures = BTreeMap::new();
         for &id in functions {
-            let func = self.ctx.transform_to_copies(module, id, &self.options)?;
-            let code = self.machine.compile(module, func, &self.options, &mut stats)?;
-            linker.add_function(key, id, code);
+            self.ctx.transform_to_copies(module, id, &self.options)?;
             stats.functions.add(self.ctx.stats());
+            let code = self.machine.compile(module, self.ctx.function(), &self.options, &mut stats)?;
+            linker.add_function(key, id, code);
             let symbol = &module.symbols[module.functions[id].symbol];
             if symbol.linkage != Linkage::Local {
                 signatures.insert(symbol.name.clone(), module.signatures[module.functions[id].sig].clone());
             }
         }
+        let start = self.options.time.then(std::time::Instant::now);
         let image = linker.link().map_err(|error| match error {
             LinkError::Unresolved(symbols) => Error::Undefined { program: module.name.clone(), symbols },
             error => machine_fault(&error),
         })?;
+        if let Some(start) = start {
+            stats.functions.times.push(PassTime { pass: "link", time: start.elapsed() });
+        }
         Ok(Program { image, name: module.name.clone(), signatures, stats })
     }
 }
@@ -128,7 +133,8 @@ pub struct ProgramStats {
 
 impl fmt::Display for ProgramStats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} functions: {}", self.n_functions, self.functions)?;
+        let s = if self.n_functions == 1 { "" } else { "s" };
+        writeln!(f, "{} function{s}: {}", self.n_functions, self.functions)?;
         write!(f, "{} bytes of code, {} moves", self.machine.bytes, self.machine.moves())?;
         for (i, (reason, n)) in machine::moves_by_reason(&self.machine).into_iter().enumerate() {
             write!(f, "{}{reason} {n}", if i == 0 { " (" } else { ", " })?;

@@ -24,5 +24,5 @@ mod scope;
 mod source_map;
 
 pub use parse_module::{MAX_INIT_BYTES, parse_module, parse_module_with_map};
-pub use print::{Decorator, FunctionDisplay, Place};
+pub use print::{Decorator, FunctionDisplay, OperandDisplay, Place};
 pub use source_map::{SourceMap, read_module};

@@ -49,6 +49,42 @@ impl Function {
     }
 }
 
+/// Displays a value as instructions show it.
+#[derive(Clone, Copy)]
+pub struct OperandDisplay<'a> {
+    func: &'a Function,
+    module: &'a Module,
+    value: Value,
+}
+
+impl Function {
+    /// `value` as the text of an instruction shows it: its name, or a constant's type and content.
+    pub fn display_operand<'a>(&'a self, value: Value, module: &'a Module) -> OperandDisplay<'a> {
+        OperandDisplay { func: self, module, value }
+    }
+}
+
+impl fmt::Debug for OperandDisplay<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Display for OperandDisplay<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut printer = FunctionPrinter {
+            out: f,
+            func: self.func,
+            module: self.module,
+            decorator: &(),
+            note: String::new(),
+            defined: EntitySet::new(),
+            incoming: Incoming { starts: Vec::new(), edges: Vec::new() },
+        };
+        printer.operand(self.value)
+    }
+}
+
 impl<'a> FunctionDisplay<'a> {
     /// The same text with the notes of `decorator`.
     pub fn decorated(self, decorator: &'a dyn Decorator) -> Self {

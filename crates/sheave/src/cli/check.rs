@@ -18,6 +18,10 @@ pub(crate) struct Check {
     verbose: bool,
 }
 
+fn counted(n: usize, what: &str) -> String {
+    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
+}
+
 impl Check {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut failed = false;
@@ -27,10 +31,11 @@ impl Check {
                     if self.verbose {
                         let insts: usize = module.functions.values().map(|func| func.n_insts()).sum();
                         println!(
-                            "{}: {} functions, {insts} instructions, {} data objects",
+                            "{}: {}, {}, {}",
                             file.display(),
-                            module.functions.len(),
-                            module.data.len()
+                            counted(module.functions.len(), "function"),
+                            counted(insts, "instruction"),
+                            counted(module.data.len(), "data object")
                         );
                     }
                 }

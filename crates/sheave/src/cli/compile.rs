@@ -1,6 +1,6 @@
 //! `sheave compile`: show what a program becomes at some stage.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
@@ -13,10 +13,11 @@ use super::{Common, Failure, InputFile, emit};
 pub(crate) struct Compile {
     #[command(flatten)]
     input: InputFile,
-    /// What to write (default: asm)
+    /// What to write (default: what the output's name says, else asm)
     #[arg(long, value_enum)]
     emit: Option<Emit>,
-    /// Where to write it (default: standard output)
+    /// Where to write it (default: standard output); without --emit, *.o is an object, *.ll is llvm, *.sheave is ssa,
+    /// *.s and *.asm are asm
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -36,17 +37,29 @@ enum Emit {
     Asm,
     /// SSA form as LLVM IR, for opt and lli
     Llvm,
-    /// An ELF object for the linker; the default where the output is called *.o
+    /// An ELF object for the linker
     Object,
+}
+
+impl Emit {
+    /// What a file of this name holds.
+    fn of_name(path: &Path) -> Option<Emit> {
+        match path.extension()?.to_str()? {
+            "o" => Some(Emit::Object),
+            "ll" => Some(Emit::Llvm),
+            "sheave" => Some(Emit::Ssa),
+            "s" | "asm" => Some(Emit::Asm),
+            _ => None,
+        }
+    }
 }
 
 impl Compile {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
         let explicit = self.common.passes.is_some();
-        let names_object =
-            self.output.as_ref().is_some_and(|path| path.extension().is_some_and(|e| e == "o"));
-        let emit_kind = self.emit.unwrap_or(if names_object { Emit::Object } else { Emit::Asm });
+        let named = || self.output.as_deref().and_then(Emit::of_name);
+        let emit_kind = self.emit.or_else(named).unwrap_or(Emit::Asm);
         let module = sheave::read_file(&self.input.file)?;
         match emit_kind {
             Emit::Ir if !explicit => options.passes.clear(),

@@ -48,7 +48,7 @@ pub(crate) struct Copies {
     #[arg(long)]
     exact: bool,
     /// List every copy instead: why it exists, what became of it, how often it ran (as text, csv or json)
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["exact", "with_llvm", "totals"])]
     explain: bool,
     /// Add what LLVM inserts and leaves (needs `opt` and `llc`)
     #[arg(long)]
@@ -115,7 +115,9 @@ impl Copies {
             .map(|file| self.measure(file, &combinations, &options, &wanted, &progress))
             .collect();
         progress.finish_and_clear();
-        self.print(found)
+        let ran = options.passes.iter().map(|pass| pass.name).filter(|&name| name != "eliminate");
+        let ran: Vec<&str> = ran.chain(["eliminate"]).collect();
+        self.print(found, &ran.join(", "))
     }
 
     /// Everything about one file. Its module is dropped with the last combination, so that thousands of files need no more
@@ -180,7 +182,8 @@ impl Copies {
         bar
     }
 
-    fn print(&self, found: Vec<OfFile>) -> Result<ExitCode, Failure> {
+    /// Prints what was found; `passes` are those that ran.
+    fn print(&self, found: Vec<OfFile>, passes: &str) -> Result<ExitCode, Failure> {
         let mut rows: Vec<Row> = Vec::new();
         let mut ledgers = Vec::new();
         let mut failed = false;
@@ -211,8 +214,8 @@ impl Copies {
             Format::Table => copies::table(&rows),
             Format::Csv => copies::csv(&rows),
             Format::Json => copies::json_lines(&rows),
-            Format::Svg => copies::svg(&rows),
-            Format::Html => copies::html(&rows),
+            Format::Svg => copies::svg(&rows, passes),
+            Format::Html => copies::html(&rows, passes),
         };
         emit(self.output.as_deref(), text.as_bytes())?;
         if failed { Err(Failure::Reported) } else { Ok(ExitCode::SUCCESS) }

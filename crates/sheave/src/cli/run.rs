@@ -3,8 +3,10 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Args;
+use sheave::pipeline::PassTime;
 use sheave::{Jit, Options};
 
 use super::program_words::ProgramWords;
@@ -23,7 +25,7 @@ pub(crate) struct Run {
     /// Print what was done to the program on stderr before it runs
     #[arg(long, help_heading = "Diagnosis")]
     stats: bool,
-    /// Print on stderr how long reading, the passes and machine code took, before the program runs
+    /// Print on stderr how long reading, each pass, machine code (x64) and linking took, before the program runs
     #[arg(long, help_heading = "Diagnosis")]
     time: bool,
     /// Tell `perf` the names of the functions, in /tmp/perf-PID.map
@@ -77,6 +79,18 @@ fn hint_of_library(symbols: &[String]) -> Option<String> {
     }
 }
 
+/// Prints what took how long, in the order in which it happened, what has no name of its own, and the sum.
+fn report_times(read: Duration, times: &[PassTime], total: Duration) {
+    let line = |name: &str, time: Duration| report(&format!("{name:9} {:9.3} ms", time.as_secs_f64() * 1e3));
+    line("read", read);
+    for time in times {
+        line(time.pass, time.time);
+    }
+    let named: Duration = times.iter().map(|time| time.time).sum();
+    line("other", total.saturating_sub(read + named));
+    line("total", total);
+}
+
 impl Run {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options: Options = self.common.options()?;
@@ -102,7 +116,7 @@ impl Run {
             },
             _ => error.into(),
         })?;
-        let compiled = start.elapsed() - read;
+        let total = start.elapsed();
         if self.perf {
             program.write_perf_map().map_err(|error| {
                 Failure::Program(format!("error: cannot write the map for perf: {error}"))
@@ -115,14 +129,7 @@ impl Run {
             report(&program.stats().to_string());
         }
         if self.time {
-            report(&format!("read      {:9.3} ms", read.as_secs_f64() * 1e3));
-            for time in &program.stats().functions.times {
-                report(&format!("{:9} {:9.3} ms", time.pass, time.time.as_secs_f64() * 1e3));
-            }
-            report(&format!(
-                "compile   {:9.3} ms (all of the above but reading, and machine code)",
-                compiled.as_secs_f64() * 1e3
-            ));
+            report_times(read, &program.stats().functions.times, total);
         }
         let name = files[0].as_os_str().to_owned();
         // SAFETY: running the program is what the user asked for, as with any executable.

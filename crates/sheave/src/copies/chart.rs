@@ -29,6 +29,9 @@ const DOTS: [(&str, &str); 3] =
 
 /// Of Okabe and Ito's palette, which colour-blind people can tell apart; one for each strategy.
 const COLOURS: [&str; 5] = ["#999999", "#E69F00", "#56B4E9", "#CC79A7", "#0072B2"];
+/// Short for what `docs/copies.md` says.
+const LLVM_CAPTION: &str = "LLVM's copies left are COPYs between virtual registers after its register coalescer, those of its \
+                            two-address pass among them, copies of constants not.";
 const LLVM_COLOUR: &str = "#009E73";
 
 const WIDTH: f64 = 1040.0;
@@ -173,8 +176,8 @@ fn groups(rows: &[Row], of_functions: bool) -> Vec<(String, Vec<&Row>)> {
     groups
 }
 
-/// A chart of `rows` as a complete SVG document.
-pub fn svg(rows: &[Row]) -> String {
+/// A chart of `rows`, for which `passes` ran, as a complete SVG document.
+pub fn svg(rows: &[Row], passes: &str) -> String {
     if rows.is_empty() {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\"/>\n".to_owned();
     }
@@ -186,11 +189,25 @@ pub fn svg(rows: &[Row]) -> String {
     heading(&mut body, y + 28.0, if picture.of_functions { "By function" } else { "By file" });
     y = legend(&mut body, &picture, y + 50.0);
     y = dots(&mut body, &picture, y);
+    y = captions(&mut body, &picture, passes, y);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH:.0}\" height=\"{y:.0}\" \
          viewBox=\"0 0 {WIDTH:.0} {y:.0}\" font-family=\"system-ui, 'DejaVu Sans', sans-serif\" font-size=\"12\" \
          fill=\"#222\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n{body}</svg>\n"
     )
+}
+
+/// What ran, and what LLVM's numbers mean; gives where it ends.
+fn captions(out: &mut String, picture: &Picture<'_>, passes: &str, top: f64) -> f64 {
+    let mut lines = vec![format!("Passes: {passes}.")];
+    if picture.series.contains(&Series::Llvm) {
+        lines.push(LLVM_CAPTION.to_owned());
+    }
+    for (i, line) in lines.iter().enumerate() {
+        let y = top + 8.0 + 16.0 * i as f64;
+        let _ = writeln!(out, "<text x=\"16\" y=\"{y:.1}\" fill=\"#555\">{}</text>", escape(line));
+    }
+    top + 16.0 * lines.len() as f64 + 4.0
 }
 
 fn heading(out: &mut String, y: f64, text: &str) {
@@ -466,13 +483,13 @@ const SCRIPT: &str = "document.querySelectorAll('th').forEach((th, i) => th.addE
 }));
 ";
 
-/// A page with the chart, the table, and the meaning of the columns.
-pub fn html(rows: &[Row]) -> String {
+/// A page with the chart, the table, and the meaning of the columns; for `rows` the `passes` ran.
+pub fn html(rows: &[Row], passes: &str) -> String {
     let mut out = format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>What phi elimination costs</title>\n\
          <style>\n{STYLE}</style></head><body>\n<h1>What phi elimination costs</h1>\n"
     );
-    out.push_str(&svg(rows));
+    out.push_str(&svg(rows, passes));
     let shown: Vec<_> = COLUMNS
         .iter()
         .filter(|column| rows.iter().any(|row| (column.value)(&row.counts).is_some()))
@@ -539,13 +556,16 @@ mod tests {
     #[test]
     fn bars_are_in_proportion_and_text_is_escaped() {
         let rows = [row("<a&b>.ll", Strategy::Isolate, 1000), row("<a&b>.ll", Strategy::Coalesce, 250)];
-        let text = svg(&rows);
+        let text = svg(&rows, "promote, eliminate");
         let mut widths = attributes(&text, "rect", " width");
         widths.retain(|&width| width > 0.0);
         assert!(widths.windows(2).any(|pair| (pair[0] / pair[1] - 4.0).abs() < 0.01), "{widths:?}");
         assert!(text.contains("1\u{2009}000</text>"), "the numbers stand beside the bars: {text}");
         assert!(text.contains("&lt;a&amp;b&gt;") && !text.contains("<a&b>"));
-        assert!(html(&rows).contains("&lt;a&amp;b&gt;") && !html(&rows).contains("<a&b>"));
+        assert!(
+            html(&rows, "promote, eliminate").contains("&lt;a&amp;b&gt;")
+                && !html(&rows, "promote, eliminate").contains("<a&b>")
+        );
     }
 
     #[test]
@@ -555,7 +575,7 @@ mod tests {
             row("large.ll", Strategy::Isolate, 100),
             row("middle.ll", Strategy::Isolate, 10),
         ];
-        let text = svg(&rows);
+        let text = svg(&rows, "promote, eliminate");
         let at = |name: &str| text.find(&format!(">{name}</text>")).expect("it is shown");
         assert!(at("large") < at("middle") && at("middle") < at("small"));
         let picture = Picture::new(&rows);
@@ -566,11 +586,23 @@ mod tests {
     }
 
     #[test]
+    fn captions_say_which_passes_ran_and_what_numbers_of_llvm_mean() {
+        let mut rows = [row("f.ll", Strategy::Isolate, 1)];
+        let text = svg(&rows, "promote, eliminate");
+        assert!(text.contains(">Passes: promote, eliminate.</text>") && !text.contains("LLVM"), "{text}");
+        rows[0].counts.llvm_moves = Some(3);
+        let text = svg(&rows, "promote, eliminate");
+        assert!(text.contains("LLVM's copies left are COPYs between virtual registers"), "{text}");
+        let bottom = attributes(&text, "text", " y").into_iter().fold(0.0, f64::max);
+        assert!(attributes(&text, "svg", " height")[0] > bottom, "the last line is inside of the picture");
+    }
+
+    #[test]
     fn many_files_do_not_make_an_endless_picture() {
         let rows: Vec<Row> = (0..500).map(|i| row(&format!("f{i}.ll"), Strategy::PerEdge, i)).collect();
-        let text = svg(&rows);
+        let text = svg(&rows, "promote, eliminate");
         assert!(text.contains("420 more with fewer moves"), "{}", text.len());
         assert!(text.contains(">f499</text>") && !text.contains(">f1</text>"));
-        assert!(!svg(&[]).is_empty());
+        assert!(!svg(&[], "").is_empty());
     }
 }

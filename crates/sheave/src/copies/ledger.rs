@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use sheave_ir::Block;
-use sheave_ssa::eliminate::{Entry, Fate, Position, Strategy};
+use sheave_ir::{Block, InstData, Module, UnaryOp, Value};
+use sheave_ssa::eliminate::{Entry, Fate, Position, Reason, Strategy};
 use sheave_ssa::promote::Placement;
 use sheave_x64::{CodeCopy, CopyFate};
 
@@ -12,16 +12,29 @@ use crate::Context;
 use crate::names::Named;
 
 /// One copy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LedgerLine {
-    /// Why it exists, where it stands, and what became of it.
+    /// Why it exists, where it stands, and what became of it. A [`Fate::Shared`] names the line of the copy that it shares.
     pub entry: Entry,
-    /// The block of copies form in which it stands.
-    pub block: Option<Block>,
+    /// The instruction of copies form that it is; `None` where it stands nowhere.
+    pub copy: Option<StandingCopy>,
+    /// The argument of its phi that it carries, as the text of SSA form shows it.
+    pub arg: String,
     /// Where in the function's machine code the instruction stands that performs it, if it is a move, load or store.
     pub offset: Option<u32>,
     /// How often it ran, if the program was run. A copy that stands nowhere runs never.
     pub executed: Option<u64>,
+}
+
+/// A copy of copies form, in the words of its text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StandingCopy {
+    /// The variable that is written.
+    pub dest: String,
+    /// The variable or constant that is read.
+    pub source: String,
+    /// The block in which it stands.
+    pub block: Block,
 }
 
 /// The copies of one function under one strategy.
@@ -35,12 +48,13 @@ pub struct FunctionLedger {
     pub placement: Placement,
     /// How they became copies.
     pub strategy: Strategy,
-    /// The copies, in the order in which elimination made them.
+    /// The copies: those that stand in the function in the order of its code, then those that stand nowhere in the order
+    /// of the edges.
     pub lines: Vec<LedgerLine>,
 }
 
 /// The ledger of the last elimination of `ctx`, with the fates that `copies`, of its machine code, adds.
-pub(super) fn ledger_of(ctx: &mut Context, copies: &[CodeCopy]) -> Vec<LedgerLine> {
+pub(super) fn ledger_of(ctx: &mut Context, module: &Module, copies: &[CodeCopy]) -> Vec<LedgerLine> {
     let eliminate = &mut ctx.scratch.eliminate;
     let mut offsets = vec![None; eliminate.plan().ledger.len()];
     for copy in copies {
@@ -49,12 +63,37 @@ pub(super) fn ledger_of(ctx: &mut Context, copies: &[CodeCopy]) -> Vec<LedgerLin
             eliminate.ledger_mut()[index as usize].fate = fate_of(copy.fate);
         }
     }
-    let lines = eliminate.plan().ledger.iter().zip(offsets).map(|(&entry, offset)| {
-        let block = entry.position.map(|position| match position {
-            Position::End(block) | Position::Head(block) => Block::from_u32(block.0),
-            Position::Split(split) => eliminate.split_block(split),
+    let func = ctx.function();
+    let eliminate = &ctx.scratch.eliminate;
+    let mut order = Vec::with_capacity(offsets.len());
+    let mut standing = vec![None; offsets.len()];
+    for &block in &func.layout {
+        for &inst in func.block_insts(block) {
+            let InstData::Unary { op: UnaryOp::Copy, arg } = func.insts[inst] else { continue };
+            if let (Some(index), Some(dest)) = (eliminate.entry_of(inst), func.result(inst)) {
+                order.push(index);
+                standing[index as usize] = Some((dest, arg, block));
+            }
+        }
+    }
+    order.extend((0..offsets.len() as u32).filter(|&index| standing[index as usize].is_none()));
+    let mut line_of = vec![0; order.len()];
+    for (&index, line) in order.iter().zip(0..) {
+        line_of[index as usize] = line;
+    }
+    let operand = |value| func.display_operand(value, module).to_string();
+    let lines = order.iter().map(|&index| {
+        let mut entry = eliminate.plan().ledger[index as usize];
+        if let Fate::Shared(with) = &mut entry.fate {
+            *with = line_of[*with as usize];
+        }
+        let copy = standing[index as usize].map(|(dest, source, block)| StandingCopy {
+            dest: operand(dest),
+            source: operand(source),
+            block,
         });
-        LedgerLine { entry, block, offset, executed: None }
+        let arg = operand(Value::from_u32(entry.arg.0));
+        LedgerLine { entry, copy, arg, offset: offsets[index as usize], executed: None }
     });
     lines.collect()
 }
@@ -72,6 +111,18 @@ fn fate_of(fate: CopyFate) -> Fate {
     }
 }
 
+impl LedgerLine {
+    /// Where the copy stands. A trampoline is called by the block that it is.
+    fn position(&self) -> Option<String> {
+        let position = self.entry.position.zip(self.copy.as_ref());
+        position.map(|(position, copy)| match position {
+            Position::End(_) => format!("end of {}", copy.block),
+            Position::Head(_) => format!("head of {}", copy.block),
+            Position::Split(_) => format!("trampoline {}", copy.block),
+        })
+    }
+}
+
 /// For people: one line per copy under a heading per function.
 pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
     let mut out = String::new();
@@ -79,15 +130,23 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
         let FunctionLedger { file, function, placement, strategy, lines } = ledger;
         let _ = writeln!(out, "{file}: %{function}, {} placement, {strategy}:", placement.name());
         for line in lines {
-            let LedgerLine { entry, offset, executed, .. } = line;
-            let _ = write!(out, "    {} <- {}", entry.phi, entry.arg);
+            let LedgerLine { entry, copy, arg, offset, executed } = line;
+            out.push_str("    ");
+            match (copy, line.position()) {
+                (Some(StandingCopy { dest, source, .. }), Some(position)) => {
+                    let at = if matches!(entry.position, Some(Position::Split(_))) { "in" } else { "at" };
+                    let _ = write!(out, "{dest} <- {source} {at} the {position}");
+                }
+                _ => out.push_str("nowhere"),
+            }
+            let _ = write!(out, ": {} of {}", entry.reason.name(), entry.phi);
+            if matches!(entry.reason, Reason::PhiArgument | Reason::Constant) {
+                let _ = write!(out, " <- {arg}");
+            }
             if let Some(edge) = entry.edge {
                 let _ = write!(out, " on {edge}");
             }
-            if let Some(position) = entry.position {
-                let _ = write!(out, " at the {position}");
-            }
-            let _ = write!(out, ": {}, {}", entry.reason.name(), entry.fate.name());
+            let _ = write!(out, ", {}", entry.fate.name());
             if let Fate::Shared(with) = entry.fate {
                 let _ = write!(out, " with copy {with}");
             }
@@ -104,7 +163,7 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
 }
 
 /// The keys of a line in CSV and JSON.
-const KEYS: [&str; 13] = [
+const KEYS: [&str; 15] = [
     "file",
     "function",
     "placement",
@@ -112,6 +171,8 @@ const KEYS: [&str; 13] = [
     "copy",
     "phi",
     "arg",
+    "dest",
+    "source",
     "edge",
     "position",
     "reason",
@@ -121,8 +182,9 @@ const KEYS: [&str; 13] = [
 ];
 
 /// The values for [`KEYS`] and whether each is text; an empty one is not known or does not apply.
-fn fields(ledger: &FunctionLedger, index: usize) -> [(String, bool); 13] {
-    let LedgerLine { entry, offset, executed, .. } = &ledger.lines[index];
+fn fields(ledger: &FunctionLedger, index: usize) -> [(String, bool); 15] {
+    let line = &ledger.lines[index];
+    let LedgerLine { entry, copy, arg, offset, executed } = line;
     let text = |text: &dyn ToString| (text.to_string(), true);
     let optional = |value: Option<String>, is_text| (value.unwrap_or_default(), is_text);
     [
@@ -132,9 +194,11 @@ fn fields(ledger: &FunctionLedger, index: usize) -> [(String, bool); 13] {
         text(&ledger.strategy),
         (index.to_string(), false),
         text(&entry.phi),
-        text(&entry.arg),
+        text(arg),
+        optional(copy.as_ref().map(|copy| copy.dest.clone()), true),
+        optional(copy.as_ref().map(|copy| copy.source.clone()), true),
         optional(entry.edge.map(|edge| edge.to_string()), true),
-        optional(entry.position.map(|position| position.to_string()), true),
+        optional(line.position(), true),
         text(&entry.reason.name()),
         text(&entry.fate.name()),
         optional(offset.map(|offset| offset.to_string()), false),

@@ -141,7 +141,8 @@ impl Measured {
         self.counts.moves_executed = Some(moves.sum());
         let mut phi_moves = 0;
         for line in &mut self.ledger {
-            let ran = line.block.map_or(0, |block| blocks.get(block.index()).copied().unwrap_or(0));
+            let ran =
+                line.copy.as_ref().and_then(|copy| blocks.get(copy.block.index())).copied().unwrap_or(0);
             line.executed = Some(ran);
             phi_moves += if line.entry.fate == Fate::Move { ran } else { 0 };
         }
@@ -182,7 +183,7 @@ fn measure_function(
     counts.moves = machine.moves;
     counts.moves_by_reason = machine.moves_by_reason;
     counts.code_bytes = machine.bytes;
-    let ledger = if is_ours { ledger_of(ctx, &machine.copies) } else { Vec::new() };
+    let ledger = if is_ours { ledger_of(ctx, module, &machine.copies) } else { Vec::new() };
     for line in &ledger {
         *counts.copies_by_reason.entry(line.entry.reason.name()).or_default() += 1;
         *counts.copies_by_fate.entry(line.entry.fate.name()).or_default() += 1;

@@ -59,7 +59,7 @@ pub struct Counts {
     pub moves_executed: Option<u64>,
     /// Those of them that stand for copies of phi elimination.
     pub phi_moves_executed: Option<u64>,
-    /// The fewest copies, over renaming and ordering, that the parallel copies of the edges need.
+    /// Phis that interfere with one of their arguments: each needs a copy under any renaming.
     pub lower_bound: u64,
     /// The fewest copies left over all coalescings, where exact search was asked for and finished.
     pub exact: Option<u64>,
@@ -212,7 +212,7 @@ pub const COLUMNS: &[Column] = &[
     Column {
         name: "lower_bound",
         heading: "bound",
-        about: "fewest copies that the parallel copies need over renaming and ordering",
+        about: "phis that interfere with one of their arguments: each needs a copy under any renaming",
         value: |c| Some(c.lower_bound),
     },
     Column {
