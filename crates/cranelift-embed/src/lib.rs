@@ -249,12 +249,19 @@ fn apply(func: &mut Function, plan: &Plan) {
     let mut names = Names { plan, phis, points: Vec::new(), zeros: Vec::new() };
     let mut converted = Vec::new();
     for point in plan.points() {
-        if let PointKind::Convert { source, to, result, .. } = point.kind {
-            let inst = Inst::new(point.inst.index());
-            let source = names.value(func, source);
-            let value = convert(func, inst, source, clif_type(to));
-            names.points.push(value);
-            converted.push((inst, result, value));
+        match point.kind {
+            PointKind::Convert { source, to, result, .. } => {
+                let inst = Inst::new(point.inst.index());
+                let source = names.value(func, source);
+                let value = convert(func, inst, source, clif_type(to));
+                names.points.push(value);
+                converted.push((inst, result, value));
+            }
+            // There is no inline assembly here, but every point has its number.
+            PointKind::AsmOutput { slot, .. } => {
+                let value = names.value(func, Definition::Zero(slot));
+                names.points.push(value);
+            }
         }
     }
     let mut dead: Vec<Inst> = converted.iter().map(|&(inst, ..)| inst).collect();

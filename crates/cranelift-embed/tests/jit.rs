@@ -89,7 +89,7 @@ fn translate(program: &ToyFunc, module: &mut JITModule, outside: Outside) -> Fun
     let blocks: Vec<_> = program.blocks.iter().map(|_| builder.create_block()).collect();
     let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
     let slots: Vec<_> = program.slots.iter().map(|_| builder.create_sized_stack_slot(data.clone())).collect();
-    let mut values = vec![None; program.n_values as usize];
+    let mut values = vec![None; program.values.len()];
     for (index, block) in program.blocks.iter().enumerate() {
         builder.switch_to_block(blocks[index]);
         if index == 0 {

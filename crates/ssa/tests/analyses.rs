@@ -278,7 +278,7 @@ fn operands(op: &Op) -> Vec<Value> {
 
 impl SsaHost for Ssa {
     fn n_values(&self) -> usize {
-        self.0.n_values as usize
+        self.0.values.len()
     }
 
     fn n_insts(&self) -> usize {

@@ -1,10 +1,53 @@
 //! The suite that every host passes, over the toy.
 
-use sheave_ssa::testing::conformance::{Toy, check};
+use sheave_ssa::testing::conformance::{Toy, check, check_elimination};
 
 #[test]
 fn the_toy_host_conforms() {
     check(&mut Toy::default(), 400).unwrap_or_else(|difference| panic!("{difference}"));
+}
+
+#[test]
+fn the_toy_host_conforms_on_the_way_out() {
+    check_elimination(&mut Toy::default(), 1000).unwrap_or_else(|difference| panic!("{difference}"));
+}
+
+#[test]
+fn random_programs_exercise_elimination() {
+    use sheave_ssa::eliminate::{Context, Fate, Next, Options, Position, Reason, Strategy, plan};
+    use sheave_ssa::testing::conformance::{merging_programs, ssa_form};
+    let mut ctx = Context::new();
+    let (mut coalesced, mut chains, mut reasons) = (0, 0, [0; Reason::ALL.len()]);
+    let (mut heads, mut ends, mut splits) = (0, 0, 0);
+    for (program, _) in merging_programs(1000) {
+        let func = ssa_form(&program);
+        for strategy in Strategy::ALL {
+            let options = Options { merge_tails: true, ..Options::new(strategy) };
+            let plan = plan(&func, &options, &mut ctx).unwrap();
+            for entry in &plan.ledger {
+                coalesced += usize::from(entry.fate == Fate::Coalesced);
+                let reason = Reason::ALL.iter().position(|&reason| reason == entry.reason);
+                reasons[reason.unwrap()] += usize::from(entry.position.is_some());
+            }
+            chains += plan.splits.iter().filter(|split| matches!(split.next, Next::Split(_))).count();
+            for sequence in &plan.sequences {
+                match sequence.at {
+                    Position::Head(_) => heads += 1,
+                    Position::End(_) => ends += 1,
+                    Position::Split(_) => splits += 1,
+                }
+            }
+        }
+    }
+    assert!(coalesced > 5000 && chains > 200, "{coalesced} copies coalesced, {chains} chained trampolines");
+    assert!(
+        heads > 1000 && ends > 2000 && splits > 5000,
+        "copies at {heads} heads, {ends} ends, on {splits} edges"
+    );
+    for (reason, count) in Reason::ALL.into_iter().zip(reasons) {
+        // The toy has no edges that cannot be split.
+        assert!(count > 200 || reason == Reason::UnsplittableEdge, "{count} copies for {}", reason.name());
+    }
 }
 
 #[test]

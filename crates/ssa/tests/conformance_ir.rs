@@ -4,9 +4,11 @@
 use std::cell::RefCell;
 
 use sheave_ir::interp::{self, Interpreter};
+use sheave_ir::{FuncId, Module};
 use sheave_ssa::demote::{self, DemoteCtx};
+use sheave_ssa::eliminate;
 use sheave_ssa::promote::{Ctx, Options, run};
-use sheave_ssa::testing::conformance::{Embedding, check};
+use sheave_ssa::testing::conformance::{Elimination, Embedding, check, check_elimination};
 use sheave_ssa::testing::ir::translate;
 use sheave_ssa::testing::toy::ToyFunc;
 
@@ -15,6 +17,7 @@ use sheave_ssa::testing::toy::ToyFunc;
 struct Ir {
     ctx: Ctx,
     demote: DemoteCtx,
+    eliminate: eliminate::Context,
     /// Demote after promotion, and how often to promote and demote.
     rounds: usize,
 }
@@ -46,20 +49,43 @@ impl Embedding for Ir {
                     .map_err(|error| error.to_string())?;
             }
         }
-        sheave_ir::verify_module(&module).map_err(|error| error.to_string())?;
-        let (observed, given) = (RefCell::new(Vec::new()), RefCell::new(input.iter().copied()));
-        let mut interpreter =
-            Interpreter::new(&module, interp::Options::default()).map_err(|trap| trap.to_string())?;
-        interpreter.define_host("input", |_| Ok(given.borrow_mut().next().unwrap_or(u64::MAX)));
-        interpreter.define_host("leak", |_| Ok(0));
-        interpreter.define_host("observe", |call| {
-            observed.borrow_mut().push(call.arg(0)?);
-            Ok(0)
-        });
-        interpreter.call(id, &[]).map_err(|trap| trap.to_string())?;
-        drop(interpreter);
-        Ok(observed.into_inner())
+        interpret(&module, id, input)
     }
+}
+
+impl Elimination for Ir {
+    fn run_without_phis(
+        &mut self,
+        program: &ToyFunc,
+        options: Option<&eliminate::Options>,
+        input: &[u64],
+    ) -> Result<Vec<u64>, String> {
+        let (mut module, id) = translate(program);
+        let func = &mut module.functions[id];
+        run(func, &mut self.ctx, &Options::default()).map_err(|error| error.to_string())?;
+        if let Some(options) = options {
+            eliminate::run(func, &mut self.eliminate, options).map_err(|error| error.to_string())?;
+            assert!(func.layout.iter().all(|&block| func.phis(block).is_empty()));
+        }
+        interpret(&module, id, input)
+    }
+}
+
+/// Runs a verified `module`: what it observed.
+fn interpret(module: &Module, id: FuncId, input: &[u64]) -> Result<Vec<u64>, String> {
+    sheave_ir::verify_module(module).map_err(|error| error.to_string())?;
+    let (observed, given) = (RefCell::new(Vec::new()), RefCell::new(input.iter().copied()));
+    let mut interpreter =
+        Interpreter::new(module, interp::Options::default()).map_err(|trap| trap.to_string())?;
+    interpreter.define_host("input", |_| Ok(given.borrow_mut().next().unwrap_or(u64::MAX)));
+    interpreter.define_host("leak", |_| Ok(0));
+    interpreter.define_host("observe", |call| {
+        observed.borrow_mut().push(call.arg(0)?);
+        Ok(0)
+    });
+    interpreter.call(id, &[]).map_err(|trap| trap.to_string())?;
+    drop(interpreter);
+    Ok(observed.into_inner())
 }
 
 #[test]
@@ -71,4 +97,9 @@ fn demotion_is_the_way_back() {
 #[test]
 fn sheave_ir_conforms() {
     check(&mut Ir::default(), 40).unwrap_or_else(|difference| panic!("{difference}"));
+}
+
+#[test]
+fn sheave_ir_conforms_on_the_way_out() {
+    check_elimination(&mut Ir::default(), 120).unwrap_or_else(|difference| panic!("{difference}"));
 }

@@ -408,7 +408,7 @@ fn both_renamers_give_the_same_plan() {
             };
             assert_eq!(points(one), points(other));
             assert!(one.phis().eq(other.phis()), "seed {seed}, {options:?}");
-            for value in 0..func.n_values {
+            for value in 0..func.values.len() as u32 {
                 let same = |a: Option<Definition>, b: Option<Definition>| match (a, b) {
                     // Points are numbered in the order of the walk.
                     (Some(Definition::Point(a)), Some(Definition::Point(b))) => {

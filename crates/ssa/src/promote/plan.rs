@@ -271,7 +271,8 @@ impl Plan {
         self.dead.get(inst.index()).copied().unwrap_or(false)
     }
 
-    /// The instructions that take another form. Their position here is their number.
+    /// The instructions that take another form. Their position here is their number. A point comes after those that dominate it, so where
+    /// its source is another point, that is an earlier one.
     #[inline]
     pub fn points(&self) -> &[Point] {
         &self.points

@@ -1,8 +1,9 @@
-//! The suite that every host passes: promotion must not change what a program shows.
+//! The suite that every host passes: neither promotion nor elimination changes what a program shows.
 //!
 //! An embedder implements [`Embedding`]: it translates a toy function into its own IR, promotes it through its own host and its own
 //! application of the plan, and runs it. [`check`] does this for random functions under every placement, renamer and
-//! cleanup, and compares with the toy's interpreter, which ran the function as it was.
+//! cleanup, and compares with the toy's interpreter, which ran the function as it was. [`Elimination`] and [`check_elimination`] are the
+//! same for the way out of SSA form, under every strategy.
 
 use alloc::format;
 use alloc::string::String;
@@ -11,6 +12,7 @@ use alloc::vec::Vec;
 use super::programs::{self, Recipe};
 use super::toy::{self, ToyFunc};
 use super::{Rng, toy::Op};
+use crate::eliminate::{self, Strategy};
 use crate::promote::{self, Cleanup, Options, Placement, Renamer, Uninit};
 
 /// A host under test.
@@ -107,10 +109,101 @@ pub fn initialise(program: &ToyFunc) -> ToyFunc {
     func
 }
 
+/// A host under test that eliminates phis.
+pub trait Elimination {
+    /// Translates `program`, brings it into SSA form, eliminates its phis as `options` say (not at all for `None`), runs it on `input`, and returns
+    /// what it observed. `Err` explains why that failed. `program` has no phis: a host that promotes gets them in that way, any
+    /// other translates [`ssa_form`] of it. Who cannot run phis runs `program` as it is for `None`.
+    fn run_without_phis(
+        &mut self,
+        program: &ToyFunc,
+        options: Option<&eliminate::Options>,
+        input: &[u64],
+    ) -> Result<Vec<u64>, String>;
+}
+
+/// `program` after promotion. Only slots that leak or are volatile are left.
+pub fn ssa_form(program: &ToyFunc) -> ToyFunc {
+    let mut func = program.clone();
+    let mut ctx = promote::Ctx::new();
+    if let Ok(plan) = promote::plan(program, &mut ctx, &Options::default()) {
+        toy::apply(&mut func, plan);
+    }
+    func
+}
+
+/// Every combination of options for elimination.
+pub fn all_eliminations() -> impl Iterator<Item = eliminate::Options> {
+    Strategy::ALL.into_iter().flat_map(|strategy| {
+        [false, true]
+            .into_iter()
+            .map(move |merge_tails| eliminate::Options { merge_tails, ..eliminate::Options::new(strategy) })
+    })
+}
+
+/// The random functions of [`check_elimination`], with what to run each on. Many of their blocks exchange the contents of slots, so that
+/// copies wait for one another or go round in cycles.
+pub fn merging_programs(n: u64) -> impl Iterator<Item = (ToyFunc, Vec<u64>)> {
+    (0..n).map(|seed| {
+        let mut rng = Rng::new(seed);
+        let recipe = Recipe {
+            blocks: 2 + rng.below(12),
+            slots: 1 + rng.below(6),
+            insts: 2 + rng.below(8),
+            odd: false,
+        };
+        let mut program = programs::random(&mut rng, recipe);
+        for block in 0..program.blocks.len() {
+            if rng.one_in(2) {
+                exchange(&mut rng, &mut program, crate::Block::new(block));
+            }
+        }
+        (program, programs::input(&mut rng, 40))
+    })
+}
+
+/// Lets `block` begin with showing what a slot holds, so that copies at its head come too late anywhere else, and with giving a few slots each
+/// other's contents.
+fn exchange(rng: &mut Rng, func: &mut ToyFunc, block: crate::Block) {
+    let rest = core::mem::take(&mut func.blocks[block.index()].insts);
+    let ty = crate::Type::int(8);
+    let mut slot = || crate::Slot::new(rng.below(func.slots.len()));
+    let slots = [slot(), slot(), slot()];
+    let loaded = slots.map(|slot| func.push(block, Op::Load(slot, ty)));
+    if let Some(value) = loaded[0] {
+        func.push(block, Op::Observe(value));
+    }
+    for (slot, value) in slots[1..].iter().chain(&slots[..1]).zip(loaded.into_iter().flatten()) {
+        func.push(block, Op::Store(*slot, ty, value));
+    }
+    func.blocks[block.index()].insts.extend(rest);
+}
+
+/// Checks the way out of SSA form of `host` on `n` random functions.
+///
+/// # Errors
+///
+/// The first difference, with the function and the options that show it.
+pub fn check_elimination(host: &mut impl Elimination, n: u64) -> Result<(), String> {
+    for (program, input) in merging_programs(n) {
+        let expected = programs::run(&program, &input, 10_000);
+        for options in [None].into_iter().chain(all_eliminations().map(Some)) {
+            let found = host.run_without_phis(&program, options.as_ref(), &input);
+            if found.as_ref() != Ok(&expected) {
+                return Err(format!(
+                    "expected {expected:?}, found {found:?} after {options:?} for {program:#?}"
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
 /// The toy as a host under test.
 #[derive(Debug, Default)]
 pub struct Toy {
     ctx: promote::Ctx,
+    eliminate: eliminate::Context,
 }
 
 impl Embedding for Toy {
@@ -124,6 +217,25 @@ impl Embedding for Toy {
         if let Some(options) = options {
             let plan = promote::plan(program, &mut self.ctx, options).map_err(|error| format!("{error}"))?;
             toy::apply(&mut func, plan);
+        }
+        Ok(programs::run(&func, input, 10_000))
+    }
+}
+
+impl Elimination for Toy {
+    fn run_without_phis(
+        &mut self,
+        program: &ToyFunc,
+        options: Option<&eliminate::Options>,
+        input: &[u64],
+    ) -> Result<Vec<u64>, String> {
+        let mut func = ssa_form(program);
+        if let Some(options) = options {
+            let plan = eliminate::plan(&func, options, &mut self.eliminate)
+                .map_err(|error| format!("{error}"))?
+                .clone();
+            eliminate::check(&func, &plan).map_err(|error| format!("{error}"))?;
+            toy::apply_copies(&mut func, &plan);
         }
         Ok(programs::run(&func, input, 10_000))
     }

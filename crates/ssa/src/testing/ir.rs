@@ -26,7 +26,7 @@ pub fn translate(program: &ToyFunc) -> (Module, FuncId) {
     let mut builder = FunctionBuilder::new(&mut module, id, &mut ctx);
     let blocks: Vec<_> = program.blocks.iter().map(|_| builder.create_block()).collect();
     let mut values: Vec<Option<Value>> = Vec::new();
-    values.resize(program.n_values as usize, None);
+    values.resize(program.values.len(), None);
     let mut slots = Vec::new();
     for (index, block) in program.blocks.iter().enumerate() {
         assert!(block.phis.is_empty(), "memory form has no phis");

@@ -1,6 +1,6 @@
 //! What tests, fuzzing and benchmarks of this crate and of its embedders share.
 //!
-//! [`toy`] is a complete host in about 150 lines: the tutorial of `docs/embedding.md` and the IR of the tests. [`shapes`]
+//! [`toy`] is a complete host in about 300 lines: the tutorial of `docs/embedding.md` and the IR of the tests. [`shapes`]
 //! makes control-flow graphs of any size, [`programs`] makes toy functions that terminate, and [`conformance`] runs a
 //! host of your own against the toy.
 

@@ -123,10 +123,12 @@ pub fn fill(rng: &mut Rng, mut func: ToyFunc, recipe: Recipe) -> ToyFunc {
     func
 }
 
-/// Runs `func` in any form: what it observed, at most `max_blocks` blocks long. Values start out poisoned, slots start out zero.
+/// Runs `func` in any form: what it observed, at most `max_blocks` blocks long. Values start out poisoned, but for constants; slots start
+/// out zero.
 pub fn run(func: &ToyFunc, input: &[u64], max_blocks: usize) -> Vec<u64> {
     let mut input = input.iter().copied();
-    let mut values = vec![0xdead_beef_u64; func.n_values as usize];
+    let known = (0..func.values.len()).map(|value| func.constant(Value::new(value)));
+    let mut values: Vec<u64> = known.map(|known| known.unwrap_or(0xdead_beef)).collect();
     let mut slots = vec![0u64; func.slots.len()];
     let mut observed = Vec::new();
     let mut block = &func.blocks[0];

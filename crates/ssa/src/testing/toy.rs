@@ -1,15 +1,17 @@
-//! A toy compiler IR that implements [`SlotHost`] and applies plans: everything that an embedder writes.
+//! A toy compiler IR that implements [`SlotHost`] and [`SsaHost`] and applies both kinds of plan: everything that an embedder writes.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
+use crate::eliminate::{self, Next, Position};
+use crate::host::{AccessSink, Cfg, Escape, InstSink, MemAccess, SlotHost, SlotInfo, SsaHost, ValueKind};
 use crate::promote::{Definition, Plan, PointKind};
 use crate::{Block, Edge, Inst, Slot, Type, Value};
 
 /// An instruction. Values are 64-bit words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Op {
-    /// A constant.
+    /// A constant. The value that it defines may be used anywhere, wherever the instruction stands.
     Const(u64),
     /// The next number from outside; `u64::MAX` when there are no more.
     Input,
@@ -64,25 +66,50 @@ pub struct ToyFunc {
     pub insts: Vec<(Op, Option<Value>)>,
     /// The slots.
     pub slots: Vec<SlotInfo>,
-    /// How many values there are.
-    pub n_values: u32,
+    /// By value: the block and the instruction that define it; `None` for phis and for what a pass made.
+    pub values: Vec<Option<(Block, Inst)>>,
+}
+
+impl Op {
+    /// Visits the values that the instruction reads.
+    pub fn operands(&mut self, visit: impl FnMut(&mut Value)) {
+        match self {
+            Op::Add(a, b) => [a, b].into_iter().for_each(visit),
+            Op::Convert(value, _) | Op::Store(_, _, value) => [value].into_iter().for_each(visit),
+            Op::Observe(value) | Op::Branch(value) | Op::Switch(value) => [value].into_iter().for_each(visit),
+            Op::Const(_) | Op::Input | Op::Load(..) | Op::Fresh(_) | Op::Leak(_) | Op::Jump => {}
+        }
+    }
 }
 
 impl ToyFunc {
     /// A new value.
     pub fn value(&mut self) -> Value {
-        self.n_values += 1;
-        Value(self.n_values - 1)
+        self.values.push(None);
+        Value::new(self.values.len() - 1)
     }
 
     /// Appends an instruction to `block`; the value it defines, if it is one that does.
     pub fn push(&mut self, block: Block, op: Op) -> Option<Value> {
         use Op::{Add, Const, Convert, Input, Load};
         let defines = matches!(op, Const(_) | Input | Add(..) | Convert(..) | Load(..));
+        let inst = Inst::new(self.insts.len());
         let result = defines.then(|| self.value());
-        self.blocks[block.index()].insts.push(Inst::new(self.insts.len()));
+        if let Some(value) = result {
+            self.values[value.index()] = Some((block, inst));
+        }
+        self.blocks[block.index()].insts.push(inst);
         self.insts.push((op, result));
         result
+    }
+
+    /// The number of a constant.
+    pub fn constant(&self, value: Value) -> Option<u64> {
+        let (_, inst) = self.values[value.index()]?;
+        match self.insts[inst.index()].0 {
+            Op::Const(bits) => Some(bits),
+            _ => None,
+        }
     }
 }
 
@@ -106,7 +133,7 @@ impl SlotHost for ToyFunc {
     }
 
     fn n_values(&self) -> usize {
-        self.n_values as usize
+        self.values.len()
     }
 
     fn n_insts(&self) -> usize {
@@ -130,12 +157,11 @@ impl SlotHost for ToyFunc {
     }
 
     fn is_constant(&self, value: Value) -> bool {
-        self.insts.iter().any(|(op, result)| matches!(op, Op::Const(_)) && *result == Some(value))
+        self.constant(value).is_some()
     }
 
     fn definition_block(&self, value: Value) -> Option<Block> {
-        let defines = |inst: &Inst| self.insts[inst.index()].1 == Some(value);
-        self.blocks.iter().position(|block| block.insts.iter().any(defines)).map(Block::new)
+        self.values[value.index()].map(|(block, _)| block)
     }
 }
 
@@ -150,30 +176,29 @@ pub fn apply(func: &mut ToyFunc, plan: &Plan) {
     // The toy reads undefined values as zero, so that one constant at the start of the entry stands for both.
     let zero = func.value();
     let zero_inst = Inst::new(func.insts.len());
+    func.values[zero.index()] = Some((Block(0), zero_inst));
     func.insts.push((Op::Const(0), Some(zero)));
     func.blocks[0].insts.insert(0, zero_inst);
+    // A point reads earlier points only.
     let mut points: Vec<Value> = Vec::new();
     for point in plan.points() {
-        if let PointKind::Convert { source, to, result, .. } = point.kind {
-            let source = place(source, &phis, &points, zero);
-            let result = result.unwrap_or_else(|| func.value());
-            func.insts[point.inst.index()] = (Op::Convert(source, to), Some(result));
-            points.push(result);
-        }
+        points.push(match point.kind {
+            PointKind::Convert { source, to, result, .. } => {
+                let source = place(source, &phis, &points, zero);
+                let result = result.unwrap_or_else(|| func.value());
+                func.insts[point.inst.index()] = (Op::Convert(source, to), Some(result));
+                result
+            }
+            // The toy reports no assembly. All points count, so that one that is not carried out needs a place as well.
+            PointKind::AsmOutput { .. } => zero,
+        });
     }
     let rename = |value: &mut Value| {
         if let Some(definition) = plan.replacement(*value) {
             *value = place(definition, &phis, &points, zero);
         }
     };
-    for (op, _) in &mut func.insts {
-        match op {
-            Op::Add(a, b) => [a, b].into_iter().for_each(rename),
-            Op::Convert(value, _) | Op::Store(_, _, value) => rename(value),
-            Op::Observe(value) | Op::Branch(value) | Op::Switch(value) => rename(value),
-            Op::Const(_) | Op::Input | Op::Load(..) | Op::Fresh(_) | Op::Leak(_) | Op::Jump => {}
-        }
-    }
+    func.insts.iter_mut().for_each(|(op, _)| op.operands(rename));
     for (index, block) in func.blocks.iter_mut().enumerate() {
         for (k, edge) in block.edges.iter_mut().enumerate() {
             edge.args.iter_mut().for_each(rename);
@@ -190,5 +215,102 @@ fn place(definition: Definition, phis: &[Value], points: &[Value], zero: Value) 
         Definition::Phi(phi) => phis[phi as usize],
         Definition::Point(point) => points[point as usize],
         Definition::Zero(_) | Definition::Undef(_) => zero,
+    }
+}
+
+impl ToyFunc {
+    /// Reports one instruction.
+    fn report(&self, inst: Inst, sink: &mut impl InstSink) {
+        let (mut op, result) = self.insts[inst.index()].clone();
+        sink.inst(inst);
+        op.operands(|&mut value| sink.uses(value));
+        result.into_iter().for_each(|value| sink.defines(value));
+    }
+}
+
+impl SsaHost for ToyFunc {
+    fn n_values(&self) -> usize {
+        self.values.len()
+    }
+
+    fn n_insts(&self) -> usize {
+        self.insts.len()
+    }
+
+    fn phis(&self, block: Block, visit: impl FnMut(Value)) {
+        self.blocks[block.index()].phis.iter().copied().for_each(visit);
+    }
+
+    fn phi_args(&self, edge: Edge, visit: impl FnMut(Value)) {
+        self.blocks[edge.from.index()].edges[edge.index as usize].args.iter().copied().for_each(visit);
+    }
+
+    fn insts(&self, block: Block, sink: &mut impl InstSink) {
+        self.blocks[block.index()].insts.iter().for_each(|&inst| self.report(inst, sink));
+    }
+
+    fn terminator(&self, block: Block, sink: &mut impl InstSink) {
+        self.blocks[block.index()].insts.last().into_iter().for_each(|&inst| self.report(inst, sink));
+    }
+
+    fn value_type(&self, _: Value) -> Type {
+        Type::int(8)
+    }
+
+    fn value_kind(&self, value: Value) -> ValueKind {
+        if self.constant(value).is_some() { ValueKind::Constant } else { ValueKind::Variable }
+    }
+
+    fn params(&self, _: impl FnMut(Value)) {}
+}
+
+/// Carries out `plan`: classes, temporaries, trampolines, copies, and the phis go.
+pub fn apply_copies(func: &mut ToyFunc, plan: &eliminate::Plan) {
+    // The first member of a class stands for all.
+    let mut place: Vec<Value> = (0..func.values.len()).map(Value::new).collect();
+    for class in plan.classes() {
+        class.iter().for_each(|member| place[member.index()] = class[0]);
+    }
+    for (op, result) in &mut func.insts {
+        op.operands(|value| *value = place[value.index()]);
+        result.iter_mut().for_each(|value| *value = place[value.index()]);
+    }
+    // The plan has given the temporaries the numbers that come now.
+    for _ in &plan.temporaries {
+        func.value();
+    }
+    // Trampolines follow one another as in the plan, so that one can lead to another that does not exist yet.
+    let first = func.blocks.len();
+    let trampoline = |split: u32| Block::new(first + split as usize);
+    for (index, split) in plan.splits.iter().enumerate() {
+        let target = match split.next {
+            Next::Block(block) => block,
+            Next::Split(next) => trampoline(next),
+        };
+        let edges = vec![ToyEdge { target, args: Vec::new() }];
+        func.blocks.push(ToyBlock { edges, ..ToyBlock::default() });
+        func.push(trampoline(index as u32), Op::Jump);
+        for edge in plan.edges_to(split) {
+            func.blocks[edge.from.index()].edges[edge.index as usize].target = trampoline(index as u32);
+        }
+    }
+    for sequence in &plan.sequences {
+        let (block, at) = match sequence.at {
+            Position::Head(block) => (block, 0),
+            Position::End(block) => (block, func.blocks[block.index()].insts.len() - 1),
+            Position::Split(split) => (trampoline(split), 0),
+        };
+        let start = func.insts.len();
+        for copy in plan.sequence_copies(sequence) {
+            // A word's low eight bytes are a copy of it.
+            let op = func.constant(copy.source).map_or(Op::Convert(copy.source, Type::int(8)), Op::Const);
+            func.insts.push((op, Some(copy.dest)));
+        }
+        let copies = (start..func.insts.len()).map(Inst::new);
+        func.blocks[block.index()].insts.splice(at..at, copies);
+    }
+    for block in &mut func.blocks {
+        block.phis.clear();
+        block.edges.iter_mut().for_each(|edge| edge.args.clear());
     }
 }
