@@ -4,6 +4,7 @@
 //! disturb them mask, those that look at the sign extend it first. An `i1` is an `i8` of 0 or 1. Integers of more
 //! than 64 bits are in [`crate::wide_ints`].
 
+use bumpalo::collections::Vec as ArenaVec;
 use sheave_ir::{BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, TernaryOp, Type, UnaryOp, Value};
 
 use crate::constants::{low_bits, sign_extended};
@@ -130,19 +131,27 @@ impl Reader<'_> {
         &mut self,
         ty: Ty,
         operands: &[Opd],
-        mut f: impl FnMut(&mut Self, &[Vec<Value>]) -> Read<(Ty, Opd)>,
+        mut f: impl FnMut(&mut Self, &[&[Value]]) -> Read<(Ty, Opd)>,
     ) -> Read<Opd> {
         let Kind::Vector(element, n) = self.types.kind(ty) else { return Ok(Opd(0)) };
         let per = self.types.info(element).pieces as usize;
-        let operands: Vec<Vec<Value>> = operands.iter().map(|&v| self.pieces(ty, v)).collect();
-        let mut out = Vec::new();
-        for lane in 0..n as usize {
-            let lane: Vec<Vec<Value>> =
-                operands.iter().map(|pieces| pieces[lane * per..(lane + 1) * per].to_vec()).collect();
-            let (ty, v) = f(self, &lane)?;
-            out.extend(self.pieces(ty, v));
+        // What an operation on lanes needs dies with it. One inside another takes memory of its own.
+        let mut arena = std::mem::take(&mut self.arena);
+        let pieces = arena.alloc_slice_fill_iter(operands.iter().map(|&v| &*self.pieces_in(&arena, ty, v)));
+        let lane = arena.alloc_slice_fill_copy(operands.len(), &[][..]);
+        let mut out = ArenaVec::new_in(&arena);
+        for at in 0..n as usize {
+            for (lane, pieces) in lane.iter_mut().zip(&*pieces) {
+                *lane = &pieces[at * per..(at + 1) * per];
+            }
+            let (ty, v) = f(self, lane)?;
+            out.extend_from_slice(self.pieces_in(&arena, ty, v));
         }
-        Ok(self.fs.keep(&out))
+        let result = self.fs.keep(&out);
+        drop(out);
+        arena.reset();
+        self.arena = arena;
+        Ok(result)
     }
 
     fn scalar_int_binary(&mut self, op: BinaryOp, bits: u32, a: Value, b: Value) -> Value {

@@ -1,5 +1,6 @@
 //! Reads operands: local names, addresses, values in pieces. Constants are read in [`crate::constant_operands`].
 
+use bumpalo::Bump;
 use sheave_ir::{Type, Value};
 
 use crate::cursor::{Read, key};
@@ -157,6 +158,16 @@ impl Reader<'_> {
             vec![v.value()]
         } else {
             self.fs.parts[v.0 as usize..(v.0 + info.pieces) as usize].to_vec()
+        }
+    }
+
+    /// As [`Reader::pieces`], in memory of `arena`.
+    pub(crate) fn pieces_in<'b>(&self, arena: &'b Bump, ty: Ty, v: Opd) -> &'b [Value] {
+        let info = self.types.info(ty);
+        if info.single {
+            arena.alloc_slice_copy(&[v.value()])
+        } else {
+            arena.alloc_slice_copy(&self.fs.parts[v.0 as usize..(v.0 + info.pieces) as usize])
         }
     }
 

@@ -111,6 +111,8 @@ pub(crate) struct Reader<'s> {
     pub(crate) body_end_mismatch: bool,
     pub(crate) fs: FunctionState,
     pub(crate) scratch_name: Vec<u8>,
+    /// Memory that dies with an instruction.
+    pub(crate) arena: bumpalo::Bump,
     /// How many constant expressions of a function are being read inside each other.
     pub(crate) constant_depth: u32,
     pub(crate) sig_cache: crate::abi::SignatureCache,
@@ -181,6 +183,7 @@ impl<'s> Reader<'s> {
             body_end_mismatch: false,
             fs: FunctionState::new(),
             scratch_name: Vec::new(),
+            arena: bumpalo::Bump::new(),
             constant_depth: 0,
             sig_cache: crate::abi::SignatureCache::default(),
             fp80_constants: rustc_hash::FxHashMap::default(),
