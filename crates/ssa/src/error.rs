@@ -18,6 +18,8 @@ pub enum Rule {
     SuccessorOutOfRange,
     /// An edge carries exactly one argument for each phi of its target.
     PhiArgumentCount,
+    /// A phi and its arguments have one type.
+    PhiArgumentType,
     /// Every value is below the bound that the host states.
     ValueOutOfRange,
     /// Every instruction is below the bound that the host states.
@@ -38,7 +40,7 @@ pub enum Rule {
     TooLarge,
     /// Edges of one block that lead to one target and cannot be split bring equal arguments.
     AmbiguousEdges,
-    /// A constraint names existing values of the same register class.
+    /// A constraint names existing values of the same register class, and no value must be in two registers.
     BadConstraint,
 }
 
@@ -51,6 +53,7 @@ impl Rule {
             Rule::EntryHasPredecessors => "the entry block must not have predecessors",
             Rule::SuccessorOutOfRange => "a successor must be one of the blocks",
             Rule::PhiArgumentCount => "an edge must carry one argument for each phi of its target",
+            Rule::PhiArgumentType => "a phi and its arguments must have one type",
             Rule::ValueOutOfRange => "a value must be below the number of values",
             Rule::InstOutOfRange => "an instruction must be below the number of instructions",
             Rule::SlotOutOfRange => "a slot must be below the number of slots",
@@ -63,7 +66,9 @@ impl Rule {
             Rule::AmbiguousEdges => {
                 "edges that cannot be split and lead to one block must bring equal arguments"
             }
-            Rule::BadConstraint => "a constraint must name existing values of one register class",
+            Rule::BadConstraint => {
+                "a constraint must name existing values of one register class, and one register for each"
+            }
         }
     }
 }
@@ -91,7 +96,7 @@ impl fmt::Display for Entity {
         match self {
             Entity::Function => f.write_str("function"),
             Entity::Block(block) => block.fmt(f),
-            Entity::Edge(edge) => edge.fmt(f),
+            Entity::Edge(edge) => write!(f, "edge {edge}"),
             Entity::Value(value) => value.fmt(f),
             Entity::Slot(slot) => slot.fmt(f),
             Entity::Inst(inst) => inst.fmt(f),
@@ -101,18 +106,39 @@ impl fmt::Display for Entity {
 
 /// A host broke a rule. Nothing was changed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
-#[error("{entity}: {}", .rule.text())]
+#[error("{entity}{}: {}", reporter(.inst, .entity), .rule.text())]
 pub struct Error {
     /// The rule.
     pub rule: Rule,
     /// Where it is broken.
     pub entity: Entity,
+    /// The instruction whose report broke it, where that is known.
+    pub inst: Option<Inst>,
+}
+
+/// Names the instruction unless the entity is that.
+fn reporter(inst: &Option<Inst>, entity: &Entity) -> Reporter {
+    Reporter(inst.filter(|&inst| *entity != Entity::Inst(inst)))
+}
+
+struct Reporter(Option<Inst>);
+
+impl fmt::Display for Reporter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |inst| write!(f, " (reported by {inst})"))
+    }
 }
 
 impl Error {
     /// The error that `entity` breaks `rule`.
     #[cold]
     pub const fn new(rule: Rule, entity: Entity) -> Self {
-        Error { rule, entity }
+        Error { rule, entity, inst: None }
+    }
+
+    /// The same error, with the instruction that was being reported.
+    #[cold]
+    pub const fn reported_by(self, inst: Inst) -> Self {
+        Error { inst: Some(inst), ..self }
     }
 }

@@ -251,7 +251,8 @@ impl Graph {
     /// The number of blocks, unreachable ones included.
     #[inline]
     pub fn n_blocks(&self) -> usize {
-        self.succ_start.len() - 1
+        // Before the first graph was computed there is not even the end of the last block.
+        self.succ_start.len().saturating_sub(1)
     }
 
     /// The number of edges, those of unreachable blocks included.

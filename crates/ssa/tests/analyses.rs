@@ -390,7 +390,7 @@ fn bad_graphs_are_errors_that_name_rule_and_entity() {
     assert_eq!(graph(&[&[1], &[1, 0]]), Err(Error::new(Rule::EntryHasPredecessors, edge(1, 1))));
     assert_eq!(graph(&[&[0]]), Err(Error::new(Rule::EntryHasPredecessors, edge(0, 0))), "trap 17");
     let text = graph(&[&[7]]).unwrap_err().to_string();
-    assert_eq!(text, "block0.0: a successor must be one of the blocks");
+    assert_eq!(text, "edge block0.0: a successor must be one of the blocks");
 }
 
 #[test]

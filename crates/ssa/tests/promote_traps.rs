@@ -172,7 +172,10 @@ fn trap_22_padded_slots_and_types_that_do_not_fit() {
     let odd = typed(8, Some(Type::int(3)), i32, i32, false);
     assert_eq!(outcome(&odd), Err(Error::new(Rule::ImpossibleType, Entity::Slot(Slot(0)))));
     let access = typed(8, Some(i64), i64, Type::float(1), false);
-    assert!(matches!(outcome(&access), Err(Error { rule: Rule::ImpossibleType, entity: Entity::Inst(_) })));
+    assert!(matches!(
+        outcome(&access),
+        Err(Error { rule: Rule::ImpossibleType, entity: Entity::Inst(_), .. })
+    ));
 }
 
 #[test]

@@ -45,9 +45,34 @@ pub enum CheckRule {
     Ledger,
     /// The counters are the sums over the ledger.
     Counters,
+    /// The host names only blocks and values below the bounds that it states.
+    Host,
 }
 
-/// A plan is wrong: a fault of this crate, or of who changed the plan.
+impl CheckRule {
+    /// The rule as a sentence.
+    pub const fn text(self) -> &'static str {
+        match self {
+            CheckRule::CopyOperand => "a copy must write a variable and read a variable or a constant",
+            CheckRule::CopyType => "destination and source of a copy must have one type",
+            CheckRule::Position => "a position must exist and have at most one sequence of copies",
+            CheckRule::SplitEdge => "a split edge must exist, be splittable, and be split once",
+            CheckRule::SplitTarget => "trampolines must lead to the target of the edge that they split",
+            CheckRule::Class => "members of a class must be variables of one type, in one class only",
+            CheckRule::Constraint => "a class must keep the host's constraints",
+            CheckRule::Use => "the place of an operand must hold the operand",
+            CheckRule::Phi => "after an edge, the place of a phi must hold the edge's argument",
+            CheckRule::Ledger => {
+                "every copy must have a ledger entry that tells its place and reason, and the reverse"
+            }
+            CheckRule::Counters => "the counters must be the sums over the ledger",
+            CheckRule::Host => "the host must name only blocks and values below the bounds that it states",
+        }
+    }
+}
+
+/// A plan is wrong: a fault of this crate, of who changed the plan, or of a host that [`plan`](super::plan()) could not find because
+/// it does not look at instructions under every strategy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CheckError {
     /// The rule that is broken.
@@ -62,16 +87,16 @@ pub struct CheckError {
 
 impl fmt::Display for CheckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "elimination breaks the rule {:?}", self.rule)?;
+        f.write_str("elimination is wrong")?;
         if let Some(edge) = self.edge {
-            write!(f, " on {edge}")?;
+            write!(f, " on edge {edge}")?;
         } else if let Some(block) = self.block {
             write!(f, " in {block}")?;
         }
         if let Some(value) = self.value {
             write!(f, " for {value}")?;
         }
-        Ok(())
+        write!(f, ": {}", self.rule.text())
     }
 }
 
@@ -92,7 +117,7 @@ fn fault<T>(
 ///
 /// The first rule that is broken, with where.
 pub fn check(host: &impl SsaHost, plan: &Plan) -> Result<(), CheckError> {
-    let function = Function::read(host);
+    let function = Function::read(host)?;
     let mut checker = Checker::new(host, plan, &function)?;
     checker.check_splits()?;
     checker.check_copies()?;
@@ -115,22 +140,54 @@ struct BlockFacts {
     edges: Vec<(Block, Vec<Value>)>,
 }
 
+impl BlockFacts {
+    /// The instruction that is being reported. What comes before any belongs to one of its own.
+    fn last(&mut self) -> &mut (Vec<Value>, Vec<Value>) {
+        if self.insts.is_empty() {
+            self.insts.push((Vec::new(), Vec::new()));
+        }
+        let last = self.insts.len() - 1;
+        &mut self.insts[last]
+    }
+
+    /// What is mentioned, values first.
+    fn find_stranger(&self, n_values: u32, n_blocks: usize) -> Option<(Option<Value>, Option<u32>)> {
+        let args = self.edges.iter().flat_map(|(_, args)| args);
+        let operands = self.insts.iter().flat_map(|(uses, defs)| uses.iter().chain(defs));
+        let mut values = self.phis.iter().chain(args).chain(operands);
+        if let Some(&value) = values.find(|value| value.0 >= n_values) {
+            return Some((Some(value), None));
+        }
+        let edge = self.edges.iter().position(|(target, _)| target.index() >= n_blocks)?;
+        Some((None, Some(edge as u32)))
+    }
+}
+
 impl InstSink for BlockFacts {
     fn inst(&mut self, _: Inst) {
         self.insts.push((Vec::new(), Vec::new()));
     }
 
     fn uses(&mut self, value: Value) {
-        self.insts.last_mut().expect("inst comes first").0.push(value);
+        self.last().0.push(value);
     }
 
     fn defines(&mut self, value: Value) {
-        self.insts.last_mut().expect("inst comes first").1.push(value);
+        self.last().1.push(value);
     }
 }
 
 impl Function {
-    fn read(host: &impl SsaHost) -> Self {
+    fn read(host: &impl SsaHost) -> Result<Self, CheckError> {
+        let n_values = host.n_values() as u32;
+        if host.entry().index() >= host.n_blocks() {
+            return fault(CheckRule::Host, Some(host.entry()), None, None);
+        }
+        let mut stranger = None;
+        host.params(|value| stranger = stranger.or(Some(value).filter(|value| value.0 >= n_values)));
+        if let Some(value) = stranger {
+            return fault(CheckRule::Host, None, None, Some(value));
+        }
         let mut blocks = Vec::new();
         let mut used = vec![false; host.n_values()];
         for index in 0..host.n_blocks() {
@@ -141,12 +198,15 @@ impl Function {
             host.successors(block, |target| facts.edges.push((target, Vec::new())));
             for (k, (_, args)) in facts.edges.iter_mut().enumerate() {
                 host.phi_args(Edge::new(block, k as u32), |value| args.push(value));
-                args.iter().for_each(|arg| used[arg.index()] = true);
             }
+            if let Some((value, edge)) = facts.find_stranger(n_values, host.n_blocks()) {
+                return fault(CheckRule::Host, Some(block), edge.map(|k| Edge::new(block, k)), value);
+            }
+            facts.edges.iter().flat_map(|edge| &edge.1).for_each(|arg| used[arg.index()] = true);
             facts.insts.iter().flat_map(|inst| &inst.0).for_each(|value| used[value.index()] = true);
             blocks.push(facts);
         }
-        Function { n_values: host.n_values() as u32, blocks, used }
+        Ok(Function { n_values, blocks, used })
     }
 }
 

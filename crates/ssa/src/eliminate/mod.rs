@@ -21,7 +21,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
-use crate::{Block, Dominators, Error, Graph, Loops, SsaHost, Value};
+use crate::{Block, Dominators, Entity, Error, Graph, Loops, Rule, SsaHost, Value};
 
 mod check;
 mod classes;
@@ -207,14 +207,19 @@ impl Context {
 ///
 /// # Errors
 ///
-/// Where there are phis: what [`Graph::compute`] reports, [`PhiArgumentCount`](crate::Rule::PhiArgumentCount), [`ValueOutOfRange`](crate::Rule::ValueOutOfRange),
-/// [`AmbiguousEdges`](crate::Rule::AmbiguousEdges), and under strategies that look at liveness
+/// [`NoBlocks`](crate::Rule::NoBlocks). Where there are phis: what [`Graph::compute`] reports, [`PhiArgumentCount`](crate::Rule::PhiArgumentCount),
+/// [`PhiArgumentType`](crate::Rule::PhiArgumentType), [`ValueOutOfRange`](crate::Rule::ValueOutOfRange) and
+/// [`DefinedTwice`](crate::Rule::DefinedTwice) of phis, [`AmbiguousEdges`](crate::Rule::AmbiguousEdges); and under strategies that look at liveness, what
+/// instructions use and define, too: [`ValueOutOfRange`](crate::Rule::ValueOutOfRange),
 /// [`UseBeforeDefinition`](crate::Rule::UseBeforeDefinition), [`DefinedTwice`](crate::Rule::DefinedTwice) and
-/// [`BadConstraint`](crate::Rule::BadConstraint).
+/// [`BadConstraint`](crate::Rule::BadConstraint). The other strategies never look at instructions: [`check`] reads them all.
 pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -> Result<&'a Plan, Error> {
     ctx.plan.clear();
     ctx.has_ranges = false;
     let adopted = core::mem::take(&mut ctx.adopted);
+    if host.n_blocks() == 0 {
+        return Err(Error::new(Rule::NoBlocks, Entity::Function));
+    }
     if !has_phis(host) {
         ctx.web.clear();
         return Ok(&ctx.plan);

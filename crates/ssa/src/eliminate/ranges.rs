@@ -458,12 +458,16 @@ impl Ranges {
         let (fixed, tied, rank_of) = (&mut self.fixed, &mut self.tied, &self.rank_of);
         // Values of unreachable code have no rank.
         let rank = |value: Value| Some(rank_of[value.index()]).filter(|&rank| rank < PENDING);
+        let mut bad = None;
         host.constraints(|constraint| match constraint {
             Constraint::Fixed { value, register } => {
                 if let Some(rank) = rank(value)
                     && fixed[rank as usize] != ALONE
                 {
-                    fixed[rank as usize] = register;
+                    let before = core::mem::replace(&mut fixed[rank as usize], register);
+                    if before != NONE && before != register {
+                        bad = Some(value);
+                    }
                 }
             }
             Constraint::Alone { value } => {
@@ -477,6 +481,6 @@ impl Ranges {
                 }
             }
         });
-        Ok(())
+        bad.map_or(Ok(()), |value| Err(Error::new(Rule::BadConstraint, Entity::Value(value))))
     }
 }

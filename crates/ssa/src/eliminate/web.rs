@@ -35,6 +35,9 @@ pub(crate) struct Web {
     pub(crate) first_arg: Vec<u32>,
     /// Arguments: values, tagged.
     pub(crate) args: Vec<u32>,
+    /// By value: `round` if a phi of this function defines it.
+    defined: Vec<u32>,
+    round: u32,
 }
 
 impl Web {
@@ -67,12 +70,10 @@ impl Web {
             self.n_phis[block as usize] = count as u32;
             self.phi_block.resize(first + count, block);
         }
-        if let Some(&value) = self.phi_value.iter().find(|&&value| value >= limit) {
-            return Err(Error::new(Rule::ValueOutOfRange, Entity::Value(Value(value))));
-        }
         if self.joins.is_empty() {
             return Ok(());
         }
+        self.check_phis(limit)?;
         if let Some(&join) = self.joins.iter().find(|&&join| join == graph.entry().0) {
             // Nothing leads there, so no edge could bring the arguments.
             let phi = self.phi_value[self.first_phi[join as usize] as usize];
@@ -82,12 +83,36 @@ impl Web {
         self.first_arg.resize(graph.n_edges(), 0);
         for i in 0..self.joins.len() {
             let join = self.joins[i];
-            let n_phis = self.n_phis[join as usize] as usize;
+            let phis = self.phis(join);
             for &edge in graph.pred_row(join) {
                 if graph.pre_number[graph.edge_source[edge as usize] as usize] != NONE {
-                    self.collect_edge(host, graph.edge(EdgeId(edge)), edge, n_phis, limit)?;
+                    self.collect_edge(host, graph.edge(EdgeId(edge)), edge, phis.clone(), limit)?;
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// Phis define values that exist, each another one.
+    fn check_phis(&mut self, limit: u32) -> Result<(), Error> {
+        if self.defined.len() < limit as usize {
+            self.defined.resize(limit as usize, 0);
+        }
+        self.round = self.round.wrapping_add(1);
+        if self.round == 0 {
+            self.defined.fill(0);
+            self.round = 1;
+        }
+        for &value in &self.phi_value {
+            let broken = match self.defined.get_mut(value as usize).filter(|_| value < limit) {
+                None => Rule::ValueOutOfRange,
+                Some(round) if *round == self.round => Rule::DefinedTwice,
+                Some(round) => {
+                    *round = self.round;
+                    continue;
+                }
+            };
+            return Err(Error::new(broken, Entity::Value(Value(value))));
         }
         Ok(())
     }
@@ -97,28 +122,35 @@ impl Web {
         host: &impl SsaHost,
         edge: Edge,
         id: u32,
-        n_phis: usize,
+        phis: core::ops::Range<usize>,
         limit: u32,
     ) -> Result<(), Error> {
         let first = self.args.len();
         self.first_arg[id as usize] = first as u32;
         let args = &mut self.args;
         let mut bad = None;
+        let mut targets = self.phi_value[phis.clone()].iter();
         host.phi_args(edge, |value| {
             if value.0 >= limit {
-                bad = Some(value);
+                bad = Some((Rule::ValueOutOfRange, value));
                 return;
             }
-            args.push(match host.value_kind(value) {
+            let arg = match host.value_kind(value) {
                 ValueKind::Variable => value.0,
                 ValueKind::Constant => value.0 | CONSTANT,
                 ValueKind::Undef => UNDEF,
-            });
+            };
+            // Too many arguments are seen below.
+            let phi = Value(targets.next().copied().unwrap_or(value.0));
+            if arg != UNDEF && host.value_type(value) != host.value_type(phi) {
+                bad = Some((Rule::PhiArgumentType, value));
+            }
+            args.push(arg);
         });
-        if let Some(value) = bad {
-            return Err(Error::new(Rule::ValueOutOfRange, Entity::Value(value)));
+        if let Some((rule, value)) = bad {
+            return Err(Error::new(rule, Entity::Value(value)));
         }
-        if self.args.len() - first != n_phis {
+        if self.args.len() - first != phis.len() {
             return Err(Error::new(Rule::PhiArgumentCount, Entity::Edge(edge)));
         }
         Ok(())

@@ -32,6 +32,8 @@ pub enum PlanRule {
     WrongRemoval,
     /// Exactly the results of removed loads are replaced.
     WrongReplacement,
+    /// No two removed loads define one value.
+    DefinedTwice,
     /// An access of another type than its slot's is converted, and nothing else is.
     WrongConversion,
     /// Inline assembly that writes a promoted slot defines a value for it.
@@ -42,6 +44,39 @@ pub enum PlanRule {
     ReturnsTwice,
     /// Parameter slots follow the mode.
     WrongParameter,
+}
+
+impl PlanRule {
+    /// The rule as a sentence.
+    pub const fn text(self) -> &'static str {
+        match self {
+            PlanRule::NotPromotable => "only slots whose every use can be promoted may be promoted",
+            PlanRule::WrongLoad => "a load must be replaced by what the slot holds there",
+            PlanRule::WrongArgument => {
+                "a phi argument must be what the slot holds at the end of the edge's source"
+            }
+            PlanRule::ArgumentCount => "an edge must have one argument per phi of its target",
+            PlanRule::WrongPhi => {
+                "phis must be for promoted slots, in reachable blocks, one per block and slot, in order"
+            }
+            PlanRule::WrongRemoval => "exactly the accesses to promoted slots must be removed or changed",
+            PlanRule::WrongReplacement => "exactly the results of removed loads must be replaced",
+            PlanRule::DefinedTwice => "no two removed loads may define one value",
+            PlanRule::WrongConversion => {
+                "an access of another type than its slot's must be converted, and nothing else"
+            }
+            PlanRule::WrongAsmOutput => {
+                "inline assembly that writes a promoted slot must define a value for it"
+            }
+            PlanRule::Dangling => {
+                "no definition may refer to a value that is removed, or to a phi or point that does not exist"
+            }
+            PlanRule::ReturnsTwice => {
+                "a slot that is stored to after a call that returns twice, over which it lives, must stay in memory"
+            }
+            PlanRule::WrongParameter => "parameter slots must follow the mode",
+        }
+    }
 }
 
 /// A plan breaks a rule.
@@ -55,7 +90,7 @@ pub struct Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {:?}", self.entity, self.rule)
+        write!(f, "{}: {}", self.entity, self.rule.text())
     }
 }
 
@@ -176,7 +211,7 @@ pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(),
     };
     checker.reachable = checker.reach_without(None);
     checker.check_phis()?;
-    checker.mark_promoted();
+    checker.mark_promoted()?;
     let mut by_slot = vec![Vec::new(); host.n_slots()];
     for &(slot, block, event) in &checker.log.events {
         by_slot[slot.index()].push((block, event));
@@ -253,7 +288,7 @@ impl<H: SlotHost> Checker<'_, H> {
         Ok(())
     }
 
-    fn mark_promoted(&mut self) {
+    fn mark_promoted(&mut self) -> Result<(), Fault> {
         for &(slot, _, event) in &self.log.events {
             if !self.plan.is_promoted(slot) {
                 continue;
@@ -268,10 +303,12 @@ impl<H: SlotHost> Checker<'_, H> {
             if let Event::Load(_, access, result) = event
                 && access.ty == self.plan.slot_type(slot)
                 && !self.options.leave_copies
+                && core::mem::replace(&mut self.removed_value[result.index()], true)
             {
-                self.removed_value[result.index()] = true;
+                return fault(PlanRule::DefinedTwice, Entity::Value(result));
             }
         }
+        Ok(())
     }
 
     /// The slot itself and all that touches it allow promotion.

@@ -197,6 +197,9 @@ impl Ctx {
 ///
 /// What [`Graph::compute`] reports, and [`Rule::SlotTypeTooLarge`](crate::Rule::SlotTypeTooLarge), [`Rule::ImpossibleType`](crate::Rule::ImpossibleType), [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
 /// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange), [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange), [`Rule::EdgeOutOfRange`](crate::Rule::EdgeOutOfRange), [`Rule::TooLarge`](crate::Rule::TooLarge).
+///
+/// Not looked for: that values have one definition, which comes before every use. A plan for such a function says nothing of use;
+/// [`check::check`] finds most of them.
 pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a Plan, Error> {
     plan_in_either_way(host, ctx, options, true)
 }

@@ -349,8 +349,8 @@ pub(crate) fn bits_of(mut bits: u64) -> impl Iterator<Item = u32> {
 
 impl<H: SlotHost, const BITS: bool> Sweep<'_, H, BITS> {
     #[cold]
-    fn fail(&mut self, rule: Rule, entity: Entity) {
-        self.error.get_or_insert(Error::new(rule, entity));
+    fn fail(&mut self, rule: Rule, entity: Entity, inst: Inst) {
+        self.error.get_or_insert(Error::new(rule, entity).reported_by(inst));
     }
 
     /// True if the three are in range.
@@ -372,11 +372,11 @@ impl<H: SlotHost, const BITS: bool> Sweep<'_, H, BITS> {
     #[cold]
     fn out_of_range(&mut self, inst: Inst, slot: Slot, value: u32) {
         if slot.index() >= self.scratch.slots.len() {
-            self.fail(Rule::SlotOutOfRange, Entity::Slot(slot));
+            self.fail(Rule::SlotOutOfRange, Entity::Slot(slot), inst);
         } else if inst.index() >= self.plan.dead.len() {
-            self.fail(Rule::InstOutOfRange, Entity::Inst(inst));
+            self.fail(Rule::InstOutOfRange, Entity::Inst(inst), inst);
         } else {
-            self.fail(Rule::ValueOutOfRange, Entity::Value(Value(value)));
+            self.fail(Rule::ValueOutOfRange, Entity::Value(Value(value)), inst);
         }
     }
 

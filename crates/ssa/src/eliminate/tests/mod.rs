@@ -2,6 +2,7 @@
 
 mod exact;
 mod faults;
+mod hosts;
 #[cfg(feature = "sheave-ir")]
 mod in_ir;
 mod mini;
