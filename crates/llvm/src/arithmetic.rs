@@ -117,7 +117,7 @@ impl Reader<'_> {
                 Ok(self.fs.keep(&out))
             }
             Kind::Vector(element, _) => self.lanes(ty, &[a, b], |r, lane| {
-                let (x, y) = (r.assemble(element, &lane[0]), r.assemble(element, &lane[1]));
+                let (x, y) = (r.assemble(element, lane[0]), r.assemble(element, lane[1]));
                 let v = r.lower_int_binary(op, element, x, y, pos)?;
                 Ok((element, v))
             }),
@@ -137,7 +137,7 @@ impl Reader<'_> {
         let per = self.types.info(element).pieces as usize;
         // What an operation on lanes needs dies with it. One inside another takes memory of its own.
         let mut arena = std::mem::take(&mut self.arena);
-        let pieces = arena.alloc_slice_fill_iter(operands.iter().map(|&v| &*self.pieces_in(&arena, ty, v)));
+        let pieces = arena.alloc_slice_fill_iter(operands.iter().map(|&v| self.pieces_in(&arena, ty, v)));
         let lane = arena.alloc_slice_fill_copy(operands.len(), &[][..]);
         let mut out = ArenaVec::new_in(&arena);
         for at in 0..n as usize {
@@ -349,7 +349,7 @@ impl Reader<'_> {
     pub(crate) fn lower_compare(&mut self, cc: Comparison, ty: Ty, a: Opd, b: Opd, pos: usize) -> Read<Res> {
         if let Kind::Vector(element, n) = self.types.kind(ty) {
             let v = self.lanes(ty, &[a, b], |r, lane| {
-                let (x, y) = (r.assemble(element, &lane[0]), r.assemble(element, &lane[1]));
+                let (x, y) = (r.assemble(element, lane[0]), r.assemble(element, lane[1]));
                 let res = r.lower_compare(cc, element, x, y, pos)?;
                 Ok((Ty::I1, res.v))
             })?;

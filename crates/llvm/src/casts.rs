@@ -102,7 +102,7 @@ impl Reader<'_> {
             && n == m
         {
             return self.lanes(from, &[v], |r, lane| {
-                let lane = r.assemble(x, &lane[0]);
+                let lane = r.assemble(x, lane[0]);
                 Ok((y, r.lower_cast(cast, x, lane, y, pos)?))
             });
         }
@@ -319,7 +319,7 @@ impl Reader<'_> {
             && n == m
         {
             return self.lanes(from, &[v], |r, lane| {
-                let lane = r.assemble(x, &lane[0]);
+                let lane = r.assemble(x, lane[0]);
                 Ok((y, r.lower_bitcast(x, lane, y, pos)?))
             });
         }
