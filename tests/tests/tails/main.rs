@@ -198,6 +198,60 @@ block7:
     assert!(shared.1.moves() < separate.1.moves(), "with one target they are");
 }
 
+/// Nothing stands in block2, which falls through into block3: that cannot disappear as block5 can, although there is a jump right in
+/// front of it.
+#[test]
+fn blocks_without_code_fall_into_the_next() {
+    let text = "function copies %f(ptr v0, i64 v1, i64 v2, i64 v3) -> i64 {
+    var i64 v1, i64 v2, i64 v3, i64 v4
+block0:
+    v5 = load volatile i64 v0
+    switch v5, block6 [0: block1, 1: block2, 2: block5, 3: block4]
+
+block5:
+    copy v4, v1
+    copy v1, v2
+    copy v2, v3
+    copy v3, v4
+    jump block6
+
+block1:
+    store volatile i64 1, v0
+    jump block6
+
+block2:
+    v9 = icmp uge v1, i64 0
+    branch v9, block3, block7
+
+block3:
+    copy v4, v1
+    copy v1, v2
+    copy v2, v3
+    copy v3, v4
+    jump block6
+
+block4:
+    store volatile i64 2, v0
+    jump block6
+
+block7:
+    store volatile i64 3, v0
+    jump block6
+
+block6:
+    v6 = load volatile i64 v0
+    v7 = sub v1, v2
+    v8 = mul v7, v3
+    branch v6, block6, block8
+
+block8:
+    return v8
+}
+";
+    let Both { separate, shared } = both_of(text);
+    assert!(shared.1.moves() + 4 <= separate.1.moves(), "one of two is left");
+}
+
 /// The sharp end of the checker of paths: whatever bit of the moves is wrong, it says so; so it does when a region is missing
 /// or too much.
 #[test]
