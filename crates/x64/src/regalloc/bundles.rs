@@ -9,7 +9,9 @@
 //!
 //! A test of two bundles costs the smaller one's intervals times a binary search. Small bundles are sorted arrays that are
 //! merged; larger ones are kept in the chunked sets of `occupancy` until all is united, or a variable that is written in
-//! thousands of places would be moved thousands of times.
+//! thousands of places would be moved thousands of times. Such variables are copied to each other in thousands of places, too (the
+//! registers that an interpreter keeps in local variables), so pairs of large bundles that were found to overlap are remembered:
+//! uniting them with others does not change that.
 
 use super::NONE;
 use super::input::{Access, Code, Constraint, InstKind, Operand, Vreg};
@@ -18,6 +20,17 @@ use super::occupancy::{Entry, Occupancy};
 
 /// Bundles with more intervals than this are kept in chunked sets.
 const FLAT: u32 = 24;
+
+/// Pairs of large bundles that are remembered as overlapping.
+const REMEMBERED: usize = 64;
+
+/// Two representatives, and the number of changes to ends of intervals before they were found to overlap.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Clash {
+    a: Vreg,
+    b: Vreg,
+    changes: u32,
+}
 
 /// The intervals of the registers united under one representative, as a range of the pool with room to grow.
 #[derive(Clone, Copy, Default)]
@@ -46,6 +59,10 @@ pub(super) struct Bundles {
     set_of: Vec<u32>,
     sets: Occupancy,
     scratch: Vec<Seg>,
+    /// Pairs that overlap, by a hash of theirs.
+    clashes: Vec<Option<Clash>>,
+    /// How often the end of an interval was moved: what overlapped before need not overlap any more.
+    changes: u32,
 }
 
 impl Bundles {
@@ -62,6 +79,8 @@ impl Bundles {
         self.set_of.clear();
         self.set_of.resize(n, NONE);
         self.sets.reset(0);
+        self.clashes.clear();
+        self.changes = 0;
         let mut affinities = std::mem::take(&mut live.affinities);
         affinities.sort_unstable_by_key(|a| a.key);
         for aff in &affinities {
@@ -150,14 +169,16 @@ impl Bundles {
 
     /// Moves the end of an interval, in its register's list and in its bundle's.
     fn set_end(&mut self, pool: &mut [Seg], root: Vreg, index: usize, to: u32) {
+        self.changes += 1;
         let seg = pool[index];
         pool[index].to = to;
         let set = self.set_of[root.index()];
         if set != NONE {
-            self.sets.set_end(set as usize, seg.from, to);
+            return self.sets.set_end(set as usize, seg.from, to);
         }
-        let range = self.roots[root.index()].range();
-        if let Some(s) = pool[range].iter_mut().find(|s| s.from == seg.from && s.vreg == seg.vreg) {
+        let bundle = &mut pool[self.roots[root.index()].range()];
+        let i = bundle.partition_point(|s| s.from < seg.from);
+        if let Some(s) = bundle.get_mut(i).filter(|s| s.from == seg.from) {
             s.to = to;
         }
     }
@@ -179,21 +200,44 @@ impl Bundles {
 
     /// Unites two bundles of which at least one is large.
     fn unite_large(&mut self, big: Vreg, small: Vreg, pool: &[Seg]) -> bool {
+        self.clashes.resize(REMEMBERED, None);
+        let pair = Clash { a: big.min(small), b: big.max(small), changes: self.changes };
+        let at = (pair.a.index() ^ pair.b.index().wrapping_mul(13)) % REMEMBERED;
+        if self.clashes[at] == Some(pair) {
+            return false;
+        }
+        let set = self.set_for(big, pool);
+        if self.clashes_with(set, small, pool) {
+            self.clashes[at] = Some(pair);
+            return false;
+        }
         let mut segs = std::mem::take(&mut self.scratch);
         segs.clear();
         self.list(small, pool, &mut segs);
-        let set = self.set_for(big, pool);
-        let clash = segs.iter().any(|s| self.sets.overlap(set, s.from, s.to).is_some());
-        if !clash {
-            for s in &segs {
-                self.sets.insert(set, Entry { from: s.from, to: s.to, owner: s.vreg.0 });
-            }
-            self.roots[big.index()].len += segs.len() as u32;
-            self.roots[small.index()].len = 0;
-            self.union[small.index()] = big.0;
+        for s in &segs {
+            self.sets.insert(set, Entry { from: s.from, to: s.to, owner: s.vreg.0 });
         }
+        self.roots[big.index()].len += segs.len() as u32;
+        self.roots[small.index()].len = 0;
+        self.union[small.index()] = big.0;
         self.scratch = segs;
-        !clash
+        true
+    }
+
+    /// Whether an interval of the bundle overlaps with one of a set.
+    fn clashes_with(&mut self, set: usize, root: Vreg, pool: &[Seg]) -> bool {
+        let own = self.set_of[root.index()];
+        if own == NONE {
+            let mut segs = pool[self.roots[root.index()].range()].iter();
+            return segs.any(|s| self.sets.overlap(set, s.from, s.to).is_some());
+        }
+        let mut at = self.sets.seek(own as usize, 0);
+        while let Some(e) = self.sets.next(own as usize, &mut at) {
+            if self.sets.overlap(set, e.from, e.to).is_some() {
+                return true;
+            }
+        }
+        false
     }
 
     /// The intervals of a bundle, in order.

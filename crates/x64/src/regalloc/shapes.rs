@@ -7,13 +7,14 @@ use super::testing::{CALL_CLOBBERS, Random};
 pub type Generator = (&'static str, fn(usize) -> Code);
 
 /// All shapes.
-pub const ALL: [Generator; 8] = [
+pub const ALL: [Generator; 9] = [
     ("one block", one_block),
     ("one block with calls", one_block_with_calls),
     ("chain", chain),
     ("live through", live_through),
     ("nest", nest),
     ("switch in a loop", switch_loop),
+    ("rotations in a switch", rotations),
     ("ladder", ladder),
     ("many copies to one", many_copies),
 ];
@@ -155,6 +156,29 @@ pub fn switch_loop(n: usize) -> Code {
         code.end_block(1000.0 / cases as f32, [1], true);
     }
     plain(&mut code, &[]);
+    code.end_block(1.0, [], true);
+    code
+}
+
+/// An interpreter's loop whose cases move its variables around: copies between the same few, in thousands of places, none of which can
+/// be coalesced.
+pub fn rotations(n: usize) -> Code {
+    let mut code = Code::new();
+    let vars = ints(&mut code, 6);
+    let cases = (n / 8).max(2) as u32;
+    vars.iter().for_each(|&v| plain(&mut code, &[Operand::reg_def(v)]));
+    plain(&mut code, &[]);
+    code.end_block(1.0, [1], true);
+    plain(&mut code, &[Operand::reg_use(vars[0])]);
+    code.end_block(1000.0, (0..=cases).map(|c| 2 + c), true);
+    for _ in 0..cases {
+        for to in 0..6 {
+            code.push_move(vars[(to + 5) % 6], vars[to]);
+        }
+        plain(&mut code, &[]);
+        code.end_block(1000.0 / cases as f32, [1], true);
+    }
+    plain(&mut code, &vars.iter().map(|&v| Operand::any_use(v)).collect::<Vec<_>>());
     code.end_block(1.0, [], true);
     code
 }
