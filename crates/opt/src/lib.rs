@@ -1,9 +1,10 @@
 //! The passes between SSA construction and destruction.
 //!
 //! They are few and cheap, and remove what `-O0` code is full of: [`simplify`] folds and numbers values, [`thread`]
-//! sends edges past branches whose outcome they know, [`recur`] makes loops of last calls of a function by itself, [`sweep`] removes what nothing needs, [`widen`] counts loops in
-//! 64 bits where they index with an extended counter, [`hoist`] moves invariant computations in front of loops. Each is a module with one entry function that takes its own scratch memory;
-//! [`run`] does all of them with the analyses that they need. [`split`] is for before promotion and runs by itself.
+//! sends edges past branches whose outcome they know, [`recur`] makes loops of last calls of a function by itself, sums over them included,
+//! [`sweep`] removes what nothing needs, [`widen`] counts loops in 64 bits where they index with an extended counter, [`hoist`] moves invariant
+//! computations in front of loops. Each is a module with one entry function that takes its own scratch memory; [`run`] does all of them with the
+//! analyses that they need. [`split`] is for before promotion and runs by itself.
 //!
 //! None of them knows of registers or machine code.
 

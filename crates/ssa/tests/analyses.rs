@@ -400,3 +400,9 @@ fn trap_29_the_smallest_graph_where_a_sloppy_loop_is_wrong() {
     assert_eq!(dominators.idom(Block(1)), Some(Block(0)));
     assert!((0..5).all(|b| dominators.dominates(Block(b), Block(1)) == (b < 2)));
 }
+
+#[test]
+fn a_graph_that_was_never_computed_is_empty() {
+    assert_eq!(Graph::new().n_blocks(), 0);
+    assert_eq!(Graph::new().n_edges(), 0);
+}

@@ -3,7 +3,7 @@
 //! The allocator of this process counts, so this test has a process of its own.
 #![cfg(feature = "sheave-ir")]
 
-#[allow(unreachable_pub)]
+#[allow(unreachable_pub, reason = "other packages include the file as well, in libraries")]
 mod counting;
 
 use counting::{Counting, so_far};
