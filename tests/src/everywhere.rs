@@ -3,7 +3,7 @@
 
 use sheave::names::Named;
 use sheave::{Context, Jit, Options};
-use sheave_ir::interp::{self, Interpreter, Outcome, TrapKind};
+use sheave_interp::{self as interp, Interpreter, Outcome, TrapKind};
 use sheave_ir::{FuncId, Function, Module};
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::{Placement, Renamer};

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use sheave::copies::{Combination, FileReport, LedgerLine, Wanted, measure_file};
 use sheave::{Context, Options, Strategy, pipeline};
-use sheave_ir::interp::{self, Interpreter};
+use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::{InstData, Module, UnaryOp, ValueDef};
 use sheave_ssa::eliminate::{Fate, Reason};
 use sheave_ssa::promote::Placement;

@@ -15,7 +15,6 @@ mod diagnostic;
 mod entities;
 mod function;
 mod inst;
-pub mod interp;
 mod intrinsic;
 mod labels;
 mod module;

@@ -222,6 +222,6 @@ define i32 @main() {
 ";
     let module = read(text);
     let mut interpreter =
-        sheave_ir::interp::Interpreter::new(&module, Default::default()).expect("the module's data");
+        sheave_interp::Interpreter::new(&module, Default::default()).expect("the module's data");
     assert_eq!(interpreter.run_main(&[b"t"]), Ok(2 + i32::from(b'c')));
 }

@@ -6,7 +6,7 @@
 //! -O2, which gives SSA form and vectors; `typed_pointers` is written as LLVM 9 prints, `new_syntax` as
 //! LLVM 22 does.
 
-use sheave_ir::interp::{Interpreter, Options};
+use sheave_interp::{Interpreter, Options};
 use sheave_llvm::read_module;
 
 /// Runs `tests/programs/{name}.ll` and compares with `{expected}.out` and the exit code.

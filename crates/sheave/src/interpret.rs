@@ -6,7 +6,7 @@ use std::io::{ErrorKind, Write};
 use std::os::unix::ffi::OsStrExt as _;
 use std::path::Path;
 
-use sheave_ir::interp::{Counts, Interpreter, Options};
+use sheave_interp::{Counts, Interpreter, Options};
 use sheave_ir::{Module, SymbolDef};
 
 use crate::Error;

@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use sheave_ir::interp::{self, Interpreter};
+use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::{FuncId, Module};
 use sheave_ssa::demote::{self, DemoteCtx};
 use sheave_ssa::eliminate;

@@ -1,7 +1,7 @@
 //! Traps that show when programs run: `longjmp`, and several functions that share one context.
 #![cfg(feature = "sheave-ir")]
 
-use sheave_ir::interp::{self, Interpreter, Outcome};
+use sheave_interp::{self as interp, Interpreter, Outcome};
 use sheave_ir::{Form, Module};
 use sheave_ssa::eliminate::{self, Strategy};
 use sheave_ssa::promote::{Ctx, Options, Uninit, run};

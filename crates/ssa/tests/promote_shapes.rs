@@ -7,7 +7,7 @@
 //! `SHEAVE_RANDOM_SEEDS=N` tries N seeds instead of the usual number; `SHEAVE_RANDOM_FIRST=N` starts there.
 #![cfg(feature = "sheave-ir")]
 
-use sheave_ir::interp::{self, Interpreter, Outcome};
+use sheave_interp::{self as interp, Interpreter, Outcome};
 use sheave_ir::{
     BinaryOp, Block, BuilderContext, FuncId, FunctionBuilder, Linkage, Module, Signature, Type, Value,
 };

@@ -1,6 +1,6 @@
 //! Every operator, on every type, with operands in registers, in memory and constant: machine code against the interpreter.
 
-use sheave_ir::interp::{Interpreter, Options as InterpOptions, Outcome};
+use sheave_interp::{Interpreter, Options as InterpOptions, Outcome};
 use sheave_ir::{
     BinaryOp, BuilderContext, FloatCC, FuncId, FunctionBuilder, IntCC, IntrinsicOp, Linkage, Module,
     Signature, TernaryOp, Type, UnaryOp, Value, WideOp,

@@ -12,8 +12,8 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use sheave_interp::{Interpreter, Options, TrapKind};
 use sheave_ir::Module;
-use sheave_ir::interp::{Interpreter, Options, TrapKind};
 
 /// A folder or file of the repository.
 fn in_repository(path: &str) -> PathBuf {

@@ -4,7 +4,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 use sheave::names::Named;
-use sheave_ir::{Form, interp};
+use sheave_interp as interp;
+use sheave_ir::Form;
 
 use super::options::named;
 use super::program_words::ProgramWords;

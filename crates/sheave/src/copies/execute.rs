@@ -5,8 +5,8 @@
 
 use std::collections::HashMap;
 
+use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::entity::EntityRef as _;
-use sheave_ir::interp::{self, Interpreter};
 use sheave_ir::{Block, BlockData, Edge, EdgeData, FuncId, Function, InstData, Module, ValueList};
 
 /// Instructions after which a run for counting ends.

@@ -4,7 +4,7 @@
 use core::cell::RefCell;
 use std::rc::Rc;
 
-use sheave_ir::interp::{Counts, Interpreter};
+use sheave_interp::{Counts, Interpreter};
 use sheave_ir::{
     BinaryOp, BuilderContext, ConstData, Form, FuncId, FunctionBuilder, Linkage, Module, Signature, Type,
 };
@@ -123,7 +123,7 @@ struct Shown {
 fn run_ir(module: &Module, id: FuncId, func: Option<&sheave_ir::Function>, tape: &[usize]) -> Shown {
     let shown = Rc::new(RefCell::new(Vec::new()));
     let at = RefCell::new(tape.iter());
-    let mut interpreter = Interpreter::new(module, sheave_ir::interp::Options::default()).unwrap();
+    let mut interpreter = Interpreter::new(module, sheave_interp::Options::default()).unwrap();
     let sink = shown.clone();
     interpreter.define_host("observe", move |call| {
         sink.borrow_mut().push(call.arg(0)?);
@@ -131,7 +131,7 @@ fn run_ir(module: &Module, id: FuncId, func: Option<&sheave_ir::Function>, tape:
     });
     interpreter.define_host("turn", move |call| match at.borrow_mut().next() {
         Some(&turn) => Ok(turn as u64 % call.arg(0)?),
-        None => Err(sheave_ir::interp::Stop::Exit(0)),
+        None => Err(sheave_interp::Stop::Exit(0)),
     });
     if let Some(func) = func {
         interpreter.replace(id, func);

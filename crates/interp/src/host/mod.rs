@@ -1,0 +1,448 @@
+//! The host's functions: what a program calls but does not contain.
+//!
+//! Every function is an entry in a table of names; an embedder adds entries with
+//! [`Interpreter::define_host`](super::Interpreter::define_host). A function gets a [`HostCall`]: its arguments, the
+//! memory, and a way to call back into the program. Common functions of libc, libm and libgcc are here, by header:
+//! they work on the interpreted memory with all its checks, and their behaviour follows glibc where C leaves a choice.
+
+mod ctype;
+mod decimal;
+mod format;
+mod libgcc;
+mod long_double;
+mod math;
+mod scan;
+mod sort;
+mod stdio;
+mod stdlib;
+mod string;
+mod time;
+
+use std::io::{Read, Write};
+use std::rc::Rc;
+use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use sheave_ir::{Purpose, Signature};
+
+use super::program::Program;
+use super::{Interpreter, Memory, Stop, TrapKind};
+
+/// A function of the host. It gives the bits of its first result (anything where it has none).
+pub type HostFn<'m> = Rc<dyn Fn(&mut HostCall<'_, 'm>) -> HostResult + 'm>;
+
+/// What a function of the host gives.
+type HostResult = Result<u64, Stop>;
+
+/// A function that comes with the interpreter.
+type Builtin = for<'a, 'm> fn(&mut HostCall<'a, 'm>) -> HostResult;
+
+/// The tables of the functions that come with the interpreter.
+const TABLES: &[&[(&str, Builtin)]] = &[
+    ctype::TABLE,
+    libgcc::TABLE,
+    long_double::TABLE,
+    math::TABLE,
+    scan::TABLE,
+    sort::TABLE,
+    stdio::TABLE,
+    stdlib::TABLE,
+    string::TABLE,
+    time::TABLE,
+];
+
+/// The functions that come with the interpreter, and their numbers by name; made once per process.
+fn builtins() -> &'static (Vec<Builtin>, FxHashMap<&'static str, u32>) {
+    static BUILTINS: OnceLock<(Vec<Builtin>, FxHashMap<&'static str, u32>)> = OnceLock::new();
+    BUILTINS.get_or_init(|| {
+        let all = TABLES.iter().copied().flatten();
+        let names = all.clone().enumerate().map(|(i, &(name, _))| (name, i as u32)).collect();
+        (all.map(|&(_, builtin)| builtin).collect(), names)
+    })
+}
+
+/// The number of the function called `name`: the embedder's go before those of the interpreter.
+pub(super) fn find(program: &Program<'_>, name: &str) -> Option<u32> {
+    let (functions, names) = builtins();
+    match program.host_names.get(name) {
+        Some(&own) => Some(functions.len() as u32 + own),
+        None => names.get(name).copied(),
+    }
+}
+
+/// Enters one function of the embedder; a later one of the same name replaces it.
+pub(super) fn define<'m>(program: &mut Program<'m>, name: &str, host: HostFn<'m>) {
+    program.host_names.insert(name.into(), program.hosts.len() as u32);
+    program.hosts.push(host);
+}
+
+/// A call from the program to a function of the host.
+pub struct HostCall<'a, 'm> {
+    interp: &'a mut Interpreter<'m>,
+    args: &'a [u64],
+    signature: Option<&'m Signature>,
+    second: u64,
+}
+
+impl<'m> HostCall<'_, 'm> {
+    /// The bits of the argument `index`, zero above its type's width.
+    ///
+    /// # Errors
+    /// Where the program passes fewer arguments.
+    pub fn arg(&self, index: usize) -> Result<u64, Stop> {
+        let missing =
+            || TrapKind::Malformed("a call passes too few arguments to a function of the host".into());
+        self.args.get(index).copied().ok_or_else(|| missing().into())
+    }
+
+    /// All arguments.
+    pub fn args(&self) -> &[u64] {
+        self.args
+    }
+
+    /// The signature of the call; `None` where the host itself calls.
+    pub fn signature(&self) -> Option<&'m Signature> {
+        self.signature
+    }
+
+    /// The program's memory.
+    pub fn memory(&mut self) -> &mut Memory {
+        &mut self.interp.memory
+    }
+
+    /// Sets the second result, for functions that return two registers.
+    pub fn set_second(&mut self, bits: u64) {
+        self.second = bits;
+    }
+
+    /// Calls the function at `addr` and gives its first result; arguments that are missing are zero.
+    ///
+    /// # Errors
+    /// Whatever stops the program there; pass it on.
+    pub fn call(&mut self, addr: u64, args: &[u64]) -> Result<u64, Stop> {
+        self.interp.call_address(addr, args)
+    }
+
+    /// Writes to the program's standard output.
+    ///
+    /// # Errors
+    /// Where the output refuses.
+    pub fn write_stdout(&mut self, bytes: &[u8]) -> Result<(), Stop> {
+        Ok(self.interp.libc.write(1, bytes)?)
+    }
+
+    fn int(&self, index: usize) -> Result<i32, Stop> {
+        Ok(self.arg(index)? as i32)
+    }
+
+    fn f64(&self, index: usize) -> Result<f64, Stop> {
+        Ok(f64::from_bits(self.arg(index)?))
+    }
+
+    fn f32(&self, index: usize) -> Result<f32, Stop> {
+        Ok(f32::from_bits(self.arg(index)? as u32))
+    }
+
+    fn string(&self, index: usize) -> Result<Vec<u8>, Stop> {
+        Ok(self.interp.memory.c_string(self.arg(index)?)?.to_vec())
+    }
+
+    fn libc(&mut self) -> &mut Libc<'m> {
+        &mut self.interp.libc
+    }
+
+    fn mem(&self) -> &Memory {
+        &self.interp.memory
+    }
+
+    fn set_errno(&mut self, code: u64) -> Result<(), Stop> {
+        let addr = self.interp.libc.errno;
+        Ok(self.interp.memory.write_int(addr, 4, code)?)
+    }
+
+    /// The variable arguments behind the first `fixed` ones.
+    fn variadic(&self, fixed: usize) -> VarArgs {
+        VarArgs::Direct { next: fixed }
+    }
+}
+
+/// Variable arguments: those of the call, or those that a `va_list` stands for.
+#[derive(Clone, Copy, Debug)]
+enum VarArgs {
+    /// Of the call; the index of the next one.
+    Direct {
+        /// The next one.
+        next: usize,
+    },
+    /// A `va_list` in memory.
+    List {
+        /// Its address.
+        addr: u64,
+    },
+}
+
+impl VarArgs {
+    /// The next integer or pointer.
+    fn int(&mut self, call: &mut HostCall<'_, '_>) -> Result<u64, Stop> {
+        match self {
+            VarArgs::Direct { next } => {
+                *next += 1;
+                call.arg(*next - 1)
+            }
+            VarArgs::List { addr } => Ok(list_slot(call.memory(), *addr, 0, 48, 8)?),
+        }
+    }
+
+    /// The bits of the next double.
+    fn double(&mut self, call: &mut HostCall<'_, '_>) -> Result<u64, Stop> {
+        match self {
+            VarArgs::Direct { .. } => self.int(call),
+            VarArgs::List { addr } => Ok(list_slot(call.memory(), *addr, 4, 176, 16)?),
+        }
+    }
+
+    /// The bytes of the next 80-bit float.
+    fn long_double(&mut self, call: &mut HostCall<'_, '_>) -> Result<[u8; 10], Stop> {
+        let addr = match self {
+            VarArgs::Direct { next } => {
+                let param = call.signature.and_then(|signature| signature.params.get(*next));
+                if param.is_some_and(|param| !matches!(param.purpose, Purpose::ByVal { .. })) {
+                    // The program promised a long double and passed something else: any bits will do.
+                    *next += 1;
+                    return Ok([0; 10]);
+                }
+                self.int(call)?
+            }
+            VarArgs::List { addr } => {
+                let memory = call.memory();
+                let place = memory.read_int(*addr + 8, 8)?.next_multiple_of(16);
+                memory.write_int(*addr + 8, 8, place + 16)?;
+                place
+            }
+        };
+        Ok(read_x87(call.memory(), addr)?)
+    }
+}
+
+/// Takes the next eight bytes of a `va_list`: from the save area while its offset (at `field`) is below `end`.
+fn list_slot(memory: &mut Memory, list: u64, field: u64, end: u64, step: u64) -> Result<u64, TrapKind> {
+    let offset = memory.read_int(list.wrapping_add(field), 4)?;
+    if offset < end {
+        memory.write_int(list + field, 4, offset + step)?;
+        let save = memory.read_int(list + 16, 8)?;
+        memory.read_int(save.wrapping_add(offset), 8)
+    } else {
+        let place = memory.read_int(list + 8, 8)?;
+        memory.write_int(list + 8, 8, place.wrapping_add(8))?;
+        memory.read_int(place, 8)
+    }
+}
+
+/// The ten bytes of the 80-bit float at `addr`.
+fn read_x87(memory: &Memory, addr: u64) -> Result<[u8; 10], TrapKind> {
+    Ok(memory.bytes(addr, 10)?.try_into().unwrap_or([0; 10]))
+}
+
+impl<'m> Interpreter<'m> {
+    /// Calls the function of the host with this number; gives its two results.
+    pub(super) fn call_host(
+        &mut self,
+        host: u32,
+        signature: Option<&'m Signature>,
+        args: &[u64],
+    ) -> Result<(u64, u64), Stop> {
+        let (functions, _) = builtins();
+        if let Some(function) = functions.get(host as usize) {
+            let mut call = HostCall { interp: self, args, signature, second: 0 };
+            let first = function(&mut call)?;
+            return Ok((first, call.second));
+        }
+        let own = self.program.hosts.get(host as usize - functions.len()).cloned();
+        let own = own.ok_or_else(|| TrapKind::Malformed("a host function that does not exist".into()))?;
+        let mut call = HostCall { interp: self, args, signature, second: 0 };
+        let first = own(&mut call)?;
+        Ok((first, call.second))
+    }
+}
+
+/// A place for output.
+enum Output<'m> {
+    /// Kept until somebody takes it.
+    Kept(Vec<u8>),
+    /// Passed on, with what is waiting.
+    Sink(Box<dyn Write + 'm>, Vec<u8>),
+}
+
+impl Output<'_> {
+    fn write(&mut self, bytes: &[u8]) -> Result<(), TrapKind> {
+        match self {
+            Output::Kept(kept) => kept.extend_from_slice(bytes),
+            Output::Sink(_, waiting) => {
+                waiting.extend_from_slice(bytes);
+                if waiting.len() >= 1 << 13 {
+                    self.flush()?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn flush(&mut self) -> Result<(), TrapKind> {
+        if let Output::Sink(sink, waiting) = self {
+            let result = sink.write_all(waiting).and_then(|()| sink.flush());
+            waiting.clear();
+            result.map_err(|error| TrapKind::Host(format!("the program's output: {error}").into()))?;
+        }
+        Ok(())
+    }
+
+    fn take(&mut self) -> Vec<u8> {
+        match self {
+            Output::Kept(kept) => std::mem::take(kept),
+            Output::Sink(..) => Vec::new(),
+        }
+    }
+}
+
+/// What the C library remembers between calls.
+pub(super) struct Libc<'m> {
+    stdin: Option<Box<dyn Read + 'm>>,
+    /// What was read from `stdin` and not used: the next byte is the last one.
+    pushed_back: Vec<u8>,
+    stdin_eof: bool,
+    stdout: Output<'m>,
+    stderr: Output<'m>,
+    /// Addresses of the objects behind `stdin`, `stdout`, `stderr`, and of the three pointers.
+    files: [u64; 3],
+    file_pointers: [u64; 3],
+    environ: u64,
+    errno: u64,
+    /// The address that the thread pointer shows.
+    pub(super) thread: u64,
+    /// Functions to call at the end, and their arguments, the last one first.
+    pub(super) exit_functions: Vec<(u64, u64)>,
+    random: stdlib::Random,
+    /// Where `strtok` goes on.
+    strtok_next: u64,
+    /// Addresses of the tables behind `__ctype_b_loc` and its relatives, once somebody asked.
+    ctype: [u64; 3],
+    /// Addresses of small results such as `localtime`'s.
+    statics: SmallVec<[(&'static str, u64); 4]>,
+    ticks: u64,
+}
+
+impl<'m> Libc<'m> {
+    pub(super) fn new(memory: &mut Memory) -> Libc<'m> {
+        let mut file_pointers = [0; 3];
+        let mut files = [0; 3];
+        for (file, pointer) in files.iter_mut().zip(&mut file_pointers) {
+            *file = memory.define_global(216, 16, false);
+            *pointer = memory.define_global(8, 16, false);
+            memory.initialise(*pointer, &file.to_le_bytes());
+        }
+        let environ = memory.define_global(8, 16, false);
+        let environ_list = memory.define_global(8, 16, false);
+        memory.initialise(environ, &environ_list.to_le_bytes());
+        let errno = memory.define_global(4, 16, false);
+        let thread = memory.define_global(64, 64, false);
+        memory.initialise(thread, &thread.to_le_bytes());
+        Libc {
+            stdin: None,
+            pushed_back: Vec::new(),
+            stdin_eof: false,
+            stdout: Output::Kept(Vec::new()),
+            stderr: Output::Kept(Vec::new()),
+            files,
+            file_pointers,
+            environ,
+            errno,
+            thread,
+            exit_functions: Vec::new(),
+            random: stdlib::Random::default(),
+            strtok_next: 0,
+            ctype: [0; 3],
+            statics: SmallVec::new(),
+            ticks: 0,
+        }
+    }
+
+    /// The address of the library's data object called `name`.
+    pub(super) fn data(&self, name: &str) -> Option<u64> {
+        Some(match name {
+            "stdin" | "_IO_2_1_stdin_" => self.file_pointers[0],
+            "stdout" | "_IO_2_1_stdout_" => self.file_pointers[1],
+            "stderr" | "_IO_2_1_stderr_" => self.file_pointers[2],
+            "environ" | "__environ" => self.environ,
+            _ => return None,
+        })
+    }
+
+    pub(super) fn set_stdin(&mut self, input: Box<dyn Read + 'm>) {
+        self.stdin = Some(input);
+        self.stdin_eof = false;
+    }
+
+    pub(super) fn set_stdout(&mut self, output: Box<dyn Write + 'm>) {
+        self.stdout = Output::Sink(output, Vec::new());
+    }
+
+    pub(super) fn set_stderr(&mut self, output: Box<dyn Write + 'm>) {
+        self.stderr = Output::Sink(output, Vec::new());
+    }
+
+    pub(super) fn take_stdout(&mut self) -> Vec<u8> {
+        self.stdout.take()
+    }
+
+    pub(super) fn take_stderr(&mut self) -> Vec<u8> {
+        self.stderr.take()
+    }
+
+    pub(super) fn flush(&mut self) -> Result<(), TrapKind> {
+        self.stdout.flush()?;
+        self.stderr.flush()
+    }
+
+    /// Writes to the file descriptor 1 or 2.
+    fn write(&mut self, descriptor: u32, bytes: &[u8]) -> Result<(), TrapKind> {
+        if descriptor == 2 {
+            // What the program said before an error message should stand before it.
+            self.stdout.flush()?;
+            self.stderr.write(bytes)?;
+            return self.stderr.flush();
+        }
+        self.stdout.write(bytes)
+    }
+
+    /// The next byte of the standard input.
+    fn read_byte(&mut self) -> Result<Option<u8>, TrapKind> {
+        if let Some(byte) = self.pushed_back.pop() {
+            return Ok(Some(byte));
+        }
+        let Some(input) = &mut self.stdin else {
+            self.stdin_eof = true;
+            return Ok(None);
+        };
+        let mut buffer = [0; 4096];
+        let n = input.read(&mut buffer);
+        let n = n.map_err(|error| TrapKind::Host(format!("the program's input: {error}").into()))?;
+        if n == 0 {
+            self.stdin_eof = true;
+            return Ok(None);
+        }
+        self.pushed_back.extend(buffer[1..n].iter().rev());
+        Ok(Some(buffer[0]))
+    }
+
+    /// The address of a static object called `name`, made when it is first asked for.
+    fn static_object(&mut self, memory: &mut Memory, name: &'static str, size: u64) -> u64 {
+        if let Some(&(_, addr)) = self.statics.iter().find(|&&(known, _)| known == name) {
+            return addr;
+        }
+        let addr = memory.define_global(size, 16, false);
+        self.statics.push((name, addr));
+        addr
+    }
+}

@@ -1,0 +1,171 @@
+//! Why a program stopped, and where.
+
+use std::fmt;
+
+use sheave_ir::{Block, Inst, Value};
+
+/// What went wrong in the interpreted program.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TrapKind {
+    /// A division or remainder by zero.
+    #[error("division by zero")]
+    DivisionByZero,
+    /// The most negative integer divided by -1.
+    #[error("signed division overflows")]
+    DivisionOverflow,
+    /// `unreachable` was executed.
+    #[error("`unreachable` was executed")]
+    Unreachable,
+    /// `trap` was executed.
+    #[error("`trap` was executed")]
+    TrapInstruction,
+    /// An access through null, or close to it.
+    #[error("{} through a null pointer (address {addr:#x})", verb(*.write))]
+    NullAccess {
+        /// The address.
+        addr: u64,
+        /// It was a write.
+        write: bool,
+    },
+    /// An access that is not inside one live object.
+    #[error("{} of {size} bytes at {addr:#x} is out of bounds", verb(*.write))]
+    OutOfBounds {
+        /// The first address.
+        addr: u64,
+        /// The number of bytes.
+        size: u64,
+        /// It was a write.
+        write: bool,
+    },
+    /// An access to a heap block that was freed.
+    #[error("{} of {size} bytes at {addr:#x} in a heap block that was freed", verb(*.write))]
+    UseAfterFree {
+        /// The first address.
+        addr: u64,
+        /// The number of bytes.
+        size: u64,
+        /// It was a write.
+        write: bool,
+    },
+    /// A write to an object that may only be read.
+    #[error("write to read-only memory at {addr:#x}")]
+    WriteToReadOnly {
+        /// The address.
+        addr: u64,
+    },
+    /// `free` or `realloc` of something that is not a heap block.
+    #[error("{addr:#x} is freed but is not the start of a heap block")]
+    BadFree {
+        /// The address.
+        addr: u64,
+    },
+    /// `free` or `realloc` of a heap block that was freed before.
+    #[error("the heap block at {addr:#x} is freed twice")]
+    DoubleFree {
+        /// The address.
+        addr: u64,
+    },
+    /// A `stack_restore` of something that no `stack_save` gave, or that is gone.
+    #[error("the stack cannot be restored to {addr:#x}")]
+    BadStackRestore {
+        /// The address.
+        addr: u64,
+    },
+    /// A value was read that nothing has written.
+    #[error("{0} is read before anything was written to it: uninitialised")]
+    Uninitialised(Value),
+    /// A call to an address where no function is.
+    #[error("call to {addr:#x}, which is not a function")]
+    BadCall {
+        /// The address.
+        addr: u64,
+    },
+    /// An indirect branch to an address that is not one of its targets.
+    #[error("indirect branch to {addr:#x}, which is not one of its targets")]
+    BadBranch {
+        /// The address.
+        addr: u64,
+    },
+    /// A `longjmp` to a buffer that no `setjmp` filled, or whose function has returned.
+    #[error("longjmp to a place that is not there (any more)")]
+    BadLongJump,
+    /// A call to a function that neither the module nor the host has.
+    #[error("`{0}` is not defined")]
+    UnresolvedSymbol(Box<str>),
+    /// The stack is full, or too many calls are active.
+    #[error("stack overflow")]
+    StackOverflow,
+    /// Functions of the host called back too deeply.
+    #[error("too many nested calls from the host into the program")]
+    HostRecursion,
+    /// The limit of executed instructions is reached.
+    #[error("the limit of {0} instructions is reached")]
+    OutOfFuel(u64),
+    /// The program called `abort`, or an assertion failed.
+    #[error("the program aborted")]
+    Abort,
+    /// A construct that the interpreter does not execute.
+    #[error("unsupported: {0}")]
+    Unsupported(Box<str>),
+    /// The function breaks a rule that the verifier checks.
+    #[error("malformed function: {0}")]
+    Malformed(Box<str>),
+    /// Reading the program's input or writing its output failed, or a function of the embedder reports an error.
+    #[error("{0}")]
+    Host(Box<str>),
+}
+
+fn verb(write: bool) -> &'static str {
+    if write { "write" } else { "read" }
+}
+
+/// A [`TrapKind`] and the instruction that caused it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trap {
+    /// What went wrong.
+    pub kind: TrapKind,
+    /// The name of the function; empty where no function was active.
+    pub function: Box<str>,
+    /// The instruction, where there is one, and its block.
+    pub at: Option<(Block, Inst)>,
+}
+
+impl fmt::Display for Trap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.kind)?;
+        if !self.function.is_empty() {
+            write!(f, ", in `{}`", self.function)?;
+        }
+        if let Some((block, inst)) = self.at {
+            write!(f, " ({block}, {inst})")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Trap {}
+
+/// Why a function of the host does not return to the program. A [`TrapKind`] becomes one with `?`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// Something went wrong in this call.
+    Trap(TrapKind),
+    /// Something went wrong in a function that the host called back, whose place is known already.
+    Located(Box<Trap>),
+    /// The program ends with this exit code.
+    Exit(i32),
+    /// A jump to a place that `setjmp` remembered.
+    #[doc(hidden)]
+    Jump {
+        /// Number of the place.
+        place: u32,
+        /// What `setjmp` returns there.
+        value: u32,
+    },
+}
+
+impl From<TrapKind> for Stop {
+    fn from(kind: TrapKind) -> Stop {
+        Stop::Trap(kind)
+    }
+}
