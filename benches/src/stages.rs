@@ -6,8 +6,8 @@
 use sheave::ir::{Function, Module};
 use sheave::ssa::{eliminate, ir_host, promote};
 use sheave::{Context, Jit, Options, Strategy};
+use sheave_regalloc as regalloc;
 use sheave_x64::CodeBuffer;
-use sheave_x64::regalloc;
 
 use crate::callgrind::Region;
 use crate::corpus::Program;

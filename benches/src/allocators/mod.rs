@@ -9,7 +9,7 @@ mod ssa_code;
 
 use regalloc2::{Algorithm, AllocationKind, Edit, MachineEnv, PRegSet, RegallocOptions};
 use sheave::ir::Module;
-use sheave_x64::regalloc::{self, Class, Code, MoveKind, Output, Registers};
+use sheave_regalloc::{self as regalloc, Class, Code, MoveKind, Output, Registers};
 
 use crate::callgrind::{self, Region};
 use crate::corpus::Program;

@@ -14,7 +14,7 @@ use regalloc2::{
     Block, Function, Inst, InstRange, Operand, OperandConstraint, OperandKind, OperandPos, PReg, PRegSet,
     RegClass, VReg,
 };
-use sheave_x64::regalloc::{Access, At, Class, Code, Constraint, InstKind, Preg, Vreg};
+use sheave_regalloc::{Access, At, Class, Code, Constraint, InstKind, Preg, Vreg};
 
 /// One instruction.
 struct SsaInst {

@@ -7,7 +7,7 @@
 
 use sheave_ir::{AbiParam, Purpose, ResultPlace, Signature};
 
-use crate::regalloc::{Preg, PregSet};
+use sheave_regalloc::{Preg, PregSet};
 
 /// Integer argument registers in order: `rdi rsi rdx rcx r8 r9`.
 pub(crate) const INT_ARGS: [Preg; 6] =

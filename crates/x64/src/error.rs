@@ -18,7 +18,7 @@ pub enum ErrorKind {
         opcode: String,
     },
     /// Register allocation failed.
-    Allocation(crate::regalloc::Error),
+    Allocation(sheave_regalloc::Error),
     /// The allocator's answer failed its check: a fault of this crate.
     WrongAllocation(String),
     /// The stack frame would be too large.

@@ -8,8 +8,8 @@ use cranelift_entity::EntityRef;
 use sheave_ir::{FrameStyle, Function};
 
 use crate::abi::RBP;
-use crate::regalloc::{Output, Preg, PregSet};
 use crate::select::Selected;
+use sheave_regalloc::{Output, Preg, PregSet};
 
 /// Bytes below the stack pointer that a leaf function may use.
 const RED_ZONE: u64 = 128;

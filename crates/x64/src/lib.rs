@@ -14,13 +14,13 @@ mod layout;
 mod minst;
 pub mod object;
 mod pool;
-pub mod regalloc;
 mod select;
 mod stats;
 mod target;
 mod unwind;
 
 use sheave_ir::{Block, Function, Inst, Module, Symbol};
+use sheave_regalloc as regalloc;
 
 pub use error::{Error, ErrorKind};
 pub use select::LibCall;

@@ -1,13 +1,13 @@
 //! Machine instructions before allocation: an iced opcode, a shape that says where its operands come from, one
 //! memory operand, one immediate.
 //!
-//! The registers themselves stand in [`crate::regalloc::Code`], instruction by instruction; the shape refers to them by
+//! The registers themselves stand in [`sheave_regalloc::Code`], instruction by instruction; the shape refers to them by
 //! position. So the generic encoder needs no case per opcode: only pseudo-instructions ([`Kind`] other than
 //! [`Kind::Op`]) have code of their own.
 
 use iced_x86::{Code as Opcode, Register};
 
-use crate::regalloc::Preg;
+use sheave_regalloc::Preg;
 
 /// The width at which an operand's register is named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

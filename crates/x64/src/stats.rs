@@ -1,6 +1,6 @@
 //! What was done to a function on its way to machine code.
 
-use crate::regalloc::MoveReason;
+use sheave_regalloc::MoveReason;
 
 /// Counts for one function. [`Stats::moves`] is what a reader of the disassembly would count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -5,7 +5,7 @@ use iced_x86::{Code as Opcode, Encoder, Instruction, OpKind, Register};
 use super::operands::{set_base, set_immediate, set_kind, set_register};
 use super::quick;
 use crate::minst::{Alu, Width, alu_imm};
-use crate::regalloc::Preg;
+use sheave_regalloc::Preg;
 
 /// Bytes so far, and iced's encoder for what is not encoded [quickly](quick).
 pub(crate) struct Assembler {

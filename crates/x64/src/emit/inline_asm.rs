@@ -5,10 +5,10 @@ use iced_x86::{Code as Opcode, Register};
 use super::{Emitter, Fixup, Target};
 use crate::asm::{self, FixupKind, Operand, Syntax};
 use crate::minst::{Base, MInst, Mem, NO_REG, Width, register, setcc};
-use crate::regalloc::Class;
 use crate::select::{AsmPlace, AsmRecord};
 use crate::{CodeRelocKind, CodeRelocTarget};
 use sheave_ir::SymbolDef;
+use sheave_regalloc::Class;
 
 impl Emitter<'_> {
     /// Assembles a template; what is wrong with it is remembered in the context.

@@ -9,9 +9,9 @@ use std::collections::HashMap;
 use sheave_ir::Inst;
 
 use super::{Emitter, UNBOUND};
-use crate::regalloc::{Move, MoveKind, MoveReason};
 use crate::select::is_copy;
 use crate::{CodeBuffer, CodeCopy, CopyFate};
+use sheave_regalloc::{Move, MoveKind, MoveReason};
 
 impl Emitter<'_> {
     /// Fills [`CodeBuffer::copies`]; everything is encoded. For people who ask, not for every compilation: it allocates.

@@ -23,9 +23,9 @@ use sheave_ir::{Block, Function, Inst, InstData, Module, Symbol};
 use crate::frame::Frame;
 use crate::layout::Layout;
 use crate::minst::{Cond, Kind, READS_FLAGS};
-use crate::regalloc::Output;
 use crate::select::{LIBCALL_BIT, LibCall, Selected};
 use crate::{CodeBuffer, CodeRelocKind, CodeRelocTarget, Options, Stats};
+use sheave_regalloc::Output;
 
 pub(crate) use assembler::Assembler;
 use tails::Tails;

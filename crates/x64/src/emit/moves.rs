@@ -4,7 +4,7 @@ use iced_x86::Code as Opcode;
 
 use super::{Emitter, Place};
 use crate::minst::{Width, register};
-use crate::regalloc::{Allocation, Class, MoveKind, MoveReason, Preg};
+use sheave_regalloc::{Allocation, Class, MoveKind, MoveReason, Preg};
 
 impl Emitter<'_> {
     pub(super) fn moves(&mut self, start: u32, end: u32, keep_flags: bool) {

@@ -9,8 +9,8 @@ use crate::abi::{RAX, RSP};
 use crate::minst::{
     Base, LOCK, MInst, Mem, NO_REG, REP, SRC_IMM, SRC_MEM, SRC_NONE, SRC_RSP, Width, register,
 };
-use crate::regalloc::{Allocation, Preg};
 use crate::select::LIBCALL_BIT;
+use sheave_regalloc::{Allocation, Preg};
 
 impl Emitter<'_> {
     pub(super) fn operand(&self, k: usize) -> Allocation {

@@ -9,8 +9,8 @@ use crate::abi::RAX;
 use crate::minst::{
     Alu, Cond, Imm, Kind, MInst, READS_FLAGS, Width, alu_imm, alu_r_rm, by_width, cmovcc, register,
 };
-use crate::regalloc::Preg;
 use crate::select::SwitchRecord;
+use sheave_regalloc::Preg;
 
 /// Searches of up to this many cases go through them one by one.
 const LINEAR_CASES: usize = 4;

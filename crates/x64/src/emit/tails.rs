@@ -24,7 +24,7 @@ use core::cmp::Ordering;
 use super::{ALWAYS, Assembler, Emitter, GONE, Place};
 use crate::Stats;
 use crate::minst::Kind;
-use crate::regalloc::{Move, MoveKind, MoveReason};
+use sheave_regalloc::{Move, MoveKind, MoveReason};
 
 /// Instructions that must be shared for one more jump on the way (LLVM asks for as many).
 const MIN_BEHIND_JUMP: u32 = 3;

@@ -7,7 +7,7 @@ use sheave_ir::{BinaryOp, ConstData, Inst, InstData, Linkage, Slot, Symbol, Symb
 use super::{MAX_DEPTH, Selector};
 use crate::Error;
 use crate::minst::{Alu, Base, Width};
-use crate::regalloc::Vreg;
+use sheave_regalloc::Vreg;
 
 /// What an address starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

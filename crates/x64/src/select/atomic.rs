@@ -8,7 +8,7 @@ use super::Selector;
 use crate::Error;
 use crate::abi::RAX;
 use crate::minst::{Alu, Cond, Kind, LOCK, Width, alu_imm, alu_rm_r, by_wide, by_width};
-use crate::regalloc::{Access, At, Constraint, Operand, Vreg};
+use sheave_regalloc::{Access, At, Constraint, Operand, Vreg};
 
 impl Selector<'_> {
     pub(crate) fn select_fence(&mut self, ordering: Ordering) -> Result<(), Error> {

@@ -6,7 +6,7 @@ use sheave_ir::{Inst, Type, Value};
 use super::Selector;
 use super::builder::RegMem;
 use crate::minst::{Alu, Cond, Width, by_wide};
-use crate::regalloc::Vreg;
+use sheave_regalloc::Vreg;
 
 impl Selector<'_> {
     pub(super) fn clz(&mut self, inst: Inst, arg: Value) {

@@ -18,7 +18,7 @@ use sheave_ir::{BinaryOp, Inst, InstData, UnaryOp, Value};
 use super::Selector;
 use super::builder::RegMem;
 use crate::minst::{Alu, Width, by_wide};
-use crate::regalloc::Vreg;
+use sheave_regalloc::Vreg;
 
 /// A rotation to the left by a constant, and the instructions that make it.
 #[derive(Clone, Copy, Debug)]

@@ -8,8 +8,8 @@ use crate::minst::{
     Alu, Base, EMPTY_SHAPE, Imm, Kind, MInst, Mem, READS_FLAGS, SRC_IMM, SRC_MEM, SRC_RSP, Shape, Width,
     alu_imm, alu_r_rm,
 };
-use crate::regalloc::{Access, At, Constraint, InstKind, Operand, Preg, Vreg, VregInfo};
 use sheave_ir::{Inst, Type};
+use sheave_regalloc::{Access, At, Constraint, InstKind, Operand, Preg, Vreg, VregInfo};
 
 /// An operand that the instruction can read from a register or from memory.
 #[derive(Clone, Copy, Debug)]
@@ -158,7 +158,7 @@ impl Selector<'_> {
         self.end_clobbering(0);
     }
 
-    /// Ends an instruction that overwrites a set of registers ([`crate::regalloc::Code::clobber_set`]).
+    /// Ends an instruction that overwrites a set of registers ([`sheave_regalloc::Code::clobber_set`]).
     #[inline]
     pub(crate) fn end_clobbering(&mut self, clobbers: u8) {
         let separated = self.separate_result();

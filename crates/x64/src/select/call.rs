@@ -9,8 +9,8 @@ use super::builder::RegMem;
 use super::{LibCall, Selector};
 use crate::abi::{self, ArgPlace, CALLER_SAVED, INT_ARGS, RAX};
 use crate::minst::{Base, Kind, Width};
-use crate::regalloc::{Class, Operand, Preg, PregSet, Vreg};
 use crate::{Error, TlsModel};
+use sheave_regalloc::{Class, Operand, Preg, PregSet, Vreg};
 
 /// Objects passed by value up to this size are copied in line.
 const INLINE_BYVAL: u32 = 128;

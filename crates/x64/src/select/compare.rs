@@ -7,7 +7,7 @@ use super::builder::RegMem;
 use super::{MAX_DEPTH, Selector};
 use crate::Error;
 use crate::minst::{Alu, Cond, Imm, Kind, Width, alu_imm, alu_r_rm, alu_rm_r, by_width, cmovcc, setcc};
-use crate::regalloc::{Operand, Vreg};
+use sheave_regalloc::{Operand, Vreg};
 
 fn int_cond(cc: IntCC) -> Cond {
     match cc {

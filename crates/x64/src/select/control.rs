@@ -9,7 +9,7 @@ use super::{LIBCALL_BIT, Selector, SwitchRecord};
 use crate::Error;
 use crate::abi::{self, RAX};
 use crate::minst::{Base, Kind, Width};
-use crate::regalloc::Operand;
+use sheave_regalloc::Operand;
 
 /// Switches with fewer cases are searched.
 const MIN_TABLE_CASES: u64 = 4;
@@ -122,7 +122,7 @@ impl Selector<'_> {
         {
             return self.select_tail_call(call);
         }
-        let mut uses = [(crate::regalloc::Vreg(0), RAX); 5];
+        let mut uses = [(sheave_regalloc::Vreg(0), RAX); 5];
         let mut n = 0;
         // Results on the x87 stack first: the last one loaded is the first one returned.
         for (result, &value) in sig.results.iter().zip(values).rev() {
@@ -168,7 +168,7 @@ impl Selector<'_> {
         &mut self,
         symbol: sheave_ir::Symbol,
         block: sheave_ir::Block,
-    ) -> crate::regalloc::Vreg {
+    ) -> sheave_regalloc::Vreg {
         let dst = self.int_temp();
         if symbol == self.func.symbol {
             let addr = Addr::special(Base::Block, self.layout.index_of(block), 0);

@@ -8,7 +8,7 @@ use super::Selector;
 use super::builder::RegMem;
 use crate::Error;
 use crate::minst::{Cond, Width, by_wide};
-use crate::regalloc::Vreg;
+use sheave_regalloc::Vreg;
 
 impl Selector<'_> {
     /// A register or a folded load that holds `value` in its own width.

@@ -11,7 +11,7 @@ use super::Selector;
 use super::builder::RegMem;
 use crate::abi::{RAX, RDX};
 use crate::minst::{Alu, Cond, Imm, Width, by_wide};
-use crate::regalloc::Vreg;
+use sheave_regalloc::Vreg;
 
 /// Where quotient and remainder go, as far as they are wanted.
 type Dsts = (Option<Vreg>, Option<Vreg>);

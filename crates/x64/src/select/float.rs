@@ -7,7 +7,7 @@ use super::Selector;
 use super::builder::RegMem;
 use crate::Error;
 use crate::minst::{Alu, Cond, Kind, Width};
-use crate::regalloc::{Operand, Vreg};
+use sheave_regalloc::{Operand, Vreg};
 
 fn by_float(ty: Type, single: Opcode, double: Opcode) -> Opcode {
     if ty == Type::F32 { single } else { double }
@@ -93,9 +93,9 @@ impl Selector<'_> {
                     self.begin_kind(Kind::UintToFloat, Opcode::INVALID);
                     self.hidden(Operand::new(
                         dst,
-                        crate::regalloc::Access::Def,
-                        crate::regalloc::At::Early,
-                        crate::regalloc::Constraint::Reg,
+                        sheave_regalloc::Access::Def,
+                        sheave_regalloc::At::Early,
+                        sheave_regalloc::Constraint::Reg,
                     ));
                     self.hidden(Operand::reg_use(src));
                     for _ in 0..2 {

@@ -16,7 +16,7 @@ use super::address::{Addr, AddrBase};
 use crate::Error;
 use crate::abi::{RAX, RBX, RCX, RDI, RDX, RSI, RSP};
 use crate::minst::{Base, Cond, Kind, Mem, Width};
-use crate::regalloc::{Access, At, Constraint, Operand, Preg, PregSet, Vreg};
+use sheave_regalloc::{Access, At, Constraint, Operand, Preg, PregSet, Vreg};
 
 /// Where an operand of a template is.
 #[derive(Clone, Copy, Debug)]
@@ -225,7 +225,7 @@ impl Selector<'_> {
                 operands[i].vreg = Some(self.asm_input(arg, false));
             }
             Class::Fixed(preg) => {
-                operands[i].vreg = Some(self.asm_input(arg, preg.class() == crate::regalloc::Class::Float));
+                operands[i].vreg = Some(self.asm_input(arg, preg.class() == sheave_regalloc::Class::Float));
             }
             Class::Float => operands[i].vreg = Some(self.asm_input(arg, true)),
             Class::Memory if matches!(operand.class, Class::Tied(_)) => {
@@ -399,7 +399,7 @@ impl Selector<'_> {
             }
             let float = match operand.class {
                 Class::Float => true,
-                Class::Fixed(preg) => preg.class() == crate::regalloc::Class::Float,
+                Class::Fixed(preg) => preg.class() == sheave_regalloc::Class::Float,
                 _ => false,
             };
             let vreg = match operand.result {
@@ -470,7 +470,7 @@ impl Selector<'_> {
                 match preg.class() {
                     _ if is_goto => late_clobbers.insert(preg),
                     class => {
-                        let float = class == crate::regalloc::Class::Float;
+                        let float = class == sheave_regalloc::Class::Float;
                         let temp = if float { self.float_temp(8) } else { self.int_temp() };
                         self.hidden(Operand::new(temp, Access::Def, At::Early, Constraint::Fixed(preg)));
                     }
@@ -502,7 +502,7 @@ impl Selector<'_> {
         let Some(reg) = operand.vreg else { return };
         let float = match operand.class {
             Class::Float => true,
-            Class::Fixed(preg) => preg.class() == crate::regalloc::Class::Float,
+            Class::Fixed(preg) => preg.class() == sheave_regalloc::Class::Float,
             _ => false,
         };
         let Some(ty) = operand.ty else { return };

@@ -12,7 +12,7 @@ use super::address::{Addr, AddrBase};
 use super::builder::RegMem;
 use crate::Error;
 use crate::minst::{Alu, Cond, Width, by_wide};
-use crate::regalloc::Vreg;
+use sheave_regalloc::Vreg;
 
 /// Whether the 32-bit form of `op` is always selected as an instruction that writes all 64 bits.
 pub(crate) fn clears_upper(op: BinaryOp) -> bool {

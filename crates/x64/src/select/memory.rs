@@ -8,7 +8,7 @@ use super::address::Addr;
 use super::{LIBCALL_BIT, LibCall, Selector};
 use crate::Error;
 use crate::minst::{Alu, Imm, Width, alu_imm, alu_rm_r, by_width};
-use crate::regalloc::Vreg;
+use sheave_regalloc::Vreg;
 
 /// Blocks of up to this many bytes of known length are copied and filled in line.
 const INLINE_COPY: u64 = 128;

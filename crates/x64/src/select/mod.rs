@@ -45,8 +45,8 @@ use crate::abi::Places;
 use crate::layout::Layout;
 use crate::minst::{Kind, MInst, READS_FLAGS, Width};
 use crate::pool::Pool;
-use crate::regalloc::{self as ra, InstKind, Vreg};
 use crate::{Error, ErrorKind, Options};
+use sheave_regalloc::{self as ra, InstKind, Vreg};
 
 /// How deep operand trees are folded.
 pub(crate) const MAX_DEPTH: u32 = 8;

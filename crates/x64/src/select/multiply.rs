@@ -9,7 +9,7 @@ use super::builder::RegMem;
 use crate::Error;
 use crate::abi::{RAX, RDX};
 use crate::minst::{Alu, Cond, Imm, Width, by_wide, by_width};
-use crate::regalloc::Vreg;
+use sheave_regalloc::Vreg;
 
 impl Selector<'_> {
     pub(super) fn mul(&mut self, inst: Inst, a: Value, b: Value) {

@@ -8,7 +8,7 @@ use super::{LibCall, Selector};
 use crate::Error;
 use crate::abi::{RAX, RDX};
 use crate::minst::{Alu, Base, Kind, Width};
-use crate::regalloc::Operand;
+use sheave_regalloc::Operand;
 
 impl Selector<'_> {
     pub(crate) fn select_dyn_alloca(&mut self, inst: Inst, align_log2: u8, size: Value) -> Result<(), Error> {
@@ -127,7 +127,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    fn hidden_temp(&mut self, preg: crate::regalloc::Preg) {
+    fn hidden_temp(&mut self, preg: sheave_regalloc::Preg) {
         let temp = self.int_temp();
         self.fixed_def(temp, preg);
     }
@@ -168,7 +168,7 @@ impl Selector<'_> {
             IntrinsicOp::Ftrunc => (LibCall::Trunc, LibCall::Truncf),
             _ => (LibCall::Rint, LibCall::Rintf),
         };
-        let mut regs = [crate::regalloc::Vreg(0); 3];
+        let mut regs = [sheave_regalloc::Vreg(0); 3];
         for (reg, &arg) in regs.iter_mut().zip(args) {
             *reg = self.use_reg(arg);
         }

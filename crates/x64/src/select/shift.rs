@@ -7,7 +7,7 @@ use super::Selector;
 use super::builder::RegMem;
 use crate::abi::RCX;
 use crate::minst::{Alu, Imm, Width, by_wide, by_width};
-use crate::regalloc::Vreg;
+use sheave_regalloc::Vreg;
 
 impl Selector<'_> {
     pub(super) fn shift(&mut self, inst: Inst, op: BinaryOp, a: Value, b: Value) {

@@ -6,7 +6,7 @@ use sheave_ir::{BinaryOp, ConstData, Inst, InstData, MemFlags, Type, UnaryOp, Va
 
 use super::{HALF, NONE, Selector, address, integer};
 use crate::minst::Width;
-use crate::regalloc::{Vreg, VregInfo};
+use sheave_regalloc::{Vreg, VregInfo};
 
 impl Selector<'_> {
     pub(super) fn ty(&self, value: Value) -> Type {

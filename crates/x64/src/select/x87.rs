@@ -9,7 +9,7 @@ use super::builder::RegMem;
 use crate::Error;
 use crate::abi::RAX;
 use crate::minst::{Alu, Base, Cond, Imm, READS_FLAGS, Width};
-use crate::regalloc::PregSet;
+use sheave_regalloc::PregSet;
 
 const FADDP: &[u8] = &[0xde, 0xc1];
 const FSUBP: &[u8] = &[0xde, 0xe9];

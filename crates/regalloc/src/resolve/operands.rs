@@ -1,12 +1,12 @@
 //! Which register or slot each operand of each instruction gets.
 
 use super::{AFTER_PREVIOUS, DEMAND, MOVE_INST, Raw, Resolve, allocation, is_live, is_remat, same};
-use crate::regalloc::Error;
-use crate::regalloc::assign::{Assign, Env, STACK};
-use crate::regalloc::input::{Access, Constraint, InstKind, MoveReason, Operand, Preg};
-use crate::regalloc::live::{Occ, TIED, position};
-use crate::regalloc::output::{Allocation, Output};
-use crate::regalloc::slots::Slots;
+use crate::Error;
+use crate::assign::{Assign, Env, STACK};
+use crate::input::{Access, Constraint, InstKind, MoveReason, Operand, Preg};
+use crate::live::{Occ, TIED, position};
+use crate::output::{Allocation, Output};
+use crate::slots::Slots;
 
 impl Resolve {
     pub(super) fn place_operands(
@@ -72,7 +72,12 @@ impl Resolve {
 
     /// Places the operands of an instruction if all of them are in any register and live in one place each.
     #[inline]
-    pub(super) fn place_simple(&self, env: Env<'_>, range: std::ops::Range<usize>, out: &mut Output) -> bool {
+    pub(super) fn place_simple(
+        &self,
+        env: Env<'_>,
+        range: core::ops::Range<usize>,
+        out: &mut Output,
+    ) -> bool {
         let operands = &env.code.operands[range.clone()];
         let flags = &env.live.flags[range.clone()];
         let allocs = &mut out.allocs[range];

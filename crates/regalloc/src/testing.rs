@@ -9,6 +9,11 @@ use super::input::{
 };
 use super::output::{Allocation, Move, MoveKind, Output};
 use super::{Ctx, Error, Options, checker, run};
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A small generator of pseudo-random numbers (George Marsaglia, "Xorshift RNGs", 2003).
 pub struct Random(u64);
@@ -418,7 +423,7 @@ impl Machine {
         for i in range {
             let op = code.operands[i];
             if op.access() == Access::Use && op.at() == At::Late {
-                let now = std::mem::replace(&mut self.virt[op.vreg().index()], before[op.vreg().index()]);
+                let now = core::mem::replace(&mut self.virt[op.vreg().index()], before[op.vreg().index()]);
                 self.compare(code, out, inst, i)?;
                 self.virt[op.vreg().index()] = now;
             }
@@ -429,7 +434,7 @@ impl Machine {
 
 /// The code with what the allocator answered, for people.
 pub fn dump(code: &Code, out: &Output) -> String {
-    use std::fmt::Write as _;
+    use core::fmt::Write as _;
     let mut text = String::new();
     for block in 0..code.n_blocks() {
         let splittable = if code.splittable[block] { "" } else { " (cannot be split)" };

@@ -15,6 +15,8 @@
 //! looked at, and of these only edges that leave or enter one of their intervals; summaries of 64 blocks skip the inside of
 //! long intervals.
 
+use alloc::vec::Vec;
+
 mod connect;
 mod operands;
 
@@ -199,7 +201,7 @@ impl Resolve {
             let inst = key >> 3;
             let start = out.moves.len() as u32;
             let window = (4 * inst).saturating_sub(2)..4 * inst + 4;
-            self.sequence_group(env, assign, out, std::slice::from_ref(&window));
+            self.sequence_group(env, assign, out, core::slice::from_ref(&window));
             let end = out.moves.len() as u32;
             match out.insertions.last_mut() {
                 Some(last) if last.before == inst => last.end = end,
@@ -211,7 +213,7 @@ impl Resolve {
 
     fn emit_edges(&mut self, env: Env<'_>, assign: &mut Assign, slots: &Slots, out: &mut Output) {
         self.edges.sort_unstable_by_key(|e| (e.pred.block, e.pred.succ_idx, e.raw.dst_vreg.0));
-        let edges = std::mem::take(&mut self.edges);
+        let edges = core::mem::take(&mut self.edges);
         let mut at = 0;
         while at < edges.len() {
             let RawEdge { pred, target, .. } = edges[at];
@@ -242,7 +244,7 @@ impl Resolve {
         env: Env<'_>,
         assign: &mut Assign,
         out: &mut Output,
-        windows: &[std::ops::Range<u32>],
+        windows: &[core::ops::Range<u32>],
     ) {
         let simple = match &self.group[..] {
             [one] => {
@@ -267,7 +269,7 @@ fn free_register(
     assign: &mut Assign,
     group: &[Transfer],
     class: Class,
-    windows: &[std::ops::Range<u32>],
+    windows: &[core::ops::Range<u32>],
 ) -> Option<Preg> {
     if !group.iter().any(|t| t.class == class) {
         return None;

@@ -2,6 +2,7 @@
 
 use super::input::{Code, InstKind, Operand, Vreg, VregInfo};
 use super::testing::{CALL_CLOBBERS, Random};
+use alloc::vec::Vec;
 
 /// A named generator of functions with about so many instructions.
 pub type Generator = (&'static str, fn(usize) -> Code);
@@ -116,7 +117,7 @@ pub fn nest(n: usize) -> Code {
     let counters = ints(&mut code, depth as usize);
     let limit = code.new_vreg(VregInfo::int(8));
     plain(&mut code, &[Operand::reg_def(limit)]);
-    let freq = |d: u32| 10f32.powi(d.min(8) as i32);
+    let freq = |d: u32| 10_u32.pow(d.min(8)) as f32;
     for d in 0..depth {
         plain(&mut code, &[Operand::reg_def(counters[d as usize])]);
         plain(&mut code, &[]);

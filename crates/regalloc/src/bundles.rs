@@ -17,6 +17,7 @@ use super::NONE;
 use super::input::{Access, Code, Constraint, InstKind, Operand, Vreg};
 use super::live::{Live, Seg, TIED};
 use super::occupancy::{Entry, Occupancy};
+use alloc::vec::Vec;
 
 /// Bundles with more intervals than this are kept in chunked sets.
 const FLAT: u32 = 24;
@@ -42,7 +43,7 @@ pub(super) struct Root {
 
 impl Root {
     /// The range of the pool.
-    pub(super) fn range(self) -> std::ops::Range<usize> {
+    pub(super) fn range(self) -> core::ops::Range<usize> {
         self.start as usize..(self.start + self.len) as usize
     }
 }
@@ -81,7 +82,7 @@ impl Bundles {
         self.sets.reset(0);
         self.clashes.clear();
         self.changes = 0;
-        let mut affinities = std::mem::take(&mut live.affinities);
+        let mut affinities = core::mem::take(&mut live.affinities);
         affinities.sort_unstable_by_key(|a| a.key);
         for aff in &affinities {
             let (a, b) = (self.root(aff.a), self.root(aff.b));
@@ -211,7 +212,7 @@ impl Bundles {
             self.clashes[at] = Some(pair);
             return false;
         }
-        let mut segs = std::mem::take(&mut self.scratch);
+        let mut segs = core::mem::take(&mut self.scratch);
         segs.clear();
         self.list(small, pool, &mut segs);
         for s in &segs {
@@ -291,7 +292,7 @@ impl Bundles {
     fn unite(&mut self, a: Vreg, b: Vreg, pool: &mut Vec<Seg>) -> bool {
         let (mut big, mut small) = (a, b);
         if self.roots[big.index()].len < self.roots[small.index()].len {
-            std::mem::swap(&mut big, &mut small);
+            core::mem::swap(&mut big, &mut small);
         }
         let (rb, rs) = (self.roots[big.index()], self.roots[small.index()]);
         let large = self.set_of[big.index()] != NONE || self.set_of[small.index()] != NONE;

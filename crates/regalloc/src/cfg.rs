@@ -10,6 +10,7 @@
 
 use super::input::Code;
 use super::{Error, NONE};
+use alloc::vec::Vec;
 
 /// Loops that cover more separate runs of blocks than this are never handled as a whole.
 const MAX_RUNS: usize = 64;
@@ -453,7 +454,7 @@ fn find(union: &mut [u32], mut x: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::regalloc::input::InstKind;
+    use crate::input::InstKind;
 
     /// Blocks of one instruction with the given successors.
     fn cfg(succs: &[&[u32]]) -> Cfg {

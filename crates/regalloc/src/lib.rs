@@ -1,5 +1,10 @@
 //! Register allocation: from virtual registers in copies form to physical registers and spill slots.
 
+#![forbid(unsafe_code)]
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
+
 mod assign;
 mod bundles;
 mod cfg;
@@ -76,8 +81,8 @@ pub enum Error {
     },
 }
 
-impl std::fmt::Display for Error {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for Error {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             Error::TooFewRegisters { inst, .. } => {
                 write!(f, "machine instruction {inst} needs more registers at once than there are")
@@ -91,7 +96,7 @@ impl std::fmt::Display for Error {
     }
 }
 
-impl std::error::Error for Error {}
+impl core::error::Error for Error {}
 
 /// Scratch memory of the allocator, reused from function to function.
 #[derive(Default)]

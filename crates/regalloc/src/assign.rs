@@ -10,7 +10,8 @@
 //! Evictions strictly rise in weight and splits strictly shrink, so the loop ends. A bundle costs a few binary searches per
 //! interval and register tried.
 
-use std::collections::BinaryHeap;
+use alloc::collections::BinaryHeap;
+use alloc::vec::Vec;
 
 use super::bundles::Bundles;
 use super::cfg::Cfg;
@@ -71,7 +72,7 @@ pub(super) struct Bundle {
 impl Bundle {
     /// The range of the pool.
     #[inline]
-    pub(super) fn range(&self) -> std::ops::Range<usize> {
+    pub(super) fn range(&self) -> core::ops::Range<usize> {
         self.start as usize..self.end as usize
     }
 }
@@ -621,11 +622,11 @@ impl Assign {
 
     /// Whether an instruction demands `p` for another register within the intervals.
     #[inline]
-    fn reserved_against(&self, p: Preg, range: std::ops::Range<usize>) -> bool {
+    fn reserved_against(&self, p: Preg, range: core::ops::Range<usize>) -> bool {
         self.demanded.contains(p) && self.meets_reservation(p, range)
     }
 
-    fn meets_reservation(&self, p: Preg, range: std::ops::Range<usize>) -> bool {
+    fn meets_reservation(&self, p: Preg, range: core::ops::Range<usize>) -> bool {
         let fixed = &self.fixed[p.index()];
         self.pool[range].iter().any(|seg| {
             let at = fixed.partition_point(|r| r.to <= seg.from);

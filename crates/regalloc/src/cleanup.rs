@@ -9,6 +9,7 @@
 use super::assign::Env;
 use super::input::{InstKind, MoveReason, Preg};
 use super::output::{Allocation, Move, MoveKind, Output};
+use alloc::vec::Vec;
 
 /// Values with this bit are those of recipes.
 const RECIPE: u32 = 1 << 31;

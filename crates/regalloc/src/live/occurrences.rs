@@ -1,9 +1,9 @@
 //! Where each register occurs, in order, and what the occurrences ask for; on the way the code is checked.
 
 use super::{Affinity, Live, MOVE, Occ, TIED};
-use crate::regalloc::Error;
-use crate::regalloc::demand::Demand;
-use crate::regalloc::input::{Access, At, Code, Constraint, InstKind, Operand};
+use crate::Error;
+use crate::demand::Demand;
+use crate::input::{Access, At, Code, Constraint, InstKind, Operand};
 
 /// The instruction has an operand that a later phase must look at on its own.
 const IS_FIXED: u8 = 1;
@@ -74,7 +74,7 @@ impl Live {
         &mut self,
         code: &Code,
         inst: usize,
-        range: std::ops::Range<usize>,
+        range: core::ops::Range<usize>,
         freq: f32,
         key: u64,
     ) -> Result<(), Error> {
@@ -125,7 +125,7 @@ impl Live {
         &mut self,
         code: &Code,
         inst: usize,
-        range: std::ops::Range<usize>,
+        range: core::ops::Range<usize>,
         key: u64,
     ) -> Result<(), Error> {
         let ops = &code.operands[range.clone()];

@@ -15,7 +15,9 @@
 //! virtual registers as values because copies form has several definitions per register. Time is that of a forward data-flow
 //! problem over sets as large as the live values; meant for tests, debug builds and fuzzing.
 
-use std::fmt;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 
 use super::input::{Access, At, Code, Constraint, InstKind, Preg, Registers, Vreg};
 use super::output::{Allocation, Move, MoveKind, Output};

@@ -10,6 +10,8 @@
 //! is entered in the list as such. Time is proportional to the occurrences and to the blocks that are live through outside
 //! of such loops; no set is materialised.
 
+use alloc::vec::Vec;
+
 mod occurrences;
 
 use super::cfg::Cfg;
@@ -186,7 +188,7 @@ impl Live {
 
     /// The intervals of `vreg` in the pool.
     #[inline]
-    pub(super) fn seg_range(&self, vreg: Vreg) -> std::ops::Range<usize> {
+    pub(super) fn seg_range(&self, vreg: Vreg) -> core::ops::Range<usize> {
         let start = if vreg.0 == 0 { 0 } else { self.seg_ends[vreg.index() - 1] as usize };
         start..self.seg_ends[vreg.index()] as usize
     }

@@ -1,13 +1,14 @@
 //! What the register allocator answers: a place for every operand, the moves to insert, the slots to reserve.
 
 use super::input::{MoveReason, Preg, PregSet, Vreg};
+use alloc::vec::Vec;
 
 /// A spill slot: an index into [`Output::slots`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SpillSlot(pub u32);
 
-impl std::fmt::Debug for SpillSlot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Debug for SpillSlot {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "slot{}", self.0)
     }
 }
@@ -55,8 +56,8 @@ impl Allocation {
     }
 }
 
-impl std::fmt::Debug for Allocation {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Debug for Allocation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match (self.as_reg(), self.as_slot()) {
             (Some(reg), _) => write!(f, "{reg:?}"),
             (_, Some(slot)) => write!(f, "{slot:?}"),

@@ -7,6 +7,8 @@
 //! A host fills a [`Code`] front to back with [`Code::push_operand`], [`Code::end_inst`] and [`Code::end_block`] and keeps it
 //! for the next function ([`Code::clear`] keeps the capacity).
 
+use alloc::vec::Vec;
+
 /// A virtual register: an index into [`Code::vregs`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Vreg(pub u32);
@@ -19,8 +21,8 @@ impl Vreg {
     }
 }
 
-impl std::fmt::Debug for Vreg {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Debug for Vreg {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "v{}", self.0)
     }
 }
@@ -72,8 +74,8 @@ impl Preg {
     }
 }
 
-impl std::fmt::Debug for Preg {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Debug for Preg {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         const NAMES: [&str; 16] = [
             "rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
             "r14", "r15",
@@ -119,7 +121,7 @@ impl PregSet {
     /// The members in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Preg> {
         let mut bits = self.0;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             if bits == 0 {
                 return None;
             }
@@ -140,8 +142,8 @@ impl PregSet {
     }
 }
 
-impl std::fmt::Debug for PregSet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Debug for PregSet {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
 }
@@ -325,8 +327,8 @@ impl Operand {
     }
 }
 
-impl std::fmt::Debug for Operand {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Debug for Operand {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{:?} {:?}@{:?} {:?}", self.access(), self.vreg(), self.at(), self.constraint())
     }
 }
@@ -501,7 +503,7 @@ impl Code {
     }
 
     /// As [`Code::end_block`], for a block whose instructions end in front of `end`.
-    pub(crate) fn end_block_at(
+    pub fn end_block_at(
         &mut self,
         end: u32,
         freq: f32,
@@ -530,7 +532,7 @@ impl Code {
 
     /// The instructions of a block.
     #[inline]
-    pub fn block_insts(&self, block: usize) -> std::ops::Range<usize> {
+    pub fn block_insts(&self, block: usize) -> core::ops::Range<usize> {
         let start = if block == 0 { 0 } else { self.block_ends[block - 1] as usize };
         start..self.block_ends[block] as usize
     }
@@ -544,7 +546,7 @@ impl Code {
 
     /// Where the operands of an instruction stand in `operands` (and in the allocator's answer).
     #[inline]
-    pub fn operand_range(&self, inst: usize) -> std::ops::Range<usize> {
+    pub fn operand_range(&self, inst: usize) -> core::ops::Range<usize> {
         let start = if inst == 0 { 0 } else { self.operand_ends[inst - 1] as usize };
         start..self.operand_ends[inst] as usize
     }

@@ -5,6 +5,8 @@
 //! search in the directory and one in the chunk, an insertion moves at most one chunk and, once in `CHUNK / 2` insertions, the
 //! tail of the directory. Searches remember the chunk of the last one, because short ranges arrive in program order.
 
+use alloc::vec::Vec;
+
 const CHUNK: usize = 32;
 
 /// An occupied interval.
@@ -212,7 +214,7 @@ mod tests {
                 }
             }
             let mut at = occupancy.seek(set, 0);
-            let all: Vec<Entry> = std::iter::from_fn(|| occupancy.next(set, &mut at)).collect();
+            let all: Vec<Entry> = core::iter::from_fn(|| occupancy.next(set, &mut at)).collect();
             assert_eq!(all, plain);
         }
     }

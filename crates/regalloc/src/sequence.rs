@@ -9,6 +9,7 @@
 
 use super::input::{Class, MoveReason, Preg, Vreg};
 use super::output::{Allocation, Move, MoveKind, SpillSlot};
+use alloc::vec::Vec;
 
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

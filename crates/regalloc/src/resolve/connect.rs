@@ -4,11 +4,11 @@ use super::{
     AFTER_PREVIOUS, BUCKET, CHANGE, EDGE_END, Part, Raw, RawEdge, Resolve, Summary, is_live, is_remat,
     retain_from,
 };
-use crate::regalloc::Error;
-use crate::regalloc::assign::{Assign, Env, STACK};
-use crate::regalloc::cfg::Pred;
-use crate::regalloc::input::{Constraint, MoveReason, Operand, Vreg};
-use crate::regalloc::live::Occ;
+use crate::Error;
+use crate::assign::{Assign, Env, STACK};
+use crate::cfg::Pred;
+use crate::input::{Constraint, MoveReason, Operand, Vreg};
+use crate::live::Occ;
 
 impl Resolve {
     pub(super) fn summarise_edges(&mut self, env: Env<'_>) {

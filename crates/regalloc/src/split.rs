@@ -18,7 +18,8 @@
 //!
 //! Cuts are at instruction boundaries (positions `4i`), where moves can be inserted.
 
-use std::ops::Range;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 use super::assign::{Assign, Bundle, Env, STACK};
 use super::input::{Preg, Vreg};
@@ -158,11 +159,11 @@ impl Assign {
             if let Some(cost) = self.find_cuts(env, b, p, best_cost - opening) {
                 best_cost = cost + opening;
                 best = Some(p);
-                std::mem::swap(&mut self.splitter.cuts, &mut self.splitter.best_cuts);
+                core::mem::swap(&mut self.splitter.cuts, &mut self.splitter.best_cuts);
             }
         }
         let Some(p) = best else { return false };
-        std::mem::swap(&mut self.splitter.cuts, &mut self.splitter.best_cuts);
+        core::mem::swap(&mut self.splitter.cuts, &mut self.splitter.best_cuts);
         self.apply_cuts(env, b, p);
         true
     }
@@ -328,7 +329,7 @@ impl Assign {
 
     /// The bundle outside the cuts gets `p`; what is cut out becomes parts of its own.
     fn apply_cuts(&mut self, env: Env<'_>, b: &Bundle, p: Preg) {
-        let cuts = std::mem::take(&mut self.splitter.cuts);
+        let cuts = core::mem::take(&mut self.splitter.cuts);
         let kept = self.pool.len();
         let mut next = 0;
         for i in b.range() {
@@ -365,7 +366,7 @@ impl Assign {
     /// One part per outermost loop within the smallest loop around the bundle. False when that is a single part.
     fn split_by_loops(&mut self, env: Env<'_>, b: &Bundle) -> bool {
         let region = self.region(env, b);
-        let mut keyed = std::mem::take(&mut self.splitter.keyed);
+        let mut keyed = core::mem::take(&mut self.splitter.keyed);
         keyed.clear();
         for i in b.range() {
             let seg = self.pool[i];
@@ -428,9 +429,9 @@ impl Assign {
 
     /// One part per block, from the first operand to the last. False when that is the bundle itself.
     fn split_by_blocks(&mut self, env: Env<'_>, b: &Bundle) -> bool {
-        let mut parts = std::mem::take(&mut self.splitter.keyed);
+        let mut parts = core::mem::take(&mut self.splitter.keyed);
         parts.clear();
-        let mut rest = std::mem::take(&mut self.splitter.rest);
+        let mut rest = core::mem::take(&mut self.splitter.rest);
         rest.clear();
         for i in b.range() {
             let seg = self.pool[i];
@@ -481,7 +482,7 @@ impl Assign {
     /// Two parts with the longest way between two operands left out. Only the middle operands count, so that parts of parts
     /// shrink fast. False when there is no such gap.
     fn split_at_gap(&mut self, env: Env<'_>, b: &Bundle) -> bool {
-        let mut occs = std::mem::take(&mut self.splitter.positions);
+        let mut occs = core::mem::take(&mut self.splitter.positions);
         occs.clear();
         for &seg in &self.pool[b.range()] {
             for (occ, _) in env.occs_of(seg) {
@@ -523,9 +524,9 @@ impl Assign {
         if self.is_short(b) && b.range().len() == 1 && self.needs_any(env, b) {
             return false;
         }
-        let mut rest = std::mem::take(&mut self.splitter.rest);
+        let mut rest = core::mem::take(&mut self.splitter.rest);
         rest.clear();
-        let mut parts = std::mem::take(&mut self.splitter.keyed);
+        let mut parts = core::mem::take(&mut self.splitter.keyed);
         parts.clear();
         for i in b.range() {
             let seg = self.pool[i];

@@ -5,8 +5,9 @@
 //! that became free first (Edward G. Coffman's observation that left-edge packing is optimal for intervals; here
 //! holes are ignored). Time is n log n in the number of slots.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use alloc::collections::BinaryHeap;
+use alloc::vec::Vec;
+use core::cmp::Reverse;
 
 use super::assign::{Assign, Env, STACK};
 use super::{Error, NONE, Options};

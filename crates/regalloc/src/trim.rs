@@ -12,6 +12,7 @@ use super::NONE;
 use super::assign::{Assign, Env, STACK};
 use super::input::Vreg;
 use super::resolve::Part;
+use alloc::vec::Vec;
 
 /// Sweeps over the blocks of one value.
 const SWEEPS: usize = 4;
@@ -68,7 +69,7 @@ impl Trim {
     }
 
     /// The blocks that lie in register parts as a whole and do not mention the value.
-    fn find_through(&mut self, env: Env<'_>, vreg: Vreg, range: std::ops::Range<usize>) {
+    fn find_through(&mut self, env: Env<'_>, vreg: Vreg, range: core::ops::Range<usize>) {
         self.through.clear();
         let occs = env.live.occs(vreg);
         let mut next = 0;
@@ -97,7 +98,7 @@ impl Trim {
     }
 
     /// Puts blocks on the stack as long as that helps; whether any went there.
-    fn choose(&mut self, env: Env<'_>, range: std::ops::Range<usize>) -> bool {
+    fn choose(&mut self, env: Env<'_>, range: core::ops::Range<usize>) -> bool {
         let mut any = false;
         for _ in 0..SWEEPS {
             let mut changed = false;
@@ -117,7 +118,7 @@ impl Trim {
         any
     }
 
-    fn better_on_stack(&self, env: Env<'_>, range: std::ops::Range<usize>, block: u32) -> bool {
+    fn better_on_stack(&self, env: Env<'_>, range: core::ops::Range<usize>, block: u32) -> bool {
         let freqs = &env.code.block_freqs;
         let freq = |a: u32, b: u32| freqs[a as usize].min(freqs[b as usize]);
         let (mut register, mut stack) = (0.0, 0.0);
@@ -141,7 +142,7 @@ impl Trim {
     }
 
     /// Whether the value is on the stack at a border of `block`; `None` where it is not live.
-    fn on_stack(&self, range: std::ops::Range<usize>, block: u32, at: u32) -> Option<bool> {
+    fn on_stack(&self, range: core::ops::Range<usize>, block: u32, at: u32) -> Option<bool> {
         let entry = self.through.get(self.entry_of[block as usize] as usize).filter(|t| t.block == block);
         if entry.is_some_and(|t| t.on_stack) {
             return Some(true);
@@ -152,7 +153,7 @@ impl Trim {
     }
 
     /// Copies the parts of one value with the chosen blocks cut out.
-    fn rewrite(&mut self, env: Env<'_>, range: std::ops::Range<usize>, parts: &mut Vec<(u32, Part)>) {
+    fn rewrite(&mut self, env: Env<'_>, range: core::ops::Range<usize>, parts: &mut Vec<(u32, Part)>) {
         let mut next = 0;
         for i in range {
             let (v, part) = self.old[i];
