@@ -108,9 +108,9 @@ impl<'a> Work<'a> {
     }
 
     fn split(&mut self) -> Result<(), String> {
-        let mut scratch = sheave_opt::split::Scratch::default();
+        let mut scratch = sheave_passes::split::Scratch::default();
         self.stage("split", true, |_, func| {
-            sheave_opt::split::run(func, &mut scratch);
+            sheave_passes::split::run(func, &mut scratch);
             Ok::<(), String>(())
         })
     }
@@ -122,9 +122,9 @@ impl<'a> Work<'a> {
     }
 
     fn optimise(&mut self) -> Result<(), String> {
-        let mut ctx = sheave_opt::Ctx::default();
+        let mut ctx = sheave_passes::Ctx::default();
         self.stage("opt", true, |module, func| {
-            sheave_opt::run(func, &module.signatures[func.sig], &mut ctx).map(drop)
+            sheave_passes::run(func, &module.signatures[func.sig], &mut ctx).map(drop)
         })
     }
 

@@ -16,9 +16,9 @@ pub struct Scratch {
     /// Of `demote`.
     pub demote: sheave_ssa::ir_host::demote::DemoteCtx,
     /// Of `split`.
-    pub split: sheave_opt::split::Scratch,
+    pub split: sheave_passes::split::Scratch,
     /// Of `opt`.
-    pub opt: sheave_opt::Ctx,
+    pub opt: sheave_passes::Ctx,
     /// Of `eliminate`.
     pub eliminate: eliminate::Context,
     /// Slots that may still be promoted, where [`Options::fuel`] limits them.

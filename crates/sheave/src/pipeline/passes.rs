@@ -37,13 +37,13 @@ fn spend_fuel(run: &mut PassRun<'_>) {
 }
 
 pub(super) fn split(run: &mut PassRun<'_>) -> Result<(), String> {
-    sheave_opt::split::run(run.func, &mut run.scratch.split);
+    sheave_passes::split::run(run.func, &mut run.scratch.split);
     Ok(())
 }
 
 pub(super) fn opt(run: &mut PassRun<'_>) -> Result<(), String> {
     let sig = &run.module.signatures[run.func.sig];
-    sheave_opt::run(run.func, sig, &mut run.scratch.opt).map_err(|error| error.to_string())?;
+    sheave_passes::run(run.func, sig, &mut run.scratch.opt).map_err(|error| error.to_string())?;
     run.scratch.after_opt = run.options.shuffle.is_none();
     Ok(())
 }
