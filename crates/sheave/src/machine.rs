@@ -59,6 +59,7 @@ pub(crate) fn options(options: &Options) -> sheave_x64::Options {
     sheave_x64::Options {
         registers: options.registers.map(usize::from),
         check_allocation: options.verify,
+        check_code: options.verify,
         ..sheave_x64::Options::default()
     }
 }

@@ -21,6 +21,8 @@ pub enum ErrorKind {
     Allocation(sheave_regalloc::Error),
     /// The allocator's answer failed its check: a fault of this crate.
     WrongAllocation(String),
+    /// The encoded bytes failed their check: a fault of this crate.
+    WrongCode(String),
     /// The stack frame would be too large.
     FrameTooLarge {
         /// Bytes needed, or more.
@@ -59,6 +61,7 @@ impl std::fmt::Display for Error {
             }
             ErrorKind::Allocation(error) => write!(f, "{error}")?,
             ErrorKind::WrongAllocation(fault) => write!(f, "register allocation went wrong: {fault}")?,
+            ErrorKind::WrongCode(fault) => write!(f, "encoding went wrong: {fault}")?,
             ErrorKind::FrameTooLarge { bytes, limit } => {
                 write!(f, "the stack frame takes {bytes} bytes, more than the limit of {limit}")?;
             }

@@ -32,11 +32,11 @@ pub(crate) struct Frame {
     /// `rbp` holds the frame pointer.
     pub(crate) pointer: bool,
     /// Offset of each slot from the bottom of the frame.
-    slots: Vec<u32>,
+    pub(crate) slots: Vec<u32>,
     /// Offset of each spill slot from the bottom of the frame.
-    spills: Vec<u32>,
-    save_area: u32,
-    scratch: u32,
+    pub(crate) spills: Vec<u32>,
+    pub(crate) save_area: u32,
+    pub(crate) scratch: u32,
     /// Bytes of outgoing arguments.
     pub(crate) outgoing: u32,
 }

@@ -49,6 +49,8 @@ pub struct Options {
     pub max_frame: u64,
     /// Proves each allocation by abstract interpretation.
     pub check_allocation: bool,
+    /// Proves that the encoded bytes do what selection and allocation decided.
+    pub check_code: bool,
     /// Says what became of each copy: fills [`CodeBuffer::copies`].
     pub ledger: bool,
     /// Does without sharing: moves at the ends of blocks and on edges that are equal and lead to one block stand there as often
@@ -298,6 +300,19 @@ pub fn compile(
         options,
     )
     .map_err(|(inst, what)| Error::new(name, ErrorKind::Unsupported(what), Some(inst)))?;
+    if options.check_code {
+        let subject = emit::check::Subject {
+            module,
+            func,
+            layout: &ctx.layout,
+            selected: &ctx.selected,
+            alloc: &ctx.allocation,
+            frame: &ctx.frame,
+            code: out,
+        };
+        emit::check::check(subject)
+            .map_err(|fault| Error::new(name, ErrorKind::WrongCode(fault.to_string()), None))?;
+    }
     Ok(stats)
 }
 

@@ -69,7 +69,7 @@ fn parse(text: &str) -> Module {
 
 fn code_of(module: &Module, tls: TlsModel) -> Vec<(sheave_ir::FuncId, CodeBuffer)> {
     let mut ctx = Ctx::new();
-    let options = Options { tls, check_allocation: true, ..Options::default() };
+    let options = Options { tls, check_allocation: true, check_code: true, ..Options::default() };
     let compile_one = |(id, func)| {
         let mut code = CodeBuffer::default();
         compile(module, func, &options, &mut ctx, &mut code).unwrap_or_else(|error| panic!("{error}"));

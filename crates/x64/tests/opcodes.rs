@@ -160,7 +160,7 @@ fn run(what: &str, module: &Module, cases: &[Case], result_ty: Type) {
         let mut linker = jit::Linker::new().unwrap();
         let key = linker.add_module(module);
         let (mut ctx, mut code) = (Ctx::new(), CodeBuffer::default());
-        let options = Options { registers, check_allocation: true, ..Options::default() };
+        let options = Options { registers, check_allocation: true, check_code: true, ..Options::default() };
         for (id, func) in module.functions.iter() {
             if let Err(error) = compile(module, func, &options, &mut ctx, &mut code) {
                 panic!("{what}: {error}\n{}", func.display(module));

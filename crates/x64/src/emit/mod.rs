@@ -7,6 +7,7 @@
 
 mod assembler;
 mod branches;
+pub(crate) mod check;
 mod finish;
 mod frame_code;
 mod inline_asm;

@@ -1,0 +1,516 @@
+//! Proves that the encoded bytes do what selection and allocation decided.
+//!
+//! The bytes are decoded again and followed from the entry through every path, in lock step with the selected instructions: the
+//! moves of the allocator before each instruction and on each edge, opcodes, registers, immediates, memory operands, widths,
+//! conditions, targets of branches, jump tables, constants, relocations, prologue and epilogues. A jump has no effect of its own,
+//! so it is followed wherever one occurs: code that several blocks and edges share is checked once for each of them, and it makes
+//! no difference which of two ends of an edge falls through. A comparison tree is proved by what is left of the cases on each of its
+//! paths, a condition of two flags by what the branches on a path have found out.
+//!
+//! What it knows of x86 it has from iced's decoder; of the encoder it uses nothing: what a pseudo-instruction is made of is said
+//! here a second time. It takes for granted that selection and allocation are right (the allocator has a checker of its own), that
+//! [`asm::assemble`](crate::asm::assemble) translates templates, and does not look at what is only reported (regions, ledger, unwinding).
+//!
+//! Time is linear in the code: each block is checked once for each offset at which it is reached, after jumps have been followed.
+
+mod control;
+mod frame;
+mod operands;
+mod pseudo;
+#[cfg(test)]
+mod tests;
+
+use core::fmt;
+
+use iced_x86::{
+    Code as Opcode, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, OpKind, Register,
+};
+use rustc_hash::FxHashSet;
+use sheave_ir::{Function, Module};
+
+use crate::frame::Frame;
+use crate::layout::Layout;
+use crate::minst::{Kind, MInst};
+use crate::regalloc::{Allocation, MoveKind, Output, Preg};
+use crate::select::Selected;
+use crate::{CodeBuffer, CodeRelocKind, CodeRelocTarget};
+
+/// A rule that encoded code must keep.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Rule {
+    /// The operation, its width included.
+    Opcode,
+    /// A register operand, or one of a memory operand.
+    Register,
+    /// An immediate.
+    Immediate,
+    /// A memory operand's displacement, scale or segment.
+    Memory,
+    /// `lock` and `rep`.
+    Prefix,
+    /// The condition of a branch.
+    Condition,
+    /// Where a branch or an address in the code leads.
+    Target,
+    /// A jump table lies behind the code, aligned.
+    Table,
+    /// A constant lies behind the code, aligned, with its bits.
+    Constant,
+    /// Exactly the addresses that are not known have relocations.
+    Relocation,
+    /// A move of the allocator.
+    Move,
+    /// The prologue makes the frame.
+    Prologue,
+    /// An epilogue removes the frame.
+    Epilogue,
+    /// Objects of the frame lie inside it, aligned, and do not overlap.
+    FrameLayout,
+    /// What the caller relies on is saved.
+    SavedRegisters,
+    /// Execution stays inside the code.
+    Bounds,
+    /// Bytes of inline assembly.
+    Assembly,
+    /// Only an endless loop of the function is one of the code.
+    Endless,
+}
+
+impl Rule {
+    /// The rule as a sentence.
+    const fn text(self) -> &'static str {
+        match self {
+            Rule::Opcode => "the operation must be the selected one",
+            Rule::Register => "a register must be the allocated one, at the selected width",
+            Rule::Immediate => "an immediate must have the selected value",
+            Rule::Memory => "a memory operand must have the selected displacement, scale and segment",
+            Rule::Prefix => "prefixes must be the selected ones",
+            Rule::Condition => "a branch must test what was selected",
+            Rule::Target => {
+                "all paths of an instruction must meet behind it, and addresses in code lead to their blocks"
+            }
+            Rule::Table => "a jump table must lie behind the code, aligned, and inside the function",
+            Rule::Constant => "a constant must lie behind the code, aligned, with its bits",
+            Rule::Relocation => {
+                "exactly the addresses that are not known must have relocations, the right ones"
+            }
+            Rule::Move => "moves must be those of the allocation",
+            Rule::Prologue => "the prologue must make the frame, and touch each of its pages",
+            Rule::Epilogue => "an epilogue must remove the frame",
+            Rule::FrameLayout => "objects of the frame must lie inside it, aligned, and must not overlap",
+            Rule::SavedRegisters => {
+                "registers that belong to the caller must be saved before they are written"
+            }
+            Rule::Bounds => "execution must stay inside the code",
+            Rule::Assembly => "inline assembly must be its template with the allocated registers",
+            Rule::Endless => "only an endless loop of the function may be one of the code",
+        }
+    }
+}
+
+/// A rule is broken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Fault {
+    pub(crate) rule: Rule,
+    /// The machine instruction; none in prologue and frame.
+    inst: Option<usize>,
+    /// Where in the code, and what is there.
+    offset: u32,
+    code: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(inst) = self.inst {
+            write!(f, "machine instruction {inst}, ")?;
+        }
+        write!(f, "offset {:#x} (`{}`): {}", self.offset, self.code, self.rule.text())
+    }
+}
+
+/// What is compared.
+#[derive(Clone, Copy)]
+pub(crate) struct Subject<'a> {
+    pub(crate) module: &'a Module,
+    pub(crate) func: &'a Function,
+    pub(crate) layout: &'a Layout,
+    pub(crate) selected: &'a Selected,
+    pub(crate) alloc: &'a Output,
+    pub(crate) frame: &'a Frame,
+    pub(crate) code: &'a CodeBuffer,
+}
+
+/// Checks the code of one function.
+///
+/// # Errors
+/// The first rule that is broken.
+pub(crate) fn check(subject: Subject<'_>) -> Result<(), Fault> {
+    let mut checker = Checker::new(subject);
+    checker.check_saved_registers()?;
+    checker.check_frame_layout()?;
+    let mut pc = 0;
+    checker.prologue(&mut pc)?;
+    checker.reach(0, pc)?;
+    checker.check_block_addresses()?;
+    while let Some((block, pc)) = checker.pending.pop() {
+        checker.block(block as usize, pc)?;
+    }
+    checker.check_relocations()
+}
+
+struct Checker<'a> {
+    subject: Subject<'a>,
+    decoder: Decoder<'a>,
+    /// The relocations' offsets, ascending, each with its index and whether an instruction has it.
+    relocs: Vec<(u32, u32, bool)>,
+    /// Blocks and the offsets at which they were reached.
+    pending: Vec<(u32, u32)>,
+    seen: FxHashSet<(u32, u32)>,
+    /// The machine instruction that is compared, and where the last decoded one starts.
+    inst: Option<usize>,
+    at: u32,
+}
+
+impl<'a> Checker<'a> {
+    fn new(subject: Subject<'a>) -> Self {
+        let code = subject.code;
+        let bytes = &code.bytes[..code.code_size as usize];
+        let mut relocs: Vec<_> = code
+            .relocs
+            .iter()
+            .enumerate()
+            .map(|(index, reloc)| (reloc.offset, index as u32, false))
+            .collect();
+        relocs.sort_unstable();
+        Checker {
+            subject,
+            decoder: Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE),
+            relocs,
+            pending: Vec::new(),
+            seen: FxHashSet::default(),
+            inst: None,
+            at: 0,
+        }
+    }
+
+    fn fail<T>(&mut self, rule: Rule) -> Result<T, Fault> {
+        let mut code = String::new();
+        if self.at < self.subject.code.code_size {
+            let at = self.at;
+            if let Ok(instruction) = self.decode(at) {
+                IntelFormatter::new().format(&instruction, &mut code);
+            }
+        }
+        Err(Fault { rule, inst: self.inst, offset: self.at, code })
+    }
+
+    fn demand(&mut self, holds: bool, rule: Rule) -> Result<(), Fault> {
+        if holds { Ok(()) } else { self.fail(rule) }
+    }
+
+    // ---- reading the code -------------------------------------------------------------------------------------
+
+    fn decode(&mut self, pc: u32) -> Result<Instruction, Fault> {
+        let size = self.subject.code.code_size;
+        let outside = |inst, offset| Fault { rule: Rule::Bounds, inst, offset, code: String::new() };
+        if pc >= size || self.decoder.set_position(pc as usize).is_err() {
+            return Err(outside(self.inst, pc));
+        }
+        self.decoder.set_ip(u64::from(pc));
+        let instruction = self.decoder.decode();
+        if instruction.is_invalid() {
+            return Err(outside(self.inst, pc));
+        }
+        Ok(instruction)
+    }
+
+    /// The target of an unconditional jump inside the function.
+    fn jump_target(&self, pc: u32, instruction: &Instruction) -> Option<u32> {
+        let is_jump = matches!(instruction.code(), Opcode::Jmp_rel8_64 | Opcode::Jmp_rel32_64);
+        // A relocated one leaves the function.
+        (is_jump && self.reloc_at(pc + 1).is_none()).then(|| instruction.near_branch_target() as u32)
+    }
+
+    /// Decodes what runs at `pc`, jumps followed. Moves `pc` there, not behind it.
+    fn arrive(&mut self, pc: &mut u32) -> Result<Instruction, Fault> {
+        // Each jump has two bytes at least: after so many one of them has come twice.
+        for _ in 0..=self.subject.code.code_size / 2 {
+            let instruction = self.decode(*pc)?;
+            match self.jump_target(*pc, &instruction) {
+                Some(target) => *pc = target,
+                None => return Ok(instruction),
+            }
+        }
+        self.at = *pc;
+        self.fail(Rule::Endless)
+    }
+
+    /// Decodes what runs at `pc` and moves `pc` behind it.
+    fn next(&mut self, pc: &mut u32) -> Result<Instruction, Fault> {
+        let instruction = self.arrive(pc)?;
+        self.at = *pc;
+        *pc = instruction.next_ip() as u32;
+        Ok(instruction)
+    }
+
+    fn reloc_at(&self, offset: u32) -> Option<usize> {
+        self.relocs.binary_search_by_key(&offset, |reloc| reloc.0).ok()
+    }
+
+    /// The bytes at `offset` are relocated in this way.
+    fn relocated(
+        &mut self,
+        offset: u32,
+        kind: CodeRelocKind,
+        target: CodeRelocTarget,
+        addend: i64,
+    ) -> Result<(), Fault> {
+        let Some(found) = self.reloc_at(offset) else { return self.fail(Rule::Relocation) };
+        self.relocs[found].2 = true;
+        let reloc = self.subject.code.relocs[self.relocs[found].1 as usize];
+        let right = reloc.kind == kind && reloc.target == target && reloc.addend == addend;
+        self.demand(right, Rule::Relocation)
+    }
+
+    /// No relocation is left over, and no place has two.
+    fn check_relocations(&mut self) -> Result<(), Fault> {
+        self.inst = None;
+        let twice = self.relocs.windows(2).find(|pair| pair[0].0 == pair[1].0).map(|pair| pair[0].0);
+        let idle = self.relocs.iter().find(|reloc| !reloc.2).map(|reloc| reloc.0);
+        match twice.or(idle) {
+            None => Ok(()),
+            Some(offset) => {
+                self.at = offset;
+                self.fail(Rule::Relocation)
+            }
+        }
+    }
+
+    // ---- following the function -------------------------------------------------------------------------------
+
+    /// The code at `pc` must do what `block` does from its start.
+    fn reach(&mut self, block: u32, mut pc: u32) -> Result<(), Fault> {
+        let mut block = block;
+        // Blocks without code are passed through here, so that what is seen again has run some code in between.
+        for _ in 0..=self.subject.layout.blocks.len() {
+            let Some(next) = self.empty_block(block as usize) else {
+                self.arrive(&mut pc)?;
+                if self.seen.insert((block, pc)) {
+                    self.pending.push((block, pc));
+                }
+                return Ok(());
+            };
+            block = next;
+        }
+        // The function runs in a circle and does nothing: so must the code.
+        match self.arrive(&mut pc) {
+            Err(fault) if fault.rule == Rule::Endless => Ok(()),
+            Err(fault) => Err(fault),
+            Ok(_) => {
+                self.at = pc;
+                self.fail(Rule::Endless)
+            }
+        }
+    }
+
+    /// The successor of a block that does nothing but jump.
+    fn empty_block(&self, block: usize) -> Option<u32> {
+        let Subject { selected, alloc, .. } = self.subject;
+        let insts = selected.code.block_insts(block);
+        let last = insts.end - 1;
+        if selected.insts[last].kind != Kind::Jmp || self.edge_moves(block, 0).is_some() {
+            return None;
+        }
+        let first = alloc.insertions.partition_point(|insertion| (insertion.before as usize) < insts.start);
+        let moves =
+            alloc.insertions[first..].iter().take_while(|insertion| insertion.before as usize <= last);
+        let still = moves.flat_map(|insertion| insertion.start..insertion.end).next().is_none()
+            && (insts.start..last).all(|i| alloc.removed[i] || selected.insts[i].kind == Kind::Nop);
+        still.then(|| selected.code.block_succs(block)[0])
+    }
+
+    /// The moves on an edge that has any.
+    fn edge_moves(&self, block: usize, k: usize) -> Option<(u32, u32)> {
+        let edges = &self.subject.alloc.edges;
+        let key = (block as u32, k as u32);
+        let found = edges.binary_search_by_key(&key, |edge| (edge.block, edge.succ_idx)).ok()?;
+        let edge = edges[found];
+        (edge.start != edge.end).then_some((edge.start, edge.end))
+    }
+
+    /// The code at `pc` must do what happens when `block` is left by its successor `k`.
+    fn edge(&mut self, block: usize, k: usize, mut pc: u32) -> Result<(), Fault> {
+        if let Some((start, end)) = self.edge_moves(block, k) {
+            self.moves(start, end, &mut pc)?;
+        }
+        let succ = self.subject.selected.code.block_succs(block)[k];
+        self.reach(succ, pc)
+    }
+
+    fn block(&mut self, block: usize, mut pc: u32) -> Result<(), Fault> {
+        let Subject { selected, alloc, .. } = self.subject;
+        let insts = selected.code.block_insts(block);
+        let mut insertion =
+            alloc.insertions.partition_point(|insertion| (insertion.before as usize) < insts.start);
+        for i in insts {
+            self.inst = Some(i);
+            while let Some(moves) = alloc.insertions.get(insertion).filter(|moves| moves.before as usize <= i)
+            {
+                self.moves(moves.start, moves.end, &mut pc)?;
+                insertion += 1;
+            }
+            if alloc.removed[i] {
+                continue;
+            }
+            let inst = &selected.insts[i];
+            match inst.kind {
+                Kind::Nop => {}
+                Kind::Op => self.op(inst, &mut pc)?,
+                Kind::Jmp => return self.edge(block, 0, pc),
+                Kind::Jcc => return self.conditional(block, inst, pc),
+                Kind::Switch => return self.switch(block, inst, pc),
+                Kind::IndirectJmp => return self.op(inst, &mut pc),
+                Kind::Ret | Kind::TailCall => return self.leave(inst, pc),
+                Kind::Trap => {
+                    let instruction = self.next(&mut pc)?;
+                    return self.demand(instruction.code() == Opcode::Ud2, Rule::Opcode);
+                }
+                Kind::Asm => {
+                    self.assembly(block, inst, &mut pc)?;
+                    if selected.asms[inst.imm as usize].is_goto {
+                        return self.edge(block, 0, pc);
+                    }
+                }
+                _ => self.pseudo(inst, &mut pc)?,
+            }
+        }
+        // Nothing but an instruction that does not return ends a block without a terminator of its own.
+        Ok(())
+    }
+
+    /// Blocks whose addresses are told must be where they are said to be.
+    fn check_block_addresses(&mut self) -> Result<(), Fault> {
+        let Subject { layout, code, func, .. } = self.subject;
+        for &(block, offset) in &code.blocks {
+            self.at = offset;
+            let Some(index) = layout.blocks.iter().position(|&other| other == block) else {
+                return self.fail(Rule::Target);
+            };
+            self.reach(index as u32, offset)?;
+        }
+        let jumps = layout.blocks.iter().filter(|&&block| {
+            func.terminator(block)
+                .is_some_and(|inst| matches!(func.insts[inst], sheave_ir::InstData::IndirectBranch { .. }))
+        });
+        let mut told = jumps.flat_map(|&block| func.succs(block));
+        let complete = told.all(|succ| code.blocks.iter().any(|&(block, _)| block == succ));
+        self.demand(complete, Rule::Target)
+    }
+
+    // ---- moves ------------------------------------------------------------------------------------------------
+
+    fn moves(&mut self, start: u32, end: u32, pc: &mut u32) -> Result<(), Fault> {
+        for index in start..end {
+            let inserted = self.subject.alloc.moves[index as usize];
+            match inserted.kind {
+                MoveKind::Move { dst, src } => {
+                    if dst != src || dst.as_reg().is_none() {
+                        self.one_move(dst, src, u32::from(inserted.bytes), pc)?;
+                    }
+                }
+                MoveKind::Xchg { a, b } => {
+                    let d = self.next(pc)?;
+                    let registers = d.op0_kind() == OpKind::Register && d.op1_kind() == OpKind::Register;
+                    let (x, y) = (d.op0_register(), d.op1_register());
+                    let same = operands::is_register(x, a, 8) && operands::is_register(y, b, 8)
+                        || operands::is_register(x, b, 8) && operands::is_register(y, a, 8);
+                    let right = d.mnemonic() == iced_x86::Mnemonic::Xchg && registers && same;
+                    self.demand(right, Rule::Move)?;
+                }
+                // No value is declared rematerialisable.
+                MoveKind::Remat { .. } => return self.fail(Rule::Move),
+            }
+        }
+        Ok(())
+    }
+
+    /// `dst := src`, `bytes` wide. Registers are moved as a whole where that is allowed: whole vector registers, and for integers
+    /// of less than eight bytes the lower half, which clears the upper one.
+    fn one_move(&mut self, dst: Allocation, src: Allocation, bytes: u32, pc: &mut u32) -> Result<(), Fault> {
+        use iced_x86::Mnemonic as M;
+        let d = self.next(pc)?;
+        let is_int = |preg: Preg| preg.0 < 16;
+        let right = match (dst.as_reg(), src.as_reg()) {
+            (Some(to), Some(from)) if is_int(to) && is_int(from) => {
+                let width = if bytes >= 8 { 8 } else { 4 };
+                d.mnemonic() == M::Mov
+                    && d.op1_kind() == OpKind::Register
+                    && operands::is_register(d.op0_register(), to, width)
+                    && operands::is_register(d.op1_register(), from, width)
+            }
+            (Some(to), Some(from)) => {
+                matches!(d.mnemonic(), M::Movaps | M::Movups | M::Movapd | M::Movdqa)
+                    && d.op1_kind() == OpKind::Register
+                    && operands::is_register(d.op0_register(), to, 16)
+                    && operands::is_register(d.op1_register(), from, 16)
+            }
+            (Some(reg), None) => self.is_transfer(&d, 0, reg, src, bytes),
+            (None, Some(reg)) => self.is_transfer(&d, 1, reg, dst, bytes),
+            (None, None) => false,
+        };
+        self.demand(right, Rule::Move)
+    }
+
+    /// Whether `d` moves between `reg`, its operand `n`, and a spill slot.
+    fn is_transfer(&self, d: &Instruction, n: u32, reg: Preg, slot: Allocation, bytes: u32) -> bool {
+        use iced_x86::Mnemonic as M;
+        let Some(slot) = slot.as_slot() else { return false };
+        let (mnemonic, width) = match (reg.0 < 16, bytes) {
+            (true, 8..) => (M::Mov, 8),
+            (true, _) => (M::Mov, 4),
+            (false, 16) => (M::Movups, 16),
+            (false, 8) => (M::Movsd, 16),
+            (false, _) => (M::Movss, 16),
+        };
+        let (base, displacement) = self.spill(slot.0);
+        d.mnemonic() == mnemonic
+            && d.op_kind(n) == OpKind::Register
+            && operands::is_register(d.op_register(n), reg, width)
+            && operands::is_plain_memory(d, 1 - n, base, displacement)
+    }
+
+    /// The allocated place of operand `k` of the current instruction.
+    fn operand(&self, k: usize) -> Allocation {
+        let Some(inst) = self.inst else { return Allocation::NONE };
+        let range = self.subject.selected.code.operand_range(inst);
+        self.subject.alloc.allocs[range].get(k).copied().unwrap_or(Allocation::NONE)
+    }
+
+    /// The register of operand `k` of the current instruction.
+    fn reg(&mut self, k: usize) -> Result<Preg, Fault> {
+        match self.operand(k).as_reg() {
+            Some(preg) => Ok(preg),
+            None => self.fail(Rule::Register),
+        }
+    }
+
+    fn op(&mut self, inst: &MInst, pc: &mut u32) -> Result<(), Fault> {
+        let instruction = self.next(pc)?;
+        self.compare(inst, &instruction)
+    }
+
+    /// The offset at which execution goes on, jumps followed.
+    fn meeting_point(&mut self, mut pc: u32) -> Result<u32, Fault> {
+        self.arrive(&mut pc)?;
+        Ok(pc)
+    }
+
+    /// Execution goes on at one place from both offsets.
+    fn meet(&mut self, one: u32, other: u32) -> Result<(), Fault> {
+        let (one, other) = (self.meeting_point(one)?, self.meeting_point(other)?);
+        self.demand(one == other, Rule::Target)
+    }
+
+    /// No register, for memory operands.
+    const NO_REGISTER: Register = Register::None;
+}

@@ -1,0 +1,513 @@
+//! Branches, switches and inline assembly: instructions that have several ends.
+
+use iced_x86::{ConditionCode, Instruction, Mnemonic, OpKind, Register};
+use sheave_ir::SymbolDef;
+
+use super::operands::is_register;
+use super::{Checker, Fault, Rule, Subject};
+use crate::asm::{self, FixupKind, Operand, Syntax};
+use crate::minst::{Base, Cond, MInst, Mem, NO_REG};
+use crate::regalloc::Preg;
+use crate::select::{AsmPlace, AsmRecord, SwitchRecord};
+use crate::{CodeRelocKind, CodeRelocTarget};
+
+/// The number in machine code of the condition of a conditional jump, `setcc` or `cmov`.
+fn condition(d: &Instruction) -> Option<u8> {
+    use ConditionCode as C;
+    const ORDER: [C; 16] = [
+        C::o,
+        C::no,
+        C::b,
+        C::ae,
+        C::e,
+        C::ne,
+        C::be,
+        C::a,
+        C::s,
+        C::ns,
+        C::p,
+        C::np,
+        C::l,
+        C::ge,
+        C::le,
+        C::g,
+    ];
+    let code = d.condition_code();
+    ORDER.iter().position(|&other| other == code).map(|number| number as u8)
+}
+
+/// What tests of single conditions say about `cond`. A test is its number in machine code and its outcome.
+fn outcome(cond: Cond, tests: &[(u8, bool)]) -> Option<bool> {
+    let single = |number: u8| {
+        let found = tests.iter().find(|&&(test, _)| test | 1 == number | 1)?;
+        Some(found.1 == (found.0 == number))
+    };
+    let either = |one: Option<bool>, other: Option<bool>| match (one, other) {
+        (Some(true), _) | (_, Some(true)) => Some(true),
+        (Some(false), Some(false)) => Some(false),
+        _ => None,
+    };
+    match cond {
+        Cond::Always => Some(true),
+        Cond::Never => Some(false),
+        // Not equal, or unordered.
+        Cond::NeOrP => either(single(5), single(10)),
+        Cond::EAndNp => either(single(5), single(10)).map(|not| !not),
+        cond => single(cond as u8),
+    }
+}
+
+/// Tests of single conditions on one path: no condition needs more than two.
+const MAX_TESTS: usize = 3;
+
+impl Checker<'_> {
+    /// Follows the conditional jumps at `pc` until the outcome of `cond` is known on each path: outcome, and where it goes on. Where no jump
+    /// is left the outcome makes no difference to the code.
+    fn decide(
+        &mut self,
+        cond: Cond,
+        pc: u32,
+        tests: &mut Vec<(u8, bool)>,
+        ends: &mut Vec<(Option<bool>, u32)>,
+    ) -> Result<(), Fault> {
+        let known = outcome(cond, tests);
+        if known.is_some() {
+            ends.push((known, pc));
+            return Ok(());
+        }
+        let mut pc = pc;
+        let d = self.arrive(&mut pc)?;
+        if !d.is_jcc_short_or_near() || tests.len() == MAX_TESTS {
+            ends.push((None, pc));
+            return Ok(());
+        }
+        self.at = pc;
+        let Some(test) = condition(&d) else { return self.fail(Rule::Condition) };
+        for (holds, next) in [(true, d.near_branch_target() as u32), (false, d.next_ip() as u32)] {
+            tests.push((test, holds));
+            self.decide(cond, next, tests, ends)?;
+            tests.pop();
+        }
+        Ok(())
+    }
+
+    fn outcomes(&mut self, cond: Cond, pc: u32) -> Result<Vec<(Option<bool>, u32)>, Fault> {
+        let mut ends = Vec::new();
+        self.decide(cond, pc, &mut Vec::new(), &mut ends)?;
+        Ok(ends)
+    }
+
+    /// Goes to successor 0 where the condition holds, else to successor 1.
+    pub(super) fn conditional(&mut self, block: usize, inst: &MInst, pc: u32) -> Result<(), Fault> {
+        let cond = Cond::ALL[inst.imm as usize];
+        for (holds, pc) in self.outcomes(cond, pc)? {
+            match holds {
+                Some(true) => self.edge(block, 0, pc)?,
+                Some(false) => self.edge(block, 1, pc)?,
+                // No branch was found: that is right where both edges do the same.
+                None => {
+                    let same = self.does_the_same(block);
+                    self.demand(same, Rule::Condition)?;
+                    self.edge(block, 0, pc)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the first two edges of `block` lead to one block and do nothing before.
+    fn does_the_same(&self, block: usize) -> bool {
+        let target = |k: usize| {
+            let mut target = self.subject.selected.code.block_succs(block)[k];
+            for _ in 0..self.subject.layout.blocks.len() {
+                let Some(next) = self.empty_block(target as usize) else { break };
+                target = next;
+            }
+            target
+        };
+        (0..2).all(|k| self.edge_moves(block, k).is_none()) && target(0) == target(1)
+    }
+
+    /// Register 0 := register 2 unless the condition holds.
+    pub(super) fn float_select(&mut self, inst: &MInst, pc: &mut u32) -> Result<(), Fault> {
+        let (dst, other) = (self.reg(0)?, self.reg(2)?);
+        let mut meeting = None;
+        for (holds, mut end) in self.outcomes(Cond::ALL[inst.imm as usize], *pc)? {
+            if dst != other {
+                self.demand(holds.is_some(), Rule::Condition)?;
+                if holds == Some(false) {
+                    let d = self.next(&mut end)?;
+                    let right = d.mnemonic() == Mnemonic::Movaps
+                        && d.op1_kind() == OpKind::Register
+                        && is_register(d.op0_register(), dst, 16)
+                        && is_register(d.op1_register(), other, 16);
+                    self.demand(right, Rule::Register)?;
+                }
+            }
+            let end = self.meeting_point(end)?;
+            self.demand(meeting.is_none_or(|meeting| meeting == end), Rule::Target)?;
+            meeting = Some(end);
+        }
+        *pc = meeting.unwrap_or(*pc);
+        Ok(())
+    }
+
+    // ---- switch -----------------------------------------------------------------------------------------------
+
+    pub(super) fn switch(&mut self, block: usize, inst: &MInst, pc: u32) -> Result<(), Fault> {
+        let record = self.subject.selected.switches[inst.imm as usize];
+        if record.table {
+            return self.jump_table(block, &record, pc);
+        }
+        let mask = u64::MAX >> (64 - record.width.bits());
+        // Paths of the search still to do: where, the values that come there, those compared with and excluded.
+        let mut todo = vec![(pc, 0u64, mask, Vec::new())];
+        while let Some((pc, low, high, excluded)) = todo.pop() {
+            self.search(block, &record, (pc, low, high, excluded), &mut todo)?;
+        }
+        Ok(())
+    }
+
+    /// One path of the search until it divides. Cases between `low` and `high` that are not `excluded` may still be the value.
+    #[expect(clippy::type_complexity, reason = "one path of the search, as the caller keeps it")]
+    fn search(
+        &mut self,
+        block: usize,
+        record: &SwitchRecord,
+        (mut pc, low, high, mut excluded): (u32, u64, u64, Vec<u64>),
+        todo: &mut Vec<(u32, u64, u64, Vec<u64>)>,
+    ) -> Result<(), Fault> {
+        let cases = &self.subject.selected.cases[record.start as usize..record.end as usize];
+        let from = cases.partition_point(|&(value, _)| value < low);
+        let open = cases[from..]
+            .iter()
+            .take_while(|&&(value, _)| value <= high)
+            .any(|&(value, _)| low <= high && !excluded.contains(&value));
+        if !open {
+            return self.edge(block, 0, pc);
+        }
+        let value = self.compared_value(record, &mut pc)?;
+        let mut d = self.next(&mut pc)?;
+        let found = cases.binary_search_by_key(&value, |&(case, _)| case);
+        match (condition(&d), found) {
+            // Equal: the successor of that case.
+            (Some(4), Ok(case)) if d.is_jcc_short_or_near() => {
+                let succ = cases[case].1 as usize;
+                self.edge(block, succ, d.near_branch_target() as u32)?;
+                excluded.push(value);
+            }
+            _ => return self.fail(Rule::Condition),
+        }
+        // A branch that divides the range may follow, on the same comparison.
+        let mut behind = pc;
+        d = self.arrive(&mut behind)?;
+        if d.is_jcc_short_or_near() {
+            self.at = behind;
+            self.demand(condition(&d) == Some(7), Rule::Condition)?;
+            // Above.
+            let above = d.near_branch_target() as u32;
+            match value.checked_add(1) {
+                Some(next) if next <= high => todo.push((above, low.max(next), high, Vec::new())),
+                // No value comes here.
+                _ => {}
+            }
+            match value.checked_sub(1) {
+                Some(last) if last >= low => todo.push((d.next_ip() as u32, low, high.min(last), Vec::new())),
+                _ => {}
+            }
+            return Ok(());
+        }
+        todo.push((pc, low, high, excluded));
+        Ok(())
+    }
+
+    /// The value, in the operand's width, that the next comparison compares register 0 with.
+    fn compared_value(&mut self, record: &SwitchRecord, pc: &mut u32) -> Result<u64, Fault> {
+        let value = self.reg(0)?;
+        let bytes = record.width.bytes();
+        let mask = u64::MAX >> (64 - record.width.bits());
+        let mut d = self.next(pc)?;
+        let mut constant = None;
+        if d.mnemonic() == Mnemonic::Mov {
+            let temp = self.reg(1)?;
+            let right = is_register(d.op0_register().full_register(), temp, 8);
+            self.demand(right, Rule::Register)?;
+            constant = written_constant(&d);
+            self.demand(constant.is_some(), Rule::Immediate)?;
+            d = self.next(pc)?;
+            let right = d.mnemonic() == Mnemonic::Cmp && is_register(d.op1_register(), temp, bytes);
+            self.demand(right, Rule::Register)?;
+        }
+        let register = d.op0_kind() == OpKind::Register && is_register(d.op0_register(), value, bytes);
+        self.demand(register, Rule::Register)?;
+        let compared = match d.mnemonic() {
+            Mnemonic::Test if d.op1_register() == d.op0_register() => Some(0),
+            Mnemonic::Cmp => constant.or_else(|| d.try_immediate(1).ok()),
+            _ => None,
+        };
+        match compared {
+            Some(compared) => Ok(compared & mask),
+            None => self.fail(Rule::Opcode),
+        }
+    }
+
+    fn jump_table(&mut self, block: usize, record: &SwitchRecord, mut pc: u32) -> Result<(), Fault> {
+        let Subject { selected, code, .. } = self.subject;
+        let cases = &selected.cases[record.start as usize..record.end as usize];
+        let (first, last) = (cases[0].0, cases[cases.len() - 1].0);
+        let (value, index, table) = (self.reg(0)?, self.reg(1)?, self.reg(2)?);
+        let bytes = record.width.bytes();
+        let mask = u64::MAX >> (64 - record.width.bits());
+        // The index into the table: the value less the first case.
+        let mut d = self.next(&mut pc)?;
+        let mut entry = index;
+        match d.mnemonic() {
+            Mnemonic::Cmp => {
+                self.demand(first == 0 && record.clean, Rule::Opcode)?;
+                entry = value;
+            }
+            Mnemonic::Lea => {
+                let right = is_register(d.op0_register(), index, bytes)
+                    && super::operands::is_plain_memory(&d, 1, value, d.memory_displacement64() as i32)
+                    && d.memory_displacement64().wrapping_add(first) & mask == 0;
+                self.demand(right, Rule::Memory)?;
+                d = self.next(&mut pc)?;
+            }
+            _ => {
+                // A copy, or a constant to which the value is added.
+                self.demand(is_register(d.op0_register().full_register(), index, 8), Rule::Register)?;
+                let copies = d.mnemonic() == Mnemonic::Mov
+                    && d.op1_kind() == OpKind::Register
+                    && is_register(d.op0_register(), index, bytes)
+                    && is_register(d.op1_register(), value, bytes);
+                if copies {
+                    self.demand(first == 0, Rule::Immediate)?;
+                } else {
+                    let added = written_constant(&d).map(|constant| constant.wrapping_add(first) & mask);
+                    self.demand(added == Some(0), Rule::Immediate)?;
+                    let d = self.next(&mut pc)?;
+                    let right = d.mnemonic() == Mnemonic::Add
+                        && d.op1_kind() == OpKind::Register
+                        && is_register(d.op0_register(), index, bytes)
+                        && is_register(d.op1_register(), value, bytes);
+                    self.demand(right, Rule::Register)?;
+                }
+                d = self.next(&mut pc)?;
+            }
+        }
+        let right = d.mnemonic() == Mnemonic::Cmp && is_register(d.op0_register(), entry, bytes);
+        self.demand(right, Rule::Register)?;
+        let range = last - first;
+        self.demand(d.try_immediate(1).is_ok_and(|limit| limit & mask == range & mask), Rule::Immediate)?;
+        let d = self.next(&mut pc)?;
+        self.demand(d.is_jcc_short_or_near() && condition(&d) == Some(7), Rule::Condition)?;
+        self.edge(block, 0, d.near_branch_target() as u32)?;
+        let start = self.table_jump(entry, index, table, &mut pc)?;
+        let entries = u64::from(start) + 4 * (range + 1);
+        let inside = start >= code.code_size && start.is_multiple_of(4) && entries <= code.bytes.len() as u64;
+        self.demand(inside, Rule::Table)?;
+        let mut case = 0;
+        for offset in 0..=range {
+            let at = start as usize + 4 * offset as usize;
+            let mut distance = [0; 4];
+            distance.copy_from_slice(&code.bytes[at..at + 4]);
+            let succ = if cases[case].0 == first + offset {
+                case += 1;
+                cases[case - 1].1 as usize
+            } else {
+                0
+            };
+            self.edge(block, succ, start.wrapping_add(u32::from_le_bytes(distance)))?;
+        }
+        Ok(())
+    }
+
+    /// `lea table, [rip + start]`, `movsxd index, [table + entry * 4]`, `add index, table`, `jmp index`. Gives the start.
+    fn table_jump(&mut self, entry: Preg, index: Preg, table: Preg, pc: &mut u32) -> Result<u32, Fault> {
+        let d = self.next(pc)?;
+        let right = d.mnemonic() == Mnemonic::Lea && d.is_ip_rel_memory_operand();
+        self.demand(right && is_register(d.op0_register(), table, 8), Rule::Register)?;
+        let start = d.ip_rel_memory_address() as u32;
+        let d = self.next(pc)?;
+        let right = d.mnemonic() == Mnemonic::Movsxd
+            && is_register(d.op0_register(), index, 8)
+            && is_register(d.memory_base(), table, 8)
+            && is_register(d.memory_index(), entry, 8)
+            && (d.memory_index_scale(), d.memory_displacement64()) == (4, 0);
+        self.demand(right, Rule::Memory)?;
+        let d = self.next(pc)?;
+        let right = d.mnemonic() == Mnemonic::Add
+            && d.op1_kind() == OpKind::Register
+            && is_register(d.op0_register(), index, 8)
+            && is_register(d.op1_register(), table, 8);
+        self.demand(right, Rule::Register)?;
+        let d = self.next(pc)?;
+        let right = d.is_jmp_near_indirect() && is_register(d.op0_register(), index, 8);
+        self.demand(right, Rule::Register)?;
+        Ok(start)
+    }
+
+    // ---- inline assembly --------------------------------------------------------------------------------------
+
+    pub(super) fn assembly(&mut self, block: usize, inst: &MInst, pc: &mut u32) -> Result<(), Fault> {
+        let Subject { selected, func, code, .. } = self.subject;
+        let record = &selected.asms[inst.imm as usize];
+        let data = &func.asms[record.asm];
+        let mut operands = Vec::new();
+        for place in &record.places {
+            operands.push(self.asm_operand(place, record)?);
+        }
+        let n_succs = selected.code.block_succs(block).len();
+        if record.is_goto {
+            operands.extend((1..n_succs).map(|k| Operand::Label(k as u32 - 1)));
+        }
+        let syntax = if data.intel { Syntax::Intel } else { Syntax::Att };
+        let Ok(blob) = asm::assemble(&data.template, syntax, &operands, inst.imm as u32) else {
+            return self.fail(Rule::Assembly);
+        };
+        if !blob.bytes.is_empty() {
+            // Where a template starts with a jump of its own it must not be followed.
+            *pc = self.start_of(&blob, *pc)?;
+            let start = *pc as usize;
+            let found = code.bytes[..code.code_size as usize].get(start..start + blob.bytes.len());
+            let Some(found) = found else { return self.fail(Rule::Bounds) };
+            let mut found = found.to_vec();
+            for fixup in &blob.fixups {
+                let bytes = if fixup.kind == FixupKind::Absolute64 { 8 } else { 4 };
+                let at = fixup.offset as usize..fixup.offset as usize + bytes;
+                let held = i32::from_le_bytes(found[at.start..at.start + 4].try_into().unwrap_or_default());
+                found[at.clone()].copy_from_slice(&blob.bytes[at]);
+                self.asm_fixup(block, start as u32, fixup, held)?;
+            }
+            self.at = start as u32;
+            self.demand(found == blob.bytes, Rule::Assembly)?;
+            *pc += blob.bytes.len() as u32;
+        }
+        for &(position, cond) in &record.conditions {
+            let preg = self.reg(usize::from(position))?;
+            let d = self.next(pc)?;
+            let right = condition(&d) == Some(cond as u8) && is_register(d.op0_register(), preg, 1);
+            self.demand(right, Rule::Condition)?;
+            let d = self.next(pc)?;
+            let right = d.mnemonic() == Mnemonic::Movzx
+                && is_register(d.op0_register(), preg, 4)
+                && is_register(d.op1_register(), preg, 1);
+            self.demand(right, Rule::Register)?;
+        }
+        for &(position, from) in &record.moves {
+            let to = crate::regalloc::Allocation::reg(self.reg(usize::from(position))?);
+            self.one_move(to, crate::regalloc::Allocation::reg(from), 8, pc)?;
+        }
+        Ok(())
+    }
+
+    /// Where the template's bytes start: at `pc`, or where jumps lead from there.
+    fn start_of(&mut self, blob: &asm::Blob, mut pc: u32) -> Result<u32, Fault> {
+        let code = &self.subject.code.bytes;
+        for _ in 0..=self.subject.code.code_size / 2 {
+            let is_here = blob.bytes.iter().enumerate().all(|(n, byte)| {
+                let patched = |fixup: &&asm::Fixup| (fixup.offset..fixup.offset + 8).contains(&(n as u32));
+                code.get(pc as usize + n) == Some(byte) || blob.fixups.iter().find(patched).is_some()
+            });
+            if is_here {
+                return Ok(pc);
+            }
+            self.at = pc;
+            let d = self.decode(pc)?;
+            match self.jump_target(pc, &d) {
+                Some(target) => pc = target,
+                None => return self.fail(Rule::Assembly),
+            }
+        }
+        self.fail(Rule::Endless)
+    }
+
+    /// The bytes of a fix-up, which hold `held`, must be relocated, or lead to the label's edge.
+    fn asm_fixup(&mut self, block: usize, start: u32, fixup: &asm::Fixup, held: i32) -> Result<(), Fault> {
+        let at = start + fixup.offset;
+        self.at = start;
+        let name = match &fixup.target {
+            &asm::Target::Label(k) => {
+                let target = (at as i32).wrapping_add(held).wrapping_sub(fixup.addend as i32);
+                return self.edge(block, k as usize + 1, target as u32);
+            }
+            asm::Target::Symbol(name) => name,
+        };
+        let (name, access) = name.split_once('@').unwrap_or((name, ""));
+        let module = self.subject.module;
+        let Some(symbol) = module.symbol(name) else { return self.fail(Rule::Relocation) };
+        let is_function =
+            matches!(module.symbols[symbol].def, SymbolDef::Function(_) | SymbolDef::ExternalFunction);
+        let kind = match fixup.kind {
+            FixupKind::Absolute32 => CodeRelocKind::Abs32,
+            FixupKind::Absolute64 => CodeRelocKind::Abs64,
+            FixupKind::Relative32 if access == "GOTPCREL" => CodeRelocKind::GotPcRel32,
+            FixupKind::Relative32 if is_function => CodeRelocKind::Call,
+            FixupKind::Relative32 => CodeRelocKind::PcRel32,
+        };
+        self.relocated(at, kind, CodeRelocTarget::Symbol(symbol), fixup.addend)
+    }
+
+    fn asm_operand(&mut self, place: &AsmPlace, record: &AsmRecord) -> Result<Operand, Fault> {
+        Ok(match *place {
+            AsmPlace::Register { position, bytes } => {
+                let preg = match record.moves.iter().find(|&&(to, _)| to == position) {
+                    Some(&(_, from)) => from,
+                    None => self.reg(usize::from(position))?,
+                };
+                Operand::Register { register: whole_register(preg), bytes }
+            }
+            AsmPlace::Memory { ref mem, bytes } => self.asm_memory(mem, bytes)?,
+            AsmPlace::Immediate(value) => Operand::Immediate(value),
+            AsmPlace::Symbol(symbol, addend) => {
+                Operand::Symbol(self.subject.module.symbol_name(symbol).to_owned(), addend)
+            }
+            AsmPlace::Stack(depth) => {
+                Operand::Register { register: Register::ST0 + u32::from(depth), bytes: 10 }
+            }
+        })
+    }
+
+    fn asm_memory(&mut self, mem: &Mem, bytes: u32) -> Result<Operand, Fault> {
+        let index = match mem.index_reg {
+            NO_REG => Register::None,
+            position => whole_register(self.reg(usize::from(position))?),
+        };
+        let (base, offset, symbol) = match mem.base {
+            Base::Slot => {
+                let (base, bottom) = self.frame_base();
+                let offset = bottom + self.subject.frame.slots[mem.id as usize] as i32;
+                (whole_register(base), offset, None)
+            }
+            Base::Symbol => {
+                let symbol = sheave_ir::Symbol::from_u32(mem.id);
+                (Register::RIP, 0, Some(self.subject.module.symbol_name(symbol).to_owned()))
+            }
+            _ => (whole_register(self.reg(usize::from(mem.base_reg))?), 0, None),
+        };
+        let displacement = i64::from(mem.disp) + i64::from(offset);
+        Ok(Operand::Memory { base, index, scale: u32::from(mem.scale), displacement, symbol, bytes })
+    }
+}
+
+/// The register at its full width.
+fn whole_register(preg: Preg) -> Register {
+    let first = if preg.0 < 16 { Register::RAX } else { Register::XMM0 };
+    first + u32::from(preg.0 % 16)
+}
+
+/// The whole content of a general register after `d` has written a constant to it.
+pub(super) fn written_constant(d: &Instruction) -> Option<u64> {
+    let zeroes = d.mnemonic() == Mnemonic::Xor
+        && d.op1_kind() == OpKind::Register
+        && d.op0_register() == d.op1_register();
+    if d.op0_kind() != OpKind::Register || d.op0_register().size() < 4 {
+        return None;
+    }
+    if zeroes {
+        return Some(0);
+    }
+    let value = (d.mnemonic() == Mnemonic::Mov).then(|| d.try_immediate(1).ok()).flatten()?;
+    // Writing the lower half clears the upper one.
+    Some(if d.op0_register().size() == 4 { value & u64::from(u32::MAX) } else { value })
+}

@@ -1,0 +1,277 @@
+//! The frame: what is where, and the code that makes and removes it.
+
+use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
+use sheave_ir::FrameStyle;
+use sheave_ir::entity::EntityRef;
+
+use super::operands::{is_plain_memory, is_register};
+use super::{Checker, Fault, Rule, Subject};
+use crate::minst::{Kind, MInst};
+use crate::regalloc::{MoveKind, Preg, PregSet};
+use crate::select::LibCall;
+use crate::{CodeRelocKind, CodeRelocTarget};
+use sheave_ir::Symbol;
+
+pub(super) const RSP: Preg = Preg::int(4);
+const RBP: Preg = Preg::int(5);
+/// `rbx rbp r12 r13 r14 r15`.
+const CALLEE_SAVED: u32 = 1 << 3 | 1 << 5 | 0xf << 12;
+/// Bytes below the stack pointer that interrupts leave alone.
+const RED_ZONE: u32 = 128;
+/// The stack may be guarded by a page of this size.
+const PAGE: i64 = 4096;
+
+impl Checker<'_> {
+    /// The register that addresses the frame, and the offset of its bottom from there.
+    pub(super) fn frame_base(&self) -> (Preg, i32) {
+        let frame = self.subject.frame;
+        if self.subject.selected.moves_rsp {
+            (RBP, -(frame.size as i32) - 8 * frame.saved.len() as i32)
+        } else {
+            (RSP, -(frame.red_zone as i32))
+        }
+    }
+
+    /// Register and displacement of a spill slot.
+    pub(super) fn spill(&self, slot: u32) -> (Preg, i32) {
+        let (base, bottom) = self.frame_base();
+        (base, bottom + self.subject.frame.spills[slot as usize] as i32)
+    }
+
+    /// Register and displacement of the caller's argument area, above saved registers and return address.
+    pub(super) fn incoming(&self) -> (Preg, i32) {
+        let frame = self.subject.frame;
+        if self.subject.selected.moves_rsp {
+            // The frame pointer points at the caller's.
+            (RBP, 16)
+        } else {
+            (RSP, frame.size as i32 + 8 * self.n_pushed() + 8)
+        }
+    }
+
+    fn n_pushed(&self) -> i32 {
+        self.subject.frame.saved.len() as i32 + i32::from(self.subject.frame.pointer)
+    }
+
+    /// Objects lie inside the frame, aligned, side by side.
+    pub(super) fn check_frame_layout(&mut self) -> Result<(), Fault> {
+        let Subject { func, selected, alloc, frame, .. } = self.subject;
+        self.at = 0;
+        let total = u64::from(frame.size) + u64::from(frame.red_zone);
+        // Where the bottom is, modulo sixteen; on entry the stack pointer is eight above a multiple of sixteen.
+        let bottom = (8 - 8 * i64::from(self.n_pushed()) - total as i64).rem_euclid(16) as u64;
+        // Offset, bytes, alignment.
+        let mut objects = vec![(0, u64::from(selected.outgoing), 16)];
+        for (&offset, &bytes) in frame.spills.iter().zip(&alloc.slots) {
+            // Spills of vectors are moved without alignment.
+            objects.push((u64::from(offset), u64::from(bytes), u64::from(bytes).min(8)));
+        }
+        if selected.scratch {
+            objects.push((u64::from(frame.scratch), 16, 16));
+        }
+        if selected.save_area {
+            objects.push((u64::from(frame.save_area), 176, 16));
+        }
+        for (slot, data) in func.slots.iter().filter(|(slot, _)| selected.slot_used[slot.index()]) {
+            let align = 1u64 << data.align_log2.min(30);
+            // What is aligned to more than the stack is has room to be moved up.
+            let bytes = u64::from(data.size) + align.saturating_sub(16);
+            objects.push((u64::from(frame.slots[slot.index()]), bytes, align.min(16)));
+        }
+        objects.retain(|object| object.1 > 0);
+        objects.sort_unstable();
+        let inside = objects.last().is_none_or(|&(offset, bytes, _)| offset + bytes <= total);
+        let apart = objects.windows(2).all(|pair| pair[0].0 + pair[0].1 <= pair[1].0);
+        let naked = func.frame == FrameStyle::Naked;
+        let aligned =
+            naked || objects.iter().all(|&(offset, _, align)| (bottom + offset).is_multiple_of(align));
+        let calls = naked || !selected.has_calls || bottom == 0;
+        let complete = frame.spills.len() == alloc.slots.len();
+        let red = frame.red_zone == 0
+            || frame.red_zone <= RED_ZONE && (naked || !selected.has_calls && !selected.moves_rsp);
+        let pointer = frame.pointer || !selected.moves_rsp;
+        self.demand(inside && apart && aligned && calls && complete && red && pointer, Rule::FrameLayout)
+    }
+
+    /// Whatever is written of what the caller relies on is saved: by operands, clobbers and moves.
+    pub(super) fn check_saved_registers(&mut self) -> Result<(), Fault> {
+        let Subject { func, selected, alloc, frame, .. } = self.subject;
+        if func.frame == FrameStyle::Naked {
+            return Ok(());
+        }
+        let code = &selected.code;
+        let (mut written, mut clobbered) = (PregSet::EMPTY, PregSet::EMPTY);
+        for i in (0..code.n_insts()).filter(|&i| !alloc.removed[i]) {
+            clobbered.0 |= code.clobber_sets[usize::from(code.clobbers[i])].0;
+            let range = code.operand_range(i);
+            for (operand, place) in code.operands[range.clone()].iter().zip(&alloc.allocs[range]) {
+                if let (true, Some(preg)) = (operand.writes(), place.as_reg()) {
+                    written.insert(preg);
+                }
+            }
+        }
+        for inserted in &alloc.moves {
+            match inserted.kind {
+                MoveKind::Move { dst, .. } => {
+                    if let Some(preg) = dst.as_reg() {
+                        written.insert(preg);
+                    }
+                }
+                MoveKind::Xchg { a, b } => {
+                    written.insert(a);
+                    written.insert(b);
+                }
+                MoveKind::Remat { dst, .. } => written.insert(dst),
+            }
+        }
+        let mut saved = PregSet::EMPTY;
+        frame.saved.iter().for_each(|&preg| saved.insert(preg));
+        // The frame pointer must not be written at all.
+        let pointer = if frame.pointer { 1 << RBP.0 } else { 0 };
+        let right = written.0 & CALLEE_SAVED & !saved.0 == 0
+            && clobbered.0 & CALLEE_SAVED & !saved.0 & !pointer == 0
+            && (written.0 | saved.0) & (pointer | 1 << RSP.0) == 0;
+        self.demand(right, Rule::SavedRegisters)
+    }
+
+    /// `push` or `pop` of a register.
+    fn stack_register(&mut self, pc: &mut u32, code: Opcode, preg: Preg, rule: Rule) -> Result<(), Fault> {
+        let d = self.next(pc)?;
+        self.demand(d.code() == code && is_register(d.op0_register(), preg, 8), rule)
+    }
+
+    pub(super) fn prologue(&mut self, pc: &mut u32) -> Result<(), Fault> {
+        let Subject { selected, frame, .. } = self.subject;
+        self.inst = None;
+        let rule = Rule::Prologue;
+        if frame.pointer {
+            self.stack_register(pc, Opcode::Push_r64, RBP, rule)?;
+            let d = self.next(pc)?;
+            let right = d.mnemonic() == iced_x86::Mnemonic::Mov
+                && d.op0_register() == Register::RBP
+                && d.op1_register() == Register::RSP;
+            self.demand(right, rule)?;
+        }
+        for &preg in &frame.saved {
+            self.stack_register(pc, Opcode::Push_r64, preg, rule)?;
+        }
+        let mut left = i64::from(frame.size);
+        if left > 0 && left / PAGE > i64::from(crate::frame::MAX_UNROLLED_PAGES) {
+            left -= self.probing_loop(pc, left)?;
+        }
+        while left > 0 {
+            let d = self.next(pc)?;
+            let step = self.moves_stack_pointer(&d).map_or(0, |by| -by);
+            self.demand(step > 0 && step <= PAGE && step <= left, rule)?;
+            left -= step;
+            if step == PAGE {
+                let d = self.next(pc)?;
+                self.demand(touches_stack(&d), rule)?;
+            }
+        }
+        if frame.size > 0 && selected.outgoing_align > 16 {
+            self.aligns_stack(pc, rule)?;
+        }
+        Ok(())
+    }
+
+    /// `lea r11, [rsp - n]`, then pages are taken and touched until that is reached. Gives n.
+    fn probing_loop(&mut self, pc: &mut u32, size: i64) -> Result<i64, Fault> {
+        let rule = Rule::Prologue;
+        let d = self.next(pc)?;
+        let taken = -(d.memory_displacement64() as i64);
+        let right = d.code() == Opcode::Lea_r64_m
+            && d.op0_register() == Register::R11
+            && is_plain_memory(&d, 1, RSP, -taken as i32);
+        self.demand(right && taken > 0 && taken <= size && taken % PAGE == 0, rule)?;
+        let again = self.meeting_point(*pc)?;
+        let d = self.next(pc)?;
+        self.demand(self.moves_stack_pointer(&d) == Some(-PAGE), rule)?;
+        let d = self.next(pc)?;
+        self.demand(touches_stack(&d), rule)?;
+        let d = self.next(pc)?;
+        let compares = d.mnemonic() == iced_x86::Mnemonic::Cmp
+            && d.op0_register() == Register::RSP
+            && d.op1_register() == Register::R11;
+        self.demand(compares, rule)?;
+        let d = self.next(pc)?;
+        let back = d.condition_code() == iced_x86::ConditionCode::ne
+            && self.meeting_point(d.near_branch_target() as u32)? == again;
+        self.demand(back, rule)?;
+        Ok(taken)
+    }
+
+    /// By how much an addition to or subtraction from the stack pointer moves it.
+    pub(super) fn moves_stack_pointer(&self, d: &Instruction) -> Option<i64> {
+        if d.op0_kind() != OpKind::Register || d.op0_register() != Register::RSP {
+            return None;
+        }
+        let by = d.try_immediate(1).ok()? as i64;
+        match d.mnemonic() {
+            iced_x86::Mnemonic::Add => Some(by),
+            iced_x86::Mnemonic::Sub => Some(-by),
+            _ => None,
+        }
+    }
+
+    /// `and rsp, -align`.
+    pub(super) fn aligns_stack(&mut self, pc: &mut u32, rule: Rule) -> Result<(), Fault> {
+        let d = self.next(pc)?;
+        let align = i64::from(self.subject.selected.outgoing_align);
+        let right = d.mnemonic() == iced_x86::Mnemonic::And
+            && d.op0_kind() == OpKind::Register
+            && d.op0_register() == Register::RSP
+            && d.try_immediate(1).is_ok_and(|by| by as i64 == -align);
+        self.demand(right, rule)
+    }
+
+    /// A return or a tail call: stack pointer and saved registers are what they were on entry.
+    pub(super) fn leave(&mut self, inst: &MInst, mut pc: u32) -> Result<(), Fault> {
+        let Subject { selected, frame, .. } = self.subject;
+        let rule = Rule::Epilogue;
+        let pc = &mut pc;
+        if selected.moves_rsp {
+            let d = self.next(pc)?;
+            let saved = 8 * frame.saved.len() as i32;
+            let right = match d.mnemonic() {
+                iced_x86::Mnemonic::Mov => saved == 0 && d.op1_register() == Register::RBP,
+                iced_x86::Mnemonic::Lea => is_plain_memory(&d, 1, RBP, -saved),
+                _ => false,
+            };
+            self.demand(right && d.op0_register() == Register::RSP, rule)?;
+        } else if frame.size != 0 {
+            let d = self.next(pc)?;
+            self.demand(self.moves_stack_pointer(&d) == Some(i64::from(frame.size)), rule)?;
+        }
+        for &preg in frame.saved.iter().rev() {
+            self.stack_register(pc, Opcode::Pop_r64, preg, rule)?;
+        }
+        if frame.pointer {
+            self.stack_register(pc, Opcode::Pop_r64, RBP, rule)?;
+        }
+        let d = self.next(pc)?;
+        if inst.kind == Kind::Ret {
+            return self.demand(d.code() == Opcode::Retnq, rule);
+        }
+        self.demand(d.code() == Opcode::Jmp_rel32_64, Rule::Opcode)?;
+        self.calls(&d, inst)
+    }
+
+    /// The four bytes behind the opcode of a call or jump must be filled in with the callee's address.
+    pub(super) fn calls(&mut self, d: &Instruction, inst: &MInst) -> Result<(), Fault> {
+        let id = inst.mem.id;
+        let target = if id & crate::select::LIBCALL_BIT != 0 {
+            CodeRelocTarget::Routine(LibCall::ALL[(id & !crate::select::LIBCALL_BIT) as usize])
+        } else {
+            CodeRelocTarget::Symbol(Symbol::from_u32(id))
+        };
+        self.relocated(d.ip() as u32 + 1, CodeRelocKind::Call, target, -4)
+    }
+}
+
+/// `or [rsp], 0`, which changes nothing.
+pub(super) fn touches_stack(d: &Instruction) -> bool {
+    d.mnemonic() == iced_x86::Mnemonic::Or
+        && is_plain_memory(d, 0, RSP, 0)
+        && d.try_immediate(1).is_ok_and(|by| by == 0)
+}
