@@ -169,7 +169,6 @@ impl Checker<'_> {
     }
 
     /// One path of the search until it divides. Cases between `low` and `high` that are not `excluded` may still be the value.
-    #[expect(clippy::type_complexity, reason = "one path of the search, as the caller keeps it")]
     fn search(
         &mut self,
         block: usize,
