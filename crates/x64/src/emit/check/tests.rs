@@ -19,7 +19,7 @@ struct Compiled {
 /// Compiles the last function of `text` with so many registers.
 fn compile(text: &str, registers: Option<usize>) -> Compiled {
     let module = sheave_ir::parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
-    let id = module.functions.keys().last().unwrap();
+    let id = module.functions.keys().next_back().unwrap();
     let (mut ctx, mut code) = (Ctx::new(), CodeBuffer::default());
     let options = Options { registers, ..Options::default() };
     crate::compile(&module, &module.functions[id], &options, &mut ctx, &mut code).unwrap();
