@@ -185,7 +185,8 @@ pub enum At {
     /// Before the instruction takes effect: the default of uses. An early definition shares a register with no use, so its
     /// register must not be read by the instruction.
     Early,
-    /// When the instruction takes effect: the default of definitions. A late use shares a register with no definition.
+    /// When the instruction takes effect: the default of definitions. A late use shares a register with no definition, so
+    /// the instruction must not write the register that it reads late.
     Late,
 }
 

@@ -47,6 +47,15 @@ pub struct Shape {
     pub insts: usize,
     /// Virtual registers.
     pub vregs: usize,
+    /// Instructions with any legal mixture of operands among the others.
+    pub any_operands: bool,
+}
+
+impl Shape {
+    /// A shape without instructions of any mixture of operands.
+    pub const fn new(blocks: usize, insts: usize, vregs: usize) -> Shape {
+        Shape { blocks, insts, vregs, any_operands: false }
+    }
 }
 
 const ARGUMENTS: [Preg; 4] = [Preg::int(7), Preg::int(6), Preg::int(2), Preg::int(1)];
@@ -92,7 +101,11 @@ pub fn generate(random: &mut Random, shape: Shape) -> Code {
             define_arguments(random, &mut code);
         }
         for _ in 0..random.below(shape.insts + 1) {
-            random_inst(random, &mut code);
+            if shape.any_operands && random.one_in(2) {
+                any_operands(random, &mut code);
+            } else {
+                random_inst(random, &mut code);
+            }
         }
         for _ in 0..random.below(3) {
             let v = pick(random, &code, None);
@@ -268,6 +281,96 @@ fn random_inst(random: &mut Random, code: &mut Code) {
         }
     }
     code.end_inst(InstKind::Plain, 0);
+}
+
+/// An instruction of up to three uses and three definitions with any constraints at any moment that the rules allow.
+fn any_operands(random: &mut Random, code: &mut Code) {
+    const FIXED: [Preg; 5] = [RAX, RCX, RDX, Preg::int(3), Preg::int(8)];
+    let mut operands: Vec<Operand> = Vec::new();
+    let mut any = false;
+    for _ in 0..random.below(4) {
+        let v = pick(random, code, None);
+        let at = if random.one_in(3) { At::Late } else { At::Early };
+        let preg = FIXED[random.below(FIXED.len())];
+        let constraint = match random.below(4) {
+            0 if code.vregs[v.index()].class == Class::Int => Constraint::Fixed(preg),
+            1 if !any => Constraint::Any,
+            _ => Constraint::Reg,
+        };
+        any |= constraint == Constraint::Any;
+        operands.push(Operand::new(v, Access::Use, at, constraint));
+    }
+    let n_uses = operands.len();
+    for _ in 0..random.below(4) {
+        let v = pick_plain(random, code);
+        let at = if random.one_in(3) { At::Early } else { At::Late };
+        let preg = FIXED[random.below(FIXED.len())];
+        let constraint = match random.below(4) {
+            0 if code.vregs[v.index()].class == Class::Int => Constraint::Fixed(preg),
+            1 | 2 if n_uses > 0 => Constraint::Reuse(random.below(n_uses) as u8),
+            _ => Constraint::Reg,
+        };
+        let at = if matches!(constraint, Constraint::Reuse(_)) { At::Late } else { at };
+        operands.push(Operand::new(v, Access::Def, at, constraint));
+    }
+    let mut legal: Vec<Operand> = Vec::new();
+    for (i, &op) in operands.iter().enumerate() {
+        legal.push(op);
+        if !is_legal(code, &legal) {
+            legal.pop();
+            if i < n_uses {
+                // Definitions name uses by their positions.
+                legal.push(Operand::reg_use(op.vreg()));
+            }
+        }
+    }
+    legal.iter().for_each(|&op| code.push_operand(op));
+    let taken = |p: Preg| legal.iter().any(|op| op.constraint() == Constraint::Fixed(p));
+    let clobbers: Vec<Preg> =
+        [Preg::int(6), Preg::int(9), Preg::float(1)].into_iter().filter(|&p| !taken(p)).collect();
+    let set = if random.one_in(4) { code.clobber_set(PregSet::of(&clobbers)) } else { 0 };
+    code.end_inst(InstKind::Plain, set);
+}
+
+/// Whether an instruction may have these operands: the rules of [`Constraint`] and [`At`], written down once more.
+fn is_legal(code: &Code, operands: &[Operand]) -> bool {
+    let class = |op: &Operand| code.vregs[op.vreg().index()].class;
+    operands.iter().enumerate().all(|(i, def)| {
+        if let Constraint::Reuse(k) = def.constraint() {
+            let input = operands[k as usize];
+            let once = operands.iter().filter(|o| o.constraint() == def.constraint()).count() == 1;
+            let narrower = code.vregs[def.vreg().index()].bytes <= code.vregs[input.vreg().index()].bytes;
+            let plain = input.constraint() == Constraint::Reg && input.at() == At::Early;
+            if !(once && plain && narrower && class(&input) == class(def)) {
+                return false;
+            }
+        }
+        operands.iter().enumerate().all(|(j, other)| {
+            if i == j {
+                return true;
+            }
+            if let (Constraint::Fixed(p), Constraint::Fixed(q)) = (def.constraint(), other.constraint())
+                && p == q
+            {
+                // One register for an early read and a late definition, and for nothing else.
+                let [first, second] = if def.writes() { [other, def] } else { [def, other] };
+                let in_turn = !first.writes() && second.writes() && first.at() == At::Early;
+                if !(in_turn && second.at() == At::Late) {
+                    return false;
+                }
+            }
+            if def.vreg() != other.vreg() || !def.writes() {
+                return true;
+            }
+            let fixed = matches!(other.constraint(), Constraint::Fixed(_));
+            let tied_read = match def.constraint() {
+                Constraint::Reuse(k) => operands[k as usize].vreg() == def.vreg() && other.at() == At::Early,
+                _ => false,
+            };
+            let early = def.at() == At::Early || matches!(def.constraint(), Constraint::Reuse(_));
+            !other.writes() && other.at() == At::Early && (!early || fixed || tied_read)
+        })
+    })
 }
 
 /// The value of a recipe.

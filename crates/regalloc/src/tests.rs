@@ -14,27 +14,38 @@ fn fuzz(seeds: std::ops::Range<u64>, shape: Shape, limit: Option<usize>) {
 
 #[test]
 fn straight_line_code() {
-    fuzz(0..400, Shape { blocks: 1, insts: 12, vregs: 8 }, None);
-    fuzz(0..400, Shape { blocks: 1, insts: 30, vregs: 40 }, None);
+    fuzz(0..400, Shape::new(1, 12, 8), None);
+    fuzz(0..400, Shape::new(1, 30, 40), None);
 }
 
 #[test]
 fn any_control_flow() {
-    fuzz(1000..1600, Shape { blocks: 6, insts: 6, vregs: 12 }, None);
-    fuzz(2000..2300, Shape { blocks: 20, insts: 8, vregs: 50 }, None);
+    fuzz(1000..1600, Shape::new(6, 6, 12), None);
+    fuzz(2000..2300, Shape::new(20, 8, 50), None);
 }
 
 #[test]
 fn few_registers() {
     for limit in 1..=8 {
-        fuzz(3000..3200, Shape { blocks: 8, insts: 8, vregs: 20 }, Some(limit));
+        fuzz(3000..3200, Shape::new(8, 8, 20), Some(limit));
+    }
+}
+
+/// Instructions with every legal mixture of operands, as inline assembly has them.
+#[test]
+fn any_operands() {
+    for limit in [None, Some(10), Some(12)] {
+        let shape = Shape { any_operands: true, ..Shape::new(1, 8, 10) };
+        fuzz(7000..7400, shape, limit);
+        let shape = Shape { any_operands: true, ..Shape::new(6, 5, 14) };
+        fuzz(8000..8600, shape, limit);
     }
 }
 
 #[test]
 fn large_functions() {
-    fuzz(5000..5010, Shape { blocks: 80, insts: 20, vregs: 200 }, None);
-    fuzz(5100..5110, Shape { blocks: 80, insts: 20, vregs: 200 }, Some(7));
+    fuzz(5000..5010, Shape::new(80, 20, 200), None);
+    fuzz(5100..5110, Shape::new(80, 20, 200), Some(7));
 }
 
 #[test]
@@ -211,6 +222,26 @@ fn bad_input_is_an_error() {
     assert_eq!(allocate(&code, None), Err(Error::FixedConflict { inst: 2, preg: Preg::int(0) }));
     code.operands[3] = Operand::new(Vreg(9), Access::Use, At::Early, Constraint::Reg);
     assert!(matches!(allocate(&code, None), Err(Error::Malformed { .. })));
+    // One register read late and written by the same instruction, in any register and in fixed ones.
+    for (use_in, def_in) in [
+        (Constraint::Reg, Constraint::Reg),
+        (Constraint::Reg, Constraint::Fixed(Preg::int(0))),
+        (Constraint::Fixed(Preg::int(1)), Constraint::Reg),
+        (Constraint::Fixed(Preg::int(1)), Constraint::Fixed(Preg::int(1))),
+    ] {
+        let mut code = Code::new();
+        let v = code.new_vreg(VregInfo::int(8));
+        code.push_operand(Operand::reg_def(v));
+        code.end_inst(InstKind::Plain, 0);
+        code.push_operand(Operand::new(v, Access::Use, At::Late, use_in));
+        code.push_operand(Operand::new(v, Access::Def, At::Late, def_in));
+        code.end_inst(InstKind::Plain, 0);
+        code.push_operand(Operand::reg_use(v));
+        code.end_inst(InstKind::Plain, 0);
+        code.end_block(1.0, [], true);
+        let rule = "a register is written before its old value is read";
+        assert_eq!(allocate(&code, None), Err(Error::Malformed { inst: 1, rule }));
+    }
     assert!(matches!(allocate(&Code::new(), None), Err(Error::Malformed { .. })));
 }
 

@@ -8,7 +8,7 @@ use crate::input::{Access, At, Code, Constraint, InstKind, Operand};
 /// The instruction has an operand that a later phase must look at on its own.
 const IS_FIXED: u8 = 1;
 
-/// The instruction re-uses an input or writes early.
+/// The instruction re-uses an input, writes early or reads late.
 const IS_EARLY: u8 = 2;
 
 /// [`IS_FIXED`] and [`IS_EARLY`] of each shape.
@@ -18,7 +18,9 @@ static RARE: [u8; Operand::SHAPES] = {
     while i < table.len() {
         let op = Operand::of_shape(i);
         table[i] = match (op.constraint(), op.access(), op.at()) {
+            (Constraint::Fixed(_), Access::Use, At::Late) => IS_FIXED | IS_EARLY,
             (Constraint::Fixed(_), ..) => IS_FIXED,
+            (_, Access::Use, At::Late) => IS_EARLY,
             (Constraint::Reuse(_), ..) | (_, Access::Def, At::Early) => IS_EARLY,
             _ => 0,
         };
@@ -159,7 +161,8 @@ impl Live {
         Ok(())
     }
 
-    /// A register that is written early cannot hold, until the instruction reads it, its old value as well.
+    /// A register that is written early cannot hold, until the instruction reads it, its old value as well; no more can one
+    /// that is written at all, if the instruction reads it late.
     pub(super) fn check_early(&self, code: &Code, inst: usize) -> Result<(), Error> {
         let range = code.operand_range(inst);
         for def in code.inst_operands(inst) {
@@ -167,12 +170,14 @@ impl Live {
                 && (def.at() == At::Early || matches!(def.constraint(), Constraint::Reuse(_)));
             let read = |i: usize| {
                 let op = code.operands[i];
-                op.vreg() == def.vreg()
+                let late = op.access() == Access::Use && op.at() == At::Late;
+                let early = early
                     && op.reads()
                     && self.flags[i] & TIED == 0
-                    && !matches!(op.constraint(), Constraint::Fixed(_))
+                    && !matches!(op.constraint(), Constraint::Fixed(_));
+                op.vreg() == def.vreg() && (late || early)
             };
-            if early && range.clone().any(read) {
+            if def.writes() && range.clone().any(read) {
                 let rule = "a register is written before its old value is read";
                 return Err(Error::Malformed { inst: inst as u32, rule });
             }

@@ -164,8 +164,16 @@ impl Resolve {
             };
             let alloc = if to == STACK { Allocation::NONE } else { Allocation::reg(Preg(to)) };
             out.allocs[operand] = alloc;
+            let named = |other: usize| {
+                let operands = &env.code.operands[range.clone()];
+                operands.iter().any(|op| op.constraint() == Constraint::Reuse((other - range.start) as u8))
+            };
             for other in range.clone() {
-                if env.live.flags[other] & TIED != 0 && env.code.operands[other].vreg() == src {
+                // Of several inputs that read one register each goes to the definition that names it.
+                if env.live.flags[other] & TIED != 0
+                    && env.code.operands[other].vreg() == src
+                    && (other == range.start + k as usize || !named(other))
+                {
                     out.allocs[other] = alloc;
                 }
             }

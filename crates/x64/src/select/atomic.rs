@@ -8,7 +8,7 @@ use super::Selector;
 use crate::Error;
 use crate::abi::RAX;
 use crate::minst::{Alu, Cond, Kind, LOCK, Width, alu_imm, alu_rm_r, by_wide, by_width};
-use sheave_regalloc::{Access, At, Constraint, Operand, Vreg};
+use sheave_regalloc::{Operand, Vreg};
 
 impl Selector<'_> {
     pub(crate) fn select_fence(&mut self, ordering: Ordering) -> Result<(), Error> {
@@ -159,11 +159,10 @@ impl Selector<'_> {
         let at = self.address(addr, 0);
         let address = self.int_temp();
         self.lea_into(&at, address);
-        let late = |vreg: Vreg| Operand::new(vreg, Access::Use, At::Late, Constraint::Reg);
         self.begin_kind(Kind::RmwLoop, Opcode::INVALID);
         self.fixed_def(old, RAX);
-        self.hidden(late(address));
-        self.hidden(late(src));
+        self.hidden_late_use(address);
+        self.hidden_late_use(src);
         let temp = self.int_temp();
         self.hidden(Operand::temp(temp));
         if ty.is_float() {

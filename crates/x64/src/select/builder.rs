@@ -31,6 +31,7 @@ impl Selector<'_> {
         self.cur.shape = EMPTY_SHAPE;
         self.cur_operands = 0;
         self.cur_shape = 0;
+        self.cur_reads_late = false;
     }
 
     #[inline]
@@ -39,6 +40,13 @@ impl Selector<'_> {
         let byte = Shape::from(source | high << 4);
         self.cur.shape = self.cur.shape & !(0xff << shift) | byte << shift;
         self.cur_shape += 1;
+    }
+
+    /// Adds a register that the instruction reads until its end, and that the encoding does not name: no definition
+    /// shares it, not even one of the same variable.
+    pub(crate) fn hidden_late_use(&mut self, vreg: Vreg) -> u8 {
+        self.cur_reads_late = true;
+        self.hidden(Operand::new(vreg, Access::Use, At::Late, Constraint::Reg))
     }
 
     /// Adds an operand that the encoding does not name; gives its position.
@@ -178,6 +186,9 @@ impl Selector<'_> {
 
     /// In copies form a result may be a variable that the instruction still reads when the result's register is
     /// written, as in `v1 = sub v0, v1`. The result then goes to a temporary, which is moved afterwards.
+    ///
+    /// A definition is written while the instruction reads if it re-uses an input's register, if it is early, or if
+    /// the read is late. Fixed reads are not concerned: the allocator gives them a register of their own.
     #[inline]
     fn separate_result(&mut self) -> Option<(Vreg, Vreg)> {
         let start = self.s.operands.len() - usize::from(self.cur_operands);
@@ -186,9 +197,10 @@ impl Selector<'_> {
             if operand.access() != Access::Def {
                 continue;
             }
-            let source = match operand.constraint() {
-                Constraint::Reuse(k) => Some(start + usize::from(k)),
-                _ if operand.at() == At::Early => None,
+            let (source, early) = match operand.constraint() {
+                Constraint::Reuse(k) => (Some(start + usize::from(k)), true),
+                _ if operand.at() == At::Early => (None, true),
+                _ if self.cur_reads_late => (None, false),
                 _ => continue,
             };
             let result = operand.vreg();
@@ -196,7 +208,10 @@ impl Selector<'_> {
                 continue;
             }
             let reads = |other: &Operand| {
-                other.vreg() == result && other.reads() && !matches!(other.constraint(), Constraint::Fixed(_))
+                other.vreg() == result
+                    && other.reads()
+                    && (early || other.at() == At::Late)
+                    && !matches!(other.constraint(), Constraint::Fixed(_))
             };
             if self.s.operands[start..].iter().any(reads) {
                 let info = self.out.code.vregs[result.index()];

@@ -59,6 +59,18 @@ impl Selector<'_> {
         }
         self.out.has_calls = true;
 
+        let x87 = signature.results.iter().filter(|r| r.place == ResultPlace::X87).count();
+        let x87_pointers = &args[signature.params.len()..][..x87.min(args.len() - signature.params.len())];
+        let mut x87_addrs = Vec::new();
+        if x87 != 0 && x87 < signature.results.len() {
+            // A result in a register may be the variable that an address is computed from.
+            for &pointer in x87_pointers {
+                let addr = self.address(pointer, 0);
+                let reg = self.int_temp();
+                self.lea_into(&addr, reg);
+                x87_addrs.push(Addr::reg(reg, 0));
+            }
+        }
         let n_vector = signature.variadic.map(|_| self.imm_reg(n_floats as i64));
         match callee {
             Callee::Symbol(symbol) => {
@@ -102,9 +114,11 @@ impl Selector<'_> {
         let clobbers = self.out.code.clobber_set(clobbers);
         self.end_clobbering(clobbers);
         // Results on the x87 stack go to the addresses behind the arguments.
-        let x87 = signature.results.iter().filter(|r| r.place == ResultPlace::X87).count();
-        for &pointer in args[signature.params.len()..].iter().take(x87) {
-            let addr = self.address(pointer, 0);
+        for (i, &pointer) in x87_pointers.iter().enumerate() {
+            let addr = match x87_addrs.get(i) {
+                Some(&addr) => addr,
+                None => self.address(pointer, 0),
+            };
             self.x87_store(&addr);
         }
         Ok(())

@@ -116,7 +116,10 @@ impl Selector<'_> {
             return Ok(());
         }
         self.pop_stack(&operands, survivors);
-        for operand in &operands {
+        // Memory first: a result may be the variable that an address is computed from.
+        let (results, stores): (Vec<&Bound>, Vec<&Bound>) =
+            operands.iter().partition(|operand| operand.result.is_some());
+        for operand in stores.into_iter().chain(results) {
             self.store_output(operand);
         }
         Ok(())

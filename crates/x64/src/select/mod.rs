@@ -193,6 +193,8 @@ pub(crate) struct Selector<'a> {
     cur: MInst,
     cur_operands: u8,
     cur_shape: u8,
+    /// It has a use at [`ra::At::Late`].
+    cur_reads_late: bool,
     /// The position of the IR instruction being selected, and its block's range.
     at: u32,
     block_range: (u32, u32),
@@ -221,6 +223,7 @@ pub(crate) fn run(
         cur: MInst::new(Kind::Nop, iced_x86::Code::INVALID),
         cur_operands: 0,
         cur_shape: 0,
+        cur_reads_late: false,
         at: 0,
         block_range: (0, 0),
         inst: Inst::new(0),
