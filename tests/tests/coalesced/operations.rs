@@ -238,10 +238,7 @@ fn atomics(list: &mut List) {
             }
         }
     }
-    for op in ["xchg"] {
-        let body = format!("{{r0}} = rmw seq_cst {op} {{0}}, {{1}}");
-        list.add("rmw_xchg_ptr", &["ptr", "ptr"], &["ptr"], &body);
-    }
+    list.add("rmw_xchg_ptr", &["ptr", "ptr"], &["ptr"], "{r0} = rmw seq_cst xchg {0}, {1}");
     list.add(
         "cmpxchg_ptr",
         &["ptr", "ptr", "ptr"],
@@ -413,12 +410,16 @@ fn control(list: &mut List) {
     }
 }
 
+/// Name, types of operands and results, what is compiled and what is interpreted, and the registers it takes.
+type Template =
+    (&'static str, &'static [&'static str], &'static [&'static str], &'static str, &'static str, u8);
+
 fn assembly(list: &mut List) {
-    let two = ["i64", "i64"];
-    let cases: [(&str, &[&'static str], &[&'static str], &str, &str, u8); 21] = [
+    let two: &[&str] = &["i64", "i64"];
+    let cases: [Template; 21] = [
         (
             "early",
-            &two,
+            two,
             &["i64"],
             r#"{r0} = asm "mov $1, $0; add $2, $0" [early out "r" i64, in "r" i64 = {0}, in "r" i64 = {1}]"#,
             "{r0} = add {0}, {1}",
@@ -426,7 +427,7 @@ fn assembly(list: &mut List) {
         ),
         (
             "late",
-            &two,
+            two,
             &["i64"],
             r#"{r0} = asm "lea ($1,$2,2), $0" [out "r" i64, in "r" i64 = {0}, in "r" i64 = {1}]"#,
             "{a} = mul {1}, i64 2\n{r0} = add {0}, {a}",
@@ -434,7 +435,7 @@ fn assembly(list: &mut List) {
         ),
         (
             "tied",
-            &two,
+            two,
             &["i64"],
             r#"{r0} = asm "sub $2, $0" [out "r" i64, in "0" i64 = {0}, in "r" i64 = {1}]"#,
             "{r0} = sub {0}, {1}",
@@ -442,7 +443,7 @@ fn assembly(list: &mut List) {
         ),
         (
             "early_tied",
-            &two,
+            two,
             &["i64"],
             r#"{r0} = asm "inc $0; sub $2, $0" [early out "r" i64, in "0" i64 = {0}, in "r" i64 = {1}]"#,
             "{a} = add {0}, i64 1\n{r0} = sub {a}, {1}",
@@ -450,31 +451,31 @@ fn assembly(list: &mut List) {
         ),
         (
             "exchange",
-            &two,
-            &two,
+            two,
+            two,
             r#"{r0}, {r1} = asm "xchg $0, $1" [out "r" i64, out "r" i64, in "0" i64 = {0}, in "1" i64 = {1}]"#,
             "{r0} = copy {1}\n{r1} = copy {0}",
             5,
         ),
         (
             "fixed",
-            &two,
-            &two,
+            two,
+            two,
             r#"{r0}, {r1} = asm "mul $3" [out "{ax}" i64, out "{dx}" i64, in "{ax}" i64 = {0}, in "r" i64 = {1}]"#,
             "{r0}, {r1} = umul_wide {0}, {1}",
             6,
         ),
         (
             "fixed_tied",
-            &two,
-            &two,
+            two,
+            two,
             r#"{r0}, {r1} = asm "add $1, $0; not $1" [out "{ax}" i64, out "{dx}" i64, in "0" i64 = {0}, in "1" i64 = {1}]"#,
             "{r0} = add {0}, {1}\n{r1} = not {1}",
             6,
         ),
         (
             "fixed_early",
-            &two,
+            two,
             &["i64"],
             r#"{r0} = asm "mov $1, $0; add $2, $0" [early out "{cx}" i64, in "r" i64 = {0}, in "r" i64 = {1}]"#,
             "{r0} = add {0}, {1}",
@@ -490,7 +491,7 @@ fn assembly(list: &mut List) {
         ),
         (
             "clobbers",
-            &two,
+            two,
             &["i64"],
             r#"{r0} = asm "mov $1, %rax; xor %ecx, %ecx; lea 1(%rax,$2), $0" [out "r" i64, in "r" i64 = {0}, in "r" i64 = {1}] clobbers ["rax", "rcx"]"#,
             "{a} = add {0}, {1}\n{r0} = add {a}, i64 1",
@@ -498,7 +499,7 @@ fn assembly(list: &mut List) {
         ),
         (
             "fixed_in_clobbered_after",
-            &two,
+            two,
             &["i64"],
             r#"{r0} = asm "mov $1, $0; add $2, $0" [early out "r" i64, in "{si}" i64 = {0}, in "{di}" i64 = {1}]"#,
             "{r0} = add {0}, {1}",
@@ -514,7 +515,7 @@ fn assembly(list: &mut List) {
         ),
         (
             "out_to",
-            &two,
+            two,
             &["i64"],
             r#"{r0} = asm "mov $2, $0; lea ($2,$3), $1" [early out_to "r" i64 = {cell}, early out "r" i64, in "r" i64 = {0}, in "r" i64 = {1}]"#,
             "store {0}, {cell}\n{r0} = add {0}, {1}",
@@ -531,7 +532,7 @@ fn assembly(list: &mut List) {
         ),
         (
             "out_memory",
-            &two,
+            two,
             &["i64"],
             r#"{r0} = asm "mov $2, $0; mov $0, $1" [out_memory "m" i64 = {cell}, out "r" i64, in "r" i64 = {0}]"#,
             "store {0}, {cell}\n{r0} = copy {0}",
@@ -539,7 +540,7 @@ fn assembly(list: &mut List) {
         ),
         (
             "in_memory",
-            &two,
+            two,
             &["i64"],
             r#"{r0} = asm "mov $1, $0; add $2, $0" [early out "r" i64, in_memory "m" i64 = {cell}, in "r" i64 = {1}]"#,
             "{a} = load i64 {cell}\n{r0} = add {a}, {1}",
