@@ -1,6 +1,7 @@
 //! Shared machinery of the tests.
 
 pub mod everywhere;
+pub mod faults;
 pub mod filetest;
 pub mod generate;
 pub mod hunt;
