@@ -13,18 +13,20 @@ use super::traps;
 /// Code and data of what was linked together. Dropping it unmaps its pages: whoever keeps an address must keep the image.
 #[derive(Debug)]
 pub struct Image {
+    // Fields are dropped in this order. What others know of the code goes before the pages: once they are unmapped, an
+    // image that another thread links may get the same addresses.
+    pub(crate) debugger: OnceLock<gdb::Registration>,
+    pub(crate) frames: Frames,
+    /// Descriptors in the pages point at it.
+    pub(crate) _template: Option<Box<Template>>,
     pub(crate) pages: Pages,
     /// Addresses of the names that other images may use, and of local functions that have a unique name.
     pub(crate) names: FxHashMap<String, usize>,
     pub(crate) constructors: Vec<usize>,
     pub(crate) destructors: Vec<usize>,
-    /// Descriptors in the pages point at it.
-    pub(crate) _template: Option<Box<Template>>,
     /// Images that this one refers to.
     pub(crate) depends_on: Vec<Arc<Image>>,
     pub(crate) functions: Box<traps::Functions>,
-    pub(crate) frames: Frames,
-    pub(crate) debugger: OnceLock<gdb::Registration>,
 }
 
 // SAFETY: the pages are written only before the image exists, or by the program's own code as in any process.
@@ -38,7 +40,7 @@ impl Image {
         self.names.get(name).map(|&address| address as *const u8)
     }
 
-    /// Bytes of memory that are mapped for the image.
+    /// Bytes of memory that are mapped for the image, without the pages that guard it.
     pub fn mapped_bytes(&self) -> usize {
         self.pages.len()
     }

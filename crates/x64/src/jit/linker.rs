@@ -6,18 +6,21 @@
 
 use std::sync::Arc;
 
-use cranelift_entity::{EntityRef, SecondaryMap};
+use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use sheave_ir::{Block, DataId, FuncId, Linkage, Module, RelocKind, RelocTarget, Symbol, SymbolDef};
 
 use super::frames::Frames;
 use super::image::Image;
-use super::pages::{Pages, round_up};
+use super::pages::{Pages, Plan};
 use super::symbols::Symbols;
 use super::tls::{self, Descriptor, Template};
 use super::traps::{self, Functions};
 use crate::unwind::{Addresses, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall, target};
+
+/// Code, constants and data together: whatever code refers to is a signed 32-bit distance away.
+const MAX_IMAGE: usize = 0x7fff_0000;
 
 /// Names a module within a [`Linker`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -267,8 +270,9 @@ impl<'a> Link<'_, 'a> {
     /// Follows a symbol to its definition: part, symbol and offset; `None` for what is outside.
     fn definition(&self, part: usize, symbol: Symbol) -> Option<(usize, Symbol, i64)> {
         let (mut part, mut symbol, mut offset) = (part, symbol, 0i64);
-        // Aliases of aliases end somewhere, unless they go round in a circle, which a verifier refuses.
-        for _ in 0..64 {
+        // Aliases of aliases end somewhere, unless they form a circle, which the verifier refuses.
+        let most: usize = self.linker.parts.iter().map(|part| part.module.symbols.len()).sum();
+        for _ in 0..=most {
             let data = &self.linker.parts[part].module.symbols[symbol];
             if data.linkage != Linkage::Local
                 && let Some(&(p, s)) = self.globals.get(&*data.name)
@@ -370,21 +374,23 @@ impl<'a> Link<'_, 'a> {
         }
     }
 
-    /// Gives every data object its place in its section; gives the sections' sizes.
-    fn place_data(&mut self) -> [usize; 3] {
-        let mut sizes = [0usize; 3];
+    /// Gives every data object its offset in its section; gives the sections' sizes and alignments.
+    fn place_data(&mut self) -> Result<[(usize, usize); 3], LinkError> {
+        let mut sections = [(0usize, 16usize); 3];
         for part in &mut self.linker.parts {
             let module: &'a Module = part.module;
             for (id, object) in module.data.iter() {
-                let size = &mut sizes[Self::section(part, id) as usize];
+                let (size, section_align) = &mut sections[Self::section(part, id) as usize];
                 // As in C, larger objects are aligned to sixteen bytes at least.
                 let align = (object.align.max(1) as usize).max(if object.size >= 16 { 16 } else { 1 });
-                *size = size.next_multiple_of(align.min(4096));
-                part.data[id] = *size;
-                *size = size.saturating_add(usize::try_from(object.size).unwrap_or(usize::MAX >> 1));
+                *section_align = (*section_align).max(align);
+                let start = size.next_multiple_of(align);
+                part.data[id] = start;
+                let end = usize::try_from(object.size).ok().and_then(|bytes| start.checked_add(bytes));
+                *size = end.filter(|&end| end <= MAX_IMAGE).ok_or(LinkError::TooLarge)?;
             }
         }
-        sizes
+        Ok(sections)
     }
 
     /// Table entries and stubs for everything outside that code refers to.
@@ -427,44 +433,49 @@ impl<'a> Link<'_, 'a> {
 
     fn run(mut self) -> Result<Arc<Image>, LinkError> {
         const STUB: usize = 8;
-        let [constants, tls_size, data] = self.place_data();
+        let [(constants, constants_align), (tls_size, tls_align), data] = self.place_data()?;
         self.count_entries();
         let stubs = self.linker.text.len().next_multiple_of(16);
-        let code_size = round_up(stubs + STUB * self.stub_targets.len());
+        let code_size = stubs + STUB * self.stub_targets.len();
         let got = constants.next_multiple_of(16);
         let descriptors = got + 8 * self.got_entries.len();
-        let tls_init = (descriptors + 16 * self.descriptors.len()).next_multiple_of(64);
-        let constants_size = round_up(tls_init.saturating_add(tls_size));
-        let total = code_size.saturating_add(constants_size).saturating_add(data);
-        if total > 0x7fff_0000 {
+        let tls_init = descriptors + 16 * self.descriptors.len();
+        let plan = Plan::new([(code_size, 16), (tls_init + tls_size, constants_align), data]);
+        if plan.len() > MAX_IMAGE {
             return Err(LinkError::TooLarge);
         }
+        // The code starts at the base.
+        let [_, constants, data] = plan.starts();
         self.sections = Sections {
             stubs,
-            constants: code_size,
-            got: code_size + got,
-            descriptors: code_size + descriptors,
-            tls_init: code_size + tls_init,
-            data: code_size + constants_size,
+            constants,
+            got: constants + got,
+            descriptors: constants + descriptors,
+            tls_init: constants + tls_init,
+            data,
         };
-        let mut pages = Pages::new(code_size, constants_size, data).map_err(LinkError::Memory)?;
+        let mut pages = Pages::new(plan).map_err(LinkError::Memory)?;
         self.base = pages.base();
-        let template = (tls_size > 0 || !self.descriptors.is_empty())
-            .then(|| Box::new(Template::new(tls_size, self.base + self.sections.tls_init, tls_size)));
-        let bytes = pages.bytes();
-        bytes[..self.linker.text.len()].copy_from_slice(&self.linker.text);
-        self.write_stubs(bytes);
-        self.write_tables(bytes, template.as_deref());
-        self.write_data(bytes);
-        self.relocate_code(bytes)?;
+        let template = if tls_size > 0 || !self.descriptors.is_empty() {
+            let init = self.base + self.sections.tls_init;
+            let template = Template::new(tls_size, tls_align, init, tls_size);
+            Some(Box::new(template.map_err(|_| LinkError::TooLarge)?))
+        } else {
+            None
+        };
+        pages.write(0, &self.linker.text);
+        self.write_stubs(&mut pages);
+        self.write_tables(&mut pages, template.as_deref());
+        self.write_data(&mut pages);
+        self.relocate_code(&mut pages)?;
         pages.protect().map_err(LinkError::Memory)?;
 
-        let image = self.image(pages, template, code_size);
+        let image = self.image(pages, template);
         traps::announce(&image.functions, self.base, self.base + code_size);
         Ok(Arc::new(image))
     }
 
-    fn image(&mut self, pages: Pages, template: Option<Box<Template>>, _code_size: usize) -> Image {
+    fn image(&mut self, pages: Pages, template: Option<Box<Template>>) -> Image {
         let mut names = FxHashMap::default();
         let mut functions = Box::new(Functions::default());
         for p in 0..self.linker.parts.len() {
@@ -560,21 +571,21 @@ impl<'a> Link<'_, 'a> {
     // ---- contents ---------------------------------------------------------------------------------------------------------
 
     /// `jmp [rip + entry]` and two bytes of padding.
-    fn write_stubs(&self, bytes: &mut [u8]) {
+    fn write_stubs(&self, pages: &mut Pages) {
         for (i, target) in self.stub_targets.iter().enumerate() {
             let at = self.sections.stubs + 8 * i;
             let entry = self.sections.got + 8 * self.got[target];
             let distance = (entry as i64 - (at as i64 + 6)) as i32;
-            bytes[at..at + 2].copy_from_slice(&[0xff, 0x25]);
-            bytes[at + 2..at + 6].copy_from_slice(&distance.to_le_bytes());
-            bytes[at + 6..at + 8].copy_from_slice(&[0xcc, 0xcc]);
+            pages.write(at, &[0xff, 0x25]);
+            pages.write(at + 2, &distance.to_le_bytes());
+            pages.write(at + 6, &[0xcc, 0xcc]);
         }
     }
 
-    fn write_tables(&self, bytes: &mut [u8], template: Option<&Template>) {
+    fn write_tables(&self, pages: &mut Pages, template: Option<&Template>) {
         for (i, &address) in self.got_entries.iter().enumerate() {
             let at = self.sections.got + 8 * i;
-            bytes[at..at + 8].copy_from_slice(&address.to_le_bytes());
+            pages.write(at, &address.to_le_bytes());
         }
         const _: () = assert!(size_of::<Descriptor>() == 16);
         for (&(part, symbol), &i) in &self.descriptors {
@@ -587,29 +598,29 @@ impl<'a> Link<'_, 'a> {
                 None => 0,
             };
             let template = template.map_or(0, |t| std::ptr::from_ref(t) as usize);
-            bytes[at..at + 8].copy_from_slice(&template.to_le_bytes());
-            bytes[at + 8..at + 16].copy_from_slice(&offset.to_le_bytes());
+            pages.write(at, &template.to_le_bytes());
+            pages.write(at + 8, &offset.to_le_bytes());
         }
     }
 
-    fn write_data(&self, bytes: &mut [u8]) {
+    fn write_data(&self, pages: &mut Pages) {
         for (p, part) in self.linker.parts.iter().enumerate() {
             for (_, object) in part.module.data.iter() {
                 let start = self.defined_address(p, object.symbol) - self.base;
                 let n = object.init.len().min(object.size as usize);
-                bytes[start..start + n].copy_from_slice(&object.init[..n]);
+                pages.write(start, &object.init[..n]);
                 for reloc in &object.relocs {
                     let at = start + reloc.offset as usize;
                     let target = self.data_target(p, reloc.target).wrapping_add(reloc.addend as usize);
                     match reloc.kind {
-                        RelocKind::Abs64 => write(bytes, at, &target.to_le_bytes()),
+                        RelocKind::Abs64 => pages.write(at, &target.to_le_bytes()),
                         RelocKind::Difference32 { base } => {
                             let value = target.wrapping_sub(self.data_target(p, base)) as u32;
-                            write(bytes, at, &value.to_le_bytes());
+                            pages.write(at, &value.to_le_bytes());
                         }
                         RelocKind::Difference64 { base } => {
                             let value = target.wrapping_sub(self.data_target(p, base));
-                            write(bytes, at, &value.to_le_bytes());
+                            pages.write(at, &value.to_le_bytes());
                         }
                     }
                 }
@@ -617,7 +628,7 @@ impl<'a> Link<'_, 'a> {
         }
     }
 
-    fn relocate_code(&self, bytes: &mut [u8]) -> Result<(), LinkError> {
+    fn relocate_code(&self, pages: &mut Pages) -> Result<(), LinkError> {
         for &(part, function, reloc) in &self.linker.relocs {
             let part = part as usize;
             let at = function as usize + reloc.offset as usize;
@@ -639,13 +650,13 @@ impl<'a> Link<'_, 'a> {
             match reloc.kind {
                 CodeRelocKind::Abs64 => {
                     let value = target.wrapping_add(reloc.addend as usize);
-                    write(bytes, at, &value.to_le_bytes());
+                    pages.write(at, &value.to_le_bytes());
                     continue;
                 }
                 CodeRelocKind::Abs32 => {
                     let value = (target as i64).wrapping_add(reloc.addend);
                     let value = i32::try_from(value).map_err(|_| LinkError::TooLarge)?;
-                    write(bytes, at, &value.to_le_bytes());
+                    pages.write(at, &value.to_le_bytes());
                     continue;
                 }
                 _ => {}
@@ -661,33 +672,18 @@ impl<'a> Link<'_, 'a> {
                     .or_else(|| near(self.base + self.sections.stubs + 8 * self.stubs.get(&target)?)),
                 CodeRelocKind::GotPcRel32 => match near(target) {
                     // `mov reg, [rip + x]` becomes `lea reg, [rip + x]`.
-                    Some(value) if target != 0 && bytes[at - 2] == 0x8b => {
-                        bytes[at - 2] = 0x8d;
+                    Some(value) if target != 0 && pages.bytes(at - 2..at - 1) == Some(&mut [0x8b]) => {
+                        pages.write(at - 2, &[0x8d]);
                         Some(value)
                     }
                     _ => self.got.get(&target).and_then(|&i| near(self.base + self.sections.got + 8 * i)),
                 },
             };
             match value {
-                Some(value) => write(bytes, at, &value.to_le_bytes()),
+                Some(value) => pages.write(at, &value.to_le_bytes()),
                 None => return Err(LinkError::TooLarge),
             }
         }
         Ok(())
     }
 }
-
-/// Relocations beyond their object are the verifier's business; here they write nothing.
-fn write(bytes: &mut [u8], at: usize, value: &[u8]) {
-    if let Some(place) = bytes.get_mut(at..at + value.len()) {
-        place.copy_from_slice(value);
-    }
-}
-
-/// An index that is dense in tests.
-#[cfg(test)]
-fn _index(id: FuncId) -> usize {
-    id.index()
-}
-#[cfg(not(test))]
-const _: fn(FuncId) -> usize = |id| id.index();

@@ -1,10 +1,16 @@
-//! Pages: one anonymous mapping, written, then protected piece by piece.
+//! Pages: one mapping, written, then protected piece by piece.
+//!
+//! The pieces are code (executable), constants (read-only) and data (writable). A page that nothing may access precedes
+//! the first and follows each, so that running off the end of one is a fault instead of damage to whatever the system has
+//! mapped next.
 
-use memmap2::MmapMut;
+use std::io;
+use std::ops::Range;
+use std::ptr::null_mut;
 
 /// Rounds up to whole pages.
-pub(crate) fn round_up(bytes: usize) -> usize {
-    bytes.next_multiple_of(page_size())
+fn round_up(bytes: usize) -> usize {
+    bytes.checked_next_multiple_of(page_size()).unwrap_or(usize::MAX)
 }
 
 fn page_size() -> usize {
@@ -13,46 +19,141 @@ fn page_size() -> usize {
     usize::try_from(size).unwrap_or(4096)
 }
 
-/// A mapping whose first part will be executable, whose second read-only, and whose rest stays writable.
+/// Where the pieces are, relative to the base of the mapping; each starts with a page.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    /// Code, constants and data; empty pieces have no pages.
+    pieces: [Range<usize>; 3],
+    /// Of the base.
+    align: usize,
+    /// Everything but the guard page before the base.
+    total: usize,
+}
+
+impl Plan {
+    /// Lays out code, constants and data, each given by its size and alignment (a power of two).
+    pub(crate) fn new(pieces: [(usize, usize); 3]) -> Plan {
+        let page = page_size();
+        let mut align = page;
+        let mut end = 0usize;
+        let pieces = pieces.map(|(size, piece_align)| {
+            if size == 0 {
+                return end..end;
+            }
+            align = align.max(piece_align);
+            let start = end.checked_next_multiple_of(piece_align.max(page)).unwrap_or(usize::MAX);
+            let piece = start..start.saturating_add(round_up(size));
+            end = piece.end.saturating_add(page);
+            piece
+        });
+        Plan { pieces, align, total: end }
+    }
+
+    /// Where code, constants and data start.
+    pub(crate) fn starts(&self) -> [usize; 3] {
+        self.pieces.each_ref().map(|piece| piece.start)
+    }
+
+    /// From the base to the end of the last piece.
+    pub(crate) fn len(&self) -> usize {
+        self.total
+    }
+}
+
+/// A mapping.
 #[derive(Debug)]
 pub(crate) struct Pages {
-    map: MmapMut,
-    code: usize,
-    constants: usize,
+    /// The whole mapping, guard pages included; none for an empty plan.
+    mapping: Range<usize>,
+    base: usize,
+    plan: Plan,
 }
 
 impl Pages {
-    /// Maps fresh zeroed pages; the sizes of code and constants are whole pages.
-    pub(crate) fn new(code: usize, constants: usize, data: usize) -> std::io::Result<Pages> {
-        let total = (code + constants + data).max(1);
-        Ok(Pages { map: MmapMut::map_anon(total)?, code, constants })
+    /// Maps fresh zeroed pages, which can be written until [`Pages::protect`].
+    pub(crate) fn new(plan: Plan) -> io::Result<Pages> {
+        if plan.total == 0 {
+            return Ok(Pages { mapping: 0..0, base: plan.align, plan });
+        }
+        let page = page_size();
+        // Addresses are multiples of the page's size only; what is too much on either side is given back.
+        let slack = plan.align - page;
+        let reserved = plan.total.checked_add(page + slack).ok_or(io::ErrorKind::OutOfMemory)?;
+        // SAFETY: a fresh private mapping of its own.
+        let start = unsafe {
+            let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
+            libc::mmap(null_mut(), reserved, libc::PROT_NONE, flags, -1, 0)
+        };
+        if start == libc::MAP_FAILED {
+            return Err(io::Error::last_os_error());
+        }
+        let start = start as usize;
+        let base = (start + page).next_multiple_of(plan.align);
+        let mapping = base - page..base + plan.total;
+        unmap(start..mapping.start);
+        unmap(mapping.end..start + reserved);
+        let pages = Pages { mapping, base, plan };
+        for piece in &pages.plan.pieces {
+            pages.set(piece, libc::PROT_READ | libc::PROT_WRITE)?;
+        }
+        Ok(pages)
     }
 
+    /// The address that offsets count from.
     pub(crate) fn base(&self) -> usize {
-        self.map.as_ptr() as usize
+        self.base
     }
 
+    /// Bytes in the pieces.
     pub(crate) fn len(&self) -> usize {
-        self.map.len()
+        self.plan.pieces.iter().map(|piece| piece.len()).sum()
     }
 
-    /// The bytes, before [`Pages::protect`].
-    pub(crate) fn bytes(&mut self) -> &mut [u8] {
-        &mut self.map
+    /// The bytes at an offset, as far as one piece has them, before [`Pages::protect`].
+    pub(crate) fn bytes(&mut self, range: Range<usize>) -> Option<&mut [u8]> {
+        let within = |piece: &&Range<usize>| piece.start <= range.start && range.end <= piece.end;
+        if range.start > range.end {
+            return None;
+        }
+        self.plan.pieces.iter().find(within)?;
+        // SAFETY: the range is part of a piece, which is mapped and can be written; the result borrows the pages.
+        Some(unsafe { std::slice::from_raw_parts_mut((self.base + range.start) as *mut u8, range.len()) })
+    }
+
+    /// Writes `bytes` at an offset. Those that are in no piece are not written.
+    pub(crate) fn write(&mut self, offset: usize, bytes: &[u8]) {
+        if let Some(place) = self.bytes(offset..offset.saturating_add(bytes.len())) {
+            place.copy_from_slice(bytes);
+        }
     }
 
     /// Makes the code executable and the constants read-only; from here on neither can be written.
-    pub(crate) fn protect(&self) -> std::io::Result<()> {
-        self.set(0, self.code, libc::PROT_READ | libc::PROT_EXEC)?;
-        self.set(self.code, self.constants, libc::PROT_READ)
+    pub(crate) fn protect(&self) -> io::Result<()> {
+        self.set(&self.plan.pieces[0], libc::PROT_READ | libc::PROT_EXEC)?;
+        self.set(&self.plan.pieces[1], libc::PROT_READ)
     }
 
-    fn set(&self, start: usize, len: usize, protection: libc::c_int) -> std::io::Result<()> {
-        if len == 0 {
+    fn set(&self, piece: &Range<usize>, protection: libc::c_int) -> io::Result<()> {
+        if piece.is_empty() {
             return Ok(());
         }
+        let start = (self.base + piece.start) as *mut libc::c_void;
         // SAFETY: the range consists of whole pages of our own mapping, and no reference into it is alive.
-        let result = unsafe { libc::mprotect((self.base() + start) as *mut libc::c_void, len, protection) };
-        if result == 0 { Ok(()) } else { Err(std::io::Error::last_os_error()) }
+        let result = unsafe { libc::mprotect(start, piece.len(), protection) };
+        if result == 0 { Ok(()) } else { Err(io::Error::last_os_error()) }
+    }
+}
+
+impl Drop for Pages {
+    fn drop(&mut self) {
+        unmap(self.mapping.clone());
+    }
+}
+
+/// Gives whole pages of a mapping of our own back, to which nothing refers any more.
+fn unmap(range: Range<usize>) {
+    if !range.is_empty() {
+        // SAFETY: see above.
+        unsafe { libc::munmap(range.start as *mut libc::c_void, range.len()) };
     }
 }
