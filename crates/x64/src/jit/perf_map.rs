@@ -6,7 +6,8 @@
 use std::fmt::Write as _;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
+use std::path::{Path, PathBuf};
 
 use super::Image;
 
@@ -27,8 +28,55 @@ pub fn lines(image: &Image) -> String {
 
 /// Appends the functions of `image` to the map of this process.
 ///
+/// The path is predictable and its folder is everybody's, so a file that is there already is written only if it is an
+/// ordinary file of this user with no other name.
+///
 /// # Errors
-/// Where the file cannot be written.
+/// Where the file cannot be written, or is not such a file.
 pub fn append(image: &Image) -> io::Result<()> {
-    OpenOptions::new().create(true).append(true).open(path())?.write_all(lines(image).as_bytes())
+    append_to(&path(), &lines(image))
+}
+
+fn append_to(path: &Path, lines: &str) -> io::Result<()> {
+    // A pipe without a reader would block.
+    let flags = libc::O_NOFOLLOW | libc::O_NONBLOCK;
+    let opened = OpenOptions::new().create(true).append(true).mode(0o600).custom_flags(flags).open(path);
+    let mut file = opened.map_err(|error| match error.raw_os_error() {
+        Some(libc::ELOOP) => io::Error::other(format!("{} is a symbolic link", path.display())),
+        _ => io::Error::new(error.kind(), format!("{}: {error}", path.display())),
+    })?;
+    let metadata = file.metadata()?;
+    // SAFETY: geteuid has no preconditions.
+    let user = unsafe { libc::geteuid() };
+    if !metadata.is_file() || metadata.uid() != user || metadata.nlink() != 1 {
+        return Err(io::Error::other(format!("{} is not a file of this process", path.display())));
+    }
+    file.write_all(lines.as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn only_a_plain_file_of_our_own_is_written() {
+        let folder = std::env::temp_dir().join(format!("sheave-perf-map-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("the folder can be made");
+        let map = folder.join("map");
+        append_to(&map, "1 2 f\n").expect("a fresh file");
+        append_to(&map, "3 4 g\n").expect("the file that was made");
+        assert_eq!(fs::read_to_string(&map).expect("readable"), "1 2 f\n3 4 g\n");
+
+        let link = folder.join("link");
+        std::os::unix::fs::symlink(&map, &link).expect("links can be made");
+        let error = append_to(&link, "x").expect_err("a symbolic link");
+        assert!(error.to_string().ends_with("link is a symbolic link"), "{error}");
+        let hard = folder.join("hard");
+        fs::hard_link(&map, &hard).expect("links can be made");
+        append_to(&hard, "x").expect_err("another name of a file");
+        append_to(&folder, "x").expect_err("a folder");
+        assert_eq!(fs::read_to_string(&map).expect("readable"), "1 2 f\n3 4 g\n");
+        fs::remove_dir_all(&folder).expect("the folder is ours");
+    }
 }
