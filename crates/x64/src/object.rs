@@ -25,6 +25,12 @@ use sheave_ir::{
 use crate::unwind::{Addresses, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall};
 
+/// The byte between functions.
+const INT3: u8 = 0xcc;
+/// The most bytes of a section that the file has to hold: code cannot address more.
+const MAX_SECTION: u64 = 0x7fff_0000;
+/// The most bytes of a section of zeros: no process has more addresses.
+const MAX_ZEROS: u64 = 1 << 47;
 /// Constructors and destructors without a priority of their own.
 const DEFAULT_PRIORITY: u32 = 65_535;
 /// Objects of zeros up to this size keep their place among the constants when they may not be written.
@@ -37,6 +43,9 @@ pub enum ObjectError {
     /// A difference of addresses that no relocation can express.
     #[error("`{0}` contains a difference of addresses that an object cannot express")]
     Difference(String),
+    /// A section is larger than code can address.
+    #[error("code and data exceed two gigabytes")]
+    TooLarge,
     /// The file format has no room for it.
     #[error("cannot write the object: {0}")]
     Format(String),
@@ -57,6 +66,8 @@ pub struct ObjectBuilder<'a> {
     text: SectionId,
     functions: SecondaryMap<FuncId, Option<Place>>,
     data: SecondaryMap<DataId, Option<Place>>,
+    /// Bytes of data in each section so far.
+    section_sizes: FxHashMap<SectionId, u64>,
     /// Offsets of blocks in the text, for functions whose blocks' addresses are taken.
     blocks: FxHashMap<(FuncId, Block), u64>,
     /// Relocations of the text; offsets are relative to the function, whose offset stands before.
@@ -82,6 +93,7 @@ impl<'a> ObjectBuilder<'a> {
             text,
             functions: SecondaryMap::new(),
             data: SecondaryMap::new(),
+            section_sizes: FxHashMap::default(),
             blocks: FxHashMap::default(),
             relocs: Vec::new(),
             unwind: UnwindTable::new(Addresses::Relative),
@@ -94,6 +106,11 @@ impl<'a> ObjectBuilder<'a> {
 
     /// Adds the code of a function. Functions without code are undefined.
     pub fn add_function(&mut self, func: FuncId, code: &CodeBuffer) {
+        // Running off the end of a function is a trap.
+        let text = self.object.section_mut(self.text);
+        let end = text.data_mut().len();
+        let padding = end.next_multiple_of(16) - end;
+        text.append_data(&[INT3; 15][..padding], 1);
         let offset = self.object.append_section_data(self.text, &code.bytes, 16);
         let size = code.bytes.len() as u64;
         if let Some(at) = self.unwind.add(&code.frame, code.code_size) {
@@ -112,7 +129,7 @@ impl<'a> ObjectBuilder<'a> {
     /// Differences of addresses that the format cannot express.
     pub fn finish(mut self) -> Result<Vec<u8>, ObjectError> {
         for (id, object) in self.module.data.iter() {
-            self.place_data(id, object);
+            self.place_data(id, object)?;
         }
         for symbol in self.module.symbols.keys() {
             if let Some((place, kind)) = self.definition(symbol) {
@@ -156,7 +173,7 @@ impl<'a> ObjectBuilder<'a> {
         Ok(())
     }
 
-    fn place_data(&mut self, id: DataId, object: &DataObject) {
+    fn place_data(&mut self, id: DataId, object: &DataObject) -> Result<(), ObjectError> {
         let zero = object.relocs.is_empty() && object.init.iter().all(|&byte| byte == 0);
         let standard = if self.module.symbols[object.symbol].thread_local {
             if zero { StandardSection::UninitializedTls } else { StandardSection::Tls }
@@ -174,6 +191,12 @@ impl<'a> ObjectBuilder<'a> {
         let section = self.object.section_id(standard);
         // As in C, larger objects are aligned to sixteen bytes at least.
         let align = u64::from(object.align.max(1)).max(if object.size >= 16 { 16 } else { 1 });
+        let is_zeros =
+            matches!(standard, StandardSection::UninitializedTls | StandardSection::UninitializedData);
+        let used = self.section_sizes.entry(section).or_insert(0);
+        let end = used.next_multiple_of(align).checked_add(object.size);
+        let most = if is_zeros { MAX_ZEROS } else { MAX_SECTION };
+        *used = end.filter(|&end| end <= most).ok_or(ObjectError::TooLarge)?;
         let offset = match standard {
             StandardSection::UninitializedTls | StandardSection::UninitializedData => {
                 self.object.append_section_bss(section, object.size, align)
@@ -185,14 +208,15 @@ impl<'a> ObjectBuilder<'a> {
             }
         };
         self.data[id] = Some(Place { section, offset, size: object.size });
+        Ok(())
     }
 
     /// Where a symbol stands and what it is, if it is defined here.
     fn definition(&self, symbol: Symbol) -> Option<(Place, SymbolKind)> {
         let mut symbol = symbol;
         let mut distance = 0i64;
-        // Aliases of aliases end somewhere, unless they go round in a circle, which a verifier refuses.
-        for _ in 0..64 {
+        // Aliases of aliases end somewhere, unless they form a circle, which the verifier refuses.
+        for _ in 0..=self.module.symbols.len() {
             let data = &self.module.symbols[symbol];
             let (place, kind) = match data.def {
                 SymbolDef::Alias { target, offset } => {
