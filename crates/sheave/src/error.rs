@@ -65,6 +65,14 @@ pub enum Error {
         /// Their names, in alphabetical order.
         symbols: Vec<String>,
     },
+    /// The system gives no memory for code and data.
+    #[error("error: out of memory: {program}: code and data cannot be mapped: {error}")]
+    Memory {
+        /// The program.
+        program: String,
+        /// What the system says.
+        error: std::io::Error,
+    },
     /// The back end cannot compile or load something.
     #[error("error: {0}")]
     Machine(String),

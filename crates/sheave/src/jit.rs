@@ -8,7 +8,9 @@ use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use sheave_ir::{FuncId, Linkage, Module, Purpose, Signature, Type};
+use sheave_ir::{
+    AbiParam, AbiResult, Extension, FuncId, Linkage, Module, Purpose, ResultPlace, Signature, Type,
+};
 use sheave_x64::jit::{Image, LinkError, Linker};
 
 use crate::machine::{self, MachineScratch};
@@ -111,6 +113,7 @@ impl Jit {
         let start = self.options.time.then(std::time::Instant::now);
         let image = linker.link().map_err(|error| match error {
             LinkError::Unresolved(symbols) => Error::Undefined { program: module.name.clone(), symbols },
+            LinkError::Memory(error) => Error::Memory { program: module.name.clone(), error },
             error => machine_fault(&error),
         })?;
         if let Some(start) = start {
@@ -193,7 +196,8 @@ impl Program {
     /// The function called `name`, as the type `F`, such as `extern "C" fn(i64) -> i64`.
     ///
     /// # Errors
-    /// When there is none, or its signature is not that of `F` (integers of equal size are equal, pointers too).
+    /// When there is none, or its signature is not that of `F`. Integers of equal size are equal, pointers too; where
+    /// the function expects an integer under 32 bits to be extended, its sign counts.
     ///
     /// # Safety
     /// Calling the function must be sound: it may do anything that machine code can do.
@@ -201,16 +205,9 @@ impl Program {
         let (Some(address), Some(sig)) = (self.address(name), self.signatures.get(name)) else {
             return Err(Error::NoFunction(name.to_owned()));
         };
-        let fits = sig.variadic.is_none()
-            && sig.params.iter().all(|param| param.purpose == Purpose::Normal)
-            && sig.params.iter().map(|param| param.ty).eq(F::params().iter().copied())
-            && sig.results.iter().map(|result| result.ty).eq(F::result());
-        if !fits {
-            return Err(Error::WrongType {
-                name: name.to_owned(),
-                found: describe(sig),
-                wanted: describe(&Signature::new(F::params(), F::result().as_slice())),
-            });
+        if !fits::<F>(sig) {
+            let (found, wanted) = (describe(sig), describe_type::<F>());
+            return Err(Error::WrongType { name: name.to_owned(), found, wanted });
         }
         Ok(CompiledFunction { address, _image: self.image.clone(), _type: PhantomData })
     }
@@ -300,16 +297,30 @@ impl ArgumentVector {
     }
 }
 
-/// `(i64, ptr) -> f64`
+/// `(i64, ptr, i8 signext) -> (f64)`
 fn describe(sig: &Signature) -> String {
-    let list =
-        |types: &mut dyn Iterator<Item = Type>| types.map(|ty| ty.to_string()).collect::<Vec<_>>().join(", ");
+    let param = |param: &AbiParam| {
+        let extension = match param.extension {
+            Extension::None => "",
+            Extension::Zero => " zeroext",
+            Extension::Sign => " signext",
+        };
+        let purpose = match param.purpose {
+            Purpose::Normal if param.group != 0 => " part",
+            Purpose::Normal => "",
+            Purpose::StructReturn => " sret",
+            Purpose::ByVal { .. } => " byval",
+        };
+        format!("{}{extension}{purpose}", param.ty)
+    };
+    let result = |result: &AbiResult| match result.place {
+        ResultPlace::Register => result.ty.to_string(),
+        ResultPlace::X87 => "f80".to_owned(),
+    };
+    let params: Vec<String> = sig.params.iter().map(param).collect();
+    let results: Vec<String> = sig.results.iter().map(result).collect();
     let variadic = if sig.variadic.is_some() { ", ..." } else { "" };
-    format!(
-        "({}{variadic}) -> ({})",
-        list(&mut sig.params.iter().map(|param| param.ty)),
-        list(&mut sig.results.iter().map(|result| result.ty))
-    )
+    format!("({}{variadic}) -> ({})", params.join(", "), results.join(", "))
 }
 
 /// A function in a [`Program`]'s pages, which it keeps alive.
@@ -326,58 +337,168 @@ unsafe impl<F> Send for CompiledFunction<F> {}
 // SAFETY: as above.
 unsafe impl<F> Sync for CompiledFunction<F> {}
 
-/// A type that machine code passes in a register.
-pub trait AbiType: Copy {
+/// Keeps the traits below to the types of this file: an implementation of a caller's own could claim any type, and a safe
+/// call would go wrong.
+mod sealed {
+    pub trait Type {}
+    pub trait Return {
+        /// What the machine code gives: not smaller than 32 bits, because callers of small integers rely on what fills
+        /// the upper bits, and functions need not fill them.
+        type Raw;
+        fn from_raw(raw: Self::Raw) -> Self;
+    }
+    pub trait Function {}
+}
+
+/// A type that machine code passes in a register: an integer, a float or a raw pointer.
+///
+/// No other type can be made one, so that safe code cannot call a function under a signature that it does not have:
+///
+/// ```compile_fail,E0277
+/// #[derive(Clone, Copy)]
+/// struct Mine(u8);
+///
+/// impl sheave::AbiType for Mine {
+///     const TYPE: sheave::ir::Type = sheave::ir::Type::F64;
+///     const SIGNED: bool = false;
+/// }
+/// ```
+pub trait AbiType: Copy + sealed::Type {
     /// Its type in the IR.
     const TYPE: Type;
+    /// Whether a small integer is extended by its sign when it is passed.
+    const SIGNED: bool;
 }
 
 macro_rules! abi_types {
-    ($($rust:ty = $ir:ident,)*) => {
-        $(impl AbiType for $rust { const TYPE: Type = Type::$ir; })*
-    };
+    ($($rust:ty = $ir:ident by $raw:ty,)*) => {$(
+        impl sealed::Type for $rust {}
+        impl AbiType for $rust {
+            const TYPE: Type = Type::$ir;
+            #[allow(unused_comparisons, reason = "some of the types are unsigned")]
+            const SIGNED: bool = (!0u64 as $rust) < 0 as $rust;
+        }
+        impl sealed::Return for $rust {
+            type Raw = $raw;
+            fn from_raw(raw: $raw) -> $rust {
+                raw as $rust
+            }
+        }
+    )*};
 }
 
 abi_types! {
-    i8 = I8, u8 = I8, i16 = I16, u16 = I16, i32 = I32, u32 = I32, i64 = I64, u64 = I64,
-    isize = I64, usize = I64, f32 = F32, f64 = F64,
+    i8 = I8 by u32, u8 = I8 by u32, i16 = I16 by u32, u16 = I16 by u32, i32 = I32 by i32, u32 = I32 by u32,
+    i64 = I64 by i64, u64 = I64 by u64, isize = I64 by isize, usize = I64 by usize, f32 = F32 by f32, f64 = F64 by f64,
 }
 
-impl<T> AbiType for *const T {
-    const TYPE: Type = Type::Ptr;
+macro_rules! abi_pointers {
+    ($($pointer:ty),*) => {$(
+        impl<T> sealed::Type for $pointer {}
+        impl<T> AbiType for $pointer {
+            const TYPE: Type = Type::Ptr;
+            const SIGNED: bool = false;
+        }
+        impl<T> sealed::Return for $pointer {
+            type Raw = $pointer;
+            fn from_raw(raw: $pointer) -> $pointer {
+                raw
+            }
+        }
+    )*};
 }
 
-impl<T> AbiType for *mut T {
-    const TYPE: Type = Type::Ptr;
-}
+abi_pointers!(*const T, *mut T);
 
-/// What a function gives: nothing or one value.
-pub trait AbiReturn {
+/// What a function gives: nothing or one value. Like [`AbiType`] it is closed.
+///
+/// ```compile_fail,E0277
+/// struct Mine;
+///
+/// impl sheave::AbiReturn for Mine {
+///     const TYPE: Option<sheave::ir::Type> = None;
+/// }
+/// ```
+pub trait AbiReturn: sealed::Return {
     /// The value's type, if there is one.
     const TYPE: Option<Type>;
+}
+
+impl sealed::Return for () {
+    type Raw = ();
+    fn from_raw((): ()) {}
 }
 
 impl AbiReturn for () {
     const TYPE: Option<Type> = None;
 }
 
-impl<T: AbiType> AbiReturn for T {
+impl<T: AbiType + sealed::Return> AbiReturn for T {
     const TYPE: Option<Type> = Some(T::TYPE);
 }
 
-/// The types of functions that [`Program::function`] hands out: `extern "C" fn` with up to eight parameters.
-pub trait FunctionType {
-    /// The parameters.
-    fn params() -> &'static [Type];
+/// The types of functions that [`Program::function`] hands out: `extern "C" fn` with up to eight parameters. Like
+/// [`AbiType`] it is closed.
+///
+/// ```compile_fail,E0277
+/// // References and structures are passed by rules that a signature of scalars does not express.
+/// fn call(program: &sheave::Program) {
+///     let _ = unsafe { program.function::<extern "C" fn(&i32) -> i32>("f") };
+/// }
+/// ```
+pub trait FunctionType: sealed::Function {
+    /// The parameters: the type of each, and whether it is extended by its sign.
+    fn params() -> &'static [(Type, bool)];
     /// The result.
     fn result() -> Option<Type>;
 }
 
+/// Whether a call as an `F` passes and takes everything as a function of this signature does.
+fn fits<F: FunctionType>(sig: &Signature) -> bool {
+    let param_fits = |param: &AbiParam, &(ty, signed): &(Type, bool)| {
+        let extended = match param.extension {
+            Extension::None => true,
+            Extension::Zero => !signed || ty.bytes() >= 4,
+            Extension::Sign => signed || ty.bytes() >= 4,
+        };
+        // Parameters of a group are parts of something that is passed as a whole.
+        param.ty == ty && extended && param.purpose == Purpose::Normal && param.group == 0
+    };
+    let result_fits = |result: &AbiResult, ty: Type| result.ty == ty && result.place == ResultPlace::Register;
+    sig.variadic.is_none()
+        && sig.params.len() == F::params().len()
+        && sig.params.iter().zip(F::params()).all(|(param, wanted)| param_fits(param, wanted))
+        && match (sig.results.as_slice(), F::result()) {
+            ([], None) => true,
+            ([result], Some(ty)) => result_fits(result, ty),
+            _ => false,
+        }
+}
+
+/// The signature that an `F` stands for, as messages print it.
+fn describe_type<F: FunctionType>() -> String {
+    let mut sig = Signature::new(&[], F::result().as_slice());
+    sig.params = F::params()
+        .iter()
+        .map(|&(ty, signed)| {
+            let extension = match (ty, signed) {
+                (Type::I8 | Type::I16, true) => Extension::Sign,
+                (Type::I8 | Type::I16, false) => Extension::Zero,
+                _ => Extension::None,
+            };
+            AbiParam { extension, ..AbiParam::new(ty) }
+        })
+        .collect();
+    describe(&sig)
+}
+
 macro_rules! function_types {
     ($(($($param:ident $arg:ident),*))*) => {$(
+        impl<$($param: AbiType,)* R: AbiReturn> sealed::Function for extern "C" fn($($param),*) -> R {}
+
         impl<$($param: AbiType,)* R: AbiReturn> FunctionType for extern "C" fn($($param),*) -> R {
-            fn params() -> &'static [Type] {
-                const { &[$($param::TYPE),*] }
+            fn params() -> &'static [(Type, bool)] {
+                const { &[$(($param::TYPE, $param::SIGNED)),*] }
             }
             fn result() -> Option<Type> {
                 R::TYPE
@@ -391,9 +512,9 @@ macro_rules! function_types {
                 // SAFETY: the signature was compared, the pages are alive, and `Program::function` made its caller vouch
                 // for what the code does.
                 let function = unsafe {
-                    std::mem::transmute::<*const u8, extern "C" fn($($param),*) -> R>(self.address)
+                    std::mem::transmute::<*const u8, extern "C" fn($($param),*) -> R::Raw>(self.address)
                 };
-                function($($arg),*)
+                R::from_raw(function($($arg),*))
             }
         }
     )*};
