@@ -35,7 +35,7 @@ pub struct Scratch {
 pub struct Context {
     func: Function,
     /// The memory of the passes.
-    pub scratch: Scratch,
+    pub scratch: Box<Scratch>,
     machine: MachineScratch,
     stats: FunctionStats,
 }
@@ -51,7 +51,7 @@ impl Context {
     pub fn new() -> Self {
         Context {
             func: Function::new(Symbol::from_u32(0), SigId::from_u32(0)),
-            scratch: Scratch::default(),
+            scratch: Box::default(),
             machine: MachineScratch::default(),
             stats: FunctionStats::default(),
         }

@@ -44,7 +44,8 @@ pub struct RegionMoves {
 /// The memory of code generation.
 #[derive(Default)]
 pub(crate) struct MachineScratch {
-    ctx: Ctx,
+    /// On the heap: it is large, and the stack may be small.
+    ctx: Box<Ctx>,
     code: CodeBuffer,
 }
 

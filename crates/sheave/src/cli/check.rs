@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::{Failure, report};
+use super::{Failure, emit, report};
 
 /// Read and verify files, and say nothing where all is well
 #[derive(Args, Debug)]
@@ -30,13 +30,14 @@ impl Check {
                 Ok(module) => {
                     if self.verbose {
                         let insts: usize = module.functions.values().map(|func| func.n_insts()).sum();
-                        println!(
-                            "{}: {}, {}, {}",
+                        let line = format!(
+                            "{}: {}, {}, {}\n",
                             file.display(),
                             counted(module.functions.len(), "function"),
                             counted(insts, "instruction"),
                             counted(module.data.len(), "data object")
                         );
+                        emit(None, line.as_bytes())?;
                     }
                 }
                 Err(error) => {

@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 use sheave::copies::{self, Combination, FileReport, FunctionLedger, Row, Wanted};
 use sheave::{Context, Options, Strategy};
 use sheave_ssa::promote::Placement;
@@ -79,6 +80,13 @@ enum Format {
     Html,
 }
 
+/// A thread per processor; where the system does not give as many, this one alone.
+fn threads() -> Result<ThreadPool, Failure> {
+    let alone = |_| ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
+    let threads = ThreadPoolBuilder::new().build().or_else(alone);
+    threads.map_err(|error| Failure::Program(format!("error: there are no threads: {error}")))
+}
+
 /// What came out for one file.
 #[derive(Default)]
 struct OfFile {
@@ -109,11 +117,11 @@ impl Copies {
             Wanted { executed: self.executed.then_some(args), exact: self.exact, explain: self.explain };
         let progress = self.progress(self.files.len() * combinations.len());
         // The order of the results is that of the files and combinations, whichever thread is done first.
-        let found: Vec<OfFile> = self
-            .files
-            .par_iter()
-            .map(|file| self.measure(file, &combinations, &options, &wanted, &progress))
-            .collect();
+        let measure_all = || {
+            let files = self.files.par_iter();
+            files.map(|file| self.measure(file, &combinations, &options, &wanted, &progress)).collect()
+        };
+        let found: Vec<OfFile> = threads()?.install(measure_all);
         progress.finish_and_clear();
         let ran = options.passes.iter().map(|pass| pass.name).filter(|&name| name != "eliminate");
         let ran: Vec<&str> = ran.chain(["eliminate"]).collect();

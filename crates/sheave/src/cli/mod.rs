@@ -1,13 +1,15 @@
 //! The command line: what can be said, and where each verb is done.
 //!
-//! Exit status 0 is success (for `run` and `interp`: the program's own), 1 a bad program, 2 bad usage.
+//! Exit status 0 is success (for `run` and `interp`: the program's own), 1 a bad program, 2 bad usage, 3 a lack of memory.
 
 mod cfg;
 mod check;
 mod compile;
 mod copies;
 mod interp;
+mod memory;
 mod options;
+mod output;
 mod passes;
 mod program_words;
 mod promote;
@@ -19,9 +21,16 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 pub(crate) use options::{Common, InputFile};
+pub(crate) use output::emit;
 
 /// A bad program, as an exit status.
 const BAD_PROGRAM: u8 = 1;
+
+/// A bad command line, as an exit status.
+const BAD_USAGE: u8 = 2;
+
+/// Stack for reading the command line.
+const PARSER_STACK: usize = 512 << 10;
 
 /// Compiles and runs LLVM IR and Sheave's own text.
 ///
@@ -31,8 +40,8 @@ const BAD_PROGRAM: u8 = 1;
 #[derive(Parser, Debug)]
 #[command(name = "sheave", version, max_term_width = 100, propagate_version = false)]
 #[command(
-    after_help = "Exit status: 0 for success, 1 for a bad program, 2 for bad usage; `run` and `interp` give the \
-program's own.\n\nExamples:\n  sheave run prog.ll 30             run a program with an argument\n  sheave compile prog.ll --emit ssa  what \
+    after_help = "Exit status: 0 for success, 1 for a bad program, 2 for bad usage, 3 where memory runs out; `run` \
+and `interp` give the program's own.\n\nExamples:\n  sheave run prog.ll 30             run a program with an argument\n  sheave compile prog.ll --emit ssa  what \
 promotion makes of it\n  sheave copies *.ll                 what phi elimination costs, under each strategy"
 )]
 struct Cli {
@@ -59,6 +68,8 @@ pub(crate) enum Failure {
     Program(String),
     /// The command line is bad. Exit status 2.
     Usage(String),
+    /// The system has no memory for the program. Exit status 3.
+    Memory(String),
     /// Messages have been printed already. Exit status 1.
     Reported,
     /// Nothing was to be done but to explain something: the text for standard output. Exit status 0.
@@ -67,22 +78,54 @@ pub(crate) enum Failure {
 
 impl From<sheave::Error> for Failure {
     fn from(error: sheave::Error) -> Self {
-        Failure::Program(error.to_string())
+        match error {
+            sheave::Error::Memory { .. } => Failure::Memory(error.to_string()),
+            _ => Failure::Program(error.to_string()),
+        }
+    }
+}
+
+/// Reads the command line. Building the descriptions of all options takes more stack than everything that is done
+/// afterwards, and the stack of the main thread may be small: so it happens on a stack of its own.
+fn parse() -> Result<Cli, clap::Error> {
+    let parser = std::thread::Builder::new().stack_size(PARSER_STACK).spawn(Cli::try_parse);
+    match parser.map(std::thread::JoinHandle::join) {
+        Ok(Ok(result)) => result,
+        Ok(Err(panic)) => std::panic::resume_unwind(panic),
+        // Without a thread the main one has to do.
+        Err(_) => Cli::try_parse(),
     }
 }
 
 /// Does what the command line says.
 pub(crate) fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let result = match cli.verb {
-        Verb::Run(args) => args.run(),
-        Verb::Compile(args) => args.run(),
-        Verb::Interp(args) => args.run(),
-        Verb::Check(args) => args.run(),
-        Verb::Promote(args) => args.run(),
-        Verb::Cfg(args) => args.run(),
-        Verb::Copies(args) => args.run(),
-        Verb::Passes(args) => args.run(),
+    let result = match parse() {
+        Ok(cli) => match cli.verb {
+            Verb::Run(args) => args.run(),
+            Verb::Compile(args) => args.run(),
+            Verb::Interp(args) => args.run(),
+            Verb::Check(args) => args.run(),
+            Verb::Promote(args) => args.run(),
+            Verb::Cfg(args) => args.run(),
+            Verb::Copies(args) => args.run(),
+            Verb::Passes(args) => args.run(),
+        },
+        // Help and version are answers, and go to standard output.
+        Err(answer) if !answer.use_stderr() => match answer.print() {
+            Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+                Err(Failure::Program(format!("error: cannot write the output: {error}")))
+            }
+            _ => Ok(ExitCode::SUCCESS),
+        },
+        Err(error) => {
+            // A closed stderr is nobody's problem.
+            let _ = error.print();
+            return ExitCode::from(BAD_USAGE);
+        }
+    };
+    let result = match result {
+        Err(Failure::Asked(text)) => emit(None, text.as_bytes()).map(|()| ExitCode::SUCCESS),
+        result => result,
     };
     match result {
         Ok(code) => code,
@@ -92,12 +135,12 @@ pub(crate) fn main() -> ExitCode {
         }
         Err(Failure::Usage(message)) => {
             report(&format!("error: {message}\n\nFor more information, try '--help'."));
-            ExitCode::from(2)
+            ExitCode::from(BAD_USAGE)
         }
-        Err(Failure::Reported) => ExitCode::from(BAD_PROGRAM),
-        Err(Failure::Asked(text)) => {
-            let _ = emit(None, text.as_bytes());
-            ExitCode::SUCCESS
+        Err(Failure::Reported | Failure::Asked(_)) => ExitCode::from(BAD_PROGRAM),
+        Err(Failure::Memory(message)) => {
+            report(&message);
+            ExitCode::from(memory::OUT_OF_MEMORY)
         }
     }
 }
@@ -105,19 +148,4 @@ pub(crate) fn main() -> ExitCode {
 /// Prints a message to stderr. A closed stderr is nobody's problem.
 pub(crate) fn report(message: &str) {
     let _ = writeln!(std::io::stderr(), "{message}");
-}
-
-/// Writes `text` to `path`, or to stdout where there is none.
-pub(crate) fn emit(path: Option<&std::path::Path>, bytes: &[u8]) -> Result<(), Failure> {
-    match path {
-        Some(path) => std::fs::write(path, bytes)
-            .map_err(|error| Failure::Program(format!("error: cannot write {}: {error}", path.display()))),
-        None => match std::io::stdout().lock().write_all(bytes).and_then(|()| std::io::stdout().flush()) {
-            // A reader that has seen enough is no failure.
-            Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-                Err(Failure::Program(format!("error: cannot write the output: {error}")))
-            }
-            _ => Ok(()),
-        },
-    }
 }

@@ -1,0 +1,61 @@
+//! What happens when the system gives no more memory: one line, and an exit status of its own.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+
+/// Memory ran out, as an exit status.
+pub(crate) const OUT_OF_MEMORY: u8 = 3;
+
+/// The system's allocator, except that it does not return where it would fail: the standard library would abort with a
+/// backtrace. Programs under `run` allocate with their own libc and see its null pointers.
+struct Reporting;
+
+#[global_allocator]
+static ALLOCATOR: Reporting = Reporting;
+
+// SAFETY: every call is passed on to the system's allocator.
+unsafe impl GlobalAlloc for Reporting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: as the caller's.
+        checked(unsafe { System.alloc(layout) }, layout.size())
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: as the caller's.
+        checked(unsafe { System.alloc_zeroed(layout) }, layout.size())
+    }
+
+    unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        // SAFETY: as the caller's.
+        checked(unsafe { System.realloc(block, layout, size) }, size)
+    }
+
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        // SAFETY: as the caller's.
+        unsafe { System.dealloc(block, layout) }
+    }
+}
+
+fn checked(block: *mut u8, size: usize) -> *mut u8 {
+    if block.is_null() {
+        fail(size);
+    }
+    block
+}
+
+/// Ends the process without allocating, flushing or running anything that might.
+#[cold]
+fn fail(size: usize) -> ! {
+    let mut line = [0; 80];
+    let mut rest = &mut line[..];
+    // The line is longer than the text with the largest number.
+    let _ = std::io::Write::write_fmt(
+        &mut rest,
+        format_args!("error: out of memory: {size} more bytes are needed\n"),
+    );
+    let left = rest.len();
+    // SAFETY: writes from a live buffer, then leaves.
+    unsafe {
+        libc::write(2, line.as_ptr().cast(), line.len() - left);
+        libc::_exit(OUT_OF_MEMORY.into())
+    }
+}

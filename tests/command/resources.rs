@@ -1,0 +1,289 @@
+//! What the command does when the system refuses: disks that are full, folders that are missing, pipes that are closed,
+//! memory and stack that end. Each gives one clear line and a documented status, and nothing is lost.
+
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+const SHEAVE: &str = env!("CARGO_BIN_EXE_sheave");
+
+fn corpus(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus").join(name);
+    path.display().to_string()
+}
+
+/// A fresh folder for a test.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("resources").join(name);
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).expect("the folder can be made");
+    path
+}
+
+fn names_in(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).expect("the folder exists");
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+fn command(program: &str) -> Command {
+    let mut command = Command::new(program);
+    command.env_remove("SHEAVE_DEBUG").stdin(Stdio::null());
+    command
+}
+
+fn sheave(args: &[&str]) -> Output {
+    command(SHEAVE).args(args).output().expect("the command starts")
+}
+
+/// Runs the command under a limit of the shell, such as `-v 100000`.
+fn limited(limit: &str, args: &[&str]) -> Output {
+    let script = format!("ulimit {limit} && exec \"$0\" \"$@\"");
+    command("sh").args(["-c", &script, SHEAVE]).args(args).output().expect("there is a shell")
+}
+
+fn one_line(output: &Output) -> String {
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(text.lines().count(), 1, "{}: {text}", output.status);
+    text
+}
+
+#[test]
+fn a_file_that_cannot_be_written_to_its_end_keeps_what_it_held() {
+    let folder = folder("full-disk");
+    let sorts = corpus("sorts.ll");
+    for (args, name) in [
+        (&["compile", &sorts, "-o"][..], "prog.o"),
+        (&["compile", &sorts, "--emit", "ssa", "-o"], "prog.sheave"),
+        (&["copies", &sorts, "-o"], "table"),
+    ] {
+        let file = folder.join(name);
+        std::fs::write(&file, "what was there").expect("writable");
+        let path = file.display().to_string();
+        // Blocks of 512 or 1024 bytes.
+        let output = limited("-f 2", &[args, &[&path]].concat());
+        assert_eq!(output.status.code(), Some(1), "{args:?}: {output:?}");
+        let line = one_line(&output);
+        assert!(line.starts_with(&format!("error: cannot write {path}: ")), "{line}");
+        assert_eq!(std::fs::read_to_string(&file).expect("it is there"), "what was there");
+        std::fs::remove_file(&file).expect("it is there");
+        let output = limited("-f 2", &[args, &[&path]].concat());
+        assert_eq!(output.status.code(), Some(1), "{args:?}: {output:?}");
+        assert_eq!(names_in(&folder), [""; 0], "nothing is left of {args:?}");
+    }
+}
+
+/// A name for standard output that a fault cannot damage for others, as it could `/dev/stdout`.
+fn stdout_link(test: &str) -> String {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("resources").join(test);
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let link = folder.join("stdout");
+    let _ = std::fs::remove_file(&link);
+    std::os::unix::fs::symlink("/proc/self/fd/1", &link).expect("links can be made");
+    link.display().to_string()
+}
+
+#[test]
+fn standard_output_that_is_full_is_an_error() {
+    let fib = corpus("worked/fib.ll");
+    let show: [&[&str]; 9] = [
+        &["compile", &fib],
+        &["compile", &fib, "-o", &stdout_link("full")],
+        &["check", "-v", &fib],
+        &["cfg", &fib],
+        &["copies", &fib],
+        &["promote", &fib],
+        &["passes"],
+        &["--help"],
+        &["run", "--debug", "help", &fib],
+    ];
+    for args in show {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+        let output =
+            command(SHEAVE).args(args).stdout(full).stderr(Stdio::piped()).output().expect("it starts");
+        assert_eq!(output.status.code(), Some(1), "{args:?}: {output:?}");
+        assert!(one_line(&output).starts_with("error: cannot write "), "{args:?}: {output:?}");
+    }
+    let (reader, writer) = std::io::pipe().expect("there are pipes");
+    drop(reader);
+    let output = command(SHEAVE).args(["check", "-v", &fib]).stdout(writer).output().expect("it starts");
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}
+
+#[test]
+fn outputs_that_are_no_plain_files_are_written_as_they_are() {
+    let folder = folder("not-plain");
+    let fib = corpus("worked/fib.ll");
+    let whole = sheave(&["compile", &fib]).stdout;
+    let to = |path: &Path| sheave(&["compile", &fib, "--emit", "asm", "-o", &path.display().to_string()]);
+
+    // A link stays a link, and an old file keeps its permissions.
+    let (file, link) = (folder.join("file"), folder.join("link"));
+    std::fs::write(&file, "old").expect("writable");
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o751)).expect("ours");
+    std::os::unix::fs::symlink("file", &link).expect("links can be made");
+    assert!(to(&link).status.success());
+    assert!(std::fs::symlink_metadata(&link).expect("there").is_symlink());
+    assert_eq!(std::fs::read(&file).expect("there"), whole);
+    assert_eq!(std::fs::metadata(&file).expect("there").permissions().mode() & 0o777, 0o751);
+    assert_eq!(names_in(&folder), ["file", "link"]);
+
+    assert!(to(Path::new("/dev/null")).status.success());
+    assert!(!std::fs::metadata("/dev/null").expect("there").is_file());
+    assert_eq!(to(Path::new(&stdout_link("not-plain"))).stdout, whole);
+    assert_eq!(names_in(&folder), ["file", "link", "stdout"]);
+    // A link that leads nowhere yet.
+    let dangling = folder.join("dangling");
+    std::os::unix::fs::symlink("made", &dangling).expect("links can be made");
+    assert!(to(&dangling).status.success());
+    assert_eq!(std::fs::read(folder.join("made")).expect("there"), whole);
+
+    for (path, message) in [
+        (folder.join("none/there"), "No such file or directory"),
+        (folder.clone(), "Is a directory"),
+        (file.join("x"), "Not a directory"),
+        (PathBuf::from("/dev/full"), "No space left on device"),
+        (folder.join("x".repeat(300)), "File name too long"),
+    ] {
+        let output = to(&path);
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        assert!(one_line(&output).contains(message), "{output:?}");
+    }
+    // The longest name that there is leaves no room for a suffix.
+    assert!(to(&folder.join("x".repeat(255))).status.success());
+}
+
+/// A function of many instructions, whose module needs some megabytes.
+fn large_program(folder: &Path) -> String {
+    let mut text = String::from("define i32 @main(i32 %v0) {\n");
+    for i in 0..20_000 {
+        text += &format!("  %v{} = add i32 %v{i}, {i}\n", i + 1);
+    }
+    text += "  %end = and i32 %v20000, 0\n  ret i32 %end\n}\n";
+    let path = folder.join("large.ll");
+    std::fs::write(&path, text).expect("writable");
+    path.display().to_string()
+}
+
+#[test]
+fn memory_that_ends_is_one_line_and_status_3() {
+    let folder = folder("memory");
+    let large = large_program(&folder);
+    let object = folder.join("large.o");
+    std::fs::write(&object, "what was there").expect("writable");
+    let object = object.display().to_string();
+    let fib = corpus("worked/fib.ll");
+    let under = |megabytes: u32, verb: &[&str]| limited(&format!("-v {}", megabytes << 10), verb);
+    // What the executable itself and its libraries need.
+    let least = (8..1000).step_by(4).find(|&least| under(least, &["passes"]).status.success());
+    let least = least.expect("some memory is enough");
+    let mut ended = [0; 4];
+    for megabytes in [0, 2, 4, 8, 16, 400].map(|more| least + more) {
+        let verbs: [&[&str]; 4] = [
+            &["check", &large],
+            &["compile", &large, "-o", &object, "--passes", "promote"],
+            &["interp", &large],
+            &["run", &fib, "10"],
+        ];
+        for (verb, ended) in verbs.into_iter().zip(&mut ended) {
+            let output = under(megabytes, verb);
+            match output.status.code() {
+                Some(0) => {}
+                Some(3) => {
+                    *ended += 1;
+                    assert!(one_line(&output).starts_with("error: out of memory: "), "{output:?}");
+                    if verb[0] == "compile" {
+                        let held = std::fs::read_to_string(&object).expect("it is there");
+                        assert_eq!(held, "what was there");
+                    }
+                }
+                _ => panic!("{megabytes} MB, {verb:?}: {output:?}"),
+            }
+        }
+    }
+    assert!(ended[..3].iter().all(|&n| n > 0), "the limits show nothing: {ended:?}");
+}
+
+#[test]
+fn data_that_no_memory_holds_is_an_error() {
+    let folder = folder("huge-data");
+    let file = folder.join("huge.ll");
+    let path = file.display().to_string();
+    let object = folder.join("huge.o").display().to_string();
+    for text in [
+        "@x = global [4611686018427387904 x i8] zeroinitializer",
+        "@x = global [4611686018427387904 x i8] zeroinitializer\n@y = global [9223372036854775807 x i8] zeroinitializer",
+        "@x = thread_local global [4611686018427387904 x i8] zeroinitializer",
+        "@x = global { i8, [3000000000 x i8] } { i8 1, [3000000000 x i8] zeroinitializer }",
+    ] {
+        std::fs::write(&file, format!("{text}\ndefine i32 @main() {{\n  ret i32 0\n}}\n")).expect("writable");
+        for args in [&["run", &path][..], &["compile", &path, "-o", &object]] {
+            let output = sheave(args);
+            assert_eq!(output.status.code(), Some(1), "{text} {args:?}: {output:?}");
+            assert!(one_line(&output).contains("exceed two gigabytes"), "{text} {args:?}: {output:?}");
+        }
+    }
+}
+
+#[test]
+fn little_stack_is_enough() {
+    let fib = corpus("worked/fib.ll");
+    let sorts = corpus("sorts.ll");
+    for args in [
+        &["--help"][..],
+        &["run", &fib, "10"],
+        &["compile", &sorts],
+        &["compile", "--emit", "object", "-o", "/dev/null", &sorts],
+        &["check", &sorts],
+        &["copies", &fib],
+        &["interp", &fib, "10"],
+    ] {
+        let output = limited("-s 64", args);
+        assert_eq!(output.status.code(), Some(0), "{args:?}: {output:?}");
+    }
+}
+
+#[test]
+fn the_map_for_perf_follows_no_link() {
+    let folder = folder("perf");
+    let target = folder.join("target");
+    std::fs::write(&target, "precious").expect("writable");
+    let script = "ln -s \"$1\" /tmp/perf-$$.map && echo $$ && exec \"$0\" run --perf \"$2\" 1";
+    let output = command("sh")
+        .args(["-c", script, SHEAVE, &target.display().to_string(), &corpus("worked/fib.ll")])
+        .output()
+        .expect("there is a shell");
+    let process = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    std::fs::remove_file(format!("/tmp/perf-{process}.map")).expect("the link is there still");
+    assert_eq!(std::fs::read_to_string(&target).expect("there"), "precious");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert!(one_line(&output).contains("is a symbolic link"), "{output:?}");
+}
+
+#[test]
+fn one_byte_past_a_page_of_data_is_a_trap() {
+    let folder = folder("guards");
+    let file = folder.join("guards.ll");
+    let fault = |symbol: &str, offset: i64| {
+        let text = format!(
+            "@data = global [4096 x i8] c\"{0}\", align 4096\n@constant = constant [65536 x i8] zeroinitializer, align 4096\n\
+             define i32 @main() {{\n  %p = getelementptr i8, ptr @{symbol}, i64 {offset}\n\
+             %v = load volatile i8, ptr %p\n  %w = load volatile i8, ptr @data\n  %x = load volatile i8, ptr @constant\n\
+             ret i32 0\n}}\n",
+            "x".repeat(4096)
+        );
+        std::fs::write(&file, text).expect("writable");
+        sheave(&["run", &file.display().to_string()])
+    };
+    use std::os::unix::process::ExitStatusExt as _;
+    for (symbol, offset) in [("data", 4096), ("data", -1), ("constant", -1)] {
+        let output = fault(symbol, offset);
+        assert_eq!(output.status.signal(), Some(libc::SIGSEGV), "{symbol} {offset}: {output:?}");
+        assert!(one_line(&output).contains("bad memory access in function `main`"), "{output:?}");
+    }
+    for (symbol, offset) in [("data", 0), ("data", 4095), ("constant", 65535)] {
+        assert_eq!(fault(symbol, offset).status.code(), Some(0), "{symbol} {offset}");
+    }
+}
