@@ -21,6 +21,7 @@ use super::live::{Live, MOVE, Occ, Seg, TIED, position};
 use super::occupancy::{Entry, Occupancy};
 use super::output::Stats;
 use super::split::Splitter;
+use super::work::steps;
 use super::{Error, NONE};
 
 /// [`Bundle::place`]: none yet.
@@ -101,6 +102,7 @@ impl Env<'_> {
             .occs_from(seg.vreg, seg.from / 4)
             .iter()
             .take_while(move |o| 4 * o.inst < seg.to)
+            .inspect(|_| steps(1))
             .map(move |&o| (o, code.operands[o.operand as usize]))
             .filter(move |(o, op)| {
                 let at = position(*op, o.inst);
@@ -192,6 +194,7 @@ impl Assign {
     /// The most urgent bundle of those that were there at the start and those that came back.
     #[inline]
     fn next_entry(&mut self) -> Option<u64> {
+        steps(1);
         match (self.first.last(), self.heap.peek()) {
             (Some(first), Some(back)) if back > first => self.heap.pop(),
             (Some(_), _) => self.first.pop(),
@@ -301,6 +304,7 @@ impl Assign {
         let new = Reserved { from, to, vreg: if renewed { Vreg(NONE) } else { op.vreg() } };
         let at = list.len() - list.iter().rev().take_while(|r| r.from > from).count();
         let first = list.len() - list.iter().rev().take_while(|r| r.from >= base).count();
+        steps(list.len() - first);
         if list[first..].iter().any(|r| r.from < to && from < r.to && r.vreg != new.vreg) {
             return Err(Error::FixedConflict { inst, preg });
         }
@@ -485,9 +489,11 @@ impl Assign {
             return set;
         }
         for seg in segs {
+            steps(1);
             let lo = self.call_index[(seg.from as usize + 1) / 4];
             let hi = self.call_index[(seg.to as usize + 1) / 4];
             for &(_, s) in &self.calls[lo as usize..hi as usize] {
+                steps(1);
                 set.0 |= s.0;
                 if set == self.all_clobbers {
                     return set;
@@ -503,6 +509,7 @@ impl Assign {
         for i in if b.hinted { b.range() } else { 0..0 } {
             let seg = self.pool[i];
             for occ in env.live.occs_from(seg.vreg, seg.from / 4) {
+                steps(1);
                 if 4 * occ.inst >= seg.to {
                     break;
                 }
@@ -630,7 +637,9 @@ impl Assign {
         let fixed = &self.fixed[p.index()];
         self.pool[range].iter().any(|seg| {
             let at = fixed.partition_point(|r| r.to <= seg.from);
-            fixed[at..].iter().take_while(|r| r.from < seg.to).any(|r| r.vreg != seg.vreg)
+            steps(1);
+            let inside = fixed[at..].iter().take_while(|r| r.from < seg.to);
+            inside.inspect(|_| steps(1)).any(|r| r.vreg != seg.vreg)
         })
     }
 
@@ -687,6 +696,7 @@ impl Assign {
             let seg = self.pool[i];
             let mut at = self.occupancy.seek(p.index(), seg.from);
             while let Some(e) = self.occupancy.next(p.index(), &mut at).filter(|e| e.from < seg.to) {
+                steps(self.victims.len());
                 if !self.victims.contains(&e.owner) {
                     self.victims.push(e.owner);
                 }

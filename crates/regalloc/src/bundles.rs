@@ -18,6 +18,7 @@ use super::input::{Access, Code, Constraint, InstKind, Operand, Vreg};
 use super::live::{Live, Seg, TIED};
 use super::occupancy::{Entry, Occupancy};
 use alloc::vec::Vec;
+use super::work::steps;
 
 /// Bundles with more intervals than this are kept in chunked sets.
 const FLAT: u32 = 24;
@@ -246,6 +247,7 @@ impl Bundles {
         let set = self.set_of[root.index()];
         if set == NONE {
             segs.extend_from_slice(&pool[self.roots[root.index()].range()]);
+            steps(segs.len());
             return;
         }
         let mut at = self.sets.seek(set as usize, 0);
@@ -271,6 +273,7 @@ impl Bundles {
     pub(super) fn root(&mut self, vreg: Vreg) -> Vreg {
         let mut x = vreg.0;
         while self.union[x as usize] != x {
+            steps(1);
             let up = self.union[self.union[x as usize] as usize];
             self.union[x as usize] = up;
             x = up;
@@ -283,6 +286,7 @@ impl Bundles {
     pub(super) fn root_of(&self, vreg: Vreg) -> Vreg {
         let mut x = vreg.0;
         while self.union[x as usize] != x {
+            steps(1);
             x = self.union[x as usize];
         }
         Vreg(x)
@@ -307,6 +311,7 @@ impl Bundles {
         if rb.capacity < len {
             let capacity = if len > 4 { FLAT } else { len };
             root = Root { start: pool.len() as u32, len: rb.len, capacity };
+            steps(rb.len as usize);
             pool.extend_from_within(rb.range());
             pool.resize((root.start + capacity) as usize, Seg { from: 0, to: 0, vreg: Vreg(0) });
         }
@@ -314,6 +319,7 @@ impl Bundles {
         let base = root.start as usize;
         let (mut i, mut j, mut out) = (rb.len as usize, rs.len as usize, len as usize);
         while j > 0 {
+            steps(1);
             let s = pool[rs.start as usize + j - 1];
             out -= 1;
             if i > 0 && pool[base + i - 1].from > s.from {
@@ -343,6 +349,7 @@ fn seg_ending(pool: &[Seg], live: &Live, vreg: Vreg, to: u32) -> Option<usize> {
 fn overlap(big: &[Seg], small: &[Seg]) -> bool {
     let mut rest = big;
     for s in small {
+        steps(1);
         if rest.len() <= 8 {
             if rest.iter().any(|b| b.from < s.to && s.from < b.to) {
                 return true;

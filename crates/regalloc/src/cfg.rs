@@ -9,6 +9,7 @@
 //! runs of blocks that they cover in layout order, as long as there are at most [`MAX_RUNS`] of them.
 
 use super::input::Code;
+use super::work::steps;
 use super::{Error, NONE};
 use alloc::vec::Vec;
 
@@ -212,10 +213,12 @@ impl Cfg {
         // Everything below is in preorder numbers.
         for w in (0..n as u32).rev() {
             let block = s.order[w as usize] as usize;
+            steps(1);
             s.body.clear();
             let mut is_loop = false;
             let start = if block == 0 { 0 } else { self.pred_ends[block - 1] as usize };
             for pred in &self.preds[start..self.pred_ends[block] as usize] {
+                steps(1);
                 let v = s.number[pred.block as usize];
                 if v < w || v > s.last[w as usize] {
                     continue;
@@ -243,6 +246,7 @@ impl Cfg {
                 let edge_end = self.pred_ends[x_block] as usize;
                 let mut extra = s.extra_head[x as usize];
                 loop {
+                    steps(1);
                     let y = if edge < edge_end {
                         let y = s.number[self.preds[edge].block as usize];
                         edge += 1;
@@ -379,6 +383,7 @@ impl Cfg {
                 s.merge.extend_from_slice(&self.runs[inner.run_start as usize..inner.run_end as usize]);
                 child = s.next_sibling[child as usize];
             }
+            steps(s.merge.len());
             s.merge.sort_unstable();
             let run_start = self.runs.len();
             for &(lo, hi) in &s.merge {
@@ -444,6 +449,7 @@ impl Cfg {
 
 fn find(union: &mut [u32], mut x: u32) -> u32 {
     while union[x as usize] != x {
+        steps(1);
         let up = union[union[x as usize] as usize];
         union[x as usize] = up;
         x = up;

@@ -24,6 +24,7 @@ pub mod testing;
 #[cfg(test)]
 mod tests;
 mod trim;
+mod work;
 
 use assign::{Assign, Env};
 use cfg::Cfg;

@@ -17,6 +17,7 @@ mod occurrences;
 use super::cfg::Cfg;
 use super::demand::{Demand, needs_register, operand_cost};
 use super::input::{Access, At, Code, Constraint, Operand, Vreg};
+use super::work::steps;
 use super::{Error, NONE};
 
 /// A piece of a live range: `vreg` is live in `from .. to`.
@@ -265,6 +266,7 @@ impl Live {
         let mut numbers_known = false;
         while let Some(block) = self.stack.pop() {
             for pred in cfg.pred_edges(block as usize) {
+                steps(1);
                 let p = pred.block;
                 if self.live_out[p as usize] == vreg.0 {
                     continue;
@@ -292,6 +294,7 @@ impl Live {
 
     /// The numbers of the loops that mention the register, sorted.
     fn collect_loop_numbers(&mut self, cfg: &Cfg) {
+        steps(self.groups.len());
         for g in &self.groups {
             let l = cfg.loop_of[g.block as usize];
             if l != NONE {
@@ -306,6 +309,7 @@ impl Live {
         let mut best = None;
         let mut l = inner;
         while l != NONE && !(target != NONE && cfg.loop_contains(l, target)) {
+            steps(1);
             let (lo, hi) = cfg.loop_span(l);
             let i = self.loop_numbers.partition_point(|&n| n < lo);
             if self.loop_numbers.get(i).is_some_and(|&n| n <= hi) {
@@ -327,6 +331,7 @@ impl Live {
         self.loop_done[l as usize] = vreg.0;
         self.through.extend_from_slice(cfg.loop_runs(l));
         self.through_loops = true;
+        steps(cfg.loop_runs(l).len() + cfg.pred_edges(cfg.loops[l as usize].header as usize).len());
         let header = cfg.loops[l as usize].header;
         // Its predecessors inside the loop lead back to this loop, which is done; those outside go on. Handled as an
         // ordinary block on the stack, the header would be visited from within, so its outer edges are followed here.
@@ -342,6 +347,7 @@ impl Live {
     /// Appends the intervals of `vreg` to the pool.
     fn emit(&mut self, code: &Code, vreg: Vreg, pool: &mut Vec<Seg>) {
         let mark = pool.len();
+        steps(self.groups.len() + self.through.len());
         self.sort_through(vreg);
         let start_of = |block: u32| if block == 0 { 0 } else { 4 * code.block_ends[block as usize - 1] };
         let mut next = 0;
@@ -397,6 +403,7 @@ impl Live {
         let occs = &self.occs[group.start as usize..group.end as usize];
         let mut at = occs.len();
         while at > 0 {
+            steps(1);
             let inst = occs[at - 1].inst;
             let mut write = u32::MAX;
             let mut fixed = false;

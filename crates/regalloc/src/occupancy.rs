@@ -6,6 +6,7 @@
 //! tail of the directory. Searches remember the chunk of the last one, because short ranges arrive in program order.
 
 use alloc::vec::Vec;
+use super::work::steps;
 
 const CHUNK: usize = 32;
 
@@ -73,6 +74,7 @@ impl Occupancy {
     /// The first interval of the set that ends after `from`.
     #[inline]
     pub(super) fn seek(&mut self, set: usize, from: u32) -> Cursor {
+        steps(1);
         let dir = &mut self.sets[set];
         let n = dir.firsts.len();
         if n == 0 {
@@ -94,6 +96,7 @@ impl Occupancy {
     pub(super) fn next(&self, set: usize, at: &mut Cursor) -> Option<Entry> {
         let dir = &self.sets[set];
         while at.chunk < dir.chunks.len() {
+            steps(1);
             let c = &self.pool[dir.chunks[at.chunk] as usize];
             if at.entry < c.len as usize {
                 let e = c.entries[at.entry];
@@ -125,6 +128,7 @@ impl Occupancy {
         // Removals leave `firsts` behind, so a new interval may reach past the start of the next chunk, whose own entries
         // all lie after it: its start moves up, or a search from there would miss the new interval.
         for first in dir.firsts[at.chunk + 1..].iter_mut().take_while(|first| **first < entry.to) {
+            steps(1);
             *first = entry.to;
         }
         let c = &mut self.pool[dir.chunks[at.chunk] as usize];
@@ -152,6 +156,7 @@ impl Occupancy {
             upper.entries[i] = entry;
             upper.len += 1;
         }
+        steps((dir.chunks.len() - at.chunk) / CHUNK);
         let id = self.pool.len() as u32;
         dir.firsts.insert(at.chunk + 1, upper.entries[0].from);
         dir.chunks.insert(at.chunk + 1, id);

@@ -28,6 +28,7 @@ use super::output::{Allocation, EdgeInsertion, Insertion, MoveKind, Output};
 use super::sequence::{Source, Spare, Transfer, sequence};
 use super::slots::Slots;
 use super::trim::Trim;
+use super::work::steps;
 use super::{Error, NONE};
 
 /// Groups of moves in front of one instruction, in order.
@@ -167,6 +168,7 @@ impl Resolve {
         let end = self.part_starts[vreg.index() + 1];
         let cursor = &mut self.cursors[vreg.index()];
         while *cursor < end && self.parts[*cursor as usize].1.to <= at & !3 {
+            steps(1);
             *cursor += 1;
         }
         self.parts[*cursor as usize..end as usize]
@@ -188,6 +190,7 @@ impl Resolve {
     fn emit_insertions(&mut self, env: Env<'_>, assign: &mut Assign, slots: &Slots, out: &mut Output) {
         self.order.clear();
         self.order.extend(self.raws.iter().enumerate().map(|(i, r)| u64::from(r.key) << 32 | i as u64));
+        steps(self.parts.len() + self.order.len() + self.edges.len());
         self.order.sort_unstable();
         let mut at = 0;
         while at < self.order.len() {

@@ -24,6 +24,7 @@ use core::ops::Range;
 use super::assign::{Assign, Bundle, Env, STACK};
 use super::input::{Preg, Vreg};
 use super::live::{Occ, Seg};
+use super::work::steps;
 use super::{Error, NONE};
 
 /// A range around interference must save this part of the cost of spilling everywhere to be worth while.
@@ -175,6 +176,7 @@ impl Assign {
         let mut total = 0.0;
         let mut kept = false;
         for i in b.range() {
+            steps(1);
             let seg = self.pool[i];
             let occs = env.live.occs(seg.vreg);
             let mut at = seg.from;
@@ -229,14 +231,16 @@ impl Assign {
             self.occupancy.overlap(p.index(), at, seg.to).map(|e| (e.from, e.to));
         let fixed = &self.fixed[p.index()];
         let i = fixed.partition_point(|r| r.to <= at);
-        if let Some(r) = fixed[i..].iter().take_while(|r| r.from < seg.to).find(|r| r.vreg != seg.vreg)
+        let mut reserved = fixed[i..].iter().take_while(|r| r.from < seg.to).inspect(|_| steps(1));
+        if let Some(r) = reserved.find(|r| r.vreg != seg.vreg)
             && found.is_none_or(|f| r.from < f.0)
         {
             found = Some((r.from, r.to));
         }
         if self.all_clobbers.contains(p) {
             let i = self.call_index[(at as usize + 1) / 4] as usize;
-            let call = self.calls[i..].iter().take_while(|c| 4 * c.0 + 2 < seg.to).find(|c| c.1.contains(p));
+            let mut calls = self.calls[i..].iter().take_while(|c| 4 * c.0 + 2 < seg.to).inspect(|_| steps(1));
+            let call = calls.find(|c| c.1.contains(p));
             if let Some(&(inst, _)) = call
                 && found.is_none_or(|f| 4 * inst + 2 < f.0)
             {
@@ -333,6 +337,7 @@ impl Assign {
         let kept = self.pool.len();
         let mut next = 0;
         for i in b.range() {
+            steps(1);
             let seg = self.pool[i];
             let mut at = seg.from;
             while let Some(cut) = cuts.get(next).filter(|c| c.seg == i as u32) {
@@ -369,6 +374,7 @@ impl Assign {
         let mut keyed = core::mem::take(&mut self.splitter.keyed);
         keyed.clear();
         for i in b.range() {
+            steps(1);
             let seg = self.pool[i];
             let mut at = seg.from;
             while at < seg.to {
@@ -407,7 +413,9 @@ impl Assign {
         let mut region = loop_at(self.pool[b.start as usize].from);
         for seg in &self.pool[b.range()] {
             for l in [loop_at(seg.from), loop_at(seg.to - 1)] {
+                steps(1);
                 while !env.cfg.loop_contains(region, l) {
+                    steps(1);
                     region = env.cfg.loops[region as usize].parent;
                 }
             }
@@ -422,6 +430,7 @@ impl Assign {
         }
         let mut l = l;
         while env.cfg.loops[l as usize].parent != region {
+            steps(1);
             l = env.cfg.loops[l as usize].parent;
         }
         l
@@ -434,6 +443,7 @@ impl Assign {
         let mut rest = core::mem::take(&mut self.splitter.rest);
         rest.clear();
         for i in b.range() {
+            steps(1);
             let seg = self.pool[i];
             let mut at = seg.from;
             let mut open: Option<(u32, u32, u32)> = None;
@@ -498,6 +508,7 @@ impl Assign {
         let Some((from, to)) = cut else { return false };
         self.splitter.rest.clear();
         for side in [0..from, to..u32::MAX] {
+            steps(b.range().len());
             let start = self.pool.len();
             for i in b.range() {
                 let seg = self.pool[i];
@@ -509,6 +520,7 @@ impl Assign {
             self.add_part(env, start, b, b.generation);
         }
         for i in b.range() {
+            steps(1);
             let seg = self.pool[i];
             let (lo, hi) = (seg.from.max(from), seg.to.min(to));
             if lo < hi {
@@ -529,6 +541,7 @@ impl Assign {
         let mut parts = core::mem::take(&mut self.splitter.keyed);
         parts.clear();
         for i in b.range() {
+            steps(1);
             let seg = self.pool[i];
             let mut at = seg.from;
             for (occ, op) in env.occs_of(seg) {

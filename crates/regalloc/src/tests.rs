@@ -63,35 +63,32 @@ fn shapes_are_allocated_right() {
     }
 }
 
-/// Allocates every shape at two sizes; `SHEAVE_GROWTH=size` prints the nanoseconds per instruction from that size on.
+/// Allocates every shape at two sizes and compares the steps of the allocator's loops per instruction. `SHEAVE_GROWTH=size` prints them
+/// from that size on.
 #[test]
-fn time_grows_with_size() {
+fn work_grows_with_size() {
     let (mut ctx, mut out) = (Ctx::default(), Output::default());
     let base = std::env::var("SHEAVE_GROWTH").ok().and_then(|n| n.parse().ok());
-    let size: usize = base.unwrap_or(8_000);
+    let size: usize = base.unwrap_or(4_000);
     let only = std::env::var("SHEAVE_SHAPE").unwrap_or_default();
     for (name, generate) in shapes::ALL.into_iter().filter(|(name, _)| name.contains(&only)) {
         let mut cost = |n: usize| {
             let mut code = generate(n);
             let regs = Registers::system_v(None);
-            let best = (0..5)
-                .map(|_| {
-                    let start = std::time::Instant::now();
-                    run(&mut code, &regs, &Options::default(), &mut ctx, &mut out).unwrap();
-                    start.elapsed()
-                })
-                .min();
-            best.unwrap_or_default().as_nanos() as f64 / code.n_insts() as f64
+            let steps = work::counted(|| {
+                run(&mut code, &regs, &Options::default(), &mut ctx, &mut out).unwrap();
+            });
+            steps as f64 / code.n_insts() as f64
         };
         let (small, large) = (cost(size), cost(size * 8));
         if base.is_some() {
             println!(
-                "{name:24} {small:8.0} {large:8.0} ns per instruction, exponent {:.2}",
+                "{name:24} {small:8.1} {large:8.1} steps per instruction, exponent {:.2}",
                 1.0 + (large / small).log(8.0)
             );
         }
-        // Quadratic growth would be a factor of eight; the bound leaves room for caches and a busy machine.
-        assert!(large < 6.0 * small + 400.0, "{name}: {small:.0} ns, then {large:.0} ns per instruction");
+        // Quadratic growth would be a factor of eight.
+        assert!(large < 2.0 * small + 10.0, "{name}: {small:.1}, then {large:.1} steps per instruction");
     }
 }
 

@@ -13,6 +13,7 @@ use super::assign::{Assign, Env, STACK};
 use super::input::Vreg;
 use super::resolve::Part;
 use alloc::vec::Vec;
+use super::work::steps;
 
 /// Sweeps over the blocks of one value.
 const SWEEPS: usize = 4;
@@ -80,11 +81,13 @@ impl Trim {
             }
             let mut block = env.cfg.block_of[part.from as usize / 4] as usize;
             while block < env.code.n_blocks() {
+                steps(1);
                 let insts = env.code.block_insts(block);
                 if 4 * insts.end as u32 > part.to {
                     break;
                 }
                 while occs.get(next).is_some_and(|o| (o.inst as usize) < insts.start) {
+                    steps(1);
                     next += 1;
                 }
                 let silent = occs.get(next).is_none_or(|o| o.inst as usize >= insts.end);
@@ -103,6 +106,7 @@ impl Trim {
         for _ in 0..SWEEPS {
             let mut changed = false;
             for i in 0..self.through.len() {
+                steps(1);
                 if !self.through[i].on_stack
                     && self.better_on_stack(env, range.clone(), self.through[i].block)
                 {
