@@ -477,7 +477,7 @@ impl Assign {
             return self.all_demanded;
         }
         let from = self.demands.partition_point(|d| d.0 < first);
-        let inside = self.demands[from..].iter().take_while(|d| d.0 <= last);
+        let inside = self.demands[from..].iter().take_while(|d| d.0 <= last).inspect(|_| steps(1));
         PregSet(inside.fold(0, |set, d| set | d.1.0))
     }
 
