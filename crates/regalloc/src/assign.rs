@@ -66,6 +66,8 @@ pub(super) struct Bundle {
     pub(super) locked: bool,
     /// How often it or what it is a part of was cut around interference.
     pub(super) generation: u8,
+    /// How often it or what it is a part of was split by loops.
+    pub(super) by_loops: u8,
     /// Its operands may ask for a particular register.
     hinted: bool,
 }
@@ -419,6 +421,7 @@ impl Assign {
             hint,
             locked: self.locked[root.index()],
             generation: 0,
+            by_loops: 0,
             hinted: true,
         });
     }

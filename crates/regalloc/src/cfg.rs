@@ -5,7 +5,9 @@
 //! and splitting moves spills out of loops that do not mention the value.
 //!
 //! Algorithm: Paul Havlak, "Nesting of Reducible and Irreducible Loops" (1997), with path-halving union-find; every block is
-//! collapsed into its header once, so the time is linear but for the inverse of Ackermann's function. Loops also know the
+//! collapsed into its header once. A cross or forward edge is kept aside until the common ancestor of its ends is reached (G.
+//! Ramalingam, "Identifying Loops in Almost Linear Time", 1999), so that it is visited once and not once per loop that it enters
+//! beside the header; the time is linear but for the inverse of Ackermann's function. Loops also know the
 //! runs of blocks that they cover in layout order, as long as there are at most [`MAX_RUNS`] of them.
 
 use super::input::Code;
@@ -39,6 +41,20 @@ pub(super) struct Loop {
     pub(super) whole: bool,
     runs_known: bool,
     irreducible: bool,
+    /// The number of loops around it.
+    depth: u32,
+    /// A loop further out, or `NONE`; see [`Cfg::ancestor_below`].
+    jump: u32,
+}
+
+/// A cross or forward edge in depth-first numbers, and the next one in its list.
+#[derive(Clone, Copy)]
+struct Entry {
+    from: u32,
+    to: u32,
+    /// One more than the lowest common ancestor of the two; zero if there is none.
+    reach: u32,
+    next: u32,
 }
 
 /// The control flow of one function.
@@ -65,8 +81,17 @@ struct Scratch {
     header_of: Vec<u32>,
     in_body: Vec<u32>,
     body: Vec<u32>,
-    extra_head: Vec<u32>,
-    extras: Vec<(u32, u32)>,
+    /// By number: the parent in the depth-first tree, `NONE` for a root.
+    parent: Vec<u32>,
+    /// Every number above the current header is united with its parent.
+    ancestors: Vec<u32>,
+    /// Edges that wait for the common ancestor of their ends, by that ancestor, as a list in `entries`.
+    waiting: Vec<u32>,
+    /// Those whose common ancestor was reached, by what stands for their target.
+    entering: Vec<u32>,
+    entries: Vec<Entry>,
+    /// By loop: the least `reach` of an edge into one of its blocks other than the header.
+    reach: Vec<u32>,
     loop_of_header: Vec<u32>,
     own_ends: Vec<u32>,
     own_blocks: Vec<u32>,
@@ -163,6 +188,7 @@ impl Cfg {
         s.number.clear();
         s.number.resize(n, NONE);
         s.order.clear();
+        s.parent.clear();
         s.last.clear();
         s.last.resize(n, 0);
         s.stack.clear();
@@ -172,6 +198,7 @@ impl Cfg {
             }
             s.number[root as usize] = s.order.len() as u32;
             s.order.push(root);
+            s.parent.push(NONE);
             s.stack.push((root, 0));
             while let Some((block, next)) = s.stack.last_mut() {
                 let succs = code.block_succs(*block as usize);
@@ -179,6 +206,7 @@ impl Cfg {
                     let succ = succs[*next as usize];
                     *next += 1;
                     if s.number[succ as usize] == NONE {
+                        s.parent.push(s.number[*block as usize]);
                         s.number[succ as usize] = s.order.len() as u32;
                         s.order.push(succ);
                         s.stack.push((succ, 0));
@@ -204,90 +232,41 @@ impl Cfg {
         s.header_of.resize(n, NONE);
         s.in_body.clear();
         s.in_body.resize(n, NONE);
-        s.extra_head.clear();
-        s.extra_head.resize(n, NONE);
-        s.extras.clear();
-        s.loop_of_header.clear();
-        s.loop_of_header.resize(n, NONE);
+        s.ancestors.clear();
+        s.ancestors.extend(0..n as u32);
+        for list in [&mut s.waiting, &mut s.entering, &mut s.loop_of_header] {
+            list.clear();
+            list.resize(n, NONE);
+        }
+        s.entries.clear();
 
         // Everything below is in preorder numbers.
         for w in (0..n as u32).rev() {
-            let block = s.order[w as usize] as usize;
             steps(1);
-            s.body.clear();
-            let mut is_loop = false;
-            let start = if block == 0 { 0 } else { self.pred_ends[block - 1] as usize };
-            for pred in &self.preds[start..self.pred_ends[block] as usize] {
-                steps(1);
-                let v = s.number[pred.block as usize];
-                if v < w || v > s.last[w as usize] {
-                    continue;
-                }
-                is_loop = true;
-                if v != w {
-                    let v = find(&mut s.union, v);
-                    if v != w && s.in_body[v as usize] != w {
-                        s.in_body[v as usize] = w;
-                        s.body.push(v);
-                    }
-                }
+            let block = s.order[w as usize];
+            let start = if block == 0 { 0 } else { self.pred_ends[block as usize - 1] as usize };
+            let preds = &self.preds[start..self.pred_ends[block as usize] as usize];
+            s.set_aside(w, preds);
+            s.release(w);
+            if s.collect(w, preds) {
+                s.loop_of_header[w as usize] = self.loops.len() as u32;
+                self.loops.push(Loop {
+                    header: block,
+                    parent: NONE,
+                    pre: 0,
+                    last: 0,
+                    run_start: 0,
+                    run_end: 0,
+                    whole: false,
+                    runs_known: false,
+                    irreducible: false,
+                    depth: 0,
+                    jump: NONE,
+                });
             }
-            if !is_loop {
-                continue;
+            if s.parent[w as usize] != NONE {
+                s.ancestors[w as usize] = s.parent[w as usize];
             }
-            let mut irreducible = false;
-            let mut at = 0;
-            while at < s.body.len() {
-                let x = s.body[at];
-                at += 1;
-                let x_block = s.order[x as usize] as usize;
-                let start = if x_block == 0 { 0 } else { self.pred_ends[x_block - 1] as usize };
-                let mut edge = start;
-                let edge_end = self.pred_ends[x_block] as usize;
-                let mut extra = s.extra_head[x as usize];
-                loop {
-                    steps(1);
-                    let y = if edge < edge_end {
-                        let y = s.number[self.preds[edge].block as usize];
-                        edge += 1;
-                        if y >= x && y <= s.last[x as usize] {
-                            continue;
-                        }
-                        y
-                    } else if extra != NONE {
-                        let (y, next) = s.extras[extra as usize];
-                        extra = next;
-                        y
-                    } else {
-                        break;
-                    };
-                    let y = find(&mut s.union, y);
-                    if y < w || y > s.last[w as usize] {
-                        irreducible = true;
-                        s.extras.push((y, s.extra_head[w as usize]));
-                        s.extra_head[w as usize] = s.extras.len() as u32 - 1;
-                    } else if y != w && s.in_body[y as usize] != w {
-                        s.in_body[y as usize] = w;
-                        s.body.push(y);
-                    }
-                }
-            }
-            for &x in &s.body {
-                s.union[x as usize] = w;
-                s.header_of[x as usize] = w;
-            }
-            s.loop_of_header[w as usize] = self.loops.len() as u32;
-            self.loops.push(Loop {
-                header: block as u32,
-                parent: NONE,
-                pre: 0,
-                last: 0,
-                run_start: 0,
-                run_end: 0,
-                whole: false,
-                runs_known: false,
-                irreducible,
-            });
         }
         for w in 0..n {
             let around = s.header_of[w];
@@ -301,6 +280,75 @@ impl Cfg {
                 self.loop_of[block] = around;
             }
         }
+        self.find_irreducible();
+        self.find_jumps();
+    }
+
+    /// A loop is irreducible if an edge into one of its blocks, the header excepted, comes from outside: then the common ancestor of
+    /// the edge's ends is above the header.
+    fn find_irreducible(&mut self) {
+        let s = &mut self.scratch;
+        s.reach.clear();
+        s.reach.resize(self.loops.len(), NONE);
+        for entry in &s.entries {
+            let block = s.order[entry.to as usize];
+            let mut l = self.loop_of[block as usize];
+            if l != NONE && self.loops[l as usize].header == block {
+                l = self.loops[l as usize].parent;
+            }
+            if l != NONE {
+                s.reach[l as usize] = s.reach[l as usize].min(entry.reach);
+            }
+        }
+        for l in 0..self.loops.len() {
+            let info = &mut self.loops[l];
+            info.irreducible = s.reach[l] <= s.number[info.header as usize];
+            if info.parent != NONE {
+                s.reach[info.parent as usize] = s.reach[info.parent as usize].min(s.reach[l]);
+            }
+        }
+    }
+
+    /// Gives every loop a second loop around it, so that any is reached in a logarithmic number of steps (Eugene W. Myers, "An
+    /// Applicative Random-Access Stack", 1983).
+    fn find_jumps(&mut self) {
+        for l in (0..self.loops.len()).rev() {
+            let parent = self.loops[l].parent;
+            if parent == NONE {
+                continue;
+            }
+            let up = self.loops[parent as usize];
+            self.loops[l].depth = up.depth + 1;
+            self.loops[l].jump = parent;
+            if up.jump != NONE {
+                let far = self.loops[up.jump as usize];
+                if far.jump != NONE && up.depth - far.depth == far.depth - self.loops[far.jump as usize].depth
+                {
+                    self.loops[l].jump = far.jump;
+                }
+            }
+        }
+    }
+
+    /// The outermost loop around `l`, itself included, that is inside `outer` (`NONE`: any).
+    pub(super) fn ancestor_below(&self, outer: u32, mut l: u32) -> u32 {
+        let depth = if outer == NONE { 0 } else { self.loops[outer as usize].depth + 1 };
+        while self.loops[l as usize].depth > depth {
+            steps(1);
+            let Loop { parent, jump, .. } = self.loops[l as usize];
+            l = if self.loops[jump as usize].depth >= depth { jump } else { parent };
+        }
+        l
+    }
+
+    /// The innermost loop around `l`, itself included, that contains `inner`; `NONE` if there is none.
+    pub(super) fn common_loop(&self, mut l: u32, inner: u32) -> u32 {
+        while !self.loop_contains(l, inner) {
+            steps(1);
+            let Loop { parent, jump, .. } = self.loops[l as usize];
+            l = if jump != NONE && !self.loop_contains(jump, inner) { jump } else { parent };
+        }
+        l
     }
 
     fn number_loops(&mut self) {
@@ -447,6 +495,83 @@ impl Cfg {
     }
 }
 
+impl Scratch {
+    /// Lets the cross and forward edges into `to` wait for the common ancestor of their ends. All numbers above `to` are united with
+    /// their parents, so what stands for a source is its closest ancestor up to `to`, and an ancestor of `to` as well; in another
+    /// tree, of unreachable blocks, there is none.
+    fn set_aside(&mut self, to: u32, preds: &[Pred]) {
+        for pred in preds {
+            steps(1);
+            let from = self.number[pred.block as usize];
+            let back = from >= to && from <= self.last[to as usize];
+            if back || from == self.parent[to as usize] {
+                continue;
+            }
+            let ancestor = find(&mut self.ancestors, from);
+            if ancestor > to {
+                self.entries.push(Entry { from, to, reach: 0, next: NONE });
+                continue;
+            }
+            self.entries.push(Entry { from, to, reach: ancestor + 1, next: self.waiting[ancestor as usize] });
+            self.waiting[ancestor as usize] = self.entries.len() as u32 - 1;
+        }
+    }
+
+    /// From here on the edges that waited for `ancestor` are edges to what stands for their targets.
+    fn release(&mut self, ancestor: u32) {
+        let mut at = self.waiting[ancestor as usize];
+        while at != NONE {
+            steps(1);
+            let Entry { to, next, .. } = self.entries[at as usize];
+            let target = find(&mut self.union, to) as usize;
+            self.entries[at as usize].next = self.entering[target];
+            self.entering[target] = at;
+            at = next;
+        }
+    }
+
+    /// Collapses the loop of `header`, into which `preds` lead, if there is one.
+    fn collect(&mut self, header: u32, preds: &[Pred]) -> bool {
+        self.body.clear();
+        let mut is_loop = false;
+        for pred in preds {
+            let from = self.number[pred.block as usize];
+            if from >= header && from <= self.last[header as usize] {
+                is_loop = true;
+                self.take(header, from);
+            }
+        }
+        let mut at = 0;
+        while at < self.body.len() {
+            let member = self.body[at] as usize;
+            at += 1;
+            // Edges back to a member were followed when it was the header.
+            self.take(header, self.parent[member]);
+            let mut entry = self.entering[member];
+            while entry != NONE {
+                steps(1);
+                let Entry { from, next, .. } = self.entries[entry as usize];
+                self.take(header, from);
+                entry = next;
+            }
+        }
+        for &member in &self.body {
+            self.union[member as usize] = header;
+            self.header_of[member as usize] = header;
+        }
+        is_loop
+    }
+
+    /// What stands for `number`, which is below `header`, belongs to the loop.
+    fn take(&mut self, header: u32, number: u32) {
+        let member = find(&mut self.union, number);
+        if member != header && self.in_body[member as usize] != header {
+            self.in_body[member as usize] = header;
+            self.body.push(member);
+        }
+    }
+}
+
 fn find(union: &mut [u32], mut x: u32) -> u32 {
     while union[x as usize] != x {
         steps(1);
@@ -508,5 +633,78 @@ mod tests {
         }
         assert!(cfg.loops[outer as usize].whole);
         assert_eq!(cfg.loop_of[6], NONE);
+    }
+
+    /// Random graphs against what defines the loops of a depth-first tree: the loop of a header is what reaches it without leaving the
+    /// part of the tree below it, and is irreducible if an edge from outside leads to another of its blocks.
+    #[test]
+    fn loops_agree_with_their_definition() {
+        use crate::regalloc::testing::Random;
+        let mut irreducible_nests = 0;
+        for seed in 0..3000 {
+            let mut random = Random::new(seed);
+            let n = 3 + random.below(12);
+            let succs: Vec<Vec<u32>> = (0..n)
+                .map(|_| (0..random.below(4)).map(|_| 1 + random.below(n - 1) as u32).collect())
+                .collect();
+            let cfg = cfg(&succs.iter().map(Vec::as_slice).collect::<Vec<_>>());
+            let (number, parent) = (&cfg.scratch.number, &cfg.scratch.parent);
+            let mut n_loops = 0;
+            for header in 0..n {
+                let below = |block: usize| {
+                    let mut at = number[block];
+                    while at != NONE && at > number[header] {
+                        at = parent[at as usize];
+                    }
+                    at == number[header]
+                };
+                let id = (0..cfg.loops.len()).find(|&l| cfg.loops[l].header as usize == header);
+                let is_header = cfg.pred_edges(header).iter().any(|pred| below(pred.block as usize));
+                assert_eq!(id.is_some(), is_header, "{header} in {succs:?}");
+                let Some(id) = id else { continue };
+                n_loops += 1;
+                let mut body = vec![false; n];
+                let mut stack = vec![header];
+                while let Some(block) = stack.pop() {
+                    if below(block) && !std::mem::replace(&mut body[block], true) {
+                        stack.extend(cfg.pred_edges(block).iter().map(|pred| pred.block as usize));
+                    }
+                }
+                let entered =
+                    |block: usize| cfg.pred_edges(block).iter().any(|pred| !body[pred.block as usize]);
+                let irreducible = (0..n).any(|block| block != header && body[block] && entered(block));
+                assert_eq!(cfg.loops[id].irreducible, irreducible, "{header} in {succs:?}");
+                irreducible_nests += u32::from(irreducible && cfg.loops[id].parent != NONE);
+                for block in 0..n {
+                    let inside = cfg.loop_contains(id as u32, cfg.loop_of[block]);
+                    assert_eq!(inside, body[block], "{block}, {header} in {succs:?}");
+                }
+            }
+            assert_eq!(n_loops, cfg.loops.len(), "{succs:?}");
+        }
+        assert!(irreducible_nests > 100, "the graphs are too plain: {irreducible_nests}");
+    }
+
+    #[test]
+    fn ancestors_are_found_from_any_depth() {
+        // Loops inside one another: 0 -> 1 -> 2 .. -> 100, and each leads back to itself from the last block.
+        let depth = 100;
+        let mut succs: Vec<Vec<u32>> = (0..depth).map(|block| vec![block + 1]).collect();
+        succs.push((1..=depth).collect());
+        let cfg = cfg(&succs.iter().map(Vec::as_slice).collect::<Vec<_>>());
+        let around = |l: u32| {
+            std::iter::successors(Some(l), |&l| Some(cfg.loops[l as usize].parent).filter(|&l| l != NONE))
+        };
+        assert_eq!(cfg.loops.len(), depth as usize);
+        for l in 0..depth {
+            for outer in around(l).skip(1).chain([NONE]) {
+                let expected = around(l).find(|&at| cfg.loops[at as usize].parent == outer);
+                assert_eq!(Some(cfg.ancestor_below(outer, l)), expected);
+            }
+            for inner in 0..depth {
+                let expected = around(l).find(|&at| cfg.loop_contains(at, inner)).unwrap_or(NONE);
+                assert_eq!(cfg.common_loop(l, inner), expected);
+            }
+        }
     }
 }

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 pub type Generator = (&'static str, fn(usize) -> Code);
 
 /// All shapes.
-pub const ALL: [Generator; 9] = [
+pub const ALL: [Generator; 11] = [
     ("one block", one_block),
     ("one block with calls", one_block_with_calls),
     ("chain", chain),
@@ -18,6 +18,8 @@ pub const ALL: [Generator; 9] = [
     ("rotations in a switch", rotations),
     ("ladder", ladder),
     ("many copies to one", many_copies),
+    ("random jumps", random_jumps),
+    ("random jumps, one variable", random_jumps_of_one),
 ];
 
 fn plain(code: &mut Code, ops: &[Operand]) {
@@ -221,4 +223,40 @@ pub fn many_copies(n: usize) -> Code {
     plain(&mut code, &[Operand::reg_use(x)]);
     code.end_block(1.0, [], true);
     code
+}
+
+/// Blocks that branch to the next and to any other, and work on `vars` variables.
+fn jumps(n: usize, vars: usize) -> Code {
+    let mut code = Code::new();
+    let blocks = (n / 5).max(4);
+    let vars = ints(&mut code, vars);
+    vars.iter().for_each(|&v| plain(&mut code, &[Operand::reg_def(v)]));
+    plain(&mut code, &[]);
+    code.end_block(1.0, [1], true);
+    let mut random = Random::new(4);
+    for b in 1..blocks as u32 {
+        let [x, y, z] = [0; 3].map(|_| vars[random.below(vars.len())]);
+        let t = code.new_vreg(VregInfo::int(8));
+        plain(&mut code, &[Operand::reg_use(x), Operand::any_use(y), Operand::reuse_def(t, 0)]);
+        // The old value of the variable is still needed where the new one is there.
+        let old = code.new_vreg(VregInfo::int(8));
+        code.push_move(old, z);
+        code.push_move(z, t);
+        plain(&mut code, &[Operand::reg_use(old)]);
+        plain(&mut code, &[]);
+        let last = b + 1 == blocks as u32;
+        let succs = [b + 1, 1 + random.below(blocks - 1) as u32];
+        code.end_block(8.0, succs.into_iter().take(if last { 0 } else { 2 }), true);
+    }
+    code
+}
+
+/// Blocks in random, mostly irreducible and deeply nested loops, with twenty variables.
+pub fn random_jumps(n: usize) -> Code {
+    jumps(n, 20)
+}
+
+/// The same with a single variable.
+pub fn random_jumps_of_one(n: usize) -> Code {
+    jumps(n, 1)
 }

@@ -38,6 +38,9 @@ const MAX_CUTS: usize = 16;
 const MAX_CLIMB: usize = 16;
 /// How often a part of a bundle may be cut around interference again.
 const MAX_GENERATION: u8 = 2;
+/// How often a part of a bundle is split by loops before it is split by blocks: in a random graph loops are nested as deep as a fraction of
+/// its blocks, and one level at a time would take quadratic time.
+const MAX_BY_LOOPS: u8 = 12;
 
 /// A stretch without register: `from .. to` of interval number `seg` of the pool.
 #[derive(Clone, Copy)]
@@ -75,7 +78,7 @@ impl Assign {
                 self.retire(id);
                 return Ok(());
             }
-            if self.split_by_loops(env, &b) {
+            if b.by_loops < MAX_BY_LOOPS && self.split_by_loops(env, &b) {
                 self.retire(id);
                 return Ok(());
             }
@@ -123,6 +126,7 @@ impl Assign {
         }
         let id = self.add_bundle(env, start as u32, end as u32, parent.root);
         self.bundles[id as usize].generation = generation;
+        self.bundles[id as usize].by_loops = parent.by_loops;
         let b = self.bundles[id as usize];
         // A single operand that takes its value from memory as well has no use for a register of its own.
         if b.cost <= 0.0 || (self.is_short(&b) && !self.needs_any(env, &b)) {
@@ -353,6 +357,7 @@ impl Assign {
         }
         let id = self.add_bundle(env, kept as u32, self.pool.len() as u32, b.root);
         self.bundles[id as usize].generation = b.generation + 1;
+        self.bundles[id as usize].by_loops = b.by_loops;
         self.assign(env, id, p);
         for cut in &cuts {
             let seg = Seg { from: cut.from, to: cut.to, ..self.pool[cut.seg as usize] };
@@ -392,6 +397,8 @@ impl Assign {
         keyed.sort_unstable_by_key(|(key, seg)| (*key, seg.from));
         let several = keyed.first().map(|k| k.0) != keyed.last().map(|k| k.0);
         if several {
+            let mut deeper = *b;
+            deeper.by_loops += 1;
             let mut at = 0;
             while at < keyed.len() {
                 let key = keyed[at].0;
@@ -400,7 +407,7 @@ impl Assign {
                     self.pool.push(keyed[at].1);
                     at += 1;
                 }
-                self.add_part(env, start, b, b.generation);
+                self.add_part(env, start, &deeper, b.generation);
             }
         }
         self.splitter.keyed = keyed;
@@ -414,10 +421,7 @@ impl Assign {
         for seg in &self.pool[b.range()] {
             for l in [loop_at(seg.from), loop_at(seg.to - 1)] {
                 steps(1);
-                while !env.cfg.loop_contains(region, l) {
-                    steps(1);
-                    region = env.cfg.loops[region as usize].parent;
-                }
+                region = env.cfg.common_loop(region, l);
             }
         }
         region
@@ -428,12 +432,7 @@ impl Assign {
         if l == NONE || l == region || !env.cfg.loop_contains(region, l) {
             return NONE;
         }
-        let mut l = l;
-        while env.cfg.loops[l as usize].parent != region {
-            steps(1);
-            l = env.cfg.loops[l as usize].parent;
-        }
-        l
+        env.cfg.ancestor_below(region, l)
     }
 
     /// One part per block, from the first operand to the last. False when that is the bundle itself.

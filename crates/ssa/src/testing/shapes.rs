@@ -40,6 +40,7 @@ pub const ALL: &[(&str, Generator)] = &[
     ("switch", switch),
     ("two joins", two_joins),
     ("dispatch", dispatch),
+    ("random jumps", random_jumps),
 ];
 
 /// `n` blocks in a row.
@@ -135,6 +136,22 @@ pub fn dispatch(n: usize) -> Shape {
     succs.push((2..n + 3).collect());
     succs.extend((0..n).map(|_| vec![1]));
     succs.push(vec![]);
+    Shape { succs }
+}
+
+/// `n` blocks in a random order, each of which branches to the next of that order or to any other: most of them are in irreducible loops,
+/// which are nested as deep as a fraction of `n`.
+pub fn random_jumps(n: usize) -> Shape {
+    let n = n.max(3);
+    let mut rng = Rng::new(n as u64);
+    let mut order: Vec<u32> = (0..n as u32).collect();
+    for i in 1..n {
+        order.swap(i, 1 + rng.below(i));
+    }
+    let mut succs = vec![vec![]; n];
+    for (i, &block) in order[..n - 1].iter().enumerate() {
+        succs[block as usize] = vec![order[i + 1], 1 + rng.below(n - 1) as u32];
+    }
     Shape { succs }
 }
 
