@@ -17,8 +17,8 @@ use super::NONE;
 use super::input::{Access, Code, Constraint, InstKind, Operand, Vreg};
 use super::live::{Live, Seg, TIED};
 use super::occupancy::{Entry, Occupancy};
-use alloc::vec::Vec;
 use super::work::steps;
+use alloc::vec::Vec;
 
 /// Bundles with more intervals than this are kept in chunked sets.
 const FLAT: u32 = 24;

@@ -639,7 +639,7 @@ mod tests {
     /// part of the tree below it, and is irreducible if an edge from outside leads to another of its blocks.
     #[test]
     fn loops_agree_with_their_definition() {
-        use crate::regalloc::testing::Random;
+        use crate::testing::Random;
         let mut irreducible_nests = 0;
         for seed in 0..3000 {
             let mut random = Random::new(seed);
@@ -666,7 +666,7 @@ mod tests {
                 let mut body = vec![false; n];
                 let mut stack = vec![header];
                 while let Some(block) = stack.pop() {
-                    if below(block) && !std::mem::replace(&mut body[block], true) {
+                    if below(block) && !core::mem::replace(&mut body[block], true) {
                         stack.extend(cfg.pred_edges(block).iter().map(|pred| pred.block as usize));
                     }
                 }
@@ -693,7 +693,7 @@ mod tests {
         succs.push((1..=depth).collect());
         let cfg = cfg(&succs.iter().map(Vec::as_slice).collect::<Vec<_>>());
         let around = |l: u32| {
-            std::iter::successors(Some(l), |&l| Some(cfg.loops[l as usize].parent).filter(|&l| l != NONE))
+            core::iter::successors(Some(l), |&l| Some(cfg.loops[l as usize].parent).filter(|&l| l != NONE))
         };
         assert_eq!(cfg.loops.len(), depth as usize);
         for l in 0..depth {

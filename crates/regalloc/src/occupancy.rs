@@ -5,8 +5,8 @@
 //! search in the directory and one in the chunk, an insertion moves at most one chunk and, once in `CHUNK / 2` insertions, the
 //! tail of the directory. Searches remember the chunk of the last one, because short ranges arrive in program order.
 
-use alloc::vec::Vec;
 use super::work::steps;
+use alloc::vec::Vec;
 
 const CHUNK: usize = 32;
 

@@ -12,8 +12,8 @@ use super::NONE;
 use super::assign::{Assign, Env, STACK};
 use super::input::Vreg;
 use super::resolve::Part;
-use alloc::vec::Vec;
 use super::work::steps;
+use alloc::vec::Vec;
 
 /// Sweeps over the blocks of one value.
 const SWEEPS: usize = 4;
