@@ -80,6 +80,9 @@ fn cases() -> Vec<Case> {
         ] {
             add(format!("{} $, $", op.name()), 2, ty);
         }
+        for name in ["strict_fadd", "strict_fsub", "strict_fmul", "strict_fdiv"] {
+            add(format!("{name} $, $"), 2, ty);
+        }
         for op in [UnaryOp::Fneg, UnaryOp::Fabs, UnaryOp::Sqrt] {
             add(format!("{} $", op.name()), 1, ty);
         }

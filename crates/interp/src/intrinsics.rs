@@ -54,7 +54,7 @@ impl Interpreter<'_> {
             IntrinsicOp::Floor => return Ok(ops::map_float(ty, arg(0)?, f64::floor, f32::floor)),
             IntrinsicOp::Ceil => return Ok(ops::map_float(ty, arg(0)?, f64::ceil, f32::ceil)),
             IntrinsicOp::Ftrunc => return Ok(ops::map_float(ty, arg(0)?, f64::trunc, f32::trunc)),
-            IntrinsicOp::Nearest => {
+            IntrinsicOp::Nearest | IntrinsicOp::Rint => {
                 return Ok(ops::map_float(ty, arg(0)?, f64::round_ties_even, f32::round_ties_even));
             }
             IntrinsicOp::X87FromFloat => self.write_x87(arg(0)?, F80::from_float(ty, arg(1)?))?,
@@ -77,14 +77,25 @@ impl Interpreter<'_> {
             IntrinsicOp::X87Rint => self.x87_unary(args, F80::rint)?,
             // Ten bytes as they are: a copy does not look at them.
             IntrinsicOp::X87Copy => self.x87_unary(args, |value| value)?,
-            IntrinsicOp::X87Cmp => {
-                let order = self.read_x87(arg(0)?)?.compare(self.read_x87(arg(1)?)?);
-                return Ok(match order {
-                    Some(Ordering::Less) => 1,
-                    Some(Ordering::Equal) => 2,
-                    Some(Ordering::Greater) => 4,
-                    None => 8,
-                });
+            IntrinsicOp::X87Cmp | IntrinsicOp::X87Cmps => {
+                return Ok(outcome(self.read_x87(arg(0)?)?.compare(self.read_x87(arg(1)?)?)));
+            }
+            IntrinsicOp::StrictFcmp | IntrinsicOp::StrictFcmps => {
+                let (a, b) = (ops::float_of(ty, arg(0)?), ops::float_of(ty, arg(1)?));
+                return Ok(outcome(a.partial_cmp(&b)));
+            }
+            IntrinsicOp::StrictFadd
+            | IntrinsicOp::StrictFsub
+            | IntrinsicOp::StrictFmul
+            | IntrinsicOp::StrictFdiv
+            | IntrinsicOp::StrictSqrt
+            | IntrinsicOp::StrictFpromote
+            | IntrinsicOp::StrictFdemote
+            | IntrinsicOp::StrictSintToFloat
+            | IntrinsicOp::StrictUintToFloat
+            | IntrinsicOp::StrictFloatToSint
+            | IntrinsicOp::StrictFloatToUint => {
+                return Err(TrapKind::Malformed(format!("`{op}` has too many operands").into()).into());
             }
         }
         Ok(0)
@@ -122,5 +133,15 @@ impl Interpreter<'_> {
         self.memory.write_int(list.wrapping_add(4), 4, u64::from(area.fp_offset))?;
         self.memory.write_int(list.wrapping_add(8), 8, area.overflow)?;
         self.memory.write_int(list.wrapping_add(16), 8, area.save)
+    }
+}
+
+/// The bit that a comparison sets.
+fn outcome(order: Option<Ordering>) -> u64 {
+    match order {
+        Some(Ordering::Less) => 1,
+        Some(Ordering::Equal) => 2,
+        Some(Ordering::Greater) => 4,
+        None => 8,
     }
 }

@@ -337,7 +337,15 @@ impl F80 {
 
     /// The nearest float of type `ty`, as a register holds it.
     pub(super) fn to_float(self, ty: Type) -> u64 {
-        let (precision, bias, width) = if ty == Type::F32 { (24, 127, 32) } else { (53, 1023, 64) };
+        if ty == Type::F32 { self.to_format(24, 127, 32) } else { self.to_format(53, 1023, 64) }
+    }
+
+    /// The bits of the nearest half.
+    pub(super) fn to_half(self) -> u64 {
+        self.to_format(11, 15, 16)
+    }
+
+    fn to_format(self, precision: u32, bias: i32, width: u32) -> u64 {
         let fraction_bits = precision - 1;
         let sign = u64::from(self.is_negative()) << (width - 1);
         let infinity = (2 * bias as u64 + 1) << fraction_bits;

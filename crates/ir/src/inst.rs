@@ -307,6 +307,7 @@ impl InstData {
                     | IntrinsicOp::Ceil
                     | IntrinsicOp::Ftrunc
                     | IntrinsicOp::Nearest
+                    | IntrinsicOp::Rint
                     | IntrinsicOp::FrameAddress
                     | IntrinsicOp::ReturnAddress
                     | IntrinsicOp::ThreadPointer

@@ -73,14 +73,24 @@ impl IntrinsicOp {
             Op::CycleCounter => (&[], R::Fixed(Type::I64)),
             Op::Fma => (&[Float, Float, Float], R::SameAsFirst),
             Op::SetJmp => (&[Ptr], R::Fixed(Type::I32)),
-            Op::Floor | Op::Ceil | Op::Ftrunc | Op::Nearest => (&[Float], R::SameAsFirst),
+            Op::Floor | Op::Ceil | Op::Ftrunc | Op::Nearest | Op::Rint | Op::StrictSqrt => {
+                (&[Float], R::SameAsFirst)
+            }
+            Op::StrictFadd | Op::StrictFsub | Op::StrictFmul | Op::StrictFdiv => {
+                (&[Float, Float], R::SameAsFirst)
+            }
+            Op::StrictFpromote => (&[Float], R::Fixed(Type::F64)),
+            Op::StrictFdemote => (&[Float], R::Fixed(Type::F32)),
+            Op::StrictSintToFloat | Op::StrictUintToFloat => (&[Int], R::Float),
+            Op::StrictFloatToSint | Op::StrictFloatToUint => (&[Float], R::Int),
+            Op::StrictFcmp | Op::StrictFcmps => (&[Float, Float], R::Fixed(Type::I8)),
             Op::X87FromFloat => (&[Ptr, Float], R::None),
             Op::X87ToFloat => (&[Ptr], R::Float),
             Op::X87FromSint | Op::X87FromUint => (&[Ptr, Int], R::None),
             Op::X87ToSint | Op::X87ToUint => (&[Ptr], R::Int),
             Op::X87Add | Op::X87Sub | Op::X87Mul | Op::X87Div | Op::X87Rem => (&[Ptr, Ptr, Ptr], R::None),
             Op::X87Neg | Op::X87Abs | Op::X87Sqrt | Op::X87Rint => (&[Ptr, Ptr], R::None),
-            Op::X87Cmp => (&[Ptr, Ptr], R::Fixed(Type::I8)),
+            Op::X87Cmp | Op::X87Cmps => (&[Ptr, Ptr], R::Fixed(Type::I8)),
         };
         IntrinsicShape { args, result }
     }

@@ -361,8 +361,38 @@ named_ops! {
         Ceil = "ceil",
         /// Rounds a float toward zero.
         Ftrunc = "ftrunc",
-        /// Rounds a float to nearest even.
+        /// Rounds a float to nearest even; never raises "inexact".
         Nearest = "nearest",
+        /// Rounds a float to nearest even as C's `rint` does it: raises "inexact".
+        Rint = "rint",
+        /// Float sum. This one and the following `strict_` operations obey the rounding mode and raise exception flags
+        /// exactly once, in order: to every pass they are effects.
+        StrictFadd = "strict_fadd",
+        /// Float difference.
+        StrictFsub = "strict_fsub",
+        /// Float product.
+        StrictFmul = "strict_fmul",
+        /// Float quotient.
+        StrictFdiv = "strict_fdiv",
+        /// Square root.
+        StrictSqrt = "strict_sqrt",
+        /// `f32` to `f64`.
+        StrictFpromote = "strict_fpromote",
+        /// `f64` to `f32`.
+        StrictFdemote = "strict_fdemote",
+        /// Signed integer to float.
+        StrictSintToFloat = "strict_sint_to_float",
+        /// Unsigned integer to float.
+        StrictUintToFloat = "strict_uint_to_float",
+        /// Float to signed integer, toward zero.
+        StrictFloatToSint = "strict_float_to_sint",
+        /// Float to unsigned integer, toward zero.
+        StrictFloatToUint = "strict_float_to_uint",
+        /// Compares two floats: `i8` bits 0 less, 1 equal, 2 greater, 3 unordered; exactly one is set. Only a signaling
+        /// NaN raises "invalid".
+        StrictFcmp = "strict_fcmp",
+        /// The same; every NaN raises "invalid".
+        StrictFcmps = "strict_fcmps",
         /// 80-bit float at the first address := `f32` or `f64` operand.
         X87FromFloat = "x87_from_float",
         /// `f32` or `f64` result := 80-bit float at the address.
@@ -397,5 +427,7 @@ named_ops! {
         X87Copy = "x87_copy",
         /// Compares the floats at two addresses: `i8` bits 0 less, 1 equal, 2 greater, 3 unordered; exactly one is set.
         X87Cmp = "x87_cmp",
+        /// The same; every NaN raises "invalid".
+        X87Cmps = "x87_cmps",
     }
 }

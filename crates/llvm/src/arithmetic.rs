@@ -20,6 +20,28 @@ pub(crate) enum Comparison {
     Float(FloatCC),
 }
 
+/// The outcomes for which a comparison holds: bit 0 less, 1 equal, 2 greater, 3 unordered.
+pub(crate) fn outcome_bits(cc: FloatCC) -> u64 {
+    match cc {
+        FloatCC::False => 0,
+        FloatCC::Olt => 1,
+        FloatCC::Oeq => 2,
+        FloatCC::Ole => 3,
+        FloatCC::Ogt => 4,
+        FloatCC::One => 5,
+        FloatCC::Oge => 6,
+        FloatCC::Ord => 7,
+        FloatCC::Uno => 8,
+        FloatCC::Ult => 9,
+        FloatCC::Ueq => 10,
+        FloatCC::Ule => 11,
+        FloatCC::Ugt => 12,
+        FloatCC::Une => 13,
+        FloatCC::Uge => 14,
+        FloatCC::True => 15,
+    }
+}
+
 /// The integer operation called `word`.
 pub(crate) fn int_op(word: &[u8]) -> BinaryOp {
     match word {
@@ -379,33 +401,17 @@ impl Reader<'_> {
                 let (x, y) = (self.half_to_float(ty, a.value()), self.half_to_float(ty, b.value()));
                 self.fs.push_value(InstData::Fcmp { cc, args: [x, y] }, Type::I8)
             }
-            (Comparison::Float(cc), Kind::Fp80) => self.fp80_compare(cc, a.value(), b.value()),
+            (Comparison::Float(cc), Kind::Fp80) => {
+                self.compare_by_outcome(IntrinsicOp::X87Cmp, outcome_bits(cc), a.value(), b.value())
+            }
             _ => return Err(self.c.fault_at(pos, format!("this comparison of {}", self.types.show(ty)))),
         };
         Ok(Res::new(Ty::I1, Opd::of(v)))
     }
 
-    /// Compares 80-bit floats: the outcome has one bit each for less, equal, greater, unordered.
-    fn fp80_compare(&mut self, cc: FloatCC, a: Value, b: Value) -> Value {
-        let bits = match cc {
-            FloatCC::False => 0,
-            FloatCC::Olt => 1,
-            FloatCC::Oeq => 2,
-            FloatCC::Ole => 3,
-            FloatCC::Ogt => 4,
-            FloatCC::One => 5,
-            FloatCC::Oge => 6,
-            FloatCC::Ord => 7,
-            FloatCC::Uno => 8,
-            FloatCC::Ult => 9,
-            FloatCC::Ueq => 10,
-            FloatCC::Ule => 11,
-            FloatCC::Ugt => 12,
-            FloatCC::Une => 13,
-            FloatCC::Uge => 14,
-            FloatCC::True => 15,
-        };
-        let outcome = self.fs.intrinsic(IntrinsicOp::X87Cmp, &[a, b], Some(Type::I8));
+    /// Compares by an operation that gives one bit each for less, equal, greater, unordered: true where it is among `bits`.
+    pub(crate) fn compare_by_outcome(&mut self, op: IntrinsicOp, bits: u64, a: Value, b: Value) -> Value {
+        let outcome = self.fs.intrinsic(op, &[a, b], Some(Type::I8));
         let Some(outcome) = outcome else { return self.fs.f.zero(Type::I8) };
         let hit = self.fs.binary_imm(BinaryOp::And, outcome, bits);
         let zero = self.fs.f.zero(Type::I8);

@@ -185,7 +185,7 @@ impl Reader<'_> {
         }
     }
 
-    fn float_to_float(&mut self, from: Ty, value: Value, to: Ty) -> Value {
+    pub(crate) fn float_to_float(&mut self, from: Ty, value: Value, to: Ty) -> Value {
         match (from, to) {
             (Ty::FLOAT, Ty::DOUBLE) => self.fs.unary(UnaryOp::Fpromote, Type::F64, value),
             (Ty::DOUBLE, Ty::FLOAT) => self.fs.unary(UnaryOp::Fdemote, Type::F32, value),
@@ -205,15 +205,12 @@ impl Reader<'_> {
             }
             (Ty::FLOAT, Ty::HALF | Ty::BFLOAT) => self.float_to_half(to, value),
             (Ty::DOUBLE, Ty::HALF | Ty::BFLOAT) => self.double_to_half(to, value),
-            (Ty::FP80, Ty::HALF | Ty::BFLOAT) => {
-                let value = self.float_to_float(Ty::FP80, value, Ty::DOUBLE);
-                self.double_to_half(to, value)
-            }
+            (Ty::FP80, Ty::HALF | Ty::BFLOAT) => self.fp80_to_half(to, value),
             _ => value,
         }
     }
 
-    fn float_to_int(
+    pub(crate) fn float_to_int(
         &mut self,
         from: Ty,
         value: Value,
@@ -255,7 +252,15 @@ impl Reader<'_> {
         Ok(Opd::of(self.mask(result, bits)))
     }
 
-    fn int_to_float(&mut self, from: Ty, v: Opd, bits: u32, to: Ty, signed: bool, pos: usize) -> Read<Opd> {
+    pub(crate) fn int_to_float(
+        &mut self,
+        from: Ty,
+        v: Opd,
+        bits: u32,
+        to: Ty,
+        signed: bool,
+        pos: usize,
+    ) -> Read<Opd> {
         let wanted = to;
         let to = if matches!(to, Ty::HALF | Ty::BFLOAT) { Ty::FLOAT } else { to };
         let value = if bits > 64 {

@@ -72,7 +72,48 @@ impl Reader<'_> {
 
     /// An `f64` as half or bfloat, rounded once.
     pub(crate) fn double_to_half(&mut self, ty: Ty, value: Value) -> Value {
-        self.round_to_half(if ty == Ty::BFLOAT { "__truncdfbf2" } else { "__truncdfhf2" }, value)
+        if ty == Ty::HALF {
+            return self.round_to_half("__truncdfhf2", value);
+        }
+        // `__truncdfbf2` is younger than many compilers' libraries.
+        let single = self.fs.unary(UnaryOp::Fdemote, Type::F32, value);
+        let back = self.fs.unary(UnaryOp::Fpromote, Type::F64, single);
+        let [less, greater] = [FloatCC::Olt, FloatCC::Ogt]
+            .map(|cc| self.fs.push_value(InstData::Fcmp { cc, args: [back, value] }, Type::I8));
+        let odd = self.to_odd(single, less, greater);
+        self.float_to_half(ty, odd)
+    }
+
+    /// The 80-bit float at `value` as half or bfloat, rounded once.
+    pub(crate) fn fp80_to_half(&mut self, ty: Ty, value: Value) -> Value {
+        let zero = self.fs.f.zero(Type::F32);
+        let single = self.fs.intrinsic(IntrinsicOp::X87ToFloat, &[value], Some(Type::F32)).unwrap_or(zero);
+        let back = self.fs.fp80_slot();
+        self.fs.intrinsic(IntrinsicOp::X87FromFloat, &[back, single], None);
+        let outcome = self.fs.intrinsic(IntrinsicOp::X87Cmp, &[back, value], Some(Type::I8));
+        let outcome = outcome.unwrap_or_else(|| self.fs.f.zero(Type::I8));
+        let less = self.fs.binary_imm(BinaryOp::And, outcome, 1);
+        let greater = self.fs.binary_imm(BinaryOp::Lshr, outcome, 2);
+        let greater = self.fs.binary_imm(BinaryOp::And, greater, 1);
+        let odd = self.to_odd(single, less, greater);
+        self.float_to_half(ty, odd)
+    }
+
+    /// Rounds to odd what was rounded to nearest: of the two neighbours of a number that is no `f32` the one whose last
+    /// bit is set. Rounding that to a format with at least two bits less gives what rounding once would have given
+    /// (Boldo and Melquiond, "When double rounding is odd", 2004). `less` and `greater` are 1 where `single` is less or
+    /// greater than the exact number.
+    fn to_odd(&mut self, single: Value, less: Value, greater: Value) -> Value {
+        let bits = self.fs.bitcast(Type::I32, single);
+        let sign = self.fs.binary_imm(BinaryOp::Lshr, bits, 31);
+        let negative = self.fs.unary(UnaryOp::Trunc, Type::I8, sign);
+        let away = self.fs.select(negative, less, greater);
+        let away = self.fs.resize(Type::I32, away);
+        let truncated = self.fs.binary(BinaryOp::Sub, bits, away);
+        let inexact = self.fs.binary(BinaryOp::Or, less, greater);
+        let inexact = self.fs.resize(Type::I32, inexact);
+        let odd = self.fs.binary(BinaryOp::Or, truncated, inexact);
+        self.fs.bitcast(Type::F32, odd)
     }
 
     fn round_to_half(&mut self, name: &str, value: Value) -> Value {

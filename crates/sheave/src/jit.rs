@@ -250,6 +250,8 @@ impl Program {
         unsafe {
             libc::signal(libc::SIGPIPE, libc::SIG_DFL);
             libc::atexit(run_destructors_at_exit);
+            // Compiling has left flags behind; a program starts with the default environment.
+            fesetenv(DEFAULT_FLOAT_ENVIRONMENT);
             self.image.run_constructors();
             let code = main(argv.count(), argv.pointer(), environ);
             libc::exit(code)
@@ -267,7 +269,11 @@ impl Program {
 
 type Main = unsafe extern "C" fn(libc::c_int, *mut *mut libc::c_char, *mut *mut libc::c_char) -> libc::c_int;
 
+/// `FE_DFL_ENV` of `fenv.h`.
+const DEFAULT_FLOAT_ENVIRONMENT: *const libc::c_void = std::ptr::without_provenance(usize::MAX);
+
 unsafe extern "C" {
+    fn fesetenv(environment: *const libc::c_void) -> libc::c_int;
     static environ: *mut *mut libc::c_char;
 }
 

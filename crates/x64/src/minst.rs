@@ -230,6 +230,9 @@ pub(crate) enum Kind {
     SaveXmm,
     /// Register 0 (= register 1) := register 2 unless condition `imm` holds. Floats.
     FloatSelect,
+    /// Register 0 (= register 1) := the smaller or larger of it and register 2 as C's `fmin` and `fmax` have it, where
+    /// `imm` has bit 0 set the larger, where it has bit 1 set of doubles.
+    FloatMinMax,
     /// Atomic read-modify-write by a loop of compare-and-exchange; `imm`: operation and width.
     RmwLoop,
     /// Unsigned 64-bit integer to `f32` or `f64` (`imm`: bytes).

@@ -377,17 +377,57 @@ fn binary_floats() {
     use BinaryOp::*;
     for op in [Fadd, Fsub, Fmul, Fdiv, Fmin, Fmax, Copysign] {
         for ty in FLOATS {
+            check(&format!("{op} {ty}"), &[ty, ty], ty, &|b, v| vec![b.binary(op, v[0], v[1])]);
+        }
+    }
+}
+
+#[test]
+fn strict_floats() {
+    use IntrinsicOp::*;
+    for ty in FLOATS {
+        for op in [StrictFadd, StrictFsub, StrictFmul, StrictFdiv] {
             check(&format!("{op} {ty}"), &[ty, ty], ty, &|b, v| {
-                let result = b.binary(op, v[0], v[1]);
-                if !matches!(op, Fmin | Fmax) {
-                    return vec![result];
-                }
-                // Which zero comes out of two different ones is not specified: adding zero makes them equal.
+                vec![b.intrinsic(op, &[v[0], v[1]], Some(ty)).unwrap()]
+            });
+        }
+        for op in [StrictFcmp, StrictFcmps] {
+            check(&format!("{op} {ty}"), &[ty, ty], Type::I8, &|b, v| {
+                vec![b.intrinsic(op, &[v[0], v[1]], Some(Type::I8)).unwrap()]
+            });
+        }
+        check(&format!("{StrictSqrt} {ty}"), &[ty], ty, &|b, v| {
+            vec![b.intrinsic(StrictSqrt, &[v[0]], Some(ty)).unwrap()]
+        });
+        for int in INTS {
+            for op in [StrictSintToFloat, StrictUintToFloat] {
+                check(&format!("{op} {int} to {ty}"), &[int], ty, &|b, v| {
+                    vec![b.intrinsic(op, &[v[0]], Some(ty)).unwrap()]
+                });
+            }
+            check(&format!("{StrictFloatToSint} {ty} to {int}"), &[ty], int, &|b, v| {
+                vec![b.intrinsic(StrictFloatToSint, &[v[0]], Some(int)).unwrap()]
+            });
+            check(&format!("{StrictFloatToUint} {ty} to {int}"), &[ty], int, &|b, v| {
+                // What is out of an i64's range differs from the other operation, and is not promised.
                 let zero = b.iconst(ty, 0);
-                vec![b.binary(Fadd, result, zero)]
+                let positive = b.fcmp(FloatCC::Oge, v[0], zero);
+                let limit = if ty == Type::F32 { 0x5f80_0000 } else { 0x43f0_0000_0000_0000 };
+                let limit = b.iconst(ty, limit);
+                let small = b.fcmp(FloatCC::Olt, v[0], limit);
+                let fits = b.binary(BinaryOp::And, positive, small);
+                let converted = b.intrinsic(StrictFloatToUint, &[v[0]], Some(int)).unwrap();
+                let otherwise = b.iconst(int, 77);
+                vec![b.select(fits, converted, otherwise)]
             });
         }
     }
+    check("strict_fpromote", &[Type::F32], Type::F64, &|b, v| {
+        vec![b.intrinsic(StrictFpromote, &[v[0]], Some(Type::F64)).unwrap()]
+    });
+    check("strict_fdemote", &[Type::F64], Type::F32, &|b, v| {
+        vec![b.intrinsic(StrictFdemote, &[v[0]], Some(Type::F32)).unwrap()]
+    });
 }
 
 #[test]
@@ -463,7 +503,13 @@ fn float_conversions() {
 #[test]
 fn float_roundings() {
     for ty in FLOATS {
-        for op in [IntrinsicOp::Floor, IntrinsicOp::Ceil, IntrinsicOp::Ftrunc, IntrinsicOp::Nearest] {
+        for op in [
+            IntrinsicOp::Floor,
+            IntrinsicOp::Ceil,
+            IntrinsicOp::Ftrunc,
+            IntrinsicOp::Nearest,
+            IntrinsicOp::Rint,
+        ] {
             check(&format!("{op} {ty}"), &[ty], ty, &|b, v| {
                 vec![b.intrinsic(op, &[v[0]], Some(ty)).unwrap()]
             });

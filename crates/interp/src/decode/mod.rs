@@ -8,7 +8,7 @@ mod sites;
 
 use smallvec::SmallVec;
 
-use sheave_ir::{BinaryOp, Block, ConstData, Function, Inst, InstData, IntCC, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, Block, ConstData, Function, Inst, InstData, IntCC, IntrinsicOp, Type, UnaryOp, Value};
 use sheave_ir::{ValueDef, ValueList};
 
 use super::code::{Code, Op, POISON, Reg, Target};
@@ -307,12 +307,18 @@ impl Decoder<'_, '_> {
                 self.call(inst, sig, Target::Indirect(callee), args)?
             }
             InstData::Intrinsic { op, args } => {
+                match (plain_operation(op), args.as_slice(&func.pool)) {
+                    (Some(Plain::Unary(op)), &[arg]) => return self.unary(op, inst, d, arg),
+                    (Some(Plain::Binary(op)), &[a, b]) => return self.binary(op, d, a, b),
+                    _ => {}
+                }
                 let list = self.code.lists.len() as u32;
                 let regs: SmallVec<[Reg; 4]> = self.regs(args)?;
                 let values = args.as_slice(&func.pool);
                 let results = self.results(inst)?;
-                // Conversions to memory are typed by their operand, all others by their result or first operand.
-                let ty = match (func.result(inst), values.last()) {
+                // Conversions to memory and comparisons are typed by their operand, all others by their result.
+                let compares = matches!(op, IntrinsicOp::StrictFcmp | IntrinsicOp::StrictFcmps);
+                let ty = match (func.result(inst).filter(|_| !compares), values.last()) {
                     (Some(value), _) => func.ty(value),
                     (None, Some(&value)) => func.ty(value),
                     (None, None) => Type::I64,
@@ -446,4 +452,29 @@ impl Decoder<'_, '_> {
 /// 64 minus the width.
 fn shift(ty: Type) -> u8 {
     (64 - ty.bits()) as u8
+}
+
+/// An operation in the default floating-point environment.
+enum Plain {
+    Unary(UnaryOp),
+    Binary(BinaryOp),
+}
+
+/// What a strict operation computes here: nothing that the interpreter offers changes the rounding mode or reads an
+/// exception flag, so the default environment is the only one there is.
+fn plain_operation(op: IntrinsicOp) -> Option<Plain> {
+    Some(match op {
+        IntrinsicOp::StrictFadd => Plain::Binary(BinaryOp::Fadd),
+        IntrinsicOp::StrictFsub => Plain::Binary(BinaryOp::Fsub),
+        IntrinsicOp::StrictFmul => Plain::Binary(BinaryOp::Fmul),
+        IntrinsicOp::StrictFdiv => Plain::Binary(BinaryOp::Fdiv),
+        IntrinsicOp::StrictSqrt => Plain::Unary(UnaryOp::Sqrt),
+        IntrinsicOp::StrictFpromote => Plain::Unary(UnaryOp::Fpromote),
+        IntrinsicOp::StrictFdemote => Plain::Unary(UnaryOp::Fdemote),
+        IntrinsicOp::StrictSintToFloat => Plain::Unary(UnaryOp::SintToFloat),
+        IntrinsicOp::StrictUintToFloat => Plain::Unary(UnaryOp::UintToFloat),
+        IntrinsicOp::StrictFloatToSint => Plain::Unary(UnaryOp::FloatToSint),
+        IntrinsicOp::StrictFloatToUint => Plain::Unary(UnaryOp::FloatToUint),
+        _ => return None,
+    })
 }

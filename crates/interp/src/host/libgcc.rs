@@ -1,6 +1,6 @@
 //! What compilers call behind a program's back: 128-bit arithmetic and complex products.
 
-use super::{Builtin, HostCall, HostResult};
+use super::{Builtin, HostCall, HostResult, long_double};
 use crate::{Stop, TrapKind};
 
 pub(super) const TABLE: &[(&str, Builtin)] = &[
@@ -29,6 +29,7 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("__extendhfsf2", |call| Ok(u64::from(half_to_f32(call.arg(0)? as u16).to_bits()))),
     ("__truncsfhf2", |call| Ok(u64::from(f64_to_half(f64::from(call.f32(0)?))))),
     ("__truncdfhf2", |call| Ok(u64::from(f64_to_half(call.f64(0)?)))),
+    ("__truncxfhf2", |call| Ok(long_double::arg(call, 0)?.to_half())),
     ("__popcountdi2", |call| Ok(u64::from(call.arg(0)?.count_ones()))),
     ("__popcountsi2", |call| Ok(u64::from((call.arg(0)? as u32).count_ones()))),
     ("__clzdi2", |call| Ok(u64::from(call.arg(0)?.leading_zeros()))),

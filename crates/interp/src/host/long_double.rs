@@ -71,7 +71,7 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("__divxc3", div_complex),
 ];
 
-fn arg(call: &HostCall<'_, '_>, index: usize) -> Result<F80, Stop> {
+pub(super) fn arg(call: &HostCall<'_, '_>, index: usize) -> Result<F80, Stop> {
     Ok(F80::from_bytes(super::read_x87(call.mem(), call.arg(index)?)?))
 }
 

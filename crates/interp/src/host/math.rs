@@ -98,14 +98,18 @@ pub(super) const TABLE: &[(&str, Builtin)] = &{
 };
 
 const OTHERS: &[(&str, Builtin)] = &[
+    // Nothing here changes the rounding mode: it is always to nearest.
+    ("fegetround", |_| Ok(0)),
     ("fma", |call| Ok(call.f64(0)?.mul_add(call.f64(1)?, call.f64(2)?).to_bits())),
     ("fmaf", |call| Ok(u64::from(call.f32(0)?.mul_add(call.f32(1)?, call.f32(2)?).to_bits()))),
     ("lround", |call| Ok(call.f64(0)?.round() as i64 as u64)),
     ("llround", |call| Ok(call.f64(0)?.round() as i64 as u64)),
     ("lroundf", |call| Ok(call.f32(0)?.round() as i64 as u64)),
+    ("llroundf", |call| Ok(call.f32(0)?.round() as i64 as u64)),
     ("lrint", |call| Ok(call.f64(0)?.round_ties_even() as i64 as u64)),
     ("llrint", |call| Ok(call.f64(0)?.round_ties_even() as i64 as u64)),
     ("lrintf", |call| Ok(call.f32(0)?.round_ties_even() as i64 as u64)),
+    ("llrintf", |call| Ok(call.f32(0)?.round_ties_even() as i64 as u64)),
     ("ldexp", |call| Ok(scale(Type::F64, call.arg(0)?, call.int(1)?))),
     ("scalbn", |call| Ok(scale(Type::F64, call.arg(0)?, call.int(1)?))),
     ("scalbln", |call| Ok(scale(Type::F64, call.arg(0)?, (call.arg(1)? as i64).clamp(-5000, 5000) as i32))),

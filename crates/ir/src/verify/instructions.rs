@@ -7,8 +7,8 @@ use cranelift_entity::EntityRef;
 use super::uses::Use;
 use super::{Checker, types};
 use crate::{
-    Asm, AsmOperandKind, Block, Inst, InstData, IntrinsicOp, IntrinsicResult, Ordering, Place, ResultPlace,
-    RmwOp, SigId, Slot, Type, Value, ValueList, WideOp,
+    Asm, AsmOperandKind, Block, Inst, InstData, IntrinsicArg, IntrinsicOp, IntrinsicResult, Ordering, Place,
+    ResultPlace, RmwOp, SigId, Slot, Type, Value, ValueList, WideOp,
 };
 
 impl Checker<'_> {
@@ -341,8 +341,17 @@ impl Checker<'_> {
             }
         }
         let first = args.first().map(|&arg| func.ty(arg));
-        if op == IntrinsicOp::Fma && args.iter().any(|&arg| Some(func.ty(arg)) != first) {
-            self.fault(place, "`fma` takes three floats of one type");
+        let floats = shape.args.iter().all(|&wanted| wanted == IntrinsicArg::Float);
+        if floats && args.iter().any(|&arg| Some(func.ty(arg)) != first) {
+            self.fault(place, format!("`{op}` takes floats of one type"));
+        }
+        let from = match op {
+            IntrinsicOp::StrictFpromote => Some(Type::F32),
+            IntrinsicOp::StrictFdemote => Some(Type::F64),
+            _ => None,
+        };
+        if from.is_some() && first != from {
+            self.fault(place, format!("`{op}` converts between f32 and f64"));
         }
         let good = match shape.result {
             IntrinsicResult::None => none,

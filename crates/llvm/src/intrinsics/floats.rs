@@ -94,6 +94,7 @@ impl Reader<'_> {
                     I::Floor => IntrinsicOp::Floor,
                     I::Ceil => IntrinsicOp::Ceil,
                     I::Ftrunc => IntrinsicOp::Ftrunc,
+                    I::Rint => IntrinsicOp::Rint,
                     _ => IntrinsicOp::Nearest,
                 };
                 return self.intrinsic_value(op, &[a], piece, ret);
@@ -111,10 +112,11 @@ impl Reader<'_> {
                 let Kind::Int(bits) = self.types.kind(ret) else {
                     return Err(self.c.fault_at(pos, "this conversion gives an integer"));
                 };
-                if bits > 64 {
-                    return Err(self.c.unsupported_at(pos, "a saturating conversion to more than 64 bits"));
-                }
                 let signed = intrinsic == I::FpToSiSat;
+                if bits > 64 {
+                    let v = self.saturate_wide(ty, a, ret, bits, signed, pos)?;
+                    return Ok(Res::new(ret, v));
+                }
                 let target = container(bits);
                 let op = if signed { UnaryOp::FloatToSintSat } else { UnaryOp::FloatToUintSat };
                 let v = self.fs.unary(op, target, a);
@@ -178,7 +180,7 @@ impl Reader<'_> {
         use Intrinsic as I;
         let a = self.arg(args, 0, pos)?;
         match intrinsic {
-            I::Rint | I::NearbyInt => {
+            I::Rint => {
                 let slot = self.fs.fp80_slot();
                 self.fs.intrinsic(IntrinsicOp::X87Rint, &[slot, a], None);
                 return Ok(Res::new(ret, Opd::of(slot)));
@@ -234,6 +236,7 @@ impl Reader<'_> {
     /// `is.fpclass`: tests the classes in `mask` on the bits.
     pub(super) fn is_fp_class(&mut self, ty: Ty, v: Opd, mask: u64, pos: usize) -> Read<Res> {
         let (raw, mantissa_bits) = match ty {
+            Ty::FP80 => return Ok(self.is_fp80_class(v.value(), mask)),
             Ty::FLOAT => (Type::I32, 23),
             Ty::DOUBLE => (Type::I64, 52),
             Ty::HALF => (Type::I16, 10),
@@ -277,5 +280,90 @@ impl Reader<'_> {
             result = self.fs.binary(BinaryOp::Or, result, inside);
         }
         Ok(Res::new(Ty::I1, Opd::of(result)))
+    }
+
+    /// The same for the 80-bit float at `address`. Its first mantissa bit is explicit: where it is missing from a number
+    /// that needs it, the processor refuses the operand, which makes it a signaling NaN.
+    fn is_fp80_class(&mut self, address: Value, mask: u64) -> Res {
+        const TOP: u64 = 1 << 63;
+        let mantissa = self.fs.load(Type::I64, address, 0);
+        let head = self.fs.load(Type::I16, address, 8);
+        let exponent = self.fs.binary_imm(BinaryOp::And, head, 0x7fff);
+        let [zero_head, zero_mantissa] = [Type::I16, Type::I64].map(|ty| self.fs.f.zero(ty));
+        let negative = self.fs.icmp(IntCC::Slt, head, zero_head);
+        let positive = self.fs.binary_imm(BinaryOp::Xor, negative, 1);
+        let greatest = self.fs.iconst(Type::I16, 0x7fff);
+        let no_exponent = self.fs.icmp(IntCC::Eq, exponent, zero_head);
+        let all_ones = self.fs.icmp(IntCC::Eq, exponent, greatest);
+        let no_mantissa = self.fs.icmp(IntCC::Eq, mantissa, zero_mantissa);
+        let top = self.fs.icmp(IntCC::Slt, mantissa, zero_mantissa);
+        let some_exponent = self.fs.binary_imm(BinaryOp::Xor, no_exponent, 1);
+        let (top_alone, quiet) = (self.fs.iconst(Type::I64, TOP), self.fs.iconst(Type::I64, TOP | TOP >> 1));
+        let top_alone = self.fs.icmp(IntCC::Eq, mantissa, top_alone);
+        let quiet = self.fs.icmp(IntCC::Uge, mantissa, quiet);
+        let both = |r: &mut Self, a: Value, b: Value| r.fs.binary(BinaryOp::And, a, b);
+        let not = |r: &mut Self, a: Value| r.fs.binary_imm(BinaryOp::Xor, a, 1);
+        let zero = both(self, no_exponent, no_mantissa);
+        let some_mantissa = not(self, no_mantissa);
+        let subnormal = both(self, no_exponent, some_mantissa);
+        let infinite = both(self, all_ones, top_alone);
+        let quiet = both(self, all_ones, quiet);
+        let finite = not(self, all_ones);
+        let normal = both(self, some_exponent, finite);
+        let normal = both(self, normal, top);
+        // What is left: none of the others.
+        let mut signaling = not(self, zero);
+        for class in [subnormal, infinite, quiet, normal] {
+            let other = not(self, class);
+            signaling = both(self, signaling, other);
+        }
+        let classes = [
+            (signaling, 1 << 0, 1 << 0),
+            (quiet, 1 << 1, 1 << 1),
+            (infinite, 1 << 2, 1 << 9),
+            (normal, 1 << 3, 1 << 8),
+            (subnormal, 1 << 4, 1 << 7),
+            (zero, 1 << 5, 1 << 6),
+        ];
+        let mut result = self.fs.f.zero(Type::I8);
+        for (class, minus, plus) in classes {
+            let inside = match (mask & minus != 0, mask & plus != 0) {
+                (false, false) => continue,
+                (true, true) => class,
+                (true, false) => both(self, class, negative),
+                (false, true) => both(self, class, positive),
+            };
+            result = self.fs.binary(BinaryOp::Or, result, inside);
+        }
+        Res::new(Ty::I1, Opd::of(result))
+    }
+
+    /// A saturating conversion of a `float` or `double` to an integer of 65 to 128 bits.
+    fn saturate_wide(&mut self, ty: Ty, a: Value, ret: Ty, bits: u32, signed: bool, pos: usize) -> Read<Opd> {
+        let converted = self.float_to_int(ty, a, ret, bits, signed, pos)?;
+        let converted = self.pieces(ret, converted);
+        // The limits are powers of two, which both types hold exactly; for `float` 2^128 is infinite, and as good.
+        let limit = 2f64.powi(bits as i32 - i32::from(signed));
+        let constant = |r: &mut Self, value: f64| match ty {
+            Ty::FLOAT => r.fs.iconst(Type::F32, u64::from((value as f32).to_bits())),
+            _ => r.fs.iconst(Type::F64, value.to_bits()),
+        };
+        let high = constant(self, limit);
+        let low = constant(self, if signed { -limit } else { 0.0 });
+        let [above, below, number] = [(FloatCC::Oge, high), (FloatCC::Olt, low), (FloatCC::Ord, a)]
+            .map(|(cc, bound)| self.fs.push_value(InstData::Fcmp { cc, args: [a, bound] }, Type::I8));
+        let top = low_bits(u64::MAX, bits - 64);
+        let sign = 1u64 << (bits - 65);
+        let (greatest, least) =
+            if signed { ([u64::MAX, top >> 1], [0, sign]) } else { ([u64::MAX, top], [0, 0]) };
+        let mut out = Vec::new();
+        for (limb, value) in converted.iter().copied().enumerate().take(2) {
+            let [greatest, least] = [greatest[limb], least[limb]].map(|bits| self.fs.iconst(Type::I64, bits));
+            let zero = self.fs.f.zero(Type::I64);
+            let value = self.fs.select(above, greatest, value);
+            let value = self.fs.select(below, least, value);
+            out.push(self.fs.select(number, value, zero));
+        }
+        Ok(self.fs.keep(&out))
     }
 }

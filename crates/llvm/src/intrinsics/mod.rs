@@ -3,6 +3,7 @@
 //! A declared intrinsic is recognised once, by its name without the type suffixes ([`names`]); a call then goes by the
 //! number. Intrinsics that work element by element are lowered per lane on vectors ([`vectors`]).
 
+mod constrained;
 mod floats;
 mod integers;
 mod names;
@@ -67,6 +68,7 @@ impl Reader<'_> {
         }
         let single = |v: Value| Ok(Res::new(ret, Opd::of(v)));
         match intrinsic {
+            I::Constrained(op) => self.constrained_intrinsic(op, ret, args, pos),
             I::Launder
             | I::Strip
             | I::Expect
@@ -102,8 +104,14 @@ impl Reader<'_> {
             }
             I::AllowRuntimeCheck | I::AllowUbsanCheck => single(self.fs.iconst(Type::I8, 1)),
             I::GetRounding | I::FltRounds => {
+                let mode = self.rounding_mode();
                 let piece = self.piece(ret);
-                single(self.fs.iconst(piece, 1))
+                single(self.fs.resize(piece, mode))
+            }
+            I::SetRounding => {
+                let mode = self.arg(args, 0, pos)?;
+                self.set_rounding_mode(mode);
+                Ok(Res::NONE)
             }
             I::TypeIdFor => single(self.fs.f.zero(Type::I32)),
             I::Memcpy | I::MemcpyInline | I::Memmove | I::Memset | I::MemsetInline => {

@@ -1,5 +1,6 @@
 //! The intrinsics by name.
 
+use super::constrained::Constrained;
 use crate::sse::Sse;
 
 /// Declares the intrinsics and their names.
@@ -7,7 +8,7 @@ macro_rules! intrinsics {
     ($($name:literal => $variant:ident,)*) => {
         /// An intrinsic.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) enum Intrinsic { $($variant,)* Sse(Sse), Unknown }
+        pub(crate) enum Intrinsic { $($variant,)* Sse(Sse), Constrained(Constrained), Unknown }
 
         /// Names without `llvm.`, and what they mean.
         const NAMES: &[(&str, Intrinsic)] = &[$(($name, Intrinsic::$variant),)*];
@@ -46,6 +47,7 @@ intrinsics! {
     "allow.ubsan.check" => AllowUbsanCheck,
     "get.rounding" => GetRounding,
     "flt.rounds" => FltRounds,
+    "set.rounding" => SetRounding,
     "eh.typeid.for" => TypeIdFor,
     "memcpy" => Memcpy,
     "memcpy.inline" => MemcpyInline,
@@ -166,6 +168,9 @@ impl Intrinsic {
         let name = name.strip_prefix("llvm.").unwrap_or(name);
         if let Some(sse) = name.strip_prefix("x86.").and_then(Sse::of_name) {
             return Intrinsic::Sse(sse);
+        }
+        if let Some(rest) = name.strip_prefix("experimental.constrained.") {
+            return Constrained::of_name(rest).map_or(Intrinsic::Unknown, Intrinsic::Constrained);
         }
         let fits = |known: &str| match name.strip_prefix(known) {
             Some(rest) => rest.is_empty() || rest.starts_with('.'),

@@ -7,6 +7,9 @@ use sheave_ir::{IntrinsicOp, Value};
 use super::function::{FunctionWriter, line};
 use super::values::{Temp, type_name, type_suffix};
 
+/// The last operand of constrained intrinsics: exception flags count.
+const BEHAVIOUR: &str = "metadata !\"fpexcept.strict\"";
+
 impl FunctionWriter<'_> {
     /// Stops the program.
     pub(super) fn trap(&mut self) {
@@ -76,10 +79,70 @@ impl FunctionWriter<'_> {
             (Op::Floor, &[a], Some(result)) => self.unary_call("floor", a, result),
             (Op::Ceil, &[a], Some(result)) => self.unary_call("ceil", a, result),
             (Op::Ftrunc, &[a], Some(result)) => self.unary_call("trunc", a, result),
-            // In the default mode `rint` rounds to nearest even; `roundeven` is younger than many C libraries.
-            (Op::Nearest, &[a], Some(result)) => self.unary_call("rint", a, result),
-            _ => self.x87(op, args, result),
+            // In the default mode `nearbyint` rounds to nearest even; `roundeven` is younger than many C libraries.
+            (Op::Nearest, &[a], Some(result)) => self.unary_call("nearbyint", a, result),
+            (Op::Rint, &[a], Some(result)) => self.unary_call("rint", a, result),
+            _ => self.strict(op, args, result),
         }
+    }
+
+    /// The outcome of a comparison that raises flags: each comparison raises the same ones.
+    fn strict_compare(&mut self, name: &str, suffix: &str, params: &str, operands: &str, result: Value) {
+        let full = format!("llvm.experimental.constrained.{name}.{suffix}");
+        self.declare(format!("i1 @{full}({params}, metadata, metadata)"));
+        let [less, equal, greater] = ["olt", "oeq", "ogt"].map(|predicate| {
+            let bit = self.temp();
+            let predicate = format!("metadata !\"{predicate}\"");
+            line!(self, "{bit} = call i1 @{full}({operands}, {predicate}, {BEHAVIOUR}) strictfp");
+            bit
+        });
+        let [ordered, some] = [(); 2].map(|()| self.temp());
+        line!(self, "{ordered} = select i1 {greater}, i8 4, i8 8");
+        line!(self, "{some} = select i1 {equal}, i8 2, i8 {ordered}");
+        line!(self, "{} = select i1 {less}, i8 1, i8 {some}", self.v(result));
+    }
+
+    /// A strict float operation is a constrained intrinsic in the mode of run time.
+    fn strict(&mut self, op: IntrinsicOp, args: &[Value], result: Option<Value>) {
+        use IntrinsicOp as Op;
+        // The name, and whether the result depends on the rounding mode.
+        let (name, rounds) = match op {
+            Op::StrictFadd => ("fadd", true),
+            Op::StrictFsub => ("fsub", true),
+            Op::StrictFmul => ("fmul", true),
+            Op::StrictFdiv => ("fdiv", true),
+            Op::StrictSqrt => ("sqrt", true),
+            Op::StrictFpromote => ("fpext", false),
+            Op::StrictFdemote => ("fptrunc", true),
+            Op::StrictSintToFloat => ("sitofp", true),
+            Op::StrictUintToFloat => ("uitofp", true),
+            Op::StrictFloatToSint => ("fptosi", false),
+            Op::StrictFloatToUint => ("fptoui", false),
+            Op::StrictFcmp => ("fcmp", false),
+            Op::StrictFcmps => ("fcmps", false),
+            _ => return self.x87(op, args, result),
+        };
+        let (Some(result), Some(&first)) = (result, args.first()) else { return self.trap() };
+        let (from, to) = (self.func.ty(first), self.func.ty(result));
+        let names: Vec<&str> = args.iter().map(|&arg| type_name(self.func.ty(arg))).collect();
+        let operands: Vec<String> = args.iter().map(|&arg| self.tv(arg).to_string()).collect();
+        let (params, operands) = (names.join(", "), operands.join(", "));
+        if let Op::StrictFcmp | Op::StrictFcmps = op {
+            return self.strict_compare(name, type_suffix(from), &params, &operands, result);
+        }
+        let suffix = match from == to {
+            true => type_suffix(to).to_string(),
+            false => format!("{}.{}", type_suffix(to), type_suffix(from)),
+        };
+        let full = format!("llvm.experimental.constrained.{name}.{suffix}");
+        let (more, mode) = if rounds {
+            (", metadata, metadata", "metadata !\"round.dynamic\", ")
+        } else {
+            (", metadata", "")
+        };
+        self.declare(format!("{} @{full}({params}{more})", type_name(to)));
+        let to = type_name(to);
+        line!(self, "{} = call {to} @{full}({operands}, {mode}{BEHAVIOUR}) strictfp", self.v(result));
     }
 
     fn x87(&mut self, op: IntrinsicOp, args: &[Value], result: Option<Value>) {
@@ -138,6 +201,11 @@ impl FunctionWriter<'_> {
             (Op::X87Copy, &[to, from], _) => {
                 let value = self.load_x87(from);
                 self.store_x87(value, to);
+            }
+            (Op::X87Cmps, &[a, b], Some(result)) => {
+                let (a, b) = (self.load_x87(a), self.load_x87(b));
+                let operands = format!("x86_fp80 {a}, x86_fp80 {b}");
+                self.strict_compare("fcmps", "f80", "x86_fp80, x86_fp80", &operands, result);
             }
             (Op::X87Cmp, &[a, b], Some(result)) => {
                 let (a, b) = (self.load_x87(a), self.load_x87(b));

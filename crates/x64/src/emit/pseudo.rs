@@ -52,6 +52,7 @@ impl Emitter<'_> {
                 }
                 self.bind(over);
             }
+            Kind::FloatMinMax => self.float_min_max(inst.imm & 1 != 0, inst.imm & 2 != 0),
             Kind::RmwLoop => self.rmw_loop(inst),
             Kind::UintToFloat => self.uint_to_float(inst.imm == 4),
             Kind::StackAlloc => self.stack_alloc(),
@@ -231,6 +232,37 @@ impl Emitter<'_> {
         asm.reg_reg(convert, dst, half64);
         asm.reg_reg(double, dst, dst);
         self.stats.moves_select += 2;
+        self.bind(done);
+    }
+
+    /// `minss` and its like alone would do for different numbers only: a quiet NaN makes them raise "invalid", and of two
+    /// zeros they give the second. `ucomiss` is silent about quiet NaNs, and reports equal for unordered, too.
+    fn float_min_max(&mut self, larger: bool, double: bool) {
+        use Opcode::*;
+        let (dst, other) = (self.register(0, Width::Xmm), self.register(2, Width::Xmm));
+        let (compare, choose) = match (double, larger) {
+            (false, false) => (Ucomiss_xmm_xmmm32, Minss_xmm_xmmm32),
+            (false, true) => (Ucomiss_xmm_xmmm32, Maxss_xmm_xmmm32),
+            (true, false) => (Ucomisd_xmm_xmmm64, Minsd_xmm_xmmm64),
+            (true, true) => (Ucomisd_xmm_xmmm64, Maxsd_xmm_xmmm64),
+        };
+        let (different, unordered, done) = (self.new_label(), self.new_label(), self.new_label());
+        self.ctx.asm.reg_reg(compare, dst, other);
+        self.jump(Cond::Ne as u8, different);
+        self.jump(Cond::P as u8, unordered);
+        // Equal numbers differ at most in the sign of zero: the smaller has it if one does, the larger if both do.
+        self.ctx.asm.reg_reg(if larger { Andps_xmm_xmmm128 } else { Orps_xmm_xmmm128 }, dst, other);
+        self.jump(ALWAYS, done);
+        self.bind(unordered);
+        self.ctx.asm.reg_reg(compare, other, other);
+        self.jump(Cond::P as u8, done);
+        if dst != other {
+            self.stats.moves_select += 1;
+            self.ctx.asm.reg_reg(Movaps_xmm_xmmm128, dst, other);
+        }
+        self.jump(ALWAYS, done);
+        self.bind(different);
+        self.ctx.asm.reg_reg(choose, dst, other);
         self.bind(done);
     }
 

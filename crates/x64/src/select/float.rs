@@ -1,7 +1,7 @@
 //! Scalar floats in XMM registers.
 
 use iced_x86::Code as Opcode;
-use sheave_ir::{BinaryOp, ConstData, Inst, InstData, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, ConstData, Inst, InstData, IntrinsicOp, Type, UnaryOp, Value};
 
 use super::Selector;
 use super::builder::RegMem;
@@ -251,11 +251,9 @@ impl Selector<'_> {
             BinaryOp::Fmul => (by_float(ty, Mulss_xmm_xmmm32, Mulsd_xmm_xmmm64), true),
             BinaryOp::Fsub => (by_float(ty, Subss_xmm_xmmm32, Subsd_xmm_xmmm64), false),
             BinaryOp::Fdiv => (by_float(ty, Divss_xmm_xmmm32, Divsd_xmm_xmmm64), false),
-            BinaryOp::Fmin => {
-                return self.min_max(inst, by_float(ty, Minss_xmm_xmmm32, Minsd_xmm_xmmm64), a, b);
-            }
-            BinaryOp::Fmax => {
-                return self.min_max(inst, by_float(ty, Maxss_xmm_xmmm32, Maxsd_xmm_xmmm64), a, b);
+            BinaryOp::Fmin | BinaryOp::Fmax => {
+                self.min_max(inst, op == BinaryOp::Fmax, a, b);
+                return Ok(());
             }
             BinaryOp::Copysign => {
                 let x = self.use_reg(a);
@@ -296,28 +294,98 @@ impl Selector<'_> {
             || self.sinkable_once(value).is_some_and(|i| matches!(self.func.insts[i], InstData::Load { .. }))
     }
 
-    /// C's `fmin` and `fmax`: the instruction gives its second operand where one is NaN, so the result is replaced by
-    /// the first one's partner where the partner is what is NaN.
-    fn min_max(&mut self, inst: Inst, code: Opcode, a: Value, b: Value) -> Result<(), Error> {
+    /// C's `fmin` and `fmax`.
+    fn min_max(&mut self, inst: Inst, larger: bool, a: Value, b: Value) {
         let dst = self.result_vreg(inst);
         let ty = self.ty(a);
         let x = self.use_reg(a);
         let y = self.use_reg(b);
-        let bytes = ty.bytes() as u8;
-        // best := min(y, x), which is x where one is NaN.
-        let best = self.float_temp(bytes);
-        self.float_op(code, best, y, RegMem::Reg(x));
-        // Where x is NaN the result is y.
-        self.begin(by_float(ty, Opcode::Ucomiss_xmm_xmmm32, Opcode::Ucomisd_xmm_xmmm64));
+        self.begin_kind(Kind::FloatMinMax, Opcode::INVALID);
+        self.tied(dst, y, Width::Xmm);
         self.reg(x, Width::Xmm);
-        self.reg(x, Width::Xmm);
+        self.cur.imm = i64::from(larger) | i64::from(ty == Type::F64) << 1;
         self.end();
-        self.begin_kind(Kind::FloatSelect, Opcode::INVALID);
-        self.tied(dst, best, Width::Xmm);
+    }
+
+    /// The operations that obey the rounding mode and raise exception flags: the same instructions, where these do so
+    /// exactly.
+    pub(crate) fn select_strict(&mut self, inst: Inst, op: IntrinsicOp, args: &[Value]) -> Result<(), Error> {
+        use IntrinsicOp as Op;
+        let unary = match (op, args) {
+            (Op::StrictFadd, &[a, b]) => return self.select_float_binary(inst, BinaryOp::Fadd, a, b),
+            (Op::StrictFsub, &[a, b]) => return self.select_float_binary(inst, BinaryOp::Fsub, a, b),
+            (Op::StrictFmul, &[a, b]) => return self.select_float_binary(inst, BinaryOp::Fmul, a, b),
+            (Op::StrictFdiv, &[a, b]) => return self.select_float_binary(inst, BinaryOp::Fdiv, a, b),
+            (Op::StrictFcmp | Op::StrictFcmps, &[a, b]) => {
+                self.strict_compare(inst, a, b, op == Op::StrictFcmps);
+                return Ok(());
+            }
+            (Op::StrictFloatToUint, &[arg]) => {
+                let dst = self.result_vreg(inst);
+                if self.ty(self.result(inst)) == Type::I64 {
+                    self.strict_float_to_u64(dst, arg);
+                    return Ok(());
+                }
+                UnaryOp::FloatToUint
+            }
+            (Op::StrictSqrt, _) => UnaryOp::Sqrt,
+            (Op::StrictFpromote, _) => UnaryOp::Fpromote,
+            (Op::StrictFdemote, _) => UnaryOp::Fdemote,
+            (Op::StrictSintToFloat, _) => UnaryOp::SintToFloat,
+            (Op::StrictUintToFloat, _) => UnaryOp::UintToFloat,
+            (Op::StrictFloatToSint, _) => UnaryOp::FloatToSint,
+            _ => return self.select_x87(inst, op, args),
+        };
+        match args {
+            &[arg] => self.select_float_unary(inst, unary, arg),
+            _ => Err(self.unsupported(op.name())),
+        }
+    }
+
+    /// Less 1, equal 2, greater 4, unordered 8.
+    fn strict_compare(&mut self, inst: Inst, a: Value, b: Value, signaling: bool) {
+        use Opcode::*;
+        let dst = self.result_vreg(inst);
+        let ty = self.ty(a);
+        let (x, y) = (self.use_reg(a), self.use_reg(b));
+        let code = match signaling {
+            false => by_float(ty, Ucomiss_xmm_xmmm32, Ucomisd_xmm_xmmm64),
+            true => by_float(ty, Comiss_xmm_xmmm32, Comisd_xmm_xmmm64),
+        };
+        self.begin(code);
+        self.reg(x, Width::Xmm);
         self.reg(y, Width::Xmm);
-        self.cur.imm = Cond::Np as i64;
+        self.end();
+        let start = self.s.insts.len();
+        self.comparison_outcome(dst, start);
+    }
+
+    /// Subtracts 2^63 where the float is at least that, or else 0, so that one conversion raises what there is to raise;
+    /// then puts the bit back.
+    fn strict_float_to_u64(&mut self, dst: Vreg, arg: Value) {
+        let from = self.ty(arg);
+        let src = self.use_reg(arg);
+        let bytes = from.bytes() as u8;
+        let two_63 = 9_223_372_036_854_775_808f64;
+        let bits = if from == Type::F32 { u64::from((two_63 as f32).to_bits()) } else { two_63.to_bits() };
+        let [big, none, offset, reduced] = [(); 4].map(|()| self.float_temp(bytes));
+        self.float_const_into(bits, from, big);
+        self.float_const_into(0, from, none);
+        self.compare_with_float(src, two_63, from);
+        self.begin_kind(Kind::FloatSelect, Opcode::INVALID);
+        self.tied(offset, none, Width::Xmm);
+        self.reg(big, Width::Xmm);
+        // Below, or unordered.
+        self.cur.imm = Cond::B as i64;
         self.reads_flags();
         self.end();
-        Ok(())
+        let code = by_float(from, Opcode::Subss_xmm_xmmm32, Opcode::Subsd_xmm_xmmm64);
+        self.float_op(code, reduced, src, RegMem::Reg(offset));
+        let [low, flip] = [(); 2].map(|()| self.int_temp());
+        self.float_to_int(low, Width::B8, RegMem::Reg(reduced), from);
+        let (zero, top) = (self.imm_reg(0), self.imm_reg(i64::MIN));
+        self.compare_with_float(src, two_63, from);
+        self.cmov(Cond::Ae, Width::B8, flip, zero, RegMem::Reg(top));
+        self.alu(Alu::Xor, Width::B8, dst, low, RegMem::Reg(flip));
     }
 }

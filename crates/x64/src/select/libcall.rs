@@ -30,13 +30,17 @@ pub enum LibCall {
     Rint,
     /// `rintf`
     Rintf,
+    /// `nearbyint`
+    Nearbyint,
+    /// `nearbyintf`
+    Nearbyintf,
     /// `__tls_get_addr`, or what the host offers instead
     TlsGetAddr,
 }
 
 impl LibCall {
     /// Every routine, in order.
-    pub const ALL: [LibCall; 14] = [
+    pub const ALL: [LibCall; 16] = [
         LibCall::Memcpy,
         LibCall::Memmove,
         LibCall::Memset,
@@ -50,6 +54,8 @@ impl LibCall {
         LibCall::Truncf,
         LibCall::Rint,
         LibCall::Rintf,
+        LibCall::Nearbyint,
+        LibCall::Nearbyintf,
         LibCall::TlsGetAddr,
     ];
 
@@ -69,6 +75,8 @@ impl LibCall {
             LibCall::Truncf => "truncf",
             LibCall::Rint => "rint",
             LibCall::Rintf => "rintf",
+            LibCall::Nearbyint => "nearbyint",
+            LibCall::Nearbyintf => "nearbyintf",
             LibCall::TlsGetAddr => "__tls_get_addr",
         }
     }

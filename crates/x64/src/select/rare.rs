@@ -113,7 +113,9 @@ impl Selector<'_> {
                 self.mem(&addr);
                 self.end();
             }
-            (Fma, &[_, _, _]) | (Floor | Ceil | Ftrunc | Nearest, &[_]) => self.float_routine(inst, op, args),
+            (Fma, &[_, _, _]) | (Floor | Ceil | Ftrunc | Nearest | Rint, &[_]) => {
+                self.float_routine(inst, op, args);
+            }
             (SetJmp, &[buffer]) => self.set_jmp(inst, buffer),
             (LongJmp, &[buffer]) => {
                 let buffer = self.use_reg(buffer);
@@ -122,7 +124,7 @@ impl Selector<'_> {
                 self.hidden_temp(RDX);
                 self.end();
             }
-            _ => return self.select_x87(inst, op, args),
+            _ => return self.select_strict(inst, op, args),
         }
         Ok(())
     }
@@ -166,7 +168,9 @@ impl Selector<'_> {
             IntrinsicOp::Floor => (LibCall::Floor, LibCall::Floorf),
             IntrinsicOp::Ceil => (LibCall::Ceil, LibCall::Ceilf),
             IntrinsicOp::Ftrunc => (LibCall::Trunc, LibCall::Truncf),
-            _ => (LibCall::Rint, LibCall::Rintf),
+            IntrinsicOp::Rint => (LibCall::Rint, LibCall::Rintf),
+            // In the default mode; `roundeven` is younger than many C libraries.
+            _ => (LibCall::Nearbyint, LibCall::Nearbyintf),
         };
         let mut regs = [sheave_regalloc::Vreg(0); 3];
         for (reg, &arg) in regs.iter_mut().zip(args) {

@@ -9,7 +9,7 @@ use super::builder::RegMem;
 use crate::Error;
 use crate::abi::RAX;
 use crate::minst::{Alu, Base, Cond, Imm, READS_FLAGS, Width};
-use sheave_regalloc::PregSet;
+use sheave_regalloc::{PregSet, Vreg};
 
 const FADDP: &[u8] = &[0xde, 0xc1];
 const FSUBP: &[u8] = &[0xde, 0xe9];
@@ -21,6 +21,8 @@ const FSQRT: &[u8] = &[0xd9, 0xfa];
 const FRNDINT: &[u8] = &[0xd9, 0xfc];
 /// `fucomip st, st(1)`
 const FUCOMIP: &[u8] = &[0xdf, 0xe9];
+/// `fcomip st, st(1)`
+const FCOMIP: &[u8] = &[0xdf, 0xf1];
 /// `fstp st(0)`
 const POP: &[u8] = &[0xdd, 0xd8];
 /// `fprem; fnstsw ax; test ah, 4; jnz` back: until the reduction is complete.
@@ -168,7 +170,8 @@ impl Selector<'_> {
                 self.x87_load_value(from);
                 self.x87_store_value(to);
             }
-            (X87Cmp, &[a, b]) => self.x87_compare(inst, a, b),
+            (X87Cmp, &[a, b]) => self.x87_compare(inst, a, b, FUCOMIP),
+            (X87Cmps, &[a, b]) => self.x87_compare(inst, a, b, FCOMIP),
             _ => return Err(self.unsupported(op.name())),
         }
         Ok(())
@@ -259,13 +262,18 @@ impl Selector<'_> {
     }
 
     /// Less 1, equal 2, greater 4, unordered 8.
-    fn x87_compare(&mut self, inst: Inst, a: Value, b: Value) {
+    fn x87_compare(&mut self, inst: Inst, a: Value, b: Value, code: &[u8]) {
         let dst = self.result_vreg(inst);
         self.x87_load_value(b);
         self.x87_load_value(a);
-        self.x87_raw(FUCOMIP);
+        self.x87_raw(code);
         let start = self.s.insts.len();
         self.x87_raw(POP);
+        self.comparison_outcome(dst, start);
+    }
+
+    /// Less 1, equal 2, greater 4, unordered 8, from the flags, which what was selected since `start` leaves alone.
+    pub(crate) fn comparison_outcome(&mut self, dst: Vreg, start: usize) {
         let [less, equal, greater] = [(); 3].map(|()| self.int_temp());
         self.set_cond(Cond::B, less);
         self.set_cond(Cond::E, equal);

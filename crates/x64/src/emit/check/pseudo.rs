@@ -65,6 +65,7 @@ impl Checker<'_> {
             }
             Kind::SaveXmm => self.save_xmm(inst.imm as u8, pc),
             Kind::FloatSelect => self.float_select(inst, pc),
+            Kind::FloatMinMax => self.float_min_max(inst.imm & 1 != 0, inst.imm & 2 != 0, pc),
             Kind::RmwLoop => self.rmw_loop(inst, pc),
             Kind::UintToFloat => self.uint_to_float(inst.imm == 4, pc),
             Kind::StackAlloc => self.stack_alloc(pc),
@@ -216,6 +217,30 @@ impl Checker<'_> {
         self.expect(&mut big, convert, &[R(dst, 16), R(half, 8)])?;
         self.expect(&mut big, double, &[R(dst, 16), R(dst, 16)])?;
         self.meet(big, *pc)
+    }
+
+    /// Different numbers, equal ones, and NaNs have code of their own.
+    fn float_min_max(&mut self, larger: bool, double: bool, pc: &mut u32) -> Result<(), Fault> {
+        let (dst, other) = (self.reg(0)?, self.reg(2)?);
+        let (compare, choose) = match (double, larger) {
+            (false, false) => (M::Ucomiss, M::Minss),
+            (false, true) => (M::Ucomiss, M::Maxss),
+            (true, false) => (M::Ucomisd, M::Minsd),
+            (true, true) => (M::Ucomisd, M::Maxsd),
+        };
+        self.expect(pc, compare, &[R(dst, 16), R(other, 16)])?;
+        let mut different = self.expect_jump(pc, M::Jne)?;
+        let mut unordered = self.expect_jump(pc, M::Jp)?;
+        self.expect(pc, if larger { M::Andps } else { M::Orps }, &[R(dst, 16), R(other, 16)])?;
+        self.expect(&mut unordered, compare, &[R(other, 16), R(other, 16)])?;
+        let other_is_nan = self.expect_jump(&mut unordered, M::Jp)?;
+        if dst != other {
+            self.expect(&mut unordered, M::Movaps, &[R(dst, 16), R(other, 16)])?;
+        }
+        self.expect(&mut different, choose, &[R(dst, 16), R(other, 16)])?;
+        self.meet(other_is_nan, *pc)?;
+        self.meet(unordered, *pc)?;
+        self.meet(different, *pc)
     }
 
     /// Takes the memory page by page, and touches each.
