@@ -8,7 +8,9 @@ mod sites;
 
 use smallvec::SmallVec;
 
-use sheave_ir::{BinaryOp, Block, ConstData, Function, Inst, InstData, IntCC, IntrinsicOp, Type, UnaryOp, Value};
+use sheave_ir::{
+    BinaryOp, Block, ConstData, Function, Inst, InstData, IntCC, IntrinsicOp, Type, UnaryOp, Value,
+};
 use sheave_ir::{ValueDef, ValueList};
 
 use super::code::{Code, Op, POISON, Reg, Target};
