@@ -71,20 +71,38 @@ pub struct Stats {
 /// # Errors
 /// Where the control-flow graph is not well formed (the entry block has predecessors, an edge leads nowhere).
 pub fn run(func: &mut Function, sig: &Signature, ctx: &mut Ctx) -> Result<Stats, Error> {
+    run_observed(func, sig, ctx, |_, _| {})
+}
+
+/// As [`run`]; after each pass `observe` gets its name and the function.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_observed(
+    func: &mut Function,
+    sig: &Signature,
+    ctx: &mut Ctx,
+    mut observe: impl FnMut(&'static str, &Function),
+) -> Result<Stats, Error> {
     let mut stats = Stats::default();
     ctx.current = false;
     // Before numbering, which then sees what dominates what without the detour; and after it, which finds more constants.
     let early = thread::run(func, &mut ctx.thread);
+    observe("thread", func);
     stats.calls_to_itself = recur::run(func, sig, &mut ctx.recur);
+    observe("recur", func);
     ctx.graph.compute(&shape::Shape(func))?;
     ctx.dominators.compute(&ctx.graph);
     stats.simplify = simplify::run(func, &ctx.graph, &ctx.dominators, &mut ctx.simplify);
+    observe("simplify", func);
     stats.edges_threaded = thread::run(func, &mut ctx.thread);
+    observe("thread", func);
     if stats.simplify.branches_folded + stats.edges_threaded > 0 {
         ctx.graph.compute(&shape::Shape(func))?;
     }
     stats.edges_threaded += early;
     stats.sweep = sweep::run(func, &ctx.graph, &mut ctx.sweep);
+    observe("sweep", func);
     if !ctx.graph.has_back_edge() {
         return Ok(stats);
     }
@@ -94,7 +112,9 @@ pub fn run(func: &mut Function, sig: &Signature, ctx: &mut Ctx) -> Result<Stats,
     }
     ctx.loops.compute(&ctx.graph);
     stats.widened = widen::run(func, &ctx.graph, &ctx.loops, &mut ctx.widen);
+    observe("widen", func);
     stats.hoisted = hoist::run(func, &ctx.graph, &ctx.loops, &mut ctx.hoist);
+    observe("hoist", func);
     ctx.current = true;
     Ok(stats)
 }

@@ -43,7 +43,19 @@ pub(super) fn split(run: &mut PassRun<'_>) -> Result<(), String> {
 
 pub(super) fn opt(run: &mut PassRun<'_>) -> Result<(), String> {
     let sig = &run.module.signatures[run.func.sig];
-    sheave_passes::run(run.func, sig, &mut run.scratch.opt).map_err(|error| error.to_string())?;
+    let mut fault = None;
+    sheave_passes::run_observed(run.func, sig, &mut run.scratch.opt, |pass, func| {
+        if run.options.verify
+            && fault.is_none()
+            && let Err(faults) = crate::verify::function(run.module, func)
+        {
+            fault = Some(format!("{pass} leaves a broken function\n{faults}"));
+        }
+    })
+    .map_err(|error| error.to_string())?;
+    if let Some(fault) = fault {
+        return Err(fault);
+    }
     run.scratch.after_opt = run.options.shuffle.is_none();
     Ok(())
 }
@@ -64,7 +76,11 @@ pub(super) fn eliminate(run: &mut PassRun<'_>) -> Result<(), String> {
     {
         run.scratch.eliminate.adopt(graph, loops);
     }
+    let before = run.options.verify.then(|| run.func.clone());
     run.stats.elimination = ssa_eliminate::run(run.func, &mut run.scratch.eliminate, &options)
         .map_err(|error| error.to_string())?;
+    if let Some(before) = before {
+        ssa_eliminate::check_ir(&before, &run.scratch.eliminate).map_err(|error| error.to_string())?;
+    }
     Ok(())
 }

@@ -50,9 +50,9 @@ impl PassRun<'_> {
         let debug = &self.options.debug;
         let index = PASSES.iter().position(|record| record.name == pass.name).unwrap_or(0);
         let verify = self.options.verify || debug.wants(index, Action::Verify);
-        let before = (verify || debug.wants(index, Action::Before)).then(|| self.print());
-        if let (true, Some(before)) = (debug.wants(index, Action::Before), &before) {
-            crate::trace(&format!("; before {} of %{name}\n{before}", pass.name));
+        let before = verify.then(|| self.func.clone());
+        if debug.wants(index, Action::Before) {
+            crate::trace(&format!("; before {} of %{name}\n{}", pass.name, self.print()));
         }
         let timed = self.options.time || debug.wants(index, Action::Time);
         let start = timed.then(Instant::now);
@@ -79,11 +79,12 @@ impl PassRun<'_> {
         if debug.wants(index, Action::Dump) {
             crate::trace(&format!("; after {} of %{name}\n{}", pass.name, self.print()));
         }
-        if verify && let Err(faults) = crate::verify::function(self.module, self.func) {
-            let mut message = format!("leaves a broken function\n{faults}");
-            if let Some(before) = before {
-                let _ = write!(message, "\n; before {}:\n{before}", pass.name);
-            }
+        if let Some(before) = before
+            && let Err(mut message) =
+                crate::verify::pass(self.module, pass.name, &before, self.func, self.options)
+        {
+            let text = before.display(self.module);
+            let _ = write!(message, "\n; before {}:\n{text}\n; after it:\n{}", pass.name, self.print());
             return Err(fault(message));
         }
         Ok(())

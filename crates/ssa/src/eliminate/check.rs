@@ -6,7 +6,7 @@
 //! hold that phi, where an edge makes its argument's value the phi's. Only places that copies mention or that several values
 //! share are followed: any other place holds one value for ever.
 //!
-//! Reports the first fault. The facts only shrink on the way to the fixed point, so a fact that is missed is really missing. The cost is that of the facts: blocks times
+//! Reports the first fault. The facts only become weaker until the fixed point is found, so a fact that is missed is really missing. The cost is that of the facts: blocks times
 //! the values alive in followed places, a few times over.
 
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -209,6 +209,9 @@ impl Function {
         Ok(Function { n_values, blocks, used })
     }
 }
+
+/// The place of values that are undefined: they may be said to be anywhere. Facts about it follow values through phis like all others.
+const ANYWHERE: Value = Value(u32::MAX);
 
 /// Place and value, sorted.
 type Facts = BTreeSet<(Value, Value)>;
@@ -430,18 +433,12 @@ impl<'a, H: SsaHost> Checker<'a, H> {
                 let edge = Edge::new(block, k as u32);
                 let (target, after) = self.cross(edge, &facts)?;
                 let known = &mut at_entry[target.index()];
-                let changed = match known {
-                    None => {
-                        *known = Some(after);
-                        true
-                    }
-                    Some(known) => {
-                        let before = known.len();
-                        known.retain(|fact| after.contains(fact));
-                        known.len() < before
-                    }
+                let merged = match known {
+                    None => after,
+                    Some(known) => meet(known, &after),
                 };
-                if changed {
+                if known.as_ref() != Some(&merged) {
+                    *known = Some(merged);
                     pending.insert(target);
                 }
             }
@@ -471,6 +468,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         let place = self.place[value.index()];
         !self.is_variable(value)
             || facts.contains(&(place, value))
+            || facts.contains(&(ANYWHERE, value))
             || (place == value && !self.followed[place.index()])
     }
 
@@ -525,18 +523,10 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         // By argument, the phis that take it: one look through the facts serves all phis.
         let mut taken: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
         for (&phi, &arg) in phis.iter().zip(args) {
-            let place = self.place[phi.index()];
             if self.is_variable(arg) || self.host.value_kind(arg) == ValueKind::Constant {
                 taken.entry(arg).or_default().push(phi);
             } else {
-                // Anything will do: the phi's place, and what is moved into it at the head.
-                new.push((place, phi));
-                if let Some(&sequence) = self.sequences.get(&Position::Head(*target)) {
-                    let copies = self.plan.sequence_copies(&self.plan.sequences[sequence]);
-                    new.extend(
-                        copies.iter().filter(|copy| copy.dest == place).map(|copy| (copy.source, phi)),
-                    );
-                }
+                new.push((ANYWHERE, phi));
             }
         }
         for &(place, value) in &facts {
@@ -544,17 +534,27 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         }
         let of_target: BTreeSet<Value> = phis.iter().copied().collect();
         facts.retain(|fact| !of_target.contains(&fact.1));
-        facts.extend(new.into_iter().filter(|fact| self.followed[fact.0.index()]));
+        facts.extend(new.into_iter().filter(|fact| fact.0 == ANYWHERE || self.followed[fact.0.index()]));
         // What is known of the phis now must be enough once the head's copies are done.
         let mut settled = facts.clone();
         self.copies(Position::Head(*target), &mut settled);
         for &phi in phis {
-            if self.function.used[phi.index()] && !settled.contains(&(self.place[phi.index()], phi)) {
+            let held =
+                settled.contains(&(self.place[phi.index()], phi)) || settled.contains(&(ANYWHERE, phi));
+            if self.function.used[phi.index()] && !held {
                 return fault(CheckRule::Phi, None, Some(edge), Some(phi));
             }
         }
         Ok((*target, facts))
     }
+}
+
+/// What holds on both paths. A value that is undefined on one of them is where it is on the other.
+fn meet(one: &Facts, other: &Facts) -> Facts {
+    let holds =
+        |facts: &Facts, fact: &(Value, Value)| facts.contains(fact) || facts.contains(&(ANYWHERE, fact.1));
+    let in_one = one.iter().filter(|&fact| holds(other, fact));
+    in_one.chain(other.iter().filter(|&fact| holds(one, fact))).copied().collect()
 }
 
 fn forget_place(facts: &mut Facts, place: Value) {

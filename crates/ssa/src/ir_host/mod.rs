@@ -1,5 +1,6 @@
 //! The adapters for `sheave-ir`: they show its functions to the passes of this crate and apply the plans.
 
+pub mod check;
 pub mod demote;
 mod direct;
 mod host;
@@ -7,6 +8,7 @@ mod promote;
 
 pub use host::{HostScratch, IrHost, IrSlotHost};
 pub use promote::ApplyScratch;
+pub use promote::check_plan as check_promotion_plan;
 pub use promote::run as run_promote;
 
 use crate::Type;

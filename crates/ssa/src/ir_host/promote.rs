@@ -9,7 +9,7 @@ use sheave_ir::{
 
 use super::{HostScratch, IrSlotHost, direct, ir_type};
 use crate::host::Escape;
-use crate::promote::check::check;
+use crate::promote::check::{Fault, check};
 use crate::promote::{
     Cleanup, Ctx, Def, Definition, Kept, Options, Plan, PointKind, Stats, plan_in_either_way,
 };
@@ -86,6 +86,21 @@ fn run_with_plan(func: &mut Function, ctx: &mut Ctx, options: &Options, quick: b
     }
     func.form = Form::Ssa;
     Ok(stats)
+}
+
+/// Plans the promotion of `func`, which stays as it is, and checks the plan.
+///
+/// # Errors
+///
+/// The first rule that the plan breaks. What cannot be planned is right.
+pub fn check_plan(func: &Function, options: &Options) -> Result<(), Fault> {
+    let mut scratch = HostScratch::default();
+    let mut ctx = Ctx::new();
+    let host = IrSlotHost::new(func, &mut scratch);
+    match plan_in_either_way(&host, &mut ctx, options, true) {
+        Ok(plan) => check(&host, plan, options),
+        Err(_) => Ok(()),
+    }
 }
 
 /// Carries out the plan in `ctx`. Returns the number of phis added.

@@ -36,6 +36,21 @@ fn the_plans_that_are_broken_below_are_right_before() {
     }
 }
 
+/// Two phis of a loop that swap and are both undefined at entry: whichever place holds one of them, it holds the other as well.
+#[test]
+fn phis_that_swap_undefined_values_are_right() {
+    let mut mini = Mini::new(3);
+    let (undef, other, one) = (mini.undef(), mini.undef(), mini.constant());
+    let (a, b, n) = (mini.phi(1), mini.phi(1), mini.phi(1));
+    let sum = mini.op(1, &[n, a]);
+    mini.end(0, &[], &[(1, &[undef, other, one])]);
+    mini.end(1, &[sum], &[(1, &[b, a, sum]), (2, &[])]);
+    mini.end(2, &[a, b, n], &[]);
+    for strategy in Strategy::ALL {
+        assert_eq!(super::super::check(&mini, &planned(&mini, strategy)), Ok(()), "{strategy:?}");
+    }
+}
+
 #[test]
 fn copy_operands() {
     let (mini, [_, _, a, ..]) = swap_loop();

@@ -1,0 +1,243 @@
+//! SSA form against the function that phi elimination made of it.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use sheave_ir::entity::EntityRef;
+use sheave_ir::{Block, ConstData, Form, Function, Inst, InstData, UnaryOp, Value, ValueDef};
+
+use super::relation::{Crossing, Element, Event, Relation, Section, Source, UNDEFINED, element};
+use super::{AppliedFault, AppliedRule, bits_of, is_same_operation, is_same_value, operands, reachable};
+
+/// Checks `after`, in copies form, which phi elimination made of `before`.
+///
+/// Locations are the variables of `after`; values are those of `before`. New blocks lie on edges: they hold copies and a jump.
+///
+/// # Errors
+/// The first rule that is broken.
+pub fn eliminated(before: &Function, after: &Function) -> Result<(), AppliedFault> {
+    let mut comparison = Comparison {
+        before,
+        after,
+        reachable: reachable(before),
+        relation: Relation::default(),
+        checks: Vec::new(),
+        constants: Vec::new(),
+        block: None,
+        inst: None,
+    };
+    comparison.compare()?;
+    let Comparison { mut relation, checks, .. } = comparison;
+    relation.solve().map_err(|number| checks[number as usize])
+}
+
+struct Comparison<'a> {
+    before: &'a Function,
+    after: &'a Function,
+    reachable: Vec<bool>,
+    relation: Relation,
+    /// By check: what its failure means.
+    checks: Vec<AppliedFault>,
+    /// Constants that are no bits, each for all that equal it.
+    constants: Vec<Value>,
+    block: Option<Block>,
+    inst: Option<Inst>,
+}
+
+impl Comparison<'_> {
+    fn fail<T>(&self, rule: AppliedRule) -> Result<T, AppliedFault> {
+        Err(AppliedFault { rule, block: self.block, inst: self.inst })
+    }
+
+    fn demand(&self, holds: bool, rule: AppliedRule) -> Result<(), AppliedFault> {
+        if holds { Ok(()) } else { self.fail(rule) }
+    }
+
+    fn push(&mut self, event: Event) {
+        self.relation.events.push(event);
+    }
+
+    fn check(&mut self, location: u32, element: Element, rule: AppliedRule) {
+        let number = self.checks.len() as u32;
+        self.checks.push(AppliedFault { rule, block: self.block, inst: self.inst });
+        self.push(Event::Check(location, element, number));
+    }
+
+    /// The location that a variable of `after` is.
+    fn location(&self, value: Value) -> Option<u32> {
+        (self.after.def(value) == ValueDef::Variable).then(|| UNDEFINED + 1 + value.as_u32())
+    }
+
+    /// The element that a value is, a constant of either function or a value of `before`; `None` if it is undefined.
+    fn element(&mut self, func: &Function, value: Value) -> Option<Element> {
+        if let Some(bits) = bits_of(func, value) {
+            return Some(self.relation.constant(bits, func.ty(value).bytes()));
+        }
+        match func.const_data(value) {
+            None => Some(element(value.as_u32(), 0)),
+            Some(ConstData::Undef) => None,
+            Some(_) => {
+                let equal = |&&other: &&Value| is_same_value((self.after, other), (func, value));
+                let first = self.constants.iter().find(equal).copied().unwrap_or(value);
+                if first == value && !self.constants.contains(&value) {
+                    self.constants.push(value);
+                }
+                Some(element(first.as_u32(), 0))
+            }
+        }
+    }
+
+    fn compare(&mut self) -> Result<(), AppliedFault> {
+        let (before, after) = (self.before, self.after);
+        let Some(entry) = before.entry() else { return self.fail(AppliedRule::Graph) };
+        self.demand(after.form == Form::Copies && after.entry() == Some(entry), AppliedRule::Graph)?;
+        self.relation.n_locations = UNDEFINED + 1 + after.n_values() as u32;
+        self.relation.sections = vec![Section::default(); before.blocks.len()];
+        self.relation.entry = entry.index();
+        let mut present = vec![false; after.blocks.len()];
+        after.layout.iter().for_each(|block| present[block.index()] = true);
+        for &block in &before.layout {
+            self.block = Some(block);
+            self.inst = None;
+            self.demand(present[block.index()], AppliedRule::Graph)?;
+            if !self.reachable[block.index()] {
+                continue;
+            }
+            let start = self.relation.events.len();
+            if block == entry {
+                self.demand(before.params.len() == after.params.len(), AppliedRule::Graph)?;
+                let params: Vec<_> =
+                    before.params.iter().copied().zip(after.params.iter().copied()).collect();
+                self.define(&params)?;
+            }
+            self.demand(after.phis(block).is_empty(), AppliedRule::Phi)?;
+            self.compare_insts(block)?;
+            let end = self.relation.events.len();
+            let edges = self.compare_edges(block)?;
+            self.relation.sections[block.index()] = Section { events: start..end, edges };
+        }
+        Ok(())
+    }
+
+    /// Values that are defined together, and what they are called now.
+    fn define(&mut self, values: &[(Value, Value)]) -> Result<(), AppliedFault> {
+        for &(old, _) in values {
+            self.push(Event::Define(old.as_u32()));
+        }
+        for &(old, new) in values {
+            match self.location(new) {
+                Some(location) => {
+                    self.push(Event::Set(location, Source::Element(element(old.as_u32(), 0))));
+                }
+                None => self.demand(old == new, AppliedRule::Changed)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// The operand `new` must be what `old` was.
+    fn operand(&mut self, old: Value, new: Value) -> Result<(), AppliedFault> {
+        let Some(location) = self.location(new) else {
+            let same = is_same_value((self.before, old), (self.after, new));
+            return self.demand(same, AppliedRule::Operand);
+        };
+        if let Some(element) = self.element(self.before, old) {
+            self.check(location, element, AppliedRule::Operand);
+        }
+        Ok(())
+    }
+
+    fn compare_insts(&mut self, block: Block) -> Result<(), AppliedFault> {
+        let mut new = self.after.block_insts(block).iter().copied().peekable();
+        for &inst in self.before.block_insts(block) {
+            self.inst = Some(inst);
+            // What has a number of its own is none of those that were there.
+            let n_insts = self.before.insts.len();
+            while let Some(added) = new.next_if(|&added| added.index() >= n_insts) {
+                self.copy(added)?;
+            }
+            self.demand(new.next() == Some(inst), AppliedRule::Removed)?;
+            let same = is_same_operation(self.before.insts[inst], self.after.insts[inst]);
+            self.demand(same, AppliedRule::Changed)?;
+            let (was, is) = (operands(self.before, inst), operands(self.after, inst));
+            self.demand(was.len() == is.len(), AppliedRule::Changed)?;
+            for (&old, &new) in was.iter().zip(&is) {
+                self.operand(old, new)?;
+            }
+            let results: Vec<_> = self.before.results(inst).zip(self.after.results(inst)).collect();
+            let all = results.len() == self.before.results(inst).count();
+            self.demand(all && results.len() == self.after.results(inst).count(), AppliedRule::Changed)?;
+            self.define(&results)?;
+        }
+        self.demand(new.next().is_none(), AppliedRule::Added)
+    }
+
+    /// A copy that was added.
+    fn copy(&mut self, inst: Inst) -> Result<(), AppliedFault> {
+        let is_new = inst.index() >= self.before.insts.len();
+        let (InstData::Unary { op: UnaryOp::Copy, arg }, Some(result), true) =
+            (self.after.insts[inst], self.after.result(inst), is_new)
+        else {
+            return self.fail(AppliedRule::Added);
+        };
+        let Some(to) = self.location(result) else { return self.fail(AppliedRule::Added) };
+        let source = match self.location(arg) {
+            Some(from) => Source::Location(from, 0),
+            None => self.element(self.after, arg).map_or(Source::Nothing, Source::Element),
+        };
+        self.push(Event::Set(to, source));
+        Ok(())
+    }
+
+    fn compare_edges(&mut self, block: Block) -> Result<Vec<Crossing>, AppliedFault> {
+        let (before, after) = (self.before, self.after);
+        let (was, is) = (before.succ_edges(block), after.succ_edges(block));
+        self.demand(was.len() == is.len(), AppliedRule::Graph)?;
+        let results: Vec<Value> =
+            after.terminator(block).into_iter().flat_map(|inst| after.results(inst)).collect();
+        let mut crossings = Vec::new();
+        for (k, (old, new)) in was.iter().zip(is).enumerate() {
+            let start = self.relation.events.len();
+            if k > 0 {
+                // What a terminator defines exists along its first edge; along the others its variables hold anything.
+                for &result in &results {
+                    if let Some(location) = self.location(result) {
+                        self.push(Event::Set(location, Source::Nothing));
+                    }
+                }
+            }
+            self.follow(new.target, old.target)?;
+            let mut crossing = Crossing { target: old.target.index(), ..Crossing::default() };
+            let args = old.args.as_slice(&before.pool);
+            for (&arg, &phi) in args.iter().zip(before.phis(old.target)) {
+                let element = self.element(before, arg);
+                crossing.phis.push((element, phi.as_u32()));
+                crossing.widths.push(0);
+            }
+            crossing.events = start..self.relation.events.len();
+            crossings.push(crossing);
+        }
+        Ok(crossings)
+    }
+
+    /// The blocks on an edge that leads to `target` now, up to `end`.
+    fn follow(&mut self, mut target: Block, end: Block) -> Result<(), AppliedFault> {
+        let (before, after) = (self.before, self.after);
+        for _ in 0..=after.blocks.len() {
+            if target.index() < before.blocks.len() {
+                return self.demand(target == end, AppliedRule::Graph);
+            }
+            let Some((&jump, copies)) = after.block_insts(target).split_last() else {
+                return self.fail(AppliedRule::Graph);
+            };
+            for &inst in copies {
+                self.copy(inst)?;
+            }
+            self.demand(after.insts[jump] == InstData::Jump, AppliedRule::Added)?;
+            self.demand(after.phis(target).is_empty(), AppliedRule::Phi)?;
+            let [edge] = after.succ_edges(target) else { return self.fail(AppliedRule::Graph) };
+            target = edge.target;
+        }
+        self.fail(AppliedRule::Graph)
+    }
+}
