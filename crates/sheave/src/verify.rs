@@ -40,6 +40,8 @@ pub(crate) fn pass(
 ) -> Result<(), String> {
     function(module, after).map_err(|faults| format!("leaves a broken function\n{faults}"))?;
     match pass {
+        "split" => sheave_passes::split::check::check(before, after)
+            .map_err(|fault| format!("does something else {fault}")),
         "promote" => promotion(before, after, promote::Mode::All, options),
         "promote-locals" => promotion(before, after, promote::Mode::Locals, options),
         "eliminate" => {

@@ -19,6 +19,7 @@
 //! indices, nor functions with inline assembly, which may name slots.
 
 mod boundaries;
+pub mod check;
 mod rewrite;
 
 use cranelift_entity::EntityRef;
