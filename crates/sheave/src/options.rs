@@ -18,7 +18,8 @@ pub struct Options {
     pub lower_bound: bool,
     /// Leave the register allocator only this many registers of each class.
     pub registers: Option<u8>,
-    /// Verify each function after every pass.
+    /// Verify each function after every pass, and prove splitting, promotion, elimination, register allocation and encoding by
+    /// checkers that share no code with them.
     pub verify: bool,
     /// Measure the time of every pass.
     pub time: bool,
