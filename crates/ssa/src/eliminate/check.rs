@@ -433,12 +433,14 @@ impl<'a, H: SsaHost> Checker<'a, H> {
                 let edge = Edge::new(block, k as u32);
                 let (target, after) = self.cross(edge, &facts)?;
                 let known = &mut at_entry[target.index()];
-                let merged = match known {
-                    None => after,
+                let changed = match known {
+                    None => {
+                        *known = Some(after);
+                        true
+                    }
                     Some(known) => meet(known, &after),
                 };
-                if known.as_ref() != Some(&merged) {
-                    *known = Some(merged);
+                if changed {
                     pending.insert(target);
                 }
             }
@@ -549,12 +551,22 @@ impl<'a, H: SsaHost> Checker<'a, H> {
     }
 }
 
-/// What holds on both paths. A value that is undefined on one of them is where it is on the other.
-fn meet(one: &Facts, other: &Facts) -> Facts {
+/// Leaves in `known` what holds on both paths, and tells whether it changed. A value that is undefined on one of them is where it is
+/// on the other.
+fn meet(known: &mut Facts, other: &Facts) -> bool {
+    let undefined = |facts: &Facts| facts.range((ANYWHERE, Value(0))..).next().is_some();
+    if !undefined(known) && !undefined(other) {
+        let before = known.len();
+        known.retain(|fact| other.contains(fact));
+        return known.len() < before;
+    }
     let holds =
         |facts: &Facts, fact: &(Value, Value)| facts.contains(fact) || facts.contains(&(ANYWHERE, fact.1));
-    let in_one = one.iter().filter(|&fact| holds(other, fact));
-    in_one.chain(other.iter().filter(|&fact| holds(one, fact))).copied().collect()
+    let in_known = known.iter().filter(|&fact| holds(other, fact));
+    let both: Facts = in_known.chain(other.iter().filter(|&fact| holds(known, fact))).copied().collect();
+    let changed = *known != both;
+    *known = both;
+    changed
 }
 
 fn forget_place(facts: &mut Facts, place: Value) {
