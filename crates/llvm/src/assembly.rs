@@ -226,10 +226,17 @@ impl Reader<'_> {
                         (true, false) => AsmOperandKind::OutputMemory,
                         (false, _) => AsmOperandKind::InputMemory,
                     }
+                } else if arg.ty == Ty::FP80 {
+                    AsmOperandKind::Input
+                } else if is_memory(rest) {
+                    // The operand is memory that holds the value.
+                    ty = Some(self.asm_piece(arg.ty, arg_pos)?);
+                    let slot = self.fs.temporary(8, 3);
+                    self.fs.store(arg.v.value(), slot, 0);
+                    *call.values.last_mut().expect("it was pushed above") = slot;
+                    AsmOperandKind::InputMemory
                 } else {
-                    if arg.ty != Ty::FP80 {
-                        ty = Some(self.asm_piece(arg.ty, arg_pos)?);
-                    }
+                    ty = Some(self.asm_piece(arg.ty, arg_pos)?);
                     AsmOperandKind::Input
                 }
             };
@@ -258,6 +265,11 @@ impl Reader<'_> {
 /// The constraints between the commas; a comma inside braces belongs to one.
 fn split_constraints(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').filter(|part| !part.is_empty())
+}
+
+/// Whether a constraint can be met by memory only.
+fn is_memory(constraint: &str) -> bool {
+    !constraint.is_empty() && constraint.chars().all(|c| matches!(c, 'm' | 'o' | 'V' | '<' | '>'))
 }
 
 /// Whether a constraint can be met by a register.
