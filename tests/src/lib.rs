@@ -5,6 +5,7 @@ pub mod faults;
 pub mod filetest;
 pub mod generate;
 pub mod hunt;
+pub mod modules;
 mod rng;
 pub mod values;
 

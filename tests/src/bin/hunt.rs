@@ -3,9 +3,8 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let mut args = std::env::args_os().skip(1).peekable();
-    if args.peek().is_some_and(|arg| arg == sheave_tests::hunt::CHILD) {
-        return sheave_tests::hunt::run_child(args.skip(1));
+    if let Some(code) = sheave_tests::hunt::child(std::env::args_os().skip(1)) {
+        return code;
     }
     sheave_tests::hunt::main(<sheave_tests::hunt::Arguments as clap::Parser>::parse())
 }

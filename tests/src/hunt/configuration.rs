@@ -9,7 +9,7 @@ use sheave_ssa::promote::Placement;
 
 /// A way to compile. Prints as the hunt's child process reads it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Configuration {
+pub(crate) struct Configuration {
     strategy: Strategy,
     placement: Placement,
     /// Registers left to the allocator.
@@ -26,8 +26,18 @@ impl Configuration {
         bare: false,
     };
 
+    /// A configuration; `bare` leaves out the passes between construction and destruction of SSA form.
+    pub(crate) fn new(strategy: Strategy, placement: Placement, registers: Option<u8>, bare: bool) -> Self {
+        Configuration { strategy, placement, registers, bare }
+    }
+
+    /// Whether registers are few.
+    pub(crate) fn is_starved(self) -> bool {
+        self.registers.is_some()
+    }
+
     /// What `sheave run` does; and unless `quick`, every strategy, every placement, few registers, and no passes between.
-    pub(super) fn all(quick: bool) -> Vec<Configuration> {
+    pub(crate) fn all(quick: bool) -> Vec<Configuration> {
         let usual = Configuration::USUAL;
         let mut all = vec![usual];
         if !quick {
@@ -44,7 +54,7 @@ impl Configuration {
     }
 
     /// The configuration that prints as `text`.
-    pub(super) fn parse(text: &str) -> Option<Configuration> {
+    pub(crate) fn parse(text: &str) -> Option<Configuration> {
         let mut words = text.split(',');
         let strategy = Strategy::from_name(words.next()?)?;
         let placement = Placement::from_name(words.next()?)?;
@@ -60,7 +70,7 @@ impl Configuration {
     }
 
     /// The options of the compiler.
-    pub(super) fn options(self) -> Options {
+    pub(crate) fn options(self) -> Options {
         let mut options = Options {
             strategy: self.strategy,
             registers: self.registers,

@@ -26,10 +26,28 @@ pub(super) struct Program {
 
 /// What can be seen of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Behaviour {
+pub(crate) struct Behaviour {
     stdout: Vec<u8>,
     status: Option<ExitStatus>,
     stderr: String,
+}
+
+impl Behaviour {
+    /// Whether the status is 0.
+    pub(crate) fn succeeded(&self) -> bool {
+        self.status.is_some_and(|status| status.success())
+    }
+
+    /// Standard output, as text.
+    pub(crate) fn output(&self) -> String {
+        String::from_utf8_lossy(&self.stdout).into_owned()
+    }
+
+    /// The status and the beginning of standard error.
+    pub(crate) fn message(&self) -> String {
+        let lines: Vec<&str> = self.stderr.lines().filter(|line| !line.trim().is_empty()).take(4).collect();
+        format!("{}: {}", show(self.status), lines.join(" | "))
+    }
 }
 
 /// What comparing gave.
@@ -183,7 +201,8 @@ fn show(status: Option<ExitStatus>) -> String {
     status.map_or("no status".to_owned(), |status| status.to_string())
 }
 
-fn on_path(names: &[&str]) -> Option<PathBuf> {
+/// The first of `names` that is along `PATH`.
+pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     names.iter().find_map(|name| {
         std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
@@ -191,7 +210,7 @@ fn on_path(names: &[&str]) -> Option<PathBuf> {
 }
 
 /// Runs a command to its end, or kills it at the limit and gives `None`.
-fn run(command: &mut Command, limit: Duration) -> io::Result<Option<Behaviour>> {
+pub(crate) fn run(command: &mut Command, limit: Duration) -> io::Result<Option<Behaviour>> {
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
     // Pipes are read beside the wait, so that a program that prints much does not wait for us.

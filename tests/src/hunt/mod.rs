@@ -10,17 +10,19 @@
 
 mod configuration;
 mod judge;
+mod modules;
 mod reduce;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use configuration::Configuration;
+pub(crate) use configuration::Configuration;
 use judge::{Tools, Verdict};
+pub(crate) use judge::{on_path, run};
 
 /// The first argument of a process that runs one program under one configuration.
-pub const CHILD: &str = "--child";
+const CHILD: &str = "--child";
 
 /// What to hunt for.
 #[derive(clap::Parser, Debug)]
@@ -29,6 +31,12 @@ pub struct Arguments {
     /// The seeds, `A-B` or one number.
     #[arg(long, default_value = "1-100", value_parser = parse_seeds)]
     seeds: (u64, u64),
+    /// Random modules of LLVM IR with these seeds, `A-B` or one number, instead of C programs.
+    #[arg(long, value_parser = parse_seeds, conflicts_with = "seeds")]
+    modules: Option<(u64, u64)>,
+    /// Print the text of these modules instead, with a `main` for all of them.
+    #[arg(long, requires = "modules")]
+    print: bool,
     /// What csmith is told beside the seed, such as `--float` or `--no-bitfields`; repeatable.
     #[arg(long = "csmith", value_name = "OPTION", allow_hyphen_values = true)]
     csmith_options: Vec<String>,
@@ -55,6 +63,9 @@ fn parse_seeds(text: &str) -> Result<(u64, u64), String> {
 
 /// Hunts; status 0 without a mismatch, 1 with one, 2 where a tool is missing.
 pub fn main(arguments: Arguments) -> ExitCode {
+    if let Some(seeds) = arguments.modules {
+        return modules::main(seeds, &arguments);
+    }
     let tools = match Tools::find(arguments.timeout) {
         Ok(tools) => tools,
         Err(message) => {
@@ -103,8 +114,18 @@ pub fn main(arguments: Arguments) -> ExitCode {
     if mismatches == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
+/// What a child process of the hunt or of a test does; `None` if the arguments ask for none.
+pub fn child(args: impl Iterator<Item = OsString>) -> Option<ExitCode> {
+    let mut args = args;
+    let first = args.next()?;
+    if first == CHILD {
+        return Some(run_child(args));
+    }
+    crate::modules::children::child(first.to_str()?, args)
+}
+
 /// Runs one program in this process: the arguments are a configuration and a file.
-pub fn run_child(mut args: impl Iterator<Item = OsString>) -> ExitCode {
+fn run_child(mut args: impl Iterator<Item = OsString>) -> ExitCode {
     let (Some(configuration), Some(file)) = (args.next(), args.next()) else { return ExitCode::from(2) };
     let Some(configuration) = configuration.to_str().and_then(Configuration::parse) else {
         eprintln!("error: unknown configuration");

@@ -25,7 +25,10 @@ pub(super) fn run(tools: &Tools, folder: &Path, source: &str, configuration: &Co
 }
 
 /// Leaves out pieces of `lines` while `fails` holds of the rest.
-fn minimise<'a>(mut lines: Vec<&'a str>, mut fails: impl FnMut(&[&'a str]) -> bool) -> Vec<&'a str> {
+pub(super) fn minimise<'a>(
+    mut lines: Vec<&'a str>,
+    mut fails: impl FnMut(&[&'a str]) -> bool,
+) -> Vec<&'a str> {
     let mut trials = 0;
     let mut size = lines.len() / 2;
     while size > 0 {
