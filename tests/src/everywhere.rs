@@ -115,20 +115,26 @@ pub fn run_everywhere(
         }
     }
     if effort.jit {
-        let strategies = Strategy::ALL.into_iter().map(|strategy| (strategy, None));
-        // Few registers make spills and splits frequent.
-        let starved = [
-            (Strategy::Coalesce, Some(4)),
-            (Strategy::TwoPhase, Some(5)),
-            (Strategy::Coalesce, Some(6)),
-            (Strategy::Isolate, Some(8)),
+        let strategies = Strategy::ALL.into_iter().map(|strategy| (strategy, None, true));
+        // Few registers make spills and splits frequent; without optimisation, selection sees what it folds itself.
+        let others = [
+            (Strategy::Coalesce, Some(4), true),
+            (Strategy::TwoPhase, Some(5), true),
+            (Strategy::Coalesce, Some(6), false),
+            (Strategy::Isolate, Some(8), true),
+            (Strategy::Coalesce, None, false),
+            (Strategy::SreedharIII, None, false),
         ];
-        for (strategy, registers) in strategies.chain(starved) {
+        for (strategy, registers, optimised) in strategies.chain(others) {
             let placement = effort.placements[strategy as usize % effort.placements.len()];
             let mut options = options(placement, strategy);
             options.registers = registers;
+            if !optimised {
+                options.passes =
+                    sheave::pipeline::parse_passes("promote,eliminate").map_err(|e| e.to_string())?;
+            }
             let what = format!(
-                "machine code, {} placement, {} strategy, registers {registers:?}",
+                "machine code, {} placement, {} strategy, registers {registers:?}, optimised: {optimised}",
                 placement.name(),
                 strategy.name()
             );

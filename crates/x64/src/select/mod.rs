@@ -155,6 +155,8 @@ pub(crate) struct Scratch {
     half_uses: Vec<u32>,
     /// By position: folded into its only use.
     folded: Vec<bool>,
+    /// Instructions whose operands are to be counted once more; empty in between.
+    used_again: Vec<Inst>,
     /// Machine instructions from the last to the first; those of the IR instruction that is being selected, which start at
     /// `group`, are still in order.
     insts: Vec<MInst>,

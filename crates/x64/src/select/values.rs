@@ -217,8 +217,30 @@ impl Selector<'_> {
         if *uses == 0 {
             self.s.folded[p] = true;
         } else {
-            let all = &mut self.s.uses;
-            self.func.insts[inst].for_each_arg(&self.func.pool, |arg| all[arg.index()] += 1);
+            self.use_args_again(inst);
+        }
+    }
+
+    /// Counts the operands of `inst` once more, which is computed at its use and in its own place as well. An address
+    /// takes over its index before itself, so an operand may be folded already, as if that had been its last use: then
+    /// it has to be there again, and its own operands too.
+    fn use_args_again(&mut self, inst: Inst) {
+        let func = self.func;
+        let s = &mut *self.s;
+        s.used_again.push(inst);
+        while let Some(inst) = s.used_again.pop() {
+            let (uses, folded, pos, used_again) = (&mut s.uses, &mut s.folded, &s.pos, &mut s.used_again);
+            func.insts[inst].for_each_arg(&func.pool, |arg| {
+                uses[arg.index()] += 1;
+                if uses[arg.index()] == 1
+                    && let ValueDef::Result(def) = func.def(arg)
+                    && let Some(folded) = folded.get_mut(pos[def.index()] as usize)
+                    && *folded
+                {
+                    *folded = false;
+                    used_again.push(def);
+                }
+            });
         }
     }
 
