@@ -201,3 +201,94 @@ fn close_gap(out: &mut Output, kept: u32) {
         e.end -= gap;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Code, EdgeInsertion, Insertion, PregSet, Registers, Vreg, VregInfo, cfg::Cfg, live::Live};
+    use alloc::vec;
+
+    const RAX: Preg = Preg::int(0);
+    const RCX: Preg = Preg::int(1);
+    const RDX: Preg = Preg::int(2);
+    const RSI: Preg = Preg::int(6);
+
+    fn moved(dst: Preg, src: Preg, bytes: u8) -> Move {
+        let kind = MoveKind::Move { dst: Allocation::reg(dst), src: Allocation::reg(src) };
+        Move { kind, bytes, reason: MoveReason::Split, vreg: Vreg(0) }
+    }
+
+    fn exchanged(a: Preg, b: Preg, bytes: u8) -> Move {
+        Move { kind: MoveKind::Xchg { a, b }, bytes, reason: MoveReason::Split, vreg: Vreg(0) }
+    }
+
+    fn made(dst: Preg, recipe: u32, bytes: u8) -> Move {
+        Move { kind: MoveKind::Remat { dst, recipe }, bytes, reason: MoveReason::Split, vreg: Vreg(0) }
+    }
+
+    /// Two blocks of four instructions without operands, with `moves` in front of the instructions from 1 on, one each,
+    /// and `edge` between the blocks: the moves that are left, without those of the edge.
+    fn left(moves: &[Move], edge: &[Move]) -> Vec<Move> {
+        let mut code = Code::new();
+        code.new_vreg(VregInfo::int(8));
+        for succs in [vec![1], vec![]] {
+            (0..4).for_each(|_| _ = code.end_inst(InstKind::Plain, 0));
+            code.end_block(1.0, succs, true);
+        }
+        let mut cfg = Cfg::default();
+        cfg.compute(&code).expect("the code is well formed");
+        let regs = Registers { order: vec![RAX, RCX, RDX, RSI], callee_saved: PregSet::EMPTY };
+        let mut out = Output { removed: vec![false; 8], ..Output::default() };
+        for (i, &m) in moves.iter().enumerate() {
+            let start = out.moves.len() as u32;
+            out.moves.push(m);
+            out.insertions.push(Insertion { before: 1 + i as u32, start, end: start + 1 });
+        }
+        let n = moves.len() as u32;
+        if !edge.is_empty() {
+            out.moves.extend_from_slice(edge);
+            out.edges.push(EdgeInsertion { block: 0, succ_idx: 0, start: n, end: n + edge.len() as u32 });
+        }
+        Cleanup::default().run(Env { code: &code, cfg: &cfg, live: &Live::default(), regs: &regs }, &mut out);
+        let end = out.edges.first().map_or(out.moves.len(), |e| e.start as usize);
+        assert_eq!(out.moves[end..], *edge, "the moves on the edge stay");
+        assert_eq!(out.insertions.iter().map(|i| i.end - i.start).sum::<u32>() as usize, end);
+        out.moves[..end].to_vec()
+    }
+
+    #[test]
+    fn what_is_there_already_is_not_moved() {
+        let m = moved(RCX, RAX, 8);
+        assert_eq!(left(&[m, m], &[]), [m]);
+        assert_eq!(left(&[m, moved(RCX, RAX, 4), moved(RAX, RCX, 8)], &[]), [m]);
+        assert_eq!(left(&[made(RCX, 3, 8), made(RCX, 3, 4)], &[]), [made(RCX, 3, 8)]);
+        let there_and_back = [exchanged(RAX, RCX, 8), exchanged(RAX, RCX, 8), m, m];
+        assert_eq!(left(&there_and_back, &[]), there_and_back[..3]);
+    }
+
+    #[test]
+    fn a_narrow_move_leaves_the_upper_bytes_to_be_moved() {
+        for moves in [
+            // The destination holds only the low bytes.
+            vec![moved(RCX, RAX, 4), moved(RCX, RAX, 8)],
+            // The source does.
+            vec![moved(RCX, RAX, 8), moved(RDX, RCX, 4), moved(RSI, RAX, 8), moved(RSI, RDX, 8)],
+            // Both registers of an exchange do.
+            vec![moved(RDX, RAX, 8), exchanged(RAX, RCX, 4), moved(RCX, RDX, 8)],
+            vec![moved(RDX, RCX, 8), exchanged(RAX, RCX, 4), moved(RAX, RDX, 8)],
+            vec![made(RCX, 3, 4), made(RCX, 3, 8)],
+            vec![made(RCX, 3, 8), made(RCX, 4, 8)],
+        ] {
+            assert_eq!(left(&moves, &[]), moves);
+        }
+    }
+
+    #[test]
+    fn nothing_is_known_behind_moves_on_an_edge() {
+        let m = moved(RCX, RAX, 8);
+        // In front of instructions 1 to 4: the fourth is the first of the second block.
+        let moves = [m, moved(RDX, RAX, 8), moved(RSI, RAX, 8), m];
+        assert_eq!(left(&moves, &[]), moves[..3]);
+        assert_eq!(left(&moves, &[moved(RCX, RDX, 8)]), moves);
+    }
+}
