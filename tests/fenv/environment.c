@@ -2,7 +2,10 @@
 //
 // Each line is a hash of the results and flags of one operation; `environment WORD` prints every result of the operations
 // whose names contain WORD. The functions are called through pointers, so that nothing but what is inside them counts.
-// Compiled with -fno-math-errno, so that the C library's functions become intrinsics. -DSTRICT turns the floating-point environment on; -DDEFAULT leaves out what only that promises.
+// Compiled with -fno-math-errno, so that the C library's functions become intrinsics. -DSTRICT turns the floating-point
+// environment on; -DDEFAULT leaves out what only that promises. strict.O0.ll and strict.O1.ll are made with the first,
+// default.O0.ll and default.O1.ll with the second; strict.out and default.out are what native programs print, compiled with
+// the first and with both.
 #include <fenv.h>
 #include <math.h>
 #include <stdint.h>
