@@ -167,6 +167,11 @@ impl Context {
         Ok(result)
     }
 
+    /// The phis that the last promotion left, over all slots.
+    pub fn promoted_phis(&self) -> usize {
+        self.scratch.promote.plan().n_phis()
+    }
+
     /// What the last promotion, which was of the function `original`, did with each slot: one line per slot.
     pub fn promotion_report(&self, original: &Function) -> Vec<String> {
         let plan = self.scratch.promote.plan();

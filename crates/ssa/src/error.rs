@@ -28,8 +28,6 @@ pub enum Rule {
     SlotOutOfRange,
     /// The type of a slot fits into its allocation.
     SlotTypeTooLarge,
-    /// A type has 1, 2, 4, 8 or more bytes, a power of two; a floating-point type has at least 2.
-    ImpossibleType,
     /// A definition comes before its uses on every path.
     UseBeforeDefinition,
     /// A value has one definition.
@@ -58,7 +56,6 @@ impl Rule {
             Rule::InstOutOfRange => "an instruction must be below the number of instructions",
             Rule::SlotOutOfRange => "a slot must be below the number of slots",
             Rule::SlotTypeTooLarge => "the type of a slot must fit into its allocation",
-            Rule::ImpossibleType => "a type must have a power of two of bytes, and a float at least two",
             Rule::UseBeforeDefinition => "a definition must come before its uses on every path",
             Rule::DefinedTwice => "a value must have one definition",
             Rule::EdgeOutOfRange => "an edge must be one of its block's",

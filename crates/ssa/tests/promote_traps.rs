@@ -170,12 +170,25 @@ fn trap_22_padded_slots_and_types_that_do_not_fit() {
     let large = Outcome::Kept { reason: Kept::TooLarge, inst: None };
     assert_eq!(outcome(&typed(9, Some(i32), i32, i32, false)), Ok(large));
     let odd = typed(8, Some(Type::int(3)), i32, i32, false);
-    assert_eq!(outcome(&odd), Err(Error::new(Rule::ImpossibleType, Entity::Slot(Slot(0)))));
+    // A type that no register holds keeps its slot, and only that.
+    assert_eq!(outcome(&odd), Ok(Outcome::Kept { reason: Kept::NoScalar, inst: None }));
     let access = typed(8, Some(i64), i64, Type::float(1), false);
-    assert!(matches!(
-        outcome(&access),
-        Err(Error { rule: Rule::ImpossibleType, entity: Entity::Inst(_), .. })
-    ));
+    assert!(matches!(outcome(&access), Ok(Outcome::Kept { reason: Kept::NoScalar, inst: Some(_) })));
+}
+
+/// Events without a value are no reason to look for one: a function may have none.
+#[test]
+fn a_function_without_values_is_planned() {
+    let mut func = ToyFunc::default();
+    func.slots = vec![PLAIN_SLOT; 2];
+    func.blocks = vec![Default::default()];
+    func.push(Block(0), Op::Fresh(Slot(0)));
+    func.push(Block(0), Op::Leak(Slot(1)));
+    func.push(Block(0), Op::Jump);
+    let mut ctx = Ctx::new();
+    let plan = plan(&func, &mut ctx, &Options::default()).expect("the function is well formed");
+    assert_eq!(plan.outcome(Slot(0)), Outcome::Promoted { phis: 0 });
+    assert!(matches!(plan.outcome(Slot(1)), Outcome::Kept { reason: Kept::Escapes(_), .. }));
 }
 
 #[test]

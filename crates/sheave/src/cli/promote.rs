@@ -45,7 +45,7 @@ impl Promote {
                 module.symbol_name(func.symbol),
                 stats.promoted,
                 stats.slots,
-                stats.elimination.phis
+                ctx.promoted_phis()
             );
             for line in ctx.promotion_report(&module.functions[id]) {
                 let _ = writeln!(out, "    {line}");

@@ -195,7 +195,7 @@ impl Ctx {
 ///
 /// # Errors
 ///
-/// What [`Graph::compute`] reports, and [`Rule::SlotTypeTooLarge`](crate::Rule::SlotTypeTooLarge), [`Rule::ImpossibleType`](crate::Rule::ImpossibleType), [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
+/// What [`Graph::compute`] reports, and [`Rule::SlotTypeTooLarge`](crate::Rule::SlotTypeTooLarge), [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
 /// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange), [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange), [`Rule::EdgeOutOfRange`](crate::Rule::EdgeOutOfRange), [`Rule::TooLarge`](crate::Rule::TooLarge).
 ///
 /// Not looked for: that values have one definition, which comes before every use. A plan for such a function says nothing of use;

@@ -11,6 +11,8 @@ use crate::host::Escape;
 pub enum Kept {
     /// The allocation or the type is larger than [`MAX_PROMOTABLE_ALLOCA_SIZE`](super::MAX_PROMOTABLE_ALLOCA_SIZE).
     TooLarge,
+    /// Its type, or that of an access, is no scalar that a register holds: its bytes are no power of two.
+    NoScalar,
     /// The size or the number of instances is known at run time only.
     Dynamic,
     /// The slot is volatile.
@@ -44,6 +46,7 @@ impl Kept {
     pub const fn text(self) -> &'static str {
         match self {
             Kept::TooLarge => "larger than a register",
+            Kept::NoScalar => "type that no register holds",
             Kept::Dynamic => "size known at run time only",
             Kept::Volatile => "volatile",
             Kept::VolatileAccess => "volatile access",

@@ -188,16 +188,15 @@ fn describe(
 ) -> Result<(), Error> {
     // A slot that is never accessed needs no type.
     let ty = info.ty.unwrap_or(Type::int(1));
-    if info.ty.is_some() {
-        check_type(ty, Entity::Slot(slot))?;
-        if ty.bytes() > info.bytes && !info.dynamic {
-            return Err(Error::new(Rule::SlotTypeTooLarge, Entity::Slot(slot)));
-        }
+    if info.ty.is_some() && ty.bytes() > info.bytes && !info.dynamic {
+        return Err(Error::new(Rule::SlotTypeTooLarge, Entity::Slot(slot)));
     }
     let kept = if info.dynamic {
         Some(Kept::Dynamic)
     } else if info.bytes > MAX_PROMOTABLE_ALLOCA_SIZE || ty.bytes() > MAX_PROMOTABLE_ALLOCA_SIZE {
         Some(Kept::TooLarge)
+    } else if !is_scalar(ty) {
+        Some(Kept::NoScalar)
     } else if info.volatile {
         Some(Kept::Volatile)
     } else if info.param && options.mode == Mode::Locals {
@@ -219,13 +218,10 @@ fn describe(
     Ok(())
 }
 
-fn check_type(ty: Type, entity: Entity) -> Result<(), Error> {
+/// True for types that a register holds as a whole: a power of two of bytes, at least two for a float.
+fn is_scalar(ty: Type) -> bool {
     let least = if ty.kind() == Kind::Float { 2 } else { 1 };
-    if ty.bytes().is_power_of_two() && ty.bytes() >= least {
-        Ok(())
-    } else {
-        Err(Error::new(Rule::ImpossibleType, entity))
-    }
+    ty.bytes().is_power_of_two() && ty.bytes() >= least
 }
 
 impl Scratch {
@@ -369,6 +365,17 @@ impl<H: SlotHost, const BITS: bool> Sweep<'_, H, BITS> {
         true
     }
 
+    /// As [`check`](Sweep::check) for an event without a value: a function need not have any.
+    #[inline]
+    fn check_event(&mut self, inst: Inst, slot: Slot) -> bool {
+        let good =
+            H::IN_RANGE || slot.index() < self.scratch.slots.len() && inst.index() < self.plan.dead.len();
+        if !good {
+            self.out_of_range(inst, slot, 0);
+        }
+        good
+    }
+
     #[cold]
     fn out_of_range(&mut self, inst: Inst, slot: Slot, value: u32) {
         if slot.index() >= self.scratch.slots.len() {
@@ -441,10 +448,6 @@ impl<H: SlotHost, const BITS: bool> Sweep<'_, H, BITS> {
         constant: bool,
     ) -> Option<bool> {
         let (state, ty) = (self.scratch.slots[slot.index()], self.scratch.types[slot.index()]);
-        if let Err(error) = check_type(access.ty, Entity::Inst(inst)) {
-            self.error.get_or_insert(error);
-            return None;
-        }
         if ty == KEPT {
             return None;
         }
@@ -452,6 +455,8 @@ impl<H: SlotHost, const BITS: bool> Sweep<'_, H, BITS> {
         let (bytes, own) = (access.ty.bytes(), ty.bytes());
         let reason = if access.volatile {
             Kept::VolatileAccess
+        } else if !is_scalar(access.ty) {
+            Kept::NoScalar
         } else if access.offset != 0 {
             Kept::Offset
         } else if !self.is_touched(slot) && (own == bytes || ty == UNKNOWN) && bytes <= state.bytes {
@@ -530,7 +535,7 @@ impl<H: SlotHost, const BITS: bool> AccessSink for Sweep<'_, H, BITS> {
     }
 
     fn asm_output(&mut self, inst: Inst, slot: Slot, ty: Type, n: u32, edge: Option<u32>) {
-        if !self.check(inst, slot, 0) {
+        if !self.check_event(inst, slot) {
             return;
         }
         match self.judge(inst, slot, MemAccess::plain(ty), true, false) {
@@ -555,7 +560,7 @@ impl<H: SlotHost, const BITS: bool> AccessSink for Sweep<'_, H, BITS> {
     }
 
     fn fresh(&mut self, inst: Inst, slot: Slot) {
-        if self.check(inst, slot, 0) && !self.scratch.is_kept(slot.0) {
+        if self.check_event(inst, slot) && !self.scratch.is_kept(slot.0) {
             self.forgets(slot);
             self.record(inst, slot, 0, Action::Fresh);
         }
@@ -563,13 +568,13 @@ impl<H: SlotHost, const BITS: bool> AccessSink for Sweep<'_, H, BITS> {
 
     #[inline]
     fn address(&mut self, inst: Inst, slot: Slot) {
-        if self.check(inst, slot, 0) && !self.scratch.is_kept(slot.0) {
+        if self.check_event(inst, slot) && !self.scratch.is_kept(slot.0) {
             self.record(inst, slot, 0, Action::Address);
         }
     }
 
     fn escape(&mut self, inst: Inst, slot: Slot, how: Escape) {
-        if self.check(inst, slot, 0) {
+        if self.check_event(inst, slot) {
             self.keep(slot, Kept::Escapes(how), inst);
         }
     }
