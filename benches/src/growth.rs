@@ -26,12 +26,13 @@ struct Subject {
     make: fn(usize) -> ToyFunc,
 }
 
-const SUBJECTS: [Subject; 11] = [
+const SUBJECTS: [Subject; 12] = [
     Subject { name: "chain", size: 2500, make: |n| crate::subjects::over(shapes::chain, n) },
     Subject { name: "ladder", size: 2500, make: |n| crate::subjects::over(shapes::ladder, n) },
     Subject { name: "nested while loops", size: 2500, make: |n| crate::subjects::over(shapes::nest, n) },
     Subject { name: "nested do loops", size: 2500, make: |n| crate::subjects::over(shapes::repeat_nest, n) },
     Subject { name: "irreducible", size: 2500, make: |n| crate::subjects::over(shapes::irreducible, n) },
+    Subject { name: "random jumps", size: 2500, make: |n| crate::subjects::over(shapes::random_jumps, n) },
     Subject { name: "switch", size: 500, make: |n| crate::subjects::over(shapes::switch, n) },
     Subject { name: "switch in a loop", size: 500, make: |n| crate::subjects::over(shapes::dispatch, n) },
     Subject {
@@ -49,7 +50,7 @@ const PROMOTION_STEP: usize = 16;
 
 /// The shapes on which promotion is counted, in their second size a million blocks or instructions, about, or as large as
 /// slots times blocks permit.
-const PROMOTED: [Subject; 11] = [
+const PROMOTED: [Subject; 12] = [
     Subject { name: "chain", size: 62_500, make: |n| crate::subjects::over(shapes::chain, n) },
     Subject { name: "ladder", size: 62_500, make: |n| crate::subjects::over(shapes::ladder, n) },
     Subject { name: "nested while loops", size: 62_500, make: |n| crate::subjects::over(shapes::nest, n) },
@@ -59,6 +60,7 @@ const PROMOTED: [Subject; 11] = [
         make: |n| crate::subjects::over(shapes::repeat_nest, n),
     },
     Subject { name: "irreducible", size: 62_500, make: |n| crate::subjects::over(shapes::irreducible, n) },
+    Subject { name: "random jumps", size: 62_500, make: |n| crate::subjects::over(shapes::random_jumps, n) },
     Subject { name: "switch", size: 62_500, make: |n| crate::subjects::over(shapes::switch, n) },
     Subject { name: "switch in a loop", size: 62_500, make: |n| crate::subjects::over(shapes::dispatch, n) },
     Subject {

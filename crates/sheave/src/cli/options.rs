@@ -42,7 +42,8 @@ pub(crate) struct Common {
     /// What a read of a local before any write gives
     #[arg(long, value_parser = named::<Uninit>(), default_value = "zero", help_heading = "Compilation")]
     pub(crate) uninit: Uninit,
-    /// Estimated copies per function above which the most expensive slots stay in memory
+    /// Estimated copies per function above which the most expensive slots stay in memory: one per edge into each
+    /// phi of pruned form, whatever the placement, before cleanup
     #[arg(long, value_name = "N", default_value_t = sheave_ssa::promote::MAX_PHI_COPY_COST,
           help_heading = "Compilation")]
     pub(crate) phi_cost_limit: u64,

@@ -74,7 +74,8 @@ impl Placement {
         [Placement::Maximal, Placement::Minimal, Placement::SemiPruned, Placement::Pruned];
 }
 
-/// How definitions are carried to their uses. All give the same plan.
+/// How definitions are propagated to their uses. All promote the same slots and give functions that differ in the numbers of values at
+/// most: the fast path numbers phis in the order in which it meets them, and serves the default alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Renamer {
     /// Along the dominator tree.
