@@ -77,6 +77,16 @@ fn drop_unreachable(func: &mut Function, graph: &Graph, stats: &mut Stats) {
         reachable
     });
     stats.blocks = (before - func.layout.len()) as u32;
+    if stats.blocks > 0 {
+        // The address of a block that is gone is some address that is not null, as in LLVM.
+        let symbol = func.symbol;
+        for data in func.consts.values_mut() {
+            if matches!(*data, ConstData::BlockAddr(of, block) if of == symbol && !graph.is_reachable(node(block)))
+            {
+                *data = ConstData::Bits(1);
+            }
+        }
+    }
 }
 
 fn resolve(alias: &[Value], mut value: Value) -> Value {

@@ -171,7 +171,9 @@ impl Selector<'_> {
     ) -> sheave_regalloc::Vreg {
         let dst = self.int_temp();
         if symbol == self.func.symbol {
-            let addr = Addr::special(Base::Block, self.layout.index_of(block), 0);
+            // A block that cannot be reached has no position; its number must not be taken for a foreign block's.
+            let id = self.layout.index_of(block).min(LIBCALL_BIT - 1);
+            let addr = Addr::special(Base::Block, id, 0);
             self.lea_width(&addr, dst, Width::B8);
         } else {
             self.out.foreign_blocks.push((symbol, block));
