@@ -133,6 +133,7 @@ fn lines_of_a_body() {
         ("v2 = fadd f64 1, f64 0x1", "`0x1` is no f64 at bad:5:22"),
         ("v2 = fadd f32 0x1.00000001p0, f32 1", "`0x1.00000001p0` is no f32 at bad:5:15"),
         ("v2 = fadd f64 1..5, f64 1", "expected `,`, found `.` at bad:5:16"),
+        ("v2 = fadd f64 0x1p-2147483648, f64 1", "`0x1p-2147483648` is no f64 at bad:5:15"),
         ("v2 = frobnicate v0", "there is no instruction `frobnicate` at bad:5:6"),
         ("v2, v3 = add v0, v0", "`add` gives 1 result here, not 2 at bad:5:1"),
         ("add v0, v0", "`add` gives a result: `v1 = add ...` at bad:5:1"),

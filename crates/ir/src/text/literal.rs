@@ -80,7 +80,7 @@ pub(super) fn parse_float(ty: Type, text: &str) -> Option<u64> {
 /// The bits of `1.8p1` (hexadecimal digits, a binary exponent), if the type holds it exactly.
 fn parse_hex_float(ty: Type, text: &str) -> Option<u64> {
     let (digits, exponent) = text.split_once('p')?;
-    let exponent: i32 = exponent.parse().ok().filter(|e: &i32| e.abs() < 100_000)?;
+    let exponent: i32 = exponent.parse().ok().filter(|e: &i32| e.unsigned_abs() < 100_000)?;
     let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
     if whole.is_empty() || fraction.len() > 1000 {
         return None;

@@ -265,7 +265,7 @@ impl Selector<'_> {
             self.alu_imm(Alu::And, Width::B8, aligned, start, -align);
             return self.finish(AddrBase::Reg(aligned), disp, index);
         }
-        if disp.abs() < SPECIAL_DISP {
+        if disp.unsigned_abs() < SPECIAL_DISP as u64 {
             return self.finish(base, disp, index);
         }
         let start = self.int_temp();
@@ -296,7 +296,7 @@ impl Selector<'_> {
             let reg = self.thread_local_address(symbol);
             return self.finish(AddrBase::Reg(reg), disp, index);
         }
-        if self.is_near(symbol) && disp.abs() < SPECIAL_DISP {
+        if self.is_near(symbol) && disp.unsigned_abs() < SPECIAL_DISP as u64 {
             let base = AddrBase::Special(Base::Symbol, symbol.as_u32());
             if index.is_none() {
                 return self.finish(base, disp, None);
