@@ -121,10 +121,11 @@ impl<'m> Interpreter<'m> {
     /// Makes memory for `module` and fills its globals, in time linear in the module's data.
     ///
     /// # Errors
-    /// Where the module's data refers to something that does not exist.
+    /// Where the module's data refers to something that does not exist, or has no room.
     pub fn new(module: &'m Module, options: Options) -> Result<Self, Trap> {
         let mut memory = Memory::new(options.stack_bytes, options.heap_bytes);
-        let mut program = Program::new(module, &mut memory);
+        let fault = |kind| Trap { kind, function: "".into(), at: None };
+        let mut program = Program::new(module, &mut memory).map_err(fault)?;
         let libc = Libc::new(&mut memory);
         let wanted: Vec<_> = program.wanted_data().collect();
         for (symbol, name) in wanted {
@@ -132,7 +133,7 @@ impl<'m> Interpreter<'m> {
                 program.provide_data(symbol, addr);
             }
         }
-        program.initialise_data(&mut memory).map_err(|kind| Trap { kind, function: "".into(), at: None })?;
+        program.initialise_data(&mut memory).map_err(fault)?;
         Ok(Interpreter {
             codes: vec![None; module.functions.len()],
             program,

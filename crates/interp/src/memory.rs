@@ -38,6 +38,9 @@ const GAP: u64 = 16;
 /// Bytes of freed heap blocks that wait before they are used again.
 const QUARANTINE: u64 = 4 << 20;
 
+/// All globals, and all constants, have at most so many bytes, the gaps for their alignments included.
+const MAX_DATA: u64 = 2 << 30;
+
 /// One contiguous range of memory. `data` is always eight times as long as `shadow`.
 #[derive(Default)]
 struct Region {
@@ -53,13 +56,18 @@ impl Region {
         Region { base, writable, data: vec![0; granules * 8], shadow: vec![0; granules] }
     }
 
-    /// Grows so that `len` bytes exist.
-    fn grow(&mut self, len: u64) {
+    /// Grows so that `len` bytes exist; false where there is no memory for them.
+    #[must_use]
+    fn grow(&mut self, len: u64) -> bool {
         let granules = len.div_ceil(8) as usize;
-        if granules > self.shadow.len() {
+        if let Some(more) = granules.checked_sub(self.shadow.len()) {
+            if self.shadow.try_reserve(more).is_err() || self.data.try_reserve(more * 8).is_err() {
+                return false;
+            }
             self.shadow.resize(granules, 0);
             self.data.resize(granules * 8, 0);
         }
+        true
     }
 
     /// Makes `len` bytes at `offset` (a multiple of eight) accessible.
@@ -353,14 +361,27 @@ impl Memory {
         TrapKind::OutOfBounds { addr, size: len, write }
     }
 
-    /// Room for a global of `size` bytes, zeroed.
+    /// Room for a global of the C library's, a few bytes, zeroed.
     pub(super) fn define_global(&mut self, size: u64, align: u64, readonly: bool) -> u64 {
+        let addr = self.place_global(size, align, readonly, u64::MAX);
+        addr.expect("there is memory for the variables of the C library")
+    }
+
+    /// Room for a global of the module's, zeroed; `None` where there is no memory for it.
+    pub(super) fn define_data(&mut self, size: u64, align: u64, readonly: bool) -> Option<u64> {
+        self.place_global(size, align, readonly, MAX_DATA)
+    }
+
+    fn place_global(&mut self, size: u64, align: u64, readonly: bool, limit: u64) -> Option<u64> {
         let region = &mut self.regions[if readonly { READONLY } else { DATA }];
         let align = align.max(16);
         let offset = (region.data.len() as u64 + GAP + region.base).next_multiple_of(align) - region.base;
-        region.grow(offset + size.max(1) + GAP);
+        let end = offset.checked_add(size.max(1))?.checked_add(GAP)?;
+        if end > limit || !region.grow(end) {
+            return None;
+        }
         region.open(offset, size);
-        region.base + offset
+        Some(region.base + offset)
     }
 
     /// Writes the initial contents of a global, which may be read-only. The range must be inside one global.
@@ -396,7 +417,9 @@ impl Memory {
                 if offset + capacity > self.heap_limit {
                     return None;
                 }
-                region.grow(offset + capacity);
+                if !region.grow(offset + capacity) {
+                    return None;
+                }
                 region.base + offset
             }
         };

@@ -13,8 +13,6 @@ use super::memory::{BLOCK_BASE, CODE_BASE, Memory};
 
 /// Bytes between the addresses of two functions, and of two blocks.
 const CODE_STEP: u64 = 16;
-/// Aliases of aliases are followed this far.
-const MAX_ALIAS_DEPTH: u32 = 64;
 
 /// A module, the functions that replace some of its own, the host's functions, and every address.
 pub(super) struct Program<'m> {
@@ -33,12 +31,15 @@ pub(super) struct Program<'m> {
 }
 
 impl<'m> Program<'m> {
-    pub(super) fn new(module: &'m Module, memory: &mut Memory) -> Program<'m> {
+    pub(super) fn new(module: &'m Module, memory: &mut Memory) -> Result<Program<'m>, TrapKind> {
         let data = module
             .data
             .values()
-            .map(|object| memory.define_global(object.size, u64::from(object.align), object.readonly))
-            .collect();
+            .map(|object| {
+                let addr = memory.define_data(object.size, u64::from(object.align), object.readonly);
+                addr.ok_or_else(|| TrapKind::TooMuchData(module.symbol_name(object.symbol).into()))
+            })
+            .collect::<Result<_, _>>()?;
         let mut blocks = 0;
         let blocks_before = module
             .functions
@@ -48,7 +49,7 @@ impl<'m> Program<'m> {
                 blocks - func.blocks.len() as u64
             })
             .collect();
-        Program {
+        Ok(Program {
             module,
             replaced: vec![None; module.functions.len()],
             data,
@@ -56,7 +57,7 @@ impl<'m> Program<'m> {
             blocks_before,
             hosts: Vec::new(),
             host_names: FxHashMap::default(),
-        }
+        })
     }
 
     /// Writes what the module's data objects hold at the start.
@@ -106,7 +107,7 @@ impl<'m> Program<'m> {
     /// What `symbol` stands for behind its aliases, and the bytes they add.
     fn resolve(&self, mut symbol: Symbol) -> Result<(Symbol, SymbolDef, i64), TrapKind> {
         let mut total = 0i64;
-        for _ in 0..MAX_ALIAS_DEPTH {
+        for _ in 0..self.module.symbols.len() {
             let data = self.module.symbols.get(symbol);
             let data = data.ok_or_else(|| TrapKind::Malformed(format!("{symbol} does not exist").into()))?;
             match data.def {

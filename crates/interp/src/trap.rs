@@ -92,6 +92,9 @@ pub enum TrapKind {
     /// A call to a function that neither the module nor the host has.
     #[error("`{0}` is not defined")]
     UnresolvedSymbol(Box<str>),
+    /// The module's data, up to this object, does not fit the interpreter's memory.
+    #[error("the module's data does not fit the interpreter's memory (at `{0}`)")]
+    TooMuchData(Box<str>),
     /// The stack is full, or too many calls are active.
     #[error("stack overflow")]
     StackOverflow,

@@ -141,7 +141,7 @@ impl Reader<'_> {
         let v =
             self.fs.push_value(InstData::Binary { op: BinaryOp::PtrAdd, args: [base, amount] }, Type::Ptr);
         let mut fold = 0;
-        if offset.abs() <= MAX_FOLDED_OFFSET && !self.fs.in_prologue {
+        if offset.unsigned_abs() <= MAX_FOLDED_OFFSET as u64 && !self.fs.in_prologue {
             self.fs.folds.push(Fold { base, offset: offset as i32, place, used: false });
             fold = self.fs.folds.len() as u32;
         }

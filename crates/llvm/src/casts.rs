@@ -336,12 +336,14 @@ impl Reader<'_> {
     pub(crate) fn raw_bits(&mut self, ty: Ty, v: Opd) -> Vec<Value> {
         let pieces = self.pieces(ty, v);
         match self.types.kind(ty) {
-            Kind::Vector(element, _) => {
-                let (bits, total) = (self.types.bits(element) as u32, self.types.bits(ty) as u32);
-                if bits > 64 {
-                    return pieces;
+            Kind::Vector(element, n) => {
+                let bits = self.types.bits(element) as u32;
+                if element == Ty::FP80 {
+                    let lanes = pieces.iter().flat_map(|&slot| self.raw_bits(element, Opd::of(slot)));
+                    let lanes: Vec<Value> = lanes.collect();
+                    return self.join_bits(&lanes, bits, n);
                 }
-                self.join_bits(&pieces, bits, total)
+                self.join_bits(&pieces, bits, n)
             }
             Kind::Fp80 => {
                 let low = self.fs.load(Type::I64, pieces[0], 0);
@@ -369,11 +371,16 @@ impl Reader<'_> {
         match self.types.kind(ty) {
             Kind::Vector(element, n) => {
                 let bits = self.types.bits(element) as u32;
-                if bits > 64 {
-                    return self.fs.keep(limbs);
-                }
                 let mut lanes = Vec::new();
                 self.cut_bits(limbs, bits, n, &mut lanes);
+                if bits > 64 && element != Ty::FP80 {
+                    return self.fs.keep(&lanes);
+                }
+                if element == Ty::FP80 {
+                    let slots: Vec<Value> =
+                        lanes.chunks(2).map(|lane| self.of_bits(element, lane).value()).collect();
+                    return self.fs.keep(&slots);
+                }
                 let piece = self.piece(element);
                 for lane in &mut lanes {
                     *lane = self.fs.bitcast(piece, *lane);
@@ -402,33 +409,35 @@ impl Reader<'_> {
         }
     }
 
-    /// Lanes of `bits` bits, the first lowest, as limbs of `total` bits in all.
-    pub(crate) fn join_bits(&mut self, lanes: &[Value], bits: u32, total: u32) -> Vec<Value> {
+    /// `n` lanes of `bits` bits, the first lowest, as limbs of all bits together. A lane of more than 64 bits is given as
+    /// a row of limbs.
+    pub(crate) fn join_bits(&mut self, pieces: &[Value], bits: u32, n: u32) -> Vec<Value> {
         let zero = self.fs.f.zero(Type::I64);
-        let mut limbs = vec![zero; total.div_ceil(64) as usize];
-        for (i, &lane) in lanes.iter().enumerate() {
-            let lane = self.raw_limb(lane);
-            let at = i as u32 * bits;
+        let mut limbs = vec![zero; (bits * n).div_ceil(64) as usize];
+        for (at, width, piece) in
+            positions(bits, n).zip(pieces).map(|((at, width), &piece)| (at, width, piece))
+        {
+            let piece = self.raw_limb(piece);
             let (limb, shift) = ((at / 64) as usize, at % 64);
             let low =
-                if shift == 0 { lane } else { self.fs.binary_imm(BinaryOp::Shl, lane, u64::from(shift)) };
+                if shift == 0 { piece } else { self.fs.binary_imm(BinaryOp::Shl, piece, u64::from(shift)) };
             limbs[limb] =
                 if limbs[limb] == zero { low } else { self.fs.binary(BinaryOp::Or, limbs[limb], low) };
-            if shift + bits > 64 {
-                let high = self.fs.binary_imm(BinaryOp::Lshr, lane, u64::from(64 - shift));
+            if shift + width > 64 {
+                let high = self.fs.binary_imm(BinaryOp::Lshr, piece, u64::from(64 - shift));
                 limbs[limb + 1] = high;
             }
         }
         limbs
     }
 
-    /// `n` lanes of `bits` bits (at most 64), cut from limbs; each in the integer type that holds it.
+    /// `n` lanes of `bits` bits, cut from limbs: each in the integer type that holds it, or as a row of limbs.
     pub(crate) fn cut_bits(&mut self, limbs: &[Value], bits: u32, n: u32, out: &mut Vec<Value>) {
         let limbs: Vec<Value> = limbs.iter().map(|&limb| self.fs.resize(Type::I64, limb)).collect();
-        for i in 0..n {
-            let at = i * bits;
+        let container = if bits > 64 { Type::I64 } else { crate::memory::container(bits) };
+        for (at, width) in positions(bits, n) {
             let (limb, shift) = ((at / 64) as usize, at % 64);
-            let lane = if shift + bits > 64 {
+            let piece = if shift + width > 64 {
                 let amount = self.fs.iconst(Type::I64, u64::from(shift));
                 self.fs.ternary(TernaryOp::Fshr, limbs[limb + 1], limbs[limb], amount)
             } else if shift == 0 {
@@ -436,10 +445,17 @@ impl Reader<'_> {
             } else {
                 self.fs.binary_imm(BinaryOp::Lshr, limbs[limb], u64::from(shift))
             };
-            let lane = self.fs.resize(crate::memory::container(bits), lane);
-            out.push(self.mask(lane, bits));
+            let piece = self.fs.resize(container, piece);
+            out.push(self.mask(piece, width));
         }
     }
+}
+
+/// Where the pieces of `n` lanes of `bits` bits begin, the lanes side by side, and how many bits each piece has.
+fn positions(bits: u32, n: u32) -> impl Iterator<Item = (u32, u32)> {
+    (0..n).flat_map(move |lane| {
+        (0..bits.div_ceil(64)).map(move |limb| (lane * bits + limb * 64, (bits - limb * 64).min(64)))
+    })
 }
 
 /// True for the scalar float types that are known here.

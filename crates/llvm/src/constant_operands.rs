@@ -343,8 +343,7 @@ impl Reader<'_> {
                 let op = crate::arithmetic::float_op(word);
                 self.c.expect(b'(')?;
                 let (ty, a) = self.typed_operand()?;
-                self.c.expect(b',')?;
-                let (_, b) = self.typed_operand()?;
+                let b = self.next_operand_of(ty)?;
                 self.c.expect(b')')?;
                 let v = self.lower_float_binary(op, ty, a, b, start)?;
                 Res::new(ty, v)
@@ -353,8 +352,7 @@ impl Reader<'_> {
                 let cc = self.comparison_word(word == b"icmp")?;
                 self.c.expect(b'(')?;
                 let (ty, a) = self.typed_operand()?;
-                self.c.expect(b',')?;
-                let (_, b) = self.typed_operand()?;
+                let b = self.next_operand_of(ty)?;
                 self.c.expect(b')')?;
                 self.lower_compare(cc, ty, a, b, start)?
             }

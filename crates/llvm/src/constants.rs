@@ -140,6 +140,9 @@ impl Reader<'_> {
         };
         let negative = self.c.eat(b'-');
         let hex = matches!(self.c.peek(), b'u' | b's');
+        if hex && !self.c.s[self.c.p + 1..].starts_with(b"0x") {
+            return Err(self.c.fault(format!("expected a number, found {}", self.c.found())));
+        }
         if hex {
             self.c.p += 3;
         }

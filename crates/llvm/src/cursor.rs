@@ -508,6 +508,9 @@ impl<'s> Cursor<'s> {
     pub(crate) fn skip_group(&mut self) -> Read<()> {
         let start = self.p;
         let mut depth = 0u32;
+        if !matches!(self.peek(), b'(' | b'[' | b'{' | b'<') {
+            return Err(self.fault(format!("expected an opening bracket, found {}", self.found())));
+        }
         loop {
             match self.peek() {
                 b'(' | b'[' | b'{' | b'<' => depth += 1,

@@ -20,7 +20,7 @@ impl Reader<'_> {
             self.fill_phis()?;
         }
         if !self.fs.replacements.is_empty() {
-            self.replace_stand_ins(close)?;
+            self.replace_stand_ins()?;
         }
         self.drop_unused_additions();
         self.place_prologue();
@@ -157,27 +157,42 @@ impl Reader<'_> {
     }
 
     /// Puts definitions in the place of the values that stood for them.
-    fn replace_stand_ins(&mut self, close: usize) -> Read<()> {
+    ///
+    /// A definition may itself be a stand-in, where an instruction does nothing but rename it (`freeze`, a cast of a pointer).
+    /// The chain is followed to its end and shortened. A chain without an end is a value that is defined by nothing but
+    /// itself, as jump threading leaves it in unreachable code; there it may be anything.
+    fn replace_stand_ins(&mut self) -> Read<()> {
         let n = self.fs.f.n_values();
         let mut map = vec![NONE; n];
         for &(stand_in, value) in &self.fs.replacements {
             map[stand_in.as_u32() as usize] = value.as_u32();
         }
-        // A definition may itself be a stand-in, where a cast renames it. Follow the chain and shorten it.
+        // By value, in which walk it was passed last.
+        let mut passed = vec![NONE; n];
         for i in 0..self.fs.replacements.len() {
             let start = self.fs.replacements[i].0.as_u32() as usize;
-            let mut end = map[start];
-            let mut steps = 0;
-            while map[end as usize] != NONE {
-                end = map[end as usize];
-                steps += 1;
-                if steps > self.fs.replacements.len() {
-                    return Err(self.c.fault_at(close, "a value is defined by itself"));
+            let mut end = start;
+            while map[end] != NONE {
+                passed[end] = i as u32;
+                let next = map[end] as usize;
+                if passed[next] == i as u32 {
+                    let (block, pos) = self.fs.replaced_in[i];
+                    if block.expand().is_some_and(|block| self.is_reachable(block)) {
+                        return Err(self.c.fault_at(pos as usize, "a value is defined by itself"));
+                    }
+                    let ty = self.fs.ty(Value::from_u32(end as u32));
+                    let undef = self.fs.undef(ty);
+                    map.resize(self.fs.f.n_values(), NONE);
+                    passed.resize(self.fs.f.n_values(), NONE);
+                    map[end] = undef.as_u32();
+                    end = undef.as_u32() as usize;
+                    break;
                 }
+                end = next;
             }
             let mut at = start;
-            while map[at] != NONE && map[at] != end {
-                at = core::mem::replace(&mut map[at], end) as usize;
+            while map[at] != NONE && map[at] != end as u32 {
+                at = core::mem::replace(&mut map[at], end as u32) as usize;
             }
         }
         let resolve = |value: Value| match map[value.as_u32() as usize] {
@@ -195,6 +210,23 @@ impl Reader<'_> {
         }
         self.fs.retire_stand_ins();
         Ok(())
+    }
+
+    /// Whether there is a path from the entry to `block`.
+    #[cold]
+    fn is_reachable(&self, block: Block) -> bool {
+        let func = &self.fs.f;
+        let mut seen = vec![false; self.fs.n_blocks()];
+        let mut stack: Vec<Block> = func.layout.first().copied().into_iter().collect();
+        while let Some(next) = stack.pop() {
+            if next == block {
+                return true;
+            }
+            if !core::mem::replace(&mut seen[next.as_u32() as usize], true) {
+                stack.extend(func.succs(next));
+            }
+        }
+        false
     }
 
     /// Takes out the additions of constant offsets that only loads and stores used.

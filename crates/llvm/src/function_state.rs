@@ -132,6 +132,8 @@ pub(crate) struct FunctionState {
     pub(crate) n_forward: u32,
     /// Stand-ins and what replaces them.
     pub(crate) replacements: Vec<(Value, Value)>,
+    /// For each of them the block of the definition, and its position in the text.
+    pub(crate) replaced_in: Vec<(PackedOption<Block>, u32)>,
     /// The block being filled; `None` between a terminator and the next label.
     pub(crate) current: PackedOption<Block>,
     /// The LLVM block being read (its first Sheave block).
@@ -194,6 +196,7 @@ impl FunctionState {
             untyped_slots: false,
             n_forward: 0,
             replacements: Vec::new(),
+            replaced_in: Vec::new(),
             current: None.into(),
             llvm_block: Block::from_u32(0),
             phis_allowed: false,
@@ -236,6 +239,7 @@ impl FunctionState {
         self.untyped_slots = false;
         self.n_forward = 0;
         self.replacements.clear();
+        self.replaced_in.clear();
         self.current = None.into();
         self.phis_allowed = false;
         self.edge_origin.clear();

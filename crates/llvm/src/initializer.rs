@@ -1,8 +1,9 @@
 //! Contents of global variables: bytes and relocations.
 
+use rustc_hash::FxHashSet;
 use sheave_ir::{
-    BuilderContext, CallFlags, DataObject, FunctionBuilder, InstData, Linkage, Reloc, RelocKind, RelocTarget,
-    Signature, SymbolDef, Type,
+    BuilderContext, CallFlags, DataObject, FunctionBuilder, InstData, Linkage, MAX_INIT_BYTES, Reloc,
+    RelocKind, RelocTarget, Signature, Symbol, SymbolDef, Type,
 };
 
 use crate::constants::{Lin, Target};
@@ -10,24 +11,36 @@ use crate::cursor::Read;
 use crate::reader::{AliasHeader, Reader, VarHeader};
 use crate::types::{Kind, MAX_TYPE_DEPTH, Ty};
 
-/// The largest part of an initialiser that is not zero.
-const MAX_INITIALIZED_BYTES: u64 = 1 << 31;
+/// The most lanes of a vector that are written as one constant.
+const MAX_SPLAT: u32 = 1 << 16;
 
 /// An initialiser in the making.
-#[derive(Default)]
 struct Image {
+    /// The contents up to the last byte that is not zero.
     bytes: Vec<u8>,
+    /// How many there may be.
+    limit: u64,
     relocs: Vec<Reloc>,
 }
 
 impl Image {
-    fn write(&mut self, offset: u64, bytes: &[u8]) {
-        let Some(last) = bytes.iter().rposition(|&b| b != 0) else { return };
-        let start = offset as usize;
-        if self.bytes.len() < start + last + 1 {
-            self.bytes.resize(start + last + 1, 0);
+    /// Writes `bytes`; false where there would be too many in all.
+    #[must_use]
+    fn write(&mut self, offset: u64, bytes: &[u8]) -> bool {
+        let Some(last) = bytes.iter().rposition(|&b| b != 0) else { return true };
+        let end = offset.saturating_add(last as u64 + 1);
+        if end > self.limit {
+            return false;
         }
-        self.bytes[start..start + last + 1].copy_from_slice(&bytes[..last + 1]);
+        let (start, end) = (offset as usize, end as usize);
+        if let Some(more) = end.checked_sub(self.bytes.len()) {
+            if self.bytes.try_reserve(more).is_err() {
+                return false;
+            }
+            self.bytes.resize(end, 0);
+        }
+        self.bytes[start..end].copy_from_slice(&bytes[..last + 1]);
+        true
     }
 }
 
@@ -48,8 +61,10 @@ impl Reader<'_> {
             self.lay_out(ty, pos)?;
             self.require_size(ty, pos)?;
             self.c.p = init;
-            let mut image = Image::default();
+            let limit = MAX_INIT_BYTES - self.initialized_bytes;
+            let mut image = Image { bytes: Vec::new(), limit, relocs: Vec::new() };
             self.initializer(ty, 0, 0, &mut image)?;
+            self.initialized_bytes += image.bytes.len() as u64;
             let align = self.variable_tail(ty)?;
             if special {
                 self.structors(&image, ty, name == "llvm.global_ctors")?;
@@ -130,9 +145,6 @@ impl Reader<'_> {
         if depth > MAX_TYPE_DEPTH {
             return Err(self.c.fault("constants nest too deeply"));
         }
-        if offset > MAX_INITIALIZED_BYTES {
-            return Err(self.c.unsupported_at(start, "an initialiser of more than two gigabytes"));
-        }
         if matches!(self.c.peek(), b'z' | b'u' | b'p')
             && matches!(self.c.peek_word(), b"zeroinitializer" | b"undef" | b"poison")
         {
@@ -148,8 +160,9 @@ impl Reader<'_> {
                 bytes.clear();
                 self.c.unescape(span, &mut bytes)?;
                 let len = bytes.len() as u64;
-                image.write(offset, &bytes);
+                let written = image.write(offset, &bytes);
                 self.scratch_name = bytes;
+                self.require_room(written, start)?;
                 if len != n {
                     return Err(self.c.fault_at(start, format!("a string of {len} bytes for {n}")));
                 }
@@ -185,7 +198,14 @@ impl Reader<'_> {
                 self.c.expect(b'>')
             }
             (b's', Kind::Vector(element, n)) if self.c.peek_word() == b"splat" => {
+                if n > MAX_SPLAT {
+                    let message = format!("a constant of more than {MAX_SPLAT} equal lanes");
+                    return Err(self.c.unsupported_at(start, message));
+                }
                 let bits = self.types.bits(element);
+                if !bits.is_multiple_of(8) {
+                    return Err(self.c.unsupported_at(start, "a vector of bits in an initialiser"));
+                }
                 self.c.word();
                 self.c.expect(b'(')?;
                 let given = self.ty()?;
@@ -200,13 +220,13 @@ impl Reader<'_> {
             (_, Kind::Int(bits)) if bits > 64 => {
                 let limbs = self.wide_integer(bits)?;
                 let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
-                image.write(offset, &bytes[..self.types.store_size(ty) as usize]);
-                Ok(())
+                let written = image.write(offset, &bytes[..self.types.store_size(ty) as usize]);
+                self.require_room(written, start)
             }
             (_, Kind::Fp80) => {
                 let bits = self.fp80_bits()?;
-                image.write(offset, &bits.to_le_bytes()[..10]);
-                Ok(())
+                let written = image.write(offset, &bits.to_le_bytes()[..10]);
+                self.require_room(written, start)
             }
             (_, Kind::Fp128) => Err(self.c.unsupported_at(start, "type fp128")),
             _ => {
@@ -222,6 +242,14 @@ impl Reader<'_> {
                 }
             }
         }
+    }
+
+    /// Fails where contents were not written because there is no room for them.
+    fn require_room(&self, written: bool, pos: usize) -> Read<()> {
+        if written {
+            return Ok(());
+        }
+        Err(self.c.unsupported_at(pos, format!("more than {MAX_INIT_BYTES} bytes of initialised data")))
     }
 
     /// The i-th element: a comma, a type and a constant.
@@ -252,8 +280,8 @@ impl Reader<'_> {
             if minus.is_some() {
                 return Err(self.c.unsupported_at(pos, "a negated address in an initialiser"));
             }
-            image.write(offset, &(addend as u64).to_le_bytes()[..size as usize]);
-            return Ok(());
+            let written = image.write(offset, &(addend as u64).to_le_bytes()[..size as usize]);
+            return self.require_room(written, pos);
         };
         let target = self.reloc_target(plus, pos)?;
         let kind = match (minus, size) {
@@ -281,18 +309,18 @@ impl Reader<'_> {
 
     /// Decodes `llvm.global_ctors` or `llvm.global_dtors`: an array of priority, function, associated data.
     fn structors(&mut self, image: &Image, ty: Ty, constructors: bool) -> Read<()> {
-        let Kind::Array(element, n) = self.types.kind(ty) else { return Ok(()) };
+        let Kind::Array(element, _) = self.types.kind(ty) else { return Ok(()) };
         let stride = self.types.info(element).size.max(1);
         let mut list = Vec::new();
-        for i in 0..n {
-            let at = i * stride;
+        // The functions are the addresses at offset 8 of each element.
+        for reloc in image.relocs.iter().filter(|reloc| reloc.offset % stride == 8) {
+            let at = reloc.offset - 8;
             let priority: u32 = (0..4).fold(0, |value, k| {
                 let byte = image.bytes.get((at + k) as usize).copied().unwrap_or(0);
                 value | u32::from(byte) << (8 * k)
             });
-            let reloc = image.relocs.iter().find(|reloc| reloc.offset == at + 8);
-            if let Some(Reloc { target: RelocTarget::Symbol(symbol), .. }) = reloc {
-                list.push((priority, *symbol));
+            if let RelocTarget::Symbol(symbol) = reloc.target {
+                list.push((priority, symbol));
             }
         }
         list.sort_by_key(|&(priority, _)| priority);
@@ -325,31 +353,39 @@ impl Reader<'_> {
                 self.module.symbols[symbol].def = SymbolDef::Alias { target: aliasee, offset };
             }
         }
+        let initialised: FxHashSet<Symbol> =
+            self.vars.iter().filter_map(|var| self.globals[var.global as usize].symbol.expand()).collect();
         for i in 0..self.aliases.len() {
             let AliasHeader { global, target, .. } = self.aliases[i];
-            let mut at = self.symbol(global)?;
+            let alias = self.symbol(global)?;
+            let (mut at, mut distance) = (alias, 0i64);
             let mut steps = 0;
-            while let SymbolDef::Alias { target: next, .. } = self.module.symbols[at].def {
+            while let SymbolDef::Alias { target: next, offset } = self.module.symbols[at].def {
                 at = next;
+                distance = distance.wrapping_add(offset);
                 steps += 1;
                 if steps > self.aliases.len() {
                     return Err(self.c.fault_at(target, "an alias of itself"));
                 }
             }
-            if !matches!(self.module.symbols[at].def, SymbolDef::Function(_)) && !self.is_variable_here(at) {
+            let data = &self.module.symbols[at];
+            if !matches!(data.def, SymbolDef::Function(_)) && !initialised.contains(&at) {
                 return Err(self.c.fault_at(target, "an alias of something that is defined elsewhere"));
             }
-            let (sig, linkage) = (self.module.symbols[at].sig, self.module.symbols[at].thread_local);
-            let alias = self.symbol(global)?;
-            self.module.symbols[alias].sig = sig;
-            self.module.symbols[alias].thread_local |= linkage;
+            let (sig, thread_local) = (data.sig, data.thread_local);
+            let data = &mut self.module.symbols[alias];
+            data.sig = sig;
+            data.thread_local |= thread_local;
+            // LLVM has no aliases of what a linker may replace, so an alias of an alias is one of its aliasee. All of a
+            // chain become that at once, so that no part of it is walked over again.
+            let mut symbol = alias;
+            while let SymbolDef::Alias { target, offset } = self.module.symbols[symbol].def {
+                self.module.symbols[symbol].def = SymbolDef::Alias { target: at, offset: distance };
+                distance = distance.wrapping_sub(offset);
+                symbol = target;
+            }
         }
         Ok(())
-    }
-
-    /// Whether a variable with this symbol has an initialiser that will be read.
-    fn is_variable_here(&self, symbol: sheave_ir::Symbol) -> bool {
-        self.vars.iter().any(|var| self.globals[var.global as usize].symbol.expand() == Some(symbol))
     }
 
     /// Defines an ifunc as a function that asks the resolver and calls what it names.

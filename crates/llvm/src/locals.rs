@@ -132,8 +132,10 @@ impl Reader<'_> {
                 .c
                 .fault_at(pos as usize, format!("the next number must be at least {expected}")));
         }
+        // A number that is entered in the table is bounded by the text, so the next one fits too.
+        let index = self.numbered_local(number, pos)?;
         self.fs.next_number = number + 1;
-        self.numbered_local(number, pos)
+        Ok(index)
     }
 
     /// The local of the next unnamed value or block.
@@ -208,6 +210,7 @@ impl Reader<'_> {
                 self.fs.replacements.push((stand_in, value));
             }
         }
+        self.fs.replaced_in.resize(self.fs.replacements.len(), (self.fs.current, pos as u32));
         Ok(())
     }
 

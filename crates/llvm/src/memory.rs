@@ -169,7 +169,7 @@ impl Reader<'_> {
             }
             Kind::Vector(element, n) => {
                 let bits = self.types.bits(element);
-                if bits.is_multiple_of(8) && element != Ty::FP80 {
+                if bits.is_multiple_of(8) {
                     for i in 0..n {
                         let (base, at) = self.with_offset(addr, offset, i64::from(i) * (bits as i64 / 8));
                         self.load_unit(element, base, at, flags, out);
@@ -288,16 +288,15 @@ impl Reader<'_> {
             }
             Kind::Vector(element, n) => {
                 let bits = self.types.bits(element);
-                if bits.is_multiple_of(8) && element != Ty::FP80 {
+                if bits.is_multiple_of(8) {
                     let per = pieces.len() / n as usize;
                     for i in 0..n as usize {
                         let (base, at) = self.with_offset(addr, offset, i as i64 * (bits as i64 / 8));
                         self.store_unit(element, &pieces[i * per..(i + 1) * per], base, at, flags);
                     }
                 } else {
-                    let total = self.types.bits(ty) as u32;
-                    let limbs = self.join_bits(pieces, bits as u32, total);
-                    self.store_int(total, &limbs, addr, offset, flags);
+                    let limbs = self.join_bits(pieces, bits as u32, n);
+                    self.store_int(bits as u32 * n, &limbs, addr, offset, flags);
                 }
             }
             Kind::Int(bits) => self.store_int(bits, pieces, addr, offset, flags),

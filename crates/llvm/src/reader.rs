@@ -96,6 +96,8 @@ pub(crate) struct Reader<'s> {
     pub(crate) aliases: Vec<AliasHeader>,
     /// Some function asks for the frame of a caller.
     pub(crate) walks_frames: bool,
+    /// Bytes of the contents of all variables so far.
+    pub(crate) initialized_bytes: u64,
     /// Strings of module-level assembly.
     pub(crate) assembly: Vec<Span>,
     /// Labels are kept after a body was read.
@@ -174,6 +176,7 @@ impl<'s> Reader<'s> {
             vars: Vec::new(),
             aliases: Vec::new(),
             walks_frames: false,
+            initialized_bytes: 0,
             assembly: Vec::new(),
             keep_labels,
             labels_wanted: false,

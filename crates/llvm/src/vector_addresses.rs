@@ -48,6 +48,8 @@ impl Reader<'_> {
                         return Err(self.c.fault_at(pos, "vectors of different lengths"));
                     }
                     if n_lanes.is_none() {
+                        // The addresses are made before the index is read, which would find it too long.
+                        self.units(index_ty, pos)?;
                         n_lanes = Some(n);
                         addresses = vec![addresses[0]; n as usize];
                     }

@@ -33,6 +33,8 @@ const MAX_SECTION: u64 = 0x7fff_0000;
 const MAX_ZEROS: u64 = 1 << 47;
 /// Constructors and destructors without a priority of their own.
 const DEFAULT_PRIORITY: u32 = 65_535;
+/// The largest alignment: a section's contents are as aligned in the file as in memory.
+const MAX_ALIGN: u64 = 1 << 24;
 /// Objects of zeros up to this size keep their place among the constants when they may not be written.
 const MAX_CONSTANT_ZEROS: u64 = 1 << 20;
 
@@ -193,6 +195,10 @@ impl<'a> ObjectBuilder<'a> {
         let align = u64::from(object.align.max(1)).max(if object.size >= 16 { 16 } else { 1 });
         let is_zeros =
             matches!(standard, StandardSection::UninitializedTls | StandardSection::UninitializedData);
+        if align > MAX_ALIGN {
+            let name = self.module.symbol_name(object.symbol);
+            return Err(ObjectError::Format(format!("the alignment of `{name}` is more than {MAX_ALIGN}")));
+        }
         let used = self.section_sizes.entry(section).or_insert(0);
         let end = used.next_multiple_of(align).checked_add(object.size);
         let most = if is_zeros { MAX_ZEROS } else { MAX_SECTION };
@@ -202,7 +208,9 @@ impl<'a> ObjectBuilder<'a> {
                 self.object.append_section_bss(section, object.size, align)
             }
             _ => {
-                let mut bytes = object.init.clone();
+                let mut bytes = Vec::new();
+                bytes.try_reserve_exact(object.size as usize).map_err(|_| ObjectError::TooLarge)?;
+                bytes.extend_from_slice(&object.init);
                 bytes.resize(object.size as usize, 0);
                 self.object.append_section_data(section, &bytes, align)
             }

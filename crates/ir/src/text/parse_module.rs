@@ -209,6 +209,9 @@ impl<'a> ModuleParser<'a> {
                     if n > MAX_INIT_BYTES - self.n_init_bytes {
                         return self.too_much_data(offset);
                     }
+                    if object.init.try_reserve(n as usize).is_err() {
+                        return self.too_much_data(offset);
+                    }
                     object.init.resize((before + n) as usize, 0);
                 }
                 Token::Word("at") => self.reloc(id)?,

@@ -7,6 +7,7 @@ mod constrained;
 mod floats;
 mod integers;
 mod names;
+mod shapes;
 mod vectors;
 mod wide_integers;
 
@@ -63,6 +64,7 @@ impl Reader<'_> {
 
     fn scalar_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg], pos: usize) -> Read<Res> {
         use Intrinsic as I;
+        self.check_intrinsic_types(intrinsic, ret, args, pos)?;
         if ret != Ty::VOID {
             self.require_value_type(ret, pos)?;
         }
@@ -113,7 +115,10 @@ impl Reader<'_> {
                 self.set_rounding_mode(mode);
                 Ok(Res::NONE)
             }
-            I::TypeIdFor => single(self.fs.f.zero(Type::I32)),
+            I::TypeIdFor => {
+                let piece = self.piece(ret);
+                single(self.fs.f.zero(piece))
+            }
             I::Memcpy | I::MemcpyInline | I::Memmove | I::Memset | I::MemsetInline => {
                 self.memory_intrinsic(intrinsic, args, pos)
             }

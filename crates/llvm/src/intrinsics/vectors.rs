@@ -22,12 +22,15 @@ impl Reader<'_> {
         let (lane_ret, parts) = match self.types.kind(ret) {
             Kind::Vector(element, m) if m == n => (element, 1),
             Kind::Struct { first, n: 2, .. } => {
-                let (Kind::Vector(x, _), Kind::Vector(y, _)) = (
+                let (Kind::Vector(x, a), Kind::Vector(y, b)) = (
                     self.types.kind(self.types.field(first, 0)),
                     self.types.kind(self.types.field(first, 1)),
                 ) else {
                     return Err(self.c.unsupported_at(pos, "this intrinsic on vectors"));
                 };
+                if (a, b) != (n, n) {
+                    return Err(self.c.fault_at(pos, "vectors of different lengths"));
+                }
                 let pair = self.types.structure(&[x, y], false);
                 self.lay_out(pair, pos)?;
                 (pair, 2)
@@ -75,10 +78,12 @@ impl Reader<'_> {
         let Kind::Vector(element, n) = self.types.kind(vector.ty) else {
             return Err(self.c.fault_at(pos, "a reduction is of a vector"));
         };
+        self.expect_type(ret, element, pos)?;
         let per = self.types.info(element).pieces as usize;
         let pieces = self.pieces(vector.ty, vector.v);
         let mut all = Vec::new();
         if matches!(intrinsic, I::ReduceFadd | I::ReduceFmul) && args.len() == 2 {
+            self.expect_type(args[0].ty, element, args[0].pos as usize)?;
             all.push(args[0].v);
         }
         for lane in 0..n as usize {
