@@ -3,6 +3,7 @@
 pub mod everywhere;
 pub mod faults;
 pub mod filetest;
+pub mod fuzz_text;
 pub mod generate;
 pub mod hunt;
 pub mod modules;

@@ -1,0 +1,16 @@
+module asm ".globl q"
+module asm ".macro m a, b=3"
+module asm ".quad \5Ca + \5Cb * 2 - q"
+module asm ".endm"
+module asm ".data; .balign 8; q: m 4; .ascii \22x\\n\22; .if 1 < 2; .zero 3, 7; .endif; .rept 3; .byte 1, 'a'; .endr"
+module asm ".text"
+define i32 @f(i32 %x, ptr %p) {
+  %a = call i32 asm sideeffect "addl $2, $0\0A\09xorl ${1:k}, %eax", "=&r,0,imr,~{eax},~{memory}"(i32 %x, i32 5)
+  call void asm "movl $1, $0", "=*m,r"(ptr elementtype(i32) %p, i32 %a)
+  %b = call { i32, i64 } asm inteldialect "mov $0, 1", "={ax},={dx},{cx},~{dirflag}"(i32 %a)
+  %c = callbr i32 asm "# $0 ${1:l}", "=r,!i,~{cc}"() to label %d [label %e]
+d:
+  ret i32 %c
+e:
+  ret i32 1
+}
