@@ -43,6 +43,13 @@ fn alignments_that_would_be_mostly_padding() {
     assert!(error.to_string().contains("the alignment of `t` is more than 16777216"), "{error}");
 }
 
+#[test]
+fn names_that_an_object_cannot_have() {
+    let module = read("data %\"a\\00b\" size 8 align 8\n");
+    let error = compile_object(&module, &Options::default()).expect_err("names end at zero bytes");
+    assert!(error.to_string().contains("contains a zero byte"), "{error}");
+}
+
 /// Contents count, not sizes: zeros at the end are free, zeros before other bytes are not.
 #[test]
 fn initialised_data_is_bounded_by_the_readers() {

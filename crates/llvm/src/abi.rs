@@ -218,9 +218,10 @@ impl Reader<'_> {
                 self.lay_out(object, pos)?;
                 self.require_size(object, pos)?;
                 let info = self.types.info(object);
-                let align = if attrs.align == 0 { 1 << info.align_log2 } else { attrs.align };
+                // The alignment of a vector grows with its size.
                 let size = u32::try_from(info.size)
                     .map_err(|_| self.c.unsupported_at(pos, "an argument of more than four gigabytes"))?;
+                let align = if attrs.align == 0 { 1 << info.align_log2.min(31) } else { attrs.align };
                 param.purpose = Purpose::ByVal { size, align: align.max(8) };
             } else if attrs.sret {
                 param.purpose = Purpose::StructReturn;

@@ -200,6 +200,12 @@ fn sizes_are_bounded() {
         "a value of more than 4096 scalars (<4294967295 x i32>)",
     );
     refuse(
+        "declare void @g(ptr)\ndefine void @f(ptr %p) {\n  call void @g(ptr byval(<4294967295 x i100>) %p)\n  ret void\n}\n",
+        3,
+        16,
+        "an argument of more than four gigabytes",
+    );
+    refuse(
         "@g = global <4294967295 x i8> splat (i8 1)\n",
         1,
         31,

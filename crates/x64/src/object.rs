@@ -130,6 +130,10 @@ impl<'a> ObjectBuilder<'a> {
     /// # Errors
     /// Differences of addresses that the format cannot express.
     pub fn finish(mut self) -> Result<Vec<u8>, ObjectError> {
+        if let Some(symbol) = self.module.symbols.values().find(|symbol| symbol.name.contains('\0')) {
+            let message = format!("the name `{}` contains a zero byte", symbol.name.escape_default());
+            return Err(ObjectError::Format(message));
+        }
         for (id, object) in self.module.data.iter() {
             self.place_data(id, object)?;
         }

@@ -18,7 +18,7 @@ use super::{Program, TrapKind};
 use sites::switch_table;
 
 /// No stack has room for a frame of more bytes.
-const MAX_FRAME: u32 = 1 << 30;
+const MAX_FRAME: u32 = 1 << 28;
 
 /// Decodes `func`. `first_counter` is where its block counters start.
 pub(super) fn decode(program: &Program<'_>, func: &Function, first_counter: u32) -> Result<Code, TrapKind> {
@@ -231,6 +231,10 @@ impl Decoder<'_, '_> {
                 }
                 if in_entry {
                     if slot.size > MAX_FRAME || self.code.frame.shadow.len() > MAX_FRAME as usize / 8 {
+                        return Err(TrapKind::StackOverflow);
+                    }
+                    // Padding counts as well: the frame has a map of its bytes.
+                    if 1 << slot.align_log2 > MAX_FRAME {
                         return Err(TrapKind::StackOverflow);
                     }
                     let offset = self.code.frame.add(u64::from(slot.size), 1 << slot.align_log2);
