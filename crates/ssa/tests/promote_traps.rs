@@ -179,9 +179,8 @@ fn trap_22_padded_slots_and_types_that_do_not_fit() {
 /// Events without a value are no reason to look for one: a function may have none.
 #[test]
 fn a_function_without_values_is_planned() {
-    let mut func = ToyFunc::default();
-    func.slots = vec![PLAIN_SLOT; 2];
-    func.blocks = vec![Default::default()];
+    let mut func =
+        ToyFunc { slots: vec![PLAIN_SLOT; 2], blocks: vec![Default::default()], ..ToyFunc::default() };
     func.push(Block(0), Op::Fresh(Slot(0)));
     func.push(Block(0), Op::Leak(Slot(1)));
     func.push(Block(0), Op::Jump);
