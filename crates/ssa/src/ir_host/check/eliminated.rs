@@ -65,7 +65,23 @@ impl Comparison<'_> {
 
     /// The location that a variable of `after` is.
     fn location(&self, value: Value) -> Option<u32> {
-        (self.after.def(value) == ValueDef::Variable).then(|| UNDEFINED + 1 + value.as_u32())
+        (self.after.def(value) == ValueDef::Variable).then(|| Self::place(value))
+    }
+
+    /// The location of any value. One that is no variable always holds itself, and with it the phis to which it is passed.
+    fn place(value: Value) -> u32 {
+        UNDEFINED + 1 + value.as_u32()
+    }
+
+    /// Constants hold themselves from the start.
+    fn place_constants(&mut self) {
+        for value in self.after.values.keys() {
+            if self.after.const_data(value).is_some()
+                && let Some(element) = self.element(self.after, value)
+            {
+                self.push(Event::Set(Self::place(value), Source::Element(element)));
+            }
+        }
     }
 
     /// The element that a value is, a constant of either function or a value of `before`; `None` if it is undefined.
@@ -108,6 +124,7 @@ impl Comparison<'_> {
                 self.demand(before.params.len() == after.params.len(), AppliedRule::Graph)?;
                 let params: Vec<_> =
                     before.params.iter().copied().zip(after.params.iter().copied()).collect();
+                self.place_constants();
                 self.define(&params)?;
             }
             self.demand(after.phis(block).is_empty(), AppliedRule::Phi)?;
@@ -125,12 +142,10 @@ impl Comparison<'_> {
             self.push(Event::Define(old.as_u32()));
         }
         for &(old, new) in values {
-            match self.location(new) {
-                Some(location) => {
-                    self.push(Event::Set(location, Source::Element(element(old.as_u32(), 0))));
-                }
-                None => self.demand(old == new, AppliedRule::Changed)?,
+            if self.location(new).is_none() {
+                self.demand(old == new, AppliedRule::Changed)?;
             }
+            self.push(Event::Set(Self::place(new), Source::Element(element(old.as_u32(), 0))));
         }
         Ok(())
     }
@@ -181,11 +196,7 @@ impl Comparison<'_> {
             return self.fail(AppliedRule::Added);
         };
         let Some(to) = self.location(result) else { return self.fail(AppliedRule::Added) };
-        let source = match self.location(arg) {
-            Some(from) => Source::Location(from, 0),
-            None => self.element(self.after, arg).map_or(Source::Nothing, Source::Element),
-        };
-        self.push(Event::Set(to, source));
+        self.push(Event::Set(to, Source::Location(Self::place(arg), 0)));
         Ok(())
     }
 

@@ -361,7 +361,19 @@ block2:
 
 #[test]
 fn right_eliminations_are_accepted() {
-    for text in [SWAP, UNDEFINED_SWAP] {
+    // Copies after an edge read a value and a constant that the edge made phis.
+    let one_edge = "
+function ssa %f(i32 v0) -> i32 {
+block0:
+    jump block1
+block1:
+    v1 = phi i32 [block0: v0]
+    v2 = phi i32 [block0: i32 7]
+    v3 = sub v1, v2
+    return v3
+}
+";
+    for text in [SWAP, UNDEFINED_SWAP, one_edge] {
         let before = function(text);
         for strategy in Strategy::ALL {
             assert_eq!(eliminated(&before, &eliminate(&before, strategy)), Ok(()), "{strategy:?}\n{text}");
