@@ -69,6 +69,20 @@ fn the_programs_run_in_memory() {
     assert!(report.is_empty(), "{report}");
 }
 
+/// With few registers more values live in the frame, where `longjmp` restores nothing.
+#[test]
+fn values_in_the_frame_survive_a_second_return() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/machine/setjmp_spilled.ll");
+    let mut report = String::new();
+    for registers in ["8", "10", "12"] {
+        for passes in ["eliminate", "promote,eliminate", "split,promote,opt,eliminate"] {
+            let variant = ["run", "--verify", "--registers", registers, "--passes", passes];
+            check(&sheave(&variant, &file), &file, &variant.join(" "), &mut report);
+        }
+    }
+    assert!(report.is_empty(), "{report}");
+}
+
 /// Compiles `file` to an object, links it with `flags` and runs it.
 fn run_through_object(file: &Path, flags: &[&str], dir: &Path, report: &mut String) {
     let name = file.file_stem().expect("a name").to_string_lossy();

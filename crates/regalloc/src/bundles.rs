@@ -85,7 +85,10 @@ impl Bundles {
         self.changes = 0;
         let mut affinities = core::mem::take(&mut live.affinities);
         affinities.sort_unstable_by_key(|a| a.key);
-        for aff in &affinities {
+        // A bundle has one slot. In functions that something returns to twice, what was written to it later would be
+        // found in it after the second return, where its first value is live again.
+        let unites = code.share_slots;
+        for aff in affinities.iter().filter(|_| unites) {
             let (a, b) = (self.root(aff.a), self.root(aff.b));
             if a == b || code.vregs[a.index()].class != code.vregs[b.index()].class {
                 continue;
