@@ -10,10 +10,11 @@
 use std::time::Instant;
 
 use sheave_ir::Function;
-use sheave_ssa::eliminate::{Context, Counters, Options, Strategy, run};
+use sheave_passes::eliminate::{Counters, Ctx as Context, Options, Strategy, run};
+use sheave_passes::promote;
+use sheave_passes::testing as ir;
 use sheave_ssa::testing::programs::Recipe;
-use sheave_ssa::testing::{Rng, ir, programs, shapes};
-use sheave_ssa::{ir_host, promote};
+use sheave_ssa::testing::{Rng, programs, shapes};
 
 #[inline(never)]
 fn region_of_interest(functions: &mut [Function], ctx: &mut Context, options: &Options) -> Counters {
@@ -49,7 +50,7 @@ fn read(files: &[String]) -> (Vec<Function>, usize) {
         };
         for func in module.functions.values_mut() {
             instructions += func.n_insts();
-            if let Err(error) = ir_host::run_promote(func, &mut ctx, &promote::Options::default()) {
+            if let Err(error) = promote::run(func, &mut ctx, &promote::Options::default()) {
                 eprintln!("{file}: {error}");
                 continue;
             }
@@ -113,7 +114,7 @@ fn shaped(shape: fn(usize) -> shapes::Shape, n: usize) -> Function {
     let (module, id) = ir::translate(&program);
     let mut func = module.functions[id].clone();
     let options = promote::Options { phi_cost_limit: u64::MAX, ..promote::Options::default() };
-    if let Err(error) = ir_host::run_promote(&mut func, &mut promote::Ctx::new(), &options) {
+    if let Err(error) = promote::run(&mut func, &mut promote::Ctx::new(), &options) {
         eprintln!("{error}");
     }
     func

@@ -18,9 +18,11 @@ use sheave_benches::allocations::{Counting, so_far};
 use sheave_benches::corpus::llvm_insts;
 use sheave_benches::subjects::{live_through, one_block, over, wide_switch};
 use sheave_ir::Function;
-use sheave_ssa::promote::{Ctx, Options, run};
+use sheave_passes::promote::{Ctx, run};
+use sheave_passes::testing as ir;
+use sheave_ssa::promote::Options;
+use sheave_ssa::testing::shapes;
 use sheave_ssa::testing::toy::ToyFunc;
-use sheave_ssa::testing::{ir, shapes};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;

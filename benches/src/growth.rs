@@ -7,8 +7,9 @@
 //!
 //! Promotion alone is counted up to a million blocks or instructions as well, on a stack of 64 KiB ([`measure_promotion`]).
 
-use sheave_ssa::testing::{ir, shapes, toy::ToyFunc};
-use sheave_ssa::{eliminate, ir_host, promote};
+use sheave_passes::testing as ir;
+use sheave_passes::{eliminate, promote};
+use sheave_ssa::testing::{shapes, toy::ToyFunc};
 
 use crate::callgrind::{Counted, Region};
 use crate::report::{Table, grouped};
@@ -89,7 +90,7 @@ pub fn measure_promotion(only: Option<&str>) -> Result<(), String> {
                 println!("{label},{},{}", func.n_insts(), func.layout.len());
                 let mut ctx = promote::Ctx::new();
                 let region = Region::new();
-                let stats = region.run(|| ir_host::run_promote(func, &mut ctx, &promote::Options::default()));
+                let stats = region.run(|| promote::run(func, &mut ctx, &promote::Options::default()));
                 region.report(&label);
                 stats.map(drop).map_err(|error| error.to_string())
             };
@@ -161,17 +162,17 @@ fn measure_one(subject: &Subject, size: usize) -> Result<(), String> {
     let mut work = original.clone();
     let region = Region::new();
     region
-        .run(|| ir_host::run_promote(&mut work, &mut ctx, &promote::Options::default()))
+        .run(|| promote::run(&mut work, &mut ctx, &promote::Options::default()))
         .map_err(|error| error.to_string())?;
     region.report(&label("promote"));
 
     // The limit on phis would hide how elimination copes with many.
     let unlimited = promote::Options { phi_cost_limit: u64::MAX, ..promote::Options::default() };
     work.copy_from(original);
-    ir_host::run_promote(&mut work, &mut ctx, &unlimited).map_err(|error| error.to_string())?;
+    promote::run(&mut work, &mut ctx, &unlimited).map_err(|error| error.to_string())?;
     let promoted = work.clone();
     for strategy in eliminate::Strategy::ALL {
-        let mut ctx = eliminate::Context::new();
+        let mut ctx = eliminate::Ctx::new();
         work.copy_from(&promoted);
         let region = Region::new();
         region

@@ -4,7 +4,7 @@
 //! machine, seconds are not. Where only time will do, it is the shortest of several runs, as a ratio to a peer that ran in
 //! turn with it.
 
-#[path = "../../crates/ssa/tests/counting/mod.rs"]
+#[path = "../../crates/passes/tests/counting/mod.rs"]
 pub mod allocations;
 pub mod allocators;
 pub mod callgrind;

@@ -4,8 +4,8 @@
 //! Inputs are made and copied outside of what counts.
 
 use sheave::ir::{Function, Module};
-use sheave::ssa::{eliminate, ir_host, promote};
 use sheave::{Context, Jit, Options, Strategy};
+use sheave_passes::{eliminate, promote};
 use sheave_regalloc as regalloc;
 use sheave_x64::CodeBuffer;
 
@@ -118,7 +118,7 @@ impl<'a> Work<'a> {
     fn promote(&mut self) -> Result<(), String> {
         let mut ctx = promote::Ctx::new();
         let options = promote::Options::default();
-        self.stage("promote", true, |_, func| ir_host::run_promote(func, &mut ctx, &options).map(drop))
+        self.stage("promote", true, |_, func| promote::run(func, &mut ctx, &options).map(drop))
     }
 
     fn optimise(&mut self) -> Result<(), String> {
@@ -133,7 +133,7 @@ impl<'a> Work<'a> {
         let default = Strategy::default();
         let others = Strategy::ALL.into_iter().filter(|&strategy| strategy != default);
         for strategy in others.chain([default]) {
-            let mut ctx = eliminate::Context::new();
+            let mut ctx = eliminate::Ctx::new();
             let options = eliminate::Options::new(strategy);
             let name = format!("eliminate {strategy}");
             self.stage(&name, strategy == default, |_, func| {

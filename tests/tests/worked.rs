@@ -5,7 +5,8 @@ use std::path::Path;
 
 use sheave::read_file;
 use sheave_ir::{ConstData, Function, InstData, Module, Value};
-use sheave_ssa::promote::{Ctx, Options, run};
+use sheave_passes::promote::{Ctx, run};
+use sheave_ssa::promote::Options;
 
 /// The function `name` of the worked example `example`, promoted.
 fn promoted(example: &str, name: &str) -> (Module, Function) {

@@ -17,8 +17,8 @@ use cranelift_codegen::isa::{self, TargetIsa};
 use cranelift_codegen::settings::{self, Configurable as _};
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, Register};
 use sheave::ir::{FuncId, Function, Linkage, Module};
-use sheave::ssa::eliminate;
 use sheave::{Context, Options, Strategy};
+use sheave_passes::eliminate;
 use sheave_x64::CodeBuffer;
 
 use crate::callgrind::{self, Region};
@@ -216,7 +216,7 @@ impl Contents {
 
 /// Sheave's way from SSA form to machine code.
 struct Ours {
-    eliminate: eliminate::Context,
+    eliminate: eliminate::Ctx,
     machine: sheave_x64::Ctx,
     code: CodeBuffer,
 }
@@ -224,7 +224,7 @@ struct Ours {
 impl Ours {
     fn new() -> Self {
         Ours {
-            eliminate: eliminate::Context::new(),
+            eliminate: eliminate::Ctx::new(),
             machine: sheave_x64::Ctx::new(),
             code: CodeBuffer::default(),
         }

@@ -10,17 +10,25 @@
 
 #![forbid(unsafe_code)]
 
+pub mod check;
+pub mod demote;
+pub mod eliminate;
 mod evaluate;
 pub mod hoist;
+mod host;
 mod number;
+pub mod promote;
 pub mod recur;
 mod rules;
 mod shape;
 pub mod simplify;
 pub mod split;
 pub mod sweep;
+pub mod testing;
 pub mod thread;
 pub mod widen;
+
+pub use host::{HostScratch, IrHost, IrSlotHost, ir_type, type_of};
 
 use sheave_ir::{Function, Signature};
 use sheave_ssa::{Dominators, Error, Graph, Loops};

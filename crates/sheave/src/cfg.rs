@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Function, Module};
-use sheave_ssa::{Block, Dominators, Frontiers, Graph, Loops, ir_host::IrHost};
+use sheave_passes::IrHost;
+use sheave_ssa::{Block, Dominators, Frontiers, Graph, Loops};
 
 use crate::Error;
 

@@ -2,7 +2,7 @@
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Form, FuncId, Function, Module, SigId, Symbol};
-use sheave_ssa::{eliminate, promote};
+use sheave_passes::{eliminate, promote};
 
 use crate::machine::{MachineCounts, MachineScratch};
 use crate::pipeline::{PassRun, table};
@@ -14,13 +14,13 @@ pub struct Scratch {
     /// Of `promote` and `promote-locals`.
     pub promote: promote::Ctx,
     /// Of `demote`.
-    pub demote: sheave_ssa::ir_host::demote::DemoteCtx,
+    pub demote: sheave_passes::demote::DemoteCtx,
     /// Of `split`.
     pub split: sheave_passes::split::Scratch,
     /// Of `opt`.
     pub opt: sheave_passes::Ctx,
     /// Of `eliminate`.
-    pub eliminate: eliminate::Context,
+    pub eliminate: eliminate::Ctx,
     /// Slots that may still be promoted, where [`Options::fuel`] limits them.
     pub(crate) fuel_left: Option<u64>,
     /// The last pass was `opt`, whose analyses still hold.

@@ -1,7 +1,7 @@
 //! What `--verify` runs after a pass: the verifier, and the checkers of the passes that have one.
 
 use sheave_ir::{Function, Module};
-use sheave_ssa::ir_host::{self, check as applied};
+use sheave_passes::check as applied;
 use sheave_ssa::promote;
 
 use crate::{Error, Options};
@@ -60,7 +60,8 @@ fn promotion(
     let options = promote::Options { mode, ..options.promote };
     applied::promoted(before, after, &options).map_err(|fault| format!("does something else {fault}"))?;
     if before.slots.len() * before.blocks.len() <= MAX_CHECKED_PLAN {
-        ir_host::check_promotion_plan(before, &options).map_err(|fault| format!("plans wrongly: {fault}"))?;
+        sheave_passes::promote::check_plan(before, &options)
+            .map_err(|fault| format!("plans wrongly: {fault}"))?;
     }
     Ok(())
 }

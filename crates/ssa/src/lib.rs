@@ -4,8 +4,7 @@
 //!
 //! A host describes its function through the read-only traits of [`host`]; [`promote`] turns stack slots into SSA
 //! values and [`eliminate`] turns phis into copies. The analyses that they need are public: [`Graph`], [`Dominators`],
-//! [`Frontiers`], [`IteratedFrontiers`], [`Loops`], [`Liveness`]. For `sheave-ir` the crate ships adapters that also
-//! apply the plans, behind the default feature `sheave-ir`.
+//! [`Frontiers`], [`IteratedFrontiers`], [`Loops`], [`Liveness`].
 
 #![forbid(unsafe_code)]
 #![cfg_attr(not(test), no_std)]
@@ -18,13 +17,8 @@ mod frontiers;
 mod graph;
 pub mod host;
 mod ids;
-#[cfg(feature = "sheave-ir")]
-pub mod ir_host;
 mod liveness;
 mod loops;
-
-#[cfg(feature = "sheave-ir")]
-pub use ir_host::demote;
 
 pub mod eliminate;
 pub mod promote;

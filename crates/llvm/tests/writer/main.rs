@@ -31,9 +31,9 @@ fn read(name: &str, text: &str) -> Module {
 
 /// Puts every function into SSA form.
 fn promote(module: &mut Module) {
-    let mut ctx = sheave_ssa::promote::Ctx::default();
+    let mut ctx = sheave_passes::promote::Ctx::default();
     for func in module.functions.values_mut() {
-        sheave_ssa::ir_host::run_promote(func, &mut ctx, &Default::default()).unwrap();
+        sheave_passes::promote::run(func, &mut ctx, &Default::default()).unwrap();
     }
 }
 

@@ -2,8 +2,8 @@
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Form, FuncId, Function, InstData, Module, UnaryOp, ValueDef};
+use sheave_passes::IrHost;
 use sheave_ssa::eliminate::{Fate, Strategy};
-use sheave_ssa::ir_host::IrHost;
 use sheave_ssa::promote::Placement;
 use sheave_ssa::{Graph, Loops};
 
@@ -162,7 +162,7 @@ fn measure_function(
     // What was read in copies form has been eliminated by somebody else, who may have kept a ledger.
     let is_ours = module.functions[id].form != Form::Copies;
     let exact = (wanted.exact && is_ours)
-        .then(|| ctx.scratch.eliminate.exact_minimum(MAX_EXACT_STEPS))
+        .then(|| ctx.scratch.eliminate.planner.exact_minimum(MAX_EXACT_STEPS))
         .flatten()
         .map(u64::from);
     let mut counts = Counts { functions: 1, exact, ..Counts::default() };

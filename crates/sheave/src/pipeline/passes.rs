@@ -2,7 +2,6 @@
 //! what the pass counted.
 
 use sheave_ssa::promote::Mode;
-use sheave_ssa::{eliminate as ssa_eliminate, ir_host};
 
 use super::phase::PassRun;
 
@@ -17,7 +16,7 @@ pub(super) fn promote(run: &mut PassRun<'_>) -> Result<(), String> {
 fn promote_in_mode(run: &mut PassRun<'_>, mode: Mode) -> Result<(), String> {
     let options = sheave_ssa::promote::Options { mode, ..run.options.promote };
     spend_fuel(run);
-    let stats = ir_host::run_promote(run.func, &mut run.scratch.promote, &options)
+    let stats = sheave_passes::promote::run(run.func, &mut run.scratch.promote, &options)
         .map_err(|error| error.to_string())?;
     run.stats.slots = run.stats.slots.max(stats.slots);
     run.stats.promoted += stats.promoted;
@@ -61,12 +60,12 @@ pub(super) fn opt(run: &mut PassRun<'_>) -> Result<(), String> {
 }
 
 pub(super) fn demote(run: &mut PassRun<'_>) -> Result<(), String> {
-    ir_host::demote::run(run.func, &mut run.scratch.demote);
+    sheave_passes::demote::run(run.func, &mut run.scratch.demote);
     Ok(())
 }
 
 pub(super) fn eliminate(run: &mut PassRun<'_>) -> Result<(), String> {
-    let options = ssa_eliminate::Options {
+    let options = sheave_ssa::eliminate::Options {
         strategy: run.options.strategy,
         lower_bound: run.options.lower_bound,
         ..Default::default()
@@ -74,13 +73,14 @@ pub(super) fn eliminate(run: &mut PassRun<'_>) -> Result<(), String> {
     if std::mem::take(&mut run.scratch.after_opt)
         && let Some((graph, loops)) = run.scratch.opt.take_analyses()
     {
-        run.scratch.eliminate.adopt(graph, loops);
+        run.scratch.eliminate.planner.adopt(graph, loops);
     }
     let before = run.options.verify.then(|| run.func.clone());
-    run.stats.elimination = ssa_eliminate::run(run.func, &mut run.scratch.eliminate, &options)
+    run.stats.elimination = sheave_passes::eliminate::run(run.func, &mut run.scratch.eliminate, &options)
         .map_err(|error| error.to_string())?;
     if let Some(before) = before {
-        ssa_eliminate::check_ir(&before, &run.scratch.eliminate).map_err(|error| error.to_string())?;
+        sheave_passes::eliminate::check_plan(&before, &run.scratch.eliminate)
+            .map_err(|error| error.to_string())?;
     }
     Ok(())
 }

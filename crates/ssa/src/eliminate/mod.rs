@@ -2,7 +2,7 @@
 //!
 //! **What.** [`plan`] looks at a function through [`SsaHost`] and answers with a [`Plan`]: which values may share a variable, which copies
 //! stand where and in which order, which edges are split. A [`Strategy`] chooses how; every strategy is correct on every
-//! function, and they differ in the number of copies. For `sheave-ir`, `run` also applies the plan.
+//! function, and they differ in the number of copies.
 //!
 //! **Why here.** A machine has no phis. This is the last step before register allocation, which sees copies as hints and removes more of
 //! them; what is merged here cannot be separated again.
@@ -27,8 +27,6 @@ mod check;
 mod classes;
 mod coalesce;
 mod exact;
-#[cfg(feature = "sheave-ir")]
-mod ir;
 mod merge_tails;
 mod parallel_copy;
 mod place;
@@ -39,8 +37,6 @@ mod unsplittable;
 mod web;
 
 pub use check::{CheckError, CheckRule, check};
-#[cfg(feature = "sheave-ir")]
-pub use ir::{check_ir, count, run};
 pub use parallel_copy::{Cycles, Sequencer, Step, fewest_moves};
 pub use plan::{Copy, Counters, Entry, Fate, Next, Plan, Position, Reason, Sequence, Split};
 
@@ -135,8 +131,6 @@ pub struct Context {
     isolated: Vec<bool>,
     /// By value: the index of the phi that defines it. Only filled where it is needed.
     phi_of: Vec<u32>,
-    #[cfg(feature = "sheave-ir")]
-    ir: ir::IrScratch,
 }
 
 impl Context {
@@ -157,6 +151,16 @@ impl Context {
     /// The last plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
+    }
+
+    /// The ledger of the last plan, for those who know what became of its copies.
+    pub fn ledger_mut(&mut self) -> &mut [Entry] {
+        &mut self.plan.ledger
+    }
+
+    /// The graph of the function of the last plan, if it had phis.
+    pub fn graph(&self) -> &Graph {
+        &self.graph
     }
 
     /// The fewest copies of variables that any coalescing of the function of the last plan leaves, by search in at most `max_steps` steps. `None` if they do not

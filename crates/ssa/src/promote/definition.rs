@@ -18,9 +18,12 @@ pub enum Definition {
 }
 
 /// A [`Definition`] in 32 bits: two of tag, and one more that tells zero from undefined.
+///
+/// A host that rewrites many operands reads these and handles values and phis, which are nearly all, without
+/// [`expand`](Def::expand).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(transparent)]
-pub(crate) struct Def(pub(crate) u32);
+pub struct Def(pub(crate) u32);
 
 impl From<Definition> for Def {
     fn from(definition: Definition) -> Def {
@@ -44,7 +47,7 @@ impl Def {
     const SMALL: u32 = (1 << 29) - 1;
 
     /// No definition: the value stands for itself, or the slot is not promoted.
-    pub(crate) const NONE: Def = Def(u32::MAX);
+    pub const NONE: Def = Def(u32::MAX);
 
     #[inline]
     pub(crate) fn value(value: u32) -> Def {
@@ -71,8 +74,9 @@ impl Def {
         Def(Def::UNDEF | slot)
     }
 
+    /// True for [`Definition::Value`].
     #[inline]
-    pub(crate) fn is_value(self) -> bool {
+    pub fn is_value(self) -> bool {
         self.0 < Def::PHI
     }
 
@@ -81,14 +85,21 @@ impl Def {
         self.0 >= Def::UNDEF && self != Def::NONE
     }
 
+    /// The number in [`Definition::Phi`].
     #[inline]
-    pub(crate) fn as_phi(self) -> Option<u32> {
+    pub fn as_phi(self) -> Option<u32> {
         (self.0 >> 30 == 1).then_some(self.0 & !(3 << 30))
+    }
+
+    /// The number of the host's value, for [`Definition::Value`].
+    #[inline]
+    pub fn as_value(self) -> Option<Value> {
+        self.is_value().then_some(Value(self.0))
     }
 
     /// The definition in full; `None` for [`Def::NONE`].
     #[inline]
-    pub(crate) fn expand(self) -> Option<Definition> {
+    pub fn expand(self) -> Option<Definition> {
         let low = self.0 & !(3 << 30);
         match self.0 >> 30 {
             0 => Some(Definition::Value(Value(low))),

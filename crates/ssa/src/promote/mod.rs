@@ -23,10 +23,8 @@
 //! **Does not** split aggregates, forward stores to loads of kept slots, or fold.
 
 pub mod check;
-pub(crate) mod cleanup;
+mod cleanup;
 mod definition;
-mod dense;
-pub(crate) mod forward;
 mod place;
 mod plan;
 mod rename;
@@ -34,16 +32,9 @@ mod report;
 mod scan;
 mod twice;
 
-#[cfg(feature = "sheave-ir")]
-pub(crate) use definition::Def;
-pub use definition::Definition;
+pub use definition::{Def, Definition};
 pub use plan::{Phi, Plan, Point, PointKind, Stats};
 pub use report::{Kept, Outcome};
-#[cfg(feature = "sheave-ir")]
-pub(crate) use scan::bits_of;
-
-#[cfg(feature = "sheave-ir")]
-pub use crate::ir_host::run_promote as run;
 
 use crate::{Dominators, Error, Graph, SlotHost};
 
@@ -166,17 +157,14 @@ impl Options {
 /// The memory of a promotion, to be reused from function to function.
 #[derive(Debug, Default)]
 pub struct Ctx {
-    pub(crate) graph: Graph,
+    graph: Graph,
     dominators: Dominators,
-    pub(crate) scan: scan::Scratch,
-    pub(crate) forward: forward::Scratch,
+    scan: scan::Scratch,
     place: place::Scratch,
     rename: rename::Scratch,
-    pub(crate) cleanup: cleanup::Scratch,
+    cleanup: cleanup::Scratch,
     twice: twice::Scratch,
-    pub(crate) plan: Plan,
-    #[cfg(feature = "sheave-ir")]
-    pub(crate) apply: crate::ir_host::ApplyScratch,
+    plan: Plan,
 }
 
 impl Ctx {
@@ -185,8 +173,7 @@ impl Ctx {
         Ctx::default()
     }
 
-    /// The plan of the last [`plan`] that succeeded. After a promotion of a function of `sheave-ir` it need not say more than what became of the
-    /// slots.
+    /// The plan of the last [`plan`] that succeeded.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
@@ -202,23 +189,8 @@ impl Ctx {
 /// Not looked for: that values have one definition, which comes before every use. A plan for such a function says nothing of use;
 /// [`check::check`] finds most of them.
 pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a Plan, Error> {
-    plan_in_either_way(host, ctx, options, true)
-}
-
-/// As [`plan`]; the quick method is only tried if it may be `quick`.
-pub(crate) fn plan_in_either_way<'a>(
-    host: &impl SlotHost,
-    ctx: &'a mut Ctx,
-    options: &Options,
-    quick: bool,
-) -> Result<&'a Plan, Error> {
-    ctx.graph.read_successors(host)?;
+    ctx.graph.compute(host)?;
     scan::scan(host, ctx, options)?;
-    if quick && forward::run(host, ctx, options) {
-        return Ok(&ctx.plan);
-    }
-    ctx.graph.complete();
-    ctx.scan.make_lists(ctx.graph.entry().0);
     if ctx.scan.has_rare_cases() {
         scan::place_goto_outputs(ctx)?;
         twice::keep_slots(ctx);

@@ -2,7 +2,6 @@
 
 use alloc::vec::Vec;
 
-use super::dense::{self, Dense};
 use super::{Ctx, Kept, Options, Placement};
 use crate::graph::NONE;
 use crate::{Block, Dominators, Graph, IteratedFrontiers};
@@ -22,72 +21,21 @@ pub(crate) struct Scratch {
     phis: Vec<(u32, u32)>,
     /// What slots cost, where that is too much.
     costs: Vec<(u64, u32)>,
-    dense: Dense,
 }
 
 /// Places the phis of the selected slots and keeps slots that cost too much.
 #[inline(never)]
 pub(super) fn place(ctx: &mut Ctx, options: &Options) {
     ctx.place.phis.clear();
-    let total = if options.placement == Placement::Pruned && place_densely(ctx) {
-        let Ctx { graph, place, .. } = ctx;
-        place.dense_phis(graph)
-    } else {
-        place_sparsely(ctx, options)
-    };
+    let total = place_phis(ctx, options);
     if total > options.phi_cost_limit {
         keep_costly_slots(ctx, options, total);
     }
     write_phis(ctx);
 }
 
-/// Solves for all slots at once, where they are few and it is quick.
-fn place_densely(ctx: &mut Ctx) -> bool {
-    let Ctx { graph, dominators, scan, place, .. } = ctx;
-    if place.slots.len() > dense::MAX_SLOTS {
-        return false;
-    }
-    place.dense.begin(graph.n_blocks());
-    let bits = &mut place.dense.bits[..];
-    let mut entered = 0;
-    for (i, &slot) in place.slots.iter().enumerate() {
-        let state = &scan.slots[slot as usize];
-        for block in scan.list(state.definitions) {
-            bits[block as usize].defined |= 1 << i;
-            entered += 1;
-        }
-        for block in scan.list(state.exposed) {
-            bits[block as usize].live |= 1 << i;
-            entered += 1;
-        }
-    }
-    // With hardly anything to do in a large function, lists are shorter than all blocks.
-    entered * MIN_BLOCKS_PER_ENTRY >= graph.n_blocks() && place.dense.solve(graph, dominators)
-}
-
-/// A function with more blocks than this per definition and exposed read is left to the sparse method.
-const MIN_BLOCKS_PER_ENTRY: usize = 16;
-
-impl Scratch {
-    /// Lists the phis that were found densely, by block and then slot. Returns how many edges lead to them.
-    fn dense_phis(&mut self, graph: &Graph) -> u64 {
-        let mut total = 0;
-        for (block, bits) in self.dense.bits.iter().enumerate() {
-            let mut phis = bits.phis;
-            if phis != 0 {
-                total += graph.n_preds(Block(block as u32)) as u64 * u64::from(phis.count_ones());
-            }
-            while phis != 0 {
-                self.phis.push((block as u32, self.slots[phis.trailing_zeros() as usize]));
-                phis &= phis - 1;
-            }
-        }
-        total
-    }
-}
-
 /// Solves for one slot after the other. Returns how many edges lead to the phis of pruned form.
-fn place_sparsely(ctx: &mut Ctx, options: &Options) -> u64 {
+fn place_phis(ctx: &mut Ctx, options: &Options) -> u64 {
     let Ctx { graph, dominators, scan, place, .. } = ctx;
     let n_blocks = graph.n_blocks();
     for list in [&mut place.live, &mut place.defines] {

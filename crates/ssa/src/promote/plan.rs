@@ -107,27 +107,6 @@ pub(crate) struct SlotPlan {
     pub(crate) inst: u32,
 }
 
-/// For promotion that tells what became of slots and otherwise needs no plan.
-#[cfg(feature = "sheave-ir")]
-impl Plan {
-    /// Describes the slots.
-    #[inline]
-    pub(crate) fn describe_slots(&mut self, slots: impl Iterator<Item = (Type, Option<Kept>)>) {
-        self.slots.extend(slots.map(|(ty, kept)| SlotPlan { ty, kept, inst: NONE }));
-    }
-
-    /// Leaves a slot in memory.
-    pub(crate) fn keep_slot(&mut self, slot: u32, reason: Kept, inst: u32) {
-        let slot = &mut self.slots[slot as usize];
-        (slot.kept, slot.inst) = (Some(reason), inst);
-    }
-
-    /// Changes the type of a slot.
-    pub(crate) fn set_slot_type(&mut self, slot: u32, ty: Type) {
-        self.slots[slot as usize].ty = ty;
-    }
-}
-
 impl Plan {
     /// Empties the plan and makes room for the function of `host`.
     pub(crate) fn reset(&mut self, host: &impl SlotHost) {
@@ -147,13 +126,6 @@ impl Plan {
         self.rerouted.clear();
         self.replacement.clear();
         self.dead.clear();
-        self.forget_definitions();
-    }
-
-    /// Forgets what was planned, but not which slots stay.
-    pub(crate) fn start_again(&mut self) {
-        self.replace_nothing(self.replacement.len());
-        self.dead.fill(false);
         self.forget_definitions();
     }
 
@@ -188,6 +160,12 @@ impl Plan {
     #[inline]
     pub fn is_promoted(&self, slot: Slot) -> bool {
         self.slots[slot.index()].kept.is_none()
+    }
+
+    /// Why `slot` stays in memory; `None` if it is promoted.
+    #[inline]
+    pub fn kept(&self, slot: Slot) -> Option<Kept> {
+        self.slots[slot.index()].kept
     }
 
     /// The number of slots, promoted or not.
@@ -227,10 +205,24 @@ impl Plan {
         Slot(self.phi_slot[phi as usize])
     }
 
+    /// The block of the phi with number `phi`.
+    #[inline]
+    pub fn phi_block(&self, phi: u32) -> Block {
+        Block(self.phi_block[phi as usize])
+    }
+
     /// The arguments that `edge` passes to the new phis of its target, in their order.
     pub fn edge_args(&self, edge: Edge) -> impl ExactSizeIterator<Item = Definition> + '_ {
-        let id = if self.phi_slot.is_empty() { EdgeId(NONE) } else { self.edge_behind(edge) };
-        self.args_of(id).iter().map(|def| def.expand().unwrap_or(Definition::Undef(Slot(0))))
+        self.packed_args(edge).iter().map(|def| def.expand().unwrap_or(Definition::Undef(Slot(0))))
+    }
+
+    /// As [`Plan::edge_args`], packed.
+    #[inline]
+    pub fn packed_args(&self, edge: Edge) -> &[Def] {
+        if self.phi_slot.is_empty() {
+            return &[];
+        }
+        self.args_of(self.edge_behind(edge))
     }
 
     /// The edge whose arguments are those of `edge`: itself, or the one behind the block that stands on it. There must be phis.
@@ -243,9 +235,8 @@ impl Plan {
     }
 
     /// False if no edge out of `block` has arguments. There must be phis.
-    #[cfg(feature = "sheave-ir")]
     #[inline]
-    pub(crate) fn has_edge_args(&self, block: Block) -> bool {
+    pub fn has_edge_args(&self, block: Block) -> bool {
         let (first, end) = (self.first_edge[block.index()], self.first_edge[block.index() + 1]);
         self.arg_start[first as usize] != self.arg_start[end as usize] || !self.rerouted.is_empty()
     }
@@ -263,6 +254,18 @@ impl Plan {
     pub fn replacement(&self, value: Value) -> Option<Definition> {
         let def = self.replacement.get(value.index()).filter(|&&def| def != Def::value(value.0));
         def.and_then(|def| def.expand())
+    }
+
+    /// By value: what replaces it; a value that stays replaces itself. Values beyond the end stay.
+    #[inline]
+    pub fn replacements(&self) -> &[Def] {
+        &self.replacement
+    }
+
+    /// By instruction: it has to be removed. Instructions beyond the end stay.
+    #[inline]
+    pub fn dead(&self) -> &[bool] {
+        &self.dead
     }
 
     /// True if `inst` has to be removed. An instruction at a [`Point`] is replaced, not removed.

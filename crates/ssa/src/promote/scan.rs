@@ -70,18 +70,6 @@ pub(crate) struct SlotState {
     pub(crate) exposed: u32,
 }
 
-/// What a block does to the first 64 slots, one bit each.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct BlockBits {
-    /// Written.
-    pub(crate) defined: u64,
-    /// Read before it is written.
-    pub(crate) exposed: u64,
-}
-
-/// In functions with at most this many slots the sweep notes what blocks do as bits, and makes lists of them where lists are wanted.
-pub(super) const FEW: usize = 64;
-
 /// The type of a slot that is not promoted.
 const KEPT: Type = Type::RESERVED_A;
 /// The type of a slot that was declared without one and not accessed yet.
@@ -97,11 +85,7 @@ pub(crate) struct Scratch {
     /// By slot: the type of plain accesses; [`KEPT`] for a slot that stays in memory, so that one comparison tells.
     types: Vec<Type>,
     pub(crate) slots: Vec<SlotState>,
-    /// By block, for at most [`FEW`] slots.
-    pub(crate) bits: Vec<BlockBits>,
-    /// Slots that are read or written, of at most [`FEW`].
-    touched: u64,
-    /// Linked lists of blocks. Of at most [`FEW`] slots there are none before [`Scratch::make_lists`].
+    /// Linked lists of blocks.
     pub(crate) blocks: Vec<(u32, u32)>,
     goto_outputs: Vec<GotoOutput>,
     goto_edges: Vec<EdgeId>,
@@ -109,16 +93,13 @@ pub(crate) struct Scratch {
     pub(crate) twice: Vec<(u32, u32)>,
 }
 
-/// The host's visitor. `BITS` says how it notes what blocks do.
-struct Sweep<'a, H, const BITS: bool> {
+/// The host's visitor.
+struct Sweep<'a, H> {
     host: &'a H,
     scratch: &'a mut Scratch,
     plan: &'a mut Plan,
     block: u32,
     entry: u32,
-    /// What the block did up to here.
-    done: BlockBits,
-    touched: u64,
     error: Option<Error>,
 }
 
@@ -133,7 +114,6 @@ pub(super) fn scan(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) -> Re
     scratch.specials.clear();
     scratch.types.clear();
     scratch.slots.clear();
-    scratch.bits.clear();
     scratch.blocks.clear();
     scratch.goto_outputs.clear();
     scratch.twice.clear();
@@ -141,40 +121,14 @@ pub(super) fn scan(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) -> Re
         let slot = Slot::new(slot);
         describe(slot, host.slot(slot), options, scratch, &mut ctx.plan)?;
     }
-    if host.n_slots() <= FEW {
-        sweep::<_, true>(host, scratch, &mut ctx.plan)
-    } else {
-        sweep::<_, false>(host, scratch, &mut ctx.plan)
-    }
-}
-
-#[inline(never)]
-fn sweep<H: SlotHost, const BITS: bool>(
-    host: &H,
-    scratch: &mut Scratch,
-    plan: &mut Plan,
-) -> Result<(), Error> {
-    let n_blocks = host.n_blocks() as u32;
-    let mut sweep = Sweep::<H, BITS> {
-        host,
-        scratch,
-        plan,
-        block: 0,
-        entry: host.entry().0,
-        done: BlockBits::default(),
-        touched: 0,
-        error: None,
-    };
-    for block in 0..n_blocks {
+    let mut sweep =
+        Sweep { host, scratch, plan: &mut ctx.plan, block: 0, entry: host.entry().0, error: None };
+    for block in 0..host.n_blocks() as u32 {
         sweep.block = block;
         sweep.scratch.start.push(sweep.scratch.accesses.len() as u32);
         host.accesses(Block(block), &mut sweep);
-        if BITS {
-            sweep.scratch.bits.push(core::mem::take(&mut sweep.done));
-        }
     }
-    let (touched, error) = (sweep.touched, sweep.error);
-    scratch.touched = touched;
+    let error = sweep.error;
     scratch.start.push(scratch.accesses.len() as u32);
     error.map_or(Ok(()), Err)
 }
@@ -230,20 +184,6 @@ impl Scratch {
         !self.twice.is_empty() || !self.goto_outputs.is_empty()
     }
 
-    /// Forgets everything, for a function of which only the loads of promoted slots matter.
-    #[cfg(feature = "sheave-ir")]
-    pub(crate) fn begin_loads(&mut self, n_slots: usize) {
-        self.accesses.clear();
-        self.types.clear();
-        self.types.resize(n_slots, UNKNOWN);
-    }
-
-    /// Records a load.
-    #[cfg(feature = "sheave-ir")]
-    pub(crate) fn push_load(&mut self, inst: u32, slot: u32, result: u32) {
-        self.accesses.push(Access { inst, slot, payload: result, action: Action::Load });
-    }
-
     /// The records of `block`.
     #[inline]
     pub(super) fn block(&self, block: u32) -> &[Access] {
@@ -253,33 +193,6 @@ impl Scratch {
     #[inline]
     pub(super) fn is_kept(&self, slot: u32) -> bool {
         self.types[slot as usize] == KEPT
-    }
-
-    #[inline]
-    pub(super) fn n_slots(&self) -> usize {
-        self.slots.len()
-    }
-
-    /// True for a slot that receives a parameter.
-    #[inline]
-    pub(super) fn is_param(&self, slot: u32) -> bool {
-        self.slots[slot as usize].param
-    }
-
-    /// Makes the lists of blocks from the bits, where the sweep noted bits.
-    pub(super) fn make_lists(&mut self, entry: u32) {
-        for slot in 0..self.slots.len().min(FEW) as u32 {
-            self.slots[slot as usize].touched |= self.touched >> slot & 1 != 0;
-        }
-        for block in 0..self.bits.len() as u32 {
-            let BlockBits { defined, exposed } = self.bits[block as usize];
-            for slot in bits_of(exposed) {
-                self.read(slot, block, entry);
-            }
-            for slot in bits_of(defined) {
-                self.define(slot, block, entry);
-            }
-        }
     }
 
     /// The blocks of a list that starts at `head`.
@@ -333,17 +246,7 @@ impl Scratch {
     }
 }
 
-/// The numbers of the bits that are set, ascending.
-#[inline]
-pub(crate) fn bits_of(mut bits: u64) -> impl Iterator<Item = u32> {
-    core::iter::from_fn(move || {
-        let bit = (bits != 0).then(|| bits.trailing_zeros());
-        bits &= bits.wrapping_sub(1);
-        bit
-    })
-}
-
-impl<H: SlotHost, const BITS: bool> Sweep<'_, H, BITS> {
+impl<H: SlotHost> Sweep<'_, H> {
     #[cold]
     fn fail(&mut self, rule: Rule, entity: Entity, inst: Inst) {
         self.error.get_or_insert(Error::new(rule, entity).reported_by(inst));
@@ -395,40 +298,24 @@ impl<H: SlotHost, const BITS: bool> Sweep<'_, H, BITS> {
     /// Notes that the block reads `slot`.
     #[inline]
     fn reads(&mut self, slot: Slot) {
-        if BITS {
-            let bit = 1 << slot.0;
-            self.done.exposed |= bit & !self.done.defined;
-            self.touched |= bit;
-        } else {
-            self.scratch.read(slot.0, self.block, self.entry);
-        }
+        self.scratch.read(slot.0, self.block, self.entry);
     }
 
     /// Notes that the block writes `slot`.
     #[inline]
     fn writes(&mut self, slot: Slot) {
-        if BITS {
-            let bit = 1 << slot.0;
-            self.done.defined |= bit;
-            self.touched |= bit;
-        } else {
-            self.scratch.slots[slot.index()].touched = true;
-            self.scratch.define(slot.0, self.block, self.entry);
-        }
+        self.scratch.slots[slot.index()].touched = true;
+        self.scratch.define(slot.0, self.block, self.entry);
     }
 
     /// Notes that the contents of `slot` are forgotten.
     #[inline]
     fn forgets(&mut self, slot: Slot) {
-        if BITS {
-            self.done.defined |= 1 << slot.0;
-        } else {
-            self.scratch.define(slot.0, self.block, self.entry);
-        }
+        self.scratch.define(slot.0, self.block, self.entry);
     }
 
     fn is_touched(&self, slot: Slot) -> bool {
-        if BITS { self.touched >> slot.0 & 1 != 0 } else { self.scratch.slots[slot.index()].touched }
+        self.scratch.slots[slot.index()].touched
     }
 
     #[cold]
@@ -509,7 +396,7 @@ impl<H: SlotHost, const BITS: bool> Sweep<'_, H, BITS> {
     }
 }
 
-impl<H: SlotHost, const BITS: bool> AccessSink for Sweep<'_, H, BITS> {
+impl<H: SlotHost> AccessSink for Sweep<'_, H> {
     #[inline]
     fn load(&mut self, inst: Inst, slot: Slot, access: MemAccess, result: Value) {
         if !self.check(inst, slot, result.0) {
@@ -547,11 +434,7 @@ impl<H: SlotHost, const BITS: bool> AccessSink for Sweep<'_, H, BITS> {
                     self.record(inst, slot, n, Action::AsmOutput);
                 }
                 Some(edge) => {
-                    if BITS {
-                        self.touched |= 1 << slot.0;
-                    } else {
-                        self.scratch.slots[slot.index()].touched = true;
-                    }
+                    self.scratch.slots[slot.index()].touched = true;
                     let block = self.block;
                     self.scratch.goto_outputs.push(GotoOutput { block, edge, slot: slot.0, inst: inst.0, n });
                 }

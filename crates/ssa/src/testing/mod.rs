@@ -5,8 +5,6 @@
 //! host of your own against the toy.
 
 pub mod conformance;
-#[cfg(feature = "sheave-ir")]
-pub mod ir;
 pub mod programs;
 pub mod shapes;
 pub mod toy;

@@ -3,8 +3,6 @@
 mod exact;
 mod faults;
 mod hosts;
-#[cfg(feature = "sheave-ir")]
-mod in_ir;
 mod mini;
 mod random;
 mod tails;

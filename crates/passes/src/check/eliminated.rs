@@ -1,8 +1,5 @@
 //! SSA form against the function that phi elimination made of it.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, ConstData, Form, Function, Inst, InstData, UnaryOp, Value, ValueDef};
 

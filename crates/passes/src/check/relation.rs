@@ -8,10 +8,8 @@
 //! Location [`UNDEFINED`] is special: a value in it may be taken to be anywhere, because it is undefined. An element of a set of values names
 //! a value and how many of its low bytes are meant, or a constant.
 
-use alloc::collections::{BTreeMap, BTreeSet};
-use alloc::vec;
-use alloc::vec::Vec;
-use core::ops::Range;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 /// A location whose values are undefined, so that every location may be said to hold them.
 pub(super) const UNDEFINED: u32 = 0;
@@ -357,7 +355,7 @@ impl State {
     }
 
     fn mark(&mut self, location: u32) {
-        if !core::mem::replace(&mut self.is_used[location as usize], true) {
+        if !std::mem::replace(&mut self.is_used[location as usize], true) {
             self.used.push(location);
         }
     }
@@ -378,7 +376,7 @@ impl State {
 
     fn take(&mut self, location: u32) -> Vec<Element> {
         self.mark(location);
-        core::mem::take(&mut self.sets[location as usize])
+        std::mem::take(&mut self.sets[location as usize])
     }
 
     fn put(&mut self, location: u32, set: Vec<Element>) {

@@ -1,16 +1,17 @@
 //! A reused elimination context allocates nothing from the second equal run on, under any strategy.
 //!
 //! The allocator of this process counts, so this test has a process of its own.
-#![cfg(feature = "sheave-ir")]
 
 #[allow(unreachable_pub, reason = "other packages include the file as well, in libraries")]
 mod counting;
 
 use counting::{Counting, so_far};
-use sheave_ssa::eliminate::{Context, Options, Strategy, run};
+use sheave_passes::eliminate::{Ctx as Context, run};
+use sheave_passes::promote;
+use sheave_passes::testing as ir;
+use sheave_ssa::eliminate::{Options, Strategy};
 use sheave_ssa::testing::programs::Recipe;
-use sheave_ssa::testing::{Rng, ir, programs, shapes};
-use sheave_ssa::{ir_host, promote};
+use sheave_ssa::testing::{Rng, programs, shapes};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
@@ -26,7 +27,7 @@ fn functions() -> Vec<sheave_ir::Function> {
             let program = programs::fill(&mut Rng::new(1), programs::skeleton(&shape(60)), recipe);
             let (module, id) = ir::translate(&program);
             let mut func = module.functions[id].clone();
-            ir_host::run_promote(&mut func, &mut ctx, &options).expect("the shapes are well-formed");
+            promote::run(&mut func, &mut ctx, &options).expect("the shapes are well-formed");
             func
         })
         .collect()
@@ -48,7 +49,7 @@ fn the_second_equal_run_allocates_nothing() {
                 func.copy_from(original);
                 let before = so_far();
                 let counters =
-                    sheave_ssa::eliminate::count(func, &mut ctx, &options).expect("they are in SSA form");
+                    sheave_passes::eliminate::count(func, &mut ctx, &options).expect("they are in SSA form");
                 let planning = so_far() - before;
                 assert_eq!(planning, 0, "{options:?} plans shape {index}: {counters:?}");
                 // Debug builds check the plan, and the checker allocates.

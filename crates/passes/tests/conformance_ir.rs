@@ -1,15 +1,15 @@
 //! The suite that every host passes, over the adapter for `sheave-ir`; and demotion, the way back.
-#![cfg(feature = "sheave-ir")]
 
 use std::cell::RefCell;
 
 use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::{FuncId, Module};
-use sheave_ssa::demote::{self, DemoteCtx};
-use sheave_ssa::eliminate;
-use sheave_ssa::promote::{Ctx, Options, run};
+use sheave_passes::demote::{self, DemoteCtx};
+use sheave_passes::eliminate;
+use sheave_passes::promote::{Ctx, run};
+use sheave_passes::testing::translate;
+use sheave_ssa::promote::Options;
 use sheave_ssa::testing::conformance::{Elimination, Embedding, check, check_elimination};
-use sheave_ssa::testing::ir::translate;
 use sheave_ssa::testing::toy::ToyFunc;
 
 /// The adapter for `sheave-ir`, with its interpreter.
@@ -17,7 +17,7 @@ use sheave_ssa::testing::toy::ToyFunc;
 struct Ir {
     ctx: Ctx,
     demote: DemoteCtx,
-    eliminate: eliminate::Context,
+    eliminate: eliminate::Ctx,
     /// Demote after promotion, and how often to promote and demote.
     rounds: usize,
 }

@@ -1,10 +1,11 @@
 //! Traps that show when programs run: `longjmp`, and several functions that share one context.
-#![cfg(feature = "sheave-ir")]
 
 use sheave_interp::{self as interp, Interpreter, Outcome};
 use sheave_ir::{Form, Module};
-use sheave_ssa::eliminate::{self, Strategy};
-use sheave_ssa::promote::{Ctx, Options, Uninit, run};
+use sheave_passes::eliminate;
+use sheave_passes::promote::{Ctx, run};
+use sheave_ssa::eliminate::Strategy;
+use sheave_ssa::promote::{Options, Uninit};
 use sheave_ssa::testing::conformance::all_options;
 
 fn parse(text: &str) -> Module {
@@ -33,7 +34,7 @@ fn result(module: &Module, name: &str, args: &[u64]) -> Vec<u64> {
 fn returns(trap: &str, text: &str, args: &[u64], expected: &[u64]) {
     let original = parse(text);
     assert_eq!(result(&original, "f", args), expected, "{trap}: as written");
-    let (mut promote, mut eliminate) = (Ctx::new(), eliminate::Context::new());
+    let (mut promote, mut eliminate) = (Ctx::new(), eliminate::Ctx::new());
     for options in all_options().filter(|options| options.uninit == Uninit::Zero) {
         let mut promoted = original.clone();
         for func in promoted.functions.values_mut() {
@@ -198,7 +199,7 @@ fn trap_32_fresh_numbers_do_not_depend_on_other_functions() {
     for strategy in Strategy::ALL {
         let options = eliminate::Options::new(strategy);
         // All functions one after the other in one context, as a compiler does; and each in a module and a context of its own.
-        let (mut promote, mut eliminate) = (Ctx::new(), eliminate::Context::new());
+        let (mut promote, mut eliminate) = (Ctx::new(), eliminate::Ctx::new());
         let mut module = together.clone();
         for func in module.functions.values_mut() {
             run(func, &mut promote, &Options::default()).unwrap();
@@ -210,7 +211,7 @@ fn trap_32_fresh_numbers_do_not_depend_on_other_functions() {
             let mut alone = parse(&functions[n]);
             let func = alone.functions.values_mut().next().expect("there is one");
             run(func, &mut Ctx::new(), &Options::default()).unwrap();
-            eliminate::run(func, &mut eliminate::Context::new(), &options).unwrap();
+            eliminate::run(func, &mut eliminate::Ctx::new(), &options).unwrap();
             let shared = module.functions.values().nth(n).expect("there are as many");
             assert_eq!(
                 shared.display(&module).to_string(),

@@ -1,8 +1,6 @@
 //! Memory form against the function that promotion made of it.
 
-use alloc::collections::BTreeMap;
-use alloc::vec;
-use alloc::vec::Vec;
+use std::collections::BTreeMap;
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
@@ -11,7 +9,7 @@ use sheave_ir::{
 
 use super::relation::{Crossing, Element, Event, Relation, Section, Source, UNDEFINED, element};
 use super::{AppliedFault, AppliedRule, bits_of, is_same_operation, is_same_value, operands, reachable};
-use crate::promote::{Options, Uninit};
+use sheave_ssa::promote::{Options, Uninit};
 
 /// Checks `after`, which promotion under `options` made of `before`.
 ///
@@ -115,12 +113,12 @@ impl<'a> Comparison<'a> {
             }
         }
         let mut found = true;
-        while core::mem::take(&mut found) {
+        while std::mem::take(&mut found) {
             for &inst in &aliases {
                 let base = self.alias(&self.before.insts[inst]);
                 if let (Some(base), Some(result)) = (base, self.before.result(inst)) {
                     let slot = self.slot_of[base.index()];
-                    found |= core::mem::replace(&mut self.slot_of[result.index()], slot) != slot;
+                    found |= std::mem::replace(&mut self.slot_of[result.index()], slot) != slot;
                 }
             }
         }
@@ -451,7 +449,7 @@ impl<'a> Comparison<'a> {
         let mut written = Vec::new();
         insts[at..].iter().for_each(|&inst| self.writes(inst, &mut written));
         while let Some(block) = stack.pop() {
-            if !core::mem::replace(&mut met[block.index()], true) {
+            if !std::mem::replace(&mut met[block.index()], true) {
                 self.before.block_insts(block).iter().for_each(|&inst| self.writes(inst, &mut written));
                 stack.extend(self.before.succs(block));
             }

@@ -9,8 +9,6 @@
 //! indirect branch reaches by two edges with different arguments: that edge cannot be split, and their phis stay. Addresses of
 //! slots are not demoted.
 
-use alloc::vec::Vec;
-
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
     Block, BlockData, Edge, EdgeData, Form, Function, Inst, InstData, MemFlags, SlotData, Type, Value,
@@ -104,7 +102,7 @@ fn split(func: &mut Function, edge: Edge) {
 
 /// True if an indirect branch reaches `block` in a way that keeps its phis.
 fn stuck(func: &Function) -> Vec<bool> {
-    let mut stuck = alloc::vec![false; func.blocks.len()];
+    let mut stuck = vec![false; func.blocks.len()];
     for &block in &func.layout {
         let edges: Vec<Edge> = func.block_edges(block).collect();
         let Some(terminator) = func.terminator(block) else { continue };
@@ -266,7 +264,7 @@ fn rewrite(func: &mut Function, ctx: &mut DemoteCtx) {
         }
         (func.blocks[block].start, func.blocks[block].end) = (start, ctx.order.len() as u32);
     }
-    core::mem::swap(&mut func.order, &mut ctx.order);
+    std::mem::swap(&mut func.order, &mut ctx.order);
 }
 
 fn rewrite_inst(func: &mut Function, ctx: &mut DemoteCtx, block: Block, inst: Inst) {
@@ -329,7 +327,7 @@ fn drop_phis(func: &mut Function, ctx: &DemoteCtx) {
     for at in 0..func.layout.len() {
         let block = func.layout[at];
         if func.phis(block).iter().any(|phi| ctx.phi_slot[phi.index()].is_some()) {
-            let mut phis = core::mem::take(&mut func.blocks[block].phis);
+            let mut phis = std::mem::take(&mut func.blocks[block].phis);
             phis.clear(&mut func.pool);
         }
     }

@@ -1,7 +1,5 @@
 //! Right functions are accepted, and each rule rejects a fault that is put into a right one.
 
-use std::prelude::v1::*;
-
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
     BinaryOp, Block, Function, Inst, InstData, IntCC, Type, UnaryOp, Value, ValueDef, parse_module,
@@ -9,7 +7,8 @@ use sheave_ir::{
 
 use super::{AppliedFault, AppliedRule, eliminated, promoted};
 use crate::eliminate::{self, Strategy};
-use crate::promote::{Ctx, Options, Placement, Uninit};
+use crate::promote::{Ctx, Options};
+use sheave_ssa::promote::{Placement, Uninit};
 
 /// The last function of `text`.
 fn function(text: &str) -> Function {
@@ -19,13 +18,13 @@ fn function(text: &str) -> Function {
 
 fn promote(func: &Function, options: &Options) -> Function {
     let mut after = func.clone();
-    crate::ir_host::run_promote(&mut after, &mut Ctx::new(), options).unwrap();
+    crate::promote::run(&mut after, &mut Ctx::new(), options).unwrap();
     after
 }
 
 fn eliminate(func: &Function, strategy: Strategy) -> Function {
     let mut after = func.clone();
-    eliminate::run(&mut after, &mut eliminate::Context::new(), &eliminate::Options::new(strategy)).unwrap();
+    eliminate::run(&mut after, &mut eliminate::Ctx::new(), &eliminate::Options::new(strategy)).unwrap();
     after
 }
 
@@ -130,7 +129,7 @@ fn what_a_load_gives_is_what_was_stored() {
         let other = phi.into_iter().find(|&phi| phi != args[0]).unwrap();
         let mut data = func.insts[call];
         let mut first = true;
-        data.map_args(&mut func.pool, |value| if core::mem::take(&mut first) { other } else { value });
+        data.map_args(&mut func.pool, |value| if std::mem::take(&mut first) { other } else { value });
         func.insts[call] = data;
     });
     promotion_rejects(AppliedRule::Operand, |func| {

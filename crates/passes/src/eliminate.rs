@@ -7,18 +7,17 @@
 //!
 //! One linear pass writes the new order; without phis nothing but the form changes.
 
-use alloc::vec::Vec;
-
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{BlockData, EdgeData, Form, Function, InstData, UnaryOp, ValueData, ValueDef, ValueList};
 
-use crate::graph::NONE;
-use crate::host::{InstSink, ValueKind};
-use crate::ir_host::{IrHost, ir_type, type_of};
-use crate::{Block, Edge, Error, Inst, SsaHost, Type, Value};
+use sheave_ssa::host::{InstSink, ValueKind};
 
-use super::plan::{Copy, Entry, Next, Plan, Position};
-use super::{CheckError, Context, Counters, Options, plan};
+use crate::host::{IrHost, ir_type, type_of};
+use sheave_ssa::{Block, Edge, Error, Inst, SsaHost, Type, Value};
+
+use sheave_ssa::eliminate::{CheckError, Context, check, plan};
+use sheave_ssa::eliminate::{Copy, Entry, Next, Plan, Position};
+pub use sheave_ssa::eliminate::{Counters, Options, Strategy};
 
 impl SsaHost for IrHost<'_> {
     #[inline]
@@ -105,8 +104,7 @@ fn report(func: &Function, inst: sheave_ir::Inst, sink: &mut impl InstSink) {
 
 /// What applying plans to functions of `sheave-ir` needs.
 #[derive(Clone, Debug, Default)]
-pub(super) struct IrScratch {
-    present: Vec<bool>,
+struct Apply {
     order: Vec<sheave_ir::Inst>,
     layout: Vec<sheave_ir::Block>,
     /// By block: the sequences at its head and at its end, and the first trampoline behind it.
@@ -128,36 +126,44 @@ struct AtBlock {
     split: u32,
 }
 
+/// No index.
+const NONE: u32 = u32::MAX;
+
 const NOTHING: AtBlock = AtBlock { head: NONE, end: NONE, split: NONE };
 
+/// The memory of the pass: keep it for the next function.
+#[derive(Clone, Debug, Default)]
+pub struct Ctx {
+    /// Of the planner.
+    pub planner: Context,
+    present: Vec<bool>,
+    apply: Apply,
+}
+
 /// Turns `func` from memory or SSA form into copies form. What was decided, and why each copy exists, can be read in the context afterwards:
-/// [`Context::plan`], [`Context::copies`].
+/// [`Ctx::plan`], [`Ctx::copies`].
 ///
 /// # Errors
 ///
 /// Those of [`plan`]. The function is unchanged then.
-pub fn run(func: &mut Function, ctx: &mut Context, options: &Options) -> Result<Counters, Error> {
-    let mut scratch = core::mem::take(&mut ctx.ir);
-    let result = plan(&IrHost::new(func, &mut scratch.present), options, ctx).map(|plan| plan.counters);
+pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Counters, Error> {
+    let Ctx { planner, present, apply } = ctx;
+    let counters = plan(&IrHost::new(func, present), options, planner)?.counters;
     if cfg!(debug_assertions)
-        && result.is_ok()
         && func.order.len() <= MAX_CHECKED_INSTS
-        && let Err(error) = check_ir(func, ctx)
+        && let Err(error) = check(&IrHost::new(func, present), planner.plan())
     {
         panic!("{error}");
     }
-    scratch.first_copy = func.insts.len() as u32;
-    scratch.copy_entries.clear();
-    if result.is_ok() {
-        if ctx.plan.counters.phis > 0 {
-            scratch.apply(func, ctx);
-        } else {
-            drop_phis(func, ctx);
-        }
-        func.form = Form::Copies;
+    apply.first_copy = func.insts.len() as u32;
+    apply.copy_entries.clear();
+    if counters.phis > 0 {
+        apply.run(func, planner);
+    } else {
+        drop_phis(func, planner);
     }
-    ctx.ir = scratch;
-    result
+    func.form = Form::Copies;
+    Ok(counters)
 }
 
 /// Counts what [`run`] would do, and leaves the function as it is. The plan, with its ledger, is in the context.
@@ -165,32 +171,38 @@ pub fn run(func: &mut Function, ctx: &mut Context, options: &Options) -> Result<
 /// # Errors
 ///
 /// Those of [`plan`].
-pub fn count(func: &Function, ctx: &mut Context, options: &Options) -> Result<Counters, Error> {
-    let mut scratch = core::mem::take(&mut ctx.ir);
-    let result = plan(&IrHost::new(func, &mut scratch.present), options, ctx).map(|plan| plan.counters);
-    ctx.ir = scratch;
-    result
+pub fn count(func: &Function, ctx: &mut Ctx, options: &Options) -> Result<Counters, Error> {
+    Ok(plan(&IrHost::new(func, &mut ctx.present), options, &mut ctx.planner)?.counters)
 }
 
 /// Checks the last plan of `ctx` against `func`, which must not have been changed since (see [`count`]).
 ///
 /// # Errors
 ///
-/// Those of [`check`](super::check).
-pub fn check_ir(func: &Function, ctx: &Context) -> Result<(), CheckError> {
-    let mut present = Vec::new();
-    super::check(&IrHost::new(func, &mut present), &ctx.plan)
+/// Those of [`check`].
+pub fn check_plan(func: &Function, ctx: &Ctx) -> Result<(), CheckError> {
+    check(&IrHost::new(func, &mut Vec::new()), ctx.plan())
 }
 
 /// Debug builds check every plan for a function of at most this many instructions; larger ones would make tests crawl.
 const MAX_CHECKED_INSTS: usize = 20_000;
 
-impl Context {
+impl Ctx {
+    /// Empty.
+    pub fn new() -> Self {
+        Ctx::default()
+    }
+
+    /// The last plan.
+    pub fn plan(&self) -> &Plan {
+        self.planner.plan()
+    }
+
     /// The `copy` instructions that the last [`run`] made, in order of their numbers, each with the index of its entry in the
     /// plan's ledger.
     pub fn copies(&self) -> impl Iterator<Item = (sheave_ir::Inst, u32)> + '_ {
-        let first = self.ir.first_copy;
-        self.ir
+        let first = self.apply.first_copy;
+        self.apply
             .copy_entries
             .iter()
             .enumerate()
@@ -200,24 +212,24 @@ impl Context {
 
     /// The ledger entry of a `copy` instruction that the last [`run`] made; `None` for any other instruction.
     pub fn entry_of(&self, inst: sheave_ir::Inst) -> Option<u32> {
-        let index = inst.as_u32().checked_sub(self.ir.first_copy)?;
-        self.ir.copy_entries.get(index as usize).copied().filter(|&entry| entry != NONE)
+        let index = inst.as_u32().checked_sub(self.apply.first_copy)?;
+        self.apply.copy_entries.get(index as usize).copied().filter(|&entry| entry != NONE)
     }
 
     /// The ledger, for those who know what became of its copies.
     pub fn ledger_mut(&mut self) -> &mut [Entry] {
-        &mut self.plan.ledger
+        self.planner.ledger_mut()
     }
 
     /// The block that the trampoline with this index became in the last [`run`].
     pub fn split_block(&self, split: u32) -> sheave_ir::Block {
-        self.ir.split_block[split as usize]
+        self.apply.split_block[split as usize]
     }
 
     /// Fills in how often each copy that stands somewhere ran, given how often each block did.
     pub fn count_executed(&mut self, mut count: impl FnMut(sheave_ir::Block) -> u64) {
-        let splits = &self.ir.split_block;
-        for entry in &mut self.plan.ledger {
+        let splits = &self.apply.split_block;
+        for entry in self.planner.ledger_mut() {
             entry.executed = match entry.position {
                 None => 0,
                 Some(Position::End(block) | Position::Head(block)) => {
@@ -230,13 +242,13 @@ impl Context {
 }
 
 /// Removes the phis of unreachable blocks, where there are no others.
-fn drop_phis(func: &mut Function, ctx: &Context) {
+fn drop_phis(func: &mut Function, planner: &Context) {
     if func.blocks.values().all(|block| block.phis.is_empty()) {
         return;
     }
     for i in 0..func.layout.len() {
         let block = func.layout[i];
-        if !ctx.graph.is_reachable(Block(block.as_u32())) {
+        if !planner.graph().is_reachable(Block(block.as_u32())) {
             make_trap(func, block);
         }
         func.blocks[block].phis = ValueList::new();
@@ -260,9 +272,9 @@ fn value_of(value: Value) -> sheave_ir::Value {
     sheave_ir::Value::from_u32(value.0)
 }
 
-impl IrScratch {
-    fn apply(&mut self, func: &mut Function, ctx: &Context) {
-        let plan = &ctx.plan;
+impl Apply {
+    fn run(&mut self, func: &mut Function, planner: &Context) {
+        let plan = planner.plan();
         for &ty in &plan.temporaries {
             func.values.push(ValueData::new(ir_type(ty), ValueDef::Variable));
         }
@@ -272,26 +284,40 @@ impl IrScratch {
         for class in plan.classes() {
             make_variable(func, class[0]);
         }
+        self.find_representatives(func, plan);
         // A phi that nothing is copied to, because all its arguments are undefined or it is unused, may still be read.
-        for &phi in &ctx.web.phi_value {
-            if ctx.places.place[phi as usize] == phi {
-                make_variable(func, Value(phi));
+        for at in 0..func.layout.len() {
+            let block = func.layout[at];
+            for index in 0..func.phis(block).len() {
+                let phi = func.phis(block)[index];
+                if self.rename.get(phi.index()).is_none_or(|&other| other == phi) {
+                    make_variable(func, Value(phi.as_u32()));
+                }
             }
         }
-        self.rename_classes(func, ctx);
+        self.rename_classes(func);
         self.find_places(func, plan);
-        self.lay_out(func, ctx);
+        self.lay_out(func, planner);
+    }
+
+    /// By value, the first member of its class. Empty if there are no classes.
+    fn find_representatives(&mut self, func: &Function, plan: &Plan) {
+        self.rename.clear();
+        if !plan.members.is_empty() {
+            self.rename.extend(func.values.keys());
+            for class in plan.classes() {
+                for member in class {
+                    self.rename[member.index()] = value_of(class[0]);
+                }
+            }
+        }
     }
 
     /// Replaces the members of each class by its first member.
-    fn rename_classes(&mut self, func: &mut Function, ctx: &Context) {
-        let plan = &ctx.plan;
-        if plan.members.is_empty() {
+    fn rename_classes(&mut self, func: &mut Function) {
+        if self.rename.is_empty() {
             return;
         }
-        // The table of places is a renaming already, but for its type.
-        self.rename.clear();
-        self.rename.extend(ctx.places.place.iter().map(|&place| sheave_ir::Value::from_u32(place)));
         let rename = &self.rename;
         for param in &mut func.params {
             *param = rename[param.index()];
@@ -330,13 +356,13 @@ impl IrScratch {
             }
             let behind = split.home;
             self.next_split[index] =
-                core::mem::replace(&mut self.at_block[behind.index()].split, index as u32);
+                std::mem::replace(&mut self.at_block[behind.index()].split, index as u32);
         }
     }
 
     /// Writes the new order and layout.
-    fn lay_out(&mut self, func: &mut Function, ctx: &Context) {
-        let plan = &ctx.plan;
+    fn lay_out(&mut self, func: &mut Function, planner: &Context) {
+        let plan = planner.plan();
         self.order.clear();
         self.layout.clear();
         for i in 0..func.layout.len() {
@@ -344,7 +370,7 @@ impl IrScratch {
             self.layout.push(block);
             let start = self.order.len() as u32;
             let old = func.blocks[block];
-            if !ctx.graph.is_reachable(Block(block.as_u32())) {
+            if !planner.graph().is_reachable(Block(block.as_u32())) {
                 self.order.push(func.make_inst(InstData::Unreachable));
                 func.blocks[block] = BlockData { start, end: start + 1, ..BlockData::default() };
                 // Making the instruction must not disturb the numbers of copies.

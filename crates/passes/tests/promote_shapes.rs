@@ -5,13 +5,13 @@
 //! in any build, and the interpreter says whether the function still gives the same.
 //!
 //! `SHEAVE_RANDOM_SEEDS=N` tries N seeds instead of the usual number; `SHEAVE_RANDOM_FIRST=N` starts there.
-#![cfg(feature = "sheave-ir")]
 
 use sheave_interp::{self as interp, Interpreter, Outcome};
 use sheave_ir::{
     BinaryOp, Block, BuilderContext, FuncId, FunctionBuilder, Linkage, Module, Signature, Type, Value,
 };
-use sheave_ssa::promote::{Ctx, Options, run};
+use sheave_passes::promote::{Ctx, run};
+use sheave_ssa::promote::Options;
 use sheave_ssa::testing::Rng;
 
 /// Seeds tried by `cargo test`.

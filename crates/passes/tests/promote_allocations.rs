@@ -1,13 +1,14 @@
 //! A context that is used again allocates nothing for a function that is not larger than those before it.
-#![cfg(feature = "sheave-ir")]
 
 #[allow(unreachable_pub, reason = "other packages include the file as well, in libraries")]
 mod counting;
 
 use counting::{Counting, so_far};
-use sheave_ssa::promote::{Cleanup, Ctx, Options, Placement, Renamer, Uninit, plan, run};
+use sheave_passes::promote::run;
+use sheave_passes::testing as ir;
+use sheave_ssa::promote::{Cleanup, Ctx, Options, Placement, Renamer, Uninit, plan};
 use sheave_ssa::testing::programs::{Recipe, fill, random, skeleton};
-use sheave_ssa::testing::{Rng, ir, shapes};
+use sheave_ssa::testing::{Rng, shapes};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
@@ -60,7 +61,7 @@ fn promoting_again_allocates_nothing() {
     let modules: Vec<_> = (0..40).map(|seed| ir::translate(&random(&mut Rng::new(seed), recipe))).collect();
     // Debug builds check every plan, and the checker is not made for reuse.
     let checked = if cfg!(debug_assertions) { 1 } else { 0 };
-    let mut ctx = Ctx::new();
+    let mut ctx = sheave_passes::promote::Ctx::new();
     let mut work = modules[0].0.functions[modules[0].1].clone();
     let mut counts = [0; 3];
     for count in &mut counts {

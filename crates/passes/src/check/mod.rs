@@ -15,9 +15,7 @@ mod relation;
 #[cfg(test)]
 mod tests;
 
-use alloc::vec;
-use alloc::vec::Vec;
-use core::fmt;
+use std::fmt;
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, ConstData, Function, Inst, InstData, Value, ValueList, ValuePool};
@@ -88,14 +86,14 @@ impl fmt::Display for AppliedFault {
     }
 }
 
-impl core::error::Error for AppliedFault {}
+impl std::error::Error for AppliedFault {}
 
 /// The blocks that a walk from the entry meets.
 fn reachable(func: &Function) -> Vec<bool> {
     let mut met = vec![false; func.blocks.len()];
     let mut stack: Vec<Block> = func.entry().into_iter().collect();
     while let Some(block) = stack.pop() {
-        if !core::mem::replace(&mut met[block.index()], true) {
+        if !std::mem::replace(&mut met[block.index()], true) {
             stack.extend(func.succs(block));
         }
     }

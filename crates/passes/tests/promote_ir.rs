@@ -1,10 +1,10 @@
 //! Promotion of `sheave-ir` functions, as text: what needs types, assembly or phis that were there before.
-#![cfg(feature = "sheave-ir")]
 
 use sheave_ir::Module;
+use sheave_passes::demote::{self, DemoteCtx};
+use sheave_passes::promote::{Ctx, run};
 use sheave_ssa::Slot;
-use sheave_ssa::demote::{self, DemoteCtx};
-use sheave_ssa::promote::{Ctx, Options, Outcome, run};
+use sheave_ssa::promote::{Options, Outcome};
 
 fn parse(text: &str) -> Module {
     let module = sheave_ir::parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));

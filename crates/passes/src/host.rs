@@ -1,15 +1,33 @@
 //! A function of `sheave-ir` as a host.
 
-use alloc::vec::Vec;
-
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
     AsmOperandKind, BinaryOp, ConstData, Function, InstData, IntrinsicOp, Ordering, UnaryOp, ValueDef,
 };
 
-use super::type_of;
-use crate::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
-use crate::{Block, Inst, Slot, Value};
+use sheave_ssa::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
+use sheave_ssa::{Block, Inst, Slot, Type, Value};
+
+/// The type that `ty` is to the planners.
+#[inline]
+pub const fn type_of(ty: sheave_ir::Type) -> Type {
+    const TYPES: [Type; 7] = [
+        Type::int(1),
+        Type::int(2),
+        Type::int(4),
+        Type::int(8),
+        Type::float(4),
+        Type::float(8),
+        Type::pointer(8),
+    ];
+    TYPES[ty as usize]
+}
+
+/// The type of `sheave-ir` that `ty` came from; integers for what has no counterpart.
+#[inline]
+pub fn ir_type(ty: Type) -> sheave_ir::Type {
+    sheave_ir::Type::ALL.into_iter().find(|&own| type_of(own) == ty).unwrap_or(sheave_ir::Type::I64)
+}
 
 /// A function of `sheave-ir` as a control-flow graph, and for [`eliminate`](crate::eliminate) as a function in SSA form (or memory form with
 /// phis). Blocks, values and instructions keep their numbers; blocks that are not in the layout have no edges.
@@ -72,14 +90,9 @@ pub struct HostScratch {
 const NONE: u32 = u32::MAX;
 
 /// Marks the addresses of slots in a table by value, whose other entries are less.
-pub(super) const ADDRESS: u32 = 7 << 29;
+const ADDRESS: u32 = 7 << 29;
 
 impl HostScratch {
-    /// The control-flow graph of `func`.
-    pub(super) fn graph_of<'a>(&'a mut self, func: &'a Function) -> IrHost<'a> {
-        IrHost::new(func, &mut self.present)
-    }
-
     /// Finds the values that are addresses of slots. The slots of the entry block are made at its start, so this looks at
     /// little else, unless there are others or `thorough` asks to look for other values equal to an address.
     fn find_addresses(&mut self, func: &Function, thorough: bool) {
@@ -118,7 +131,7 @@ impl HostScratch {
             for &inst in &self.aliases {
                 if let (Some(base), Some(result)) = (alias_base(func, &func.insts[inst]), func.result(inst)) {
                     let slot = self.slot_of[base.index()];
-                    found |= core::mem::replace(&mut self.slot_of[result.index()], slot) != slot;
+                    found |= std::mem::replace(&mut self.slot_of[result.index()], slot) != slot;
                 }
             }
             if !found {
@@ -161,7 +174,7 @@ impl<'a> IrSlotHost<'a> {
                 scratch.block_of[inst.index()] = block.as_u32();
             }
         }
-        let blocks = core::mem::take(&mut scratch.block_of);
+        let blocks = std::mem::take(&mut scratch.block_of);
         IrSlotHost::with_aliases(func, scratch, has_aliases);
         scratch.block_of = blocks;
         IrSlotHost {
@@ -185,18 +198,6 @@ impl<'a> IrSlotHost<'a> {
             slot_of: &scratch.slot_of,
             block_of: &[],
             has_phis: has_phis(func),
-        }
-    }
-
-    /// `func` as a host whose table by value is there already.
-    pub(super) fn with_table(func: &'a Function, slot_of: &'a [u32]) -> Self {
-        IrSlotHost {
-            host: IrHost { func, present: &[] },
-            func,
-            insts: func.insts.as_values_slice(),
-            slot_of,
-            block_of: &[],
-            has_phis: true,
         }
     }
 

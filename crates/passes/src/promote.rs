@@ -1,34 +1,53 @@
-//! Promotion of a `sheave-ir` function: plan, then apply.
-
-use alloc::vec::Vec;
+//! Promotion of a function's slots to values (SSA construction, mem2reg): plan, then apply.
+//!
+//! **What.** [`sheave_ssa::promote`] decides, this module shows it the function and carries out its plan: phis are added,
+//! uses of removed loads are replaced, converted accesses become conversions, the rest goes.
+//!
+//! **Cost.** Two sweeps over the instructions: one to record accesses, one to rewrite. **Needs** memory or SSA form.
+//! **Leaves** SSA form.
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
     AsmOperandKind, ConstData, Form, Function, InstData, Type, UnaryOp, Value, ValueData, ValueDef, ValueList,
 };
+use sheave_ssa::host::Escape;
+use sheave_ssa::promote::check::{Fault, check};
+use sheave_ssa::promote::{Def, Definition, Kept, Plan, PointKind, plan};
+pub use sheave_ssa::promote::{Options, Stats};
+use sheave_ssa::{Edge, Error, Slot};
 
-use super::{HostScratch, IrSlotHost, direct, ir_type};
-use crate::host::Escape;
-use crate::promote::check::{Fault, check};
-use crate::promote::{
-    Cleanup, Ctx, Def, Definition, Kept, Options, Plan, PointKind, Stats, plan_in_either_way,
-};
-use crate::{Edge, Error, Graph, Slot};
+use crate::host::{HostScratch, IrSlotHost, ir_type};
+
+/// The memory of a promotion, to be reused from function to function.
+#[derive(Debug, Default)]
+pub struct Ctx {
+    plan: sheave_ssa::promote::Ctx,
+    host: HostScratch,
+    apply: Apply,
+}
+
+impl Ctx {
+    /// Empty.
+    pub fn new() -> Self {
+        Ctx::default()
+    }
+
+    /// The plan of the last promotion that succeeded.
+    pub fn plan(&self) -> &Plan {
+        self.plan.plan()
+    }
+}
 
 /// Memory of the application of a plan.
 #[derive(Debug, Default)]
-pub struct ApplyScratch {
-    pub(super) host: HostScratch,
-    pub(super) direct: direct::Scratch,
+struct Apply {
     /// By point: the value it defines.
     points: Vec<Value>,
     /// The value of the first phi.
     first_phi: u32,
-    /// By phi: something reads it.
-    used: Vec<bool>,
-    worklist: Vec<u32>,
-    merged: Vec<(u32, u32)>,
     values: Vec<Value>,
+    /// Stores of constants of another width: nothing is left of them. Ascending.
+    folded: Vec<sheave_ir::Inst>,
     /// Instructions to be put before others: (the other, the new one).
     before: Vec<(sheave_ir::Inst, sheave_ir::Inst)>,
     order: Vec<sheave_ir::Inst>,
@@ -42,50 +61,28 @@ const MAX_CHECKED: usize = 100_000;
 ///
 /// # Errors
 ///
-/// As [`plan`](crate::promote::plan); `func` is unchanged then.
+/// As [`plan`]; `func` is unchanged then.
 pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
-    let before = cfg!(debug_assertions).then(|| func.clone());
-    let stats = match direct::run(func, ctx, options) {
-        direct::Outcome::Promoted(stats) => stats,
-        direct::Outcome::Unusual => return run_with_plan(func, ctx, options, true),
-        direct::Outcome::Intricate => return run_with_plan(func, ctx, options, false),
-    };
-    if let Some(mut planned) = before
-        && func.slots.len() * func.blocks.len() < MAX_CHECKED
-    {
-        let outcome = run_with_plan(&mut planned, &mut Ctx::new(), options, true);
-        direct::assert_same(func, stats, &planned, outcome);
+    let Ctx { plan: planner, host: scratch, apply } = ctx;
+    plan(&IrSlotHost::with_aliases(func, scratch, false), planner, options)?;
+    // Second names for addresses are seldom: they are searched for only when the first attempt met one.
+    let has_aliases = (0..planner.plan().n_slots())
+        .any(|slot| planner.plan().kept(Slot::new(slot)) == Some(Kept::Escapes(Escape::Alias)));
+    if has_aliases {
+        plan(&IrSlotHost::with_aliases(func, scratch, true), planner, options)?;
     }
-    Ok(stats)
-}
-
-/// As [`run`], always by planning and applying. The quick method of planning is only tried if it may be `quick`.
-fn run_with_plan(func: &mut Function, ctx: &mut Ctx, options: &Options, quick: bool) -> Result<Stats, Error> {
-    let mut scratch = core::mem::take(&mut ctx.apply.host);
-    let mut planned =
-        plan_in_either_way(&IrSlotHost::with_aliases(func, &mut scratch, false), ctx, options, quick)
-            .map(drop);
-    // Second names for addresses are rare: they are looked for only when the first attempt met one.
-    if planned.is_ok() && ctx.plan.slots.iter().any(|slot| slot.kept == Some(Kept::Escapes(Escape::Alias))) {
-        planned =
-            plan_in_either_way(&IrSlotHost::with_aliases(func, &mut scratch, true), ctx, options, quick)
-                .map(drop);
-    }
-    if cfg!(debug_assertions) && planned.is_ok() && func.slots.len() * func.blocks.len() < MAX_CHECKED {
-        let host = IrSlotHost::new(func, &mut scratch);
-        if let Err(fault) = check(&host, &ctx.plan, options) {
+    let plan = planner.plan();
+    if cfg!(debug_assertions) && func.slots.len() * func.blocks.len() < MAX_CHECKED {
+        let host = IrSlotHost::new(func, scratch);
+        if let Err(fault) = check(&host, plan, options) {
             panic!("promotion is wrong: {fault}");
         }
     }
-    ctx.apply.host = scratch;
-    planned?;
-    let mut stats = ctx.plan.stats();
-    if !ctx.plan.is_empty() {
-        let n_phis = apply(func, ctx, options);
-        stats.phis = n_phis;
+    if !plan.is_empty() {
+        apply.run(func, plan);
     }
     func.form = Form::Ssa;
-    Ok(stats)
+    Ok(plan.stats())
 }
 
 /// Plans the promotion of `func`, which stays as it is, and checks the plan.
@@ -95,59 +92,50 @@ fn run_with_plan(func: &mut Function, ctx: &mut Ctx, options: &Options, quick: b
 /// The first rule that the plan breaks. What cannot be planned is right.
 pub fn check_plan(func: &Function, options: &Options) -> Result<(), Fault> {
     let mut scratch = HostScratch::default();
-    let mut ctx = Ctx::new();
+    let mut ctx = sheave_ssa::promote::Ctx::new();
     let host = IrSlotHost::new(func, &mut scratch);
-    match plan_in_either_way(&host, &mut ctx, options, true) {
+    match plan(&host, &mut ctx, options) {
         Ok(plan) => check(&host, plan, options),
         Err(_) => Ok(()),
     }
-}
-
-/// Carries out the plan in `ctx`. Returns the number of phis added.
-#[inline(never)]
-pub(super) fn apply(func: &mut Function, ctx: &mut Ctx, options: &Options) -> u32 {
-    let Ctx { plan, apply, graph, .. } = ctx;
-    apply.first_phi = func.values.len() as u32;
-    apply.undefs = [None; 7];
-    apply.used.clear();
-    apply.used.resize(plan.n_phis(), false);
-    apply.before.clear();
-    // The phis get consecutive values, after all others.
-    for phi in plan.phis() {
-        let block = sheave_ir::Block::from_u32(phi.block.0);
-        func.values.push(ValueData::new(slot_type(plan, phi.slot), ValueDef::Phi(block)));
-    }
-    if !plan.points.is_empty() {
-        change_points(func, plan, apply);
-    }
-    rewrite(func, plan, apply);
-    if plan.n_phis() == 0 {
-        return 0;
-    }
-    if options.effective_cleanup() == Cleanup::Full {
-        find_used(func, plan, graph, apply);
-    } else {
-        apply.used.fill(true);
-    }
-    attach_phis(func, plan, apply)
 }
 
 fn slot_type(plan: &Plan, slot: Slot) -> Type {
     ir_type(plan.slot_type(slot))
 }
 
-impl ApplyScratch {
-    /// The value that `def` is, made if it is a constant. A phi counts as used.
+impl Apply {
+    /// Carries out `plan`.
+    #[inline(never)]
+    fn run(&mut self, func: &mut Function, plan: &Plan) {
+        self.first_phi = func.values.len() as u32;
+        self.undefs = [None; 7];
+        self.before.clear();
+        self.folded.clear();
+        // The phis get consecutive values, after all others.
+        for phi in plan.phis() {
+            let block = sheave_ir::Block::from_u32(phi.block.0);
+            func.values.push(ValueData::new(slot_type(plan, phi.slot), ValueDef::Phi(block)));
+        }
+        if !plan.points().is_empty() {
+            change_points(func, plan, self);
+        }
+        rewrite(func, plan, self);
+        if plan.n_phis() != 0 {
+            attach_phis(func, plan, self);
+        }
+    }
+
+    /// The value that `def` is, made if it is a constant.
     #[inline]
     fn value(&mut self, def: Def, func: &mut Function, plan: &Plan) -> Value {
-        if def.is_value() {
-            return Value::from_u32(def.0);
+        if let Some(value) = def.as_value() {
+            return Value::from_u32(value.0);
         }
         if let Some(phi) = def.as_phi() {
-            self.used[phi as usize] = true;
             return Value::from_u32(self.first_phi + phi);
         }
-        self.rare_value(def, func, plan)
+        self.other_value(def, func, plan)
     }
 
     /// What replaces `value`, which is a value of the plan with the replacement `def`, or newer than the plan if there is none.
@@ -157,7 +145,7 @@ impl ApplyScratch {
     }
 
     #[cold]
-    fn rare_value(&mut self, def: Def, func: &mut Function, plan: &Plan) -> Value {
+    fn other_value(&mut self, def: Def, func: &mut Function, plan: &Plan) -> Value {
         match def.expand() {
             Some(Definition::Point(point)) => self.points[point as usize],
             Some(Definition::Zero(slot)) => func.zero(slot_type(plan, slot)),
@@ -171,11 +159,10 @@ impl ApplyScratch {
 }
 
 /// Turns converted loads and stores into conversions, and assembly outputs into results.
-fn change_points(func: &mut Function, plan: &mut Plan, apply: &mut ApplyScratch) {
+fn change_points(func: &mut Function, plan: &Plan, apply: &mut Apply) {
     apply.points.clear();
     let mut outputs = (sheave_ir::Inst::from_u32(u32::MAX - 1), 0);
-    for at in 0..plan.points.len() {
-        let point = plan.points[at];
+    for point in plan.points() {
         let inst = sheave_ir::Inst::from_u32(point.inst.0);
         let value = match point.kind {
             PointKind::Convert { source, from, to, result } => {
@@ -184,7 +171,7 @@ fn change_points(func: &mut Function, plan: &mut Plan, apply: &mut ApplyScratch)
                 let narrowed = func.const_bits(source).map(|bits| bits & to.mask());
                 match (result, narrowed) {
                     (None, Some(bits)) => {
-                        plan.dead[inst.index()] = true;
+                        apply.folded.push(inst);
                         func.make_const(to, ConstData::Bits(bits))
                     }
                     _ => {
@@ -207,6 +194,7 @@ fn change_points(func: &mut Function, plan: &mut Plan, apply: &mut ApplyScratch)
         };
         apply.points.push(value);
     }
+    apply.folded.sort_unstable();
 }
 
 /// The operation that makes a `to` of a value of type `from`, when it takes one.
@@ -223,7 +211,7 @@ fn last_step(from: Type, to: Type) -> UnaryOp {
 /// Puts all but the last step of a conversion in front of `inst` and returns what is left to convert.
 fn convert_before(
     func: &mut Function,
-    apply: &mut ApplyScratch,
+    apply: &mut Apply,
     inst: sheave_ir::Inst,
     source: Value,
     from: Type,
@@ -251,13 +239,7 @@ fn convert_before(
 }
 
 /// Turns the `n`-th output of the assembly `inst` that goes to an address into a result.
-fn make_result(
-    func: &mut Function,
-    apply: &mut ApplyScratch,
-    inst: sheave_ir::Inst,
-    n: u32,
-    ty: Type,
-) -> Value {
+fn make_result(func: &mut Function, apply: &mut Apply, inst: sheave_ir::Inst, n: u32, ty: Type) -> Value {
     let (InstData::Asm { asm, mut args } | InstData::AsmGoto { asm, mut args }) = func.insts[inst] else {
         unreachable!("the host reports outputs for assembly only");
     };
@@ -289,21 +271,22 @@ fn make_result(
 
 /// The one sweep over the instructions: the dead ones go, operands are replaced, and the order is written anew.
 #[inline(never)]
-fn rewrite(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) {
+fn rewrite(func: &mut Function, plan: &Plan, apply: &mut Apply) {
     if !apply.before.is_empty() {
         insert_before(func, apply);
     }
     let has_phis = func.blocks.values().any(|block| !block.phis.is_empty());
+    let has_folded = !apply.folded.is_empty();
     // Taken out so that constants can be made on the way.
-    let mut insts = core::mem::take(&mut func.insts);
-    let mut pool = core::mem::take(&mut func.pool);
+    let mut insts = std::mem::take(&mut func.insts);
+    let mut pool = std::mem::take(&mut func.pool);
     // Blocks need not lie in the order in layout order, so it cannot be compacted in place.
-    let old = core::mem::take(&mut func.order);
-    let mut order = core::mem::take(&mut apply.order);
+    let old = std::mem::take(&mut func.order);
+    let mut order = std::mem::take(&mut apply.order);
     order.clear();
     order.resize(old.len(), sheave_ir::Inst::from_u32(0));
     let mut to = 0;
-    let (dead, replacement) = (&plan.dead[..], &plan.replacement[..]);
+    let (dead, replacement) = (plan.dead(), plan.replacements());
     for at in 0..func.layout.len() {
         let block = func.layout[at];
         let data = &mut func.blocks[block];
@@ -311,14 +294,19 @@ fn rewrite(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) {
         data.start = to as u32;
         for &inst in &old[start..end] {
             // What was made on the way is behind the end.
-            if dead.get(inst.index()).is_some_and(|&dead| dead) {
+            if dead.get(inst.index()).is_some_and(|&dead| dead)
+                || (has_folded && apply.folded.binary_search(&inst).is_ok())
+            {
                 continue;
             }
             order[to] = inst;
             to += 1;
             insts[inst].map_args(&mut pool, |value| {
                 let def = replacement.get(value.index()).copied().unwrap_or(Def::NONE);
-                if def.is_value() { Value::from_u32(def.0) } else { apply.replace(value, def, func, plan) }
+                match def.as_value() {
+                    Some(new) => Value::from_u32(new.0),
+                    None => apply.replace(value, def, func, plan),
+                }
             });
         }
         let data = &mut func.blocks[block];
@@ -342,7 +330,7 @@ fn rewrite(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) {
 }
 
 /// Writes the order with the instructions of `apply.before` in their places.
-fn insert_before(func: &mut Function, apply: &mut ApplyScratch) {
+fn insert_before(func: &mut Function, apply: &mut Apply) {
     // Several for one instruction stay in their order, which is that of their numbers.
     apply.before.sort_unstable();
     apply.order.clear();
@@ -359,91 +347,21 @@ fn insert_before(func: &mut Function, apply: &mut ApplyScratch) {
         }
         data.end = apply.order.len() as u32;
     }
-    core::mem::swap(&mut func.order, &mut apply.order);
+    std::mem::swap(&mut func.order, &mut apply.order);
 }
 
-/// Marks the phis that used phis merge: what nothing but unused phis reads is dropped.
+/// Puts the phis into their blocks and their arguments onto the edges.
 #[inline(never)]
-fn find_used(func: &Function, plan: &Plan, graph: &mut Graph, apply: &mut ApplyScratch) {
-    if apply.used.iter().all(|&used| used) {
-        return;
-    }
-    // The unused phis that phis merge, each with one that merges it.
-    apply.merged.clear();
-    for &block in &func.layout {
-        if !plan.has_edge_args(crate::Block(block.as_u32())) {
-            continue;
-        }
-        for (index, edge) in func.succ_edges(block).iter().enumerate() {
-            let id = plan.edge_behind(Edge::new(crate::Block(block.as_u32()), index as u32));
-            let args = plan.args_of(id);
-            if args.is_empty() {
-                continue;
-            }
-            for (phi, arg) in (plan.phi_range[edge.target.index()].0..).zip(args) {
-                if let Some(arg) = arg.as_phi()
-                    && !apply.used[arg as usize]
-                {
-                    apply.merged.push((arg, phi));
-                }
-            }
-        }
-    }
-    // Merging phis mostly come later in the layout: one round from the end is enough then, another sees that it was.
-    for _ in 0..MAX_ROUNDS {
-        let mut changed = false;
-        for &(arg, phi) in apply.merged.iter().rev() {
-            if apply.used[phi as usize] && !apply.used[arg as usize] {
-                apply.used[arg as usize] = true;
-                changed = true;
-            }
-        }
-        if !changed {
-            return;
-        }
-    }
-    spread_use(plan, graph, apply);
-}
-
-/// Rounds over the merging phis after which their uses are followed with a worklist.
-const MAX_ROUNDS: u32 = 4;
-
-/// As [`find_used`], in time that is linear whatever the order.
-fn spread_use(plan: &Plan, graph: &mut Graph, apply: &mut ApplyScratch) {
-    graph.complete();
-    apply.worklist.clear();
-    apply.worklist.extend((0..plan.n_phis() as u32).filter(|&phi| apply.used[phi as usize]));
-    while let Some(phi) = apply.worklist.pop() {
-        let block = plan.phi_block[phi as usize];
-        let index = phi - plan.phi_range[block as usize].0;
-        for &edge in graph.pred_row(block) {
-            if let Some(arg) = plan.args[(plan.arg_start[edge as usize] + index) as usize].as_phi()
-                && !core::mem::replace(&mut apply.used[arg as usize], true)
-            {
-                apply.worklist.push(arg);
-            }
-        }
-    }
-}
-
-/// Puts the used phis into their blocks and their arguments onto the edges. Returns their number.
-#[inline(never)]
-fn attach_phis(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) -> u32 {
-    let mut values = core::mem::take(&mut apply.values);
-    let mut n_phis = 0;
+fn attach_phis(func: &mut Function, plan: &Plan, apply: &mut Apply) {
+    let mut values = std::mem::take(&mut apply.values);
     let mut phi = 0;
-    while phi < plan.n_phis() {
-        let block = plan.phi_block[phi];
-        let end = plan.phi_range[block as usize].1 as usize;
+    while phi < plan.n_phis() as u32 {
+        let block = plan.phi_block(phi);
+        let end = plan.block_phis(block).end;
         values.clear();
-        for phi in phi..end {
-            if apply.used[phi] {
-                values.push(Value::from_u32(apply.first_phi + phi as u32));
-            }
-        }
+        values.extend((phi..end).map(|phi| Value::from_u32(apply.first_phi + phi)));
         // A new block on the edge of an asm goto has one predecessor, so no phis.
-        let block = sheave_ir::Block::from_u32(block);
-        n_phis += values.len() as u32;
+        let block = sheave_ir::Block::from_u32(block.0);
         let mut phis = func.blocks[block].phis;
         append(&mut phis, &values, func);
         func.blocks[block].phis = phis;
@@ -451,32 +369,27 @@ fn attach_phis(func: &mut Function, plan: &Plan, apply: &mut ApplyScratch) -> u3
     }
     for at in 0..func.layout.len() {
         let block = func.layout[at];
-        if !plan.has_edge_args(crate::Block(block.as_u32())) {
+        let host_block = sheave_ssa::Block(block.as_u32());
+        if !plan.has_edge_args(host_block) {
             continue;
         }
         let (first, n_edges) = (func.blocks[block].first_edge, func.blocks[block].n_edges);
         for index in 0..n_edges {
-            let id = plan.edge_behind(Edge::new(crate::Block(block.as_u32()), index));
-            let args = plan.args_of(id);
+            let args = plan.packed_args(Edge::new(host_block, index));
             if args.is_empty() {
                 continue;
             }
-            let ir_edge = sheave_ir::Edge::from_u32(first + index);
-            let target = func.edges[ir_edge].target;
-            let first_phi = plan.phi_range[target.index()].0 as usize;
             values.clear();
-            for (phi, &def) in args.iter().enumerate() {
-                if apply.used[first_phi + phi] {
-                    values.push(apply.value(def, func, plan));
-                }
+            for &def in args {
+                values.push(apply.value(def, func, plan));
             }
-            let mut list = func.edges[ir_edge].args;
+            let edge = sheave_ir::Edge::from_u32(first + index);
+            let mut list = func.edges[edge].args;
             append(&mut list, &values, func);
-            func.edges[ir_edge].args = list;
+            func.edges[edge].args = list;
         }
     }
     apply.values = values;
-    n_phis
 }
 
 /// Appends `values` to a list that is usually empty.

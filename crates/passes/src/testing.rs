@@ -1,14 +1,12 @@
-//! Toy functions as functions of `sheave-ir`.
-
-use alloc::vec::Vec;
+//! For tests and benches: toy functions of `sheave-ssa` as functions of `sheave-ir`.
 
 use sheave_ir::{
     BuilderContext, FuncId, FunctionBuilder, Linkage, Module, Signature, SlotData, Symbol, Type, UnaryOp,
     Value,
 };
 
-use super::toy::{Op, ToyFunc};
-use crate::ir_host::ir_type;
+use crate::host::ir_type;
+use sheave_ssa::testing::toy::{Op, ToyFunc};
 
 /// A module whose function `toy` does what `program` does. `Input` calls `input() -> i64`, `Observe` calls
 /// `observe(i64)`, `Leak` calls `leak(ptr)`; a fresh slot is a store of zero.
@@ -37,7 +35,7 @@ pub fn translate(program: &ToyFunc) -> (Module, FuncId) {
         let targets: Vec<_> = block.edges.iter().map(|edge| blocks[edge.target.index()]).collect();
         for &inst in &block.insts {
             let (op, result) = &program.insts[inst.index()];
-            let read = |value: &crate::Value| values[value.index()].expect("definitions come first");
+            let read = |value: &sheave_ssa::Value| values[value.index()].expect("definitions come first");
             let value = match op {
                 Op::Const(bits) => Some(builder.iconst(Type::I64, *bits as i64)),
                 Op::Input => call(&mut builder, input, &[]),
@@ -90,7 +88,7 @@ pub fn translate(program: &ToyFunc) -> (Module, FuncId) {
     (module, id)
 }
 
-fn alloca(builder: &mut FunctionBuilder<'_>, slot: &crate::host::SlotInfo) -> Value {
+fn alloca(builder: &mut FunctionBuilder<'_>, slot: &sheave_ssa::host::SlotInfo) -> Value {
     let data = SlotData {
         size: slot.bytes,
         align_log2: 3,
