@@ -219,12 +219,32 @@ fn data_that_no_memory_holds_is_an_error() {
         "@x = global { i8, [3000000000 x i8] } { i8 1, [3000000000 x i8] zeroinitializer }",
     ] {
         std::fs::write(&file, format!("{text}\ndefine i32 @main() {{\n  ret i32 0\n}}\n")).expect("writable");
-        for args in [&["run", &path][..], &["compile", &path, "-o", &object]] {
+        for args in [&["run", &path][..], &["compile", &path, "-o", &object], &["interp", &path]] {
             let output = sheave(args);
             assert_eq!(output.status.code(), Some(1), "{text} {args:?}: {output:?}");
-            assert!(one_line(&output).contains("exceed two gigabytes"), "{text} {args:?}: {output:?}");
+            let line = one_line(&output);
+            assert!(line.contains("exceed") && line.contains("two gigabytes"), "{text} {args:?}: {line}");
         }
     }
+}
+
+#[test]
+fn aliases_of_aliases_may_be_as_long_as_they_like() {
+    let folder = folder("aliases");
+    let mut text = String::from("@x0 = global i32 7\n@f0 = alias i32 (), ptr @g\n");
+    for n in 1..=300 {
+        text += &format!("@x{n} = alias i32, ptr @x{}\n@f{n} = alias i32 (), ptr @f{}\n", n - 1, n - 1);
+    }
+    text += "define i32 @g() {\n  %v = load i32, ptr @x300\n  ret i32 %v\n}\n\
+             define i32 @main() {\n  %v = call i32 @f300()\n  ret i32 %v\n}\n";
+    let file = folder.join("aliases.ll");
+    std::fs::write(&file, text).expect("writable");
+    let path = file.display().to_string();
+    assert_eq!(sheave(&["run", &path]).status.code(), Some(7));
+    assert_eq!(sheave(&["interp", &path]).status.code(), Some(7));
+    assert!(
+        sheave(&["compile", &path, "-o", &folder.join("aliases.o").display().to_string()]).status.success()
+    );
 }
 
 #[test]
