@@ -80,7 +80,7 @@ impl Reader<'_> {
         let back = self.fs.unary(UnaryOp::Fpromote, Type::F64, single);
         let [less, greater] = [FloatCC::Olt, FloatCC::Ogt]
             .map(|cc| self.fs.push_value(InstData::Fcmp { cc, args: [back, value] }, Type::I8));
-        let odd = self.to_odd(single, less, greater);
+        let odd = self.round_to_odd(single, less, greater);
         self.float_to_half(ty, odd)
     }
 
@@ -95,7 +95,7 @@ impl Reader<'_> {
         let less = self.fs.binary_imm(BinaryOp::And, outcome, 1);
         let greater = self.fs.binary_imm(BinaryOp::Lshr, outcome, 2);
         let greater = self.fs.binary_imm(BinaryOp::And, greater, 1);
-        let odd = self.to_odd(single, less, greater);
+        let odd = self.round_to_odd(single, less, greater);
         self.float_to_half(ty, odd)
     }
 
@@ -103,7 +103,7 @@ impl Reader<'_> {
     /// bit is set. Rounding that to a format with at least two bits less gives what rounding once would have given
     /// (Boldo and Melquiond, "When double rounding is odd", 2004). `less` and `greater` are 1 where `single` is less or
     /// greater than the exact number.
-    fn to_odd(&mut self, single: Value, less: Value, greater: Value) -> Value {
+    fn round_to_odd(&mut self, single: Value, less: Value, greater: Value) -> Value {
         let bits = self.fs.bitcast(Type::I32, single);
         let sign = self.fs.binary_imm(BinaryOp::Lshr, bits, 31);
         let negative = self.fs.unary(UnaryOp::Trunc, Type::I8, sign);
