@@ -12,10 +12,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use super::schema::{self, Schema};
-use super::scratch::{Outcome, Scratch};
+use super::scratch::{Built, Executable, Scratch};
 use super::{Fault, table};
 
 /// What to try.
@@ -31,49 +33,25 @@ pub struct Arguments {
     /// Print the table and the results that are known, and try nothing.
     #[arg(long)]
     list: bool,
+    /// How many faults are tried at a time.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
     /// Believe results that were found before the tree changed.
     #[arg(long)]
     older: bool,
 }
 
-/// Arguments for cargo, the likeliest tests first.
-type Steps = &'static [&'static [&'static str]];
+/// Stands for all tests of the package that was changed.
+const OWN: &str = "";
 
-/// Stands for the package of the changed file.
-const OWN: &str = "OWN";
-const TESTS: &str = "sheave-tests";
-const ALL: &[&str] = &[];
-
-/// Which tests a group meets, in order. The last step is always everything.
-fn steps(group: &str) -> Steps {
+/// The files of tests that a group meets first. All others follow.
+fn likely(group: &str) -> &'static [&'static str] {
     match group {
-        "construction" | "destruction" | "hosts" => &[
-            &["-p", TESTS, "--test", "filetests"],
-            &["-p", OWN, "--lib", "--tests"],
-            &["-p", TESTS, "--test", "random"],
-            ALL,
-        ],
-        "llvm" => &[
-            &["-p", OWN, "--lib", "--tests"],
-            &["-p", "sheave", "--test", "programs", "--test", "bad_inputs"],
-            ALL,
-        ],
-        "text" | "verifier" => {
-            &[&["-p", OWN, "--lib", "--tests"], &["-p", TESTS, "--test", "filetests"], ALL]
-        }
-        "objects" => &[
-            &["-p", OWN, "--lib", "--tests"],
-            &["-p", TESTS, "--test", "unwind"],
-            &["-p", "sheave", "--test", "machine", "--test", "command_line"],
-            ALL,
-        ],
-        "tails" => &[&["-p", TESTS, "--test", "tails"], &["-p", TESTS, "--test", "filetests"], ALL],
-        _ => &[
-            &["-p", TESTS, "--test", "filetests", "--test", "random"],
-            &["-p", OWN, "--lib", "--tests"],
-            &["-p", "sheave", "--test", "programs"],
-            ALL,
-        ],
+        "llvm" => &[OWN, "programs", "bad_inputs"],
+        "text" | "verifier" => &[OWN, "filetests"],
+        "objects" => &[OWN, "unwind", "machine", "command_line"],
+        "emission" => &["tails", "filetests", "unwind", OWN],
+        _ => &["filetests", OWN, "random", "programs"],
     }
 }
 
@@ -83,8 +61,8 @@ struct Verdict {
     tree: u64,
     /// `killed`, `survived` or `broken`, for a fault that does not compile.
     outcome: String,
-    /// The arguments of cargo, with a space between them, and what failed.
-    step: String,
+    /// The file of tests, and the one of them that failed.
+    file: String,
     test: String,
 }
 
@@ -109,19 +87,19 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
     if meant.is_empty() {
         return Err("no fault of the table is meant".to_owned());
     }
-    let mut session =
-        Session { scratch: Scratch::open(root)?, known: HashMap::new(), older: arguments.older };
-    session.known = read_results(&session.scratch);
+    let scratch = Scratch::open(root)?;
+    let known = Mutex::new(read_results(&scratch));
+    let session = Session { scratch, known, older: arguments.older };
+    let verdict = |fault: &Fault| session.verdict(fault);
     if arguments.list {
         for fault in &meant {
-            let result =
-                session.verdict(fault).map_or(String::new(), |v| format!("{} {}", v.outcome, v.test));
+            let result = verdict(fault).map_or(String::new(), |v| format!("{} {}", v.outcome, v.test));
             println!("{fault}: {}\n  - {}\n  + {}\n  {result}", fault.why, fault.old, fault.new);
         }
-    } else if meant.iter().any(|fault| session.verdict(fault).is_none()) {
-        session.try_all(&faults, &meant)?;
+    } else if meant.iter().any(|fault| verdict(fault).is_none()) {
+        session.try_all(&faults, &meant, arguments.jobs)?;
     }
-    let (text, all) = summary(&meant, |fault| session.verdict(fault));
+    let (text, all) = summary(&meant, verdict);
     print!("{text}");
     Ok(all || arguments.list)
 }
@@ -129,85 +107,106 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
 /// The tree and what is known.
 struct Session {
     scratch: Scratch,
-    known: HashMap<u64, Verdict>,
+    known: Mutex<HashMap<u64, Verdict>>,
     older: bool,
 }
 
 impl Session {
+    /// What is known of a fault, whatever tree it was tried in.
+    fn any_verdict(&self, key: u64) -> Option<Verdict> {
+        self.known.lock().ok()?.get(&key).cloned()
+    }
+
     /// What is known of a fault in this tree, or if that will do, that an earlier one was noticed.
-    fn verdict(&self, fault: &Fault) -> Option<&Verdict> {
-        let is_fresh = |verdict: &&Verdict| {
+    fn verdict(&self, fault: &Fault) -> Option<Verdict> {
+        let is_fresh = |verdict: &Verdict| {
             verdict.tree == self.scratch.hash || self.older && verdict.outcome == "killed"
         };
-        self.known.get(&key(fault)).filter(is_fresh)
+        self.any_verdict(key(fault)).filter(is_fresh)
     }
 
-    /// Tries what is not known of `meant`: first what can be chosen in one program, then the rest one by one.
-    fn try_all(&mut self, faults: &[Fault], meant: &[&Fault]) -> Result<(), String> {
+    /// Tries what is not known of `meant`: first what can be chosen in one program, `jobs` at a time, then the
+    /// rest one by one.
+    fn try_all(&self, faults: &[Fault], meant: &[&Fault], jobs: usize) -> Result<(), String> {
         println!("compiling the tree with all faults in it");
-        let chosen = compile_schema(&self.scratch, faults)?;
-        println!("running all tests without a fault");
-        let Outcome::Passed = self.scratch.test(ALL, 0)? else {
-            return Err("the tests fail without any fault: see target/faults/log".to_owned());
+        let (chosen, tests) = compile_schema(&self.scratch, faults)?;
+        let nothing = faults.iter().fold(0, |sum: u64, fault| sum.rotate_left(1) ^ key(fault));
+        if self.any_verdict(nothing).is_none_or(|verdict| verdict.tree != self.scratch.hash) {
+            println!("running all tests without a fault");
+            for tests in &tests {
+                if let Some(test) = self.scratch.run(tests, 0)? {
+                    return Err(format!("{} {test} fails without a fault: target/faults/log0", tests.name));
+                }
+            }
+            self.record(nothing, "passed", "", "")?;
+        }
+        let mut open: Vec<(usize, &Fault)> = (1..).zip(faults).collect();
+        open.retain(|(_, fault)| meant.contains(fault) && self.verdict(fault).is_none());
+        let (together, alone): (Vec<_>, Vec<_>) =
+            open.into_iter().partition(|(number, _)| chosen.contains(number));
+        let next = AtomicUsize::new(0);
+        let work = || {
+            while let Some(&(number, fault)) = together.get(next.fetch_add(1, Ordering::Relaxed)) {
+                self.attempt(fault, number, &tests)?;
+            }
+            Ok(())
         };
-        for alone in [false, true] {
-            for (index, fault) in faults.iter().enumerate() {
-                let number = index + 1;
-                if chosen.contains(&number) == alone
-                    || !meant.contains(&fault)
-                    || self.verdict(fault).is_some()
-                {
-                    continue;
-                }
-                if alone {
-                    let text = fault.apply(self.scratch.original(&fault.file)?)?;
-                    self.scratch.write(&BTreeMap::from([(fault.file.clone(), text)]))?;
-                }
-                let start = Instant::now();
-                let (outcome, step, test) = self.attempt(fault, number)?;
-                self.record(key(fault), outcome, &step, &test)?;
-                println!("{fault}: {outcome} {test} ({} s)", start.elapsed().as_secs());
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+            let stopped = |_| Err("a worker stopped".to_owned());
+            workers.into_iter().try_for_each(|worker| worker.join().unwrap_or_else(stopped))
+        })?;
+        for (number, fault) in alone {
+            let text = fault.apply(self.scratch.original(&fault.file)?)?;
+            self.scratch.write(&BTreeMap::from([(fault.file.clone(), text)]))?;
+            match self.scratch.build()? {
+                Built::Tests(tests) => self.attempt(fault, number, &tests)?,
+                Built::DoesNotCompile(_) => self.record(key(fault), "broken", "", "")?,
             }
         }
         Ok(())
     }
 
-    /// Runs tests on the copy with `fault` in it until one fails.
-    fn attempt(&self, fault: &Fault, number: usize) -> Result<(&'static str, String, String), String> {
-        let earlier = self.known.get(&key(fault)).map(|verdict| verdict.step.clone()).unwrap_or_default();
-        let earlier: Vec<&str> = earlier.split_whitespace().collect();
-        let earlier = (!earlier.is_empty()).then_some(&earlier[..]);
-        let own = self.scratch.package(&fault.file)?;
-        for step in earlier.into_iter().chain(steps(&fault.group).iter().copied()) {
-            let step: Vec<&str> = step.iter().map(|&word| if word == OWN { own } else { word }).collect();
-            match self.scratch.test(&step, number)? {
-                Outcome::Passed => {}
-                Outcome::DoesNotCompile(_) => return Ok(("broken", String::new(), String::new())),
-                Outcome::Failed(test) => return Ok(("killed", step.join(" "), test)),
+    /// Runs tests with `fault` until one fails, and records that.
+    fn attempt(&self, fault: &Fault, number: usize, tests: &[Executable]) -> Result<(), String> {
+        let start = Instant::now();
+        let earlier = self.any_verdict(key(fault)).map(|verdict| verdict.file).unwrap_or_default();
+        let own = fault.file.split("/src/").next().unwrap_or_default();
+        let rank = |tests: &&Executable| {
+            let is_likely = |&name: &&str| name == tests.name || name == OWN && tests.is_of(own);
+            let rank = likely(&fault.group).iter().position(|name| is_likely(&name));
+            if tests.name == earlier { 0 } else { rank.map_or(usize::MAX, |rank| rank + 1) }
+        };
+        let mut order: Vec<&Executable> = tests.iter().collect();
+        order.sort_by_key(rank);
+        let (mut outcome, mut file, mut failed) = ("survived", "", String::new());
+        for tests in order {
+            if let Some(test) = self.scratch.run(tests, number)? {
+                (outcome, file, failed) = ("killed", &tests.name, test);
+                break;
             }
         }
-        Ok(("survived", String::new(), String::new()))
+        self.record(key(fault), outcome, file, &failed)?;
+        println!("{fault}: {outcome} {file} {failed} ({} s)", start.elapsed().as_secs());
+        Ok(())
     }
 
-    fn record(&mut self, key: u64, outcome: &str, step: &str, test: &str) -> Result<(), String> {
+    fn record(&self, key: u64, outcome: &str, file: &str, test: &str) -> Result<(), String> {
         let path = self.scratch.results();
-        let mut file = fs::File::options()
-            .create(true)
-            .append(true)
-            .open(&path)
-            .map_err(|error| format!("{}: {error}", path.display()))?;
-        let tree = self.scratch.hash;
-        writeln!(file, "{key}\t{tree}\t{outcome}\t{step}\t{test}")
-            .map_err(|error| format!("{}: {error}", path.display()))?;
-        let [outcome, step, test] = [outcome, step, test].map(str::to_owned);
-        self.known.insert(key, Verdict { tree, outcome, step, test });
-        Ok(())
+        let line = format!("{key}\t{}\t{outcome}\t{file}\t{test}\n", self.scratch.hash);
+        let [outcome, file, test] = [outcome, file, test].map(str::to_owned);
+        let mut known = self.known.lock().map_err(|_| "a worker stopped")?;
+        known.insert(key, Verdict { tree: self.scratch.hash, outcome, file, test });
+        let results = fs::File::options().create(true).append(true).open(&path);
+        results
+            .and_then(|mut file| file.write_all(line.as_bytes()))
+            .map_err(|error| format!("{}: {error}", path.display()))
     }
 }
 
 /// Puts all faults into the copy, as far as the compiler accepts them, and gives the numbers (from 1) of
 /// those.
-fn compile_schema(scratch: &Scratch, faults: &[Fault]) -> Result<BTreeSet<usize>, String> {
+fn compile_schema(scratch: &Scratch, faults: &[Fault]) -> Result<(BTreeSet<usize>, Vec<Executable>), String> {
     let mut by_file: BTreeMap<&str, Vec<(usize, &Fault)>> = BTreeMap::new();
     for (index, fault) in faults.iter().enumerate() {
         by_file.entry(&fault.file).or_default().push((index + 1, fault));
@@ -227,18 +226,17 @@ fn compile_schema(scratch: &Scratch, faults: &[Fault]) -> Result<BTreeSet<usize>
             changed.insert(root.clone(), text);
         }
         scratch.write(&changed)?;
-        match scratch.test(&["--no-run"], 0)? {
-            Outcome::Passed => return Ok(schemas.values().flat_map(Schema::chosen).collect()),
-            Outcome::DoesNotCompile(places) => {
+        match scratch.build()? {
+            Built::Tests(tests) => return Ok((schemas.values().flat_map(Schema::chosen).collect(), tests)),
+            Built::DoesNotCompile(places) => {
                 let before = alone.len();
                 for (file, line) in places {
                     alone.extend(schemas.get(&*file).map_or(&[][..], |schema| schema.culprits(line)));
                 }
                 if alone.len() == before {
-                    return Err("the tree does not compile: see target/faults/log".to_owned());
+                    return Err("the tree does not compile: see target/faults/log0".to_owned());
                 }
             }
-            Outcome::Failed(error) => return Err(error),
         }
     }
 }
@@ -267,18 +265,18 @@ fn read_results(scratch: &Scratch) -> HashMap<u64, Verdict> {
         let mut fields = line.split('\t');
         let key = fields.next()?.parse().ok()?;
         let tree = fields.next()?.parse().ok()?;
-        let [outcome, step, test] = [(); 3].map(|()| fields.next().unwrap_or_default().to_owned());
-        Some((key, Verdict { tree, outcome, step, test }))
+        let [outcome, file, test] = [(); 3].map(|()| fields.next().unwrap_or_default().to_owned());
+        Some((key, Verdict { tree, outcome, file, test }))
     };
     text.lines().filter_map(read).collect()
 }
 
 /// The score by group, and the faults that no test noticed. True if there are none.
-fn summary<'a>(faults: &[&'a Fault], verdict: impl Fn(&'a Fault) -> Option<&'a Verdict>) -> (String, bool) {
+fn summary(faults: &[&Fault], verdict: impl Fn(&Fault) -> Option<Verdict>) -> (String, bool) {
     let mut groups: BTreeMap<&str, [usize; 4]> = BTreeMap::new();
     let mut text = String::new();
     for &fault in faults {
-        let at = match verdict(fault).map(|verdict| verdict.outcome.as_str()) {
+        let at = match verdict(fault).as_ref().map(|verdict| verdict.outcome.as_str()) {
             Some("killed") => 1,
             Some("survived") => 2,
             Some(_) => 3,

@@ -19,13 +19,28 @@ pub(super) struct Scratch {
     pub(super) hash: u64,
 }
 
-/// How one run of cargo ended.
-pub(super) enum Outcome {
-    Passed,
-    /// The first test that failed, by executable and name.
-    Failed(String),
+/// What cargo made of the copy.
+pub(super) enum Built {
+    Tests(Vec<Executable>),
     /// Files and lines of the errors.
     DoesNotCompile(Vec<(String, usize)>),
+}
+
+/// The tests of one file.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Executable {
+    /// The folder of the package.
+    package: String,
+    /// The package's name, or that of the file in its folder of tests.
+    pub(super) name: String,
+    path: String,
+}
+
+impl Executable {
+    /// True if the tests are those of the package in `folder`, a path in the repository.
+    pub(super) fn is_of(&self, folder: &str) -> bool {
+        self.package.ends_with(&format!("/{folder}"))
+    }
 }
 
 impl Scratch {
@@ -58,13 +73,6 @@ impl Scratch {
         std::str::from_utf8(contents).map_err(|error| format!("{name}: {error}"))
     }
 
-    /// The package of a source file.
-    pub(super) fn package(&self, name: &str) -> Result<&str, String> {
-        let manifest = format!("{}/Cargo.toml", name.split("/src/").next().unwrap_or_default());
-        let name = self.original(&manifest)?.lines().find_map(|line| line.strip_prefix("name = "));
-        name.map(|name| name.trim_matches('"')).ok_or_else(|| format!("{manifest} names no package"))
-    }
-
     /// Makes the copy equal to the tree but for the files in `changed`. Files that are equal already are left
     /// alone, so that nothing is compiled for them.
     pub(super) fn write(&self, changed: &BTreeMap<String, String>) -> Result<(), String> {
@@ -81,20 +89,42 @@ impl Scratch {
         self.folder.join("results")
     }
 
-    /// Runs `cargo test` with `arguments` in the copy, where `fault` is chosen. Time and memory are limited
-    /// by the operating system, in seconds of computing, so that a busy machine fails no test.
-    pub(super) fn test(&self, arguments: &[&str], fault: usize) -> Result<Outcome, String> {
-        let log = self.folder.join("log");
+    /// Compiles the tests of the copy.
+    pub(super) fn build(&self) -> Result<Built, String> {
+        let log = self.folder.join("log0");
         let output = fs::File::create(&log).map_err(|error| format!("{}: {error}", log.display()))?;
         let errors = output.try_clone().map_err(|error| error.to_string())?;
-        let status = Command::new("sh")
-            .args(["-c", "ulimit -t 240; ulimit -v 12000000; exec cargo test \"$@\"", "sh"])
-            .args(arguments)
+        let status = Command::new("cargo")
+            .args(["test", "--no-run", "--message-format=json-render-diagnostics"])
             .current_dir(self.folder.join("tree"))
             .env("CARGO_TARGET_DIR", self.folder.join("build"))
             .env("CARGO_PROFILE_DEV_DEBUG", "false")
             .env("CARGO_TERM_COLOR", "never")
             .env("RUSTFLAGS", "-Awarnings")
+            .stdout(output)
+            .stderr(errors)
+            .status()
+            .map_err(|error| format!("cargo: {error}"))?;
+        let log = fs::read_to_string(&log).map_err(|error| format!("{}: {error}", log.display()))?;
+        if status.success() {
+            return Ok(Built::Tests(log.lines().filter_map(executable).collect()));
+        }
+        let place = |line: &str| {
+            let mut parts = line.trim().strip_prefix("--> ")?.split(':');
+            Some((parts.next()?.to_owned(), parts.next()?.parse().ok()?))
+        };
+        Ok(Built::DoesNotCompile(log.lines().filter_map(place).collect()))
+    }
+
+    /// Runs tests with `fault` chosen; the first that fails, if one does. Time and memory are limited by the
+    /// operating system, in seconds of computing, so that a busy machine fails no test.
+    pub(super) fn run(&self, tests: &Executable, fault: usize) -> Result<Option<String>, String> {
+        let log = self.folder.join(format!("log{fault}"));
+        let output = fs::File::create(&log).map_err(|error| format!("{}: {error}", log.display()))?;
+        let errors = output.try_clone().map_err(|error| error.to_string())?;
+        let status = Command::new("sh")
+            .args(["-c", "ulimit -t 240; ulimit -v 12000000; exec \"$1\"", "sh", &tests.path])
+            .current_dir(&tests.package)
             .env("SHEAVE_FAULT", fault.to_string())
             .stdin(Stdio::null())
             .stdout(output)
@@ -102,36 +132,25 @@ impl Scratch {
             .status()
             .map_err(|error| format!("sh: {error}"))?;
         if status.success() {
-            return Ok(Outcome::Passed);
+            return Ok(None);
         }
         let log = fs::read(&log).map_err(|error| error.to_string())?;
-        Ok(first_failure(&String::from_utf8_lossy(&log)))
+        let log = String::from_utf8_lossy(&log);
+        let failed = log.lines().find_map(|line| line.strip_prefix("test ")?.strip_suffix("... FAILED"));
+        Ok(Some(failed.map_or_else(|| status.to_string(), |name| name.trim().to_owned())))
     }
 }
 
-/// What the output of a failed `cargo test` says.
-fn first_failure(log: &str) -> Outcome {
-    if log.lines().any(|line| line.starts_with("error: could not compile")) {
-        let place = |line: &str| {
-            let mut parts = line.trim().strip_prefix("--> ")?.split(':');
-            Some((parts.next()?.to_owned(), parts.next()?.parse().ok()?))
-        };
-        return Outcome::DoesNotCompile(log.lines().filter_map(place).collect());
-    }
-    let (mut executable, mut test) = ("cargo", "");
-    for line in log.lines().map(str::trim) {
-        if let Some(rest) = line.strip_prefix("Running ").or(line.strip_prefix("Doc-tests ")) {
-            (executable, test) = (rest.split(" (").next().unwrap_or(rest), "");
-        } else if let Some(name) = line.strip_prefix("test ").and_then(|rest| rest.strip_suffix("... FAILED"))
-        {
-            if test.is_empty() {
-                test = name.trim();
-            }
-        } else if test.is_empty() && line.contains("(signal: ") {
-            test = line.rsplit("(signal: ").next().unwrap_or(line).trim_end_matches(')');
-        }
-    }
-    Outcome::Failed(format!("{executable}: {test}"))
+/// The executable that cargo tells of in a line of JSON.
+fn executable(line: &str) -> Option<Executable> {
+    let text_behind = |start: &str, key: &str| {
+        let from = start.find(&format!("\"{key}\":\""))? + key.len() + 4;
+        Some(start[from..].split('"').next()?.to_owned())
+    };
+    let path = text_behind(line, "executable")?;
+    let package = text_behind(line, "manifest_path")?.strip_suffix("/Cargo.toml")?.to_owned();
+    let name = text_behind(&line[line.find("\"target\":")?..], "name")?;
+    line.contains("\"test\":true").then_some(Executable { package, name, path })
 }
 
 fn write_changed(path: &Path, contents: &[u8]) -> Result<(), String> {
@@ -159,18 +178,19 @@ fn remove_others(folder: &Path, prefix: &str, files: &BTreeMap<String, Vec<u8>>)
 
 #[cfg(test)]
 mod tests {
-    use super::{Outcome, first_failure};
+    use super::{Executable, executable};
 
     #[test]
-    fn the_first_failure_is_named() {
-        let log = "     Running tests/a.rs (target/a)\ntest one ... ok\n     Running tests/b.rs (target/b)\n\
-                   test two ... FAILED\ntest three ... FAILED\n";
-        assert!(matches!(first_failure(log), Outcome::Failed(name) if name == "tests/b.rs: two"));
-        let log = "   Running tests/a.rs (a)\n\nCaused by:\n  process didn't exit (signal: 24, SIGXCPU: x)\n";
-        assert!(matches!(first_failure(log), Outcome::Failed(name) if name == "tests/a.rs: 24, SIGXCPU: x"));
-        let log = "error[E0]: x\n  --> a/b.rs:7:1\nerror: could not compile `x`\n";
-        assert!(
-            matches!(first_failure(log), Outcome::DoesNotCompile(at) if at == [("a/b.rs".to_owned(), 7)])
+    fn cargo_tells_of_executables() {
+        let line = r#"{"reason":"compiler-artifact","manifest_path":"/r/crates/ir/Cargo.toml","target":{"kind":["test"],
+            "name":"text","test":true},"profile":{"test":true},"executable":"/r/build/text-1","fresh":true}"#;
+        let text = |text: &str| text.to_owned();
+        let found = executable(line).expect("it is one");
+        assert_eq!(
+            found,
+            Executable { package: text("/r/crates/ir"), name: text("text"), path: text("/r/build/text-1") }
         );
+        assert!(found.is_of("crates/ir"));
+        assert_eq!(executable(&line.replace(r#""/r/build/text-1""#, "null")), None);
     }
 }
