@@ -125,8 +125,8 @@ impl Session {
         self.any_verdict(key(fault)).filter(is_fresh)
     }
 
-    /// Tries what is not known of `meant`: first what can be chosen in one program, `jobs` at a time, then the
-    /// rest one by one.
+    /// Tries what is not known of `meant`: first what can be chosen in one program, `jobs` at a time, then
+    /// the rest one by one.
     fn try_all(&self, faults: &[Fault], meant: &[&Fault], jobs: usize) -> Result<(), String> {
         println!("compiling the tree with all faults in it");
         let (chosen, tests) = compile_schema(&self.scratch, faults)?;

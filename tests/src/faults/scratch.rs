@@ -150,7 +150,9 @@ fn executable(line: &str) -> Option<Executable> {
     let path = text_behind(line, "executable")?;
     let package = text_behind(line, "manifest_path")?.strip_suffix("/Cargo.toml")?.to_owned();
     let name = text_behind(&line[line.find("\"target\":")?..], "name")?;
-    line.contains("\"test\":true").then_some(Executable { package, name, path })
+    // A program that tests need is there as well, but no test itself.
+    let profile = line[line.find("\"profile\":")?..].split('}').next()?;
+    profile.contains("\"test\":true").then_some(Executable { package, name, path })
 }
 
 fn write_changed(path: &Path, contents: &[u8]) -> Result<(), String> {
@@ -192,5 +194,9 @@ mod tests {
         );
         assert!(found.is_of("crates/ir"));
         assert_eq!(executable(&line.replace(r#""/r/build/text-1""#, "null")), None);
+        assert_eq!(
+            executable(&line.replace(r#""profile":{"test":true}"#, r#""profile":{"test":false}"#)),
+            None
+        );
     }
 }
