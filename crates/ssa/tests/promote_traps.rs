@@ -201,6 +201,9 @@ fn slots_without_a_type_take_that_of_their_first_access() {
     });
     let wider = typed(8, None, i32, Type::int(8), false);
     assert!(matches!(outcome(&wider), Ok(Outcome::Kept { reason: Kept::Wider, .. })));
+    // Not even the first access may reach past the slot's end.
+    let outside = typed(4, None, Type::int(8), Type::int(8), false);
+    assert!(matches!(outcome(&outside), Ok(Outcome::Kept { reason: Kept::Wider, .. })));
 }
 
 #[test]
@@ -378,14 +381,14 @@ fn parameter_slots_follow_the_invocation() {
         1 ->: y = s0; z = s1; observe y; observe z");
     func.slots[0].param = true;
     func.slots[1].param = true;
-    let reasons = |mode| {
-        with(&func, Options { mode, ..Options::default() }, |plan| {
-            [plan.outcome(Slot(0)), plan.outcome(Slot(1))]
-        })
-    };
     let kept = |reason| Outcome::Kept { reason, inst: None };
-    assert_eq!(reasons(Mode::Locals), [kept(Kept::Parameter), kept(Kept::Parameter)]);
-    assert_eq!(reasons(Mode::All), [Outcome::Promoted { phis: 0 }, kept(Kept::NoVisibleStore)]);
+    for options in all_options() {
+        let reasons = |mode| {
+            with(&func, Options { mode, ..options }, |plan| [plan.outcome(Slot(0)), plan.outcome(Slot(1))])
+        };
+        assert_eq!(reasons(Mode::Locals), [kept(Kept::Parameter), kept(Kept::Parameter)]);
+        assert_eq!(reasons(Mode::All), [Outcome::Promoted { phis: 0 }, kept(Kept::NoVisibleStore)]);
+    }
 }
 
 #[test]
