@@ -1,10 +1,9 @@
 //! What the adapter for `sheave-ir` says of slots: every use of an address that is no plain load or store, on
 //! each side of its instruction.
-#![cfg(feature = "sheave-ir")]
 
 use sheave_ir::Module;
+use sheave_passes::{HostScratch, IrSlotHost};
 use sheave_ssa::Slot;
-use sheave_ssa::ir_host::{HostScratch, IrSlotHost};
 use sheave_ssa::promote::{Ctx, Options, Plan, plan};
 
 fn parse(text: &str) -> Module {
