@@ -1,6 +1,6 @@
 //! What promotion costs, and how the cost grows.
 //!
-//! `cargo bench --bench promote` prints three tables:
+//! `cargo bench --manifest-path benches/Cargo.toml --bench promote` prints three tables:
 //!
 //! * instructions retired per LLVM -O0 instruction over the corpus, for promotion alone, analyses and application of the plan included (callgrind;
 //!   left out where valgrind is missing), beside LLVM's mem2reg on the same files where `benches/peers/llvm_cost.sh` can run;

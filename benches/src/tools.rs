@@ -138,7 +138,9 @@ pub fn sheave() -> Result<PathBuf, String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut build = Command::new(cargo);
     build.args(["build", "--quiet", "--release", "-p", "sheave", "--bin", "sheave", "--target-dir"]);
-    build.arg(folder.parent().unwrap_or(folder)).current_dir(env!("CARGO_MANIFEST_DIR"));
+    // The command belongs to the workspace above this one.
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    build.arg(folder.parent().unwrap_or(folder)).current_dir(root);
     match build.status() {
         Ok(status) if status.success() => Ok(path),
         // Without cargo, what lies beside this program has to do.

@@ -1,6 +1,7 @@
 //! Register allocation: from virtual registers in copies form to physical registers and spill slots.
 
 #![forbid(unsafe_code)]
+#![deny(clippy::incompatible_msrv)]
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;

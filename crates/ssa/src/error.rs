@@ -102,8 +102,7 @@ impl fmt::Display for Entity {
 }
 
 /// A host broke a rule. Nothing was changed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
-#[error("{entity}{}: {}", reporter(.inst, .entity), .rule.text())]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Error {
     /// The rule.
     pub rule: Rule,
@@ -113,18 +112,18 @@ pub struct Error {
     pub inst: Option<Inst>,
 }
 
-/// Names the instruction unless the entity is that.
-fn reporter(inst: &Option<Inst>, entity: &Entity) -> Reporter {
-    Reporter(inst.filter(|&inst| *entity != Entity::Inst(inst)))
-}
-
-struct Reporter(Option<Inst>);
-
-impl fmt::Display for Reporter {
+impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.map_or(Ok(()), |inst| write!(f, " (reported by {inst})"))
+        self.entity.fmt(f)?;
+        match self.inst {
+            Some(inst) if self.entity != Entity::Inst(inst) => write!(f, " (reported by {inst})")?,
+            _ => {}
+        }
+        write!(f, ": {}", self.rule.text())
     }
 }
+
+impl core::error::Error for Error {}
 
 impl Error {
     /// The error that `entity` breaks `rule`.

@@ -7,6 +7,7 @@
 //! [`Frontiers`], [`IteratedFrontiers`], [`Loops`], [`Liveness`].
 
 #![forbid(unsafe_code)]
+#![deny(clippy::incompatible_msrv)]
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;

@@ -1,4 +1,6 @@
-//! What promotion saves in code that Cranelift compiles: `cargo bench -p sheave-ssa-cranelift`.
+//! What promotion saves in code that Cranelift compiles.
+//!
+//! `cargo bench --manifest-path hosts/cranelift/Cargo.toml` prints the table.
 //!
 //! Small programs are translated as a simple front end does it, every variable in a stack slot, half of the accesses by `stack_load` and `stack_store`
 //! and half by `stack_addr` with a plain load or store. Each goes through Cranelift's JIT as it is and promoted, without and with Cranelift's own
