@@ -43,6 +43,10 @@ fn items() {
             "an instruction must stand in a block; open one with `block0:` at bad:1:17",
         ),
         ("function %f() {\nblock0:\nreturn\nblock0:\nreturn }", "block0 is in the function twice at bad:4:1"),
+        (
+            "function %f() {\nblock0:\njump block7\nblock7:\nreturn\nblock7:\nreturn }",
+            "block7 is in the function twice at bad:6:1",
+        ),
         ("function %f() {\nblock0:\njump block1\n}", "block1 is not in this function at bad:3:6"),
         ("function %f() {\nblock0\nreturn }", "expected `:`, found the end of the line at bad:2:7"),
         (

@@ -37,6 +37,7 @@ fn types_counts_and_operands() {
         ("v9 = ptr_add v2, v0", "`ptr_add` takes ptr and i64 and gives ptr; here ptr, i32 -> ptr"),
         ("v9 = zext i32 v0", "`zext` takes an integer and gives a wider one; here i32 -> i32"),
         ("v9 = trunc i64 v0", "`trunc` takes an integer and gives a narrower one; here i32 -> i64"),
+        ("v9 = trunc i32 v0", "`trunc` takes an integer and gives a narrower one; here i32 -> i32"),
         ("v9 = bitcast i32 v1", "`bitcast` gives a type of the same size; here i64 -> i32"),
         ("v9 = bswap v4", "`bswap` takes i16, i32 or i64 and gives the same; here i8 -> i8"),
         ("v9 = fpromote v3", "`fpromote` takes f32 and gives f64; here f64 -> f64"),

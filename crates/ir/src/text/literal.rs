@@ -185,6 +185,8 @@ mod tests {
             let bits = value.to_bits();
             assert_eq!(parse_float(Type::F64, &text_of(Type::F64, bits)), Some(bits), "{value}");
         }
+        assert_eq!(parse_float(Type::F64, "-nan"), Some(0xfff8_0000_0000_0000));
+        assert_eq!(parse_float(Type::F32, "-nan"), Some(0xffc0_0000));
         for bits in [0x7ff8_0000_0000_0000, 0xfff0_0000_0000_0001, 0x7ff4_0000_0000_0000] {
             assert_eq!(parse_float(Type::F64, &text_of(Type::F64, bits)), Some(bits));
         }
