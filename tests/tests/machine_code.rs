@@ -1,0 +1,213 @@
+//! The machine code of the corpus, as hashes that are committed in `machine_code.txt`: a change that only moves source
+//! code must leave every byte as it is.
+//!
+//! A line of the table is a program, a strategy, the passes, the bytes of all its functions and a hash of what the
+//! linker gets to see of them. Symbols enter the hash by name, so that numbering them otherwise changes nothing.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use sheave::names::Named as _;
+use sheave::{Context, Options, Strategy, pipeline};
+use sheave_ir::Module;
+use sheave_x64::{CodeBuffer, CodeRelocTarget, Ctx};
+
+/// The passes by the name that the table has for them.
+const PASSES: [(&str, Option<&str>); 2] = [("default", None), ("promote", Some("promote"))];
+
+/// FNV-1a with 64 bits: unlike the standard library's hasher it is the same in every version and process.
+struct Fnv(u64);
+
+impl Fnv {
+    fn new() -> Fnv {
+        Fnv(0xcbf2_9ce4_8422_2325)
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    fn number(&mut self, number: u64) {
+        self.bytes(&number.to_le_bytes());
+    }
+
+    /// The length comes first, so that no two lists of texts give the same bytes.
+    fn text(&mut self, text: &str) {
+        self.number(text.len() as u64);
+        self.bytes(text.as_bytes());
+    }
+
+    fn code(&mut self, module: &Module, name: &str, code: &CodeBuffer) {
+        self.text(name);
+        self.number(u64::from(code.code_size));
+        self.number(code.bytes.len() as u64);
+        self.bytes(&code.bytes);
+        self.number(code.relocs.len() as u64);
+        for reloc in &code.relocs {
+            self.number(u64::from(reloc.offset));
+            self.text(&format!("{:?}", reloc.kind));
+            self.number(reloc.addend as u64);
+            match reloc.target {
+                CodeRelocTarget::Symbol(symbol) => self.text(module.symbol_name(symbol)),
+                CodeRelocTarget::Routine(routine) => self.text(&format!("routine {routine:?}")),
+                CodeRelocTarget::Block(symbol, block) => {
+                    self.text(&format!("{} {block}", module.symbol_name(symbol)));
+                }
+            }
+        }
+        self.number(code.blocks.len() as u64);
+        for &(block, offset) in &code.blocks {
+            self.text(&block.to_string());
+            self.number(u64::from(offset));
+        }
+    }
+}
+
+#[test]
+fn the_hash_is_fnv() {
+    let hash = |text: &str| {
+        let mut fnv = Fnv::new();
+        fnv.bytes(text.as_bytes());
+        fnv.0
+    };
+    assert_eq!(hash(""), 0xcbf2_9ce4_8422_2325);
+    assert_eq!(hash("a"), 0xaf63_dc4c_8601_ec8c);
+    assert_eq!(hash("foobar"), 0x8594_4171_f739_67e8);
+}
+
+/// The programs of the corpus, sorted, each with its path below the corpus.
+fn corpus() -> Vec<(String, PathBuf)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
+    let mut programs = Vec::new();
+    for dir in ["", "rust", "worked"] {
+        for entry in std::fs::read_dir(root.join(dir)).expect("the corpus exists") {
+            let file = entry.expect("readable").path();
+            if file.extension().is_some_and(|extension| extension == "ll") {
+                let name = file.strip_prefix(&root).expect("it is below").display().to_string();
+                programs.push((name, file));
+            }
+        }
+    }
+    programs.sort();
+    assert!(programs.len() >= 30, "the corpus has only {} programs", programs.len());
+    programs
+}
+
+/// The lines of one program.
+fn lines(name: &str, file: &Path) -> Vec<String> {
+    let module = sheave::read_file(file).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let (mut ctx, mut x64, mut code) = (Context::new(), Ctx::new(), CodeBuffer::default());
+    let mut lines = Vec::new();
+    for (passes_name, passes) in PASSES {
+        for strategy in Strategy::ALL {
+            // The checkers have tests of their own; here they would only cost time.
+            let mut options = Options { strategy, verify: false, ..Options::default() };
+            if let Some(passes) = passes {
+                options.passes = pipeline::parse_passes(passes).expect("they exist");
+            }
+            let (mut fnv, mut size) = (Fnv::new(), 0);
+            for id in module.functions.keys() {
+                let func = ctx.transform_to_copies(&module, id, &options);
+                let func = func.unwrap_or_else(|error| panic!("{name}: {error}"));
+                sheave_x64::compile(&module, func, &Default::default(), &mut x64, &mut code)
+                    .unwrap_or_else(|error| panic!("{name}: {error}"));
+                fnv.code(&module, module.symbol_name(func.symbol), &code);
+                size += code.bytes.len();
+            }
+            lines.push(format!("{name} {} {passes_name} {size} {:016x}", strategy.name(), fnv.0));
+        }
+    }
+    lines
+}
+
+/// The lines of the whole corpus, computed on all processors.
+fn table() -> String {
+    let programs = corpus();
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(BTreeMap::new());
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some((name, file)) = programs.get(index) else { break };
+                    let lines = lines(name, file);
+                    results.lock().expect("no thread panics while it holds the lock").insert(index, lines);
+                }
+            });
+        }
+    });
+    let results = results.into_inner().expect("no thread panics while it holds the lock");
+    let mut table = String::from("; program strategy passes bytes hash\n");
+    for line in results.values().flatten() {
+        table += line;
+        table.push('\n');
+    }
+    table
+}
+
+/// What differs between two tables: a line for each program, strategy and passes.
+fn differences(old: &str, new: &str) -> String {
+    fn parse(table: &str) -> BTreeMap<&str, (&str, &str)> {
+        let split = |line| -> Option<_> {
+            let (rest, hash) = str::rsplit_once(line, ' ')?;
+            let (key, size) = rest.rsplit_once(' ')?;
+            Some((key, (size, hash)))
+        };
+        table.lines().filter(|line| !line.starts_with(';')).filter_map(split).collect()
+    }
+    let (old, new) = (parse(old), parse(new));
+    let keys: std::collections::BTreeSet<&str> = old.keys().chain(new.keys()).copied().collect();
+    let mut report = String::new();
+    for key in keys {
+        let _ = match (old.get(key), new.get(key)) {
+            (old, new) if old == new => Ok(()),
+            (Some((before, _)), Some((after, _))) if before == after => {
+                writeln!(report, "{key}: other bytes, {after} as before")
+            }
+            (Some((before, _)), Some((after, _))) => writeln!(report, "{key}: {before} bytes, now {after}"),
+            (None, _) => writeln!(report, "{key}: new"),
+            (_, None) => writeln!(report, "{key}: gone"),
+        };
+    }
+    report
+}
+
+#[test]
+fn differences_name_what_changed() {
+    let old =
+        "; comment\na.ll coalesce default 10 0f\nb.ll coalesce default 10 0f\nc.ll isolate promote 3 01\n";
+    assert_eq!(differences(old, old), "");
+    let new =
+        "; comment\na.ll coalesce default 10 0e\nb.ll coalesce default 12 0d\nd.ll isolate promote 3 01\n";
+    assert_eq!(
+        differences(old, new),
+        "a.ll coalesce default: other bytes, 10 as before\nb.ll coalesce default: 10 bytes, now 12\n\
+         c.ll isolate promote: gone\nd.ll isolate promote: new\n"
+    );
+}
+
+#[test]
+fn machine_code_of_the_corpus() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/machine_code.txt");
+    let old = std::fs::read_to_string(&path).unwrap_or_default();
+    let new = table();
+    if old == new {
+        return;
+    }
+    if std::env::var_os("SHEAVE_BLESS").is_some_and(|value| value == "1") {
+        return std::fs::write(&path, new).expect("the table can be written");
+    }
+    panic!(
+        "the machine code of the corpus changed:\n{}\n\
+         `sheave compile PROGRAM --strategy STRATEGY --emit asm`, before and after, shows the instructions (for\n\
+         `promote`, with `--passes promote,eliminate`). Where the change is meant:\n\
+         SHEAVE_BLESS=1 cargo test -p sheave-tests --test machine_code",
+        differences(&old, &new)
+    );
+}
