@@ -24,6 +24,7 @@ mod split;
 pub mod testing;
 #[cfg(test)]
 mod tests;
+pub mod text;
 mod trim;
 mod work;
 

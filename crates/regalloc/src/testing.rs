@@ -537,46 +537,7 @@ impl Machine {
 
 /// The code with what the allocator answered, for people.
 pub fn dump(code: &Code, out: &Output) -> String {
-    use core::fmt::Write as _;
-    let mut text = String::new();
-    for block in 0..code.n_blocks() {
-        let splittable = if code.splittable[block] { "" } else { " (cannot be split)" };
-        let _ = writeln!(
-            text,
-            "block{block}: -> {:?}{splittable} freq {}",
-            code.block_succs(block),
-            code.block_freqs[block]
-        );
-        for inst in code.block_insts(block) {
-            for i in out.insertions.iter().filter(|i| i.before as usize == inst) {
-                for m in &out.moves[i.start as usize..i.end as usize] {
-                    let _ = writeln!(text, "        {:?} {} {:?} {:?}", m.kind, m.bytes, m.reason, m.vreg);
-                }
-            }
-            let removed = if out.removed.get(inst) == Some(&true) { " removed" } else { "" };
-            let clobbers = code.clobber_sets[code.clobbers[inst] as usize];
-            let _ = write!(text, "    {inst}: {:?}{removed}", code.kinds[inst]);
-            for i in code.operand_range(inst) {
-                let place = out.allocs.get(i).copied().unwrap_or(Allocation::NONE);
-                let _ = write!(text, " [{:?} = {place:?}]", code.operands[i]);
-            }
-            let _ = writeln!(
-                text,
-                "{}",
-                if clobbers.is_empty() { String::new() } else { format!(" clobbers {clobbers:?}") }
-            );
-        }
-        for e in out.edges.iter().filter(|e| e.block as usize == block) {
-            for m in &out.moves[e.start as usize..e.end as usize] {
-                let _ = writeln!(
-                    text,
-                    "        edge {}: {:?} {} {:?} {:?}",
-                    e.succ_idx, m.kind, m.bytes, m.reason, m.vreg
-                );
-            }
-        }
-    }
-    text
+    out.display(code).to_string()
 }
 
 /// One round of fuzzing: generate, allocate, check, simulate. A reused `ctx` must answer as a fresh one.

@@ -1,0 +1,482 @@
+//! The text form of the allocator's input and answer, so that a bug report is a file.
+//!
+//! ```text
+//! registers rax, rcx, rbx
+//! callee-saved rbx
+//! v0 int 8
+//! v1 int 8 hint rax
+//! v2 float 8 recipe 3
+//! block0 freq 1 to block1, block1
+//!     plain def v0 rdi
+//!     commutative use v0, use v0 any, def v1 reuse 0
+//!     plain use v1 late clobbers {rax, rcx}
+//! block1 freq 0.5 unsplittable
+//!     move def v1 any, use v0 any
+//!     plain use v1 rax
+//! ```
+//!
+//! An operand is its access, its virtual register, its moment where it is not the default (early for a use, late for the
+//! others), and its constraint where there is one. Everything from `;` to the end of a line is a comment. Without a line
+//! `registers` the convention of System V holds; the line `slots unshared` is [`Code::share_slots`] set to false.
+//! [`Problem`] reads and prints such a file; [`Output::display`] prints an answer beside the code that it is for.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::{self, Display, Formatter};
+use core::str::FromStr;
+
+use super::input::{
+    Access, At, Class, Code, Constraint, InstKind, MoveReason, Operand, Preg, PregSet, Registers, Vreg,
+    VregInfo,
+};
+use super::output::{Move, MoveKind, Output, Stats};
+
+/// Everything that [`crate::run`] is told.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// The code.
+    pub code: Code,
+    /// The registers.
+    pub registers: Registers,
+}
+
+/// Why a text is not a [`Problem`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+impl Display for ParseError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)
+    }
+}
+
+impl core::error::Error for ParseError {}
+
+impl Display for Problem {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.registers, self.code)
+    }
+}
+
+impl Display for Registers {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        fmt_registers(f, "registers", self.order.iter().copied())?;
+        fmt_registers(f, "callee-saved", self.callee_saved.iter())
+    }
+}
+
+/// A line of a word and registers separated by commas.
+fn fmt_registers(f: &mut Formatter<'_>, word: &str, pregs: impl Iterator<Item = Preg>) -> fmt::Result {
+    f.write_str(word)?;
+    for (i, preg) in pregs.enumerate() {
+        write!(f, "{}{preg:?}", if i == 0 { " " } else { ", " })?;
+    }
+    writeln!(f)
+}
+
+// ---- printing the input --------------------------------------------------------------------------------------------
+
+impl Display for Code {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.fmt_head(f)?;
+        for block in 0..self.n_blocks() {
+            self.fmt_block(f, block)?;
+            for inst in self.block_insts(block) {
+                write!(f, "    ")?;
+                self.fmt_inst(f, inst, |_, _| Ok(()))?;
+                writeln!(f)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Code {
+    fn fmt_head(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if !self.share_slots {
+            writeln!(f, "slots unshared")?;
+        }
+        for (index, info) in self.vregs.iter().enumerate() {
+            let class = match info.class {
+                Class::Int => "int",
+                Class::Float => "float",
+            };
+            write!(f, "v{index} {class} {}", info.bytes)?;
+            if let Some(hint) = info.hint {
+                write!(f, " hint {hint:?}")?;
+            }
+            if let Some(recipe) = info.remat {
+                write!(f, " recipe {recipe}")?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+
+    fn fmt_block(&self, f: &mut Formatter<'_>, block: usize) -> fmt::Result {
+        write!(f, "block{block} freq {}", self.block_freqs[block])?;
+        for (i, succ) in self.block_succs(block).iter().enumerate() {
+            write!(f, "{}block{succ}", if i == 0 { " to " } else { ", " })?;
+        }
+        writeln!(f, "{}", if self.splittable[block] { "" } else { " unsplittable" })
+    }
+
+    /// The instruction; `after` adds to the operand of this index into [`Code::operands`].
+    fn fmt_inst(
+        &self,
+        f: &mut Formatter<'_>,
+        inst: usize,
+        mut after: impl FnMut(&mut Formatter<'_>, usize) -> fmt::Result,
+    ) -> fmt::Result {
+        f.write_str(kind_name(self.kinds[inst]))?;
+        for (i, operand) in self.operand_range(inst).enumerate() {
+            write!(f, "{}{}", if i == 0 { " " } else { ", " }, self.operands[operand])?;
+            after(f, operand)?;
+        }
+        let clobbers = self.clobber_sets[self.clobbers[inst] as usize];
+        if !clobbers.is_empty() {
+            write!(f, " clobbers {clobbers:?}")?;
+        }
+        Ok(())
+    }
+}
+
+fn kind_name(kind: InstKind) -> &'static str {
+    match kind {
+        InstKind::Plain => "plain",
+        InstKind::Commutative => "commutative",
+        InstKind::Move => "move",
+    }
+}
+
+/// The moment that the text leaves out.
+fn default_moment(access: Access) -> At {
+    match access {
+        Access::Use => At::Early,
+        Access::Def | Access::UseDef => At::Late,
+    }
+}
+
+impl Display for Operand {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let access = match self.access() {
+            Access::Use => "use",
+            Access::Def => "def",
+            Access::UseDef => "usedef",
+        };
+        write!(f, "{access} {:?}", self.vreg())?;
+        if self.at() != default_moment(self.access()) {
+            f.write_str(match self.at() {
+                At::Early => " early",
+                At::Late => " late",
+            })?;
+        }
+        match self.constraint() {
+            Constraint::Reg => Ok(()),
+            Constraint::Any => f.write_str(" any"),
+            Constraint::Fixed(preg) => write!(f, " {preg:?}"),
+            Constraint::Reuse(k) => write!(f, " reuse {k}"),
+        }
+    }
+}
+
+// ---- printing the answer -------------------------------------------------------------------------------------------
+
+impl Output {
+    /// The answer beside `code`, which it is for: the location of each operand after `=`, inserted moves after `+`,
+    /// instructions that must not be emitted after `-`, and the moves of edges after their block.
+    pub fn display<'a>(&'a self, code: &'a Code) -> impl Display + 'a {
+        Answer { code, out: self }
+    }
+
+    fn fmt_moves(&self, f: &mut Formatter<'_>, start: u32, end: u32) -> fmt::Result {
+        self.moves[start as usize..end as usize].iter().try_for_each(|inserted| writeln!(f, "  + {inserted}"))
+    }
+}
+
+struct Answer<'a> {
+    code: &'a Code,
+    out: &'a Output,
+}
+
+impl Display for Answer<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Answer { code, out } = *self;
+        for (index, bytes) in out.slots.iter().enumerate() {
+            writeln!(f, "slot{index} {bytes}")?;
+        }
+        if !out.callee_saved_used.is_empty() {
+            fmt_registers(f, "saves", out.callee_saved_used.iter())?;
+        }
+        let (mut insertions, mut edges) = (out.insertions.iter().peekable(), out.edges.iter().peekable());
+        for block in 0..code.n_blocks() {
+            code.fmt_block(f, block)?;
+            for inst in code.block_insts(block) {
+                while let Some(at) = insertions.next_if(|at| at.before as usize <= inst) {
+                    out.fmt_moves(f, at.start, at.end)?;
+                }
+                let removed = out.removed.get(inst) == Some(&true);
+                f.write_str(if removed { "  - " } else { "    " })?;
+                code.fmt_inst(f, inst, |f, operand| match out.allocs.get(operand) {
+                    // What does not run has no location.
+                    Some(alloc) if !removed && !alloc.is_none() => write!(f, " = {alloc:?}"),
+                    _ => Ok(()),
+                })?;
+                let is_in = |list: &[u32]| list.binary_search(&(inst as u32)).is_ok();
+                f.write_str(if is_in(&out.unread) { " ; unread" } else { "" })?;
+                f.write_str(if is_in(&out.redundant) { " ; redundant" } else { "" })?;
+                writeln!(f)?;
+            }
+            while let Some(edge) = edges.next_if(|edge| edge.block as usize <= block) {
+                writeln!(f, "  edge {}:", edge.succ_idx)?;
+                out.fmt_moves(f, edge.start, edge.end)?;
+            }
+        }
+        write!(f, "{}", out.stats)
+    }
+}
+
+impl Display for Move {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.kind {
+            MoveKind::Move { dst, src } => write!(f, "{dst:?} := {src:?}")?,
+            MoveKind::Xchg { a, b } => write!(f, "{a:?} <-> {b:?}")?,
+            MoveKind::Remat { dst, recipe } => write!(f, "{dst:?} := recipe {recipe}")?,
+        }
+        let reason = match self.reason {
+            MoveReason::Copy => "copy",
+            MoveReason::Fixed => "fixed",
+            MoveReason::Reuse => "reuse",
+            MoveReason::Split => "split",
+            MoveReason::Cycle => "cycle",
+        };
+        write!(f, " ; {:?}, {} bytes, {reason}", self.vreg, self.bytes)
+    }
+}
+
+/// The counts that are not zero, in one line; nothing where all are.
+impl Display for Stats {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let counts = [
+            ("coalesced", self.coalesced),
+            ("moves", self.moves.iter().sum()),
+            ("spills", self.spills),
+            ("reloads", self.reloads),
+            ("memory operands", self.memory_operands),
+            ("rematerialised", self.remats),
+            ("splits", self.splits),
+            ("evictions", self.evictions),
+            ("edges split", self.edges_split),
+        ];
+        let mut separator = "";
+        for (name, count) in counts.into_iter().filter(|(_, count)| *count != 0) {
+            write!(f, "{separator}{name} {count}")?;
+            separator = ", ";
+        }
+        f.write_str(if separator.is_empty() { "" } else { "\n" })
+    }
+}
+
+// ---- reading the input ---------------------------------------------------------------------------------------------
+
+impl FromStr for Problem {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Problem, ParseError> {
+        let mut reader = Reader::default();
+        for (index, line) in text.lines().enumerate() {
+            reader.line(line).map_err(|message| ParseError { line: index + 1, message })?;
+        }
+        let last = text.lines().count();
+        reader.finish().map_err(|message| ParseError { line: last, message })
+    }
+}
+
+/// A block whose instructions are being read.
+struct OpenBlock {
+    freq: f32,
+    succs: Vec<u32>,
+    splittable: bool,
+}
+
+struct Reader {
+    code: Code,
+    block: Option<OpenBlock>,
+    order: Option<Vec<Preg>>,
+    callee_saved: Option<PregSet>,
+}
+
+impl Default for Reader {
+    fn default() -> Reader {
+        Reader { code: Code::new(), block: None, order: None, callee_saved: None }
+    }
+}
+
+impl Reader {
+    fn line(&mut self, line: &str) -> Result<(), String> {
+        let line = line.split(';').next().unwrap_or("").trim();
+        let Some((word, rest)) = line.split_once(' ').or((!line.is_empty()).then_some((line, ""))) else {
+            return Ok(());
+        };
+        match word {
+            "registers" => self.order = Some(registers(rest)?),
+            "callee-saved" => self.callee_saved = Some(PregSet::of(&registers(rest)?)),
+            "slots" if rest == "unshared" => self.code.share_slots = false,
+            "plain" => self.inst(InstKind::Plain, rest)?,
+            "commutative" => self.inst(InstKind::Commutative, rest)?,
+            "move" => self.inst(InstKind::Move, rest)?,
+            _ if word.starts_with("block") => self.open_block(word, rest)?,
+            _ if word.starts_with('v') => self.vreg(word, rest)?,
+            _ => return Err(format!("`{word}` starts no line")),
+        }
+        Ok(())
+    }
+
+    fn vreg(&mut self, name: &str, rest: &str) -> Result<(), String> {
+        let expected = self.code.vregs.len();
+        if numbered("v", name)? as usize != expected {
+            return Err(format!("v{expected} is the next virtual register, not {name}"));
+        }
+        let mut words = rest.split_whitespace();
+        let class = match words.next() {
+            Some("int") => Class::Int,
+            Some("float") => Class::Float,
+            _ => return Err("a class, `int` or `float`, is missing".to_string()),
+        };
+        let mut info = VregInfo { class, bytes: number(words.next())?, hint: None, remat: None };
+        while let Some(word) = words.next() {
+            match word {
+                "hint" => info.hint = Some(register(words.next().unwrap_or(""))?),
+                "recipe" => info.remat = Some(number(words.next())?),
+                _ => return Err(format!("`{word}` is no property of a virtual register")),
+            }
+        }
+        self.code.new_vreg(info);
+        Ok(())
+    }
+
+    fn open_block(&mut self, name: &str, rest: &str) -> Result<(), String> {
+        self.close_block();
+        let expected = self.code.n_blocks();
+        if numbered("block", name)? as usize != expected {
+            return Err(format!("block{expected} is the next block, not {name}"));
+        }
+        let (rest, splittable) = match rest.strip_suffix("unsplittable") {
+            Some(rest) => (rest, false),
+            None => (rest, true),
+        };
+        let (freq, succs) = rest.split_once(" to ").unwrap_or((rest, ""));
+        let mut words = freq.split_whitespace();
+        if words.next() != Some("freq") {
+            return Err("`freq` and a number are missing".to_string());
+        }
+        let freq = number(words.next())?;
+        if let Some(word) = words.next() {
+            return Err(format!("`{word}` where `to`, `unsplittable` or the end of the line should be"));
+        }
+        let succs = items(succs).map(|name| numbered("block", name)).collect::<Result<_, _>>()?;
+        self.block = Some(OpenBlock { freq, succs, splittable });
+        Ok(())
+    }
+
+    fn close_block(&mut self) {
+        if let Some(block) = self.block.take() {
+            self.code.end_block(block.freq, block.succs, block.splittable);
+        }
+    }
+
+    fn inst(&mut self, kind: InstKind, rest: &str) -> Result<(), String> {
+        if self.block.is_none() {
+            return Err("an instruction before the first block".to_string());
+        }
+        let (operands, clobbers) = match rest.split_once("clobbers {") {
+            None => (rest, PregSet::EMPTY),
+            Some((operands, clobbers)) => {
+                let clobbers = clobbers.strip_suffix('}').ok_or("`}` is missing")?;
+                (operands, PregSet::of(&registers(clobbers)?))
+            }
+        };
+        for text in items(operands) {
+            let operand = operand(text)?;
+            if operand.vreg().index() >= self.code.vregs.len() {
+                return Err(format!("{:?} is not declared", operand.vreg()));
+            }
+            self.code.push_operand(operand);
+        }
+        if self.code.clobber_sets.len() > usize::from(u8::MAX) && !self.code.clobber_sets.contains(&clobbers)
+        {
+            return Err("more than 255 different sets of clobbered registers".to_string());
+        }
+        let clobbers = self.code.clobber_set(clobbers);
+        self.code.end_inst(kind, clobbers);
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Problem, String> {
+        self.close_block();
+        let n_blocks = self.code.n_blocks();
+        if let Some(succ) = self.code.succs.iter().find(|&&succ| succ as usize >= n_blocks) {
+            return Err(format!("a block goes to block{succ}, which there is not"));
+        }
+        let mut registers = Registers::system_v(None);
+        registers.order = self.order.unwrap_or(registers.order);
+        registers.callee_saved = self.callee_saved.unwrap_or(registers.callee_saved);
+        Ok(Problem { code: self.code, registers })
+    }
+}
+
+fn operand(text: &str) -> Result<Operand, String> {
+    let mut words = text.split_whitespace();
+    let access = match words.next() {
+        Some("use") => Access::Use,
+        Some("def") => Access::Def,
+        Some("usedef") => Access::UseDef,
+        _ => return Err(format!("`{text}` does not begin with `use`, `def` or `usedef`")),
+    };
+    let vreg = Vreg(numbered("v", words.next().unwrap_or(""))?);
+    let (mut at, mut constraint) = (default_moment(access), Constraint::Reg);
+    while let Some(word) = words.next() {
+        match word {
+            "early" => at = At::Early,
+            "late" => at = At::Late,
+            "any" => constraint = Constraint::Any,
+            "reuse" => constraint = Constraint::Reuse(number(words.next())?),
+            name => constraint = Constraint::Fixed(register(name)?),
+        }
+    }
+    Ok(Operand::new(vreg, access, at, constraint))
+}
+
+/// The texts between commas; none where there is nothing but white space.
+fn items(text: &str) -> impl Iterator<Item = &str> {
+    let text = text.trim();
+    text.split(',').map(str::trim).filter(move |_| !text.is_empty())
+}
+
+fn registers(text: &str) -> Result<Vec<Preg>, String> {
+    items(text).map(register).collect()
+}
+
+fn register(name: &str) -> Result<Preg, String> {
+    (0..Preg::COUNT as u8)
+        .map(Preg)
+        .find(|preg| format!("{preg:?}") == name)
+        .ok_or_else(|| format!("there is no register `{name}`"))
+}
+
+fn number<T: FromStr>(word: Option<&str>) -> Result<T, String> {
+    let word = word.ok_or("a number is missing")?;
+    word.parse().map_err(|_| format!("`{word}` is not a number that fits here"))
+}
+
+/// The number after a prefix, as in `block3`.
+fn numbered(prefix: &str, name: &str) -> Result<u32, String> {
+    let digits = name.strip_prefix(prefix).filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
+    number(digits).map_err(|_| format!("`{name}` where `{prefix}` and a number should be"))
+}
