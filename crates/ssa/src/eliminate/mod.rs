@@ -26,6 +26,7 @@ use crate::{Block, Dominators, Entity, Error, Graph, Loops, Rule, SsaHost, Value
 mod check;
 mod classes;
 mod coalesce;
+mod display;
 mod exact;
 mod merge_tails;
 mod parallel_copy;

@@ -25,6 +25,7 @@
 pub mod check;
 mod cleanup;
 mod definition;
+mod display;
 mod place;
 mod plan;
 mod rename;
