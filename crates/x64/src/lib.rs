@@ -6,6 +6,7 @@
 
 mod abi;
 pub mod asm;
+pub mod dump;
 mod emit;
 mod error;
 mod frame;
