@@ -7,8 +7,10 @@
 //! headers above both ends of an edge can have both in their loop, so a cross or forward edge is kept aside until the walk reaches the lowest
 //! common ancestor of its ends in the depth-first tree, and is visited once. O((blocks + edges) α) time.
 //!
-//!     1 -> 2, 3    2 -> 3    3 -> 2, 4      The walk meets 2 first: the loop {2, 3} has the header 2, and the edge from 1 to 3,
-//!                                           whose common ancestor 1 lies above the header, makes it irreducible.
+//! ```text
+//! 1 -> 2, 3    2 -> 3    3 -> 2, 4      The walk meets 2 first: the loop {2, 3} has the header 2, and the edge from 1 to 3,
+//!                                       whose common ancestor 1 lies above the header, makes it irreducible.
+//! ```
 //!
 //! A loop is named by its header: the first of its blocks that the depth-first walk meets. In an irreducible loop other blocks can be
 //! entered from outside too, so the header need not dominate the loop.
