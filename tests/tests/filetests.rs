@@ -7,7 +7,7 @@ use sheave::names::Named;
 use sheave::{Context, Options};
 use sheave_ir::Module;
 use sheave_ssa::eliminate::Strategy;
-use sheave_ssa::promote::{Cleanup, Placement, Renamer, Uninit};
+use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
 use sheave_tests::everywhere::{Effort, run_everywhere};
 use sheave_tests::filetest::{self, FileTest};
 use sheave_tests::values;
@@ -142,6 +142,7 @@ fn options(test: &FileTest) -> Result<Options, String> {
             "renamer" => promote.renamer = choice::<Renamer>(key, value)?,
             "uninit" => promote.uninit = choice::<Uninit>(key, value)?,
             "strategy" => options.strategy = choice::<Strategy>(key, value)?,
+            "phi-cost" => promote.phi_cost = choice::<PhiCost>(key, value)?,
             "phi-cost-limit" => {
                 promote.phi_cost_limit = value.parse().map_err(|_| "not a number".to_owned())?
             }

@@ -3,7 +3,7 @@
 
 use sheave_ir::Form;
 use sheave_ssa::eliminate::Strategy;
-use sheave_ssa::promote::{Cleanup, Placement, Renamer, Uninit};
+use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
 
 /// A choice with a name.
 pub trait Named: Copy + PartialEq + 'static {
@@ -51,6 +51,10 @@ impl Named for Renamer {
 
 impl Named for Uninit {
     const NAMES: &'static [(&'static str, Self)] = &[("zero", Uninit::Zero), ("undef", Uninit::Undef)];
+}
+
+impl Named for PhiCost {
+    const NAMES: &'static [(&'static str, Self)] = &[("edges", PhiCost::Edges), ("copies", PhiCost::Copies)];
 }
 
 impl Named for Form {

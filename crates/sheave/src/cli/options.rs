@@ -6,7 +6,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use sheave::names::Named;
 use sheave::{Debug, Options, Strategy};
-use sheave_ssa::promote::{Cleanup, Placement, Renamer, Uninit};
+use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
 
 use super::Failure;
 
@@ -42,11 +42,15 @@ pub(crate) struct Common {
     /// What a read of a local before any write gives
     #[arg(long, value_parser = named::<Uninit>(), default_value = "zero", help_heading = "Compilation")]
     pub(crate) uninit: Uninit,
-    /// Estimated copies per function above which the most expensive slots stay in memory: one per edge into each
-    /// phi of pruned form, whatever the placement, before cleanup
+    /// Estimated copies per function above which the most expensive slots stay in memory; estimated on phis of
+    /// pruned form, before cleanup, whatever the placement
     #[arg(long, value_name = "N", default_value_t = sheave_ssa::promote::MAX_PHI_COPY_COST,
           help_heading = "Compilation")]
     pub(crate) phi_cost_limit: u64,
+    /// How copies are estimated: one per edge into each phi, or one per edge along which anything but a phi of the
+    /// slot reaches a phi that merges several definitions, and 1/32 for each other edge
+    #[arg(long, value_parser = named::<PhiCost>(), default_value = "copies", help_heading = "Compilation")]
+    pub(crate) phi_cost: PhiCost,
     /// The passes to run, in order, separated by commas; `sheave passes` lists them
     #[arg(long, value_name = "PASS,...", help_heading = "Compilation")]
     pub(crate) passes: Option<String>,
@@ -76,6 +80,7 @@ impl Common {
         options.promote.renamer = self.renamer;
         options.promote.uninit = self.uninit;
         options.promote.phi_cost_limit = self.phi_cost_limit;
+        options.promote.phi_cost = self.phi_cost;
         if let Some(passes) = &self.passes {
             options.passes =
                 sheave::pipeline::parse_passes(passes).map_err(|e| Failure::Usage(e.to_string()))?;

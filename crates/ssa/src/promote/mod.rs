@@ -24,6 +24,7 @@
 
 pub mod check;
 mod cleanup;
+mod cost;
 mod definition;
 mod display;
 mod place;
@@ -101,6 +102,26 @@ pub enum Uninit {
     Undef,
 }
 
+/// How the copies that phis become are estimated. Either counts the phis of pruned form, before cleanup, whatever the placement, so that all
+/// placements promote the same slots.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum PhiCost {
+    /// One copy per edge into each phi: an upper bound.
+    Edges,
+    /// One copy per edge into each phi along which another definition than a phi of the slot reaches the join; none for
+    /// a phi to which one definition alone is brought besides itself. The phis of a slot share a location, unless the result of a load
+    /// outlives a later definition, so that arguments that are phis of the slot are copies of a location to itself. An edge
+    /// that needs no copy still takes memory and counts as 1/32 of one: the estimate is at least 1/32 of [`Edges`](PhiCost::Edges),
+    /// at most all of it.
+    #[default]
+    Copies,
+}
+
+impl PhiCost {
+    /// Every estimate.
+    pub const ALL: [PhiCost; 2] = [PhiCost::Edges, PhiCost::Copies];
+}
+
 /// Which slots are considered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Mode {
@@ -124,9 +145,11 @@ pub struct Options {
     pub cleanup: Option<Cleanup>,
     /// What a read before any write gives.
     pub uninit: Uninit,
-    /// If the pruned phis, before cleanup, have more incoming edges than this in all, the slots with most of them stay
+    /// If the phis of pruned form are estimated to become more copies than this in all, the slots with most of them stay
     /// in memory until the rest fits. Of slots with equally many the last stays first.
     pub phi_cost_limit: u64,
+    /// How copies are estimated.
+    pub phi_cost: PhiCost,
     /// Loads become copies instead of disappearing.
     pub leave_copies: bool,
 }
@@ -140,6 +163,7 @@ impl Default for Options {
             cleanup: None,
             uninit: Uninit::Zero,
             phi_cost_limit: MAX_PHI_COPY_COST,
+            phi_cost: PhiCost::Copies,
             leave_copies: false,
         }
     }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Ctx, Kept, Options, Placement};
+use super::{Ctx, Options, Placement, cost};
 use crate::graph::NONE;
 use crate::{Block, Dominators, Graph, IteratedFrontiers};
 
@@ -16,20 +16,31 @@ pub(crate) struct Scratch {
     live: Vec<u32>,
     defines: Vec<u32>,
     worklist: Vec<u32>,
-    found: Vec<Block>,
+    /// The blocks of the slot's phis.
+    pub(super) found: Vec<Block>,
     /// Phis as block and slot.
-    phis: Vec<(u32, u32)>,
-    /// What slots cost, where that is too much.
-    costs: Vec<(u64, u32)>,
+    pub(super) phis: Vec<(u32, u32)>,
+    pub(super) cost: cost::Scratch,
+}
+
+impl Scratch {
+    /// Clears what was found for slots: a mark is complete only until another slot overwrites some of its blocks.
+    pub(super) fn clear_marks(&mut self, n_blocks: usize) {
+        for list in [&mut self.live, &mut self.defines] {
+            list.clear();
+            list.resize(n_blocks, NONE);
+        }
+    }
 }
 
 /// Places the phis of the selected slots and keeps slots that cost too much.
 #[inline(never)]
 pub(super) fn place(ctx: &mut Ctx, options: &Options) {
     ctx.place.phis.clear();
-    let total = place_phis(ctx, options);
-    if total > options.phi_cost_limit {
-        keep_costly_slots(ctx, options, total);
+    let edges = place_phis(ctx, options);
+    // No estimate is above the number of edges.
+    if edges > options.phi_cost_limit {
+        cost::keep_costly_slots(ctx, options);
     }
     write_phis(ctx);
 }
@@ -37,19 +48,13 @@ pub(super) fn place(ctx: &mut Ctx, options: &Options) {
 /// Solves for one slot after the other. Returns how many edges lead to the phis of pruned form.
 fn place_phis(ctx: &mut Ctx, options: &Options) -> u64 {
     let Ctx { graph, dominators, scan, place, .. } = ctx;
-    let n_blocks = graph.n_blocks();
-    for list in [&mut place.live, &mut place.defines] {
-        list.clear();
-        list.resize(n_blocks, NONE);
-    }
+    place.clear_marks(graph.n_blocks());
     place.frontiers.prepare(graph, dominators);
     let mut total = 0;
     for i in 0..place.slots.len() {
         let slot = place.slots[i];
-        if !stays_below_one_definition(scan, dominators, slot) {
-            find_live(graph, scan, place, slot);
-            total += pruned_phis(graph, dominators, scan, place, slot);
-        }
+        pruned_phis(graph, dominators, scan, place, slot);
+        total += place.found.iter().map(|&block| graph.n_preds(block) as u64).sum::<u64>();
         if options.placement != Placement::Pruned {
             all_phis(graph, dominators, scan, place, slot, options.placement);
         }
@@ -95,14 +100,19 @@ fn find_live(graph: &Graph, scan: &super::scan::Scratch, place: &mut Scratch, sl
     }
 }
 
-/// Finds the phis of pruned form and returns how many edges lead to them.
-fn pruned_phis(
+/// Finds the phis of pruned form.
+pub(super) fn pruned_phis(
     graph: &Graph,
     dominators: &Dominators,
     scan: &super::scan::Scratch,
     place: &mut Scratch,
     slot: u32,
-) -> u64 {
+) {
+    place.found.clear();
+    if stays_below_one_definition(scan, dominators, slot) {
+        return;
+    }
+    find_live(graph, scan, place, slot);
     let definitions = scan.list(scan.slots[slot as usize].definitions).map(Block);
     let live = &place.live;
     place.frontiers.query(
@@ -112,7 +122,6 @@ fn pruned_phis(
         |block| live[block.index()] == slot,
         &mut place.found,
     );
-    place.found.iter().map(|&block| graph.n_preds(block) as u64).sum()
 }
 
 /// Finds the phis of another placement, in place of those found.
@@ -131,43 +140,6 @@ fn all_phis(
         let definitions = scan.list(scan.slots[slot as usize].definitions).map(Block);
         place.frontiers.query(graph, dominators, definitions, |_| true, &mut place.found);
     }
-}
-
-/// Keeps the most expensive slots until the rest fits. Among equals the last slot goes first.
-#[cold]
-fn keep_costly_slots(ctx: &mut Ctx, options: &Options, mut total: u64) {
-    let Ctx { graph, dominators, scan, place, plan, .. } = ctx;
-    let mut costs = core::mem::take(&mut place.costs);
-    costs.clear();
-    if options.placement == Placement::Pruned {
-        costs.extend(place.slots.iter().map(|&slot| (0, slot)));
-        for &(block, slot) in &place.phis {
-            if let Ok(at) = place.slots.binary_search(&slot) {
-                costs[at].0 += graph.n_preds(Block(block)) as u64;
-            }
-        }
-    } else {
-        // What was placed is not what is counted.
-        for i in 0..place.slots.len() {
-            let slot = place.slots[i];
-            place.found.clear();
-            let mut cost = 0;
-            if scan.slots[slot as usize].exposed != NONE {
-                find_live(graph, scan, place, slot);
-                cost = pruned_phis(graph, dominators, scan, place, slot);
-            }
-            costs.push((cost, slot));
-        }
-        place.found.clear();
-    }
-    costs.sort_unstable();
-    while total > options.phi_cost_limit {
-        let Some((cost, slot)) = costs.pop() else { break };
-        total -= cost;
-        scan.keep(plan, slot, Kept::PhiCost, NONE);
-    }
-    place.costs = costs;
-    place.phis.retain(|&(_, slot)| !scan.is_kept(slot));
 }
 
 /// Writes the phis, which are sorted, into the plan and gives each edge its range of arguments.
