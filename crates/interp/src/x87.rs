@@ -110,6 +110,34 @@ impl F80 {
         F80 { mantissa, head: e as u16 | u16::from(negative) << 15 }
     }
 
+    /// The integer towards zero; the nearest bound where it does not fit, zero for a NaN.
+    pub(super) fn to_i128(self) -> i128 {
+        let magnitude = self.magnitude();
+        if self.is_negative() {
+            0i128.saturating_sub_unsigned(magnitude)
+        } else {
+            i128::try_from(magnitude).unwrap_or(i128::MAX)
+        }
+    }
+
+    /// As [`F80::to_i128`], without a sign.
+    pub(super) fn to_u128(self) -> u128 {
+        if self.is_negative() { 0 } else { self.magnitude() }
+    }
+
+    /// The magnitude as an integer, towards zero, at most all ones.
+    fn magnitude(self) -> u128 {
+        match self.kind() {
+            Kind::Zero | Kind::Nan | Kind::Invalid => 0,
+            Kind::Infinite => u128::MAX,
+            Kind::Finite { power: 65.., .. } => u128::MAX,
+            Kind::Finite { mantissa, power: power @ 0.. } => u128::from(mantissa) << power,
+            Kind::Finite { mantissa, power } => {
+                u128::from(mantissa.checked_shr(power.unsigned_abs()).unwrap_or(0))
+            }
+        }
+    }
+
     fn quiet(self) -> F80 {
         F80 { mantissa: self.mantissa | QUIET, ..self }
     }

@@ -10,7 +10,7 @@
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{BlockData, EdgeData, Form, Function, InstData, UnaryOp, ValueData, ValueDef, ValueList};
 
-use sheave_ssa::host::{InstSink, ValueKind};
+use sheave_ssa::host::{Constraint, InstSink, ValueKind};
 
 use crate::host::{IrHost, ir_type, type_of};
 use sheave_ssa::{Block, Edge, Error, Inst, SsaHost, Type, Value};
@@ -91,6 +91,37 @@ impl SsaHost for IrHost<'_> {
         let terminator = self.func.terminator(sheave_ir::Block::from_u32(edge.from.0));
         !terminator.is_some_and(|inst| matches!(self.func.insts[inst], InstData::IndirectBranch { .. }))
     }
+
+    /// Where a call returns twice, phis and their arguments keep variables of their own: what is live across the call is read
+    /// again after its second return, from paths along which it was dead before, so that no edge shows that the two interfere.
+    fn constraints(&self, mut visit: impl FnMut(Constraint)) {
+        if !returns_twice(self.func) {
+            return;
+        }
+        for block in self.func.blocks.keys() {
+            for value in self.func.phis(block) {
+                visit(Constraint::Alone { value: Value(value.as_u32()) });
+            }
+            for edge in self.func.block_edges(block) {
+                for value in self.func.edge_args(edge) {
+                    if self.func.const_data(*value).is_none() {
+                        visit(Constraint::Alone { value: Value(value.as_u32()) });
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether `func` calls something that may return more than once.
+fn returns_twice(func: &Function) -> bool {
+    func.blocks.keys().any(|block| {
+        func.block_insts(block).iter().any(|&inst| match &func.insts[inst] {
+            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => flags.returns_twice,
+            InstData::Intrinsic { op, .. } => *op == sheave_ir::IntrinsicOp::SetJmp,
+            _ => false,
+        })
+    })
 }
 
 #[inline]

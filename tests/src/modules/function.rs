@@ -565,7 +565,10 @@ impl<'a> Function<'a> {
                 let phis = std::mem::take(&mut self.blocks[node.block].phis);
                 let mut lines = String::new();
                 for phi in phis {
-                    let _ = writeln!(lines, "  {} = freeze {} undef ; {}", phi.name, phi.ty, phi.ty);
+                    // What cannot be reached may read its own result, as optimisers leave it.
+                    let own = self.shared.rng.chance(50);
+                    let read = if own { phi.name.as_str() } else { "undef" };
+                    let _ = writeln!(lines, "  {} = freeze {} {read} ; {}", phi.name, phi.ty, phi.ty);
                 }
                 self.blocks[node.block].lines.insert_str(0, &lines);
             }

@@ -93,7 +93,10 @@ impl Mode {
     /// # Errors
     /// Why it gives nothing.
     pub fn run(self, module: &Module, entry: &str) -> Result<u64, String> {
-        let options = self.configuration.options();
+        let mut options = self.configuration.options();
+        if self.form == Form::Ssa {
+            options.passes.retain(|pass| pass.name != "eliminate");
+        }
         let interpreted = |module: &Module| {
             let id = module.function_id(entry).ok_or("no entry")?;
             interpret(module, id, &[], FUEL).map(|values| values.first().copied().unwrap_or(0))

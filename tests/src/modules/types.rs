@@ -215,7 +215,7 @@ impl Ty {
         } else if rng.chance(60) {
             Ty::Int(rng.pick(&[8, 16, 32, 64]))
         } else {
-            Ty::Int(rng.pick(&[1, 1, 3, 7, 12, 17, 24, 33, 48, 63, 72, 96, 128]))
+            Ty::Int(rng.pick(&[1, 1, 3, 7, 12, 17, 24, 33, 48, 63, 65, 70, 72, 96, 100, 128]))
         };
         let most = if lane.int_bits().is_some_and(|bits| bits > 64) { 3 } else { 8 };
         Ty::Vec(rng.pick(&[1, 2, 2, 3, 4, 4, 4, 5, 8, 8]).min(most), Box::new(lane))

@@ -38,7 +38,8 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("__bswapsi2", |call| Ok(u64::from((call.arg(0)? as u32).swap_bytes()))),
 ];
 
-fn pair(call: &HostCall<'_, '_>, index: usize) -> Result<u128, Stop> {
+/// The 128-bit integer in the arguments from `index` on, the low half first.
+pub(super) fn pair(call: &HostCall<'_, '_>, index: usize) -> Result<u128, Stop> {
     Ok(u128::from(call.arg(index)?) | u128::from(call.arg(index + 1)?) << 64)
 }
 

@@ -6,6 +6,7 @@
 use std::cmp::Ordering;
 
 use super::decimal::to_binary;
+use super::libgcc::pair;
 use super::scan::{Hex, decimal_parts, parse_hex};
 use super::{Builtin, HostCall, HostResult};
 use crate::Stop;
@@ -66,6 +67,24 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("__powixf2", |call| {
         let (x, n) = (arg(call, 0)?, call.int(1)?);
         give(call, &[whole_power(x, n)])
+    }),
+    ("__fixxfti", |call| {
+        let value = arg(call, 0)?.to_i128();
+        call.set_second((value >> 64) as u64);
+        Ok(value as u64)
+    }),
+    ("__fixunsxfti", |call| {
+        let value = arg(call, 0)?.to_u128();
+        call.set_second((value >> 64) as u64);
+        Ok(value as u64)
+    }),
+    ("__floattixf", |call| {
+        let value = pair(call, 0)? as i128;
+        give(call, &[F80::round(value < 0, value.unsigned_abs(), 0, false)])
+    }),
+    ("__floatuntixf", |call| {
+        let value = pair(call, 0)?;
+        give(call, &[F80::round(false, value, 0, false)])
     }),
     ("__mulxc3", mul_complex),
     ("__divxc3", div_complex),

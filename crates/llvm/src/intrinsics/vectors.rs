@@ -1,6 +1,6 @@
 //! Intrinsics on vectors: lane by lane, and reductions.
 
-use sheave_ir::{BinaryOp, Value};
+use sheave_ir::BinaryOp;
 
 use crate::cursor::Read;
 use crate::function_state::{CallArg, Res};
@@ -19,8 +19,8 @@ impl Reader<'_> {
         pos: usize,
     ) -> Read<Res> {
         // The result is a vector, or (overflow arithmetic) a struct of two.
-        let (lane_ret, parts) = match self.types.kind(ret) {
-            Kind::Vector(element, m) if m == n => (element, 1),
+        let (lane_ret, first) = match self.types.kind(ret) {
+            Kind::Vector(element, m) if m == n => (element, element),
             Kind::Struct { first, n: 2, .. } => {
                 let (Kind::Vector(x, a), Kind::Vector(y, b)) = (
                     self.types.kind(self.types.field(first, 0)),
@@ -33,11 +33,13 @@ impl Reader<'_> {
                 }
                 let pair = self.types.structure(&[x, y], false);
                 self.lay_out(pair, pos)?;
-                (pair, 2)
+                (pair, x)
             }
             _ => return Err(self.c.unsupported_at(pos, "this intrinsic on vectors")),
         };
-        let mut out: [Vec<Value>; 2] = [Vec::new(), Vec::new()];
+        // A value and its flag need not have equally many pieces: a lane may be wider than a register.
+        let n_first = self.types.info(first).pieces as usize;
+        let (mut all, mut second) = (Vec::new(), Vec::new());
         for lane in 0..n as usize {
             let mut lane_args = Vec::new();
             for arg in args {
@@ -54,12 +56,10 @@ impl Reader<'_> {
             }
             let res = self.intrinsic_call(intrinsic, lane_ret, &lane_args, pos)?;
             let pieces = self.pieces(lane_ret, res.v);
-            let half = pieces.len() / parts;
-            for (part, pieces) in pieces.chunks(half.max(1)).enumerate().take(parts) {
-                out[part].extend_from_slice(pieces);
-            }
+            let (value, flag) = pieces.split_at(n_first.min(pieces.len()));
+            all.extend_from_slice(value);
+            second.extend_from_slice(flag);
         }
-        let [mut all, second] = out;
         all.extend(second);
         let v = self.fs.keep(&all);
         Ok(Res::new(ret, v))

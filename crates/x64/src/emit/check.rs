@@ -163,6 +163,8 @@ struct Checker<'a> {
     decoder: Decoder<'a>,
     /// The relocations' offsets, ascending, each with its index and whether an instruction has it.
     relocs: Vec<(u32, u32, bool)>,
+    /// By byte of the code: part of an instruction that a path of the function executes.
+    executed: Vec<bool>,
     /// Blocks and the offsets at which they were reached.
     pending: Vec<(u32, u32)>,
     seen: FxHashSet<(u32, u32)>,
@@ -186,6 +188,7 @@ impl<'a> Checker<'a> {
             subject,
             decoder: Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE),
             relocs,
+            executed: vec![false; code.code_size as usize],
             pending: Vec::new(),
             seen: FxHashSet::default(),
             inst: None,
@@ -221,7 +224,15 @@ impl<'a> Checker<'a> {
         if instruction.is_invalid() {
             return Err(outside(self.inst, pc));
         }
+        self.execute(pc, instruction.len());
         Ok(instruction)
+    }
+
+    /// Notes that `len` bytes from `pc` on are executed.
+    fn execute(&mut self, pc: u32, len: usize) {
+        let rest = self.executed.get_mut(pc as usize..).unwrap_or_default();
+        let len = len.min(rest.len());
+        rest[..len].fill(true);
     }
 
     /// The target of an unconditional jump inside the function.
@@ -272,11 +283,13 @@ impl<'a> Checker<'a> {
         self.demand(right, Rule::Relocation)
     }
 
-    /// No relocation is left over, and no place has two.
+    /// No relocation is left over, and no offset has two. Instructions that no path of the code executes, though their
+    /// blocks have predecessors (a loop after a branch on a constant), are never compared: what they need is not known.
     fn check_relocations(&mut self) -> Result<(), Fault> {
         self.inst = None;
         let twice = self.relocs.windows(2).find(|pair| pair[0].0 == pair[1].0).map(|pair| pair[0].0);
-        let idle = self.relocs.iter().find(|reloc| !reloc.2).map(|reloc| reloc.0);
+        let executed = |offset: u32| self.executed.get(offset as usize).copied().unwrap_or(true);
+        let idle = self.relocs.iter().find(|reloc| !reloc.2 && executed(reloc.0)).map(|reloc| reloc.0);
         match twice.or(idle) {
             None => Ok(()),
             Some(offset) => {

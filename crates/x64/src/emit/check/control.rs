@@ -380,6 +380,7 @@ impl Checker<'_> {
             }
             self.at = start as u32;
             self.demand(found == blob.bytes, Rule::Assembly)?;
+            self.execute(start as u32, blob.bytes.len());
             *pc += blob.bytes.len() as u32;
         }
         for &(position, cond) in &record.conditions {

@@ -1,0 +1,179 @@
+//! The minimal cases of what random modules found: each gives what native code gives, in every form and mode.
+
+use sheave_tests::modules::Mode;
+
+/// Runs the entry `run` of `text` in the modes of several seeds, which cover every form, strategy and placement.
+fn check(text: &str, expected: u64) {
+    let module = sheave_llvm::read_module("test.ll", text.as_bytes()).expect("the text is valid");
+    for seed in 0..10 {
+        for mode in Mode::all(seed, false) {
+            let given = mode.run(&module, "run");
+            assert_eq!(given, Ok(expected), "{mode}: {given:x?}, not {expected:x}");
+        }
+    }
+}
+
+/// A lane wider than a register has more pieces than its flag.
+#[test]
+fn overflow_of_wide_lanes() {
+    let text = r"
+define i64 @run() {
+  %a = call { <2 x i96>, <2 x i1> } @llvm.ssub.with.overflow.v2i96(<2 x i96> <i96 5, i96 -39614081257132168796771975168>,
+    <2 x i96> <i96 7, i96 1>)
+  %v = extractvalue { <2 x i96>, <2 x i1> } %a, 0
+  %o = extractvalue { <2 x i96>, <2 x i1> } %a, 1
+  %v0 = extractelement <2 x i96> %v, i32 0
+  %v1 = extractelement <2 x i96> %v, i32 1
+  %o0 = extractelement <2 x i1> %o, i32 0
+  %o1 = extractelement <2 x i1> %o, i32 1
+  %n0 = trunc i96 %v0 to i16
+  %h1 = lshr i96 %v1, 80
+  %n1 = trunc i96 %h1 to i16
+  %s0 = zext i16 %n0 to i64
+  %s1 = zext i16 %n1 to i64
+  %f0 = zext i1 %o0 to i64
+  %f1 = sext i1 %o1 to i64
+  %g1 = and i64 %f1, 65535
+  %x = shl i64 %s0, 48
+  %y = shl i64 %s1, 32
+  %z = shl i64 %f0, 16
+  %xy = or i64 %x, %y
+  %zw = or i64 %z, %g1
+  %r = or i64 %xy, %zw
+  ret i64 %r
+}
+declare { <2 x i96>, <2 x i1> } @llvm.ssub.with.overflow.v2i96(<2 x i96>, <2 x i96>)
+";
+    check(text, 0xfffe_7fff_0000_ffff);
+}
+
+/// `%a` and `%b` are dead on the path to `%join`, where `%p` and `%q` are written, and alive again after the second return.
+#[test]
+fn a_phi_after_a_call_that_returns_twice() {
+    let text = r"
+@buffer = internal global [256 x i8] zeroinitializer, align 16
+@zero = internal global i64 0
+declare i32 @_setjmp(ptr) returns_twice
+declare void @longjmp(ptr, i32) noreturn
+define internal i64 @jump(i64 %a, i64 %b) noinline {
+entry:
+  %r = call i32 @_setjmp(ptr @buffer) returns_twice
+  %first = icmp eq i32 %r, 0
+  br i1 %first, label %again, label %done
+again:
+  %z = load volatile i64, ptr @zero
+  %c = icmp eq i64 %z, 0
+  br i1 %c, label %change, label %join
+change:
+  %m = mul i64 %b, 3
+  br label %join
+join:
+  %p = phi i64 [ %a, %again ], [ %m, %change ]
+  %q = phi i64 [ %b, %again ], [ 77, %change ]
+  %s = add i64 %p, %q
+  store volatile i64 %s, ptr @zero
+  call void @longjmp(ptr @buffer, i32 1) noreturn
+  unreachable
+done:
+  %t = load volatile i64, ptr @zero
+  store volatile i64 0, ptr @zero
+  %h = mul i64 %a, 1000000
+  %i = mul i64 %b, 1000
+  %j = add i64 %h, %i
+  %k = add i64 %j, %t
+  ret i64 %k
+}
+define i64 @run() {
+  %v = call i64 @jump(i64 5, i64 7)
+  ret i64 %v
+}
+";
+    check(text, 5_007_098);
+}
+
+/// The interpreter's library has the conversions of libgcc between `x86_fp80` and integers of 128 bits.
+#[test]
+fn long_doubles_and_wide_integers() {
+    let text = r"
+@large = internal global x86_fp80 0xKC0658000000000000400
+@bits = internal global i128 -41538374868278621028243970639921153, align 16
+define i64 @run() {
+  %x = load volatile x86_fp80, ptr @large
+  %s = fptosi x86_fp80 %x to i128
+  %m = fneg x86_fp80 %x
+  %u = fptoui x86_fp80 %m to i128
+  %b = load volatile i128, ptr @bits
+  %f = sitofp i128 %b to x86_fp80
+  %g = uitofp i128 %b to x86_fp80
+  %fr = bitcast x86_fp80 %f to i80
+  %gr = bitcast x86_fp80 %g to i80
+  %f64 = trunc i80 %fr to i64
+  %g64 = trunc i80 %gr to i64
+  %fh = lshr i80 %fr, 64
+  %fh64 = trunc i80 %fh to i64
+  %sh = lshr i128 %s, 64
+  %sh64 = trunc i128 %sh to i64
+  %sl = trunc i128 %s to i64
+  %uh = lshr i128 %u, 64
+  %uh64 = trunc i128 %uh to i64
+  %1 = call i64 @llvm.fshl.i64(i64 %f64, i64 %f64, i64 7)
+  %2 = xor i64 %1, %g64
+  %3 = call i64 @llvm.fshl.i64(i64 %2, i64 %2, i64 7)
+  %4 = xor i64 %3, %sh64
+  %5 = call i64 @llvm.fshl.i64(i64 %4, i64 %4, i64 7)
+  %6 = xor i64 %5, %sl
+  %7 = call i64 @llvm.fshl.i64(i64 %6, i64 %6, i64 7)
+  %8 = xor i64 %7, %uh64
+  %9 = xor i64 %8, %fh64
+  ret i64 %9
+}
+declare i64 @llvm.fshl.i64(i64, i64, i64)
+";
+    check(text, 0x00ef_ffbf_f7e0_c0f2);
+}
+
+/// A loop that a branch on a constant never enters is emitted, and the checker of the encoding must not miss its paths.
+#[test]
+fn a_loop_that_is_never_entered() {
+    let text = r"
+@counter = internal global i32 7
+define i64 @run() {
+entry:
+  %below = icmp ult i64 0, 0
+  %not = xor i1 %below, true
+  br i1 %not, label %done, label %loop
+loop:
+  store i32 0, ptr @counter, align 4
+  br label %loop
+done:
+  ret i64 11
+}
+";
+    check(text, 11);
+}
+
+/// What the generator leaves out is refused with the messages of `docs/running.md`.
+#[test]
+fn what_is_refused_is_documented() {
+    let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/running.md");
+    let docs = std::fs::read_to_string(docs).expect("the page is there");
+    let docs: String = docs.split_whitespace().collect::<Vec<_>>().join(" ");
+    let function = |line: &str| {
+        format!("define void @f(ptr %p, i96 %a, i192 %b, i24 %c) {{\n  {line}\n  ret void\n}}\n")
+    };
+    for (text, message) in [
+        (function("%r = atomicrmw uinc_wrap ptr %p, i32 1 seq_cst"), "the atomic operation 'uinc_wrap'"),
+        (function("%r = udiv i192 %b, 3"), "division of integers of more than 128 bits"),
+        (function("%r = call i96 @llvm.uadd.sat.i96(i96 %a, i96 %a)"), "this intrinsic on i96"),
+        (function("%r = call i24 @llvm.fshl.i24(i24 %c, i24 %c, i24 3)"), "a funnel shift of this width"),
+        (function("%r = call i96 @llvm.fshl.i96(i96 %a, i96 %a, i96 3)"), "this intrinsic on i96"),
+        ("@v = global <2 x i7> <i7 1, i7 2>\n".to_owned(), "a vector of bits in an initialiser"),
+    ] {
+        let declarations = "declare i96 @llvm.uadd.sat.i96(i96, i96)\ndeclare i24 @llvm.fshl.i24(i24, i24, i24)\n\
+                            declare i96 @llvm.fshl.i96(i96, i96, i96)\n";
+        let refused = sheave_llvm::read_module("test.ll", (text + declarations).as_bytes());
+        let said = refused.expect_err(message).to_string();
+        assert!(said.contains(&format!("unsupported: {message}")), "{said}");
+        assert!(docs.contains(message), "{message}");
+    }
+}
