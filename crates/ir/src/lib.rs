@@ -48,3 +48,8 @@ pub use text::{
 };
 pub use types::Type;
 pub use verify::{Fault, MAX_FAULTS, Verifier, VerifyError, verify_function, verify_module};
+
+/// The example of the crate's README, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -50,3 +50,8 @@ mod writer;
 
 pub use reader::read_module;
 pub use writer::{WriteError, write_module};
+
+/// The example of the crate's README, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

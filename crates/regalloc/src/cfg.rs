@@ -675,9 +675,9 @@ mod tests {
                 let irreducible = (0..n).any(|block| block != header && body[block] && entered(block));
                 assert_eq!(cfg.loops[id].irreducible, irreducible, "{header} in {succs:?}");
                 irreducible_nests += u32::from(irreducible && cfg.loops[id].parent != NONE);
-                for block in 0..n {
+                for (block, &expected) in body.iter().enumerate() {
                     let inside = cfg.loop_contains(id as u32, cfg.loop_of[block]);
-                    assert_eq!(inside, body[block], "{block}, {header} in {succs:?}");
+                    assert_eq!(inside, expected, "{block}, {header} in {succs:?}");
                 }
             }
             assert_eq!(n_loops, cfg.loops.len(), "{succs:?}");
