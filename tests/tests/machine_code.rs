@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use sheave::names::Named as _;
 use sheave::{Context, Options, Strategy, pipeline};
 use sheave_ir::Module;
 use sheave_x64::{CodeBuffer, CodeRelocTarget, Ctx};
