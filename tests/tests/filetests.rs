@@ -11,13 +11,15 @@ use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
 use sheave_tests::everywhere::{Effort, run_everywhere};
 use sheave_tests::filetest::{self, FileTest};
 use sheave_tests::values;
+use sheave_x64::dump::{Stage, dump};
 
 fn main() {
     let args = Arguments::from_args();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut trials = Vec::new();
     for path in files(&root.join("filetests")) {
-        trials.push(Trial::test(name(root, &path), move || file_test(&path).map_err(Failed::from)));
+        let name = name(root, &path);
+        trials.push(Trial::test(name.clone(), move || file_test(&name, &path).map_err(Failed::from)));
     }
     libtest_mimic::run(&args, trials).exit();
 }
@@ -45,7 +47,7 @@ fn blessing() -> bool {
     std::env::var_os("SHEAVE_BLESS").is_some_and(|value| value == "1")
 }
 
-/// Compares `new` with what stands in `path`; writes it where blessing was asked for.
+/// Compares `new` with the text of `path`; writes it where blessing was asked for.
 fn compare_or_bless(path: &Path, old: &str, new: &str) -> Result<(), String> {
     if old == new {
         return Ok(());
@@ -53,10 +55,18 @@ fn compare_or_bless(path: &Path, old: &str, new: &str) -> Result<(), String> {
     if blessing() {
         return std::fs::write(path, new).map_err(|error| error.to_string());
     }
-    Err(format!("{}\nSHEAVE_BLESS=1 cargo test --test filetests accepts this.", filetest::diff(old, new)))
+    Err(format!("the golden text is another one (`-` old, `+` new):\n{}", filetest::diff(old, new)))
 }
 
-fn file_test(path: &Path) -> Result<(), String> {
+/// The test of one file; a failure says how to run it alone and how to accept what changed.
+fn file_test(name: &str, path: &Path) -> Result<(), String> {
+    run_file(path).map_err(|fault| {
+        let command = format!("cargo test -p sheave-tests --test filetests -- {name}");
+        format!("{fault}\nthis test alone:       {command}\nnew golden text:       SHEAVE_BLESS=1 {command}")
+    })
+}
+
+fn run_file(path: &Path) -> Result<(), String> {
     let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
     let test = filetest::parse(&text)?;
     let file = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
@@ -87,6 +97,7 @@ fn file_test(path: &Path) -> Result<(), String> {
             }
             Some(golden)
         }
+        kind if stage(kind).is_some() => Some(machine(&test, &module, &options, &mut ctx)?),
         _ => {
             let transformed = ctx.transform_module(&module, &options).map_err(|error| error.to_string())?;
             print_parse_print(&transformed)?;
@@ -112,6 +123,37 @@ fn per_function(
         .collect()
 }
 
+/// The stage of the back end whose code a kind of test shows.
+fn stage(kind: &str) -> Option<Stage> {
+    match kind {
+        "select" => Some(Stage::Selected),
+        "allocate" => Some(Stage::Allocated),
+        "emit" => Some(Stage::Emitted),
+        _ => None,
+    }
+}
+
+/// What a stage of the back end makes of each function. Phis are eliminated first; no other pass runs unless the option
+/// `passes` names it.
+fn machine(
+    test: &FileTest,
+    module: &Module,
+    options: &Options,
+    ctx: &mut Context,
+) -> Result<Vec<(String, String)>, String> {
+    let stage = stage(&test.kind).ok_or("no stage of the back end")?;
+    let registers = options.registers.map(usize::from);
+    let x64 = sheave_x64::Options { registers, check_code: true, ..Default::default() };
+    let mut golden = Vec::new();
+    for id in module.functions.keys() {
+        let func = ctx.transform_to_copies(module, id, options).map_err(|error| error.to_string())?;
+        let text = dump(module, func, &x64, &mut sheave_x64::Ctx::new(), stage);
+        let text = text.map_err(|error| error.to_string())?;
+        golden.push((module.symbol_name(func.symbol).to_owned(), text));
+    }
+    Ok(golden)
+}
+
 /// What is printed reads back to what prints the same.
 fn print_parse_print(module: &Module) -> Result<(), String> {
     let text = module.to_string();
@@ -127,9 +169,19 @@ fn print_parse_print(module: &Module) -> Result<(), String> {
 
 fn options(test: &FileTest) -> Result<Options, String> {
     let mut options = Options { verify: true, ..Options::default() };
-    if !matches!(test.kind.as_str(), "run" | "print" | "cfg") {
-        let passes = if test.kind == "explain" { "promote" } else { &test.kind };
-        options.passes = sheave::pipeline::parse_passes(passes).map_err(|error| error.to_string())?;
+    let passes = match test.kind.as_str() {
+        "run" | "print" | "cfg" => None,
+        "explain" => Some("promote"),
+        // `transform_to_copies` adds the elimination.
+        kind if stage(kind).is_some() => Some(test.option("passes").unwrap_or("")),
+        passes => Some(passes),
+    };
+    match passes {
+        None => {}
+        Some("") => options.passes.clear(),
+        Some(passes) => {
+            options.passes = sheave::pipeline::parse_passes(passes).map_err(|error| error.to_string())?;
+        }
     }
     fn choice<T: Named>(key: &str, value: &str) -> Result<T, String> {
         T::from_name(value).ok_or_else(|| format!("there is no {key} called `{value}`"))
@@ -141,6 +193,11 @@ fn options(test: &FileTest) -> Result<Options, String> {
             "cleanup" => promote.cleanup = Some(choice::<Cleanup>(key, value)?),
             "renamer" => promote.renamer = choice::<Renamer>(key, value)?,
             "uninit" => promote.uninit = choice::<Uninit>(key, value)?,
+            "registers" => {
+                options.registers = Some(value.parse().map_err(|_| "not a number of registers".to_owned())?);
+            }
+            // Read above.
+            "passes" if stage(&test.kind).is_some() => {}
             "strategy" => options.strategy = choice::<Strategy>(key, value)?,
             "phi-cost" => promote.phi_cost = choice::<PhiCost>(key, value)?,
             "phi-cost-limit" => {
