@@ -38,7 +38,7 @@ fn the_second_equal_run_allocates_nothing() {
     let functions = functions();
     for strategy in Strategy::ALL {
         for (lower_bound, merge_tails) in [(false, false), (true, false), (false, true)] {
-            let options = Options { strategy, lower_bound, merge_tails };
+            let options = Options { strategy, lower_bound, merge_tails, ..Options::default() };
             let mut ctx = Context::new();
             let func = &mut functions[0].clone();
             for original in &functions {

@@ -197,7 +197,8 @@ pub enum ValueKind {
     Variable,
     /// A constant: a copy of it loads it.
     Constant,
-    /// Undefined: no copy of it is needed.
+    /// Undefined: no copy of it is needed, nor planned unless
+    /// [`Options::write_undefined`](crate::eliminate::Options::write_undefined) asks for it; then any value will do.
     Undef,
 }
 

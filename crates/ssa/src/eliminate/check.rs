@@ -23,7 +23,7 @@ use super::plan::{Fate, Next, Plan, Position, Reason};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum CheckRule {
-    /// A copy writes a variable and reads a variable or a constant, both known.
+    /// A copy writes a variable and reads a variable or a constant, both known; an undefined argument may be copied as a constant.
     CopyOperand,
     /// Destination and source of a copy have the same type.
     CopyType,
@@ -53,7 +53,7 @@ impl CheckRule {
     /// The rule as a sentence.
     pub const fn text(self) -> &'static str {
         match self {
-            CheckRule::CopyOperand => "a copy must write a variable and read a variable or a constant",
+            CheckRule::CopyOperand => "a copy must write a variable, and read a variable or a constant",
             CheckRule::CopyType => "destination and source of a copy must have one type",
             CheckRule::Position => "a position must exist and have at most one sequence of copies",
             CheckRule::SplitEdge => "a split edge must exist, be splittable, and be split once",
@@ -348,8 +348,13 @@ impl<'a, H: SsaHost> Checker<'a, H> {
                         return fault(CheckRule::CopyOperand, block, None, Some(value));
                     }
                 }
-                let undefined = copy.source.0 < self.function.n_values
-                    && self.host.value_kind(copy.source) == ValueKind::Undef;
+                // An undefined argument is copied, as a constant, under `Options::write_undefined`.
+                let undefined =
+                    copy.source.0 < self.function.n_values
+                        && self.host.value_kind(copy.source) == ValueKind::Undef
+                        && !self.plan.ledger.get(copy.entry as usize).is_some_and(|entry| {
+                            entry.reason == Reason::Constant && entry.arg == copy.source
+                        });
                 if !self.is_variable(copy.dest) || undefined {
                     return fault(CheckRule::CopyOperand, block, None, Some(copy.dest));
                 }

@@ -101,6 +101,10 @@ pub struct Options {
     pub lower_bound: bool,
     /// Let trampolines with equal targets share the copies they end with.
     pub merge_tails: bool,
+    /// Copy undefined arguments as well, as constants are copied: then every edge writes every phi of its target, and no
+    /// copy reads what was not written on that path. For hosts that trap on such reads or verify that there are
+    /// none. Undefined arguments must then have the type of their phi.
+    pub write_undefined: bool,
 }
 
 impl Options {
@@ -233,7 +237,7 @@ pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -
         ctx.graph.compute(host)?;
     }
     debug_assert_eq!(ctx.graph.n_blocks(), host.n_blocks(), "the adopted graph is another function's");
-    ctx.web.collect(host, &ctx.graph)?;
+    ctx.web.collect(host, &ctx.graph, options.write_undefined)?;
     ctx.plan.counters.phis = ctx.web.phi_value.len() as u32;
     ctx.plan.counters.phi_args = ctx.web.args.len() as u32;
     if ctx.web.joins.is_empty() {

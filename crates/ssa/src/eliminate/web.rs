@@ -38,6 +38,7 @@ pub(crate) struct Web {
     /// By value: `round` if a phi of this function defines it.
     defined: Vec<u32>,
     round: u32,
+    write_undefined: bool,
 }
 
 impl Web {
@@ -49,8 +50,15 @@ impl Web {
         self.args.clear();
     }
 
-    pub(crate) fn collect(&mut self, host: &impl SsaHost, graph: &Graph) -> Result<(), Error> {
+    /// Reads the phis. With `write_undefined` an undefined argument is a constant like others, to be copied.
+    pub(crate) fn collect(
+        &mut self,
+        host: &impl SsaHost,
+        graph: &Graph,
+        write_undefined: bool,
+    ) -> Result<(), Error> {
         self.clear();
+        self.write_undefined = write_undefined;
         self.n_phis.clear();
         self.n_phis.resize(graph.n_blocks(), 0);
         let limit = host.n_values() as u32;
@@ -138,6 +146,7 @@ impl Web {
             let arg = match host.value_kind(value) {
                 ValueKind::Variable => value.0,
                 ValueKind::Constant => value.0 | CONSTANT,
+                ValueKind::Undef if self.write_undefined => value.0 | CONSTANT,
                 ValueKind::Undef => UNDEF,
             };
             // Too many arguments are seen below.

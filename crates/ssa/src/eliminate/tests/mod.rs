@@ -7,6 +7,7 @@ mod mini;
 mod random;
 mod tails;
 mod traps;
+mod unwritten;
 mod worked;
 
 use super::*;
