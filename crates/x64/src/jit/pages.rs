@@ -6,7 +6,8 @@
 
 use std::io;
 use std::ops::Range;
-use std::ptr::null_mut;
+
+use memmap2::{MmapMut, MmapOptions};
 
 /// Rounds up to whole pages.
 fn round_up(bytes: usize) -> usize {
@@ -64,7 +65,7 @@ impl Plan {
 #[derive(Debug)]
 pub(crate) struct Pages {
     /// The whole mapping, guard pages included; none for an empty plan.
-    mapping: Range<usize>,
+    mapping: Option<MmapMut>,
     base: usize,
     plan: Plan,
 }
@@ -73,29 +74,22 @@ impl Pages {
     /// Maps fresh zeroed pages, which can be written until [`Pages::protect`].
     pub(crate) fn new(plan: Plan) -> io::Result<Pages> {
         if plan.total == 0 {
-            return Ok(Pages { mapping: 0..0, base: plan.align, plan });
+            return Ok(Pages { mapping: None, base: plan.align, plan });
         }
         let page = page_size();
-        // Addresses are multiples of the page's size only; what is too much on either side is given back.
+        // Addresses are multiples of the page's size only; what is too much on either side cannot be accessed.
         let slack = plan.align - page;
         let reserved = plan.total.checked_add(page + slack).ok_or(io::ErrorKind::OutOfMemory)?;
-        // SAFETY: a fresh private mapping of its own.
-        let start = unsafe {
-            let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
-            libc::mmap(null_mut(), reserved, libc::PROT_NONE, flags, -1, 0)
-        };
-        if start == libc::MAP_FAILED {
-            return Err(io::Error::last_os_error());
-        }
-        let start = start as usize;
+        let mapping = MmapOptions::new().len(reserved).no_reserve_swap().map_anon()?;
+        let start = mapping.as_ptr() as usize;
         let base = (start + page).next_multiple_of(plan.align);
-        let mapping = base - page..base + plan.total;
-        unmap(start..mapping.start);
-        unmap(mapping.end..start + reserved);
-        let pages = Pages { mapping, base, plan };
-        for piece in &pages.plan.pieces {
-            pages.set(piece, libc::PROT_READ | libc::PROT_WRITE)?;
+        let pages = Pages { mapping: Some(mapping), base, plan };
+        let mut end = start;
+        for piece in pages.plan.pieces.iter().filter(|piece| !piece.is_empty()) {
+            protect(end..base + piece.start, libc::PROT_NONE)?;
+            end = base + piece.end;
         }
+        protect(end..start + reserved, libc::PROT_NONE)?;
         Ok(pages)
     }
 
@@ -134,26 +128,17 @@ impl Pages {
     }
 
     fn set(&self, piece: &Range<usize>, protection: libc::c_int) -> io::Result<()> {
-        if piece.is_empty() {
-            return Ok(());
-        }
-        let start = (self.base + piece.start) as *mut libc::c_void;
-        // SAFETY: the range consists of whole pages of our own mapping, and no reference into it is alive.
-        let result = unsafe { libc::mprotect(start, piece.len(), protection) };
-        if result == 0 { Ok(()) } else { Err(io::Error::last_os_error()) }
+        debug_assert!(self.mapping.is_some() || piece.is_empty(), "an empty plan has empty pieces");
+        protect(self.base + piece.start..self.base + piece.end, protection)
     }
 }
 
-impl Drop for Pages {
-    fn drop(&mut self) {
-        unmap(self.mapping.clone());
+/// Changes what may be done with whole pages of a mapping of our own, to which no reference is alive.
+fn protect(range: Range<usize>, protection: libc::c_int) -> io::Result<()> {
+    if range.is_empty() {
+        return Ok(());
     }
-}
-
-/// Gives whole pages of a mapping of our own back, to which nothing refers any more.
-fn unmap(range: Range<usize>) {
-    if !range.is_empty() {
-        // SAFETY: see above.
-        unsafe { libc::munmap(range.start as *mut libc::c_void, range.len()) };
-    }
+    // SAFETY: see above.
+    let result = unsafe { libc::mprotect(range.start as *mut libc::c_void, range.len(), protection) };
+    if result == 0 { Ok(()) } else { Err(io::Error::last_os_error()) }
 }
