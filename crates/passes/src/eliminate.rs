@@ -13,9 +13,9 @@ use sheave_ir::{BlockData, EdgeData, Form, Function, InstData, UnaryOp, ValueDat
 use sheave_ssa::host::{Constraint, InstSink, ValueKind};
 
 use crate::host::{IrHost, ir_type, type_of};
-use sheave_ssa::{Block, Edge, Error, Inst, SsaHost, Type, Value};
+use sheave_ssa::{Analyses, Block, Edge, Error, Graph, Inst, SsaHost, Type, Value};
 
-use sheave_ssa::eliminate::{CheckError, Context, check, plan};
+use sheave_ssa::eliminate::{CheckError, Context, check, plan, plan_with};
 use sheave_ssa::eliminate::{Copy, Entry, Next, Plan, Position};
 pub use sheave_ssa::eliminate::{Counters, Options, Strategy};
 
@@ -166,7 +166,9 @@ const NOTHING: AtBlock = AtBlock { head: NONE, end: NONE, split: NONE };
 #[derive(Clone, Debug, Default)]
 pub struct Ctx {
     /// Of the planner.
-    pub planner: Context,
+    planner: Context,
+    /// Of a function whose caller keeps none.
+    analyses: Analyses,
     present: Vec<bool>,
     apply: Apply,
 }
@@ -178,8 +180,26 @@ pub struct Ctx {
 ///
 /// Those of [`plan`]. The function is unchanged then.
 pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Counters, Error> {
-    let Ctx { planner, present, apply } = ctx;
-    let counters = plan(&IrHost::new(func, present), options, planner)?.counters;
+    let mut analyses = std::mem::take(&mut ctx.analyses);
+    analyses.clear();
+    let result = run_with(func, &mut analyses, ctx, options);
+    ctx.analyses = analyses;
+    result
+}
+
+/// As [`run`]; analyses that hold are used.
+///
+/// # Errors
+///
+/// Those of [`plan`]. The function is unchanged then.
+pub fn run_with(
+    func: &mut Function,
+    analyses: &mut Analyses,
+    ctx: &mut Ctx,
+    options: &Options,
+) -> Result<Counters, Error> {
+    let Ctx { planner, present, apply, .. } = ctx;
+    let counters = plan_with(&IrHost::new(func, present), options, analyses, planner)?.counters;
     if cfg!(debug_assertions)
         && func.order.len() <= MAX_CHECKED_INSTS
         && let Err(error) = check(&IrHost::new(func, present), planner.plan())
@@ -189,9 +209,9 @@ pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Coun
     apply.first_copy = func.insts.len() as u32;
     apply.copy_entries.clear();
     if counters.phis > 0 {
-        apply.run(func, planner);
-    } else {
-        drop_phis(func, planner);
+        apply.run(func, planner.plan(), analyses.known_graph());
+    } else if func.blocks.values().any(|block| !block.phis.is_empty()) {
+        drop_phis(func, analyses.known_graph());
     }
     func.form = Form::Copies;
     Ok(counters)
@@ -273,13 +293,10 @@ impl Ctx {
 }
 
 /// Removes the phis of unreachable blocks, where there are no others.
-fn drop_phis(func: &mut Function, planner: &Context) {
-    if func.blocks.values().all(|block| block.phis.is_empty()) {
-        return;
-    }
+fn drop_phis(func: &mut Function, graph: &Graph) {
     for i in 0..func.layout.len() {
         let block = func.layout[i];
-        if !planner.graph().is_reachable(Block(block.as_u32())) {
+        if !graph.is_reachable(Block(block.as_u32())) {
             make_trap(func, block);
         }
         func.blocks[block].phis = ValueList::new();
@@ -304,8 +321,7 @@ fn value_of(value: Value) -> sheave_ir::Value {
 }
 
 impl Apply {
-    fn run(&mut self, func: &mut Function, planner: &Context) {
-        let plan = planner.plan();
+    fn run(&mut self, func: &mut Function, plan: &Plan, graph: &Graph) {
         for &ty in &plan.temporaries {
             func.values.push(ValueData::new(ir_type(ty), ValueDef::Variable));
         }
@@ -328,7 +344,7 @@ impl Apply {
         }
         self.rename_classes(func);
         self.find_places(func, plan);
-        self.lay_out(func, planner);
+        self.lay_out(func, plan, graph);
     }
 
     /// By value, the first member of its class. Empty if there are no classes.
@@ -392,8 +408,7 @@ impl Apply {
     }
 
     /// Writes the new order and layout.
-    fn lay_out(&mut self, func: &mut Function, planner: &Context) {
-        let plan = planner.plan();
+    fn lay_out(&mut self, func: &mut Function, plan: &Plan, graph: &Graph) {
         self.order.clear();
         self.layout.clear();
         for i in 0..func.layout.len() {
@@ -401,7 +416,7 @@ impl Apply {
             self.layout.push(block);
             let start = self.order.len() as u32;
             let old = func.blocks[block];
-            if !planner.graph().is_reachable(Block(block.as_u32())) {
+            if !graph.is_reachable(Block(block.as_u32())) {
                 self.order.push(func.make_inst(InstData::Unreachable));
                 func.blocks[block] = BlockData { start, end: start + 1, ..BlockData::default() };
                 // Making the instruction must not disturb the numbers of copies.

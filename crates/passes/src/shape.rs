@@ -3,8 +3,9 @@
 use sheave_ir::Function;
 use sheave_ssa::{Block, Cfg};
 
-/// The control-flow graph of a function.
-pub(crate) struct Shape<'a>(pub(crate) &'a Function);
+/// The control-flow graph of a function, for [`Analyses`](sheave_ssa::Analyses). Blocks outside the layout keep their edges.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape<'a>(pub &'a Function);
 
 impl Cfg for Shape<'_> {
     fn n_blocks(&self) -> usize {

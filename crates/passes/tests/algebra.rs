@@ -11,6 +11,8 @@ use std::fmt::Write as _;
 
 use sheave_interp::{Interpreter, Options, Outcome};
 use sheave_ir::{Module, parse_module};
+use sheave_passes::{Shape, simplify, sweep};
+use sheave_ssa::Analyses;
 
 /// xorshift64*, as everywhere in the tests.
 struct Rng(u64);
@@ -175,11 +177,16 @@ fn options() -> Options {
 
 fn optimised(module: &Module) -> Module {
     let mut module = module.clone();
-    let mut ctx = sheave_passes::Ctx::default();
+    let (mut analyses, mut simplifier, mut sweeper) =
+        (Analyses::new(), simplify::Scratch::default(), sweep::Scratch::default());
     let ids: Vec<_> = module.functions.keys().collect();
     for id in ids {
-        let sig = module.signatures[module.functions[id].sig].clone();
-        sheave_passes::run(&mut module.functions[id], &sig, &mut ctx).expect("the graph is well formed");
+        let func = &mut module.functions[id];
+        analyses.clear();
+        let (graph, dominators) = analyses.dominators(&Shape(func)).expect("the graph is well formed");
+        simplify::run(func, graph, dominators, &mut simplifier);
+        analyses.clear();
+        sweep::run(func, analyses.graph(&Shape(func)).expect("the graph is well formed"), &mut sweeper);
     }
     module
 }

@@ -31,7 +31,7 @@ impl<'a> Picture<'a> {
         let graph = Graph::of(&IrHost::new(func, &mut present)).map_err(|error| Error::Pass {
             pass: "cfg",
             function: name.to_owned(),
-            message: error.to_string(),
+            error: Box::new(error.into()),
         })?;
         let dominators = Dominators::of(&graph);
         let frontiers = Frontiers::of(&graph, &dominators);

@@ -3,6 +3,7 @@
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Form, FuncId, Function, Module, SigId, Symbol};
 use sheave_passes::{eliminate, promote};
+use sheave_ssa::Analyses;
 
 use crate::machine::{MachineCounts, MachineScratch};
 use crate::pipeline::{PassRun, table};
@@ -17,14 +18,22 @@ pub struct Scratch {
     pub demote: sheave_passes::demote::DemoteCtx,
     /// Of `split`.
     pub split: sheave_passes::split::Scratch,
-    /// Of `opt`.
-    pub opt: sheave_passes::Ctx,
+    /// Of `thread`.
+    pub thread: sheave_passes::thread::Scratch,
+    /// Of `recur`.
+    pub recur: sheave_passes::recur::Scratch,
+    /// Of `simplify`.
+    pub simplify: sheave_passes::simplify::Scratch,
+    /// Of `sweep`.
+    pub sweep: sheave_passes::sweep::Scratch,
+    /// Of `widen`.
+    pub widen: sheave_passes::widen::Scratch,
+    /// Of `hoist`.
+    pub hoist: sheave_passes::hoist::Scratch,
     /// Of `eliminate`.
     pub eliminate: eliminate::Ctx,
     /// Slots that may still be promoted, where [`Options::fuel`] limits them.
     pub(crate) fuel_left: Option<u64>,
-    /// The last pass was `opt`, whose analyses still hold.
-    pub(crate) after_opt: bool,
 }
 
 /// Compiles functions one after the other in the same memory: after the largest function nothing is allocated any more.
@@ -34,6 +43,8 @@ pub struct Scratch {
 #[derive(Debug)]
 pub struct Context {
     func: Function,
+    /// Of the function as it is between passes.
+    analyses: Analyses,
     /// The memory of the passes.
     pub scratch: Box<Scratch>,
     machine: MachineScratch,
@@ -51,6 +62,7 @@ impl Context {
     pub fn new() -> Self {
         Context {
             func: Function::new(Symbol::from_u32(0), SigId::from_u32(0)),
+            analyses: Analyses::new(),
             scratch: Box::default(),
             machine: MachineScratch::default(),
             stats: FunctionStats::default(),
@@ -122,19 +134,21 @@ impl Context {
 
     fn load(&mut self, func: &Function) {
         self.func.copy_from(func);
-        self.scratch.after_opt = false;
+        self.analyses.clear();
         self.stats.clear();
     }
 
     fn phase(&mut self, module: &Module, pass: &'static table::Pass, options: &Options) -> Result<(), Error> {
         if let Some(seed) = options.shuffle {
             shuffle::blocks(&mut self.func, seed);
+            // Loops are found in another order then.
+            self.analyses.clear();
         }
-        let Context { func, scratch, stats, .. } = self;
+        let Context { func, analyses, scratch, stats, .. } = self;
         if options.fuel.is_some() && scratch.fuel_left.is_none() {
             scratch.fuel_left = options.fuel;
         }
-        PassRun { module, func, scratch, options, stats }.phase(pass)
+        PassRun { module, func, analyses, scratch, options, stats }.phase(pass)
     }
 
     /// A copy of `module` whose functions have all gone through [`Context::transform`].

@@ -2,6 +2,8 @@
 
 use sheave_ir::Diagnostic;
 
+use crate::pipeline::PassError;
+
 /// An error of the library. Its text is complete: it names the file, the function or the symbol at fault.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -29,14 +31,14 @@ pub enum Error {
         faults: String,
     },
     /// A pass rejects a function, or leaves it broken.
-    #[error("error: {pass}: function %{function}: {message}")]
+    #[error("error: {pass}: function %{function}: {error}")]
     Pass {
         /// The pass.
         pass: &'static str,
         /// The function.
         function: String,
         /// What is wrong.
-        message: String,
+        error: Box<PassError>,
     },
     /// Two modules cannot become one.
     #[error("error: {0}")]

@@ -16,6 +16,9 @@ pub struct Options {
     pub strategy: Strategy,
     /// Compute the lower bound of copies under strategies that do not need liveness for themselves, too.
     pub lower_bound: bool,
+    /// Search in at most so many steps for the fewest copies that any coalescing leaves
+    /// ([`Counters::exact_minimum`](sheave_ssa::eliminate::Counters::exact_minimum)); zero does not search.
+    pub exact_steps: u64,
     /// Leave the register allocator only this many registers of each class.
     pub registers: Option<u8>,
     /// Verify each function after every pass, and prove splitting, promotion, elimination, register allocation and encoding by
@@ -38,6 +41,7 @@ impl Default for Options {
             promote: promote::Options::default(),
             strategy: Strategy::default(),
             lower_bound: false,
+            exact_steps: 0,
             registers: None,
             // Whoever builds with assertions wants to know where a fault arises.
             verify: cfg!(debug_assertions),

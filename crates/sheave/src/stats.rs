@@ -4,7 +4,7 @@ use std::fmt;
 
 use sheave_ssa::eliminate::Counters;
 
-use crate::pipeline::PassTime;
+use crate::pipeline::{PassCount, PassTime};
 
 /// What the passes counted in one function. The words are those of the copy benchmark.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -15,6 +15,8 @@ pub struct FunctionStats {
     pub promoted: u32,
     /// What elimination did.
     pub elimination: Counters,
+    /// What each pass counted, in order; zeros are left out.
+    pub counts: Vec<PassCount>,
     /// The time of each pass, where it was measured.
     pub times: Vec<PassTime>,
 }
@@ -22,9 +24,10 @@ pub struct FunctionStats {
 impl FunctionStats {
     /// Forgets everything but keeps the memory.
     pub fn clear(&mut self) {
-        let mut times = std::mem::take(&mut self.times);
+        let FunctionStats { mut times, mut counts, .. } = std::mem::take(self);
         times.clear();
-        *self = FunctionStats { times, ..FunctionStats::default() };
+        counts.clear();
+        *self = FunctionStats { times, counts, ..FunctionStats::default() };
     }
 
     /// Adds the counts of `other`.
@@ -32,11 +35,23 @@ impl FunctionStats {
         self.slots += other.slots;
         self.promoted += other.promoted;
         self.elimination.add(&other.elimination);
-        for time in &other.times {
-            match self.times.iter_mut().find(|known| known.pass == time.pass) {
-                Some(known) => known.time += time.time,
-                None => self.times.push(*time),
+        for count in &other.counts {
+            let is_same = |known: &&mut PassCount| known.pass == count.pass && known.what == count.what;
+            match self.counts.iter_mut().find(is_same) {
+                Some(known) => known.n += count.n,
+                None => self.counts.push(*count),
             }
+        }
+        for &time in &other.times {
+            self.add_time(time);
+        }
+    }
+
+    /// Adds the time of a pass, which may run several times.
+    pub(crate) fn add_time(&mut self, time: PassTime) {
+        match self.times.iter_mut().find(|known| known.pass == time.pass) {
+            Some(known) => known.time += time.time,
+            None => self.times.push(time),
         }
     }
 }

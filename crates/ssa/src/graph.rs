@@ -59,6 +59,11 @@ impl Graph {
         Graph::default()
     }
 
+    /// True if `other` has the same blocks, entry and edges.
+    pub fn has_same_edges(&self, other: &Graph) -> bool {
+        self.entry == other.entry && self.succ_start == other.succ_start && self.succs == other.succs
+    }
+
     /// The graph of `host`.
     ///
     /// # Errors

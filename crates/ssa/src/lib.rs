@@ -3,7 +3,7 @@
 //! # Where to look
 //!
 //! A host describes its function through the read-only traits of [`host`]; [`promote`] turns stack slots into SSA
-//! values and [`eliminate`] turns phis into copies. The analyses that they need are public: [`Graph`], [`Dominators`],
+//! values and [`eliminate`] turns phis into copies. The analyses that they need are public, and [`Analyses`] keeps those of a function together: [`Graph`], [`Dominators`],
 //! [`Frontiers`], [`IteratedFrontiers`], [`Loops`], [`Liveness`].
 
 #![forbid(unsafe_code)]
@@ -12,6 +12,7 @@
 
 extern crate alloc;
 
+mod analyses;
 mod dominators;
 mod error;
 mod frontiers;
@@ -25,6 +26,7 @@ pub mod eliminate;
 pub mod promote;
 pub mod testing;
 
+pub use analyses::Analyses;
 pub use dominators::Dominators;
 pub use error::{Entity, Error, Rule};
 pub use frontiers::{Frontiers, IteratedFrontiers};

@@ -79,7 +79,7 @@ impl Configuration {
         };
         options.promote.placement = self.placement;
         if self.bare {
-            options.passes.retain(|pass| pass.name != "opt");
+            sheave::pipeline::leave_out(&mut options.passes, "opt");
         }
         options
     }

@@ -63,7 +63,7 @@ impl Compile {
         let module = sheave::read_file(&self.input.file)?;
         match emit_kind {
             Emit::Ir if !explicit => options.passes.clear(),
-            Emit::Ssa | Emit::Llvm => options.passes.retain(|pass| pass.name != "eliminate"),
+            Emit::Ssa | Emit::Llvm => sheave::pipeline::leave_out(&mut options.passes, "eliminate"),
             _ => {}
         }
         if matches!(emit_kind, Emit::Ssa | Emit::Llvm) && !explicit {
@@ -76,7 +76,7 @@ impl Compile {
             }
             Emit::Copies => {
                 if !explicit {
-                    options.passes.retain(|pass| pass.name != "opt");
+                    sheave::pipeline::leave_out(&mut options.passes, "opt");
                 }
                 let transformed = Context::new().transform_module_to_copies(&module, &options)?;
                 transformed.to_string().into_bytes()

@@ -43,7 +43,7 @@ impl Interp {
             Form::Memory if self.common.passes.is_none() => module,
             Form::Memory => ctx.transform_module(&module, &options)?,
             Form::Ssa => {
-                options.passes.retain(|pass| pass.name != "eliminate");
+                sheave::pipeline::leave_out(&mut options.passes, "eliminate");
                 ctx.transform_module(&module, &options)?
             }
             Form::Copies => ctx.transform_module_to_copies(&module, &options)?,

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use sheave::names::Named;
 use sheave::pipeline::debug::Action;
-use sheave::pipeline::table::{DEFAULT, Leaves, ORDER, PASSES};
+use sheave::pipeline::table::{DEFAULT, GROUPS, Leaves, ORDER, PASSES};
 
 use super::{Failure, emit};
 
@@ -33,6 +33,10 @@ pub(crate) fn listing() -> String {
         };
         let _ = writeln!(out, "  {:<15} {}", pass.name, pass.about);
         let _ = writeln!(out, "  {:<15} takes {} form, leaves {leaves}", "", needs.join(" or "));
+    }
+    out.push_str("\nGroups:\n\n");
+    for (group, members) in GROUPS {
+        let _ = writeln!(out, "  {group:<15} {}", members.join(","));
     }
     let _ = writeln!(out, "\nBy default: {}\n\nOrder:\n", DEFAULT.join(","));
     for constraint in ORDER {

@@ -76,11 +76,12 @@ pub fn measure_file(
 ) -> Result<FileReport, Error> {
     let mut options = Options { strategy: combination.strategy, lower_bound: true, ..options.clone() };
     options.promote.placement = combination.placement;
+    options.exact_steps = if wanted.exact { MAX_EXACT_STEPS } else { 0 };
     let mut report = FileReport::default();
     let mut prepared = wanted.executed.is_some().then(|| Prepared::new(module));
     let mut functions = Vec::with_capacity(module.functions.len());
     for id in module.functions.keys() {
-        let measured = measure_function(ctx, module, id, &options, wanted)?;
+        let measured = measure_function(ctx, module, id, &options)?;
         if let Some(prepared) = &mut prepared {
             let edges = measured.moves_in.iter().filter_map(|region| Some((region.block, region.succ_idx?)));
             prepared.add(id, ctx.function(), edges);
@@ -155,16 +156,12 @@ fn measure_function(
     module: &Module,
     id: FuncId,
     options: &Options,
-    wanted: &Wanted,
 ) -> Result<Measured, Error> {
     ctx.transform_before_elimination(module, id, options)?;
     ctx.eliminate(module, options)?;
     // What was read in copies form has been eliminated by somebody else, who may have kept a ledger.
     let is_ours = module.functions[id].form != Form::Copies;
-    let exact = (wanted.exact && is_ours)
-        .then(|| ctx.scratch.eliminate.planner.exact_minimum(MAX_EXACT_STEPS))
-        .flatten()
-        .map(u64::from);
+    let exact = ctx.stats().elimination.exact_minimum.filter(|_| is_ours).map(u64::from);
     let mut counts = Counts { functions: 1, exact, ..Counts::default() };
     let stats = ctx.stats().elimination;
     counts.phis = stats.phis.into();

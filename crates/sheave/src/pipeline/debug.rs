@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use super::table;
+use super::table::{self, Pass};
 
 /// What can be asked of a pass.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -75,8 +75,8 @@ pub enum DebugError {
 }
 
 impl Debug {
-    /// Reads `text`, a list of `PASS/ACTION` (or `PASS/ACTION/ACTION`) separated by commas, where `all` stands for
-    /// every pass. The empty text asks for nothing.
+    /// Reads `text`, a list of `PASS/ACTION` (or `PASS/ACTION/ACTION`) separated by commas, where `all` is
+    /// every pass and a group of passes each of them. The empty text asks for nothing.
     ///
     /// # Errors
     /// For a pass or an action that does not exist.
@@ -92,17 +92,18 @@ impl Debug {
             if pass == "all" {
                 debug.requests.iter_mut().for_each(|request| *request |= bits);
             } else {
-                let index = table::PASSES.iter().position(|record| record.name == pass);
-                debug.requests[index.ok_or_else(|| DebugError::Pass(pass.to_owned()))?] |= bits;
+                for record in table::named(pass).ok_or_else(|| DebugError::Pass(pass.to_owned()))? {
+                    debug.requests[table::index(record)] |= bits;
+                }
             }
         }
         Ok(debug)
     }
 
-    /// True where `action` was asked of the pass at `index` of the table.
+    /// True where `action` was asked of `pass`.
     #[inline]
-    pub fn wants(&self, index: usize, action: Action) -> bool {
-        self.requests[index] & action.bit() != 0
+    pub fn wants(&self, pass: &Pass, action: Action) -> bool {
+        self.requests[table::index(pass)] & action.bit() != 0
     }
 
     /// Asks for `action` of every pass.
@@ -130,7 +131,7 @@ impl fmt::Display for Debug {
             first = false;
             f.write_str(record.name)?;
             for action in Action::ALL {
-                if self.wants(index, action) {
+                if self.wants(record, action) {
                     write!(f, "/{}", action.name())?;
                 }
             }
@@ -146,12 +147,14 @@ mod tests {
     #[test]
     fn reads_what_it_prints() {
         let debug = Debug::parse("promote/dump,all/time,eliminate/stats").unwrap();
-        let promote = table::PASSES.iter().position(|record| record.name == "promote").unwrap();
-        let demote = table::PASSES.iter().position(|record| record.name == "demote").unwrap();
+        let (promote, demote) = (table::pass("promote").unwrap(), table::pass("demote").unwrap());
         assert!(debug.wants(promote, Action::Dump) && debug.wants(promote, Action::Time));
         assert!(debug.wants(demote, Action::Time) && !debug.wants(demote, Action::Dump));
         assert_eq!(Debug::parse(&debug.to_string()), Ok(debug));
         assert_eq!(Debug::parse(""), Ok(Debug::default()));
+        let group = Debug::parse("opt/stats").unwrap();
+        assert!(group.wants(table::pass("hoist").unwrap(), Action::Stats));
+        assert!(!group.wants(promote, Action::Stats));
     }
 
     #[test]

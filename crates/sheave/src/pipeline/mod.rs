@@ -8,8 +8,8 @@ mod passes;
 pub mod phase;
 pub mod table;
 
-pub use phase::{PassRun, PassTime};
-pub use table::{Constraint, Keeps, Leaves, Pass};
+pub use phase::{PassCount, PassError, PassRun, PassTime};
+pub use table::{Changed, Constraint, Keeps, Leaves, Pass};
 
 /// A list of passes that cannot run.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -29,7 +29,7 @@ pub enum PassesError {
     },
 }
 
-/// Reads a list of pass names separated by commas.
+/// Reads a list of names of passes and groups separated by commas.
 ///
 /// # Errors
 /// For a name that is not in the table, and an order that a constraint forbids.
@@ -38,8 +38,9 @@ pub fn parse_passes(text: &str) -> Result<Vec<&'static Pass>, PassesError> {
         .split(',')
         .map(str::trim)
         .filter(|name| !name.is_empty())
-        .map(|name| table::pass(name).ok_or_else(|| PassesError::Unknown(name.to_owned())))
-        .collect::<Result<Vec<_>, _>>()?;
+        .map(|name| table::named(name).ok_or_else(|| PassesError::Unknown(name.to_owned())))
+        .collect::<Result<Vec<_>, _>>()?
+        .concat();
     check_order(&passes)?;
     Ok(passes)
 }
@@ -63,5 +64,12 @@ pub fn check_order(passes: &[&'static Pass]) -> Result<(), PassesError> {
 
 /// The passes of the default pipeline.
 pub fn default_passes() -> Vec<&'static Pass> {
-    table::DEFAULT.iter().filter_map(|name| table::pass(name)).collect()
+    table::DEFAULT.iter().filter_map(|name| table::named(name)).flatten().collect()
+}
+
+/// Takes the passes that `name` stands for out of `passes`.
+pub fn leave_out(passes: &mut Vec<&'static Pass>, name: &str) {
+    let out = table::named(name).unwrap_or_default();
+    debug_assert!(!out.is_empty(), "there is no pass called {name}");
+    passes.retain(|pass| out.iter().all(|other| other.name != pass.name));
 }

@@ -3,7 +3,7 @@
 use sheave_ir::Form;
 
 use super::passes;
-use super::phase::PassRun;
+use super::phase::{PassError, PassRun};
 
 /// The form that a pass leaves a function in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,13 +14,29 @@ pub enum Leaves {
     Form(Form),
 }
 
-/// What is still true after a pass that was true before.
+/// What a pass at most changes of what analyses describe.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keeps {
-    /// Blocks and edges are the same: so are dominators, loops and orders.
-    Cfg,
-    /// Nothing can be relied on.
+    /// Blocks and edges: graph, dominators and loops hold afterwards.
+    Graph,
+    /// Nothing, unless the pass says after a run that it left the graph alone.
     Nothing,
+}
+
+/// What a run of a pass did to the function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Changed {
+    /// Blocks and edges are what they were.
+    Code,
+    /// Blocks or edges too.
+    Graph,
+}
+
+impl Changed {
+    /// [`Changed::Graph`] if `graph`.
+    pub fn graph_if(graph: bool) -> Changed {
+        if graph { Changed::Graph } else { Changed::Code }
+    }
 }
 
 /// A pass.
@@ -38,7 +54,7 @@ pub struct Pass {
     /// What survives it.
     pub keeps: Keeps,
     /// Does it.
-    pub run: fn(&mut PassRun<'_>) -> Result<(), String>,
+    pub run: fn(&mut PassRun<'_>) -> Result<Changed, PassError>,
 }
 
 impl std::fmt::Debug for Pass {
@@ -57,7 +73,7 @@ pub const PASSES: &[Pass] = &[
         about: "take slots of structures apart into slots of their members",
         needs: SINGLE_DEFINITION,
         leaves: Leaves::Same,
-        keeps: Keeps::Cfg,
+        keeps: Keeps::Graph,
         run: passes::split,
     },
     Pass {
@@ -65,7 +81,7 @@ pub const PASSES: &[Pass] = &[
         about: "promote slots to values, but leave those of parameters to an inliner",
         needs: SINGLE_DEFINITION,
         leaves: Leaves::Form(Form::Ssa),
-        keeps: Keeps::Cfg,
+        keeps: Keeps::Graph,
         run: passes::promote_locals,
     },
     Pass {
@@ -73,7 +89,7 @@ pub const PASSES: &[Pass] = &[
         about: "promote slots to values: SSA construction (mem2reg)",
         needs: SINGLE_DEFINITION,
         leaves: Leaves::Form(Form::Ssa),
-        keeps: Keeps::Cfg,
+        keeps: Keeps::Graph,
         run: passes::promote,
     },
     Pass {
@@ -85,12 +101,52 @@ pub const PASSES: &[Pass] = &[
         run: passes::demote,
     },
     Pass {
-        name: "opt",
-        about: "fold, number values, thread jumps, sweep what is dead, hoist out of loops",
+        name: "thread",
+        about: "send edges past branches whose outcome they decide",
         needs: SINGLE_DEFINITION,
         leaves: Leaves::Same,
         keeps: Keeps::Nothing,
-        run: passes::opt,
+        run: passes::thread,
+    },
+    Pass {
+        name: "recur",
+        about: "make loops of self tail calls, accumulators included",
+        needs: SINGLE_DEFINITION,
+        leaves: Leaves::Same,
+        keeps: Keeps::Nothing,
+        run: passes::recur,
+    },
+    Pass {
+        name: "simplify",
+        about: "fold, number values, forward loads of memory whose contents are known",
+        needs: SINGLE_DEFINITION,
+        leaves: Leaves::Same,
+        keeps: Keeps::Nothing,
+        run: passes::simplify,
+    },
+    Pass {
+        name: "sweep",
+        about: "remove what nothing needs: code, phis, blocks",
+        needs: SINGLE_DEFINITION,
+        leaves: Leaves::Same,
+        keeps: Keeps::Nothing,
+        run: passes::sweep,
+    },
+    Pass {
+        name: "widen",
+        about: "count loops in 64 bits where they index with an extended counter",
+        needs: SINGLE_DEFINITION,
+        leaves: Leaves::Same,
+        keeps: Keeps::Graph,
+        run: passes::widen,
+    },
+    Pass {
+        name: "hoist",
+        about: "move invariant computations to the preheaders of loops",
+        needs: SINGLE_DEFINITION,
+        leaves: Leaves::Same,
+        keeps: Keeps::Graph,
+        run: passes::hoist,
     },
     Pass {
         name: "eliminate",
@@ -137,10 +193,26 @@ pub const ORDER: &[Constraint] = &[
         reason: "eliminate ends the single definition that promotion relies on",
     },
     Constraint {
-        first: "opt",
+        first: "thread",
         then: "eliminate",
-        reason: "folding and value numbering replace uses by equal values, which is wrong where a value has several \
-                 definitions",
+        reason: "thread moves arguments of phis, and there are none afterwards",
+    },
+    Constraint { first: "recur", then: "eliminate", reason: "recur makes phis of parameters" },
+    Constraint {
+        first: "simplify",
+        then: "eliminate",
+        reason: "simplify replaces uses by equal values, which is wrong where a value has several definitions",
+    },
+    Constraint {
+        first: "sweep",
+        then: "eliminate",
+        reason: "sweep removes definitions by their uses, one definition per value",
+    },
+    Constraint { first: "widen", then: "eliminate", reason: "widen adds phis" },
+    Constraint {
+        first: "hoist",
+        then: "eliminate",
+        reason: "hoist moves definitions, one definition per value",
     },
     Constraint {
         first: "demote",
@@ -149,8 +221,30 @@ pub const ORDER: &[Constraint] = &[
     },
 ];
 
-/// The passes that run unless others are asked for.
+/// The passes that run unless others are asked for; [`GROUPS`] may be named.
 pub const DEFAULT: &[&str] = &["split", "promote", "opt", "eliminate"];
+
+/// Lists of passes under one name, for every place where passes are named.
+///
+/// `opt`: threading before numbering, which then sees what dominates what without the detour, and after it, which finds more
+/// constants; sweeping before loops are looked for.
+pub const GROUPS: &[(&str, &[&str])] =
+    &[("opt", &["thread", "recur", "simplify", "thread", "sweep", "widen", "hoist"])];
+
+/// The position of `pass` in the table.
+pub(super) fn index(pass: &Pass) -> usize {
+    // A record has one address: passes are handed about by reference into the table.
+    let position = PASSES.iter().position(|record| std::ptr::eq(record, pass));
+    position.unwrap_or_else(|| unreachable!("{} is no record of the table", pass.name))
+}
+
+/// The passes that `name` stands for: one, or those of a group.
+pub fn named(name: &str) -> Option<Vec<&'static Pass>> {
+    match GROUPS.iter().find(|(group, _)| *group == name) {
+        Some((_, members)) => members.iter().map(|member| pass(member)).collect(),
+        None => pass(name).map(|pass| vec![pass]),
+    }
+}
 
 /// The pass called `name`.
 pub fn pass(name: &str) -> Option<&'static Pass> {
@@ -174,7 +268,7 @@ mod tests {
 
     #[test]
     fn the_default_pipeline_is_in_order_and_fits_together() {
-        let passes: Vec<&Pass> = DEFAULT.iter().map(|name| pass(name).unwrap()).collect();
+        let passes: Vec<&Pass> = DEFAULT.iter().flat_map(|name| named(name).unwrap()).collect();
         check_order(&passes).unwrap();
         let mut form = Form::Memory;
         for pass in passes {
@@ -184,6 +278,16 @@ mod tests {
             }
         }
         assert_eq!(form, Form::Copies);
+    }
+
+    #[test]
+    fn groups_name_passes_and_are_named_like_none() {
+        for (group, members) in GROUPS {
+            assert!(pass(group).is_none(), "{group}");
+            assert_eq!(named(group).map(|passes| passes.len()), Some(members.len()));
+        }
+        assert!(named("nonsense").is_none());
+        assert_eq!(parse_passes("promote,opt").unwrap().len(), 8);
     }
 
     #[test]

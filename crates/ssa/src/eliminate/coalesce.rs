@@ -23,7 +23,6 @@ const N_WEIGHTS: usize = 64;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scratch {
-    pub(super) loops: Loops,
     /// By block.
     weights: Vec<u8>,
     /// Phi index and argument's rank, sorted by weight.
@@ -33,7 +32,7 @@ pub(crate) struct Scratch {
 
 impl Scratch {
     /// Computes how much a copy in each block weighs.
-    fn weigh(&mut self, host: &impl SsaHost, graph: &Graph, loops_known: bool) {
+    fn weigh(&mut self, host: &impl SsaHost, graph: &Graph, loops: &Loops) {
         self.weights.clear();
         self.weights.resize(graph.n_blocks(), 0);
         if host.frequency(graph.entry()).is_some() {
@@ -43,11 +42,8 @@ impl Scratch {
                     (64 - frequency.leading_zeros()).min(N_WEIGHTS as u32 - 1) as u8;
             }
         } else if graph.has_back_edge() {
-            if !loops_known {
-                self.loops.compute(graph);
-            }
             for &block in &graph.rpo {
-                self.weights[block as usize] = self.loops.depth(Block(block)).min(N_WEIGHTS as u32 - 1) as u8;
+                self.weights[block as usize] = loops.depth(Block(block)).min(N_WEIGHTS as u32 - 1) as u8;
             }
         }
     }
@@ -85,7 +81,7 @@ impl Scratch {
     }
 }
 
-/// Merges classes, the heaviest copies first. `scratch` may hold the loops of `graph` already.
+/// Merges classes, the heaviest copies first. `loops` are those of `graph`.
 pub(crate) fn run(
     host: &impl SsaHost,
     graph: &Graph,
@@ -93,10 +89,10 @@ pub(crate) fn run(
     ranges: &mut Ranges,
     classes: &mut Classes,
     scratch: &mut Scratch,
-    loops_known: bool,
+    loops: &Loops,
 ) {
     tie(ranges, classes);
-    scratch.weigh(host, graph, loops_known);
+    scratch.weigh(host, graph, loops);
     scratch.collect(graph, web, ranges);
     for &(phi, arg) in &scratch.affinities {
         let phi = ranges.rank_of[web.phi_value[phi as usize] as usize];

@@ -21,7 +21,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
-use crate::{Block, Dominators, Entity, Error, Graph, Loops, Rule, SsaHost, Value};
+use crate::{Analyses, Block, Entity, Error, Graph, Rule, SsaHost, Value};
 
 mod check;
 mod classes;
@@ -99,6 +99,8 @@ pub struct Options {
     pub strategy: Strategy,
     /// Compute [`Counters::lower_bound`].
     pub lower_bound: bool,
+    /// Search in at most so many steps for [`Counters::exact_minimum`]; zero does not search.
+    pub exact_steps: u64,
     /// Let trampolines with equal targets share the copies they end with.
     pub merge_tails: bool,
     /// Copy undefined arguments as well, as constants are copied: then every edge writes every phi of its target, and no
@@ -117,10 +119,8 @@ impl Options {
 /// The memory of the pass: keep it for the next function.
 #[derive(Clone, Debug, Default)]
 pub struct Context {
-    graph: Graph,
-    /// The graph, and the loops in `coalesce_scratch`, are those of the next function: see [`Context::adopt`].
-    adopted: bool,
-    dominators: Dominators,
+    /// Of the function of the last [`plan`].
+    analyses: Analyses,
     web: Web,
     ranges: Ranges,
     classes: Classes,
@@ -130,8 +130,6 @@ pub struct Context {
     coalesce_scratch: coalesce::Scratch,
     unsplittable_scratch: unsplittable::Scratch,
     merge_scratch: merge_tails::Scratch,
-    /// The ranges belong to the last plan.
-    has_ranges: bool,
     /// By phi index: written through its shadow.
     isolated: Vec<bool>,
     /// By value: the index of the phi that defines it. Only filled where it is needed.
@@ -144,15 +142,6 @@ impl Context {
         Context::default()
     }
 
-    /// Takes over the analyses of the function that comes next, from a caller who has just made them for a pass of its
-    /// own; what stands in their place afterwards is of no use. They must be those of the function as it is then, or the
-    /// plan is wrong.
-    pub fn adopt(&mut self, graph: &mut Graph, loops: &mut Loops) {
-        core::mem::swap(&mut self.graph, graph);
-        core::mem::swap(&mut self.coalesce_scratch.loops, loops);
-        self.adopted = true;
-    }
-
     /// The last plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
@@ -161,54 +150,6 @@ impl Context {
     /// The ledger of the last plan, for those who know what became of its copies.
     pub fn ledger_mut(&mut self) -> &mut [Entry] {
         &mut self.plan.ledger
-    }
-
-    /// The graph of the function of the last plan, if it had phis.
-    pub fn graph(&self) -> &Graph {
-        &self.graph
-    }
-
-    /// The fewest copies of variables that any coalescing of the function of the last plan leaves, by search in at most `max_steps` steps. `None` if they do not
-    /// suffice, if more than 64 values take part in phis, or if that plan had no need of liveness ([`Strategy::SreedharIII`],
-    /// [`Strategy::Coalesce`] and [`Options::lower_bound`] have).
-    pub fn exact_minimum(&self, max_steps: u64) -> Option<u32> {
-        if self.web.joins.is_empty() {
-            return Some(0);
-        }
-        self.has_ranges.then(|| exact::minimum(&self.graph, &self.web, &self.ranges, max_steps)).flatten()
-    }
-
-    /// The copies of variables that the last plan leaves, each counted ten times per loop around it (at most 10^9 times): an estimate of how often they
-    /// run. Takes time linear in the graph.
-    pub fn weighted_copies_left(&mut self) -> u64 {
-        if self.plan.copies.is_empty() {
-            return 0;
-        }
-        let loops = &mut self.coalesce_scratch.loops;
-        loops.compute(&self.graph);
-        let mut sum = 0;
-        for sequence in &self.plan.sequences {
-            let depth = match sequence.at {
-                Position::End(block) | Position::Head(block) => loops.depth(block),
-                Position::Split(split) => {
-                    // On an edge: in the loops that hold both of its ends.
-                    let split = &self.plan.splits[split as usize];
-                    let mut next = split.next;
-                    while let Next::Split(index) = next {
-                        next = self.plan.splits[index as usize].next;
-                    }
-                    match next {
-                        Next::Block(target) => loops.depth(target).min(loops.depth(split.home)),
-                        Next::Split(_) => 0,
-                    }
-                }
-            };
-            let copies = self.plan.sequence_copies(sequence).iter();
-            let moves =
-                copies.filter(|copy| self.plan.ledger[copy.entry as usize].reason != Reason::Constant);
-            sum += moves.count() as u64 * 10u64.pow(depth.min(9));
-        }
-        sum
     }
 }
 
@@ -222,10 +163,27 @@ impl Context {
 /// instructions use and define, too: [`ValueOutOfRange`](crate::Rule::ValueOutOfRange),
 /// [`UseBeforeDefinition`](crate::Rule::UseBeforeDefinition), [`DefinedTwice`](crate::Rule::DefinedTwice) and
 /// [`BadConstraint`](crate::Rule::BadConstraint). The other strategies never look at instructions: [`check`] reads them all.
-pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -> Result<&'a Plan, Error> {
+pub fn plan<'a>(host: &impl SsaHost, options: &Options, ctx: &'a mut Context) -> Result<&'a Plan, Error> {
+    let mut analyses = core::mem::take(&mut ctx.analyses);
+    analyses.clear();
+    let result = plan_with(host, options, &mut analyses, ctx).map(drop);
+    ctx.analyses = analyses;
+    result.map(|()| &ctx.plan)
+}
+
+/// As [`plan`], for a caller who keeps the analyses of its function: those that hold are used, those that are missing and
+/// needed are computed.
+///
+/// # Errors
+///
+/// As [`plan`].
+pub fn plan_with<'a>(
+    host: &impl SsaHost,
+    options: &Options,
+    analyses: &mut Analyses,
+    ctx: &'a mut Context,
+) -> Result<&'a Plan, Error> {
     ctx.plan.clear();
-    ctx.has_ranges = false;
-    let adopted = core::mem::take(&mut ctx.adopted);
     if host.n_blocks() == 0 {
         return Err(Error::new(Rule::NoBlocks, Entity::Function));
     }
@@ -233,53 +191,53 @@ pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -
         ctx.web.clear();
         return Ok(&ctx.plan);
     }
-    if !adopted {
-        ctx.graph.compute(host)?;
-    }
-    debug_assert_eq!(ctx.graph.n_blocks(), host.n_blocks(), "the adopted graph is another function's");
-    ctx.web.collect(host, &ctx.graph, options.write_undefined)?;
+    ctx.web.collect(host, analyses.graph(host)?, options.write_undefined)?;
     ctx.plan.counters.phis = ctx.web.phi_value.len() as u32;
     ctx.plan.counters.phi_args = ctx.web.args.len() as u32;
     if ctx.web.joins.is_empty() {
+        ctx.plan.counters.exact_minimum = (options.exact_steps > 0).then_some(0);
         return Ok(&ctx.plan);
     }
     let n_phis = ctx.web.phi_value.len();
     ctx.places.reset(host.n_values(), n_phis);
-    let rigid = unsplittable::any(host, &ctx.graph, &ctx.web);
+    let rigid = unsplittable::any(host, analyses.known_graph(), &ctx.web);
     let merges = matches!(options.strategy, Strategy::SreedharIII | Strategy::Coalesce);
-    ctx.has_ranges = rigid || merges || options.lower_bound;
-    if ctx.has_ranges {
-        ctx.dominators.compute(&ctx.graph);
-        ctx.ranges.compute(host, &ctx.graph, &ctx.dominators, &ctx.web)?;
+    let exact = options.exact_steps > 0;
+    if rigid || merges || options.lower_bound || exact {
+        let (graph, dominators) = analyses.dominators(host)?;
+        ctx.ranges.compute(host, graph, dominators, &ctx.web)?;
         ctx.classes.reset(ctx.ranges.value.len());
         if options.lower_bound {
-            ctx.plan.counters.lower_bound = lower_bound(&ctx.graph, &ctx.web, &ctx.ranges);
+            ctx.plan.counters.lower_bound = lower_bound(graph, &ctx.web, &ctx.ranges);
         }
     }
     match options.strategy {
         Strategy::Isolate => isolate_all(host, ctx),
-        Strategy::TwoPhase => isolate_conflicting(host, ctx),
+        Strategy::TwoPhase => isolate_conflicting(host, analyses.known_graph(), ctx),
         Strategy::PerEdge => {}
         Strategy::SreedharIII => {
             ctx.isolated.clear();
             ctx.isolated.resize(n_phis, false);
-            let Context { graph, dominators, web, ranges, classes, isolated, .. } = ctx;
+            let (graph, dominators) = analyses.dominators(host)?;
+            let Context { web, ranges, classes, isolated, .. } = ctx;
             sreedhar::run(graph, dominators, web, ranges, classes, isolated);
             assign(host, ctx);
         }
         Strategy::Coalesce => {
             ctx.isolated.clear();
             ctx.isolated.resize(n_phis, false);
-            let Context { graph, web, ranges, classes, coalesce_scratch, .. } = ctx;
-            coalesce::run(host, graph, web, ranges, classes, coalesce_scratch, adopted);
+            let (graph, loops) = analyses.loops(host)?;
+            let Context { web, ranges, classes, coalesce_scratch, .. } = ctx;
+            coalesce::run(host, graph, web, ranges, classes, coalesce_scratch, loops);
             assign(host, ctx);
         }
     }
     if rigid {
+        let (graph, dominators) = analyses.dominators(host)?;
         unsplittable::Guard {
             host,
-            graph: &ctx.graph,
-            dominators: &ctx.dominators,
+            graph,
+            dominators,
             web: &ctx.web,
             ranges: &ctx.ranges,
             classes: &mut ctx.classes,
@@ -289,15 +247,19 @@ pub fn plan<'a, H: SsaHost>(host: &H, options: &Options, ctx: &'a mut Context) -
         }
         .run()?;
     }
+    let graph = analyses.known_graph();
     Placer {
         host,
-        graph: &ctx.graph,
+        graph,
         web: &ctx.web,
         places: &ctx.places,
         plan: &mut ctx.plan,
         scratch: &mut ctx.place_scratch,
     }
     .run();
+    if exact {
+        ctx.plan.counters.exact_minimum = exact::minimum(graph, &ctx.web, &ctx.ranges, options.exact_steps);
+    }
     if options.merge_tails {
         merge_tails::run(&mut ctx.plan, &mut ctx.merge_scratch);
     }
@@ -325,7 +287,7 @@ fn isolate_all(host: &impl SsaHost, ctx: &mut Context) {
 
 /// Gives temporaries to phis that read another phi of their block on some edge, and to those that are read so. (The reference marks
 /// the latter as a safety net; they need it, because the former are saved to their temporaries in no particular order.)
-fn isolate_conflicting(host: &impl SsaHost, ctx: &mut Context) {
+fn isolate_conflicting(host: &impl SsaHost, graph: &Graph, ctx: &mut Context) {
     let web = &ctx.web;
     ctx.phi_of.clear();
     ctx.phi_of.resize(host.n_values(), NONE);
@@ -336,8 +298,8 @@ fn isolate_conflicting(host: &impl SsaHost, ctx: &mut Context) {
     ctx.isolated.resize(web.phi_value.len(), false);
     for &join in &web.joins {
         let phis = web.phis(join);
-        for &edge in ctx.graph.pred_row(join) {
-            if ctx.graph.pre_number[ctx.graph.edge_source[edge as usize] as usize] == NONE {
+        for &edge in graph.pred_row(join) {
+            if graph.pre_number[graph.edge_source[edge as usize] as usize] == NONE {
                 continue;
             }
             for (phi, &arg) in phis.clone().zip(web.edge_args(edge, phis.len())) {

@@ -43,7 +43,7 @@ fn smallest_of_all_subsets(mini: &Mini) -> Option<u32> {
         assign(mini, &mut ctx);
         Placer {
             host: mini,
-            graph: &ctx.graph,
+            graph: &Graph::of(mini).unwrap(),
             web: &ctx.web,
             places: &ctx.places,
             plan: &mut ctx.plan,
@@ -64,9 +64,9 @@ fn the_search_finds_the_best_of_all_subsets() {
         mini.blocks.iter_mut().for_each(|block| block.rigid = false);
         let Some(expected) = smallest_of_all_subsets(&mini) else { continue };
         let mut ctx = Context::new();
-        let options = Options { lower_bound: true, ..Options::default() };
+        let options = Options { lower_bound: true, exact_steps: 1 << 20, ..Options::default() };
         let counters = plan(&mini, &options, &mut ctx).unwrap().counters;
-        assert_eq!(ctx.exact_minimum(1 << 20), Some(expected), "random function {seed}");
+        assert_eq!(counters.exact_minimum, Some(expected), "random function {seed}");
         assert!(
             counters.lower_bound <= expected && expected <= counters.copies_left,
             "random function {seed}"
@@ -86,10 +86,12 @@ fn a_search_without_steps_says_so() {
     mini.end(0, &[], &[(1, &[x, y])]);
     mini.end(1, &[a, b], &[(1, &[b, a]), (2, &[])]);
     mini.end(2, &[a, b], &[]);
-    let mut ctx = Context::new();
-    plan(&mini, &Options::default(), &mut ctx).unwrap();
-    assert_eq!(ctx.exact_minimum(1), None);
-    assert_eq!(ctx.exact_minimum(1000), Some(3));
-    plan(&mini, &Options::new(Strategy::PerEdge), &mut ctx).unwrap();
-    assert_eq!(ctx.exact_minimum(1000), None);
+    let minimum = |strategy, exact_steps| {
+        let options = Options { exact_steps, ..Options::new(strategy) };
+        plan(&mini, &options, &mut Context::new()).unwrap().counters.exact_minimum
+    };
+    assert_eq!(minimum(Strategy::default(), 1), None);
+    assert_eq!(minimum(Strategy::default(), 1000), Some(3));
+    assert_eq!(minimum(Strategy::PerEdge, 1000), Some(3));
+    assert_eq!(minimum(Strategy::default(), 0), None);
 }
