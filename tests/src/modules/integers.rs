@@ -8,7 +8,7 @@ use super::types::{Float, Ty};
 /// Divisions of wider integers are refused.
 const WIDEST_DIVISION: u32 = 128;
 
-/// Saturating operations on wider integers are refused, and funnel shifts of other widths than those of C's types.
+/// Wider saturating operations are not made, nor funnel shifts of other widths than those of C's types.
 const WIDEST_SATURATING: u32 = 64;
 
 const PREDICATES: [&str; 10] = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"];

@@ -115,7 +115,7 @@ impl Reader<'_> {
                         self.fs.ternary(op, a, b, amount)
                     }
                 } else {
-                    return Err(self.c.unsupported_at(pos, "a funnel shift of this width"));
+                    return self.funnel_shift(intrinsic, bits, args, pos);
                 }
             }
             I::Smin | I::Smax | I::Umin | I::Umax => {

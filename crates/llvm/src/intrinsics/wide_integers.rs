@@ -112,16 +112,13 @@ impl Reader<'_> {
                 let v = self.int_to_int(Ty::I8, Opd::of(sign), 8, ret, ret_bits, true);
                 return Ok(Res::new(ret, v));
             }
-            I::Fshl | I::Fshr if whole => {
+            I::Fshl | I::Fshr if bits.is_power_of_two() => {
                 let (Some(b), Some(amount)) = (args.get(1), args.get(2)) else {
                     return Err(self.c.fault_at(pos, "too few arguments"));
                 };
                 let b = self.pieces(ty, b.v);
                 let amount = self.pieces(ty, amount.v)[0];
                 // In twice the width this is one shift; the amount counts modulo the width, a power of two.
-                if !bits.is_power_of_two() {
-                    return Err(self.c.unsupported_at(pos, "a funnel shift of this width"));
-                }
                 let amount = self.fs.binary_imm(BinaryOp::And, amount, u64::from(bits - 1));
                 let mut both = b;
                 both.extend_from_slice(&a);
@@ -129,11 +126,113 @@ impl Reader<'_> {
                 let shifted = self.wide_binary(op, 2 * bits, &both, &[amount], pos)?;
                 if intrinsic == I::Fshl { shifted[n..].to_vec() } else { shifted[..n].to_vec() }
             }
+            I::Fshl | I::Fshr => return self.funnel_shift(intrinsic, bits, args, pos),
+            I::SaddSat | I::UaddSat | I::SsubSat | I::UsubSat => {
+                return self.wide_saturating(intrinsic, bits, args, pos);
+            }
             _ => {
                 let shown = self.types.show(ty);
                 return Err(self.c.unsupported_at(pos, format!("this intrinsic on {shown}")));
             }
         };
+        let v = self.fs.keep(&out);
+        Ok(Res::new(ty, v))
+    }
+
+    /// A funnel shift of a width that the instructions do not have: one shift of both operands side by side.
+    pub(super) fn funnel_shift(
+        &mut self,
+        intrinsic: Intrinsic,
+        bits: u32,
+        args: &[CallArg],
+        pos: usize,
+    ) -> Read<Res> {
+        let &[a, b, amount] = args else { return Err(self.c.fault_at(pos, "three arguments are wanted")) };
+        let (ty, room) = (a.ty, 2 * bits);
+        let room_ty = self.types.int(room);
+        self.lay_out(room_ty, pos)?;
+        let amount = self.remainder_by_width(ty, bits, amount.v);
+        let amount = self.int_to_int(Ty::I64, Opd::of(amount), 64, room_ty, room, false);
+        let width = self.fs.iconst(Type::I64, u64::from(bits));
+        let width = self.int_to_int(Ty::I64, Opd::of(width), 64, room_ty, room, false);
+        let high = self.int_to_int(ty, a.v, bits, room_ty, room, false);
+        let low = self.int_to_int(ty, b.v, bits, room_ty, room, false);
+        let high = self.lower_int_binary(BinaryOp::Shl, room_ty, high, width, pos)?;
+        let both = self.lower_int_binary(BinaryOp::Or, room_ty, high, low, pos)?;
+        let shifted = if intrinsic == Intrinsic::Fshl {
+            let shifted = self.lower_int_binary(BinaryOp::Shl, room_ty, both, amount, pos)?;
+            self.lower_int_binary(BinaryOp::Lshr, room_ty, shifted, width, pos)?
+        } else {
+            self.lower_int_binary(BinaryOp::Lshr, room_ty, both, amount, pos)?
+        };
+        let v = self.int_to_int(room_ty, shifted, room, ty, bits, false);
+        Ok(Res::new(ty, v))
+    }
+
+    /// `v`, an integer of `bits` bits, modulo `bits`, as an `i64`. Limb by limb from the highest: remainders are less than
+    /// 2^24, so that no product overflows.
+    fn remainder_by_width(&mut self, ty: Ty, bits: u32, v: Opd) -> Value {
+        let width = self.fs.iconst(Type::I64, u64::from(bits));
+        let base = ((1u128 << 64) % u128::from(bits)) as u64;
+        let mut rest: Option<Value> = None;
+        for limb in self.pieces(ty, v).into_iter().rev() {
+            let limb = self.fs.resize(Type::I64, limb);
+            let mut sum = self.fs.binary(BinaryOp::Urem, limb, width);
+            if let Some(rest) = rest {
+                let scaled = self.fs.binary_imm(BinaryOp::Mul, rest, base);
+                let total = self.fs.binary(BinaryOp::Add, scaled, sum);
+                sum = self.fs.binary(BinaryOp::Urem, total, width);
+            }
+            rest = Some(sum);
+        }
+        rest.unwrap_or(width)
+    }
+
+    /// Saturating addition and subtraction: where the operation overflows, the bound that the first operand runs into.
+    fn wide_saturating(
+        &mut self,
+        intrinsic: Intrinsic,
+        bits: u32,
+        args: &[CallArg],
+        pos: usize,
+    ) -> Read<Res> {
+        use Intrinsic as I;
+        let &[first, _] = args else { return Err(self.c.fault_at(pos, "two arguments are wanted")) };
+        let (overflow, signed) = match intrinsic {
+            I::SaddSat => (I::SaddOverflow, true),
+            I::UaddSat => (I::UaddOverflow, false),
+            I::SsubSat => (I::SsubOverflow, true),
+            _ => (I::UsubOverflow, false),
+        };
+        let ty = first.ty;
+        let pair = self.types.structure(&[ty, Ty::I1], false);
+        self.lay_out(pair, pos)?;
+        let res = self.overflow_intrinsic(overflow, pair, args, pos)?;
+        let pieces = self.pieces(pair, res.v);
+        let Some((&overflows, value)) = pieces.split_last() else { return Ok(Res::NONE) };
+        let zero = self.fs.f.zero(Type::I64);
+        let negative = signed.then(|| {
+            let limbs = self.pieces(ty, first.v);
+            let extended = self.sign_limbs(bits, &limbs);
+            self.fs.icmp(IntCC::Slt, extended[extended.len() - 1], zero)
+        });
+        let top = value.len() - 1;
+        let ones = u64::MAX >> (64 * value.len() as u32 - bits);
+        let mut out = Vec::with_capacity(value.len());
+        for (i, &limb) in value.iter().enumerate() {
+            let all = if i == top { ones } else { u64::MAX };
+            let bound = match negative {
+                Some(negative) => {
+                    let sign = if i == top { ones ^ (ones >> 1) } else { 0 };
+                    let least = self.fs.iconst(Type::I64, sign);
+                    let greatest = self.fs.iconst(Type::I64, all ^ sign);
+                    self.fs.select(negative, least, greatest)
+                }
+                None if intrinsic == I::UaddSat => self.fs.iconst(Type::I64, all),
+                None => zero,
+            };
+            out.push(self.fs.select(overflows, bound, limb));
+        }
         let v = self.fs.keep(&out);
         Ok(Res::new(ty, v))
     }
