@@ -252,7 +252,8 @@ pub enum InstData {
         /// The address.
         addr: Value,
     },
-    /// `v1 = asm_goto "…" (v0…)`: the first edge is the fall-through, where alone the results exist; the others are the labels in order.
+    /// `v1 = asm_goto "…" (v0…)`: the first edge is the fall-through, the others are the labels in
+    /// order. The results exist along all of them.
     AsmGoto {
         /// Template and constraints.
         asm: Asm,

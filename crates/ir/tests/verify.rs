@@ -182,9 +182,11 @@ fn definitions_dominate_uses() {
         "block0:\nreturn v0\nblock1:\nv8: i32 = add v9, v0\nv9: i32 = add v8, v7\njump block1\nblock2:\nv7 = add v0, v0\njump block1",
         // A phi may read what is defined in its own block, along a back edge.
         "block0:\njump block1\nblock1:\nv9 = phi i32 [block0: v0], [block1: v8]\nv8 = add v9, v0\nbranch v8, block1, block2\nblock2:\nreturn v8",
-        // What asm_goto defines, along its fall-through and in what that dominates.
+        // What asm_goto defines, along all of its edges and in what its block dominates.
         "block0:\nv9 = asm_goto \"\" [out \"r\" i32] to block1 [block2]\nblock1:\nreturn v9\nblock2:\nreturn v0",
         "block0:\nv9 = asm_goto \"\" [out \"r\" i32] to block1 [block1]\nblock1:\nv8 = phi i32 [block0.0: v9], [block0.1: v0]\nreturn v8",
+        "block0:\nv9 = asm_goto \"\" [out \"r\" i32] to block1 [block2]\nblock1:\njump block2\nblock2:\nreturn v9",
+        "block0:\nv9 = asm_goto \"\" [out \"r\" i32] to block1 [block1]\nblock1:\nv8 = phi i32 [block0.0: v0], [block0.1: v9]\nreturn v8",
         "block0:\nv9 = asm_goto \"\" [out \"r\" i32] to block1 [block2]\nblock1:\nv8 = add v9, v0\nbranch v8, block1, block2\nblock2:\nreturn v0",
     ];
     for body in good {
@@ -212,16 +214,12 @@ fn definitions_dominate_uses() {
             "v9 is defined in block1, which does not dominate this use",
         ),
         (
-            "block0:\nv9 = asm_goto \"\" [out \"r\" i32] to block1 [block2]\nblock1:\njump block2\nblock2:\nreturn v9",
-            "v9 exists only where its asm_goto falls through",
+            "block0:\nbranch v0, block1, block2\nblock1:\nv9 = asm_goto \"\" [out \"r\" i32] to block2 [block3]\nblock2:\nreturn v9\nblock3:\nreturn v9",
+            "v9 is defined in block1, which does not dominate this use",
         ),
         (
-            "block0:\nv9 = asm_goto \"\" [out \"r\" i32] to block1 [block1]\nblock1:\nreturn v9",
-            "v9 exists only where its asm_goto falls through",
-        ),
-        (
-            "block0:\nv9 = asm_goto \"\" [out \"r\" i32] to block1 [block1]\nblock1:\nv8 = phi i32 [block0.0: v0], [block0.1: v9]\nreturn v8",
-            "v9 exists only where its asm_goto falls through",
+            "block0:\nv9 = asm_goto \"\" [out \"r\" i32, in \"0\" i32 = v9] to block1 [block1]\nblock1:\nreturn v9",
+            "v9 is used before its definition",
         ),
     ];
     for (body, message) in bad {

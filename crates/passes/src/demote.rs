@@ -71,8 +71,7 @@ fn split_edges(func: &mut Function, stats: &mut DemoteStats) {
         let Some(terminator) = func.terminator(block) else { continue };
         let edges: Vec<Edge> = func.block_edges(block).collect();
         for (index, &edge) in edges.iter().enumerate() {
-            let defines = index == 0
-                && matches!(func.insts[terminator], InstData::AsmGoto { .. })
+            let defines = matches!(func.insts[terminator], InstData::AsmGoto { .. })
                 && func.result(terminator).is_some();
             let target = func.edges[edge].target;
             let clashes = edges[..index].iter().any(|&other| {
@@ -280,10 +279,12 @@ fn rewrite_inst(func: &mut Function, ctx: &mut DemoteCtx, block: Block, inst: In
     if data.is_terminator() {
         write_arguments(func, ctx, block);
         ctx.order.push(inst);
-        // The edge was split, and its block comes later in the layout.
-        if let Some(edge) = func.block_edges(block).next() {
-            let target = func.edges[edge].target;
-            ctx.late.extend(func.results(inst).map(|result| (target, result)));
+        // The edges were split, and their blocks come later in the layout.
+        if func.result(inst).is_some() {
+            for edge in func.block_edges(block) {
+                let target = func.edges[edge].target;
+                ctx.late.extend(func.results(inst).map(|result| (target, result)));
+            }
         }
         return;
     }

@@ -185,7 +185,7 @@ pub trait InstSink {
     /// The instruction reads `value`.
     fn uses(&mut self, value: Value);
 
-    /// The instruction defines `value`. What a terminator defines (`asm goto`) is visible along its first edge only.
+    /// The instruction defines `value`. What a terminator defines (`asm goto`) is visible along all of its edges.
     fn defines(&mut self, value: Value);
 }
 

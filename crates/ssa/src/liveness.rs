@@ -6,8 +6,8 @@
 //! of one array; a query is a binary search.
 //!
 //! A phi's argument is used on its edge: it is live out of the source, and not by that live into the target. A phi defines
-//! its value at the head of its block, so a phi is not live into its own block. What a terminator defines is visible along its
-//! first edge only.
+//! its value at the head of its block, so a phi is not live into its own block. What a terminator defines is visible along all
+//! of its edges.
 
 use alloc::vec::Vec;
 

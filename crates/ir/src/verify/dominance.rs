@@ -37,8 +37,6 @@ pub(super) struct Dominance {
     sizes: Vec<u32>,
     /// Work list of the search: block, next successor.
     stack: Vec<(Block, u32)>,
-    /// By block that ends in `asm_goto`: whether its fall-through edge dominates the target (1 yes, 2 no).
-    edge_dominates: Vec<u8>,
 }
 
 impl Dominance {
@@ -56,7 +54,6 @@ impl Dominance {
         self.number_blocks(func);
         self.find_idoms();
         self.find_intervals();
-        reset(&mut self.edge_dominates, func.blocks.len(), 0);
     }
 
     pub(super) fn is_reachable(&self, block: Block) -> bool {
@@ -67,22 +64,6 @@ impl Dominance {
     pub(super) fn dominates(&self, a: Block, b: Block) -> bool {
         let (a, b) = (self.numbers[a.index()] as usize, self.numbers[b.index()] as usize);
         self.first[b].wrapping_sub(self.first[a]) < self.sizes[a]
-    }
-
-    /// True where every path from the entry to the target of `from`'s first edge takes that edge last, except for
-    /// paths that have been in the target before: then what is defined on the edge is defined in the target.
-    pub(super) fn first_edge_dominates(&mut self, func: &Function, from: Block) -> bool {
-        let known = self.edge_dominates[from.index()];
-        if known != 0 {
-            return known == 1;
-        }
-        let target = func.succ_edges(from)[0].target;
-        let row = self.pred_starts[target.index()] as usize..self.pred_starts[target.index() + 1] as usize;
-        let dominates = self.preds[row].iter().all(|&(pred, index)| {
-            (pred == from && index == 0) || !self.is_reachable(pred) || self.dominates(target, pred)
-        });
-        self.edge_dominates[from.index()] = if dominates { 1 } else { 2 };
-        dominates
     }
 
     fn collect_preds(&mut self, func: &Function) {

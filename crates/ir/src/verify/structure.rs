@@ -15,8 +15,6 @@ pub(super) struct DefPlace {
 impl DefPlace {
     /// Not defined, or a constant that must be looked at.
     pub(super) const NONE: DefPlace = DefPlace { block: u32::MAX, position: 0 };
-    /// In place of the block: the result of an `asm_goto`, whose block is in the position.
-    pub(super) const ON_EDGE: u32 = u32::MAX - 1;
 }
 
 impl Checker<'_> {
@@ -158,10 +156,7 @@ impl Checker<'_> {
                 };
                 self.fault(Place::Inst(inst), message);
             }
-            let def = match inst_data {
-                InstData::AsmGoto { .. } => DefPlace { block: DefPlace::ON_EDGE, position: block.as_u32() },
-                _ => DefPlace { block: block.as_u32(), position: position + 1 },
-            };
+            let def = DefPlace { block: block.as_u32(), position: position + 1 };
             let (first, others) = func.first_and_other_results(inst);
             if let Some(value) = first {
                 sound &= self.result(inst, value, def);

@@ -47,14 +47,6 @@ impl Checker<'_> {
             return;
         }
         let name = self.func.value_name(value);
-        if def.block == DefPlace::ON_EDGE {
-            let block = Block::from_u32(def.position);
-            if !self.edge_definition_reaches(block, at) {
-                let message = format!("{name} exists only where its asm_goto falls through");
-                self.fault(at.place, message);
-            }
-            return;
-        }
         let block = Block::from_u32(def.block);
         if block == at.block {
             self.fault(at.place, format!("{name} is used before its definition"));
@@ -64,18 +56,6 @@ impl Checker<'_> {
             });
             self.fault(at.place, message);
         }
-    }
-
-    fn edge_definition_reaches(&mut self, block: Block, at: &Use) -> bool {
-        let func = self.func;
-        let dominance = &mut self.v.dominance;
-        if at.block == block && at.edge == Some(0) {
-            return true;
-        }
-        let Some(first) = func.succ_edges(block).first() else { return false };
-        dominance.is_reachable(block)
-            && dominance.first_edge_dominates(func, block)
-            && dominance.dominates(first.target, at.block)
     }
 
     /// A value without a definition, or a constant that is an address.

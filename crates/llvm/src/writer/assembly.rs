@@ -81,7 +81,9 @@ impl FunctionWriter<'_> {
         };
         let (template, constraints) = (Quoted(data.template.as_bytes()), Quoted(constraints.as_bytes()));
         let (ty, n) = self.asm_type(asm);
-        if n > 0 {
+        if let Some(value) = self.goto_result(inst) {
+            let _ = write!(self.out, "  {} = ", self.v(value));
+        } else if n > 0 {
             // Named after the instruction: the results may be taken apart in another block.
             let _ = write!(self.out, "  %asm{} = ", inst.as_u32());
         } else {
@@ -109,6 +111,16 @@ impl FunctionWriter<'_> {
             types => format!("{{ {} }}", types.join(", ")),
         };
         (text, types.len())
+    }
+
+    /// The result of an `asm_goto` that has just this one: visible along all of its edges, it is not taken apart.
+    pub(super) fn goto_result(&self, inst: Inst) -> Option<Value> {
+        let InstData::AsmGoto { asm, .. } = self.func.insts[inst] else { return None };
+        let mut results = self.func.asms[asm].operands.iter().filter(|operand| is_result(operand));
+        match (results.next(), results.next()) {
+            (Some(one), None) if one.kind == AsmOperandKind::Output => self.func.result(inst),
+            _ => None,
+        }
     }
 
     /// The results of the assembly at the end of `block`, at the head of the block behind its fall-through.

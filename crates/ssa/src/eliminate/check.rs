@@ -511,12 +511,6 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         let source = &self.function.blocks[edge.from.index()];
         let (target, args) = &source.edges[edge.index as usize];
         let mut facts = facts.clone();
-        if edge.index > 0
-            && let Some((_, defs)) = source.insts.last()
-        {
-            // What a terminator defines exists along its first edge; along the others its place is lost.
-            defs.iter().for_each(|&value| forget_place(&mut facts, self.place[value.index()]));
-        }
         let mut next = self.split_of.get(&edge).copied();
         while let Some(split) = next {
             self.copies(Position::Split(split), &mut facts);

@@ -2,7 +2,7 @@
 
 use iced_x86::{Code as Opcode, Register};
 
-use super::{Emitter, Fixup, Target};
+use super::{Emitter, Fixup, NO_LABEL, Target};
 use crate::asm::{self, FixupKind, Operand, Syntax};
 use crate::minst::{Base, MInst, Mem, NO_REG, Width, register, setcc};
 use crate::select::{AsmPlace, AsmRecord};
@@ -15,9 +15,29 @@ impl Emitter<'_> {
     pub(super) fn inline_asm(&mut self, block: usize, next: usize, inst: &MInst) {
         let selected = self.selected;
         let record = &selected.asms[inst.imm as usize];
-        if let Err(message) = self.template(block, record, inst.imm as u32) {
+        let mut stubs = Vec::new();
+        if let Err(message) = self.template(block, record, inst.imm as u32, &mut stubs) {
             self.ctx.failure.get_or_insert((record.inst, message));
         }
+        self.deliver_outputs(record);
+        if !record.is_goto {
+            return;
+        }
+        if stubs.is_empty() {
+            return self.one_way(block, 0, next);
+        }
+        // No block comes next: the stubs do.
+        self.one_way(block, 0, usize::MAX);
+        for (k, label) in stubs {
+            self.bind(label);
+            self.begin_region(block as u32, Some(k as u32), NO_LABEL);
+            self.deliver_outputs(record);
+            self.one_way(block, k, usize::MAX);
+        }
+    }
+
+    /// Brings conditions and what the template left in particular registers to where the allocator wants them.
+    fn deliver_outputs(&mut self, record: &AsmRecord) {
         for &(position, cond) in &record.conditions {
             let byte = self.register(position as usize, Width::B1);
             self.ctx.asm.reg1(setcc(cond), byte);
@@ -29,20 +49,31 @@ impl Emitter<'_> {
             self.stats.moves_fixed += 1;
             self.move_reg(to, from, 8);
         }
-        if record.is_goto {
-            self.one_way(block, 0, next);
-        }
     }
 
-    fn template(&mut self, block: usize, record: &AsmRecord, unique: u32) -> Result<(), String> {
+    /// The template itself. Where outputs have to be delivered behind it, its labels are those of `stubs`, one for each
+    /// successor but the first.
+    fn template(
+        &mut self,
+        block: usize,
+        record: &AsmRecord,
+        unique: u32,
+        stubs: &mut Vec<(usize, u32)>,
+    ) -> Result<(), String> {
         let data = &self.func.asms[record.asm];
         let mut operands: Vec<Operand> =
             record.places.iter().map(|place| self.asm_operand(place, record)).collect();
         let mut labels = Vec::new();
         if record.is_goto {
             let n_succs = self.selected.code.block_succs(block).len();
+            let delivers = !record.conditions.is_empty() || !record.moves.is_empty();
             for k in 1..n_succs {
                 let label = match self.succ(block, k) {
+                    _ if delivers => {
+                        let label = self.new_label();
+                        stubs.push((k, label));
+                        label
+                    }
                     (_, Some(edge)) => self.defer_edge(edge),
                     (label, None) => label,
                 };

@@ -366,7 +366,7 @@ impl Selector<'_> {
         operands: &mut [Bound],
         is_goto: bool,
     ) -> Result<(), Error> {
-        // In place of registers that a terminator cannot define: moved right behind the template.
+        // In place of registers that a terminator cannot define: moved right behind the template, on each of its edges.
         let mut late_clobbers = PregSet::EMPTY;
         let mut moves = Vec::new();
         let mut conditions = Vec::new();
