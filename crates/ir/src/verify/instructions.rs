@@ -19,7 +19,7 @@ impl Checker<'_> {
         for &block in &func.layout {
             let data = &func.blocks[block];
             for (position, &inst) in (data.start..).zip(func.block_insts(block)) {
-                let at = Use { block, position, edge: None, place: Place::Inst(inst) };
+                let at = Use { block, position, place: Place::Inst(inst) };
                 let inst_data = &func.insts[inst];
                 let mut have_types = true;
                 inst_data.for_each_arg(&func.pool, |arg| have_types &= self.check_use(arg, &at));
@@ -48,7 +48,7 @@ impl Checker<'_> {
                 self.fault(place, message);
             }
             for (&arg, &phi) in args.iter().zip(phis) {
-                let at = Use { block, position: end, edge: Some(index as u32), place: Place::Phi(phi) };
+                let at = Use { block, position: end, place: Place::Phi(phi) };
                 if self.check_use(arg, &at) && func.is_valid_value(phi) && func.ty(arg) != func.ty(phi) {
                     let (ty, pred) = (func.ty(arg), func.block_name(block));
                     let message = format!("the argument from {pred} is {ty}, the phi is {}", func.ty(phi));

@@ -3,7 +3,7 @@
 use cranelift_entity::EntityRef;
 
 use super::Checker;
-use crate::{Block, Form, Inst, InstData, Place, Value, ValueDef};
+use crate::{Block, Form, Inst, Place, Value, ValueDef};
 
 /// Where a value is defined: its block and the position in the order from which on it can be used there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

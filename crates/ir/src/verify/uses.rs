@@ -12,8 +12,6 @@ pub(super) struct Use {
     pub(super) block: Block,
     /// Position in the order; the end of the block for what an edge brings along.
     pub(super) position: u32,
-    /// For what an edge brings along, its successor index.
-    pub(super) edge: Option<u32>,
     pub(super) place: Place,
 }
 

@@ -265,7 +265,8 @@ impl<'a> FunctionWriter<'a> {
         let Some(inst) = self.func.terminator(block) else { return false };
         match self.func.insts[inst] {
             InstData::AsmGoto { asm, .. } => {
-                self.goto_result(inst).is_none() && self.func.asms[asm].operands.iter().any(super::assembly::is_result)
+                self.goto_result(inst).is_none()
+                    && self.func.asms[asm].operands.iter().any(super::assembly::is_result)
             }
             _ => false,
         }

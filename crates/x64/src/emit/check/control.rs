@@ -376,13 +376,19 @@ impl Checker<'_> {
                 let at = fixup.offset as usize..fixup.offset as usize + bytes;
                 let held = i32::from_le_bytes(found[at.start..at.start + 4].try_into().unwrap_or_default());
                 found[at.clone()].copy_from_slice(&blob.bytes[at]);
-                self.asm_fixup(block, start as u32, fixup, held)?;
+                self.asm_fixup(block, record, start as u32, fixup, held)?;
             }
             self.at = start as u32;
             self.demand(found == blob.bytes, Rule::Assembly)?;
             self.execute(start as u32, blob.bytes.len());
             *pc += blob.bytes.len() as u32;
         }
+        self.delivered(record, pc)
+    }
+
+    /// What brings conditions and particular registers to where the allocator wants them, behind the template and at each
+    /// of its labels.
+    fn delivered(&mut self, record: &AsmRecord, pc: &mut u32) -> Result<(), Fault> {
         for &(position, cond) in &record.conditions {
             let preg = self.reg(usize::from(position))?;
             let d = self.next(pc)?;
@@ -423,13 +429,22 @@ impl Checker<'_> {
     }
 
     /// The bytes of a fix-up, which hold `held`, must be relocated, or lead to the label's edge.
-    fn asm_fixup(&mut self, block: usize, start: u32, fixup: &asm::Fixup, held: i32) -> Result<(), Fault> {
+    fn asm_fixup(
+        &mut self,
+        block: usize,
+        record: &AsmRecord,
+        start: u32,
+        fixup: &asm::Fixup,
+        held: i32,
+    ) -> Result<(), Fault> {
         let at = start + fixup.offset;
         self.at = start;
         let name = match &fixup.target {
             &asm::Target::Label(k) => {
                 let target = (at as i32).wrapping_add(held).wrapping_sub(fixup.addend as i32);
-                return self.edge(block, k as usize + 1, target as u32);
+                let mut target = target as u32;
+                self.delivered(record, &mut target)?;
+                return self.edge(block, k as usize + 1, target);
             }
             asm::Target::Symbol(name) => name,
         };
