@@ -2,13 +2,19 @@
 //!
 //! The template stays as LLVM has it; the constraint string is taken apart. An 80-bit float travels as the address of
 //! its bytes, with no type: as an input whose value is that address, or as an output that is stored there.
+//!
+//! What a call stores from a register after its template, a `callbr` stores where it falls through and nowhere else. As
+//! in LLVM, an output of a `callbr` that may be in memory is in memory, unless an input is tied to it: the template itself
+//! writes it, before it jumps.
 
-use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, Type, Value};
+use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, Type, Value, ValueDef};
 
 use crate::cursor::Read;
 use crate::function_state::{CallArg, Opd, Res};
 use crate::reader::Reader;
 use crate::types::{Kind, Ty};
+
+const X87_GOTO: &str = "'callbr' with an operand on the x87 stack";
 
 /// A call of inline assembly that was read.
 struct AsmCall {
@@ -23,7 +29,7 @@ struct AsmCall {
 impl Reader<'_> {
     /// `asm …` after the type of a call.
     pub(crate) fn asm_call(&mut self, ret: Ty, start: usize) -> Read<Res> {
-        let call = self.read_asm(ret)?;
+        let call = self.read_asm(ret, false)?;
         if call.n_labels > 0 {
             return Err(self.c.fault_at(start, "only 'callbr' may have labels"));
         }
@@ -49,7 +55,7 @@ impl Reader<'_> {
         if self.c.peek_word() != b"asm" {
             return Err(self.c.unsupported_at(pos, "'callbr' of something that is not assembly"));
         }
-        let call = self.read_asm(ret)?;
+        let call = self.read_asm(ret, true)?;
         self.call_attrs()?;
         self.c.expect_word(b"to")?;
         let mut targets = vec![self.label_target()?];
@@ -100,8 +106,8 @@ impl Reader<'_> {
         Ok(Res::new(ret, v))
     }
 
-    /// Flags, template, constraints and arguments; the position is at `asm`.
-    fn read_asm(&mut self, ret: Ty) -> Read<AsmCall> {
+    /// Flags, template, constraints and arguments; the position is at `asm`. `is_goto`: of a `callbr`.
+    fn read_asm(&mut self, ret: Ty, is_goto: bool) -> Read<AsmCall> {
         self.c.word();
         let mut data = AsmData::default();
         loop {
@@ -127,7 +133,7 @@ impl Reader<'_> {
         }
         let constraints = self.asm_string()?;
         let args = self.call_args()?;
-        let call = self.bind_constraints(data, &constraints, constraints_pos, ret, &args);
+        let call = self.bind_constraints(data, &constraints, constraints_pos, ret, &args, is_goto);
         self.fs.args = args;
         call
     }
@@ -147,6 +153,7 @@ impl Reader<'_> {
         pos: usize,
         ret: Ty,
         args: &[CallArg],
+        is_goto: bool,
     ) -> Read<AsmCall> {
         let mut outputs: Vec<Ty> = Vec::new();
         if ret != Ty::VOID {
@@ -181,14 +188,20 @@ impl Reader<'_> {
                 }
                 rest = chars.as_str();
             }
-            let in_register = may_be_register(rest);
+            if is_goto && is_x87(rest) {
+                return Err(self.c.unsupported_at(pos, X87_GOTO));
+            }
+            let in_memory = is_goto && may_be_memory(rest) && !has_tied(constraints, data.operands.len());
+            let in_register = may_be_register(rest) && !in_memory;
             let mut ty = None;
             let kind = if output && !indirect {
                 let Some(out) = next_output.next() else {
                     return Err(self.c.fault_at(pos, "more outputs than results"));
                 };
                 self.lay_out(out, pos)?;
-                if out == Ty::FP80 {
+                if out == Ty::FP80 && is_goto {
+                    return Err(self.c.unsupported_at(pos, X87_GOTO));
+                } else if out == Ty::FP80 {
                     let slot = self.fs.fp80_slot();
                     call.values.push(slot);
                     call.outputs.push((out, Some(slot)));
@@ -222,6 +235,11 @@ impl Reader<'_> {
                         ty = (info.single && info.kind != Kind::Fp80).then_some(info.piece);
                     }
                     match (output, in_register && ty.is_some()) {
+                        (true, true) if is_goto && !self.is_slot(arg.v.value()) => {
+                            let message =
+                                "'callbr' that stores a register elsewhere than in a local variable";
+                            return Err(self.c.unsupported_at(arg_pos, message));
+                        }
                         (true, true) => AsmOperandKind::OutputTo,
                         (true, false) => AsmOperandKind::OutputMemory,
                         (false, _) => AsmOperandKind::InputMemory,
@@ -252,6 +270,11 @@ impl Reader<'_> {
         Ok(call)
     }
 
+    fn is_slot(&self, address: Value) -> bool {
+        let func = &self.fs.f;
+        matches!(func.def(address), ValueDef::Result(inst) if matches!(func.insts[inst], InstData::Alloca { .. }))
+    }
+
     fn asm_piece(&mut self, ty: Ty, pos: usize) -> Read<Type> {
         let info = self.types.info(ty);
         if info.single {
@@ -270,6 +293,21 @@ fn split_constraints(text: &str) -> impl Iterator<Item = &str> {
 /// Whether a constraint can be met by memory only.
 fn is_memory(constraint: &str) -> bool {
     !constraint.is_empty() && constraint.chars().all(|c| matches!(c, 'm' | 'o' | 'V' | '<' | '>'))
+}
+
+/// Whether a constraint can be met by memory.
+fn may_be_memory(constraint: &str) -> bool {
+    !constraint.starts_with('{') && constraint.contains(['m', 'o', 'V', 'g', 'X'])
+}
+
+/// Whether a constraint can be met by the x87 stack only.
+fn is_x87(constraint: &str) -> bool {
+    constraint.starts_with("{st") || matches!(constraint, "t" | "u" | "f")
+}
+
+/// Whether the constraint of an input ties it to output `index`.
+fn has_tied(constraints: &str, index: usize) -> bool {
+    split_constraints(constraints).any(|part| part.trim_start_matches('%').parse() == Ok(index))
 }
 
 /// Whether a constraint can be met by a register.

@@ -191,3 +191,27 @@ fn mangled_programs_do_no_harm() {
         bytes[i] = kept;
     }
 }
+
+#[test]
+fn asm_goto_has_no_operands_on_the_x87_stack() {
+    let message = "'callbr' with an operand on the x87 stack";
+    let goto = |ret: &str, constraints: &str, args: &str| {
+        body(&format!(
+            "  %r = callbr {ret} asm \"fnop\", \"{constraints},!i\"({args})\n    to label %x [label %x]\nx:\n  ret i32 0"
+        ))
+    };
+    check_unsupported(&goto("double", "={st}", ""), 3, 34, message);
+    check_unsupported(&goto("x86_fp80", "={st}", ""), 3, 36, message);
+    check_unsupported(&goto("x86_fp80", "=r", ""), 3, 36, message);
+    check_unsupported(&goto("i32", "=r,{st(1)}", "double 1.0"), 3, 31, message);
+    check_unsupported(&goto("i32", "=r,f", "double 1.0"), 3, 31, message);
+}
+
+#[test]
+fn asm_goto_stores_registers_in_local_variables_only() {
+    let lines = "  callbr void asm \"movl $$1, $0\", \"=*r,!i\"(ptr elementtype(i32) %p)\n    to label %x [label %x]\nx:\n  ret i32 0";
+    let message = "'callbr' that stores a register elsewhere than in a local variable";
+    check_unsupported(&body(lines), 3, 44, message);
+    let slot = body(lines).replace("entry:", "entry:\n  %q = alloca i32").replace("i32) %p", "i32) %q");
+    assert!(read_module("t.ll", slot.as_bytes()).is_ok());
+}

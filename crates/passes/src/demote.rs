@@ -41,7 +41,7 @@ pub struct DemoteCtx {
     allocas: Vec<Inst>,
     order: Vec<Inst>,
     values: Vec<Value>,
-    /// What terminators define, to be written at the head of the block on their first edge.
+    /// What terminators define, to be written at the head of the block on each of their edges.
     late: Vec<(Block, Value)>,
 }
 

@@ -58,7 +58,7 @@ pub fn run(func: &mut Function, graph: &Graph, loops: &Loops, scratch: &mut Scra
     if loops.n_loops() == 0 {
         return 0;
     }
-    find_preheaders(graph, loops, &mut scratch.preheaders);
+    find_preheaders(func, graph, loops, &mut scratch.preheaders);
     locate(func, scratch);
     scratch.tail.clear();
     scratch.moved.clear();
@@ -79,14 +79,21 @@ pub fn run(func: &mut Function, graph: &Graph, loops: &Loops, scratch: &mut Scra
     scratch.moved.len() as u32
 }
 
-fn find_preheaders(graph: &Graph, loops: &Loops, preheaders: &mut Vec<(u32, u32)>) {
+fn find_preheaders(func: &Function, graph: &Graph, loops: &Loops, preheaders: &mut Vec<(u32, u32)>) {
     preheaders.clear();
+    // What a terminator defines is not there yet before it.
+    let defines = |pred: sheave_ssa::Block| {
+        let terminator = func.terminator(Block::from_u32(pred.0));
+        terminator.is_some_and(|inst| func.result(inst).is_some())
+    };
     for id in loops.iter() {
         let mut outside = graph
             .predecessors(loops.header(id))
             .filter(|&pred| graph.is_reachable(pred) && !loops.contains(id, pred));
         let preheader = match (outside.next(), outside.next()) {
-            (Some(pred), None) if graph.n_succs(pred) == 1 && !loops.is_irreducible(id) => pred.0,
+            (Some(pred), None) if graph.n_succs(pred) == 1 && !loops.is_irreducible(id) && !defines(pred) => {
+                pred.0
+            }
             _ => NONE,
         };
         preheaders.push((preheader, 0));

@@ -2,14 +2,18 @@
 //!
 //! What a register constraint stores at an address becomes a result that is stored behind the call (behind the
 //! fall-through edge for `callbr`): LLVM's indirect register outputs mean the same and are less well trodden.
+//!
+//! The results of a call are taken apart after it. Those of a `callbr` cannot be: no single instruction comes after it on
+//! all of its edges. A block that reads one takes it out for itself, `%v3.block1`; where an edge brings it to a phi, the
+//! block on that edge does, `%v3.block0.e1`.
 
 use std::fmt::Write as _;
 
-use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Block, Inst, InstData, Type, Value};
+use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Block, Edge, Inst, InstData, Type, Value, ValueDef};
 
 use super::function::{Body, FunctionWriter, line};
 use super::symbols::Quoted;
-use super::values::type_name;
+use super::values::{Extracted, Operand, type_name};
 
 /// Whether LLVM's call has a result for the operand.
 pub(super) fn is_result(operand: &AsmOperand) -> bool {
@@ -114,7 +118,7 @@ impl FunctionWriter<'_> {
     }
 
     /// The result of an `asm_goto` that has just this one: visible along all of its edges, it is not taken apart.
-    pub(super) fn goto_result(&self, inst: Inst) -> Option<Value> {
+    fn goto_result(&self, inst: Inst) -> Option<Value> {
         let InstData::AsmGoto { asm, .. } = self.func.insts[inst] else { return None };
         let mut results = self.func.asms[asm].operands.iter().filter(|operand| is_result(operand));
         match (results.next(), results.next()) {
@@ -123,19 +127,91 @@ impl FunctionWriter<'_> {
         }
     }
 
-    /// The results of the assembly at the end of `block`, at the head of the block behind its fall-through.
-    pub(super) fn asm_goto_results(&mut self, block: Block) {
+    /// Whether `inst` is an `asm_goto` with several results in LLVM's one, or one that is stored.
+    pub(super) fn takes_apart(&self, inst: Inst) -> bool {
+        let InstData::AsmGoto { asm, .. } = self.func.insts[inst] else { return false };
+        self.goto_result(inst).is_none() && self.func.asms[asm].operands.iter().any(is_result)
+    }
+
+    /// Whether something is stored where the `asm_goto` `inst` falls through.
+    pub(super) fn stores_outputs(&self, inst: Inst) -> bool {
+        let InstData::AsmGoto { asm, .. } = self.func.insts[inst] else { return false };
+        self.func.asms[asm].operands.iter().any(|operand| operand.kind == AsmOperandKind::OutputTo)
+    }
+
+    /// Whether `value` is a result of an `asm_goto` that the blocks which read it take out of LLVM's result.
+    pub(super) fn is_extracted(&self, value: Value) -> bool {
+        matches!(self.func.def(value), ValueDef::Result(inst) if self.takes_apart(inst))
+    }
+
+    /// Finds the blocks that take results of `asm_goto`s out of LLVM's result.
+    pub(super) fn find_extracted(&mut self) {
         let func = self.func;
-        if let Some(inst) = func.terminator(block)
-            && let InstData::AsmGoto { asm, args } = func.insts[inst]
+        let mut extracted = Vec::new();
+        for &block in &func.layout {
+            let terminator = func.terminator(block);
+            let mut note = |value: Value| {
+                let ValueDef::Result(inst) = func.def(value) else { return };
+                if Some(inst) != terminator && self.takes_apart(inst) {
+                    extracted.push((block, value));
+                }
+            };
+            for &inst in func.block_insts(block) {
+                func.insts[inst].for_each_arg(&func.pool, &mut note);
+            }
+            for edge in func.block_edges(block) {
+                func.edge_args(edge).iter().copied().for_each(&mut note);
+            }
+        }
+        extracted.sort_unstable();
+        extracted.dedup();
+        self.extracted = extracted;
+    }
+
+    /// What `block` reads of the results of `asm_goto`s.
+    pub(super) fn extract_results(&mut self, block: Block) {
+        let start = self.extracted.partition_point(|&(reader, _)| reader < block);
+        let end = self.extracted.partition_point(|&(reader, _)| reader <= block);
+        for at in start..end {
+            let value = self.extracted[at].1;
+            self.extract(self.v(value));
+        }
+    }
+
+    /// What the block on the edge of this index out of `block` does with the results of an `asm_goto`.
+    pub(super) fn results_on_edge(&mut self, block: Block, index: u32, edge: Edge) {
+        let func = self.func;
+        let Some(inst) = func.terminator(block).filter(|&inst| self.takes_apart(inst)) else { return };
+        for value in func.results(inst) {
+            if func.edge_args(edge).contains(&value) {
+                self.extract(Operand { extracted: Some(Extracted::On(block, index)), ..self.v(value) });
+            }
+        }
+        if let InstData::AsmGoto { asm, args } = func.insts[inst]
+            && index == 0
         {
             self.asm_results(inst, asm, args.as_slice(&func.pool));
         }
     }
 
-    /// Gives the results their names and stores those that go to memory.
+    /// Takes a result of an `asm_goto` out of LLVM's result.
+    fn extract(&mut self, result: Operand<'_>) {
+        let func = self.func;
+        let ValueDef::Result(inst) = func.def(result.value) else { return };
+        let InstData::AsmGoto { asm, .. } = func.insts[inst] else { return };
+        let operands = func.asms[asm].operands.iter().filter(|operand| is_result(operand)).enumerate();
+        let outputs = operands.filter(|(_, operand)| operand.kind == AsmOperandKind::Output);
+        let position = func.results(inst).zip(outputs).find(|&(value, _)| value == result.value);
+        if let Some((_, (index, _))) = position {
+            let (ty, _) = self.asm_type(asm);
+            line!(self, "{result} = extractvalue {ty} %asm{}, {index}", inst.as_u32());
+        }
+    }
+
+    /// Gives the results their names, but for those of an `asm_goto`, and stores those that go to memory.
     fn asm_results(&mut self, inst: Inst, asm: Asm, args: &[Value]) {
         let func = self.func;
+        let is_goto = matches!(func.insts[inst], InstData::AsmGoto { .. });
         let (ty, n) = self.asm_type(asm);
         let whole = format!("%asm{}", inst.as_u32());
         let mut values = func.results(inst);
@@ -144,6 +220,10 @@ impl FunctionWriter<'_> {
         for operand in &func.asms[asm].operands {
             let address = if operand.kind.takes_argument() { next_arg.next() } else { None };
             if !is_result(operand) {
+                continue;
+            }
+            if is_goto && operand.kind == AsmOperandKind::Output {
+                index += 1;
                 continue;
             }
             let name = match operand.kind {

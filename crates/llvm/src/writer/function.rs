@@ -2,8 +2,9 @@
 //!
 //! LLVM's phis have one entry per predecessor, and where one terminator reaches a block several times these entries
 //! must be equal. So an edge whose arguments differ from those of the first edge between the same two blocks goes
-//! through a block of its own, `block3.e2` for successor 2 of `block3`, which edges with equal arguments share. The
-//! fall-through of an `asm_goto` that has results goes through such a block too: it takes them apart.
+//! through a block of its own, `block3.e2` for successor 2 of `block3`, which edges with equal arguments share. Edges
+//! of an `asm_goto` whose arguments are among its several results go through such a block too, and so does the
+//! fall-through of one that stores outputs (see `assembly.rs`).
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -14,7 +15,7 @@ use sheave_ir::{Block, Edge, Form, FuncId, Function, Inst, InstData, Module, Sig
 
 use super::abi::{FunctionType, LlvmParam, ParamAttributes, ParamTypes, llvm_params, result_type};
 use super::symbols::{SymbolName, definition_linkage};
-use super::values::{Operand, Scope, Temp, TypedOperand, type_name};
+use super::values::{Extracted, Operand, Scope, Temp, TypedOperand, type_name};
 use super::{WriteError, Written};
 
 /// Writes one line of a function's body.
@@ -48,6 +49,8 @@ pub(super) struct FunctionWriter<'a> {
     routes: SecondaryMap<Edge, Route>,
     /// The edges into blocks with phis, by target; of those that share a block the first.
     incoming: Vec<(Block, Block, Edge)>,
+    /// The results of `asm_goto`s that are taken out of LLVM's result in a block, by block.
+    pub(super) extracted: Vec<(Block, Value)>,
     n_temps: u32,
 }
 
@@ -69,6 +72,7 @@ pub(super) fn write_function(
         block: func.entry().unwrap_or(Block::from_u32(0)),
         routes: SecondaryMap::new(),
         incoming: Vec::new(),
+        extracted: Vec::new(),
         n_temps: 0,
     };
     let written = writer.function();
@@ -92,7 +96,8 @@ pub(super) type Body<T = ()> = Result<T, Refusal>;
 impl<'a> FunctionWriter<'a> {
     /// An operand.
     pub(super) fn v(&self, value: Value) -> Operand<'a> {
-        Operand { scope: self.scope, func: self.func, value }
+        let extracted = self.is_extracted(value).then_some(Extracted::In(self.block));
+        Operand { scope: self.scope, func: self.func, value, extracted }
     }
 
     /// An operand behind its type.
@@ -165,6 +170,7 @@ impl<'a> FunctionWriter<'a> {
         if let Err(text) = ParamTypes::check(sig) {
             return whole(text);
         }
+        self.find_extracted();
         self.route_edges()?;
         let symbol = &module.symbols[func.symbol];
         let (linkage, name) = (definition_linkage(symbol), SymbolName(&symbol.name));
@@ -178,6 +184,7 @@ impl<'a> FunctionWriter<'a> {
             }
             let _ = writeln!(self.out, "{}:", func.block_name(block));
             self.phis(block);
+            self.extract_results(block);
             if position == 0 {
                 self.split_pairs(sig);
             }
@@ -237,9 +244,13 @@ impl<'a> FunctionWriter<'a> {
             for (index, edge) in func.block_edges(block).enumerate() {
                 let (index, target) = (index as u32, func.edges[edge].target);
                 let args = func.edge_args(edge);
-                if index == 0 && self.unpacks_results(block) {
+                let goto = terminator.map(|(inst, _)| inst).filter(|&inst| self.takes_apart(inst));
+                let brings_results = |inst| func.results(inst).any(|result| args.contains(&result));
+                if index == 0 && goto.is_some_and(|inst| self.stores_outputs(inst)) {
                     self.routes[edge] = Route::Through(0);
-                } else if !args.is_empty() && *direct.entry(target).or_insert(args) != args {
+                } else if goto.is_some_and(brings_results)
+                    || (!args.is_empty() && *direct.entry(target).or_insert(args) != args)
+                {
                     if matches!(terminator, Some((_, InstData::IndirectBranch { .. }))) {
                         return self
                             .refuse("edges of one indirect branch that bring different values to one block");
@@ -260,18 +271,6 @@ impl<'a> FunctionWriter<'a> {
         Ok(())
     }
 
-    /// Whether `block` ends in an `asm_goto` whose results are taken apart on the way to the fall-through.
-    pub(super) fn unpacks_results(&self, block: Block) -> bool {
-        let Some(inst) = self.func.terminator(block) else { return false };
-        match self.func.insts[inst] {
-            InstData::AsmGoto { asm, .. } => {
-                self.goto_result(inst).is_none()
-                    && self.func.asms[asm].operands.iter().any(super::assembly::is_result)
-            }
-            _ => false,
-        }
-    }
-
     /// The phis of `block`: one entry per edge that arrives directly, one per block in between.
     fn phis(&mut self, block: Block) {
         let start = self.incoming.partition_point(|&(target, ..)| target < block);
@@ -286,7 +285,17 @@ impl<'a> FunctionWriter<'a> {
             let _ = write!(self.out, "  {} = phi {} ", self.v(phi), self.ty(phi));
             for at in start..end {
                 let (_, from, edge) = self.incoming[at];
-                let arg = self.v(self.func.edge_args(edge)[position]);
+                let mut arg = self.v(self.func.edge_args(edge)[position]);
+                if arg.extracted.is_some() {
+                    let on_edge = self
+                        .func
+                        .terminator(from)
+                        .is_some_and(|inst| self.func.def(arg.value) == ValueDef::Result(inst));
+                    arg.extracted = Some(match self.routes[edge] {
+                        Route::Through(index) if on_edge => Extracted::On(from, index),
+                        _ => Extracted::In(from),
+                    });
+                }
                 let separator = if at == start { "" } else { ", " };
                 let _ = write!(self.out, "{separator}[ {arg}, %{}", self.func.block_name(from));
                 if let Route::Through(index) = self.routes[edge] {
@@ -315,9 +324,7 @@ impl<'a> FunctionWriter<'a> {
                 continue;
             }
             let _ = writeln!(self.out, "\n{}.e{index}:", self.func.block_name(block));
-            if index == 0 {
-                self.asm_goto_results(block);
-            }
+            self.results_on_edge(block, index as u32, edge);
             line!(self, "br label %{}", self.func.block_name(self.func.edges[edge].target));
         }
     }

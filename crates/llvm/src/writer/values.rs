@@ -62,18 +62,36 @@ impl fmt::Display for Temp {
     }
 }
 
+/// Where one of several results of an `asm_goto` is taken out of LLVM's one result.
+#[derive(Clone, Copy)]
+pub(super) enum Extracted {
+    /// In a block that the `asm_goto` dominates.
+    In(Block),
+    /// In the block on the edge with this index out of the block that the `asm_goto` ends.
+    On(Block, u32),
+}
+
 /// An operand: the name of a value, or a constant.
 #[derive(Clone, Copy)]
 pub(super) struct Operand<'a> {
     pub(super) scope: &'a Scope<'a>,
     pub(super) func: &'a Function,
     pub(super) value: Value,
+    /// It becomes part of the name: no single instruction dominates all uses of such a result.
+    pub(super) extracted: Option<Extracted>,
 }
 
 impl fmt::Display for Operand<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(data) = self.func.const_data(self.value) else {
-            return write!(f, "%{}", self.func.value_name(self.value));
+            let name = self.func.value_name(self.value);
+            return match self.extracted {
+                None => write!(f, "%{name}"),
+                Some(Extracted::In(block)) => write!(f, "%{name}.{}", self.func.block_name(block)),
+                Some(Extracted::On(block, index)) => {
+                    write!(f, "%{name}.{}.e{index}", self.func.block_name(block))
+                }
+            };
         };
         let ty = self.func.ty(self.value);
         match data {

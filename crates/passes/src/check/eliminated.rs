@@ -201,19 +201,9 @@ impl Comparison<'_> {
         let (before, after) = (self.before, self.after);
         let (was, is) = (before.succ_edges(block), after.succ_edges(block));
         self.demand(was.len() == is.len(), AppliedRule::Graph)?;
-        let results: Vec<Value> =
-            after.terminator(block).into_iter().flat_map(|inst| after.results(inst)).collect();
         let mut crossings = Vec::new();
-        for (k, (old, new)) in was.iter().zip(is).enumerate() {
+        for (old, new) in was.iter().zip(is) {
             let start = self.relation.events.len();
-            if k > 0 {
-                // What a terminator defines exists along its first edge; along the others its variables hold anything.
-                for &result in &results {
-                    if let Some(location) = self.location(result) {
-                        self.push(Event::Set(location, Source::Nothing));
-                    }
-                }
-            }
             self.follow(new.target, old.target)?;
             let mut crossing = Crossing { target: old.target.index(), ..Crossing::default() };
             let args = old.args.as_slice(&before.pool);

@@ -47,7 +47,17 @@ impl Emitter<'_> {
         for &(position, from) in &record.moves {
             let to = self.reg(position as usize);
             self.stats.moves_fixed += 1;
-            self.move_reg(to, from, 8);
+            match (to.class(), from.class()) {
+                (Class::Float, Class::Int) => {
+                    let (to, from) = (register(to, Width::Xmm), register(from, Width::B8));
+                    self.ctx.asm.reg_reg(Opcode::Movq_xmm_rm64, to, from);
+                }
+                (Class::Int, Class::Float) => {
+                    let (to, from) = (register(to, Width::B8), register(from, Width::Xmm));
+                    self.ctx.asm.reg_reg(Opcode::Movq_rm64_xmm, to, from);
+                }
+                _ => self.move_reg(to, from, 8),
+            }
         }
     }
 

@@ -100,6 +100,9 @@ impl Selector<'_> {
         }
         self.place_stack(&mut operands)?;
         self.choose_high_bytes(data, &mut operands)?;
+        if is_goto {
+            self.choose_other_kinds(data, &mut operands)?;
+        }
         if is_goto
             && operands
                 .iter()
@@ -108,7 +111,7 @@ impl Selector<'_> {
             return Err(self.unsupported("`asm goto` with an output in memory or on the x87 stack"));
         }
         for i in 0..operands.len() {
-            self.prepare(&mut operands, i)?;
+            self.prepare(&mut operands, i, is_goto)?;
         }
         let survivors = self.push_stack(data, &operands);
         self.template(inst, asm, data, &mut operands, is_goto)?;
@@ -192,12 +195,7 @@ impl Selector<'_> {
     }
 
     fn choose_high_bytes(&self, data: &AsmData, operands: &mut [Bound]) -> Result<(), Error> {
-        let mut taken = clobbered(data);
-        for operand in operands.iter() {
-            if let Class::Fixed(preg) = operand.class {
-                taken.insert(preg);
-            }
-        }
+        let mut taken = taken(data, operands);
         for operand in operands.iter_mut() {
             if operand.class == Class::HighByte {
                 let free = [RDX, RCX, RBX, RAX].into_iter().find(|&preg| !taken.contains(preg));
@@ -213,8 +211,32 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// Brings an input into a register of its own, or finds its address.
-    fn prepare(&mut self, operands: &mut [Bound], i: usize) -> Result<(), Error> {
+    /// Gives results of an `asm_goto` that the template leaves in a register of the other kind a particular one, from
+    /// which the encoder delivers them: no instruction of their own comes after a terminator.
+    fn choose_other_kinds(&self, data: &AsmData, operands: &mut [Bound]) -> Result<(), Error> {
+        let mut taken = taken(data, operands);
+        for operand in operands.iter_mut().filter(|operand| operand.result.is_some()) {
+            let float = operand.ty.is_some_and(Type::is_float);
+            let free = match operand.class {
+                Class::Int if float => {
+                    [RAX, RCX, RDX, RSI, RDI].into_iter().find(|&preg| !taken.contains(preg))
+                }
+                Class::Float if !float => (0..16).rev().map(Preg::float).find(|&preg| !taken.contains(preg)),
+                Class::Condition(_) if float => None,
+                _ => continue,
+            };
+            let Some(preg) = free else {
+                return Err(self.unsupported("`asm goto` with a result in a register of another kind"));
+            };
+            taken.insert(preg);
+            operand.class = Class::Fixed(preg);
+        }
+        Ok(())
+    }
+
+    /// Brings an input into a register of its own, or finds its address. That of an `asm_goto` is in a register of its
+    /// own, too, for results are written where they belong.
+    fn prepare(&mut self, operands: &mut [Bound], i: usize, is_goto: bool) -> Result<(), Error> {
         let operand = operands[i];
         let (Some(arg), false) = (operand.arg, operand.is_output() && operand.class != Class::Memory) else {
             return Ok(());
@@ -236,9 +258,11 @@ impl Selector<'_> {
             }
             Class::Memory => {
                 let addr = self.address(arg, 0);
-                let plain =
-                    matches!(addr.base, AddrBase::Reg(_) | AddrBase::Special(Base::Slot | Base::Symbol, _))
-                        && addr.has_room(64);
+                let plain = match addr.base {
+                    AddrBase::Reg(_) => !is_goto,
+                    AddrBase::Special(Base::Slot | Base::Symbol, _) => !is_goto || addr.index.is_none(),
+                    _ => false,
+                } && addr.has_room(64);
                 operands[i].addr = Some(if plain {
                     addr
                 } else {
@@ -371,6 +395,13 @@ impl Selector<'_> {
         let mut moves = Vec::new();
         let mut conditions = Vec::new();
         let mut places = Vec::with_capacity(operands.len());
+        // What a terminator overwrites is written late, so its inputs are read late: none of them is in such a register.
+        let overwrites = |o: &Bound| o.is_output() && matches!(o.class, Class::Fixed(_));
+        let late = is_goto && (!clobbered(data).is_empty() || operands.iter().any(overwrites));
+        let reg_use = |vreg| match late {
+            true => Operand::new(vreg, Access::Use, At::Late, Constraint::Reg),
+            false => Operand::reg_use(vreg),
+        };
         self.begin_kind(Kind::Asm, Opcode::INVALID);
         // Inputs first: ties refer to their positions.
         let mut positions = vec![0u8; operands.len()];
@@ -387,7 +418,7 @@ impl Selector<'_> {
                         _ => self.hidden(Operand::reg_use(vreg)),
                     }
                 }
-                _ => self.hidden(Operand::reg_use(vreg)),
+                _ => self.hidden(reg_use(vreg)),
             };
         }
         let mut fixed_inputs = PregSet::EMPTY;
@@ -406,14 +437,7 @@ impl Selector<'_> {
                 _ => false,
             };
             let vreg = match operand.result {
-                Some(result) if is_goto => {
-                    if self.ty(result).is_float() != float {
-                        return Err(
-                            self.unsupported("`asm goto` with a result in a register of another kind")
-                        );
-                    }
-                    self.vreg(result)
-                }
+                Some(result) if is_goto => self.vreg(result),
                 _ if float => self.float_temp(operand.bytes().max(4) as u8),
                 _ => self.int_temp(),
             };
@@ -449,7 +473,13 @@ impl Selector<'_> {
             places.push(match operands[of].class {
                 Class::Memory => match operands[of].addr {
                     Some(addr) => {
-                        let mem = self.mem_of(&addr);
+                        let mem = match addr.base {
+                            AddrBase::Reg(base) if late => {
+                                let base_reg = self.hidden(reg_use(base));
+                                Mem { base: Base::Reg, base_reg, disp: addr.disp, ..Mem::NONE }
+                            }
+                            _ => self.mem_of(&addr),
+                        };
                         AsmPlace::Memory { mem, bytes: operand.ty.map_or(0, Type::bytes) }
                     }
                     None => AsmPlace::Immediate(0),
@@ -642,6 +672,17 @@ fn stack_depth(name: &str) -> Option<u8> {
             (number < 8).then_some(number)
         }
     }
+}
+
+/// The registers that a template overwrites or its operands name.
+fn taken(data: &AsmData, operands: &[Bound]) -> PregSet {
+    let mut taken = clobbered(data);
+    for operand in operands {
+        if let Class::Fixed(preg) = operand.class {
+            taken.insert(preg);
+        }
+    }
+    taken
 }
 
 /// The registers that a template overwrites, except for the stack pointer.

@@ -7,7 +7,7 @@ use super::operands::is_register;
 use super::{Checker, Fault, Rule, Subject};
 use crate::asm::{self, FixupKind, Operand, Syntax};
 use crate::minst::{Base, Cond, MInst, Mem, NO_REG};
-use crate::regalloc::Preg;
+use crate::regalloc::{Allocation, Class, Preg};
 use crate::select::{AsmPlace, AsmRecord, SwitchRecord};
 use crate::{CodeRelocKind, CodeRelocTarget};
 
@@ -401,8 +401,17 @@ impl Checker<'_> {
             self.demand(right, Rule::Register)?;
         }
         for &(position, from) in &record.moves {
-            let to = crate::regalloc::Allocation::reg(self.reg(usize::from(position))?);
-            self.one_move(to, crate::regalloc::Allocation::reg(from), 8, pc)?;
+            let to = self.reg(usize::from(position))?;
+            if to.class() == from.class() {
+                self.one_move(Allocation::reg(to), Allocation::reg(from), 8, pc)?;
+                continue;
+            }
+            let width = |preg: Preg| if preg.class() == Class::Int { 8 } else { 16 };
+            let d = self.next(pc)?;
+            let right = d.mnemonic() == Mnemonic::Movq
+                && is_register(d.op0_register(), to, width(to))
+                && is_register(d.op1_register(), from, width(from));
+            self.demand(right, Rule::Register)?;
         }
         Ok(())
     }
