@@ -14,15 +14,16 @@ block0:
     to label %block0.e0 [label %block2]
 
 block0.e0:
-  %v3 = extractvalue { i32, i32 } %asm3, 0
-  %v4 = extractvalue { i32, i32 } %asm3, 1
+  %v4.block0.e0 = extractvalue { i32, i32 } %asm3, 1
   br label %block1
 
 block1:
-  %v5 = phi i32 [ %v4, %block0.e0 ]
-  %v6 = add i32 %v5, %v3
+  %v5 = phi i32 [ %v4.block0.e0, %block0.e0 ]
+  %v3.block1 = extractvalue { i32, i32 } %asm3, 0
+  %v6 = add i32 %v5, %v3.block1
   ret i32 %v6
 
 block2:
-  ret i32 0
+  %v4.block2 = extractvalue { i32, i32 } %asm3, 1
+  ret i32 %v4.block2
 }
