@@ -571,7 +571,7 @@ block1:
     v4 = add v1, v3
     return v4
 block2:
-    v5: i64 = zext v2
+    v5 = zext i64 v2
     v6 = mul v1, v3
     v7 = sub v6, v5
     return v7
