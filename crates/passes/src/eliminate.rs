@@ -15,7 +15,7 @@ use sheave_ssa::host::{Constraint, InstSink, ValueKind};
 use crate::host::{IrHost, ir_type, type_of};
 use sheave_ssa::{Analyses, Block, Edge, Error, Graph, Inst, SsaHost, Type, Value};
 
-use sheave_ssa::eliminate::{CheckError, Context, check, plan, plan_with};
+use sheave_ssa::eliminate::{CheckError, Context, check, plan_with};
 use sheave_ssa::eliminate::{Copy, Entry, Next, Plan, Position};
 pub use sheave_ssa::eliminate::{Counters, Options, Strategy};
 
@@ -178,7 +178,7 @@ pub struct Ctx {
 ///
 /// # Errors
 ///
-/// Those of [`plan`]. The function is unchanged then.
+/// Those of [`plan`](sheave_ssa::eliminate::plan). The function is unchanged then.
 pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Counters, Error> {
     let mut analyses = std::mem::take(&mut ctx.analyses);
     analyses.clear();
@@ -191,7 +191,7 @@ pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Coun
 ///
 /// # Errors
 ///
-/// Those of [`plan`]. The function is unchanged then.
+/// Those of [`plan`](sheave_ssa::eliminate::plan). The function is unchanged then.
 pub fn run_with(
     func: &mut Function,
     analyses: &mut Analyses,
@@ -221,9 +221,11 @@ pub fn run_with(
 ///
 /// # Errors
 ///
-/// Those of [`plan`].
+/// Those of [`plan`](sheave_ssa::eliminate::plan).
 pub fn count(func: &Function, ctx: &mut Ctx, options: &Options) -> Result<Counters, Error> {
-    Ok(plan(&IrHost::new(func, &mut ctx.present), options, &mut ctx.planner)?.counters)
+    ctx.analyses.clear();
+    let Ctx { planner, analyses, present, .. } = ctx;
+    Ok(plan_with(&IrHost::new(func, present), options, analyses, planner)?.counters)
 }
 
 /// Checks the last plan of `ctx` against `func`, which must not have been changed since (see [`count`]).
