@@ -174,7 +174,7 @@ impl Session {
         let own = fault.file.split("/src/").next().unwrap_or_default();
         let rank = |tests: &&Executable| {
             let is_likely = |&name: &&str| name == tests.name || name == OWN && tests.is_of(own);
-            let rank = likely(&fault.group).iter().position(|name| is_likely(&name));
+            let rank = likely(&fault.group).iter().position(is_likely);
             if tests.name == earlier { 0 } else { rank.map_or(usize::MAX, |rank| rank + 1) }
         };
         let mut order: Vec<&Executable> = tests.iter().collect();

@@ -154,9 +154,9 @@ impl Relation {
                 }
             }
         }
-        for block in 0..n {
-            let Some(facts) = at_entry[block].take() else { continue };
-            state.load(&facts);
+        for (block, facts) in at_entry.iter().enumerate() {
+            let Some(facts) = facts else { continue };
+            state.load(facts);
             let section = self.sections[block].clone();
             self.run(section.events, &mut state, Some(()))?;
             let out = state.facts(&shared);
