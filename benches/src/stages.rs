@@ -5,8 +5,9 @@
 
 use sheave::ir::{Function, Module};
 use sheave::{Context, Jit, Options, Strategy};
-use sheave_passes::{eliminate, promote};
+use sheave_passes::{Shape, eliminate, hoist, promote, recur, simplify, sweep, thread, widen};
 use sheave_regalloc as regalloc;
+use sheave_ssa::Analyses;
 use sheave_x64::CodeBuffer;
 
 use crate::callgrind::Region;
@@ -121,10 +122,30 @@ impl<'a> Work<'a> {
         self.stage("promote", true, |_, func| promote::run(func, &mut ctx, &options).map(drop))
     }
 
+    /// The passes of the group `opt`, in its order, with the analyses that hold.
     fn optimise(&mut self) -> Result<(), String> {
-        let mut ctx = sheave_passes::Ctx::default();
+        let mut analyses = Analyses::new();
+        let (mut threader, mut recur) = (thread::Scratch::default(), recur::Scratch::default());
+        let (mut simplifier, mut sweeper) = (simplify::Scratch::default(), sweep::Scratch::default());
+        let (mut widener, mut hoister) = (widen::Scratch::default(), hoist::Scratch::default());
         self.stage("opt", true, |module, func| {
-            sheave_passes::run(func, &module.signatures[func.sig], &mut ctx).map(drop)
+            analyses.clear();
+            thread::run(func, &mut threader);
+            recur::run(func, &module.signatures[func.sig], &mut recur);
+            let (graph, dominators) = analyses.dominators(&Shape(func))?;
+            let simplified = simplify::run(func, graph, dominators, &mut simplifier);
+            if thread::run(func, &mut threader) + simplified.branches_folded > 0 {
+                analyses.clear();
+            }
+            if sweep::run(func, analyses.graph(&Shape(func))?, &mut sweeper).blocks > 0 {
+                analyses.clear();
+            }
+            if analyses.graph(&Shape(func))?.has_back_edge() {
+                let (graph, loops) = analyses.loops(&Shape(func))?;
+                widen::run(func, graph, loops, &mut widener);
+                hoist::run(func, graph, loops, &mut hoister);
+            }
+            Ok::<(), sheave_ssa::Error>(())
         })
     }
 
