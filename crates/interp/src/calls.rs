@@ -10,11 +10,11 @@ use std::rc::Rc;
 
 use smallvec::SmallVec;
 
+use sheave_ir::semantics::signed;
 use sheave_ir::{AbiParam, FuncId, Purpose, SigId, Signature};
 use sheave_ir::{Extension, ResultPlace};
 
 use super::code::{Code, Target};
-use super::ops::signed;
 use super::{Interpreter, Stop, TrapKind};
 
 /// Callbacks from the host that may be active at once: they are the only recursion on the host's stack.

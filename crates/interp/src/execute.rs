@@ -7,10 +7,10 @@ use std::rc::Rc;
 
 use smallvec::SmallVec;
 
-use sheave_ir::{MemOp, Type, Value};
+use sheave_ir::{MemOp, Type, Value, semantics};
 
 use super::code::{Code, EdgeCode, Op, POISON, Reg, Target};
-use super::{Interpreter, Stop, TrapKind, ops};
+use super::{Interpreter, Stop, TrapKind};
 
 /// What a read of a register that nothing has written comes to.
 #[cold]
@@ -166,7 +166,7 @@ impl<'m> Interpreter<'m> {
                         let wide = ((get!(a) << from) as i64 >> from) as u64;
                         set!(d, cut!(to, wide));
                     }
-                    Op::Unary { op, from, to, d, a } => set!(d, ops::unary(op, from, to, get!(a))),
+                    Op::Unary { op, from, to, d, a } => set!(d, semantics::unary(op, from, to, get!(a))),
                     Op::Add { sh, d, a, b } => set!(d, cut!(sh, get!(a).wrapping_add(get!(b)))),
                     Op::Sub { sh, d, a, b } => set!(d, cut!(sh, get!(a).wrapping_sub(get!(b)))),
                     Op::Mul { sh, d, a, b } => set!(d, cut!(sh, get!(a).wrapping_mul(get!(b)))),
@@ -186,13 +186,15 @@ impl<'m> Interpreter<'m> {
                         let wide = (get!(a) << sh) as i64 >> sh;
                         set!(d, cut!(sh, (wide >> amount) as u64));
                     }
-                    Op::Fadd { d, a, b } => set!(d, ops::arith64(get!(a), get!(b), |x, y| x + y)),
-                    Op::Fsub { d, a, b } => set!(d, ops::arith64(get!(a), get!(b), |x, y| x - y)),
-                    Op::Fmul { d, a, b } => set!(d, ops::arith64(get!(a), get!(b), |x, y| x * y)),
-                    Op::Fdiv { d, a, b } => set!(d, ops::arith64(get!(a), get!(b), |x, y| x / y)),
-                    Op::Binary { op, ty, d, a, b } => set!(d, check!(ops::binary(op, ty, get!(a), get!(b)))),
+                    Op::Fadd { d, a, b } => set!(d, semantics::arith64(get!(a), get!(b), |x, y| x + y)),
+                    Op::Fsub { d, a, b } => set!(d, semantics::arith64(get!(a), get!(b), |x, y| x - y)),
+                    Op::Fmul { d, a, b } => set!(d, semantics::arith64(get!(a), get!(b), |x, y| x * y)),
+                    Op::Fdiv { d, a, b } => set!(d, semantics::arith64(get!(a), get!(b), |x, y| x / y)),
+                    Op::Binary { op, ty, d, a, b } => {
+                        set!(d, check!(semantics::binary(op, ty, get!(a), get!(b)).map_err(TrapKind::from)))
+                    }
                     Op::Wide { op, ty, d, d2, a, b } => {
-                        let (first, second) = ops::wide(op, ty, get!(a), get!(b));
+                        let (first, second) = semantics::wide(op, ty, get!(a), get!(b));
                         set!(d, first);
                         set!(d2, second);
                     }
@@ -204,15 +206,19 @@ impl<'m> Interpreter<'m> {
                             }
                             _ => (get!(b), get!(c)),
                         };
-                        set!(d, ops::ternary(op, ty, get!(a), b, c));
+                        set!(d, semantics::ternary(op, ty, get!(a), b, c));
                     }
                     Op::Eq { d, a, b } => set!(d, u64::from(get!(a) == get!(b))),
                     Op::Ne { d, a, b } => set!(d, u64::from(get!(a) != get!(b))),
                     Op::Slt { sh, d, a, b } => {
                         set!(d, u64::from(((get!(a) << sh) as i64) < (get!(b) << sh) as i64));
                     }
-                    Op::Icmp { cc, ty, d, a, b } => set!(d, u64::from(ops::icmp(cc, ty, get!(a), get!(b)))),
-                    Op::Fcmp { cc, ty, d, a, b } => set!(d, u64::from(ops::fcmp(cc, ty, get!(a), get!(b)))),
+                    Op::Icmp { cc, ty, d, a, b } => {
+                        set!(d, u64::from(semantics::icmp(cc, ty, get!(a), get!(b))))
+                    }
+                    Op::Fcmp { cc, ty, d, a, b } => {
+                        set!(d, u64::from(semantics::fcmp(cc, ty, get!(a), get!(b))))
+                    }
                     Op::PtrIndex { scale, base, index, offset, d } => {
                         let step = get!(index).wrapping_mul(u64::from(scale));
                         set!(d, get!(base).wrapping_add(step).wrapping_add(i64::from(offset) as u64));
@@ -263,7 +269,7 @@ impl<'m> Interpreter<'m> {
                     Op::Rmw { op, ty, d, addr, value } => {
                         let (addr, value) = (get!(addr), get!(value));
                         let old = check!(self.memory.read_int(addr, ty.bytes()));
-                        check!(self.memory.write_int(addr, ty.bytes(), ops::rmw(op, ty, old, value)));
+                        check!(self.memory.write_int(addr, ty.bytes(), semantics::rmw(op, ty, old, value)));
                         set!(d, old);
                     }
                     Op::CmpXchg { ty, list } => {

@@ -2,10 +2,10 @@
 
 use core::cmp::Ordering;
 
-use sheave_ir::{IntrinsicOp, Type};
+use sheave_ir::{IntrinsicOp, Type, semantics};
 
 use super::x87::F80;
-use super::{Interpreter, Stop, TrapKind, ops};
+use super::{Interpreter, Stop, TrapKind};
 
 impl Interpreter<'_> {
     /// Executes `op`. `ty` is the type of its result or, where it has none, of its last operand; `dest` is where a
@@ -42,7 +42,7 @@ impl Interpreter<'_> {
             IntrinsicOp::ThreadPointer => return Ok(self.libc.thread),
             IntrinsicOp::CycleCounter => return Ok(self.counts.instructions),
             IntrinsicOp::Pause | IntrinsicOp::Prefetch => {}
-            IntrinsicOp::Fma => return Ok(ops::fma(ty, arg(0)?, arg(1)?, arg(2)?)),
+            IntrinsicOp::Fma => return Ok(semantics::fma(ty, arg(0)?, arg(1)?, arg(2)?)),
             IntrinsicOp::SetJmp => {
                 let pc = self.frames.last().map_or(0, |frame| frame.pc);
                 self.set_place(arg(0)?, pc, dest)?;
@@ -51,16 +51,16 @@ impl Interpreter<'_> {
                 let place = self.find_place(arg(0)?)?;
                 return Err(Stop::Jump { place, value: 1 });
             }
-            IntrinsicOp::Floor => return Ok(ops::map_float(ty, arg(0)?, f64::floor, f32::floor)),
-            IntrinsicOp::Ceil => return Ok(ops::map_float(ty, arg(0)?, f64::ceil, f32::ceil)),
-            IntrinsicOp::Ftrunc => return Ok(ops::map_float(ty, arg(0)?, f64::trunc, f32::trunc)),
+            IntrinsicOp::Floor => return Ok(semantics::map_float(ty, arg(0)?, f64::floor, f32::floor)),
+            IntrinsicOp::Ceil => return Ok(semantics::map_float(ty, arg(0)?, f64::ceil, f32::ceil)),
+            IntrinsicOp::Ftrunc => return Ok(semantics::map_float(ty, arg(0)?, f64::trunc, f32::trunc)),
             IntrinsicOp::Nearest | IntrinsicOp::Rint => {
-                return Ok(ops::map_float(ty, arg(0)?, f64::round_ties_even, f32::round_ties_even));
+                return Ok(semantics::map_float(ty, arg(0)?, f64::round_ties_even, f32::round_ties_even));
             }
             IntrinsicOp::X87FromFloat => self.write_x87(arg(0)?, F80::from_float(ty, arg(1)?))?,
             IntrinsicOp::X87ToFloat => return Ok(self.read_x87(arg(0)?)?.to_float(ty)),
             IntrinsicOp::X87FromSint => {
-                let value = ops::signed(ty, arg(1)?);
+                let value = semantics::signed(ty, arg(1)?);
                 self.write_x87(arg(0)?, F80::from_i64(value))?;
             }
             IntrinsicOp::X87FromUint => self.write_x87(arg(0)?, F80::from_u64(arg(1)?))?,
@@ -81,7 +81,7 @@ impl Interpreter<'_> {
                 return Ok(outcome(self.read_x87(arg(0)?)?.compare(self.read_x87(arg(1)?)?)));
             }
             IntrinsicOp::StrictFcmp | IntrinsicOp::StrictFcmps => {
-                let (a, b) = (ops::float_of(ty, arg(0)?), ops::float_of(ty, arg(1)?));
+                let (a, b) = (semantics::float_of(ty, arg(0)?), semantics::float_of(ty, arg(1)?));
                 return Ok(outcome(a.partial_cmp(&b)));
             }
             IntrinsicOp::StrictFadd

@@ -26,7 +26,6 @@ mod execute;
 mod host;
 mod intrinsics;
 mod memory;
-mod ops;
 mod program;
 mod trap;
 mod x87;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use sheave_ir::semantics::DivisionTrap;
 use sheave_ir::{Block, Inst, Value};
 
 /// What went wrong in the interpreted program.
@@ -116,6 +117,15 @@ pub enum TrapKind {
     /// Reading the program's input or writing its output failed, or a function of the embedder reports an error.
     #[error("{0}")]
     Host(Box<str>),
+}
+
+impl From<DivisionTrap> for TrapKind {
+    fn from(trap: DivisionTrap) -> TrapKind {
+        match trap {
+            DivisionTrap::ByZero => TrapKind::DivisionByZero,
+            DivisionTrap::Overflow => TrapKind::DivisionOverflow,
+        }
+    }
 }
 
 fn verb(write: bool) -> &'static str {

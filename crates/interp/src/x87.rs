@@ -360,7 +360,7 @@ impl F80 {
 
     /// A float of type `ty` in a register.
     pub(super) fn from_float(ty: Type, bits: u64) -> F80 {
-        F80::from_f64(super::ops::float_of(ty, bits))
+        F80::from_f64(sheave_ir::semantics::float_of(ty, bits))
     }
 
     /// The nearest float of type `ty`, as a register holds it.

@@ -268,6 +268,23 @@ fn funnels_and_selections() {
         assert_eq!(found(TernaryOp::Fshl), left, "fshl {amount}");
         assert_eq!(found(TernaryOp::Fshr), right, "fshr {amount}");
     }
+    for ty in [Type::I8, Type::I16, Type::I32, Type::I64] {
+        let build = |f: &mut FunctionBuilder<'_>, v: &[Value]| {
+            [TernaryOp::Fshl, TernaryOp::Fshr].map(|op| f.ternary(op, v[0], v[1], v[2])).to_vec()
+        };
+        with_function(&[ty; 3], &[ty; 2], build, |call| {
+            for (a, b) in pairs().map(|(x, y)| (x & ty.mask(), y & ty.mask())) {
+                for amount in 0..2 * u64::from(ty.bits()) {
+                    // The shifted pair in one integer of twice the width.
+                    let pair = u128::from(a) << ty.bits() | u128::from(b);
+                    let by = amount as u32 % ty.bits();
+                    let left = (pair << by >> ty.bits()) as u64 & ty.mask();
+                    let right = (pair >> by) as u64 & ty.mask();
+                    assert_eq!(call(&[a, b, amount]), Ok(vec![left, right]), "{ty} {a:#x} {b:#x} {amount}");
+                }
+            }
+        });
+    }
     for (cond, expected) in [(0u64, 2u64), (1, 1), (0x80, 1)] {
         let types = [Type::I8, Type::F64, Type::F64];
         let found = eval(&types, &[Type::F64], &[cond, 1, 2], |f, v| vec![f.select(v[0], v[1], v[2])]);

@@ -20,6 +20,7 @@ mod labels;
 mod module;
 mod opcode;
 mod result_type;
+pub mod semantics;
 mod signature;
 mod text;
 mod types;

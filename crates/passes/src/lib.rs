@@ -14,7 +14,6 @@
 pub mod check;
 pub mod demote;
 pub mod eliminate;
-mod evaluate;
 pub mod hoist;
 mod host;
 mod number;

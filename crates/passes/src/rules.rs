@@ -4,10 +4,9 @@
 //! with a value that is equal, or with a simpler instruction. Operands are already in their final form when a rule
 //! sees them, because the caller visits definitions before uses.
 
+use sheave_ir::semantics::{self, signed};
 use sheave_ir::{BinaryOp, ConstData, ConstInterner, Function, InstData, IntCC, TernaryOp, Type, UnaryOp};
 use sheave_ir::{Value, ValueDef};
-
-use crate::evaluate::{self, signed};
 
 /// What a rule made of an instruction.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +36,7 @@ impl Rules<'_> {
             InstData::Icmp { cc, args: [a, b] } => self.icmp(cc, a, b),
             InstData::Fcmp { cc, args: [a, b] } => match (self.bits(a), self.bits(b)) {
                 (Some(x), Some(y)) => {
-                    let holds = evaluate::fcmp(cc, self.func.ty(a), x, y);
+                    let holds = semantics::fcmp(cc, self.func.ty(a), x, y);
                     self.constant(Type::I8, u64::from(holds))
                 }
                 _ => Keep,
@@ -146,10 +145,8 @@ impl Rules<'_> {
 
     fn unary(&mut self, op: UnaryOp, ty: Type, arg: Value) -> Outcome {
         let from = self.func.ty(arg);
-        if let Some(bits) = self.bits(arg)
-            && let Some(result) = evaluate::unary(op, from, ty, bits)
-        {
-            return self.constant(ty, result);
+        if let Some(bits) = self.bits(arg) {
+            return self.constant(ty, semantics::unary(op, from, ty, bits));
         }
         if self.func.const_data(arg) == Some(ConstData::Undef) {
             return self.constant(ty, 0);
@@ -207,7 +204,7 @@ impl Rules<'_> {
     fn binary(&mut self, op: BinaryOp, ty: Type, a: Value, b: Value) -> Outcome {
         let (x, y) = (self.bits(a), self.bits(b));
         if let (Some(x), Some(y)) = (x, y)
-            && let Some(result) = evaluate::binary(op, ty, x, y)
+            && let Ok(result) = semantics::binary(op, ty, x, y)
         {
             return self.constant(ty, result);
         }
@@ -405,10 +402,10 @@ impl Rules<'_> {
         let ty = self.func.ty(a);
         let (x, y) = (self.bits(a), self.bits(b));
         if let (Some(x), Some(y)) = (x, y) {
-            return self.constant(Type::I8, u64::from(evaluate::icmp(cc, ty, x, y)));
+            return self.constant(Type::I8, u64::from(semantics::icmp(cc, ty, x, y)));
         }
         if a == b {
-            return self.constant(Type::I8, u64::from(evaluate::icmp(cc, ty, 0, 0)));
+            return self.constant(Type::I8, u64::from(semantics::icmp(cc, ty, 0, 0)));
         }
         if x.is_some() {
             return Inst(InstData::Icmp { cc: cc.swapped(), args: [b, a] });

@@ -17,10 +17,9 @@
 //! reached stay in the order until [`crate::sweep`]. It does not move code and does not look through phis.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
-use sheave_ir::{ConstInterner, Function, Inst, InstData, MemFlags, Type, Value, WideOp};
+use sheave_ir::{ConstInterner, Function, Inst, InstData, MemFlags, Type, Value, WideOp, semantics};
 use sheave_ssa::{Dominators, Graph};
 
-use crate::evaluate;
 use crate::number::{self, Table};
 use crate::rules::{Outcome, Rules};
 
@@ -206,9 +205,8 @@ impl Walk<'_> {
         let (Some(first), Some(second)) = (results.next(), results.next()) else { return };
         drop(results);
         let ty = self.func.ty(args[0]);
-        if let (Some(a), Some(b)) = (self.func.const_bits(args[0]), self.func.const_bits(args[1]))
-            && let Some((x, y)) = evaluate::wide(op, ty, a, b)
-        {
+        if let (Some(a), Some(b)) = (self.func.const_bits(args[0]), self.func.const_bits(args[1])) {
+            let (x, y) = semantics::wide(op, ty, a, b);
             for (value, bits) in [(first, x), (second, y)] {
                 let ty = self.func.ty(value);
                 let data = sheave_ir::ConstData::Bits(bits);

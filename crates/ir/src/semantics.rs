@@ -1,34 +1,49 @@
-//! What the operators compute, as pure functions on register contents.
+//! What the operators compute, as pure functions on bits: the one definition, which interpreter and folder share.
 //!
-//! A register holds its value's bits, zero above the type's width. Floats follow SSE: a NaN operand comes out quiet,
-//! the first before the second, and an operation that has no result gives the default NaN, whose sign is set.
+//! Operands and results are a value's bits, zero above the type's width. Floats follow SSE: a NaN operand becomes a
+//! quiet NaN, the first operand's before the second's, and an invalid operation gives the default NaN, whose sign is
+//! set.
+//!
+//!     binary(Add, I8, 0xff, 1)       = Ok(0)
+//!     binary(Sdiv, I32, 5, 0)        = Err(DivisionTrap::ByZero)
+//!     wide(SaddOverflow, I8, 127, 1) = (0x80, 1)
+//!
+//! An independent twin of every operator is in the interpreter's `tests/arithmetic.rs`.
 
-use sheave_ir::{BinaryOp, FloatCC, IntCC, RmwOp, TernaryOp, Type, UnaryOp, WideOp};
+use crate::{BinaryOp, FloatCC, IntCC, RmwOp, TernaryOp, Type, UnaryOp, WideOp};
 
-use super::TrapKind;
+/// Why an integer division has no result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DivisionTrap {
+    /// The divisor is zero.
+    ByZero,
+    /// The most negative integer by -1.
+    Overflow,
+}
 
 const QUIET64: u64 = 1 << 51;
 const QUIET32: u32 = 1 << 22;
 const DEFAULT_NAN64: u64 = 0xfff8_0000_0000_0000;
 const DEFAULT_NAN32: u32 = 0xffc0_0000;
 
-/// The value of a register of type `ty` as a signed integer.
+/// The value of `bits` as a signed integer of type `ty`.
 #[inline(always)]
-pub(super) fn signed(ty: Type, bits: u64) -> i64 {
+pub fn signed(ty: Type, bits: u64) -> i64 {
     let shift = 64 - ty.bits();
     ((bits << shift) as i64) >> shift
 }
 
-pub(super) fn f64_of(bits: u64) -> f64 {
+fn f64_of(bits: u64) -> f64 {
     f64::from_bits(bits)
 }
 
-pub(super) fn f32_of(bits: u64) -> f32 {
+fn f32_of(bits: u64) -> f32 {
     f32::from_bits(bits as u32)
 }
 
-/// The float in a register of type `ty`, exactly.
-pub(super) fn float_of(ty: Type, bits: u64) -> f64 {
+/// The float of type `ty` that `bits` are, exactly.
+#[inline]
+pub fn float_of(ty: Type, bits: u64) -> f64 {
     if ty == Type::F32 { promote(f32_of(bits)) } else { f64_of(bits) }
 }
 
@@ -52,7 +67,7 @@ fn demote(value: f64) -> f32 {
 
 /// A float operation of two operands on doubles, with SSE's choice of NaN.
 #[inline(always)]
-pub(super) fn arith64(a: u64, b: u64, op: impl FnOnce(f64, f64) -> f64) -> u64 {
+pub fn arith64(a: u64, b: u64, op: impl FnOnce(f64, f64) -> f64) -> u64 {
     let (x, y) = (f64::from_bits(a), f64::from_bits(b));
     let result = op(x, y);
     if result.is_nan() {
@@ -69,7 +84,7 @@ pub(super) fn arith64(a: u64, b: u64, op: impl FnOnce(f64, f64) -> f64) -> u64 {
 
 /// As [`arith64`], on floats.
 #[inline(always)]
-pub(super) fn arith32(a: u64, b: u64, op: impl FnOnce(f32, f32) -> f32) -> u64 {
+pub fn arith32(a: u64, b: u64, op: impl FnOnce(f32, f32) -> f32) -> u64 {
     let (x, y) = (f32_of(a), f32_of(b));
     let result = op(x, y);
     u64::from(if result.is_nan() {
@@ -85,8 +100,9 @@ pub(super) fn arith32(a: u64, b: u64, op: impl FnOnce(f32, f32) -> f32) -> u64 {
     })
 }
 
-/// Applies a rounding or root to the float in a register.
-pub(super) fn map_float(ty: Type, bits: u64, f64_op: fn(f64) -> f64, f32_op: fn(f32) -> f32) -> u64 {
+/// Applies a rounding or root to a float.
+#[inline]
+pub fn map_float(ty: Type, bits: u64, f64_op: fn(f64) -> f64, f32_op: fn(f32) -> f32) -> u64 {
     if ty == Type::F32 {
         arith32(bits, bits, |x, _| f32_op(x))
     } else {
@@ -94,8 +110,9 @@ pub(super) fn map_float(ty: Type, bits: u64, f64_op: fn(f64) -> f64, f32_op: fn(
     }
 }
 
-/// Fused multiply-add.
-pub(super) fn fma(ty: Type, a: u64, b: u64, c: u64) -> u64 {
+/// Fused multiply-add, rounded once.
+#[inline]
+pub fn fma(ty: Type, a: u64, b: u64, c: u64) -> u64 {
     if ty == Type::F32 {
         let result = f32_of(a).mul_add(f32_of(b), f32_of(c));
         u64::from(if result.is_nan() { DEFAULT_NAN32 } else { result.to_bits() })
@@ -161,7 +178,8 @@ fn float_to_uint_sat(to: Type, value: f64) -> u64 {
 }
 
 /// A unary operation from type `from` to type `to`.
-pub(super) fn unary(op: UnaryOp, from: Type, to: Type, a: u64) -> u64 {
+#[inline]
+pub fn unary(op: UnaryOp, from: Type, to: Type, a: u64) -> u64 {
     let spare = 64 - from.bits();
     match op {
         UnaryOp::Copy | UnaryOp::Bitcast | UnaryOp::Zext => a,
@@ -192,11 +210,12 @@ pub(super) fn unary(op: UnaryOp, from: Type, to: Type, a: u64) -> u64 {
     }
 }
 
-/// A binary operation on two registers of type `ty`.
+/// A binary operation on two operands of type `ty`.
 ///
 /// # Errors
 /// Division by zero, and where a signed quotient overflows.
-pub(super) fn binary(op: BinaryOp, ty: Type, a: u64, b: u64) -> Result<u64, TrapKind> {
+#[inline]
+pub fn binary(op: BinaryOp, ty: Type, a: u64, b: u64) -> Result<u64, DivisionTrap> {
     let mask = ty.mask();
     let (sa, sb) = (signed(ty, a), signed(ty, b));
     let amount = b as u32 & (ty.bits() - 1);
@@ -206,15 +225,15 @@ pub(super) fn binary(op: BinaryOp, ty: Type, a: u64, b: u64) -> Result<u64, Trap
         BinaryOp::Mul => a.wrapping_mul(b),
         BinaryOp::Sdiv | BinaryOp::Srem => {
             if b == 0 {
-                return Err(TrapKind::DivisionByZero);
+                return Err(DivisionTrap::ByZero);
             }
             if sb == -1 && sa == i64::MIN >> (64 - ty.bits()) {
-                return Err(TrapKind::DivisionOverflow);
+                return Err(DivisionTrap::Overflow);
             }
             (if op == BinaryOp::Sdiv { sa.wrapping_div(sb) } else { sa.wrapping_rem(sb) }) as u64
         }
-        BinaryOp::Udiv => a.checked_div(b).ok_or(TrapKind::DivisionByZero)?,
-        BinaryOp::Urem => a.checked_rem(b).ok_or(TrapKind::DivisionByZero)?,
+        BinaryOp::Udiv => a.checked_div(b).ok_or(DivisionTrap::ByZero)?,
+        BinaryOp::Urem => a.checked_rem(b).ok_or(DivisionTrap::ByZero)?,
         BinaryOp::SmulHi => ((i128::from(sa) * i128::from(sb)) >> ty.bits()) as u64,
         BinaryOp::UmulHi => ((u128::from(a) * u128::from(b)) >> ty.bits()) as u64,
         BinaryOp::And => a & b,
@@ -278,7 +297,8 @@ fn funnel(ty: Type, a: u64, b: u64, amount: u32, left: bool) -> u64 {
 }
 
 /// A ternary operation; `ty` is the type of the second operand.
-pub(super) fn ternary(op: TernaryOp, ty: Type, a: u64, b: u64, c: u64) -> u64 {
+#[inline]
+pub fn ternary(op: TernaryOp, ty: Type, a: u64, b: u64, c: u64) -> u64 {
     let amount = c as u32 & (ty.bits() - 1);
     match op {
         TernaryOp::Select => {
@@ -293,8 +313,9 @@ pub(super) fn ternary(op: TernaryOp, ty: Type, a: u64, b: u64, c: u64) -> u64 {
     }
 }
 
-/// An operation with two results on registers of type `ty`.
-pub(super) fn wide(op: WideOp, ty: Type, a: u64, b: u64) -> (u64, u64) {
+/// An operation with two results on operands of type `ty`.
+#[inline]
+pub fn wide(op: WideOp, ty: Type, a: u64, b: u64) -> (u64, u64) {
     let (sa, sb) = (i128::from(signed(ty, a)), i128::from(signed(ty, b)));
     let (ua, ub) = (u128::from(a), u128::from(b));
     let signed_result = |value: i128| {
@@ -319,8 +340,9 @@ pub(super) fn wide(op: WideOp, ty: Type, a: u64, b: u64) -> (u64, u64) {
     }
 }
 
-/// An integer or pointer comparison on registers of type `ty`.
-pub(super) fn icmp(cc: IntCC, ty: Type, a: u64, b: u64) -> bool {
+/// An integer or pointer comparison on operands of type `ty`.
+#[inline]
+pub fn icmp(cc: IntCC, ty: Type, a: u64, b: u64) -> bool {
     let (sa, sb) = (signed(ty, a), signed(ty, b));
     match cc {
         IntCC::Eq => a == b,
@@ -336,8 +358,9 @@ pub(super) fn icmp(cc: IntCC, ty: Type, a: u64, b: u64) -> bool {
     }
 }
 
-/// A float comparison on registers of type `ty`.
-pub(super) fn fcmp(cc: FloatCC, ty: Type, a: u64, b: u64) -> bool {
+/// A float comparison on operands of type `ty`.
+#[inline]
+pub fn fcmp(cc: FloatCC, ty: Type, a: u64, b: u64) -> bool {
     let (x, y) = (float_of(ty, a), float_of(ty, b));
     let unordered = x.is_nan() || y.is_nan();
     match cc {
@@ -361,7 +384,8 @@ pub(super) fn fcmp(cc: FloatCC, ty: Type, a: u64, b: u64) -> bool {
 }
 
 /// What an atomic read-modify-write stores over `old`.
-pub(super) fn rmw(op: RmwOp, ty: Type, old: u64, operand: u64) -> u64 {
+#[inline]
+pub fn rmw(op: RmwOp, ty: Type, old: u64, operand: u64) -> u64 {
     let (so, sn) = (signed(ty, old), signed(ty, operand));
     let new = match op {
         RmwOp::Xchg => operand,
