@@ -12,8 +12,10 @@
 //!
 //! The old text must occur exactly once in its file, where runs of white space count as equal: so an entry
 //! survives reformatting, and a moved file is one search and replace. A test checks that each entry still
-//! applies. [`run`] applies the faults one by one to a copy of the tree and finds the test that fails.
+//! applies. A line that begins with `=` explains why no test can notice a fault, because it changes nothing that
+//! the compiler promises. [`run`] applies the faults one by one to a copy of the tree and finds the test that fails.
 
+mod results;
 mod run;
 mod schema;
 mod scratch;
@@ -37,6 +39,8 @@ pub struct Fault {
     pub old: String,
     /// What replaces it.
     pub new: String,
+    /// Why no test can notice it.
+    pub explained: Option<String>,
 }
 
 impl std::fmt::Display for Fault {
@@ -99,7 +103,7 @@ fn parse(group: &str, text: &str, faults: &mut Vec<Fault>) -> Result<(), String>
         let part = |mark: &str| -> Vec<&str> {
             entry[1..].iter().filter_map(|line| line.trim_start().strip_prefix(mark)).map(str::trim).collect()
         };
-        let is_code = |line: &&&str| line.trim_start().starts_with(['-', '+']);
+        let is_code = |line: &&&str| line.trim_start().starts_with(['-', '+', '=']);
         let why: Vec<&str> =
             entry[1..].iter().filter(|line| !is_code(line)).map(|line| line.trim()).collect();
         let fault = Fault {
@@ -109,6 +113,7 @@ fn parse(group: &str, text: &str, faults: &mut Vec<Fault>) -> Result<(), String>
             why: why.join(" "),
             old: part("-").join("\n"),
             new: part("+").join("\n"),
+            explained: Some(part("=").join(" ")).filter(|reason| !reason.is_empty()),
         };
         if fault.why.is_empty() || fault.old.is_empty() || fault.old == fault.new || part("+").is_empty() {
             return Err(format!("{fault}: an entry has a reason, an old text and another new text"));
@@ -134,6 +139,7 @@ mod tests {
         let fault =
             one("# A comment.\n\nsrc/a.rs\n    Off by one.\n    - if a <\n    - b\n    + if a <= b\n");
         assert_eq!((fault.why.as_str(), fault.old.as_str()), ("Off by one.", "if a <\nb"));
+        assert_eq!(fault.explained, None);
         assert_eq!(fault.apply("x; if a\n    <   b { }").expect("occurs once"), "x; if a <= b { }");
     }
 

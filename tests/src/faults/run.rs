@@ -1,21 +1,20 @@
 //! Tries faults one by one and says which tests notice them.
 //!
 //! Most are compiled into one program, which chooses among them (see [`schema`]); the rest are compiled one
-//! by one. Each meets the tests that most likely fail first, then all, and the first failure ends it. Results
-//! are kept under the contents of the fault and of the tree, so a run that was interrupted goes on where it
-//! was. A fault whose tree has changed since meets the tests that failed for it before all others.
+//! by one. All tests run once without a fault, which tells how long each executable takes and which faults'
+//! functions it runs: only those can it notice. Each fault then meets the executables that reach it, those
+//! first that have killed most per second of work, and the first failure ends it. Results are kept under the
+//! contents of the fault, the tree and the executables, so a run that was interrupted goes on where it was.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt::Write as _;
-use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use super::results::{Results, Verdict};
 use super::schema::{self, Schema};
 use super::scratch::{Built, Executable, Scratch};
 use super::{Fault, table};
@@ -36,34 +35,25 @@ pub struct Arguments {
     /// How many faults are tried at a time.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
+    /// Begin no more tests after so many minutes.
+    #[arg(long, value_name = "N")]
+    minutes: Option<u64>,
     /// Believe results that were found before the tree changed.
     #[arg(long)]
     older: bool,
 }
 
-/// Stands for all tests of the package that was changed.
-const OWN: &str = "";
+/// The number of no fault. Number 0 is none as well, but writes down what is reached.
+const NONE: usize = 1023;
 
-/// The files of tests that a group meets first. All others follow.
-fn likely(group: &str) -> &'static [&'static str] {
-    match group {
-        "llvm" => &[OWN, "programs", "bad_inputs"],
-        "text" | "verifier" => &[OWN, "filetests"],
-        "objects" => &[OWN, "unwind", "machine", "command_line"],
-        "emission" => &["tails", "filetests", "unwind", OWN],
-        _ => &["filetests", OWN, "random", "programs"],
-    }
-}
-
-/// What is known of a fault.
-#[derive(Clone, Debug, PartialEq)]
-struct Verdict {
-    tree: u64,
-    /// `killed`, `survived` or `broken`, for a fault that does not compile.
-    outcome: String,
-    /// The file of tests, and the one of them that failed.
-    file: String,
-    test: String,
+/// The end of one fault.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Outcome {
+    Open,
+    Killed,
+    Explained,
+    Survived,
+    Broken,
 }
 
 /// Tries the faults that were asked for; status 0 if all were noticed.
@@ -79,7 +69,8 @@ pub fn main(arguments: &Arguments) -> ExitCode {
 }
 
 fn run(arguments: &Arguments) -> Result<bool, String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the tests lie in no repository")?;
+    let tests = std::env::var("CARGO_MANIFEST_DIR").unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").to_owned());
+    let root = Path::new(&tests).parent().ok_or("the tests lie in no repository")?;
     let faults = table(&root.join("tests/faults"))?;
     let is_meant =
         |fault: &&Fault| arguments.only.is_empty() || arguments.only.iter().any(|only| is_meant(fault, only));
@@ -88,18 +79,19 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
         return Err("no fault of the table is meant".to_owned());
     }
     let scratch = Scratch::open(root)?;
-    let known = Mutex::new(read_results(&scratch));
-    let session = Session { scratch, known, older: arguments.older };
-    let verdict = |fault: &Fault| session.verdict(fault);
+    let results = Results::read(scratch.results());
+    let end = arguments.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
+    let session = Session { scratch, results, older: arguments.older, end };
     if arguments.list {
         for fault in &meant {
-            let result = verdict(fault).map_or(String::new(), |v| format!("{} {}", v.outcome, v.test));
+            let verdict = session.results.verdict(key(fault));
+            let result = verdict.map_or(String::new(), |v| format!("{} {} {}", v.outcome, v.file, v.test));
             println!("{fault}: {}\n  - {}\n  + {}\n  {result}", fault.why, fault.old, fault.new);
         }
-    } else if meant.iter().any(|fault| verdict(fault).is_none()) {
+    } else if meant.iter().any(|fault| session.outcome(fault) == Outcome::Open) {
         session.try_all(&faults, &meant, arguments.jobs)?;
     }
-    let (text, all) = summary(&meant, verdict);
+    let (text, all) = summary(&meant, |fault| session.outcome(fault));
     print!("{text}");
     Ok(all || arguments.list)
 }
@@ -107,47 +99,56 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
 /// The tree and what is known.
 struct Session {
     scratch: Scratch,
-    known: Mutex<HashMap<u64, Verdict>>,
+    results: Results,
     older: bool,
+    end: Option<Instant>,
+}
+
+/// Tests of one executable, and what they do without a fault.
+struct Tests {
+    executable: Executable,
+    /// Identifies results of this executable.
+    made_of: u64,
+    milliseconds: u64,
+    reach: HashSet<u64>,
 }
 
 impl Session {
-    /// What is known of a fault, whatever tree it was tried in.
-    fn any_verdict(&self, key: u64) -> Option<Verdict> {
-        self.known.lock().ok()?.get(&key).cloned()
+    /// What is known of a fault in this tree, or if that will do, that tests of an earlier one noticed it.
+    fn outcome(&self, fault: &Fault) -> Outcome {
+        let is_fresh = |v: &Verdict| v.tree == self.scratch.hash || self.older && v.outcome == "killed";
+        let verdict = self.results.verdict(key(fault)).filter(is_fresh);
+        match verdict.as_ref().map(|verdict| verdict.outcome.as_str()) {
+            Some("killed") => Outcome::Killed,
+            _ if fault.explained.is_some() => Outcome::Explained,
+            Some("survived") => Outcome::Survived,
+            Some(_) => Outcome::Broken,
+            None => Outcome::Open,
+        }
     }
 
-    /// What is known of a fault in this tree, or if that will do, that an earlier one was noticed.
-    fn verdict(&self, fault: &Fault) -> Option<Verdict> {
-        let is_fresh = |verdict: &Verdict| {
-            verdict.tree == self.scratch.hash || self.older && verdict.outcome == "killed"
-        };
-        self.any_verdict(key(fault)).filter(is_fresh)
+    fn is_over(&self) -> bool {
+        self.end.is_some_and(|end| Instant::now() >= end)
     }
 
     /// Tries what is not known of `meant`: first what can be chosen in one program, `jobs` at a time, then
     /// the rest one by one.
     fn try_all(&self, faults: &[Fault], meant: &[&Fault], jobs: usize) -> Result<(), String> {
         println!("compiling the tree with all faults in it");
-        let (chosen, tests) = compile_schema(&self.scratch, faults)?;
-        let nothing = faults.iter().fold(0, |sum: u64, fault| sum.rotate_left(1) ^ key(fault));
-        if self.any_verdict(nothing).is_none_or(|verdict| verdict.tree != self.scratch.hash) {
-            println!("running all tests without a fault");
-            for tests in &tests {
-                if let Some(test) = self.scratch.run(tests, 0)? {
-                    return Err(format!("{} {test} fails without a fault: target/faults/log0", tests.name));
-                }
-            }
-            self.record(nothing, "passed", "", "")?;
+        let (chosen, executables) = compile_schema(&self.scratch, faults)?;
+        let mut tests = Vec::new();
+        for executable in executables {
+            tests.push(self.without_fault(executable, faults)?);
         }
         let mut open: Vec<(usize, &Fault)> = (1..).zip(faults).collect();
-        open.retain(|(_, fault)| meant.contains(fault) && self.verdict(fault).is_none());
+        open.retain(|(_, fault)| meant.contains(fault) && self.outcome(fault) == Outcome::Open);
         let (together, alone): (Vec<_>, Vec<_>) =
             open.into_iter().partition(|(number, _)| chosen.contains(number));
         let next = AtomicUsize::new(0);
         let work = || {
             while let Some(&(number, fault)) = together.get(next.fetch_add(1, Ordering::Relaxed)) {
-                self.attempt(fault, number, &tests)?;
+                let reaching = tests.iter().filter(|tests| tests.reach.contains(&key(fault)));
+                self.attempt(fault, number, reaching.collect())?;
             }
             Ok(())
         };
@@ -156,54 +157,109 @@ impl Session {
             let stopped = |_| Err("a worker stopped".to_owned());
             workers.into_iter().try_for_each(|worker| worker.join().unwrap_or_else(stopped))
         })?;
+        let names: HashMap<&str, u64> =
+            tests.iter().map(|tests| (&*tests.executable.name, tests.milliseconds)).collect();
         for (number, fault) in alone {
+            if self.is_over() {
+                break;
+            }
             let text = fault.apply(self.scratch.original(&fault.file)?)?;
             self.scratch.write(&BTreeMap::from([(fault.file.clone(), text)]))?;
             match self.scratch.build()? {
-                Built::Tests(tests) => self.attempt(fault, number, &tests)?,
-                Built::DoesNotCompile(_) => self.record(key(fault), "broken", "", "")?,
+                Built::Tests(executables) => {
+                    let tests: Vec<Tests> = executables
+                        .into_iter()
+                        .map(|executable| Tests {
+                            made_of: self.made_of(&executable),
+                            milliseconds: names.get(&*executable.name).copied().unwrap_or(0),
+                            reach: HashSet::new(),
+                            executable,
+                        })
+                        .collect();
+                    self.attempt(fault, number, tests.iter().collect())?;
+                }
+                Built::DoesNotCompile(_) => self.record(fault, "broken", "", "")?,
             }
         }
         Ok(())
     }
 
-    /// Runs tests with `fault` until one fails, and records that.
-    fn attempt(&self, fault: &Fault, number: usize, tests: &[Executable]) -> Result<(), String> {
-        let start = Instant::now();
-        let earlier = self.any_verdict(key(fault)).map(|verdict| verdict.file).unwrap_or_default();
-        let own = fault.file.split("/src/").next().unwrap_or_default();
-        let rank = |tests: &&Executable| {
-            let is_likely = |&name: &&str| name == tests.name || name == OWN && tests.is_of(own);
-            let rank = likely(&fault.group).iter().position(is_likely);
-            if tests.name == earlier { 0 } else { rank.map_or(usize::MAX, |rank| rank + 1) }
+    /// Identifies results of an executable: by the tree, or by its own contents, if results may be older. The
+    /// file tests read their files when they run.
+    fn made_of(&self, executable: &Executable) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        executable.name.hash(&mut hasher);
+        match executable.contents() {
+            Ok(contents) if self.older && executable.name != "filetests" => contents.hash(&mut hasher),
+            _ => self.scratch.hash.hash(&mut hasher),
+        }
+        hasher.finish()
+    }
+
+    /// Runs tests without a fault, unless that has been done.
+    fn without_fault(&self, executable: Executable, faults: &[Fault]) -> Result<Tests, String> {
+        let made_of = self.made_of(&executable);
+        let reach = match self.results.reach(made_of) {
+            Some(reach) => reach,
+            None => {
+                let start = Instant::now();
+                let failed = self.scratch.run(&executable, 0)?;
+                let milliseconds = start.elapsed().as_millis();
+                let mut reached = self.scratch.reached();
+                if failed.is_some() {
+                    // Writing down what is reached fails where a test limits the size of files.
+                    reached = (1..=faults.len()).collect();
+                    if let Some(test) = self.scratch.run(&executable, NONE)? {
+                        let name = &executable.name;
+                        return Err(format!("{name} {test} fails without a fault: target/faults/log{NONE}"));
+                    }
+                }
+                let mut detail = milliseconds.to_string();
+                for fault in reached.into_iter().filter_map(|number| faults.get(number.wrapping_sub(1))) {
+                    // Writing to a string cannot fail.
+                    let _ = write!(detail, " {}", key(fault));
+                }
+                println!("{} without a fault ({milliseconds} ms)", executable.name);
+                self.results.record((0, made_of), "reaches", (&executable.name, &detail))?;
+                self.results.reach(made_of).ok_or("a result cannot be read back")?
+            }
         };
-        let mut order: Vec<&Executable> = tests.iter().collect();
-        order.sort_by_key(rank);
-        let (mut outcome, mut file, mut failed) = ("survived", "", String::new());
-        for tests in order {
-            if let Some(test) = self.scratch.run(tests, number)? {
-                (outcome, file, failed) = ("killed", &tests.name, test);
-                break;
-            }
-        }
-        self.record(key(fault), outcome, file, &failed)?;
-        println!("{fault}: {outcome} {file} {failed} ({} s)", start.elapsed().as_secs());
-        Ok(())
+        Ok(Tests { executable, made_of, milliseconds: reach.milliseconds, reach: reach.faults })
     }
 
-    fn record(&self, key: u64, outcome: &str, file: &str, test: &str) -> Result<(), String> {
-        let path = self.scratch.results();
-        let line = format!("{key}\t{}\t{outcome}\t{file}\t{test}\n", self.scratch.hash);
-        let [outcome, file, test] = [outcome, file, test].map(str::to_owned);
-        let mut known = self.known.lock().map_err(|_| "a worker stopped")?;
-        known.insert(key, Verdict { tree: self.scratch.hash, outcome, file, test });
-        let results = fs::File::options().create(true).append(true).open(&path);
-        results
-            .and_then(|mut file| file.write_all(line.as_bytes()))
-            .map_err(|error| format!("{}: {error}", path.display()))
+    /// Runs `tests` with `fault` until one fails, and records that.
+    fn attempt(&self, fault: &Fault, number: usize, mut tests: Vec<&Tests>) -> Result<(), String> {
+        let start = Instant::now();
+        let key = key(fault);
+        let earlier = self.results.verdict(key).map(|verdict| verdict.file).unwrap_or_default();
+        // What notices other faults of the same functions probably notices this one.
+        let value = |tests: &&Tests| {
+            let kills = self.results.kills(&tests.reach, &tests.executable.name) as u64;
+            (tests.executable.name == earlier, (1 + kills) * 1_000_000 / (tests.milliseconds + 200))
+        };
+        tests.sort_by_cached_key(|tests| std::cmp::Reverse(value(tests)));
+        for tests in tests {
+            let name = &tests.executable.name;
+            if self.results.has_passed(key, tests.made_of) {
+                continue;
+            }
+            if self.is_over() {
+                return Ok(());
+            }
+            if let Some(test) = self.scratch.run(&tests.executable, number)? {
+                println!("{fault}: killed {name} {test} ({} s)", start.elapsed().as_secs());
+                return self.record(fault, "killed", name, &test);
+            }
+            self.results.record((key, tests.made_of), "passed", (name, ""))?;
+        }
+        println!("{fault}: survived ({} s)", start.elapsed().as_secs());
+        self.record(fault, "survived", "", "")
+    }
+
+    fn record(&self, fault: &Fault, outcome: &str, file: &str, test: &str) -> Result<(), String> {
+        self.results.record((key(fault), self.scratch.hash), outcome, (file, test))
     }
 }
-
 /// Puts all faults into the copy, as far as the compiler accepts them, and gives the numbers (from 1) of
 /// those.
 fn compile_schema(scratch: &Scratch, faults: &[Fault]) -> Result<(BTreeSet<usize>, Vec<Executable>), String> {
@@ -258,42 +314,33 @@ fn key(fault: &Fault) -> u64 {
     hasher.finish()
 }
 
-/// The last result of each fault. A line that cannot be read is a result that was never written to its end.
-fn read_results(scratch: &Scratch) -> HashMap<u64, Verdict> {
-    let text = fs::read_to_string(scratch.results()).unwrap_or_default();
-    let read = |line: &str| {
-        let mut fields = line.split('\t');
-        let key = fields.next()?.parse().ok()?;
-        let tree = fields.next()?.parse().ok()?;
-        let [outcome, file, test] = [(); 3].map(|()| fields.next().unwrap_or_default().to_owned());
-        Some((key, Verdict { tree, outcome, file, test }))
-    };
-    text.lines().filter_map(read).collect()
-}
-
-/// The score by group, and the faults that no test noticed. True if there are none.
-fn summary(faults: &[&Fault], verdict: impl Fn(&Fault) -> Option<Verdict>) -> (String, bool) {
-    let mut groups: BTreeMap<&str, [usize; 4]> = BTreeMap::new();
+/// The score by group, and the faults that no test noticed. True if there are none but those explained.
+fn summary(faults: &[&Fault], outcome: impl Fn(&Fault) -> Outcome) -> (String, bool) {
+    let mut groups: BTreeMap<&str, [usize; 5]> = BTreeMap::new();
     let mut text = String::new();
     for &fault in faults {
-        let at = match verdict(fault).as_ref().map(|verdict| verdict.outcome.as_str()) {
-            Some("killed") => 1,
-            Some("survived") => 2,
-            Some(_) => 3,
-            None => 0,
+        let outcome = outcome(fault);
+        groups.entry(&fault.group).or_default()[outcome as usize] += 1;
+        groups.entry("~all").or_default()[outcome as usize] += 1;
+        let what = match outcome {
+            Outcome::Survived => "survives",
+            Outcome::Broken => "does not compile",
+            Outcome::Open | Outcome::Killed | Outcome::Explained => continue,
         };
-        groups.entry(&fault.group).or_default()[at] += 1;
-        groups.entry("~all").or_default()[at] += 1;
-        if at > 1 {
-            let what = ["survives", "does not compile"][at - 2];
-            // Writing to a string cannot fail.
-            let _ = writeln!(text, "{fault} {what}: {}\n  - {}\n  + {}", fault.why, fault.old, fault.new);
-        }
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{fault} {what}: {}\n  - {}\n  + {}", fault.why, fault.old, fault.new);
     }
-    let _ = writeln!(text, "{:<14}{:>8}{:>10}{:>8}{:>9}", "group", "killed", "survived", "broken", "not run");
-    for (group, [not_run, killed, survived, broken]) in &groups {
+    let _ = writeln!(
+        text,
+        "{:<14}{:>8}{:>11}{:>10}{:>8}{:>9}",
+        "group", "killed", "explained", "survived", "broken", "not run"
+    );
+    for (group, [open, killed, explained, survived, broken]) in &groups {
         let group = group.trim_start_matches('~');
-        let _ = writeln!(text, "{group:<14}{killed:>8}{survived:>10}{broken:>8}{not_run:>9}");
+        let _ = writeln!(text, "{group:<14}{killed:>8}{explained:>11}{survived:>10}{broken:>8}{open:>9}");
     }
-    (text, groups["~all"][1] == faults.len())
+    let all = &groups["~all"];
+    let score = (all[Outcome::Killed as usize] * 1000).checked_div(faults.len()).unwrap_or(0);
+    let _ = writeln!(text, "{}.{} % are killed", score / 10, score % 10);
+    (text, all[Outcome::Killed as usize] + all[Outcome::Explained as usize] == faults.len())
 }

@@ -21,14 +21,23 @@ use std::ops::Range;
 
 use super::{Fault, occurrences};
 
-/// What asks for the chosen fault, at the end of each crate.
+/// What asks for the chosen fault, at the end of each crate. Where none is chosen, the number of each that
+/// could be is appended to a file, once. That allocates nothing, for tests that count.
 pub(super) const CHOICE: &str = "
 pub(crate) fn seeded_fault(n: u32) -> bool {
     extern crate std;
-    static CHOSEN: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| {
-        std::env::var(\"SHEAVE_FAULT\").ok().and_then(|n| n.parse().ok()).unwrap_or(0)
+    use std::io::Write as _;
+    use std::sync::atomic::{AtomicBool, Ordering};
+    static CHOSEN: std::sync::LazyLock<(u32, std::string::String)> = std::sync::LazyLock::new(|| {
+        let number = std::env::var(\"SHEAVE_FAULT\").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
+        (number, std::env::var(\"SHEAVE_FAULTS_REACHED\").unwrap_or_default())
     });
-    *CHOSEN == n
+    static REACHED: [AtomicBool; 1024] = [const { AtomicBool::new(false) }; 1024];
+    if CHOSEN.0 == 0 && !REACHED[n as usize].swap(true, Ordering::Relaxed) {
+        let file = std::fs::File::options().create(true).append(true).open(&*CHOSEN.1);
+        let _ = file.and_then(|mut file| file.write_all(&n.to_le_bytes()));
+    }
+    CHOSEN.0 == n
 }
 ";
 
@@ -129,7 +138,8 @@ mod tests {
 
     fn fault(old: &str, new: &str) -> Fault {
         let text = |text: &str| text.to_owned();
-        Fault { group: text("g"), number: 1, file: text("f"), why: text("w"), old: text(old), new: text(new) }
+        let [group, file, why, old, new] = ["g", "f", "w", old, new].map(text);
+        Fault { group, number: 1, file, why, old, new, explained: None }
     }
 
     const TEXT: &str = "impl A {\n    pub(crate) fn f(\n        &self,\n    ) -> u32 {\n        fn inner() {}\n        \

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::{BufRead, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -37,9 +38,8 @@ pub(super) struct Executable {
 }
 
 impl Executable {
-    /// True if the tests are those of the package in `folder`, a path in the repository.
-    pub(super) fn is_of(&self, folder: &str) -> bool {
-        self.package.ends_with(&format!("/{folder}"))
+    pub(super) fn contents(&self) -> std::io::Result<Vec<u8>> {
+        fs::read(&self.path)
     }
 }
 
@@ -116,28 +116,56 @@ impl Scratch {
         Ok(Built::DoesNotCompile(log.lines().filter_map(place).collect()))
     }
 
-    /// Runs tests with `fault` chosen; the first that fails, if one does. Time and memory are limited by the
-    /// operating system, in seconds of computing, so that a busy machine fails no test.
+    /// Runs tests with `fault` chosen until one fails, and names that one. Time and memory are limited by the
+    /// operating system, in seconds of computing, so that a busy machine fails no test. Without a fault, number
+    /// 0, the functions with faults that are run are written down.
     pub(super) fn run(&self, tests: &Executable, fault: usize) -> Result<Option<String>, String> {
+        if fault == 0 {
+            // There is none the first time.
+            let _ = fs::remove_file(self.reached_file());
+        }
         let log = self.folder.join(format!("log{fault}"));
-        let output = fs::File::create(&log).map_err(|error| format!("{}: {error}", log.display()))?;
+        let mut output = fs::File::create(&log).map_err(|error| format!("{}: {error}", log.display()))?;
         let errors = output.try_clone().map_err(|error| error.to_string())?;
-        let status = Command::new("sh")
+        let mut child = Command::new("sh")
             .args(["-c", "ulimit -t 240; ulimit -v 12000000; exec \"$1\"", "sh", &tests.path])
             .current_dir(&tests.package)
             .env("SHEAVE_FAULT", fault.to_string())
+            .env("SHEAVE_FAULTS_REACHED", self.reached_file())
             .stdin(Stdio::null())
-            .stdout(output)
+            .stdout(Stdio::piped())
             .stderr(errors)
-            .status()
+            .spawn()
             .map_err(|error| format!("sh: {error}"))?;
-        if status.success() {
-            return Ok(None);
+        let mut failed = None;
+        let lines = child.stdout.take().map(|stdout| BufReader::new(stdout).split(b'\n'));
+        for line in lines.into_iter().flatten().map_while(Result::ok) {
+            let line = String::from_utf8_lossy(&line);
+            // A log that cannot be written is a log less.
+            let _ = writeln!(output, "{line}");
+            let result = line.strip_prefix("test ").and_then(|rest| rest.strip_suffix("FAILED"));
+            if let Some(name) = result.filter(|_| fault != 0) {
+                failed = Some(name.trim_end_matches(['.', ' ']).to_owned());
+                // It may have ended by itself.
+                let _ = child.kill();
+                break;
+            }
         }
-        let log = fs::read(&log).map_err(|error| error.to_string())?;
-        let log = String::from_utf8_lossy(&log);
-        let failed = log.lines().find_map(|line| line.strip_prefix("test ")?.strip_suffix("... FAILED"));
-        Ok(Some(failed.map_or_else(|| status.to_string(), |name| name.trim().to_owned())))
+        let status = child.wait().map_err(|error| error.to_string())?;
+        Ok(failed.or_else(|| (!status.success()).then(|| status.to_string())))
+    }
+
+    fn reached_file(&self) -> PathBuf {
+        self.folder.join("reached")
+    }
+
+    /// The numbers of the faults whose functions the last tests without a fault have run.
+    pub(super) fn reached(&self) -> Vec<usize> {
+        let bytes = fs::read(self.reached_file()).unwrap_or_default();
+        bytes
+            .chunks_exact(4)
+            .map(|number| number.iter().rev().fold(0, |n, &b| n << 8 | usize::from(b)))
+            .collect()
     }
 }
 
@@ -192,7 +220,6 @@ mod tests {
             found,
             Executable { package: text("/r/crates/ir"), name: text("text"), path: text("/r/build/text-1") }
         );
-        assert!(found.is_of("crates/ir"));
         assert_eq!(executable(&line.replace(r#""/r/build/text-1""#, "null")), None);
         assert_eq!(
             executable(&line.replace(r#""profile":{"test":true}"#, r#""profile":{"test":false}"#)),

@@ -1,10 +1,14 @@
 //! SSA form against the function that phi elimination made of it.
 
+use std::collections::BTreeMap;
+
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, ConstData, Form, Function, Inst, InstData, UnaryOp, Value, ValueDef};
 
 use super::relation::{Crossing, Element, Event, Relation, Section, Source, UNDEFINED, element};
-use super::{AppliedFault, AppliedRule, bits_of, is_same_operation, is_same_value, operands, reachable};
+use super::{
+    AppliedFault, AppliedRule, bits_of, is_same_operation, is_same_value, operands, reachable, returns_twice,
+};
 
 /// Checks `after`, in copies form, which phi elimination made of `before`.
 ///
@@ -180,8 +184,73 @@ impl Comparison<'_> {
             let all = results.len() == self.before.results(inst).count();
             self.demand(all && results.len() == self.after.results(inst).count(), AppliedRule::Changed)?;
             self.define(&results)?;
+            if returns_twice(&self.before.insts[inst]) {
+                self.return_again(block, inst);
+            }
         }
         self.demand(new.next().is_none(), AppliedRule::Added)
+    }
+
+    /// After a call that returns twice a variable may hold what was written to it after the call's first return.
+    /// So it is known to hold a value only if nothing but definitions of that value write it from there on.
+    fn return_again(&mut self, block: Block, call: Inst) {
+        let after = self.after;
+        let insts = after.block_insts(block);
+        let at = insts.iter().position(|&inst| inst == call).unwrap_or(0);
+        let mut written = BTreeMap::new();
+        insts[at + 1..].iter().for_each(|&inst| self.writes(block, inst, &mut written));
+        let mut met = vec![false; after.blocks.len()];
+        let mut stack: Vec<Block> = after.succs(block).collect();
+        while let Some(block) = stack.pop() {
+            if !std::mem::replace(&mut met[block.index()], true) {
+                after.block_insts(block).iter().for_each(|&inst| self.writes(block, inst, &mut written));
+                stack.extend(after.succs(block));
+            }
+        }
+        for (location, value) in written {
+            self.push(match value {
+                Some(value) => Event::Keep(location, element(value.as_u32(), 0)),
+                None => Event::Set(location, Source::Nothing),
+            });
+        }
+    }
+
+    /// Adds the variables that an instruction writes, each with the one value that all writes to it define.
+    fn writes(&self, block: Block, inst: Inst, written: &mut BTreeMap<u32, Option<Value>>) {
+        let mut add = |location: Option<u32>, value: Option<Value>| {
+            if let Some(location) = location {
+                let known = written.entry(location).or_insert(value);
+                *known = known.filter(|&known| Some(known) == value);
+            }
+        };
+        if inst.index() < self.before.insts.len() {
+            for (old, new) in self.before.results(inst).zip(self.after.results(inst)) {
+                add(self.location(new), Some(old));
+            }
+        } else if let Some(result) = self.after.result(inst) {
+            add(self.location(result), Some(result).filter(|&phi| self.is_on_edge_to(block, phi)));
+        }
+    }
+
+    /// Whether a copy in `block` that writes the variable of `value` defines it: it is a phi, and the edge leads to
+    /// its block.
+    fn is_on_edge_to(&self, mut block: Block, value: Value) -> bool {
+        let (before, after) = (self.before, self.after);
+        if value.index() >= before.n_values() {
+            return false;
+        }
+        let ValueDef::Phi(home) = before.def(value) else { return false };
+        // The blocks on an edge have one successor each.
+        for _ in 0..after.blocks.len() {
+            if block == home || after.succs(block).any(|succ| succ == home) {
+                return true;
+            }
+            match after.succs(block).next().filter(|_| block.index() >= before.blocks.len()) {
+                Some(succ) => block = succ,
+                None => return false,
+            }
+        }
+        false
     }
 
     /// A copy that was added.

@@ -100,6 +100,15 @@ fn reachable(func: &Function) -> Vec<bool> {
     met
 }
 
+/// Whether an instruction may return more than once.
+fn returns_twice(data: &InstData) -> bool {
+    match data {
+        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => flags.returns_twice,
+        InstData::Intrinsic { op, .. } => *op == sheave_ir::IntrinsicOp::SetJmp,
+        _ => false,
+    }
+}
+
 /// Whether two values are one, or constants of one content and type.
 fn is_same_value(one: (&Function, Value), other: (&Function, Value)) -> bool {
     match (one.0.const_data(one.1), other.0.const_data(other.1)) {

@@ -8,7 +8,9 @@ use sheave_ir::{
 };
 
 use super::relation::{Crossing, Element, Event, Relation, Section, Source, UNDEFINED, element};
-use super::{AppliedFault, AppliedRule, bits_of, is_same_operation, is_same_value, operands, reachable};
+use super::{
+    AppliedFault, AppliedRule, bits_of, is_same_operation, is_same_value, operands, reachable, returns_twice,
+};
 use sheave_ssa::promote::{Options, Uninit};
 
 /// Checks `after`, which promotion under `options` made of `before`.
@@ -434,12 +436,7 @@ impl<'a> Comparison<'a> {
 
     /// After a call that returns twice nothing is known of slots that something writes after the call.
     fn returns_twice(&mut self, block: Block, inst: Inst) {
-        let twice = match self.before.insts[inst] {
-            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => flags.returns_twice,
-            InstData::Intrinsic { op, .. } => op == sheave_ir::IntrinsicOp::SetJmp,
-            _ => false,
-        };
-        if !twice {
+        if !returns_twice(&self.before.insts[inst]) {
             return;
         }
         let mut met = vec![false; self.before.blocks.len()];

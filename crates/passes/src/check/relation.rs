@@ -49,6 +49,8 @@ pub(super) enum Event {
     Define(u32),
     /// The location is written.
     Set(u32, Source),
+    /// Nothing but the element is known of the location any more, and that only if it was.
+    Keep(u32, Element),
     /// The first element becomes equal to the second.
     Alias(Element, Element),
     /// The location must hold the element. The number is the caller's, to say where.
@@ -176,7 +178,7 @@ impl Relation {
         let mut visit = |events: Range<usize>| {
             for event in &self.events[events] {
                 let (read, write) = match *event {
-                    Event::Check(location, ..) => (Some(location), None),
+                    Event::Check(location, ..) | Event::Keep(location, _) => (Some(location), None),
                     Event::Set(location, Source::Location(from, _)) => (Some(from), Some(location)),
                     Event::Set(location, _) => (None, Some(location)),
                     _ => (None, None),
@@ -226,6 +228,11 @@ impl Relation {
                             }
                         }
                     }
+                    state.put(location, set);
+                }
+                Event::Keep(location, element) => {
+                    let mut set = state.take(location);
+                    set.retain(|&held| held == element);
                     state.put(location, set);
                 }
                 Event::Alias(new, old) => {

@@ -457,3 +457,44 @@ fn elimination_leaves_the_rest_alone() {
         func.blocks[Block::new(2)].phis.push(value, &mut func.pool);
     });
 }
+
+/// A loop after a call that may return again into a block that reads `v1`, the value with which the loop began. No
+/// edge shows that the value and the loop's phi interfere.
+fn loop_after_a_call(flags: &str) -> Function {
+    let text = format!(
+        "extern function %g() -> i32
+extern function %h(i32) -> i32
+function ssa %f(i32 v0) -> i32 {{
+block0:
+    v1 = add v0, i32 1
+    v2 = call {flags} %g()
+    branch v2, block3, block1
+block1:
+    v3 = phi i32 [block0: v1], [block1: v4]
+    v4 = add v3, i32 1
+    v5 = call %h(v4)
+    branch v5, block2, block1
+block2:
+    return v3
+block3:
+    return v1
+}}
+"
+    );
+    function(&text)
+}
+
+#[test]
+fn what_a_second_return_reads_has_a_variable_of_its_own() {
+    let before = loop_after_a_call("returns_twice");
+    for strategy in Strategy::ALL {
+        assert_eq!(eliminated(&before, &eliminate(&before, strategy)), Ok(()), "{strategy:?}");
+    }
+    // Where the call returns once, the value, the phi and the sum share a variable.
+    let once = loop_after_a_call("");
+    let mut after = eliminate(&once, Strategy::Coalesce);
+    assert_eq!(eliminated(&once, &after), Ok(()));
+    let call = find(&after, |data| matches!(data, InstData::Call { .. }));
+    after.insts[call] = before.insts[call];
+    assert_eq!(rule(eliminated(&before, &after)), Some(AppliedRule::Operand));
+}
