@@ -2,6 +2,7 @@
 
 use core::cmp::Ordering;
 
+use rustc_apfloat::Round;
 use sheave_ir::{IntrinsicOp, Type, semantics};
 
 use super::x87::F80;
@@ -61,9 +62,9 @@ impl Interpreter<'_> {
             IntrinsicOp::X87ToFloat => return Ok(self.read_x87(arg(0)?)?.to_float(ty)),
             IntrinsicOp::X87FromSint => {
                 let value = semantics::signed(ty, arg(1)?);
-                self.write_x87(arg(0)?, F80::from_i64(value))?;
+                self.write_x87(arg(0)?, F80::from_i128(i128::from(value)))?;
             }
-            IntrinsicOp::X87FromUint => self.write_x87(arg(0)?, F80::from_u64(arg(1)?))?,
+            IntrinsicOp::X87FromUint => self.write_x87(arg(0)?, F80::from_u128(u128::from(arg(1)?)))?,
             IntrinsicOp::X87ToSint => return Ok(self.read_x87(arg(0)?)?.to_sint(ty)),
             IntrinsicOp::X87ToUint => return Ok(self.read_x87(arg(0)?)?.to_uint(ty)),
             IntrinsicOp::X87Add => self.x87_binary(args, F80::add)?,
@@ -73,8 +74,8 @@ impl Interpreter<'_> {
             IntrinsicOp::X87Rem => self.x87_binary(args, F80::rem)?,
             IntrinsicOp::X87Neg => self.x87_unary(args, F80::neg)?,
             IntrinsicOp::X87Abs => self.x87_unary(args, F80::abs)?,
-            IntrinsicOp::X87Sqrt => self.x87_unary(args, F80::sqrt)?,
-            IntrinsicOp::X87Rint => self.x87_unary(args, F80::rint)?,
+            IntrinsicOp::X87Sqrt => self.x87_unary(args, super::host::square_root)?,
+            IntrinsicOp::X87Rint => self.x87_unary(args, |value| value.round(Round::NearestTiesToEven))?,
             // Ten bytes as they are: a copy does not look at them.
             IntrinsicOp::X87Copy => self.x87_unary(args, |value| value)?,
             IntrinsicOp::X87Cmp | IntrinsicOp::X87Cmps => {

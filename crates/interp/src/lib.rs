@@ -14,10 +14,11 @@
 //! Decoding is linear in the function. Executing an instruction costs a few nanoseconds and neither hashes nor
 //! allocates; a call copies as many registers as the function has values.
 //!
-//! It does not execute inline assembly except empty templates, knows no threads and no files, and performs 80-bit
-//! floats in software, correctly rounded to nearest.
+//! It does not execute inline assembly except empty templates, and knows no threads and no files. `rustc_apfloat` computes on
+//! 80-bit floats; single conversions of `printf` and `scanf`, and `<math.h>`, are those of the C library of the host, an x86-64
+//! system with the System V ABI.
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod calls;
 mod code;
@@ -124,7 +125,7 @@ impl<'m> Interpreter<'m> {
     pub fn new(module: &'m Module, options: Options) -> Result<Self, Trap> {
         let mut memory = Memory::new(options.stack_bytes, options.heap_bytes);
         let fault = |kind| Trap { kind, function: "".into(), at: None };
-        let mut program = Program::new(module, &mut memory).map_err(fault)?;
+        let mut program = Program::new(module, &mut memory, host::find_builtin).map_err(fault)?;
         let libc = Libc::new(&mut memory);
         let wanted: Vec<_> = program.wanted_data().collect();
         for (symbol, name) in wanted {
@@ -168,7 +169,8 @@ impl<'m> Interpreter<'m> {
         name: &str,
         host: impl Fn(&mut HostCall<'_, 'm>) -> Result<u64, Stop> + 'm,
     ) {
-        host::define(&mut self.program, name, Rc::new(host));
+        let number = self.libc.define(Rc::new(host));
+        self.program.hosts.insert(name.into(), number);
     }
 
     /// Where the program reads its standard input. Nothing, if this is not called.

@@ -8,7 +8,6 @@ use sheave_ir::{Symbol, SymbolDef};
 
 use super::TrapKind;
 use super::code::Target;
-use super::host::HostFn;
 use super::memory::{BLOCK_BASE, CODE_BASE, Memory};
 
 /// Bytes between the addresses of two functions, and of two blocks.
@@ -25,13 +24,18 @@ pub(super) struct Program<'m> {
     external_data: FxHashMap<Symbol, u64>,
     /// For each function the number of blocks of all functions before it.
     blocks_before: Vec<u64>,
-    /// The embedder's functions, and their positions by name.
-    pub(super) hosts: Vec<HostFn<'m>>,
-    pub(super) host_names: FxHashMap<Box<str>, u32>,
+    /// The numbers of the embedder's functions by name: they go before those of the interpreter.
+    pub(super) hosts: FxHashMap<Box<str>, u32>,
+    /// Gives the number of a function that comes with the interpreter.
+    find_builtin: fn(&str) -> Option<u32>,
 }
 
 impl<'m> Program<'m> {
-    pub(super) fn new(module: &'m Module, memory: &mut Memory) -> Result<Program<'m>, TrapKind> {
+    pub(super) fn new(
+        module: &'m Module,
+        memory: &mut Memory,
+        find_builtin: fn(&str) -> Option<u32>,
+    ) -> Result<Program<'m>, TrapKind> {
         let data = module
             .data
             .values()
@@ -55,8 +59,8 @@ impl<'m> Program<'m> {
             data,
             external_data: FxHashMap::default(),
             blocks_before,
-            hosts: Vec::new(),
-            host_names: FxHashMap::default(),
+            hosts: FxHashMap::default(),
+            find_builtin,
         })
     }
 
@@ -172,7 +176,8 @@ impl<'m> Program<'m> {
             return Ok(Target::Function(id));
         }
         let name = self.module.symbol_name(symbol);
-        Ok(match (super::host::find(self, name), name) {
+        let host = self.hosts.get(name).copied().or_else(|| (self.find_builtin)(name));
+        Ok(match (host, name) {
             (Some(host), _) => Target::Host(host),
             (None, "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp") => Target::SetJmp,
             (None, "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk") => Target::LongJmp,

@@ -1,5 +1,7 @@
 //! The host's C library, seen from a program.
 
+use sheave_interp::TrapKind;
+
 use super::output;
 
 /// Calls `printf` with one format and the given arguments, as text.
@@ -289,4 +291,67 @@ data %format size 12 align 1 {
     v10 = add v8, v7
     v9 = sext i64 v10";
     assert_eq!(eval("-7:abcab!", scan, body), 20_000 - 700 + 8);
+}
+
+#[test]
+fn a_conversion_that_does_not_fit_is_refused() {
+    let main = |format: &str, args: &str, types: &str| {
+        let size = format.len() + 1;
+        let source = format!(
+            "extern function %printf(ptr, ...) -> i32
+data readonly %format size {size} align 1 {{
+    \"{format}\\00\"
+}}
+data readonly %open size 3 align 1 {{
+    \"abc\"
+}}
+function %main() -> i32 {{
+block0:
+    v0 = call %printf(%format{args}) as (ptr, ...{types}) -> i32
+    return v0
+}}"
+        );
+        super::trap(&source, &[]).kind
+    };
+    let unsupported = |kind| matches!(kind, TrapKind::Unsupported(_));
+    assert!(unsupported(main("%2147483648d", ", i32 1", ", i32")));
+    assert!(unsupported(main("%99999999999999999999d", ", i32 1", ", i32")));
+    assert!(unsupported(main("%*d", ", i32 -2147483648, i32 1", ", i32, i32")));
+    assert!(unsupported(main("%.*f", ", i32 2147483647, f64 1.0", ", i32, f64")));
+    assert!(unsupported(main("%1$d", ", i32 1", ", i32")));
+    assert!(unsupported(main("%y", "", "")));
+    assert!(matches!(main("%d %d", ", i32 1", ", i32"), TrapKind::Malformed(_)));
+    assert!(matches!(main("%s", ", %open", ", ptr"), TrapKind::OutOfBounds { .. }));
+    assert!(matches!(main("%.4s", ", %open", ", ptr"), TrapKind::OutOfBounds { .. }));
+    assert!(matches!(main("%n12", ", %format", ", ptr"), TrapKind::WriteToReadOnly { .. }));
+    assert_eq!(printf("%.3s|%.*s", &[("ptr", "%format"), ("i32", "2"), ("ptr", "%format")]), "%.3|%.");
+}
+
+#[test]
+fn what_scanf_cannot_use_is_left_in_the_input() {
+    let source = r#"
+extern function %scanf(ptr, ...) -> i32
+extern function %getchar() -> i32
+extern function %printf(ptr, ...) -> i32
+data readonly %number size 3 align 1 {
+    "%d\00"
+}
+data readonly %print size 13 align 1 {
+    "%d %d %c %d\0a\00"
+}
+function %main() -> i32 {
+block0:
+    v0 = alloca i32
+    store i32 9, v0
+    v1 = call %scanf(%number, v0) as (ptr, ..., ptr) -> i32
+    v2 = load i32 v0
+    v3 = call %scanf(%number, v0) as (ptr, ..., ptr) -> i32
+    v4 = call %getchar()
+    v5 = call %printf(%print, v1, v2, v4, v3) as (ptr, ..., i32, i32, i32, i32) -> i32
+    return i32 0
+}"#;
+    // glibc's: a sign without digits is used up, what follows it is not.
+    assert_eq!(output(source, &[], b"  12-x").0, "1 12 x 0\n");
+    assert_eq!(output(source, &[], b"0x7").0, "1 0 x 0\n");
+    assert_eq!(output(source, &[], b"y").0, "0 9 y 0\n");
 }

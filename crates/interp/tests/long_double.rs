@@ -97,3 +97,54 @@ block0:
     let expected = "0.1000000000000000000013553 0xc.ccccccccccccccdp-7 1e+10 1.000e+10 0.000000\n";
     assert_eq!(output(&source, &[], b"").0, expected);
 }
+
+#[test]
+fn the_library_computes_with_all_bits() {
+    let declarations = r#"
+extern function %printf(ptr, ...) -> i32
+extern function %sinl(ptr byval(16, 16)) -> ptr x87
+extern function %powl(ptr byval(16, 16), ptr byval(16, 16)) -> ptr x87
+extern function %ldexpl(ptr byval(16, 16), i32) -> ptr x87
+extern function %frexpl(ptr byval(16, 16), ptr) -> ptr x87
+extern function %modfl(ptr byval(16, 16), ptr) -> ptr x87
+extern function %lroundl(ptr byval(16, 16)) -> i64
+data readonly %format size 13 align 1 {
+    "%La %La %ld\0a\00"
+}"#;
+    let eval = |x: &str, y: &str, body: &str| {
+        let source = format!(
+            "{declarations}
+function %main() -> i32 {{
+block0:
+    v0 = alloca size 16 align 16
+    v1 = alloca size 16 align 16
+    v2 = alloca size 16 align 16
+    v3 = alloca i64
+    x87_from_float v0, f64 {x}
+    x87_from_float v1, f64 {y}
+    store i64 0, v3
+{body}
+    v9 = load i64 v3
+    v10 = call %printf(%format, v2, v1, v9) as (ptr, ..., ptr byval(16, 16), ptr byval(16, 16), i64) -> i32
+    return i32 0
+}}"
+        );
+        output(&source, &[], b"").0
+    };
+    // glibc's output for the same programs.
+    for (x, y, body, expected) in [
+        ("1.0", "0.0", "    call %sinl(v0, v2)", "0xd.76aa47848677021p-4 0x0p+0 0\n"),
+        ("2.0", "0.5", "    call %powl(v0, v1, v2)", "0xb.504f333f9de6484p-3 0x8p-4 0\n"),
+        ("1.0", "0.0", "    call %ldexpl(v0, i32 -16445, v2)", "0x0.000000000000001p-16385 0x0p+0 0\n"),
+        ("10.0", "0.0", "    call %frexpl(v0, v3, v2)", "0xap-4 0x0p+0 4\n"),
+        ("-2.75", "0.0", "    call %modfl(v0, v1, v2)", "-0xcp-4 -0x8p-2 0\n"),
+        (
+            "-2.5",
+            "0.0",
+            "    v4 = call %lroundl(v0)\n    store v4, v3\n    x87_copy v2, v1",
+            "0x0p+0 0x0p+0 -3\n",
+        ),
+    ] {
+        assert_eq!(eval(x, y, body), expected, "{body}");
+    }
+}

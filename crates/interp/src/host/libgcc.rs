@@ -1,6 +1,9 @@
 //! What compilers call behind a program's back: 128-bit arithmetic and complex products.
 
-use super::{Builtin, HostCall, HostResult, long_double};
+use rustc_apfloat::ieee::{Double, Half, Single};
+
+use super::{Builtin, HostCall, HostResult};
+use crate::x87::convert;
 use crate::{Stop, TrapKind};
 
 pub(super) const TABLE: &[(&str, Builtin)] = &[
@@ -12,10 +15,10 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("__ashlti3", |call| shift(call, |a, n| a << n)),
     ("__lshrti3", |call| shift(call, |a, n| a >> n)),
     ("__ashrti3", |call| shift(call, |a, n| (a as i128 >> n) as u128)),
-    ("__floattidf", |call| Ok((pair(call, 0)? as i128 as f64).to_bits())),
-    ("__floatuntidf", |call| Ok((pair(call, 0)? as f64).to_bits())),
-    ("__floattisf", |call| Ok(u64::from((pair(call, 0)? as i128 as f32).to_bits()))),
-    ("__floatuntisf", |call| Ok(u64::from((pair(call, 0)? as f32).to_bits()))),
+    ("__floattidf", |call| Ok((call.pair(0)? as i128 as f64).to_bits())),
+    ("__floatuntidf", |call| Ok((call.pair(0)? as f64).to_bits())),
+    ("__floattisf", |call| Ok(u64::from((call.pair(0)? as i128 as f32).to_bits()))),
+    ("__floatuntisf", |call| Ok(u64::from((call.pair(0)? as f32).to_bits()))),
     ("__fixdfti", |call| give(call, |call| Ok(call.f64(0)? as i128 as u128))),
     ("__fixunsdfti", |call| give(call, |call| Ok(call.f64(0)? as u128))),
     ("__fixsfti", |call| give(call, |call| Ok(call.f32(0)? as i128 as u128))),
@@ -26,10 +29,10 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("__divsc3", divsc3),
     ("__powidf2", powidf2),
     ("__powisf2", powisf2),
-    ("__extendhfsf2", |call| Ok(u64::from(half_to_f32(call.arg(0)? as u16).to_bits()))),
-    ("__truncsfhf2", |call| Ok(u64::from(f64_to_half(f64::from(call.f32(0)?))))),
-    ("__truncdfhf2", |call| Ok(u64::from(f64_to_half(call.f64(0)?)))),
-    ("__truncxfhf2", |call| Ok(long_double::arg(call, 0)?.to_half())),
+    ("__extendhfsf2", |call| Ok(convert::<Half, Single>(u128::from(call.arg(0)? as u16)) as u64)),
+    ("__truncsfhf2", |call| Ok(convert::<Single, Half>(u128::from(call.arg(0)? as u32)) as u64)),
+    ("__truncdfhf2", |call| Ok(convert::<Double, Half>(u128::from(call.arg(0)?)) as u64)),
+    ("__truncxfhf2", |call| Ok(call.f80(0)?.to_half())),
     ("__popcountdi2", |call| Ok(u64::from(call.arg(0)?.count_ones()))),
     ("__popcountsi2", |call| Ok(u64::from((call.arg(0)? as u32).count_ones()))),
     ("__clzdi2", |call| Ok(u64::from(call.arg(0)?.leading_zeros()))),
@@ -37,11 +40,6 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("__bswapdi2", |call| Ok(call.arg(0)?.swap_bytes())),
     ("__bswapsi2", |call| Ok(u64::from((call.arg(0)? as u32).swap_bytes()))),
 ];
-
-/// The 128-bit integer in the arguments from `index` on, the low half first.
-pub(super) fn pair(call: &HostCall<'_, '_>, index: usize) -> Result<u128, Stop> {
-    Ok(u128::from(call.arg(index)?) | u128::from(call.arg(index + 1)?) << 64)
-}
 
 fn give(
     call: &mut HostCall<'_, '_>,
@@ -54,7 +52,7 @@ fn give(
 
 fn divide(call: &mut HostCall<'_, '_>, op: fn(u128, u128) -> u128) -> HostResult {
     give(call, |call| {
-        let (a, b) = (pair(call, 0)?, pair(call, 2)?);
+        let (a, b) = (call.pair(0)?, call.pair(2)?);
         if b == 0 {
             return Err(TrapKind::DivisionByZero.into());
         }
@@ -79,39 +77,11 @@ fn umodti3(call: &mut HostCall<'_, '_>) -> HostResult {
 }
 
 fn multi3(call: &mut HostCall<'_, '_>) -> HostResult {
-    give(call, |call| Ok(pair(call, 0)?.wrapping_mul(pair(call, 2)?)))
+    give(call, |call| Ok(call.pair(0)?.wrapping_mul(call.pair(2)?)))
 }
 
 fn shift(call: &mut HostCall<'_, '_>, op: fn(u128, u32) -> u128) -> HostResult {
-    give(call, |call| Ok(op(pair(call, 0)?, call.int(2)? as u32 & 127)))
-}
-
-/// The value of a half, whose bits are the low ones of the argument's register.
-fn half_to_f32(bits: u16) -> f32 {
-    let sign = if bits >> 15 == 0 { 1.0 } else { -1.0 };
-    let (exponent, mantissa) = (i32::from(bits >> 10 & 31), u32::from(bits & 1023));
-    match exponent {
-        31 => f32::from_bits(u32::from(bits >> 15) << 31 | 0x7f80_0000 | mantissa << 13),
-        0 => sign * mantissa as f32 * 2f32.powi(-24),
-        _ => sign * (1024 + mantissa) as f32 * 2f32.powi(exponent - 25),
-    }
-}
-
-/// The nearest half, ties to even.
-fn f64_to_half(value: f64) -> u16 {
-    let sign = ((value.to_bits() >> 63) as u16) << 15;
-    let magnitude = value.abs();
-    if value.is_nan() {
-        return sign | 0x7e00 | (value.to_bits() >> 42) as u16 & 1023;
-    }
-    if magnitude >= 65520.0 {
-        return sign | 0x7c00;
-    }
-    // Steps of the result's last place are exact in a double; its rounding to an integer is to even.
-    let exponent = ((magnitude.to_bits() >> 52) as i32 - 1023).max(-14);
-    let steps = (magnitude * 2f64.powi(10 - exponent)).round_ties_even() as u16;
-    // A carry out of the significand raises the exponent by itself; a subnormal has less than 1024 steps.
-    sign | if steps < 1024 { steps } else { (((exponent + 14) as u16) << 10) + steps }
+    give(call, |call| Ok(op(call.pair(0)?, call.int(2)? as u32 & 127)))
 }
 
 /// (a + ib)(c + id) as Annex G of the C standard has it: infinities are recovered from NaNs.

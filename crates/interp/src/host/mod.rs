@@ -6,11 +6,11 @@
 //! they work on the interpreted memory with all its checks, and their behaviour follows glibc where C leaves a choice.
 
 mod ctype;
-mod decimal;
 mod format;
 mod libgcc;
 mod long_double;
 mod math;
+mod native;
 mod scan;
 mod sort;
 mod stdio;
@@ -27,7 +27,9 @@ use smallvec::SmallVec;
 
 use sheave_ir::{Purpose, Signature};
 
-use super::program::Program;
+pub(super) use long_double::square_root;
+
+use super::x87::F80;
 use super::{Interpreter, Memory, Stop, TrapKind};
 
 /// A function of the host. It gives the bits of its first result (anything where it has none).
@@ -43,8 +45,10 @@ type Builtin = for<'a, 'm> fn(&mut HostCall<'a, 'm>) -> HostResult;
 const TABLES: &[&[(&str, Builtin)]] = &[
     ctype::TABLE,
     libgcc::TABLE,
-    long_double::TABLE,
-    math::TABLE,
+    long_double::TABLES[0],
+    long_double::TABLES[1],
+    math::TABLES[0],
+    math::TABLES[1],
     scan::TABLE,
     sort::TABLE,
     stdio::TABLE,
@@ -63,19 +67,9 @@ fn builtins() -> &'static (Vec<Builtin>, FxHashMap<&'static str, u32>) {
     })
 }
 
-/// The number of the function called `name`: the embedder's go before those of the interpreter.
-pub(super) fn find(program: &Program<'_>, name: &str) -> Option<u32> {
-    let (functions, names) = builtins();
-    match program.host_names.get(name) {
-        Some(&own) => Some(functions.len() as u32 + own),
-        None => names.get(name).copied(),
-    }
-}
-
-/// Enters one function of the embedder; a later one of the same name replaces it.
-pub(super) fn define<'m>(program: &mut Program<'m>, name: &str, host: HostFn<'m>) {
-    program.host_names.insert(name.into(), program.hosts.len() as u32);
-    program.hosts.push(host);
+/// The number of the function called `name` that comes with the interpreter.
+pub(super) fn find_builtin(name: &str) -> Option<u32> {
+    builtins().1.get(name).copied()
 }
 
 /// A call from the program to a function of the host.
@@ -145,6 +139,16 @@ impl<'m> HostCall<'_, 'm> {
         Ok(f32::from_bits(self.arg(index)? as u32))
     }
 
+    /// The 80-bit float at the address in the argument `index`.
+    fn f80(&self, index: usize) -> Result<F80, Stop> {
+        Ok(F80::from_bytes(read_x87(self.mem(), self.arg(index)?)?))
+    }
+
+    /// The 128-bit integer in the arguments from `index` on, the low half first.
+    fn pair(&self, index: usize) -> Result<u128, Stop> {
+        Ok(u128::from(self.arg(index)?) | u128::from(self.arg(index + 1)?) << 64)
+    }
+
     fn string(&self, index: usize) -> Result<Vec<u8>, Stop> {
         Ok(self.interp.memory.c_string(self.arg(index)?)?.to_vec())
     }
@@ -160,11 +164,6 @@ impl<'m> HostCall<'_, 'm> {
     fn set_errno(&mut self, code: u64) -> Result<(), Stop> {
         let addr = self.interp.libc.errno;
         Ok(self.interp.memory.write_int(addr, 4, code)?)
-    }
-
-    /// The variable arguments behind the first `fixed` ones.
-    fn variadic(&self, fixed: usize) -> VarArgs {
-        VarArgs::Direct { next: fixed }
     }
 }
 
@@ -259,7 +258,7 @@ impl<'m> Interpreter<'m> {
             let first = function(&mut call)?;
             return Ok((first, call.second));
         }
-        let own = self.program.hosts.get(host as usize - functions.len()).cloned();
+        let own = self.libc.own.get(host as usize - functions.len()).cloned();
         let own = own.ok_or_else(|| TrapKind::Malformed("a host function that does not exist".into()))?;
         let mut call = HostCall { interp: self, args, signature, second: 0 };
         let first = own(&mut call)?;
@@ -308,6 +307,8 @@ impl Output<'_> {
 
 /// What the C library remembers between calls.
 pub(super) struct Libc<'m> {
+    /// The embedder's functions, whose numbers follow those that come with the interpreter.
+    own: Vec<HostFn<'m>>,
     stdin: Option<Box<dyn Read + 'm>>,
     /// What was read from `stdin` and not used: the next byte is the last one.
     pushed_back: Vec<u8>,
@@ -349,6 +350,7 @@ impl<'m> Libc<'m> {
         let thread = memory.define_global(64, 64, false);
         memory.initialise(thread, &thread.to_le_bytes());
         Libc {
+            own: Vec::new(),
             stdin: None,
             pushed_back: Vec::new(),
             stdin_eof: false,
@@ -366,6 +368,12 @@ impl<'m> Libc<'m> {
             statics: SmallVec::new(),
             ticks: 0,
         }
+    }
+
+    /// Enters a function of the embedder; gives its number.
+    pub(super) fn define(&mut self, host: HostFn<'m>) -> u32 {
+        self.own.push(host);
+        (builtins().0.len() + self.own.len() - 1) as u32
     }
 
     /// The address of the library's data object called `name`.

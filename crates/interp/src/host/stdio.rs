@@ -10,21 +10,21 @@ const BAD_FILE: u64 = 9;
 const NO_ENTRY: u64 = 2;
 
 pub(super) const TABLE: &[(&str, Builtin)] = &[
-    ("printf", printf),
-    ("__printf_chk", printf_chk),
-    ("vprintf", vprintf),
-    ("fprintf", fprintf),
-    ("__fprintf_chk", fprintf_chk),
-    ("vfprintf", vfprintf),
-    ("dprintf", dprintf),
-    ("sprintf", sprintf),
-    ("__sprintf_chk", sprintf_chk),
-    ("vsprintf", vsprintf),
-    ("snprintf", snprintf),
-    ("__snprintf_chk", snprintf_chk),
-    ("vsnprintf", vsnprintf),
-    ("asprintf", asprintf),
-    ("vasprintf", vasprintf),
+    ("printf", |call| to_stream(call, 1, 0, Rest::Arguments)),
+    ("__printf_chk", |call| to_stream(call, 1, 1, Rest::Arguments)),
+    ("vprintf", |call| to_stream(call, 1, 0, Rest::List)),
+    ("fprintf", |call| to_file(call, 1, Rest::Arguments)),
+    ("__fprintf_chk", |call| to_file(call, 2, Rest::Arguments)),
+    ("vfprintf", |call| to_file(call, 1, Rest::List)),
+    ("dprintf", |call| to_stream(call, call.int(0)? as u32, 1, Rest::Arguments)),
+    ("sprintf", |call| to_memory(call, u64::MAX, 1, Rest::Arguments)),
+    ("__sprintf_chk", |call| to_memory(call, u64::MAX, 3, Rest::Arguments)),
+    ("vsprintf", |call| to_memory(call, u64::MAX, 1, Rest::List)),
+    ("snprintf", |call| to_memory(call, call.arg(1)?, 2, Rest::Arguments)),
+    ("__snprintf_chk", |call| to_memory(call, call.arg(1)?, 4, Rest::Arguments)),
+    ("vsnprintf", |call| to_memory(call, call.arg(1)?, 2, Rest::List)),
+    ("asprintf", |call| to_block(call, Rest::Arguments)),
+    ("vasprintf", |call| to_block(call, Rest::List)),
     ("puts", puts),
     ("putchar", putchar),
     ("putchar_unlocked", putchar),
@@ -98,52 +98,45 @@ fn printed(call: &mut HostCall<'_, '_>, descriptor: u32, bytes: &[u8]) -> HostRe
     Ok(if emit(call, descriptor, bytes)? { bytes.len() as u64 } else { EOF })
 }
 
-fn formatted(call: &mut HostCall<'_, '_>, format: usize, args: VarArgs) -> Result<Vec<u8>, Stop> {
+/// What follows a format.
+enum Rest {
+    Arguments,
+    /// A `va_list`.
+    List,
+}
+
+/// The text that the format in the argument `format` describes.
+fn formatted(call: &mut HostCall<'_, '_>, format: usize, rest: Rest) -> Result<Vec<u8>, Stop> {
+    let args = match rest {
+        Rest::Arguments => VarArgs::Direct { next: format + 1 },
+        Rest::List => VarArgs::List { addr: call.arg(format + 1)? },
+    };
     let text = call.string(format)?;
     format::format(call, &text, args)
 }
 
-fn list(call: &HostCall<'_, '_>, index: usize) -> Result<VarArgs, Stop> {
-    Ok(VarArgs::List { addr: call.arg(index)? })
+fn to_stream(call: &mut HostCall<'_, '_>, descriptor: u32, format: usize, rest: Rest) -> HostResult {
+    let bytes = formatted(call, format, rest)?;
+    printed(call, descriptor, &bytes)
 }
 
-fn printf(call: &mut HostCall<'_, '_>) -> HostResult {
-    let bytes = formatted(call, 0, call.variadic(1))?;
-    printed(call, 1, &bytes)
-}
-
-fn printf_chk(call: &mut HostCall<'_, '_>) -> HostResult {
-    let bytes = formatted(call, 1, call.variadic(2))?;
-    printed(call, 1, &bytes)
-}
-
-fn vprintf(call: &mut HostCall<'_, '_>) -> HostResult {
-    let bytes = formatted(call, 0, list(call, 1)?)?;
-    printed(call, 1, &bytes)
-}
-
-fn fprintf(call: &mut HostCall<'_, '_>) -> HostResult {
+fn to_file(call: &mut HostCall<'_, '_>, format: usize, rest: Rest) -> HostResult {
     let descriptor = stream(call, call.arg(0)?)?;
-    let bytes = formatted(call, 1, call.variadic(2))?;
-    printed(call, descriptor, &bytes)
+    to_stream(call, descriptor, format, rest)
 }
 
-fn fprintf_chk(call: &mut HostCall<'_, '_>) -> HostResult {
-    let descriptor = stream(call, call.arg(0)?)?;
-    let bytes = formatted(call, 2, call.variadic(3))?;
-    printed(call, descriptor, &bytes)
+fn to_memory(call: &mut HostCall<'_, '_>, size: u64, format: usize, rest: Rest) -> HostResult {
+    let bytes = formatted(call, format, rest)?;
+    store_text(call, call.arg(0)?, size, &bytes)
 }
 
-fn vfprintf(call: &mut HostCall<'_, '_>) -> HostResult {
-    let descriptor = stream(call, call.arg(0)?)?;
-    let bytes = formatted(call, 1, list(call, 2)?)?;
-    printed(call, descriptor, &bytes)
-}
-
-fn dprintf(call: &mut HostCall<'_, '_>) -> HostResult {
-    let bytes = formatted(call, 1, call.variadic(2))?;
-    let descriptor = call.int(0)? as u32;
-    printed(call, descriptor, &bytes)
+fn to_block(call: &mut HostCall<'_, '_>, rest: Rest) -> HostResult {
+    let bytes = formatted(call, 1, rest)?;
+    let Some(block) = call.memory().allocate(bytes.len() as u64 + 1, 16) else { return Ok(EOF) };
+    store_text(call, block, u64::MAX, &bytes)?;
+    let place = call.arg(0)?;
+    call.memory().write_int(place, 8, block)?;
+    Ok(bytes.len() as u64)
 }
 
 /// Stores as much as fits into `size` bytes, the NUL included.
@@ -155,54 +148,6 @@ fn store_text(call: &mut HostCall<'_, '_>, dest: u64, size: u64, text: &[u8]) ->
         place[n as usize] = 0;
     }
     Ok(text.len() as u64)
-}
-
-fn sprintf(call: &mut HostCall<'_, '_>) -> HostResult {
-    let bytes = formatted(call, 1, call.variadic(2))?;
-    store_text(call, call.arg(0)?, u64::MAX, &bytes)
-}
-
-fn sprintf_chk(call: &mut HostCall<'_, '_>) -> HostResult {
-    let bytes = formatted(call, 3, call.variadic(4))?;
-    store_text(call, call.arg(0)?, u64::MAX, &bytes)
-}
-
-fn vsprintf(call: &mut HostCall<'_, '_>) -> HostResult {
-    let bytes = formatted(call, 1, list(call, 2)?)?;
-    store_text(call, call.arg(0)?, u64::MAX, &bytes)
-}
-
-fn snprintf(call: &mut HostCall<'_, '_>) -> HostResult {
-    let bytes = formatted(call, 2, call.variadic(3))?;
-    store_text(call, call.arg(0)?, call.arg(1)?, &bytes)
-}
-
-fn snprintf_chk(call: &mut HostCall<'_, '_>) -> HostResult {
-    let bytes = formatted(call, 4, call.variadic(5))?;
-    store_text(call, call.arg(0)?, call.arg(1)?, &bytes)
-}
-
-fn vsnprintf(call: &mut HostCall<'_, '_>) -> HostResult {
-    let bytes = formatted(call, 2, list(call, 3)?)?;
-    store_text(call, call.arg(0)?, call.arg(1)?, &bytes)
-}
-
-fn allocate_text(call: &mut HostCall<'_, '_>, bytes: &[u8]) -> HostResult {
-    let Some(block) = call.memory().allocate(bytes.len() as u64 + 1, 16) else { return Ok(EOF) };
-    store_text(call, block, u64::MAX, bytes)?;
-    let place = call.arg(0)?;
-    call.memory().write_int(place, 8, block)?;
-    Ok(bytes.len() as u64)
-}
-
-fn asprintf(call: &mut HostCall<'_, '_>) -> HostResult {
-    let bytes = formatted(call, 1, call.variadic(2))?;
-    allocate_text(call, &bytes)
-}
-
-fn vasprintf(call: &mut HostCall<'_, '_>) -> HostResult {
-    let bytes = formatted(call, 1, list(call, 2)?)?;
-    allocate_text(call, &bytes)
 }
 
 fn puts(call: &mut HostCall<'_, '_>) -> HostResult {
@@ -262,7 +207,7 @@ fn perror(call: &mut HostCall<'_, '_>) -> HostResult {
     if !text.is_empty() {
         text.extend_from_slice(b": ");
     }
-    text.extend_from_slice(super::string::error_text(code).as_bytes());
+    text.extend_from_slice(super::native::error_text(code).as_bytes());
     text.push(b'\n');
     emit(call, 2, &text)?;
     Ok(0)

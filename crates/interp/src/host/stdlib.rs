@@ -1,11 +1,9 @@
 //! `<stdlib.h>` without sorting, `<assert.h>`, and what a C start-up file provides.
 
-use super::scan::{parse_double, parse_integer};
+use super::native::{self, Number};
 use super::{Builtin, HostCall, HostResult};
 use crate::{Stop, TrapKind};
 
-/// `ERANGE`
-const RANGE: u64 = 34;
 /// `ENOMEM`
 const NO_MEMORY: u64 = 12;
 
@@ -239,58 +237,42 @@ fn atoi(call: &mut HostCall<'_, '_>) -> HostResult {
 }
 
 fn atol(call: &mut HostCall<'_, '_>) -> HostResult {
-    let text = call.mem().c_string(call.arg(0)?)?;
-    Ok(parse_integer(text, 10).signed().0 as u64)
+    Ok(native::strtol(call.mem().c_string(call.arg(0)?)?, 10).value as u64)
 }
 
 fn atof(call: &mut HostCall<'_, '_>) -> HostResult {
-    let text = call.mem().c_string(call.arg(0)?)?;
-    Ok(parse_double(text).0.to_bits())
+    Ok(native::strtod(call.mem().c_string(call.arg(0)?)?).value.to_bits())
 }
 
-/// Stores where the number ends, if the program wants to know.
-fn store_end(call: &mut HostCall<'_, '_>, used: usize) -> Result<(), Stop> {
+/// Stores where the number at the start of the first argument ends, if the program wants to know, and `errno`.
+pub(super) fn number<T>(call: &mut HostCall<'_, '_>, read: impl Fn(&[u8]) -> Number<T>) -> Result<T, Stop> {
     let (start, place) = (call.arg(0)?, call.arg(1)?);
+    let number = read(call.mem().c_string(start)?);
     if place != 0 {
-        call.memory().write_int(place, 8, start + used as u64)?;
+        call.memory().write_int(place, 8, start + number.used as u64)?;
     }
-    Ok(())
+    if number.errno != 0 {
+        call.set_errno(number.errno as u64)?;
+    }
+    Ok(number.value)
 }
 
 fn strtol(call: &mut HostCall<'_, '_>) -> HostResult {
-    let number = parse_integer(call.mem().c_string(call.arg(0)?)?, call.int(2)? as u32);
-    store_end(call, number.used)?;
-    let (value, overflow) = number.signed();
-    if overflow {
-        call.set_errno(RANGE)?;
-    }
-    Ok(value as u64)
+    let base = call.int(2)?;
+    Ok(number(call, |text| native::strtol(text, base))? as u64)
 }
 
 fn strtoul(call: &mut HostCall<'_, '_>) -> HostResult {
-    let number = parse_integer(call.mem().c_string(call.arg(0)?)?, call.int(2)? as u32);
-    store_end(call, number.used)?;
-    let (value, overflow) = number.unsigned();
-    if overflow {
-        call.set_errno(RANGE)?;
-    }
-    Ok(value)
+    let base = call.int(2)?;
+    number(call, |text| native::strtoul(text, base))
 }
 
 fn strtod(call: &mut HostCall<'_, '_>) -> HostResult {
-    let (value, used) = parse_double(call.mem().c_string(call.arg(0)?)?);
-    store_end(call, used)?;
-    if value.is_infinite() && used > 0 {
-        call.set_errno(RANGE)?;
-    }
-    Ok(value.to_bits())
+    Ok(number(call, native::strtod)?.to_bits())
 }
 
 fn strtof(call: &mut HostCall<'_, '_>) -> HostResult {
-    let text = call.mem().c_string(call.arg(0)?)?;
-    let (value, used) = super::scan::parse_float(text);
-    store_end(call, used)?;
-    Ok(u64::from(value.to_bits()))
+    Ok(u64::from(number(call, native::strtof)?.to_bits()))
 }
 
 /// glibc's default generator: an additive feedback generator over 31 words (`random_r.c`, type 3).

@@ -59,33 +59,6 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("ffsll", |call| Ok(first_bit(call.arg(0)?))),
 ];
 
-/// The text of an error code, as glibc has it in the C locale.
-pub(super) fn error_text(code: i32) -> String {
-    let text = match code {
-        0 => "Success",
-        1 => "Operation not permitted",
-        2 => "No such file or directory",
-        4 => "Interrupted system call",
-        5 => "Input/output error",
-        7 => "Argument list too long",
-        9 => "Bad file descriptor",
-        11 => "Resource temporarily unavailable",
-        12 => "Cannot allocate memory",
-        13 => "Permission denied",
-        14 => "Bad address",
-        17 => "File exists",
-        20 => "Not a directory",
-        21 => "Is a directory",
-        22 => "Invalid argument",
-        28 => "No space left on device",
-        33 => "Numerical argument out of domain",
-        34 => "Numerical result out of range",
-        38 => "Function not implemented",
-        _ => return format!("Unknown error {code}"),
-    };
-    text.into()
-}
-
 fn memmove(call: &mut HostCall<'_, '_>) -> HostResult {
     let (dest, source, len) = (call.arg(0)?, call.arg(1)?, call.arg(2)?);
     call.memory().copy(dest, source, len)?;
@@ -185,7 +158,7 @@ fn strlen(call: &mut HostCall<'_, '_>) -> HostResult {
 }
 
 /// The bytes up to a NUL or `limit`, reading no further.
-fn bounded(memory: &Memory, addr: u64, limit: u64) -> Result<Vec<u8>, Stop> {
+pub(super) fn bounded(memory: &Memory, addr: u64, limit: u64) -> Result<Vec<u8>, Stop> {
     let mut bytes = Vec::new();
     while (bytes.len() as u64) < limit {
         match memory.read_int(addr.wrapping_add(bytes.len() as u64), 1)? {
@@ -425,7 +398,7 @@ fn strndup(call: &mut HostCall<'_, '_>) -> HostResult {
 }
 
 fn strerror(call: &mut HostCall<'_, '_>) -> HostResult {
-    let text = error_text(call.int(0)?);
+    let text = super::native::error_text(call.int(0)?);
     let interp = &mut *call.interp;
     let addr = interp.libc.static_object(&mut interp.memory, "strerror", 64);
     put_string(call, addr, text.as_bytes())?;
