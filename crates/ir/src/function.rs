@@ -323,10 +323,40 @@ impl Function {
         &self.order[data.start as usize..data.end as usize]
     }
 
+    /// The positions in the order of the instructions of `block`.
+    #[inline]
+    pub fn positions(&self, block: Block) -> Range<usize> {
+        let data = &self.blocks[block];
+        data.start as usize..data.end as usize
+    }
+
     /// The last instruction of `block`, if it has any.
     #[inline]
     pub fn terminator(&self, block: Block) -> Option<Inst> {
         self.block_insts(block).last().copied()
+    }
+
+    /// Where `block` goes, if it ends in a plain jump.
+    pub fn jump_target(&self, block: Block) -> Option<Block> {
+        match self.insts[self.terminator(block)?] {
+            InstData::Jump => self.succs(block).next(),
+            _ => None,
+        }
+    }
+
+    /// Replaces every use of a value, by instructions and edges, by what `f` makes of it.
+    pub(crate) fn map_uses(&mut self, f: impl Fn(Value) -> Value) {
+        for &inst in &self.order {
+            self.insts[inst].map_args(&mut self.pool, &f);
+        }
+        for at in 0..self.layout.len() {
+            for edge in self.block_edges(self.layout[at]) {
+                let mut args = self.edges[edge].args;
+                for arg in args.as_mut_slice(&mut self.pool) {
+                    *arg = f(*arg);
+                }
+            }
+        }
     }
 
     /// The phis of `block`, in order.

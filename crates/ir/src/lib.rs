@@ -12,6 +12,7 @@ mod asm;
 mod builder;
 mod const_interner;
 mod diagnostic;
+mod edit;
 mod entities;
 mod function;
 mod inst;
@@ -31,6 +32,7 @@ pub use builder::{BuildError, BuilderContext, FunctionBuilder};
 pub use const_interner::ConstInterner;
 pub use cranelift_entity as entity;
 pub use diagnostic::{Diagnostic, DiagnosticKind, MAX_LINE_SHOWN};
+pub use edit::{Change, Constants, EditContext, Editor};
 pub use entities::{Asm, Block, Cases, Const, DataId, Edge, FuncId, Inst, SigId, Slot, Symbol, Value};
 pub use function::{
     BlockData, ConstData, EdgeData, Form, FrameStyle, Function, Results, SlotData, ValueData, ValueDef,

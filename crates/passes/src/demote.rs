@@ -11,8 +11,7 @@
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
-    Block, BlockData, Edge, EdgeData, Form, Function, Inst, InstData, MemFlags, SlotData, Type, Value,
-    ValueList,
+    Block, Edge, EditContext, Editor, Form, Function, Inst, InstData, MemFlags, SlotData, Type, Value,
 };
 
 const NONE: u32 = u32::MAX;
@@ -36,10 +35,9 @@ pub struct DemoteCtx {
     /// By value: the address of the slot that carries it across blocks, and of the slot of a phi.
     carrier: Vec<Option<Value>>,
     phi_slot: Vec<Option<Value>>,
-    /// By value: what stands for it in the current block.
+    /// By value: what it is in the current block.
     local: Vec<(u32, Value)>,
     allocas: Vec<Inst>,
-    order: Vec<Inst>,
     values: Vec<Value>,
     /// What terminators define, to be written at the head of the block on each of their edges.
     late: Vec<(Block, Value)>,
@@ -52,51 +50,43 @@ impl DemoteCtx {
     }
 }
 
-/// Demotes `func`, which is in memory or SSA form and verified, and leaves it in memory form.
+/// Demotes `func` for callers without a pipeline: see [`run_with`].
 pub fn run(func: &mut Function, ctx: &mut DemoteCtx) -> DemoteStats {
+    run_with(&mut Editor::new(func, &mut EditContext::new()), ctx)
+}
+
+/// Demotes the function, which is in memory or SSA form and verified, and leaves it in memory form.
+pub fn run_with(edit: &mut Editor<'_>, ctx: &mut DemoteCtx) -> DemoteStats {
     let mut stats = DemoteStats::default();
-    split_edges(func, &mut stats);
-    find_homes(func, ctx);
-    make_slots(func, ctx, &mut stats);
-    rewrite(func, ctx);
-    drop_phis(func, ctx);
-    func.form = Form::Memory;
+    split_edges(edit, &mut stats);
+    find_homes(edit, ctx);
+    make_slots(edit, ctx, &mut stats);
+    rewrite(edit, ctx);
+    edit.retain_phis(|phi| ctx.phi_slot.get(phi.index()).is_none_or(Option::is_none));
+    edit.set_form(Form::Memory);
     stats
 }
 
 /// Splits the edges whose source cannot write for them.
-fn split_edges(func: &mut Function, stats: &mut DemoteStats) {
-    for at in 0..func.layout.len() {
-        let block = func.layout[at];
-        let Some(terminator) = func.terminator(block) else { continue };
-        let edges: Vec<Edge> = func.block_edges(block).collect();
+fn split_edges(edit: &mut Editor<'_>, stats: &mut DemoteStats) {
+    for at in 0..edit.layout.len() {
+        let block = edit.layout[at];
+        let Some(terminator) = edit.terminator(block) else { continue };
+        let edges: Vec<Edge> = edit.block_edges(block).collect();
         for (index, &edge) in edges.iter().enumerate() {
-            let defines = matches!(func.insts[terminator], InstData::AsmGoto { .. })
-                && func.result(terminator).is_some();
-            let target = func.edges[edge].target;
+            let defines = matches!(edit.insts[terminator], InstData::AsmGoto { .. })
+                && edit.result(terminator).is_some();
+            let target = edit.edges[edge].target;
             let clashes = edges[..index].iter().any(|&other| {
-                func.edges[other].target == target && func.edge_args(other) != func.edge_args(edge)
+                edit.edges[other].target == target && edit.edge_args(other) != edit.edge_args(edge)
             });
-            let splittable = !matches!(func.insts[terminator], InstData::IndirectBranch { .. });
+            let splittable = !matches!(edit.insts[terminator], InstData::IndirectBranch { .. });
             if (defines || clashes) && splittable {
-                split(func, edge);
+                edit.split_edge(edge);
                 stats.edges_split += 1;
             }
         }
     }
-}
-
-fn split(func: &mut Function, edge: Edge) {
-    let old = func.edges[edge];
-    let first_edge = func.edges.len() as u32;
-    func.edges.push(old);
-    let start = func.order.len() as u32;
-    let jump = func.make_inst(InstData::Jump);
-    func.order.push(jump);
-    let data = BlockData { start, end: start + 1, first_edge, n_edges: 1, phis: ValueList::new() };
-    let block = func.blocks.push(data);
-    func.layout.push(block);
-    func.edges[edge] = EdgeData { target: block, args: ValueList::new() };
 }
 
 /// True if an indirect branch reaches `block` in a way that keeps its phis.
@@ -141,80 +131,85 @@ fn find_homes(func: &Function, ctx: &mut DemoteCtx) {
     }
 }
 
-fn make_slots(func: &mut Function, ctx: &mut DemoteCtx, stats: &mut DemoteStats) {
-    let n_values = func.values.len();
+fn make_slots(edit: &mut Editor<'_>, ctx: &mut DemoteCtx, stats: &mut DemoteStats) {
+    let n_values = edit.values.len();
     ctx.carrier.clear();
     ctx.carrier.resize(n_values, None);
     ctx.phi_slot.clear();
     ctx.phi_slot.resize(n_values, None);
     ctx.allocas.clear();
     ctx.values.clear();
-    for &block in &func.layout {
+    for &block in &edit.layout {
         let mut note = |value: Value| {
             let home = ctx.home[value.index()];
             if home != NONE && home != block.as_u32() {
                 ctx.values.push(value);
             }
         };
-        for &inst in func.block_insts(block) {
-            func.insts[inst].for_each_arg(&func.pool, &mut note);
+        for &inst in edit.block_insts(block) {
+            edit.insts[inst].for_each_arg(&edit.pool, &mut note);
         }
-        for edge in func.block_edges(block) {
-            func.edge_args(edge).iter().copied().for_each(&mut note);
+        for edge in edit.block_edges(block) {
+            edit.edge_args(edge).iter().copied().for_each(&mut note);
         }
     }
     for at in 0..ctx.values.len() {
         let value = ctx.values[at];
-        if ctx.carrier[value.index()].is_none() {
-            ctx.carrier[value.index()] = Some(make_slot(func, &mut ctx.allocas, func.ty(value)));
+        if ctx.carrier[value.index()].is_none() && edit.begin_rewrite() {
+            ctx.carrier[value.index()] = Some(make_slot(edit, &mut ctx.allocas, edit.ty(value)));
             stats.values += 1;
         }
     }
-    let stuck = stuck(func);
-    for at in 0..func.layout.len() {
-        let block = func.layout[at];
+    let stuck = stuck(edit);
+    for at in 0..edit.layout.len() {
+        let block = edit.layout[at];
         if stuck[block.index()] {
             continue;
         }
-        for phi in func.phis(block).to_vec() {
-            ctx.phi_slot[phi.index()] = Some(make_slot(func, &mut ctx.allocas, func.ty(phi)));
+        for phi in edit.phis(block).to_vec() {
+            if !edit.begin_rewrite() {
+                continue;
+            }
+            ctx.phi_slot[phi.index()] = Some(make_slot(edit, &mut ctx.allocas, edit.ty(phi)));
             stats.phis += 1;
         }
     }
 }
 
 /// A new slot; gives its address.
-fn make_slot(func: &mut Function, allocas: &mut Vec<Inst>, ty: Type) -> Value {
+fn make_slot(edit: &mut Editor<'_>, allocas: &mut Vec<Inst>, ty: Type) -> Value {
     let align_log2 = ty.bytes().trailing_zeros() as u8;
     let slot =
-        func.make_slot(SlotData { size: ty.bytes(), align_log2, ty: Some(ty), volatile: false, param: None });
-    let (inst, address) = func.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
+        edit.make_slot(SlotData { size: ty.bytes(), align_log2, ty: Some(ty), volatile: false, param: None });
+    let (inst, address) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
     allocas.push(inst);
     address
 }
 
-fn load(func: &mut Function, order: &mut Vec<Inst>, addr: Value, ty: Type) -> Value {
-    let (inst, value) =
-        func.make_inst_with_result(InstData::Load { flags: MemFlags::default(), addr, offset: 0 }, ty);
-    order.push(inst);
+/// A load before `before`.
+fn load(edit: &mut Editor<'_>, before: Inst, addr: Value, ty: Type) -> Value {
+    let data = InstData::Load { flags: MemFlags::default(), addr, offset: 0 };
+    let (inst, value) = edit.make_inst_with_result(data, ty);
+    edit.insert_before(before, inst);
     value
 }
 
-fn store(func: &mut Function, order: &mut Vec<Inst>, addr: Value, value: Value) {
-    let inst = func.make_inst(InstData::Store { flags: MemFlags::default(), addr, value, offset: 0 });
-    order.push(inst);
+/// A store before `before`.
+fn store(edit: &mut Editor<'_>, before: Inst, addr: Value, value: Value) {
+    let inst = edit.make_inst(InstData::Store { flags: MemFlags::default(), addr, value, offset: 0 });
+    edit.insert_before(before, inst);
 }
 
 impl DemoteCtx {
-    /// What stands for `value` in `block`: a load in front, where another block defines it.
-    fn read(&mut self, func: &mut Function, block: Block, value: Value) -> Value {
+    /// What `value` is before `before` in `block`: a load, where another block defines it.
+    fn read(&mut self, edit: &mut Editor<'_>, block: Block, before: Inst, value: Value) -> Value {
         let Some(&(at, local)) = self.local.get(value.index()) else { return value };
         if at == block.as_u32() {
             return local;
         }
         match self.carrier[value.index()] {
             Some(address) if self.home[value.index()] != block.as_u32() => {
-                let local = load(func, &mut self.order, address, func.ty(value));
+                let local = load(edit, before, address, edit.ty(value));
                 self.local[value.index()] = (block.as_u32(), local);
                 local
             }
@@ -223,113 +218,90 @@ impl DemoteCtx {
     }
 }
 
-/// Writes the order anew, with loads and stores where they are needed.
-fn rewrite(func: &mut Function, ctx: &mut DemoteCtx) {
+/// Inserts loads and stores where they are needed.
+fn rewrite(edit: &mut Editor<'_>, ctx: &mut DemoteCtx) {
     ctx.local.clear();
     ctx.local.resize(ctx.home.len(), (NONE, Value::from_u32(0)));
-    ctx.order.clear();
     ctx.late.clear();
-    for at in 0..func.layout.len() {
-        let block = func.layout[at];
-        let range = func.blocks[block].start as usize..func.blocks[block].end as usize;
-        let start = ctx.order.len() as u32;
+    for at in 0..edit.layout.len() {
+        let block = edit.layout[at];
+        let positions = edit.positions(block);
+        let first = edit.order[positions.start];
         if at == 0 {
-            ctx.order.append(&mut ctx.allocas);
-            for param in func.params.clone() {
+            for alloca in ctx.allocas.drain(..) {
+                edit.insert_before(first, alloca);
+            }
+            for param in edit.params.clone() {
                 if let Some(address) = ctx.carrier[param.index()] {
-                    store(func, &mut ctx.order, address, param);
+                    store(edit, first, address, param);
                 }
             }
         }
         for late in 0..ctx.late.len() {
-            let (place, value) = ctx.late[late];
-            if let Some(address) = ctx.carrier[value.index()].filter(|_| place == block) {
-                store(func, &mut ctx.order, address, value);
+            let (at, value) = ctx.late[late];
+            if let Some(address) = ctx.carrier[value.index()].filter(|_| at == block) {
+                store(edit, first, address, value);
             }
         }
-        for phi in func.phis(block).to_vec() {
+        for phi in edit.phis(block).to_vec() {
             let mut value = phi;
             if let Some(address) = ctx.phi_slot[phi.index()] {
-                value = load(func, &mut ctx.order, address, func.ty(phi));
+                value = load(edit, first, address, edit.ty(phi));
                 ctx.local[phi.index()] = (block.as_u32(), value);
             }
             if let Some(address) = ctx.carrier[phi.index()] {
-                store(func, &mut ctx.order, address, value);
+                store(edit, first, address, value);
             }
         }
-        for position in range {
-            let inst = func.order[position];
-            rewrite_inst(func, ctx, block, inst);
+        for position in positions {
+            rewrite_inst(edit, ctx, block, position);
         }
-        (func.blocks[block].start, func.blocks[block].end) = (start, ctx.order.len() as u32);
     }
-    std::mem::swap(&mut func.order, &mut ctx.order);
+    edit.apply();
 }
 
-fn rewrite_inst(func: &mut Function, ctx: &mut DemoteCtx, block: Block, inst: Inst) {
-    let mut data = func.insts[inst];
+fn rewrite_inst(edit: &mut Editor<'_>, ctx: &mut DemoteCtx, block: Block, position: usize) {
+    let inst = edit.order[position];
     ctx.values.clear();
-    data.for_each_arg(&func.pool, |value| ctx.values.push(value));
+    edit.insts[inst].for_each_arg(&edit.pool, |value| ctx.values.push(value));
     for at in 0..ctx.values.len() {
-        ctx.values[at] = ctx.read(func, block, ctx.values[at]);
+        ctx.values[at] = ctx.read(edit, block, inst, ctx.values[at]);
     }
     let mut next = ctx.values.iter().copied();
-    data.map_args(&mut func.pool, |value| next.next().unwrap_or(value));
-    func.insts[inst] = data;
-    if data.is_terminator() {
-        write_arguments(func, ctx, block);
-        ctx.order.push(inst);
+    edit.map_args(inst, |value| next.next().unwrap_or(value));
+    if edit.insts[inst].is_terminator() {
+        write_arguments(edit, ctx, block, inst);
         // The edges were split, and their blocks come later in the layout.
-        if func.result(inst).is_some() {
-            for edge in func.block_edges(block) {
-                let target = func.edges[edge].target;
-                ctx.late.extend(func.results(inst).map(|result| (target, result)));
+        if edit.result(inst).is_some() {
+            for edge in edit.block_edges(block) {
+                let target = edit.edges[edge].target;
+                ctx.late.extend(edit.results(inst).map(|result| (target, result)));
             }
         }
         return;
     }
-    ctx.order.push(inst);
+    let next = edit.order[position + 1];
     ctx.values.clear();
-    ctx.values.extend(func.results(inst));
+    ctx.values.extend(edit.results(inst));
     for at in 0..ctx.values.len() {
         let result = ctx.values[at];
         if let Some(&Some(address)) = ctx.carrier.get(result.index()) {
-            store(func, &mut ctx.order, address, result);
+            store(edit, next, address, result);
         }
     }
 }
 
-/// Writes the arguments of the edges out of `block` into the slots of the phis behind them.
-fn write_arguments(func: &mut Function, ctx: &mut DemoteCtx, block: Block) {
-    for edge in func.block_edges(block) {
-        let target = func.edges[edge].target;
-        for index in 0..func.edge_args(edge).len() {
-            let Some(&phi) = func.phis(target).get(index) else { continue };
-            let value = ctx.read(func, block, func.edge_args(edge)[index]);
+/// Writes the arguments of the edges out of `block` into the slots of their targets' phis, before its terminator.
+fn write_arguments(edit: &mut Editor<'_>, ctx: &mut DemoteCtx, block: Block, terminator: Inst) {
+    for edge in edit.block_edges(block) {
+        let target = edit.edges[edge].target;
+        for index in 0..edit.edge_args(edge).len() {
+            let Some(&phi) = edit.phis(target).get(index) else { continue };
+            let value = ctx.read(edit, block, terminator, edit.edge_args(edge)[index]);
             match ctx.phi_slot[phi.index()] {
-                Some(address) => store(func, &mut ctx.order, address, value),
-                None => func.edges[edge].args.as_mut_slice(&mut func.pool)[index] = value,
+                Some(address) => store(edit, terminator, address, value),
+                None => edit.set_edge_arg(edge, index, value),
             }
-        }
-    }
-}
-
-/// Removes the phis that have slots, with their arguments.
-fn drop_phis(func: &mut Function, ctx: &DemoteCtx) {
-    for at in 0..func.layout.len() {
-        let block = func.layout[at];
-        for edge in func.block_edges(block) {
-            let target = func.edges[edge].target;
-            if func.phis(target).iter().any(|phi| ctx.phi_slot[phi.index()].is_some()) {
-                func.edges[edge].args.clear(&mut func.pool);
-            }
-        }
-    }
-    for at in 0..func.layout.len() {
-        let block = func.layout[at];
-        if func.phis(block).iter().any(|phi| ctx.phi_slot[phi.index()].is_some()) {
-            let mut phis = std::mem::take(&mut func.blocks[block].phis);
-            phis.clear(&mut func.pool);
         }
     }
 }

@@ -8,7 +8,7 @@
 //! One linear pass writes the new order; without phis nothing but the form changes.
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{BlockData, EdgeData, Form, Function, InstData, UnaryOp, ValueData, ValueDef, ValueList};
+use sheave_ir::{EditContext, Editor, Form, Function, InstData, UnaryOp, ValueList};
 
 use sheave_ssa::host::{Constraint, InstSink, ValueKind};
 
@@ -136,7 +136,6 @@ fn report(func: &Function, inst: sheave_ir::Inst, sink: &mut impl InstSink) {
 /// What applying plans to functions of `sheave-ir` needs.
 #[derive(Clone, Debug, Default)]
 struct Apply {
-    order: Vec<sheave_ir::Inst>,
     layout: Vec<sheave_ir::Block>,
     /// By block: the sequences at its head and at its end, and the first trampoline behind it.
     at_block: Vec<AtBlock>,
@@ -163,57 +162,65 @@ const NONE: u32 = u32::MAX;
 const NOTHING: AtBlock = AtBlock { head: NONE, end: NONE, split: NONE };
 
 /// The memory of the pass: keep it for the next function.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Ctx {
     /// Of the planner.
     planner: Context,
-    /// Of a function whose caller keeps none.
+    /// Of [`run`].
     analyses: Analyses,
+    edits: EditContext,
     present: Vec<bool>,
     apply: Apply,
 }
 
-/// Turns `func` from memory or SSA form into copies form. What was decided, and why each copy exists, can be read in the context afterwards:
-/// [`Ctx::plan`], [`Ctx::copies`].
+/// Turns `func` into copies form for callers without a pipeline: see [`run_with`].
 ///
 /// # Errors
 ///
 /// Those of [`plan`](sheave_ssa::eliminate::plan). The function is unchanged then.
 pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Counters, Error> {
-    let mut analyses = std::mem::take(&mut ctx.analyses);
+    let (mut analyses, mut edits) = (std::mem::take(&mut ctx.analyses), std::mem::take(&mut ctx.edits));
     analyses.clear();
-    let result = run_with(func, &mut analyses, ctx, options);
-    ctx.analyses = analyses;
+    let result = run_with(&mut Editor::new(func, &mut edits), &mut analyses, ctx, options);
+    (ctx.analyses, ctx.edits) = (analyses, edits);
     result
 }
 
-/// As [`run`]; analyses that hold are used.
+/// Turns the function from memory or SSA form into copies form. What was decided, and why each copy exists, can be read
+/// in the context afterwards: [`Ctx::plan`], [`Ctx::copies`]. It spends no fuel: machine code is made of copies form only.
 ///
 /// # Errors
 ///
 /// Those of [`plan`](sheave_ssa::eliminate::plan). The function is unchanged then.
 pub fn run_with(
-    func: &mut Function,
+    edit: &mut Editor<'_>,
     analyses: &mut Analyses,
     ctx: &mut Ctx,
     options: &Options,
 ) -> Result<Counters, Error> {
     let Ctx { planner, present, apply, .. } = ctx;
-    let counters = plan_with(&IrHost::new(func, present), options, analyses, planner)?.counters;
+    let counters = plan_with(&IrHost::new(edit, present), options, analyses, planner)?.counters;
     if cfg!(debug_assertions)
-        && func.order.len() <= MAX_CHECKED_INSTS
-        && let Err(error) = check(&IrHost::new(func, present), planner.plan())
+        && edit.order.len() <= MAX_CHECKED_INSTS
+        && let Err(error) = check(&IrHost::new(edit, present), planner.plan())
     {
         panic!("{error}");
     }
-    apply.first_copy = func.insts.len() as u32;
+    apply.first_copy = edit.insts.len() as u32;
     apply.copy_entries.clear();
     if counters.phis > 0 {
-        apply.run(func, planner.plan(), analyses.known_graph());
-    } else if func.blocks.values().any(|block| !block.phis.is_empty()) {
-        drop_phis(func, analyses.known_graph());
+        apply.run(edit, planner.plan(), analyses.known_graph());
+    } else if edit.blocks.values().any(|block| !block.phis.is_empty()) {
+        // Those of unreachable blocks: there are no others.
+        for at in 0..edit.layout.len() {
+            let block = edit.layout[at];
+            if !analyses.known_graph().is_reachable(Block(block.as_u32())) {
+                edit.make_trap(block);
+            }
+        }
+        edit.clear_phis();
     }
-    func.form = Form::Copies;
+    edit.set_form(Form::Copies);
     Ok(counters)
 }
 
@@ -294,59 +301,37 @@ impl Ctx {
     }
 }
 
-/// Removes the phis of unreachable blocks, where there are no others.
-fn drop_phis(func: &mut Function, graph: &Graph) {
-    for i in 0..func.layout.len() {
-        let block = func.layout[i];
-        if !graph.is_reachable(Block(block.as_u32())) {
-            make_trap(func, block);
-        }
-        func.blocks[block].phis = ValueList::new();
-    }
-    for edge in func.edges.values_mut() {
-        edge.args = ValueList::new();
-    }
-}
-
-/// Empties an unreachable block.
-fn make_trap(func: &mut Function, block: sheave_ir::Block) {
-    let start = func.blocks[block].start as usize;
-    if func.blocks[block].end as usize > start {
-        let trap = func.make_inst(InstData::Unreachable);
-        func.order[start] = trap;
-        func.blocks[block] = BlockData { start: start as u32, end: start as u32 + 1, ..BlockData::default() };
-    }
-}
-
 fn value_of(value: Value) -> sheave_ir::Value {
     sheave_ir::Value::from_u32(value.0)
 }
 
 impl Apply {
-    fn run(&mut self, func: &mut Function, plan: &Plan, graph: &Graph) {
+    fn run(&mut self, edit: &mut Editor<'_>, plan: &Plan, graph: &Graph) {
         for &ty in &plan.temporaries {
-            func.values.push(ValueData::new(ir_type(ty), ValueDef::Variable));
+            edit.make_variable(ir_type(ty));
         }
         for copy in &plan.copies {
-            make_variable(func, copy.dest);
+            edit.turn_into_variable(value_of(copy.dest));
         }
         for class in plan.classes() {
-            make_variable(func, class[0]);
+            edit.turn_into_variable(value_of(class[0]));
         }
-        self.find_representatives(func, plan);
+        self.find_representatives(edit, plan);
         // A phi that nothing is copied to, because all its arguments are undefined or it is unused, may still be read.
-        for at in 0..func.layout.len() {
-            let block = func.layout[at];
-            for index in 0..func.phis(block).len() {
-                let phi = func.phis(block)[index];
+        for at in 0..edit.layout.len() {
+            let block = edit.layout[at];
+            for index in 0..edit.phis(block).len() {
+                let phi = edit.phis(block)[index];
                 if self.rename.get(phi.index()).is_none_or(|&other| other == phi) {
-                    make_variable(func, Value(phi.as_u32()));
+                    edit.turn_into_variable(phi);
                 }
             }
         }
-        self.rename_classes(func);
-        self.find_places(func, plan);
-        self.lay_out(func, plan, graph);
+        if !self.rename.is_empty() {
+            edit.rename(|value| self.rename[value.index()]);
+        }
+        self.find_places(edit, plan);
+        self.lay_out(edit, plan, graph);
     }
 
     /// By value, the first member of its class. Empty if there are no classes.
@@ -362,26 +347,8 @@ impl Apply {
         }
     }
 
-    /// Replaces the members of each class by its first member.
-    fn rename_classes(&mut self, func: &mut Function) {
-        if self.rename.is_empty() {
-            return;
-        }
-        let rename = &self.rename;
-        for param in &mut func.params {
-            *param = rename[param.index()];
-        }
-        for &inst in &func.order {
-            func.insts[inst].map_args(&mut func.pool, |value| rename[value.index()]);
-        }
-        for i in 0..func.order.len() {
-            let inst = func.order[i];
-            func.map_results(inst, |value| rename[value.index()]);
-        }
-    }
-
-    /// Says for each block what stands at its head, at its end and behind it.
-    fn find_places(&mut self, func: &mut Function, plan: &Plan) {
+    /// Notes for each block the copies at its head and at its end, and the edge blocks after it.
+    fn find_places(&mut self, func: &Function, plan: &Plan) {
         self.at_block.clear();
         self.at_block.resize(func.blocks.len(), NOTHING);
         for (index, sequence) in plan.sequences.iter().enumerate() {
@@ -391,102 +358,75 @@ impl Apply {
                 Position::Split(_) => {}
             }
         }
-        self.split_block.clear();
         self.next_split.clear();
         self.next_split.resize(plan.splits.len(), NONE);
-        for _ in &plan.splits {
-            self.split_block.push(func.blocks.push(BlockData::default()));
-        }
-        // From the back, so that those behind one block stay in order.
+        // From the back, so that those after one block stay in order.
         for (index, split) in plan.splits.iter().enumerate().rev() {
-            for edge in plan.edges_to(split) {
-                let first = func.blocks[sheave_ir::Block::from_u32(edge.from.0)].first_edge;
-                func.edges[sheave_ir::Edge::from_u32(first + edge.index)].target = self.split_block[index];
-            }
-            let behind = split.home;
-            self.next_split[index] =
-                std::mem::replace(&mut self.at_block[behind.index()].split, index as u32);
+            let home = &mut self.at_block[split.home.index()];
+            self.next_split[index] = std::mem::replace(&mut home.split, index as u32);
         }
     }
 
-    /// Writes the new order and layout.
-    fn lay_out(&mut self, func: &mut Function, plan: &Plan, graph: &Graph) {
-        self.order.clear();
+    /// Inserts copies and edge blocks.
+    fn lay_out(&mut self, edit: &mut Editor<'_>, plan: &Plan, graph: &Graph) {
         self.layout.clear();
-        for i in 0..func.layout.len() {
-            let block = func.layout[i];
+        self.split_block.clear();
+        self.split_block.extend(plan.splits.iter().map(|_| edit.make_block()));
+        for (index, split) in plan.splits.iter().enumerate() {
+            for edge in plan.edges_to(split) {
+                let first = edit.blocks[sheave_ir::Block::from_u32(edge.from.0)].first_edge;
+                let edge = sheave_ir::Edge::from_u32(first + edge.index);
+                edit.retarget(edge, self.split_block[index], &[]);
+            }
+        }
+        for i in 0..edit.layout.len() {
+            let block = edit.layout[i];
             self.layout.push(block);
-            let start = self.order.len() as u32;
-            let old = func.blocks[block];
             if !graph.is_reachable(Block(block.as_u32())) {
-                self.order.push(func.make_inst(InstData::Unreachable));
-                func.blocks[block] = BlockData { start, end: start + 1, ..BlockData::default() };
+                edit.make_trap(block);
                 // Making the instruction must not disturb the numbers of copies.
                 self.copy_entries.push(NONE);
                 continue;
             }
             let at = self.at_block[block.index()];
-            if at.head != NONE {
-                self.push_copies(func, plan, at.head);
+            if let (Some(&first), Some(last)) = (edit.block_insts(block).first(), edit.terminator(block)) {
+                self.insert_copies(edit, plan, at.head, first);
+                self.insert_copies(edit, plan, at.end, last);
             }
-            let body = old.start as usize..old.end as usize;
-            if at.end == NONE || body.is_empty() {
-                self.order.extend_from_slice(&func.order[body]);
-            } else {
-                let last = body.end - 1;
-                self.order.extend_from_slice(&func.order[body.start..last]);
-                self.push_copies(func, plan, at.end);
-                self.order.push(func.order[last]);
-            }
-            let data = &mut func.blocks[block];
-            (data.start, data.end, data.phis) = (start, self.order.len() as u32, ValueList::new());
             let mut split = at.split;
             while split != NONE {
-                self.push_split(func, plan, split);
+                self.fill_split(edit, plan, split);
                 split = self.next_split[split as usize];
             }
         }
-        for edge in func.edges.values_mut() {
-            edge.args = ValueList::new();
-        }
-        // Exchanging the lists would leave the larger memory now here, now there.
-        func.order.clear();
-        func.order.extend_from_slice(&self.order);
-        func.layout.clear();
-        func.layout.extend_from_slice(&self.layout);
+        edit.clear_phis();
+        edit.set_layout(&self.layout);
+        edit.apply();
     }
 
-    fn push_split(&mut self, func: &mut Function, plan: &Plan, split: u32) {
+    /// Gives the edge block `split` its jump, and its copies.
+    fn fill_split(&mut self, edit: &mut Editor<'_>, plan: &Plan, split: u32) {
         let block = self.split_block[split as usize];
         self.layout.push(block);
-        let start = self.order.len() as u32;
         let data = plan.splits[split as usize];
-        if data.sequence != NONE {
-            self.push_copies(func, plan, data.sequence);
-        }
         let target = match data.next {
             Next::Block(target) => sheave_ir::Block::from_u32(target.0),
             Next::Split(next) => self.split_block[next as usize],
         };
-        self.order.push(func.make_inst(InstData::Jump));
+        let jump = edit.fill_with_jump(block, target, ValueList::new());
         self.copy_entries.push(NONE);
-        let first_edge = func.edges.push(EdgeData { target, args: ValueList::new() }).as_u32();
-        func.blocks[block] =
-            BlockData { start, end: self.order.len() as u32, first_edge, n_edges: 1, phis: ValueList::new() };
+        self.insert_copies(edit, plan, data.sequence, jump);
     }
 
-    fn push_copies(&mut self, func: &mut Function, plan: &Plan, sequence: u32) {
+    fn insert_copies(&mut self, edit: &mut Editor<'_>, plan: &Plan, sequence: u32, before: sheave_ir::Inst) {
+        if sequence == NONE {
+            return;
+        }
         for &Copy { dest, source, entry } in plan.sequence_copies(&plan.sequences[sequence as usize]) {
-            let inst = func.make_inst(InstData::Unary { op: UnaryOp::Copy, arg: value_of(source) });
-            func.attach_result(inst, value_of(dest));
-            self.order.push(inst);
+            let inst = edit.make_inst(InstData::Unary { op: UnaryOp::Copy, arg: value_of(source) });
+            edit.attach_result(inst, value_of(dest));
+            edit.insert_before(before, inst);
             self.copy_entries.push(entry);
         }
     }
-}
-
-fn make_variable(func: &mut Function, value: Value) {
-    let value = value_of(value);
-    let ty = func.ty(value);
-    func.values[value] = ValueData::new(ty, ValueDef::Variable);
 }

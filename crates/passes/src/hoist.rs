@@ -15,7 +15,7 @@
 //! Needs memory or SSA form with current analyses and leaves the same; the graph does not change.
 
 use cranelift_entity::SecondaryMap;
-use sheave_ir::{BinaryOp, Block, Function, Inst, InstData, UnaryOp, Value, ValueDef};
+use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, UnaryOp, Value, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 /// Instructions that one loop may have in front of it.
@@ -33,50 +33,38 @@ pub struct Scratch {
     block_of: SecondaryMap<Inst, u32>,
     /// By loop: the preheader (`NONE` for none) and how many instructions it got.
     preheaders: Vec<(u32, u32)>,
-    /// What goes to the end of each block: a chain through `moved`.
-    tail: SecondaryMap<Block, Chain>,
-    /// Instruction and the next one of the same block.
-    moved: Vec<(Inst, u32)>,
-    gone: SecondaryMap<Inst, bool>,
-    order: Vec<Inst>,
+    insts: Vec<Inst>,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Chain {
-    first: u32,
-    last: u32,
-}
-
-impl Default for Chain {
-    fn default() -> Self {
-        Chain { first: NONE, last: NONE }
-    }
-}
-
-/// Hoists in `func`, whose `graph` and `loops` are current, and tells how many instructions moved.
-pub fn run(func: &mut Function, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
+/// Hoists in the function, whose `graph` and `loops` are current, and tells how many instructions moved.
+pub fn run(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
     if loops.n_loops() == 0 {
         return 0;
     }
-    find_preheaders(func, graph, loops, &mut scratch.preheaders);
-    locate(func, scratch);
-    scratch.tail.clear();
-    scratch.moved.clear();
-    scratch.gone.clear();
+    find_preheaders(edit, graph, loops, &mut scratch.preheaders);
+    locate(edit, scratch);
+    let mut moved = 0;
     for node in graph.reverse_postorder() {
         let Some(inner) = loops.innermost(node) else { continue };
-        for &inst in func.block_insts(Block::from_u32(node.0)) {
-            if is_worth_moving(func, inst)
-                && let Some(target) = destination(func, loops, scratch, inner, inst)
+        let mut insts = std::mem::take(&mut scratch.insts);
+        insts.clear();
+        let block = Block::from_u32(node.0);
+        insts.extend(edit.block_insts(block).iter().copied().filter(|&inst| is_worth_moving(edit, inst)));
+        for &inst in &insts {
+            if let Some(id) = destination(edit, loops, scratch, inner, inst)
+                && edit.begin_rewrite()
             {
-                append(scratch, target, inst);
+                let (preheader, used) = &mut scratch.preheaders[id.0 as usize];
+                *used += 1;
+                scratch.block_of[inst] = *preheader;
+                edit.move_to_end(inst, Block::from_u32(*preheader));
+                moved += 1;
             }
         }
+        scratch.insts = insts;
     }
-    if !scratch.moved.is_empty() {
-        rebuild(func, scratch);
-    }
-    scratch.moved.len() as u32
+    edit.apply();
+    moved
 }
 
 fn find_preheaders(func: &Function, graph: &Graph, loops: &Loops, preheaders: &mut Vec<(u32, u32)>) {
@@ -125,14 +113,14 @@ fn is_worth_moving(func: &Function, inst: Inst) -> bool {
     }
 }
 
-/// The preheader of the outermost loop around `inner` in which no operand of `inst` is defined.
+/// The outermost loop around `inner` that has a preheader and in which no operand of `inst` is defined.
 fn destination(
     func: &Function,
     loops: &Loops,
-    scratch: &mut Scratch,
+    scratch: &Scratch,
     inner: LoopId,
     inst: Inst,
-) -> Option<Block> {
+) -> Option<LoopId> {
     let mut best = None;
     for id in std::iter::successors(Some(inner), |&id| loops.parent(id)).take(MAX_CLIMB) {
         let (preheader, used) = scratch.preheaders[id.0 as usize];
@@ -141,9 +129,7 @@ fn destination(
         }
         best = Some(id);
     }
-    let entry = &mut scratch.preheaders[best?.0 as usize];
-    entry.1 += 1;
-    Some(Block::from_u32(entry.0))
+    best
 }
 
 fn is_invariant(func: &Function, loops: &Loops, scratch: &Scratch, id: LoopId, inst: Inst) -> bool {
@@ -159,41 +145,4 @@ fn is_invariant(func: &Function, loops: &Loops, scratch: &Scratch, id: LoopId, i
     let mut invariant = true;
     func.insts[inst].for_each_arg(&func.pool, |arg| invariant &= outside(arg));
     invariant
-}
-
-fn append(scratch: &mut Scratch, target: Block, inst: Inst) {
-    let index = scratch.moved.len() as u32;
-    scratch.moved.push((inst, NONE));
-    let chain = &mut scratch.tail[target];
-    if chain.last == NONE {
-        chain.first = index;
-    } else {
-        scratch.moved[chain.last as usize].1 = index;
-    }
-    chain.last = index;
-    scratch.gone[inst] = true;
-    scratch.block_of[inst] = target.as_u32();
-}
-
-/// Writes the order anew: each block without what left it, and what came to it in front of its terminator.
-fn rebuild(func: &mut Function, scratch: &mut Scratch) {
-    let Scratch { tail, moved, gone, order, .. } = scratch;
-    order.clear();
-    for i in 0..func.layout.len() {
-        let block = func.layout[i];
-        let start = order.len() as u32;
-        let Some((&terminator, body)) = func.block_insts(block).split_last() else { continue };
-        order.extend(body.iter().copied().filter(|&inst| !gone[inst]));
-        let mut next = tail[block].first;
-        while next != NONE {
-            let (inst, link) = moved[next as usize];
-            order.push(inst);
-            next = link;
-        }
-        order.push(terminator);
-        let data = &mut func.blocks[block];
-        data.start = start;
-        data.end = order.len() as u32;
-    }
-    core::mem::swap(&mut func.order, order);
 }

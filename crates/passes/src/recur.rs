@@ -20,17 +20,13 @@
 //! returns twice, that know their frame (inline assembly, intrinsics of frames and variable arguments), and whose parameters or results are
 //! passed in a special way; and sums of floats, which depend on their order.
 
-use cranelift_entity::SecondaryMap;
-use sheave_ir::{BinaryOp, Block, BlockData, ConstData, EdgeData, FrameStyle, Function, Inst, InstData};
-use sheave_ir::{Purpose, ResultPlace, Signature, Type, Value, ValueList};
+use sheave_ir::{BinaryOp, Block, ConstData, Editor, FrameStyle, Function, Inst, InstData};
+use sheave_ir::{Purpose, ResultPlace, Signature, Type, Value};
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
 pub struct Scratch {
     calls: Vec<LastCall>,
-    /// By value: the phi that takes the place of a parameter.
-    phis: SecondaryMap<Value, Option<Value>>,
-    order: Vec<Inst>,
 }
 
 /// A call of the function by itself behind which nothing happens but a return, or one operation and a return.
@@ -50,26 +46,29 @@ struct Sum {
     value: Value,
 }
 
-/// Turns the tail calls of `func`, whose signature is `sig`, to itself into jumps and tells how many there were.
-pub fn run(func: &mut Function, sig: &Signature, scratch: &mut Scratch) -> u32 {
+/// Turns the self tail calls of the function, whose signature is `sig`, into jumps and tells how many there were.
+pub fn run(edit: &mut Editor<'_>, sig: &Signature, scratch: &mut Scratch) -> u32 {
     scratch.calls.clear();
-    for &block in &func.layout {
-        if let Some(call) = last_call(func, block) {
+    for &block in &edit.layout {
+        if let Some(call) = last_call(edit, block) {
             scratch.calls.push(call);
         }
     }
     // One sum goes along: that of the first call that needs one.
     let op = scratch.calls.iter().find_map(|call| call.fold).map(|(_, op)| op);
     scratch.calls.retain(|call| call.fold.is_none_or(|(_, other)| Some(other) == op));
-    if scratch.calls.is_empty() || !is_plain(sig) || knows_frame(func) {
+    if scratch.calls.is_empty() || !is_plain(sig) || knows_frame(edit) {
         return 0;
     }
-    let Some(entry) = func.entry() else { return 0 };
-    let header = make_header(func, entry, scratch);
-    replace_parameters(func, entry, scratch);
-    let sum = op.map(|op| Sum { op, value: make_sum(func, entry, header, op, sig) });
-    make_jumps(func, header, &scratch.calls, sum);
-    write_order(func, entry, scratch, sum);
+    scratch.calls.retain(|_| edit.begin_rewrite());
+    let Some(entry) = edit.entry().filter(|_| !scratch.calls.is_empty()) else { return 0 };
+    let header = make_header(edit, entry, scratch);
+    let sum = op.map(|op| Sum { op, value: make_sum(edit, entry, header, op, sig) });
+    make_jumps(edit, header, &scratch.calls, sum);
+    if let Some(sum) = sum {
+        add_to_returns(edit, sum);
+    }
+    edit.apply();
     scratch.calls.len() as u32
 }
 
@@ -149,17 +148,16 @@ fn knows_frame(func: &Function) -> bool {
 }
 
 /// A block that takes over all of the entry block, with a phi per parameter; the entry block keeps an edge to it.
-fn make_header(func: &mut Function, entry: Block, scratch: &mut Scratch) -> Block {
-    let header = func.blocks.push(func.blocks[entry]);
-    func.layout.insert(1, header);
-    scratch.phis.clear();
-    for i in 0..func.params.len() {
-        let param = func.params[i];
-        scratch.phis[param] = Some(func.make_phi(header, func.ty(param)));
+fn make_header(edit: &mut Editor<'_>, entry: Block, scratch: &mut Scratch) -> Block {
+    let header = edit.split_entry(entry);
+    for i in 0..edit.params.len() {
+        let param = edit.params[i];
+        let phi = edit.make_phi(header, edit.ty(param));
+        edit.replace_value(param, phi);
     }
-    let args = ValueList::from_slice(&func.params, &mut func.pool);
-    let edge = func.edges.push(EdgeData { target: header, args });
-    func.blocks[entry] = BlockData { first_edge: edge.as_u32(), n_edges: 1, ..BlockData::default() };
+    edit.apply_replacements();
+    let params = edit.params.clone();
+    enter_with(edit, entry, &params);
     // A function that consists of nothing but a call.
     if let Some(call) = scratch.calls.first_mut().filter(|call| call.block == entry) {
         call.block = header;
@@ -167,90 +165,52 @@ fn make_header(func: &mut Function, entry: Block, scratch: &mut Scratch) -> Bloc
     header
 }
 
-/// A phi at `header` for the result so far, which is nothing at first.
-fn make_sum(func: &mut Function, entry: Block, header: Block, op: BinaryOp, sig: &Signature) -> Value {
+/// The entry's edge brings `args` to the header's phis.
+fn enter_with(edit: &mut Editor<'_>, entry: Block, args: &[Value]) {
+    if let Some(edge) = edit.block_edges(entry).next() {
+        edit.add_edge_args(edge, args);
+    }
+}
+
+/// A phi at `header` for the accumulator, which starts with what changes nothing.
+fn make_sum(edit: &mut Editor<'_>, entry: Block, header: Block, op: BinaryOp, sig: &Signature) -> Value {
     let ty = sig.results[0].ty;
-    let nothing = func.make_const(ty, ConstData::Bits(identity(op, ty).unwrap_or(0)));
-    let enters = func.blocks[entry].first_edge;
-    func.edges[sheave_ir::Edge::from_u32(enters)].args.push(nothing, &mut func.pool);
-    func.make_phi(header, ty)
+    let start = edit.make_const(ty, ConstData::Bits(identity(op, ty).unwrap_or(0)));
+    enter_with(edit, entry, &[start]);
+    edit.make_phi(header, ty)
 }
 
-/// Replaces the returns behind the calls by jumps; the calls themselves go when the order is written.
-fn make_jumps(func: &mut Function, header: Block, calls: &[LastCall], sum: Option<Sum>) {
+/// Replaces the calls and the returns after them by jumps.
+fn make_jumps(edit: &mut Editor<'_>, header: Block, calls: &[LastCall], sum: Option<Sum>) {
     for call in calls {
-        let (Some(last), InstData::Call { mut args, .. }) =
-            (func.terminator(call.block), func.insts[call.call])
-        else {
-            continue;
-        };
+        let InstData::Call { args, .. } = edit.insts[call.call] else { continue };
+        let mut args = args.as_slice(&edit.pool).to_vec();
         if let Some(sum) = sum {
-            args.push(fold(func, call, sum).unwrap_or(sum.value), &mut func.pool);
+            args.push(fold(edit, call, sum).unwrap_or(sum.value));
         }
-        let edge = func.edges.push(EdgeData { target: header, args });
-        func.insts[last] = InstData::Jump;
-        func.blocks[call.block].first_edge = edge.as_u32();
-        func.blocks[call.block].n_edges = 1;
+        let args = edit.list(&args);
+        edit.jump_to(call.block, header, args);
+        edit.remove(call.call);
     }
 }
 
-/// The operation behind the call takes the result so far in place of the call's. Returns what it gives then.
-fn fold(func: &mut Function, call: &LastCall, sum: Sum) -> Option<Value> {
+/// The operation after the call takes the accumulator in place of the call's result. Returns its own result.
+fn fold(edit: &mut Editor<'_>, call: &LastCall, sum: Sum) -> Option<Value> {
     let (inst, _) = call.fold?;
-    let result = func.result(call.call)?;
-    func.insts[inst].map_args(&mut func.pool, |value| if value == result { sum.value } else { value });
-    func.result(inst)
+    let result = edit.result(call.call)?;
+    edit.map_args(inst, |value| if value == result { sum.value } else { value });
+    edit.result(inst)
 }
 
-/// Everything but the entry block's edge sees the phis.
-fn replace_parameters(func: &mut Function, entry: Block, scratch: &Scratch) {
-    let phi_of = |value: Value| scratch.phis[value].unwrap_or(value);
-    for &inst in &func.order {
-        func.insts[inst].map_args(&mut func.pool, phi_of);
+/// The returns that are left, of one value each, return what that and the accumulator give.
+fn add_to_returns(edit: &mut Editor<'_>, sum: Sum) {
+    for i in 0..edit.layout.len() {
+        let Some(last) = edit.terminator(edit.layout[i]) else { continue };
+        let InstData::Return { args } = edit.insts[last] else { continue };
+        let Some(value) = args.first(&edit.pool) else { continue };
+        let data = InstData::Binary { op: sum.op, args: [sum.value, value] };
+        let (inst, total) = edit.make_inst_with_result(data, edit.ty(value));
+        edit.map_args(last, |_| total);
+        edit.insert_before(last, inst);
     }
-    for i in 0..func.layout.len() {
-        let block = func.layout[i];
-        for edge in func.block_edges(block).filter(|_| block != entry) {
-            let mut args = func.edges[edge].args;
-            for arg in args.as_mut_slice(&mut func.pool) {
-                *arg = phi_of(*arg);
-            }
-        }
-    }
-}
-
-/// Writes the order anew, with the entry block's jump and without the calls. Returns that are left return `sum` as well.
-fn write_order(func: &mut Function, entry: Block, scratch: &mut Scratch, sum: Option<Sum>) {
-    let Scratch { calls, order, .. } = scratch;
-    let mut calls = calls.iter().peekable();
-    order.clear();
-    for i in 0..func.layout.len() {
-        let block = func.layout[i];
-        let start = order.len();
-        if block == entry {
-            order.push(func.make_inst(InstData::Jump));
-        } else {
-            order.extend_from_slice(func.block_insts(block));
-            if let Some(call) = calls.next_if(|call| call.block == block) {
-                let at = order[start..].iter().rposition(|&inst| inst == call.call).unwrap_or(0);
-                order.remove(start + at);
-            } else if let Some(sum) = sum {
-                add_to_return(func, order, sum);
-            }
-        }
-        func.blocks[block].start = start as u32;
-        func.blocks[block].end = order.len() as u32;
-    }
-    core::mem::swap(&mut func.order, order);
-}
-
-/// If `order` ends in a return of one value, it returns what that and `sum` give.
-fn add_to_return(func: &mut Function, order: &mut Vec<Inst>, sum: Sum) {
-    let Some(&last) = order.last() else { return };
-    let InstData::Return { args } = func.insts[last] else { return };
-    let Some(value) = args.first(&func.pool) else { return };
-    let data = InstData::Binary { op: sum.op, args: [sum.value, value] };
-    let (inst, total) = func.make_inst_with_result(data, func.ty(value));
-    func.insts[last].map_args(&mut func.pool, |_| total);
-    order.insert(order.len() - 1, inst);
 }

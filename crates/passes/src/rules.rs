@@ -5,7 +5,7 @@
 //! sees them, because the caller visits definitions before uses.
 
 use sheave_ir::semantics::{self, signed};
-use sheave_ir::{BinaryOp, ConstData, ConstInterner, Function, InstData, IntCC, TernaryOp, Type, UnaryOp};
+use sheave_ir::{BinaryOp, ConstData, Editor, InstData, IntCC, TernaryOp, Type, UnaryOp};
 use sheave_ir::{Value, ValueDef};
 
 /// What a rule made of an instruction.
@@ -21,13 +21,12 @@ pub(crate) enum Outcome {
 
 use Outcome::{Inst, Keep};
 
-/// Function and constants, as the rules see them.
-pub(crate) struct Rules<'a> {
-    pub(crate) func: &'a mut Function,
-    pub(crate) interner: &'a mut ConstInterner,
+/// The function, as the rules see it: they read it and make constants.
+pub(crate) struct Rules<'e, 'f> {
+    pub(crate) func: &'e mut Editor<'f>,
 }
 
-impl Rules<'_> {
+impl Rules<'_, '_> {
     /// One step of simplification for an instruction whose result has type `ty`.
     pub(crate) fn apply(&mut self, data: &InstData, ty: Type) -> Outcome {
         match *data {
@@ -64,11 +63,11 @@ impl Rules<'_> {
     }
 
     fn constant(&mut self, ty: Type, bits: u64) -> Outcome {
-        Outcome::Value(self.interner.intern(self.func, ty, ConstData::Bits(bits)))
+        Outcome::Value(self.func.constant(ty, ConstData::Bits(bits)))
     }
 
     fn constant_value(&mut self, ty: Type, bits: u64) -> Value {
-        self.interner.intern(self.func, ty, ConstData::Bits(bits))
+        self.func.constant(ty, ConstData::Bits(bits))
     }
 
     /// The instruction that computes `value`, if one does.
@@ -325,7 +324,7 @@ impl Rules<'_> {
     fn ptr_add_const(&mut self, base: Value, c: i64) -> Outcome {
         if let Some(ConstData::Symbol(symbol, offset)) = self.func.const_data(base) {
             let data = ConstData::Symbol(symbol, offset.wrapping_add(c));
-            return Outcome::Value(self.interner.intern(self.func, Type::Ptr, data));
+            return Outcome::Value(self.func.constant(Type::Ptr, data));
         }
         if let Some((x, inner)) = self.as_binary_const(base, BinaryOp::PtrAdd) {
             return self.with_const(BinaryOp::PtrAdd, Type::Ptr, x, (inner as i64).wrapping_add(c) as u64);

@@ -16,8 +16,8 @@
 //! Needs memory or SSA form and leaves the same. Instructions that are no longer needed and blocks that are no longer
 //! reached stay in the order until [`crate::sweep`]. It does not move code and does not look through phis.
 
-use cranelift_entity::{EntityRef, SecondaryMap};
-use sheave_ir::{ConstInterner, Function, Inst, InstData, MemFlags, Type, Value, WideOp, semantics};
+use cranelift_entity::SecondaryMap;
+use sheave_ir::{Editor, Inst, InstData, MemFlags, Type, Value, WideOp, semantics};
 use sheave_ssa::{Dominators, Graph};
 
 use crate::number::{self, Table};
@@ -29,10 +29,7 @@ const MAX_STEPS: u32 = 8;
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
 pub struct Scratch {
-    interner: ConstInterner,
     table: Table,
-    /// What stands for a value whose instruction was found to be superfluous.
-    alias: Vec<Value>,
     /// The state of memory at the end of a block.
     epoch_out: SecondaryMap<sheave_ir::Block, u32>,
 }
@@ -50,23 +47,20 @@ pub struct Stats {
     pub branches_folded: u32,
 }
 
-/// Simplifies `func`, whose `graph` and `dominators` are current.
-pub fn run(func: &mut Function, graph: &Graph, dominators: &Dominators, scratch: &mut Scratch) -> Stats {
-    scratch.interner.rebuild(func);
-    scratch.table.reset(func.n_insts());
-    scratch.alias.clear();
-    scratch.alias.extend((0..func.n_values()).map(Value::new));
+/// Simplifies the function, whose `graph` and `dominators` are current.
+pub fn run(edit: &mut Editor<'_>, graph: &Graph, dominators: &Dominators, scratch: &mut Scratch) -> Stats {
+    scratch.table.reset(edit.n_insts());
     scratch.epoch_out.clear();
     let mut walk =
-        Walk { func, graph, dominators, scratch, stats: Stats::default(), epoch: 0, next_epoch: 1 };
+        Walk { edit, graph, dominators, scratch, stats: Stats::default(), epoch: 0, next_epoch: 1 };
     for block in dominators.preorder() {
         walk.block(block);
     }
     walk.stats
 }
 
-struct Walk<'a> {
-    func: &'a mut Function,
+struct Walk<'a, 'f> {
+    edit: &'a mut Editor<'f>,
     graph: &'a Graph,
     dominators: &'a Dominators,
     scratch: &'a mut Scratch,
@@ -76,23 +70,18 @@ struct Walk<'a> {
     next_epoch: u32,
 }
 
-impl Walk<'_> {
+impl Walk<'_, '_> {
     fn block(&mut self, node: sheave_ssa::Block) {
         let block = sheave_ir::Block::from_u32(node.0);
         self.enter_memory(node);
-        let range = self.func.blocks[block].start..self.func.blocks[block].end;
+        let range = self.edit.blocks[block].start..self.edit.blocks[block].end;
         for position in range {
-            let inst = self.func.order[position as usize];
+            let inst = self.edit.order[position as usize];
             self.inst(block, inst);
         }
         self.scratch.epoch_out[block] = self.epoch;
         self.fold_branch(block);
-        for edge in self.func.block_edges(block) {
-            let mut args = self.func.edges[edge].args;
-            for arg in args.as_mut_slice(&mut self.func.pool) {
-                *arg = resolve(&self.scratch.alias, *arg);
-            }
-        }
+        self.edit.resolve_edges(block);
     }
 
     /// Behind a single edge memory is as its source left it, and where edges meet as all of their sources left it, if that
@@ -127,12 +116,15 @@ impl Walk<'_> {
     /// The phis of a block that is reached by one edge alone are what that edge brings.
     fn forward_phis(&mut self, source: sheave_ir::Block, index: usize, block: sheave_ir::Block) {
         // Of a branch on a constant one edge is left, and it may have another index now.
-        let Some(edge) = self.func.succ_edges(source).get(index).filter(|edge| edge.target == block) else {
+        let Some(edge) = self.edit.succ_edges(source).get(index).filter(|edge| edge.target == block) else {
             return;
         };
         let args = edge.args;
-        for (&phi, &arg) in self.func.phis(block).iter().zip(args.as_slice(&self.func.pool)) {
-            self.scratch.alias[phi.index()] = resolve(&self.scratch.alias, arg);
+        for index in 0..self.edit.phis(block).len() {
+            if self.edit.begin_rewrite() {
+                let (phi, arg) = (self.edit.phis(block)[index], args.as_slice(&self.edit.pool)[index]);
+                self.edit.replace_value(phi, self.edit.resolve(arg));
+            }
         }
     }
 
@@ -142,25 +134,24 @@ impl Walk<'_> {
     }
 
     fn inst(&mut self, block: sheave_ir::Block, inst: Inst) {
-        let alias = &self.scratch.alias;
-        let mut data = self.func.insts[inst];
-        data.map_args(&mut self.func.pool, |arg| resolve(alias, arg));
-        let result = self.func.result(inst);
-        let ty = result.map_or(Type::I8, |value| self.func.ty(value));
+        let mut data = self.edit.resolve_args(inst);
+        let result = self.edit.result(inst);
+        let ty = result.map_or(Type::I8, |value| self.edit.ty(value));
         for _ in 0..MAX_STEPS {
-            let mut rules = Rules { func: self.func, interner: &mut self.scratch.interner };
-            match rules.apply(&data, ty) {
+            match (Rules { func: self.edit }).apply(&data, ty) {
                 Outcome::Keep => break,
-                Outcome::Inst(simpler) => data = simpler,
+                _ if !self.edit.begin_rewrite() => break,
+                Outcome::Inst(simpler) => {
+                    data = simpler;
+                    self.edit.set_inst(inst, data);
+                }
                 Outcome::Value(value) => {
-                    self.func.insts[inst] = data;
                     self.replace(result, value);
                     self.stats.folded += 1;
                     return;
                 }
             }
         }
-        self.func.insts[inst] = data;
         match (data, result) {
             (InstData::Wide { op, args }, _) => self.wide(block, inst, op, args),
             (InstData::Load { flags, addr, offset }, Some(value)) if flags == MemFlags::default() => {
@@ -169,7 +160,7 @@ impl Walk<'_> {
             (InstData::Store { flags, addr, value, offset }, _) => {
                 self.clobber_memory();
                 if flags == MemFlags::default() {
-                    let ty = self.func.ty(value);
+                    let ty = self.edit.ty(value);
                     let hash = number::hash_memory(addr, offset, ty);
                     self.scratch.table.set(hash, inst, block, self.epoch, value);
                 }
@@ -188,9 +179,10 @@ impl Walk<'_> {
     fn pure(&mut self, block: sheave_ir::Block, inst: Inst, data: InstData, hash: u64, value: Value) {
         let entry = self.scratch.table.get(hash);
         if let Some(earlier) = entry.inst()
-            && self.func.insts[earlier] == data
-            && self.func.ty(entry.value) == self.func.ty(value)
+            && self.edit.insts[earlier] == data
+            && self.edit.ty(entry.value) == self.edit.ty(value)
             && self.dominates(entry.block, block)
+            && self.edit.begin_rewrite()
         {
             self.replace(Some(value), entry.value);
             self.stats.redundant += 1;
@@ -201,29 +193,32 @@ impl Walk<'_> {
 
     /// Two results, both of which an earlier instruction, or constants, may stand for.
     fn wide(&mut self, block: sheave_ir::Block, inst: Inst, op: WideOp, args: [Value; 2]) {
-        let mut results = self.func.results(inst);
+        let mut results = self.edit.results(inst);
         let (Some(first), Some(second)) = (results.next(), results.next()) else { return };
         drop(results);
-        let ty = self.func.ty(args[0]);
-        if let (Some(a), Some(b)) = (self.func.const_bits(args[0]), self.func.const_bits(args[1])) {
+        let ty = self.edit.ty(args[0]);
+        if let (Some(a), Some(b)) = (self.edit.const_bits(args[0]), self.edit.const_bits(args[1]))
+            && self.edit.begin_rewrite()
+        {
             let (x, y) = semantics::wide(op, ty, a, b);
             for (value, bits) in [(first, x), (second, y)] {
-                let ty = self.func.ty(value);
+                let ty = self.edit.ty(value);
                 let data = sheave_ir::ConstData::Bits(bits);
-                let constant = self.scratch.interner.intern(self.func, ty, data);
+                let constant = self.edit.constant(ty, data);
                 self.replace(Some(value), constant);
             }
             self.stats.folded += 1;
             return;
         }
-        let data = self.func.insts[inst];
+        let data = self.edit.insts[inst];
         let Some(hash) = number::hash(&data, ty) else { return };
         let entry = self.scratch.table.get(hash);
         if let Some(earlier) = entry.inst()
-            && self.func.insts[earlier] == data
+            && self.edit.insts[earlier] == data
             && self.dominates(entry.block, block)
+            && self.edit.begin_rewrite()
         {
-            let earlier_second = self.func.results(earlier).nth(1);
+            let earlier_second = self.edit.results(earlier).nth(1);
             self.replace(Some(first), entry.value);
             if let Some(earlier_second) = earlier_second {
                 self.replace(Some(second), earlier_second);
@@ -235,14 +230,15 @@ impl Walk<'_> {
     }
 
     fn load(&mut self, block: sheave_ir::Block, inst: Inst, addr: Value, offset: i32, value: Value) {
-        let ty = self.func.ty(value);
+        let ty = self.edit.ty(value);
         let hash = number::hash_memory(addr, offset, ty);
         let entry = self.scratch.table.get(hash);
         if let Some(earlier) = entry.inst()
             && entry.epoch == self.epoch
             && self.accesses(earlier, addr, offset)
-            && self.func.ty(entry.value) == ty
+            && self.edit.ty(entry.value) == ty
             && self.dominates(entry.block, block)
+            && self.edit.begin_rewrite()
         {
             self.replace(Some(value), entry.value);
             self.stats.loads_forwarded += 1;
@@ -253,7 +249,7 @@ impl Walk<'_> {
 
     /// True where `inst` is a load or store at exactly this address.
     fn accesses(&self, inst: Inst, wanted: Value, at: i32) -> bool {
-        match self.func.insts[inst] {
+        match self.edit.insts[inst] {
             InstData::Load { addr, offset, .. } | InstData::Store { addr, offset, .. } => {
                 addr == wanted && offset == at
             }
@@ -267,37 +263,37 @@ impl Walk<'_> {
 
     fn replace(&mut self, value: Option<Value>, by: Value) {
         if let Some(value) = value {
-            self.scratch.alias[value.index()] = by;
+            self.edit.replace_value(value, by);
         }
     }
 
     /// A branch or switch on a constant keeps one of its edges.
     fn fold_branch(&mut self, block: sheave_ir::Block) {
-        let Some(inst) = self.func.terminator(block) else { return };
-        let taken = match self.func.insts[inst] {
+        let Some(inst) = self.edit.terminator(block) else { return };
+        let taken = match self.edit.insts[inst] {
             InstData::Branch { cond } => match self.constant(cond) {
                 Some(bits) => u32::from(bits == 0),
                 None => return,
             },
             InstData::Switch { value, cases } => match self.constant(value) {
                 Some(bits) => {
-                    let case = self.func.case_values(cases).iter().position(|&case| case == bits);
+                    let case = self.edit.case_values(cases).iter().position(|&case| case == bits);
                     case.map_or(0, |index| index as u32 + 1)
                 }
                 None => return,
             },
             _ => return,
         };
-        self.func.insts[inst] = InstData::Jump;
-        let data = &mut self.func.blocks[block];
-        data.first_edge += taken;
-        data.n_edges = 1;
+        if !self.edit.begin_rewrite() {
+            return;
+        }
+        self.edit.jump_along(block, taken);
         self.stats.branches_folded += 1;
     }
 
     /// The bits of a constant; zero for undef.
     fn constant(&self, value: Value) -> Option<u64> {
-        match self.func.const_data(value)? {
+        match self.edit.const_data(value)? {
             sheave_ir::ConstData::Bits(bits) => Some(bits),
             sheave_ir::ConstData::Undef => Some(0),
             // An address that is known only at link time; `inst` keeps such conditions.
@@ -312,10 +308,4 @@ fn may_write(data: &InstData) -> bool {
         InstData::AsmGoto { .. } => true,
         data => data.has_side_effects() && !data.is_terminator(),
     }
-}
-
-/// What stands for `value`. Constants made on the way are newer than the table and stand for themselves.
-#[inline]
-fn resolve(alias: &[Value], value: Value) -> Value {
-    alias.get(value.index()).copied().unwrap_or(value)
 }

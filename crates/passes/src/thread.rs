@@ -20,7 +20,7 @@
 //! [`MAX_RETURNS`] of each.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
-use sheave_ir::{Block, Edge, Function, InstData, Value, ValueList};
+use sheave_ir::{Block, Edge, Editor, Function, InstData, Value};
 
 /// How many blocks in a row one edge may pass.
 const MAX_STEPS: u32 = 8;
@@ -40,31 +40,29 @@ pub struct Scratch {
 }
 
 /// Retargets what can be retargeted and tells how many edges that were.
-pub fn run(func: &mut Function, scratch: &mut Scratch) -> u32 {
+pub fn run(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
     let (mut any, mut counted) = (false, false);
     scratch.asks.clear();
-    for i in 0..func.layout.len() {
-        let block = func.layout[i];
-        let Some(index) = asked_phi(func, block) else { continue };
+    for &block in &edit.layout {
+        let Some(index) = asked_phi(edit, block) else { continue };
         // Few functions have such a block at all.
         if !counted {
             counted = true;
-            count_uses(func, &mut scratch.uses);
+            count_uses(edit, &mut scratch.uses);
         }
-        if is_alone(func, &scratch.uses, block, index) {
+        if is_alone(edit, &scratch.uses, block, index) {
             scratch.asks[block] = index + 1;
             any = true;
         }
     }
-    let mut threaded = return_at_once(func, scratch);
+    let mut threaded = return_at_once(edit, scratch);
     if !any {
         return threaded;
     }
-    for i in 0..func.layout.len() {
-        let block = func.layout[i];
-        for edge in func.block_edges(block) {
+    for i in 0..edit.layout.len() {
+        for edge in edit.block_edges(edit.layout[i]) {
             for _ in 0..MAX_STEPS {
-                if !thread_edge(func, scratch, edge) {
+                if !thread_edge(edit, scratch, edge) {
                     break;
                 }
                 threaded += 1;
@@ -75,34 +73,33 @@ pub fn run(func: &mut Function, scratch: &mut Scratch) -> u32 {
 }
 
 /// Turns jumps to blocks that only return into returns.
-fn return_at_once(func: &mut Function, scratch: &mut Scratch) -> u32 {
+fn return_at_once(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
     scratch.jumps.clear();
-    for &block in &func.layout {
-        if let (Some(inst), [edge]) = (func.terminator(block), func.succ_edges(block))
-            && let (InstData::Jump, [last]) = (func.insts[inst], func.block_insts(edge.target))
-            && matches!(func.insts[*last], InstData::Return { .. })
+    for &block in &edit.layout {
+        if let Some(target) = edit.jump_target(block)
+            && let [last] = edit.block_insts(target)
+            && matches!(edit.insts[*last], InstData::Return { .. })
         {
-            scratch.jumps.push((edge.target, block));
+            scratch.jumps.push((target, block));
         }
     }
     scratch.jumps.sort_unstable();
     let mut threaded = 0;
     for group in scratch.jumps.chunk_by(|a, b| a.0 == b.0).filter(|group| group.len() <= MAX_RETURNS) {
         for &(target, block) in group {
-            let (Some(jump), Some(last)) = (func.terminator(block), func.terminator(target)) else {
-                continue;
-            };
-            let InstData::Return { args } = func.insts[last] else { continue };
-            let Some(edge) = func.block_edges(block).next() else { continue };
+            let Some(last) = edit.terminator(target) else { continue };
+            let InstData::Return { args } = edit.insts[last] else { continue };
+            let Some(edge) = edit.block_edges(block).next() else { continue };
+            if !edit.begin_rewrite() {
+                return threaded;
+            }
             // What the target returns is one of its phis, or stands above it and so above its predecessors.
             scratch.args.clear();
-            for &arg in args.as_slice(&func.pool) {
-                let phi = func.phis(target).iter().position(|&phi| phi == arg);
-                scratch.args.push(phi.map_or(arg, |i| func.edge_args(edge)[i]));
+            for &arg in args.as_slice(&edit.pool) {
+                let phi = edit.phis(target).iter().position(|&phi| phi == arg);
+                scratch.args.push(phi.map_or(arg, |i| edit.edge_args(edge)[i]));
             }
-            let args = ValueList::from_slice(&scratch.args, &mut func.pool);
-            func.insts[jump] = InstData::Return { args };
-            func.blocks[block].n_edges = 0;
+            edit.return_from(block, &scratch.args);
             threaded += 1;
         }
     }
@@ -147,31 +144,30 @@ fn is_alone(func: &Function, uses: &[u32], block: Block, asked: u32) -> bool {
 }
 
 /// Sends `edge` past its target if it knows what the target asks.
-fn thread_edge(func: &mut Function, scratch: &mut Scratch, edge: Edge) -> bool {
-    let middle = func.edges[edge].target;
+fn thread_edge(edit: &mut Editor<'_>, scratch: &mut Scratch, edge: Edge) -> bool {
+    let middle = edit.edges[edge].target;
     let Some(index) = scratch.asks[middle].checked_sub(1) else { return false };
-    let Some(bits) = func.const_bits(func.edge_args(edge)[index as usize]) else { return false };
-    let Some(inst) = func.terminator(middle) else { return false };
-    let taken = match func.insts[inst] {
+    let Some(bits) = edit.const_bits(edit.edge_args(edge)[index as usize]) else { return false };
+    let Some(inst) = edit.terminator(middle) else { return false };
+    let taken = match edit.insts[inst] {
         InstData::Branch { .. } => usize::from(bits == 0),
         InstData::Switch { cases, .. } => {
-            func.case_values(cases).iter().position(|&case| case == bits).map_or(0, |case| case + 1)
+            edit.case_values(cases).iter().position(|&case| case == bits).map_or(0, |case| case + 1)
         }
         _ => return false,
     };
-    let Some(onward) = func.block_edges(middle).nth(taken) else { return false };
-    let target = func.edges[onward].target;
-    if target == middle {
+    let Some(onward) = edit.block_edges(middle).nth(taken) else { return false };
+    let target = edit.edges[onward].target;
+    if target == middle || !edit.begin_rewrite() {
         return false;
     }
     scratch.args.clear();
-    for &arg in func.edge_args(onward) {
-        let phi = func.phis(middle).iter().position(|&phi| phi == arg);
-        scratch.args.push(phi.map_or(arg, |i| func.edge_args(edge)[i]));
+    for &arg in edit.edge_args(onward) {
+        let phi = edit.phis(middle).iter().position(|&phi| phi == arg);
+        scratch.args.push(phi.map_or(arg, |i| edit.edge_args(edge)[i]));
     }
     // What comes in place of the middle block's phis stood on this very edge: if it is a phi of another block that
     // qualifies, that block is the edge's source, and the use stays inside it.
-    func.edges[edge].target = target;
-    func.edges[edge].args = ValueList::from_slice(&scratch.args, &mut func.pool);
+    edit.retarget(edge, target, &scratch.args);
     true
 }

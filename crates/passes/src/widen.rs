@@ -17,15 +17,12 @@
 //! Needs memory or SSA form with current graph and loops and leaves the same; the graph does not change. It does not treat
 //! counters that are tested at the bottom of the loop, nor those that step by different amounts.
 
-use cranelift_entity::{EntityRef, SecondaryMap};
-use sheave_ir::{
-    BinaryOp, Block, ConstData, Function, Inst, InstData, IntCC, Type, UnaryOp, Value, ValueData, ValueDef,
-};
+use cranelift_entity::EntityRef;
+use sheave_ir::ValueDef;
+use sheave_ir::{BinaryOp, Block, ConstData, Editor, Function, Inst, InstData, IntCC, Type, UnaryOp, Value};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 const NONE: u32 = u32::MAX;
-/// In [`Scratch::wide_sum`]: the instruction is not needed any more.
-const GONE: u32 = u32::MAX - 1;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
@@ -33,14 +30,8 @@ pub struct Scratch {
     counters: Vec<Counter>,
     /// By value: the counter whose phi it is, or [`NONE`].
     counter_of: Vec<u32>,
-    /// By value: the wide value that stands for this extension, or the value itself.
-    alias: Vec<Value>,
-    /// By instruction: the wide sum that stands in front of it, which it takes the low half of.
+    /// By instruction: the wide sum before it, of which it takes the low half.
     wide_sum: Vec<u32>,
-    order: Vec<Inst>,
-    /// Instructions for the end of a block, as a chain through `tails`.
-    first_tail: SecondaryMap<Block, u32>,
-    tails: Vec<(Inst, u32)>,
 }
 
 /// A phi that counts.
@@ -57,19 +48,19 @@ struct Counter {
     signed: bool,
     /// Both extensions agree, because it is never negative.
     natural: bool,
-    /// Somebody extends it.
+    /// It is extended somewhere, and may be widened.
     wanted: bool,
     wide: Value,
     /// The narrow value that was made last, and its block.
     narrow: Option<(Block, Value)>,
 }
 
-/// Widens counters in `func`, whose `graph` and `loops` are current, and tells how many.
-pub fn run(func: &mut Function, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
+/// Widens counters in the function, whose `graph` and `loops` are current, and tells how many.
+pub fn run(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
     scratch.counters.clear();
     for id in loops.iter() {
         if !loops.is_irreducible(id)
-            && let Some(counter) = find_counter(func, graph, loops, id)
+            && let Some(counter) = find_counter(edit, graph, loops, id)
         {
             scratch.counters.push(counter);
         }
@@ -77,17 +68,24 @@ pub fn run(func: &mut Function, graph: &Graph, loops: &Loops, scratch: &mut Scra
     if scratch.counters.is_empty() {
         return 0;
     }
-    let n_values = func.n_values();
+    let n_values = edit.n_values();
     scratch.counter_of.clear();
     scratch.counter_of.resize(n_values, NONE);
     for (i, counter) in scratch.counters.iter().enumerate() {
         scratch.counter_of[counter.phi.index()] = i as u32;
     }
-    find_extensions(func, loops, scratch);
-    let widened = scratch.counters.iter().filter(|counter| counter.wanted).count() as u32;
+    find_extensions(edit, loops, scratch);
+    let mut widened = 0;
+    for counter in &mut scratch.counters {
+        counter.wanted = counter.wanted && edit.begin_rewrite();
+        widened += u32::from(counter.wanted);
+    }
     if widened > 0 {
-        widen(func, graph, loops, scratch);
-        rewrite(func, scratch);
+        widen(edit, graph, loops, scratch);
+        edit.apply();
+        edit.apply_replacements();
+        narrow(edit, scratch);
+        edit.apply();
     }
     widened
 }
@@ -257,216 +255,146 @@ fn counted(
     (counter.range.0 + c >= least && counter.range.1 + c <= most).then_some((i, c))
 }
 
-fn constant(func: &mut Function, bits: i64) -> Value {
-    func.make_const(Type::I64, ConstData::Bits(bits as u64))
+fn constant(edit: &mut Editor<'_>, bits: i64) -> Value {
+    edit.make_const(Type::I64, ConstData::Bits(bits as u64))
 }
 
 /// Makes the wide phis and sums and turns extensions into them.
-fn widen(func: &mut Function, graph: &Graph, loops: &Loops, scratch: &mut Scratch) {
+fn widen(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) {
     scratch.wide_sum.clear();
-    scratch.wide_sum.resize(func.insts.len(), NONE);
-    scratch.alias.clear();
-    scratch.alias.extend((0..func.n_values()).map(Value::new));
-    scratch.first_tail.clear();
-    scratch.tails.clear();
+    scratch.wide_sum.resize(edit.insts.len(), NONE);
     for i in 0..scratch.counters.len() {
         let Counter { phi, wanted, header, index, .. } = scratch.counters[i];
         if !wanted {
             scratch.counter_of[phi.index()] = NONE;
             continue;
         }
-        let wide = func.values.push(ValueData::new(Type::I64, ValueDef::Phi(header)));
-        let mut phis = func.blocks[header].phis;
-        phis.as_mut_slice(&mut func.pool)[index as usize] = wide;
+        let wide = edit.make_phi_value(header, Type::I64);
+        edit.set_phi(header, index as usize, wide);
         scratch.counters[i].wide = wide;
     }
     for i in 0..scratch.counters.len() {
         if scratch.counters[i].wanted {
-            widen_arguments(func, graph, loops, scratch, i);
+            widen_arguments(edit, graph, loops, scratch, i);
         }
     }
-    for position in 0..func.layout.len() {
-        let block = func.layout[position];
-        let range = func.blocks[block].start..func.blocks[block].end;
-        for at in range {
-            let inst = func.order[at as usize];
-            let Some((op, arg)) = extension(func, inst) else { continue };
+    for at in 0..edit.layout.len() {
+        let block = edit.layout[at];
+        for position in edit.positions(block) {
+            let inst = edit.order[position];
+            let Some((op, arg)) = extension(edit, inst) else { continue };
             let Scratch { counters, counter_of, .. } = &*scratch;
-            let Some((i, c)) = counted(func, loops, counters, counter_of, block, op, arg) else { continue };
+            let Some((i, c)) = counted(edit, loops, counters, counter_of, block, op, arg) else { continue };
             let wide = counters[i].wide;
             if c == 0 {
-                if let Some(result) = func.result(inst) {
-                    scratch.alias[result.index()] = wide;
+                if let Some(result) = edit.result(inst) {
+                    edit.replace_value(result, wide);
                 }
-                scratch.wide_sum[inst.index()] = GONE;
+                edit.remove(inst);
             } else {
-                let c = constant(func, c);
-                func.insts[inst] = InstData::Binary { op: BinaryOp::Add, args: [wide, c] };
+                let c = constant(edit, c);
+                edit.set_inst(inst, InstData::Binary { op: BinaryOp::Add, args: [wide, c] });
             }
         }
     }
 }
 
 /// The wide arguments of the wide phi of a counter.
-fn widen_arguments(func: &mut Function, graph: &Graph, loops: &Loops, scratch: &mut Scratch, i: usize) {
+fn widen_arguments(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch, i: usize) {
     let Counter { header, index, id, step, signed, wide, .. } = scratch.counters[i];
-    for edge in graph.edges_in(node(header)) {
-        let edge = graph.edge(edge);
-        let from = Block::from_u32(edge.from.0);
-        let mut args = func.succ_edges(from)[edge.index as usize].args;
-        let arg = args.as_slice(&func.pool)[index as usize];
+    for graph_edge in graph.edges_in(node(header)) {
+        let graph_edge = graph.edge(graph_edge);
+        let from = Block::from_u32(graph_edge.from.0);
+        let Some(edge) = edit.block_edges(from).nth(graph_edge.index as usize) else { continue };
+        let arg = edit.edge_args(edge)[index as usize];
         let op = if signed { UnaryOp::Sext } else { UnaryOp::Zext };
-        let replacement = if loops.contains(id, edge.from) {
-            let ValueDef::Result(sum) = func.def(arg) else { continue };
-            wide_sum(func, scratch, sum, wide, step)
-        } else if let Some(bits) = func.const_bits(arg) {
+        let replacement = if loops.contains(id, graph_edge.from) {
+            let ValueDef::Result(sum) = edit.def(arg) else { continue };
+            wide_sum(edit, scratch, sum, wide, step)
+        } else if let Some(bits) = edit.const_bits(arg) {
             let bits = bits as u32;
-            constant(func, if signed { i64::from(bits as i32) } else { i64::from(bits) })
+            constant(edit, if signed { i64::from(bits as i32) } else { i64::from(bits) })
         } else if let Some(outer) = scratch.counter_of.get(arg.index()).copied().filter(|&i| i != NONE)
             && scratch.counters[outer as usize].agrees(op)
         {
             scratch.counters[outer as usize].wide
         } else {
-            let (inst, value) = func.make_inst_with_result(InstData::Unary { op, arg }, Type::I64);
-            scratch.tails.push((
-                inst,
-                core::mem::replace(&mut scratch.first_tail[from], scratch.tails.len() as u32 + 1),
-            ));
+            let (inst, value) = edit.make_inst_with_result(InstData::Unary { op, arg }, Type::I64);
+            edit.insert_at_end(from, inst);
             value
         };
-        args.as_mut_slice(&mut func.pool)[index as usize] = replacement;
+        edit.set_edge_arg(edge, index as usize, replacement);
     }
 }
 
-/// The wide sum in front of the narrow one, which is made if it is not there.
-fn wide_sum(func: &mut Function, scratch: &mut Scratch, sum: Inst, wide: Value, step: i64) -> Value {
+/// The wide sum before the narrow one, which is made if it is not there.
+fn wide_sum(edit: &mut Editor<'_>, scratch: &mut Scratch, sum: Inst, wide: Value, step: i64) -> Value {
     if scratch.wide_sum[sum.index()] == NONE {
-        let step = constant(func, step);
+        let step = constant(edit, step);
         let data = InstData::Binary { op: BinaryOp::Add, args: [wide, step] };
-        let (inst, _) = func.make_inst_with_result(data, Type::I64);
+        let (inst, _) = edit.make_inst_with_result(data, Type::I64);
         scratch.wide_sum[sum.index()] = inst.as_u32();
+        edit.insert_before(sum, inst);
     }
-    let inst = Inst::from_u32(scratch.wide_sum[sum.index()]);
-    func.result(inst).unwrap_or(wide)
+    edit.result(Inst::from_u32(scratch.wide_sum[sum.index()])).unwrap_or(wide)
 }
 
-/// Writes the order anew, with low halves where the narrow counters were used.
-fn rewrite(func: &mut Function, scratch: &mut Scratch) {
-    let Scratch { counters, counter_of, alias, wide_sum, order, first_tail, tails, .. } = scratch;
-    order.clear();
-    for position in 0..func.layout.len() {
-        let block = func.layout[position];
-        let (from, to) = (func.blocks[block].start, func.blocks[block].end);
-        let start = order.len() as u32;
-        for at in from..to {
-            let inst = func.order[at as usize];
-            if at + 1 == to {
-                let mut tail = first_tail[block];
-                while tail != 0 {
-                    let (inst, next) = tails[tail as usize - 1];
-                    replace_arguments(func, counters, counter_of, alias, order, block, inst);
-                    order.push(inst);
-                    tail = next;
+/// Gives the uses of narrow counters that are left the low half of the wide one, made once in each block.
+fn narrow(edit: &mut Editor<'_>, scratch: &mut Scratch) {
+    let Scratch { counters, counter_of, wide_sum, .. } = scratch;
+    let counter_of = |value: Value| counter_of.get(value.index()).copied().filter(|&i| i != NONE);
+    for at in 0..edit.layout.len() {
+        let block = edit.layout[at];
+        for position in edit.positions(block) {
+            let inst = edit.order[position];
+            if let Some(&sum) = wide_sum.get(inst.index()).filter(|&&sum| sum != NONE) {
+                if let Some(arg) = edit.result(Inst::from_u32(sum)) {
+                    edit.set_inst(inst, InstData::Unary { op: UnaryOp::Trunc, arg });
                 }
-                narrow_edges(func, counters, counter_of, alias, order, block);
-            }
-            if wide_sum.get(inst.index()) == Some(&GONE) {
                 continue;
             }
-            if let Some(&wide) = wide_sum.get(inst.index()).filter(|&&wide| wide != NONE) {
-                let wide = Inst::from_u32(wide);
-                order.push(wide);
-                if let Some(arg) = func.result(wide) {
-                    func.insts[inst] = InstData::Unary { op: UnaryOp::Trunc, arg };
+            let mut uses = false;
+            edit.insts[inst].for_each_arg(&edit.pool, |arg| uses |= counter_of(arg).is_some());
+            if uses {
+                for counter in counters.iter_mut().filter(|counter| counter.wanted) {
+                    let mut used = false;
+                    edit.insts[inst].for_each_arg(&edit.pool, |arg| used |= arg == counter.phi);
+                    if used {
+                        counter.find_narrow(edit, block, Some(inst));
+                    }
                 }
-            } else {
-                replace_arguments(func, counters, counter_of, alias, order, block, inst);
-            }
-            order.push(inst);
-        }
-        let data = &mut func.blocks[block];
-        data.start = start;
-        data.end = order.len() as u32;
-    }
-    core::mem::swap(&mut func.order, order);
-}
-
-/// The arguments of `inst` in `block`: extensions become the wide counter, uses of the narrow one its low half.
-fn replace_arguments(
-    func: &mut Function,
-    counters: &mut [Counter],
-    counter_of: &[u32],
-    alias: &[Value],
-    order: &mut Vec<Inst>,
-    block: Block,
-    inst: Inst,
-) {
-    let mut data = func.insts[inst];
-    let mut touched = false;
-    data.for_each_arg(&func.pool, |arg| {
-        touched |= arg.index() < alias.len()
-            && (alias[arg.index()] != arg || counter_of.get(arg.index()).is_some_and(|&i| i != NONE));
-    });
-    if !touched {
-        return;
-    }
-    // Low halves are made before the pool is borrowed for the rewrite.
-    let mut wanted = NONE;
-    data.for_each_arg(&func.pool, |arg| {
-        if let Some(&i) = counter_of.get(arg.index()).filter(|&&i| i != NONE) {
-            // Two different counters in one instruction are rare, and looked for below.
-            wanted = if wanted == NONE || wanted == i { i } else { NONE - 1 };
-        }
-    });
-    if wanted == NONE - 1 {
-        for i in 0..counters.len() as u32 {
-            let mut used = false;
-            let phi = counters[i as usize].phi;
-            data.for_each_arg(&func.pool, |arg| used |= arg == phi);
-            if used && counter_of[phi.index()] == i {
-                low_half(func, &mut counters[i as usize], order, block);
+                edit.map_args(inst, |arg| match counter_of(arg) {
+                    Some(i) => counters[i as usize].narrow.map_or(arg, |(_, narrow)| narrow),
+                    None => arg,
+                });
             }
         }
-    } else if wanted != NONE {
-        low_half(func, &mut counters[wanted as usize], order, block);
-    }
-    data.map_args(&mut func.pool, |arg| resolve(counters, counter_of, alias, arg));
-    func.insts[inst] = data;
-}
-
-fn narrow_edges(
-    func: &mut Function,
-    counters: &mut [Counter],
-    counter_of: &[u32],
-    alias: &[Value],
-    order: &mut Vec<Inst>,
-    block: Block,
-) {
-    for edge in func.block_edges(block) {
-        let mut args = func.edges[edge].args;
-        for k in 0..args.len(&func.pool) {
-            let arg = args.as_slice(&func.pool)[k];
-            if let Some(&i) = counter_of.get(arg.index()).filter(|&&i| i != NONE) {
-                low_half(func, &mut counters[i as usize], order, block);
+        for edge in edit.block_edges(block) {
+            for index in 0..edit.edge_args(edge).len() {
+                if let Some(i) = counter_of(edit.edge_args(edge)[index]) {
+                    let narrow = counters[i as usize].find_narrow(edit, block, None);
+                    edit.set_edge_arg(edge, index, narrow);
+                }
             }
-            args.as_mut_slice(&mut func.pool)[k] = resolve(counters, counter_of, alias, arg);
         }
     }
 }
 
-/// Makes sure that the counter has a narrow value in `block`.
-fn low_half(func: &mut Function, counter: &mut Counter, order: &mut Vec<Inst>, block: Block) {
-    if counter.narrow.is_none_or(|(at, _)| at != block) {
-        let data = InstData::Unary { op: UnaryOp::Trunc, arg: counter.wide };
-        let (inst, value) = func.make_inst_with_result(data, Type::I32);
-        order.push(inst);
-        counter.narrow = Some((block, value));
-    }
-}
-
-fn resolve(counters: &[Counter], counter_of: &[u32], alias: &[Value], arg: Value) -> Value {
-    match counter_of.get(arg.index()) {
-        Some(&i) if i != NONE => counters[i as usize].narrow.map_or(arg, |(_, narrow)| narrow),
-        _ => alias.get(arg.index()).copied().unwrap_or(arg),
+impl Counter {
+    /// The narrow value in `block`, made before `inst`, or before the terminator, if there is none.
+    fn find_narrow(&mut self, edit: &mut Editor<'_>, block: Block, inst: Option<Inst>) -> Value {
+        match self.narrow {
+            Some((at, value)) if at == block => value,
+            _ => {
+                let data = InstData::Unary { op: UnaryOp::Trunc, arg: self.wide };
+                let (low, value) = edit.make_inst_with_result(data, Type::I32);
+                match inst {
+                    Some(inst) => edit.insert_before(inst, low),
+                    None => edit.insert_at_end(block, low),
+                }
+                self.narrow = Some((block, value));
+                value
+            }
+        }
     }
 }

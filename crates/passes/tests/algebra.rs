@@ -10,7 +10,7 @@
 use std::fmt::Write as _;
 
 use sheave_interp::{Interpreter, Options, Outcome};
-use sheave_ir::{Module, parse_module};
+use sheave_ir::{EditContext, Editor, Module, parse_module};
 use sheave_passes::{Shape, simplify, sweep};
 use sheave_ssa::Analyses;
 
@@ -177,16 +177,17 @@ fn options() -> Options {
 
 fn optimised(module: &Module) -> Module {
     let mut module = module.clone();
-    let (mut analyses, mut simplifier, mut sweeper) =
-        (Analyses::new(), simplify::Scratch::default(), sweep::Scratch::default());
+    let (mut analyses, mut edits) = (Analyses::new(), EditContext::new());
+    let (mut simplifier, mut sweeper) = (simplify::Scratch::default(), sweep::Scratch::default());
     let ids: Vec<_> = module.functions.keys().collect();
     for id in ids {
         let func = &mut module.functions[id];
         analyses.clear();
         let (graph, dominators) = analyses.dominators(&Shape(func)).expect("the graph is well formed");
-        simplify::run(func, graph, dominators, &mut simplifier);
+        simplify::run(&mut Editor::new(func, &mut edits), graph, dominators, &mut simplifier);
         analyses.clear();
-        sweep::run(func, analyses.graph(&Shape(func)).expect("the graph is well formed"), &mut sweeper);
+        let graph = analyses.graph(&Shape(func)).expect("the graph is well formed");
+        sweep::run(&mut Editor::new(func, &mut edits), graph, &mut sweeper);
     }
     module
 }

@@ -1,7 +1,7 @@
 //! The memory of a compilation, and the way of one function through it.
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{Form, FuncId, Function, Module, SigId, Symbol};
+use sheave_ir::{EditContext, Form, FuncId, Function, Module, SigId, Symbol};
 use sheave_passes::{eliminate, promote};
 use sheave_ssa::Analyses;
 
@@ -32,8 +32,8 @@ pub struct Scratch {
     pub hoist: sheave_passes::hoist::Scratch,
     /// Of `eliminate`.
     pub eliminate: eliminate::Ctx,
-    /// Slots that may still be promoted, where [`Options::fuel`] limits them.
-    pub(crate) fuel_left: Option<u64>,
+    /// Of every pass's changes; has the fuel that is left.
+    pub edits: EditContext,
 }
 
 /// Compiles functions one after the other in the same memory: after the largest function nothing is allocated any more.
@@ -145,8 +145,8 @@ impl Context {
             self.analyses.clear();
         }
         let Context { func, analyses, scratch, stats, .. } = self;
-        if options.fuel.is_some() && scratch.fuel_left.is_none() {
-            scratch.fuel_left = options.fuel;
+        if options.fuel.is_some() && !scratch.edits.is_limited() {
+            scratch.edits.limit(options.fuel);
         }
         PassRun { module, func, analyses, scratch, options, stats }.phase(pass)
     }

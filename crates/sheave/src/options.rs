@@ -30,7 +30,7 @@ pub struct Options {
     pub debug: Debug,
     /// Permute the blocks' order before every pass, by this seed. No result may change.
     pub shuffle: Option<u64>,
-    /// Promote only so many slots in all; the others stay in memory.
+    /// Make only so many rewrites in all, counted over every pass and function: a wrong result bisects to one of them.
     pub fuel: Option<u64>,
 }
 

@@ -35,7 +35,13 @@ fn functions() -> (Function, Function) {
     let module = parse_module("test", TEXT.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
     let before = module.functions.values().next_back().unwrap().clone();
     let mut after = before.clone();
-    assert_eq!(run(&mut after, &mut Scratch::default()), 2);
+    assert_eq!(
+        run(
+            &mut sheave_ir::Editor::new(&mut after, &mut sheave_ir::EditContext::new()),
+            &mut Scratch::default()
+        ),
+        2
+    );
     (before, after)
 }
 

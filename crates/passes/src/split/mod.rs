@@ -23,9 +23,7 @@ pub mod check;
 mod rewrite;
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{
-    BinaryOp, ConstInterner, Function, Inst, InstData, MemFlags, MemOp, Slot, SlotData, Type, Value,
-};
+use sheave_ir::{BinaryOp, Editor, Function, Inst, InstData, MemFlags, MemOp, Slot, SlotData, Type, Value};
 
 use boundaries::{find_boundaries, judge, part_end};
 use rewrite::rewrite;
@@ -53,8 +51,6 @@ pub struct Scratch {
     accesses: Vec<Access>,
     copies: Vec<Copy>,
     parts: Vec<Part>,
-    order: Vec<Inst>,
-    interner: ConstInterner,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -102,10 +98,10 @@ struct Part {
     alloca: Inst,
 }
 
-/// Takes slots of `func` apart and tells how many.
-pub fn run(func: &mut Function, scratch: &mut Scratch) -> u32 {
-    find_candidates(func, scratch);
-    if scratch.candidates.is_empty() || !look_at_uses(func, scratch) {
+/// Takes slots of the function apart and tells how many.
+pub fn run(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
+    find_candidates(edit, scratch);
+    if scratch.candidates.is_empty() || !look_at_uses(edit, scratch) {
         return 0;
     }
     find_boundaries(scratch);
@@ -114,11 +110,14 @@ pub fn run(func: &mut Function, scratch: &mut Scratch) -> u32 {
     if fitting.map(|candidate| candidate.n_parts).sum::<u32>() > MAX_TOTAL {
         return 0;
     }
-    let n = scratch.candidates.iter().filter(|candidate| candidate.fits).count() as u32;
+    let mut n = 0;
+    for candidate in scratch.candidates.iter_mut().filter(|candidate| candidate.fits) {
+        candidate.fits = edit.begin_rewrite();
+        n += u32::from(candidate.fits);
+    }
     if n > 0 {
-        scratch.interner.rebuild(func);
-        make_parts(func, scratch);
-        rewrite(func, scratch);
+        make_parts(edit, scratch);
+        rewrite(edit, scratch);
     }
     n
 }
@@ -303,7 +302,7 @@ fn int_of(bytes: u32) -> Type {
 }
 
 /// Makes the new slots, with the types that they are accessed with.
-fn make_parts(func: &mut Function, scratch: &mut Scratch) {
+fn make_parts(edit: &mut Editor<'_>, scratch: &mut Scratch) {
     let Scratch { candidates, accesses, parts, .. } = scratch;
     parts.clear();
     for candidate in candidates.iter_mut().filter(|candidate| candidate.fits) {
@@ -339,14 +338,14 @@ fn make_parts(func: &mut Function, scratch: &mut Scratch) {
     }
     for part in parts.iter_mut() {
         let bytes = part.ty.bytes();
-        let slot = func.make_slot(SlotData {
+        let slot = edit.make_slot(SlotData {
             size: bytes,
             align_log2: bytes.ilog2() as u8,
             ty: Some(part.ty),
             volatile: false,
             param: None,
         });
-        (part.alloca, part.addr) = func.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
+        (part.alloca, part.addr) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
     }
 }
 

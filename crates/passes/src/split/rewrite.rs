@@ -1,38 +1,26 @@
 //! The sweep that puts the parts in the place of the slots.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{
-    BinaryOp, ConstData, ConstInterner, Function, Inst, InstData, MemFlags, MemOp, Type, UnaryOp, Value,
-};
+use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, MemFlags, MemOp, Type, UnaryOp, Value};
 
 use super::{Candidate, Part, Scratch, int_of, part_at};
 
-pub(super) fn rewrite(func: &mut Function, scratch: &mut Scratch) {
-    let Scratch { candidates, points_into, parts, order, interner, .. } = scratch;
-    order.clear();
-    let mut rewriter = Rewriter { func, candidates, points_into, parts, order, interner };
-    for i in 0..rewriter.func.layout.len() {
-        let block = rewriter.func.layout[i];
-        let range = rewriter.func.blocks[block].start..rewriter.func.blocks[block].end;
-        let start = rewriter.order.len() as u32;
-        for position in range {
-            let inst = rewriter.func.order[position as usize];
-            rewriter.inst(inst);
+pub(super) fn rewrite(edit: &mut Editor<'_>, scratch: &mut Scratch) {
+    let Scratch { candidates, points_into, parts, .. } = scratch;
+    let mut rewriter = Rewriter { edit, candidates, points_into, parts };
+    for i in 0..rewriter.edit.layout.len() {
+        for position in rewriter.edit.positions(rewriter.edit.layout[i]) {
+            rewriter.inst(rewriter.edit.order[position]);
         }
-        let data = &mut rewriter.func.blocks[block];
-        data.start = start;
-        data.end = rewriter.order.len() as u32;
     }
-    core::mem::swap(&mut func.order, order);
+    rewriter.edit.apply();
 }
 
-struct Rewriter<'a> {
-    func: &'a mut Function,
+struct Rewriter<'a, 'f> {
+    edit: &'a mut Editor<'f>,
     candidates: &'a [Candidate],
     points_into: &'a [(u32, u32)],
     parts: &'a [Part],
-    order: &'a mut Vec<Inst>,
-    interner: &'a mut ConstInterner,
 }
 
 /// Parts in a row, and where the access to them starts.
@@ -43,7 +31,7 @@ struct Run {
     start: u32,
 }
 
-impl Rewriter<'_> {
+impl Rewriter<'_, '_> {
     /// The parts that stand for `bytes` at `addr + offset`, if that is in a slot that is taken apart.
     fn parts_of(&self, addr: Value, offset: i32, bytes: u32) -> Option<Run> {
         // Values made here are not in the table: none of them is such an address.
@@ -57,151 +45,159 @@ impl Rewriter<'_> {
     }
 
     fn inst(&mut self, inst: Inst) {
-        match self.func.insts[inst] {
+        match self.edit.insts[inst] {
             InstData::Alloca { slot } => {
                 let known = self.candidates.binary_search_by_key(&slot.index(), |c| c.slot.index());
-                match known.ok().map(|index| self.candidates[index]).filter(|candidate| candidate.fits) {
-                    Some(candidate) => {
-                        let first = candidate.first_part as usize;
-                        let own = &self.parts[first..first + candidate.n_parts as usize];
-                        self.order.extend(own.iter().map(|part| part.alloca));
+                let known = known.ok().map(|index| self.candidates[index]);
+                if let Some(candidate) = known.filter(|candidate| candidate.fits) {
+                    let first = candidate.first_part as usize;
+                    for part in &self.parts[first..first + candidate.n_parts as usize] {
+                        self.edit.insert_before(inst, part.alloca);
                     }
-                    None => self.order.push(inst),
+                    self.edit.remove(inst);
                 }
             }
             InstData::Binary { op: BinaryOp::PtrAdd, args: [base, _] }
-                if self.parts_of(base, 0, 0).is_some() => {}
-            InstData::Load { addr, offset, .. } => match self.func.result(inst) {
-                Some(result) => self.load(inst, addr, offset, result),
-                None => self.order.push(inst),
-            },
+                if self.parts_of(base, 0, 0).is_some() =>
+            {
+                self.edit.remove(inst);
+            }
+            InstData::Load { addr, offset, .. } => {
+                if let Some(result) = self.edit.result(inst) {
+                    self.load(inst, addr, offset, result);
+                }
+            }
             InstData::Store { addr, value, offset, .. } => self.store(inst, addr, value, offset),
             InstData::Mem { op, args, .. } => self.block(inst, op, args),
-            _ => self.order.push(inst),
+            _ => {}
         }
     }
 
-    fn push(&mut self, data: InstData, ty: Type) -> Value {
-        let (inst, value) = self.func.make_inst_with_result(data, ty);
-        self.order.push(inst);
+    fn push(&mut self, before: Inst, data: InstData, ty: Type) -> Value {
+        let (inst, value) = self.edit.make_inst_with_result(data, ty);
+        self.edit.insert_before(before, inst);
         value
     }
 
-    fn push_load(&mut self, addr: Value, offset: i32, ty: Type) -> Value {
-        self.push(InstData::Load { flags: MemFlags::default(), addr, offset }, ty)
+    fn push_load(&mut self, before: Inst, addr: Value, offset: i32, ty: Type) -> Value {
+        self.push(before, InstData::Load { flags: MemFlags::default(), addr, offset }, ty)
     }
 
-    fn push_store(&mut self, addr: Value, value: Value, offset: i32) {
+    fn push_store(&mut self, before: Inst, addr: Value, value: Value, offset: i32) {
         let data = InstData::Store { flags: MemFlags::default(), addr, value, offset };
-        let inst = self.func.make_inst(data);
-        self.order.push(inst);
+        let inst = self.edit.make_inst(data);
+        self.edit.insert_before(before, inst);
     }
 
     /// The number of bits by which what is in `part` is further up than the start of the access.
     fn shift(&mut self, part: Part, run: Run, ty: Type) -> Value {
         let bits = u64::from(8 * (part.offset - run.start));
-        self.interner.intern(self.func, ty, ConstData::Bits(bits))
+        self.edit.constant(ty, ConstData::Bits(bits))
     }
 
     fn load(&mut self, inst: Inst, addr: Value, offset: i32, result: Value) {
-        let ty = self.func.ty(result);
-        let Some(run) = self.parts_of(addr, offset, ty.bytes()) else { return self.order.push(inst) };
+        let ty = self.edit.ty(result);
+        let Some(run) = self.parts_of(addr, offset, ty.bytes()) else { return };
         let flags = MemFlags::default();
         let part = self.parts[run.first];
         if run.n == 1 && part.ty.bytes() > ty.bytes() {
             return self.piece(inst, part, run.start, ty);
         }
         if run.n == 1 {
-            self.func.insts[inst] = InstData::Load { flags, addr: self.parts[run.first].addr, offset: 0 };
-            return self.order.push(inst);
+            let data = InstData::Load { flags, addr: self.parts[run.first].addr, offset: 0 };
+            return self.edit.set_inst(inst, data);
         }
         let mut sum = None;
         for (i, part) in self.parts[run.first..run.first + run.n].iter().copied().enumerate() {
-            let narrow = self.push_load(part.addr, 0, int_of(part.ty.bytes()));
-            let mut value = self.push(InstData::Unary { op: UnaryOp::Zext, arg: narrow }, ty);
+            let narrow = self.push_load(inst, part.addr, 0, int_of(part.ty.bytes()));
+            let mut value = self.push(inst, InstData::Unary { op: UnaryOp::Zext, arg: narrow }, ty);
             let Some(below) = sum else {
                 sum = Some(value);
                 continue;
             };
             let by = self.shift(part, run, ty);
-            value = self.push(InstData::Binary { op: BinaryOp::Shl, args: [value, by] }, ty);
+            value = self.push(inst, InstData::Binary { op: BinaryOp::Shl, args: [value, by] }, ty);
             let data = InstData::Binary { op: BinaryOp::Or, args: [below, value] };
             if i + 1 == run.n {
-                self.func.insts[inst] = data;
-                self.order.push(inst);
+                self.edit.set_inst(inst, data);
             } else {
-                sum = Some(self.push(data, ty));
+                sum = Some(self.push(inst, data, ty));
             }
         }
     }
 
     /// The load `inst` of some of the bytes of `part`.
     fn piece(&mut self, inst: Inst, part: Part, start: u32, ty: Type) {
-        let mut value = self.push_load(part.addr, 0, part.ty);
+        let mut value = self.push_load(inst, part.addr, 0, part.ty);
         if start != part.offset {
             let bits = ConstData::Bits(u64::from(8 * (start - part.offset)));
-            let by = self.interner.intern(self.func, part.ty, bits);
-            value = self.push(InstData::Binary { op: BinaryOp::Lshr, args: [value, by] }, part.ty);
+            let by = self.edit.constant(part.ty, bits);
+            value = self.push(inst, InstData::Binary { op: BinaryOp::Lshr, args: [value, by] }, part.ty);
         }
         let narrow = int_of(ty.bytes());
         let mut data = InstData::Unary { op: UnaryOp::Trunc, arg: value };
         if ty != narrow {
-            data = InstData::Unary { op: UnaryOp::Bitcast, arg: self.push(data, narrow) };
+            data = InstData::Unary { op: UnaryOp::Bitcast, arg: self.push(inst, data, narrow) };
         }
-        self.func.insts[inst] = data;
-        self.order.push(inst);
+        self.edit.set_inst(inst, data);
     }
 
     fn store(&mut self, inst: Inst, addr: Value, value: Value, offset: i32) {
-        let ty = self.func.ty(value);
-        let Some(run) = self.parts_of(addr, offset, ty.bytes()) else { return self.order.push(inst) };
+        let ty = self.edit.ty(value);
+        let Some(run) = self.parts_of(addr, offset, ty.bytes()) else { return };
+        self.edit.remove(inst);
         if run.n == 1 {
-            return self.push_store(self.parts[run.first].addr, value, 0);
+            return self.push_store(inst, self.parts[run.first].addr, value, 0);
         }
         for part in self.parts[run.first..run.first + run.n].iter().copied() {
             let mut from = value;
             if part.offset != run.start {
                 let by = self.shift(part, run, ty);
-                from = self.push(InstData::Binary { op: BinaryOp::Lshr, args: [value, by] }, ty);
+                from = self.push(inst, InstData::Binary { op: BinaryOp::Lshr, args: [value, by] }, ty);
             }
             let narrow =
-                self.push(InstData::Unary { op: UnaryOp::Trunc, arg: from }, int_of(part.ty.bytes()));
-            self.push_store(part.addr, narrow, 0);
+                self.push(inst, InstData::Unary { op: UnaryOp::Trunc, arg: from }, int_of(part.ty.bytes()));
+            self.push_store(inst, part.addr, narrow, 0);
         }
     }
 
     fn block(&mut self, inst: Inst, op: MemOp, [to, from, length]: [Value; 3]) {
-        let bytes = self.func.const_bits(length).map_or(0, |bits| bits as u32);
+        let bytes = self.edit.const_bits(length).map_or(0, |bits| bits as u32);
         let to_run = self.parts_of(to, 0, bytes);
         if op == MemOp::Set {
-            let Some(run) = to_run else { return self.order.push(inst) };
-            let byte = self.func.const_bits(from).unwrap_or(0) & 0xff;
+            let Some(run) = to_run else { return };
+            self.edit.remove(inst);
+            let byte = self.edit.const_bits(from).unwrap_or(0) & 0xff;
             for part in self.parts[run.first..run.first + run.n].iter().copied() {
                 let bits = ConstData::Bits(byte.wrapping_mul(0x0101_0101_0101_0101));
-                let value = self.interner.intern(self.func, int_of(part.ty.bytes()), bits);
-                self.push_store(part.addr, value, 0);
+                let value = self.edit.constant(int_of(part.ty.bytes()), bits);
+                self.push_store(inst, part.addr, value, 0);
             }
             return;
         }
-        match (to_run, self.parts_of(from, 0, bytes)) {
-            (None, None) => self.order.push(inst),
+        let from_run = self.parts_of(from, 0, bytes);
+        if to_run.is_some() || from_run.is_some() {
+            self.edit.remove(inst);
+        }
+        match (to_run, from_run) {
+            (None, None) => {}
             (Some(to), Some(from)) => {
                 for i in 0..to.n {
                     let (to, from) = (self.parts[to.first + i], self.parts[from.first + i]);
-                    let value = self.push_load(from.addr, 0, from.ty);
-                    self.push_store(to.addr, value, 0);
+                    let value = self.push_load(inst, from.addr, 0, from.ty);
+                    self.push_store(inst, to.addr, value, 0);
                 }
             }
             (Some(run), None) => {
                 for part in self.parts[run.first..run.first + run.n].iter().copied() {
-                    let value = self.push_load(from, (part.offset - run.start) as i32, part.ty);
-                    self.push_store(part.addr, value, 0);
+                    let value = self.push_load(inst, from, (part.offset - run.start) as i32, part.ty);
+                    self.push_store(inst, part.addr, value, 0);
                 }
             }
             (None, Some(run)) => {
                 for part in self.parts[run.first..run.first + run.n].iter().copied() {
-                    let value = self.push_load(part.addr, 0, part.ty);
-                    self.push_store(to, value, (part.offset - run.start) as i32);
+                    let value = self.push_load(inst, part.addr, 0, part.ty);
+                    self.push_store(inst, to, value, (part.offset - run.start) as i32);
                 }
             }
         }

@@ -66,7 +66,7 @@ pub(crate) struct Common {
     /// Permute the order of blocks between passes; changes no result, finds dependence on order
     #[arg(long, value_name = "SEED", help_heading = "Diagnosis")]
     pub(crate) shuffle: Option<u64>,
-    /// Promote only the first N slots of the program; bisecting N finds the guilty one
+    /// Make only the first N rewrites of all passes together; bisecting N finds the one that makes a wrong result
     #[arg(long, value_name = "N", help_heading = "Diagnosis")]
     pub(crate) fuel: Option<u64>,
 }

@@ -1,6 +1,7 @@
 //! The functions of the table: each hands the function, the analyses, its own scratch and its own options to one pass, and
 //! keeps what the pass counted.
 
+use sheave_ir::Editor;
 use sheave_passes::{Shape, demote as demotion, eliminate as elimination, promote as promotion};
 use sheave_ssa::promote::Mode;
 
@@ -10,7 +11,8 @@ use super::table::Changed;
 type Result = std::result::Result<Changed, PassError>;
 
 pub(super) fn split(run: &mut PassRun<'_>) -> Result {
-    let slots = sheave_passes::split::run(run.func, &mut run.scratch.split);
+    let slots =
+        sheave_passes::split::run(&mut Editor::new(run.func, &mut run.scratch.edits), &mut run.scratch.split);
     run.count("split", "slots taken apart", slots);
     Ok(Changed::Code)
 }
@@ -25,8 +27,11 @@ pub(super) fn promote(run: &mut PassRun<'_>) -> Result {
 
 fn promote_in_mode(run: &mut PassRun<'_>, name: &'static str, mode: Mode) -> Result {
     let options = promotion::Options { mode, ..run.options.promote };
-    spend_fuel(run);
-    let stats = promotion::run(run.func, &mut run.scratch.promote, &options)?;
+    let stats = promotion::run_with(
+        &mut Editor::new(run.func, &mut run.scratch.edits),
+        &mut run.scratch.promote,
+        &options,
+    )?;
     run.stats.slots = run.stats.slots.max(stats.slots);
     run.stats.promoted += stats.promoted;
     run.count(name, "slots promoted", stats.promoted);
@@ -36,20 +41,9 @@ fn promote_in_mode(run: &mut PassRun<'_>, name: &'static str, mode: Mode) -> Res
     Ok(Changed::Code)
 }
 
-/// Where fuel is limited, marks the slots that get none: a volatile slot stays in memory.
-fn spend_fuel(run: &mut PassRun<'_>) {
-    let Some(fuel) = &mut run.scratch.fuel_left else { return };
-    for slot in run.func.slots.values_mut() {
-        if *fuel == 0 {
-            slot.volatile = true;
-        } else {
-            *fuel -= 1;
-        }
-    }
-}
-
 pub(super) fn demote(run: &mut PassRun<'_>) -> Result {
-    let stats = demotion::run(run.func, &mut run.scratch.demote);
+    let stats =
+        demotion::run_with(&mut Editor::new(run.func, &mut run.scratch.edits), &mut run.scratch.demote);
     run.count("demote", "phis demoted", stats.phis);
     run.count("demote", "values demoted", stats.values);
     run.count("demote", "edges split", stats.edges_split);
@@ -57,21 +51,33 @@ pub(super) fn demote(run: &mut PassRun<'_>) -> Result {
 }
 
 pub(super) fn thread(run: &mut PassRun<'_>) -> Result {
-    let edges = sheave_passes::thread::run(run.func, &mut run.scratch.thread);
+    let edges = sheave_passes::thread::run(
+        &mut Editor::new(run.func, &mut run.scratch.edits),
+        &mut run.scratch.thread,
+    );
     run.count("thread", "edges threaded", edges);
     Ok(Changed::graph_if(edges > 0))
 }
 
 pub(super) fn recur(run: &mut PassRun<'_>) -> Result {
     let sig = &run.module.signatures[run.func.sig];
-    let calls = sheave_passes::recur::run(run.func, sig, &mut run.scratch.recur);
+    let calls = sheave_passes::recur::run(
+        &mut Editor::new(run.func, &mut run.scratch.edits),
+        sig,
+        &mut run.scratch.recur,
+    );
     run.count("recur", "calls turned into jumps", calls);
     Ok(Changed::graph_if(calls > 0))
 }
 
 pub(super) fn simplify(run: &mut PassRun<'_>) -> Result {
     let (graph, dominators) = run.analyses.dominators(&Shape(run.func))?;
-    let stats = sheave_passes::simplify::run(run.func, graph, dominators, &mut run.scratch.simplify);
+    let stats = sheave_passes::simplify::run(
+        &mut Editor::new(run.func, &mut run.scratch.edits),
+        graph,
+        dominators,
+        &mut run.scratch.simplify,
+    );
     run.count("simplify", "values folded", stats.folded);
     run.count("simplify", "values redundant", stats.redundant);
     run.count("simplify", "loads forwarded", stats.loads_forwarded);
@@ -81,7 +87,11 @@ pub(super) fn simplify(run: &mut PassRun<'_>) -> Result {
 
 pub(super) fn sweep(run: &mut PassRun<'_>) -> Result {
     let graph = run.analyses.graph(&Shape(run.func))?;
-    let stats = sheave_passes::sweep::run(run.func, graph, &mut run.scratch.sweep);
+    let stats = sheave_passes::sweep::run(
+        &mut Editor::new(run.func, &mut run.scratch.edits),
+        graph,
+        &mut run.scratch.sweep,
+    );
     run.count("sweep", "instructions removed", stats.insts);
     run.count("sweep", "phis removed", stats.phis);
     run.count("sweep", "blocks removed", stats.blocks);
@@ -91,7 +101,12 @@ pub(super) fn sweep(run: &mut PassRun<'_>) -> Result {
 pub(super) fn widen(run: &mut PassRun<'_>) -> Result {
     if run.analyses.graph(&Shape(run.func))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(run.func))?;
-        let counters = sheave_passes::widen::run(run.func, graph, loops, &mut run.scratch.widen);
+        let counters = sheave_passes::widen::run(
+            &mut Editor::new(run.func, &mut run.scratch.edits),
+            graph,
+            loops,
+            &mut run.scratch.widen,
+        );
         run.count("widen", "counters widened", counters);
     }
     Ok(Changed::Code)
@@ -100,7 +115,12 @@ pub(super) fn widen(run: &mut PassRun<'_>) -> Result {
 pub(super) fn hoist(run: &mut PassRun<'_>) -> Result {
     if run.analyses.graph(&Shape(run.func))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(run.func))?;
-        let insts = sheave_passes::hoist::run(run.func, graph, loops, &mut run.scratch.hoist);
+        let insts = sheave_passes::hoist::run(
+            &mut Editor::new(run.func, &mut run.scratch.edits),
+            graph,
+            loops,
+            &mut run.scratch.hoist,
+        );
         run.count("hoist", "instructions moved", insts);
     }
     Ok(Changed::Code)
@@ -114,7 +134,12 @@ pub(super) fn eliminate(run: &mut PassRun<'_>) -> Result {
         ..Default::default()
     };
     let before = run.options.verify.then(|| run.func.clone());
-    let counters = elimination::run_with(run.func, run.analyses, &mut run.scratch.eliminate, &options)?;
+    let counters = elimination::run_with(
+        &mut Editor::new(run.func, &mut run.scratch.edits),
+        run.analyses,
+        &mut run.scratch.eliminate,
+        &options,
+    )?;
     if let Some(before) = before {
         elimination::check_plan(&before, &run.scratch.eliminate)?;
     }

@@ -1,0 +1,503 @@
+//! The editor: passes change a function only through it.
+//!
+//! A pass gets an [`Editor`] in place of a `&mut Function`. It reads the function as ever (the editor dereferences to
+//! it) and asks for changes: replace a value, rewrite an instruction, insert, move, remove, retarget an edge, join or
+//! split blocks. Changes of the order and replacements of values are collected, in tables by instruction and by value,
+//! and take effect in one sweep ([`Editor::apply`]), so that a thousand insertions cost what one does, and the order
+//! of the instructions in memory stays the order in which they are swept:
+//!
+//!     block0: a b c jump          insert_before(c, x), move_to_end(a, block1), remove(b), apply
+//!     block1: d return       =>   block0: x c jump        block1: d a return
+//!
+//! Because every change passes here, this is where **fuel** is spent ([`Editor::begin_rewrite`]: a pass asks before
+//! each rewrite, and without fuel leaves the code as it is), where a **trace** is kept of what became what, and where
+//! source locations are to be kept.
+
+mod blocks;
+mod trace;
+
+use core::ops::Deref;
+
+use cranelift_entity::EntityRef;
+
+pub use trace::Change;
+
+use crate::{AsmData, Block, ConstData, ConstInterner, Form, Function, Inst, InstData, Slot, SlotData};
+use crate::{Type, Value, ValueData, ValueDef, ValueList};
+
+/// What editors keep from function to function: memory, fuel, the trace.
+#[derive(Debug)]
+pub struct EditContext {
+    /// Rewrites that are left; `u64::MAX` where they are not limited.
+    fuel: u64,
+    /// How many rewrites were made since the last limit, if there is one.
+    limit: u64,
+    trace: Option<Vec<(u64, Change)>>,
+    interner: ConstInterner,
+    /// The interner knows the constants of the function.
+    interner_is_current: bool,
+    /// The order before the last sweep: memory for the next one.
+    order: Vec<Inst>,
+    /// By instruction: [`REMOVED`], and the index plus one of the last of the instructions to be inserted before it.
+    marks: Vec<u32>,
+    /// Instructions to be inserted, those before one instruction as a ring: each with the index of the next one.
+    inserted: Vec<(Inst, u32)>,
+    /// By value: what replaces it, or the value itself. Empty where no value was replaced.
+    alias: Vec<Value>,
+    values: Vec<Value>,
+}
+
+/// The instruction leaves its position in the order.
+const REMOVED: u32 = 1 << 31;
+
+impl Default for EditContext {
+    fn default() -> Self {
+        EditContext {
+            fuel: u64::MAX,
+            limit: u64::MAX,
+            trace: None,
+            interner: ConstInterner::default(),
+            interner_is_current: false,
+            order: Vec::new(),
+            marks: Vec::new(),
+            inserted: Vec::new(),
+            alias: Vec::new(),
+            values: Vec::new(),
+        }
+    }
+}
+
+impl EditContext {
+    /// Without limit, without trace.
+    pub fn new() -> Self {
+        EditContext::default()
+    }
+
+    /// Allows `n` rewrites from now on, over all functions together; no limit for `None`.
+    pub fn limit(&mut self, n: Option<u64>) {
+        self.limit = n.unwrap_or(u64::MAX);
+        self.fuel = self.limit;
+    }
+
+    /// Whether [`EditContext::limit`] has set a limit.
+    pub fn is_limited(&self) -> bool {
+        self.limit != u64::MAX
+    }
+
+    /// Starts a trace, or ends it.
+    pub fn set_tracing(&mut self, on: bool) {
+        self.trace = on.then(Vec::new);
+    }
+
+    /// The changes since the last call, each with the number of its rewrite, from one on. With `--fuel` of this number
+    /// it is the last rewrite.
+    pub fn take_trace(&mut self) -> Vec<(u64, Change)> {
+        self.trace.as_mut().map(core::mem::take).unwrap_or_default()
+    }
+}
+
+/// A function that is being changed.
+#[derive(Debug)]
+pub struct Editor<'a> {
+    func: &'a mut Function,
+    ctx: &'a mut EditContext,
+}
+
+impl Deref for Editor<'_> {
+    type Target = Function;
+
+    #[inline(always)]
+    fn deref(&self) -> &Function {
+        self.func
+    }
+}
+
+/// What can be made while a sweep has the instructions.
+#[derive(Debug)]
+pub struct Constants<'a>(&'a mut Function);
+
+impl Constants<'_> {
+    /// The zero of type `ty`.
+    pub fn zero(&mut self, ty: Type) -> Value {
+        self.0.zero(ty)
+    }
+
+    /// See [`Function::make_const`].
+    pub fn make_const(&mut self, ty: Type, data: ConstData) -> Value {
+        self.0.make_const(ty, data)
+    }
+}
+
+impl<'a> Editor<'a> {
+    /// Opens `func`.
+    pub fn new(func: &'a mut Function, ctx: &'a mut EditContext) -> Self {
+        ctx.interner_is_current = false;
+        ctx.marks.clear();
+        ctx.inserted.clear();
+        ctx.alias.clear();
+        Editor { func, ctx }
+    }
+
+    /// Asks for one rewrite: whatever a pass could also leave undone, alone. False where the fuel is spent; then the
+    /// caller leaves the code as it is.
+    #[inline]
+    pub fn begin_rewrite(&mut self) -> bool {
+        if self.ctx.fuel == 0 {
+            return false;
+        }
+        self.ctx.fuel -= 1;
+        true
+    }
+
+    /// Whether rewrites are limited: most passes need not know.
+    pub fn is_limited(&self) -> bool {
+        self.ctx.is_limited()
+    }
+
+    /// Keeps `change` in the trace, if there is one.
+    #[inline]
+    fn note(&mut self, change: Change) {
+        if self.ctx.trace.is_some() {
+            self.note_in_trace(change);
+        }
+    }
+
+    #[cold]
+    fn note_in_trace(&mut self, change: Change) {
+        let rewrite = self.ctx.limit - self.ctx.fuel;
+        if let Some(trace) = &mut self.ctx.trace {
+            trace.push((rewrite, change));
+        }
+    }
+
+    /// The function's form from now on.
+    pub fn set_form(&mut self, form: Form) {
+        self.func.form = form;
+    }
+
+    // Values.
+
+    /// The constant `data`, unique in the function: passes that make many constants would otherwise make one twice.
+    pub fn constant(&mut self, ty: Type, data: ConstData) -> Value {
+        if !self.ctx.interner_is_current {
+            self.ctx.interner.rebuild(self.func);
+            self.ctx.interner_is_current = true;
+        }
+        self.ctx.interner.intern(self.func, ty, data)
+    }
+
+    /// See [`Function::make_const`].
+    pub fn make_const(&mut self, ty: Type, data: ConstData) -> Value {
+        self.func.make_const(ty, data)
+    }
+
+    /// The function, to make constants in.
+    pub fn constants(&mut self) -> Constants<'_> {
+        Constants(self.func)
+    }
+
+    /// The constant's content from now on.
+    pub fn set_const(&mut self, constant: crate::Const, data: ConstData) {
+        self.func.consts[constant] = data;
+    }
+
+    /// See [`Function::zero`].
+    pub fn zero(&mut self, ty: Type) -> Value {
+        self.func.zero(ty)
+    }
+
+    /// A new slot.
+    pub fn make_slot(&mut self, data: SlotData) -> Slot {
+        self.func.make_slot(data)
+    }
+
+    /// Keeps `slot` in memory whatever promotion thinks of it.
+    pub fn keep_slot(&mut self, slot: Slot) {
+        self.func.slots[slot].volatile = true;
+    }
+
+    /// A new value that several instructions may write (copies form).
+    pub fn make_variable(&mut self, ty: Type) -> Value {
+        self.func.values.push(ValueData::new(ty, ValueDef::Variable))
+    }
+
+    /// Turns `value` into one that several instructions may write (copies form).
+    pub fn turn_into_variable(&mut self, value: Value) {
+        let ty = self.func.ty(value);
+        self.func.values[value] = ValueData::new(ty, ValueDef::Variable);
+    }
+
+    /// Replaces `value` by `by` from the next [`Editor::apply_replacements`] on; [`Editor::resolve`] knows it at once.
+    #[inline]
+    pub fn replace_value(&mut self, value: Value, by: Value) {
+        if self.ctx.alias.is_empty() {
+            self.ctx.alias.extend((0..self.func.n_values()).map(Value::new));
+        }
+        self.ctx.alias[value.index()] = by;
+        self.note(Change::Replaced { value, by });
+    }
+
+    /// What replaces `value`: itself, if nothing does.
+    #[inline]
+    pub fn resolve(&self, value: Value) -> Value {
+        resolve(&self.ctx.alias, value)
+    }
+
+    /// Applies the replacements to the operands of `inst`, and gives what it is then: for passes that visit definitions
+    /// before uses, and so do not need [`Editor::apply_replacements`].
+    #[inline]
+    pub fn resolve_args(&mut self, inst: Inst) -> InstData {
+        let data = &mut self.func.insts[inst];
+        if !self.ctx.alias.is_empty() {
+            data.map_args(&mut self.func.pool, |arg| resolve(&self.ctx.alias, arg));
+        }
+        *data
+    }
+
+    /// The same for the arguments of the edges that leave `block`.
+    pub fn resolve_edges(&mut self, block: Block) {
+        if !self.ctx.alias.is_empty() {
+            for edge in self.func.block_edges(block) {
+                let mut args = self.func.edges[edge].args;
+                for arg in args.as_mut_slice(&mut self.func.pool) {
+                    *arg = resolve(&self.ctx.alias, *arg);
+                }
+            }
+        }
+    }
+
+    /// Replaces all uses of the values that were replaced.
+    pub fn apply_replacements(&mut self) {
+        if self.ctx.alias.is_empty() {
+            return;
+        }
+        let alias = &self.ctx.alias;
+        self.func.map_uses(|value| resolve(alias, value));
+        self.ctx.alias.clear();
+    }
+
+    /// Renames `value` to `name(value)` wherever it is used or defined, arguments of edges left out (copies form,
+    /// which has none).
+    pub fn rename(&mut self, name: impl Fn(Value) -> Value) {
+        for param in &mut self.func.params {
+            *param = name(*param);
+        }
+        for at in 0..self.func.order.len() {
+            let inst = self.func.order[at];
+            self.func.insts[inst].map_args(&mut self.func.pool, &name);
+            self.func.map_results(inst, &name);
+        }
+    }
+
+    // Instructions.
+
+    /// A new instruction without results, for [`Editor::insert_before`].
+    #[inline]
+    pub fn make_inst(&mut self, data: InstData) -> Inst {
+        self.func.make_inst(data)
+    }
+
+    /// A new instruction with one result, for [`Editor::insert_before`].
+    #[inline]
+    pub fn make_inst_with_result(&mut self, data: InstData, ty: Type) -> (Inst, Value) {
+        self.func.make_inst_with_result(data, ty)
+    }
+
+    /// See [`Function::append_result`].
+    pub fn append_result(&mut self, inst: Inst, ty: Type) -> Value {
+        self.func.append_result(inst, ty)
+    }
+
+    /// See [`Function::attach_result`].
+    #[inline]
+    pub fn attach_result(&mut self, inst: Inst, value: Value) {
+        self.func.attach_result(inst, value);
+    }
+
+    /// See [`Function::map_results`].
+    pub fn map_results(&mut self, inst: Inst, f: impl FnMut(Value) -> Value) {
+        self.func.map_results(inst, f);
+    }
+
+    /// `inst` computes `data` from now on, with the results that it has. Its source location stays.
+    #[inline]
+    pub fn set_inst(&mut self, inst: Inst, data: InstData) {
+        self.func.insts[inst] = data;
+        self.note(Change::Rewritten(inst));
+    }
+
+    /// Replaces each operand of `inst` by what `f` makes of it.
+    #[inline]
+    pub fn map_args(&mut self, inst: Inst, f: impl FnMut(Value) -> Value) {
+        self.func.insts[inst].map_args(&mut self.func.pool, f);
+        self.note(Change::Rewritten(inst));
+    }
+
+    /// Removes the operand at `index` of an instruction that has a list of them.
+    pub fn remove_arg(&mut self, inst: Inst, index: usize) {
+        if let Some(list) = self.func.insts[inst].list_mut() {
+            list.remove(index, &mut self.func.pool);
+        }
+        self.note(Change::Rewritten(inst));
+    }
+
+    /// A list of values.
+    pub fn list(&mut self, values: &[Value]) -> ValueList {
+        ValueList::from_slice(values, &mut self.func.pool)
+    }
+
+    /// Template and constraints of inline assembly.
+    pub fn asm_mut(&mut self, asm: crate::Asm) -> &mut AsmData {
+        &mut self.func.asms[asm]
+    }
+
+    // The order of instructions.
+
+    /// Inserts `new` before `inst`, which is in the order, after what was inserted there before.
+    pub fn insert_before(&mut self, inst: Inst, new: Inst) {
+        let mark = self.mark(inst);
+        let last = (*mark & !REMOVED) as usize;
+        let index = self.ctx.inserted.len() as u32;
+        let first = match last.checked_sub(1) {
+            Some(last) => core::mem::replace(&mut self.ctx.inserted[last].1, index),
+            None => index,
+        };
+        self.ctx.inserted.push((new, first));
+        let mark = self.mark(inst);
+        *mark = *mark & REMOVED | (index + 1);
+        self.note(Change::Inserted(new));
+    }
+
+    /// Inserts `new` before the terminator of `block`.
+    pub fn insert_at_end(&mut self, block: Block, new: Inst) {
+        if let Some(terminator) = self.func.terminator(block) {
+            self.insert_before(terminator, new);
+        }
+    }
+
+    /// Removes `inst` from the order.
+    pub fn remove(&mut self, inst: Inst) {
+        *self.mark(inst) |= REMOVED;
+        self.note(Change::Removed(inst));
+    }
+
+    /// Moves `inst` before the terminator of `block`. Its source location stays.
+    pub fn move_to_end(&mut self, inst: Inst, block: Block) {
+        *self.mark(inst) |= REMOVED;
+        self.insert_at_end(block, inst);
+        self.note(Change::Moved { inst, to: block });
+    }
+
+    #[inline]
+    fn mark(&mut self, inst: Inst) -> &mut u32 {
+        let marks = &mut self.ctx.marks;
+        if inst.index() >= marks.len() {
+            marks.resize(self.func.insts.len(), 0);
+        }
+        &mut marks[inst.index()]
+    }
+
+    /// Inserts, moves and removes what was asked for, in one sweep.
+    pub fn apply(&mut self) {
+        if self.ctx.marks.is_empty() {
+            return;
+        }
+        let EditContext { order, marks, inserted, .. } = &mut *self.ctx;
+        order.clear();
+        order.reserve(self.func.order.len() + inserted.len());
+        for at in 0..self.func.layout.len() {
+            let data = &mut self.func.blocks[self.func.layout[at]];
+            let old = &self.func.order[data.start as usize..data.end as usize];
+            data.start = order.len() as u32;
+            for &inst in old {
+                match marks.get(inst.index()) {
+                    None | Some(0) => order.push(inst),
+                    Some(&mark) => push_marked(order, inserted, inst, mark),
+                }
+            }
+            data.end = order.len() as u32;
+        }
+        core::mem::swap(&mut self.func.order, order);
+        marks.clear();
+        inserted.clear();
+    }
+
+    /// One sweep over everything: what was inserted is put into its position, instructions for which `keep` is false
+    /// go, and every other use of a value becomes what `replace` makes of it.
+    #[inline]
+    pub fn rewrite_all(
+        &mut self,
+        mut keep: impl FnMut(Inst) -> bool,
+        mut replace: impl FnMut(&mut Constants<'_>, Value) -> Value,
+    ) {
+        self.apply();
+        let func = &mut *self.func;
+        let has_phis = func.blocks.values().any(|block| !block.phis.is_empty());
+        // Taken out so that constants can be made meanwhile.
+        let mut insts = core::mem::take(&mut func.insts);
+        let mut pool = core::mem::take(&mut func.pool);
+        // Blocks need not be in the order in layout order, so it cannot be compacted in place.
+        let old = core::mem::take(&mut func.order);
+        let mut order = core::mem::take(&mut self.ctx.order);
+        order.clear();
+        order.resize(old.len(), Inst::from_u32(0));
+        let mut to = 0;
+        for at in 0..func.layout.len() {
+            let block = func.layout[at];
+            let data = &mut func.blocks[block];
+            let (start, end) = (data.start as usize, data.end as usize);
+            data.start = to as u32;
+            for &inst in &old[start..end] {
+                if keep(inst) {
+                    order[to] = inst;
+                    to += 1;
+                    insts[inst].map_args(&mut pool, |value| replace(&mut Constants(func), value));
+                } else if let Some(trace) = &mut self.ctx.trace {
+                    trace.push((self.ctx.limit - self.ctx.fuel, Change::Removed(inst)));
+                }
+            }
+            func.blocks[block].end = to as u32;
+            if has_phis {
+                for edge in func.block_edges(block) {
+                    let mut args = func.edges[edge].args;
+                    for arg in args.as_mut_slice(&mut pool) {
+                        *arg = replace(&mut Constants(func), *arg);
+                    }
+                }
+            }
+        }
+        order.truncate(to);
+        func.insts = insts;
+        func.pool = pool;
+        func.order = order;
+        self.ctx.order = old;
+    }
+}
+
+#[cold]
+fn push_marked(order: &mut Vec<Inst>, inserted: &[(Inst, u32)], inst: Inst, mark: u32) {
+    if let Some(last) = ((mark & !REMOVED) as usize).checked_sub(1) {
+        let mut at = inserted[last].1 as usize;
+        loop {
+            order.push(inserted[at].0);
+            if at == last {
+                break;
+            }
+            at = inserted[at].1 as usize;
+        }
+    }
+    if mark & REMOVED == 0 {
+        order.push(inst);
+    }
+}
+
+/// What replaces `value` in the end. Values newer than the table are replaced by nothing.
+#[inline]
+fn resolve(alias: &[Value], mut value: Value) -> Value {
+    while let Some(&by) = alias.get(value.index())
+        && by != value
+    {
+        value = by;
+    }
+    value
+}
