@@ -3,7 +3,7 @@
 //! [`measure`] runs every stage over every function of the files, first to fill the memory that is kept, then counted.
 //! Inputs are made and copied outside of what counts.
 
-use sheave::ir::{Function, Module};
+use sheave::ir::{EditContext, Editor, Function, Module};
 use sheave::{Context, Jit, Options, Strategy};
 use sheave_passes::{Shape, eliminate, hoist, promote, recur, simplify, sweep, thread, widen};
 use sheave_regalloc as regalloc;
@@ -109,9 +109,9 @@ impl<'a> Work<'a> {
     }
 
     fn split(&mut self) -> Result<(), String> {
-        let mut scratch = sheave_passes::split::Scratch::default();
+        let (mut edits, mut scratch) = (EditContext::new(), sheave_passes::split::Scratch::default());
         self.stage("split", true, |_, func| {
-            sheave_passes::split::run(func, &mut scratch);
+            sheave_passes::split::run(&mut Editor::new(func, &mut edits), &mut scratch);
             Ok::<(), String>(())
         })
     }
@@ -124,26 +124,32 @@ impl<'a> Work<'a> {
 
     /// The passes of the group `opt`, in its order, with the analyses that hold.
     fn optimise(&mut self) -> Result<(), String> {
-        let mut analyses = Analyses::new();
+        let (mut analyses, mut edits) = (Analyses::new(), EditContext::new());
         let (mut threader, mut recur) = (thread::Scratch::default(), recur::Scratch::default());
         let (mut simplifier, mut sweeper) = (simplify::Scratch::default(), sweep::Scratch::default());
         let (mut widener, mut hoister) = (widen::Scratch::default(), hoist::Scratch::default());
         self.stage("opt", true, |module, func| {
             analyses.clear();
-            thread::run(func, &mut threader);
-            recur::run(func, &module.signatures[func.sig], &mut recur);
+            thread::run(&mut Editor::new(func, &mut edits), &mut threader);
+            let sig = &module.signatures[func.sig];
+            recur::run(&mut Editor::new(func, &mut edits), sig, &mut recur);
             let (graph, dominators) = analyses.dominators(&Shape(func))?;
-            let simplified = simplify::run(func, graph, dominators, &mut simplifier);
-            if thread::run(func, &mut threader) + simplified.branches_folded > 0 {
+            let simplified =
+                simplify::run(&mut Editor::new(func, &mut edits), graph, dominators, &mut simplifier);
+            if thread::run(&mut Editor::new(func, &mut edits), &mut threader) + simplified.branches_folded > 0
+            {
                 analyses.clear();
             }
-            if sweep::run(func, analyses.graph(&Shape(func))?, &mut sweeper).blocks > 0 {
+            if sweep::run(&mut Editor::new(func, &mut edits), analyses.graph(&Shape(func))?, &mut sweeper)
+                .blocks
+                > 0
+            {
                 analyses.clear();
             }
             if analyses.graph(&Shape(func))?.has_back_edge() {
                 let (graph, loops) = analyses.loops(&Shape(func))?;
-                widen::run(func, graph, loops, &mut widener);
-                hoist::run(func, graph, loops, &mut hoister);
+                widen::run(&mut Editor::new(func, &mut edits), graph, loops, &mut widener);
+                hoist::run(&mut Editor::new(func, &mut edits), graph, loops, &mut hoister);
             }
             Ok::<(), sheave_ssa::Error>(())
         })
