@@ -25,7 +25,7 @@ use super::cfg::Pred;
 use super::cleanup::Cleanup;
 use super::input::{Class, MoveReason, Preg, PregSet, Vreg};
 use super::output::{Allocation, EdgeInsertion, Insertion, MoveKind, Output};
-use super::sequence::{Source, Spare, Transfer, sequence};
+use super::sequence::{Sequence, Source, Spare, Transfer};
 use super::slots::Slots;
 use super::trim::Trim;
 use super::work::steps;
@@ -88,6 +88,7 @@ pub(super) struct Resolve {
     edges: Vec<RawEdge>,
     order: Vec<u64>,
     group: Vec<Transfer>,
+    sequence: Sequence,
     pred_summary: Vec<Summary>,
     rescue: Option<super::output::SpillSlot>,
     trim: Trim,
@@ -262,7 +263,7 @@ impl Resolve {
             [Class::Int, Class::Float].map(|class| free_register(env, assign, &self.group, class, windows))
         };
         let mut spare = Spare { free, any, rescue: &mut self.rescue, slots: &mut out.slots };
-        sequence(&self.group, &mut spare, &mut out.moves);
+        self.sequence.run(&self.group, &mut spare, &mut out.moves);
     }
 }
 

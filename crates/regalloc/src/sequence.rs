@@ -1,15 +1,25 @@
 //! Ordering the moves of one place: a parallel copy between registers and spill slots becomes a sequence.
 //!
-//! Slots that are read in a parallel copy are never written by it (a value keeps its slot), so stores come first, moves from
-//! memory to memory follow, then the moves between registers, and loads and remade values last. Between registers the copy
-//! graph is worked off from its ends (Cathy May, "The Parallel Assignment Problem Redefined", 1989): a register that nobody
-//! waits for is written; its source now has a second home, so others that wait for that source read the second
-//! home, and a cycle with any reader outside needs no temporary. What is left are pure cycles: two registers are exchanged,
-//! longer cycles use a free register, or exchanges where there is none.
+//! Slots that are read in a parallel copy are never written by it (a value keeps its slot), so stores come first, moves
+//! from memory to memory follow, then the moves between registers, and loads and rematerialised values last. The moves
+//! between registers are the business of `ssa`'s [`Sequencer`]; what it leaves to the caller is how a cycle is opened. Two
+//! registers are exchanged where their class can do that, longer cycles go through a free register, or through exchanges,
+//! or through a spill slot.
+//!
+//! ```text
+//! a := b, b := a, c := slot1, slot2 := d      slot2 := d       the store: d may be written later
+//!                                             a <-> b          a cycle of two
+//!                                             c := slot1       the load: c may be read earlier
+//! ```
+//!
+//! All copies that read one register are of one value and equally wide, so a copy may read it in the destination of
+//! another one.
 
 use super::input::{Class, MoveReason, Preg, Vreg};
 use super::output::{Allocation, Move, MoveKind, SpillSlot};
 use alloc::vec::Vec;
+use core::cell::Cell;
+use sheave_ssa::eliminate::{Cycles, Sequencer, Step};
 
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,39 +63,102 @@ impl Spare<'_> {
     }
 }
 
-/// Appends the moves of one parallel copy to `out`.
-pub(super) fn sequence(group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
-    let place = |t: &Transfer| match t.src {
-        Source::Place(p) => Some(p),
-        Source::Remat(_) => None,
-    };
-    for t in group {
-        if t.dst.as_slot().is_some()
-            && let Some(src) = place(t).filter(|p| p.as_reg().is_some())
-        {
-            push(out, t, t.dst, src);
-        }
-    }
-    for t in group {
-        if t.dst.as_slot().is_some() && place(t).is_none_or(|p| p.as_reg().is_none()) {
-            through_register(t, spare, out);
-        }
-    }
-    between_registers(group, spare, out);
-    for t in group {
-        let Some(dst) = t.dst.as_reg() else { continue };
-        match t.src {
-            Source::Place(src) if src.as_slot().is_some() => push(out, t, t.dst, src),
-            Source::Place(_) => {}
-            Source::Remat(recipe) => {
-                out.push(Move {
-                    kind: MoveKind::Remat { dst, recipe },
-                    bytes: t.bytes,
-                    reason: t.reason,
-                    vreg: t.vreg,
-                });
+/// Scratch memory of sequencing.
+#[derive(Default)]
+pub(super) struct Sequence {
+    sequencer: Sequencer,
+    /// Destination and source of each copy between registers, and in step with them its member of the group.
+    copies: Vec<(u32, u32)>,
+    members: Vec<u32>,
+}
+
+impl Sequence {
+    /// Appends the moves of one parallel copy to `out`.
+    pub(super) fn run(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
+        let place = |t: &Transfer| match t.src {
+            Source::Place(p) => Some(p),
+            Source::Remat(_) => None,
+        };
+        for t in group {
+            if t.dst.as_slot().is_some()
+                && let Some(src) = place(t).filter(|p| p.as_reg().is_some())
+            {
+                push(out, t, t.dst, src);
             }
         }
+        for t in group {
+            if t.dst.as_slot().is_some() && place(t).is_none_or(|p| p.as_reg().is_none()) {
+                through_register(t, spare, out);
+            }
+        }
+        self.between_registers(group, spare, out);
+        for t in group {
+            let Some(dst) = t.dst.as_reg() else { continue };
+            match t.src {
+                Source::Place(src) if src.as_slot().is_some() => push(out, t, t.dst, src),
+                Source::Place(_) => {}
+                Source::Remat(recipe) => {
+                    out.push(Move {
+                        kind: MoveKind::Remat { dst, recipe },
+                        bytes: t.bytes,
+                        reason: t.reason,
+                        vreg: t.vreg,
+                    });
+                }
+            }
+        }
+    }
+
+    fn between_registers(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
+        self.copies.clear();
+        self.members.clear();
+        for (i, t) in group.iter().enumerate() {
+            let (Some(dst), Source::Place(src)) = (t.dst.as_reg(), t.src) else { continue };
+            let Some(src) = src.as_reg() else { continue };
+            self.copies.push((dst.index() as u32, src.index() as u32));
+            self.members.push(i as u32);
+        }
+        let members = &self.members[..];
+        let member = |copy: u32| &group[members[copy as usize] as usize];
+        let reg = |place: u32| Preg(place as u8);
+        let free = spare.free;
+        // The members of a cycle carry one another's values, so the widest one decides.
+        let cycle_bytes = Cell::new(0);
+        let resolve = |cycle: &[u32]| {
+            cycle_bytes.set(cycle.iter().map(|&copy| member(copy).bytes).max().unwrap_or(0));
+            let class = member(cycle[0]).class;
+            if class == Class::Int && (cycle.len() == 2 || free[class as usize].is_none()) {
+                Cycles::Exchange
+            } else {
+                Cycles::Temporary
+            }
+        };
+        let mut temporary = Allocation::NONE;
+        self.sequencer.sequentialize(&self.copies, resolve, |step| match step {
+            Step::Move { copy, dest, source } => {
+                push(out, member(copy), Allocation::reg(reg(dest)), Allocation::reg(reg(source)));
+            }
+            Step::Exchange { copy, a, b } => {
+                let kind = MoveKind::Xchg { a: reg(a), b: reg(b) };
+                let vreg = member(copy).vreg;
+                out.push(Move { kind, bytes: cycle_bytes.get(), reason: MoveReason::Cycle, vreg });
+            }
+            Step::Save { copy, source } => {
+                let t = member(copy);
+                temporary = match free[t.class as usize] {
+                    Some(reg) => Allocation::reg(reg),
+                    None => spare.rescue_slot(),
+                };
+                let saved = Transfer { bytes: cycle_bytes.get(), reason: MoveReason::Cycle, ..*t };
+                push(out, &saved, temporary, Allocation::reg(reg(source)));
+            }
+            Step::Restore { copy, dest } => {
+                let t = member(copy);
+                // A slot is read as it was written.
+                let bytes = if temporary.as_slot().is_some() { cycle_bytes.get() } else { t.bytes };
+                push(out, &Transfer { bytes, ..*t }, Allocation::reg(reg(dest)), temporary);
+            }
+        });
     }
 }
 
@@ -119,134 +192,6 @@ fn through_register(t: &Transfer, spare: &mut Spare<'_>, out: &mut Vec<Move>) {
     }
 }
 
-const NOWHERE: u8 = u8::MAX;
-
-fn between_registers(group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
-    // By destination: where the value is now, and which member wants it. By register: how many wait to read it.
-    let mut source = [NOWHERE; Preg::COUNT];
-    let mut member = [0u32; Preg::COUNT];
-    let mut readers = [0u8; Preg::COUNT];
-    let mut pending = 0u32;
-    for (i, t) in group.iter().enumerate() {
-        let (Some(dst), Source::Place(src)) = (t.dst.as_reg(), t.src) else { continue };
-        let Some(src) = src.as_reg() else { continue };
-        if src == dst {
-            continue;
-        }
-        source[dst.index()] = src.0;
-        member[dst.index()] = i as u32;
-        readers[src.index()] += 1;
-        pending |= 1 << dst.0;
-    }
-    while pending != 0 {
-        let mut progress = true;
-        while progress {
-            progress = false;
-            let mut left = pending;
-            while left != 0 {
-                let d = left.trailing_zeros() as usize;
-                left &= left - 1;
-                if readers[d] != 0 {
-                    continue;
-                }
-                let s = source[d];
-                push(
-                    out,
-                    &group[member[d] as usize],
-                    Allocation::reg(Preg(d as u8)),
-                    Allocation::reg(Preg(s)),
-                );
-                pending &= !(1 << d);
-                readers[s as usize] -= 1;
-                progress = true;
-                if pending >> s & 1 != 0 && readers[s as usize] != 0 {
-                    // The value has a second home now: nobody needs to wait for the first.
-                    move_readers(s, d as u8, &mut source, &mut readers, pending);
-                }
-            }
-        }
-        if pending != 0 {
-            break_cycle(group, spare, out, &mut source, &member, &mut readers, &mut pending);
-        }
-    }
-}
-
-/// Everybody who waits for the value of `from` reads it in `to`.
-fn move_readers(from: u8, to: u8, source: &mut [u8], readers: &mut [u8], pending: u32) {
-    let mut left = pending;
-    while left != 0 {
-        let d = left.trailing_zeros() as usize;
-        left &= left - 1;
-        if source[d] == from {
-            source[d] = to;
-            readers[from as usize] -= 1;
-            readers[to as usize] += 1;
-        }
-    }
-}
-
-/// Only pure cycles are pending; opens (or, if it has two members, finishes) the one with the lowest register.
-fn break_cycle(
-    group: &[Transfer],
-    spare: &mut Spare<'_>,
-    out: &mut Vec<Move>,
-    source: &mut [u8; Preg::COUNT],
-    member: &[u32; Preg::COUNT],
-    readers: &mut [u8; Preg::COUNT],
-    pending: &mut u32,
-) {
-    let d = pending.trailing_zeros() as u8;
-    let s = source[d as usize];
-    let t = &group[member[d as usize] as usize];
-    let pair = source[s as usize] == d;
-    let class = t.class as usize;
-    // The widest member decides: parts of the cycle carry one another's values.
-    let mut bytes = t.bytes;
-    let mut at = s;
-    while at != d {
-        bytes = bytes.max(group[member[at as usize] as usize].bytes);
-        at = source[at as usize];
-    }
-    if t.class == Class::Int && (pair || spare.free[class].is_none()) {
-        let kind = MoveKind::Xchg { a: Preg(d), b: Preg(s) };
-        out.push(Move { kind, bytes, reason: MoveReason::Cycle, vreg: t.vreg });
-        // `d` is done; its old value is in `s`, which still wants what it wanted.
-        *pending &= !(1 << d);
-        readers[s as usize] -= 1;
-        move_readers(d, s, source, readers, *pending);
-        if source[s as usize] == s {
-            *pending &= !(1 << s);
-            readers[s as usize] -= 1;
-        }
-        return;
-    }
-    // Save the old value of `d`, which its reader takes from there; then `d` can be written.
-    let temp = match spare.free[class] {
-        Some(reg) => Allocation::reg(reg),
-        None => spare.rescue_slot(),
-    };
-    let saved = Transfer { bytes, reason: MoveReason::Cycle, ..*t };
-    push(out, &saved, temp, Allocation::reg(Preg(d)));
-    if let Some(reg) = temp.as_reg() {
-        move_readers(d, reg.0, source, readers, *pending);
-        return;
-    }
-    // Without a register for the value, work the cycle off here.
-    let mut at = d;
-    loop {
-        let from = source[at as usize];
-        *pending &= !(1 << at);
-        readers[from as usize] -= 1;
-        let t = &group[member[at as usize] as usize];
-        if from == d {
-            push(out, &Transfer { bytes, ..*t }, Allocation::reg(Preg(at)), temp);
-            return;
-        }
-        push(out, t, Allocation::reg(Preg(at)), Allocation::reg(Preg(from)));
-        at = from;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -276,7 +221,7 @@ mod tests {
             slots: &mut slots,
         };
         let mut moves = Vec::new();
-        sequence(&group, &mut spare, &mut moves);
+        Sequence::default().run(&group, &mut spare, &mut moves);
         let mut regs: Vec<u32> = (0..32).collect();
         let mut memory = 0;
         let mut count = 0;

@@ -16,11 +16,10 @@ use alloc::vec::Vec;
 
 use crate::graph::NONE;
 
-/// How cycles are resolved.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+/// How a cycle is resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cycles {
     /// One value is saved to a temporary: n + 1 moves for a cycle of n.
-    #[default]
     Temporary,
     /// Neighbours are exchanged: n - 1 exchanges for a cycle of n.
     Exchange,
@@ -74,6 +73,8 @@ pub struct Sequencer {
     location: Vec<u32>,
     ready: Vec<u32>,
     done: Vec<bool>,
+    /// The copies of the cycle at hand.
+    cycle: Vec<u32>,
 }
 
 /// The temporary, as a location.
@@ -87,13 +88,21 @@ impl Sequencer {
 
     /// Calls `emit` with the steps that have the effect of all `copies` (destination, source) at once.
     ///
+    /// `resolve` says what is done with a cycle that no copy to a place outside of it opens. It gets the indices of
+    /// its copies, each of which writes what the one before it reads.
+    ///
     /// Takes time linear in the number of copies, and once memory up to the largest place.
     ///
     /// # Panics
     ///
     /// If two copies have the same destination, in debug builds; the result is then arbitrary in others. If a place is `u32::MAX - 1` or
     /// `u32::MAX`.
-    pub fn sequentialize(&mut self, copies: &[(u32, u32)], cycles: Cycles, mut emit: impl FnMut(Step)) {
+    pub fn sequentialize(
+        &mut self,
+        copies: &[(u32, u32)],
+        mut resolve: impl FnMut(&[u32]) -> Cycles,
+        mut emit: impl FnMut(Step),
+    ) {
         // One copy is the common case and needs no graph.
         if let &[(dest, source)] = copies {
             if dest != source {
@@ -116,15 +125,23 @@ impl Sequencer {
             if dest == source || self.done[index] {
                 continue;
             }
-            // Everything outside cycles is done, so this is a cycle that nobody outside reads.
-            match cycles {
+            // Everything outside cycles is done, so this is a cycle that no other copy reads.
+            self.follow_cycle(copies, index as u32);
+            match resolve(&self.cycle) {
                 Cycles::Temporary => {
                     emit(Step::Save { copy: index as u32, source: dest });
                     self.location[dest as usize] = TEMPORARY;
                     self.ready.push(index as u32);
                     self.drain(copies, &mut emit);
                 }
-                Cycles::Exchange => self.exchange(copies, index as u32, &mut emit),
+                Cycles::Exchange => {
+                    let (_, exchanged) = self.cycle.split_last().expect("a cycle has members");
+                    for &copy in exchanged {
+                        let (a, b) = copies[copy as usize];
+                        emit(Step::Exchange { copy, a, b });
+                    }
+                    self.cycle.iter().for_each(|&copy| self.done[copy as usize] = true);
+                }
             }
         }
         for &(dest, source) in copies {
@@ -172,17 +189,16 @@ impl Sequencer {
         }
     }
 
-    fn exchange(&mut self, copies: &[(u32, u32)], first: u32, emit: &mut impl FnMut(Step)) {
-        let start = copies[first as usize].0;
+    /// Lists the copies of the cycle of `first`.
+    fn follow_cycle(&mut self, copies: &[(u32, u32)], first: u32) {
+        self.cycle.clear();
         let mut copy = first;
         loop {
-            let (a, b) = copies[copy as usize];
-            self.done[copy as usize] = true;
-            if b == start {
+            self.cycle.push(copy);
+            copy = self.writer[copies[copy as usize].1 as usize];
+            if copy == first {
                 return;
             }
-            emit(Step::Exchange { copy, a, b });
-            copy = self.writer[b as usize];
         }
     }
 }
@@ -226,7 +242,7 @@ mod tests {
         }
         let (mut moves, mut exchanges, mut temporary) = (0, 0, None);
         let mut written = 0u32;
-        sequencer.sequentialize(copies, cycles, |step| match step {
+        sequencer.sequentialize(copies, |_| cycles, |step| match step {
             Step::Move { copy, dest, source } => {
                 assert_eq!(copies[copy as usize].0, dest);
                 assert_eq!(places[source as usize], copies[copy as usize].1, "reads the copy's value");
@@ -367,7 +383,7 @@ mod tests {
         // (a, b, c, d) <- (b, c, a, a)
         let copies = [(0, 1), (1, 2), (2, 0), (3, 0)];
         let mut steps = Vec::new();
-        Sequencer::new().sequentialize(&copies, Cycles::Temporary, |step| steps.push(step));
+        Sequencer::new().sequentialize(&copies, |_| Cycles::Temporary, |step| steps.push(step));
         assert_eq!(
             steps,
             [
@@ -385,11 +401,11 @@ mod tests {
         for n in [17u32, 33, 1000] {
             let copies: Vec<(u32, u32)> = (0..n).map(|i| (i * 3, (i + 1) % n * 3)).collect();
             let mut moves = 0;
-            sequencer.sequentialize(&copies, Cycles::Temporary, |_| moves += 1);
+            sequencer.sequentialize(&copies, |_| Cycles::Temporary, |_| moves += 1);
             assert_eq!(moves, n + 1);
         }
         let mut moves = 0;
-        sequencer.sequentialize(&[(5, 70_000), (6, 70_000)], Cycles::Temporary, |_| moves += 1);
+        sequencer.sequentialize(&[(5, 70_000), (6, 70_000)], |_| Cycles::Temporary, |_| moves += 1);
         assert_eq!(moves, 2);
     }
 }

@@ -415,7 +415,7 @@ impl<H: SsaHost> Placer<'_, H> {
         if pairs.is_empty() && constants.is_empty() {
             return;
         }
-        sequencer.sequentialize(pairs, Cycles::Temporary, |step| {
+        sequencer.sequentialize(pairs, |_| Cycles::Temporary, |step| {
             let (dest, source, entry) = match step {
                 Step::Move { copy, dest, source } => {
                     (Value(dest), Value(source), pair_entries[copy as usize])
