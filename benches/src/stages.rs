@@ -205,7 +205,7 @@ impl<'a> Work<'a> {
 }
 
 fn allocate(codes: &[regalloc::Code]) -> Result<(), String> {
-    let registers = regalloc::Registers::system_v(None);
+    let registers = sheave_x64::registers::system_v(None);
     let options = regalloc::Options::default();
     let (mut ctx, mut out) = (regalloc::Ctx::default(), regalloc::Output::default());
     // The allocator may exchange the inputs of commutative instructions.

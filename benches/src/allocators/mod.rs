@@ -9,7 +9,8 @@ mod ssa_code;
 
 use regalloc2::{Algorithm, AllocationKind, Edit, MachineEnv, PRegSet, RegallocOptions};
 use sheave::ir::Module;
-use sheave_regalloc::{self as regalloc, Class, Code, MoveKind, Output, Registers};
+use sheave_regalloc::{self as regalloc, Code, MoveKind, Output, Registers};
+use sheave_x64::registers::system_v;
 
 use crate::callgrind::{self, Region};
 use crate::corpus::Program;
@@ -105,9 +106,8 @@ fn environment(registers: &Registers) -> MachineEnv {
     let mut preferred = [PRegSet::empty(); 3];
     let mut others = [PRegSet::empty(); 3];
     for &p in &registers.order {
-        let class = if p.class() == Class::Int { 0 } else { 1 };
         let set = if registers.callee_saved.contains(p) { &mut others } else { &mut preferred };
-        set[class].add(preg(p));
+        set[p.class().index()].add(preg(p));
     }
     MachineEnv {
         preferred_regs_by_class: preferred,
@@ -138,7 +138,7 @@ fn both_forms(programs: &[Program]) -> Result<(Vec<(Code, SsaCode)>, usize), Str
 /// When a program cannot be compiled or allocated.
 pub fn count(programs: &[Program]) -> Result<(), String> {
     let (mut pairs, _) = both_forms(programs)?;
-    let registers = Registers::system_v(None);
+    let registers = system_v(None);
     let (mut ctx, mut out) = (regalloc::Ctx::default(), Output::default());
     let mut all = |region: Option<&Region>| -> Result<(), String> {
         for (code, _) in &mut pairs {
@@ -190,7 +190,7 @@ pub fn measure(programs: &[Program]) -> Result<String, String> {
     let (mut pairs, all) = both_forms(programs)?;
     let counted = callgrind::count(&["--count-allocators"]).ok();
     let cost = |name: &str| counted.as_ref().and_then(|counted| counted.get(name));
-    let registers = Registers::system_v(None);
+    let registers = system_v(None);
     let mut table = Table::new([
         "allocator",
         "moves",
@@ -299,7 +299,7 @@ mod tests {
         let programs = crate::corpus::programs().unwrap();
         let (pairs, all) = both_forms(&programs).unwrap();
         assert!(pairs.len() * 10 >= all * 9, "only {} of {all} functions can be compared", pairs.len());
-        let environment = environment(&Registers::system_v(None));
+        let environment = environment(&system_v(None));
         for (i, (_, ssa)) in pairs.iter().enumerate() {
             for (name, algorithm) in PEERS {
                 let options = RegallocOptions { verbose_log: false, validate_ssa: true, algorithm };

@@ -15,6 +15,7 @@ use regalloc2::{
     RegClass, VReg,
 };
 use sheave_regalloc::{Access, At, Class, Code, Constraint, InstKind, Preg, Vreg};
+use sheave_x64::registers::FLOAT;
 
 /// One instruction.
 struct SsaInst {
@@ -49,14 +50,11 @@ pub(super) struct SsaCode {
 
 /// Sheave's register as regalloc2 names it.
 pub(super) fn preg(p: Preg) -> PReg {
-    PReg::new(p.hardware() as usize, reg_class(p.class()))
+    PReg::new(p.number() as usize, reg_class(p.class()))
 }
 
 fn reg_class(class: Class) -> RegClass {
-    match class {
-        Class::Int => RegClass::Int,
-        Class::Float => RegClass::Float,
-    }
+    if class == FLOAT { RegClass::Float } else { RegClass::Int }
 }
 
 impl SsaCode {

@@ -3,17 +3,25 @@
 //! `cargo run -p sheave-regalloc --example allocate` prints what a code generator would emit.
 
 use sheave_regalloc::{
-    Access, Allocation, At, Code, Constraint, Ctx, InstKind, MoveKind, Operand, Options, Output, Preg,
-    Registers, VregInfo, checker, run,
+    Access, Allocation, At, Class, ClassInfo, Code, Constraint, Ctx, InstKind, MoveKind, Operand, Options,
+    Output, Preg, PregSet, Registers, VregInfo, checker, run,
 };
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     // The sum of 1 to n, for a machine with two-address additions. Names are for the printed text alone: the allocator
     // never learns what an instruction does.
+    // The machine has one class of registers, of which three are given away: something must be preserved or spilled.
+    let class = Class::new(0);
+    let [result, other, argument, preserved] = [0, 1, 2, 3].map(|n| Preg::new(class, n));
+    let registers = Registers {
+        classes: vec![ClassInfo { bytes: 8, can_exchange: true }],
+        order: vec![result, argument, preserved],
+        callee_saved: PregSet::of(&[preserved]),
+    };
+
     let mut code = Code::new();
     let mut names = Vec::new();
-    let [n, total] = [(); 2].map(|()| code.new_vreg(VregInfo::int(8)));
-    let (argument, result) = (Preg::int(7), Preg::int(0));
+    let [n, total] = [(); 2].map(|()| code.new_vreg(VregInfo::new(class, 8)));
 
     // Block 0: the argument arrives in a fixed register.
     code.push_operand(Operand::fixed_def(n, argument));
@@ -32,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     code.push_operand(Operand::any_use(n));
     code.end_inst(InstKind::Plain, 0);
     names.push("add");
-    let destroyed = code.clobber_set(sheave_regalloc::PregSet::of(&[argument, Preg::int(6)]));
+    let destroyed = code.clobber_set(PregSet::of(&[argument, other]));
     code.end_inst(InstKind::Plain, destroyed);
     names.push("call");
     code.push_operand(Operand::reg_usedef(n));
@@ -49,8 +57,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     names.push("return");
     code.end_block(1.0, [], true);
 
-    // Three registers to give away, so that something must be preserved or spilled.
-    let registers = Registers::system_v(Some(3));
     let (mut ctx, mut output) = (Ctx::default(), Output::default());
     let stats = run(&mut code, &registers, &Options::default(), &mut ctx, &mut output)?;
     // The checker shares no code with the allocator. An embedder runs it in debug builds.

@@ -16,10 +16,11 @@ use alloc::vec::Vec;
 use super::bundles::Bundles;
 use super::cfg::Cfg;
 use super::demand::{Demand, needs_register, operand_cost};
-use super::input::{Access, At, Class, Code, Constraint, Operand, Preg, PregSet, Registers, Vreg};
+use super::input::{Access, At, Code, Constraint, Operand, Vreg};
 use super::live::{Live, MOVE, Occ, Seg, TIED, position};
 use super::occupancy::{Entry, Occupancy};
 use super::output::Stats;
+use super::registers::{Class, ClassSet, Preg, PregSet, Registers};
 use super::split::Splitter;
 use super::work::steps;
 use super::{Error, NONE};
@@ -144,14 +145,14 @@ pub(super) struct Assign {
     pub(super) sets: Bundles,
     pub(super) occupancy: Occupancy,
     /// Fixed operands of each register, sorted.
-    pub(super) fixed: [Vec<Reserved>; Preg::COUNT],
-    /// Instructions that demand registers, with these registers.
-    demands: Vec<(u32, PregSet)>,
+    pub(super) fixed: Vec<Vec<Reserved>>,
+    /// Instructions that demand registers, once with each of these.
+    demands: Vec<(u32, Preg)>,
     all_demanded: PregSet,
     /// Of the bundle at hand: [`Assign::demanded`].
-    demanded: PregSet,
-    /// Instructions that clobber, with their set.
-    pub(super) calls: Vec<(u32, PregSet)>,
+    demanded: ClassSet,
+    /// Instructions that clobber, with the index of their set.
+    pub(super) calls: Vec<(u32, u8)>,
     /// For each instruction the number of calls before it.
     pub(super) call_index: Vec<u32>,
     /// The union of all clobber sets that occur.
@@ -168,12 +169,13 @@ pub(super) struct Assign {
     pub(super) opened: PregSet,
     /// The registers that `order` and `allocatable` were made of.
     registers: Vec<Preg>,
-    order: [Vec<Preg>; 2],
+    order: [Vec<Preg>; Class::COUNT],
     allocatable: PregSet,
     /// The bundles at the start, the most urgent last, and what was evicted or split off since.
     first: Vec<u64>,
     heap: BinaryHeap<u64>,
-    scores: [f32; Preg::COUNT],
+    /// By number in the class of the bundle at hand.
+    scores: Vec<f32>,
     victims: Vec<u32>,
     pub(super) splitter: Splitter,
     pub(super) stats: Stats,
@@ -207,7 +209,11 @@ impl Assign {
     fn reset(&mut self, env: Env<'_>) {
         self.bundles.clear();
         self.occupancy.reset(Preg::COUNT);
-        self.fixed.iter_mut().for_each(Vec::clear);
+        self.fixed.resize_with(Preg::COUNT, Vec::new);
+        self.scores.resize(Preg::PER_CLASS, 0.0);
+        for p in self.all_demanded.iter() {
+            self.fixed[p.index()].clear();
+        }
         self.demands.clear();
         self.all_demanded = PregSet::EMPTY;
         self.calls.clear();
@@ -236,7 +242,7 @@ impl Assign {
         self.registers.clear();
         self.registers.extend_from_slice(registers);
         self.allocatable = PregSet::EMPTY;
-        for (class, order) in [Class::Int, Class::Float].into_iter().zip(&mut self.order) {
+        for (class, order) in Class::all().zip(&mut self.order) {
             order.clear();
             order.extend(registers.iter().copied().filter(|p| p.class() == class));
         }
@@ -252,20 +258,16 @@ impl Assign {
             let set = code.clobber_sets[code.clobbers[inst as usize] as usize];
             if !set.is_empty() {
                 self.call_index.resize(inst as usize + 1, self.calls.len() as u32);
-                self.calls.push((inst, set));
-                self.all_clobbers.0 |= set.0;
-                self.opened.0 |= set.0 & env.regs.callee_saved.0;
+                self.calls.push((inst, code.clobbers[inst as usize]));
+                self.all_clobbers |= set;
+                self.opened |= set & env.regs.callee_saved;
             }
-            let mut demanded = PregSet::EMPTY;
             for &op in code.inst_operands(inst as usize) {
                 if let Constraint::Fixed(preg) = op.constraint() {
                     self.reserve_operand(env, inst, op, preg)?;
-                    demanded.insert(preg);
+                    self.demands.push((inst, preg));
+                    self.all_demanded.insert(preg);
                 }
-            }
-            if !demanded.is_empty() {
-                self.demands.push((inst, demanded));
-                self.all_demanded.0 |= demanded.0;
             }
         }
         self.call_index.resize(code.n_insts() + 2, self.calls.len() as u32);
@@ -451,13 +453,13 @@ impl Assign {
         if b.place != UNASSIGNED {
             return Ok(());
         }
-        let clobbered = self.clobbered(&self.pool[b.range()]);
+        let clobbered = self.clobbered(env, &b);
         self.demanded = self.demanded(&b);
         let hinted = self.score_hints(env, &b);
         let mut blocked = clobbered;
         let choice = self.find_free(env, &b, hinted, &mut blocked);
-        for p in hinted.iter() {
-            self.scores[p.index()] = 0.0;
+        for p in hinted.iter(b.class) {
+            self.scores[p.number() as usize] = 0.0;
         }
         if let Some(p) = choice {
             self.assign(env, id, p);
@@ -468,37 +470,51 @@ impl Assign {
             self.assign(env, id, p);
             return Ok(());
         }
+        // What must have a register within one instruction opens a callee-saved one at any price.
+        if b.weight == f32::INFINITY
+            && let Some(p) = self.find_closed(env, &b, &mut blocked)
+        {
+            self.assign(env, id, p);
+            return Ok(());
+        }
         self.split(env, id)
     }
 
     /// Registers that instructions within the bundle demand, and maybe others.
     #[inline]
-    fn demanded(&self, b: &Bundle) -> PregSet {
+    fn demanded(&self, b: &Bundle) -> ClassSet {
         let first = self.pool[b.start as usize].from / 4;
         let last = (self.pool[b.end as usize - 1].to - 1) / 4;
         if last - first > MAX_SCAN {
-            return self.all_demanded;
+            return self.all_demanded.in_class(b.class);
         }
         let from = self.demands.partition_point(|d| d.0 < first);
-        let inside = self.demands[from..].iter().take_while(|d| d.0 <= last).inspect(|_| steps(1));
-        PregSet(inside.fold(0, |set, d| set | d.1.0))
+        let mut set = ClassSet::EMPTY;
+        for (_, preg) in self.demands[from..].iter().take_while(|d| d.0 <= last) {
+            steps(1);
+            if preg.class() == b.class {
+                set.insert(*preg);
+            }
+        }
+        set
     }
 
     /// The registers that instructions within the intervals clobber.
     #[inline]
-    fn clobbered(&self, segs: &[Seg]) -> PregSet {
-        let mut set = PregSet::EMPTY;
+    fn clobbered(&self, env: Env<'_>, b: &Bundle) -> ClassSet {
+        let mut set = ClassSet::EMPTY;
+        let all = self.all_clobbers.in_class(b.class);
         if self.calls.is_empty() {
             return set;
         }
-        for seg in segs {
+        for seg in &self.pool[b.range()] {
             steps(1);
             let lo = self.call_index[(seg.from as usize + 1) / 4];
             let hi = self.call_index[(seg.to as usize + 1) / 4];
-            for &(_, s) in &self.calls[lo as usize..hi as usize] {
+            for &(_, index) in &self.calls[lo as usize..hi as usize] {
                 steps(1);
-                set.0 |= s.0;
-                if set == self.all_clobbers {
+                set.0 |= env.code.clobber_sets[index as usize].in_class(b.class).0;
+                if set == all {
                     return set;
                 }
             }
@@ -507,8 +523,8 @@ impl Assign {
     }
 
     /// Scores the registers that would save moves at the bundle's operands; gives those with a score.
-    fn score_hints(&mut self, env: Env<'_>, b: &Bundle) -> PregSet {
-        let mut hinted = PregSet::EMPTY;
+    fn score_hints(&mut self, env: Env<'_>, b: &Bundle) -> ClassSet {
+        let mut hinted = ClassSet::EMPTY;
         for i in if b.hinted { b.range() } else { 0..0 } {
             let seg = self.pool[i];
             for occ in env.live.occs_from(seg.vreg, seg.from / 4) {
@@ -538,14 +554,14 @@ impl Assign {
                     _ => continue,
                 };
                 if preg != NO_HINT && self.allocatable.contains(Preg(preg)) {
-                    self.scores[preg as usize] += factor * env.freq(occ.inst);
+                    self.scores[Preg(preg).number() as usize] += factor * env.freq(occ.inst);
                     hinted.insert(Preg(preg));
                 }
             }
         }
         for (preg, score) in [(self.root_hint[b.root.index()], 0.5), (b.hint, 0.01)] {
             if preg != NO_HINT && self.allocatable.contains(Preg(preg)) {
-                self.scores[preg as usize] += score;
+                self.scores[Preg(preg).number() as usize] += score;
                 hinted.insert(Preg(preg));
             }
         }
@@ -574,16 +590,17 @@ impl Assign {
         &mut self,
         env: Env<'_>,
         b: &Bundle,
-        hinted: PregSet,
-        blocked: &mut PregSet,
+        hinted: ClassSet,
+        blocked: &mut ClassSet,
     ) -> Option<Preg> {
         let mut tried = *blocked;
-        let mut left = PregSet(hinted.0 & !blocked.0);
+        let mut left = ClassSet(hinted.0 & !blocked.0);
+        let score = |scores: &[f32], p: Preg| scores[p.number() as usize];
         while !left.is_empty() {
-            let best =
-                left.iter().max_by(|a, c| self.scores[a.index()].total_cmp(&self.scores[c.index()]))?;
-            left.0 &= !(1 << best.0);
-            if self.worth_opening(env, b, best, self.scores[best.index()]) {
+            let scores = &self.scores;
+            let best = left.iter(b.class).max_by(|a, c| score(scores, *a).total_cmp(&score(scores, *c)))?;
+            left.remove(best);
+            if self.worth_opening(env, b, best, score(scores, best)) {
                 tried.insert(best);
                 if self.is_free(b, best, blocked) {
                     return Some(best);
@@ -591,8 +608,8 @@ impl Assign {
             }
         }
         let mut closed = None;
-        for i in 0..self.order[b.class as usize].len() {
-            let p = self.order[b.class as usize][i];
+        for i in 0..self.order[b.class.index()].len() {
+            let p = self.order[b.class.index()][i];
             if tried.contains(p) {
                 continue;
             }
@@ -609,6 +626,18 @@ impl Assign {
         (self.worth_opening(env, b, p, 0.0) && self.is_free(b, p, blocked)).then_some(p)
     }
 
+    /// A callee-saved register that is not open yet and that no instruction within the bundle demands.
+    fn find_closed(&mut self, env: Env<'_>, b: &Bundle, blocked: &mut ClassSet) -> Option<Preg> {
+        for i in 0..self.order[b.class.index()].len() {
+            let p = self.order[b.class.index()][i];
+            let closed = env.regs.callee_saved.contains(p) && !self.opened.contains(p);
+            if closed && !blocked.contains(p) && self.is_free(b, p, blocked) {
+                return Some(p);
+            }
+        }
+        None
+    }
+
     /// Whether spilling the bundle would cost more than saving a register for the caller.
     fn worth_opening(&self, env: Env<'_>, b: &Bundle, p: Preg, bonus: f32) -> bool {
         !env.regs.callee_saved.contains(p)
@@ -616,7 +645,7 @@ impl Assign {
             || b.cost + bonus >= CALLEE_SAVED_COST * env.code.block_freqs[0]
     }
 
-    fn is_free(&mut self, b: &Bundle, p: Preg, blocked: &mut PregSet) -> bool {
+    fn is_free(&mut self, b: &Bundle, p: Preg, blocked: &mut ClassSet) -> bool {
         if self.reserved_against(p, b.range()) {
             blocked.insert(p);
             return false;
@@ -647,11 +676,11 @@ impl Assign {
     }
 
     /// The register whose occupants are all of lower weight than the bundle, the least important ones.
-    fn find_victims(&mut self, b: &Bundle, blocked: PregSet, hinted: PregSet) -> Option<Preg> {
+    fn find_victims(&mut self, b: &Bundle, blocked: ClassSet, hinted: ClassSet) -> Option<Preg> {
         let mut best = None;
         let mut best_weight = b.weight;
-        for i in 0..self.order[b.class as usize].len() {
-            let p = self.order[b.class as usize][i];
+        for i in 0..self.order[b.class.index()].len() {
+            let p = self.order[b.class.index()][i];
             if blocked.contains(p) || self.reserved_against(p, b.range()) {
                 continue;
             }
@@ -736,6 +765,6 @@ impl Assign {
 
     /// The registers of a class, in order of preference.
     pub(super) fn registers(&self, class: Class) -> &[Preg] {
-        &self.order[class as usize]
+        &self.order[class.index()]
     }
 }

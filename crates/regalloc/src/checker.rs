@@ -19,8 +19,9 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::input::{Access, At, Code, Constraint, InstKind, Preg, Registers, Vreg};
+use super::input::{Access, At, Code, Constraint, InstKind, Vreg};
 use super::output::{Allocation, Move, MoveKind, Output};
+use super::registers::{Preg, Registers};
 
 /// A rule that an allocation breaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,7 +87,7 @@ impl State {
             unwritten[v / 64] |= 1 << (v % 64);
         }
         let mut held = vec![Vec::new(); n_places];
-        held.extend((0..n_recipes).map(|i| vec![((n_vregs + i) as u32, 16)]));
+        held.extend((0..n_recipes).map(|i| vec![((n_vregs + i) as u32, u8::MAX)]));
         State { held, unwritten }
     }
 

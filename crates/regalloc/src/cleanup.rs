@@ -7,8 +7,9 @@
 //! Linear in operands and moves; it runs over the answer, and moves on edges stay as they are.
 
 use super::assign::Env;
-use super::input::{InstKind, MoveReason, Preg};
+use super::input::{InstKind, MoveReason};
 use super::output::{Allocation, Move, MoveKind, Output};
+use super::registers::Preg;
 use alloc::vec::Vec;
 
 /// Values with this bit are those of recipes.
@@ -19,15 +20,15 @@ const RECIPE: u32 = 1 << 31;
 struct Holds {
     value: u32,
     bytes: u8,
-    /// For slots: the state is of this block sequence.
+    /// The sequence of blocks for which this is known.
     epoch: u32,
 }
 
 /// Scratch memory of this pass.
 #[derive(Default)]
 pub(super) struct Cleanup {
-    registers: [Holds; Preg::COUNT],
-    slots: Vec<Holds>,
+    /// By place: registers, then slots.
+    places: Vec<Holds>,
     last_value: u32,
     epoch: u32,
 }
@@ -40,8 +41,8 @@ impl Cleanup {
         }
         self.last_value = 0;
         self.epoch = 0;
-        self.slots.clear();
-        self.slots.resize(out.slots.len(), Holds::default());
+        self.places.clear();
+        self.places.resize(Preg::COUNT + out.slots.len(), Holds::default());
         let mut insertion = 0;
         let mut kept_insertions = 0;
         let mut kept_moves = 0;
@@ -113,32 +114,24 @@ impl Cleanup {
 
     fn forget(&mut self) {
         self.epoch += 1;
-        for i in 0..Preg::COUNT {
-            self.registers[i] = self.fresh();
-        }
     }
 
     fn fresh(&mut self) -> Holds {
         self.last_value += 1;
-        Holds { value: self.last_value, bytes: 16, epoch: self.epoch }
+        Holds { value: self.last_value, bytes: u8::MAX, epoch: self.epoch }
     }
 
     fn get(&mut self, place: Allocation) -> Holds {
-        if let Some(p) = place.as_reg() {
-            return self.registers[p.index()];
+        let Some(index) = place.index() else { return self.fresh() };
+        if self.places[index].epoch != self.epoch {
+            self.places[index] = self.fresh();
         }
-        let Some(slot) = place.as_slot() else { return self.fresh() };
-        if self.slots[slot.0 as usize].epoch != self.epoch {
-            self.slots[slot.0 as usize] = self.fresh();
-        }
-        self.slots[slot.0 as usize]
+        self.places[index]
     }
 
     fn set(&mut self, place: Allocation, holds: Holds) {
-        if let Some(p) = place.as_reg() {
-            self.registers[p.index()] = holds;
-        } else if let Some(slot) = place.as_slot() {
-            self.slots[slot.0 as usize] = Holds { epoch: self.epoch, ..holds };
+        if let Some(index) = place.index() {
+            self.places[index] = Holds { epoch: self.epoch, ..holds };
         }
     }
 
@@ -153,17 +146,18 @@ impl Cleanup {
                 self.set(dst, Holds { bytes: new.bytes.min(m.bytes), ..new });
             }
             MoveKind::Xchg { a, b } => {
-                let (x, y) = (self.registers[a.index()], self.registers[b.index()]);
-                self.registers[a.index()] = Holds { bytes: y.bytes.min(m.bytes), ..y };
-                self.registers[b.index()] = Holds { bytes: x.bytes.min(m.bytes), ..x };
+                let (a, b) = (Allocation::reg(a), Allocation::reg(b));
+                let (x, y) = (self.get(a), self.get(b));
+                self.set(a, Holds { bytes: y.bytes.min(m.bytes), ..y });
+                self.set(b, Holds { bytes: x.bytes.min(m.bytes), ..x });
             }
             MoveKind::Remat { dst, recipe } => {
-                let value = RECIPE | recipe;
-                let old = self.registers[dst.index()];
+                let (dst, value) = (Allocation::reg(dst), RECIPE | recipe);
+                let old = self.get(dst);
                 if old.value == value && old.bytes >= m.bytes {
                     return false;
                 }
-                self.registers[dst.index()] = Holds { value, bytes: m.bytes, epoch: 0 };
+                self.set(dst, Holds { value, bytes: m.bytes, epoch: self.epoch });
             }
         }
         true
@@ -175,7 +169,8 @@ impl Cleanup {
             return;
         }
         for p in code.clobber_sets[code.clobbers[inst] as usize].iter() {
-            self.registers[p.index()] = self.fresh();
+            let fresh = self.fresh();
+            self.set(Allocation::reg(p), fresh);
         }
         for i in code.operand_range(inst) {
             let op = code.operands[i];
@@ -183,7 +178,7 @@ impl Cleanup {
                 let info = code.vregs[op.vreg().index()];
                 let mut holds = self.fresh();
                 if let Some(recipe) = info.remat {
-                    holds = Holds { value: RECIPE | recipe, bytes: info.bytes, epoch: 0 };
+                    holds = Holds { value: RECIPE | recipe, bytes: info.bytes, ..holds };
                 }
                 self.set(out.allocs[i], holds);
             }
@@ -205,13 +200,14 @@ fn close_gap(out: &mut Output, kept: u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Code, EdgeInsertion, Insertion, PregSet, Registers, Vreg, VregInfo, cfg::Cfg, live::Live};
+    use crate::testing::{INT, registers};
+    use crate::{Code, EdgeInsertion, Insertion, Vreg, VregInfo, cfg::Cfg, live::Live};
     use alloc::vec;
 
-    const RAX: Preg = Preg::int(0);
-    const RCX: Preg = Preg::int(1);
-    const RDX: Preg = Preg::int(2);
-    const RSI: Preg = Preg::int(6);
+    const RAX: Preg = Preg::new(INT, 0);
+    const RCX: Preg = Preg::new(INT, 1);
+    const RDX: Preg = Preg::new(INT, 2);
+    const RSI: Preg = Preg::new(INT, 6);
 
     fn moved(dst: Preg, src: Preg, bytes: u8) -> Move {
         let kind = MoveKind::Move { dst: Allocation::reg(dst), src: Allocation::reg(src) };
@@ -230,14 +226,14 @@ mod tests {
     /// and `edge` between the blocks: the moves that are left, without those of the edge.
     fn left(moves: &[Move], edge: &[Move]) -> Vec<Move> {
         let mut code = Code::new();
-        code.new_vreg(VregInfo::int(8));
+        code.new_vreg(VregInfo::new(INT, 8));
         for succs in [vec![1], vec![]] {
             (0..4).for_each(|_| _ = code.end_inst(InstKind::Plain, 0));
             code.end_block(1.0, succs, true);
         }
         let mut cfg = Cfg::default();
         cfg.compute(&code).expect("the code is well formed");
-        let regs = Registers { order: vec![RAX, RCX, RDX, RSI], callee_saved: PregSet::EMPTY };
+        let regs = registers(Some(4));
         let mut out = Output { removed: vec![false; 8], ..Output::default() };
         for (i, &m) in moves.iter().enumerate() {
             let start = out.moves.len() as u32;

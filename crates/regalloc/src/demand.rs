@@ -1,7 +1,8 @@
 //! What the occurrences of a register ask for: how much it would cost if it were in memory, and whether it may be.
 
-use super::input::{Access, Constraint, Operand, Preg};
+use super::input::{Access, Constraint, Operand};
 use super::live::{MOVE, TIED};
+use super::registers::Preg;
 
 /// What the operands of a register add up to.
 #[derive(Clone, Copy, Default)]

@@ -7,6 +7,7 @@
 //! A host fills a [`Code`] front to back with [`Code::push_operand`], [`Code::end_inst`] and [`Code::end_block`] and keeps it
 //! for the next function ([`Code::clear`] keeps the capacity).
 
+use super::registers::{Class, Preg, PregSet};
 use alloc::vec::Vec;
 
 /// A virtual register: an index into [`Code::vregs`].
@@ -24,127 +25,6 @@ impl Vreg {
 impl core::fmt::Debug for Vreg {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "v{}", self.0)
-    }
-}
-
-/// The register file a virtual register lives in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Class {
-    /// General purpose registers.
-    Int = 0,
-    /// XMM registers.
-    Float = 1,
-}
-
-/// A physical register: 0 to 15 are the general purpose registers in hardware numbering (`rax rcx rdx rbx rsp rbp rsi rdi
-/// r8` ... `r15`), 16 to 31 are `xmm0` to `xmm15`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Preg(pub u8);
-
-impl Preg {
-    /// How many there are.
-    pub const COUNT: usize = 32;
-
-    /// The general purpose register with hardware number `n`.
-    pub const fn int(n: u8) -> Preg {
-        Preg(n)
-    }
-
-    /// `xmm<n>`.
-    pub const fn float(n: u8) -> Preg {
-        Preg(16 + n)
-    }
-
-    /// The number the encoder wants: 0 to 15 in both files.
-    #[inline]
-    pub const fn hardware(self) -> u8 {
-        self.0 & 15
-    }
-
-    /// The register file this register belongs to.
-    #[inline]
-    pub const fn class(self) -> Class {
-        if self.0 < 16 { Class::Int } else { Class::Float }
-    }
-
-    /// The index into tables of [`Preg::COUNT`] entries.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl core::fmt::Debug for Preg {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        const NAMES: [&str; 16] = [
-            "rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
-            "r14", "r15",
-        ];
-        match self.class() {
-            Class::Int => f.write_str(NAMES[self.hardware() as usize]),
-            Class::Float => write!(f, "xmm{}", self.hardware()),
-        }
-    }
-}
-
-/// A set of physical registers as a bit mask, bit `n` for `Preg(n)`.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct PregSet(pub u32);
-
-impl PregSet {
-    /// No register.
-    pub const EMPTY: PregSet = PregSet(0);
-
-    /// The set of the given registers.
-    pub const fn of(regs: &[Preg]) -> PregSet {
-        let mut bits = 0;
-        let mut i = 0;
-        while i < regs.len() {
-            bits |= 1 << regs[i].0;
-            i += 1;
-        }
-        PregSet(bits)
-    }
-
-    /// Whether `reg` is a member.
-    #[inline]
-    pub const fn contains(self, reg: Preg) -> bool {
-        self.0 >> reg.0 & 1 != 0
-    }
-
-    /// Adds `reg`.
-    #[inline]
-    pub fn insert(&mut self, reg: Preg) {
-        self.0 |= 1 << reg.0;
-    }
-
-    /// The members in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Preg> {
-        let mut bits = self.0;
-        core::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let n = bits.trailing_zeros();
-            bits &= bits - 1;
-            Some(Preg(n as u8))
-        })
-    }
-
-    /// How many members there are.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is no member.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
-
-impl core::fmt::Debug for PregSet {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 
@@ -337,9 +217,9 @@ impl core::fmt::Debug for Operand {
 /// What the allocator knows about a virtual register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VregInfo {
-    /// Its register file.
+    /// Its register class.
     pub class: Class,
-    /// The bytes of the value: 1, 2, 4, 8 or 16. Moves and spills are at least four bytes wide.
+    /// The bytes of the value: a power of two up to 64. Moves and spills are at least four bytes wide.
     pub bytes: u8,
     /// A register the host would like it in.
     pub hint: Option<Preg>,
@@ -349,14 +229,9 @@ pub struct VregInfo {
 }
 
 impl VregInfo {
-    /// An integer register of so many bytes.
-    pub const fn int(bytes: u8) -> VregInfo {
-        VregInfo { class: Class::Int, bytes, hint: None, remat: None }
-    }
-
-    /// A float register of so many bytes.
-    pub const fn float(bytes: u8) -> VregInfo {
-        VregInfo { class: Class::Float, bytes, hint: None, remat: None }
+    /// A value of `bytes` bytes without hint or recipe.
+    pub const fn new(class: Class, bytes: u8) -> VregInfo {
+        VregInfo { class, bytes, hint: None, remat: None }
     }
 }
 
@@ -556,39 +431,5 @@ impl Code {
     #[inline]
     pub fn inst_operands(&self, inst: usize) -> &[Operand] {
         &self.operands[self.operand_range(inst)]
-    }
-}
-
-/// The registers there are to give away.
-#[derive(Clone, Debug)]
-pub struct Registers {
-    /// Allocatable registers of both classes in order of preference: all others equal, the first free one is taken.
-    /// Registers that are not listed can still be named by [`Constraint::Fixed`] and clobber sets.
-    pub order: Vec<Preg>,
-    /// Registers that the function must preserve for its caller: using one costs a store and a load.
-    pub callee_saved: PregSet,
-}
-
-impl Registers {
-    /// The System V convention: everything but `rsp`, with `rbx`, `rbp` and `r12` to `r15` preserved.
-    ///
-    /// `limit` leaves only the first so many of each class.
-    pub fn system_v(limit: Option<usize>) -> Registers {
-        // Short encodings first; `rcx` and `rdx` late because shifts and divisions demand them.
-        const INT: [u8; 15] = [0, 6, 7, 2, 1, 8, 9, 10, 11, 3, 5, 14, 15, 12, 13];
-        let limit = limit.unwrap_or(16);
-        let ints = INT.iter().take(limit).map(|&n| Preg::int(n));
-        let floats = (0..16).take(limit).map(Preg::float);
-        Registers {
-            order: ints.chain(floats).collect(),
-            callee_saved: PregSet::of(&[
-                Preg::int(3),
-                Preg::int(5),
-                Preg::int(12),
-                Preg::int(13),
-                Preg::int(14),
-                Preg::int(15),
-            ]),
-        }
     }
 }

@@ -16,6 +16,7 @@ mod input;
 mod live;
 mod occupancy;
 mod output;
+mod registers;
 mod resolve;
 mod sequence;
 pub mod shapes;
@@ -34,11 +35,9 @@ use live::Live;
 use resolve::Resolve;
 use slots::Slots;
 
-pub use input::{
-    Access, At, Class, Code, Constraint, InstKind, MoveReason, Operand, Preg, PregSet, Registers, Vreg,
-    VregInfo,
-};
+pub use input::{Access, At, Code, Constraint, InstKind, MoveReason, Operand, Vreg, VregInfo};
 pub use output::{Allocation, EdgeInsertion, Insertion, Move, MoveKind, Output, SpillSlot, Stats};
+pub use registers::{Class, ClassInfo, Preg, PregSet, Registers};
 
 /// Options of one run.
 #[derive(Clone, Copy, Debug)]
@@ -127,6 +126,7 @@ pub fn run(
     out: &mut Output,
 ) -> Result<Stats, Error> {
     out.clear();
+    check_registers(code, regs)?;
     ctx.cfg.compute(code)?;
     ctx.live.compute(code, &ctx.cfg, &mut ctx.assign.pool)?;
     ctx.assign.sets.compute(code, &mut ctx.live, &mut ctx.assign.pool);
@@ -135,4 +135,17 @@ pub fn run(
     ctx.slots.compute(env, &ctx.assign, options, &mut out.slots)?;
     ctx.resolve.run(env, &mut ctx.assign, &ctx.slots, out)?;
     Ok(out.stats)
+}
+
+/// Every register that is named belongs to a class that the target has.
+fn check_registers(code: &Code, regs: &Registers) -> Result<(), Error> {
+    let n_classes = regs.classes.len();
+    if n_classes > Class::COUNT {
+        return Err(Error::Malformed { inst: 0, rule: "there are too many register classes" });
+    }
+    let mut classes = code.vregs.iter().map(|v| v.class).chain(regs.order.iter().map(|p| p.class()));
+    if classes.any(|class| class.index() >= n_classes) {
+        return Err(Error::Malformed { inst: 0, rule: "a register is of a class that is not described" });
+    }
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! What the register allocator answers: a place for every operand, the moves to insert, the slots to reserve.
 
-use super::input::{MoveReason, Preg, PregSet, Vreg};
+use super::input::{MoveReason, Vreg};
+use super::registers::{Preg, PregSet};
 use alloc::vec::Vec;
 
 /// A spill slot: an index into [`Output::slots`].
@@ -49,6 +50,12 @@ impl Allocation {
         }
     }
 
+    /// The index into tables of [`Preg::COUNT`] registers and then all slots.
+    #[inline]
+    pub(crate) const fn index(self) -> Option<usize> {
+        if self.is_none() { None } else { Some(self.0 as usize) }
+    }
+
     /// Whether there is no place.
     #[inline]
     pub const fn is_none(self) -> bool {
@@ -76,7 +83,7 @@ pub enum MoveKind {
         /// Where from.
         src: Allocation,
     },
-    /// Exchanges two general purpose registers.
+    /// Exchanges two registers of a class that can do that ([`super::ClassInfo::can_exchange`]).
     Xchg {
         /// One of them.
         a: Preg,
@@ -97,7 +104,7 @@ pub enum MoveKind {
 pub struct Move {
     /// What it does.
     pub kind: MoveKind,
-    /// The width in bytes: 4, 8 or 16.
+    /// The width in bytes: 4 to 64.
     pub bytes: u8,
     /// What it is for.
     pub reason: MoveReason,
@@ -170,7 +177,7 @@ pub struct Output {
     pub unread: Vec<u32>,
     /// Move instructions whose moves were dropped because the destination held the value already, ascending.
     pub redundant: Vec<u32>,
-    /// The size of each spill slot in bytes (also its alignment): 4, 8 or 16.
+    /// The size of each spill slot in bytes (also its alignment): 4 to 64.
     pub slots: Vec<u8>,
     /// Callee-saved registers that are written, by operands, clobbers or moves.
     pub callee_saved_used: PregSet,

@@ -23,8 +23,9 @@ mod operands;
 use super::assign::{Assign, Env, STACK, UNASSIGNED};
 use super::cfg::Pred;
 use super::cleanup::Cleanup;
-use super::input::{Class, MoveReason, Preg, PregSet, Vreg};
+use super::input::{MoveReason, Vreg};
 use super::output::{Allocation, EdgeInsertion, Insertion, MoveKind, Output};
+use super::registers::{Class, Preg, PregSet};
 use super::sequence::{Sequence, Source, Spare, Transfer};
 use super::slots::Slots;
 use super::trim::Trim;
@@ -256,13 +257,13 @@ impl Resolve {
             }
             _ => false,
         };
-        let any = [Class::Int, Class::Float].map(|c| assign.registers(c).first().copied().unwrap_or(Preg(0)));
-        let free = if simple {
-            [None, None]
-        } else {
-            [Class::Int, Class::Float].map(|class| free_register(env, assign, &self.group, class, windows))
-        };
-        let mut spare = Spare { free, any, rescue: &mut self.rescue, slots: &mut out.slots };
+        let (mut any, mut free) = ([Preg(0); Class::COUNT], [None; Class::COUNT]);
+        for class in Class::all().filter(|_| !simple) {
+            any[class.index()] = assign.registers(class).first().copied().unwrap_or(Preg(0));
+            free[class.index()] = free_register(env, assign, &self.group, class, windows);
+        }
+        let classes = &env.regs.classes;
+        let mut spare = Spare { classes, free, any, rescue: &mut self.rescue, slots: &mut out.slots };
         self.sequence.run(&self.group, &mut spare, &mut out.moves);
     }
 }
@@ -364,7 +365,7 @@ fn transfer(env: Env<'_>, assign: &Assign, slots: &Slots, raw: Raw) -> Transfer 
     Transfer {
         dst: allocation(raw.dst, raw.dst_vreg, assign, slots, env),
         src,
-        bytes: bytes.next_power_of_two().clamp(4, 16),
+        bytes: bytes.next_power_of_two().clamp(4, 64),
         reason: raw.reason,
         vreg: raw.dst_vreg,
         class: info.class,
@@ -404,7 +405,6 @@ fn count(env: Env<'_>, assign: &Assign, out: &mut Output) {
             written.insert(Preg(b.place));
         }
     }
-    written.0 |= assign.fixed_written.0;
-    written.0 |= assign.all_clobbers.0;
-    out.callee_saved_used = PregSet(written.0 & env.regs.callee_saved.0);
+    written = written | assign.fixed_written | assign.all_clobbers;
+    out.callee_saved_used = written & env.regs.callee_saved;
 }

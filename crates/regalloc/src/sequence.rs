@@ -15,10 +15,12 @@
 //! All copies that read one register are of one value and equally wide, so a copy may read it in the destination of
 //! another one.
 
-use super::input::{Class, MoveReason, Preg, Vreg};
+use super::input::{MoveReason, Vreg};
 use super::output::{Allocation, Move, MoveKind, SpillSlot};
+use super::registers::{Class, ClassInfo, Preg};
 use alloc::vec::Vec;
 use core::cell::Cell;
+use core::cmp::Reverse;
 use sheave_ssa::eliminate::{Cycles, Sequencer, Step};
 
 /// Where a value comes from.
@@ -43,11 +45,12 @@ pub(super) struct Transfer {
 
 /// What the sequencer may use beside the members of the copy.
 pub(super) struct Spare<'a> {
+    pub(super) classes: &'a [ClassInfo],
     /// A free register of each class, if there is one.
-    pub(super) free: [Option<Preg>; 2],
+    pub(super) free: [Option<Preg>; Class::COUNT],
     /// Some register of each class that is not free.
-    pub(super) any: [Preg; 2],
-    /// The slot in which a register can be saved for a moment, of 16 bytes; made when it is needed.
+    pub(super) any: [Preg; Class::COUNT],
+    /// The slot in which a register of any class can be saved for a moment; made when it is needed.
     pub(super) rescue: &'a mut Option<SpillSlot>,
     /// The sizes of all slots.
     pub(super) slots: &'a mut Vec<u8>,
@@ -55,9 +58,10 @@ pub(super) struct Spare<'a> {
 
 impl Spare<'_> {
     fn rescue_slot(&mut self) -> Allocation {
+        let bytes = self.classes.iter().map(|class| class.bytes).max().unwrap_or(8);
         let slots = &mut *self.slots;
         Allocation::slot(*self.rescue.get_or_insert_with(|| {
-            slots.push(16);
+            slots.push(bytes);
             SpillSlot(slots.len() as u32 - 1)
         }))
     }
@@ -110,24 +114,27 @@ impl Sequence {
     }
 
     fn between_registers(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
-        self.copies.clear();
+        let registers = |t: &Transfer| match t.src {
+            Source::Place(src) => Some((t.dst.as_reg()?.index() as u32, src.as_reg()?.index() as u32)),
+            Source::Remat(_) => None,
+        };
         self.members.clear();
-        for (i, t) in group.iter().enumerate() {
-            let (Some(dst), Source::Place(src)) = (t.dst.as_reg(), t.src) else { continue };
-            let Some(src) = src.as_reg() else { continue };
-            self.copies.push((dst.index() as u32, src.index() as u32));
-            self.members.push(i as u32);
-        }
+        self.members.extend((0..group.len() as u32).filter(|&i| registers(&group[i as usize]).is_some()));
+        // The sequencer starts with the last: what does not depend on each other comes in the order of registers, so
+        // that the same moves at the ends of two blocks are the same code.
+        self.members.sort_unstable_by_key(|&i| Reverse(group[i as usize].dst));
+        self.copies.clear();
+        self.copies.extend(self.members.iter().filter_map(|&i| registers(&group[i as usize])));
         let members = &self.members[..];
         let member = |copy: u32| &group[members[copy as usize] as usize];
         let reg = |place: u32| Preg(place as u8);
-        let free = spare.free;
+        let (classes, free) = (spare.classes, spare.free);
         // The members of a cycle carry one another's values, so the widest one decides.
         let cycle_bytes = Cell::new(0);
         let resolve = |cycle: &[u32]| {
             cycle_bytes.set(cycle.iter().map(|&copy| member(copy).bytes).max().unwrap_or(0));
-            let class = member(cycle[0]).class;
-            if class == Class::Int && (cycle.len() == 2 || free[class as usize].is_none()) {
+            let class = member(cycle[0]).class.index();
+            if classes[class].can_exchange && (cycle.len() == 2 || free[class].is_none()) {
                 Cycles::Exchange
             } else {
                 Cycles::Temporary
@@ -145,7 +152,7 @@ impl Sequence {
             }
             Step::Save { copy, source } => {
                 let t = member(copy);
-                temporary = match free[t.class as usize] {
+                temporary = match free[t.class.index()] {
                     Some(reg) => Allocation::reg(reg),
                     None => spare.rescue_slot(),
                 };
@@ -168,9 +175,8 @@ fn push(out: &mut Vec<Move>, t: &Transfer, dst: Allocation, src: Allocation) {
 
 /// A slot from a slot or from a recipe.
 fn through_register(t: &Transfer, spare: &mut Spare<'_>, out: &mut Vec<Move>) {
-    let class = t.class as usize;
-    let full = if t.class == Class::Int { 8 } else { 16 };
-    let rescue = Transfer { bytes: full, reason: MoveReason::Cycle, ..*t };
+    let class = t.class.index();
+    let rescue = Transfer { bytes: spare.classes[class].bytes, reason: MoveReason::Cycle, ..*t };
     let (reg, saved) = match spare.free[class] {
         Some(reg) => (reg, None),
         None => (spare.any[class], Some(spare.rescue_slot())),
@@ -195,6 +201,7 @@ fn through_register(t: &Transfer, spare: &mut Spare<'_>, out: &mut Vec<Move>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::{FLOAT, INT, OTHER, registers};
 
     fn transfer(dst: Preg, src: Preg) -> Transfer {
         Transfer {
@@ -209,20 +216,20 @@ mod tests {
 
     /// Runs a parallel copy of registers both ways; gives the number of moves, an exchange counting two.
     fn check(pairs: &[(u8, u8)], class: Class, free: bool) -> usize {
-        let base = if class == Class::Int { 0 } else { 16 };
         let group: Vec<Transfer> =
-            pairs.iter().map(|&(d, s)| transfer(Preg(base + d), Preg(base + s))).collect();
+            pairs.iter().map(|&(d, s)| transfer(Preg::new(class, d), Preg::new(class, s))).collect();
         let mut slots = Vec::new();
         let mut rescue = None;
         let mut spare = Spare {
-            free: if free { [Some(Preg(15)), Some(Preg(31))] } else { [None, None] },
-            any: [Preg(14), Preg(30)],
+            classes: &registers(None).classes,
+            free: [INT, FLOAT, OTHER].map(|class| free.then_some(Preg::new(class, 15))),
+            any: [INT, FLOAT, OTHER].map(|class| Preg::new(class, 14)),
             rescue: &mut rescue,
             slots: &mut slots,
         };
         let mut moves = Vec::new();
         Sequence::default().run(&group, &mut spare, &mut moves);
-        let mut regs: Vec<u32> = (0..32).collect();
+        let mut regs: Vec<u32> = (0..Preg::COUNT as u32).collect();
         let mut memory = 0;
         let mut count = 0;
         for m in &moves {
@@ -243,7 +250,8 @@ mod tests {
             }
         }
         for &(d, s) in pairs {
-            assert_eq!(regs[usize::from(base + d)], u32::from(base + s), "{pairs:?} by {moves:?}");
+            let place = |n| Preg::new(class, n).index();
+            assert_eq!(regs[place(d)] as usize, place(s), "{pairs:?} by {moves:?}");
         }
         count
     }
@@ -270,10 +278,10 @@ mod tests {
                     pure += members.len().min(3) - 2;
                 }
             }
-            for class in [Class::Int, Class::Float] {
+            for class in [INT, FLOAT] {
                 let with = check(&pairs, class, true);
                 check(&pairs, class, false);
-                if class == Class::Int {
+                if class == INT {
                     assert_eq!(with, real + pure, "{pairs:?}");
                 }
             }

@@ -1,7 +1,7 @@
 //! Functions of any size in the shapes that make allocators slow: subjects of correctness tests and of growth measurements.
 
 use super::input::{Code, InstKind, Operand, Vreg, VregInfo};
-use super::testing::{CALL_CLOBBERS, Random};
+use super::testing::{CALL_CLOBBERS, INT, Random};
 use alloc::vec::Vec;
 
 /// A named generator of functions with about so many instructions.
@@ -28,12 +28,12 @@ fn plain(code: &mut Code, ops: &[Operand]) {
 }
 
 fn ints(code: &mut Code, n: usize) -> Vec<Vreg> {
-    (0..n).map(|_| code.new_vreg(VregInfo::int(8))).collect()
+    (0..n).map(|_| code.new_vreg(VregInfo::new(INT, 8))).collect()
 }
 
 /// `d = a op b` on a fresh temporary that a move writes to `d`.
 fn arithmetic(code: &mut Code, d: Vreg, a: Vreg, b: Vreg) {
-    let t = code.new_vreg(VregInfo::int(8));
+    let t = code.new_vreg(VregInfo::new(INT, 8));
     plain(code, &[Operand::reg_use(a), Operand::any_use(b), Operand::reuse_def(t, 0)]);
     code.push_move(d, t);
 }
@@ -70,10 +70,10 @@ pub fn one_block_with_calls(n: usize) -> Code {
 pub fn chain(n: usize) -> Code {
     let mut code = Code::new();
     let blocks = n / 4;
-    let mut last = code.new_vreg(VregInfo::int(8));
+    let mut last = code.new_vreg(VregInfo::new(INT, 8));
     plain(&mut code, &[Operand::reg_def(last)]);
     for block in 0..blocks {
-        let t = code.new_vreg(VregInfo::int(8));
+        let t = code.new_vreg(VregInfo::new(INT, 8));
         plain(&mut code, &[Operand::reg_use(last), Operand::reg_use(last), Operand::reg_def(t)]);
         plain(&mut code, &[Operand::reg_use(t)]);
         plain(&mut code, &[]);
@@ -117,7 +117,7 @@ pub fn nest(n: usize) -> Code {
     let mut code = Code::new();
     let depth = (n / 7).max(1) as u32;
     let counters = ints(&mut code, depth as usize);
-    let limit = code.new_vreg(VregInfo::int(8));
+    let limit = code.new_vreg(VregInfo::new(INT, 8));
     plain(&mut code, &[Operand::reg_def(limit)]);
     let freq = |d: u32| 10_u32.pow(d.min(8)) as f32;
     for d in 0..depth {
@@ -207,13 +207,13 @@ pub fn ladder(n: usize) -> Code {
 pub fn many_copies(n: usize) -> Code {
     let mut code = Code::new();
     let preds = (n / 4).max(2) as u32;
-    let x = code.new_vreg(VregInfo::int(8));
-    let selector = code.new_vreg(VregInfo::int(8));
+    let x = code.new_vreg(VregInfo::new(INT, 8));
+    let selector = code.new_vreg(VregInfo::new(INT, 8));
     plain(&mut code, &[Operand::reg_def(selector)]);
     plain(&mut code, &[Operand::reg_use(selector)]);
     code.end_block(1.0, 1..=preds, true);
     for _ in 0..preds {
-        let t = code.new_vreg(VregInfo::int(8));
+        let t = code.new_vreg(VregInfo::new(INT, 8));
         plain(&mut code, &[Operand::reg_def(t)]);
         plain(&mut code, &[Operand::reg_use(t)]);
         code.push_move(x, t);
@@ -236,10 +236,10 @@ fn jumps(n: usize, vars: usize) -> Code {
     let mut random = Random::new(4);
     for b in 1..blocks as u32 {
         let [x, y, z] = [0; 3].map(|_| vars[random.below(vars.len())]);
-        let t = code.new_vreg(VregInfo::int(8));
+        let t = code.new_vreg(VregInfo::new(INT, 8));
         plain(&mut code, &[Operand::reg_use(x), Operand::any_use(y), Operand::reuse_def(t, 0)]);
         // The old value of the variable is still needed where the new one is there.
-        let old = code.new_vreg(VregInfo::int(8));
+        let old = code.new_vreg(VregInfo::new(INT, 8));
         code.push_move(old, z);
         code.push_move(z, t);
         plain(&mut code, &[Operand::reg_use(old)]);

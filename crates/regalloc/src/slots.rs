@@ -18,7 +18,8 @@ pub(super) struct Slots {
     /// The slot of each representative, or `NONE`.
     pub(super) of_root: Vec<u32>,
     wanted: Vec<Wanted>,
-    busy: [BinaryHeap<Reverse<(u32, u32)>>; 3],
+    /// By size: 4 bytes first, 64 last.
+    busy: [BinaryHeap<Reverse<(u32, u32)>>; 5],
 }
 
 struct Wanted {
@@ -53,7 +54,7 @@ impl Slots {
             let bytes = segs.iter().map(|s| vregs[s.vreg.index()].bytes).max().unwrap_or(8);
             // Slots end with the instruction, so that a store in front of the next one cannot meet a load there.
             let (from, to) = (segs[0].from & !3, segs.iter().map(|s| s.to).max().unwrap_or(0) | 3);
-            let size = bytes.next_power_of_two().clamp(4, 16);
+            let size = bytes.next_power_of_two().clamp(4, 64);
             self.wanted.push(Wanted { from, to, root: b.root.0, size });
             self.of_root[b.root.index()] = 0;
         }

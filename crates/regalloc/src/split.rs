@@ -22,8 +22,9 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::assign::{Assign, Bundle, Env, STACK};
-use super::input::{Preg, Vreg};
+use super::input::Vreg;
 use super::live::{Occ, Seg};
+use super::registers::Preg;
 use super::work::steps;
 use super::{Error, NONE};
 
@@ -189,7 +190,7 @@ impl Assign {
             // The previous cut, the first occurrence after it, and what it costs at its end.
             let mut last: Option<(Cut, usize, f32)> = None;
             while at < seg.to {
-                let Some((f, t)) = self.next_interference(p, seg, at) else { break };
+                let Some((f, t)) = self.next_interference(env, p, seg, at) else { break };
                 while occs.get(next).is_some_and(|o| o.inst < f / 4) {
                     next += 1;
                 }
@@ -230,7 +231,7 @@ impl Assign {
     }
 
     /// The first stretch from `at` on in which `p` cannot hold `seg`.
-    fn next_interference(&mut self, p: Preg, seg: Seg, at: u32) -> Option<(u32, u32)> {
+    fn next_interference(&mut self, env: Env<'_>, p: Preg, seg: Seg, at: u32) -> Option<(u32, u32)> {
         let mut found: Option<(u32, u32)> =
             self.occupancy.overlap(p.index(), at, seg.to).map(|e| (e.from, e.to));
         let fixed = &self.fixed[p.index()];
@@ -244,7 +245,7 @@ impl Assign {
         if self.all_clobbers.contains(p) {
             let i = self.call_index[(at as usize + 1) / 4] as usize;
             let mut calls = self.calls[i..].iter().take_while(|c| 4 * c.0 + 2 < seg.to).inspect(|_| steps(1));
-            let call = calls.find(|c| c.1.contains(p));
+            let call = calls.find(|c| env.code.clobber_sets[c.1 as usize].contains(p));
             if let Some(&(inst, _)) = call
                 && found.is_none_or(|f| 4 * inst + 2 < f.0)
             {

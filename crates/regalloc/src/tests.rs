@@ -1,13 +1,17 @@
-use super::testing::{Shape, fuzz_one};
+use super::testing::{FLOAT, INT, Shape, Target, fuzz_one, registers};
 use super::*;
 
 /// `SHEAVE_FUZZ=n` tries `n` times as many functions.
 fn fuzz(seeds: std::ops::Range<u64>, shape: Shape, limit: Option<usize>) {
+    fuzz_target(seeds, shape, &Target::usual(limit));
+}
+
+fn fuzz_target(seeds: std::ops::Range<u64>, shape: Shape, target: &Target) {
     let (mut ctx, mut out) = (Ctx::default(), Output::default());
     let times: u64 = std::env::var("SHEAVE_FUZZ").ok().and_then(|n| n.parse().ok()).unwrap_or(1);
     for seed in seeds.start..seeds.start + (seeds.end - seeds.start) * times {
-        if let Err(e) = fuzz_one(seed, shape, limit, &mut ctx, &mut out) {
-            panic!("seed {seed}, {shape:?}, limit {limit:?}: {e}");
+        if let Err(e) = fuzz_one(seed, shape, target, &mut ctx, &mut out) {
+            panic!("seed {seed}, {shape:?}, {target:?}: {e}");
         }
     }
 }
@@ -28,6 +32,17 @@ fn any_control_flow() {
 fn few_registers() {
     for limit in 1..=8 {
         fuzz(3000..3200, Shape::new(8, 8, 20), Some(limit));
+    }
+}
+
+/// A target with 64 registers in one class, 20 in another and 8 in a third, and with fewer of each.
+#[test]
+fn many_registers() {
+    for limit in [None, Some(48), Some(7)] {
+        let target = Target::wide(limit);
+        fuzz_target(9000..9150, Shape::new(8, 10, 90), &target);
+        fuzz_target(9200..9300, Shape { any_operands: true, ..Shape::new(6, 6, 100) }, &target);
+        fuzz_target(9400..9410, Shape::new(20, 30, 240), &target);
     }
 }
 
@@ -54,7 +69,7 @@ fn shapes_are_allocated_right() {
     for (name, generate) in shapes::ALL {
         for limit in [None, Some(5)] {
             let mut code = generate(600);
-            let regs = Registers::system_v(limit);
+            let regs = registers(limit);
             run(&mut code, &regs, &Options::default(), &mut ctx, &mut out).unwrap();
             let faults = checker::check(&code, &regs, &out);
             assert!(faults.is_empty(), "{name}: {}", faults[0]);
@@ -74,7 +89,7 @@ fn work_grows_with_size() {
     for (name, generate) in shapes::ALL.into_iter().filter(|(name, _)| name.contains(&only)) {
         let mut cost = |n: usize| {
             let mut code = generate(n);
-            let regs = Registers::system_v(None);
+            let regs = registers(None);
             let steps = work::counted(|| {
                 run(&mut code, &regs, &Options::default(), &mut ctx, &mut out).unwrap();
             });
@@ -95,13 +110,13 @@ fn work_grows_with_size() {
 /// A function with a spilled value, a move, a call and a tied operand, allocated.
 fn subject() -> (Code, Registers, Output) {
     let mut code = Code::new();
-    let [a, b, c, d] = [8, 8, 8, 4].map(|bytes| code.new_vreg(VregInfo::int(bytes)));
+    let [a, b, c, d] = [8, 8, 8, 4].map(|bytes| code.new_vreg(VregInfo::new(INT, bytes)));
     let call = code.clobber_set(testing::CALL_CLOBBERS);
-    code.push_operand(Operand::fixed_def(a, Preg::int(7)));
-    code.push_operand(Operand::fixed_def(b, Preg::int(6)));
+    code.push_operand(Operand::fixed_def(a, Preg::new(INT, 7)));
+    code.push_operand(Operand::fixed_def(b, Preg::new(INT, 6)));
     code.end_inst(InstKind::Plain, 0);
-    code.push_operand(Operand::fixed_use(a, Preg::int(7)));
-    code.push_operand(Operand::fixed_def(c, Preg::int(0)));
+    code.push_operand(Operand::fixed_use(a, Preg::new(INT, 7)));
+    code.push_operand(Operand::fixed_def(c, Preg::new(INT, 0)));
     code.end_inst(InstKind::Plain, call);
     code.push_operand(Operand::reg_use(a));
     code.push_operand(Operand::any_use(c));
@@ -116,7 +131,7 @@ fn subject() -> (Code, Registers, Output) {
     }
     code.end_inst(InstKind::Plain, 0);
     code.end_block(1.0, [], true);
-    let regs = Registers::system_v(None);
+    let regs = registers(None);
     let mut out = Output::default();
     run(&mut code, &regs, &Options::default(), &mut Ctx::default(), &mut out).unwrap();
     assert_eq!(checker::check(&code, &regs, &out), []);
@@ -142,7 +157,7 @@ fn checker_rejects_seeded_faults() {
     use checker::Rule;
     // A use in another register.
     check_rejects(Rule::WrongValue, |code, _, out| {
-        out.allocs[operand(code, 4, 0)] = Allocation::reg(Preg::int(11));
+        out.allocs[operand(code, 4, 0)] = Allocation::reg(Preg::new(INT, 11));
     });
     // A lost move.
     check_rejects(Rule::WrongValue, |_, _, out| {
@@ -162,10 +177,10 @@ fn checker_rejects_seeded_faults() {
         out.allocs[operand(code, 3, 0)] = Allocation::slot(SpillSlot(0));
     });
     check_rejects(Rule::Constraint, |code, _, out| {
-        out.allocs[operand(code, 2, 0)] = Allocation::reg(Preg::int(11));
+        out.allocs[operand(code, 2, 0)] = Allocation::reg(Preg::new(INT, 11));
     });
     check_rejects(Rule::Class, |code, _, out| {
-        out.allocs[operand(code, 3, 2)] = Allocation::reg(Preg::float(1));
+        out.allocs[operand(code, 3, 2)] = Allocation::reg(Preg::new(FLOAT, 1));
     });
     // A slot that is too small.
     check_rejects(Rule::Class, |code, _, out| {
@@ -177,9 +192,9 @@ fn checker_rejects_seeded_faults() {
         out.allocs[operand(code, 3, 2)] = out.allocs[operand(code, 3, 1)];
     });
     check_rejects(Rule::NotAllocatable, |code, _, out| {
-        out.allocs[operand(code, 3, 2)] = Allocation::reg(Preg::int(4));
+        out.allocs[operand(code, 3, 2)] = Allocation::reg(Preg::new(INT, 4));
     });
-    check_rejects(Rule::NotAllocatable, |_, regs, _| regs.order.retain(|p| p.0 != 3));
+    check_rejects(Rule::NotAllocatable, |_, regs, _| regs.order.retain(|p| p.number() != 3));
     check_rejects(Rule::CalleeSaved, |_, _, out| out.callee_saved_used = PregSet::EMPTY);
     check_rejects(Rule::Edge, |code, _, out| {
         code.succs.push(0);
@@ -198,12 +213,11 @@ fn bad_input_is_an_error() {
     let mut out = Output::default();
     let mut allocate = |code: &Code, limit| {
         let mut code = code.clone();
-        run(&mut code, &Registers::system_v(limit), &Options::default(), &mut Ctx::default(), &mut out)
-            .map(|_| ())
+        run(&mut code, &registers(limit), &Options::default(), &mut Ctx::default(), &mut out).map(|_| ())
     };
     let mut code = Code::new();
-    let v = code.new_vreg(VregInfo::int(8));
-    let w = code.new_vreg(VregInfo::int(8));
+    let v = code.new_vreg(VregInfo::new(INT, 8));
+    let w = code.new_vreg(VregInfo::new(INT, 8));
     for x in [v, w] {
         code.push_operand(Operand::reg_def(x));
         code.end_inst(InstKind::Plain, 0);
@@ -214,20 +228,20 @@ fn bad_input_is_an_error() {
     code.end_block(1.0, [], true);
     assert_eq!(allocate(&code, Some(2)), Ok(()));
     assert!(matches!(allocate(&code, Some(1)), Err(Error::TooFewRegisters { inst: 2, .. })));
-    code.operands[2] = Operand::fixed_use(v, Preg::int(0));
-    code.operands[3] = Operand::fixed_use(w, Preg::int(0));
-    assert_eq!(allocate(&code, None), Err(Error::FixedConflict { inst: 2, preg: Preg::int(0) }));
+    code.operands[2] = Operand::fixed_use(v, Preg::new(INT, 0));
+    code.operands[3] = Operand::fixed_use(w, Preg::new(INT, 0));
+    assert_eq!(allocate(&code, None), Err(Error::FixedConflict { inst: 2, preg: Preg::new(INT, 0) }));
     code.operands[3] = Operand::new(Vreg(9), Access::Use, At::Early, Constraint::Reg);
     assert!(matches!(allocate(&code, None), Err(Error::Malformed { .. })));
     // One register read late and written by the same instruction, in any register and in fixed ones.
     for (use_in, def_in) in [
         (Constraint::Reg, Constraint::Reg),
-        (Constraint::Reg, Constraint::Fixed(Preg::int(0))),
-        (Constraint::Fixed(Preg::int(1)), Constraint::Reg),
-        (Constraint::Fixed(Preg::int(1)), Constraint::Fixed(Preg::int(1))),
+        (Constraint::Reg, Constraint::Fixed(Preg::new(INT, 0))),
+        (Constraint::Fixed(Preg::new(INT, 1)), Constraint::Reg),
+        (Constraint::Fixed(Preg::new(INT, 1)), Constraint::Fixed(Preg::new(INT, 1))),
     ] {
         let mut code = Code::new();
-        let v = code.new_vreg(VregInfo::int(8));
+        let v = code.new_vreg(VregInfo::new(INT, 8));
         code.push_operand(Operand::reg_def(v));
         code.end_inst(InstKind::Plain, 0);
         code.push_operand(Operand::new(v, Access::Use, At::Late, use_in));
@@ -246,8 +260,8 @@ fn bad_input_is_an_error() {
 #[test]
 fn spills_stand_outside_of_loops() {
     let mut code = Code::new();
-    let outer: Vec<Vreg> = (0..4).map(|_| code.new_vreg(VregInfo::int(8))).collect();
-    let inner: Vec<Vreg> = (0..4).map(|_| code.new_vreg(VregInfo::int(8))).collect();
+    let outer: Vec<Vreg> = (0..4).map(|_| code.new_vreg(VregInfo::new(INT, 8))).collect();
+    let inner: Vec<Vreg> = (0..4).map(|_| code.new_vreg(VregInfo::new(INT, 8))).collect();
     let plain = |code: &mut Code, ops: &[Operand]| {
         ops.iter().for_each(|&op| code.push_operand(op));
         code.end_inst(InstKind::Plain, 0);
@@ -266,7 +280,7 @@ fn spills_stand_outside_of_loops() {
     plain(&mut code, &[]);
     code.end_block(1.0, [], true);
     let mut out = Output::default();
-    let regs = Registers::system_v(Some(5));
+    let regs = registers(Some(5));
     let stats = run(&mut code, &regs, &Options::default(), &mut Ctx::default(), &mut out).unwrap();
     assert_eq!(checker::check(&code, &regs, &out), []);
     assert!(stats.spills >= 3 && stats.reloads >= 3, "{stats:?}");
@@ -283,7 +297,7 @@ fn spills_stand_outside_of_loops() {
 #[test]
 fn commutative_inputs_are_exchanged() {
     let mut code = Code::new();
-    let [a, b, d] = [0; 3].map(|_| code.new_vreg(VregInfo::int(8)));
+    let [a, b, d] = [0; 3].map(|_| code.new_vreg(VregInfo::new(INT, 8)));
     let plain = |code: &mut Code, kind, ops: &[Operand]| {
         ops.iter().for_each(|&op| code.push_operand(op));
         code.end_inst(kind, 0);
@@ -297,7 +311,7 @@ fn commutative_inputs_are_exchanged() {
     );
     plain(&mut code, InstKind::Plain, &[Operand::reg_use(d), Operand::reg_use(a)]);
     code.end_block(1.0, [], true);
-    let (regs, mut out) = (Registers::system_v(None), Output::default());
+    let (regs, mut out) = (registers(None), Output::default());
     run(&mut code, &regs, &Options::default(), &mut Ctx::default(), &mut out).unwrap();
     assert_eq!(checker::check(&code, &regs, &out), []);
     assert_eq!(out.moves, [], "{}", testing::dump(&code, &out));

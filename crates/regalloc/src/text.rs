@@ -1,23 +1,26 @@
 //! The text form of the allocator's input and answer, so that a bug report is a file.
 //!
 //! ```text
-//! registers rax, rcx, rbx
-//! callee-saved rbx
-//! v0 int 8
-//! v1 int 8 hint rax
-//! v2 float 8 recipe 3
+//! class r 8 exchange
+//! class f 16
+//! registers r0, r1, r3, f0
+//! callee-saved r3
+//! v0 r 8
+//! v1 r 8 hint r0
+//! v2 f 8 recipe 3
 //! block0 freq 1 to block1, block1
-//!     plain def v0 rdi
-//!     commutative use v0, use v0 any, def v1 reuse 0
-//!     plain use v1 late clobbers {rax, rcx}
+//!     plain def v0 r7
+//!     commutative use v0, use v1 any, def v1 reuse 0
+//!     plain use v1 late clobbers {r0, r1}
 //! block1 freq 0.5 unsplittable
 //!     move def v1 any, use v0 any
-//!     plain use v1 rax
+//!     plain use v1 r0
 //! ```
 //!
 //! An operand is its access, its virtual register, its moment where it is not the default (early for a use, late for the
-//! others), and its constraint where there is one. Everything from `;` to the end of a line is a comment. Without a line
-//! `registers` the convention of System V holds; the line `slots unshared` is [`Code::share_slots`] set to false.
+//! others), and its constraint where there is one. Everything from `;` to the end of a line is a comment. A class is its
+//! letter, the bytes of its registers, and whether they can be exchanged; the classes come in the order `r`, `f`, `p`. The
+//! line `slots unshared` is [`Code::share_slots`] set to false.
 //! [`Problem`] reads and prints such a file; [`Output::display`] prints an answer beside the code that it is for.
 
 use alloc::format;
@@ -26,11 +29,9 @@ use alloc::vec::Vec;
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
 
-use super::input::{
-    Access, At, Class, Code, Constraint, InstKind, MoveReason, Operand, Preg, PregSet, Registers, Vreg,
-    VregInfo,
-};
+use super::input::{Access, At, Code, Constraint, InstKind, MoveReason, Operand, Vreg, VregInfo};
 use super::output::{Move, MoveKind, Output, Stats};
+use super::registers::{Class, ClassInfo, Preg, PregSet, Registers};
 
 /// Everything that [`crate::run`] is told.
 #[derive(Clone, Debug)]
@@ -66,6 +67,9 @@ impl Display for Problem {
 
 impl Display for Registers {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        for (class, info) in Class::all().zip(&self.classes) {
+            writeln!(f, "class {class} {}{}", info.bytes, if info.can_exchange { " exchange" } else { "" })?;
+        }
         fmt_registers(f, "registers", self.order.iter().copied())?;
         fmt_registers(f, "callee-saved", self.callee_saved.iter())
     }
@@ -103,11 +107,7 @@ impl Code {
             writeln!(f, "slots unshared")?;
         }
         for (index, info) in self.vregs.iter().enumerate() {
-            let class = match info.class {
-                Class::Int => "int",
-                Class::Float => "float",
-            };
-            write!(f, "v{index} {class} {}", info.bytes)?;
+            write!(f, "v{index} {} {}", info.class, info.bytes)?;
             if let Some(hint) = info.hint {
                 write!(f, " hint {hint:?}")?;
             }
@@ -308,13 +308,13 @@ struct OpenBlock {
 struct Reader {
     code: Code,
     block: Option<OpenBlock>,
-    order: Option<Vec<Preg>>,
-    callee_saved: Option<PregSet>,
+    registers: Registers,
 }
 
 impl Default for Reader {
     fn default() -> Reader {
-        Reader { code: Code::new(), block: None, order: None, callee_saved: None }
+        let registers = Registers { classes: Vec::new(), order: Vec::new(), callee_saved: PregSet::EMPTY };
+        Reader { code: Code::new(), block: None, registers }
     }
 }
 
@@ -325,8 +325,9 @@ impl Reader {
             return Ok(());
         };
         match word {
-            "registers" => self.order = Some(registers(rest)?),
-            "callee-saved" => self.callee_saved = Some(PregSet::of(&registers(rest)?)),
+            "class" => self.class(rest)?,
+            "registers" => self.registers.order = registers(rest)?,
+            "callee-saved" => self.registers.callee_saved = PregSet::of(&registers(rest)?),
             "slots" if rest == "unshared" => self.code.share_slots = false,
             "plain" => self.inst(InstKind::Plain, rest)?,
             "commutative" => self.inst(InstKind::Commutative, rest)?,
@@ -338,18 +339,37 @@ impl Reader {
         Ok(())
     }
 
+    fn class(&mut self, rest: &str) -> Result<(), String> {
+        let Some(expected) = Class::all().nth(self.registers.classes.len()) else {
+            return Err(format!("there are at most {} classes", Class::COUNT));
+        };
+        let mut words = rest.split_whitespace();
+        let name = words.next().unwrap_or("");
+        if name != expected.to_string() {
+            return Err(format!("{expected} is the next class, not `{name}`"));
+        }
+        let bytes = number(words.next())?;
+        let can_exchange = match words.next() {
+            None => false,
+            Some("exchange") => true,
+            Some(word) => return Err(format!("`{word}` is no property of a class")),
+        };
+        self.registers.classes.push(ClassInfo { bytes, can_exchange });
+        Ok(())
+    }
+
     fn vreg(&mut self, name: &str, rest: &str) -> Result<(), String> {
         let expected = self.code.vregs.len();
         if numbered("v", name)? as usize != expected {
             return Err(format!("v{expected} is the next virtual register, not {name}"));
         }
         let mut words = rest.split_whitespace();
-        let class = match words.next() {
-            Some("int") => Class::Int,
-            Some("float") => Class::Float,
-            _ => return Err("a class, `int` or `float`, is missing".to_string()),
+        let name = words.next().unwrap_or("");
+        let classes = Class::all().take(self.registers.classes.len());
+        let Some(class) = classes.into_iter().find(|class| class.to_string() == name) else {
+            return Err(format!("there is no class `{name}`"));
         };
-        let mut info = VregInfo { class, bytes: number(words.next())?, hint: None, remat: None };
+        let mut info = VregInfo::new(class, number(words.next())?);
         while let Some(word) = words.next() {
             match word {
                 "hint" => info.hint = Some(register(words.next().unwrap_or(""))?),
@@ -424,10 +444,7 @@ impl Reader {
         if let Some(succ) = self.code.succs.iter().find(|&&succ| succ as usize >= n_blocks) {
             return Err(format!("a block goes to block{succ}, which there is not"));
         }
-        let mut registers = Registers::system_v(None);
-        registers.order = self.order.unwrap_or(registers.order);
-        registers.callee_saved = self.callee_saved.unwrap_or(registers.callee_saved);
-        Ok(Problem { code: self.code, registers })
+        Ok(Problem { code: self.code, registers: self.registers })
     }
 }
 
@@ -464,10 +481,12 @@ fn registers(text: &str) -> Result<Vec<Preg>, String> {
 }
 
 fn register(name: &str) -> Result<Preg, String> {
-    (0..Preg::COUNT as u8)
-        .map(Preg)
-        .find(|preg| format!("{preg:?}") == name)
-        .ok_or_else(|| format!("there is no register `{name}`"))
+    let class = Class::all().find(|class| name.starts_with(&class.to_string()));
+    let number = name.get(1..).and_then(|digits| digits.parse().ok());
+    match (class, number) {
+        (Some(class), Some(number)) if usize::from(number) < Preg::PER_CLASS => Ok(Preg::new(class, number)),
+        _ => Err(format!("there is no register `{name}`")),
+    }
 }
 
 fn number<T: FromStr>(word: Option<&str>) -> Result<T, String> {

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use sheave_regalloc::testing::{Random, Shape, generate};
+use sheave_regalloc::testing::{INT, Random, Shape, Target, generate};
 use sheave_regalloc::text::Problem;
 use sheave_regalloc::{Code, Ctx, Options, Output, Registers, checker, run};
 
@@ -30,13 +30,14 @@ fn what_is_printed_reads_back() {
     ];
     for seed in 0..400 {
         for shape in shapes {
-            let mut code = generate(&mut Random::new(seed), shape);
+            let limit = [None, Some(6)][seed as usize % 2];
+            let target = if seed % 3 == 1 { Target::wide(limit) } else { Target::usual(limit) };
+            let mut code = generate(&mut Random::new(seed), &target, shape);
             code.share_slots = seed % 3 != 0;
             if seed % 5 == 0 {
-                code.vregs[0].hint = Some(sheave_regalloc::Preg::int(3));
+                code.vregs[0].hint = Some(sheave_regalloc::Preg::new(INT, 3));
             }
-            let limit = [None, Some(6)][seed as usize % 2];
-            let mut problem = Problem { code, registers: Registers::system_v(limit) };
+            let mut problem = Problem { code, registers: target.registers };
             let text = problem.to_string();
             let mut again: Problem = text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(again.to_string(), text, "seed {seed}, {shape:?}");
@@ -52,14 +53,19 @@ fn what_is_printed_reads_back() {
 
 #[test]
 fn wrong_texts_are_refused() {
-    let head = "v0 int 8\nblock0 freq 1\n";
+    let head = "class r 8\nv0 r 8\nblock0 freq 1\n";
     let cases = [
-        ("v1 int 8\n", "line 1: v0 is the next virtual register, not v1"),
-        ("v0 long 8\n", "line 1: a class, `int` or `float`, is missing"),
-        ("v0 int 300\n", "line 1: `300` is not a number that fits here"),
-        ("v0 int\n", "line 1: a number is missing"),
-        ("v0 int 8 cold\n", "line 1: `cold` is no property of a virtual register"),
-        ("v0 int 8 hint r16\n", "line 1: there is no register `r16`"),
+        ("v1 r 8\n", "line 1: v0 is the next virtual register, not v1"),
+        ("v0 r 8\n", "line 1: there is no class `r`"),
+        ("class f 8\n", "line 1: r is the next class, not `f`"),
+        ("class r\n", "line 1: a number is missing"),
+        ("class r 8 wide\n", "line 1: `wide` is no property of a class"),
+        ("class r 8\nclass f 8\nclass p 8\nclass q 8\n", "line 4: there are at most 3 classes"),
+        ("class r 8\nv0 r 300\n", "line 2: `300` is not a number that fits here"),
+        ("class r 8\nv0 r\n", "line 2: a number is missing"),
+        ("class r 8\nv0 r 8 cold\n", "line 2: `cold` is no property of a virtual register"),
+        ("class r 8\nv0 r 8 hint r64\n", "line 2: there is no register `r64`"),
+        ("registers r0, q1\n", "line 1: there is no register `q1`"),
         ("plain\n", "line 1: an instruction before the first block"),
         ("block1 freq 1\n", "line 1: block0 is the next block, not block1"),
         ("block0 to block0\n", "line 1: `freq` and a number are missing"),
@@ -71,17 +77,14 @@ fn wrong_texts_are_refused() {
         ("block0 freq 1 to block1\n", "line 1: a block goes to block1, which there is not"),
         ("leave\n", "line 1: `leave` starts no line"),
         ("slots shared\n", "line 1: `slots` starts no line"),
-        ("v0 int 8\nblock0 freq 1\n    plain use v1\n", "line 3: v1 is not declared"),
+        ("block0 freq 1\n    plain use v1\n", "line 2: v1 is not declared"),
+        ("block0 freq 1\n    plain v0\n", "line 2: `v0` does not begin with `use`, `def` or `usedef`"),
         (
-            "v0 int 8\nblock0 freq 1\n    plain v0\n",
-            "line 3: `v0` does not begin with `use`, `def` or `usedef`",
+            "class r 8\nv0 r 8\nblock0 freq 1\n    plain use v0,\n",
+            "line 4: `` does not begin with `use`, `def` or `usedef`",
         ),
-        (
-            "v0 int 8\nblock0 freq 1\n    plain use v0,\n",
-            "line 3: `` does not begin with `use`, `def` or `usedef`",
-        ),
-        ("v0 int 8\nblock0 freq 1\n    plain use v0 clobbers {rax\n", "line 3: `}` is missing"),
-        ("v0 int 8\nblock0 freq 1\n    plain def v0 reuse x\n", "line 3: `x` is not a number that fits here"),
+        ("class r 8\nv0 r 8\nblock0 freq 1\n    plain use v0 clobbers {r0\n", "line 4: `}` is missing"),
+        ("block0 freq 1\n    plain def v0 reuse x\n", "line 2: `x` is not a number that fits here"),
     ];
     for (text, message) in cases {
         let error = text.parse::<Problem>().expect_err(text);

@@ -5,32 +5,32 @@
 //!
 //! System V Application Binary Interface, AMD64 Architecture Processor Supplement, section 3.2.3.
 
+use crate::registers::{FLOAT, gpr, xmm};
 use sheave_ir::{AbiParam, Purpose, ResultPlace, Signature};
 
 use sheave_regalloc::{Preg, PregSet};
 
 /// Integer argument registers in order: `rdi rsi rdx rcx r8 r9`.
-pub(crate) const INT_ARGS: [Preg; 6] =
-    [Preg::int(7), Preg::int(6), Preg::int(2), Preg::int(1), Preg::int(8), Preg::int(9)];
+pub(crate) const INT_ARGS: [Preg; 6] = [gpr(7), gpr(6), gpr(2), gpr(1), gpr(8), gpr(9)];
 /// The number of vector argument registers, `xmm0` first.
 pub(crate) const N_FLOAT_ARGS: usize = 8;
 /// Integer result registers in order.
 pub(crate) const INT_RESULTS: [Preg; 2] = [RAX, RDX];
 
-pub(crate) const RAX: Preg = Preg::int(0);
-pub(crate) const RCX: Preg = Preg::int(1);
-pub(crate) const RDX: Preg = Preg::int(2);
-pub(crate) const RBX: Preg = Preg::int(3);
-pub(crate) const RSP: Preg = Preg::int(4);
-pub(crate) const RBP: Preg = Preg::int(5);
-pub(crate) const RSI: Preg = Preg::int(6);
-pub(crate) const RDI: Preg = Preg::int(7);
-pub(crate) const R11: Preg = Preg::int(11);
+pub(crate) const RAX: Preg = gpr(0);
+pub(crate) const RCX: Preg = gpr(1);
+pub(crate) const RDX: Preg = gpr(2);
+pub(crate) const RBX: Preg = gpr(3);
+pub(crate) const RSP: Preg = gpr(4);
+pub(crate) const RBP: Preg = gpr(5);
+pub(crate) const RSI: Preg = gpr(6);
+pub(crate) const RDI: Preg = gpr(7);
+pub(crate) const R11: Preg = gpr(11);
 
 /// Registers that a callee may overwrite.
 pub(crate) const CALLER_SAVED: PregSet = {
-    let ints = 1 << 0 | 1 << 1 | 1 << 2 | 1 << 6 | 1 << 7 | 1 << 8 | 1 << 9 | 1 << 10 | 1 << 11;
-    PregSet(ints | 0xffff_0000)
+    let ints = [RAX, RCX, RDX, RSI, RDI, gpr(8), gpr(9), gpr(10), R11];
+    PregSet::of(&ints).union(PregSet::of_class(FLOAT, 0xffff))
 };
 
 /// Where one argument is passed.
@@ -108,7 +108,7 @@ impl Places {
                 ArgPlace::Stack(*stack as u32 - 8)
             } else if param.ty.is_float() {
                 self.n_floats += 1;
-                ArgPlace::Reg(Preg::float(self.n_floats as u8 - 1))
+                ArgPlace::Reg(xmm(self.n_floats as u8 - 1))
             } else {
                 self.n_ints += 1;
                 ArgPlace::Reg(INT_ARGS[self.n_ints - 1])
@@ -124,7 +124,7 @@ pub(crate) fn result_regs(sig: &Signature) -> impl Iterator<Item = Option<Preg>>
     sig.results.iter().filter(|r| r.place == ResultPlace::Register).map(move |result| {
         if result.ty.is_float() {
             floats += 1;
-            (floats <= 2).then(|| Preg::float(floats - 1))
+            (floats <= 2).then(|| xmm(floats - 1))
         } else {
             ints += 1;
             INT_RESULTS.get(ints - 1).copied()

@@ -10,6 +10,7 @@
 //! bytes and for vector registers), branches name the blocks that they go to, and memory is named by what it is: `slot2` a
 //! slot of the function, `spill0` one of the allocator's, `constant0` an entry of the constant pool.
 
+use crate::registers;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -18,7 +19,7 @@ use iced_x86::{
     Decoder, DecoderOptions, Formatter as _, Instruction, IntelFormatter, SymbolResolver, SymbolResult,
 };
 use sheave_ir::{Block, Function, Module, Symbol};
-use sheave_regalloc::{Allocation, InstKind, Move, MoveKind, PregSet};
+use sheave_regalloc::{Allocation, Constraint, InstKind, Move, MoveKind, Operand, PregSet};
 
 use crate::abi;
 use crate::minst::{
@@ -148,7 +149,7 @@ impl Dump<'_> {
             };
             return range.map(place).collect::<Vec<_>>().join(", ");
         }
-        let operands: Vec<String> = range.map(|i| code.operands[i].to_string()).collect();
+        let operands: Vec<String> = range.map(|i| operand_name(code.operands[i])).collect();
         let mut text = match code.kinds[inst] {
             InstKind::Commutative => "commutative ".to_owned(),
             InstKind::Plain | InstKind::Move => String::new(),
@@ -306,7 +307,7 @@ impl Dump<'_> {
             let _ = write!(text, ", red zone {}", frame.red_zone);
         }
         for (i, &saved) in frame.saved.iter().enumerate() {
-            let _ = write!(text, "{} {saved:?}", if i == 0 { ", saves" } else { "" });
+            let _ = write!(text, "{} {}", if i == 0 { ", saves" } else { "" }, registers::name(saved));
         }
         text += if frame.pointer { ", frame pointer\n" } else { "\n" };
         let bytes = &code.bytes[..code.code_size as usize];
@@ -335,10 +336,7 @@ impl Dump<'_> {
 fn allocation_name(alloc: Allocation, width: Width) -> String {
     match (alloc.as_reg(), alloc.as_slot()) {
         (Some(preg), _) => {
-            let width = match preg.class() {
-                sheave_regalloc::Class::Float => Width::Xmm,
-                sheave_regalloc::Class::Int => width,
-            };
+            let width = if registers::is_xmm(preg) { Width::Xmm } else { width };
             format!("{:?}", register(preg, width)).to_lowercase()
         }
         (_, Some(slot)) => format!("spill{}", slot.0),
@@ -346,8 +344,22 @@ fn allocation_name(alloc: Allocation, width: Width) -> String {
     }
 }
 
+/// As the allocator prints it, with the target's name of a register.
+fn operand_name(operand: Operand) -> String {
+    let text = operand.to_string();
+    match operand.constraint() {
+        Constraint::Fixed(preg) => {
+            text.replace(&format!(" {preg:?}"), &format!(" {}", registers::name(preg)))
+        }
+        _ => text,
+    }
+}
+
 fn clobbers_name(set: PregSet) -> String {
-    if set == abi::CALLER_SAVED { "caller-saved".to_owned() } else { format!("{set:?}") }
+    if set == abi::CALLER_SAVED {
+        return "caller-saved".to_owned();
+    }
+    format!("{{{}}}", set.iter().map(registers::name).collect::<Vec<_>>().join(", "))
 }
 
 fn routine_name(routine: LibCall) -> String {

@@ -54,7 +54,7 @@ impl Frame {
         self.saved.clear();
         let mut saved: PregSet = alloc.callee_saved_used;
         if self.pointer {
-            saved.0 &= !(1 << RBP.0);
+            saved.remove(RBP);
         }
         self.saved.extend(saved.iter());
         let mut at = u64::from(selected.outgoing);

@@ -15,6 +15,7 @@ mod layout;
 mod minst;
 pub mod object;
 mod pool;
+pub mod registers;
 mod select;
 mod stats;
 mod target;
@@ -264,7 +265,7 @@ pub fn compile(
     let has_frame_pointer = ctx.selected.moves_rsp || ctx.selected.wants_frame_pointer;
     let key = (options.registers, has_frame_pointer);
     if ctx.registers.as_ref().is_none_or(|r| (r.0, r.1) != key) {
-        let mut registers = regalloc::Registers::system_v(options.registers);
+        let mut registers = registers::system_v(options.registers);
         if has_frame_pointer {
             registers.order.retain(|&reg| reg != abi::RBP);
         }
@@ -337,6 +338,10 @@ fn check(
 ) -> Result<(), Error> {
     match regalloc::checker::check(code, registers, output).first() {
         None => Ok(()),
-        Some(fault) => Err(Error::new(name, ErrorKind::WrongAllocation(fault.to_string()), None)),
+        Some(fault) => {
+            let place = registers::location_name(fault.place);
+            let what = format!("machine instruction {}: {:?} at {place}", fault.inst, fault.rule);
+            Err(Error::new(name, ErrorKind::WrongAllocation(what), None))
+        }
     }
 }

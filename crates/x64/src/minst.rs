@@ -292,7 +292,7 @@ static XMM: [Register; 16] = {
 /// The encoder's name of a register at a width.
 #[inline]
 pub(crate) fn register(preg: Preg, width: Width) -> Register {
-    let n = preg.hardware() as usize;
+    let n = preg.number() as usize;
     match width {
         Width::Xmm => XMM[n],
         width => GPR[width as usize][n],

@@ -3,9 +3,10 @@
 use super::{AFTER_PREVIOUS, DEMAND, MOVE_INST, Raw, Resolve, allocation, is_live, is_remat, same};
 use crate::Error;
 use crate::assign::{Assign, Env, STACK};
-use crate::input::{Access, Constraint, InstKind, MoveReason, Operand, Preg};
+use crate::input::{Access, Constraint, InstKind, MoveReason, Operand};
 use crate::live::{Occ, TIED, position};
 use crate::output::{Allocation, Output};
+use crate::registers::Preg;
 use crate::slots::Slots;
 
 impl Resolve {

@@ -242,31 +242,35 @@ mod tests {
         }
         let (mut moves, mut exchanges, mut temporary) = (0, 0, None);
         let mut written = 0u32;
-        sequencer.sequentialize(copies, |_| cycles, |step| match step {
-            Step::Move { copy, dest, source } => {
-                assert_eq!(copies[copy as usize].0, dest);
-                assert_eq!(places[source as usize], copies[copy as usize].1, "reads the copy's value");
-                places[dest as usize] = places[source as usize];
-                written |= 1 << dest;
-                moves += 1;
-            }
-            Step::Save { copy, source } => {
-                assert_eq!(copies[copy as usize].0, source);
-                assert_eq!(temporary, None, "one temporary is enough");
-                temporary = Some(places[source as usize]);
-                moves += 1;
-            }
-            Step::Restore { copy, dest } => {
-                assert_eq!(copies[copy as usize].0, dest);
-                places[dest as usize] = temporary.take().expect("saved before");
-                moves += 1;
-            }
-            Step::Exchange { copy, a, b } => {
-                assert_eq!(copies[copy as usize], (a, b));
-                places.swap(a as usize, b as usize);
-                exchanges += 1;
-            }
-        });
+        sequencer.sequentialize(
+            copies,
+            |_| cycles,
+            |step| match step {
+                Step::Move { copy, dest, source } => {
+                    assert_eq!(copies[copy as usize].0, dest);
+                    assert_eq!(places[source as usize], copies[copy as usize].1, "reads the copy's value");
+                    places[dest as usize] = places[source as usize];
+                    written |= 1 << dest;
+                    moves += 1;
+                }
+                Step::Save { copy, source } => {
+                    assert_eq!(copies[copy as usize].0, source);
+                    assert_eq!(temporary, None, "one temporary is enough");
+                    temporary = Some(places[source as usize]);
+                    moves += 1;
+                }
+                Step::Restore { copy, dest } => {
+                    assert_eq!(copies[copy as usize].0, dest);
+                    places[dest as usize] = temporary.take().expect("saved before");
+                    moves += 1;
+                }
+                Step::Exchange { copy, a, b } => {
+                    assert_eq!(copies[copy as usize], (a, b));
+                    places.swap(a as usize, b as usize);
+                    exchanges += 1;
+                }
+            },
+        );
         let mut expected = [0u32; 16];
         for (place, content) in expected.iter_mut().enumerate() {
             *content = place as u32;

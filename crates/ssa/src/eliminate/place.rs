@@ -415,30 +415,34 @@ impl<H: SsaHost> Placer<'_, H> {
         if pairs.is_empty() && constants.is_empty() {
             return;
         }
-        sequencer.sequentialize(pairs, |_| Cycles::Temporary, |step| {
-            let (dest, source, entry) = match step {
-                Step::Move { copy, dest, source } => {
-                    (Value(dest), Value(source), pair_entries[copy as usize])
-                }
-                Step::Save { copy, source } => {
-                    let ty = match source.checked_sub(n_values) {
-                        None => host.value_type(Value(source)),
-                        Some(temporary) => plan.temporaries[temporary as usize],
-                    };
-                    saved = Value(n_values + plan.temporaries.len() as u32);
-                    plan.temporaries.push(ty);
-                    let served = plan.ledger[pair_entries[copy as usize] as usize];
-                    plan.ledger.push(Entry { arg: Value(source), reason: Reason::Cycle, ..served });
-                    plan.counters.copies_inserted += 1;
-                    (saved, Value(source), plan.ledger.len() as u32 - 1)
-                }
-                Step::Restore { copy, dest } => (Value(dest), saved, pair_entries[copy as usize]),
-                Step::Exchange { .. } => unreachable!("temporaries were asked for"),
-            };
-            plan.ledger[entry as usize].position = Some(at);
-            plan.copies.push(Copy { dest, source, entry });
-            plan.counters.copies_left += 1;
-        });
+        sequencer.sequentialize(
+            pairs,
+            |_| Cycles::Temporary,
+            |step| {
+                let (dest, source, entry) = match step {
+                    Step::Move { copy, dest, source } => {
+                        (Value(dest), Value(source), pair_entries[copy as usize])
+                    }
+                    Step::Save { copy, source } => {
+                        let ty = match source.checked_sub(n_values) {
+                            None => host.value_type(Value(source)),
+                            Some(temporary) => plan.temporaries[temporary as usize],
+                        };
+                        saved = Value(n_values + plan.temporaries.len() as u32);
+                        plan.temporaries.push(ty);
+                        let served = plan.ledger[pair_entries[copy as usize] as usize];
+                        plan.ledger.push(Entry { arg: Value(source), reason: Reason::Cycle, ..served });
+                        plan.counters.copies_inserted += 1;
+                        (saved, Value(source), plan.ledger.len() as u32 - 1)
+                    }
+                    Step::Restore { copy, dest } => (Value(dest), saved, pair_entries[copy as usize]),
+                    Step::Exchange { .. } => unreachable!("temporaries were asked for"),
+                };
+                plan.ledger[entry as usize].position = Some(at);
+                plan.copies.push(Copy { dest, source, entry });
+                plan.counters.copies_left += 1;
+            },
+        );
         for copy in constants.iter() {
             plan.ledger[copy.entry as usize].position = Some(at);
         }

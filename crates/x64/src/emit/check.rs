@@ -20,6 +20,7 @@ mod pseudo;
 #[cfg(test)]
 mod tests;
 
+use crate::registers::is_xmm;
 use core::fmt;
 
 use iced_x86::{
@@ -452,7 +453,7 @@ impl<'a> Checker<'a> {
     fn one_move(&mut self, dst: Allocation, src: Allocation, bytes: u32, pc: &mut u32) -> Result<(), Fault> {
         use iced_x86::Mnemonic as M;
         let d = self.next(pc)?;
-        let is_int = |preg: Preg| preg.0 < 16;
+        let is_int = |preg: Preg| !is_xmm(preg);
         let right = match (dst.as_reg(), src.as_reg()) {
             (Some(to), Some(from)) if is_int(to) && is_int(from) => {
                 let width = if bytes >= 8 { 8 } else { 4 };
@@ -478,7 +479,7 @@ impl<'a> Checker<'a> {
     fn is_transfer(&self, d: &Instruction, n: u32, reg: Preg, slot: Allocation, bytes: u32) -> bool {
         use iced_x86::Mnemonic as M;
         let Some(slot) = slot.as_slot() else { return false };
-        let (mnemonic, width) = match (reg.0 < 16, bytes) {
+        let (mnemonic, width) = match (!is_xmm(reg), bytes) {
             (true, 8..) => (M::Mov, 8),
             (true, _) => (M::Mov, 4),
             (false, 16) => (M::Movups, 16),

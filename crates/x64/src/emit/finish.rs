@@ -113,7 +113,7 @@ impl Emitter<'_> {
             return out.set_impassable();
         }
         let frame = self.frame;
-        let saved = frame.saved.iter().map(|register| register.hardware());
+        let saved = frame.saved.iter().map(|register| register.number());
         out.set_prologue(saved, frame.pointer, frame.size, self.offset(self.ctx.prologue_end));
         // Blocks are written in order, and so are places.
         self.ctx.exits.iter().for_each(|&(place, size)| out.push_exit(self.offset(place), size));

@@ -1,5 +1,6 @@
 //! Inline assembly: the template with its registers filled in becomes bytes.
 
+use crate::registers::{FLOAT, INT, is_xmm};
 use iced_x86::{Code as Opcode, Register};
 
 use super::{Emitter, Fixup, NO_LABEL, Target};
@@ -8,7 +9,6 @@ use crate::minst::{Base, MInst, Mem, NO_REG, Width, register, setcc};
 use crate::select::{AsmPlace, AsmRecord};
 use crate::{CodeRelocKind, CodeRelocTarget};
 use sheave_ir::SymbolDef;
-use sheave_regalloc::Class;
 
 impl Emitter<'_> {
     /// Assembles a template; what is wrong with it is remembered in the context.
@@ -48,11 +48,11 @@ impl Emitter<'_> {
             let to = self.reg(position as usize);
             self.stats.moves_fixed += 1;
             match (to.class(), from.class()) {
-                (Class::Float, Class::Int) => {
+                (FLOAT, INT) => {
                     let (to, from) = (register(to, Width::Xmm), register(from, Width::B8));
                     self.ctx.asm.reg_reg(Opcode::Movq_xmm_rm64, to, from);
                 }
-                (Class::Int, Class::Float) => {
+                (INT, FLOAT) => {
                     let (to, from) = (register(to, Width::B8), register(from, Width::Xmm));
                     self.ctx.asm.reg_reg(Opcode::Movq_rm64_xmm, to, from);
                 }
@@ -139,10 +139,7 @@ impl Emitter<'_> {
             AsmPlace::Register { position, bytes } => {
                 let fixed = record.moves.iter().find(|&&(to, _)| to == position).map(|&(_, from)| from);
                 let preg = fixed.unwrap_or_else(|| self.reg(position as usize));
-                let register = match preg.class() {
-                    Class::Int => register(preg, Width::B8),
-                    Class::Float => register(preg, Width::Xmm),
-                };
+                let register = register(preg, if is_xmm(preg) { Width::Xmm } else { Width::B8 });
                 Operand::Register { register, bytes }
             }
             AsmPlace::Memory { ref mem, bytes } => self.asm_memory(mem, bytes),

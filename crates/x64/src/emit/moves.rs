@@ -1,10 +1,11 @@
 //! Moves that the register allocator put between instructions.
 
+use crate::registers::is_xmm;
 use iced_x86::Code as Opcode;
 
 use super::{Emitter, Place};
 use crate::minst::{Width, register};
-use sheave_regalloc::{Allocation, Class, MoveKind, MoveReason, Preg};
+use sheave_regalloc::{Allocation, MoveKind, MoveReason, Preg};
 
 impl Emitter<'_> {
     pub(super) fn moves(&mut self, start: u32, end: u32, keep_flags: bool) {
@@ -57,12 +58,12 @@ impl Emitter<'_> {
                 let Some(slot) = src.as_slot() else { return };
                 self.stats.reloads += 1;
                 let (base, disp) = self.frame.spill(moves_rsp, slot.0);
-                let (code, width) = match (to.class(), bytes) {
-                    (Class::Int, 8..) => (Opcode::Mov_r64_rm64, Width::B8),
-                    (Class::Int, _) => (Opcode::Mov_r32_rm32, Width::B4),
-                    (Class::Float, 16) => (Opcode::Movups_xmm_xmmm128, Width::Xmm),
-                    (Class::Float, 8) => (Opcode::Movsd_xmm_xmmm64, Width::Xmm),
-                    (Class::Float, _) => (Opcode::Movss_xmm_xmmm32, Width::Xmm),
+                let (code, width) = match (is_xmm(to), bytes) {
+                    (false, 8..) => (Opcode::Mov_r64_rm64, Width::B8),
+                    (false, _) => (Opcode::Mov_r32_rm32, Width::B4),
+                    (true, 16) => (Opcode::Movups_xmm_xmmm128, Width::Xmm),
+                    (true, 8) => (Opcode::Movsd_xmm_xmmm64, Width::Xmm),
+                    (true, _) => (Opcode::Movss_xmm_xmmm32, Width::Xmm),
                 };
                 self.ctx.asm.reg_mem(code, register(to, width), base, disp);
             }
@@ -70,12 +71,12 @@ impl Emitter<'_> {
                 let Some(slot) = dst.as_slot() else { return };
                 self.stats.spills += 1;
                 let (base, disp) = self.frame.spill(moves_rsp, slot.0);
-                let (code, width) = match (from.class(), bytes) {
-                    (Class::Int, 8..) => (Opcode::Mov_rm64_r64, Width::B8),
-                    (Class::Int, _) => (Opcode::Mov_rm32_r32, Width::B4),
-                    (Class::Float, 16) => (Opcode::Movups_xmmm128_xmm, Width::Xmm),
-                    (Class::Float, 8) => (Opcode::Movsd_xmmm64_xmm, Width::Xmm),
-                    (Class::Float, _) => (Opcode::Movss_xmmm32_xmm, Width::Xmm),
+                let (code, width) = match (is_xmm(from), bytes) {
+                    (false, 8..) => (Opcode::Mov_rm64_r64, Width::B8),
+                    (false, _) => (Opcode::Mov_rm32_r32, Width::B4),
+                    (true, 16) => (Opcode::Movups_xmmm128_xmm, Width::Xmm),
+                    (true, 8) => (Opcode::Movsd_xmmm64_xmm, Width::Xmm),
+                    (true, _) => (Opcode::Movss_xmmm32_xmm, Width::Xmm),
                 };
                 self.ctx.asm.mem_reg(code, base, disp, register(from, width));
             }
@@ -84,21 +85,11 @@ impl Emitter<'_> {
     }
 
     pub(super) fn move_reg(&mut self, to: Preg, from: Preg, bytes: u8) {
-        match to.class() {
-            Class::Float => {
-                self.ctx.asm.reg_reg(
-                    Opcode::Movaps_xmm_xmmm128,
-                    register(to, Width::Xmm),
-                    register(from, Width::Xmm),
-                );
-            }
-            Class::Int => {
-                let (code, width) = match bytes {
-                    8.. => (Opcode::Mov_r64_rm64, Width::B8),
-                    _ => (Opcode::Mov_r32_rm32, Width::B4),
-                };
-                self.ctx.asm.reg_reg(code, register(to, width), register(from, width));
-            }
-        }
+        let (code, width) = match (is_xmm(to), bytes) {
+            (true, _) => (Opcode::Movaps_xmm_xmmm128, Width::Xmm),
+            (false, 8..) => (Opcode::Mov_r64_rm64, Width::B8),
+            (false, _) => (Opcode::Mov_r32_rm32, Width::B4),
+        };
+        self.ctx.asm.reg_reg(code, register(to, width), register(from, width));
     }
 }

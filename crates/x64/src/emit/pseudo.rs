@@ -1,5 +1,6 @@
 //! Pseudo-instructions: several machine instructions, or one whose form depends on the allocation.
 
+use crate::registers::xmm;
 use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
 use sheave_ir::RmwOp;
 
@@ -113,7 +114,7 @@ impl Emitter<'_> {
             self.ctx.asm.reg_reg(alu_r_rm(Alu::Add, width), to, register(a, width));
         } else {
             // As a base, rbp and r13 need a displacement byte.
-            let (base, index) = if a.hardware() & 7 == 5 { (b, a) } else { (a, b) };
+            let (base, index) = if a.number() & 7 == 5 { (b, a) } else { (a, b) };
             let regs = (register(base, Width::B8), register(index, Width::B8), 1);
             self.ctx.asm.reg_index(lea, to, regs, 0);
         }
@@ -126,7 +127,7 @@ impl Emitter<'_> {
         self.jump(Cond::E as u8, over);
         let (base, start) = self.frame.save_area(self.selected.moves_rsp);
         for i in n_fixed..8 {
-            let reg = register(Preg::float(i as u8), Width::Xmm);
+            let reg = register(xmm(i as u8), Width::Xmm);
             self.ctx.asm.mem_reg(Opcode::Movaps_xmmm128_xmm, base, start + 48 + 16 * i as i32, reg);
         }
         self.bind(over);

@@ -1,5 +1,6 @@
 //! Calls and parameters.
 
+use crate::registers::{FLOAT, INT, xmm};
 use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
 use sheave_ir::{Extension, Inst, InstData, Purpose, ResultPlace, SigId, Symbol, Type, Value};
@@ -10,7 +11,7 @@ use super::{LibCall, Selector};
 use crate::abi::{self, ArgPlace, CALLER_SAVED, INT_ARGS, RAX};
 use crate::minst::{Base, Kind, Width};
 use crate::{Error, TlsModel};
-use sheave_regalloc::{Class, Operand, Preg, PregSet, Vreg};
+use sheave_regalloc::{Operand, Preg, PregSet, Vreg};
 
 /// Objects passed by value up to this size are copied in line.
 const INLINE_BYVAL: u32 = 128;
@@ -108,7 +109,7 @@ impl Selector<'_> {
             if self.s.uses[result.index()] != 0 {
                 let vreg = self.vreg(result);
                 self.fixed_def(vreg, reg);
-                clobbers.0 &= !(1 << reg.0);
+                clobbers.remove(reg);
             }
         }
         let clobbers = self.out.code.clobber_set(clobbers);
@@ -239,26 +240,21 @@ impl Selector<'_> {
         self.cur.mem.id = Self::routine_id(routine);
         let (mut ints, mut floats) = (0, 0);
         for &arg in args {
-            let reg = match self.out.code.vregs[arg.index()].class {
-                Class::Int => {
-                    ints += 1;
-                    INT_ARGS[ints - 1]
-                }
-                Class::Float => {
-                    floats += 1;
-                    Preg::float(floats - 1)
-                }
+            let reg = if self.out.code.vregs[arg.index()].class == FLOAT {
+                floats += 1;
+                xmm(floats - 1)
+            } else {
+                ints += 1;
+                INT_ARGS[ints - 1]
             };
             self.fixed_use(arg, reg);
         }
         let mut clobbers = CALLER_SAVED;
         if let Some(result) = result {
-            let reg = match self.out.code.vregs[result.index()].class {
-                Class::Int => RAX,
-                Class::Float => Preg::float(0),
-            };
+            let is_float = self.out.code.vregs[result.index()].class == FLOAT;
+            let reg = if is_float { xmm(0) } else { RAX };
             self.fixed_def(result, reg);
-            clobbers.0 &= !(1 << reg.0);
+            clobbers.remove(reg);
         }
         let clobbers = self.out.code.clobber_set(clobbers);
         self.end_clobbering(clobbers);
@@ -319,7 +315,7 @@ impl Selector<'_> {
             }
             for (i, saved) in saved_floats.iter_mut().enumerate().skip(n_floats) {
                 *saved = self.float_temp(16);
-                self.fixed_def(*saved, Preg::float(i as u8));
+                self.fixed_def(*saved, xmm(i as u8));
             }
             n_vector = self.int_temp();
             self.fixed_def(n_vector, RAX);
@@ -334,7 +330,7 @@ impl Selector<'_> {
             self.begin_kind(Kind::SaveXmm, Opcode::INVALID);
             self.hidden(Operand::fixed_use(n_vector, RAX));
             for (i, &reg) in saved_floats.iter().enumerate().skip(n_floats) {
-                self.hidden(Operand::fixed_use(reg, Preg::float(i as u8)));
+                self.hidden(Operand::fixed_use(reg, xmm(i as u8)));
             }
             self.cur.imm = n_floats as i64;
             self.end();
@@ -366,6 +362,8 @@ impl Selector<'_> {
 
     /// Every register there is, except the stack pointer.
     pub(crate) fn all_registers() -> PregSet {
-        PregSet(!(1 << abi::RSP.0))
+        let mut all = PregSet::of_class(INT, 0xffff).union(PregSet::of_class(FLOAT, 0xffff));
+        all.remove(abi::RSP);
+        all
     }
 }

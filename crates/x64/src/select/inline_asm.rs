@@ -8,6 +8,7 @@
 //! The template itself is assembled when its operands have their registers. A template that cannot be assembled, or
 //! a constraint that is not known, is an error of the function.
 
+use crate::registers::{FLOAT, gpr, xmm};
 use iced_x86::Code as Opcode;
 use sheave_ir::{Asm, AsmData, AsmOperandKind, ConstData, Inst, InstData, Symbol, Type, Value, ValueList};
 
@@ -221,7 +222,7 @@ impl Selector<'_> {
                 Class::Int if float => {
                     [RAX, RCX, RDX, RSI, RDI].into_iter().find(|&preg| !taken.contains(preg))
                 }
-                Class::Float if !float => (0..16).rev().map(Preg::float).find(|&preg| !taken.contains(preg)),
+                Class::Float if !float => (0..16).rev().map(xmm).find(|&preg| !taken.contains(preg)),
                 Class::Condition(_) if float => None,
                 _ => continue,
             };
@@ -250,7 +251,7 @@ impl Selector<'_> {
                 operands[i].vreg = Some(self.asm_input(arg, false));
             }
             Class::Fixed(preg) => {
-                operands[i].vreg = Some(self.asm_input(arg, preg.class() == sheave_regalloc::Class::Float));
+                operands[i].vreg = Some(self.asm_input(arg, preg.class() == FLOAT));
             }
             Class::Float => operands[i].vreg = Some(self.asm_input(arg, true)),
             Class::Memory if matches!(operand.class, Class::Tied(_)) => {
@@ -433,7 +434,7 @@ impl Selector<'_> {
             }
             let float = match operand.class {
                 Class::Float => true,
-                Class::Fixed(preg) => preg.class() == sheave_regalloc::Class::Float,
+                Class::Fixed(preg) => preg.class() == FLOAT,
                 _ => false,
             };
             let vreg = match operand.result {
@@ -503,14 +504,14 @@ impl Selector<'_> {
                 match preg.class() {
                     _ if is_goto => late_clobbers.insert(preg),
                     class => {
-                        let float = class == sheave_regalloc::Class::Float;
+                        let float = class == FLOAT;
                         let temp = if float { self.float_temp(8) } else { self.int_temp() };
                         self.hidden(Operand::new(temp, Access::Def, At::Early, Constraint::Fixed(preg)));
                     }
                 }
             }
         }
-        late_clobbers.0 &= !fixed_outputs.0;
+        late_clobbers = late_clobbers.without(fixed_outputs);
         self.cur.imm = self.out.asms.len() as i64;
         self.out.asms.push(AsmRecord { inst, asm, places, is_goto, conditions, moves });
         let set = self.out.code.clobber_set(late_clobbers);
@@ -535,7 +536,7 @@ impl Selector<'_> {
         let Some(reg) = operand.vreg else { return };
         let float = match operand.class {
             Class::Float => true,
-            Class::Fixed(preg) => preg.class() == sheave_regalloc::Class::Float,
+            Class::Fixed(preg) => preg.class() == FLOAT,
             _ => false,
         };
         let Some(ty) = operand.ty else { return };
@@ -612,7 +613,7 @@ fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Option<Class>
             'D' => Class::Fixed(RDI),
             'x' | 'v' => Class::Float,
             'Y' => match letters.next() {
-                Some('z') => Class::Fixed(Preg::float(0)),
+                Some('z') => Class::Fixed(xmm(0)),
                 _ => Class::Float,
             },
             't' => Class::Stack(Some(0)),
@@ -642,12 +643,12 @@ fn register_named(name: &str) -> Option<Preg> {
     const NAMES: [&str; 8] = ["ax", "cx", "dx", "bx", "sp", "bp", "si", "di"];
     if let Some(number) = name.strip_prefix("xmm").or_else(|| name.strip_prefix("ymm")) {
         let number: u8 = number.parse().ok()?;
-        return (number < 16).then(|| Preg::float(number));
+        return (number < 16).then(|| xmm(number));
     }
     if let Some(number) = name.strip_prefix('r') {
         let digits = number.trim_end_matches(['d', 'w', 'b', 'l']);
         if let Ok(number @ 8..=15) = digits.parse::<u8>() {
-            return Some(Preg::int(number));
+            return Some(gpr(number));
         }
     }
     let stem = name.strip_prefix(['r', 'e']).unwrap_or(name);
@@ -661,7 +662,7 @@ fn register_named(name: &str) -> Option<Preg> {
         "bpl" => "bp",
         stem => stem,
     };
-    NAMES.iter().position(|&n| n == stem).map(|n| Preg::int(n as u8))
+    NAMES.iter().position(|&n| n == stem).map(|n| gpr(n as u8))
 }
 
 fn stack_depth(name: &str) -> Option<u8> {

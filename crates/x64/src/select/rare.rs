@@ -192,7 +192,7 @@ impl Selector<'_> {
         self.fixed_def(dst, RAX);
         self.hidden(Operand::fixed_use(buffer, RDX));
         let mut clobbers = Self::all_registers();
-        clobbers.0 &= !(1 << RAX.0);
+        clobbers.remove(RAX);
         let clobbers = self.out.code.clobber_set(clobbers);
         self.end_clobbering(clobbers);
     }

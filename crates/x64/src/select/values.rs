@@ -1,12 +1,13 @@
 //! Values as selection sees them: what they are defined by, which registers hold them, and what may be folded into its
 //! use.
 
+use crate::registers::{INT_VREG, float_vreg};
 use cranelift_entity::EntityRef;
 use sheave_ir::{BinaryOp, ConstData, Inst, InstData, MemFlags, Type, UnaryOp, Value, ValueDef};
 
 use super::{HALF, NONE, Selector, address, integer};
 use crate::minst::Width;
-use sheave_regalloc::{Vreg, VregInfo};
+use sheave_regalloc::Vreg;
 
 impl Selector<'_> {
     pub(super) fn ty(&self, value: Value) -> Type {
@@ -148,19 +149,19 @@ impl Selector<'_> {
     pub(super) fn new_vreg(&mut self, ty: Type) -> Vreg {
         // Integer registers always move and spill as a whole: conversions share registers between widths.
         let info = match ty {
-            Type::F32 => VregInfo::float(4),
-            Type::F64 => VregInfo::float(8),
-            _ => VregInfo::int(8),
+            Type::F32 => float_vreg(4),
+            Type::F64 => float_vreg(8),
+            _ => INT_VREG,
         };
         self.out.code.new_vreg(info)
     }
 
     pub(super) fn int_temp(&mut self) -> Vreg {
-        self.out.code.new_vreg(VregInfo::int(8))
+        self.out.code.new_vreg(INT_VREG)
     }
 
     pub(super) fn float_temp(&mut self, bytes: u8) -> Vreg {
-        self.out.code.new_vreg(VregInfo::float(bytes))
+        self.out.code.new_vreg(float_vreg(bytes))
     }
 
     /// A register that holds `value` here: constants and slot addresses are made on the spot.

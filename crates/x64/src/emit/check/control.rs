@@ -1,5 +1,6 @@
 //! Branches, switches and inline assembly: instructions that have several ends.
 
+use crate::registers::INT;
 use iced_x86::{ConditionCode, Instruction, Mnemonic, OpKind, Register};
 use sheave_ir::SymbolDef;
 
@@ -7,7 +8,7 @@ use super::operands::is_register;
 use super::{Checker, Fault, Rule, Subject};
 use crate::asm::{self, FixupKind, Operand, Syntax};
 use crate::minst::{Base, Cond, MInst, Mem, NO_REG};
-use crate::regalloc::{Allocation, Class, Preg};
+use crate::regalloc::{Allocation, Preg};
 use crate::select::{AsmPlace, AsmRecord, SwitchRecord};
 use crate::{CodeRelocKind, CodeRelocTarget};
 
@@ -406,7 +407,7 @@ impl Checker<'_> {
                 self.one_move(Allocation::reg(to), Allocation::reg(from), 8, pc)?;
                 continue;
             }
-            let width = |preg: Preg| if preg.class() == Class::Int { 8 } else { 16 };
+            let width = |preg: Preg| if preg.class() == INT { 8 } else { 16 };
             let d = self.next(pc)?;
             let right = d.mnemonic() == Mnemonic::Movq
                 && is_register(d.op0_register(), to, width(to))
@@ -516,8 +517,8 @@ impl Checker<'_> {
 
 /// The register at its full width.
 fn whole_register(preg: Preg) -> Register {
-    let first = if preg.0 < 16 { Register::RAX } else { Register::XMM0 };
-    first + u32::from(preg.0 % 16)
+    let first = if preg.class() == INT { Register::RAX } else { Register::XMM0 };
+    first + u32::from(preg.number())
 }
 
 /// The whole content of a general register after `d` has written a constant to it.

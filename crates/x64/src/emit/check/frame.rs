@@ -1,5 +1,6 @@
 //! The frame: what is where, and the code that makes and removes it.
 
+use crate::registers::{INT, gpr};
 use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
 use sheave_ir::FrameStyle;
 use sheave_ir::entity::EntityRef;
@@ -12,10 +13,10 @@ use crate::select::LibCall;
 use crate::{CodeRelocKind, CodeRelocTarget};
 use sheave_ir::Symbol;
 
-pub(super) const RSP: Preg = Preg::int(4);
-const RBP: Preg = Preg::int(5);
+pub(super) const RSP: Preg = gpr(4);
+const RBP: Preg = gpr(5);
 /// `rbx rbp r12 r13 r14 r15`.
-const CALLEE_SAVED: u32 = 1 << 3 | 1 << 5 | 0xf << 12;
+const CALLEE_SAVED: PregSet = PregSet::of_class(INT, 1 << 3 | 1 << 5 | 0xf << 12);
 /// Bytes below the stack pointer that interrupts leave alone.
 const RED_ZONE: u32 = 128;
 /// The stack may be guarded by a page of this size.
@@ -102,7 +103,7 @@ impl Checker<'_> {
         let code = &selected.code;
         let (mut written, mut clobbered) = (PregSet::EMPTY, PregSet::EMPTY);
         for i in (0..code.n_insts()).filter(|&i| !alloc.removed[i]) {
-            clobbered.0 |= code.clobber_sets[usize::from(code.clobbers[i])].0;
+            clobbered |= code.clobber_sets[usize::from(code.clobbers[i])];
             let range = code.operand_range(i);
             for (operand, place) in code.operands[range.clone()].iter().zip(&alloc.allocs[range]) {
                 if let (true, Some(preg)) = (operand.writes(), place.as_reg()) {
@@ -124,13 +125,13 @@ impl Checker<'_> {
                 MoveKind::Remat { dst, .. } => written.insert(dst),
             }
         }
-        let mut saved = PregSet::EMPTY;
-        frame.saved.iter().for_each(|&preg| saved.insert(preg));
+        let saved = PregSet::of(&frame.saved);
         // The frame pointer must not be written at all.
-        let pointer = if frame.pointer { 1 << RBP.0 } else { 0 };
-        let right = written.0 & CALLEE_SAVED & !saved.0 == 0
-            && clobbered.0 & CALLEE_SAVED & !saved.0 & !pointer == 0
-            && (written.0 | saved.0) & (pointer | 1 << RSP.0) == 0;
+        let pointer = if frame.pointer { PregSet::of(&[RBP]) } else { PregSet::EMPTY };
+        let lost = |set: PregSet| (set & CALLEE_SAVED).without(saved);
+        let right = lost(written).is_empty()
+            && lost(clobbered).without(pointer).is_empty()
+            && ((written | saved) & pointer.with(RSP)).is_empty();
         self.demand(right, Rule::SavedRegisters)
     }
 

@@ -6,6 +6,7 @@ use sheave_ir::Symbol;
 use super::{Checker, Fault, Rule, Subject};
 use crate::minst::{Base, LOCK, MInst, Mem, NO_REG, REP, SRC_IMM, SRC_MEM, SRC_NONE, SRC_RSP};
 use crate::regalloc::Preg;
+use crate::registers::is_xmm;
 use crate::select::LIBCALL_BIT;
 use crate::{CodeRelocKind, CodeRelocTarget};
 
@@ -13,10 +14,13 @@ use crate::{CodeRelocKind, CodeRelocTarget};
 pub(super) fn is_register(register: Register, preg: Preg, bytes: u32) -> bool {
     let number = register.full_register().number();
     let high = matches!(register, Register::AH | Register::BH | Register::CH | Register::DH);
-    if preg.0 < 16 {
-        register.is_gpr() && !high && register.size() == bytes as usize && number == usize::from(preg.0)
+    if !is_xmm(preg) {
+        register.is_gpr()
+            && !high
+            && register.size() == bytes as usize
+            && number == usize::from(preg.number())
     } else {
-        register.is_xmm() && register.number() == usize::from(preg.0 - 16)
+        register.is_xmm() && register.number() == usize::from(preg.number())
     }
 }
 

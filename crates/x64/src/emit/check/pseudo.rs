@@ -1,5 +1,6 @@
 //! Pseudo-instructions: what each is made of, said a second time.
 
+use crate::registers::{gpr, xmm};
 use iced_x86::{Code as Opcode, Instruction, Mnemonic as M, OpKind, Register};
 use sheave_ir::RmwOp;
 
@@ -10,9 +11,9 @@ use super::{Checker, Fault, Rule};
 use crate::minst::{Kind, MInst, READS_FLAGS};
 use crate::regalloc::Preg;
 
-const RAX: Preg = Preg::int(0);
-const RDX: Preg = Preg::int(2);
-const RBP: Preg = Preg::int(5);
+const RAX: Preg = gpr(0);
+const RDX: Preg = gpr(2);
+const RBP: Preg = gpr(5);
 
 /// An expected operand.
 #[derive(Clone, Copy)]
@@ -140,7 +141,7 @@ impl Checker<'_> {
         let area = bottom + self.subject.frame.save_area as i32;
         for i in n_fixed..8 {
             let place = Mem(base, area + 48 + 16 * i32::from(i));
-            self.expect(pc, M::Movaps, &[place, R(Preg::float(i), 16)])?;
+            self.expect(pc, M::Movaps, &[place, R(xmm(i), 16)])?;
         }
         self.meet(over, *pc)
     }

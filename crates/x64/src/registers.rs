@@ -1,0 +1,70 @@
+//! The registers of x86-64 as the allocator is told of them, and which of them System V gives away.
+//!
+//! Registers are numbered as the hardware numbers them: `rax rcx rdx rbx rsp rbp rsi rdi r8` to `r15`, and `xmm0` to
+//! `xmm15`.
+
+use sheave_regalloc::{Allocation, Class, ClassInfo, Preg, PregSet, Registers, VregInfo};
+
+/// General purpose registers.
+pub const INT: Class = Class::new(0);
+/// Vector registers.
+pub const FLOAT: Class = Class::new(1);
+
+/// The general purpose register with hardware number `n`.
+pub(crate) const fn gpr(n: u8) -> Preg {
+    Preg::new(INT, n)
+}
+
+/// `xmm<n>`.
+pub(crate) const fn xmm(n: u8) -> Preg {
+    Preg::new(FLOAT, n)
+}
+
+/// Whether it is a vector register.
+pub(crate) fn is_xmm(preg: Preg) -> bool {
+    preg.class() == FLOAT
+}
+
+/// A virtual register for an integer or address.
+pub(crate) const INT_VREG: VregInfo = VregInfo::new(INT, 8);
+
+/// A virtual register for a float or vector of so many bytes.
+pub(crate) const fn float_vreg(bytes: u8) -> VregInfo {
+    VregInfo::new(FLOAT, bytes)
+}
+
+/// Registers that a callee preserves.
+const CALLEE_SAVED: PregSet = PregSet::of(&[gpr(3), gpr(5), gpr(12), gpr(13), gpr(14), gpr(15)]);
+
+/// The registers of the System V convention: everything but `rsp`, with `rbx`, `rbp` and `r12` to `r15` preserved.
+///
+/// `limit` leaves only the first so many of each class.
+pub fn system_v(limit: Option<usize>) -> Registers {
+    // Short encodings first; `rcx` and `rdx` late because shifts and divisions demand them.
+    const INTS: [u8; 15] = [0, 6, 7, 2, 1, 8, 9, 10, 11, 3, 5, 14, 15, 12, 13];
+    let limit = limit.unwrap_or(16);
+    let ints = INTS.into_iter().take(limit).map(gpr);
+    let floats = (0..16).take(limit).map(xmm);
+    Registers {
+        classes: vec![
+            ClassInfo { bytes: 8, can_exchange: true },
+            ClassInfo { bytes: 16, can_exchange: false },
+        ],
+        order: ints.chain(floats).collect(),
+        callee_saved: CALLEE_SAVED,
+    }
+}
+
+/// The name of a register.
+pub(crate) fn name(preg: Preg) -> String {
+    const NAMES: [&str; 8] = ["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi"];
+    match (is_xmm(preg), preg.number()) {
+        (true, n) => format!("xmm{n}"),
+        (false, n) => NAMES.get(n as usize).map_or_else(|| format!("r{n}"), |&name| name.to_owned()),
+    }
+}
+
+/// The name of a location: a register, a spill slot, or none.
+pub(crate) fn location_name(at: Allocation) -> String {
+    at.as_reg().map_or_else(|| format!("{at:?}"), name)
+}
