@@ -46,20 +46,6 @@ impl Reader<'_> {
         cache.group = 0;
     }
 
-    /// Starts a signature with the results of `sig`, a variadic function, and its fixed parameters.
-    pub(crate) fn begin_signature_like(&mut self, sig: SigId) {
-        self.begin_signature();
-        let (cache, like) = (&mut self.sig_cache, &self.module.signatures[sig]);
-        cache.current.params.extend_from_slice(&like.params);
-        cache.current.results.extend_from_slice(&like.results);
-        cache.current.variadic = like.variadic;
-    }
-
-    /// Adds a parameter that is one scalar.
-    pub(crate) fn add_param(&mut self, param: AbiParam) {
-        self.sig_cache.current.params.push(param);
-    }
-
     /// The parameters so far are the fixed ones of a variadic function.
     pub(crate) fn end_of_fixed_params(&mut self) {
         self.sig_cache.current.variadic = Some(self.sig_cache.current.params.len() as u32);

@@ -42,36 +42,6 @@ pub(crate) fn outcome_bits(cc: FloatCC) -> u64 {
     }
 }
 
-/// The integer operation called `word`.
-pub(crate) fn int_op(word: &[u8]) -> BinaryOp {
-    match word {
-        b"add" => BinaryOp::Add,
-        b"sub" => BinaryOp::Sub,
-        b"mul" => BinaryOp::Mul,
-        b"sdiv" => BinaryOp::Sdiv,
-        b"udiv" => BinaryOp::Udiv,
-        b"srem" => BinaryOp::Srem,
-        b"urem" => BinaryOp::Urem,
-        b"and" => BinaryOp::And,
-        b"or" => BinaryOp::Or,
-        b"xor" => BinaryOp::Xor,
-        b"shl" => BinaryOp::Shl,
-        b"lshr" => BinaryOp::Lshr,
-        _ => BinaryOp::Ashr,
-    }
-}
-
-/// The float operation called `word`; `None` is the remainder, which is a call.
-pub(crate) fn float_op(word: &[u8]) -> Option<BinaryOp> {
-    match word {
-        b"fadd" => Some(BinaryOp::Fadd),
-        b"fsub" => Some(BinaryOp::Fsub),
-        b"fmul" => Some(BinaryOp::Fmul),
-        b"fdiv" => Some(BinaryOp::Fdiv),
-        _ => None,
-    }
-}
-
 impl Reader<'_> {
     /// `value` with everything above its low `bits` bits cleared.
     pub(crate) fn mask(&mut self, value: Value, bits: u32) -> Value {

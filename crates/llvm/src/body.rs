@@ -5,11 +5,11 @@
 //! ([`crate::finish`]). Addresses with constant offsets are folded into loads and stores.
 
 use sheave_ir::entity::PrimaryMap;
-use sheave_ir::{BinaryOp, Block, Function, InstData, UnaryOp, ValueData, ValueDef, ValuePool};
+use sheave_ir::{Block, Function, InstData, ValueData, ValueDef, ValuePool};
 
-use crate::cursor::{HashedName, Read, Span, key};
+use crate::cursor::{Read, key};
 use crate::function_state::{LocalState, Res};
-use crate::names::{first_word, hash_name};
+use crate::keywords::{Opcode, take_opcode};
 use crate::reader::{BYTES_PER_LINE, Param, Reader};
 use crate::types::{Kind, Ty};
 
@@ -96,25 +96,36 @@ impl Reader<'_> {
         let entry = self.fs.llvm_block;
         self.c.ws();
         let start = self.c.p;
-        let mut c = self.c;
-        let written = match c.peek() {
-            b'"' => c.quoted().is_ok() && c.peek() == b':',
-            _ => {
-                let span = c.ident();
-                span.start != span.end && c.peek() == b':'
-            }
+        let index = if self.label_follows() {
+            self.label_local(start)?
+        } else {
+            self.next_number_local(start as u32)
         };
-        let index = if written { self.label_local(start)? } else { self.next_number_local(start as u32) };
         self.define_label(index, start, entry)
     }
 
-    /// The local whose label stands at the position; takes the colon.
+    /// Whether a name and a colon are next.
+    fn label_follows(&self) -> bool {
+        let mut c = self.c;
+        c.name().is_ok() && c.peek() == b':'
+    }
+
+    /// The local whose label is at the position; takes the colon.
     fn label_local(&mut self, start: usize) -> Read<u32> {
         let quoted = self.c.peek() == b'"';
-        let span = self.c.name()?;
-        if !self.c.eat(b':') {
-            return Err(self.c.fault_at(start, "expected a label or an instruction"));
+        if let Some(name) = self.c.hashed_label() {
+            let index = match self.find_local(&name) {
+                Ok(id) => id,
+                Err(place) => self.enter_local(name, place),
+            };
+            self.c.p = name.span.end as usize + 1;
+            return Ok(index);
         }
+        if !self.label_follows() {
+            return Err(self.unknown_instruction());
+        }
+        let span = self.c.name()?;
+        self.c.expect(b':')?;
         if !quoted && self.c.bytes(span).iter().all(u8::is_ascii_digit) {
             let mut c = self.c;
             c.p = start;
@@ -146,27 +157,13 @@ impl Reader<'_> {
 
     /// A label in the middle of the body: closes nothing, opens a block.
     pub(crate) fn label(&mut self, start: usize) -> Read<()> {
-        self.c.p = start;
         if self.fs.current.is_some() {
+            if !self.label_follows() {
+                return Err(self.unknown_instruction());
+            }
             return Err(self.c.fault_at(start, "the block before this label has no terminator"));
         }
         let index = self.label_local(start)?;
-        self.begin_block(index, start)
-    }
-
-    /// A label of `length` bytes at `start`, whose colon follows.
-    fn plain_label(&mut self, start: usize, length: usize) -> Read<()> {
-        let span = Span { start: start as u32, end: (start + length) as u32 };
-        if self.fs.current.is_some() || !self.c.is_plain(span) {
-            return self.label(start);
-        }
-        let bytes = self.c.bytes(span);
-        let name = HashedName { hash: hash_name(bytes), head: first_word(bytes), span };
-        let index = match self.find_local(&name) {
-            Ok(id) => id,
-            Err(place) => self.enter_local(name, place),
-        };
-        self.c.p = start + length + 1;
         self.begin_block(index, start)
     }
 
@@ -187,54 +184,44 @@ impl Reader<'_> {
     /// All statements up to the closing brace.
     fn statements(&mut self) -> Read<()> {
         loop {
-            self.fast_lines();
-            self.c.next_line();
+            let first = self.c.next_line();
             let start = self.c.p;
-            match self.c.peek() {
+            let name = match first {
                 b'%' => {
                     self.c.p += 1;
                     let index = self.definition_name()?;
-                    self.c.ws();
-                    if !self.c.eat(b'=') {
-                        return Err(self.c.fault(format!("expected '=', found {}", self.c.found())));
-                    }
-                    self.c.ws();
-                    let word_start = self.c.p;
-                    let word = self.c.instruction_word();
-                    let res = self.instruction(word, word_start)?;
-                    if res.ty == Ty::VOID {
-                        return Err(self.c.fault_at(start, "a name for an instruction without a value"));
-                    }
-                    self.define(index, start, res)?;
-                    self.end_of_instruction()?;
+                    self.c.equals_sign()?;
+                    Some(index)
                 }
-                b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'.' | b'$' | b'-' => {
-                    let word = self.c.instruction_word();
-                    if word.last() == Some(&b':')
-                        || matches!(self.c.peek(), b':' | b'-' | b'$')
-                        || word.is_empty()
-                    {
-                        let length = word.len() - usize::from(word.last() == Some(&b':'));
-                        if length < word.len() || self.c.peek() == b':' {
-                            self.plain_label(start, length)?;
-                        } else {
-                            self.label(start)?;
-                        }
-                        continue;
-                    }
-                    let res = self.instruction(word, start)?;
-                    if res.ty != Ty::VOID {
-                        // An instruction with a value but no name takes a number all the same.
-                        let index = self.next_number_local(start as u32);
-                        self.define(index, start, res)?;
-                    }
-                    self.end_of_instruction()?;
+                b'#' => {
+                    self.c.skip_line();
+                    continue;
                 }
-                b'"' | b'0'..=b'9' => self.label(start)?,
-                b'#' => self.c.skip_line(),
                 b'}' => return Ok(()),
-                _ => return Err(self.c.fault(format!("expected an instruction, found {}", self.c.found()))),
+                _ => None,
+            };
+            let word = self.c.p;
+            let Some(opcode) = take_opcode(&mut self.c) else {
+                if name.is_some() {
+                    return Err(self.unknown_instruction());
+                }
+                self.label(start)?;
+                continue;
+            };
+            let res = self.instruction(opcode, word)?;
+            match name {
+                Some(_) if res.ty == Ty::VOID => {
+                    return Err(self.c.fault_at(start, "a name for an instruction without a value"));
+                }
+                Some(index) => self.define(index, start, res)?,
+                None if res.ty == Ty::VOID => {}
+                // An instruction with a value but no name takes a number all the same.
+                None => {
+                    let index = self.next_number_local(start as u32);
+                    self.define(index, start, res)?;
+                }
             }
+            self.end_of_instruction()?;
         }
     }
 
@@ -252,15 +239,16 @@ impl Reader<'_> {
     /// What may follow an instruction: alignments and metadata.
     #[inline(always)]
     pub(crate) fn end_of_instruction(&mut self) -> Read<()> {
-        if self.c.peek() == b'\n' {
+        let word = self.c.word8(self.c.p);
+        if word as u8 == b'\n' {
             return Ok(());
         }
-        if self.c.word8(self.c.p) == key(b", align ")
-            && matches!(self.c.peek_at(8), b'1' | b'2' | b'4' | b'8')
-            && self.c.peek_at(9) == b'\n'
-        {
-            self.c.p += 9;
-            return Ok(());
+        if word == key(b", align ") {
+            let after = self.c.word8(self.c.p + 8);
+            if matches!(after as u8, b'1' | b'2' | b'4' | b'8') && (after >> 8) as u8 == b'\n' {
+                self.c.p += 9;
+                return Ok(());
+            }
         }
         self.end_of_instruction_slow()
     }
@@ -297,128 +285,78 @@ impl Reader<'_> {
     }
 
     /// Reads the instruction whose keyword was just taken, at `start`.
-    #[inline]
-    pub(crate) fn instruction(&mut self, word: &[u8], start: usize) -> Read<Res> {
-        macro_rules! keys {
-            ($($name:ident = $text:literal,)*) => { $(const $name: u64 = key($text);)* };
-        }
-        keys! {
-            LOAD = b"load", STORE = b"store", BR = b"br", GEP = b"getelementptr", CALL = b"call",
-            ALLOCA = b"alloca", ICMP = b"icmp", FCMP = b"fcmp", PHI = b"phi", RET = b"ret", SWITCH = b"switch",
-            SELECT = b"select", TAIL = b"tail", MUSTTAIL = b"musttail", NOTAIL = b"notail",
-            ADD = b"add", SUB = b"sub", MUL = b"mul", SDIV = b"sdiv", UDIV = b"udiv", SREM = b"srem",
-            UREM = b"urem", AND = b"and", OR = b"or", XOR = b"xor", SHL = b"shl", LSHR = b"lshr", ASHR = b"ashr",
-            FADD = b"fadd", FSUB = b"fsub", FMUL = b"fmul", FDIV = b"fdiv", FREM = b"frem", FNEG = b"fneg",
-            TRUNC = b"trunc", ZEXT = b"zext", SEXT = b"sext", FPTRUNC = b"fptrunc", FPEXT = b"fpext",
-            FPTOSI = b"fptosi", FPTOUI = b"fptoui", SITOFP = b"sitofp", UITOFP = b"uitofp",
-            PTRTOINT = b"ptrtoint", PTRTOADDR = b"ptrtoaddr", INTTOPTR = b"inttoptr", BITCAST = b"bitcast",
-            ADDRSPACECAST = b"addrspacecast", EXTRACTVALUE = b"extractvalue", INSERTVALUE = b"insertvalue",
-            EXTRACTELEMENT = b"extractelement", INSERTELEMENT = b"insertelement",
-            SHUFFLEVECTOR = b"shufflevector", UNREACHABLE = b"unreachable", INDIRECTBR = b"indirectbr",
-            FREEZE = b"freeze", FENCE = b"fence", CMPXCHG = b"cmpxchg", ATOMICRMW = b"atomicrmw",
-            VA_ARG = b"va_arg", INVOKE = b"invoke", CALLBR = b"callbr", LANDINGPAD = b"landingpad",
-            RESUME = b"resume", USELISTORDER = b"uselistorder",
-        }
-        let k = key(word);
-        if self.fs.current.is_none() && k != USELISTORDER {
+    #[inline(always)]
+    fn instruction(&mut self, opcode: Opcode, start: usize) -> Read<Res> {
+        if self.fs.current.is_none() && opcode != Opcode::UseListOrder {
             // After a terminator an unnamed block may follow without a label.
             let index = self.next_number_local(start as u32);
             self.begin_block(index, start)?;
         }
-        if k != PHI && self.fs.phis_allowed {
+        if self.fs.phis_allowed && opcode != Opcode::Phi {
             self.fs.phis_allowed = false;
             if !self.fs.fp80_phis.is_empty() {
                 self.copy_fp80_phis();
             }
         }
-        match k {
-            LOAD => self.load_inst(),
-            STORE => self.store_inst(),
-            BR => self.br(),
-            GEP if word.len() == 13 => self.gep_inst(),
-            CALL => self.call_inst(),
-            TAIL | NOTAIL => {
+        match opcode {
+            Opcode::Load => self.load_inst(),
+            Opcode::Store => self.store_inst(),
+            Opcode::Br => self.br(),
+            Opcode::GetElementPtr => self.gep_inst(),
+            Opcode::Call => self.call_inst(),
+            Opcode::CallMarker => {
                 self.c.expect_word(b"call")?;
                 self.call_inst()
             }
-            MUSTTAIL if word.len() == 8 => {
-                self.c.expect_word(b"call")?;
-                self.call_inst()
-            }
-            ICMP => self.icmp_inst(),
-            ALLOCA => self.alloca_inst(),
-            ADD => self.int_binary(BinaryOp::Add),
-            SUB => self.int_binary(BinaryOp::Sub),
-            MUL => self.int_binary(BinaryOp::Mul),
-            AND => self.int_binary(BinaryOp::And),
-            OR => self.int_binary(BinaryOp::Or),
-            XOR => self.int_binary(BinaryOp::Xor),
-            SHL => self.int_binary(BinaryOp::Shl),
-            LSHR => self.int_binary(BinaryOp::Lshr),
-            ASHR => self.int_binary(BinaryOp::Ashr),
-            SDIV => self.int_binary(BinaryOp::Sdiv),
-            UDIV => self.int_binary(BinaryOp::Udiv),
-            SREM => self.int_binary(BinaryOp::Srem),
-            UREM => self.int_binary(BinaryOp::Urem),
-            SEXT => self.cast_inst(crate::casts::Cast::Sext),
-            ZEXT => self.cast_inst(crate::casts::Cast::Zext),
-            TRUNC => self.cast_inst(crate::casts::Cast::Trunc),
-            PHI => self.phi(start),
-            RET => self.ret(),
-            EXTRACTVALUE if word.len() == 12 => self.extract_value(),
-            INSERTVALUE if word.len() == 11 => self.insert_value(),
-            UNREACHABLE if word.len() == 11 => {
+            Opcode::Icmp => self.icmp_inst(),
+            Opcode::Fcmp => self.fcmp_inst(),
+            Opcode::Alloca => self.alloca_inst(),
+            Opcode::Int(op) => self.int_binary(op),
+            Opcode::Float(op) => self.float_binary(op),
+            Opcode::FloatUnary(op) => self.float_unary(op),
+            Opcode::Cast(cast) => self.cast_inst(cast),
+            Opcode::Phi => self.phi(start),
+            Opcode::Ret => self.ret(),
+            Opcode::Select => self.select_inst(),
+            Opcode::Switch => self.switch(),
+            Opcode::ExtractValue => self.extract_value(),
+            Opcode::InsertValue => self.insert_value(),
+            Opcode::ExtractElement => self.extract_element(),
+            Opcode::InsertElement => self.insert_element(),
+            Opcode::ShuffleVector => self.shuffle_vector(),
+            Opcode::Unreachable => {
                 let first = self.fs.f.edges.len();
                 self.fs.terminate(InstData::Unreachable, first);
                 Ok(Res::NONE)
             }
-            SWITCH => self.switch(),
-            SELECT => self.select_inst(),
-            FCMP => self.fcmp_inst(),
-            FADD => self.float_binary(Some(BinaryOp::Fadd)),
-            FSUB => self.float_binary(Some(BinaryOp::Fsub)),
-            FMUL => self.float_binary(Some(BinaryOp::Fmul)),
-            FDIV => self.float_binary(Some(BinaryOp::Fdiv)),
-            FREM => self.float_binary(None),
-            FNEG => self.float_unary(UnaryOp::Fneg),
-            FPTRUNC => self.cast_inst(crate::casts::Cast::FpTrunc),
-            FPEXT => self.cast_inst(crate::casts::Cast::FpExt),
-            FPTOSI => self.cast_inst(crate::casts::Cast::FpToInt { signed: true }),
-            FPTOUI => self.cast_inst(crate::casts::Cast::FpToInt { signed: false }),
-            SITOFP => self.cast_inst(crate::casts::Cast::IntToFp { signed: true }),
-            UITOFP => self.cast_inst(crate::casts::Cast::IntToFp { signed: false }),
-            PTRTOINT | PTRTOADDR if word.len() <= 9 => self.cast_inst(crate::casts::Cast::PtrToInt),
-            INTTOPTR => self.cast_inst(crate::casts::Cast::IntToPtr),
-            BITCAST => self.cast_inst(crate::casts::Cast::Bitcast),
-            ADDRSPACECAST if word.len() == 13 => self.cast_inst(crate::casts::Cast::Bitcast),
-            EXTRACTELEMENT if word == b"extractelement" => self.extract_element(),
-            INSERTELEMENT if word == b"insertelement" => self.insert_element(),
-            SHUFFLEVECTOR if word == b"shufflevector" => self.shuffle_vector(),
-            INDIRECTBR if word.len() == 10 => self.indirect_br(),
-            FREEZE => self.freeze(),
-            FENCE => self.fence(),
-            CMPXCHG => self.cmpxchg(),
-            ATOMICRMW if word.len() == 9 => self.atomic_rmw(),
-            VA_ARG => self.va_arg(),
-            INVOKE => self.invoke(),
-            CALLBR => self.callbr(),
-            LANDINGPAD if word.len() == 10 => self.landing_pad(),
-            RESUME => self.resume(),
-            USELISTORDER => {
+            Opcode::IndirectBr => self.indirect_br(),
+            Opcode::Freeze => self.freeze(),
+            Opcode::Fence => self.fence(),
+            Opcode::CmpXchg => self.cmpxchg(),
+            Opcode::AtomicRmw => self.atomic_rmw(),
+            Opcode::VaArg => self.va_arg(),
+            Opcode::Invoke => self.invoke(),
+            Opcode::CallBr => self.callbr(),
+            Opcode::LandingPad => self.landing_pad(),
+            Opcode::Resume => self.resume(),
+            Opcode::UseListOrder => {
                 self.c.skip_line();
                 Ok(Res::NONE)
             }
-            _ => Err(self.unknown_instruction(word, start)),
+            Opcode::Funclet => {
+                self.c.p = start;
+                let word = String::from_utf8_lossy(self.c.peek_word());
+                Err(self.c.unsupported_at(start, format!("instruction '{word}'")))
+            }
         }
     }
 
     #[cold]
-    fn unknown_instruction(&self, word: &[u8], start: usize) -> Box<crate::cursor::Fault> {
-        match word {
-            b"cleanuppad" | b"catchpad" | b"catchswitch" | b"cleanupret" | b"catchret" => {
-                self.c.unsupported_at(start, format!("instruction '{}'", String::from_utf8_lossy(word)))
-            }
-            _ => self.c.fault_at(start, format!("unknown instruction '{}'", String::from_utf8_lossy(word))),
+    fn unknown_instruction(&self) -> Box<crate::cursor::Fault> {
+        let word = String::from_utf8_lossy(self.c.peek_word());
+        if word.is_empty() {
+            return self.c.fault(format!("expected an instruction, found {}", self.c.found()));
         }
+        self.c.fault(format!("unknown instruction '{word}'"))
     }
 }

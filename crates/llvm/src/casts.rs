@@ -22,26 +22,6 @@ pub(crate) enum Cast {
     Bitcast,
 }
 
-impl Cast {
-    /// The cast called `word`.
-    pub(crate) fn of_word(word: &[u8]) -> Cast {
-        match word {
-            b"trunc" => Cast::Trunc,
-            b"zext" => Cast::Zext,
-            b"sext" => Cast::Sext,
-            b"fptrunc" => Cast::FpTrunc,
-            b"fpext" => Cast::FpExt,
-            b"fptosi" => Cast::FpToInt { signed: true },
-            b"fptoui" => Cast::FpToInt { signed: false },
-            b"sitofp" => Cast::IntToFp { signed: true },
-            b"uitofp" => Cast::IntToFp { signed: false },
-            b"ptrtoint" | b"ptrtoaddr" => Cast::PtrToInt,
-            b"inttoptr" => Cast::IntToPtr,
-            _ => Cast::Bitcast,
-        }
-    }
-}
-
 impl Reader<'_> {
     /// A cast instruction after its keyword.
     #[inline]
@@ -51,7 +31,7 @@ impl Reader<'_> {
         let from = self.ty()?;
         if cast == Cast::Bitcast && matches!(self.types.kind(from), Kind::Ptr(_)) {
             let res = self.same_address(from)?;
-            self.c.expect_word(b"to")?;
+            self.c.expect_to()?;
             let to = self.ty()?;
             if !matches!(self.types.kind(to), Kind::Ptr(_)) {
                 return Err(self.c.fault_at(start, "a pointer is cast by 'ptrtoint'"));
@@ -59,7 +39,7 @@ impl Reader<'_> {
             return Ok(Res { ty: to, ..res });
         }
         let v = self.operand(from)?;
-        self.c.expect_word(b"to")?;
+        self.c.expect_to()?;
         let to = self.ty()?;
         // The common cases, both sides of plain widths.
         if let (Kind::Int(8 | 16 | 32 | 64), Kind::Int(8 | 16 | 32 | 64)) =

@@ -5,6 +5,7 @@ use sheave_ir::{BinaryOp, ConstData, Type, UnaryOp, Value};
 use crate::constants::{Lin, Target};
 use crate::cursor::{Read, Span};
 use crate::function_state::{LocalState, Opd, Res};
+use crate::keywords::{Opcode, opcode};
 use crate::reader::{BlockUse, Reader};
 use crate::types::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty, Types};
 
@@ -319,75 +320,54 @@ impl Reader<'_> {
             return Err(self.c.fault("constants nest too deeply"));
         }
         let word = self.c.word();
-        let res = match word {
-            b"trunc" | b"zext" | b"sext" | b"fptrunc" | b"fpext" | b"fptosi" | b"fptoui" | b"sitofp"
-            | b"uitofp" | b"ptrtoint" | b"ptrtoaddr" | b"inttoptr" | b"bitcast" | b"addrspacecast" => {
-                let cast = crate::casts::Cast::of_word(word);
-                self.c.expect(b'(')?;
-                let res = self.cast_inst(cast)?;
-                self.c.expect(b')')?;
-                res
-            }
-            b"add" | b"sub" | b"mul" | b"sdiv" | b"udiv" | b"srem" | b"urem" | b"and" | b"or" | b"xor"
-            | b"shl" | b"lshr" | b"ashr" => {
-                let op = crate::arithmetic::int_op(word);
+        let res = match opcode(word) {
+            Some(Opcode::Cast(cast)) => self.in_parentheses(|r| r.cast_inst(cast))?,
+            Some(Opcode::Int(op)) => {
                 self.skip_flags();
-                self.c.expect(b'(')?;
-                let (ty, a) = self.typed_operand()?;
-                let b = self.next_operand_of(ty)?;
-                self.c.expect(b')')?;
-                let v = self.lower_int_binary(op, ty, a, b, start)?;
-                Res::new(ty, v)
+                let (ty, a, b) = self.in_parentheses(Self::operand_pair)?;
+                Res::new(ty, self.lower_int_binary(op, ty, a, b, start)?)
             }
-            b"fadd" | b"fsub" | b"fmul" | b"fdiv" | b"frem" => {
-                let op = crate::arithmetic::float_op(word);
-                self.c.expect(b'(')?;
-                let (ty, a) = self.typed_operand()?;
-                let b = self.next_operand_of(ty)?;
-                self.c.expect(b')')?;
-                let v = self.lower_float_binary(op, ty, a, b, start)?;
-                Res::new(ty, v)
+            Some(Opcode::Float(op)) => {
+                let (ty, a, b) = self.in_parentheses(Self::operand_pair)?;
+                Res::new(ty, self.lower_float_binary(op, ty, a, b, start)?)
             }
-            b"icmp" | b"fcmp" => {
-                let cc = self.comparison_word(word == b"icmp")?;
-                self.c.expect(b'(')?;
-                let (ty, a) = self.typed_operand()?;
-                let b = self.next_operand_of(ty)?;
-                self.c.expect(b')')?;
+            Some(opcode @ (Opcode::Icmp | Opcode::Fcmp)) => {
+                let cc = self.comparison_word(opcode == Opcode::Icmp)?;
+                let (ty, a, b) = self.in_parentheses(Self::operand_pair)?;
                 self.lower_compare(cc, ty, a, b, start)?
             }
-            b"select" => {
-                self.c.expect(b'(')?;
-                let res = self.select_inst()?;
-                self.c.expect(b')')?;
-                res
-            }
-            b"getelementptr" => {
+            Some(Opcode::GetElementPtr) => {
                 self.skip_flags();
-                self.c.expect(b'(')?;
-                let res = self.gep_operands(true)?;
-                self.c.expect(b')')?;
+                let res = self.in_parentheses(|r| r.gep_operands(true))?;
                 self.fs.need(res.fold);
                 res
             }
-            b"extractelement" | b"insertelement" | b"shufflevector" | b"extractvalue" | b"insertvalue" => {
-                self.c.expect(b'(')?;
-                let res = match word {
-                    b"extractelement" => self.extract_element()?,
-                    b"insertelement" => self.insert_element()?,
-                    b"shufflevector" => self.shuffle_vector()?,
-                    b"extractvalue" => self.extract_value()?,
-                    _ => self.insert_value()?,
-                };
-                self.c.expect(b')')?;
-                res
-            }
-            b"ptrauth" => return Err(self.c.unsupported_at(start, "signed pointers")),
+            Some(Opcode::Select) => self.in_parentheses(Self::select_inst)?,
+            Some(Opcode::ExtractElement) => self.in_parentheses(Self::extract_element)?,
+            Some(Opcode::InsertElement) => self.in_parentheses(Self::insert_element)?,
+            Some(Opcode::ShuffleVector) => self.in_parentheses(Self::shuffle_vector)?,
+            Some(Opcode::ExtractValue) => self.in_parentheses(Self::extract_value)?,
+            Some(Opcode::InsertValue) => self.in_parentheses(Self::insert_value)?,
+            _ if word == b"ptrauth" => return Err(self.c.unsupported_at(start, "signed pointers")),
             _ => {
                 self.c.p = start;
                 return Err(self.c.fault(format!("expected a value, found {}", self.c.found())));
             }
         };
         Ok((res.ty, res.v))
+    }
+
+    fn in_parentheses<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
+        self.c.expect(b'(')?;
+        let read = read(self)?;
+        self.c.expect(b')')?;
+        Ok(read)
+    }
+
+    /// The operands of a binary constant expression: two of one type, each with it.
+    fn operand_pair(&mut self) -> Read<(Ty, Opd, Opd)> {
+        let (ty, a) = self.typed_operand()?;
+        let b = self.next_operand_of(ty)?;
+        Ok((ty, a, b))
     }
 }

@@ -521,40 +521,32 @@ impl Reader<'_> {
     }
 
     /// Flags such as `nuw`, `inbounds`, `fast` between a keyword and its operands.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn skip_flags(&mut self) {
         loop {
+            let word = self.c.after_blank();
+            match word as u8 {
+                b'n' if word & 0xffff_ffff == key(b"nsw ") => self.c.p += 4,
+                b'i' if word & 0xff_ffff_ffff_ffff == key(b"inbound")
+                    && self.c.word8(self.c.p + 7) & 0xffff == key(b"s ") =>
+                {
+                    self.c.p += 9;
+                }
+                b'i' if (word >> 8) as u8 != b'n' => return,
+                b'p' | b'%' | b'[' | b'{' | b'<' => return,
+                _ => return self.skip_flag_words(),
+            }
+        }
+    }
+
+    fn skip_flag_words(&mut self) {
+        loop {
             self.c.ws();
-            let next = self.c.peek_at(1);
-            let flag = match self.c.peek() {
-                b'n' | b'e' | b'a' | b's' | b'r' | b'c' => true,
-                b'd' => next == b'i',
-                b'f' => next == b'a',
-                b'i' => next == b'n',
-                _ => false,
-            };
-            if !flag {
-                return;
-            }
             let start = self.c.p;
-            let head = self.c.word8(start);
-            if head & 0xffff_ffff == key(b"nsw ") {
-                self.c.p += 4;
-                continue;
-            }
-            if head == key(b"inbounds") && self.c.peek_at(8) == b' ' {
-                self.c.p += 9;
-                continue;
-            }
             match self.c.word() {
                 b"nuw" | b"nsw" | b"exact" | b"inbounds" | b"nusw" | b"disjoint" | b"nneg" | b"samesign"
                 | b"nnan" | b"ninf" | b"nsz" | b"arcp" | b"contract" | b"afn" | b"reassoc" | b"fast" => {}
-                b"inrange" => {
-                    if self.c.peek() == b'(' && self.c.skip_group().is_err() {
-                        self.c.p = start;
-                        return;
-                    }
-                }
+                b"inrange" if self.c.peek() != b'(' || self.c.skip_group().is_ok() => {}
                 _ => {
                     self.c.p = start;
                     return;

@@ -23,10 +23,8 @@ impl Reader<'_> {
         let ty = self.ty()?;
         self.expect_type(ty, Ty::I1, pos)?;
         let cond = self.single(ty)?;
-        self.c.expect(b',')?;
-        let then = self.label_target()?;
-        self.c.expect(b',')?;
-        let other = self.label_target()?;
+        let then = self.next_label_target()?;
+        let other = self.next_label_target()?;
         let first = self.fs.f.edges.len();
         self.fs.edge(then);
         self.fs.edge(other);

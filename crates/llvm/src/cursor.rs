@@ -93,9 +93,9 @@ pub(crate) const fn repeated(byte: u8) -> u64 {
     byte as u64 * 0x0101_0101_0101_0101
 }
 
-/// The highest bit of each byte of `word` that cannot stand in a plain name; `$` counts as one of those.
+/// The highest bit of each byte of `word` that cannot be in a plain name; `$` counts as one of those.
 #[inline(always)]
-pub(crate) const fn odd_bytes(word: u64) -> u64 {
+const fn odd_bytes(word: u64) -> u64 {
     const HIGH: u64 = repeated(0x80);
     let ascii = word & !HIGH;
     // A sum sets the highest bit of a byte from a certain value on; no sum carries into the next byte.
@@ -149,13 +149,18 @@ impl<'s> Cursor<'s> {
         self.ws_slow();
     }
 
+    #[inline(never)]
     fn ws_slow(&mut self) {
         const BLANKS: u64 = u64::from_le_bytes([b' '; 8]);
         while let Some(&b) = self.s.get(self.p) {
             match b {
-                // LLVM aligns the comments behind labels with dozens of blanks.
-                b' ' if self.word8(self.p) == BLANKS => self.p += 8,
-                b' ' | b'\t' | b'\r' | b'\n' => self.p += 1,
+                b' ' | b'\t' | b'\r' | b'\n' => {
+                    self.p += 1;
+                    // LLVM aligns the comments after labels with dozens of blanks.
+                    while self.word8(self.p) == BLANKS {
+                        self.p += 8;
+                    }
+                }
                 b';' => {
                     self.skip_line();
                     self.next_indent();
@@ -214,6 +219,17 @@ impl<'s> Cursor<'s> {
             Some(n) => self.p + n,
             None => self.s.len(),
         };
+    }
+
+    /// Takes a blank if one is next; what follows, as [`Cursor::word8`] gives it but for the last byte.
+    #[inline(always)]
+    pub(crate) fn after_blank(&mut self) -> u64 {
+        let word = self.word8(self.p);
+        if word as u8 == b' ' {
+            self.p += 1;
+            return word >> 8;
+        }
+        word
     }
 
     /// Takes `b` if it is the next byte.
@@ -296,6 +312,8 @@ impl<'s> Cursor<'s> {
     /// The next eight bytes, the first lowest; zeros after the end.
     #[inline(always)]
     pub(crate) fn word8(&self, at: usize) -> u64 {
+        // Texts of more than two gigabytes are refused, and a position that is known to be short cannot overflow.
+        let at = at as u32 as usize;
         match self.s.get(at..at + 8) {
             Some(&[a, b, c, d, e, f, g, h]) => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
             _ => self.word8_at_end(at),
@@ -303,32 +321,43 @@ impl<'s> Cursor<'s> {
     }
 
     #[cold]
+    #[inline(never)]
     fn word8_at_end(&self, at: usize) -> u64 {
         self.s.iter().skip(at).take(8).enumerate().fold(0, |word, (i, &b)| word | u64::from(b) << (8 * i))
     }
 
-    /// The keyword of an instruction, up to the next blank; where it has eight letters or more, up to what cannot
-    /// belong to a keyword. It may hold bytes that belong to none, such as the colon of a label.
+    /// Skips what is between two instructions, normally a line end and two blanks; the first byte of the next one.
     #[inline(always)]
-    pub(crate) fn instruction_word(&mut self) -> &'s [u8] {
-        let blank = bytes_below(self.word8(self.p), b' ' + 1);
-        if blank != 0 {
-            let n = (blank.trailing_zeros() / 8) as usize;
-            if let Some(word) = self.s.get(self.p..self.p + n) {
-                self.p += n;
-                return word;
-            }
+    pub(crate) fn next_line(&mut self) -> u8 {
+        const INDENT: u64 = key(b"\n  ");
+        let word = self.word8(self.p);
+        let first = (word >> 24) as u8;
+        if word & 0xff_ffff == INDENT && first > b' ' && first != b';' {
+            self.p += 3;
+            return first;
         }
-        self.word()
+        self.ws();
+        self.peek()
     }
 
-    /// Skips what stands between two instructions: normally a line end and two blanks.
+    /// Takes an equals sign and the blanks around it.
     #[inline(always)]
-    pub(crate) fn next_line(&mut self) {
-        match self.s.get(self.p..self.p + 4) {
-            Some(&[b'\n', b' ', b' ', b]) if b > b' ' && b != b';' => self.p += 3,
-            _ => self.ws(),
+    pub(crate) fn equals_sign(&mut self) -> Read<()> {
+        let word = self.word8(self.p);
+        let next = (word >> 24) as u8;
+        if word & 0xff_ffff == key(b" = ") && next > b' ' && next != b';' {
+            self.p += 3;
+            return Ok(());
         }
+        self.expect(b'=')?;
+        self.ws();
+        Ok(())
+    }
+
+    /// Whether the byte at `at` may belong to a name, or ends that of a label.
+    #[inline(always)]
+    pub(crate) fn continues_name(&self, at: usize) -> bool {
+        self.s.get(at).is_some_and(|&b| CLASS[b as usize] & IDENT != 0 || b == b':')
     }
 
     /// The keyword at the position, without taking it.
@@ -350,6 +379,16 @@ impl<'s> Cursor<'s> {
             self.p += word.len();
         }
         found
+    }
+
+    /// Takes the keyword `to` and the blanks around it, or fails.
+    #[inline(always)]
+    pub(crate) fn expect_to(&mut self) -> Read<()> {
+        if self.word8(self.p) & 0xffff_ffff == key(b" to ") {
+            self.p += 4;
+            return Ok(());
+        }
+        self.expect_word(b"to")
     }
 
     /// Skips blanks and takes the keyword `word`, or fails.
@@ -404,54 +443,75 @@ impl<'s> Cursor<'s> {
         core::str::from_utf8(self.bytes(span)).unwrap_or_default()
     }
 
-    /// A name that starts at the position and is taken if it is a plain one: its hash, as [`hash_name`] gives it, its
-    /// first eight bytes and its span. `None` for quoted names and what is no name.
-    ///
-    /// [`hash_name`]: crate::names::hash_name
+    /// A name that starts at the position, if it is a plain one: its hash, as [`hash_name`] gives it, its first eight
+    /// bytes and its span. `None` for quoted names and what is no name.
     ///
     /// The name's end is found eight bytes at a time, as the first byte below `-`: no name contains one but for `$`.
-    /// The other bytes that no name contains are not looked for; who enters a name into a table calls
+    /// Other bytes that no name contains are not searched for; a caller that enters a name into a table calls
     /// [`Cursor::is_plain`].
     #[inline(always)]
     pub(crate) fn hashed_name(&self) -> Option<HashedName> {
+        self.name_until(|word| bytes_below(word, b'-'))
+    }
+
+    /// The name that goes on to the first byte that `ends` marks; the lowest mark of eight bytes is exact.
+    #[inline(always)]
+    fn name_until(&self, ends: impl Fn(u64) -> u64) -> Option<HashedName> {
         let start = self.p;
         let first = self.word8(start);
-        let end = bytes_below(first, b'-');
+        let end = ends(first);
         if end != 0 {
-            let n = end.trailing_zeros() / 8;
+            let bits = end.trailing_zeros() & 0x38;
             // Eight bytes with an end among them leave at most seven for the name.
-            let head = first & ((1u64 << (8 * n)) - 1);
-            if n == 0 || (first >> (8 * n)) as u8 == b'$' {
+            let head = first & ((1u64 << bits) - 1);
+            if bits == 0 || (first >> bits) as u8 == b'$' {
                 return None;
             }
-            let span = Span { start: start as u32, end: start as u32 + n };
+            let span = Span { start: start as u32, end: start as u32 + bits / 8 };
             return Some(HashedName { hash: (mix(0, head) >> 32) as u32, head, span });
         }
         let mut hash = mix(0, first);
         let mut at = start + 8;
         loop {
             let word = self.word8(at);
-            let end = bytes_below(word, b'-');
+            let end = ends(word);
             if end == 0 {
                 hash = mix(hash, word);
                 at += 8;
                 continue;
             }
-            let n = end.trailing_zeros() / 8;
-            if n > 0 {
-                hash = mix(hash, word & ((1u64 << (8 * n)) - 1));
+            let bits = end.trailing_zeros() & 0x38;
+            if bits > 0 {
+                hash = mix(hash, word & ((1u64 << bits) - 1));
             }
-            if (word >> (8 * n)) as u8 == b'$' || at + n as usize > self.s.len() {
+            at += bits as usize / 8;
+            if (word >> bits) as u8 == b'$' || at > self.s.len() {
                 return None;
             }
-            let span = Span { start: start as u32, end: at as u32 + n };
+            let span = Span { start: start as u32, end: at as u32 };
             return Some(HashedName { hash: (hash >> 32) as u32, head: first, span });
         }
     }
 
+    /// As [`Cursor::hashed_name`] for the name of a label, whose colon follows; `None` for numbers too.
+    #[inline(always)]
+    pub(crate) fn hashed_label(&self) -> Option<HashedName> {
+        let name = self.name_until(|word| bytes_below(word, b'-') | bytes_below(word ^ repeated(b':'), 1))?;
+        let plain = !self.peek().is_ascii_digit() && self.s.get(name.span.end as usize) == Some(&b':');
+        (plain && self.is_plain(name.span)).then_some(name)
+    }
+
     /// Whether every byte of `span` may stand in a plain name.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn is_plain(&self, span: Span) -> bool {
+        let n = span.end - span.start;
+        if n.wrapping_sub(1) < 8 && odd_bytes(self.word8(span.start as usize)) << (64 - 8 * n) == 0 {
+            return true;
+        }
+        self.is_plain_slow(span)
+    }
+
+    fn is_plain_slow(&self, span: Span) -> bool {
         self.bytes(span).iter().all(|&b| CLASS[b as usize] & IDENT != 0)
     }
 
@@ -565,19 +625,45 @@ impl<'s> Cursor<'s> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::names::{first_word, hash_name};
 
     #[test]
     fn bytes_of_plain_names_are_told_from_others() {
         for byte in 0..=255u8 {
             let plain = CLASS[byte as usize] & IDENT != 0 && byte != b'$';
-            for place in 0..8 {
+            for position in 0..8 {
                 for around in [b'a', 0xff, 0, b'-', b'/'] {
                     let mut word = [around; 8];
-                    word[place] = byte;
-                    let odd = odd_bytes(u64::from_le_bytes(word)).to_le_bytes()[place];
+                    word[position] = byte;
+                    let odd = odd_bytes(u64::from_le_bytes(word)).to_le_bytes()[position];
                     assert_eq!(odd, if plain { 0 } else { 0x80 }, "byte {byte:#x} among {around:#x}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn names_end_where_they_should_and_hash_as_names_do() {
+        for name in ["a", "i.addr", "arrayidx", "for.cond1", "arrayidx12345", "0123456789abcdef", "x-y_z"] {
+            let same = |found: HashedName, c: &Cursor<'_>| {
+                assert_eq!(c.bytes(found.span), name.as_bytes());
+                assert_eq!(found.hash, hash_name(name.as_bytes()));
+                assert_eq!(found.head, first_word(name.as_bytes()));
+            };
+            for after in [" = load i32", ", align 4\n", "\n  br label", ")          ", ""] {
+                let text = format!("{name}{after}");
+                let c = Cursor::new(text.as_bytes(), 0);
+                same(c.hashed_name().expect("a name"), &c);
+            }
+            let text = format!("{name}:   ; preds = %a\n           ");
+            let c = Cursor::new(text.as_bytes(), 0);
+            match c.hashed_label() {
+                Some(found) => same(found, &c),
+                None => assert!(name.starts_with('0'), "{name}"),
+            }
+        }
+        for text in ["\"quoted\" = load", "a$b = load i32", "abcdefgh$ = load", " = load i32"] {
+            assert!(Cursor::new(text.as_bytes(), 0).hashed_name().is_none(), "{text}");
         }
     }
 }

@@ -6,9 +6,9 @@
 use sheave_ir::entity::EntityRef;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{
-    AbiParam, BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FuncId, Function, Inst,
-    InstData, IntCC, IntrinsicOp, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData,
-    ValueDef, ValueList, WideOp,
+    BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FuncId, Function, Inst, InstData, IntCC,
+    IntrinsicOp, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData, ValueDef, ValueList,
+    WideOp,
 };
 
 use crate::cursor::Span;
@@ -61,14 +61,6 @@ pub(crate) struct Local {
     /// Index + 1 into [`FunctionState::folds`], where the value is an address with a constant offset.
     pub(crate) fold: u32,
     pub(crate) state: LocalState,
-}
-
-impl Local {
-    /// A name with its value.
-    #[inline(always)]
-    pub(crate) fn defined(span: Span, head: u64, res: Res) -> Local {
-        Local { span, head, ty: res.ty, v: res.v.0, fold: res.fold, state: LocalState::Value }
-    }
 }
 
 /// An address with a constant offset: loads and stores use base and offset, so that the addition can go if nobody
@@ -158,8 +150,6 @@ pub(crate) struct FunctionState {
     pub(crate) cases: Vec<u64>,
     pub(crate) case_targets: Vec<Block>,
     pub(crate) args: Vec<CallArg>,
-    /// What the signature says of the variable arguments of a call that is being read.
-    pub(crate) params: Vec<AbiParam>,
     /// The number of the function in the order of reading, from one.
     stamp: u32,
     /// The values of small constants, by number and type: the value, and above it the stamp of its function.
@@ -213,7 +203,6 @@ impl FunctionState {
             cases: Vec::new(),
             case_targets: Vec::new(),
             args: Vec::new(),
-            params: Vec::new(),
             stamp: 0,
             small: vec![0; SMALL as usize * Type::ALL.len()],
         }

@@ -37,8 +37,6 @@ pub(crate) enum GlobalKind {
 pub(crate) struct Global {
     /// The name in the text.
     pub(crate) span: Span,
-    /// Its first eight bytes, so that short names are compared at once.
-    pub(crate) head: u64,
     pub(crate) kind: GlobalKind,
     /// Type of the variable or function.
     pub(crate) ty: Ty,
@@ -65,7 +63,7 @@ impl<'s> Reader<'s> {
 
     #[inline(always)]
     fn hashed_global(&mut self, name: HashedName) -> u32 {
-        let HashedName { hash, head, span } = name;
+        let HashedName { hash, span, .. } = name;
         let (c, globals) = (&self.c, &self.globals);
         let bytes = c.bytes(span);
         let fresh = globals.len() as u32;
@@ -76,7 +74,6 @@ impl<'s> Reader<'s> {
         }
         self.globals.push(Global {
             span,
-            head,
             kind: GlobalKind::Unknown,
             ty: Ty::VOID,
             symbol: None.into(),

@@ -104,12 +104,7 @@ impl Reader<'_> {
 
     fn new_numbered_local(&mut self, number: u32, pos: u32) -> Read<u32> {
         let n = number as usize;
-        if n == self.fs.numbered.len() {
-            let id = self.push_numbered(number, pos);
-            self.fs.numbered.push(id + 1);
-            return Ok(id);
-        }
-        if n > self.fs.numbered.len() {
+        if n >= self.fs.numbered.len() {
             // Each number needs at least four bytes of text, so the table cannot outgrow the source.
             if n > self.c.s.len() {
                 return Err(self.c.fault_at(pos as usize, "the number of a value is too large"));
@@ -132,8 +127,14 @@ impl Reader<'_> {
                 .c
                 .fault_at(pos as usize, format!("the next number must be at least {expected}")));
         }
+        let index = if number as usize == self.fs.numbered.len() {
+            let id = self.push_numbered(number, pos);
+            self.fs.numbered.push(id + 1);
+            id
+        } else {
+            self.numbered_local(number, pos)?
+        };
         // A number that is entered in the table is bounded by the text, so the next one fits too.
-        let index = self.numbered_local(number, pos)?;
         self.fs.next_number = number + 1;
         Ok(index)
     }
@@ -246,6 +247,17 @@ impl Reader<'_> {
                 Err(self.c.fault_at(start, format!("'%{name}' is not a label")))
             }
         }
+    }
+
+    /// A comma and `label %name`.
+    #[inline]
+    pub(crate) fn next_label_target(&mut self) -> Read<Block> {
+        if self.c.word8(self.c.p) == key(b", label ") {
+            self.c.p += 8;
+            return self.label_operand();
+        }
+        self.c.expect(b',')?;
+        self.label_target()
     }
 
     /// `label %name`.

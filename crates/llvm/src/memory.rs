@@ -2,10 +2,13 @@
 
 use sheave_ir::{BinaryOp, InstData, MemFlags, Ordering, SlotData, Type, Value, ValueDef};
 
-use crate::cursor::Read;
+use crate::cursor::{Read, key};
 use crate::function_state::{Opd, Res};
 use crate::reader::Reader;
 use crate::types::{Kind, Ty};
+
+const INALLOCA: u64 = key(b"inalloca");
+const SWIFTERROR: u64 = key(b"swifterror");
 
 /// Offsets up to this size are folded into loads and stores; what is added later still fits an `i32`.
 pub(crate) const MAX_FOLDED_OFFSET: i64 = 1 << 30;
@@ -15,23 +18,19 @@ impl Reader<'_> {
     pub(crate) fn alloca_inst(&mut self) -> Read<Res> {
         self.c.ws();
         let start = self.c.p;
-        if self.c.eat_word(b"inalloca") {
-            return Err(self.c.unsupported_at(start, "arguments allocated by the caller"));
+        match self.c.word8(start) {
+            INALLOCA => return Err(self.c.unsupported_at(start, "arguments allocated by the caller")),
+            SWIFTERROR => {
+                self.c.eat_word(b"swifterror");
+            }
+            _ => {}
         }
-        self.c.eat_word(b"swifterror");
         let ty = self.ty()?;
         self.require_size(ty, start)?;
         let info = *self.types.info(ty);
         let mut align_log2 = info.align_log2;
         let mut count = None;
-        loop {
-            self.c.blanks();
-            if self.c.peek() != b',' {
-                break;
-            }
-            let comma = self.c.p;
-            self.c.p += 1;
-            self.c.ws();
+        while self.c.next_part() {
             match self.c.peek() {
                 b'a' if self.c.eat_word(b"align") => {
                     self.c.ws();
@@ -43,10 +42,6 @@ impl Reader<'_> {
                     align_log2 = align.trailing_zeros() as u8;
                 }
                 b'a' if self.c.eat_word(b"addrspace") => self.c.skip_group()?,
-                b'!' => {
-                    self.c.p = comma;
-                    break;
-                }
                 _ => {
                     let pos = self.c.p;
                     let count_ty = self.ty()?;
@@ -108,8 +103,7 @@ impl Reader<'_> {
             }
         }
         let ty = self.ty()?;
-        self.c.expect(b',')?;
-        let (addr, offset) = self.pointer_operand()?;
+        let (addr, offset) = self.next_pointer_operand()?;
         if atomic {
             flags.ordering = self.ordering()?;
         }
@@ -117,7 +111,7 @@ impl Reader<'_> {
         let odd = matches!(info.kind, Kind::Int(bits) if bits > 1 && !matches!(bits, 8 | 16 | 32 | 64));
         if info.single && !odd && info.kind != Kind::Fp80 {
             let piece = info.piece;
-            if offset == 0 {
+            if offset == 0 && self.fs.untyped_slots {
                 self.note_slot_access(addr, piece);
             }
             let v = self.fs.push_value(InstData::Load { flags, addr, offset }, piece);
@@ -236,8 +230,7 @@ impl Reader<'_> {
         let start = self.c.p;
         let (ty, v) = self.typed_operand()?;
         self.require_value_type(ty, start)?;
-        self.c.expect(b',')?;
-        let (addr, offset) = self.pointer_operand()?;
+        let (addr, offset) = self.next_pointer_operand()?;
         if atomic {
             flags.ordering = self.ordering()?;
         }
@@ -245,7 +238,9 @@ impl Reader<'_> {
         if info.single && info.kind != Kind::Fp80 && self.types.store_size(ty) == info.size {
             let (value, piece) = (v.value(), info.piece);
             if offset == 0 {
-                self.note_slot_access(addr, piece);
+                if self.fs.untyped_slots {
+                    self.note_slot_access(addr, piece);
+                }
                 self.note_param_store(addr, value);
             }
             self.fs.push(InstData::Store { flags, addr, value, offset });

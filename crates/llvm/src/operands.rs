@@ -13,8 +13,7 @@ impl Reader<'_> {
     /// An operand of type `ty`.
     #[inline(always)]
     pub(crate) fn operand(&mut self, ty: Ty) -> Read<Opd> {
-        self.c.ws();
-        if self.c.peek() == b'%' {
+        if self.c.after_blank() as u8 == b'%' {
             self.c.p += 1;
             let index = self.local_ref()?;
             let local = &self.fs.locals[index as usize];
@@ -24,6 +23,15 @@ impl Reader<'_> {
                 return Ok(Opd(v));
             }
             return self.odd_local(index, ty);
+        }
+        self.other_operand(ty)
+    }
+
+    /// An operand after blanks of any kind, of which at most one was taken.
+    fn other_operand(&mut self, ty: Ty) -> Read<Opd> {
+        self.c.ws();
+        if self.c.peek() == b'%' {
+            return self.operand(ty);
         }
         self.constant_operand(ty)
     }
@@ -35,7 +43,7 @@ impl Reader<'_> {
     }
 
     /// Type and operand.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn typed_operand(&mut self) -> Read<(Ty, Opd)> {
         let ty = self.ty()?;
         Ok((ty, self.operand(ty)?))
@@ -179,8 +187,7 @@ impl Reader<'_> {
     /// The base and constant offset of an address operand of type `ptr`, for loads and stores.
     #[inline(always)]
     pub(crate) fn address_operand(&mut self, ty: Ty) -> Read<(Value, i32)> {
-        self.c.ws();
-        if self.c.peek() == b'%' {
+        if self.c.after_blank() as u8 == b'%' {
             self.c.p += 1;
             let index = self.local_ref()?;
             let local = &self.fs.locals[index as usize];
@@ -197,16 +204,27 @@ impl Reader<'_> {
             }
             return Ok((self.odd_local(index, ty)?.value(), 0));
         }
+        self.c.ws();
+        if self.c.peek() == b'%' {
+            return self.address_operand(ty);
+        }
         Ok((self.constant_operand(ty)?.value(), 0))
     }
 
-    /// `ptr` type and address.
+    /// A comma, `ptr` type and address.
     #[inline(always)]
-    pub(crate) fn pointer_operand(&mut self) -> Read<(Value, i32)> {
-        if self.c.word8(self.c.p) & 0xff_ffff_ffff == key(b" ptr ") {
-            self.c.p += 5;
+    pub(crate) fn next_pointer_operand(&mut self) -> Read<(Value, i32)> {
+        if self.c.word8(self.c.p) & 0xffff_ffff_ffff == key(b", ptr ") {
+            self.c.p += 6;
             return self.address_operand(Ty::PTR);
         }
+        self.c.expect(b',')?;
+        self.pointer_operand()
+    }
+
+    /// `ptr` type and address.
+    pub(crate) fn pointer_operand(&mut self) -> Read<(Value, i32)> {
+        self.c.ws();
         let start = self.c.p;
         let ty = self.ty()?;
         if !matches!(self.types.kind(ty), Kind::Ptr(_)) {

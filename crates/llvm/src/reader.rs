@@ -5,11 +5,10 @@
 //! initialisers are only noted down. Then signatures are made, then bodies are read one by one ([`crate::body`]), then
 //! initialisers ([`crate::initializer`]), which may name blocks.
 //!
-//! The end of a body is found as a brace at the start of a line, which is how LLVM prints it, at the speed of a search
-//! for a byte. Where a body read later ends elsewhere, the text was written by hand and the whole module is read
-//! again with a search that counts braces. Likewise it is read again where the address of a block is taken outside its
-//! function, because labels are normally forgotten with the function.
+//! The end of a body is the brace that closes it, found at the speed of a search for braces and quotes. Labels are
+//! dropped with their function, unless the text takes the address of a block somewhere.
 
+use memchr::memmem;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{Block, ConstData, Diagnostic, FrameStyle, FuncId, Function, Module, Symbol, SymbolDef};
 
@@ -100,17 +99,11 @@ pub(crate) struct Reader<'s> {
     pub(crate) initialized_bytes: u64,
     /// Strings of module-level assembly.
     pub(crate) assembly: Vec<Span>,
-    /// Labels are kept after a body was read.
+    /// Labels are kept after a body was read, because some text takes the address of a block.
     pub(crate) keep_labels: bool,
-    /// The address of a block was needed outside its function, but labels were not kept.
-    pub(crate) labels_wanted: bool,
     /// Labels of functions read so far: header index and label to block.
     pub(crate) labels: Vec<Vec<(LabelName, Block)>>,
     pub(crate) block_uses: Vec<BlockUse>,
-    /// Bodies are delimited by counting braces.
-    pub(crate) exact: bool,
-    /// A body did not end where the fast search said.
-    pub(crate) body_end_mismatch: bool,
     pub(crate) fs: FunctionState,
     pub(crate) scratch_name: Vec<u8>,
     /// Memory that dies with an instruction.
@@ -144,23 +137,18 @@ pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>>
     if source.len() > i32::MAX as usize {
         return Err(Box::new(Diagnostic::unsupported(name, source, 0, "a text of more than two gigabytes")));
     }
-    let (mut exact, mut keep_labels) = (false, false);
-    loop {
-        let mut reader = Reader::new(name, source, exact, keep_labels);
-        match reader.read() {
-            Ok(()) => return Ok(reader.module),
-            Err(_) if reader.body_end_mismatch && !exact => exact = true,
-            Err(_) if reader.labels_wanted && !keep_labels => keep_labels = true,
-            Err(fault) => {
-                let make = if fault.unsupported { Diagnostic::unsupported } else { Diagnostic::error };
-                return Err(Box::new(make(name, source, fault.pos, fault.message)));
-            }
+    let mut reader = Reader::new(name, source);
+    match reader.read() {
+        Ok(()) => Ok(reader.module),
+        Err(fault) => {
+            let make = if fault.unsupported { Diagnostic::unsupported } else { Diagnostic::error };
+            Err(Box::new(make(name, source, fault.pos, fault.message)))
         }
     }
 }
 
 impl<'s> Reader<'s> {
-    fn new(name: &str, text: &'s [u8], exact: bool, keep_labels: bool) -> Self {
+    fn new(name: &str, text: &'s [u8]) -> Self {
         Reader {
             c: Cursor::new(text, 0),
             module: Module::new(name),
@@ -178,12 +166,9 @@ impl<'s> Reader<'s> {
             walks_frames: false,
             initialized_bytes: 0,
             assembly: Vec::new(),
-            keep_labels,
-            labels_wanted: false,
+            keep_labels: memmem::find(text, b"blockaddress").is_some(),
             labels: Vec::new(),
             block_uses: Vec::new(),
-            exact,
-            body_end_mismatch: false,
             fs: FunctionState::new(),
             scratch_name: Vec::new(),
             arena: bumpalo::Bump::new(),
@@ -242,7 +227,6 @@ impl<'s> Reader<'s> {
             self.c.p = header.body;
             self.read_body(i as u32)?;
             if self.c.p != header.end {
-                self.body_end_mismatch = true;
                 return Err(self.c.fault("the function ends before its closing brace"));
             }
         }
@@ -251,11 +235,6 @@ impl<'s> Reader<'s> {
 
     /// The block called `label` in the function of `header`, which has been read.
     pub(crate) fn label_of(&mut self, header: u32, label: Span, pos: usize) -> Read<Block> {
-        if !self.keep_labels {
-            // Few programs need labels after their functions; those are read again.
-            self.labels_wanted = true;
-            return Err(self.c.fault_at(pos, "labels were not kept"));
-        }
         let name = self.c.bytes(label);
         let quoted = self.c.s[label.start as usize - 1] == b'"';
         let number = if quoted { None } else { self.c.str(label).parse::<u32>().ok() };

@@ -1,6 +1,6 @@
 //! The sweep over the top level: types, variables, headers of functions. Bodies and initialisers are jumped over.
 
-use memchr::memchr_iter;
+use memchr::{memchr3, memrchr};
 
 use crate::attributes::ParamAttrs;
 use crate::cursor::{Read, Span};
@@ -197,11 +197,7 @@ impl Reader<'_> {
         loop {
             self.c.skip_plain();
             match self.c.peek() {
-                b'(' | b'[' | b'{' | b'<' => {
-                    depth += 1;
-                    // Block addresses in initialisers need the labels of functions that will have been read.
-                    self.keep_labels |= self.c.s[..self.c.p].ends_with(b"blockaddress");
-                }
+                b'(' | b'[' | b'{' | b'<' => depth += 1,
                 b')' | b']' | b'}' | b'>' => depth -= 1,
                 b'"' => {
                     if self.c.quoted().is_err() {
@@ -319,44 +315,36 @@ impl Reader<'_> {
     }
 
     /// The position of the brace that closes the body starting at `body`.
+    ///
+    /// Only braces and quotes are visited. A comment begins at a semicolon between the line's start, or the last string
+    /// in it, and the byte in question.
     fn body_end(&mut self, body: usize) -> Read<usize> {
-        if !self.exact {
-            // Braces are rare in bodies, so that this is a search for one byte.
-            let brace = memchr_iter(b'}', &self.c.s[body..]).find(|n| self.c.s[body + n - 1] == b'\n');
-            return match brace {
-                Some(n) => Ok(body + n),
-                None => {
-                    self.body_end_mismatch = true;
-                    Err(self.c.fault_at(body - 1, "the function's body has no end"))
-                }
-            };
-        }
         let mut c = self.c;
         c.p = body;
-        let mut depth = 1u32;
-        loop {
-            match c.peek() {
-                b'{' => depth += 1,
-                b'}' => {
-                    depth -= 1;
-                    if depth == 0 {
-                        return Ok(c.p);
-                    }
-                }
-                b'"' => {
-                    c.quoted()?;
-                    continue;
-                }
-                b';' => {
+        let mut depth = 0u32;
+        while let Some(n) = memchr3(b'{', b'}', b'"', &c.s[c.p..]) {
+            let at = c.p + n;
+            let byte = c.s[at];
+            if byte != b'}' || c.s[at - 1] != b'\n' {
+                let before = &c.s[c.p..at];
+                let line = memrchr(b'\n', before).map_or(0, |end| end + 1);
+                if before[line..].contains(&b';') {
+                    c.p = at;
                     c.skip_line();
                     continue;
                 }
-                0 if c.p >= c.s.len() => {
-                    return Err(self.c.fault_at(body - 1, "the function's body has no end"));
-                }
-                _ => {}
             }
-            c.p += 1;
+            c.p = at + 1;
+            match byte {
+                b'"' => {
+                    c.p = at;
+                    c.quoted()?;
+                }
+                b'{' => depth += 1,
+                _ if depth == 0 => return Ok(at),
+                _ => depth -= 1,
+            }
         }
+        Err(self.c.fault_at(body - 1, "the function's body has no end"))
     }
 }

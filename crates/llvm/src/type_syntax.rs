@@ -24,51 +24,58 @@ pub(crate) fn is_type_word(word: &[u8]) -> bool {
     }
 }
 
+/// The common type that starts with the bytes of `word`, and its length; 0 where there is none.
+#[inline(always)]
+fn plain_ty(word: u64) -> (Ty, usize) {
+    match word as u8 {
+        b'i' => match (word & 0xff_ffff, word & 0xffff) {
+            (I32, _) => (Ty::I32, 3),
+            (I64, _) => (Ty::I64, 3),
+            (I16, _) => (Ty::I16, 3),
+            (_, I8) => (Ty::I8, 2),
+            (_, I1) => (Ty::I1, 2),
+            _ => (Ty::VOID, 0),
+        },
+        b'p' if word & 0xff_ffff == PTR => (Ty::PTR, 3),
+        b'd' if word & 0xffff_ffff_ffff == DOUBLE => (Ty::DOUBLE, 6),
+        _ => (Ty::VOID, 0),
+    }
+}
+
+/// Whether a type before the bytes of `next` is complete: they cannot continue it or its name.
+#[inline(always)]
+fn ends_type(next: u64) -> bool {
+    match next as u8 {
+        b',' | b')' => true,
+        b' ' => !matches!((next >> 8) as u8, b'(' | b'*' | b'a' | b' '),
+        _ => false,
+    }
+}
+
 impl Reader<'_> {
     /// The type at the position, with its layout computed where it has one.
     #[inline(always)]
     pub(crate) fn ty(&mut self) -> Read<Ty> {
-        self.c.ws();
+        let word = self.c.after_blank();
         let start = self.c.p;
         // The common types, when neither `*` nor `(` can follow.
-        let word = self.c.word8(start);
-        let (ty, n) = match word as u8 {
-            b'i' => match (word & 0xff_ffff, word & 0xffff) {
-                (I32, _) => (Ty::I32, 3),
-                (I64, _) => (Ty::I64, 3),
-                (I16, _) => (Ty::I16, 3),
-                (_, I8) => (Ty::I8, 2),
-                (_, I1) => (Ty::I1, 2),
-                _ => (Ty::VOID, 0),
-            },
-            b'p' if word & 0xff_ffff == PTR => (Ty::PTR, 3),
-            b'd' if word & 0xffff_ffff_ffff == DOUBLE => (Ty::DOUBLE, 6),
-            b'%' => return self.struct_ty(start),
-            _ => (Ty::VOID, 0),
-        };
-        if n > 0 && self.ends_type(start + n) {
+        if word as u8 == b'%' {
+            return self.struct_ty(start);
+        }
+        let (ty, n) = plain_ty(word);
+        let next = if n < 6 { word >> (8 * n) } else { self.c.word8(start + n) };
+        if n > 0 && ends_type(next) {
             self.c.p = start + n;
             return Ok(ty);
         }
-        self.ty_slow(start)
-    }
-
-    /// Whether a type that ends at `at` is complete: what follows cannot continue it or its name.
-    #[inline(always)]
-    fn ends_type(&self, at: usize) -> bool {
-        let next = self.c.word8(at);
-        match next as u8 {
-            b',' | b')' => true,
-            b' ' => !matches!((next >> 8) as u8, b'(' | b'*' | b'a' | b' '),
-            _ => false,
-        }
+        self.ty_slow()
     }
 
     /// A named type that is known and not followed by anything that makes it another type.
     fn struct_ty(&mut self, start: usize) -> Read<Ty> {
         self.c.p = start + 1;
         if let Some(HashedName { hash, span, .. }) = self.c.hashed_name()
-            && self.ends_type(span.end as usize)
+            && ends_type(self.c.word8(span.end as usize))
         {
             let (c, names) = (&self.c, &self.type_names);
             let found = self.type_table.probe(hash, |id| c.bytes(names[id as usize].0) == c.bytes(span));
@@ -81,10 +88,12 @@ impl Reader<'_> {
             }
         }
         self.c.p = start;
-        self.ty_slow(start)
+        self.ty_slow()
     }
 
-    fn ty_slow(&mut self, start: usize) -> Read<Ty> {
+    fn ty_slow(&mut self) -> Read<Ty> {
+        self.c.ws();
+        let start = self.c.p;
         let ty = self.ty_raw(0)?;
         self.lay_out(ty, start)?;
         Ok(ty)
@@ -231,7 +240,16 @@ impl Reader<'_> {
     fn counted(&mut self, depth: u32, close: u8) -> Read<(u64, Ty)> {
         self.c.ws();
         let n = self.c.number()?;
-        self.c.expect_word(b"x")?;
+        if self.c.word8(self.c.p) & 0xff_ffff == key(b" x ") {
+            self.c.p += 3;
+        } else {
+            self.c.expect_word(b"x")?;
+        }
+        let (ty, length) = plain_ty(self.c.word8(self.c.p));
+        if length > 0 && self.c.word8(self.c.p + length) as u8 == close {
+            self.c.p += length + 1;
+            return Ok((n, ty));
+        }
         let element = self.ty_raw(depth + 1)?;
         self.c.expect(close)?;
         Ok((n, element))

@@ -54,7 +54,7 @@ fn names_must_not_be_defined_twice() {
 fn types_must_agree() {
     check_error(&body("  %x = add i64 %a, 1\n  ret i32 0"), 3, 18, "'%a' has type i32, but i64 is wanted");
     check_error(&body("  ret i64 0"), 3, 6, "type i64 where i32 is wanted");
-    check_error(&body("  %x = load i32, i64 0\n  ret i32 0"), 3, 17, "type i64 where a pointer is wanted");
+    check_error(&body("  %x = load i32, i64 0\n  ret i32 0"), 3, 18, "type i64 where a pointer is wanted");
     check_error(&body("  ret i32 4294967296"), 3, 11, "the number does not fit i32");
     check_error(&body("  ret i32 1.5"), 3, 11, "a float where i32 is wanted");
     check_error(&body("  store double 1, ptr %p\n  ret i32 0"), 3, 16, "an integer where double is wanted");
