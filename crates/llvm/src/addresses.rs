@@ -11,6 +11,20 @@ use crate::memory::MAX_FOLDED_OFFSET;
 use crate::reader::Reader;
 use crate::types::{Kind, Ty};
 
+/// A `getelementptr` some of whose indices are known.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Steps {
+    /// The type at the address so far.
+    ty: Ty,
+    base: Res,
+    /// The address without the constant offset and the index that is still to be added, with its scale.
+    address: Value,
+    offset: i64,
+    pending: Option<(Value, u64)>,
+    /// No index was added.
+    first: bool,
+}
+
 impl Reader<'_> {
     /// `getelementptr`.
     #[inline]
@@ -23,7 +37,7 @@ impl Reader<'_> {
     pub(crate) fn gep_operands(&mut self, in_constant: bool) -> Read<Res> {
         self.c.ws();
         let start = self.c.p;
-        let mut ty = self.ty()?;
+        let ty = self.ty()?;
         self.c.expect(b',')?;
         self.c.ws();
         let base_start = self.c.p;
@@ -36,12 +50,8 @@ impl Reader<'_> {
             let shown = self.types.show(base_ty);
             return Err(self.c.fault_at(base_start, format!("type {shown} where a pointer is wanted")));
         }
-        let whole = self.c;
-        let (mut base, offset) = self.address_operand(base_ty)?;
-        let base_operand = (whole, base_ty, offset);
-        let mut offset = i64::from(offset);
-        let mut pending: Option<(Value, u64)> = None;
-        let mut first = true;
+        let base = self.same_address(base_ty)?;
+        let mut steps = self.begin_address(ty, base);
         while self.c.next_part() {
             if in_constant {
                 self.skip_flags();
@@ -60,57 +70,78 @@ impl Reader<'_> {
             }
             self.c.ws();
             // A number needs no value of its own.
-            let index = if matches!(self.c.peek(), b'0'..=b'9' | b'-') {
-                Ok(self.integer(bits)?)
+            if matches!(self.c.peek(), b'0'..=b'9' | b'-') {
+                let index = self.integer(bits)?;
+                self.step_constant(&mut steps, sign_extended(index, bits), pos)?;
             } else {
                 let value = self.single(index_ty)?;
-                match self.fs.f.const_data(value) {
-                    Some(ConstData::Bits(bits)) => Ok(bits),
-                    Some(ConstData::Undef) => Ok(0),
-                    _ => Err(value),
-                }
-            };
-            match index {
-                Ok(index) => {
-                    let (more, element) = self.index_offset(ty, sign_extended(index, bits), first, pos)?;
-                    offset = offset.wrapping_add(more);
-                    ty = element;
-                }
-                Err(value) => {
-                    let element = self.element_at_variable(ty, first, pos)?;
-                    ty = element;
-                    if let Some((index, scale)) = pending {
-                        base = self.scaled(base, index, scale, 0);
-                    }
-                    let index = self.index_value(value, bits);
-                    pending = Some((index, self.types.info(element).size));
-                }
+                self.step(&mut steps, value, bits, pos)?;
             }
-            first = false;
         }
         if in_constant {
             self.c.ws();
         }
-        if first {
-            self.require_size(ty, start)?;
-        }
-        let result_ty = Ty::PTR;
-        if let Some((index, scale)) = pending {
-            let v = self.scaled(base, index, scale, offset);
-            return Ok(Res::new(result_ty, Opd::of(v)));
-        }
-        if offset == i64::from(base_operand.2) {
-            // The same address: the folded addition behind it, if any, is shared.
-            if offset != 0 {
-                let after = self.c;
-                self.c = base_operand.0;
-                let res = self.same_address(base_operand.1)?;
-                self.c = after;
-                return Ok(Res { ty: result_ty, ..res });
+        self.finish_address(steps, start)
+    }
+
+    /// Begins an address in a value of type `ty` at `base`.
+    #[inline]
+    pub(crate) fn begin_address(&mut self, ty: Ty, base: Res) -> Steps {
+        let (address, offset) = match base.fold {
+            0 => (base.v.value(), 0),
+            fold => {
+                let fold = self.fs.folds[fold as usize - 1];
+                (fold.base, i64::from(fold.offset))
             }
-            return Ok(Res::new(result_ty, Opd::of(base)));
+        };
+        Steps { ty, base, address, offset, pending: None, first: true }
+    }
+
+    /// Goes on to the element or member `index`, an integer of `bits` bits.
+    #[inline]
+    pub(crate) fn step(&mut self, steps: &mut Steps, index: Value, bits: u32, pos: usize) -> Read<()> {
+        match self.fs.f.const_data(index) {
+            Some(ConstData::Bits(index)) => self.step_constant(steps, sign_extended(index, bits), pos),
+            Some(ConstData::Undef) => self.step_constant(steps, 0, pos),
+            _ => {
+                let element = self.element_at_variable(steps.ty, steps.first, pos)?;
+                if let Some((index, scale)) = steps.pending {
+                    steps.address = self.scaled(steps.address, index, scale, 0);
+                }
+                let index = self.index_value(index, bits);
+                steps.pending = Some((index, self.types.info(element).size));
+                (steps.ty, steps.first) = (element, false);
+                Ok(())
+            }
         }
-        Ok(self.folded(base, offset))
+    }
+
+    /// Goes on to the element or member `index`.
+    #[inline]
+    pub(crate) fn step_constant(&mut self, steps: &mut Steps, index: i64, pos: usize) -> Read<()> {
+        let (more, element) = self.index_offset(steps.ty, index, steps.first, pos)?;
+        steps.offset = steps.offset.wrapping_add(more);
+        (steps.ty, steps.first) = (element, false);
+        Ok(())
+    }
+
+    /// The address after all steps.
+    #[inline]
+    pub(crate) fn finish_address(&mut self, steps: Steps, pos: usize) -> Read<Res> {
+        let Steps { ty, base, address, offset, pending, first } = steps;
+        if first {
+            self.require_size(ty, pos)?;
+        }
+        if let Some((index, scale)) = pending {
+            let v = self.scaled(address, index, scale, offset);
+            return Ok(Res::new(Ty::PTR, Opd::of(v)));
+        }
+        let start = if base.fold == 0 { 0 } else { i64::from(self.fs.folds[base.fold as usize - 1].offset) };
+        if offset == start {
+            // The same address: the folded addition that computes it, if any, is shared.
+            return Ok(Res { ty: Ty::PTR, ..base });
+        }
+        Ok(self.folded(address, offset))
     }
 
     /// The type of the elements that an index which is no constant chooses from, in a value of type `ty`.

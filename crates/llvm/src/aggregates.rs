@@ -15,14 +15,7 @@ impl Reader<'_> {
         while self.c.next_part() {
             let pos = self.c.p;
             let index = self.c.number()?;
-            if !self.types.is_aggregate(ty) {
-                return Err(self.c.fault_at(pos, format!("type {} has no members", self.types.show(ty))));
-            }
-            let Some((element, n)) = self.types.element(ty, index) else {
-                return Err(self
-                    .c
-                    .fault_at(pos, format!("type {} has no member {index}", self.types.show(ty))));
-            };
+            let (element, n) = self.member_of(ty, index, pos)?;
             ty = element;
             before += n;
             any = true;
@@ -34,12 +27,27 @@ impl Reader<'_> {
         }
     }
 
+    /// The type of the member `index` of an aggregate, and how many pieces come before it.
+    pub(crate) fn member_of(&mut self, ty: Ty, index: u64, pos: usize) -> Read<(Ty, u32)> {
+        if !self.types.is_aggregate(ty) {
+            return Err(self.c.fault_at(pos, format!("type {} has no members", self.types.show(ty))));
+        }
+        self.types.element(ty, index).ok_or_else(|| {
+            self.c.fault_at(pos, format!("type {} has no member {index}", self.types.show(ty)))
+        })
+    }
+
     /// `extractvalue`.
     pub(crate) fn extract_value(&mut self) -> Read<Res> {
         let start = self.c.p;
         let (ty, v) = self.typed_operand()?;
         self.units(ty, start)?;
         let (member, before) = self.member(ty)?;
+        Ok(self.lower_extract_value(ty, v, member, before))
+    }
+
+    /// The member of type `member` that `before` pieces precede.
+    pub(crate) fn lower_extract_value(&mut self, ty: Ty, v: Opd, member: Ty, before: u32) -> Res {
         let info = *self.types.info(member);
         let v = match (self.types.info(ty).single, info.single) {
             // An aggregate of several pieces, or (with one piece) a row of one.
@@ -47,7 +55,7 @@ impl Reader<'_> {
             (false, false) => Opd(v.0 + before),
             (true, _) => v,
         };
-        Ok(Res::new(member, v))
+        Res::new(member, v)
     }
 
     /// `insertvalue`.
@@ -61,16 +69,21 @@ impl Reader<'_> {
         let (given, part) = self.typed_operand()?;
         let (member, before) = self.member(ty)?;
         self.expect_type(given, member, pos)?;
+        Ok(self.lower_insert_value(ty, v, member, before, part))
+    }
+
+    /// The aggregate with another member of type `member`, which `before` pieces precede.
+    pub(crate) fn lower_insert_value(&mut self, ty: Ty, v: Opd, member: Ty, before: u32, part: Opd) -> Res {
         let part = self.pieces(member, part);
         let n = self.types.info(ty).pieces;
         let fresh = self.fs.parts.len() as u32;
         self.fs.parts.extend_from_within(v.0 as usize..(v.0 + n) as usize);
         let at = (fresh + before) as usize;
         self.fs.parts[at..at + part.len()].copy_from_slice(&part);
-        Ok(Res::new(ty, Opd(fresh)))
+        Res::new(ty, Opd(fresh))
     }
 
-    fn vector_of(&mut self, ty: Ty, pos: usize) -> Read<(Ty, u32, usize)> {
+    pub(crate) fn vector_of(&mut self, ty: Ty, pos: usize) -> Read<(Ty, u32, usize)> {
         match self.types.kind(ty) {
             Kind::Vector(element, n) => {
                 self.units(ty, pos)?;
@@ -85,11 +98,24 @@ impl Reader<'_> {
         self.c.ws();
         let start = self.c.p;
         let (ty, v) = self.typed_operand()?;
-        let (element, n, per) = self.vector_of(ty, start)?;
+        self.vector_of(ty, start)?;
         self.c.expect(b',')?;
         let (index_ty, index) = self.typed_operand()?;
+        self.lower_extract_element(ty, v, index_ty, index, start)
+    }
+
+    /// The lane `index` of a vector.
+    pub(crate) fn lower_extract_element(
+        &mut self,
+        ty: Ty,
+        v: Opd,
+        index_ty: Ty,
+        index: Opd,
+        pos: usize,
+    ) -> Read<Res> {
+        let (element, n, per) = self.vector_of(ty, pos)?;
         let lanes = self.pieces(ty, v);
-        let index = self.lane_index(index_ty, index, start)?;
+        let index = self.lane_index(index_ty, index, pos)?;
         let out: Vec<Value> = match index {
             Ok(lane) => {
                 let lane = lane as usize % n as usize;
@@ -116,13 +142,27 @@ impl Reader<'_> {
         self.c.ws();
         let start = self.c.p;
         let (ty, v) = self.typed_operand()?;
-        let (element, n, per) = self.vector_of(ty, start)?;
+        let (element, ..) = self.vector_of(ty, start)?;
         let part = self.next_operand_of(element)?;
         self.c.expect(b',')?;
         let (index_ty, index) = self.typed_operand()?;
+        self.lower_insert_element(ty, v, part, index_ty, index, start)
+    }
+
+    /// The vector with another lane `index`.
+    pub(crate) fn lower_insert_element(
+        &mut self,
+        ty: Ty,
+        v: Opd,
+        part: Opd,
+        index_ty: Ty,
+        index: Opd,
+        pos: usize,
+    ) -> Read<Res> {
+        let (element, n, per) = self.vector_of(ty, pos)?;
         let mut lanes = self.pieces(ty, v);
         let part = self.pieces(element, part);
-        match self.lane_index(index_ty, index, start)? {
+        match self.lane_index(index_ty, index, pos)? {
             Ok(lane) => {
                 let lane = lane as usize % n as usize;
                 lanes[lane * per..(lane + 1) * per].copy_from_slice(&part);
@@ -161,12 +201,26 @@ impl Reader<'_> {
         self.c.ws();
         let start = self.c.p;
         let (ty, a) = self.typed_operand()?;
-        let (element, n, per) = self.vector_of(ty, start)?;
+        self.vector_of(ty, start)?;
         let b = self.next_operand_of(ty)?;
         self.c.expect(b',')?;
         self.c.ws();
         let pos = self.c.p;
         let (mask_ty, mask) = self.typed_operand()?;
+        self.lower_shuffle(ty, a, b, mask_ty, mask, pos)
+    }
+
+    /// The lanes of two vectors that `mask` selects.
+    pub(crate) fn lower_shuffle(
+        &mut self,
+        ty: Ty,
+        a: Opd,
+        b: Opd,
+        mask_ty: Ty,
+        mask: Opd,
+        pos: usize,
+    ) -> Read<Res> {
+        let (element, n, per) = self.vector_of(ty, pos)?;
         let (_, m, _) = self.vector_of(mask_ty, pos)?;
         let mut lanes = self.pieces(ty, a);
         lanes.extend(self.pieces(ty, b));

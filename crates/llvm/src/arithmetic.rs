@@ -88,11 +88,6 @@ impl Reader<'_> {
     pub(crate) fn int_binary(&mut self, op: BinaryOp) -> Read<Res> {
         let start = self.c.p;
         let (ty, a, b) = self.binary_operands()?;
-        if let Kind::Int(8 | 16 | 32 | 64) = self.types.kind(ty) {
-            let piece = self.piece(ty);
-            let v = self.fs.push_value(InstData::Binary { op, args: [a.value(), b.value()] }, piece);
-            return Ok(Res::new(ty, Opd::of(v)));
-        }
         let v = self.lower_int_binary(op, ty, a, b, start)?;
         Ok(Res::new(ty, v))
     }
@@ -100,6 +95,7 @@ impl Reader<'_> {
     /// An integer operation on operands that were read.
     pub(crate) fn lower_int_binary(&mut self, op: BinaryOp, ty: Ty, a: Opd, b: Opd, pos: usize) -> Read<Opd> {
         match self.types.kind(ty) {
+            Kind::Int(8 | 16 | 32 | 64) => Ok(Opd::of(self.fs.binary(op, a.value(), b.value()))),
             Kind::Int(bits) if bits <= 64 => {
                 Ok(Opd::of(self.scalar_int_binary(op, bits, a.value(), b.value())))
             }
@@ -147,9 +143,6 @@ impl Reader<'_> {
     }
 
     fn scalar_int_binary(&mut self, op: BinaryOp, bits: u32, a: Value, b: Value) -> Value {
-        if matches!(bits, 8 | 16 | 32 | 64) {
-            return self.fs.binary(op, a, b);
-        }
         if bits == 1 {
             // Arithmetic modulo two.
             return match op {
@@ -317,12 +310,6 @@ impl Reader<'_> {
         let a = self.operand(ty)?;
         self.c.expect(b',')?;
         let b = self.operand(ty)?;
-        if let Comparison::Int(cc) = cc
-            && matches!(self.types.kind(ty), Kind::Int(8 | 16 | 32 | 64) | Kind::Ptr(_))
-        {
-            let v = self.fs.icmp(cc, a.value(), b.value());
-            return Ok(Res::new(Ty::I1, Opd::of(v)));
-        }
         self.lower_compare(cc, ty, a, b, start)
     }
 
@@ -436,6 +423,10 @@ impl Reader<'_> {
     /// `freeze`: undefined bits become zero.
     pub(crate) fn freeze(&mut self) -> Read<Res> {
         let (ty, v) = self.typed_operand()?;
+        Ok(self.lower_freeze(ty, v))
+    }
+
+    pub(crate) fn lower_freeze(&mut self, ty: Ty, v: Opd) -> Res {
         let pieces = self.pieces(ty, v);
         let frozen: Vec<Value> = pieces
             .iter()
@@ -448,9 +439,9 @@ impl Reader<'_> {
             })
             .collect();
         if frozen == pieces {
-            return Ok(Res::new(ty, v));
+            return Res::new(ty, v);
         }
         let v = self.assemble(ty, &frozen);
-        Ok(Res::new(ty, v))
+        Res::new(ty, v)
     }
 }

@@ -16,14 +16,14 @@ use crate::types::{Kind, Ty};
 
 const X87_GOTO: &str = "'callbr' with an operand on the x87 stack";
 
-/// A call of inline assembly that was read.
-struct AsmCall {
+/// A call of inline assembly whose constraints have their operands.
+pub(crate) struct AsmCall {
     data: AsmData,
     /// Operands of the instruction.
     values: Vec<Value>,
     /// For each output that is a result, its type; for an 80-bit float its slot.
     outputs: Vec<(Ty, Option<Value>)>,
-    n_labels: usize,
+    pub(crate) n_labels: usize,
 }
 
 impl Reader<'_> {
@@ -34,6 +34,10 @@ impl Reader<'_> {
             return Err(self.c.fault_at(start, "only 'callbr' may have labels"));
         }
         self.call_attrs()?;
+        self.lower_asm(call, ret)
+    }
+
+    pub(crate) fn lower_asm(&mut self, call: AsmCall, ret: Ty) -> Read<Res> {
         let AsmCall { data, values, outputs, .. } = call;
         let asm = self.fs.f.asms.push(data);
         let args = self.fs.list(&values);
@@ -71,6 +75,17 @@ impl Reader<'_> {
                 self.c.expect(b',')?;
             }
         }
+        self.lower_asm_goto(call, ret, &targets, pos)
+    }
+
+    /// Assembly that goes on at one of `targets`, the first one after its end.
+    pub(crate) fn lower_asm_goto(
+        &mut self,
+        call: AsmCall,
+        ret: Ty,
+        targets: &[sheave_ir::Block],
+        pos: usize,
+    ) -> Read<Res> {
         if targets.len() - 1 != call.n_labels {
             return Err(self.c.fault_at(pos, "the constraints and the labels do not match"));
         }
@@ -78,7 +93,7 @@ impl Reader<'_> {
         let asm = self.fs.f.asms.push(data);
         let args = self.fs.list(&values);
         let first = self.fs.f.edges.len();
-        for target in targets {
+        for &target in targets {
             self.fs.edge(target);
         }
         let inst = self.fs.f.insts.next_key();
@@ -146,7 +161,8 @@ impl Reader<'_> {
         String::from_utf8(bytes).map_err(|_| self.c.unsupported_at(pos, "assembly that is not UTF-8 text"))
     }
 
-    fn bind_constraints(
+    /// Gives each constraint its output or argument. `is_goto`: of a `callbr`.
+    pub(crate) fn bind_constraints(
         &mut self,
         mut data: AsmData,
         constraints: &str,
@@ -215,7 +231,7 @@ impl Reader<'_> {
                 let Some(arg) = next_arg.next() else {
                     return Err(self.c.fault_at(pos, "fewer arguments than constraints"));
                 };
-                let arg_pos = arg.pos as usize;
+                let arg_pos = arg.mark as usize;
                 call.values.push(if self.types.info(arg.ty).single {
                     arg.v.value()
                 } else {

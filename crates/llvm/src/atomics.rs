@@ -32,8 +32,12 @@ impl Reader<'_> {
     /// `fence`.
     pub(crate) fn fence(&mut self) -> Read<Res> {
         let ordering = self.ordering()?;
-        self.fs.push(InstData::Fence { ordering });
+        self.lower_fence(ordering);
         Ok(Res::NONE)
+    }
+
+    pub(crate) fn lower_fence(&mut self, ordering: Ordering) {
+        self.fs.push(InstData::Fence { ordering });
     }
 
     /// The address of an atomic operation: these have no offset of their own.
@@ -63,7 +67,6 @@ impl Reader<'_> {
         self.c.ws();
         let pos = self.c.p;
         let (ty, expected) = self.typed_operand()?;
-        self.require_atomic(ty, false, pos)?;
         let new = self.next_operand_of(ty)?;
         let success = self.ordering()?;
         let failure = self.ordering()?;
@@ -75,6 +78,20 @@ impl Reader<'_> {
             success
         };
         let flags = MemFlags { volatile, ordering };
+        self.lower_cmpxchg(flags, addr, ty, expected, new, pos)
+    }
+
+    /// A compare-and-exchange.
+    pub(crate) fn lower_cmpxchg(
+        &mut self,
+        flags: MemFlags,
+        addr: Value,
+        ty: Ty,
+        expected: Opd,
+        new: Opd,
+        pos: usize,
+    ) -> Read<Res> {
+        self.require_atomic(ty, false, pos)?;
         let inst = self.fs.push(InstData::CmpXchg { flags, args: [addr, expected.value(), new.value()] });
         let piece = self.piece(ty);
         let old = self.fs.f.append_result(inst, piece);
@@ -116,10 +133,23 @@ impl Reader<'_> {
         self.c.ws();
         let pos = self.c.p;
         let (ty, v) = self.typed_operand()?;
-        let float = matches!(op, RmwOp::Fadd | RmwOp::Fsub);
-        self.require_atomic(ty, float || op == RmwOp::Xchg, pos)?;
         let ordering = self.ordering()?;
         let flags = MemFlags { volatile, ordering };
+        self.lower_rmw(op, flags, addr, ty, v, pos)
+    }
+
+    /// An atomic operation; the result is the old content.
+    pub(crate) fn lower_rmw(
+        &mut self,
+        op: RmwOp,
+        flags: MemFlags,
+        addr: Value,
+        ty: Ty,
+        v: Opd,
+        pos: usize,
+    ) -> Read<Res> {
+        let float = matches!(op, RmwOp::Fadd | RmwOp::Fsub);
+        self.require_atomic(ty, float || op == RmwOp::Xchg, pos)?;
         let piece = self.piece(ty);
         let mut value = v.value();
         // A float or pointer is exchanged as an integer.

@@ -5,8 +5,9 @@
 //! ([`crate::finish`]). Addresses with constant offsets are folded into loads and stores.
 
 use sheave_ir::entity::PrimaryMap;
-use sheave_ir::{Block, Function, InstData, ValueData, ValueDef, ValuePool};
+use sheave_ir::{Block, FuncId, Function, ValueData, ValueDef, ValuePool};
 
+use crate::attributes::ParamAttrs;
 use crate::cursor::{Read, key};
 use crate::function_state::{LocalState, Res};
 use crate::keywords::{Opcode, take_opcode};
@@ -18,16 +19,35 @@ impl Reader<'_> {
     pub(crate) fn read_body(&mut self, header: u32) -> Read<()> {
         let h = self.headers[header as usize];
         let Some(id) = h.func.expand() else { return Ok(()) };
+        self.fs.header = header;
+        self.begin_function(id, (h.end - h.body) / BYTES_PER_LINE);
+        self.bind_params(h.global)?;
+        self.entry_label()?;
+        self.statements()?;
+        let close = self.c.p;
+        if !self.is_between_blocks() {
+            return Err(self.c.fault_at(close, "the last block has no terminator"));
+        }
+        if self.fs.n_forward > 0 {
+            return Err(self.undefined_local(close));
+        }
+        self.finish_function()?;
+        if self.keep_labels {
+            self.keep_labels();
+        }
+        Ok(())
+    }
+
+    /// Begins the function `id`, which is empty so far and will have about `expected` instructions.
+    pub(crate) fn begin_function(&mut self, id: FuncId, expected: usize) {
         let fs = &mut self.fs;
         fs.clear();
         let placeholder = &self.module.functions[id];
         let (symbol, sig) = (placeholder.symbol, placeholder.sig);
         fs.f = Function::new(symbol, sig);
         fs.f.frame = placeholder.frame;
-        fs.f.pool = ValuePool::with_capacity((h.end - h.body) / 20);
+        fs.f.pool = ValuePool::with_capacity(expected * 2);
         fs.id = id;
-        fs.header = header;
-        let expected = (h.end - h.body) / BYTES_PER_LINE;
         fs.f.insts = PrimaryMap::with_capacity(expected);
         fs.f.inst_results = PrimaryMap::with_capacity(expected);
         fs.f.values = PrimaryMap::with_capacity(expected);
@@ -45,16 +65,50 @@ impl Reader<'_> {
         fs.open_block(entry);
         fs.llvm_block = entry;
         fs.phis_allowed = true;
-        self.bind_params(h.global)?;
-        self.entry_label()?;
-        self.statements()?;
-        let close = self.c.p;
-        if self.fs.current.is_some() {
-            return Err(self.c.fault_at(close, "the last block has no terminator"));
+    }
+
+    /// The first block of the function.
+    pub(crate) fn entry_block(&self) -> Block {
+        self.fs.llvm_block
+    }
+
+    /// Whether a terminator was the last instruction, so that a block must begin.
+    #[inline(always)]
+    pub(crate) fn is_between_blocks(&self) -> bool {
+        self.fs.current.is_none()
+    }
+
+    /// Begins to fill `block`, next in the layout.
+    pub(crate) fn fill_block(&mut self, block: Block) {
+        self.fs.open_block(block);
+        self.fs.llvm_block = block;
+        self.fs.phis_allowed = true;
+    }
+
+    /// No phi of the current block follows any more.
+    #[inline(always)]
+    pub(crate) fn end_phis(&mut self) {
+        if self.fs.phis_allowed {
+            self.fs.phis_allowed = false;
+            if !self.fs.fp80_phis.is_empty() {
+                self.copy_fp80_phis();
+            }
         }
-        self.finish_body(close)?;
-        core::mem::swap(&mut self.module.functions[id], &mut self.fs.f);
-        Ok(())
+    }
+
+    /// Says what the function returns; the number of parameters of its signature that are hidden.
+    pub(crate) fn bind_result(&mut self, ret_ty: Ty, ret: ParamAttrs, pos: usize) -> Read<usize> {
+        self.fs.ret_ty = ret_ty;
+        if !self.is_demoted(ret_ty, ret, pos)? {
+            return Ok(0);
+        }
+        self.fs.demoted_result = Some(self.fs.f.params[0]);
+        Ok(1)
+    }
+
+    /// The type that the function returns.
+    pub(crate) fn result_type(&self) -> Ty {
+        self.fs.ret_ty
     }
 
     /// Gives names to the parameters and cuts them into pieces.
@@ -64,12 +118,8 @@ impl Reader<'_> {
         let Kind::Func { ret: ret_ty, .. } = self.types.kind(self.globals[global as usize].ty) else {
             return Ok(());
         };
-        self.fs.ret_ty = ret_ty;
-        let mut next = 0;
-        if self.is_demoted(ret_ty, ret, self.globals[global as usize].pos as usize)? {
-            self.fs.demoted_result = Some(self.fs.f.params[0]);
-            next = 1;
-        }
+        let pos = self.globals[global as usize].pos as usize;
+        let mut next = self.bind_result(ret_ty, ret, pos)?;
         for i in params.0..params.1 {
             let Param { ty, attrs, name, pos } = self.param_pool[i as usize];
             let v = self.param_value(ty, attrs, &mut next, pos as usize)?;
@@ -93,7 +143,7 @@ impl Reader<'_> {
 
     /// The label of the entry block, written or not.
     fn entry_label(&mut self) -> Read<()> {
-        let entry = self.fs.llvm_block;
+        let entry = self.entry_block();
         self.c.ws();
         let start = self.c.p;
         let index = if self.label_follows() {
@@ -157,7 +207,7 @@ impl Reader<'_> {
 
     /// A label in the middle of the body: closes nothing, opens a block.
     pub(crate) fn label(&mut self, start: usize) -> Read<()> {
-        if self.fs.current.is_some() {
+        if !self.is_between_blocks() {
             if !self.label_follows() {
                 return Err(self.unknown_instruction());
             }
@@ -175,9 +225,7 @@ impl Reader<'_> {
             _ => self.fs.new_block(),
         };
         self.define_label(index, start, block)?;
-        self.fs.open_block(block);
-        self.fs.llvm_block = block;
-        self.fs.phis_allowed = true;
+        self.fill_block(block);
         Ok(())
     }
 
@@ -287,16 +335,13 @@ impl Reader<'_> {
     /// Reads the instruction whose keyword was just taken, at `start`.
     #[inline(always)]
     fn instruction(&mut self, opcode: Opcode, start: usize) -> Read<Res> {
-        if self.fs.current.is_none() && opcode != Opcode::UseListOrder {
+        if self.is_between_blocks() && opcode != Opcode::UseListOrder {
             // After a terminator an unnamed block may follow without a label.
             let index = self.next_number_local(start as u32);
             self.begin_block(index, start)?;
         }
-        if self.fs.phis_allowed && opcode != Opcode::Phi {
-            self.fs.phis_allowed = false;
-            if !self.fs.fp80_phis.is_empty() {
-                self.copy_fp80_phis();
-            }
+        if opcode != Opcode::Phi {
+            self.end_phis();
         }
         match opcode {
             Opcode::Load => self.load_inst(),
@@ -325,8 +370,7 @@ impl Reader<'_> {
             Opcode::InsertElement => self.insert_element(),
             Opcode::ShuffleVector => self.shuffle_vector(),
             Opcode::Unreachable => {
-                let first = self.fs.f.edges.len();
-                self.fs.terminate(InstData::Unreachable, first);
+                self.lower_unreachable();
                 Ok(Res::NONE)
             }
             Opcode::IndirectBr => self.indirect_br(),

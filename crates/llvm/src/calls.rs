@@ -1,30 +1,30 @@
 //! Calls: direct, indirect, variadic, of intrinsics, with results that are not scalars.
 
-use sheave_ir::{CallFlags, ConstData, InstData, SigId, Symbol, Type, Value};
+use sheave_ir::{CallFlags, ConstData, FloatCC, InstData, SigId, Symbol, Type, Value};
 
 use crate::attributes::{FnFlags, ParamAttrs};
 use crate::cursor::Read;
 use crate::function_state::{CallArg, Opd, Res};
 use crate::globals::GlobalKind;
+use crate::intrinsics::Intrinsic;
 use crate::reader::Reader;
 use crate::types::{Kind, Ty};
 
-/// Who is called.
+/// What a call calls.
 #[derive(Clone, Copy, Debug)]
-enum Callee {
+pub(crate) enum Callee {
     Symbol(Symbol),
     Value(Value),
 }
 
-/// A call whose arguments were read.
-struct CallHead {
-    callee: Callee,
-    ret_ty: Ty,
-    ret: ParamAttrs,
+/// A call but for its arguments.
+pub(crate) struct CallHead {
+    pub(crate) callee: Callee,
+    pub(crate) ret_ty: Ty,
+    pub(crate) ret: ParamAttrs,
     /// For a variadic call the number of fixed arguments.
-    fixed: Option<u32>,
-    flags: FnFlags,
-    pos: usize,
+    pub(crate) fixed: Option<u32>,
+    pub(crate) flags: FnFlags,
 }
 
 impl Reader<'_> {
@@ -54,6 +54,10 @@ impl Reader<'_> {
                         }
                         let mut args = self.call_args()?;
                         self.call_attrs()?;
+                        if intrinsic == Intrinsic::Unknown {
+                            let name = self.c.str(self.globals[index as usize].span);
+                            return Err(self.c.unsupported_at(callee_pos, format!("intrinsic '{name}'")));
+                        }
                         let res = self.intrinsic_call(intrinsic, ret_ty, &args, callee_pos);
                         args.clear();
                         self.fs.args = args;
@@ -65,10 +69,7 @@ impl Reader<'_> {
             b'a' if self.c.peek_word() == b"asm" => return self.asm_call(ret_ty, start),
             _ => {
                 let value = self.single(Ty::PTR)?;
-                match self.fs.f.const_data(value) {
-                    Some(ConstData::Symbol(symbol, 0)) => Callee::Symbol(symbol),
-                    _ => Callee::Value(value),
-                }
+                self.callee_of(value)
             }
         };
         let mut args = self.call_args()?;
@@ -77,11 +78,19 @@ impl Reader<'_> {
             Some(ty) => self.fixed_args(ty, &args, callee_pos)?,
             None => None,
         };
-        let head = CallHead { callee, ret_ty, ret, fixed, flags, pos: callee_pos };
-        let res = self.emit_call(&head, &args);
+        let head = CallHead { callee, ret_ty, ret, fixed, flags };
+        let res = self.emit_call(&head, &args, callee_pos);
         args.clear();
         self.fs.args = args;
         res
+    }
+
+    /// What a call of the address `value` calls.
+    pub(crate) fn callee_of(&self, value: Value) -> Callee {
+        match self.fs.f.const_data(value) {
+            Some(ConstData::Symbol(symbol, 0)) => Callee::Symbol(symbol),
+            _ => Callee::Value(value),
+        }
     }
 
     /// Flags, calling convention, result attributes and type; the function type where it is written out.
@@ -132,7 +141,7 @@ impl Reader<'_> {
         for (i, arg) in args.iter().enumerate().take(n as usize) {
             let wanted = self.types.field(first, i as u32);
             self.lay_out(wanted, pos)?;
-            self.expect_type(arg.ty, wanted, arg.pos as usize)?;
+            self.expect_type(arg.ty, wanted, arg.mark as usize)?;
         }
         Ok(variadic.then_some(n))
     }
@@ -152,13 +161,14 @@ impl Reader<'_> {
             let pos = self.c.p as u32;
             let ty = self.ty()?;
             if ty == Ty::METADATA {
+                let condition = self.metadata_condition();
                 self.skip_metadata_operand()?;
-                args.push(CallArg { ty, attrs: ParamAttrs::default(), v: Opd(0), pos });
+                args.push(CallArg { ty, attrs: ParamAttrs::default(), v: Opd(0), condition, mark: pos });
             } else {
                 let mut attrs = self.param_attrs()?;
                 self.fix_by_val(ty, &mut attrs);
                 let v = self.operand(ty)?;
-                args.push(CallArg { ty, attrs, v, pos });
+                args.push(CallArg { ty, attrs, v, condition: None, mark: pos });
             }
             self.c.ws();
             if self.c.eat(b')') {
@@ -168,6 +178,17 @@ impl Reader<'_> {
                 return Err(self.c.fault(format!("expected ',' or ')', found {}", self.c.found())));
             }
         }
+    }
+
+    /// The condition that the metadata operand at the position names, as in `metadata !"olt"`.
+    fn metadata_condition(&self) -> Option<FloatCC> {
+        let mut c = self.c;
+        c.ws();
+        if !(c.eat(b'!') && c.peek() == b'"') {
+            return None;
+        }
+        let span = c.quoted().ok()?;
+        FloatCC::from_name(c.str(span))
     }
 
     /// Skips a metadata operand up to the comma or parenthesis after it.
@@ -186,8 +207,8 @@ impl Reader<'_> {
     }
 
     /// Pushes the call and collects its result.
-    fn emit_call(&mut self, head: &CallHead, args: &[CallArg]) -> Read<Res> {
-        let CallHead { callee, ret_ty, ret, fixed, flags, pos } = *head;
+    pub(crate) fn emit_call(&mut self, head: &CallHead, args: &[CallArg], pos: usize) -> Read<Res> {
+        let CallHead { callee, ret_ty, ret, fixed, flags } = *head;
         self.begin_signature();
         let mut values = core::mem::take(&mut self.fs.values);
         values.clear();
@@ -206,15 +227,15 @@ impl Reader<'_> {
             }
             if self.types.info(arg.ty).pieces == 0 && !self.types.is_aggregate(arg.ty) {
                 let shown = self.types.show(arg.ty);
-                return Err(self.c.fault_at(arg.pos as usize, format!("an argument of type {shown}")));
+                return Err(self.c.fault_at(arg.mark as usize, format!("an argument of type {shown}")));
             }
             let before = self.sig_cache.nonstandard;
-            self.sig_param(arg.ty, arg.attrs, arg.pos as usize)?;
+            self.sig_param(arg.ty, arg.attrs, arg.mark as usize)?;
             if self.sig_cache.nonstandard && !before && fixed.is_some_and(|n| i as u32 >= n) {
                 let message = "a vector of more than eight bytes as a variable argument";
-                return Err(self.c.unsupported_at(arg.pos as usize, message));
+                return Err(self.c.unsupported_at(arg.mark as usize, message));
             }
-            self.pass_abi(arg.ty, arg.v, arg.pos as usize, &mut values)?;
+            self.pass_abi(arg.ty, arg.v, arg.mark as usize, &mut values)?;
         }
         if fixed == Some(args.len() as u32) {
             self.end_of_fixed_params();
@@ -301,12 +322,15 @@ impl Reader<'_> {
         let normal = self.label_target()?;
         self.c.expect_word(b"unwind")?;
         self.label_target()?;
+        self.end_invoke(normal);
+        Ok(res)
+    }
+
+    /// The end of an `invoke` that goes on at `normal`.
+    pub(crate) fn end_invoke(&mut self, normal: sheave_ir::Block) {
         self.fs.has_invoke = true;
         self.fs.f.stops_unwinding = true;
-        let first = self.fs.f.edges.len();
-        self.fs.edge(normal);
-        self.fs.terminate(InstData::Jump, first);
-        Ok(res)
+        self.lower_jump(normal);
     }
 
     /// `landingpad`: never reached; its value is zero.
@@ -327,6 +351,11 @@ impl Reader<'_> {
                 _ => break,
             }
         }
+        self.lower_zero(ty, pos)
+    }
+
+    /// A value of type `ty` whose pieces are all zero.
+    pub(crate) fn lower_zero(&mut self, ty: Ty, pos: usize) -> Read<Res> {
         let pieces = self.piece_types(ty, pos)?;
         let zeros: Vec<Value> = pieces.into_iter().map(|piece| self.fs.f.zero(piece)).collect();
         let v = self.assemble(ty, &zeros);
@@ -336,19 +365,23 @@ impl Reader<'_> {
     /// `resume`: never reached.
     pub(crate) fn resume(&mut self) -> Read<Res> {
         self.typed_operand()?;
-        let first = self.fs.f.edges.len();
-        self.fs.terminate(InstData::Unreachable, first);
+        self.lower_unreachable();
         Ok(Res::NONE)
     }
 
     /// `va_arg`: takes the next argument from a `va_list` as the System V ABI lays it out.
     pub(crate) fn va_arg(&mut self) -> Read<Res> {
         let (addr, offset) = self.pointer_operand()?;
-        let list = self.fs.address(addr, i64::from(offset));
         self.c.expect(b',')?;
         self.c.ws();
         let pos = self.c.p;
         let ty = self.ty()?;
+        self.lower_va_arg(addr, offset, ty, pos)
+    }
+
+    /// The next argument of type `ty` from the `va_list` at `addr + offset`.
+    pub(crate) fn lower_va_arg(&mut self, addr: Value, offset: i32, ty: Ty, pos: usize) -> Read<Res> {
+        let list = self.fs.address(addr, i64::from(offset));
         let info = *self.types.info(ty);
         if !info.single || matches!(info.kind, Kind::Half | Kind::BFloat) {
             let shown = self.types.show(ty);

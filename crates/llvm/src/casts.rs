@@ -41,26 +41,6 @@ impl Reader<'_> {
         let v = self.operand(from)?;
         self.c.expect_to()?;
         let to = self.ty()?;
-        // The common cases, both sides of plain widths.
-        if let (Kind::Int(8 | 16 | 32 | 64), Kind::Int(8 | 16 | 32 | 64)) =
-            (self.types.kind(from), self.types.kind(to))
-        {
-            let op = match cast {
-                Cast::Sext => Some(UnaryOp::Sext),
-                Cast::Zext => Some(UnaryOp::Zext),
-                Cast::Trunc => Some(UnaryOp::Trunc),
-                _ => None,
-            };
-            if let Some(op) = op {
-                let (a, b) = (self.types.info(from).size, self.types.info(to).size);
-                if if cast == Cast::Trunc { a <= b } else { a >= b } {
-                    return Err(self.bad_cast(cast, from, to, start));
-                }
-                let piece = self.piece(to);
-                let v = self.fs.unary(op, piece, v.value());
-                return Ok(Res::new(to, Opd::of(v)));
-            }
-        }
         let v = self.lower_cast(cast, from, v, to, start)?;
         Ok(Res::new(to, v))
     }

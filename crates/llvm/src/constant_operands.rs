@@ -53,19 +53,11 @@ impl Reader<'_> {
         match self.c.peek_word() {
             b"undef" | b"poison" => {
                 self.c.word();
-                for piece in self.piece_types(ty, start)? {
-                    let value = self.fs.undef(piece);
-                    out.push(value);
-                }
-                return self.fix_fp80_constants(ty, start, out);
+                return self.undef_pieces(ty, start, out);
             }
             b"zeroinitializer" | b"none" => {
                 self.c.word();
-                for piece in self.piece_types(ty, start)? {
-                    let value = self.fs.f.zero(piece);
-                    out.push(value);
-                }
-                return self.fix_fp80_constants(ty, start, out);
+                return self.zero_pieces(ty, start, out);
             }
             b"splat" => {
                 let Kind::Vector(element, n) = self.types.kind(ty) else {
@@ -193,6 +185,22 @@ impl Reader<'_> {
         Err(self.c.fault_at(pos, message))
     }
 
+    /// Appends the pieces of an undefined value of type `ty`.
+    pub(crate) fn undef_pieces(&mut self, ty: Ty, pos: usize, out: &mut Vec<Value>) -> Read<()> {
+        for piece in self.piece_types(ty, pos)? {
+            out.push(self.fs.undef(piece));
+        }
+        self.fix_fp80_constants(ty, pos, out)
+    }
+
+    /// Appends the pieces of a value of type `ty` that is zero.
+    pub(crate) fn zero_pieces(&mut self, ty: Ty, pos: usize, out: &mut Vec<Value>) -> Read<()> {
+        for piece in self.piece_types(ty, pos)? {
+            out.push(self.fs.f.zero(piece));
+        }
+        self.fix_fp80_constants(ty, pos, out)
+    }
+
     /// Replaces the zero or undefined address of each 80-bit float among the last pieces, which are those of `ty`, by
     /// the address of a zero.
     fn fix_fp80_constants(&mut self, ty: Ty, pos: usize, out: &mut [Value]) -> Read<()> {
@@ -231,31 +239,43 @@ impl Reader<'_> {
     /// The value of a linear constant.
     fn materialize(&mut self, lin: Lin, ty: Ty, pos: usize) -> Read<Value> {
         let piece = self.types.info(ty).piece;
-        let (plus, minus) = match (lin.plus, lin.minus) {
+        match (lin.plus, lin.minus) {
             (None, None) if lin.undef => return Ok(self.fs.undef(piece)),
             (None, None) => return Ok(self.fs.constant(piece, ConstData::Bits(lin.offset as u64))),
             (Some(Target::Symbol(symbol)), None) if piece == Type::Ptr => {
                 return Ok(self.fs.constant(Type::Ptr, ConstData::Symbol(symbol, lin.offset)));
             }
-            (plus, minus) => (plus, minus),
-        };
-        let mut value = None;
-        if let Some(target) = plus {
-            let address = self.target_address(target, pos)?;
-            if piece == Type::Ptr && minus.is_none() {
-                return Ok(self.fs.address(address, lin.offset));
+            _ => {}
+        }
+        let mut address = |target| self.target_address(target, pos);
+        let plus = lin.plus.map(&mut address).transpose()?;
+        let minus = lin.minus.map(&mut address).transpose()?;
+        self.linear(plus, minus, lin.offset, ty, pos)
+    }
+
+    /// `plus - minus + offset` as a value of type `ty`, of two addresses.
+    pub(crate) fn linear(
+        &mut self,
+        plus: Option<Value>,
+        minus: Option<Value>,
+        offset: i64,
+        ty: Ty,
+        pos: usize,
+    ) -> Read<Value> {
+        let piece = self.types.info(ty).piece;
+        let mut value = match plus {
+            Some(address) if piece == Type::Ptr && minus.is_none() => {
+                return Ok(self.fs.address(address, offset));
             }
-            value = Some(self.fs.unary(UnaryOp::Bitcast, Type::I64, address));
-        }
-        if let Some(target) = minus {
-            let address = self.target_address(target, pos)?;
+            Some(address) => self.fs.unary(UnaryOp::Bitcast, Type::I64, address),
+            None => self.fs.f.zero(Type::I64),
+        };
+        if let Some(address) = minus {
             let subtrahend = self.fs.unary(UnaryOp::Bitcast, Type::I64, address);
-            let minuend = value.unwrap_or_else(|| self.fs.f.zero(Type::I64));
-            value = Some(self.fs.binary(BinaryOp::Sub, minuend, subtrahend));
+            value = self.fs.binary(BinaryOp::Sub, value, subtrahend);
         }
-        let mut value = value.unwrap_or_else(|| self.fs.f.zero(Type::I64));
-        if lin.offset != 0 {
-            value = self.fs.binary_imm(BinaryOp::Add, value, lin.offset as u64);
+        if offset != 0 {
+            value = self.fs.binary_imm(BinaryOp::Add, value, offset as u64);
         }
         match self.types.kind(ty) {
             Kind::Int(bits) => {

@@ -14,9 +14,7 @@ impl Reader<'_> {
         self.c.ws();
         if self.c.peek() == b'l' {
             let target = self.label_target()?;
-            let first = self.fs.f.edges.len();
-            self.fs.edge(target);
-            self.fs.terminate(InstData::Jump, first);
+            self.lower_jump(target);
             return Ok(Res::NONE);
         }
         let pos = self.c.p;
@@ -25,11 +23,26 @@ impl Reader<'_> {
         let cond = self.single(ty)?;
         let then = self.next_label_target()?;
         let other = self.next_label_target()?;
+        self.lower_branch(cond, then, other);
+        Ok(Res::NONE)
+    }
+
+    pub(crate) fn lower_jump(&mut self, target: Block) {
+        let first = self.fs.f.edges.len();
+        self.fs.edge(target);
+        self.fs.terminate(InstData::Jump, first);
+    }
+
+    pub(crate) fn lower_branch(&mut self, cond: Value, then: Block, other: Block) {
         let first = self.fs.f.edges.len();
         self.fs.edge(then);
         self.fs.edge(other);
         self.fs.terminate(InstData::Branch { cond }, first);
-        Ok(Res::NONE)
+    }
+
+    pub(crate) fn lower_unreachable(&mut self) {
+        let first = self.fs.f.edges.len();
+        self.fs.terminate(InstData::Unreachable, first);
     }
 
     /// `switch`.
@@ -69,27 +82,40 @@ impl Reader<'_> {
             self.fs.cases.push(case);
             self.fs.case_targets.push(target);
         }
+        let (cases, targets) =
+            (core::mem::take(&mut self.fs.cases), core::mem::take(&mut self.fs.case_targets));
+        let lowered = self.lower_switch(v, default, &cases, &targets, pos);
+        (self.fs.cases, self.fs.case_targets) = (cases, targets);
+        lowered?;
+        Ok(Res::NONE)
+    }
+
+    /// A switch on an integer of at most 64 bits.
+    pub(crate) fn lower_switch(
+        &mut self,
+        v: Opd,
+        default: Block,
+        cases: &[u64],
+        targets: &[Block],
+        pos: usize,
+    ) -> Read<()> {
         let first = self.fs.f.edges.len();
         self.fs.edge(default);
-        for i in 0..self.fs.case_targets.len() {
-            let target = self.fs.case_targets[i];
+        for &target in targets {
             self.fs.edge(target);
         }
-        let cases = core::mem::take(&mut self.fs.cases);
-        let mut sorted = cases.clone();
+        let mut sorted = cases.to_vec();
         sorted.sort_unstable();
         if sorted.windows(2).any(|pair| pair[0] == pair[1]) {
             return Err(self.c.fault_at(pos, "two cases have the same value"));
         }
         let ids = self.fs.f.make_cases(cases.iter().copied());
-        self.fs.cases = cases;
         self.fs.terminate(InstData::Switch { value: v.value(), cases: ids }, first);
-        Ok(Res::NONE)
+        Ok(())
     }
 
     /// A switch on more than 64 bits: a chain of comparisons.
     fn wide_switch(&mut self, ty: Ty, bits: u32, v: Opd, default: Block) -> Read<Res> {
-        let limbs = self.pieces(ty, v);
         loop {
             self.c.ws();
             if self.c.eat(b']') {
@@ -99,33 +125,39 @@ impl Reader<'_> {
             let case_ty = self.ty()?;
             self.expect_type(case_ty, ty, pos)?;
             let case = self.operand(ty)?;
-            let case = self.pieces(ty, case);
             self.c.expect(b',')?;
             let target = self.label_target()?;
-            let hit = self.wide_compare(IntCC::Eq, bits, &limbs, &case);
-            let next = self.fs.new_block();
-            let first = self.fs.f.edges.len();
-            self.fs.edge(target);
-            self.fs.edge(next);
-            self.fs.terminate(InstData::Branch { cond: hit }, first);
-            self.fs.open_block(next);
+            self.lower_wide_case(ty, bits, v, case, target);
         }
-        let first = self.fs.f.edges.len();
-        self.fs.edge(default);
-        self.fs.terminate(InstData::Jump, first);
+        self.lower_jump(default);
         Ok(Res::NONE)
+    }
+
+    /// One case of a switch on more than 64 bits; what follows is for other values.
+    pub(crate) fn lower_wide_case(&mut self, ty: Ty, bits: u32, v: Opd, case: Opd, target: Block) {
+        let (limbs, case) = (self.pieces(ty, v), self.pieces(ty, case));
+        let hit = self.wide_compare(IntCC::Eq, bits, &limbs, &case);
+        let next = self.fs.new_block();
+        self.lower_branch(hit, target, next);
+        self.fs.open_block(next);
     }
 
     /// `ret`.
     pub(crate) fn ret(&mut self) -> Read<Res> {
         let pos = self.c.p;
         let ty = self.ty()?;
-        let wanted = self.fs.ret_ty;
+        let wanted = self.result_type();
         self.expect_type(ty, wanted, pos)?;
+        let v = if ty == Ty::VOID { Opd(0) } else { self.operand(ty)? };
+        self.lower_return(ty, v, pos)?;
+        Ok(Res::NONE)
+    }
+
+    /// Returns a value of the function's type.
+    pub(crate) fn lower_return(&mut self, ty: Ty, v: Opd, pos: usize) -> Read<()> {
         let mut values = core::mem::take(&mut self.fs.values);
         values.clear();
         if ty != Ty::VOID {
-            let v = self.operand(ty)?;
             match self.fs.demoted_result {
                 Some(address) => {
                     let pieces = self.pieces(ty, v);
@@ -138,7 +170,7 @@ impl Reader<'_> {
         self.fs.values = values;
         let first = self.fs.f.edges.len();
         self.fs.terminate(InstData::Return { args }, first);
-        Ok(Res::NONE)
+        Ok(())
     }
 
     /// `indirectbr`.
@@ -161,18 +193,19 @@ impl Reader<'_> {
                 self.c.expect(b',')?;
             }
         }
+        let targets = core::mem::take(&mut self.fs.case_targets);
+        self.lower_indirect_branch(addr.value(), &targets);
+        self.fs.case_targets = targets;
+        Ok(Res::NONE)
+    }
+
+    pub(crate) fn lower_indirect_branch(&mut self, addr: Value, targets: &[Block]) {
         let first = self.fs.f.edges.len();
-        for i in 0..self.fs.case_targets.len() {
-            let target = self.fs.case_targets[i];
+        for &target in targets {
             self.fs.edge(target);
         }
-        let data = if self.fs.case_targets.is_empty() {
-            InstData::Unreachable
-        } else {
-            InstData::IndirectBranch { addr: addr.value() }
-        };
+        let data = if targets.is_empty() { InstData::Unreachable } else { InstData::IndirectBranch { addr } };
         self.fs.terminate(data, first);
-        Ok(Res::NONE)
     }
 
     /// `phi`.
@@ -180,34 +213,50 @@ impl Reader<'_> {
         self.skip_flags();
         let pos = self.c.p;
         let ty = self.ty()?;
-        self.require_value_type(ty, pos)?;
-        let Some(block) = self.fs.current.expand() else { return Ok(Res::NONE) };
-        if !self.fs.phis_allowed {
-            return Err(self.c.fault_at(start, "a phi after another instruction"));
-        }
-        let first_incoming = self.fs.incoming.len() as u32;
+        self.begin_phi(ty, pos)?;
+        self.require_phis(start)?;
         loop {
             self.c.expect(b'[')?;
-            self.fs.in_prologue = true;
-            let pos = self.c.p as u32;
+            let mark = self.c.p as u32;
             let v = self.operand(ty)?;
-            self.fs.in_prologue = false;
             self.c.expect(b',')?;
             let from = self.label_operand()?;
             self.c.expect(b']')?;
-            self.fs.incoming.push((from, v, pos));
-            self.c.blanks();
-            if self.c.peek() != b',' {
-                break;
-            }
-            let comma = self.c.p;
-            self.c.p += 1;
-            self.c.ws();
-            if self.c.peek() != b'[' {
-                self.c.p = comma;
+            self.add_incoming(from, v, mark);
+            if !self.c.next_part() {
                 break;
             }
         }
+        Ok(self.finish_phi(ty, start as u32))
+    }
+
+    /// Fails where something else than phis is in the block.
+    pub(crate) fn require_phis(&self, pos: usize) -> Read<()> {
+        if self.fs.phis_allowed {
+            return Ok(());
+        }
+        Err(self.c.fault_at(pos, "a phi after another instruction"))
+    }
+
+    /// Begins a phi of the block being filled. Its operands are used at the ends of other blocks, so that whatever
+    /// computes one of them goes to the prologue.
+    pub(crate) fn begin_phi(&mut self, ty: Ty, pos: usize) -> Read<()> {
+        self.units(ty, pos)?;
+        self.fs.in_prologue = true;
+        self.fs.first_incoming = self.fs.incoming.len() as u32;
+        Ok(())
+    }
+
+    /// One more value of the phi that was begun: `v` where control comes from `from`.
+    pub(crate) fn add_incoming(&mut self, from: Block, v: Opd, mark: u32) {
+        self.fs.incoming.push((from, v, mark));
+    }
+
+    /// The phi whose values are complete.
+    pub(crate) fn finish_phi(&mut self, ty: Ty, mark: u32) -> Res {
+        self.fs.in_prologue = false;
+        let Some(block) = self.fs.current.expand() else { return Res::NONE };
+        let first_incoming = self.fs.first_incoming;
         let first = self.fs.f.phis(block).len() as u32;
         let info = *self.types.info(ty);
         let mut phis: Vec<Value> = Vec::new();
@@ -222,7 +271,7 @@ impl Reader<'_> {
                 Opd::of(phi)
             }
         } else {
-            for i in self.units(ty, pos)? {
+            for i in self.types.units(ty).unwrap_or_default() {
                 let unit = self.types.unit(i).ty;
                 let (n, piece) = (self.types.info(unit).pieces, self.types.unit_piece(unit));
                 for _ in 0..n {
@@ -241,8 +290,8 @@ impl Reader<'_> {
         };
         let incoming = (first_incoming, self.fs.incoming.len() as u32);
         let pieces = info.pieces;
-        self.fs.phis.push(PhiRecord { block, ty, first, pieces, incoming, pos: start as u32 });
-        Ok(Res::new(ty, v))
+        self.fs.phis.push(PhiRecord { block, ty, first, pieces, incoming, mark });
+        Res::new(ty, v)
     }
 
     fn is_fp80_unit(&self, unit: Ty) -> bool {

@@ -11,11 +11,8 @@ use crate::reader::{LabelName, Reader};
 const NONE: u32 = u32::MAX;
 
 impl Reader<'_> {
-    /// Completes the function whose closing brace is at `close`.
-    pub(crate) fn finish_body(&mut self, close: usize) -> Read<()> {
-        if self.fs.n_forward > 0 {
-            return Err(self.undefined_local(close));
-        }
+    /// Completes the function and puts it into the module.
+    pub(crate) fn finish_function(&mut self) -> Read<()> {
         if !self.fs.phis.is_empty() {
             self.fill_phis()?;
         }
@@ -24,15 +21,13 @@ impl Reader<'_> {
         }
         self.drop_unused_additions();
         self.place_prologue();
-        if self.keep_labels {
-            self.keep_labels();
-        }
+        core::mem::swap(&mut self.module.functions[self.fs.id], &mut self.fs.f);
         Ok(())
     }
 
     /// The fault for a name that was used and never defined.
     #[cold]
-    fn undefined_local(&self, close: usize) -> Box<crate::cursor::Fault> {
+    pub(crate) fn undefined_local(&self, close: usize) -> Box<crate::cursor::Fault> {
         let forward = |state| matches!(state, LocalState::ForwardValue | LocalState::ForwardLabel);
         let first = self.fs.locals.iter().enumerate().filter(|(_, local)| forward(local.state));
         match first.min_by_key(|(_, local)| local.span.start) {
@@ -153,7 +148,7 @@ impl Reader<'_> {
             }
             None => "the phi has a value for a block that is not a predecessor".to_owned(),
         };
-        self.c.fault_at(phi.pos as usize, message)
+        self.c.fault_at(phi.mark as usize, message)
     }
 
     /// Puts definitions in the place of the values that stood for them.
@@ -295,7 +290,7 @@ impl Reader<'_> {
     }
 
     /// Keeps the labels for block addresses elsewhere.
-    fn keep_labels(&mut self) {
+    pub(crate) fn keep_labels(&mut self) {
         let mut labels = Vec::new();
         for (number, &entry) in self.fs.numbered.iter().enumerate() {
             if entry != 0 && self.fs.locals[entry as usize - 1].state == LocalState::Label {

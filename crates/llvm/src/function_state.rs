@@ -6,9 +6,9 @@
 use sheave_ir::entity::EntityRef;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{
-    BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FuncId, Function, Inst, InstData, IntCC,
-    IntrinsicOp, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData, ValueDef, ValueList,
-    WideOp,
+    BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FloatCC, FuncId, Function, Inst,
+    InstData, IntCC, IntrinsicOp, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData,
+    ValueDef, ValueList, WideOp,
 };
 
 use crate::cursor::Span;
@@ -84,7 +84,7 @@ pub(crate) struct PhiRecord {
     pub(crate) pieces: u32,
     /// Range of [`FunctionState::incoming`].
     pub(crate) incoming: (u32, u32),
-    pub(crate) pos: u32,
+    pub(crate) mark: u32,
 }
 
 /// The result of reading an instruction.
@@ -135,6 +135,8 @@ pub(crate) struct FunctionState {
     pub(crate) edge_origin: Vec<Block>,
     pub(crate) phis: Vec<PhiRecord>,
     pub(crate) incoming: Vec<(Block, Opd, u32)>,
+    /// Where the values of the phi that was begun start in [`FunctionState::incoming`].
+    pub(crate) first_incoming: u32,
     /// 80-bit phis of the current block whose floats are still to be copied: phi (an address), slot.
     pub(crate) fp80_phis: Vec<(Value, Value)>,
     /// Instructions that go to the start of the entry block.
@@ -165,8 +167,10 @@ pub(crate) struct CallArg {
     pub(crate) ty: Ty,
     pub(crate) attrs: crate::attributes::ParamAttrs,
     pub(crate) v: Opd,
-    /// Index + 1 of the folded address, for intrinsics that can use it.
-    pub(crate) pos: u32,
+    /// For a metadata operand, the condition that it names.
+    pub(crate) condition: Option<FloatCC>,
+    /// A number by which the caller knows the argument again, where it is at fault.
+    pub(crate) mark: u32,
 }
 
 impl FunctionState {
@@ -193,6 +197,7 @@ impl FunctionState {
             edge_origin: Vec::new(),
             phis: Vec::new(),
             incoming: Vec::new(),
+            first_incoming: 0,
             fp80_phis: Vec::new(),
             prologue: Vec::new(),
             in_prologue: false,
@@ -459,6 +464,16 @@ impl FunctionState {
         if fold != 0 {
             self.folds[fold as usize - 1].used = true;
         }
+    }
+
+    /// An address as what loads and stores use: a base and an offset.
+    #[inline(always)]
+    pub(crate) fn base_and_offset(&self, v: Opd, fold: u32) -> (Value, i32) {
+        if fold == 0 {
+            return (v.value(), 0);
+        }
+        let fold = self.folds[fold as usize - 1];
+        (fold.base, fold.offset)
     }
 
     /// The index of the parameter that `value` is.

@@ -348,7 +348,8 @@ impl Reader<'_> {
                 return Err(self.c.unsupported_at(target, "an alias of this expression"));
             };
             if ifunc {
-                self.define_ifunc(global, symbol, aliasee, target)?;
+                let (ty, linkage) = (self.globals[global as usize].ty, self.globals[global as usize].linkage);
+                self.define_ifunc(ty, linkage, symbol, aliasee, target)?;
             } else {
                 self.module.symbols[symbol].def = SymbolDef::Alias { target: aliasee, offset };
             }
@@ -391,12 +392,12 @@ impl Reader<'_> {
     /// Defines an ifunc as a function that asks the resolver and calls what it names.
     fn define_ifunc(
         &mut self,
-        global: u32,
-        symbol: sheave_ir::Symbol,
-        resolver: sheave_ir::Symbol,
+        ty: Ty,
+        linkage: Linkage,
+        symbol: Symbol,
+        resolver: Symbol,
         pos: usize,
     ) -> Read<()> {
-        let ty = self.globals[global as usize].ty;
         let Kind::Func { ret, first, n, variadic } = self.types.kind(ty) else {
             return Err(self.c.fault_at(pos, "an ifunc is a function"));
         };
@@ -416,7 +417,6 @@ impl Reader<'_> {
         if signature.n_x87_results() > 0 {
             return Err(self.c.unsupported_at(pos, "an ifunc that returns x86_fp80"));
         }
-        let linkage: Linkage = self.globals[global as usize].linkage;
         let name = self.module.symbols[symbol].name.to_string();
         let id = self.module.define_function(&name, signature, linkage);
         let resolver_sig = self.module.intern_signature(Signature::new(&[], &[Type::Ptr]));

@@ -200,19 +200,24 @@ impl Reader<'_> {
             return Err(self.c.fault_at(pos, message));
         }
         self.fs.n_forward -= 1;
+        self.replace(Opd(before.v), res, pos as u32);
+        Ok(())
+    }
+
+    /// Says that what used the stand-ins `before` means `res`.
+    pub(crate) fn replace(&mut self, before: Opd, res: Res, mark: u32) {
         self.fs.need(res.fold);
         let info = self.types.info(res.ty);
         if info.single {
-            self.fs.replacements.push((Opd(before.v).value(), res.v.value()));
+            self.fs.replacements.push((before.value(), res.v.value()));
         } else {
             for i in 0..info.pieces {
-                let stand_in = self.fs.parts[(before.v + i) as usize];
+                let stand_in = self.fs.parts[(before.0 + i) as usize];
                 let value = self.fs.parts[(res.v.0 + i) as usize];
                 self.fs.replacements.push((stand_in, value));
             }
         }
-        self.fs.replaced_in.resize(self.fs.replacements.len(), (self.fs.current, pos as u32));
-        Ok(())
+        self.fs.replaced_in.resize(self.fs.replacements.len(), (self.fs.current, mark));
     }
 
     /// The block of the label whose `%` is next.

@@ -27,8 +27,7 @@ impl Reader<'_> {
         }
         let ty = self.ty()?;
         self.require_size(ty, start)?;
-        let info = *self.types.info(ty);
-        let mut align_log2 = info.align_log2;
+        let mut align_log2 = self.types.info(ty).align_log2;
         let mut count = None;
         while self.c.next_part() {
             match self.c.peek() {
@@ -55,6 +54,18 @@ impl Reader<'_> {
                 }
             }
         }
+        self.lower_alloca(ty, align_log2, count, start)
+    }
+
+    /// The address of a variable of `count` values of type `ty`; one where there is no count.
+    pub(crate) fn lower_alloca(
+        &mut self,
+        ty: Ty,
+        align_log2: u8,
+        count: Option<Value>,
+        pos: usize,
+    ) -> Read<Res> {
+        let info = *self.types.info(ty);
         let constant = match count {
             None => Some(1),
             Some(value) => self.fs.f.const_bits(value),
@@ -71,7 +82,7 @@ impl Reader<'_> {
             (n, _) => {
                 let size = info.size.checked_mul(n.unwrap_or(1)).and_then(|size| u32::try_from(size).ok());
                 let Some(size) = size.filter(|&size| size <= i32::MAX as u32) else {
-                    return Err(self.c.unsupported_at(start, "a local variable of more than two gigabytes"));
+                    return Err(self.c.unsupported_at(pos, "a local variable of more than two gigabytes"));
                 };
                 let whole = info.single && self.types.store_size(ty) == info.size && ty != Ty::FP80;
                 let scalar = (whole && n == Some(1)).then_some(info.piece);
@@ -107,6 +118,19 @@ impl Reader<'_> {
         if atomic {
             flags.ordering = self.ordering()?;
         }
+        self.lower_load(ty, addr, offset, flags, start)
+    }
+
+    /// A load.
+    #[inline(always)]
+    pub(crate) fn lower_load(
+        &mut self,
+        ty: Ty,
+        addr: Value,
+        offset: i32,
+        flags: MemFlags,
+        pos: usize,
+    ) -> Read<Res> {
         let info = self.types.info(ty);
         let odd = matches!(info.kind, Kind::Int(bits) if bits > 1 && !matches!(bits, 8 | 16 | 32 | 64));
         if info.single && !odd && info.kind != Kind::Fp80 {
@@ -117,7 +141,7 @@ impl Reader<'_> {
             let v = self.fs.push_value(InstData::Load { flags, addr, offset }, piece);
             return Ok(Res::new(ty, Opd::of(v)));
         }
-        self.load_pieces(ty, addr, offset, flags, start)
+        self.load_pieces(ty, addr, offset, flags, pos)
     }
 
     /// Loads a value that is not a plain scalar.
@@ -229,11 +253,25 @@ impl Reader<'_> {
         }
         let start = self.c.p;
         let (ty, v) = self.typed_operand()?;
-        self.require_value_type(ty, start)?;
         let (addr, offset) = self.next_pointer_operand()?;
         if atomic {
             flags.ordering = self.ordering()?;
         }
+        self.lower_store(ty, v, addr, offset, flags, start)?;
+        Ok(Res::NONE)
+    }
+
+    /// A store.
+    #[inline(always)]
+    pub(crate) fn lower_store(
+        &mut self,
+        ty: Ty,
+        v: Opd,
+        addr: Value,
+        offset: i32,
+        flags: MemFlags,
+        pos: usize,
+    ) -> Read<()> {
         let info = self.types.info(ty);
         if info.single && info.kind != Kind::Fp80 && self.types.store_size(ty) == info.size {
             let (value, piece) = (v.value(), info.piece);
@@ -244,14 +282,14 @@ impl Reader<'_> {
                 self.note_param_store(addr, value);
             }
             self.fs.push(InstData::Store { flags, addr, value, offset });
-            return Ok(Res::NONE);
+            return Ok(());
         }
-        if atomic && self.types.store_size(ty) > 8 {
-            return Err(self.c.unsupported_at(start, "an atomic access of more than eight bytes"));
+        self.require_value_type(ty, pos)?;
+        if flags.ordering != Ordering::NotAtomic && self.types.store_size(ty) > 8 {
+            return Err(self.c.unsupported_at(pos, "an atomic access of more than eight bytes"));
         }
         let pieces = self.pieces(ty, v);
-        self.store_pieces(ty, &pieces, addr, offset, flags, start)?;
-        Ok(Res::NONE)
+        self.store_pieces(ty, &pieces, addr, offset, flags, pos)
     }
 
     /// Stores a value that is not a plain scalar.

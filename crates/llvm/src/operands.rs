@@ -192,15 +192,10 @@ impl Reader<'_> {
             let index = self.local_ref()?;
             let local = &self.fs.locals[index as usize];
             if local.state == LocalState::Value && local.ty == ty {
-                if local.fold != 0 {
-                    let fold = self.fs.folds[local.fold as usize - 1];
-                    return Ok((fold.base, fold.offset));
-                }
-                return Ok((Opd(local.v).value(), 0));
+                return Ok(self.fs.base_and_offset(Opd(local.v), local.fold));
             }
             if local.state == LocalState::Value && local.fold != 0 && self.types.same(local.ty, ty) {
-                let fold = self.fs.folds[local.fold as usize - 1];
-                return Ok((fold.base, fold.offset));
+                return Ok(self.fs.base_and_offset(Opd(local.v), local.fold));
             }
             return Ok((self.odd_local(index, ty)?.value(), 0));
         }

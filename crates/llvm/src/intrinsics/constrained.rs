@@ -4,7 +4,7 @@
 //! Each becomes an operation of the IR that every pass takes for an effect, or the call of a routine, which is one anyway.
 //! The operands that name a mode and a behaviour are promises to an optimiser; nothing here needs them.
 
-use sheave_ir::{AbiParam, AbiResult, BinaryOp, FloatCC, IntrinsicOp, Purpose, Signature, Type, Value};
+use sheave_ir::{AbiParam, AbiResult, BinaryOp, IntrinsicOp, Purpose, Signature, Type, Value};
 
 use crate::arithmetic::outcome_bits;
 use crate::cursor::Read;
@@ -106,7 +106,7 @@ impl Reader<'_> {
         pos: usize,
     ) -> Read<Res> {
         use Constrained as C;
-        let metadata = args.iter().find(|arg| arg.ty == Ty::METADATA).copied();
+        let condition = args.iter().find_map(|arg| arg.condition);
         let operands: Vec<CallArg> = args.iter().filter(|arg| arg.ty != Ty::METADATA).copied().collect();
         let wanted = match op {
             C::Add | C::Subtract | C::Multiply | C::Divide | C::Remainder | C::Compare { .. } | C::Powi => {
@@ -141,7 +141,7 @@ impl Reader<'_> {
         let values: Vec<Value> = (0..wide.len()).map(|i| self.arg(&wide, i, pos)).collect::<Read<_>>()?;
         match op {
             C::Compare { signaling } => {
-                let Some(cc) = metadata.and_then(|arg| self.predicate(arg)) else {
+                let Some(cc) = condition else {
                     return Err(self.c.fault_at(pos, "expected a condition such as metadata !\"olt\""));
                 };
                 self.expect_type(wide[1].ty, ty, pos)?;
@@ -183,14 +183,6 @@ impl Reader<'_> {
         };
         let v = if wide_ret == ret { v } else { self.strict_resize(wide_ret, v, ret, pos)? };
         Ok(Res::new(ret, Opd::of(v)))
-    }
-
-    /// The condition that a metadata operand names.
-    fn predicate(&self, arg: CallArg) -> Option<FloatCC> {
-        let text = self.c.s.get(arg.pos as usize..)?;
-        let mut parts = text.split(|&byte| byte == b'"');
-        parts.next()?;
-        FloatCC::from_name(core::str::from_utf8(parts.next()?).ok()?)
     }
 
     fn strict_arithmetic(

@@ -29,12 +29,6 @@ impl Reader<'_> {
         args: &[CallArg],
         pos: usize,
     ) -> Read<Res> {
-        if intrinsic == Intrinsic::Unknown {
-            let mut c = self.c;
-            c.p = pos + 1;
-            let name = c.name().map(|span| c.str(span).to_owned()).unwrap_or_default();
-            return Err(self.c.unsupported_at(pos, format!("intrinsic '{name}'")));
-        }
         if let Intrinsic::Sse(sse) = intrinsic {
             return self.sse_intrinsic(sse, ret, args, pos);
         }

@@ -67,7 +67,7 @@ impl Reader<'_> {
                 Operand::Float => "float or double".to_owned(),
             };
             let shown = self.types.show(arg.ty);
-            return Err(self.c.fault_at(arg.pos as usize, format!("type {shown} where {wanted} is wanted")));
+            return Err(self.c.fault_at(arg.mark as usize, format!("type {shown} where {wanted} is wanted")));
         }
         let kind = self.types.kind(ret);
         let wanted = match result {

@@ -74,7 +74,9 @@ impl Reader<'_> {
         pos: usize,
     ) -> Read<Res> {
         use Intrinsic as I;
-        let Some(vector) = args.last() else { return Err(self.c.fault_at(pos, "too few arguments")) };
+        let Some(vector) = args.last().copied() else {
+            return Err(self.c.fault_at(pos, "too few arguments"));
+        };
         let Kind::Vector(element, n) = self.types.kind(vector.ty) else {
             return Err(self.c.fault_at(pos, "a reduction is of a vector"));
         };
@@ -83,7 +85,7 @@ impl Reader<'_> {
         let pieces = self.pieces(vector.ty, vector.v);
         let mut all = Vec::new();
         if matches!(intrinsic, I::ReduceFadd | I::ReduceFmul) && args.len() == 2 {
-            self.expect_type(args[0].ty, element, args[0].pos as usize)?;
+            self.expect_type(args[0].ty, element, args[0].mark as usize)?;
             all.push(args[0].v);
         }
         for lane in 0..n as usize {
@@ -116,7 +118,7 @@ impl Reader<'_> {
                         I::ReduceFmin => I::Minnum,
                         _ => I::Maxnum,
                     };
-                    let arg = |v| CallArg { ty: element, attrs: Default::default(), v, pos: pos as u32 };
+                    let arg = |v| CallArg { ty: element, v, ..vector };
                     self.scalar_intrinsic(each, element, &[arg(result), arg(lane)], pos)?.v
                 }
             };
