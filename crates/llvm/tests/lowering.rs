@@ -74,14 +74,20 @@ define ptr @f(ptr %p, i64 %i) {
 
 #[test]
 fn slots_know_their_type_and_parameter() {
-    let text = "define i32 @f(i32 %a, ptr %b) {
+    // A slot is that of the first parameter which the entry block stores to it.
+    let text = "define i32 @f(i32 %a, ptr %b, i32 %c, i64 %d) {
   %x = alloca i32, align 4
   %y = alloca ptr, align 8
   %z = alloca [8 x i8], align 8
   %w = alloca [3 x i32], align 16
+  %v = alloca i64, align 8
   store i32 %a, ptr %x, align 4
   store ptr %b, ptr %y, align 8
   store i64 7, ptr %z, align 8
+  store i32 %c, ptr %x, align 4
+  br label %later
+later:
+  store i64 %d, ptr %v, align 8
   ret i32 0
 }
 ";
@@ -90,6 +96,7 @@ fn slots_know_their_type_and_parameter() {
     assert_eq!((slots[1].ty, slots[1].param), (Some(Type::Ptr), Some(1)));
     assert_eq!((slots[2].ty, slots[2].param, slots[2].size), (Some(Type::I64), None, 8));
     assert_eq!((slots[3].ty, slots[3].size, slots[3].align_log2), (None, 12, 4));
+    assert_eq!((slots[4].ty, slots[4].param), (Some(Type::I64), None));
 }
 
 #[test]

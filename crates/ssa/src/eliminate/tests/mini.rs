@@ -63,8 +63,13 @@ impl Mini {
         value
     }
 
+    /// A value that an instruction will define.
+    pub(crate) fn result(&mut self) -> Value {
+        self.value(ValueKind::Variable)
+    }
+
     pub(crate) fn op(&mut self, block: usize, uses: &[Value]) -> Value {
-        let value = self.value(ValueKind::Variable);
+        let value = self.result();
         self.blocks[block].insts.push(MiniInst { uses: uses.to_vec(), defs: vec![value] });
         value
     }

@@ -2,10 +2,12 @@
 
 use super::mini::Mini;
 use super::*;
+use crate::host::Constraint;
 use crate::testing::Rng;
 use crate::{Block, Dominators, Graph};
 
-/// A function with random edges, critical, duplicate and unsplittable ones included, whose phis and uses take any value that is defined there.
+/// A function with random edges, critical, duplicate and unsplittable ones included, whose phis and uses take any value that is defined
+/// there, by terminators too.
 pub(super) fn function(rng: &mut Rng, n_blocks: usize, n_phis: usize) -> Mini {
     let mut mini = Mini::new(n_blocks);
     for block in 0..n_blocks {
@@ -45,7 +47,14 @@ pub(super) fn function(rng: &mut Rng, n_blocks: usize, n_phis: usize) -> Mini {
             scope.push(value);
         }
         let uses: Vec<Value> = (0..rng.below(2)).map(|_| scope[rng.below(scope.len())]).collect();
-        mini.blocks[b].insts.push(super::mini::MiniInst { uses, defs: Vec::new() });
+        // As the outputs of inline assembly that jumps.
+        let defs = if !mini.blocks[b].edges.is_empty() && !mini.blocks[b].rigid && rng.one_in(5) {
+            vec![mini.result()]
+        } else {
+            Vec::new()
+        };
+        scope.extend(defs.iter().copied());
+        mini.blocks[b].insts.push(super::mini::MiniInst { uses, defs });
         visible[b] = scope;
     }
     for (block, scope) in visible.iter().enumerate() {
@@ -80,12 +89,33 @@ pub(super) fn function(rng: &mut Rng, n_blocks: usize, n_phis: usize) -> Mini {
     mini
 }
 
+/// Registers for some of the values, and values that share with none.
+fn constrain(rng: &mut Rng, mini: &mut Mini) {
+    let variables: Vec<Value> = (0..mini.n_values())
+        .filter(|&value| mini.kinds[value] == crate::host::ValueKind::Variable)
+        .map(Value::new)
+        .collect();
+    for value in variables {
+        match rng.below(6) {
+            0 | 1 => {
+                let register = rng.below(2) as u32;
+                mini.constraints.push(Constraint::Fixed { value, register });
+            }
+            2 => mini.constraints.push(Constraint::Alone { value }),
+            _ => {}
+        }
+    }
+}
+
 #[test]
 fn random_functions_behave_the_same_under_every_strategy() {
     for seed in 0..1000 {
         let mut rng = Rng::new(seed);
         let (n_blocks, n_phis) = (2 + rng.below(12), rng.below(9));
-        let mini = function(&mut rng, n_blocks, n_phis);
+        let mut mini = function(&mut rng, n_blocks, n_phis);
+        if rng.one_in(3) {
+            constrain(&mut rng, &mut mini);
+        }
         for strategy in Strategy::ALL {
             check(&format!("random function {seed}"), &mini, strategy);
         }

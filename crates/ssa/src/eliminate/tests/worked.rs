@@ -100,3 +100,21 @@ fn orders_between_strategies() {
         }
     }
 }
+
+/// `x = phi [one, E], [x, L1], [next, L2]`: along the second edge nothing changes, and no copy is counted.
+#[test]
+fn an_argument_that_is_its_phi_is_no_copy() {
+    let mut mini = Mini::new(5);
+    let one = mini.param();
+    let x = mini.phi(1);
+    mini.end(0, &[], &[(1, &[one])]);
+    mini.end(1, &[x], &[(2, &[]), (3, &[]), (4, &[])]);
+    mini.end(2, &[], &[(1, &[x])]);
+    let next = mini.op(3, &[x]);
+    mini.end(3, &[], &[(1, &[next])]);
+    mini.end(4, &[x], &[]);
+    let inserted = Strategy::ALL
+        .map(|strategy| check("a phi passed to itself", &mini, strategy).counters.copies_inserted);
+    // The first writes a temporary along every edge, which the head of the block reads.
+    assert_eq!(inserted, [4, 2, 2, 2, 2]);
+}
