@@ -38,6 +38,9 @@ pub struct Arguments {
     /// Begin no more tests after so many minutes.
     #[arg(long, value_name = "N")]
     minutes: Option<u64>,
+    /// Leave out executables that take longer than this; what the others do not notice stays open.
+    #[arg(long, value_name = "SECONDS")]
+    quick: Option<u64>,
     /// Believe results that were found before the tree changed.
     #[arg(long)]
     older: bool,
@@ -81,7 +84,7 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
     let scratch = Scratch::open(root)?;
     let results = Results::read(scratch.results());
     let end = arguments.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
-    let session = Session { scratch, results, older: arguments.older, end };
+    let session = Session { scratch, results, older: arguments.older, end, quick: arguments.quick };
     if arguments.list {
         for fault in &meant {
             let verdict = session.results.verdict(key(fault));
@@ -102,6 +105,7 @@ struct Session {
     results: Results,
     older: bool,
     end: Option<Instant>,
+    quick: Option<u64>,
 }
 
 /// Tests of one executable, and what they do without a fault.
@@ -237,10 +241,15 @@ impl Session {
             let kills = self.results.kills(&tests.reach, &tests.executable.name) as u64;
             (tests.executable.name == earlier, (1 + kills) * 1_000_000 / (tests.milliseconds + 200))
         };
+        let mut left_out = false;
         tests.sort_by_cached_key(|tests| std::cmp::Reverse(value(tests)));
         for tests in tests {
             let name = &tests.executable.name;
             if self.results.has_passed(key, tests.made_of) {
+                continue;
+            }
+            if self.quick.is_some_and(|seconds| tests.milliseconds > 1000 * seconds) {
+                left_out = true;
                 continue;
             }
             if self.is_over() {
@@ -251,6 +260,10 @@ impl Session {
                 return self.record(fault, "killed", name, &test);
             }
             self.results.record((key, tests.made_of), "passed", (name, ""))?;
+        }
+        if left_out {
+            println!("{fault}: not noticed so far ({} s)", start.elapsed().as_secs());
+            return Ok(());
         }
         println!("{fault}: survived ({} s)", start.elapsed().as_secs());
         self.record(fault, "survived", "", "")
