@@ -45,10 +45,7 @@ pub struct Graph {
     pub(crate) parent: Vec<u32>,
     /// Reachable blocks in reverse postorder.
     pub(crate) rpo: Vec<u32>,
-    /// Edges to a block that the walk had entered and not left, as source and target: every cycle has one.
-    pub(crate) retreating: Vec<(u32, u32)>,
     stack: Vec<(u32, u32)>,
-    finished: Vec<bool>,
     /// False while only the successors are there.
     is_complete: bool,
 }
@@ -194,14 +191,11 @@ impl Graph {
         self.parent.clear();
         self.preorder.clear();
         self.stack.clear();
-        self.retreating.clear();
         self.pre_number.clear();
         self.pre_number.resize(n, NONE);
         self.rpo.resize(n, 0);
-        self.finished.clear();
-        self.finished.resize(n, false);
         let (starts, succs) = (&self.succ_start[..n + 1], &self.succs[..]);
-        let (pre_number, finished) = (&mut self.pre_number[..n], &mut self.finished[..n]);
+        let pre_number = &mut self.pre_number[..n];
         let mut block = self.entry as usize;
         let mut parent = 0;
         // Reverse postorder is filled from the end.
@@ -222,13 +216,9 @@ impl Graph {
                         block = succ;
                         continue 'enter;
                     }
-                    if !finished[succ] {
-                        self.retreating.push((block as u32, succ as u32));
-                    }
                 } else {
                     free -= 1;
                     self.rpo[free] = block as u32;
-                    finished[block] = true;
                     let Some((up, resume)) = self.stack.pop() else { break 'enter };
                     block = up as usize;
                     parent = pre_number[block];
