@@ -617,3 +617,37 @@ fn worked_example_dispatch_loop() {
         }
     }
 }
+
+#[test]
+fn a_full_cleanup_leaves_no_phi_of_one_definition() {
+    use sheave_ssa::testing::{
+        Rng,
+        programs::{Recipe, random},
+    };
+    use sheave_ssa::{Cfg, Graph};
+    let mut ctx = Ctx::new();
+    for seed in 0..300 {
+        let func = random(&mut Rng::new(seed), Recipe { blocks: 14, slots: 3, insts: 4, odd: true });
+        let graph = Graph::of(&func).unwrap();
+        for options in all_options().filter(|options| options.effective_cleanup() == Cleanup::Full) {
+            let plan = plan(&func, &mut ctx, &options).unwrap();
+            let mut sources: Vec<Vec<Definition>> = vec![Vec::new(); plan.n_phis()];
+            for block in (0..func.n_blocks()).map(Block::new).filter(|&block| graph.is_reachable(block)) {
+                let mut targets = Vec::new();
+                func.successors(block, |target| targets.push(target));
+                for (k, &target) in targets.iter().enumerate() {
+                    for (phi, arg) in plan.block_phis(target).zip(plan.edge_args(Edge::new(block, k as u32)))
+                    {
+                        let known = &mut sources[phi as usize];
+                        if arg != Definition::Phi(phi) && !known.contains(&arg) {
+                            known.push(arg);
+                        }
+                    }
+                }
+            }
+            for (phi, sources) in sources.iter().enumerate() {
+                assert!(sources.len() > 1, "seed {seed}: phi {phi} merges {sources:?} under {options:?}");
+            }
+        }
+    }
+}
