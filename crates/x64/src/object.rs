@@ -75,8 +75,6 @@ pub struct ObjectBuilder<'a> {
     /// Relocations of the text; offsets are relative to the function, whose offset stands before.
     relocs: Vec<(u64, CodeReloc)>,
     unwind: UnwindTable,
-    /// Functions' addresses in the table for unwinding: where each stands, and the function's offset in the text.
-    unwind_addresses: Vec<(usize, u64)>,
     symbols: SecondaryMap<Symbol, Option<SymbolId>>,
     routines: FxHashMap<LibCall, SymbolId>,
     /// Sections of constructors and destructors by name.
@@ -99,7 +97,6 @@ impl<'a> ObjectBuilder<'a> {
             blocks: FxHashMap::default(),
             relocs: Vec::new(),
             unwind: UnwindTable::new(Addresses::Relative),
-            unwind_addresses: Vec::new(),
             symbols: SecondaryMap::new(),
             routines: FxHashMap::default(),
             arrays: FxHashMap::default(),
@@ -115,9 +112,7 @@ impl<'a> ObjectBuilder<'a> {
         text.append_data(&[INT3; 15][..padding], 1);
         let offset = self.object.append_section_data(self.text, &code.bytes, 16);
         let size = code.bytes.len() as u64;
-        if let Some(at) = self.unwind.add(&code.frame, code.code_size) {
-            self.unwind_addresses.push((at, offset));
-        }
+        self.unwind.add(&code.frame, offset, code.code_size);
         self.functions[func] = Some(Place { section: self.text, offset, size });
         for &(block, at) in &code.blocks {
             self.blocks.insert((func, block), offset + u64::from(at));
@@ -166,14 +161,14 @@ impl<'a> ObjectBuilder<'a> {
     }
 
     fn add_unwind_table(&mut self) -> Result<(), ObjectError> {
-        if self.unwind_addresses.is_empty() {
+        let table = self.unwind.finish().map_err(|error| ObjectError::Format(error.to_string()))?;
+        if table.addresses.is_empty() {
             return Ok(());
         }
-        let table = std::mem::replace(&mut self.unwind, UnwindTable::new(Addresses::Relative)).finish(false);
         let section = self.object.add_section(vec![], b".eh_frame".to_vec(), SectionKind::ReadOnlyData);
-        self.object.append_section_data(section, &table, 8);
+        self.object.append_section_data(section, table.bytes.slice(), 8);
         let text = self.object.section_symbol(self.text);
-        for (at, function) in std::mem::take(&mut self.unwind_addresses) {
+        for (at, function) in table.addresses {
             self.relocate(section, at as u64, text, function as i64, elf::R_X86_64_PC32)?;
         }
         Ok(())

@@ -1,12 +1,26 @@
-//! Tables that say how to get from a place in a function to its caller: `.eh_frame`.
+//! Tables that say how to get from an instruction of a function to its caller: `.eh_frame`.
 //!
-//! Debuggers walk the stack with them, and so do `backtrace`, exceptions that pass through, and the cancellation of threads. What
-//! a function does to its frame is always the same, so the code generator notes only where ([`FrameCode`]): the
-//! registers are pushed, the stack pointer goes down by a constant; before each `ret` and tail call everything goes back. From that
-//! an [`UnwindTable`] writes rules that hold at every instruction, except inside inline assembly that pushes.
+//! Debuggers walk the stack with them, and so do `backtrace`, exceptions that pass through, and the cancellation of
+//! threads. What a function does to its frame is always the same, so the code generator notes only where
+//! ([`FrameCode`]): the registers are pushed, the stack pointer goes down by a constant; before each `ret` and tail call
+//! everything is undone. From that an [`UnwindTable`] makes rules that hold at every instruction, except inside inline
+//! assembly that pushes. `gimli` writes them.
 //!
-//! The format is described in the DWARF standard, version 5, section 6.4, and for `.eh_frame` in the Linux Standard Base
-//! Core Specification, chapter "Exception Frames". Linear in the number of functions and returns.
+//! The rules are those of the DWARF standard, version 5, section 6.4; those of `push rbx; sub rsp, 16; ...; ret`:
+//!
+//!     0: CFA = rsp + 8                1: CFA = rsp + 16, rbx at CFA - 16      5: CFA = rsp + 32
+//!     before the `add`: remember;     after it: CFA = rsp + 16, then 8;       after the `ret`: restore
+//!
+//! Linear in the number of functions and returns.
+
+use gimli::write::{
+    Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry,
+    FrameTable, RelocateWriter, Relocation,
+};
+use gimli::{
+    DW_EH_PE_absptr, DW_EH_PE_pcrel, DW_EH_PE_sdata4, DwEhPe, Encoding, Format, LittleEndian, Register,
+    X86_64,
+};
 
 use crate::frame::{MAX_UNROLLED_PAGES, PAGE};
 
@@ -22,16 +36,16 @@ pub struct FrameCode {
     size: u32,
     /// Where that is done.
     prologue_end: u32,
-    /// Where the instructions that leave stand (returns and tail calls), ascending, and where they end.
+    /// Where the instructions that leave (returns and tail calls) start, ascending, and where they end.
     exits: Vec<(u32, u32)>,
-    /// Nobody knows what the code does to the stack.
+    /// What the code does to the stack is not known.
     is_unknown: bool,
     /// Unwinders may not get past the function.
     is_impassable: bool,
 }
 
 impl FrameCode {
-    /// Forgets everything but keeps the memory.
+    /// Empties it and keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.saved.clear();
         self.exits.clear();
@@ -56,135 +70,121 @@ impl FrameCode {
         self.is_unknown = true;
     }
 
-    /// Notes that the function must be the end of the stack to everybody.
+    /// Notes that the stack ends at the function for every unwinder.
     pub(crate) fn set_impassable(&mut self) {
         self.is_impassable = true;
     }
 
-    /// Notes an instruction of `size` bytes that leaves; places come in order.
+    /// Notes an instruction of `size` bytes that leaves; offsets ascend.
     pub(crate) fn push_exit(&mut self, at: u32, size: u32) {
         self.exits.push((at, at + size));
     }
 }
 
-/// How a table names the places of functions.
+/// How a table names the addresses of functions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Addresses {
     /// Eight bytes each, absolute.
     Absolute,
-    /// Four bytes each, relative to where they stand.
+    /// Four bytes each, relative to their own addresses.
     Relative,
 }
 
 /// Numbers of registers in machine code to those of DWARF.
-const DWARF: [u8; 16] = [0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15];
+const DWARF: [Register; 16] = [
+    X86_64::RAX,
+    X86_64::RCX,
+    X86_64::RDX,
+    X86_64::RBX,
+    X86_64::RSP,
+    X86_64::RBP,
+    X86_64::RSI,
+    X86_64::RDI,
+    X86_64::R8,
+    X86_64::R9,
+    X86_64::R10,
+    X86_64::R11,
+    X86_64::R12,
+    X86_64::R13,
+    X86_64::R14,
+    X86_64::R15,
+];
 const RBP: u8 = 5;
-const RSP: u8 = 4;
-const R11: u8 = 11;
-/// The column of the return address.
-const RETURN_ADDRESS: u8 = 16;
-
-/// `DW_CFA_*`.
-const ADVANCE: u8 = 0x40;
-const ADVANCE_1: u8 = 2;
-const ADVANCE_2: u8 = 3;
-const ADVANCE_4: u8 = 4;
-const OFFSET: u8 = 0x80;
-const REMEMBER: u8 = 0x0a;
-const RESTORE: u8 = 0x0b;
-const DEFINE: u8 = 0x0c;
-const DEFINE_REGISTER: u8 = 0x0d;
-const DEFINE_OFFSET: u8 = 0x0e;
-const NOP: u8 = 0;
 
 /// A table under construction: one entry that all functions share, then one for each.
 #[derive(Debug)]
 pub(crate) struct UnwindTable {
-    bytes: Vec<u8>,
-    addresses: Addresses,
+    frames: FrameTable,
+    shared: CieId,
 }
 
 impl UnwindTable {
     /// A table without functions.
     pub(crate) fn new(addresses: Addresses) -> UnwindTable {
-        let encoding = match addresses {
-            // DW_EH_PE_absptr; DW_EH_PE_pcrel | DW_EH_PE_sdata4.
-            Addresses::Absolute => 0,
-            Addresses::Relative => 0x1b,
-        };
-        let mut bytes = Vec::new();
-        let start = begin(&mut bytes);
-        // Its own kind, version 1, "zR": the size of what follows, the encoding of addresses.
-        bytes.extend_from_slice(&[0, 0, 0, 0, 1, b'z', b'R', 0]);
+        let encoding = Encoding { address_size: 8, format: Format::Dwarf32, version: 1 };
         // Instructions are aligned to one byte, saved registers to eight, downwards.
-        bytes.extend_from_slice(&[1, 0x78, RETURN_ADDRESS, 1, encoding]);
+        let mut shared = CommonInformationEntry::new(encoding, 1, -8, X86_64::RA);
+        shared.fde_address_encoding = match addresses {
+            Addresses::Absolute => DW_EH_PE_absptr,
+            Addresses::Relative => DwEhPe(DW_EH_PE_pcrel.0 | DW_EH_PE_sdata4.0),
+        };
         // On entry the frame's top is eight above the stack pointer, and the return address below it.
-        bytes.extend_from_slice(&[DEFINE, DWARF[RSP as usize], 8, OFFSET | RETURN_ADDRESS, 1]);
-        end(&mut bytes, start);
-        UnwindTable { bytes, addresses }
+        shared.add_instruction(CallFrameInstruction::Cfa(X86_64::RSP, 8));
+        shared.add_instruction(CallFrameInstruction::Offset(X86_64::RA, -8));
+        let mut frames = FrameTable::default();
+        let shared = frames.add_cie(shared);
+        UnwindTable { frames, shared }
     }
 
-    /// Adds a function of `size` bytes; gives the place of its address in the table, which is zero so far. A function that
-    /// nobody may get past has no entry.
-    pub(crate) fn add(&mut self, code: &FrameCode, size: u32) -> Option<usize> {
+    /// Adds a function of `size` bytes at `offset` of the text. A function at which the stack ends has no entry.
+    pub(crate) fn add(&mut self, code: &FrameCode, offset: u64, size: u32) {
         if code.is_impassable {
-            return None;
+            return;
         }
-        let start = begin(&mut self.bytes);
-        // The distance to the shared entry, which is the first.
-        let back = self.bytes.len() as u32;
-        self.bytes.extend_from_slice(&back.to_le_bytes());
-        let at = self.bytes.len();
-        match self.addresses {
-            Addresses::Absolute => {
-                self.bytes.extend_from_slice(&[0; 8]);
-                self.bytes.extend_from_slice(&u64::from(size).to_le_bytes());
-            }
-            Addresses::Relative => {
-                self.bytes.extend_from_slice(&[0; 4]);
-                self.bytes.extend_from_slice(&size.to_le_bytes());
-            }
-        }
-        self.bytes.push(0);
+        let address = Address::Symbol { symbol: 0, addend: offset as i64 };
+        let mut rules = Rules { entry: FrameDescriptionEntry::new(address, size), code };
         if !code.is_unknown {
-            Rules { bytes: &mut self.bytes, at: 0, code }.write(size);
+            rules.write(size);
         }
-        end(&mut self.bytes, start);
-        Some(at)
+        self.frames.add_fde(self.shared, rules.entry);
     }
 
-    /// Writes an absolute address where [`UnwindTable::add`] said.
-    pub(crate) fn set_address(&mut self, at: usize, address: u64) {
-        self.bytes[at..at + 8].copy_from_slice(&address.to_le_bytes());
-    }
-
-    /// The table, with the empty entry that ends it where nothing else is going to.
-    pub(crate) fn finish(mut self, with_end: bool) -> Vec<u8> {
-        if with_end {
-            self.bytes.extend_from_slice(&[0; 4]);
-        }
-        self.bytes
+    /// The bytes, none where there is no function.
+    pub(crate) fn finish(&self) -> Result<Written, gimli::write::Error> {
+        let written = Written { bytes: EndianVec::new(LittleEndian), addresses: Vec::new() };
+        let mut section = EhFrame(written);
+        self.frames.write_eh_frame(&mut section)?;
+        Ok(section.0)
     }
 }
 
-/// Starts an entry, whose length comes first.
-fn begin(bytes: &mut Vec<u8>) -> usize {
-    bytes.extend_from_slice(&[0; 4]);
-    bytes.len()
+/// The bytes of a table, and the addresses that are not known yet.
+#[derive(Clone)]
+pub(crate) struct Written {
+    pub(crate) bytes: EndianVec<LittleEndian>,
+    /// Where the addresses of functions belong, and the functions' offsets in the text.
+    pub(crate) addresses: Vec<(usize, u64)>,
 }
 
-/// Fills the entry that starts at `start` up, and writes its length.
-fn end(bytes: &mut Vec<u8>, start: usize) {
-    bytes.resize(start + (bytes.len() - start + 4).next_multiple_of(8) - 4, NOP);
-    let length = (bytes.len() - start) as u32;
-    bytes[start - 4..start].copy_from_slice(&length.to_le_bytes());
+impl RelocateWriter for Written {
+    type Writer = EndianVec<LittleEndian>;
+
+    fn writer(&self) -> &Self::Writer {
+        &self.bytes
+    }
+
+    fn writer_mut(&mut self) -> &mut Self::Writer {
+        &mut self.bytes
+    }
+
+    fn relocate(&mut self, relocation: Relocation) {
+        self.addresses.push((relocation.offset, relocation.addend as u64));
+    }
 }
 
-/// Writes the rules of one function.
+/// Makes the rules of one function.
 struct Rules<'a> {
-    bytes: &'a mut Vec<u8>,
-    /// Rules so far hold from here on.
-    at: u32,
+    entry: FrameDescriptionEntry,
     code: &'a FrameCode,
 }
 
@@ -203,33 +203,29 @@ const TOUCH_SIZE: u32 = 4;
 const SET_LIMIT_SIZE: u32 = 8;
 
 impl Rules<'_> {
-    fn write(mut self, size: u32) {
+    fn write(&mut self, size: u32) {
         let code = self.code;
         let mut at = 0;
         // The distance from the frame's top to the stack pointer.
         let mut depth = 8;
         if code.has_pointer {
             (at, depth) = (push_size(RBP), 16);
-            self.advance(at);
-            self.define_offset(depth);
-            self.save(RBP, depth);
+            self.define_offset(at, depth);
+            self.save(at, RBP, depth);
             at += SET_POINTER_SIZE;
-            self.advance(at);
-            self.bytes.extend_from_slice(&[DEFINE_REGISTER, DWARF[RBP as usize]]);
+            self.entry.add_instruction(at, CallFrameInstruction::CfaRegister(X86_64::RBP));
         }
         for &register in &code.saved {
             at += push_size(register);
             depth += 8;
-            self.advance(at);
             if !code.has_pointer {
-                self.define_offset(depth);
+                self.define_offset(at, depth);
             }
-            self.save(register, depth);
+            self.save(at, register, depth);
         }
         if code.size != 0 && !code.has_pointer {
             self.pages(at, depth);
-            self.advance(code.prologue_end);
-            self.define_offset(depth + code.size);
+            self.define_offset(code.prologue_end, depth + code.size);
         }
         for &(exit, next) in &code.exits {
             self.epilogue(exit, next, depth, size);
@@ -241,92 +237,61 @@ impl Rules<'_> {
         let pages = self.code.size / PAGE;
         if pages <= MAX_UNROLLED_PAGES {
             for page in 1..=pages {
-                self.advance(at + page * SUB_PAGE_SIZE + (page - 1) * TOUCH_SIZE);
-                self.define_offset(depth + page * PAGE);
+                let end = at + page * SUB_PAGE_SIZE + (page - 1) * TOUCH_SIZE;
+                self.define_offset(end, depth + page * PAGE);
             }
         } else {
-            // Inside the loop the register that limits it stands still.
-            self.advance(at + SET_LIMIT_SIZE);
-            self.bytes.extend_from_slice(&[DEFINE, DWARF[R11 as usize]]);
-            self.unsigned(depth + pages * PAGE);
+            // Inside the loop the register that limits it does not change.
+            self.define(at + SET_LIMIT_SIZE, X86_64::R11, depth + pages * PAGE);
             let rest = match self.code.size % PAGE {
-                0 => return,
+                0 => 0,
                 rest if rest < 0x80 => 4,
                 _ => SUB_PAGE_SIZE,
             };
-            self.advance(self.code.prologue_end - rest);
-            self.bytes.extend_from_slice(&[DEFINE, DWARF[RSP as usize]]);
-            self.unsigned(depth + pages * PAGE);
+            self.define(self.code.prologue_end - rest, X86_64::RSP, depth + pages * PAGE);
         }
     }
 
-    /// What the instructions before the exit at `exit` undo, and that it all holds again behind it, at `next`.
+    /// What the instructions before the exit at `exit` undo, and that it all holds again after it, at `next`.
     fn epilogue(&mut self, exit: u32, next: u32, depth: u32, size: u32) {
         let code = self.code;
         let pops: u32 = code.saved.iter().map(|&register| push_size(register)).sum();
         let is_last = next >= size;
+        let mut at = if code.has_pointer { exit } else { exit - pops };
         if !is_last {
-            self.bytes.push(REMEMBER);
+            self.entry.add_instruction(at, CallFrameInstruction::RememberState);
         }
         if code.has_pointer {
-            self.advance(exit);
-            self.bytes.extend_from_slice(&[DEFINE, DWARF[RSP as usize], 8]);
+            self.define(exit, X86_64::RSP, 8);
         } else {
-            let mut at = exit - pops;
             let mut depth = depth;
             if code.size != 0 {
-                self.advance(at);
-                self.define_offset(depth);
+                self.define_offset(at, depth);
             }
             for &register in code.saved.iter().rev() {
                 at += push_size(register);
                 depth -= 8;
-                self.advance(at);
-                self.define_offset(depth);
+                self.define_offset(at, depth);
             }
         }
         if !is_last {
-            self.advance(next);
-            self.bytes.push(RESTORE);
+            self.entry.add_instruction(next, CallFrameInstruction::RestoreState);
         }
     }
 
-    /// `register` stands `depth` bytes below the frame's top.
-    fn save(&mut self, register: u8, depth: u32) {
-        self.bytes.extend_from_slice(&[OFFSET | DWARF[register as usize], (depth / 8) as u8]);
+    /// From `at` on, `register` is saved `depth` bytes below the frame's top.
+    fn save(&mut self, at: u32, register: u8, depth: u32) {
+        self.entry
+            .add_instruction(at, CallFrameInstruction::Offset(DWARF[usize::from(register)], -(depth as i32)));
     }
 
-    /// The rules that follow hold from `to` on.
-    fn advance(&mut self, to: u32) {
-        let delta = to.saturating_sub(self.at);
-        self.at = to;
-        match delta {
-            0 => {}
-            1..0x40 => self.bytes.push(ADVANCE | delta as u8),
-            0x40..0x100 => self.bytes.extend_from_slice(&[ADVANCE_1, delta as u8]),
-            0x100..0x1_0000 => {
-                self.bytes.push(ADVANCE_2);
-                self.bytes.extend_from_slice(&(delta as u16).to_le_bytes());
-            }
-            _ => {
-                self.bytes.push(ADVANCE_4);
-                self.bytes.extend_from_slice(&delta.to_le_bytes());
-            }
-        }
+    /// From `at` on, the frame's top is `offset` above `register`.
+    fn define(&mut self, at: u32, register: Register, offset: u32) {
+        self.entry.add_instruction(at, CallFrameInstruction::Cfa(register, offset as i32));
     }
 
-    fn define_offset(&mut self, offset: u32) {
-        self.bytes.push(DEFINE_OFFSET);
-        self.unsigned(offset);
-    }
-
-    /// A number in LEB128.
-    fn unsigned(&mut self, number: u32) {
-        let mut left = number;
-        while left >= 0x80 {
-            self.bytes.push(left as u8 | 0x80);
-            left >>= 7;
-        }
-        self.bytes.push(left as u8);
+    /// From `at` on, the frame's top is `offset` above the same register as before.
+    fn define_offset(&mut self, at: u32, offset: u32) {
+        self.entry.add_instruction(at, CallFrameInstruction::CfaOffset(offset as i32));
     }
 }

@@ -90,8 +90,6 @@ pub struct Linker<'a> {
     /// Relocations of the text, with the part they belong to; offsets are relative to the function.
     relocs: Vec<(u32, u32, CodeReloc)>,
     unwind: UnwindTable,
-    /// Functions' addresses in the table for unwinding: where each stands, and the function's offset in the text.
-    unwind_addresses: Vec<(usize, usize)>,
     images: Vec<Arc<Image>>,
 }
 
@@ -142,7 +140,6 @@ impl<'a> Linker<'a> {
             text: vec![],
             relocs: vec![],
             unwind: UnwindTable::new(Addresses::Absolute),
-            unwind_addresses: vec![],
             images: vec![],
         })
     }
@@ -190,9 +187,7 @@ impl<'a> Linker<'a> {
         let offset = self.text.len().next_multiple_of(16);
         self.text.resize(offset, 0xcc);
         self.text.extend_from_slice(&code.bytes);
-        if let Some(at) = self.unwind.add(&code.frame, code.code_size) {
-            self.unwind_addresses.push((at, offset));
-        }
+        self.unwind.add(&code.frame, offset as u64, code.code_size);
         let part = &mut self.parts[module.0];
         part.functions[func] = Placed { offset, size: code.bytes.len(), present: true };
         for &(block, at) in &code.blocks {
@@ -470,12 +465,26 @@ impl<'a> Link<'_, 'a> {
         self.relocate_code(&mut pages)?;
         pages.protect().map_err(LinkError::Memory)?;
 
-        let image = self.image(pages, template);
+        let frames = Frames::new(self.unwind_table()?);
+        let image = self.image(pages, template, frames);
         traps::announce(&image.functions, self.base, self.base + code_size);
         Ok(Arc::new(image))
     }
 
-    fn image(&mut self, pages: Pages, template: Option<Box<Template>>) -> Image {
+    /// The table for unwinding with the functions' addresses, and the empty entry that ends it; empty without functions.
+    fn unwind_table(&self) -> Result<Vec<u8>, LinkError> {
+        let written = self.linker.unwind.finish().map_err(|_| LinkError::TooLarge)?;
+        let mut table = written.bytes.into_vec();
+        for (at, offset) in written.addresses {
+            table[at..at + 8].copy_from_slice(&(self.base as u64 + offset).to_le_bytes());
+        }
+        if !table.is_empty() {
+            table.extend_from_slice(&[0; 4]);
+        }
+        Ok(table)
+    }
+
+    fn image(&mut self, pages: Pages, template: Option<Box<Template>>, frames: Frames) -> Image {
         let mut names = FxHashMap::default();
         let mut functions = Box::new(Functions::default());
         for p in 0..self.linker.parts.len() {
@@ -508,12 +517,6 @@ impl<'a> Link<'_, 'a> {
             destructors
                 .extend(module.destructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
         }
-        let mut unwind = std::mem::replace(&mut self.linker.unwind, UnwindTable::new(Addresses::Absolute));
-        for &(at, offset) in &self.linker.unwind_addresses {
-            unwind.set_address(at, (self.base + offset) as u64);
-        }
-        let has_code = !self.linker.unwind_addresses.is_empty();
-        let frames = Frames::new(if has_code { unwind.finish(true) } else { Vec::new() });
         constructors.sort_by_key(|&(priority, _)| priority);
         destructors.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
         Image {
