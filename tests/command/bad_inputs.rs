@@ -1,5 +1,5 @@
-//! Every file of `tests/bad` is a bad program: the command says why, exits with status 1 and runs nothing. The whole
-//! message stands in `NAME.expected` beside it; `SHEAVE_BLESS=1` writes it.
+//! Every file of `tests/bad` is a bad program: the command says why, exits with status 1 and runs nothing.
+//! The whole message is in `NAME.expected` beside it; `SHEAVE_BLESS=1` writes it.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

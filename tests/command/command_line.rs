@@ -237,7 +237,7 @@ fn help_lists_every_verb_and_every_option_explains_itself() {
     for verb in ["run", "compile", "interp", "check", "promote", "cfg", "copies", "passes"] {
         assert!(text.contains(&format!("  {verb} ")), "{text}");
         let help = stdout(&sheave(&[verb, "--help"]));
-        // An option without a word about it would stand alone on its line, with nothing below it.
+        // An option without a word about it would be alone on its line, with nothing below it.
         assert!(help.lines().count() > 8 || verb == "passes", "{help}");
     }
     let passes = stdout(&sheave(&["passes"]));
@@ -506,7 +506,7 @@ fn copies_prints_every_format_and_survives_bad_files() {
     assert!(!exact.contains("\"exact\":null"), "these functions are small: {exact}");
 }
 
-/// The lines of the ledger that stand somewhere are the copies of the code, one by one.
+/// The lines of the ledger with an offset are the copies of the code, one by one.
 #[test]
 fn the_ledger_shows_the_copies_that_stand_in_the_code() {
     let swap = "

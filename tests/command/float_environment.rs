@@ -1,5 +1,6 @@
-//! Rounding modes and exception flags through the command: `tests/fenv/environment.c` as clang 19 compiled it, with the
-//! floating-point environment on (`strict`) and off (`default`), against what the native program printed.
+//! Rounding modes and exception flags through the command: `tests/fenv/environment.c` as clang 19 compiled
+//! it, with the floating-point environment on (`strict`) and off (`default`), against what the native program
+//! printed.
 
 use std::path::Path;
 use std::process::{Command, Stdio};

@@ -1,5 +1,5 @@
-//! Programs that ask much of machine code: inline assembly, arguments on the stack, what a linker sees. They run in
-//! memory, and through objects where a C compiler is there to link them; so does the corpus.
+//! Programs that ask much of machine code: inline assembly, arguments on the stack, what a linker sees. They
+//! run in memory, and through objects where a C compiler is there to link them; so does the corpus.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};

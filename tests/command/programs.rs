@@ -1,5 +1,5 @@
-//! The corpus and the worked examples through the command: `sheave run` under every strategy and placement, and
-//! starved of registers. Output and exit status must be exactly those expected.
+//! The corpus and the worked examples through the command: `sheave run` under every strategy and placement,
+//! and starved of registers. Output and exit status must be exactly those expected.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

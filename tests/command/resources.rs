@@ -1,5 +1,6 @@
-//! What the command does when the system refuses: disks that are full, folders that are missing, pipes that are closed,
-//! memory and stack that end. Each gives one clear line and a documented status, and nothing is lost.
+//! What the command does when the system refuses: disks that are full, folders that are missing, pipes that
+//! are closed, memory and stack that end. Each gives one clear line and a documented status, and nothing is
+//! lost.
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! Runs one function in every form, under every placement and strategy, in the interpreter and as machine code, and
-//! compares what comes out. The interpreter on memory form decides.
+//! Runs one function in every form, under every placement and strategy, in the interpreter and as machine
+//! code, and compares what comes out. The interpreter on memory form decides.
 
 use sheave::names::Named;
 use sheave::{Context, Jit, Options};
@@ -38,7 +38,7 @@ pub fn interpret(module: &Module, id: FuncId, args: &[u64], fuel: u64) -> Given 
         Ok(Outcome::Returned(values)) => Ok(values),
         Ok(Outcome::Exited(code)) => Err(format!("exit {code}")),
         Err(trap) if matches!(trap.kind, TrapKind::Malformed(_) | TrapKind::Uninitialised(_)) => {
-            // These never mean the program's own trap: they are a fault of whoever made the function.
+            // These never mean the program's own trap: they are a fault of the function.
             Err(format!("BROKEN: {trap}"))
         }
         Err(trap) => Err(trap.kind.to_string()),
@@ -57,7 +57,8 @@ fn dump(module: &Module, func: &Function) -> String {
     func.display(module).to_string()
 }
 
-/// Calls function `name` of `module` with each of `calls` in every form and way, and gives what memory form gave.
+/// Calls function `name` of `module` with each of `calls` in every form and way, and gives what memory form
+/// gave.
 ///
 /// # Errors
 /// The first difference, with the combination and the function as it was then.
@@ -116,7 +117,8 @@ pub fn run_everywhere(
     }
     if effort.jit {
         let strategies = Strategy::ALL.into_iter().map(|strategy| (strategy, None, true));
-        // Few registers make spills and splits frequent; without optimisation, selection sees what it folds itself.
+        // Few registers make spills and splits frequent; without optimisation, selection sees what it folds
+        // itself.
         let others = [
             (Strategy::Coalesce, Some(4), true),
             (Strategy::TwoPhase, Some(5), true),

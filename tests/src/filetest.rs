@@ -1,11 +1,12 @@
 //! The format of file tests.
 //!
-//! A file opens with comments that say why it exists, one of which names the test: `; test promote placement=minimal`.
-//! What follows is a module in Sheave's text. Expectations stand beside what they judge:
+//! A file opens with comments that say why it exists, one of which names the test: `; test promote
+//! placement=minimal`. What follows is a module in Sheave's text. Expectations are beside what they check:
 //!
-//! - `; run: %f(3) == 9` anywhere: the call gives that, in the interpreter on all three forms and as machine code,
-//!   under every placement and strategy; `; run: %f(0) traps` where it must stop.
-//! - `; error: message` at the end of a line, or on lines of its own above it: the line is at fault, with this message.
+//! - `; run: %f(3) == 9` anywhere: the call gives that, in the interpreter on all three forms and as machine
+//!   code, under every placement and strategy; `; run: %f(0) traps` where it must stop.
+//! - `; error: message` at the end of a line, or on lines of its own above it: the line is at fault, with
+//!   this message.
 //! - Lines that begin with `;| `, under a function: what the pass makes of it. `SHEAVE_BLESS=1` writes them.
 
 use std::fmt::Write as _;
@@ -33,7 +34,7 @@ pub struct FileTest {
 pub enum Piece {
     /// Everything that is not golden text, in whole lines.
     Text(String),
-    /// Where the golden text of the function of this name stands (or would stand), and what it says now.
+    /// Where the golden text of the function of this name is (or would be), and what it says now.
     Golden {
         /// The function.
         function: String,
@@ -45,7 +46,7 @@ pub enum Piece {
 /// A call and what it must give.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expectation {
-    /// The line it stands on.
+    /// Its line.
     pub line: usize,
     /// The function's name.
     pub function: String,
@@ -82,7 +83,7 @@ pub fn parse(text: &str) -> Result<FileTest, String> {
             test.runs.push(expectation(index + 1, run)?);
         }
         if line.starts_with(GOLDEN) {
-            return Err(format!("line {}: golden text that stands under no function", index + 1));
+            return Err(format!("line {}: golden text under no function", index + 1));
         }
         match line.split_once("; error: ") {
             Some((before, message)) if before.trim().is_empty() => pending_errors.push(message.to_owned()),
@@ -161,8 +162,8 @@ impl FileTest {
     }
 }
 
-/// The lines of `old` and `new`, those that differ marked with `-` and `+`, with three lines around them. Quadratic in
-/// the lines that differ.
+/// The lines of `old` and `new`, those that differ marked with `-` and `+`, with three lines around them.
+/// Quadratic in the lines that differ.
 pub fn diff(old: &str, new: &str) -> String {
     let (old, new): (Vec<&str>, Vec<&str>) = (old.lines().collect(), new.lines().collect());
     let head = old.iter().zip(&new).take_while(|(a, b)| a == b).count();

@@ -1,7 +1,7 @@
 //! Random numbers that are the same on every machine and in every version of the tests.
 
-/// A small generator (xorshift64*; Vigna, "An experimental exploration of Marsaglia's xorshift generators, scrambled",
-/// 2016). Equal seeds give equal sequences.
+/// A small generator (xorshift64*; Vigna, "An experimental exploration of Marsaglia's xorshift generators,
+/// scrambled", 2016). Equal seeds give equal sequences.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 

@@ -2,7 +2,8 @@
 
 use sheave_ir::{Purpose, Signature, Type};
 
-/// The bits of `text` as a value of type `ty`: integers in decimal or `0x…`, floats in decimal, `nan` or `inf`.
+/// The bits of `text` as a value of type `ty`: integers in decimal or `0x…`, floats in decimal, `nan` or
+/// `inf`.
 ///
 /// # Errors
 /// What cannot be read.
@@ -36,8 +37,8 @@ pub fn show(bits: u64, ty: Type) -> String {
 
 /// Calls machine code with the bits of its arguments; gives the bits of its results.
 ///
-/// The trick is that the System V convention numbers integer and vector registers apart: a call that fills all of them
-/// suits every signature whose arguments fit into registers.
+/// The trick is that the System V convention numbers integer and vector registers apart: a call that fills
+/// all of them suits every signature whose arguments fit into registers.
 ///
 /// # Errors
 /// For signatures with more arguments than registers, and with more than one result.

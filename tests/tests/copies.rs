@@ -1,5 +1,5 @@
-//! The copy benchmark's books balance: over the corpus and under every strategy, what the ledger says about each copy adds
-//! up to the counters, to what stands in the machine code, and to what the interpreter counts.
+//! The copy benchmark's books balance: over the corpus and under every strategy, what the ledger says about
+//! each copy adds up to the counters, to the moves of the machine code, and to what the interpreter counts.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -58,17 +58,20 @@ fn for_each_program(check: impl Fn(&Program, &Module) + Sync) {
                         check(program, &module);
                     }));
                     if checked.is_err() {
-                        failures.lock().expect("nobody panics here").push(program.name.clone());
+                        failures
+                            .lock()
+                            .expect("no check panics while it holds the lock")
+                            .push(program.name.clone());
                     }
                 }
             });
         }
     });
-    let failures = failures.into_inner().expect("nobody panics here");
+    let failures = failures.into_inner().expect("no check panics while it holds the lock");
     assert!(failures.is_empty(), "{failures:?}");
 }
 
-fn stands(line: &LedgerLine) -> bool {
+fn is_left(line: &LedgerLine) -> bool {
     !matches!(line.entry.fate, Fate::Coalesced | Fate::Shared(_))
 }
 
@@ -84,13 +87,13 @@ fn check_static(program: &Program, report: &FileReport, strategy: Strategy) {
         let c = &row.counts;
         assert_eq!(count(&|_| true), c.copies_inserted, "{what}: copies inserted");
         let constant = |line: &LedgerLine| line.entry.reason == Reason::Constant;
-        assert_eq!(count(&|line| stands(line) && !constant(line)), c.copies_left, "{what}: copies left");
-        assert_eq!(count(&|line| stands(line) && constant(line)), c.constants_left, "{what}: constants left");
+        assert_eq!(count(&|line| is_left(line) && !constant(line)), c.copies_left, "{what}: copies left");
         assert_eq!(
-            count(&|line| line.copy.is_some()),
-            count(&stands),
-            "{what}: who stands, stands somewhere"
+            count(&|line| is_left(line) && constant(line)),
+            c.constants_left,
+            "{what}: constants left"
         );
+        assert_eq!(count(&|line| line.copy.is_some()), count(&is_left), "{what}: what is left has a copy");
         assert_eq!(count(&|line| line.entry.fate == Fate::Copy), 0, "{what}: every fate is known");
         let moves = c.moves_by_reason.get("phi").copied().unwrap_or(0);
         // Copies of several edges may have become one move, which these share.
@@ -103,8 +106,8 @@ fn check_static(program: &Program, report: &FileReport, strategy: Strategy) {
     }
 }
 
-/// The machine code read instruction by instruction has as many moves as the back end says, and a move where the ledger
-/// says there is one.
+/// The machine code read instruction by instruction has as many moves as the back end says, and a move where
+/// the ledger says there is one.
 fn check_disassembly(program: &Program, module: &Module, options: &Options, report: &FileReport) {
     let mut ctx = Context::new();
     for (id, func) in module.functions.iter() {
@@ -143,7 +146,7 @@ fn check_executed(program: &Program, module: &Module, options: &Options, report:
         lines.map(|line| line.executed.expect("it ran")).sum()
     };
     let what = format!("{} under {}", program.name, options.strategy);
-    assert_eq!(Some(of_lines(&stands)), total.copies_executed, "{what}: copies executed");
+    assert_eq!(Some(of_lines(&is_left)), total.copies_executed, "{what}: copies executed");
     let is_move = |line: &LedgerLine| line.entry.fate == Fate::Move;
     assert_eq!(Some(of_lines(&is_move)), total.phi_moves_executed, "{what}: moves executed");
     assert!(total.phi_moves_executed <= total.moves_executed, "{what}");
@@ -196,8 +199,8 @@ fn the_ledger_adds_up_to_the_machine_code_and_to_what_is_executed() {
     });
 }
 
-/// The same without running: behind all passes, and in turn where phis are not pruned or registers are short, so that copies
-/// become loads and stores.
+/// The same without running: after all passes, and in turn where phis are not pruned or registers are short,
+/// so that copies become loads and stores.
 #[test]
 #[ignore = "takes minutes without optimisation: cargo test --release -p sheave-tests --test copies -- --ignored"]
 fn the_ledger_adds_up_under_other_options() {
@@ -225,17 +228,17 @@ fn the_ledger_adds_up_under_other_options() {
             check_static(program, &report, options.strategy);
             check_disassembly(program, module, &options, &report);
             let seen = report.rows.iter().flat_map(|row| row.counts.copies_by_fate.keys().copied());
-            fates.lock().expect("nobody panics here").extend(seen);
+            fates.lock().expect("no check panics while it holds the lock").extend(seen);
         }
     });
-    let fates = fates.into_inner().expect("nobody panics here");
+    let fates = fates.into_inner().expect("no check panics while it holds the lock");
     for fate in ["coalesced", "same-register", "move", "constant", "load", "spill"] {
         assert!(fates.contains(fate), "no copy became {fate}: {fates:?}");
     }
 }
 
-/// `PerEdge` inserts no more copies than `TwoPhase` in any program, and `Coalesce` leaves fewer than LLVM 19 leaves after its
-/// coalescer on the corpus.
+/// `PerEdge` inserts no more copies than `TwoPhase` in any program, and `Coalesce` leaves fewer than LLVM 19
+/// leaves after its coalescer on the corpus.
 #[test]
 fn strategies_keep_their_promises_on_the_corpus() {
     /// Between virtual registers, those of two-address form included.
@@ -260,8 +263,8 @@ fn strategies_keep_their_promises_on_the_corpus() {
         let coalesce = total(Strategy::Coalesce);
         assert!(coalesce.copies_left <= per_edge.copies_left, "{}", program.name);
         assert!(coalesce.lower_bound <= coalesce.copies_left, "{}", program.name);
-        *left.lock().expect("nobody panics here") += coalesce.copies_left;
+        *left.lock().expect("no check panics while it holds the lock") += coalesce.copies_left;
     });
-    let left = left.into_inner().expect("nobody panics here");
+    let left = left.into_inner().expect("no check panics while it holds the lock");
     assert!(left < LEFT_BY_LLVM, "{left} copies left");
 }

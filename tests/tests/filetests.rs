@@ -133,8 +133,8 @@ fn stage(kind: &str) -> Option<Stage> {
     }
 }
 
-/// What a stage of the back end makes of each function. Phis are eliminated first; no other pass runs unless the option
-/// `passes` names it.
+/// What a stage of the back end makes of each function. Phis are eliminated first; no other pass runs unless
+/// the option `passes` names it.
 fn machine(
     test: &FileTest,
     module: &Module,

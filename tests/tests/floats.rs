@@ -1,5 +1,5 @@
-//! Conversions that round by themselves, against slow and exact twins: to `half` and `bfloat`, to wide integers with
-//! clamping; and the classes of 80-bit floats.
+//! Conversions that round by themselves, against slow and exact twins: to `half` and `bfloat`, to wide
+//! integers with clamping; and the classes of 80-bit floats.
 
 use std::cmp::Ordering;
 
@@ -146,7 +146,8 @@ define i32 @class_of_long(i64 %m, i16 %h) {
 "
 }
 
-/// Compares both ways to run `name` with `expected` on `args`; the interpreter, which is slow, on one in `stride`.
+/// Compares both ways to run `name` with `expected` on `args`; the interpreter, which is slow, on one in
+/// `stride`.
 fn check(
     name: &str,
     cases: impl Iterator<Item = (Vec<u64>, u64)>,

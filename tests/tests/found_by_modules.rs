@@ -2,7 +2,8 @@
 
 use sheave_tests::modules::Mode;
 
-/// Runs the entry `run` of `text` in the modes of several seeds, which cover every form, strategy and placement.
+/// Runs the entry `run` of `text` in the modes of several seeds, which cover every form, strategy and
+/// placement.
 fn check(text: &str, expected: u64) {
     let module = sheave_llvm::read_module("test.ll", text.as_bytes()).expect("the text is valid");
     for seed in 0..10 {
@@ -47,7 +48,8 @@ declare { <2 x i96>, <2 x i1> } @llvm.ssub.with.overflow.v2i96(<2 x i96>, <2 x i
     check(text, 0xfffe_7fff_0000_ffff);
 }
 
-/// `%a` and `%b` are dead on the path to `%join`, where `%p` and `%q` are written, and alive again after the second return.
+/// `%a` and `%b` are dead on the path to `%join`, where `%p` and `%q` are written, and alive again after the
+/// second return.
 #[test]
 fn a_phi_after_a_call_that_returns_twice() {
     let text = r"
@@ -132,7 +134,8 @@ declare i64 @llvm.fshl.i64(i64, i64, i64)
     check(text, 0x00ef_ffbf_f7e0_c0f2);
 }
 
-/// A loop that a branch on a constant never enters is emitted, and the checker of the encoding must not miss its paths.
+/// A loop that a branch on a constant never enters is emitted, and the checker of the encoding must not miss
+/// its paths.
 #[test]
 fn a_loop_that_is_never_entered() {
     let text = r"
@@ -152,7 +155,8 @@ done:
     check(text, 11);
 }
 
-/// Saturating arithmetic of more than 64 bits and funnel shifts of widths that no instruction has; amounts count modulo the width.
+/// Saturating arithmetic of more than 64 bits and funnel shifts of widths that no instruction has; amounts
+/// count modulo the width.
 #[test]
 fn saturation_and_funnel_shifts_of_odd_widths() {
     let text = r"

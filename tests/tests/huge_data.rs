@@ -17,7 +17,8 @@ fn data_that_is_too_large() {
                 let module = read(&format!("data {kind}%t size {size} align 1{contents}\n"));
                 let trap = Interpreter::new(&module, Default::default()).err().expect("no memory has room");
                 assert_eq!(trap.kind, TrapKind::TooMuchData("t".into()), "{kind}{size}");
-                // Zeros have no place in the file; how many of them a process may have is the linker's to say.
+                // Zeros have no place in the file; how many of them a process may have is the linker's to
+                // say.
                 if !contents.is_empty() {
                     let error = compile_object(&module, &Options::default()).expect_err("no object has room");
                     assert!(error.to_string().contains("exceed two gigabytes"), "{error}");

@@ -1,5 +1,6 @@
-//! In copies form the result of an instruction may be a variable that is one of its operands. Instruction selection
-//! that writes its result before it has read everything gets that wrong; each operator is tried in each such way.
+//! In copies form the result of an instruction may be a variable that is one of its operands. Instruction
+//! selection that writes its result before it has read everything gets that wrong; each operator is tried in
+//! each such way.
 
 use sheave::{Jit, Options};
 use sheave_ir::{BinaryOp, FloatCC, IntCC, TernaryOp, Type, UnaryOp};

@@ -1,8 +1,9 @@
-//! The machine code of the corpus, as hashes that are committed in `machine_code.txt`: a change that only moves source
-//! code must leave every byte as it is.
+//! The machine code of the corpus, as hashes that are committed in `machine_code.txt`: a change that only
+//! moves source code must leave every byte as it is.
 //!
-//! A line of the table is a program, a strategy, the passes, the bytes of all its functions and a hash of what the
-//! linker gets to see of them. Symbols enter the hash by name, so that numbering them otherwise changes nothing.
+//! A line of the table is a program, a strategy, the passes, the bytes of all its functions and a hash of
+//! what the linker gets to see of them. Symbols enter the hash by name, so that numbering them otherwise
+//! changes nothing.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -1,5 +1,5 @@
-//! The memory of programs in this process: thread-locals, alignment, pages that guard others. The tests share the
-//! process, so each that counts something of the whole process takes the lock.
+//! The memory of programs in this process: thread-locals, alignment, pages that guard others. The tests share
+//! the process, so each that counts something of the whole process takes the lock.
 
 use std::sync::{Barrier, Mutex, MutexGuard, mpsc};
 
@@ -199,7 +199,8 @@ define i32 @code() {
     }
 }
 
-/// Nothing is said of functions by names and bytes alone: each of these looks like a function of scalars somewhere.
+/// Nothing is said of functions by names and bytes alone: each of these looks like a function of scalars
+/// somewhere.
 const SIGNATURES: &str = "
 define signext i8 @signed(i8 signext %x) { ret i8 %x }
 define zeroext i16 @unsigned(i16 zeroext %x) { ret i16 %x }

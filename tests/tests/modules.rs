@@ -1,7 +1,8 @@
-//! Random modules of LLVM IR give the checksum of native code in every form, under every strategy, and as objects.
+//! Random modules of LLVM IR give the checksum of native code in every form, under every strategy, and as
+//! objects.
 //!
-//! The checksums of clang's code are in `modules.txt`, so that a machine without clang compares with them too.
-//! `SHEAVE_BLESS=1` writes that file anew where clang is installed. The hunt tries more seeds.
+//! The checksums of clang's code are in `modules.txt`, so that a machine without clang compares with them
+//! too. `SHEAVE_BLESS=1` writes that file anew where clang is installed. The hunt tries more seeds.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -1,5 +1,5 @@
-//! Random functions with arbitrary control flow give the same in every form, under every placement and strategy, and
-//! as machine code, with all registers and with few.
+//! Random functions with arbitrary control flow give the same in every form, under every placement and
+//! strategy, and as machine code, with all registers and with few.
 //!
 //! `SHEAVE_RANDOM_SEEDS=N` tries N seeds instead of the usual number; `SHEAVE_RANDOM_FIRST=N` starts there.
 

@@ -1,7 +1,8 @@
-//! Eight threads that compile, link, call and drop programs, and hand them to each other, with everything counted.
+//! Eight threads that compile, link, call and drop programs, and hand them to each other, with everything
+//! counted.
 //!
-//! `SHEAVE_STRESS_SECONDS=600 cargo test -p sheave-tests --test stress -- --nocapture` runs for ten minutes instead of a
-//! fixed number of programs, prints the counts, and checks that memory does not grow.
+//! `SHEAVE_STRESS_SECONDS=600 cargo test -p sheave-tests --test stress -- --nocapture` runs for ten minutes
+//! instead of a fixed number of programs, prints the counts, and checks that memory does not grow.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -281,8 +282,8 @@ fn allocated() -> u64 {
     (info.uordblks + info.hblkhd) as u64
 }
 
-/// Bytes of memory that are resident, without free memory that the allocator could return to the system: each of its
-/// arenas keeps what the largest function so far has needed.
+/// Bytes of memory that are resident, without free memory that the allocator could return to the system: each
+/// of its arenas keeps what the largest function so far has needed.
 fn resident() -> u64 {
     // SAFETY: malloc_trim may be called at any time.
     unsafe { libc::malloc_trim(0) };

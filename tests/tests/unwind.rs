@@ -1,8 +1,8 @@
-//! Stacks can be walked: at every instruction of every program's code, what the tables for unwinding say is what the
-//! instructions before it did to the stack pointer and to the registers that have to be preserved.
+//! Stacks can be walked: at every instruction of every program's code, what the tables for unwinding say is
+//! what the instructions before it did to the stack pointer and to the registers that have to be preserved.
 //!
-//! The table is the one that a debugger gets, read by another crate; the other side is a disassembler and a count of
-//! pushes and pops.
+//! The table is the one that a debugger gets, read by another crate; the other side is a disassembler and a
+//! count of pushes and pops.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -24,9 +24,9 @@ struct Frame {
     depth: i64,
     /// `rbp` has been made the frame pointer, and is it.
     has_pointer: bool,
-    /// The frame's top is this much above `r11`, which stands still while the stack pointer goes down.
+    /// The frame's top is this much above `r11`, which does not change while the stack pointer goes down.
     limit: Option<i64>,
-    /// How far below the top each register that was pushed stands.
+    /// How far below the top each register that was pushed is.
     saved: BTreeMap<u16, i64>,
 }
 

@@ -1,4 +1,5 @@
-//! What the linker may show of a symbol stays with it: from LLVM IR and its assembly through linking into an object.
+//! What the linker may show of a symbol stays with it: from LLVM IR and its assembly through linking into an
+//! object.
 
 use std::collections::BTreeMap;
 

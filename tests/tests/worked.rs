@@ -1,5 +1,5 @@
-//! What promotion alone makes of the worked examples: how many phis, where, of which values. Folding comes later in the pipeline, so that a comparison
-//! of two constants is still there.
+//! What promotion alone makes of the worked examples: how many phis, where, of which values. Folding comes
+//! later in the pipeline, so that a comparison of two constants is still there.
 
 use std::path::Path;
 
@@ -20,7 +20,8 @@ fn promoted(example: &str, name: &str) -> (Module, Function) {
     (module, func)
 }
 
-/// How an argument of a phi is written here: a constant's bits, or the mnemonic of the instruction that computes it.
+/// How an argument of a phi is written here: a constant's bits, or the mnemonic of the instruction that
+/// computes it.
 fn describe(module: &Module, func: &Function, value: Value) -> String {
     match func.const_data(value) {
         Some(ConstData::Bits(bits)) => return bits.to_string(),

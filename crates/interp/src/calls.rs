@@ -1,10 +1,11 @@
 //! Entering and leaving functions: frames, argument passing, `setjmp` and `longjmp`.
 //!
-//! Arguments go from registers to registers. Only where the signatures of call and callee differ, where an object is
-//! passed as a copy, or where the callee takes variable arguments does the calling convention matter: then arguments
-//! are classified as in the System V ABI (Matz, Hubicka, Jaeger, Mitchell, "System V Application Binary Interface,
-//! AMD64 Architecture Processor Supplement", section 3.2.3 and 3.5.7), and a variadic function gets its register
-//! save area and overflow area in memory, so that the code which a C compiler makes for `va_arg` works on them.
+//! Arguments go from registers to registers. Only where the signatures of call and callee differ, where an
+//! object is passed as a copy, or where the callee takes variable arguments does the calling convention
+//! matter: then arguments are classified as in the System V ABI (Matz, Hubicka, Jaeger, Mitchell, "System V
+//! Application Binary Interface, AMD64 Architecture Processor Supplement", section 3.2.3 and 3.5.7), and a
+//! variadic function gets its register save area and overflow area in memory, so that the code which a C
+//! compiler makes for `va_arg` works on them.
 
 use std::rc::Rc;
 
@@ -301,7 +302,7 @@ impl<'m> Interpreter<'m> {
         }
     }
 
-    /// Remembers the place behind the call that is active in the innermost frame.
+    /// Remembers the position after the call that is active in the innermost frame.
     pub(super) fn set_place(&mut self, buffer: u64, pc: u32, dest: u32) -> Result<(), TrapKind> {
         let Some(frame) = self.frames.last() else { return Err(TrapKind::BadLongJump) };
         let place = Place {
@@ -324,12 +325,12 @@ impl<'m> Interpreter<'m> {
                 self.places.len() - 1
             }
         };
-        // The second word: `__builtin_setjmp` has its own uses for the first and the third. The serial number makes
-        // a stale buffer show.
+        // The second word: `__builtin_setjmp` has its own uses for the first and the third. The serial number
+        // makes a stale buffer show.
         self.memory.write_int(buffer + 8, 8, index as u64 | (place.serial & 0xffff_ffff) << 32)
     }
 
-    /// The place that a buffer remembers.
+    /// The position that a buffer remembers.
     pub(super) fn find_place(&self, buffer: u64) -> Result<u32, TrapKind> {
         let word = self.memory.read_int(buffer.wrapping_add(8), 8)?;
         let place = self.places.get(word as u32 as usize).ok_or(TrapKind::BadLongJump)?;
@@ -339,7 +340,7 @@ impl<'m> Interpreter<'m> {
         Ok(word as u32)
     }
 
-    /// Goes back to a place, if its frame is one of those above `floor`.
+    /// Goes back to a position, if its frame is one of those above `floor`.
     pub(super) fn jump_to_place(&mut self, place: u32, value: u32, floor: usize) -> Result<bool, TrapKind> {
         let place = *self.places.get(place as usize).ok_or(TrapKind::BadLongJump)?;
         if place.frame < floor {
@@ -363,8 +364,8 @@ fn extended(param: &AbiParam, arg: u64) -> u64 {
     if param.extension == Extension::Sign && param.ty.is_int() { signed(param.ty, arg) as u64 } else { arg }
 }
 
-/// The values of the callee's parameters where the call was compiled for another signature: as the registers of
-/// each class would carry them. What the caller did not pass is zero.
+/// The values of the callee's parameters where the call was compiled for another signature: as the registers
+/// of each class would hold them. What the caller did not pass is zero.
 fn match_args(call: &[AbiParam], callee: &[AbiParam], args: &[u64]) -> SmallVec<[u64; 8]> {
     #[derive(PartialEq, Clone, Copy)]
     enum Class {

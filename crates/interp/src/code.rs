@@ -1,9 +1,10 @@
 //! The form in which the interpreter executes a function: one flat list of operations on numbered registers.
 //!
-//! Registers are the function's values, by their ids, and one more for results that nobody wants; constants are
-//! registers that the image of a fresh frame already holds, so that an operand is one look-up whatever it is. An
-//! `icmp` whose only use is the branch behind it is fused with that branch. A load or store of a slot of the frame
-//! whose bounds can be seen to hold needs no address and no check. Phis are gone: each edge has its moves.
+//! Registers are the function's values, by their ids, and one more for results without a use; constants
+//! are registers that the image of a fresh frame already holds, so that an operand is one look-up whatever it
+//! is. An `icmp` whose only use is the branch after it is fused with that branch. A load or store of a slot
+//! of the frame whose bounds can be seen to hold needs no address and no check. Phis are gone: each edge has
+//! its moves.
 
 use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
@@ -13,7 +14,8 @@ use sheave_ir::{Symbol, TernaryOp, Type, UnaryOp, WideOp};
 
 use super::memory::FrameLayout;
 
-/// What a register holds that nothing has written. A program computes this number by chance only (one in 2^64).
+/// What a register holds that nothing has written. A program computes this number by chance only (one in
+/// 2^64).
 pub(super) const POISON: u64 = 0x9e1f_5eed_dead_70ad;
 
 /// A register of a frame.
@@ -392,7 +394,7 @@ pub(super) enum Target {
     SetJmp,
     /// `longjmp` in one of its forms.
     LongJmp,
-    /// Something that nobody defines.
+    /// Something without a definition.
     Unresolved(Symbol),
     /// The function at the address in a register.
     Indirect(Reg),

@@ -1,7 +1,7 @@
 //! The loop that executes decoded functions.
 //!
-//! The state of the innermost function (operations, position, registers) is in locals of `execute`; it goes to the
-//! frame when a call, a return or a trap needs it there.
+//! The state of the innermost function (operations, position, registers) is in locals of `execute`; it goes
+//! to the frame when a call, a return or a trap needs it there.
 
 use std::rc::Rc;
 
@@ -44,7 +44,7 @@ impl<'m> Interpreter<'m> {
         }
     }
 
-    /// Executes from where the innermost frame stands.
+    /// Executes from the position of the innermost frame.
     fn execute(&mut self, floor: usize) -> Result<(), Stop> {
         let limit = self.options.fuel.unwrap_or(u64::MAX);
         let zero_uninitialised = self.options.zero_uninitialised;
@@ -56,7 +56,7 @@ impl<'m> Interpreter<'m> {
             let base = frame.base;
             let mut n = self.counts.instructions;
 
-            // Leaves the loop with the counters and the position where others look for them.
+            // Leaves the loop with the counters and the position where others read them.
             macro_rules! sync {
                 () => {
                     self.counts.instructions = n;

@@ -1,4 +1,4 @@
-//! The rare operations: stack, variable arguments, `setjmp`, rounding, 80-bit floats.
+//! The operations that are calls in disguise: stack, variable arguments, `setjmp`, rounding, 80-bit floats.
 
 use core::cmp::Ordering;
 
@@ -9,8 +9,8 @@ use super::x87::F80;
 use super::{Interpreter, Stop, TrapKind};
 
 impl Interpreter<'_> {
-    /// Executes `op`. `ty` is the type of its result or, where it has none, of its last operand; `dest` is where a
-    /// `setjmp` finds its result later.
+    /// Executes `op`. `ty` is the type of its result or, where it has none, of its last operand; `dest` is
+    /// where a `setjmp` finds its result later.
     pub(super) fn intrinsic(
         &mut self,
         op: IntrinsicOp,
@@ -76,7 +76,7 @@ impl Interpreter<'_> {
             IntrinsicOp::X87Abs => self.x87_unary(args, F80::abs)?,
             IntrinsicOp::X87Sqrt => self.x87_unary(args, super::host::square_root)?,
             IntrinsicOp::X87Rint => self.x87_unary(args, |value| value.round(Round::NearestTiesToEven))?,
-            // Ten bytes as they are: a copy does not look at them.
+            // Ten bytes as they are: a copy does not interpret them.
             IntrinsicOp::X87Copy => self.x87_unary(args, |value| value)?,
             IntrinsicOp::X87Cmp | IntrinsicOp::X87Cmps => {
                 return Ok(outcome(self.read_x87(arg(0)?)?.compare(self.read_x87(arg(1)?)?)));

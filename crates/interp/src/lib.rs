@@ -1,22 +1,22 @@
 //! The interpreter: what a program means, executed slowly and checked everywhere.
 //!
-//! It runs memory form, SSA form and copies form alike and is what every transformation and the machine code are
-//! compared with. Phis are performed as one parallel copy per edge. Registers start out poisoned, so that a copy
-//! that elimination forgot shows as [`TrapKind::Uninitialised`]. Memory has bounds and lifetimes: an access outside
-//! a live object, a write to a constant, a null pointer are traps that name function and instruction. Slots and heap
-//! blocks start as zeros, undef is zero.
+//! It runs memory form, SSA form and copies form alike and is what every transformation and the machine code
+//! are compared with. Phis are performed as one parallel copy per edge. Registers start out poisoned, so that
+//! a copy that elimination forgot shows as [`TrapKind::Uninitialised`]. Memory has bounds and lifetimes: an
+//! access outside a live object, a write to a constant, a null pointer are traps that name function and
+//! instruction. Slots and heap blocks start as zeros, undef is zero.
 //!
-//! A function is decoded on its first call into a flat list of operations on numbered registers (`code`, `decode`),
-//! which one loop executes (`execute`); frames live in a stack of their own, so a program's recursion costs no host
-//! stack, and `longjmp` is an assignment. The common functions of libc, libm and libgcc are part of it (`host`), and
-//! embedders add their own by name.
+//! A function is decoded on its first call into a flat list of operations on numbered registers (`code`,
+//! `decode`), which one loop executes (`execute`); frames live in a stack of their own, so a program's
+//! recursion costs no host stack, and `longjmp` is an assignment. The common functions of libc, libm and
+//! libgcc are part of it (`host`), and embedders add their own by name.
 //!
-//! Decoding is linear in the function. Executing an instruction costs a few nanoseconds and neither hashes nor
-//! allocates; a call copies as many registers as the function has values.
+//! Decoding is linear in the function. Executing an instruction costs a few nanoseconds and neither hashes
+//! nor allocates; a call copies as many registers as the function has values.
 //!
-//! It does not execute inline assembly except empty templates, and knows no threads and no files. `rustc_apfloat` computes on
-//! 80-bit floats; single conversions of `printf` and `scanf`, and `<math.h>`, are those of the C library of the host, an x86-64
-//! system with the System V ABI.
+//! It does not execute inline assembly except empty templates, and knows no threads and no files.
+//! `rustc_apfloat` computes on 80-bit floats; single conversions of `printf` and `scanf`, and `<math.h>`, are
+//! those of the C library of the host, an x86-64 system with the System V ABI.
 
 #![deny(unsafe_code)]
 
@@ -153,8 +153,8 @@ impl<'m> Interpreter<'m> {
         })
     }
 
-    /// From now on `func` is executed wherever `id` is called: the same function in another form. Block addresses
-    /// and slots are its own. Counters of the blocks executed so far are lost.
+    /// From now on `func` is executed wherever `id` is called: the same function in another form. Block
+    /// addresses and slots are its own. Counters of the blocks executed so far are lost.
     pub fn replace(&mut self, id: FuncId, func: &'m Function) {
         if let Some(place) = self.program.replaced.get_mut(id.as_u32() as usize) {
             *place = Some(func);
@@ -162,8 +162,8 @@ impl<'m> Interpreter<'m> {
         }
     }
 
-    /// Makes `host` the function called `name`, for modules that only declare it. It goes before a function of the
-    /// same name that the interpreter brings itself. Call this before anything is executed.
+    /// Makes `host` the function called `name`, for modules that only declare it. It goes before a function
+    /// of the same name that the interpreter brings itself. Call this before anything is executed.
     pub fn define_host(
         &mut self,
         name: &str,
@@ -188,12 +188,12 @@ impl<'m> Interpreter<'m> {
         self.libc.set_stderr(Box::new(output));
     }
 
-    /// What the program wrote to its standard output since the last call, where it has no other place to go.
+    /// What the program wrote to its standard output since the last call, unless it is passed on.
     pub fn take_stdout(&mut self) -> Vec<u8> {
         self.libc.take_stdout()
     }
 
-    /// What the program wrote to its standard error since the last call, where it has no other place to go.
+    /// What the program wrote to its standard error since the last call, unless it is passed on.
     pub fn take_stderr(&mut self) -> Vec<u8> {
         self.libc.take_stderr()
     }
@@ -207,8 +207,8 @@ impl<'m> Interpreter<'m> {
         self.finish(result)
     }
 
-    /// Runs the module's constructors, `main` with these arguments (the first is the program's name), the functions
-    /// given to `atexit` and the destructors; gives the exit code.
+    /// Runs the module's constructors, `main` with these arguments (the first is the program's name), the
+    /// functions given to `atexit` and the destructors; gives the exit code.
     ///
     /// # Errors
     /// Whatever stops the program, also that there is no `main`.
@@ -239,7 +239,7 @@ impl<'m> Interpreter<'m> {
         self.counters.get(first..first + n).unwrap_or_default()
     }
 
-    /// The memory, to prepare arguments and to look at what the program left.
+    /// The memory, to prepare arguments and to read what the program left.
     pub fn memory(&mut self) -> &mut Memory {
         &mut self.memory
     }
@@ -309,7 +309,7 @@ impl<'m> Interpreter<'m> {
         Ok(Vec::new())
     }
 
-    /// The argument vector in memory, and the (empty) environment behind it.
+    /// The argument vector in memory, and the (empty) environment after it.
     fn make_argv(&mut self, args: &[&[u8]]) -> Result<(u64, u64), TrapKind> {
         let vector = self.memory.define_global(8 * (args.len() as u64 + 2), 16, false);
         for (i, arg) in args.iter().enumerate() {
@@ -333,7 +333,7 @@ impl<'m> Interpreter<'m> {
         }
     }
 
-    /// The place of the operation before `pc` in the innermost function.
+    /// The position of the operation before `pc` in the innermost function.
     #[cold]
     fn locate(&self, kind: TrapKind) -> Trap {
         let Some(frame) = self.frames.last() else { return Trap { kind, function: "".into(), at: None } };

@@ -1,15 +1,16 @@
 //! The address space of an interpreted program.
 //!
-//! Addresses look like those of a process: 47 bits, globals low, the heap in the middle, the stack at the top and
-//! growing down, functions and blocks at addresses of their own that hold no data. Each region is one flat vector of
-//! bytes with one shadow byte per eight bytes of memory, which says how many of the eight may be accessed (an object
-//! ends where the count is below eight). Objects have gaps between them, freed heap blocks wait in a quarantine
-//! before their addresses are used again, and a frame's shadow is cleared when it is left; so an access that leaves
-//! its object, or comes too late, hits a shadow that forbids it. The idea of the shadow is from Serebryany, Bruening,
-//! Potapenko, Vyukov, "AddressSanitizer: A Fast Address Sanity Checker", 2012.
+//! Addresses look like those of a process: 47 bits, globals low, the heap in the middle, the stack at the top
+//! and growing down, functions and blocks at addresses of their own that hold no data. Each region is one
+//! flat vector of bytes with one shadow byte per eight bytes of memory, which says how many of the eight may
+//! be accessed (an object ends where the count is below eight). Objects have gaps between them, freed heap
+//! blocks wait in a quarantine before their addresses are used again, and a frame's shadow is cleared when it
+//! is left; so an access that leaves its object, or comes too late, hits a shadow that forbids it. The idea
+//! of the shadow is from Serebryany, Bruening, Potapenko, Vyukov, "AddressSanitizer: A Fast Address Sanity
+//! Checker", 2012.
 //!
-//! An access costs one table look-up, one shadow byte and two comparisons. What this does not find: an access that
-//! jumps over the gap into another live object.
+//! An access costs one table look-up, one shadow byte and two comparisons. What this does not find: an access
+//! that jumps over the gap into another live object.
 
 use std::collections::VecDeque;
 
@@ -192,8 +193,8 @@ impl Memory {
         (region, addr.wrapping_sub(region.base) as usize)
     }
 
-    /// Loads `N` bytes, if they lie in one granule and may be read. This is the way of nearly every load; what it
-    /// refuses may still be all right, as [`Memory::load`] says.
+    /// Loads `N` bytes, if they lie in one granule and may be read. Nearly every load is one of these;
+    /// what it refuses may still be all right, as [`Memory::load`] says.
     #[inline(always)]
     pub(super) fn load_fast<const N: usize>(&self, addr: u64) -> Option<[u8; N]> {
         let (region, offset) = self.region(addr);
@@ -343,14 +344,15 @@ impl Memory {
         Ok(())
     }
 
-    /// Says what is wrong with an access of `len` bytes at `addr` of which the byte at `at` is the first bad one.
+    /// Says what is wrong with an access of `len` bytes at `addr` of which the byte at `at` is the first bad
+    /// one.
     #[cold]
     fn fault(&self, addr: u64, len: u64, at: u64, write: bool) -> TrapKind {
         if addr < NULL_ZONE {
             return TrapKind::NullAccess { addr, write };
         }
         if (at >> REGION_SHIFT) as usize == HEAP {
-            // A trap ends the program, so a look at every block is affordable.
+            // A trap ends the program, so scanning all blocks is affordable.
             let freed = self.blocks.iter().any(|(&start, block)| {
                 !block.live && at >= start && at < start + block.capacity && at < start + block.size.max(1)
             });
@@ -400,7 +402,8 @@ impl Memory {
         }
         let capacity = match size {
             0..=1024 => size.max(1).next_multiple_of(16),
-            // Eight sizes per power of two waste at most an eighth and let blocks of like sizes share addresses.
+            // Eight sizes per power of two waste at most an eighth and let blocks of like sizes share
+            // addresses.
             _ => size.next_multiple_of((size.next_power_of_two() / 16).max(16)),
         };
         let reusable = align <= 16;

@@ -89,7 +89,7 @@ impl<'m> Program<'m> {
         Ok(())
     }
 
-    /// External data objects that the module mentions and nobody has provided yet.
+    /// External data objects that the module mentions and that has no address yet.
     pub(super) fn wanted_data(&self) -> impl Iterator<Item = (Symbol, &'m str)> + use<'m> {
         let symbols = self.module.symbols.iter();
         symbols
@@ -108,7 +108,7 @@ impl<'m> Program<'m> {
         }
     }
 
-    /// What `symbol` stands for behind its aliases, and the bytes they add.
+    /// What `symbol` is after its aliases are resolved, and the bytes they add.
     fn resolve(&self, mut symbol: Symbol) -> Result<(Symbol, SymbolDef, i64), TrapKind> {
         let mut total = 0i64;
         for _ in 0..self.module.symbols.len() {

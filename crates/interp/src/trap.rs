@@ -114,7 +114,8 @@ pub enum TrapKind {
     /// The function breaks a rule that the verifier checks.
     #[error("malformed function: {0}")]
     Malformed(Box<str>),
-    /// Reading the program's input or writing its output failed, or a function of the embedder reports an error.
+    /// Reading the program's input or writing its output failed, or a function of the embedder reports an
+    /// error.
     #[error("{0}")]
     Host(Box<str>),
 }
@@ -163,14 +164,14 @@ impl std::error::Error for Trap {}
 pub enum Stop {
     /// Something went wrong in this call.
     Trap(TrapKind),
-    /// Something went wrong in a function that the host called back, whose place is known already.
+    /// Something went wrong in a function that the host called back, whose position is known already.
     Located(Box<Trap>),
     /// The program ends with this exit code.
     Exit(i32),
-    /// A jump to a place that `setjmp` remembered.
+    /// A jump to a position that `setjmp` remembered.
     #[doc(hidden)]
     Jump {
-        /// Number of the place.
+        /// Number of the position.
         place: u32,
         /// What `setjmp` returns there.
         value: u32,

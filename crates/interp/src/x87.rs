@@ -1,8 +1,8 @@
 //! 80-bit floats: round to nearest even, all exceptions masked, full precision.
 //!
-//! `rustc_apfloat` computes. What differs on the processor is here: which NaN an operation gives, operands in formats
-//! that it refuses, and conversions to integers that do not fit. See Intel, "64 and IA-32 Architectures Software
-//! Developer's Manual", volume 1, chapters 4.8 and 8.
+//! `rustc_apfloat` computes. What differs on the processor is here: which NaN an operation gives, operands in
+//! formats that it refuses, and conversions to integers that do not fit. See Intel, "64 and IA-32
+//! Architectures Software Developer's Manual", volume 1, chapters 4.8 and 8.
 
 use core::cmp::Ordering;
 
@@ -177,8 +177,8 @@ impl F80 {
         self.number().to_u128_r(128, Round::TowardZero, &mut false).value
     }
 
-    /// As `fisttp` with operands of 16, 32 and 64 bits gives it: the most negative integer where the value does not
-    /// fit. Eight bits are the low ones of sixteen.
+    /// As `fisttp` with operands of 16, 32 and 64 bits gives it: the most negative integer where the value
+    /// does not fit. Eight bits are the low ones of sixteen.
     pub(super) fn to_sint(self, ty: Type) -> u64 {
         let width = ty.bits().max(16);
         let result = self.number().to_i128_r(width as usize, Round::TowardZero, &mut false);

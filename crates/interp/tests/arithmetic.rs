@@ -9,7 +9,7 @@ use sheave_ir::{BuilderContext, FloatCC, FunctionBuilder, IntCC, IntrinsicOp, Li
 /// What a call gives.
 type Called = Result<Vec<u64>, TrapKind>;
 
-/// Builds `f(params) -> results` and hands `check` a way to call it.
+/// Builds `f(params) -> results` and hands `check` a function that calls it.
 fn with_function(
     params: &[Type],
     results: &[Type],
@@ -175,8 +175,8 @@ fn pairs() -> impl Iterator<Item = (u64, u64)> {
     INTS.into_iter().flat_map(|x| INTS.map(|y| (x, y)))
 }
 
-/// A comparison as a value, and as a branch right behind it (which is executed differently). `orders` gives the
-/// signed and the unsigned order of two integers that are cut to the type.
+/// A comparison as a value, and as a branch right after it (which is executed differently). `orders` gives
+/// the signed and the unsigned order of two integers that are cut to the type.
 fn check_comparison(ty: Type, cc: IntCC, orders: impl Fn(u64, u64) -> (Ordering, Ordering)) {
     let build = |f: &mut FunctionBuilder<'_>, v: &[Value]| {
         let value = f.icmp(cc, v[0], v[1]);
@@ -409,8 +409,8 @@ fn float_comparisons() {
 
 #[test]
 fn floats_to_integers_as_the_processor_does() {
-    // What clang's code for x86-64 gives: out of range, signed conversions give the most negative integer of the
-    // register they use (64 or 32 bits), of which narrower types are the low part.
+    // What clang's code for x86-64 gives: out of range, signed conversions give the most negative integer of
+    // the register they use (64 or 32 bits), of which narrower types are the low part.
     for (value, op, ty, expected) in [
         (1.9, UnaryOp::FloatToSint, Type::I32, 1u64),
         (-1.9, UnaryOp::FloatToSint, Type::I32, 0xffff_ffff),

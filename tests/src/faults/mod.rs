@@ -12,8 +12,9 @@
 //!
 //! The old text must occur exactly once in its file, where runs of white space count as equal: so an entry
 //! survives reformatting, and a moved file is one search and replace. A test checks that each entry still
-//! applies. A line that begins with `=` explains why no test can notice a fault, because it changes nothing that
-//! the compiler promises. [`run`] applies the faults one by one to a copy of the tree and finds the test that fails.
+//! applies. A line that begins with `=` explains why no test can notice a fault, because it changes nothing
+//! that the compiler promises. [`run`] applies the faults one by one to a copy of the tree and finds the test
+//! that fails.
 
 mod results;
 mod run;

@@ -117,8 +117,8 @@ impl Scratch {
     }
 
     /// Runs tests with `fault` chosen until one fails, and names that one. Time and memory are limited by the
-    /// operating system, in seconds of computing, so that a busy machine fails no test. Without a fault, number
-    /// 0, the functions with faults that are run are written down.
+    /// operating system, in seconds of computing, so that a busy machine fails no test. Without a fault,
+    /// number 0, the functions with faults that are run are written down.
     pub(super) fn run(&self, tests: &Executable, fault: usize) -> Result<Option<String>, String> {
         if fault == 0 {
             // There is none the first time.

@@ -1,8 +1,8 @@
 //! What a text costs: memory and work, counted per thread by the global allocator.
 //!
-//! A binary that fuzzes installs [`Meter`] as its allocator. A request above [`REFUSED`] bytes is answered with null,
-//! as an exhausted system would; a caller that did not reserve with care then aborts, so the seed of the text is
-//! printed before.
+//! A binary that fuzzes installs [`Meter`] as its allocator. A request above [`REFUSED`] bytes is answered
+//! with null, as an exhausted system would; a caller that did not reserve with care then aborts, so the seed
+//! of the text is printed before.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -66,8 +66,8 @@ fn refuse(bytes: usize) -> *mut u8 {
     std::ptr::null_mut()
 }
 
-// SAFETY: every request is passed on to the system's allocator unchanged, or answered with null, which the trait
-// allows; the account is not touched by the memory that it counts.
+// SAFETY: every request is passed on to the system's allocator unchanged, or answered with null, which the
+// trait allows; the account is not touched by the memory that it counts.
 unsafe impl GlobalAlloc for Meter {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         if !enter(layout.size(), 0) {
@@ -119,12 +119,13 @@ pub fn cost() -> Cost {
 /// The seed at which the watched thread works.
 static CURRENT: AtomicU64 = AtomicU64::new(0);
 
-/// The processor time that one text may take. Ordinary ones take a ten-thousandth of it, and time that the machine
-/// gives to others does not count.
+/// The processor time that one text may take. Ordinary ones take a ten-thousandth of it, and time that the
+/// machine gives to others does not count.
 const HANG: Duration = Duration::from_secs(60);
 
-/// Starts a thread that ends the process, naming the seed, when the calling thread has spent [`HANG`] of processor
-/// time on one text: a loop that allocates nothing shows in no account. Only where the system tells a thread's time.
+/// Starts a thread that ends the process, naming the seed, when the calling thread has spent [`HANG`] of
+/// processor time on one text: a loop that allocates nothing shows in no account. Only where the system tells
+/// a thread's time.
 pub fn watch() {
     let Ok(thread) = std::fs::read_link("/proc/thread-self") else { return };
     let path = std::path::Path::new("/proc").join(thread).join("schedstat");

@@ -1,12 +1,13 @@
 //! Damaged texts in process: whatever the bytes, the readers answer with a module or an error.
 //!
-//! A text is chosen by its seed: one of the project's own ([`pool`]), damaged by tokens, lines and bytes ([`mutate`]),
-//! or an operation on a type that no file has ([`operations`]). It is read and verified. What is accepted goes on:
-//! printed, read and printed again; promoted, optimised, eliminated, compiled, written as LLVM IR and read back,
-//! interpreted for a few steps.
+//! A text is chosen by its seed: one of the project's own ([`pool`]), damaged by tokens, lines and bytes
+//! ([`mutate`]), or an operation on a type that no file has ([`operations`]). It is read and verified. What
+//! is accepted goes on: printed, read and printed again; promoted, optimised, eliminated, compiled, written
+//! as LLVM IR and read back, interpreted for a few steps.
 //!
-//! A panic anywhere is a failure, as is memory or work out of proportion to the text ([`meter`]), and a text that
-//! Sheave printed and cannot read. A failure is told with its seed and its text, made smaller ([`reduce`]).
+//! A panic anywhere is a failure, as is memory or work out of proportion to the text ([`meter`]), and a text
+//! that Sheave printed and cannot read. A failure is told with its seed and its text, made smaller
+//! ([`reduce`]).
 
 pub mod meter;
 mod mutate;

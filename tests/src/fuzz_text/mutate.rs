@@ -116,7 +116,7 @@ pub(super) const TYPES: [&str; 56] = [
 /// Types of Sheave's text.
 const SHEAVE_TYPES: [&str; 7] = ["i8", "i16", "i32", "i64", "f32", "f64", "ptr"];
 
-/// Words that stand for much, whatever the text has.
+/// Words with a meaning in any text, whatever the text has.
 const WORDS: [&str; 64] = [
     "zeroinitializer",
     "undef",
@@ -360,8 +360,8 @@ fn exchange_like<'a>(list: &mut [Token<'a>], all: &[Token<'a>], rng: &mut Rng) {
     }
 }
 
-/// Replaces a type by another: everywhere, on one line, or from some token on. The text often stays consistent, so
-/// that what comes after the types is reached.
+/// Replaces a type by another: everywhere, on one line, or from some token on. The text often stays
+/// consistent, so that what comes after the types is reached.
 fn exchange_types(list: &mut [Token<'_>], llvm: bool, rng: &mut Rng) {
     let Some(at) = find(list, rng, |token| token.class == Class::Type) else { return };
     let (old, new) = (list[at].bytes, a_type(llvm, rng).as_bytes());

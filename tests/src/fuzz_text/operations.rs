@@ -1,7 +1,8 @@
 //! Small functions of LLVM IR: any operation on any type, mostly well-formed.
 //!
-//! Files hold the types that programs use. What a reader does with the others shows only where an operation meets
-//! them, so these texts are made: a type, an operation, and an intrinsic whose name may promise another type.
+//! Files hold the types that programs use. What a reader does with the others shows only where an operation
+//! meets them, so these texts are made: a type, an operation, and an intrinsic whose name may promise another
+//! type.
 
 use crate::Rng;
 

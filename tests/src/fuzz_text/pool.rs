@@ -36,7 +36,8 @@ pub(super) struct Pool {
 }
 
 impl Pool {
-    /// Reads all texts of the project. Their order, and with it what a seed means, depends on nothing but the files.
+    /// Reads all texts of the project. Their order, and with it what a seed means, depends on nothing but the
+    /// files.
     pub(super) fn read() -> Pool {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let mut files = Vec::new();
@@ -77,7 +78,8 @@ fn collect(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// A module as it is if it is small, and one module for each of its functions, with the top-level lines it needs.
+/// A module as it is if it is small, and one module for each of its functions, with the top-level lines it
+/// needs.
 fn modules(text: &str) -> Vec<String> {
     let mut functions: Vec<Vec<&str>> = Vec::new();
     let mut headers: BTreeMap<&str, &str> = BTreeMap::new();

@@ -1,8 +1,10 @@
-//! Random functions with arbitrary control flow: irreducible loops, duplicate and critical edges, unreachable blocks,
-//! indirect branches, slots of every type that are swapped, rotated, re-interpreted and passed by address.
+//! Random functions with arbitrary control flow: irreducible loops, duplicate and critical edges, unreachable
+//! blocks, indirect branches, slots of every type that are swapped, rotated, re-interpreted and passed by
+//! address.
 //!
-//! Every function ends: a block that may lead backwards first takes one from a fuel counter. Every function is
-//! deterministic down to the last bit: divisions cannot trap, no NaN survives, and all memory is initialised.
+//! Every function ends: a block that may lead backwards first takes one from a fuel counter. Every function
+//! is deterministic down to the last bit: divisions cannot trap, no NaN survives, and all memory is
+//! initialised.
 
 mod operations;
 
@@ -189,7 +191,8 @@ impl Generator<'_, '_> {
         self.fuel = Some(fuel);
     }
 
-    /// Block `i`: operations, then a terminator that goes anywhere, behind a test of the fuel unless it goes forward only.
+    /// Block `i`: operations, then a terminator that goes anywhere, after a test of the fuel unless it goes
+    /// forward only.
     fn fill(&mut self, blocks: &[Block], i: usize, exit: Block) {
         let block = blocks[i];
         self.b.switch_to_block(block);
@@ -262,7 +265,8 @@ impl Generator<'_, '_> {
                 let addr = self.b.select(cond, a_addr, b_addr);
                 let mut edges = vec![(a, self.phi_args(a)), (b, self.phi_args(b))];
                 if a == b {
-                    // Which of two edges to one block is taken would be undefined where their arguments differ.
+                    // Which of two edges to one block is taken would be undefined where their arguments
+                    // differ.
                     edges.pop();
                 }
                 if self.rng.chance(30) {
@@ -446,7 +450,8 @@ pub fn has_indirect_branch(func: &Function) -> bool {
 mod tests {
     use super::*;
 
-    /// What the generator promises to contain must really occur, or the tests built on it test less than they say.
+    /// What the generator promises to contain must really occur, or the tests built on it test less than they
+    /// say.
     #[test]
     fn all_shapes_occur() {
         let (mut duplicate, mut indirect, mut unreachable, mut phis) = (0, 0, 0, 0);

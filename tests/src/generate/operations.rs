@@ -106,7 +106,8 @@ impl Generator<'_, '_> {
             BinaryOp::UmulHi,
         ]);
         if matches!(op, BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem) {
-            // A divisor between 1 and 127 neither traps nor overflows, and a constant one is strength-reduced.
+            // A divisor between 1 and 127 neither traps nor overflows, and a constant one is
+            // strength-reduced.
             if self.rng.chance(40) {
                 let divisor = 1 + self.rng.below(100) as i64;
                 b = self.b.iconst(ty, divisor);

@@ -96,7 +96,8 @@ impl Tools {
     /// Builds `source` in `folder` and runs it natively.
     ///
     /// # Errors
-    /// Why the program proves nothing: it does not compile, takes too long, or depends on the optimisation level.
+    /// Why the program proves nothing: it does not compile, takes too long, or depends on the optimisation
+    /// level.
     pub(super) fn build(&self, folder: &Path, source: &str) -> Result<Program, String> {
         let fail = |error: io::Error| error.to_string();
         fs::create_dir_all(folder).map_err(fail)?;

@@ -1,12 +1,12 @@
 //! The differential hunt: random C programs, run natively and under every way to compile them here.
 //!
-//! For each seed csmith writes a program. clang builds it with `-O0` and with `-O2`; where the two behave the same, the
-//! `-O0` IR runs through configurations of this compiler, each in a process of its own, and must print the same
-//! and end the same way. A mismatch is reduced line by line and kept in a folder with the program, its IR,
-//! both outputs and the command that shows it again.
+//! For each seed csmith writes a program. clang builds it with `-O0` and with `-O2`; where the two behave the
+//! same, the `-O0` IR runs through configurations of this compiler, each in a process of its own, and must
+//! print the same and end the same way. A mismatch is reduced line by line and kept in a folder with the
+//! program, its IR, both outputs and the command that shows it again.
 //!
-//! It needs `csmith` and `clang` (with a version suffix or without) and says so where they are missing. The random
-//! functions of [`crate::generate`] need neither and run in `cargo test`.
+//! It needs `csmith` and `clang` (with a version suffix or without) and says so where they are missing. The
+//! random functions of [`crate::generate`] need neither and run in `cargo test`.
 
 mod configuration;
 mod judge;
@@ -133,7 +133,8 @@ fn run_child(mut args: impl Iterator<Item = OsString>) -> ExitCode {
     };
     let result = sheave::read_file(file.as_ref()).and_then(|module| {
         let program = sheave::Jit::new(configuration.options()).compile(&module)?;
-        // SAFETY: a program that behaves the same natively at two levels of optimisation, in a process of its own.
+        // SAFETY: a program that behaves the same natively at two levels of optimisation, in a process of its
+        // own.
         unsafe { program.run_to_exit(vec![file]) }
     });
     match result {

@@ -1,8 +1,8 @@
 //! The hunt over random modules of LLVM IR ([`crate::modules`]).
 //!
-//! Modules go in batches of [`BATCH`]: native code at `-O0` and `-O2` for all of them at once (where the two disagree, the module is
-//! left out), every mode in process, then one object for the batch. Without clang the interpreter on memory form says
-//! what is right.
+//! Modules go in batches of [`BATCH`]: native code at `-O0` and `-O2` for all of them at once (where the two
+//! disagree, the module is left out), every mode in process, then one object for the batch. Without clang the
+//! interpreter on memory form says what is right.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -194,8 +194,8 @@ impl Hunt<'_> {
         }
     }
 
-    /// The smallest text found that is native code's and here is not the same. First lines become constants, which keeps what uses
-    /// them, then lines go.
+    /// The smallest text found that is native code's and here is not the same. First lines become constants,
+    /// which keeps what uses them, then lines go.
     fn reduce(&self, seed: u64, mode: Mode, text: &str) -> String {
         let fails = |lines: &[&str]| {
             let text = lines.join("\n") + "\n";

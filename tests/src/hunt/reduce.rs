@@ -1,8 +1,9 @@
 //! Makes a program that shows a mismatch smaller.
 //!
-//! Delta debugging on lines (Andreas Zeller and Ralf Hildebrandt, "Simplifying and Isolating Failure-Inducing Input",
-//! 2002): pieces of the text are left out, large ones first, as long as what remains still compiles, still behaves the
-//! same at `-O0` and `-O2` (which keeps most undefined behaviour away), and still shows a mismatch.
+//! Delta debugging on lines (Andreas Zeller and Ralf Hildebrandt, "Simplifying and Isolating Failure-Inducing
+//! Input", 2002): pieces of the text are left out, large ones first, as long as what remains still compiles,
+//! still behaves the same at `-O0` and `-O2` (which keeps most undefined behaviour away), and still shows a
+//! mismatch.
 
 use std::path::Path;
 

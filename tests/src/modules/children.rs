@@ -1,7 +1,7 @@
 //! Runs modules in a process of their own, so that a crash ends one run and not all.
 //!
-//! The child works through seeds and modes and says what it begins and what came out; where it dies, another one goes on
-//! with the next mode.
+//! The child works through seeds and modes and says what it begins and what came out; where it dies, another
+//! one goes on with the next mode.
 
 use std::ffi::OsString;
 use std::io::{BufRead as _, BufReader, Write as _};

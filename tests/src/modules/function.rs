@@ -416,7 +416,8 @@ impl<'a> Function<'a> {
         from
     }
 
-    /// What optimisers leave in blocks that cannot be reached: values in terms of themselves, uses of `poison`.
+    /// What optimisers leave in blocks that cannot be reached: values in terms of themselves, uses of
+    /// `poison`.
     fn dead_code(&mut self) {
         for _ in 0..self.shared.rng.below(3) {
             let ty = self.some_int_type();
@@ -754,7 +755,8 @@ fn successors(nodes: &[Node], node: usize) -> impl Iterator<Item = usize> {
     nodes[node].successors.iter().copied().chain(cycle.then_some(nodes.len() - 1))
 }
 
-/// The immediate dominators of the nodes that can be reached: sets of dominators, made smaller until nothing changes.
+/// The immediate dominators of the nodes that can be reached: sets of dominators, made smaller until nothing
+/// changes.
 fn idoms(nodes: &[Node], order: &[usize]) -> Vec<Option<usize>> {
     let mut sets = vec![u32::MAX; nodes.len()];
     sets[0] = 1;

@@ -129,7 +129,8 @@ impl Function<'_> {
         text
     }
 
-    /// An operation with a promise (`nuw`, `nsw`, `exact`, `disjoint`, `nneg`) that its operands are made to keep.
+    /// An operation with a promise (`nuw`, `nsw`, `exact`, `disjoint`, `nneg`) that its operands are made to
+    /// keep.
     fn proven(&mut self, ty: &Ty) -> String {
         let bits = ty.int_bits().unwrap_or(64);
         let (a, b) = (self.operand(ty), self.operand(ty));
@@ -291,7 +292,8 @@ impl Function<'_> {
                 // Through a wider float some compilers round twice.
                 let widest = match float {
                     Float::Half | Float::Bfloat => 24,
-                    // Of wider integers the runtime library makes them, whose functions the interpreter lacks.
+                    // Of wider integers the runtime library makes them, whose functions the interpreter
+                    // lacks.
                     Float::X87 => 64,
                     Float::Single | Float::Double => 128,
                 };

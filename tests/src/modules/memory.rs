@@ -1,4 +1,5 @@
-//! Accesses to regions and to globals: partial, overlapping, unaligned; block operations; stack memory of variable size.
+//! Accesses to regions and to globals: partial, overlapping, unaligned; block operations; stack memory of
+//! variable size.
 
 use super::function::Function;
 use super::types::{Float, REGION, Ty};
@@ -90,7 +91,8 @@ impl Function<'_> {
         self.line(&format!("store {volatile}{ty} {value}, ptr {at}, align {align}"));
     }
 
-    /// `memcpy` between halves, so that they do not overlap, `memmove` and `memset`, of fixed and variable length.
+    /// `memcpy` between halves, so that they do not overlap, `memmove` and `memset`, of fixed and variable
+    /// length.
     fn block_operation(&mut self) {
         let half = REGION / 2;
         let length = if self.shared.rng.chance(50) {

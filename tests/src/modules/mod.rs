@@ -1,18 +1,21 @@
 //! Random modules of LLVM IR.
 //!
-//! A seed gives a module whose text is the same everywhere. Its entry takes nothing and gives an `i64`, a checksum of what every
-//! function computed. Each module ends (cycles of blocks and recursion run on a counter that all functions share), is
-//! deterministic, and is free of undefined behaviour, so that every correct compiler gives the same checksum:
+//! A seed gives a module whose text is the same everywhere. Its entry takes nothing and gives an `i64`, a
+//! checksum of what every function computed. Each module ends (cycles of blocks and recursion run on a
+//! counter that all functions share), is deterministic, and is free of undefined behaviour, so that every
+//! correct compiler gives the same checksum:
 //!
-//! - divisors are made odd, shift amounts are reduced, addresses are masked to the object, `nsw` and its like are put only on
-//!   operations whose operands were masked so that they hold;
-//! - memory is initialised; an integer of a broken number of bytes is read only as the type that it was written as;
-//! - `undef` and `poison` occur where no result depends on them: lanes that are written later, the not chosen side of a
-//!   `select`, phi arguments of unreachable predecessors;
-//! - a NaN's sign and payload are replaced before anything depends on its bits, as is the sign of zeros where LLVM
-//!   leaves it open (`maxnum`).
+//! - divisors are made odd, shift amounts are reduced, addresses are masked to the object, `nsw` and its like
+//!   are put only on operations whose operands were masked so that they hold;
+//! - memory is initialised; an integer of a broken number of bytes is read only as the type that it was
+//!   written as;
+//! - `undef` and `poison` occur where no result depends on them: lanes that are written later, the not chosen
+//!   side of a `select`, phi arguments of unreachable predecessors;
+//! - a NaN's sign and payload are replaced before anything depends on its bits, as is the sign of zeros where
+//!   LLVM leaves it open (`maxnum`).
 //!
-//! Names begin with the seed, so that the text of many modules is one module too ([`batch`]): that makes native compilers cheap.
+//! Names begin with the seed, so that the text of many modules is one module too ([`batch`]): that makes
+//! native compilers cheap.
 
 mod assembly;
 mod atomics;

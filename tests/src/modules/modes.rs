@@ -1,4 +1,5 @@
-//! How a module is run in this process: interpreted in one of its forms, or compiled under one configuration and called.
+//! How a module is run in this process: interpreted in one of its forms, or compiled under one configuration
+//! and called.
 
 use std::fmt;
 
@@ -36,8 +37,9 @@ const FORMS: [(&str, Form); 4] =
     [("memory", Form::Memory), ("ssa", Form::Ssa), ("copies", Form::Copies), ("machine", Form::Machine)];
 
 impl Mode {
-    /// The modes for the module of `seed`: all three forms, and machine code under each strategy and once with few registers.
-    /// Placements, strategies of the interpreted form and numbers of registers take turns with the seeds.
+    /// The modes for the module of `seed`: all three forms, and machine code under each strategy and once
+    /// with few registers. Placements, strategies of the interpreted form and numbers of registers take turns
+    /// with the seeds.
     pub fn all(seed: u64, assembly: bool) -> Vec<Mode> {
         let turn = seed as usize;
         let placement = |i: usize| Placement::ALL[(turn + i) % Placement::ALL.len()];
@@ -111,7 +113,8 @@ impl Mode {
             Form::Machine => {
                 let program = sheave::Jit::new(options).compile(module).map_err(fault)?;
                 let address = program.address(entry).ok_or("no entry")?;
-                // SAFETY: the entry takes nothing and gives an `i64`; what the generator makes has no undefined behaviour.
+                // SAFETY: the entry takes nothing and gives an `i64`; what the generator makes has no
+                // undefined behaviour.
                 let entry = unsafe { std::mem::transmute::<*const u8, extern "C" fn() -> u64>(address) };
                 Ok(entry())
             }

@@ -144,8 +144,8 @@ fn sums_of(command: &mut Command) -> Option<Sums> {
     )
 }
 
-/// What clang's code calls to make a `bfloat`, and older runtime libraries do not have. Rounding goes through a `float`
-/// that is rounded to odd, so that the second rounding is the only one.
+/// What clang's code calls to make a `bfloat`, and older runtime libraries do not have. Rounding goes through
+/// a `float` that is rounded to odd, so that the second rounding is the only one.
 const TRUNCATIONS: &str = r"
 define weak half @__truncsfbf2(float %x) {
   %bits = bitcast float %x to i32

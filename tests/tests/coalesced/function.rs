@@ -14,7 +14,8 @@ const ITERATIONS: u32 = 3;
 pub(crate) enum Source {
     /// A phi whose next value is result `k`: both want one register.
     Carried(usize),
-    /// A phi whose next value is the phi of operand `k`, which has the same type, or that operand's first value.
+    /// A phi whose next value is the phi of operand `k`, which has the same type, or that operand's first
+    /// value.
     Rotated(usize),
     /// A value from outside of the loop, which lives on.
     Invariant,
@@ -221,8 +222,9 @@ impl Writer<'_> {
         }
     }
 
-    /// `body` with `{0}` for the first operand, `{r0}` for the first result, `{cell}` and `{other}` for memory,
-    /// `{a}` to `{h}` for further values, `{b0}` to `{b5}` for blocks and `{end}` for the one that goes on.
+    /// `body` with `{0}` for the first operand, `{r0}` for the first result, `{cell}` and `{other}` for
+    /// memory, `{a}` to `{h}` for further values, `{b0}` to `{b5}` for blocks and `{end}` for the one that
+    /// goes on.
     fn body(&mut self, body: &str, operands: &[String], results: &[u32]) {
         let mut text = body.to_owned();
         for (i, operand) in operands.iter().enumerate() {

@@ -1,11 +1,12 @@
 //! Operations whose results become their operands again.
 //!
-//! An instruction with fixed registers, an early definition, a late read or several steps is right as long as its operands
-//! and results are different values. Copies form has variables, and coalescing makes one variable of a result and the
-//! operand that it becomes in the next iteration; so the result is written while the operand may still be read. Here every
-//! operation stands in loops in which operands are results of the iteration before, equal to each other, constants,
-//! loaded, or alive afterwards; each loop is interpreted and then run as machine code under every strategy, with all
-//! registers and with few, with the allocator's checker on.
+//! An instruction with fixed registers, an early definition, a late read or several steps is right as long as
+//! its operands and results are different values. Copies form has variables, and coalescing makes one
+//! variable of a result and the operand that it becomes in the next iteration; so the result is written while
+//! the operand may still be read. Here every operation is in loops in which operands are results of the
+//! iteration before, equal to each other, constants, loaded, or alive afterwards; each loop is interpreted
+//! and then run as machine code under every strategy, with all registers and with few, with the allocator's
+//! checker on.
 //!
 //! `SHEAVE_COALESCED=N` tries N random settings of every operation instead of the usual number.
 

@@ -1,6 +1,7 @@
-//! The operations: everything that selection makes of fixed registers, scratch registers, tied operands or several steps.
+//! The operations: everything that selection makes of fixed registers, scratch registers, tied operands or
+//! several steps.
 
-/// An operation in the text of the IR; see `Writer::body` for what stands in braces.
+/// An operation in the text of the IR; see `Writer::body` for what is in braces.
 #[derive(Clone, Debug)]
 pub(crate) struct Operation {
     pub(crate) name: String,

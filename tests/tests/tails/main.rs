@@ -1,5 +1,5 @@
-//! Moves that blocks and edges with one target have in common stand in the machine code once, and every path executes what it
-//! executed before.
+//! Moves that blocks and edges with one target have in common are in the machine code once, and every path
+//! executes what it executed before.
 
 mod paths;
 
@@ -28,7 +28,8 @@ fn compile(module: &Module, id: FuncId, options: &Options, ctx: &mut Ctx) -> Opt
     }
 }
 
-/// Compiles one function of a module in copies form both ways and compares; `None` where it needs more registers.
+/// Compiles one function of a module in copies form both ways and compares; `None` where it needs more
+/// registers.
 fn both(
     module: &Module,
     id: FuncId,
@@ -62,8 +63,9 @@ fn jumps(code: &CodeBuffer) -> usize {
     all.into_iter().filter(|inst| inst.flow_control() == FlowControl::UnconditionalBranch).count()
 }
 
-/// A loop around a switch over `v0`, as interpreters have it: each case has its own instruction (or none) and copies among `v1`
-/// to `v5`. The block that they go to reads all of them and is entered by falling through from elsewhere.
+/// A loop around a switch over `v0`, as interpreters have it: each case has its own instruction (or none) and
+/// copies among `v1` to `v5`. The block that they go to reads all of them and is entered by falling through
+/// from elsewhere.
 fn switch(cases: &[(&str, &[&str])]) -> String {
     let mut text = String::from(
         "function copies %vm(ptr v0) -> i64 {\n    var i64 v1, i64 v2, i64 v3, i64 v4, i64 v5, i64 v6\nblock0:\n",
@@ -113,7 +115,7 @@ fn equal_ends_are_shared() {
     assert_eq!(jumps(&shared.0), jumps(&separate.0), "each has its jump, to one of them");
 }
 
-/// The last four moves are equal, what is in front of them is not.
+/// The last four moves are equal, what precedes them is not.
 #[test]
 fn ends_of_different_lengths_are_shared() {
     let (short, long): (&[&str], &[&str]) = (&ROTATE[2..], ROTATE);
@@ -147,7 +149,7 @@ fn different_moves_are_not_shared() {
     assert_eq!(shared.0.regions, separate.0.regions);
 }
 
-/// The same moves on the way to different blocks.
+/// The same moves before jumps to different blocks.
 #[test]
 fn different_targets_are_not_shared() {
     let text = "function copies %f(ptr v0, i64 v1, i64 v2, i64 v3) -> i64 {
@@ -198,8 +200,8 @@ block7:
     assert!(shared.1.moves() < separate.1.moves(), "with one target they are");
 }
 
-/// Nothing stands in block2, which falls through into block3: that cannot disappear as block5 can, although there is a jump right in
-/// front of it.
+/// Nothing is in block2, which falls through into block3: that cannot disappear as block5 can, although
+/// there is a jump right before it.
 #[test]
 fn blocks_without_code_fall_into_the_next() {
     let text = "function copies %f(ptr v0, i64 v1, i64 v2, i64 v3) -> i64 {
@@ -252,8 +254,8 @@ block8:
     assert!(shared.1.moves() + 4 <= separate.1.moves(), "one of two is left");
 }
 
-/// The sharp end of the checker of paths: whatever bit of the moves is wrong, it says so; so it does when a region is missing
-/// or too much.
+/// The sharp end of the checker of paths: whatever bit of the moves is wrong, it says so; so it does when a
+/// region is missing or too much.
 #[test]
 fn faults_in_shared_code_are_found() {
     let cases = [("i64 1", ROTATE), ("i64 2", ROTATE), ("", ROTATE), ("", ROTATE), ("i64 3", &ROTATE[1..])];
@@ -274,8 +276,8 @@ fn faults_in_shared_code_are_found() {
     }
 }
 
-/// The number of instructions that sharing takes, by the bytes that it compares, is not to be seen from here; that nothing is
-/// quadratic is: this takes a moment.
+/// The number of instructions that sharing takes, by the bytes that it compares, is not to be seen from here;
+/// that nothing is quadratic is: this takes a moment.
 #[test]
 fn two_thousand_cases_share_their_moves() {
     let cases: Vec<(&str, &[&str])> = (0..2000)

@@ -1,9 +1,10 @@
-//! Whether two machine codes of one function do the same along every path, and in the name of the same blocks and edges.
+//! Whether two machine codes of one function do the same along every path, and in the name of the same blocks
+//! and edges.
 //!
-//! One has its moves separate, the other shares them. Starting with the entry, pairs of places are followed in lock step:
-//! unconditional jumps are passed over, all other instructions must be the same up to where a branch goes and where data lies. Every
-//! instruction of the shared code must be claimed by the regions of exactly those blocks and edges for which it runs. This
-//! knows nothing of how tails are found.
+//! One has its moves separate, the other shares them. Starting with the entry, pairs of places are followed
+//! in lock step: unconditional jumps are passed over, all other instructions must be the same up to where a
+//! branch goes and where data lies. Every instruction of the shared code must be claimed by the regions of
+//! exactly those blocks and edges for which it runs. This knows nothing of how tails are found.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -143,7 +144,7 @@ fn same(
     } else if x.is_ip_rel_memory_operand() && !is_relocated {
         in_data(a, b, x, y, todo)?;
     } else {
-        // Where it stands is no part of an instruction.
+        // Its address is no part of an instruction.
         let bytes = |d: &Decoded<'_>, inst: &Instruction| d.data(inst.ip(), inst.len()).to_vec();
         if bytes(a, x) != bytes(b, y) {
             return Err("different bytes".to_owned());

@@ -1,8 +1,8 @@
 //! Turns a [`Function`] into [`Code`], once, on its first call.
 //!
-//! Time and memory are linear in the function (moves of an edge that overwrite each other's sources take a sort).
-//! The function should have passed the verifier; what matters for the interpreter's own safety (every register
-//! exists, every block ends) is checked again here and gives [`TrapKind::Malformed`].
+//! Time and memory are linear in the function (moves of an edge that overwrite each other's sources take a
+//! sort). The function should have passed the verifier; what matters for the interpreter's own safety (every
+//! register exists, every block ends) is checked again here and gives [`TrapKind::Malformed`].
 
 mod sites;
 
@@ -113,7 +113,7 @@ impl Decoder<'_, '_> {
         Ok(self.func.ty(value))
     }
 
-    /// The register of the first result, or the one for results that nobody wants.
+    /// The register of the first result, or the one for results without a use.
     fn dest(&self, inst: Inst) -> Result<Reg, TrapKind> {
         match self.func.result(inst) {
             Some(value) if self.func.values[value].is_const() => Err(malformed("a constant is written")),
@@ -322,7 +322,8 @@ impl Decoder<'_, '_> {
                 let regs: SmallVec<[Reg; 4]> = self.regs(args)?;
                 let values = args.as_slice(&func.pool);
                 let results = self.results(inst)?;
-                // Conversions to memory and comparisons are typed by their operand, all others by their result.
+                // Conversions to memory and comparisons are typed by their operand, all others by their
+                // result.
                 let compares = matches!(op, IntrinsicOp::StrictFcmp | IntrinsicOp::StrictFcmps);
                 let ty = match (func.result(inst).filter(|_| !compares), values.last()) {
                     (Some(value), _) => func.ty(value),
@@ -424,7 +425,7 @@ impl Decoder<'_, '_> {
         })
     }
 
-    /// A branch, fused with the comparison before it where nobody else reads that one's result.
+    /// A branch, fused with the comparison before it where that one's result has no other use.
     fn branch(&mut self, cond: Value, edge: u32) -> Result<Op, TrapKind> {
         let func = self.func;
         let plain = Op::Branch { cond: self.reg(cond)?, edge };
@@ -448,7 +449,7 @@ impl Decoder<'_, '_> {
             IntCC::Sgt => Op::BranchSlt { sh, a: b, b: a, edge },
             IntCC::Sge => Op::BranchSle { sh, a: b, b: a, edge },
         };
-        // The fused operation stands where the comparison stood; the branch's own place is filled by the caller.
+        // The fused operation takes the place of the comparison; the branch's own is filled by the caller.
         self.code.ops.pop();
         self.code.insts.pop();
         Ok(fused)
@@ -466,8 +467,8 @@ enum Plain {
     Binary(BinaryOp),
 }
 
-/// What a strict operation computes here: nothing that the interpreter offers changes the rounding mode or reads an
-/// exception flag, so the default environment is the only one there is.
+/// What a strict operation computes here: nothing that the interpreter offers changes the rounding mode or
+/// reads an exception flag, so the default environment is the only one there is.
 fn plain_operation(op: IntrinsicOp) -> Option<Plain> {
     Some(match op {
         IntrinsicOp::StrictFadd => Plain::Binary(BinaryOp::Fadd),

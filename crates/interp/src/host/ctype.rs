@@ -1,4 +1,4 @@
-//! `<ctype.h>` in the C locale, and glibc's tables behind its macros.
+//! `<ctype.h>` in the C locale, and the tables of glibc's macros.
 
 use super::{Builtin, HostCall, HostResult};
 use crate::{Memory, TrapKind};
@@ -97,7 +97,7 @@ fn make_table(memory: &mut Memory, which: usize) -> Result<u64, TrapKind> {
         }
         match which {
             0 => bytes.extend_from_slice(&classes(c).to_le_bytes()),
-            // Below zero stands what a signed char of the same bits has.
+            // Below zero is what a signed char of the same bits has.
             1 => bytes.extend_from_slice(&lower(if c < -1 { c & 0xff } else { c }).to_le_bytes()),
             _ => bytes.extend_from_slice(&upper(if c < -1 { c & 0xff } else { c }).to_le_bytes()),
         }

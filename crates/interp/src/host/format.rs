@@ -1,5 +1,5 @@
-//! `printf` and its relatives: the format is walked here, since its arguments are the program's; each conversion is one of
-//! the C library's.
+//! `printf` and its relatives: the format is walked here, since its arguments are the program's; each
+//! conversion is one of the C library's.
 
 use super::native::{Printed, error_text, print};
 use super::{HostCall, VarArgs};

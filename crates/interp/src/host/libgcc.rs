@@ -1,4 +1,4 @@
-//! What compilers call behind a program's back: 128-bit arithmetic and complex products.
+//! What compilers call without a call in the source: 128-bit arithmetic and complex products.
 
 use rustc_apfloat::ieee::{Double, Half, Single};
 
@@ -114,8 +114,8 @@ fn complex_mul(a: f64, b: f64, c: f64, d: f64, narrow: fn(f64) -> f64) -> (f64, 
     (x, y)
 }
 
-/// (a + ib) / (c + id) by scaling with the larger part of the divisor (Smith, "Algorithm 116: Complex Division",
-/// 1962), then Annex G's recovery of infinities and zeros.
+/// (a + ib) / (c + id) by scaling with the larger part of the divisor (Smith, "Algorithm 116: Complex
+/// Division", 1962), then Annex G's recovery of infinities and zeros.
 fn complex_div(a: f64, b: f64, c: f64, d: f64) -> (f64, f64) {
     let (mut x, mut y);
     if c.abs() < d.abs() {

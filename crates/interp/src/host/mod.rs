@@ -1,9 +1,10 @@
 //! The host's functions: what a program calls but does not contain.
 //!
 //! Every function is an entry in a table of names; an embedder adds entries with
-//! [`Interpreter::define_host`](super::Interpreter::define_host). A function gets a [`HostCall`]: its arguments, the
-//! memory, and a way to call back into the program. Common functions of libc, libm and libgcc are here, by header:
-//! they work on the interpreted memory with all its checks, and their behaviour follows glibc where C leaves a choice.
+//! [`Interpreter::define_host`](super::Interpreter::define_host). A function gets a [`HostCall`]: its
+//! arguments, the memory, and a means to call back into the program. Common functions of libc, libm and
+//! libgcc are here, by header: they work on the interpreted memory with all its checks, and their behaviour
+//! follows glibc where C leaves a choice.
 
 mod ctype;
 mod format;
@@ -167,7 +168,7 @@ impl<'m> HostCall<'_, 'm> {
     }
 }
 
-/// Variable arguments: those of the call, or those that a `va_list` stands for.
+/// Variable arguments: those of the call, or those that a `va_list` names.
 #[derive(Clone, Copy, Debug)]
 enum VarArgs {
     /// Of the call; the index of the next one.
@@ -225,7 +226,8 @@ impl VarArgs {
     }
 }
 
-/// Takes the next eight bytes of a `va_list`: from the save area while its offset (at `field`) is below `end`.
+/// Takes the next eight bytes of a `va_list`: from the save area while its offset (at `field`) is below
+/// `end`.
 fn list_slot(memory: &mut Memory, list: u64, field: u64, end: u64, step: u64) -> Result<u64, TrapKind> {
     let offset = memory.read_int(list.wrapping_add(field), 4)?;
     if offset < end {
@@ -266,9 +268,9 @@ impl<'m> Interpreter<'m> {
     }
 }
 
-/// A place for output.
+/// Where output goes.
 enum Output<'m> {
-    /// Kept until somebody takes it.
+    /// Kept until the embedder takes it.
     Kept(Vec<u8>),
     /// Passed on, with what is waiting.
     Sink(Box<dyn Write + 'm>, Vec<u8>),
@@ -315,7 +317,7 @@ pub(super) struct Libc<'m> {
     stdin_eof: bool,
     stdout: Output<'m>,
     stderr: Output<'m>,
-    /// Addresses of the objects behind `stdin`, `stdout`, `stderr`, and of the three pointers.
+    /// Addresses of the objects of `stdin`, `stdout`, `stderr`, and of the three pointers.
     files: [u64; 3],
     file_pointers: [u64; 3],
     environ: u64,
@@ -327,7 +329,7 @@ pub(super) struct Libc<'m> {
     random: stdlib::Random,
     /// Where `strtok` goes on.
     strtok_next: u64,
-    /// Addresses of the tables behind `__ctype_b_loc` and its relatives, once somebody asked.
+    /// Addresses of the tables of `__ctype_b_loc` and its relatives, zero before their first use.
     ctype: [u64; 3],
     /// Addresses of small results such as `localtime`'s.
     statics: SmallVec<[(&'static str, u64); 4]>,
@@ -416,7 +418,7 @@ impl<'m> Libc<'m> {
     /// Writes to the file descriptor 1 or 2.
     fn write(&mut self, descriptor: u32, bytes: &[u8]) -> Result<(), TrapKind> {
         if descriptor == 2 {
-            // What the program said before an error message should stand before it.
+            // What the program said before an error message should precede it.
             self.stdout.flush()?;
             self.stderr.write(bytes)?;
             return self.stderr.flush();

@@ -1,11 +1,12 @@
 //! The C library of the process, one conversion or one function at a time, on copies of what the program has.
 //!
-//! Texts and numbers are converted here, and `<math.h>` computes on 80-bit floats, so that a program prints and reads
-//! what it prints and reads as machine code. Whatever the C library is handed is memory of this process: bounds, widths
-//! and numbers of arguments are checked before. Its locale is "C" unless the process changes it.
+//! Texts and numbers are converted here, and `<math.h>` computes on 80-bit floats, so that a program prints
+//! and reads what it prints and reads as machine code. Whatever the C library is handed is memory of this
+//! process: bounds, widths and numbers of arguments are checked before. Its locale is "C" unless the process
+//! changes it.
 //!
-//! `long double` has no type in Rust. The System V ABI passes it on the stack, as it passes structures of more than 16
-//! bytes, and returns it in `st(0)` (section 3.2.3).
+//! `long double` has no type in Rust. The System V ABI passes it on the stack, as it passes structures of
+//! more than 16 bytes, and returns it in `st(0)` (section 3.2.3).
 
 #![allow(unsafe_code)]
 
@@ -44,8 +45,8 @@ pub(super) fn print(spec: &str, value: Printed<'_>) -> Option<Vec<u8>> {
     let mut out = vec![0u8; 64];
     loop {
         let (to, size, format) = (out.as_mut_ptr().cast::<c_char>(), out.len(), spec.as_ptr());
-        // SAFETY: `to` has room for `size` bytes; `format` has one conversion, which takes one argument of the kind passed;
-        // texts end with a NUL. Integers of all widths are passed in the same register.
+        // SAFETY: `to` has room for `size` bytes; `format` has one conversion, which takes one argument of
+        // the kind passed; texts end with a NUL. Integers of all widths are passed in the same register.
         let len = unsafe {
             match value {
                 Printed::Int(value) => libc::snprintf(to, size, format, value),
@@ -68,13 +69,13 @@ pub(super) fn print(spec: &str, value: Printed<'_>) -> Option<Vec<u8>> {
 #[repr(C, align(16))]
 pub(super) struct Scanned(pub(super) [u8; 16]);
 
-/// Reads a number from the start of `text` as `scanf` does with `spec`, one conversion of a number: what it stores, if
-/// the text fits, and how many bytes it uses.
+/// Reads a number from the start of `text` as `scanf` does with `spec`, one conversion of a number: what it
+/// stores, if the text fits, and how many bytes it uses.
 pub(super) fn scan(spec: &str, text: &[u8]) -> (Option<Scanned>, usize) {
     let Ok(spec) = CString::new(spec) else { return (None, 0) };
     let mut scanned = Scanned::default();
-    // SAFETY: the stream only reads the `text.len()` bytes of `text`, and is closed before they go. The conversion stores a
-    // number of at most 16 bytes.
+    // SAFETY: the stream only reads the `text.len()` bytes of `text`, and is closed before they go. The
+    // conversion stores a number of at most 16 bytes.
     unsafe {
         let stream = libc::fmemopen(text.as_ptr().cast_mut().cast(), text.len(), c"r".as_ptr());
         if stream.is_null() {
@@ -137,14 +138,15 @@ pub(super) fn strtold(text: &[u8]) -> Number<F80> {
 /// Calls `function` with up to two `long double`s and two integers or addresses.
 ///
 /// # Safety
-/// `function` has no other parameters and its result is a `long double`; addresses are those of what it reads and writes.
+/// `function` has no other parameters and its result is a `long double`; addresses are those of what it reads
+/// and writes.
 pub(super) unsafe fn call(function: Function, args: [F80; 2], words: [usize; 2]) -> F80 {
     let mut values = [[0u8; 16]; 2];
     for (value, arg) in values.iter_mut().zip(args) {
         value[..10].copy_from_slice(&arg.to_bytes());
     }
-    // SAFETY: the stack is aligned at the start, so that it is at the call; everything that a function may change is
-    // declared, `r12` is preserved by it, and the x87 stack is empty before and after.
+    // SAFETY: the stack is aligned at the start, so that it is at the call; everything that a function may
+    // change is declared, `r12` is preserved by it, and the x87 stack is empty before and after.
     unsafe {
         core::arch::asm!(
             "sub rsp, 32",

@@ -94,8 +94,8 @@ fn from_text(call: &mut HostCall<'_, '_>, args: VarArgs) -> HostResult {
     scan(call, source, 1, args)
 }
 
-/// Reads what the format in the argument `format` describes; gives the number of items stored, or -1 at the end of the
-/// input.
+/// Reads what the format in the argument `format` describes; gives the number of items stored, or -1 at the
+/// end of the input.
 fn scan(call: &mut HostCall<'_, '_>, source: Source, format: usize, mut args: VarArgs) -> HostResult {
     let format = call.string(format)?;
     let mut scanner = Scanner { source, read: 0 };

@@ -19,11 +19,11 @@ fn qsort_r(call: &mut HostCall<'_, '_>) -> HostResult {
     sort(call, extra)
 }
 
-/// Merge sort with the order of comparisons that glibc's `qsort` has (`msort.c`), so that programs which count or
-/// print in the comparison function see the same: halves, the first one smaller, sorted and merged.
+/// Merge sort with the order of comparisons that glibc's `qsort` has (`msort.c`), so that programs which
+/// count or print in the comparison function see the same: halves, the first one smaller, sorted and merged.
 ///
-/// The comparison sees addresses, so each step works on copies in the program's memory: items go to a second array
-/// while two halves are merged, and back.
+/// The comparison sees addresses, so each step works on copies in the program's memory: items go to a second
+/// array while two halves are merged, and back.
 fn sort(call: &mut HostCall<'_, '_>, extra: u64) -> HostResult {
     let (base, n, size, function) = (call.arg(0)?, call.arg(1)?, call.arg(2)?, call.arg(3)?);
     if n < 2 || size == 0 {

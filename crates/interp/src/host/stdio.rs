@@ -72,7 +72,7 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("unlink", no_descriptor),
 ];
 
-/// Which standard stream is behind a `FILE *`.
+/// The standard stream that a `FILE *` is.
 fn stream(call: &mut HostCall<'_, '_>, file: u64) -> Result<u32, Stop> {
     match call.libc().files.iter().position(|&known| known == file) {
         Some(index) => Ok(index as u32),

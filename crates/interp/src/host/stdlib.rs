@@ -244,7 +244,8 @@ fn atof(call: &mut HostCall<'_, '_>) -> HostResult {
     Ok(native::strtod(call.mem().c_string(call.arg(0)?)?).value.to_bits())
 }
 
-/// Stores where the number at the start of the first argument ends, if the program wants to know, and `errno`.
+/// Stores where the number at the start of the first argument ends, if the program wants to know, and
+/// `errno`.
 pub(super) fn number<T>(call: &mut HostCall<'_, '_>, read: impl Fn(&[u8]) -> Number<T>) -> Result<T, Stop> {
     let (start, place) = (call.arg(0)?, call.arg(1)?);
     let number = read(call.mem().c_string(start)?);
@@ -278,7 +279,7 @@ fn strtof(call: &mut HostCall<'_, '_>) -> HostResult {
 /// glibc's default generator: an additive feedback generator over 31 words (`random_r.c`, type 3).
 pub(super) struct Random {
     state: [u32; 31],
-    /// Index of the word that is added to and given out next; the other one is three behind.
+    /// Index of the word that is added to and given out next; the other one is three before it.
     front: usize,
 }
 

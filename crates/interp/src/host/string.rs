@@ -109,7 +109,8 @@ fn memcmp(call: &mut HostCall<'_, '_>) -> HostResult {
     let memory = call.mem();
     Ok(match (memory.bytes(a, len), memory.bytes(b, len)) {
         (Ok(a), Ok(b)) => sign(a.cmp(b)),
-        // C lets a comparison stop at the first difference, and programs rely on it near the end of an object.
+        // C lets a comparison stop at the first difference, and programs rely on it near the end of an
+        // object.
         _ => {
             for i in 0..len {
                 let order = memory.read_int(a + i, 1)?.cmp(&memory.read_int(b + i, 1)?);
@@ -229,7 +230,8 @@ fn compare(call: &HostCall<'_, '_>, limit: u64, map: fn(u8) -> u8) -> HostResult
         let x = map(memory.read_int(a.wrapping_add(i), 1)? as u8);
         let y = map(memory.read_int(b.wrapping_add(i), 1)? as u8);
         if x != y {
-            // glibc gives the difference of the bytes here, but its vector code only the sign; C promises the sign.
+            // glibc gives the difference of the bytes here, but its vector code only the sign; C promises the
+            // sign.
             return Ok(u64::from((i32::from(x) - i32::from(y)) as u32));
         }
         if x == 0 {

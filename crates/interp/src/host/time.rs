@@ -1,5 +1,5 @@
-//! `<time.h>` and its neighbours. Time is made up, so that every run is the same: it starts at a fixed moment and
-//! every question moves it on by a millisecond.
+//! `<time.h>` and its neighbours. Time is made up, so that every run is the same: it starts at a fixed moment
+//! and every question moves it on by a millisecond.
 
 use super::{Builtin, HostCall, HostResult};
 use crate::Stop;
