@@ -12,7 +12,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use sheave_interp::{Interpreter, Options, TrapKind};
+use sheave_interp::{Interpreter, Options};
 use sheave_ir::Module;
 
 /// A folder or file of the repository.
@@ -41,16 +41,13 @@ fn write(module: &Module) -> String {
     sheave_llvm::write_module(module).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// What the program prints and its exit code, by the interpreter; no code where it ran out of fuel.
-fn interpret(module: &Module, fuel: Option<u64>) -> (String, Option<i32>) {
-    let options = Options { zero_uninitialised: true, fuel, ..Options::default() };
+/// What the program prints and its exit code, by the interpreter.
+fn interpret(module: &Module, argument: Option<&str>) -> (String, Option<i32>) {
+    let options = Options { zero_uninitialised: true, ..Options::default() };
     let mut interpreter = Interpreter::new(module, options).unwrap();
-    let code = match interpreter.run_main(&[b"program"]) {
-        Ok(code) => Some(code),
-        Err(trap) if matches!(trap.kind, TrapKind::OutOfFuel(_)) => None,
-        Err(trap) => panic!("{}: {trap}", module.name),
-    };
-    (String::from_utf8_lossy(&interpreter.take_stdout()).into_owned(), code)
+    let arguments: Vec<&[u8]> = ["program"].into_iter().chain(argument).map(str::as_bytes).collect();
+    let code = interpreter.run_main(&arguments).unwrap_or_else(|trap| panic!("{}: {trap}", module.name));
+    (String::from_utf8_lossy(&interpreter.take_stdout()).into_owned(), Some(code))
 }
 
 /// Runs a tool of LLVM over `text`; `None` where it is not installed.
