@@ -332,7 +332,7 @@ impl Assign {
                 continue;
             }
             for &s in code.block_succs(block) {
-                if env.cfg.pred_edges(s as usize).len() > 1 {
+                if env.cfg.preds(s).len() > 1 {
                     let first = code.block_insts(s as usize).start;
                     if !code.inst_operands(first).is_empty() {
                         let rule = "the target of an edge that cannot be split begins with operands";

@@ -106,9 +106,10 @@ impl Cleanup {
 
     /// Whether the state at the end of the previous block is that at the start of `block`.
     fn continues(&self, env: Env<'_>, out: &Output, block: usize) -> bool {
-        let [pred] = env.cfg.pred_edges(block) else { return false };
-        let key = (pred.block, pred.succ_idx);
-        pred.block as usize + 1 == block
+        let mut edges = env.cfg.edges_in(block as u32);
+        let (Some(edge), None) = (edges.next(), edges.next()) else { return false };
+        let key = (edge.from.0, edge.index);
+        edge.from.index() + 1 == block
             && out.edges.binary_search_by_key(&key, |e| (e.block, e.succ_idx)).is_err()
     }
 

@@ -19,6 +19,7 @@ use super::demand::{Demand, needs_register, operand_cost};
 use super::input::{Access, At, Code, Constraint, Operand, Vreg};
 use super::work::steps;
 use super::{Error, NONE};
+use sheave_ssa::LoopId;
 
 /// A piece of a live range: `vreg` is live in `from .. to`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,7 +139,7 @@ impl Live {
             marks.resize(n_blocks, NONE);
         }
         self.loop_done.clear();
-        self.loop_done.resize(cfg.loops.len(), NONE);
+        self.loop_done.resize(cfg.forest().n_loops(), NONE);
         self.seg_ends.clear();
         pool.clear();
         for v in 0..code.vregs.len() as u32 {
@@ -265,19 +266,20 @@ impl Live {
         self.loop_numbers.clear();
         let mut numbers_known = false;
         while let Some(block) = self.stack.pop() {
-            for pred in cfg.pred_edges(block as usize) {
+            let target = cfg.loop_of(block);
+            for p in cfg.preds(block) {
                 steps(1);
-                let p = pred.block;
                 if self.live_out[p as usize] == vreg.0 {
                     continue;
                 }
-                let inner = cfg.loop_of[p as usize];
-                if inner != NONE && inner != cfg.loop_of[block as usize] {
+                if let Some(inner) = cfg.loop_of(p)
+                    && target != Some(inner)
+                {
                     if !numbers_known {
                         self.collect_loop_numbers(cfg);
                         numbers_known = true;
                     }
-                    if let Some(l) = self.silent_loop(cfg, inner, cfg.loop_of[block as usize]) {
+                    if let Some(l) = self.silent_loop(cfg, inner, target) {
                         self.enter_loop(cfg, l, vreg);
                         continue;
                     }
@@ -296,50 +298,47 @@ impl Live {
     fn collect_loop_numbers(&mut self, cfg: &Cfg) {
         steps(self.groups.len());
         for g in &self.groups {
-            let l = cfg.loop_of[g.block as usize];
-            if l != NONE {
-                self.loop_numbers.push(cfg.loop_number(l));
+            if let Some(l) = cfg.loop_of(g.block) {
+                self.loop_numbers.push(cfg.forest().span(l).0);
             }
         }
         self.loop_numbers.sort_unstable();
     }
 
     /// The outermost loop around `inner` that does not contain loop `target` and does not mention the register.
-    fn silent_loop(&self, cfg: &Cfg, inner: u32, target: u32) -> Option<u32> {
+    fn silent_loop(&self, cfg: &Cfg, inner: LoopId, target: Option<LoopId>) -> Option<LoopId> {
         let mut best = None;
-        let mut l = inner;
-        while l != NONE && !(target != NONE && cfg.loop_contains(l, target)) {
+        let mut next = Some(inner);
+        while let Some(l) = next.filter(|&l| !cfg.encloses(Some(l), target)) {
             steps(1);
-            let (lo, hi) = cfg.loop_span(l);
+            let (lo, hi) = cfg.forest().span(l);
             let i = self.loop_numbers.partition_point(|&n| n < lo);
             if self.loop_numbers.get(i).is_some_and(|&n| n <= hi) {
                 break;
             }
-            if cfg.loops[l as usize].whole {
+            if cfg.is_whole(l) {
                 best = Some(l);
             }
-            l = cfg.loops[l as usize].parent;
+            next = cfg.forest().parent(l);
         }
         best
     }
 
     /// All of loop `l` is live; the walk goes on in front of it.
-    fn enter_loop(&mut self, cfg: &Cfg, l: u32, vreg: Vreg) {
-        if self.loop_done[l as usize] == vreg.0 {
+    fn enter_loop(&mut self, cfg: &Cfg, l: LoopId, vreg: Vreg) {
+        if self.loop_done[l.index()] == vreg.0 {
             return;
         }
-        self.loop_done[l as usize] = vreg.0;
+        self.loop_done[l.index()] = vreg.0;
         self.through.extend_from_slice(cfg.loop_runs(l));
         self.through_loops = true;
-        steps(cfg.loop_runs(l).len() + cfg.pred_edges(cfg.loops[l as usize].header as usize).len());
-        let header = cfg.loops[l as usize].header;
+        let header = cfg.forest().header(l).0;
+        steps(cfg.loop_runs(l).len() + cfg.preds(header).len());
         // Its predecessors inside the loop lead back to this loop, which is done; those outside go on. Handled as an
         // ordinary block on the stack, the header would be visited from within, so its outer edges are followed here.
         self.live_in[header as usize] = vreg.0;
-        for pred in cfg.pred_edges(header as usize) {
-            if cfg.loop_contains(l, cfg.loop_of[pred.block as usize]) {
-                self.live_out[pred.block as usize] = vreg.0;
-            }
+        for pred in cfg.preds(header).filter(|&pred| cfg.encloses(Some(l), cfg.loop_of(pred))) {
+            self.live_out[pred as usize] = vreg.0;
         }
         self.stack.push(header);
     }

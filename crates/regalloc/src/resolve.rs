@@ -21,7 +21,6 @@ mod connect;
 mod operands;
 
 use super::assign::{Assign, Env, STACK, UNASSIGNED};
-use super::cfg::Pred;
 use super::cleanup::Cleanup;
 use super::input::{MoveReason, Vreg};
 use super::output::{Allocation, EdgeInsertion, Insertion, MoveKind, Output};
@@ -31,6 +30,7 @@ use super::slots::Slots;
 use super::trim::Trim;
 use super::work::steps;
 use super::{Error, NONE};
+use sheave_ssa::Edge;
 
 /// Groups of moves in front of one instruction, in order.
 const AFTER_PREVIOUS: u32 = 0;
@@ -65,7 +65,7 @@ struct Raw {
 /// An edge that needs a block.
 #[derive(Clone, Copy)]
 struct RawEdge {
-    pred: Pred,
+    edge: Edge,
     target: u32,
     raw: Raw,
 }
@@ -217,26 +217,23 @@ impl Resolve {
     }
 
     fn emit_edges(&mut self, env: Env<'_>, assign: &mut Assign, slots: &Slots, out: &mut Output) {
-        self.edges.sort_unstable_by_key(|e| (e.pred.block, e.pred.succ_idx, e.raw.dst_vreg.0));
+        self.edges.sort_unstable_by_key(|e| (e.edge, e.raw.dst_vreg.0));
         let edges = core::mem::take(&mut self.edges);
         let mut at = 0;
         while at < edges.len() {
-            let RawEdge { pred, target, .. } = edges[at];
+            let RawEdge { edge, target, .. } = edges[at];
             self.group.clear();
-            while at < edges.len()
-                && edges[at].pred.block == pred.block
-                && edges[at].pred.succ_idx == pred.succ_idx
-            {
+            while at < edges.len() && edges[at].edge == edge {
                 self.group.push(transfer(env, assign, slots, edges[at].raw));
                 at += 1;
             }
-            let from = 4 * (env.code.block_ends[pred.block as usize] - 1);
+            let from = 4 * (env.code.block_ends[edge.from.index()] - 1);
             let to = 4 * env.code.block_insts(target as usize).start as u32;
             let start = out.moves.len() as u32;
             self.sequence_group(env, assign, out, &[from..from + 4, to..to + 4]);
             let end = out.moves.len() as u32;
             if start != end {
-                out.edges.push(EdgeInsertion { block: pred.block, succ_idx: pred.succ_idx, start, end });
+                out.edges.push(EdgeInsertion { block: edge.from.0, succ_idx: edge.index, start, end });
                 out.stats.edges_split += 1;
             }
         }

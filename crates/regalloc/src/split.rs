@@ -27,6 +27,7 @@ use super::live::{Occ, Seg};
 use super::registers::Preg;
 use super::work::steps;
 use super::{Error, NONE};
+use sheave_ssa::LoopId;
 
 /// A range around interference must save this part of the cost of spilling everywhere to be worth while.
 const WORTH_CUTTING: f32 = 0.95;
@@ -264,19 +265,17 @@ impl Assign {
         let b1 = env.cfg.block_of[taken.end.div_ceil(4) as usize - 1];
         let mut from = seg.from.max(block_start(b0)).max(quiet.start);
         let mut to = seg.to.min(block_end(b1)).min(quiet.end);
-        let mut l = env.cfg.loop_of[b0 as usize];
+        let mut next = env.cfg.loop_of(b0);
         let mut widest = None;
         for _ in 0..MAX_CLIMB {
-            if l == NONE {
-                break;
-            }
+            let Some(l) = next else { break };
             let (lo, hi) = env.cfg.run_of(l, b0);
             let (start, end) = (block_start(lo), block_end(hi - 1));
             if quiet.start > start || quiet.end < end {
                 break;
             }
             widest = Some((start, end));
-            l = env.cfg.loops[l as usize].parent;
+            next = env.cfg.forest().parent(l);
         }
         if let Some((start, end)) = widest {
             from = from.min(start.max(seg.from));
@@ -385,8 +384,9 @@ impl Assign {
             let mut at = seg.from;
             while at < seg.to {
                 let block = env.cfg.block_of[at as usize / 4];
-                let key = self.child_loop(env, region, env.cfg.loop_of[block as usize]);
-                let end_block = if key == NONE { block + 1 } else { env.cfg.run_of(key, block).1 };
+                let key = self.child_loop(env, region, env.cfg.loop_of(block));
+                let end_block = key.map_or(block + 1, |key| env.cfg.run_of(key, block).1);
+                let key = key.map_or(NONE, |key| key.0);
                 let to = seg.to.min(4 * env.code.block_ends[end_block as usize - 1]);
                 match keyed.last_mut() {
                     Some((k, s)) if *k == key && s.to == at && s.vreg == seg.vreg => s.to = to,
@@ -416,8 +416,8 @@ impl Assign {
     }
 
     /// The innermost loop that contains both ends of every interval.
-    fn region(&self, env: Env<'_>, b: &Bundle) -> u32 {
-        let loop_at = |position: u32| env.cfg.loop_of[env.cfg.block_of[position as usize / 4] as usize];
+    fn region(&self, env: Env<'_>, b: &Bundle) -> Option<LoopId> {
+        let loop_at = |position: u32| env.cfg.loop_of(env.cfg.block_of[position as usize / 4]);
         let mut region = loop_at(self.pool[b.start as usize].from);
         for seg in &self.pool[b.range()] {
             for l in [loop_at(seg.from), loop_at(seg.to - 1)] {
@@ -428,12 +428,10 @@ impl Assign {
         region
     }
 
-    /// The loop directly inside `region` that contains `l`; `NONE` when `l` is `region` itself or outside.
-    fn child_loop(&self, env: Env<'_>, region: u32, l: u32) -> u32 {
-        if l == NONE || l == region || !env.cfg.loop_contains(region, l) {
-            return NONE;
-        }
-        env.cfg.ancestor_below(region, l)
+    /// The loop directly inside `region` that contains `l`; `None` when `l` is `region` itself or outside.
+    fn child_loop(&self, env: Env<'_>, region: Option<LoopId>, l: Option<LoopId>) -> Option<LoopId> {
+        let inside = l.filter(|_| l != region && env.cfg.encloses(region, l));
+        inside.map(|l| env.cfg.ancestor_below(region, l))
     }
 
     /// One part per block, from the first operand to the last. False when that is the bundle itself.

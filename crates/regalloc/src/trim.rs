@@ -126,11 +126,11 @@ impl Trim {
         let freqs = &env.code.block_freqs;
         let freq = |a: u32, b: u32| freqs[a as usize].min(freqs[b as usize]);
         let (mut register, mut stack) = (0.0, 0.0);
-        for pred in env.cfg.pred_edges(block as usize) {
-            let end = 4 * env.code.block_ends[pred.block as usize] - 1;
-            match self.on_stack(range.clone(), pred.block, end) {
-                Some(true) => register += freq(pred.block, block),
-                Some(false) => stack += STORE * freq(pred.block, block),
+        for pred in env.cfg.preds(block) {
+            let end = 4 * env.code.block_ends[pred as usize] - 1;
+            match self.on_stack(range.clone(), pred, end) {
+                Some(true) => register += freq(pred, block),
+                Some(false) => stack += STORE * freq(pred, block),
                 None => {}
             }
         }

@@ -100,8 +100,13 @@ impl Loops {
         self.headers.clear();
         self.parents.clear();
         self.irreducible.clear();
+        self.depths.clear();
+        self.spans.clear();
         self.innermost.clear();
         self.innermost.resize(graph.n_blocks(), NONE);
+        if graph.retreating.is_empty() {
+            return;
+        }
         self.union.clear();
         self.union.extend(0..n as u32);
         self.ancestors.clear();
@@ -316,13 +321,31 @@ impl Loops {
         self.innermost(block).map_or(0, |id| self.depths[id.index()])
     }
 
+    /// The number of loops around the loop `id`, itself included.
+    #[inline]
+    pub fn nesting(&self, id: LoopId) -> u32 {
+        self.depths[id.index()]
+    }
+
+    /// The number of the loop `id` in a preorder of the forest, and the highest number of a loop inside it: the loops
+    /// inside are those with numbers in this range.
+    #[inline]
+    pub fn span(&self, id: LoopId) -> (u32, u32) {
+        self.spans[id.index()]
+    }
+
+    /// True if `inner` is `outer` or inside it.
+    #[inline]
+    pub fn encloses(&self, outer: LoopId, inner: LoopId) -> bool {
+        let (first, last) = self.spans[outer.index()];
+        let number = self.spans[inner.index()].0;
+        first <= number && number <= last
+    }
+
     /// True if `block` belongs to the loop `id`.
     #[inline]
     pub fn contains(&self, id: LoopId, block: Block) -> bool {
-        let Some(inner) = self.innermost(block) else { return false };
-        let (first, last) = self.spans[id.index()];
-        let number = self.spans[inner.index()].0;
-        first <= number && number <= last
+        self.innermost(block).is_some_and(|inner| self.encloses(id, inner))
     }
 }
 

@@ -6,9 +6,9 @@ use super::{
 };
 use crate::Error;
 use crate::assign::{Assign, Env, STACK};
-use crate::cfg::Pred;
 use crate::input::{Constraint, MoveReason, Operand, Vreg};
 use crate::live::Occ;
+use sheave_ssa::{Block, Edge};
 
 impl Resolve {
     pub(super) fn summarise_edges(&mut self, env: Env<'_>) {
@@ -17,9 +17,9 @@ impl Resolve {
         for bucket in 0..n.div_ceil(BUCKET) {
             let mut s = Summary { min: u32::MAX, max: 0 };
             for block in bucket * BUCKET..n.min((bucket + 1) * BUCKET) {
-                for p in env.cfg.pred_edges(block) {
-                    s.min = s.min.min(p.block);
-                    s.max = s.max.max(p.block);
+                for pred in env.cfg.preds(block as u32) {
+                    s.min = s.min.min(pred);
+                    s.max = s.max.max(pred);
                 }
             }
             self.pred_summary.push(s);
@@ -93,18 +93,18 @@ impl Resolve {
                     continue;
                 }
             }
-            for i in 0..env.cfg.pred_edges(block as usize).len() {
-                let pred = env.cfg.pred_edges(block as usize)[i];
-                if pred.block >= lo && pred.block < hi {
+            for edge in env.cfg.edges_in(block) {
+                let pred = edge.from.0;
+                if pred >= lo && pred < hi {
                     continue;
                 }
-                let end = 4 * env.code.block_ends[pred.block as usize] - 1;
+                let end = 4 * env.code.block_ends[pred as usize] - 1;
                 let Some(src) = self.part_at(vreg, end) else {
-                    debug_assert!(false, "{vreg:?} is live into block {block} but not out of {}", pred.block);
+                    debug_assert!(false, "{vreg:?} is live into block {block} but not out of {pred}");
                     continue;
                 };
                 if src != part.place {
-                    self.connect_edge(env, vreg, pred, block, src, part.place, spills)?;
+                    self.connect_edge(env, vreg, edge, block, src, part.place, spills)?;
                 }
             }
             block += 1;
@@ -117,31 +117,30 @@ impl Resolve {
         &mut self,
         env: Env<'_>,
         vreg: Vreg,
-        pred: Pred,
+        edge: Edge,
         target: u32,
         src: u8,
         dst: u8,
         spills: &mut f32,
     ) -> Result<(), Error> {
         let code = env.code;
-        let freq = code.block_freqs[pred.block as usize].min(code.block_freqs[target as usize]);
+        let pred = edge.from.index();
+        let freq = code.block_freqs[pred].min(code.block_freqs[target as usize]);
         if dst == STACK {
             *spills += freq;
         }
-        let jump = code.block_ends[pred.block as usize] - 1;
-        if env.cfg.pred_edges(target as usize).len() == 1 {
+        let jump = code.block_ends[pred] - 1;
+        if env.cfg.preds(target).len() == 1 {
             let head = code.block_insts(target as usize).start as u32;
             self.change(env, head << 3 | AFTER_PREVIOUS, vreg, src, dst);
-        } else if code.block_succs(pred.block as usize).len() == 1
-            && code.inst_operands(jump as usize).is_empty()
-        {
+        } else if code.block_succs(pred).len() == 1 && code.inst_operands(jump as usize).is_empty() {
             self.change(env, jump << 3 | EDGE_END, vreg, src, dst);
-        } else if !code.splittable[pred.block as usize] && dst != STACK {
+        } else if !code.splittable[pred] && dst != STACK {
             debug_assert!(false, "{vreg:?} changes its place on an edge that cannot be split");
             return Err(Error::Malformed { inst: jump, rule: "an edge that must be split cannot be" });
         } else if dst != STACK || !is_remat(env, vreg) {
             let raw = Raw { key: 0, dst, src, reason: MoveReason::Split, dst_vreg: vreg, src_vreg: vreg };
-            self.edges.push(RawEdge { pred, target, raw });
+            self.edges.push(RawEdge { edge, target, raw });
         }
         Ok(())
     }
@@ -184,8 +183,8 @@ impl Resolve {
             for (succ_idx, &succ) in env.code.block_succs(block).iter().enumerate() {
                 let head = env.code.block_insts(succ as usize).start as u32;
                 if is_live(env, assign, vreg, 4 * head) {
-                    let pred = Pred { block: block as u32, succ_idx: succ_idx as u32 };
-                    self.connect_edge(env, vreg, pred, succ, src, STACK, &mut 0.0)?;
+                    let edge = Edge::new(Block(block as u32), succ_idx as u32);
+                    self.connect_edge(env, vreg, edge, succ, src, STACK, &mut 0.0)?;
                 }
             }
         }
