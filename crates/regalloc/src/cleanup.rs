@@ -6,7 +6,7 @@
 //! instead of expressions) and drops such moves. State is kept into a block whose only predecessor stands in front of it.
 //! Linear in operands and moves; it runs over the answer, and moves on edges stay as they are.
 
-use super::assign::Env;
+use super::env::Env;
 use super::input::{InstKind, MoveReason};
 use super::output::{Allocation, Move, MoveKind, Output};
 use super::registers::Preg;
@@ -201,6 +201,8 @@ fn close_gap(out: &mut Output, kept: u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::env::Order;
+    use crate::reserve::Reservations;
     use crate::testing::{INT, registers};
     use crate::{Code, EdgeInsertion, Insertion, Vreg, VregInfo, cfg::Cfg, live::Live};
     use alloc::vec;
@@ -246,7 +248,10 @@ mod tests {
             out.moves.extend_from_slice(edge);
             out.edges.push(EdgeInsertion { block: 0, succ_idx: 0, start: n, end: n + edge.len() as u32 });
         }
-        Cleanup::default().run(Env { code: &code, cfg: &cfg, live: &Live::default(), regs: &regs }, &mut out);
+        let (live, order, reserved) = (Live::default(), Order::default(), Reservations::default());
+        let env =
+            Env { code: &code, cfg: &cfg, live: &live, regs: &regs, order: &order, reserved: &reserved };
+        Cleanup::default().run(env, &mut out);
         let end = out.edges.first().map_or(out.moves.len(), |e| e.start as usize);
         assert_eq!(out.moves[end..], *edge, "the moves on the edge stay");
         assert_eq!(out.insertions.iter().map(|i| i.end - i.start).sum::<u32>() as usize, end);

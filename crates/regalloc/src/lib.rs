@@ -7,16 +7,21 @@
 extern crate alloc;
 
 mod assign;
+mod bundle;
 mod bundles;
 mod cfg;
 pub mod checker;
 mod cleanup;
 mod demand;
+mod env;
+mod evict;
+mod hints;
 mod input;
 mod live;
 mod occupancy;
 mod output;
 mod registers;
+mod reserve;
 mod resolve;
 mod sequence;
 pub mod shapes;
@@ -29,9 +34,11 @@ pub mod text;
 mod trim;
 mod work;
 
-use assign::{Assign, Env};
+use assign::Assign;
 use cfg::Cfg;
+use env::{Env, Order};
 use live::Live;
+use reserve::{Facts, Reservations};
 use resolve::Resolve;
 use slots::Slots;
 
@@ -105,6 +112,8 @@ impl core::error::Error for Error {}
 pub struct Ctx {
     cfg: Cfg,
     live: Live,
+    order: Order,
+    reserved: Reservations,
     assign: Assign,
     slots: Slots,
     resolve: Resolve,
@@ -130,7 +139,10 @@ pub fn run(
     ctx.cfg.compute(code)?;
     ctx.live.compute(code, &ctx.cfg, &mut ctx.assign.pool)?;
     ctx.assign.sets.compute(code, &mut ctx.live, &mut ctx.assign.pool);
-    let env = Env { code, cfg: &ctx.cfg, live: &ctx.live, regs };
+    ctx.order.learn(&regs.order);
+    let (cfg, live) = (&ctx.cfg, &ctx.live);
+    ctx.reserved.compute(Facts { code, cfg, live, sets: &ctx.assign.sets, pool: &ctx.assign.pool })?;
+    let env = Env { code, cfg, live, regs, order: &ctx.order, reserved: &ctx.reserved };
     ctx.assign.run(env)?;
     ctx.slots.compute(env, &ctx.assign, options, &mut out.slots)?;
     ctx.resolve.run(env, &mut ctx.assign, &ctx.slots, out)?;

@@ -20,8 +20,10 @@ use alloc::vec::Vec;
 mod connect;
 mod operands;
 
-use super::assign::{Assign, Env, STACK, UNASSIGNED};
+use super::assign::Assign;
+use super::bundle::{STACK, UNASSIGNED};
 use super::cleanup::Cleanup;
+use super::env::Env;
 use super::input::{MoveReason, Vreg};
 use super::output::{Allocation, EdgeInsertion, Insertion, MoveKind, Output};
 use super::registers::{Class, Preg, PregSet};
@@ -157,7 +159,7 @@ impl Resolve {
             self.part_starts[v + 1] += self.part_starts[v];
         }
         self.parts.sort_unstable_by_key(|(v, p)| u64::from(*v) << 32 | u64::from(p.from));
-        self.trim.run(env, assign, &mut self.part_starts, &mut self.parts);
+        self.trim.run(env, &mut self.part_starts, &mut self.parts);
         self.cursors.extend_from_slice(&self.part_starts[..n]);
     }
 
@@ -256,7 +258,7 @@ impl Resolve {
         };
         let (mut any, mut free) = ([Preg(0); Class::COUNT], [None; Class::COUNT]);
         for class in Class::all().filter(|_| !simple) {
-            any[class.index()] = assign.registers(class).first().copied().unwrap_or(Preg(0));
+            any[class.index()] = env.order.of(class).first().copied().unwrap_or(Preg(0));
             free[class.index()] = free_register(env, assign, &self.group, class, windows);
         }
         let classes = &env.regs.classes;
@@ -283,13 +285,12 @@ fn free_register(
             busy.insert(p);
         }
     }
-    'registers: for i in 0..assign.registers(class).len() {
-        let p = assign.registers(class)[i];
+    'registers: for &p in env.order.of(class) {
         if busy.contains(p) || (env.regs.callee_saved.contains(p) && !assign.opened.contains(p)) {
             continue;
         }
         for w in windows {
-            let fixed = &assign.fixed[p.index()];
+            let fixed = &env.reserved.fixed[p.index()];
             let i = fixed.partition_point(|r| r.to <= w.start);
             if fixed.get(i).is_some_and(|r| r.from < w.end)
                 || assign.occupancy.overlap(p.index(), w.start, w.end).is_some()
@@ -402,6 +403,5 @@ fn count(env: Env<'_>, assign: &Assign, out: &mut Output) {
             written.insert(Preg(b.place));
         }
     }
-    written = written | assign.fixed_written | assign.all_clobbers;
-    out.callee_saved_used = written & env.regs.callee_saved;
+    out.callee_saved_used = (written | env.reserved.written()) & env.regs.callee_saved;
 }

@@ -9,7 +9,9 @@ use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use super::assign::{Assign, Env, STACK};
+use super::assign::Assign;
+use super::bundle::STACK;
+use super::env::Env;
 use super::{Error, NONE, Options};
 
 /// Slots per representative.

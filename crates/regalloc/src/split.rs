@@ -21,7 +21,9 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::assign::{Assign, Bundle, Env, STACK};
+use super::assign::Assign;
+use super::bundle::{Bundle, STACK};
+use super::env::Env;
 use super::input::Vreg;
 use super::live::{Occ, Seg};
 use super::registers::Preg;
@@ -140,11 +142,11 @@ impl Assign {
 
     /// What is left over goes on the stack as one bundle.
     fn add_rest(&mut self, env: Env<'_>, root: Vreg) {
-        if self.splitter.rest.is_empty() {
+        if self.scratch.splitter.rest.is_empty() {
             return;
         }
         let start = self.pool.len();
-        self.pool.append(&mut self.splitter.rest);
+        self.pool.append(&mut self.scratch.splitter.rest);
         let id = self.add_bundle(env, start as u32, self.pool.len() as u32, root);
         self.bundles[id as usize].place = STACK;
     }
@@ -153,12 +155,11 @@ impl Assign {
         let mut best = None;
         let mut best_cost = b.cost * WORTH_CUTTING;
         let mut seen_closed = false;
-        for i in 0..self.registers(b.class).len() {
-            let p = self.registers(b.class)[i];
+        for &p in env.order.of(b.class) {
             let closed = env.regs.callee_saved.contains(p) && !self.opened.contains(p);
             let opening = if closed { 2.0 * env.code.block_freqs[0] } else { 0.0 };
             // Closed registers that nobody demands or clobbers are as good as the first of them.
-            let plain = closed && self.fixed[p.index()].is_empty() && !self.all_clobbers.contains(p);
+            let plain = closed && !env.reserved.touched().contains(p);
             if best_cost <= opening || (plain && seen_closed) {
                 continue;
             }
@@ -166,11 +167,11 @@ impl Assign {
             if let Some(cost) = self.find_cuts(env, b, p, best_cost - opening) {
                 best_cost = cost + opening;
                 best = Some(p);
-                core::mem::swap(&mut self.splitter.cuts, &mut self.splitter.best_cuts);
+                core::mem::swap(&mut self.scratch.splitter.cuts, &mut self.scratch.splitter.best_cuts);
             }
         }
         let Some(p) = best else { return false };
-        core::mem::swap(&mut self.splitter.cuts, &mut self.splitter.best_cuts);
+        core::mem::swap(&mut self.scratch.splitter.cuts, &mut self.scratch.splitter.best_cuts);
         self.apply_cuts(env, b, p);
         true
     }
@@ -178,7 +179,7 @@ impl Assign {
     /// Fills `splitter.cuts` for register `p`; gives the cost unless it reaches `limit`, the cuts are too many, or nothing
     /// would be left.
     fn find_cuts(&mut self, env: Env<'_>, b: &Bundle, p: Preg, limit: f32) -> Option<f32> {
-        self.splitter.cuts.clear();
+        self.scratch.splitter.cuts.clear();
         let mut total = 0.0;
         let mut kept = false;
         for i in b.range() {
@@ -214,46 +215,32 @@ impl Assign {
                     total -= end_cost;
                     from_cost = 0.0;
                     cut.from = prev.from;
-                    self.splitter.cuts.pop();
+                    self.scratch.splitter.cuts.pop();
                 }
                 let end_cost = self.end_cost(env, seg, cut);
                 total += from_cost + inside + end_cost;
-                if total >= limit || self.splitter.cuts.len() == MAX_CUTS {
+                if total >= limit || self.scratch.splitter.cuts.len() == MAX_CUTS {
                     return None;
                 }
-                self.splitter.cuts.push(cut);
+                self.scratch.splitter.cuts.push(cut);
                 last = Some((cut, after, end_cost));
                 next = after;
                 at = cut.to;
             }
             kept |= last.is_none_or(|(cut, ..)| cut.from > seg.from || cut.to < seg.to);
         }
-        (kept && !self.splitter.cuts.is_empty()).then_some(total)
+        (kept && !self.scratch.splitter.cuts.is_empty()).then_some(total)
     }
 
     /// The first stretch from `at` on in which `p` cannot hold `seg`.
     fn next_interference(&mut self, env: Env<'_>, p: Preg, seg: Seg, at: u32) -> Option<(u32, u32)> {
-        let mut found: Option<(u32, u32)> =
-            self.occupancy.overlap(p.index(), at, seg.to).map(|e| (e.from, e.to));
-        let fixed = &self.fixed[p.index()];
-        let i = fixed.partition_point(|r| r.to <= at);
-        let mut reserved = fixed[i..].iter().take_while(|r| r.from < seg.to).inspect(|_| steps(1));
-        if let Some(r) = reserved.find(|r| r.vreg != seg.vreg)
-            && found.is_none_or(|f| r.from < f.0)
-        {
-            found = Some((r.from, r.to));
-        }
-        if self.all_clobbers.contains(p) {
-            let i = self.call_index[(at as usize + 1) / 4] as usize;
-            let mut calls = self.calls[i..].iter().take_while(|c| 4 * c.0 + 2 < seg.to).inspect(|_| steps(1));
-            let call = calls.find(|c| env.code.clobber_sets[c.1 as usize].contains(p));
-            if let Some(&(inst, _)) = call
-                && found.is_none_or(|f| 4 * inst + 2 < f.0)
-            {
-                found = Some((4 * inst + 2, 4 * inst + 3));
-            }
-        }
-        found.map(|(f, t)| (f.max(at), t.min(seg.to)))
+        let taken = self.occupancy.overlap(p.index(), at, seg.to).map(|e| (e.from, e.to));
+        let reserved = env.reserved.next_in(env.code, p, seg, at);
+        let first = match (taken, reserved) {
+            (Some(taken), Some(reserved)) if reserved.0 >= taken.0 => taken,
+            (taken, reserved) => reserved.or(taken)?,
+        };
+        Some((first.0.max(at), first.1.min(seg.to)))
     }
 
     /// Widens an interference to instruction boundaries, to the ends of its blocks as far as no operand (all lie outside of
@@ -337,7 +324,7 @@ impl Assign {
 
     /// The bundle outside the cuts gets `p`; what is cut out becomes parts of its own.
     fn apply_cuts(&mut self, env: Env<'_>, b: &Bundle, p: Preg) {
-        let cuts = core::mem::take(&mut self.splitter.cuts);
+        let cuts = core::mem::take(&mut self.scratch.splitter.cuts);
         let kept = self.pool.len();
         let mut next = 0;
         for i in b.range() {
@@ -366,17 +353,17 @@ impl Assign {
                 self.pool.push(seg);
                 self.add_part(env, start, b, b.generation + 1);
             } else {
-                self.splitter.rest.push(seg);
+                self.scratch.splitter.rest.push(seg);
             }
         }
         self.add_rest(env, b.root);
-        self.splitter.cuts = cuts;
+        self.scratch.splitter.cuts = cuts;
     }
 
     /// One part per outermost loop within the smallest loop around the bundle. False when that is a single part.
     fn split_by_loops(&mut self, env: Env<'_>, b: &Bundle) -> bool {
         let region = self.region(env, b);
-        let mut keyed = core::mem::take(&mut self.splitter.keyed);
+        let mut keyed = core::mem::take(&mut self.scratch.splitter.keyed);
         keyed.clear();
         for i in b.range() {
             steps(1);
@@ -411,7 +398,7 @@ impl Assign {
                 self.add_part(env, start, &deeper, b.generation);
             }
         }
-        self.splitter.keyed = keyed;
+        self.scratch.splitter.keyed = keyed;
         several
     }
 
@@ -436,9 +423,9 @@ impl Assign {
 
     /// One part per block, from the first operand to the last. False when that is the bundle itself.
     fn split_by_blocks(&mut self, env: Env<'_>, b: &Bundle) -> bool {
-        let mut parts = core::mem::take(&mut self.splitter.keyed);
+        let mut parts = core::mem::take(&mut self.scratch.splitter.keyed);
         parts.clear();
-        let mut rest = core::mem::take(&mut self.splitter.rest);
+        let mut rest = core::mem::take(&mut self.scratch.splitter.rest);
         rest.clear();
         for i in b.range() {
             steps(1);
@@ -477,20 +464,20 @@ impl Assign {
                 }
                 self.add_part(env, start, b, b.generation);
             }
-            self.splitter.rest = rest;
+            self.scratch.splitter.rest = rest;
             self.add_rest(env, b.root);
         } else {
             rest.clear();
-            self.splitter.rest = rest;
+            self.scratch.splitter.rest = rest;
         }
-        self.splitter.keyed = parts;
+        self.scratch.splitter.keyed = parts;
         changed
     }
 
     /// Two parts with the longest way between two operands left out. Only the middle operands count, so that parts of parts
     /// shrink fast. False when there is no such gap.
     fn split_at_gap(&mut self, env: Env<'_>, b: &Bundle) -> bool {
-        let mut occs = core::mem::take(&mut self.splitter.positions);
+        let mut occs = core::mem::take(&mut self.scratch.splitter.positions);
         occs.clear();
         for &seg in &self.pool[b.range()] {
             for (occ, _) in env.occs_of(seg) {
@@ -502,9 +489,9 @@ impl Assign {
         let n = occs.len();
         let gap = (n / 4..(n - n / 4).saturating_sub(1)).max_by_key(|&i| (occs[i + 1] - occs[i], i));
         let cut = gap.map(|i| (4 * (occs[i] + 1), 4 * occs[i + 1]));
-        self.splitter.positions = occs;
+        self.scratch.splitter.positions = occs;
         let Some((from, to)) = cut else { return false };
-        self.splitter.rest.clear();
+        self.scratch.splitter.rest.clear();
         for side in [0..from, to..u32::MAX] {
             steps(b.range().len());
             let start = self.pool.len();
@@ -522,7 +509,7 @@ impl Assign {
             let seg = self.pool[i];
             let (lo, hi) = (seg.from.max(from), seg.to.min(to));
             if lo < hi {
-                self.splitter.rest.push(Seg { from: lo, to: hi, ..seg });
+                self.scratch.splitter.rest.push(Seg { from: lo, to: hi, ..seg });
             }
         }
         self.add_rest(env, b.root);
@@ -534,9 +521,9 @@ impl Assign {
         if self.is_short(b) && b.range().len() == 1 && self.needs_any(env, b) {
             return false;
         }
-        let mut rest = core::mem::take(&mut self.splitter.rest);
+        let mut rest = core::mem::take(&mut self.scratch.splitter.rest);
         rest.clear();
-        let mut parts = core::mem::take(&mut self.splitter.keyed);
+        let mut parts = core::mem::take(&mut self.scratch.splitter.keyed);
         parts.clear();
         for i in b.range() {
             steps(1);
@@ -558,8 +545,8 @@ impl Assign {
             self.pool.push(seg);
             self.add_part(env, start, b, b.generation);
         }
-        self.splitter.keyed = parts;
-        self.splitter.rest = rest;
+        self.scratch.splitter.keyed = parts;
+        self.scratch.splitter.rest = rest;
         self.add_rest(env, b.root);
         true
     }

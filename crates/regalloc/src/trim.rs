@@ -9,7 +9,8 @@
 //! Time is proportional to the blocks in register parts of split values, and their edges.
 
 use super::NONE;
-use super::assign::{Assign, Env, STACK};
+use super::bundle::STACK;
+use super::env::Env;
 use super::input::Vreg;
 use super::resolve::Part;
 use super::work::steps;
@@ -39,13 +40,7 @@ pub(super) struct Trim {
 
 impl Trim {
     /// Rewrites the parts of all values that are split between registers and the stack.
-    pub(super) fn run(
-        &mut self,
-        env: Env<'_>,
-        assign: &Assign,
-        starts: &mut [u32],
-        parts: &mut Vec<(u32, Part)>,
-    ) {
+    pub(super) fn run(&mut self, env: Env<'_>, starts: &mut [u32], parts: &mut Vec<(u32, Part)>) {
         self.entry_of.clear();
         self.entry_of.resize(env.code.n_blocks(), NONE);
         self.old.clear();
@@ -57,7 +52,7 @@ impl Trim {
             starts[v] = parts.len() as u32;
             let mixed = self.old[range.clone()].iter().any(|p| p.1.place == STACK)
                 && self.old[range.clone()].iter().any(|p| p.1.place != STACK);
-            if mixed && !assign.locked[v] {
+            if mixed && !env.reserved.locked[v] {
                 self.find_through(env, Vreg(v as u32), range.clone());
                 if self.choose(env, range.clone()) {
                     self.rewrite(env, range, parts);

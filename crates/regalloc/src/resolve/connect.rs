@@ -5,7 +5,9 @@ use super::{
     retain_from,
 };
 use crate::Error;
-use crate::assign::{Assign, Env, STACK};
+use crate::assign::Assign;
+use crate::bundle::STACK;
+use crate::env::Env;
 use crate::input::{Constraint, MoveReason, Operand, Vreg};
 use crate::live::Occ;
 use sheave_ssa::{Block, Edge};
@@ -51,7 +53,7 @@ impl Resolve {
             }
             self.connect_edges(env, vreg, part, &mut spills)?;
         }
-        if any_stack && !is_remat(env, vreg) && (spills > 0.0 || assign.locked[vreg.index()]) {
+        if any_stack && !is_remat(env, vreg) && (spills > 0.0 || env.reserved.locked[vreg.index()]) {
             self.choose_stores(env, assign, vreg, raw_mark, edge_mark, spills)?;
         }
         Ok(())
@@ -162,7 +164,7 @@ impl Resolve {
                 cost += env.freq(occ.inst);
             }
         }
-        if !assign.locked[vreg.index()] && cost >= spills {
+        if !env.reserved.locked[vreg.index()] && cost >= spills {
             return Ok(());
         }
         retain_from(&mut self.raws, raw_mark, |raw| raw.dst != STACK);

@@ -2,7 +2,9 @@
 
 use super::{AFTER_PREVIOUS, DEMAND, MOVE_INST, Raw, Resolve, allocation, is_live, is_remat, same};
 use crate::Error;
-use crate::assign::{Assign, Env, STACK};
+use crate::assign::Assign;
+use crate::bundle::STACK;
+use crate::env::Env;
 use crate::input::{Access, Constraint, InstKind, MoveReason, Operand};
 use crate::live::{Occ, TIED, position};
 use crate::output::{Allocation, Output};

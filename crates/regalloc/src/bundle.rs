@@ -1,0 +1,96 @@
+//! A bundle and its weight: what decides who gets a register.
+//!
+//! A bundle's *cost* is what spilling it everywhere would add, in executions of a load or store (`demand`). Its *weight* is
+//! cost per length: of two bundles that want one register, the heavier has it. Weights rise as bundles are split, because
+//! their parts are shorter, and end at [`f32::INFINITY`] for what is within one instruction and needs a register there.
+//!
+//! ```text
+//! v0 is used 3 times in 40 instructions: cost 3, weight 3 / (40 + 8) = 0.06
+//! v1 is used once in 2 instructions:     cost 1, weight 1 / (2 + 8) = 0.1      v1 evicts v0
+//! ```
+
+use super::demand::Demand;
+use super::env::Env;
+use super::input::Vreg;
+use super::live::Seg;
+use super::registers::Class;
+
+/// [`Bundle::place`]: none yet.
+pub(super) const UNASSIGNED: u8 = 254;
+/// [`Bundle::place`]: the spill slot (or nowhere, for what can be rematerialised).
+pub(super) const STACK: u8 = 255;
+/// No hinted register.
+pub(super) const NO_HINT: u8 = 255;
+
+/// The weight of ranges that splitting could only make worse.
+const TIGHT: f32 = 1e30;
+/// Instructions added to a range's length when its weight is computed, so that short ranges do not differ by accident.
+const LENGTH_BIAS: f32 = 8.0;
+
+/// A set of live ranges that are allocated together.
+#[derive(Clone, Copy)]
+pub(super) struct Bundle {
+    /// Its intervals, as a range of the pool.
+    pub(super) start: u32,
+    pub(super) end: u32,
+    /// The representative of its registers, whose spill slot it uses.
+    pub(super) root: Vreg,
+    /// The positions in its intervals.
+    pub(super) length: u32,
+    /// What spilling it everywhere costs, in executions of a load or store.
+    pub(super) cost: f32,
+    /// Cost per length; the higher weight wins a register.
+    pub(super) weight: f32,
+    pub(super) class: Class,
+    /// A register's number, `UNASSIGNED` or `STACK`.
+    pub(super) place: u8,
+    /// The fixed register that most of its operands want.
+    pub(super) hint: u8,
+    /// Live across an edge that cannot be split: parts must be on the stack at both ends of it.
+    pub(super) locked: bool,
+    /// How often it or what it is a part of was cut around interference.
+    pub(super) generation: u8,
+    /// How often it or what it is a part of was split by loops.
+    pub(super) by_loops: u8,
+    /// Its operands may ask for a particular register.
+    pub(super) hinted: bool,
+}
+
+impl Bundle {
+    /// The bundle of the intervals `segs`, which start at `start` in the pool.
+    pub(super) fn new(env: Env<'_>, segs: &[Seg], start: u32, root: Vreg, demand: Demand) -> Bundle {
+        let Demand { cost, needs, .. } = demand;
+        let (first, last) = (segs[0].from, segs[segs.len() - 1].to);
+        let length: u32 = segs.iter().map(|s| s.to - s.from).sum();
+        let info = env.code.vregs[root.index()];
+        let weight = if needs > 0 && first / 4 == (last - 1) / 4 {
+            f32::INFINITY
+        } else if needs > 1 && (last - 1) / 4 - first / 4 <= 1 && segs.len() == 1 {
+            // A definition and a use in the next instruction.
+            TIGHT
+        } else {
+            cost / (length as f32 / 4.0 + LENGTH_BIAS)
+        };
+        Bundle {
+            start,
+            end: start + segs.len() as u32,
+            root,
+            length,
+            cost,
+            weight,
+            class: info.class,
+            place: UNASSIGNED,
+            hint: demand.fixed().or(info.hint).map_or(NO_HINT, |p| p.0),
+            locked: env.reserved.locked[root.index()],
+            generation: 0,
+            by_loops: 0,
+            hinted: true,
+        }
+    }
+
+    /// The range of the pool.
+    #[inline]
+    pub(super) fn range(&self) -> core::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
