@@ -104,7 +104,7 @@ impl Loops {
         self.spans.clear();
         self.innermost.clear();
         self.innermost.resize(graph.n_blocks(), NONE);
-        if graph.retreating.is_empty() {
+        if !graph.has_back_edge() {
             return;
         }
         self.union.clear();
