@@ -10,6 +10,7 @@
 //! facts: blocks times the locations that are read in other blocks than they are written in, a few times over.
 
 mod eliminated;
+mod live;
 mod promoted;
 mod relation;
 #[cfg(test)]

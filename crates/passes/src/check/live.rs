@@ -1,0 +1,208 @@
+//! What can still be read at the start of each block, so that the solution of [`super::relation`] stays small.
+//!
+//! A fact about a location that nothing reads before it is written again, or about a value that no check asks for, decides nothing. Leaving
+//! facts out can make a checker refuse what is right but never accept what is wrong, so this analysis needs no proof of its own.
+//!
+//! Each location and each value is walked backwards from where it is read to where it is written, which takes time linear in the size of the
+//! answer. A phi that nothing asks for asks for nothing: the maximal placement makes chains of them as long as the function.
+
+use super::relation::{CONSTANT, Element, Event, Relation, Section, Source, UNDEFINED};
+
+/// By block, in ascending order.
+pub(super) struct Live {
+    pub(super) locations: Vec<Vec<u32>>,
+    pub(super) values: Vec<Vec<u32>>,
+}
+
+impl Live {
+    pub(super) fn new(relation: &Relation) -> Live {
+        let nodes = Nodes::new(&relation.sections);
+        let mut values = Accesses::default();
+        let mut locations = Accesses::default();
+        let wanted = wanted(relation);
+        for (node, &(block, edge)) in nodes.places.iter().enumerate() {
+            let section = &relation.sections[block];
+            let crossing = edge.map(|edge| &section.edges[edge]);
+            let events = crossing.map_or(&section.events, |crossing| &crossing.events);
+            values.enter();
+            locations.enter();
+            for event in &relation.events[events.clone()] {
+                match *event {
+                    Event::Define(value) => values.write(value, node),
+                    Event::Set(location, source) => {
+                        match source {
+                            Source::Location(from, _) => locations.read(from, node),
+                            Source::Element(_) | Source::Any | Source::Nothing => {}
+                        }
+                        locations.write(location, node);
+                    }
+                    Event::Alias(new, old) => {
+                        if let (Some(new), Some(old)) = (value_of(new), value_of(old))
+                            && wanted[new as usize]
+                        {
+                            values.read(old, node);
+                        }
+                    }
+                    // It reads the location for the location's own sake.
+                    Event::Keep(..) => {}
+                    Event::Check(location, held, _) => {
+                        locations.read(location, node);
+                        value_of(held).into_iter().for_each(|value| values.read(value, node));
+                    }
+                }
+            }
+            let Some(crossing) = crossing else { continue };
+            for &(arg, phi) in &crossing.phis {
+                if let Some(arg) = arg.and_then(value_of)
+                    && wanted[phi as usize]
+                {
+                    values.read(arg, node);
+                }
+            }
+            crossing.phis.iter().for_each(|&(_, phi)| values.write(phi, node));
+        }
+        let n = relation.sections.len();
+        Live { locations: nodes.live(n, locations), values: nodes.live(n, values) }
+    }
+}
+
+/// The value that an element is, or is a part of.
+pub(super) fn value_of(element: Element) -> Option<u32> {
+    (element & CONSTANT == 0).then_some(element as u32)
+}
+
+/// By value: a check asks for it, or for a phi to which it is passed.
+fn wanted(relation: &Relation) -> Vec<bool> {
+    // What each value is made of: its number, then that of an argument.
+    let mut made_of: Vec<(u32, u32)> = Vec::new();
+    let mut pending: Vec<u32> = Vec::new();
+    let mut highest = 0;
+    for event in &relation.events {
+        match *event {
+            Event::Check(_, held, _) => pending.extend(value_of(held)),
+            Event::Alias(new, old) => made_of.extend(value_of(new).zip(value_of(old))),
+            Event::Define(value) => highest = highest.max(value),
+            Event::Set(..) | Event::Keep(..) => {}
+        }
+    }
+    for crossing in relation.sections.iter().flat_map(|section| &section.edges) {
+        for &(arg, phi) in &crossing.phis {
+            highest = highest.max(phi);
+            made_of.extend(arg.and_then(value_of).map(|arg| (phi, arg)));
+        }
+    }
+    made_of.sort_unstable();
+    made_of.dedup();
+    let parts = made_of.iter().flat_map(|&(value, part)| [value, part]);
+    highest = parts.chain(pending.iter().copied()).fold(highest, u32::max);
+    let mut wanted = vec![false; highest as usize + 1];
+    while let Some(value) = pending.pop() {
+        if !std::mem::replace(&mut wanted[value as usize], true) {
+            let first = made_of.partition_point(|&(made, _)| made < value);
+            let parts = made_of[first..].iter().take_while(|&&(made, _)| made == value);
+            pending.extend(parts.map(|&(_, part)| part));
+        }
+    }
+    wanted
+}
+
+/// Blocks and edges as the nodes of one graph: the blocks first, each with the number that it has.
+struct Nodes {
+    /// The block, and which of its edges.
+    places: Vec<(usize, Option<usize>)>,
+    /// By block: the nodes of the edges that lead to it.
+    preds: Vec<Vec<usize>>,
+}
+
+impl Nodes {
+    fn new(sections: &[Section]) -> Nodes {
+        let mut places: Vec<_> = (0..sections.len()).map(|block| (block, None)).collect();
+        let mut preds = vec![Vec::new(); sections.len()];
+        for (block, section) in sections.iter().enumerate() {
+            for (k, edge) in section.edges.iter().enumerate() {
+                preds[edge.target].push(places.len());
+                places.push((block, Some(k)));
+            }
+        }
+        Nodes { places, preds }
+    }
+
+    /// By block: what is live at its start.
+    fn live(&self, n_blocks: usize, accesses: Accesses) -> Vec<Vec<u32>> {
+        let Accesses { mut reads, mut writes, .. } = accesses;
+        reads.sort_unstable();
+        writes.sort_unstable();
+        let mut live = vec![Vec::new(); n_blocks];
+        let mut writes = writes.as_slice();
+        let mut written = vec![u32::MAX; self.places.len()];
+        let mut met = vec![u32::MAX; self.places.len()];
+        let mut pending: Vec<usize> = Vec::new();
+        for group in reads.chunk_by(|one, other| one.0 == other.0) {
+            let what = group[0].0;
+            writes = &writes[writes.partition_point(|&(other, _)| other < what)..];
+            writes
+                .iter()
+                .take_while(|&&(other, _)| other == what)
+                .for_each(|&(_, node)| written[node] = what);
+            pending.extend(group.iter().map(|&(_, node)| node));
+            while let Some(node) = pending.pop() {
+                if std::mem::replace(&mut met[node], what) == what {
+                    continue;
+                }
+                let mut enter = |pred: usize| {
+                    if written[pred] != what {
+                        pending.push(pred);
+                    }
+                };
+                match self.places[node] {
+                    (block, Some(_)) => enter(block),
+                    (block, None) => {
+                        live[block].push(what);
+                        self.preds[block].iter().copied().for_each(enter);
+                    }
+                }
+            }
+        }
+        live
+    }
+}
+
+/// What the nodes read before they write it, and what they write: number, node.
+#[derive(Default)]
+struct Accesses {
+    reads: Vec<(u32, usize)>,
+    writes: Vec<(u32, usize)>,
+    /// By number: the last node, counted by [`Accesses::enter`], that wrote it.
+    written: Vec<u32>,
+    node: u32,
+}
+
+impl Accesses {
+    fn enter(&mut self) {
+        self.node += 1;
+    }
+
+    fn read(&mut self, what: u32, node: usize) {
+        if self.written.get(what as usize) != Some(&self.node) {
+            self.reads.push((what, node));
+        }
+    }
+
+    fn write(&mut self, what: u32, node: usize) {
+        if what as usize >= self.written.len() {
+            self.written.resize(what as usize + 1, 0);
+        }
+        if std::mem::replace(&mut self.written[what as usize], self.node) != self.node {
+            self.writes.push((what, node));
+        }
+    }
+}
+
+/// The facts that can still decide something at the start of `block`.
+pub(super) fn keep(facts: &mut Vec<(u32, Element)>, live: &Live, block: usize) {
+    let (locations, values) = (&live.locations[block], &live.values[block]);
+    facts.retain(|&(location, held)| {
+        (location == UNDEFINED || locations.binary_search(&location).is_ok())
+            && value_of(held).is_none_or(|value| values.binary_search(&value).is_ok())
+    });
+}
