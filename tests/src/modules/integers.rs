@@ -8,8 +8,11 @@ use super::types::{Float, Ty};
 /// Divisions of wider integers are refused.
 const WIDEST_DIVISION: u32 = 128;
 
-/// Wider saturating operations are not made, nor funnel shifts of other widths than those of C's types.
-const WIDEST_SATURATING: u32 = 64;
+/// Shifts of wider integers that saturate are refused.
+const WIDEST_SATURATING_SHIFT: u32 = 64;
+
+/// Clang divides amounts of funnel shifts by the width, which it cannot do with wider integers.
+const WIDEST_FUNNEL_SHIFT: u32 = 128;
 
 const PREDICATES: [&str; 10] = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"];
 
@@ -198,7 +201,7 @@ impl Function<'_> {
             2 if bits.is_multiple_of(16) => {
                 self.intrinsic(ty, "bswap", &suffix, &format!("{ty} {a}"), &ty.to_string())
             }
-            3 | 4 if matches!(bits, 8 | 16 | 32 | 64) => {
+            3 | 4 if bits <= WIDEST_FUNNEL_SHIFT => {
                 let name = self.shared.rng.pick(&["fshl", "fshr"]);
                 // The amount counts modulo the width.
                 let amount = self.operand(ty);
@@ -231,11 +234,11 @@ impl Function<'_> {
                 self.push(&truth, &format!("extractvalue {pair} {both}, 1"));
                 self.push(ty, &format!("extractvalue {pair} {both}, 0"))
             }
-            7 if bits <= WIDEST_SATURATING => {
+            7 => {
                 let name = self.shared.rng.pick(&["sadd.sat", "uadd.sat", "ssub.sat", "usub.sat"]);
                 self.intrinsic(ty, name, &suffix, &format!("{ty} {a}, {ty} {b}"), &format!("{ty}, {ty}"))
             }
-            8 if bits <= WIDEST_SATURATING => {
+            8 if bits <= WIDEST_SATURATING_SHIFT => {
                 let name = self.shared.rng.pick(&["sshl.sat", "ushl.sat"]);
                 let b = self.shift_amount(ty);
                 self.intrinsic(ty, name, &suffix, &format!("{ty} {a}, {ty} {b}"), &format!("{ty}, {ty}"))
