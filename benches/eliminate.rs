@@ -10,7 +10,7 @@
 use std::time::Instant;
 
 use sheave_ir::Function;
-use sheave_passes::eliminate::{Counters, Ctx as Context, Options, Strategy, run};
+use sheave_passes::eliminate::{Counters, Ctx as Context, Options, Strategy, eliminate as run};
 use sheave_passes::promote;
 use sheave_passes::testing as ir;
 use sheave_ssa::testing::programs::Recipe;
@@ -50,7 +50,7 @@ fn read(files: &[String]) -> (Vec<Function>, usize) {
         };
         for func in module.functions.values_mut() {
             instructions += func.n_insts();
-            if let Err(error) = promote::run(func, &mut ctx, &promote::Options::default()) {
+            if let Err(error) = promote::promote(func, &mut ctx, &promote::Options::default()) {
                 eprintln!("{file}: {error}");
                 continue;
             }
@@ -114,7 +114,7 @@ fn shaped(shape: fn(usize) -> shapes::Shape, n: usize) -> Function {
     let (module, id) = ir::translate(&program);
     let mut func = module.functions[id].clone();
     let options = promote::Options { phi_cost_limit: u64::MAX, ..promote::Options::default() };
-    if let Err(error) = promote::run(&mut func, &mut promote::Ctx::new(), &options) {
+    if let Err(error) = promote::promote(&mut func, &mut promote::Ctx::new(), &options) {
         eprintln!("{error}");
     }
     func

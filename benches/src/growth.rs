@@ -90,7 +90,7 @@ pub fn measure_promotion(only: Option<&str>) -> Result<(), String> {
                 println!("{label},{},{}", func.n_insts(), func.layout.len());
                 let mut ctx = promote::Ctx::new();
                 let region = Region::new();
-                let stats = region.run(|| promote::run(func, &mut ctx, &promote::Options::default()));
+                let stats = region.run(|| promote::promote(func, &mut ctx, &promote::Options::default()));
                 region.report(&label);
                 stats.map(drop).map_err(|error| error.to_string())
             };
@@ -162,21 +162,21 @@ fn measure_one(subject: &Subject, size: usize) -> Result<(), String> {
     let mut work = original.clone();
     let region = Region::new();
     region
-        .run(|| promote::run(&mut work, &mut ctx, &promote::Options::default()))
+        .run(|| promote::promote(&mut work, &mut ctx, &promote::Options::default()))
         .map_err(|error| error.to_string())?;
     region.report(&label("promote"));
 
     // The limit on phis would hide how elimination copes with many.
     let unlimited = promote::Options { phi_cost_limit: u64::MAX, ..promote::Options::default() };
     work.copy_from(original);
-    promote::run(&mut work, &mut ctx, &unlimited).map_err(|error| error.to_string())?;
+    promote::promote(&mut work, &mut ctx, &unlimited).map_err(|error| error.to_string())?;
     let promoted = work.clone();
     for strategy in eliminate::Strategy::ALL {
         let mut ctx = eliminate::Ctx::new();
         work.copy_from(&promoted);
         let region = Region::new();
         region
-            .run(|| eliminate::run(&mut work, &mut ctx, &eliminate::Options::new(strategy)))
+            .run(|| eliminate::eliminate(&mut work, &mut ctx, &eliminate::Options::new(strategy)))
             .map_err(|error| error.to_string())?;
         region.report(&label(strategy.name()));
         println!("{},{}", label("phi arguments"), ctx.plan().counters.phi_args);

@@ -3,11 +3,11 @@
 //! [`measure`] runs every stage over every function of the files, first to fill the memory that is kept, then counted.
 //! Inputs are made and copied outside of what counts.
 
-use sheave::ir::{EditContext, Editor, Function, Module};
-use sheave::{Context, Jit, Options, Strategy};
-use sheave_passes::{Shape, eliminate, hoist, promote, recur, simplify, sweep, thread, widen};
+use sheave::ir::{Function, Module};
+use sheave::{Context, Goal, Jit, Options, Strategy};
+use sheave_passes::pipeline::{self, parse_passes};
+use sheave_passes::{eliminate, promote};
 use sheave_regalloc as regalloc;
-use sheave_ssa::Analyses;
 use sheave_x64::CodeBuffer;
 
 use crate::callgrind::Region;
@@ -23,7 +23,7 @@ pub fn measure(programs: &[Program]) -> Result<(), String> {
     work.verify();
     work.split()?;
     work.promote()?;
-    work.optimise()?;
+    work.passes("opt")?;
     work.eliminate()?;
     work.generate()?;
     work.compile()?;
@@ -109,50 +109,21 @@ impl<'a> Work<'a> {
     }
 
     fn split(&mut self) -> Result<(), String> {
-        let (mut edits, mut scratch) = (EditContext::new(), sheave_passes::split::Scratch::default());
-        self.stage("split", true, |_, func| {
-            sheave_passes::split::run(&mut Editor::new(func, &mut edits), &mut scratch);
-            Ok::<(), String>(())
-        })
+        self.passes("split")
+    }
+
+    /// Runs passes as the pipeline does, as one stage of their name.
+    fn passes(&mut self, name: &str) -> Result<(), String> {
+        let passes = parse_passes(name).map_err(|error| error.to_string())?;
+        let options = pipeline::Options { verify: false, ..pipeline::Options::new(&passes) };
+        let mut ctx = pipeline::Context::new();
+        self.stage(name, true, |module, func| ctx.run_in_place(module, func, &options))
     }
 
     fn promote(&mut self) -> Result<(), String> {
         let mut ctx = promote::Ctx::new();
         let options = promote::Options::default();
-        self.stage("promote", true, |_, func| promote::run(func, &mut ctx, &options).map(drop))
-    }
-
-    /// The passes of the group `opt`, in its order, with the analyses that hold.
-    fn optimise(&mut self) -> Result<(), String> {
-        let (mut analyses, mut edits) = (Analyses::new(), EditContext::new());
-        let (mut threader, mut recur) = (thread::Scratch::default(), recur::Scratch::default());
-        let (mut simplifier, mut sweeper) = (simplify::Scratch::default(), sweep::Scratch::default());
-        let (mut widener, mut hoister) = (widen::Scratch::default(), hoist::Scratch::default());
-        self.stage("opt", true, |module, func| {
-            analyses.clear();
-            thread::run(&mut Editor::new(func, &mut edits), &mut threader);
-            let sig = &module.signatures[func.sig];
-            recur::run(&mut Editor::new(func, &mut edits), sig, &mut recur);
-            let (graph, dominators) = analyses.dominators(&Shape(func))?;
-            let simplified =
-                simplify::run(&mut Editor::new(func, &mut edits), graph, dominators, &mut simplifier);
-            if thread::run(&mut Editor::new(func, &mut edits), &mut threader) + simplified.branches_folded > 0
-            {
-                analyses.clear();
-            }
-            if sweep::run(&mut Editor::new(func, &mut edits), analyses.graph(&Shape(func))?, &mut sweeper)
-                .blocks
-                > 0
-            {
-                analyses.clear();
-            }
-            if analyses.graph(&Shape(func))?.has_back_edge() {
-                let (graph, loops) = analyses.loops(&Shape(func))?;
-                widen::run(&mut Editor::new(func, &mut edits), graph, loops, &mut widener);
-                hoist::run(&mut Editor::new(func, &mut edits), graph, loops, &mut hoister);
-            }
-            Ok::<(), sheave_ssa::Error>(())
-        })
+        self.stage("promote", true, |_, func| promote::promote(func, &mut ctx, &options).map(drop))
     }
 
     fn eliminate(&mut self) -> Result<(), String> {
@@ -164,7 +135,7 @@ impl<'a> Work<'a> {
             let options = eliminate::Options::new(strategy);
             let name = format!("eliminate {strategy}");
             self.stage(&name, strategy == default, |_, func| {
-                eliminate::run(func, &mut ctx, &options).map(drop)
+                eliminate::eliminate(func, &mut ctx, &options).map(drop)
             })?;
         }
         Ok(())
@@ -263,7 +234,7 @@ impl Compiler {
     /// When it cannot be compiled.
     pub fn one(&mut self, module: &Module, id: sheave::ir::FuncId) -> Result<&CodeBuffer, String> {
         let func =
-            self.ctx.transform_to_copies(module, id, &self.options).map_err(|error| error.to_string())?;
+            self.ctx.run(module, id, &self.options, Goal::Copies).map_err(|error| error.to_string())?;
         let options = sheave_x64::Options::default();
         sheave_x64::compile(module, func, &options, &mut self.machine, &mut self.code)
             .map_err(|error| error.to_string())?;

@@ -2,7 +2,7 @@
 //! code, and compares what comes out. The interpreter on memory form decides.
 
 use sheave::names::Named;
-use sheave::{Context, Jit, Options};
+use sheave::{Context, Goal, Jit, Options};
 use sheave_interp::{self as interp, Interpreter, Outcome, TrapKind};
 use sheave_ir::{FuncId, Function, Module};
 use sheave_ssa::eliminate::Strategy;
@@ -97,7 +97,8 @@ pub fn run_everywhere(
             for passes in ["promote", "promote,opt"] {
                 options.passes = sheave::pipeline::parse_passes(passes).map_err(|e| e.to_string())?;
                 let what = format!("{passes}, {} placement, {} renamer", placement.name(), renamer.name());
-                let transformed = ctx.transform_module(module, &options).map_err(|e| fault(&what, e))?;
+                let transformed =
+                    ctx.run_module(module, &options, Goal::Passes).map_err(|e| fault(&what, e))?;
                 compare(&what, &transformed)?;
                 if renamer != Renamer::ALL[0] {
                     break;
@@ -110,7 +111,7 @@ pub fn run_everywhere(
                 options.passes = sheave::pipeline::parse_passes(passes).map_err(|e| e.to_string())?;
                 let what = format!("{passes}, {} placement, {} strategy", placement.name(), strategy.name());
                 let transformed =
-                    ctx.transform_module_to_copies(module, &options).map_err(|e| fault(&what, e))?;
+                    ctx.run_module(module, &options, Goal::Copies).map_err(|e| fault(&what, e))?;
                 compare(&what, &transformed)?;
             }
         }

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use sheave::copies::{Combination, FileReport, LedgerLine, Wanted, measure_file};
-use sheave::{Context, Options, Strategy, pipeline};
+use sheave::{Context, Goal, Options, Strategy, pipeline};
 use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::{InstData, Module, UnaryOp, ValueDef};
 use sheave_ssa::eliminate::{Fate, Reason};
@@ -113,8 +113,7 @@ fn check_disassembly(program: &Program, module: &Module, options: &Options, repo
     for (id, func) in module.functions.iter() {
         let name = module.symbol_name(func.symbol);
         let what = format!("{}: {name} under {}", program.name, options.strategy);
-        ctx.transform_before_elimination(module, id, options).expect("it compiles");
-        ctx.eliminate(module, options).expect("it compiles");
+        ctx.run(module, id, options, Goal::Copies).expect("it compiles");
         let machine = ctx.measure_machine_code(module, options).expect("it compiles");
         let own = machine.moves_in.iter().filter(|region| !region.joins);
         let seen: u64 = own.map(|region| u64::from(region.moves)).sum();
@@ -151,7 +150,7 @@ fn check_executed(program: &Program, module: &Module, options: &Options, report:
     assert_eq!(Some(of_lines(&is_move)), total.phi_moves_executed, "{what}: moves executed");
     assert!(total.phi_moves_executed <= total.moves_executed, "{what}");
 
-    let module = Context::new().transform_module_to_copies(module, options).expect("it compiles");
+    let module = Context::new().run_module(module, options, Goal::Copies).expect("it compiles");
     let mut interpreter = Interpreter::new(&module, interp::Options::default()).expect("it loads");
     interpreter.set_stdout(std::io::sink());
     interpreter.set_stderr(std::io::sink());

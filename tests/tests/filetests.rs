@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use sheave::names::Named;
-use sheave::{Context, Options};
+use sheave::{Context, Goal, Options};
 use sheave_ir::Module;
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
@@ -83,7 +83,7 @@ fn run_file(path: &Path) -> Result<(), String> {
         "explain" => {
             let mut golden = Vec::new();
             for (id, func) in &module.functions {
-                ctx.transform(&module, id, &options).map_err(|error| error.to_string())?;
+                ctx.run(&module, id, &options, Goal::Passes).map_err(|error| error.to_string())?;
                 let lines = ctx.promotion_report(func);
                 golden.push((module.symbol_name(func.symbol).to_owned(), lines.join("\n")));
             }
@@ -99,7 +99,8 @@ fn run_file(path: &Path) -> Result<(), String> {
         }
         kind if stage(kind).is_some() => Some(machine(&test, &module, &options, &mut ctx)?),
         _ => {
-            let transformed = ctx.transform_module(&module, &options).map_err(|error| error.to_string())?;
+            let transformed =
+                ctx.run_module(&module, &options, Goal::Passes).map_err(|error| error.to_string())?;
             print_parse_print(&transformed)?;
             Some(per_function(&transformed, |_, func| func.display(&transformed).to_string()))
         }
@@ -146,7 +147,7 @@ fn machine(
     let x64 = sheave_x64::Options { registers, check_code: true, ..Default::default() };
     let mut golden = Vec::new();
     for id in module.functions.keys() {
-        let func = ctx.transform_to_copies(module, id, options).map_err(|error| error.to_string())?;
+        let func = ctx.run(module, id, options, Goal::Copies).map_err(|error| error.to_string())?;
         let text = dump(module, func, &x64, &mut sheave_x64::Ctx::new(), stage);
         let text = text.map_err(|error| error.to_string())?;
         golden.push((module.symbol_name(func.symbol).to_owned(), text));
@@ -172,7 +173,7 @@ fn options(test: &FileTest) -> Result<Options, String> {
     let passes = match test.kind.as_str() {
         "run" | "print" | "cfg" => None,
         "explain" => Some("promote"),
-        // `transform_to_copies` adds the elimination.
+        // the goal adds the elimination.
         kind if stage(kind).is_some() => Some(test.option("passes").unwrap_or("")),
         passes => Some(passes),
     };

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use sheave::{Context, Options, Strategy, pipeline};
+use sheave::{Context, Goal, Options, Strategy, pipeline};
 use sheave_ir::Module;
 use sheave_x64::{CodeBuffer, CodeRelocTarget, Ctx};
 
@@ -112,7 +112,7 @@ fn lines(name: &str, file: &Path) -> Vec<String> {
             }
             let (mut fnv, mut size) = (Fnv::new(), 0);
             for id in module.functions.keys() {
-                let func = ctx.transform_to_copies(&module, id, &options);
+                let func = ctx.run(&module, id, &options, Goal::Copies);
                 let func = func.unwrap_or_else(|error| panic!("{name}: {error}"));
                 sheave_x64::compile(&module, func, &Default::default(), &mut x64, &mut code)
                     .unwrap_or_else(|error| panic!("{name}: {error}"));

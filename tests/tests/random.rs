@@ -6,7 +6,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sheave::Context;
+use sheave::{Context, Goal};
 use sheave_ssa::promote::Placement;
 use sheave_tests::everywhere::{Effort, run_everywhere};
 use sheave_tests::generate::{NAME, arguments, random_module};
@@ -79,8 +79,8 @@ fn a_used_context_gives_what_a_fresh_one_gives() {
     for seed in 1000..1060 {
         let module = random_module(seed);
         let fresh =
-            Context::new().transform_module_to_copies(&module, &options).expect("it compiles").to_string();
-        let again = used.transform_module_to_copies(&module, &options).expect("it compiles").to_string();
+            Context::new().run_module(&module, &options, Goal::Copies).expect("it compiles").to_string();
+        let again = used.run_module(&module, &options, Goal::Copies).expect("it compiles").to_string();
         assert_eq!(fresh, again, "seed {seed}");
     }
 }
@@ -95,7 +95,7 @@ fn shuffled_blocks_change_nothing() {
         for shuffle in 1..4 {
             let options =
                 sheave::Options { shuffle: Some(shuffle), verify: true, ..sheave::Options::default() };
-            let shuffled = ctx.transform_module_to_copies(&module, &options).expect("it compiles");
+            let shuffled = ctx.run_module(&module, &options, Goal::Copies).expect("it compiles");
             for (a, b, c, d) in arguments(seed) {
                 let args = [a as u64, b as u64, u64::from(c as u32), d.to_bits()];
                 let expected = sheave_tests::everywhere::interpret(&module, id, &args, 2_000_000);
@@ -114,8 +114,8 @@ fn dumps_read_back() {
     for seed in 3000..3040 {
         let module = random_module(seed);
         options.passes = sheave::pipeline::parse_passes("promote").expect("the pass exists");
-        let ssa = ctx.transform_module(&module, &options).expect("it compiles");
-        let copies = ctx.transform_module_to_copies(&module, &options).expect("it compiles");
+        let ssa = ctx.run_module(&module, &options, Goal::Passes).expect("it compiles");
+        let copies = ctx.run_module(&module, &options, Goal::Copies).expect("it compiles");
         for module in [&module, &ssa, &copies] {
             let text = module.to_string();
             let again =

@@ -13,7 +13,7 @@ use gimli::{
 use iced_x86::{Code, Decoder, DecoderOptions, FlowControl, Instruction, Mnemonic, OpKind, Register};
 use object::read::elf::ElfFile64;
 use object::{Object, ObjectSection};
-use sheave::{Context, Options};
+use sheave::{Context, Goal, Options};
 use sheave_ir::Module;
 use sheave_x64::{CodeBuffer, Ctx, TlsModel, compile, jit};
 
@@ -92,7 +92,7 @@ fn link(module: &Module) -> (std::sync::Arc<jit::Image>, Vec<(String, CodeBuffer
     let options = Options::default();
     let mut codes = Vec::new();
     for id in module.functions.keys() {
-        let func = ctx.transform_to_copies(module, id, &options).expect("it can be compiled");
+        let func = ctx.run(module, id, &options, Goal::Copies).expect("it can be compiled");
         let mut code = CodeBuffer::default();
         let machine_options = sheave_x64::Options { tls: TlsModel::Call, ..Default::default() };
         compile(module, func, &machine_options, &mut machine, &mut code).expect("it can be compiled");

@@ -17,7 +17,7 @@ use cranelift_codegen::isa::{self, TargetIsa};
 use cranelift_codegen::settings::{self, Configurable as _};
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, Register};
 use sheave::ir::{FuncId, Function, Linkage, Module};
-use sheave::{Context, Options, Strategy};
+use sheave::{Context, Goal, Options, Strategy};
 use sheave_passes::eliminate;
 use sheave_x64::CodeBuffer;
 
@@ -123,7 +123,7 @@ fn translate<'m>(
     let (mut pairs, mut left) = (Vec::new(), Vec::new());
     for id in module.functions.keys() {
         let ours = ctx
-            .transform_before_elimination(module, id, &options)
+            .run(module, id, &options, Goal::Ssa)
             .map_err(|error| error.to_string())?
             .clone();
         let mut theirs = clif::Function::new();
@@ -231,7 +231,7 @@ impl Ours {
     }
 
     fn one(&mut self, module: &Module, func: &mut Function) -> Result<(), String> {
-        eliminate::run(func, &mut self.eliminate, &eliminate::Options::new(Strategy::default()))
+        eliminate::eliminate(func, &mut self.eliminate, &eliminate::Options::new(Strategy::default()))
             .map_err(|error| error.to_string())?;
         let options = sheave_x64::Options::default();
         sheave_x64::compile(module, func, &options, &mut self.machine, &mut self.code)

@@ -25,6 +25,20 @@ pub enum Form {
     Copies,
 }
 
+impl Form {
+    /// Every form, in the order in which a function goes through them.
+    pub const ALL: [Form; 3] = [Form::Memory, Form::Ssa, Form::Copies];
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Form::Memory => "memory",
+            Form::Ssa => "ssa",
+            Form::Copies => "copies",
+        }
+    }
+}
+
 /// A constant's content.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ConstData {

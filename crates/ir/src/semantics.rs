@@ -4,9 +4,11 @@
 //! quiet NaN, the first operand's before the second's, and an invalid operation gives the default NaN, whose sign is
 //! set.
 //!
-//!     binary(Add, I8, 0xff, 1)       = Ok(0)
-//!     binary(Sdiv, I32, 5, 0)        = Err(DivisionTrap::ByZero)
-//!     wide(SaddOverflow, I8, 127, 1) = (0x80, 1)
+//! ```text
+//! binary(Add, I8, 0xff, 1)       = Ok(0)
+//! binary(Sdiv, I32, 5, 0)        = Err(DivisionTrap::ByZero)
+//! wide(SaddOverflow, I8, 127, 1) = (0x80, 1)
+//! ```
 //!
 //! An independent twin of every operator is in the interpreter's `tests/arithmetic.rs`.
 

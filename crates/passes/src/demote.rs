@@ -14,11 +14,13 @@ use sheave_ir::{
     Block, Edge, EditContext, Editor, Form, Function, Inst, InstData, MemFlags, SlotData, Type, Value,
 };
 
+use crate::pipeline::{Changed, PassError, PassRun};
+
 const NONE: u32 = u32::MAX;
 
 /// How much was demoted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct DemoteStats {
+pub struct Stats {
     /// Phis that became slots.
     pub phis: u32,
     /// Values that live across blocks and became slots.
@@ -29,7 +31,7 @@ pub struct DemoteStats {
 
 /// Reused memory.
 #[derive(Debug, Default)]
-pub struct DemoteCtx {
+pub struct Ctx {
     /// By value: the block that defines it.
     home: Vec<u32>,
     /// By value: the address of the slot that carries it across blocks, and of the slot of a phi.
@@ -43,21 +45,30 @@ pub struct DemoteCtx {
     late: Vec<(Block, Value)>,
 }
 
-impl DemoteCtx {
+impl Ctx {
     /// Empty.
     pub fn new() -> Self {
-        DemoteCtx::default()
+        Ctx::default()
     }
 }
 
-/// Demotes `func` for callers without a pipeline: see [`run_with`].
-pub fn run(func: &mut Function, ctx: &mut DemoteCtx) -> DemoteStats {
-    run_with(&mut Editor::new(func, &mut EditContext::new()), ctx)
+/// Demotes the function.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let stats = edit(&mut run.edit, run.memory.of());
+    run.count("phis demoted", stats.phis);
+    run.count("values demoted", stats.values);
+    run.count("edges split", stats.edges_split);
+    Ok(Changed::Graph)
 }
 
-/// Demotes the function, which is in memory or SSA form and verified, and leaves it in memory form.
-pub fn run_with(edit: &mut Editor<'_>, ctx: &mut DemoteCtx) -> DemoteStats {
-    let mut stats = DemoteStats::default();
+/// As [`run`], for callers without a pipeline.
+pub fn demote(func: &mut Function, ctx: &mut Ctx) -> Stats {
+    edit(&mut Editor::new(func, &mut EditContext::new()), ctx)
+}
+
+/// The function is in memory or SSA form and verified before, and in memory form after.
+fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Stats {
+    let mut stats = Stats::default();
     split_edges(edit, &mut stats);
     find_homes(edit, ctx);
     make_slots(edit, ctx, &mut stats);
@@ -68,7 +79,7 @@ pub fn run_with(edit: &mut Editor<'_>, ctx: &mut DemoteCtx) -> DemoteStats {
 }
 
 /// Splits the edges whose source cannot write for them.
-fn split_edges(edit: &mut Editor<'_>, stats: &mut DemoteStats) {
+fn split_edges(edit: &mut Editor<'_>, stats: &mut Stats) {
     for at in 0..edit.layout.len() {
         let block = edit.layout[at];
         let Some(terminator) = edit.terminator(block) else { continue };
@@ -109,7 +120,7 @@ fn stuck(func: &Function) -> Vec<bool> {
 }
 
 /// Finds the block of every definition.
-fn find_homes(func: &Function, ctx: &mut DemoteCtx) {
+fn find_homes(func: &Function, ctx: &mut Ctx) {
     ctx.home.clear();
     ctx.home.resize(func.values.len(), NONE);
     let entry = func.layout.first().map_or(0, |block| block.as_u32());
@@ -131,7 +142,7 @@ fn find_homes(func: &Function, ctx: &mut DemoteCtx) {
     }
 }
 
-fn make_slots(edit: &mut Editor<'_>, ctx: &mut DemoteCtx, stats: &mut DemoteStats) {
+fn make_slots(edit: &mut Editor<'_>, ctx: &mut Ctx, stats: &mut Stats) {
     let n_values = edit.values.len();
     ctx.carrier.clear();
     ctx.carrier.resize(n_values, None);
@@ -200,7 +211,7 @@ fn store(edit: &mut Editor<'_>, before: Inst, addr: Value, value: Value) {
     edit.insert_before(before, inst);
 }
 
-impl DemoteCtx {
+impl Ctx {
     /// What `value` is before `before` in `block`: a load, where another block defines it.
     fn read(&mut self, edit: &mut Editor<'_>, block: Block, before: Inst, value: Value) -> Value {
         let Some(&(at, local)) = self.local.get(value.index()) else { return value };
@@ -219,7 +230,7 @@ impl DemoteCtx {
 }
 
 /// Inserts loads and stores where they are needed.
-fn rewrite(edit: &mut Editor<'_>, ctx: &mut DemoteCtx) {
+fn rewrite(edit: &mut Editor<'_>, ctx: &mut Ctx) {
     ctx.local.clear();
     ctx.local.resize(ctx.home.len(), (NONE, Value::from_u32(0)));
     ctx.late.clear();
@@ -260,7 +271,7 @@ fn rewrite(edit: &mut Editor<'_>, ctx: &mut DemoteCtx) {
     edit.apply();
 }
 
-fn rewrite_inst(edit: &mut Editor<'_>, ctx: &mut DemoteCtx, block: Block, position: usize) {
+fn rewrite_inst(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block, position: usize) {
     let inst = edit.order[position];
     ctx.values.clear();
     edit.insts[inst].for_each_arg(&edit.pool, |value| ctx.values.push(value));
@@ -292,7 +303,7 @@ fn rewrite_inst(edit: &mut Editor<'_>, ctx: &mut DemoteCtx, block: Block, positi
 }
 
 /// Writes the arguments of the edges out of `block` into the slots of their targets' phis, before its terminator.
-fn write_arguments(edit: &mut Editor<'_>, ctx: &mut DemoteCtx, block: Block, terminator: Inst) {
+fn write_arguments(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block, terminator: Inst) {
     for edge in edit.block_edges(block) {
         let target = edit.edges[edge].target;
         for index in 0..edit.edge_args(edge).len() {

@@ -13,6 +13,7 @@ use sheave_ir::{EditContext, Editor, Form, Function, InstData, UnaryOp, ValueLis
 use sheave_ssa::host::{Constraint, InstSink, ValueKind};
 
 use crate::host::{IrHost, ir_type, type_of};
+use crate::pipeline::{Changed, Fault, PassError, PassRun, Proof};
 use sheave_ssa::{Analyses, Block, Edge, Error, Graph, Inst, SsaHost, Type, Value};
 
 use sheave_ssa::eliminate::{CheckError, Context, check, plan_with};
@@ -173,26 +174,43 @@ pub struct Ctx {
     apply: Apply,
 }
 
-/// Turns `func` into copies form for callers without a pipeline: see [`run_with`].
+/// Eliminates phis.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let counters = edit(&mut run.edit, run.analyses, run.memory.of(), &run.options.eliminate)?;
+    run.stats.elimination = counters;
+    run.count("phis eliminated", counters.phis);
+    run.count("copies inserted", counters.copies_inserted);
+    run.count("copies left", counters.copies_left);
+    run.count("constants left", counters.constants_left);
+    run.count("temporaries", counters.temporaries);
+    run.count("edges split", counters.edges_split);
+    Ok(Changed::Graph)
+}
+
+/// Proves that the copies have the effect of the phis: in the plan, and in the function.
+pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
+    if let Some(ctx) = proof.memory.get() {
+        check_plan(proof.before, ctx).map_err(Fault::Elimination)?;
+    }
+    crate::check::eliminated(proof.before, proof.after).map_err(Fault::Applied)
+}
+
+/// As [`run`], for callers without a pipeline.
 ///
 /// # Errors
 ///
 /// Those of [`plan`](sheave_ssa::eliminate::plan). The function is unchanged then.
-pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Counters, Error> {
+pub fn eliminate(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Counters, Error> {
     let (mut analyses, mut edits) = (std::mem::take(&mut ctx.analyses), std::mem::take(&mut ctx.edits));
     analyses.clear();
-    let result = run_with(&mut Editor::new(func, &mut edits), &mut analyses, ctx, options);
+    let result = edit(&mut Editor::new(func, &mut edits), &mut analyses, ctx, options);
     (ctx.analyses, ctx.edits) = (analyses, edits);
     result
 }
 
 /// Turns the function from memory or SSA form into copies form. What was decided, and why each copy exists, can be read
 /// in the context afterwards: [`Ctx::plan`], [`Ctx::copies`]. It spends no fuel: machine code is made of copies form only.
-///
-/// # Errors
-///
-/// Those of [`plan`](sheave_ssa::eliminate::plan). The function is unchanged then.
-pub fn run_with(
+fn edit(
     edit: &mut Editor<'_>,
     analyses: &mut Analyses,
     ctx: &mut Ctx,

@@ -18,6 +18,9 @@ use cranelift_entity::SecondaryMap;
 use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, UnaryOp, Value, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops};
 
+use crate::Shape;
+use crate::pipeline::{Changed, PassError, PassRun};
+
 /// Instructions that one loop may have in front of it.
 pub const MAX_PER_LOOP: u32 = 6;
 
@@ -28,7 +31,7 @@ const NONE: u32 = u32::MAX;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
-pub struct Scratch {
+struct Scratch {
     /// Where an instruction stands.
     block_of: SecondaryMap<Inst, u32>,
     /// By loop: the preheader (`NONE` for none) and how many instructions it got.
@@ -36,8 +39,17 @@ pub struct Scratch {
     insts: Vec<Inst>,
 }
 
-/// Hoists in the function, whose `graph` and `loops` are current, and tells how many instructions moved.
-pub fn run(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
+/// Hoists, if there is a loop.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
+        let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+        let n = hoist(&mut run.edit, graph, loops, run.memory.of());
+        run.count("instructions moved", n);
+    }
+    Ok(Changed::Code)
+}
+
+fn hoist(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
     if loops.n_loops() == 0 {
         return 0;
     }

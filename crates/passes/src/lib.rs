@@ -17,6 +17,7 @@ pub mod eliminate;
 pub mod hoist;
 mod host;
 mod number;
+pub mod pipeline;
 pub mod promote;
 pub mod recur;
 mod rules;

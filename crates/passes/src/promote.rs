@@ -12,11 +12,12 @@ use sheave_ir::{
 };
 use sheave_ssa::host::Escape;
 use sheave_ssa::promote::check::{Fault, check};
-use sheave_ssa::promote::{Def, Definition, Kept, Plan, PointKind, plan};
+use sheave_ssa::promote::{Def, Definition, Kept, Mode, Plan, PointKind, plan};
 pub use sheave_ssa::promote::{Options, Stats};
 use sheave_ssa::{Edge, Error, Slot};
 
 use crate::host::{HostScratch, IrSlotHost, ir_type};
+use crate::pipeline::{Changed, Fault as Broken, PassError, PassRun, Proof};
 
 /// The memory of a promotion, to be reused from function to function.
 #[derive(Debug, Default)]
@@ -53,28 +54,66 @@ struct Apply {
     undefs: [Option<Value>; 7],
 }
 
-/// Debug builds check the plan unless slots times blocks are more than this: the checker is slow.
+/// The plan is checked unless slots times blocks are more than this: its checker visits each block for each slot.
 const MAX_CHECKED: usize = 100_000;
 
-/// Promotes the slots of `func` for callers without a pipeline: see [`run_with`].
+/// Promotes slots.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    run_in_mode(run, Mode::All)
+}
+
+/// Promotes slots other than those of parameters.
+pub fn run_locals(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    run_in_mode(run, Mode::Locals)
+}
+
+fn run_in_mode(run: &mut PassRun<'_>, mode: Mode) -> Result<Changed, PassError> {
+    let options = Options { mode, ..run.options.promote };
+    let stats = edit(&mut run.edit, run.memory.of(), &options)?;
+    run.stats.slots = run.stats.slots.max(stats.slots);
+    run.stats.promoted += stats.promoted;
+    run.count("slots promoted", stats.promoted);
+    run.count("phis placed", stats.phis_placed);
+    run.count("phis left", stats.phis);
+    run.count("instructions removed", stats.removed);
+    Ok(Changed::Code)
+}
+
+/// Proves that every operand has the value that memory held.
+pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Broken> {
+    prove_in_mode(proof, Mode::All)
+}
+
+/// As [`prove`], where slots of parameters stay.
+pub(crate) fn prove_locals(proof: &Proof<'_>) -> Result<(), Broken> {
+    prove_in_mode(proof, Mode::Locals)
+}
+
+fn prove_in_mode(proof: &Proof<'_>, mode: Mode) -> Result<(), Broken> {
+    let Proof { before, after, .. } = *proof;
+    let options = Options { mode, ..proof.options.promote };
+    crate::check::promoted(before, after, &options).map_err(Broken::Applied)?;
+    if before.slots.len() * before.blocks.len() <= MAX_CHECKED {
+        check_plan(before, &options).map_err(Broken::Promotion)?;
+    }
+    Ok(())
+}
+
+/// As [`run`], for callers without a pipeline.
 ///
 /// # Errors
 ///
 /// As [`plan`]; the function is unchanged then.
-pub fn run(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
+pub fn promote(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
     let mut edits = std::mem::take(&mut ctx.edits);
-    let result = run_with(&mut Editor::new(func, &mut edits), ctx, options);
+    let result = edit(&mut Editor::new(func, &mut edits), ctx, options);
     ctx.edits = edits;
     result
 }
 
-/// Promotes the slots of the function, which is in memory or SSA form, and leaves it in SSA form. Each slot is a rewrite:
-/// those that get no fuel stay in memory.
-///
-/// # Errors
-///
-/// As [`plan`]; the function is unchanged then.
-pub fn run_with(edit: &mut Editor<'_>, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
+/// The function is in memory or SSA form before, and in SSA form after. Each slot is a rewrite: those that get no fuel
+/// stay in memory.
+fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
     let Ctx { plan: planner, host: scratch, apply, .. } = ctx;
     if edit.is_limited() {
         for slot in edit.slots.keys() {

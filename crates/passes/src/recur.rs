@@ -23,9 +23,11 @@
 use sheave_ir::{BinaryOp, Block, ConstData, Editor, FrameStyle, Function, Inst, InstData};
 use sheave_ir::{Purpose, ResultPlace, Signature, Type, Value};
 
+use crate::pipeline::{Changed, PassError, PassRun};
+
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
-pub struct Scratch {
+struct Scratch {
     calls: Vec<LastCall>,
 }
 
@@ -46,8 +48,15 @@ struct Sum {
     value: Value,
 }
 
-/// Turns the self tail calls of the function, whose signature is `sig`, into jumps and tells how many there were.
-pub fn run(edit: &mut Editor<'_>, sig: &Signature, scratch: &mut Scratch) -> u32 {
+/// Turns self tail calls into jumps.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let sig = &run.module.signatures[run.edit.sig];
+    let calls = turn_calls(&mut run.edit, sig, run.memory.of());
+    run.count("calls turned into jumps", calls);
+    Ok(Changed::graph_if(calls > 0))
+}
+
+fn turn_calls(edit: &mut Editor<'_>, sig: &Signature, scratch: &mut Scratch) -> u32 {
     scratch.calls.clear();
     for &block in &edit.layout {
         if let Some(call) = last_call(edit, block) {

@@ -20,7 +20,9 @@ use cranelift_entity::SecondaryMap;
 use sheave_ir::{Editor, Inst, InstData, MemFlags, Type, Value, WideOp, semantics};
 use sheave_ssa::{Dominators, Graph};
 
+use crate::Shape;
 use crate::number::{self, Table};
+use crate::pipeline::{Changed, PassError, PassRun};
 use crate::rules::{Outcome, Rules};
 
 /// How often one instruction is rewritten before it is taken as it is: chains of rules are short.
@@ -28,7 +30,7 @@ const MAX_STEPS: u32 = 8;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
-pub struct Scratch {
+struct Scratch {
     table: Table,
     /// The state of memory at the end of a block.
     epoch_out: SecondaryMap<sheave_ir::Block, u32>,
@@ -36,19 +38,29 @@ pub struct Scratch {
 
 /// What the pass did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Stats {
+struct Stats {
     /// Instructions whose result is a constant or another value by a rule.
-    pub folded: u32,
+    folded: u32,
     /// Instructions whose result was available already.
-    pub redundant: u32,
+    redundant: u32,
     /// Loads whose content was known.
-    pub loads_forwarded: u32,
+    loads_forwarded: u32,
     /// Branches and switches that became jumps.
-    pub branches_folded: u32,
+    branches_folded: u32,
 }
 
-/// Simplifies the function, whose `graph` and `dominators` are current.
-pub fn run(edit: &mut Editor<'_>, graph: &Graph, dominators: &Dominators, scratch: &mut Scratch) -> Stats {
+/// Simplifies the function.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
+    let stats = simplify(&mut run.edit, graph, dominators, run.memory.of());
+    run.count("values folded", stats.folded);
+    run.count("values redundant", stats.redundant);
+    run.count("loads forwarded", stats.loads_forwarded);
+    run.count("branches folded", stats.branches_folded);
+    Ok(Changed::graph_if(stats.branches_folded > 0))
+}
+
+fn simplify(edit: &mut Editor<'_>, graph: &Graph, dominators: &Dominators, scratch: &mut Scratch) -> Stats {
     scratch.table.reset(edit.n_insts());
     scratch.epoch_out.clear();
     let mut walk =

@@ -9,11 +9,14 @@
 //! Cost: linear in instructions, phi arguments and edges.
 //!
 //! Needs memory or SSA form with a current graph and leaves the same; the graph changes by the blocks
-//! that go ([`Stats::blocks`]).
+//! that go.
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{Block, ConstData, Editor, Function, Value, ValueDef};
 use sheave_ssa::Graph;
+
+use crate::Shape;
+use crate::pipeline::{Changed, PassError, PassRun};
 
 /// Something with an effect needs the instruction.
 const NEEDED: u8 = 1;
@@ -22,7 +25,7 @@ const PASSED: u8 = 2;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
-pub struct Scratch {
+struct Scratch {
     /// By block: it becomes part of its predecessor.
     merged: Vec<bool>,
     /// By instruction: [`NEEDED`] and [`PASSED`].
@@ -35,17 +38,26 @@ pub struct Scratch {
 
 /// What the pass removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Stats {
+struct Stats {
     /// Instructions.
-    pub insts: u32,
+    insts: u32,
     /// Phis, trivial or unused.
-    pub phis: u32,
+    phis: u32,
     /// Blocks.
-    pub blocks: u32,
+    blocks: u32,
 }
 
-/// Sweeps the function, whose `graph` is current.
-pub fn run(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> Stats {
+/// Sweeps the function.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let graph = run.analyses.graph(&Shape(&run.edit))?;
+    let stats = sweep(&mut run.edit, graph, run.memory.of());
+    run.count("instructions removed", stats.insts);
+    run.count("phis removed", stats.phis);
+    run.count("blocks removed", stats.blocks);
+    Ok(Changed::graph_if(stats.blocks > 0))
+}
+
+fn sweep(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> Stats {
     let mut stats = Stats::default();
     match drop_unreachable(edit, graph) {
         Some(blocks) => stats.blocks = blocks,

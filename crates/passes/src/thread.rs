@@ -22,6 +22,8 @@
 use cranelift_entity::{EntityRef, SecondaryMap};
 use sheave_ir::{Block, Edge, Editor, Function, InstData, Value};
 
+use crate::pipeline::{Changed, PassError, PassRun};
+
 /// How many blocks in a row one edge may pass.
 const MAX_STEPS: u32 = 8;
 
@@ -30,7 +32,7 @@ const MAX_RETURNS: usize = 8;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
-pub struct Scratch {
+struct Scratch {
     uses: Vec<u32>,
     args: Vec<Value>,
     /// Targets that only return, with the blocks that jump to them.
@@ -39,8 +41,14 @@ pub struct Scratch {
     asks: SecondaryMap<Block, u32>,
 }
 
-/// Retargets what can be retargeted and tells how many edges that were.
-pub fn run(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
+/// Retargets what can be retargeted.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let edges = thread_edges(&mut run.edit, run.memory.of());
+    run.count("edges threaded", edges);
+    Ok(Changed::graph_if(edges > 0))
+}
+
+fn thread_edges(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
     let (mut any, mut counted) = (false, false);
     scratch.asks.clear();
     for &block in &edit.layout {

@@ -22,11 +22,14 @@ use sheave_ir::ValueDef;
 use sheave_ir::{BinaryOp, Block, ConstData, Editor, Function, Inst, InstData, IntCC, Type, UnaryOp, Value};
 use sheave_ssa::{Graph, LoopId, Loops};
 
+use crate::Shape;
+use crate::pipeline::{Changed, PassError, PassRun};
+
 const NONE: u32 = u32::MAX;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
-pub struct Scratch {
+struct Scratch {
     counters: Vec<Counter>,
     /// By value: the counter whose phi it is, or [`NONE`].
     counter_of: Vec<u32>,
@@ -55,8 +58,17 @@ struct Counter {
     narrow: Option<(Block, Value)>,
 }
 
-/// Widens counters in the function, whose `graph` and `loops` are current, and tells how many.
-pub fn run(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
+/// Widens counters, if there is a loop.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
+        let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+        let n = widen(&mut run.edit, graph, loops, run.memory.of());
+        run.count("counters widened", n);
+    }
+    Ok(Changed::Code)
+}
+
+fn widen(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
     scratch.counters.clear();
     for id in loops.iter() {
         if !loops.is_irreducible(id)
@@ -81,7 +93,7 @@ pub fn run(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Sc
         widened += u32::from(counter.wanted);
     }
     if widened > 0 {
-        widen(edit, graph, loops, scratch);
+        make_wide(edit, graph, loops, scratch);
         edit.apply();
         edit.apply_replacements();
         narrow(edit, scratch);
@@ -260,7 +272,7 @@ fn constant(edit: &mut Editor<'_>, bits: i64) -> Value {
 }
 
 /// Makes the wide phis and sums and turns extensions into them.
-fn widen(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) {
+fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) {
     scratch.wide_sum.clear();
     scratch.wide_sum.resize(edit.insts.len(), NONE);
     for i in 0..scratch.counters.len() {

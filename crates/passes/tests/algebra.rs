@@ -10,9 +10,8 @@
 use std::fmt::Write as _;
 
 use sheave_interp::{Interpreter, Options, Outcome};
-use sheave_ir::{EditContext, Editor, Module, parse_module};
-use sheave_passes::{Shape, simplify, sweep};
-use sheave_ssa::Analyses;
+use sheave_ir::{Module, parse_module};
+use sheave_passes::pipeline::{self, Goal, parse_passes};
 
 /// xorshift64*, as everywhere in the tests.
 struct Rng(u64);
@@ -176,20 +175,9 @@ fn options() -> Options {
 }
 
 fn optimised(module: &Module) -> Module {
-    let mut module = module.clone();
-    let (mut analyses, mut edits) = (Analyses::new(), EditContext::new());
-    let (mut simplifier, mut sweeper) = (simplify::Scratch::default(), sweep::Scratch::default());
-    let ids: Vec<_> = module.functions.keys().collect();
-    for id in ids {
-        let func = &mut module.functions[id];
-        analyses.clear();
-        let (graph, dominators) = analyses.dominators(&Shape(func)).expect("the graph is well formed");
-        simplify::run(&mut Editor::new(func, &mut edits), graph, dominators, &mut simplifier);
-        analyses.clear();
-        let graph = analyses.graph(&Shape(func)).expect("the graph is well formed");
-        sweep::run(&mut Editor::new(func, &mut edits), graph, &mut sweeper);
-    }
-    module
+    let passes = parse_passes("simplify,sweep").expect("both exist");
+    let options = pipeline::Options::new(&passes);
+    pipeline::Context::new().run_module(module, &options, Goal::Passes).expect("both accept the function")
 }
 
 #[test]

@@ -4,9 +4,9 @@ use std::cell::RefCell;
 
 use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::{FuncId, Module};
-use sheave_passes::demote::{self, DemoteCtx};
+use sheave_passes::demote;
 use sheave_passes::eliminate;
-use sheave_passes::promote::{Ctx, run};
+use sheave_passes::promote::{Ctx, promote as run};
 use sheave_passes::testing::translate;
 use sheave_ssa::promote::Options;
 use sheave_ssa::testing::conformance::{Elimination, Embedding, check, check_elimination};
@@ -16,7 +16,7 @@ use sheave_ssa::testing::toy::ToyFunc;
 #[derive(Default)]
 struct Ir {
     ctx: Ctx,
-    demote: DemoteCtx,
+    demote: demote::Ctx,
     eliminate: eliminate::Ctx,
     /// Demote after promotion, and how often to promote and demote.
     rounds: usize,
@@ -39,7 +39,7 @@ impl Embedding for Ir {
                 .iter()
                 .map(|&b| module.functions[id].phis(b).len())
                 .sum::<usize>();
-            let stats = demote::run(&mut module.functions[id], &mut self.demote);
+            let stats = demote::demote(&mut module.functions[id], &mut self.demote);
             let func = &module.functions[id];
             assert_eq!(stats.phis as usize, before, "every phi becomes a slot");
             assert!(func.layout.iter().all(|&block| func.phis(block).is_empty()));
@@ -64,7 +64,7 @@ impl Elimination for Ir {
         let func = &mut module.functions[id];
         run(func, &mut self.ctx, &Options::default()).map_err(|error| error.to_string())?;
         if let Some(options) = options {
-            eliminate::run(func, &mut self.eliminate, options).map_err(|error| error.to_string())?;
+            eliminate::eliminate(func, &mut self.eliminate, options).map_err(|error| error.to_string())?;
             assert!(func.layout.iter().all(|&block| func.phis(block).is_empty()));
         }
         interpret(&module, id, input)

@@ -6,7 +6,7 @@
 mod counting;
 
 use counting::{Counting, so_far};
-use sheave_passes::eliminate::{Ctx as Context, run};
+use sheave_passes::eliminate::{Ctx as Context, eliminate as run};
 use sheave_passes::promote;
 use sheave_passes::testing as ir;
 use sheave_ssa::eliminate::{Options, Strategy};
@@ -27,7 +27,7 @@ fn functions() -> Vec<sheave_ir::Function> {
             let program = programs::fill(&mut Rng::new(1), programs::skeleton(&shape(60)), recipe);
             let (module, id) = ir::translate(&program);
             let mut func = module.functions[id].clone();
-            promote::run(&mut func, &mut ctx, &options).expect("the shapes are well-formed");
+            promote::promote(&mut func, &mut ctx, &options).expect("the shapes are well-formed");
             func
         })
         .collect()

@@ -4,7 +4,7 @@
 mod counting;
 
 use counting::{Counting, so_far};
-use sheave_passes::promote::run;
+use sheave_passes::promote::promote as run;
 use sheave_passes::testing as ir;
 use sheave_ssa::promote::{Cleanup, Ctx, Options, Placement, Renamer, Uninit, plan};
 use sheave_ssa::testing::programs::{Recipe, fill, random, skeleton};

@@ -1,8 +1,8 @@
 //! Promotion of `sheave-ir` functions, as text: what needs types, assembly or phis that were there before.
 
 use sheave_ir::Module;
-use sheave_passes::demote::{self, DemoteCtx};
-use sheave_passes::promote::{Ctx, run};
+use sheave_passes::demote;
+use sheave_passes::promote::{Ctx, promote as run};
 use sheave_ssa::Slot;
 use sheave_ssa::promote::{Options, Outcome};
 
@@ -270,7 +270,7 @@ block3:
     contains(&text, &["!alloca", "!load", "[block0.0: ", "[block0.2: i32 7]", "[block2: i32 7]"]);
     let mut module = parse(&text);
     for func in module.functions.values_mut() {
-        demote::run(func, &mut DemoteCtx::new());
+        demote::demote(func, &mut demote::Ctx::new());
     }
     sheave_ir::verify_module(&module).unwrap_or_else(|error| panic!("{error}\n{module}"));
     contains(&module.to_string(), &["!phi"]);

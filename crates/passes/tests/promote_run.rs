@@ -3,7 +3,7 @@
 use sheave_interp::{self as interp, Interpreter, Outcome};
 use sheave_ir::{Form, Module};
 use sheave_passes::eliminate;
-use sheave_passes::promote::{Ctx, run};
+use sheave_passes::promote::{Ctx, promote as run};
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::{Options, Uninit};
 use sheave_ssa::testing::conformance::all_options;
@@ -45,7 +45,7 @@ fn returns(trap: &str, text: &str, args: &[u64], expected: &[u64]) {
         for strategy in Strategy::ALL {
             let mut copies = promoted.clone();
             for func in copies.functions.values_mut() {
-                eliminate::run(func, &mut eliminate, &eliminate::Options::new(strategy))
+                eliminate::eliminate(func, &mut eliminate, &eliminate::Options::new(strategy))
                     .unwrap_or_else(|error| panic!("{trap}: {error}"));
             }
             assert_eq!(result(&copies, "f", args), expected, "{trap}, {strategy}, {options:?}\n{copies}");
@@ -203,7 +203,7 @@ fn trap_32_fresh_numbers_do_not_depend_on_other_functions() {
         let mut module = together.clone();
         for func in module.functions.values_mut() {
             run(func, &mut promote, &Options::default()).unwrap();
-            eliminate::run(func, &mut eliminate, &options).unwrap();
+            eliminate::eliminate(func, &mut eliminate, &options).unwrap();
             assert_eq!(func.form, Form::Copies);
         }
         sheave_ir::verify_module(&module).unwrap_or_else(|error| panic!("trap 32, {strategy}: {error}"));
@@ -211,7 +211,7 @@ fn trap_32_fresh_numbers_do_not_depend_on_other_functions() {
             let mut alone = parse(&functions[n]);
             let func = alone.functions.values_mut().next().expect("there is one");
             run(func, &mut Ctx::new(), &Options::default()).unwrap();
-            eliminate::run(func, &mut eliminate::Ctx::new(), &options).unwrap();
+            eliminate::eliminate(func, &mut eliminate::Ctx::new(), &options).unwrap();
             let shared = module.functions.values().nth(n).expect("there are as many");
             assert_eq!(
                 shared.display(&module).to_string(),

@@ -7,7 +7,7 @@ use sheave_ir::{Function, Module};
 use sheave_passes::IrHost;
 use sheave_ssa::{Block, Dominators, Frontiers, Graph, Loops};
 
-use crate::Error;
+use crate::{Error, pipeline};
 
 /// The control flow of one function.
 #[derive(Debug)]
@@ -28,10 +28,10 @@ impl<'a> Picture<'a> {
     pub fn new(module: &'a Module, func: &'a Function) -> Result<Self, Error> {
         let name = module.symbol_name(func.symbol);
         let mut present = Vec::new();
-        let graph = Graph::of(&IrHost::new(func, &mut present)).map_err(|error| Error::Pass {
+        let graph = Graph::of(&IrHost::new(func, &mut present)).map_err(|error| pipeline::Error {
             pass: "cfg",
-            function: name.to_owned(),
-            error: Box::new(error.into()),
+            function: Some(name.to_owned()),
+            error: error.into(),
         })?;
         let dominators = Dominators::of(&graph);
         let frontiers = Frontiers::of(&graph, &dominators);

@@ -10,7 +10,8 @@ use sheave_ir::Module;
 use sheave_x64::{CodeBuffer, CodeRelocTarget};
 
 use crate::machine::MachineScratch;
-use crate::{Context, Error, Options, ProgramStats};
+use crate::pipeline::{Context, Goal};
+use crate::{Error, Options, ProgramStats};
 
 /// Compiles every function of `module` and shows its machine code.
 ///
@@ -20,15 +21,15 @@ pub fn disassemble(module: &Module, options: &Options) -> Result<String, Error> 
     let mut ctx = Context::new();
     let mut machine = MachineScratch::default();
     let mut out = String::new();
-    for id in module.functions.keys() {
-        let func = ctx.transform_to_copies(module, id, options)?;
-        let name = module.symbol_name(func.symbol).to_owned();
+    ctx.for_each(module, module.functions.keys(), &options.pipeline(), Goal::Copies, |module, _, ctx| {
+        let func = ctx.function();
         let mut stats = ProgramStats::default();
         let code = machine.compile(module, func, options, &mut stats)?;
-        let _ = writeln!(out, "{name}:");
+        let _ = writeln!(out, "{}:", module.symbol_name(func.symbol));
         function(module, code, &mut out);
         let _ = writeln!(out, "; {} bytes, {} moves\n", stats.machine.bytes, stats.machine.moves());
-    }
+        Ok::<(), Error>(())
+    })?;
     Ok(out)
 }
 

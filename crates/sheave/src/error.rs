@@ -2,7 +2,7 @@
 
 use sheave_ir::Diagnostic;
 
-use crate::pipeline::PassError;
+use crate::pipeline;
 
 /// An error of the library. Its text is complete: it names the file, the function or the symbol at fault.
 #[derive(Debug, thiserror::Error)]
@@ -31,15 +31,8 @@ pub enum Error {
         faults: String,
     },
     /// A pass rejects a function, or leaves it broken.
-    #[error("error: {pass}: function %{function}: {error}")]
-    Pass {
-        /// The pass.
-        pass: &'static str,
-        /// The function.
-        function: String,
-        /// What is wrong.
-        error: Box<PassError>,
-    },
+    #[error("error: {0}")]
+    Pass(Box<pipeline::Error>),
     /// Two modules cannot become one.
     #[error("error: {0}")]
     Link(String),
@@ -78,6 +71,12 @@ pub enum Error {
     /// The back end cannot compile or load something.
     #[error("error: {0}")]
     Machine(String),
+}
+
+impl From<pipeline::Error> for Error {
+    fn from(error: pipeline::Error) -> Error {
+        Error::Pass(Box::new(error))
+    }
 }
 
 /// The messages one below the other.

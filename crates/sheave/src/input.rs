@@ -5,7 +5,7 @@ use std::path::Path;
 
 use sheave_ir::Module;
 
-use crate::{Error, link, verify};
+use crate::{Error, link};
 
 /// Reads the module in `path`, LLVM IR or Sheave's own text; `-` is standard input. The module is verified.
 ///
@@ -41,7 +41,8 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Module, Error> {
     match language(name, bytes) {
         Language::Llvm => {
             let module = sheave_llvm::read_module(name, bytes)?;
-            verify::module(&module)?;
+            sheave_ir::verify_module(&module)
+                .map_err(|error| Error::Verify { file: module.name.clone(), faults: error.to_string() })?;
             Ok(module)
         }
         Language::Sheave => sheave_ir::read_module(name, bytes).map_err(Error::Texts),

@@ -14,8 +14,8 @@ use sheave_ir::{
 use sheave_x64::jit::{Image, LinkError, Linker};
 
 use crate::machine::{self, MachineScratch};
-use crate::pipeline::PassTime;
-use crate::{Context, Error, FunctionStats, Options};
+use crate::pipeline::{Context, Goal, PassTime};
+use crate::{Error, FunctionStats, Options};
 
 /// Compiles modules into memory.
 ///
@@ -100,16 +100,18 @@ impl Jit {
         let key = linker.add_module(module);
         let mut stats = ProgramStats::default();
         let mut signatures = BTreeMap::new();
-        for &id in functions {
-            self.ctx.transform_to_copies(module, id, &self.options)?;
-            stats.functions.add(self.ctx.stats());
-            let code = self.machine.compile(module, self.ctx.function(), &self.options, &mut stats)?;
+        let Jit { ctx, machine, options, .. } = self;
+        let ids = functions.iter().copied();
+        ctx.for_each(module, ids, &options.pipeline(), Goal::Copies, |module, id, ctx| {
+            stats.functions.add(ctx.stats());
+            let code = machine.compile(module, ctx.function(), options, &mut stats)?;
             linker.add_function(key, id, code);
             let symbol = &module.symbols[module.functions[id].symbol];
             if symbol.linkage != Linkage::Local {
                 signatures.insert(symbol.name.clone(), module.signatures[module.functions[id].sig].clone());
             }
-        }
+            Ok::<(), Error>(())
+        })?;
         let start = self.options.time.then(std::time::Instant::now);
         let image = linker.link().map_err(|error| match error {
             LinkError::Unresolved(symbols) => Error::Undefined { program: module.name.clone(), symbols },

@@ -62,12 +62,8 @@ mod machine;
 pub mod names;
 mod object;
 mod options;
-pub mod pipeline;
-mod shuffle;
-mod stats;
-mod verify;
 
-pub use context::{Context, Scratch};
+pub use context::Context;
 pub use disassemble::disassemble;
 pub use error::Error;
 pub use input::{read_bytes, read_file, read_files};
@@ -77,18 +73,12 @@ pub use link::link;
 pub use machine::{MachineCounts, RegionMoves};
 pub use object::compile_object;
 pub use options::Options;
-pub use pipeline::debug::Debug;
 pub use sheave_ir as ir;
+pub use sheave_passes::pipeline;
+pub use sheave_passes::pipeline::debug::Debug;
+pub use sheave_passes::pipeline::{FunctionStats, Goal};
 pub use sheave_ssa as ssa;
 pub use sheave_ssa::eliminate::Strategy;
-pub use stats::FunctionStats;
-
-/// Prints what a debug request asked for. Requests are for people, so they go to stderr, and a closed stderr is
-/// nobody's problem.
-fn trace(text: &str) {
-    use std::io::Write as _;
-    let _ = std::io::stderr().write_all(text.as_bytes());
-}
 
 /// The examples of the README, compiled and run.
 #[cfg(doctest)]

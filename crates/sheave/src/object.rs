@@ -6,7 +6,8 @@ use sheave_x64::object::ObjectBuilder;
 
 use crate::jit::ProgramStats;
 use crate::machine::{self, MachineScratch};
-use crate::{Context, Error, Options};
+use crate::pipeline::{Context, Goal};
+use crate::{Error, Options};
 
 /// Compiles every function of `module` and writes an ELF object for x86-64: its bytes.
 ///
@@ -18,10 +19,10 @@ pub fn compile_object(module: &Module, options: &Options) -> Result<Vec<u8>, Err
     let mut stats = ProgramStats::default();
     let machine_options = sheave_x64::Options { tls: TlsModel::InitialExec, ..machine::options(options) };
     let mut object = ObjectBuilder::new(module);
-    for id in module.functions.keys() {
-        let func = ctx.transform_to_copies(module, id, options)?;
-        let code = scratch.compile_with(module, func, options, &machine_options, &mut stats)?;
+    ctx.for_each(module, module.functions.keys(), &options.pipeline(), Goal::Copies, |module, id, ctx| {
+        let code = scratch.compile_with(module, ctx.function(), options, &machine_options, &mut stats)?;
         object.add_function(id, code);
-    }
+        Ok::<(), Error>(())
+    })?;
     object.finish().map_err(|error| Error::Machine(format!("{}: {error}", module.name)))
 }

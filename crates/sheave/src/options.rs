@@ -1,9 +1,9 @@
 //! How to compile.
 
-use sheave_ssa::eliminate::Strategy;
+use sheave_ssa::eliminate::{self, Strategy};
 use sheave_ssa::promote;
 
-use crate::pipeline::{Pass, debug::Debug, default_passes};
+use crate::pipeline::{self, Pass, debug::Debug, default_passes};
 
 /// How to compile. They belong to a run, never to the process: two threads may compile under different ones.
 #[derive(Clone, Debug)]
@@ -49,6 +49,23 @@ impl Default for Options {
             debug: Debug::default(),
             shuffle: None,
             fuel: None,
+        }
+    }
+}
+
+impl Options {
+    /// What the passes see of them.
+    pub fn pipeline(&self) -> pipeline::Options<'_> {
+        let Options { strategy, lower_bound, exact_steps, .. } = *self;
+        pipeline::Options {
+            passes: &self.passes,
+            promote: self.promote,
+            eliminate: eliminate::Options { strategy, lower_bound, exact_steps, ..Default::default() },
+            verify: self.verify,
+            time: self.time,
+            debug: self.debug,
+            shuffle: self.shuffle,
+            fuel: self.fuel,
         }
     }
 }

@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Once;
 
-use sheave::{Context, Options};
+use sheave::{Context, Goal, Options};
 use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::{Module, Type};
 use sheave_ssa::eliminate::Strategy;
@@ -272,7 +272,7 @@ fn attempt(ctx: &mut Context, seed: u64, text: &[u8], llvm: bool) -> Result<Outc
         if let Err(error) = compile(ctx, &module, id, &options) {
             let message = error.to_string();
             // The passes accept whatever the verifier accepts.
-            if matches!(error, sheave::Error::Pass { .. }) {
+            if matches!(error, sheave::Error::Pass(_)) {
                 return Err(format!("{message}\n{printed}"));
             }
             outcome = Outcome::Accepted;
@@ -290,7 +290,7 @@ fn compile(
     id: sheave_ir::FuncId,
     options: &Options,
 ) -> Result<(), sheave::Error> {
-    ctx.transform_to_copies(module, id, options)?;
+    ctx.run(module, id, options, Goal::Copies)?;
     ctx.measure_machine_code(module, options)?;
     Ok(())
 }

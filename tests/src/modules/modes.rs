@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use sheave::Context;
+use sheave::{Context, Goal};
 use sheave_ir::Module;
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::Placement;
@@ -106,9 +106,11 @@ impl Mode {
         let fault = |error: sheave::Error| error.to_string();
         match self.form {
             Form::Memory => interpreted(module),
-            Form::Ssa => interpreted(&Context::new().transform_module(module, &options).map_err(fault)?),
+            Form::Ssa => {
+                interpreted(&Context::new().run_module(module, &options, Goal::Passes).map_err(fault)?)
+            }
             Form::Copies => {
-                interpreted(&Context::new().transform_module_to_copies(module, &options).map_err(fault)?)
+                interpreted(&Context::new().run_module(module, &options, Goal::Copies).map_err(fault)?)
             }
             Form::Machine => {
                 let program = sheave::Jit::new(options).compile(module).map_err(fault)?;

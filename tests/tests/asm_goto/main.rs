@@ -82,7 +82,8 @@ fn check(file: &str, text: &str, calls: &[(&str, &[i64], i64)]) {
     run(file, &module, calls);
     let mut ctx = sheave_passes::promote::Ctx::default();
     for func in module.functions.values_mut() {
-        sheave_passes::promote::run(func, &mut ctx, &Default::default()).expect("promotion finds no fault");
+        sheave_passes::promote::promote(func, &mut ctx, &Default::default())
+            .expect("promotion finds no fault");
     }
     let written = sheave_llvm::write_module(&module).unwrap_or_else(|error| panic!("{error}"));
     run(&format!("{file}, written and read"), &read("written.ll", &written), calls);

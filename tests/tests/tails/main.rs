@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use iced_x86::{Decoder, DecoderOptions, FlowControl};
-use sheave::{Context, Strategy, pipeline};
+use sheave::{Context, Goal, Strategy, pipeline};
 use sheave_ir::{FuncId, Module};
 use sheave_tests::generate::random_module;
 use sheave_x64::{CodeBuffer, Ctx, ErrorKind, Options, Stats};
@@ -312,7 +312,7 @@ fn the_corpus_does_the_same_with_and_without_sharing() {
         ] {
             let passes = pipeline::parse_passes(passes).expect("they exist");
             let options = sheave::Options { strategy, passes, ..sheave::Options::default() };
-            let copies = context.transform_module_to_copies(&module, &options).expect("it compiles");
+            let copies = context.run_module(&module, &options, Goal::Copies).expect("it compiles");
             for id in copies.functions.keys() {
                 // Large functions among few registers keep the checker of allocations busy for minutes.
                 let registers = registers.filter(|_| copies.functions[id].n_insts() < 400);
@@ -340,7 +340,7 @@ fn random_functions_do_the_same_with_and_without_sharing() {
         let strategy = Strategy::ALL[seed as usize % Strategy::ALL.len()];
         let passes = pipeline::parse_passes("promote,eliminate").expect("they exist");
         let options = sheave::Options { strategy, passes, ..sheave::Options::default() };
-        let copies = context.transform_module_to_copies(&module, &options).expect("it compiles");
+        let copies = context.run_module(&module, &options, Goal::Copies).expect("it compiles");
         for id in copies.functions.keys() {
             for registers in [None, Some(4)] {
                 let both = both(&copies, id, registers, &mut ctx).unwrap_or_else(|error| {

@@ -6,8 +6,10 @@
 //! and take effect in one sweep ([`Editor::apply`]), so that a thousand insertions cost what one does, and the order
 //! of the instructions in memory stays the order in which they are swept:
 //!
-//!     block0: a b c jump          insert_before(c, x), move_to_end(a, block1), remove(b), apply
-//!     block1: d return       =>   block0: x c jump        block1: d a return
+//! ```text
+//! block0: a b c jump          insert_before(c, x), move_to_end(a, block1), remove(b), apply
+//! block1: d return       =>   block0: x c jump        block1: d a return
+//! ```
 //!
 //! Because every change passes here, this is where **fuel** is spent ([`Editor::begin_rewrite`]: a pass asks before
 //! each rewrite, and without fuel leaves the code as it is), where a **trace** is kept of what became what, and where
@@ -149,9 +151,19 @@ impl<'a> Editor<'a> {
         true
     }
 
+    /// How many rewrites were made since the limit was set: the number of the last one.
+    pub fn rewrites(&self) -> u64 {
+        self.ctx.limit - self.ctx.fuel
+    }
+
     /// Whether rewrites are limited: most passes need not know.
     pub fn is_limited(&self) -> bool {
         self.ctx.is_limited()
+    }
+
+    /// See [`EditContext::take_trace`].
+    pub fn take_trace(&mut self) -> Vec<(u64, Change)> {
+        self.ctx.take_trace()
     }
 
     /// Keeps `change` in the trace, if there is one.
@@ -164,7 +176,7 @@ impl<'a> Editor<'a> {
 
     #[cold]
     fn note_in_trace(&mut self, change: Change) {
-        let rewrite = self.ctx.limit - self.ctx.fuel;
+        let rewrite = self.rewrites();
         if let Some(trace) = &mut self.ctx.trace {
             trace.push((rewrite, change));
         }

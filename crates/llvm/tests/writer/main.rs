@@ -33,7 +33,7 @@ fn read(name: &str, text: &str) -> Module {
 fn promote(module: &mut Module) {
     let mut ctx = sheave_passes::promote::Ctx::default();
     for func in module.functions.values_mut() {
-        sheave_passes::promote::run(func, &mut ctx, &Default::default()).unwrap();
+        sheave_passes::promote::promote(func, &mut ctx, &Default::default()).unwrap();
     }
 }
 

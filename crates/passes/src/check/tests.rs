@@ -18,13 +18,13 @@ fn function(text: &str) -> Function {
 
 fn promote(func: &Function, options: &Options) -> Function {
     let mut after = func.clone();
-    crate::promote::run(&mut after, &mut Ctx::new(), options).unwrap();
+    crate::promote::promote(&mut after, &mut Ctx::new(), options).unwrap();
     after
 }
 
 fn eliminate(func: &Function, strategy: Strategy) -> Function {
     let mut after = func.clone();
-    eliminate::run(&mut after, &mut eliminate::Ctx::new(), &eliminate::Options::new(strategy)).unwrap();
+    eliminate::eliminate(&mut after, &mut eliminate::Ctx::new(), &eliminate::Options::new(strategy)).unwrap();
     after
 }
 

@@ -1,9 +1,9 @@
 //! Each rule rejects a fault that is put into a function that was taken apart rightly.
 
-use sheave_ir::{BinaryOp, Function, Inst, InstData, Type, UnaryOp, parse_module};
+use sheave_ir::{BinaryOp, EditContext, Editor, Function, Inst, InstData, Type, UnaryOp, parse_module};
 
 use super::{SplitRule, check};
-use crate::split::{Scratch, run};
+use crate::split::{Scratch, split};
 
 /// Members, a copy between structures, a wide access of two members, and a block written to other memory.
 const TEXT: &str = "
@@ -35,13 +35,7 @@ fn functions() -> (Function, Function) {
     let module = parse_module("test", TEXT.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
     let before = module.functions.values().next_back().unwrap().clone();
     let mut after = before.clone();
-    assert_eq!(
-        run(
-            &mut sheave_ir::Editor::new(&mut after, &mut sheave_ir::EditContext::new()),
-            &mut Scratch::default()
-        ),
-        2
-    );
+    assert_eq!(split(&mut Editor::new(&mut after, &mut EditContext::new()), &mut Scratch::default()), 2);
     (before, after)
 }
 

@@ -28,6 +28,8 @@ use sheave_ir::{BinaryOp, Editor, Function, Inst, InstData, MemFlags, MemOp, Slo
 use boundaries::{find_boundaries, judge, part_end};
 use rewrite::rewrite;
 
+use crate::pipeline::{Changed, Fault, PassError, PassRun, Proof};
+
 /// Larger slots are left alone.
 pub const MAX_BYTES: u32 = 64;
 /// A slot is taken into at most so many parts.
@@ -44,7 +46,7 @@ const NONE: u32 = u32::MAX;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
-pub struct Scratch {
+struct Scratch {
     candidates: Vec<Candidate>,
     /// By value: the candidate into which it points, or [`NONE`], and the offset.
     points_into: Vec<(u32, u32)>,
@@ -98,8 +100,19 @@ struct Part {
     alloca: Inst,
 }
 
-/// Takes slots of the function apart and tells how many.
-pub fn run(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
+/// Takes slots of the function apart.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let slots = split(&mut run.edit, run.memory.of());
+    run.count("slots taken apart", slots);
+    Ok(Changed::Code)
+}
+
+/// Proves that the pass changed nothing that can be observed.
+pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
+    check::check(proof.before, proof.after).map_err(Fault::Split)
+}
+
+fn split(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
     find_candidates(edit, scratch);
     if scratch.candidates.is_empty() || !look_at_uses(edit, scratch) {
         return 0;

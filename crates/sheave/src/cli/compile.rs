@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
-use sheave::Context;
+use sheave::pipeline::{parse_passes, table::PLAIN};
+use sheave::{Context, Goal};
 
 use super::{Common, Failure, InputFile, emit};
 
@@ -61,32 +62,23 @@ impl Compile {
         let named = || self.output.as_deref().and_then(Emit::of_name);
         let emit_kind = self.emit.or_else(named).unwrap_or(Emit::Asm);
         let module = sheave::read_file(&self.input.file)?;
-        match emit_kind {
-            Emit::Ir if !explicit => options.passes.clear(),
-            Emit::Ssa | Emit::Llvm => sheave::pipeline::leave_out(&mut options.passes, "eliminate"),
-            _ => {}
+        let own_passes = match emit_kind {
+            Emit::Ir => Some(""),
+            Emit::Ssa | Emit::Llvm => Some("promote"),
+            Emit::Copies => Some(PLAIN),
+            Emit::Asm | Emit::Object => None,
+        };
+        if let Some(passes) = own_passes.filter(|_| !explicit) {
+            options.passes = parse_passes(passes).map_err(|e| Failure::Usage(e.to_string()))?;
         }
-        if matches!(emit_kind, Emit::Ssa | Emit::Llvm) && !explicit {
-            options.passes.retain(|pass| pass.name == "promote");
-        }
+        let transformed = |goal| Context::new().run_module(&module, &options, goal);
         let bytes = match emit_kind {
-            Emit::Ir | Emit::Ssa => {
-                let transformed = Context::new().transform_module(&module, &options)?;
-                transformed.to_string().into_bytes()
-            }
-            Emit::Copies => {
-                if !explicit {
-                    sheave::pipeline::leave_out(&mut options.passes, "opt");
-                }
-                let transformed = Context::new().transform_module_to_copies(&module, &options)?;
-                transformed.to_string().into_bytes()
-            }
-            Emit::Llvm => {
-                let transformed = Context::new().transform_module(&module, &options)?;
-                sheave_llvm::write_module(&transformed)
-                    .map_err(|error| Failure::Program(format!("error: {error}")))?
-                    .into_bytes()
-            }
+            Emit::Ir => transformed(Goal::Passes)?.to_string().into_bytes(),
+            Emit::Ssa => transformed(Goal::Ssa)?.to_string().into_bytes(),
+            Emit::Copies => transformed(Goal::Copies)?.to_string().into_bytes(),
+            Emit::Llvm => sheave_llvm::write_module(&transformed(Goal::Ssa)?)
+                .map_err(|error| Failure::Program(format!("error: {error}")))?
+                .into_bytes(),
             Emit::Asm => sheave::disassemble(&module, &options)?.into_bytes(),
             Emit::Object => sheave::compile_object(&module, &options)?,
         };

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Args;
-use sheave::names::Named;
+use sheave::Goal;
 use sheave_interp as interp;
 use sheave_ir::Form;
 
@@ -41,12 +41,9 @@ impl Interp {
         let mut ctx = sheave::Context::new();
         let module = match self.form {
             Form::Memory if self.common.passes.is_none() => module,
-            Form::Memory => ctx.transform_module(&module, &options)?,
-            Form::Ssa => {
-                sheave::pipeline::leave_out(&mut options.passes, "eliminate");
-                ctx.transform_module(&module, &options)?
-            }
-            Form::Copies => ctx.transform_module_to_copies(&module, &options)?,
+            Form::Memory => ctx.run_module(&module, &options, Goal::Passes)?,
+            Form::Ssa => ctx.run_module(&module, &options, Goal::Ssa)?,
+            Form::Copies => ctx.run_module(&module, &options, Goal::Copies)?,
         };
         let run = sheave::interpret(&module, &files[0], &args, self.max_insts);
         if self.stats {

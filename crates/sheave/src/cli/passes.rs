@@ -4,7 +4,6 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use clap::Args;
-use sheave::names::Named;
 use sheave::pipeline::debug::Action;
 use sheave::pipeline::table::{DEFAULT, GROUPS, Leaves, ORDER, PASSES};
 

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use clap::Args;
-use sheave::Context;
+use sheave::{Context, Goal};
 
 use super::{Common, Failure, InputFile, emit};
 
@@ -31,13 +31,13 @@ impl Promote {
         let module = sheave::read_file(&self.input.file)?;
         let mut ctx = Context::new();
         if !self.explain {
-            let transformed = ctx.transform_module(&module, &options)?;
+            let transformed = ctx.run_module(&module, &options, Goal::Passes)?;
             emit(None, transformed.to_string().as_bytes())?;
             return Ok(ExitCode::SUCCESS);
         }
         let mut out = String::new();
         for (id, func) in &module.functions {
-            ctx.transform(&module, id, &options)?;
+            ctx.run(&module, id, &options, Goal::Passes)?;
             let stats = ctx.stats();
             let _ = writeln!(
                 out,

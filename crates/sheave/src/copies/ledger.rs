@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use sheave_ir::{Block, InstData, Module, UnaryOp, Value};
+use sheave_passes::eliminate;
 use sheave_ssa::eliminate::{Entry, Fate, Position, Reason, Strategy};
 use sheave_ssa::promote::Placement;
 use sheave_x64::{CodeCopy, CopyFate};
@@ -55,7 +56,7 @@ pub struct FunctionLedger {
 
 /// The ledger of the last elimination of `ctx`, with the fates that `copies`, of its machine code, adds.
 pub(super) fn ledger_of(ctx: &mut Context, module: &Module, copies: &[CodeCopy]) -> Vec<LedgerLine> {
-    let eliminate = &mut ctx.scratch.eliminate;
+    let eliminate = ctx.passes.memory.of::<eliminate::Ctx>();
     let mut offsets = vec![None; eliminate.plan().ledger.len()];
     for copy in copies {
         if let Some(index) = eliminate.entry_of(copy.inst) {
@@ -64,7 +65,7 @@ pub(super) fn ledger_of(ctx: &mut Context, module: &Module, copies: &[CodeCopy])
         }
     }
     let func = ctx.function();
-    let eliminate = &ctx.scratch.eliminate;
+    let Some(eliminate) = ctx.passes.memory.get::<eliminate::Ctx>() else { return Vec::new() };
     let mut order = Vec::with_capacity(offsets.len());
     let mut standing = vec![None; offsets.len()];
     for &block in &func.layout {

@@ -12,7 +12,7 @@ use super::ledger::{FunctionLedger, LedgerLine, ledger_of};
 use super::llvm;
 use super::row::{Counts, Row};
 use crate::machine::RegionMoves;
-use crate::{Context, Error, Options};
+use crate::{Context, Error, Goal, Options};
 
 /// A placement and a strategy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -157,8 +157,7 @@ fn measure_function(
     id: FuncId,
     options: &Options,
 ) -> Result<Measured, Error> {
-    ctx.transform_before_elimination(module, id, options)?;
-    ctx.eliminate(module, options)?;
+    ctx.run(module, id, options, Goal::Copies)?;
     // What was read in copies form has been eliminated by somebody else, who may have kept a ledger.
     let is_ours = module.functions[id].form != Form::Copies;
     let exact = ctx.stats().elimination.exact_minimum.filter(|_| is_ours).map(u64::from);

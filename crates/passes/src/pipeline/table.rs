@@ -2,8 +2,8 @@
 
 use sheave_ir::Form;
 
-use super::passes;
-use super::phase::{PassError, PassRun};
+use super::run::{Fault, ModuleRun, PassError, PassRun, Proof};
+use crate::{demote, eliminate, hoist, promote, recur, simplify, split, sweep, thread, widen};
 
 /// The form that a pass leaves a function in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +54,46 @@ pub struct Pass {
     /// What survives it.
     pub keeps: Keeps,
     /// Does it.
-    pub run: fn(&mut PassRun<'_>) -> Result<Changed, PassError>,
+    pub run: Run,
+    /// Where the pass has a checker: proves that the function computes what it did before.
+    pub prove: Option<Prove>,
+}
+
+/// A checker of a pass, which shares no code with it.
+pub type Prove = fn(&Proof<'_>) -> Result<(), Fault>;
+
+/// What a pass works on.
+#[derive(Clone, Copy)]
+pub enum Run {
+    /// One function after the other.
+    Function(fn(&mut PassRun<'_>) -> Result<Changed, PassError>),
+    /// The whole module, when all functions have gone through the passes before.
+    Module(fn(&mut ModuleRun<'_>) -> Result<(), PassError>),
+}
+
+impl Pass {
+    /// A pass that accepts single definitions and keeps the form.
+    const fn new(
+        name: &'static str,
+        about: &'static str,
+        run: fn(&mut PassRun<'_>) -> Result<Changed, PassError>,
+    ) -> Pass {
+        let needs = SINGLE_DEFINITION;
+        Pass {
+            name,
+            about,
+            needs,
+            leaves: Leaves::Same,
+            keeps: Keeps::Nothing,
+            run: Run::Function(run),
+            prove: None,
+        }
+    }
+
+    /// True for the pass that eliminates phis.
+    pub fn leaves_copies(&self) -> bool {
+        self.leaves == Leaves::Form(Form::Copies)
+    }
 }
 
 impl std::fmt::Debug for Pass {
@@ -67,99 +106,61 @@ impl std::fmt::Debug for Pass {
 const SINGLE_DEFINITION: &[Form] = &[Form::Memory, Form::Ssa];
 
 /// Every pass, in the order in which they make sense.
-pub const PASSES: &[Pass] = &[
+pub static PASSES: &[Pass] = &[
     Pass {
-        name: "split",
-        about: "take slots of structures apart into slots of their members",
-        needs: SINGLE_DEFINITION,
-        leaves: Leaves::Same,
         keeps: Keeps::Graph,
-        run: passes::split,
+        prove: Some(split::prove),
+        ..Pass::new("split", "take slots of structures apart into slots of their members", split::run)
     },
     Pass {
-        name: "promote-locals",
-        about: "promote slots to values, but leave those of parameters to an inliner",
-        needs: SINGLE_DEFINITION,
         leaves: Leaves::Form(Form::Ssa),
         keeps: Keeps::Graph,
-        run: passes::promote_locals,
+        prove: Some(promote::prove_locals),
+        ..Pass::new(
+            "promote-locals",
+            "promote slots to values, but leave those of parameters to an inliner",
+            promote::run_locals,
+        )
     },
     Pass {
-        name: "promote",
-        about: "promote slots to values: SSA construction (mem2reg)",
-        needs: SINGLE_DEFINITION,
         leaves: Leaves::Form(Form::Ssa),
         keeps: Keeps::Graph,
-        run: passes::promote,
+        prove: Some(promote::prove),
+        ..Pass::new("promote", "promote slots to values: SSA construction (mem2reg)", promote::run)
     },
     Pass {
-        name: "demote",
-        about: "put phis and values that cross blocks into slots: the way back (reg2mem)",
-        needs: SINGLE_DEFINITION,
         leaves: Leaves::Form(Form::Memory),
-        keeps: Keeps::Nothing,
-        run: passes::demote,
+        ..Pass::new(
+            "demote",
+            "put phis and values that cross blocks into slots: the way back (reg2mem)",
+            demote::run,
+        )
     },
+    Pass::new("thread", "send edges past branches whose outcome they decide", thread::run),
+    Pass::new("recur", "make loops of self tail calls, accumulators included", recur::run),
+    Pass::new(
+        "simplify",
+        "fold, number values, forward loads of memory whose contents are known",
+        simplify::run,
+    ),
+    Pass::new("sweep", "remove what nothing needs: code, phis, blocks", sweep::run),
     Pass {
-        name: "thread",
-        about: "send edges past branches whose outcome they decide",
-        needs: SINGLE_DEFINITION,
-        leaves: Leaves::Same,
-        keeps: Keeps::Nothing,
-        run: passes::thread,
-    },
-    Pass {
-        name: "recur",
-        about: "make loops of self tail calls, accumulators included",
-        needs: SINGLE_DEFINITION,
-        leaves: Leaves::Same,
-        keeps: Keeps::Nothing,
-        run: passes::recur,
-    },
-    Pass {
-        name: "simplify",
-        about: "fold, number values, forward loads of memory whose contents are known",
-        needs: SINGLE_DEFINITION,
-        leaves: Leaves::Same,
-        keeps: Keeps::Nothing,
-        run: passes::simplify,
-    },
-    Pass {
-        name: "sweep",
-        about: "remove what nothing needs: code, phis, blocks",
-        needs: SINGLE_DEFINITION,
-        leaves: Leaves::Same,
-        keeps: Keeps::Nothing,
-        run: passes::sweep,
-    },
-    Pass {
-        name: "widen",
-        about: "count loops in 64 bits where they index with an extended counter",
-        needs: SINGLE_DEFINITION,
-        leaves: Leaves::Same,
         keeps: Keeps::Graph,
-        run: passes::widen,
+        ..Pass::new("widen", "count loops in 64 bits where they index with an extended counter", widen::run)
     },
     Pass {
-        name: "hoist",
-        about: "move invariant computations to the preheaders of loops",
-        needs: SINGLE_DEFINITION,
-        leaves: Leaves::Same,
         keeps: Keeps::Graph,
-        run: passes::hoist,
+        ..Pass::new("hoist", "move invariant computations to the preheaders of loops", hoist::run)
     },
     Pass {
-        name: "eliminate",
-        about: "replace phis by copies: SSA destruction",
-        needs: SINGLE_DEFINITION,
         leaves: Leaves::Form(Form::Copies),
-        keeps: Keeps::Nothing,
-        run: passes::eliminate,
+        prove: Some(eliminate::prove),
+        ..Pass::new("eliminate", "replace phis by copies: SSA destruction", eliminate::run)
     },
 ];
 
 /// A constraint on the order of two passes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Constraint {
     /// The pass that comes first.
     pub first: &'static str,
@@ -170,7 +171,7 @@ pub struct Constraint {
 }
 
 /// The constraints: where both passes run, the first must not run after the second.
-pub const ORDER: &[Constraint] = &[
+pub static ORDER: &[Constraint] = &[
     Constraint { first: "split", then: "promote", reason: "split makes slots for promotion to take" },
     Constraint {
         first: "split",
@@ -224,6 +225,9 @@ pub const ORDER: &[Constraint] = &[
 /// The passes that run unless others are asked for; [`GROUPS`] may be named.
 pub const DEFAULT: &[&str] = &["split", "promote", "opt", "eliminate"];
 
+/// Those of [`DEFAULT`] without which machine code cannot be good, for people who want to see what they do.
+pub const PLAIN: &str = "split,promote,eliminate";
+
 /// Lists of passes under one name, for every place where passes are named.
 ///
 /// `opt`: threading before numbering, which then sees what dominates what without the detour, and after it, which finds more
@@ -235,6 +239,12 @@ pub const GROUPS: &[(&str, &[&str])] =
 pub(super) fn index(pass: &Pass) -> usize {
     let position = PASSES.iter().position(|record| record.name == pass.name);
     position.unwrap_or_else(|| unreachable!("{} is no record of the table", pass.name))
+}
+
+/// The pass that makes copies form.
+pub(super) fn elimination() -> &'static Pass {
+    let pass = PASSES.iter().find(|pass| pass.leaves_copies());
+    pass.unwrap_or_else(|| unreachable!("a test looks for it"))
 }
 
 /// The passes that `name` stands for: one, or those of a group.
@@ -277,6 +287,13 @@ mod tests {
             }
         }
         assert_eq!(form, Form::Copies);
+        assert_eq!(elimination().name, "eliminate");
+    }
+
+    #[test]
+    fn plain_passes_are_those_of_the_default_but_its_groups() {
+        let default: Vec<&str> = DEFAULT.iter().copied().filter(|name| pass(name).is_some()).collect();
+        assert_eq!(PLAIN, default.join(","));
     }
 
     #[test]
@@ -299,7 +316,7 @@ mod tests {
     #[test]
     fn a_broken_order_is_told_with_its_reason() {
         let error = parse_passes("eliminate,promote").unwrap_err();
-        assert!(matches!(error, PassesError::Order { .. }));
+        assert!(matches!(error, PassesError::Order(_)));
         assert_eq!(
             error.to_string(),
             "`promote` cannot run after `eliminate`: eliminate ends the single definition that promotion relies on"

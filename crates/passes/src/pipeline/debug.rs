@@ -21,11 +21,14 @@ pub enum Action {
     Stats,
     /// Verify the function after the pass.
     Verify,
+    /// Print what each rewrite of the pass changed, with its number.
+    Trace,
 }
 
 impl Action {
     /// Every action, in the order of their bits.
-    pub const ALL: [Action; 5] = [Action::Dump, Action::Before, Action::Time, Action::Stats, Action::Verify];
+    pub const ALL: [Action; 6] =
+        [Action::Dump, Action::Before, Action::Time, Action::Stats, Action::Verify, Action::Trace];
 
     /// The word in the grammar.
     pub const fn name(self) -> &'static str {
@@ -35,6 +38,7 @@ impl Action {
             Action::Time => "time",
             Action::Stats => "stats",
             Action::Verify => "verify",
+            Action::Trace => "trace",
         }
     }
 
@@ -46,6 +50,7 @@ impl Action {
             Action::Time => "print how long the pass took",
             Action::Stats => "print what the pass counted",
             Action::Verify => "verify the function after the pass",
+            Action::Trace => "print what each rewrite of the pass changed, numbered as --fuel counts",
         }
     }
 
@@ -61,18 +66,32 @@ pub struct Debug {
 }
 
 /// A request that the grammar does not know.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DebugError {
     /// No slash.
-    #[error("`{0}` should read PASS/ACTION, as in `promote/dump`; `help` lists both")]
     Shape(String),
     /// Not in the table.
-    #[error("there is no pass called `{0}`; `help` lists them")]
     Pass(String),
     /// Not an action.
-    #[error("there is no action called `{0}`; there are dump, before, time, stats, verify")]
     Action(String),
 }
+
+impl fmt::Display for DebugError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DebugError::Shape(item) => {
+                write!(f, "`{item}` should read PASS/ACTION, as in `promote/dump`; `help` lists both")
+            }
+            DebugError::Pass(pass) => write!(f, "there is no pass called `{pass}`; `help` lists them"),
+            DebugError::Action(word) => {
+                let known = Action::ALL.map(Action::name).join(", ");
+                write!(f, "there is no action called `{word}`; there are {known}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for DebugError {}
 
 impl Debug {
     /// Reads `text`, a list of `PASS/ACTION` (or `PASS/ACTION/ACTION`) separated by commas, where `all` is

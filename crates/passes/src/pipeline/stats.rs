@@ -1,10 +1,35 @@
 //! What was done to a function.
 
 use std::fmt;
+use std::time::Duration;
 
 use sheave_ssa::eliminate::Counters;
 
-use crate::pipeline::{PassCount, PassTime};
+/// What a pass counted in one function, or in several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PassCount {
+    /// The pass.
+    pub pass: &'static str,
+    /// What was counted.
+    pub what: &'static str,
+    /// How many.
+    pub n: u32,
+}
+
+impl fmt::Display for PassCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.n, self.what)
+    }
+}
+
+/// How long a pass took over one function, or over several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PassTime {
+    /// The pass.
+    pub pass: &'static str,
+    /// Its time.
+    pub time: Duration,
+}
 
 /// What the passes counted in one function. The words are those of the copy benchmark.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -22,7 +47,7 @@ pub struct FunctionStats {
 }
 
 impl FunctionStats {
-    /// Forgets everything but keeps the memory.
+    /// Clears everything and keeps the memory.
     pub fn clear(&mut self) {
         let FunctionStats { mut times, mut counts, .. } = std::mem::take(self);
         times.clear();
@@ -48,7 +73,7 @@ impl FunctionStats {
     }
 
     /// Adds the time of a pass, which may run several times.
-    pub(crate) fn add_time(&mut self, time: PassTime) {
+    pub fn add_time(&mut self, time: PassTime) {
         match self.times.iter_mut().find(|known| known.pass == time.pass) {
             Some(known) => known.time += time.time,
             None => self.times.push(time),

@@ -1,0 +1,203 @@
+//! The memory of the pipeline, and the order in which functions and passes take turns.
+
+use sheave_ir::{EditContext, Form, FuncId, Function, Module, SigId, Symbol};
+use sheave_ssa::Analyses;
+
+use super::run::{ModuleRun, PassRun};
+use super::{Error, FunctionStats, Memory, Options, Pass, PassError, Run, shuffle, table};
+
+/// How far a run goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// Through the passes that were asked for.
+    Passes,
+    /// Through those of them that come before elimination.
+    Ssa,
+    /// Through the passes, and then through `eliminate` if they leave phis: machine code is made of copies form.
+    Copies,
+}
+
+/// Transforms functions one after the other in the same memory: after the largest function nothing is allocated any
+/// more.
+///
+/// A function is copied into the context and transformed there. The module stays as it is, so one module can be
+/// compiled under every strategy and placement.
+#[derive(Debug)]
+pub struct Context {
+    func: Function,
+    /// Of the function as it is between passes.
+    analyses: Analyses,
+    edits: EditContext,
+    /// The memory of the passes.
+    pub memory: Memory,
+    stats: FunctionStats,
+}
+
+impl Default for Context {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Context {
+    /// An empty context.
+    pub fn new() -> Self {
+        Context {
+            func: Function::new(Symbol::from_u32(0), SigId::from_u32(0)),
+            analyses: Analyses::new(),
+            edits: EditContext::new(),
+            memory: Memory::default(),
+            stats: FunctionStats::default(),
+        }
+    }
+
+    /// Copies the function `id` of `module` and runs passes over the copy, up to `goal`.
+    ///
+    /// # Errors
+    /// When a pass does not accept the function, or leaves it broken, or needs the whole module.
+    ///
+    /// # Panics
+    /// When `id` is not of `module`.
+    pub fn run(
+        &mut self,
+        module: &Module,
+        id: FuncId,
+        options: &Options<'_>,
+        goal: Goal,
+    ) -> Result<&Function, Error> {
+        self.func.copy_from(&module.functions[id]);
+        self.run_passes(module, options.passes, options, goal)?;
+        Ok(&self.func)
+    }
+
+    /// Runs the passes over `func` itself, a function of `module` or a copy of one.
+    ///
+    /// # Errors
+    /// As [`Context::run`].
+    pub fn run_in_place(
+        &mut self,
+        module: &Module,
+        func: &mut Function,
+        options: &Options<'_>,
+    ) -> Result<(), Error> {
+        std::mem::swap(&mut self.func, func);
+        let result = self.run_passes(module, options.passes, options, Goal::Passes);
+        std::mem::swap(&mut self.func, func);
+        result
+    }
+
+    /// Runs passes over the functions `ids` of `module`, up to `goal`, and calls `finish` with each function when it is
+    /// finished and the module that it belongs to. A pass over the module waits for all functions.
+    ///
+    /// # Errors
+    /// As [`Context::run`], for the first function at fault, and those of `finish`.
+    pub fn for_each<E: From<Error>>(
+        &mut self,
+        module: &Module,
+        ids: impl IntoIterator<Item = FuncId>,
+        options: &Options<'_>,
+        goal: Goal,
+        mut finish: impl FnMut(&Module, FuncId, &mut Context) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let mut passes = options.passes;
+        let mut changed: Option<Module> = None;
+        while let Some(at) = passes.iter().position(|pass| matches!(pass.run, Run::Module(_))) {
+            let mut next = changed.take().unwrap_or_else(|| module.clone());
+            for id in next.functions.keys() {
+                self.func.copy_from(&next.functions[id]);
+                self.run_passes(&next, &passes[..at], options, Goal::Passes)?;
+                next.functions[id].copy_from(&self.func);
+            }
+            if let Run::Module(run) = passes[at].run {
+                run(&mut ModuleRun { module: &mut next, memory: &mut self.memory, options })
+                    .map_err(|error| Error { pass: passes[at].name, function: None, error })?;
+            }
+            changed = Some(next);
+            passes = &passes[at + 1..];
+        }
+        let module = changed.as_ref().unwrap_or(module);
+        for id in ids {
+            self.func.copy_from(&module.functions[id]);
+            self.run_passes(module, passes, options, goal)?;
+            finish(module, id, self)?;
+        }
+        Ok(())
+    }
+
+    /// A copy of `module` whose functions have all gone through the passes, up to `goal`.
+    ///
+    /// # Errors
+    /// As [`Context::run`], for the first function at fault.
+    pub fn run_module(
+        &mut self,
+        module: &Module,
+        options: &Options<'_>,
+        goal: Goal,
+    ) -> Result<Module, Error> {
+        let mut result = module.clone();
+        self.for_each(module, module.functions.keys(), options, goal, |_, id, ctx| {
+            result.functions[id].copy_from(&ctx.func);
+            Ok::<(), Error>(())
+        })?;
+        Ok(result)
+    }
+
+    fn run_passes(
+        &mut self,
+        module: &Module,
+        passes: &[&'static Pass],
+        options: &Options<'_>,
+        goal: Goal,
+    ) -> Result<(), Error> {
+        self.analyses.clear();
+        self.stats.clear();
+        // A function that was read in copies form has been through all of this already.
+        if self.func.form == Form::Copies {
+            return Ok(());
+        }
+        for &pass in passes {
+            if goal != Goal::Ssa || !pass.leaves_copies() {
+                self.run_pass(module, pass, options)?;
+            }
+        }
+        if goal == Goal::Copies && self.func.form != Form::Copies {
+            self.run_pass(module, table::elimination(), options)?;
+        }
+        Ok(())
+    }
+
+    fn run_pass(&mut self, module: &Module, pass: &'static Pass, options: &Options<'_>) -> Result<(), Error> {
+        if let Some(seed) = options.shuffle {
+            shuffle::blocks(&mut self.func, seed);
+            // Loops are found in another order then.
+            self.analyses.clear();
+        }
+        if options.fuel.is_some() && !self.edits.is_limited() {
+            self.edits.limit(options.fuel);
+        }
+        let Context { func, analyses, edits, memory, stats } = self;
+        let function = func.symbol;
+        let result = match pass.run {
+            Run::Function(run) => {
+                let mut scope = PassRun::new(module, func, edits, analyses, memory, options, stats, pass);
+                scope.run(run)
+            }
+            Run::Module(_) => Err(PassError::NeedsModule),
+        };
+        result.map_err(|error| Error {
+            pass: pass.name,
+            function: Some(module.symbol_name(function).to_owned()),
+            error,
+        })
+    }
+
+    /// The function as the last run left it.
+    pub fn function(&self) -> &Function {
+        &self.func
+    }
+
+    /// What was counted during the last run.
+    pub fn stats(&self) -> &FunctionStats {
+        &self.stats
+    }
+}

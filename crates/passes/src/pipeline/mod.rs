@@ -1,0 +1,89 @@
+//! The pipeline: a table of passes, constraints on their order, and one scope that runs each of them.
+//!
+//! A [`Context`] copies a function and sends the copy through a list of passes, or all functions of a module, one after
+//! the other, and hands each finished one to its caller. Passes know nothing of timing, dumps, verification and fuel:
+//! [`run`] does all of that.
+//!
+//! ```text
+//! Pass { name: "hoist", needs: SINGLE_DEFINITION, leaves: Same, keeps: Graph, run: hoist::run, ... }
+//! ```
+//!
+//! is all that the pipeline knows of a pass; its scratch memory is found by type ([`Memory`]).
+
+mod context;
+pub mod debug;
+mod memory;
+mod options;
+pub mod run;
+mod shuffle;
+mod stats;
+pub mod table;
+
+pub use context::{Context, Goal};
+pub use memory::Memory;
+pub use options::Options;
+pub use run::{Broken, Error, Fault, ModuleRun, PassError, PassRun, Proof};
+pub use stats::{FunctionStats, PassCount, PassTime};
+pub use table::{Changed, Constraint, Keeps, Leaves, Pass, Run};
+
+/// A list of passes that cannot run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PassesError {
+    /// Not in the table.
+    Unknown(String),
+    /// Against a constraint.
+    Order(&'static Constraint),
+}
+
+impl std::fmt::Display for PassesError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            PassesError::Unknown(name) => {
+                write!(f, "there is no pass called `{name}`; `sheave passes` lists them")
+            }
+            PassesError::Order(Constraint { first, then, reason }) => {
+                write!(f, "`{first}` cannot run after `{then}`: {reason}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PassesError {}
+
+/// Reads a list of names of passes and groups separated by commas.
+///
+/// # Errors
+/// For a name that is not in the table, and an order that a constraint forbids.
+pub fn parse_passes(text: &str) -> Result<Vec<&'static Pass>, PassesError> {
+    let passes = text
+        .split(',')
+        .map(str::trim)
+        .filter(|name| !name.is_empty())
+        .map(|name| table::named(name).ok_or_else(|| PassesError::Unknown(name.to_owned())))
+        .collect::<Result<Vec<_>, _>>()?
+        .concat();
+    check_order(&passes)?;
+    Ok(passes)
+}
+
+/// Checks `passes` against the constraints.
+///
+/// # Errors
+/// The first constraint that does not hold.
+pub fn check_order(passes: &[&'static Pass]) -> Result<(), PassesError> {
+    for constraint in table::ORDER {
+        let earliest_then = passes.iter().position(|pass| pass.name == constraint.then);
+        let latest_first = passes.iter().rposition(|pass| pass.name == constraint.first);
+        if let (Some(then_at), Some(first_at)) = (earliest_then, latest_first)
+            && then_at < first_at
+        {
+            return Err(PassesError::Order(constraint));
+        }
+    }
+    Ok(())
+}
+
+/// The passes of the default pipeline.
+pub fn default_passes() -> Vec<&'static Pass> {
+    table::DEFAULT.iter().filter_map(|name| table::named(name)).flatten().collect()
+}
