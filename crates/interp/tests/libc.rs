@@ -355,3 +355,40 @@ block0:
     assert_eq!(output(source, &[], b"0x7").0, "1 0 x 0\n");
     assert_eq!(output(source, &[], b"y").0, "0 9 y 0\n");
 }
+
+#[test]
+fn characters_have_classes_and_cases() {
+    for (call, c, expected) in [
+        ("isalpha", 'q', true),
+        ("isalpha", '1', false),
+        ("isspace", '\u{b}', true),
+        ("ispunct", '~', true),
+        ("isxdigit", 'g', false),
+    ] {
+        let body = format!("    v1 = call %{call}(i32 {})\n    v9 = sext i64 v1", c as u32);
+        let declaration = format!("extern function %{call}(i32) -> i32");
+        assert_eq!(eval("", &declaration, &body) != 0, expected, "{call} of {c:?}");
+    }
+    for (c, expected) in [(-100, 156), (-1, -1), (97, 65), (98, 66), (255, 255), (5000, 5000)] {
+        let body = format!("    v1 = call %toupper(i32 {c})\n    v9 = sext i64 v1");
+        assert_eq!(eval("", "extern function %toupper(i32) -> i32", &body), expected, "toupper of {c}");
+    }
+    // The macros read tables: the classes of `A` are upper case, letter, hexadecimal digit and so on.
+    for (table, bytes, c, expected) in [
+        ("__ctype_b_loc", "i16", 65, 0xd508_u16.cast_signed().into()),
+        ("__ctype_b_loc", "i16", -128, 0),
+        ("__ctype_tolower_loc", "i32", 65, 97),
+        ("__ctype_toupper_loc", "i32", 255, 255),
+    ] {
+        let size = if bytes == "i16" { 2 } else { 4 };
+        let offset = c * size;
+        let body = format!(
+            "    v1 = call %{table}()\n    v2 = load ptr v1\n    v3 = ptr_add v2, i64 {offset}\n    v4 = load {bytes} v3\n    v9 = sext i64 v4"
+        );
+        assert_eq!(
+            eval("", &format!("extern function %{table}() -> ptr"), &body),
+            expected,
+            "{table} of {c}"
+        );
+    }
+}

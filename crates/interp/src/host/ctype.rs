@@ -1,85 +1,53 @@
-//! `<ctype.h>` in the C locale, and the tables of glibc's macros.
+//! `<ctype.h>`: the classes and cases of the C library, and the tables of its macros.
+
+#![allow(unsafe_code)]
 
 use super::{Builtin, HostCall, HostResult};
 use crate::{Memory, TrapKind};
 
 pub(super) const TABLE: &[(&str, Builtin)] = &[
-    ("isalpha", |call| class(call, ALPHA)),
-    ("isdigit", |call| class(call, DIGIT)),
-    ("isalnum", |call| class(call, ALNUM)),
-    ("isspace", |call| class(call, SPACE)),
-    ("isblank", |call| class(call, BLANK)),
-    ("isupper", |call| class(call, UPPER)),
-    ("islower", |call| class(call, LOWER)),
-    ("ispunct", |call| class(call, PUNCT)),
-    ("isprint", |call| class(call, PRINT)),
-    ("isgraph", |call| class(call, GRAPH)),
-    ("iscntrl", |call| class(call, CNTRL)),
-    ("isxdigit", |call| class(call, XDIGIT)),
+    ("isalpha", |call| of(call, libc::isalpha)),
+    ("isdigit", |call| of(call, libc::isdigit)),
+    ("isalnum", |call| of(call, libc::isalnum)),
+    ("isspace", |call| of(call, libc::isspace)),
+    ("isblank", |call| of(call, libc::isblank)),
+    ("isupper", |call| of(call, libc::isupper)),
+    ("islower", |call| of(call, libc::islower)),
+    ("ispunct", |call| of(call, libc::ispunct)),
+    ("isprint", |call| of(call, libc::isprint)),
+    ("isgraph", |call| of(call, libc::isgraph)),
+    ("iscntrl", |call| of(call, libc::iscntrl)),
+    ("isxdigit", |call| of(call, libc::isxdigit)),
     ("isascii", |call| Ok(u64::from(call.int(0)? & !0x7f == 0))),
     ("toascii", |call| Ok((call.int(0)? & 0x7f) as u64)),
-    ("toupper", toupper),
-    ("tolower", tolower),
+    ("toupper", |call| cased(call, libc::toupper)),
+    ("tolower", |call| cased(call, libc::tolower)),
     ("__ctype_b_loc", |call| table(call, 0)),
     ("__ctype_tolower_loc", |call| table(call, 1)),
     ("__ctype_toupper_loc", |call| table(call, 2)),
 ];
 
-// The bits of glibc's table on little-endian machines.
-const UPPER: u16 = 1 << 8;
-const LOWER: u16 = 1 << 9;
-const ALPHA: u16 = 1 << 10;
-const DIGIT: u16 = 1 << 11;
-const XDIGIT: u16 = 1 << 12;
-const SPACE: u16 = 1 << 13;
-const PRINT: u16 = 1 << 14;
-const GRAPH: u16 = 1 << 15;
-const BLANK: u16 = 1;
-const CNTRL: u16 = 1 << 1;
-const PUNCT: u16 = 1 << 2;
-const ALNUM: u16 = 1 << 3;
-
-/// The classes of a character.
-fn classes(c: i32) -> u16 {
-    let Some(byte) = u8::try_from(c).ok().filter(u8::is_ascii) else { return 0 };
-    let mut bits = 0;
-    let mut set = |holds: bool, bit: u16| bits |= if holds { bit } else { 0 };
-    set(byte.is_ascii_uppercase(), UPPER);
-    set(byte.is_ascii_lowercase(), LOWER);
-    set(byte.is_ascii_alphabetic(), ALPHA);
-    set(byte.is_ascii_digit(), DIGIT);
-    set(byte.is_ascii_hexdigit(), XDIGIT);
-    set(matches!(byte, b'\t'..=b'\r' | b' '), SPACE);
-    set(matches!(byte, b' '..=b'~'), PRINT);
-    set(byte.is_ascii_graphic(), GRAPH);
-    set(matches!(byte, b' ' | b'\t'), BLANK);
-    set(byte.is_ascii_control(), CNTRL);
-    set(byte.is_ascii_punctuation(), PUNCT);
-    set(byte.is_ascii_alphanumeric(), ALNUM);
-    bits
+unsafe extern "C" {
+    safe fn __ctype_b_loc() -> *const *const u16;
+    safe fn __ctype_tolower_loc() -> *const *const i32;
+    safe fn __ctype_toupper_loc() -> *const *const i32;
 }
 
-fn class(call: &mut HostCall<'_, '_>, bit: u16) -> HostResult {
-    Ok(u64::from(classes(call.int(0)?) & bit))
+/// The characters for which the tables have entries.
+const CHARACTERS: std::ops::Range<i32> = -128..256;
+
+fn of(call: &mut HostCall<'_, '_>, function: unsafe extern "C" fn(i32) -> i32) -> HostResult {
+    let c = call.int(0)?;
+    // SAFETY: the tables of the C library have an entry for `c`.
+    Ok(if CHARACTERS.contains(&c) { unsafe { function(c) as u64 } } else { 0 })
 }
 
-fn upper(c: i32) -> i32 {
-    if (i32::from(b'a')..=i32::from(b'z')).contains(&c) { c - 32 } else { c }
+fn cased(call: &mut HostCall<'_, '_>, function: unsafe extern "C" fn(i32) -> i32) -> HostResult {
+    let c = call.int(0)?;
+    if CHARACTERS.contains(&c) { of(call, function) } else { Ok(c as u64) }
 }
 
-fn lower(c: i32) -> i32 {
-    if (i32::from(b'A')..=i32::from(b'Z')).contains(&c) { c + 32 } else { c }
-}
-
-fn toupper(call: &mut HostCall<'_, '_>) -> HostResult {
-    Ok(upper(call.int(0)?) as u64)
-}
-
-fn tolower(call: &mut HostCall<'_, '_>) -> HostResult {
-    Ok(lower(call.int(0)?) as u64)
-}
-
-/// The address of a pointer to the middle of a table for -128 to 255.
+/// The address of a pointer to the entry for 0 of a table.
 fn table(call: &mut HostCall<'_, '_>, which: usize) -> HostResult {
     let interp = &mut *call.interp;
     if interp.libc.ctype[which] == 0 {
@@ -89,22 +57,20 @@ fn table(call: &mut HostCall<'_, '_>, which: usize) -> HostResult {
 }
 
 fn make_table(memory: &mut Memory, which: usize) -> Result<u64, TrapKind> {
-    let mut bytes = Vec::new();
-    let mut middle = 0;
-    for c in -128..256 {
-        if c == 0 {
-            middle = bytes.len() as u64;
-        }
-        match which {
-            0 => bytes.extend_from_slice(&classes(c).to_le_bytes()),
-            // Below zero is what a signed char of the same bits has.
-            1 => bytes.extend_from_slice(&lower(if c < -1 { c & 0xff } else { c }).to_le_bytes()),
-            _ => bytes.extend_from_slice(&upper(if c < -1 { c & 0xff } else { c }).to_le_bytes()),
-        }
-    }
+    // SAFETY: the C library gives addresses of pointers to the entries for 0, which are constant.
+    let bytes: Vec<u8> = unsafe {
+        let (lower, upper) = (*__ctype_tolower_loc(), *__ctype_toupper_loc());
+        let entry = |c: i32| match which {
+            0 => (*(*__ctype_b_loc()).offset(c as isize)).to_le_bytes().to_vec(),
+            1 => (*lower.offset(c as isize)).to_le_bytes().to_vec(),
+            _ => (*upper.offset(c as isize)).to_le_bytes().to_vec(),
+        };
+        CHARACTERS.flat_map(entry).collect()
+    };
     let table = memory.define_global(bytes.len() as u64, 16, true);
     memory.initialise(table, &bytes);
     let pointer = memory.define_global(8, 16, false);
-    memory.write_int(pointer, 8, table + middle)?;
+    let first = bytes.len() as u64 * u64::from(CHARACTERS.start.unsigned_abs()) / CHARACTERS.len() as u64;
+    memory.write_int(pointer, 8, table + first)?;
     Ok(pointer)
 }
