@@ -10,86 +10,19 @@
 //! Evictions strictly rise in weight and splits strictly shrink, so the loop ends. A bundle costs a few binary searches per
 //! interval and register tried.
 
-use alloc::collections::BinaryHeap;
-use alloc::vec::Vec;
-
 use super::bundle::{Bundle, NO_HINT, UNASSIGNED};
-use super::bundles::Bundles;
 use super::demand::Demand;
 use super::env::Env;
+use super::error::{Error, NONE};
 use super::input::Vreg;
-use super::live::Seg;
-use super::occupancy::{Entry, Occupancy};
+use super::occupancy::Entry;
 use super::output::Stats;
-use super::registers::{ClassSet, Preg, PregSet};
-use super::split::Splitter;
-use super::work::steps;
-use super::{Error, NONE};
+use super::registers::{ClassSet, Preg};
+use super::state::{Assign, Request};
 
 /// What saving and restoring a callee-saved register costs, in executions of a load or store. A little below two: a
 /// register once opened usually serves several ranges.
 const CALLEE_SAVED_COST: f32 = 1.6;
-
-/// The bundles that have no place yet, by priority.
-#[derive(Default)]
-struct Queue {
-    /// Those at the start, the most urgent last.
-    first: Vec<u64>,
-    /// What was evicted or split off since.
-    heap: BinaryHeap<u64>,
-}
-
-impl Queue {
-    /// The most urgent bundle.
-    #[inline]
-    fn pop(&mut self) -> Option<u32> {
-        steps(1);
-        let entry = match (self.first.last(), self.heap.peek()) {
-            (Some(first), Some(back)) if back > first => self.heap.pop(),
-            (Some(_), _) => self.first.pop(),
-            (None, _) => self.heap.pop(),
-        };
-        entry.map(|entry| !(entry as u32))
-    }
-}
-
-/// Memory that holds nothing from one bundle to the next.
-#[derive(Default)]
-pub(super) struct Scratch {
-    /// Votes of hints, by number in the class of the bundle at hand.
-    pub(super) scores: Vec<f32>,
-    /// The bundles that are to be evicted.
-    pub(super) victims: Vec<u32>,
-    pub(super) splitter: Splitter,
-}
-
-/// The state of assignment.
-#[derive(Default)]
-pub(super) struct Assign {
-    /// Live ranges, then the intervals of bundles and of their parts.
-    pub(super) pool: Vec<Seg>,
-    pub(super) sets: Bundles,
-    pub(super) bundles: Vec<Bundle>,
-    pub(super) occupancy: Occupancy,
-    /// The bundle of each virtual register while it has only one.
-    pub(super) bundle_of: Vec<u32>,
-    /// The register that a part of each representative got last.
-    pub(super) root_hint: Vec<u8>,
-    /// Callee-saved registers in use.
-    pub(super) opened: PregSet,
-    queue: Queue,
-    pub(super) scratch: Scratch,
-    pub(super) stats: Stats,
-}
-
-/// A bundle that wants a register.
-pub(super) struct Request {
-    pub(super) bundle: Bundle,
-    /// Registers that instructions within it demand, and maybe others.
-    demanded: ClassSet,
-    /// Registers that have votes in `scratch.scores`.
-    pub(super) hinted: ClassSet,
-}
 
 impl Assign {
     /// Gives every bundle a place. `self.pool` holds the live ranges, `self.sets` what was united.

@@ -13,9 +13,10 @@
 //! registers that an interpreter keeps in local variables), so pairs of large bundles that were found to overlap are remembered:
 //! uniting them with others does not change that.
 
-use super::NONE;
+use super::demand::TIED;
+use super::error::NONE;
 use super::input::{Access, Code, Constraint, InstKind, Operand, Vreg};
-use super::live::{Live, Seg, TIED};
+use super::live::{Live, Seg};
 use super::occupancy::{Entry, Occupancy};
 use super::work::steps;
 use alloc::vec::Vec;

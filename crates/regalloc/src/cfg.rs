@@ -10,9 +10,9 @@
 //!                     block2 -> block3                leaves it, is placed in between
 //! ```
 
+use super::error::{Error, NONE};
 use super::input::Code;
 use super::work::steps;
-use super::{Error, NONE};
 use alloc::vec::Vec;
 use sheave_ssa::{Block, Edge, Graph, LoopId, Loops, Rule};
 

@@ -8,11 +8,11 @@
 //! r1 is taken: 0.3 is the lowest of the highest. Were r0 hinted for v9, 0.8 * 0.4 = 0.32 would not be enough.
 //! ```
 
-use super::NONE;
-use super::assign::{Assign, Request};
 use super::bundle::UNASSIGNED;
 use super::env::Env;
+use super::error::NONE;
 use super::registers::{ClassSet, Preg};
+use super::state::{Assign, Request};
 use super::work::steps;
 
 /// How many ranges one eviction may displace.

@@ -8,13 +8,13 @@
 //! v1 := v0        10 votes for r3, which v1 has (block executed ten times), or 5 if v1 has none but would like r3
 //! ```
 
-use super::NONE;
-use super::assign::Assign;
 use super::bundle::{Bundle, NO_HINT};
+use super::demand::{MOVE, TIED};
 use super::env::Env;
+use super::error::NONE;
 use super::input::{Constraint, Vreg};
-use super::live::{MOVE, TIED};
 use super::registers::{ClassSet, Preg};
+use super::state::Assign;
 use super::work::steps;
 
 /// Votes for the register that the other side of a move would like but does not have yet, per execution: it may end up

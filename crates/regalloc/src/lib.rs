@@ -14,6 +14,7 @@ pub mod checker;
 mod cleanup;
 mod demand;
 mod env;
+mod error;
 mod evict;
 mod hints;
 mod input;
@@ -27,6 +28,7 @@ mod sequence;
 pub mod shapes;
 mod slots;
 mod split;
+mod state;
 pub mod testing;
 #[cfg(test)]
 mod tests;
@@ -34,14 +36,15 @@ pub mod text;
 mod trim;
 mod work;
 
-use assign::Assign;
 use cfg::Cfg;
 use env::{Env, Order};
 use live::Live;
 use reserve::{Facts, Reservations};
 use resolve::Resolve;
 use slots::Slots;
+use state::Assign;
 
+pub use error::Error;
 pub use input::{Access, At, Code, Constraint, InstKind, MoveReason, Operand, Vreg, VregInfo};
 pub use output::{Allocation, EdgeInsertion, Insertion, Move, MoveKind, Output, SpillSlot, Stats};
 pub use registers::{Class, ClassInfo, Preg, PregSet, Registers};
@@ -59,54 +62,6 @@ impl Default for Options {
     }
 }
 
-/// Why a function cannot be allocated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Error {
-    /// Instruction `inst` needs more registers at once than there are; operand `operand` got none.
-    TooFewRegisters {
-        /// The instruction.
-        inst: u32,
-        /// The operand, as an index into [`Code::operands`].
-        operand: u32,
-    },
-    /// Two operands of `inst` demand the same register at the same time.
-    FixedConflict {
-        /// The instruction.
-        inst: u32,
-        /// The register.
-        preg: Preg,
-    },
-    /// The code breaks a rule of [`Code`].
-    Malformed {
-        /// The instruction (or the first one of the block at fault).
-        inst: u32,
-        /// The rule.
-        rule: &'static str,
-    },
-    /// The spill slots would exceed [`Options::max_spill_bytes`].
-    TooMuchStack {
-        /// The bytes needed.
-        bytes: u64,
-    },
-}
-
-impl core::fmt::Display for Error {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Error::TooFewRegisters { inst, .. } => {
-                write!(f, "machine instruction {inst} needs more registers at once than there are")
-            }
-            Error::FixedConflict { inst, preg } => {
-                write!(f, "two operands of machine instruction {inst} demand register {preg:?}")
-            }
-            Error::Malformed { inst, rule } => write!(f, "machine instruction {inst}: {rule}"),
-            Error::TooMuchStack { bytes } => write!(f, "{bytes} bytes of spill slots exceed the limit"),
-        }
-    }
-}
-
-impl core::error::Error for Error {}
-
 /// Scratch memory of the allocator, reused from function to function.
 #[derive(Default)]
 pub struct Ctx {
@@ -118,9 +73,6 @@ pub struct Ctx {
     slots: Slots,
     resolve: Resolve,
 }
-
-/// No index.
-const NONE: u32 = u32::MAX;
 
 /// Allocates registers for `code` and writes the answer to `out`, which is cleared first. Of `code` only inputs of
 /// [`InstKind::Commutative`] instructions change, which may be exchanged.
@@ -144,7 +96,7 @@ pub fn run(
     ctx.reserved.compute(Facts { code, cfg, live, sets: &ctx.assign.sets, pool: &ctx.assign.pool })?;
     let env = Env { code, cfg, live, regs, order: &ctx.order, reserved: &ctx.reserved };
     ctx.assign.run(env)?;
-    ctx.slots.compute(env, &ctx.assign, options, &mut out.slots)?;
+    ctx.slots.compute(env, &ctx.assign, options.max_spill_bytes, &mut out.slots)?;
     ctx.resolve.run(env, &mut ctx.assign, &ctx.slots, out)?;
     Ok(out.stats)
 }

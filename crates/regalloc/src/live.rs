@@ -15,10 +15,10 @@ use alloc::vec::Vec;
 mod occurrences;
 
 use super::cfg::Cfg;
-use super::demand::{Demand, needs_register, operand_cost};
+use super::demand::{Demand, TIED, needs_register, operand_cost};
+use super::error::{Error, NONE};
 use super::input::{Access, At, Code, Constraint, Operand, Vreg};
 use super::work::steps;
-use super::{Error, NONE};
 use sheave_ssa::LoopId;
 
 /// A piece of a live range: `vreg` is live in `from .. to`.
@@ -35,11 +35,6 @@ pub(super) struct Occ {
     pub(super) inst: u32,
     pub(super) operand: u32,
 }
-
-/// The operand is the input that a definition of its instruction re-uses (or reads the same register beside it).
-pub(super) const TIED: u8 = 1;
-/// The operand belongs to a move instruction.
-pub(super) const MOVE: u8 = 2;
 
 /// Two registers that would like to be one.
 #[derive(Clone, Copy)]

@@ -12,11 +12,11 @@ use alloc::vec::Vec;
 
 use super::bundles::Bundles;
 use super::cfg::Cfg;
+use super::error::{Error, NONE};
 use super::input::{Access, At, Code, Constraint, Operand, Vreg};
 use super::live::{Live, Seg};
 use super::registers::{Class, ClassSet, Preg, PregSet};
 use super::work::steps;
-use super::{Error, NONE};
 
 /// In ranges of more instructions than this every demanded register counts as demanded inside.
 const MAX_SCAN: u32 = 64;

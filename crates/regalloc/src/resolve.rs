@@ -20,18 +20,18 @@ use alloc::vec::Vec;
 mod connect;
 mod operands;
 
-use super::assign::Assign;
 use super::bundle::{STACK, UNASSIGNED};
 use super::cleanup::Cleanup;
 use super::env::Env;
+use super::error::{Error, NONE};
 use super::input::{MoveReason, Vreg};
 use super::output::{Allocation, EdgeInsertion, Insertion, MoveKind, Output};
 use super::registers::{Class, Preg, PregSet};
 use super::sequence::{Sequence, Source, Spare, Transfer};
 use super::slots::Slots;
-use super::trim::Trim;
+use super::state::Assign;
+use super::trim::{Part, Trim};
 use super::work::steps;
-use super::{Error, NONE};
 use sheave_ssa::Edge;
 
 /// Groups of moves in front of one instruction, in order.
@@ -43,14 +43,6 @@ const EDGE_END: u32 = 4;
 
 /// Blocks per summary of edges.
 const BUCKET: usize = 64;
-
-/// A part of a split register's live range and its place.
-#[derive(Clone, Copy)]
-pub(super) struct Part {
-    pub(super) from: u32,
-    pub(super) to: u32,
-    pub(super) place: u8,
-}
 
 /// A move before sequencing; places are register numbers or `STACK`.
 #[derive(Clone, Copy)]

@@ -9,10 +9,10 @@ use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use super::assign::Assign;
 use super::bundle::STACK;
 use super::env::Env;
-use super::{Error, NONE, Options};
+use super::error::{Error, NONE};
+use super::state::Assign;
 
 /// Slots per representative.
 #[derive(Default)]
@@ -37,7 +37,7 @@ impl Slots {
         &mut self,
         env: Env<'_>,
         assign: &Assign,
-        options: &Options,
+        max_bytes: u32,
         sizes: &mut Vec<u8>,
     ) -> Result<(), Error> {
         let vregs = &env.code.vregs;
@@ -79,7 +79,7 @@ impl Slots {
             busy.push(Reverse((w.to, slot)));
             self.of_root[w.root as usize] = slot;
         }
-        if bytes > u64::from(options.max_spill_bytes) {
+        if bytes > u64::from(max_bytes) {
             return Err(Error::TooMuchStack { bytes });
         }
         Ok(())

@@ -21,14 +21,14 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::assign::Assign;
 use super::bundle::{Bundle, STACK};
 use super::env::Env;
+use super::error::{Error, NONE};
 use super::input::Vreg;
 use super::live::{Occ, Seg};
 use super::registers::Preg;
+use super::state::{Assign, Cut};
 use super::work::steps;
-use super::{Error, NONE};
 use sheave_ssa::LoopId;
 
 /// A range around interference must save this part of the cost of spilling everywhere to be worth while.
@@ -45,28 +45,6 @@ const MAX_GENERATION: u8 = 2;
 /// How often a part of a bundle is split by loops before it is split by blocks: in a random graph loops are nested as deep as a fraction of
 /// its blocks, and one level at a time would take quadratic time.
 const MAX_BY_LOOPS: u8 = 12;
-
-/// A stretch without register: `from .. to` of interval number `seg` of the pool.
-#[derive(Clone, Copy)]
-struct Cut {
-    seg: u32,
-    from: u32,
-    to: u32,
-    /// It was widened to a loop.
-    whole_loop: bool,
-}
-
-/// Scratch memory of splitting.
-#[derive(Default)]
-pub(super) struct Splitter {
-    cuts: Vec<Cut>,
-    /// Those for the best register so far.
-    best_cuts: Vec<Cut>,
-    keyed: Vec<(u32, Seg)>,
-    rest: Vec<Seg>,
-    /// Positions, for whoever needs a list for a moment.
-    pub(super) positions: Vec<u32>,
-}
 
 impl Assign {
     /// Replaces bundle `id` by parts; some have a place afterwards, the others are in the queue.
@@ -477,7 +455,7 @@ impl Assign {
     /// Two parts with the longest way between two operands left out. Only the middle operands count, so that parts of parts
     /// shrink fast. False when there is no such gap.
     fn split_at_gap(&mut self, env: Env<'_>, b: &Bundle) -> bool {
-        let mut occs = core::mem::take(&mut self.scratch.splitter.positions);
+        let mut occs = core::mem::take(&mut self.scratch.splitter.insts);
         occs.clear();
         for &seg in &self.pool[b.range()] {
             for (occ, _) in env.occs_of(seg) {
@@ -489,7 +467,7 @@ impl Assign {
         let n = occs.len();
         let gap = (n / 4..(n - n / 4).saturating_sub(1)).max_by_key(|&i| (occs[i + 1] - occs[i], i));
         let cut = gap.map(|i| (4 * (occs[i] + 1), 4 * occs[i + 1]));
-        self.scratch.splitter.positions = occs;
+        self.scratch.splitter.insts = occs;
         let Some((from, to)) = cut else { return false };
         self.scratch.splitter.rest.clear();
         for side in [0..from, to..u32::MAX] {

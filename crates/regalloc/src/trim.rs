@@ -8,11 +8,10 @@
 //!
 //! Time is proportional to the blocks in register parts of split values, and their edges.
 
-use super::NONE;
 use super::bundle::STACK;
 use super::env::Env;
+use super::error::NONE;
 use super::input::Vreg;
-use super::resolve::Part;
 use super::work::steps;
 use alloc::vec::Vec;
 
@@ -20,6 +19,14 @@ use alloc::vec::Vec;
 const SWEEPS: usize = 4;
 /// What a store counts beside a load: with several of them, storing at the definitions is cheaper.
 const STORE: f32 = 0.5;
+
+/// A part of a split register's live range and its place.
+#[derive(Clone, Copy)]
+pub(super) struct Part {
+    pub(super) from: u32,
+    pub(super) to: u32,
+    pub(super) place: u8,
+}
 
 /// A block that a value passes through in a register.
 #[derive(Clone, Copy)]

@@ -16,7 +16,8 @@ use std::fmt::Write as _;
 
 use cranelift_entity::EntityRef;
 use iced_x86::{
-    Decoder, DecoderOptions, Formatter as _, Instruction, IntelFormatter, SymbolResolver, SymbolResult,
+    Decoder, DecoderOptions, Formatter as _, Instruction, IntelFormatter, OpKind, SymbolResolver,
+    SymbolResult,
 };
 use sheave_ir::{Block, Function, Module, Symbol};
 use sheave_regalloc::{Allocation, Constraint, InstKind, Move, MoveKind, Operand, PregSet};
@@ -406,16 +407,34 @@ fn heading(block: Block, succ_idx: Option<u32>) -> String {
     }
 }
 
+/// Where the displacement or the immediate of an operand may be: immediates are last.
+fn constant_bytes(instruction: &Instruction, operand: Option<u32>) -> std::ops::Range<u64> {
+    let size = |kind| match kind {
+        OpKind::Immediate8 | OpKind::Immediate8to16 | OpKind::Immediate8to32 | OpKind::Immediate8to64 => 1,
+        OpKind::Immediate16 => 2,
+        OpKind::Immediate32 | OpKind::Immediate32to64 => 4,
+        OpKind::Immediate64 => 8,
+        _ => 0,
+    };
+    let immediates: u64 = instruction.op_kinds().map(size).sum();
+    let border = instruction.next_ip() - immediates;
+    match operand.map(|operand| instruction.op_kind(operand)) {
+        Some(kind) if size(kind) != 0 => border..instruction.next_ip(),
+        _ => instruction.ip()..border,
+    }
+}
+
 impl SymbolResolver for Names {
     fn symbol(
         &mut self,
         instruction: &Instruction,
         _operand: u32,
-        _instruction_operand: Option<u32>,
+        instruction_operand: Option<u32>,
         address: u64,
         _size: u32,
     ) -> Option<SymbolResult<'_>> {
-        if let Some((_, name)) = self.relocs.range(instruction.ip()..instruction.next_ip()).next() {
+        let bytes = constant_bytes(instruction, instruction_operand);
+        if let Some((_, name)) = self.relocs.range(bytes).next() {
             return Some(SymbolResult::with_str(address, name));
         }
         let is_branch = instruction.near_branch_target() == address && address != 0;

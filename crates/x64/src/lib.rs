@@ -289,30 +289,18 @@ pub fn compile(
     ctx.frame
         .compute(func, &ctx.selected, &ctx.allocation, limit)
         .map_err(|bytes| Error::new(name, ErrorKind::FrameTooLarge { bytes, limit }, None))?;
-    emit::run(
+    let input = emit::Input {
         module,
         func,
-        &ctx.layout,
-        &ctx.selected,
-        &ctx.allocation,
-        &ctx.frame,
-        &mut ctx.emit,
-        out,
-        &mut stats,
-        options,
-    )
-    .map_err(|(inst, what)| Error::new(name, ErrorKind::Unsupported(what), Some(inst)))?;
+        layout: &ctx.layout,
+        selected: &ctx.selected,
+        alloc: &ctx.allocation,
+        frame: &ctx.frame,
+    };
+    emit::run(input, options, &mut ctx.emit, out, &mut stats)
+        .map_err(|(inst, what)| Error::new(name, ErrorKind::Unsupported(what), Some(inst)))?;
     if options.check_code {
-        let subject = emit::check::Subject {
-            module,
-            func,
-            layout: &ctx.layout,
-            selected: &ctx.selected,
-            alloc: &ctx.allocation,
-            frame: &ctx.frame,
-            code: out,
-        };
-        emit::check::check(subject)
+        emit::check::check(input, out)
             .map_err(|fault| Error::new(name, ErrorKind::WrongCode(fault.to_string()), None))?;
     }
     Ok(stats)

@@ -42,7 +42,13 @@ pub(super) fn unary_rule(op: UnaryOp) -> &'static str {
             "takes a float and gives an integer"
         }
         UnaryOp::Fneg | UnaryOp::Fabs | UnaryOp::Sqrt => "takes a float and gives the same type",
-        _ => "takes an integer and gives the same type",
+        UnaryOp::Neg
+        | UnaryOp::Not
+        | UnaryOp::Clz
+        | UnaryOp::Ctz
+        | UnaryOp::Popcnt
+        | UnaryOp::Bitrev
+        | UnaryOp::Iabs => "takes an integer and gives the same type",
     }
 }
 

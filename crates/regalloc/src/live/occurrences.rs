@@ -1,8 +1,8 @@
 //! Where each register occurs, in order, and what the occurrences ask for; on the way the code is checked.
 
-use super::{Affinity, Live, MOVE, Occ, TIED};
-use crate::Error;
-use crate::demand::Demand;
+use super::{Affinity, Live, Occ};
+use crate::demand::{Demand, MOVE, TIED};
+use crate::error::Error;
 use crate::input::{Access, At, Code, Constraint, InstKind, Operand};
 
 /// The instruction has an operand that a later phase must look at on its own.

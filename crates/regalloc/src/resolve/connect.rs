@@ -1,15 +1,15 @@
 //! Moves between the parts of a register's live range: inside blocks, along edges, and to its slot.
 
 use super::{
-    AFTER_PREVIOUS, BUCKET, CHANGE, EDGE_END, Part, Raw, RawEdge, Resolve, Summary, is_live, is_remat,
-    retain_from,
+    AFTER_PREVIOUS, BUCKET, CHANGE, EDGE_END, Raw, RawEdge, Resolve, Summary, is_live, is_remat, retain_from,
 };
-use crate::Error;
-use crate::assign::Assign;
 use crate::bundle::STACK;
 use crate::env::Env;
+use crate::error::Error;
 use crate::input::{Constraint, MoveReason, Operand, Vreg};
 use crate::live::Occ;
+use crate::state::Assign;
+use crate::trim::Part;
 use sheave_ssa::{Block, Edge};
 
 impl Resolve {

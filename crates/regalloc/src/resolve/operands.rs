@@ -1,15 +1,16 @@
 //! Which register or slot each operand of each instruction gets.
 
 use super::{AFTER_PREVIOUS, DEMAND, MOVE_INST, Raw, Resolve, allocation, is_live, is_remat, same};
-use crate::Error;
-use crate::assign::Assign;
 use crate::bundle::STACK;
+use crate::demand::TIED;
 use crate::env::Env;
+use crate::error::Error;
 use crate::input::{Access, Constraint, InstKind, MoveReason, Operand};
-use crate::live::{Occ, TIED, position};
+use crate::live::{Occ, position};
 use crate::output::{Allocation, Output};
 use crate::registers::Preg;
 use crate::slots::Slots;
+use crate::state::Assign;
 
 impl Resolve {
     pub(super) fn place_operands(

@@ -23,6 +23,8 @@ use rustc_hash::FxHashMap;
 
 use operand::{Parsed, Place};
 
+pub use operand::Syntax;
+
 /// What an operand of the template became.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Operand {
@@ -112,15 +114,6 @@ impl AsmError {
     fn new(message: impl Into<String>, statement: &str) -> Self {
         AsmError { message: message.into(), statement: statement.trim().to_owned() }
     }
-}
-
-/// Which of the two syntaxes a template is written in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Syntax {
-    /// Source first, `%` before registers, `$` before numbers.
-    Att,
-    /// Destination first, sizes as `dword ptr`.
-    Intel,
 }
 
 /// Assembles `template` with `operands` filled in. `unique` is what `${:uid}` stands for.

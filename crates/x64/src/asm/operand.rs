@@ -4,7 +4,14 @@ use iced_x86::Register;
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
-use super::Syntax;
+/// Which of the two syntaxes a template is written in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Syntax {
+    /// Source first, `%` before registers, `$` before numbers.
+    Att,
+    /// Destination first, sizes as `dword ptr`.
+    Intel,
+}
 
 /// Where in an instruction something symbolic stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

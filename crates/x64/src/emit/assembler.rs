@@ -2,21 +2,17 @@
 
 use iced_x86::{Code as Opcode, Encoder, Instruction, OpKind, Register};
 
-use super::operands::{set_base, set_immediate, set_kind, set_register};
+use super::instruction::{set_base, set_immediate, set_kind, set_register};
 use super::quick;
 use crate::minst::{Alu, Width, alu_imm};
 use sheave_regalloc::Preg;
 
 /// Bytes so far, and iced's encoder for what is not encoded [quickly](quick).
+#[derive(Default)]
 pub(crate) struct Assembler {
     bytes: Vec<u8>,
-    encoder: Encoder,
-}
-
-impl Default for Assembler {
-    fn default() -> Self {
-        Assembler { bytes: Vec::new(), encoder: Encoder::new(64) }
-    }
+    /// Made when it is first needed: its tables cost as much as a thousand instructions.
+    encoder: Option<Encoder>,
 }
 
 impl Assembler {
@@ -59,16 +55,17 @@ impl Assembler {
 
     fn encode_slowly(&mut self, inst: &Instruction) -> (u32, u32) {
         let start = self.len();
-        let encoded = self.encoder.encode(inst, u64::from(start));
-        let mut buffer = self.encoder.take_buffer();
+        let encoder = self.encoder.get_or_insert_with(|| Encoder::new(64));
+        let encoded = encoder.encode(inst, u64::from(start));
+        let mut buffer = encoder.take_buffer();
         if encoded.is_ok() {
             self.bytes.extend_from_slice(&buffer);
         }
         buffer.clear();
-        self.encoder.set_buffer(buffer);
+        encoder.set_buffer(buffer);
         match encoded {
             Ok(n) => {
-                let at = self.encoder.get_constant_offsets().displacement_offset() as u32;
+                let at = encoder.get_constant_offsets().displacement_offset() as u32;
                 (start + at, n as u32 - at)
             }
             Err(error) => {
@@ -82,11 +79,13 @@ impl Assembler {
 
     /// Whether iced encodes `inst` as `bytes`. Nothing is added.
     fn agrees(&mut self, inst: &Instruction, bytes: &[u8]) -> bool {
-        let encoded = self.encoder.encode(inst, u64::from(self.len())).is_ok();
-        let mut buffer = self.encoder.take_buffer();
+        let start = self.len();
+        let encoder = self.encoder.get_or_insert_with(|| Encoder::new(64));
+        let encoded = encoder.encode(inst, u64::from(start)).is_ok();
+        let mut buffer = encoder.take_buffer();
         let same = encoded && buffer == bytes;
         buffer.clear();
-        self.encoder.set_buffer(buffer);
+        encoder.set_buffer(buffer);
         same
     }
 

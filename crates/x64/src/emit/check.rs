@@ -27,13 +27,10 @@ use iced_x86::{
     Code as Opcode, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, OpKind, Register,
 };
 use rustc_hash::FxHashSet;
-use sheave_ir::{Function, Module};
 
-use crate::frame::Frame;
-use crate::layout::Layout;
+use super::Input;
 use crate::minst::{Kind, MInst};
-use crate::regalloc::{Allocation, MoveKind, Output, Preg};
-use crate::select::Selected;
+use crate::regalloc::{Allocation, MoveKind, Preg};
 use crate::{CodeBuffer, CodeRelocKind, CodeRelocTarget};
 
 /// A rule that encoded code must keep.
@@ -129,24 +126,12 @@ impl fmt::Display for Fault {
     }
 }
 
-/// What is compared.
-#[derive(Clone, Copy)]
-pub(crate) struct Subject<'a> {
-    pub(crate) module: &'a Module,
-    pub(crate) func: &'a Function,
-    pub(crate) layout: &'a Layout,
-    pub(crate) selected: &'a Selected,
-    pub(crate) alloc: &'a Output,
-    pub(crate) frame: &'a Frame,
-    pub(crate) code: &'a CodeBuffer,
-}
-
-/// Checks the code of one function.
+/// Checks `code`, which was made of `input`.
 ///
 /// # Errors
 /// The first rule that is broken.
-pub(crate) fn check(subject: Subject<'_>) -> Result<(), Fault> {
-    let mut checker = Checker::new(subject);
+pub(crate) fn check(input: Input<'_>, code: &CodeBuffer) -> Result<(), Fault> {
+    let mut checker = Checker::new(input, code);
     checker.check_saved_registers()?;
     checker.check_frame_layout()?;
     let mut pc = 0;
@@ -160,7 +145,8 @@ pub(crate) fn check(subject: Subject<'_>) -> Result<(), Fault> {
 }
 
 struct Checker<'a> {
-    subject: Subject<'a>,
+    input: Input<'a>,
+    code: &'a CodeBuffer,
     decoder: Decoder<'a>,
     /// The relocations' offsets, ascending, each with its index and whether an instruction has it.
     relocs: Vec<(u32, u32, bool)>,
@@ -175,8 +161,7 @@ struct Checker<'a> {
 }
 
 impl<'a> Checker<'a> {
-    fn new(subject: Subject<'a>) -> Self {
-        let code = subject.code;
+    fn new(input: Input<'a>, code: &'a CodeBuffer) -> Self {
         let bytes = &code.bytes[..code.code_size as usize];
         let mut relocs: Vec<_> = code
             .relocs
@@ -186,7 +171,8 @@ impl<'a> Checker<'a> {
             .collect();
         relocs.sort_unstable();
         Checker {
-            subject,
+            input,
+            code,
             decoder: Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE),
             relocs,
             executed: vec![false; code.code_size as usize],
@@ -199,7 +185,7 @@ impl<'a> Checker<'a> {
 
     fn fail<T>(&mut self, rule: Rule) -> Result<T, Fault> {
         let mut code = String::new();
-        if self.at < self.subject.code.code_size {
+        if self.at < self.code.code_size {
             let at = self.at;
             if let Ok(instruction) = self.decode(at) {
                 IntelFormatter::new().format(&instruction, &mut code);
@@ -215,7 +201,7 @@ impl<'a> Checker<'a> {
     // ---- reading the code -------------------------------------------------------------------------------------
 
     fn decode(&mut self, pc: u32) -> Result<Instruction, Fault> {
-        let size = self.subject.code.code_size;
+        let size = self.code.code_size;
         let outside = |inst, offset| Fault { rule: Rule::Bounds, inst, offset, code: String::new() };
         if pc >= size || self.decoder.set_position(pc as usize).is_err() {
             return Err(outside(self.inst, pc));
@@ -246,7 +232,7 @@ impl<'a> Checker<'a> {
     /// Decodes what runs at `pc`, jumps followed. Moves `pc` there, not behind it.
     fn arrive(&mut self, pc: &mut u32) -> Result<Instruction, Fault> {
         // Each jump has two bytes at least: after so many one of them has come twice.
-        for _ in 0..=self.subject.code.code_size / 2 {
+        for _ in 0..=self.code.code_size / 2 {
             let instruction = self.decode(*pc)?;
             match self.jump_target(*pc, &instruction) {
                 Some(target) => *pc = target,
@@ -279,7 +265,7 @@ impl<'a> Checker<'a> {
     ) -> Result<(), Fault> {
         let Some(found) = self.reloc_at(offset) else { return self.fail(Rule::Relocation) };
         self.relocs[found].2 = true;
-        let reloc = self.subject.code.relocs[self.relocs[found].1 as usize];
+        let reloc = self.code.relocs[self.relocs[found].1 as usize];
         let right = reloc.kind == kind && reloc.target == target && reloc.addend == addend;
         self.demand(right, Rule::Relocation)
     }
@@ -306,7 +292,7 @@ impl<'a> Checker<'a> {
     fn reach(&mut self, block: u32, mut pc: u32) -> Result<(), Fault> {
         let mut block = block;
         // Blocks without code are passed through here, so that what is seen again has run some code in between.
-        for _ in 0..=self.subject.layout.blocks.len() {
+        for _ in 0..=self.input.layout.blocks.len() {
             let Some(next) = self.empty_block(block as usize) else {
                 self.arrive(&mut pc)?;
                 if self.seen.insert((block, pc)) {
@@ -329,7 +315,7 @@ impl<'a> Checker<'a> {
 
     /// The successor of a block that does nothing but jump.
     fn empty_block(&self, block: usize) -> Option<u32> {
-        let Subject { selected, alloc, .. } = self.subject;
+        let Input { selected, alloc, .. } = self.input;
         let insts = selected.code.block_insts(block);
         let last = insts.end - 1;
         if selected.insts[last].kind != Kind::Jmp || self.edge_moves(block, 0).is_some() {
@@ -345,7 +331,7 @@ impl<'a> Checker<'a> {
 
     /// The moves on an edge that has any.
     fn edge_moves(&self, block: usize, k: usize) -> Option<(u32, u32)> {
-        let edges = &self.subject.alloc.edges;
+        let edges = &self.input.alloc.edges;
         let key = (block as u32, k as u32);
         let found = edges.binary_search_by_key(&key, |edge| (edge.block, edge.succ_idx)).ok()?;
         let edge = edges[found];
@@ -357,12 +343,12 @@ impl<'a> Checker<'a> {
         if let Some((start, end)) = self.edge_moves(block, k) {
             self.moves(start, end, &mut pc)?;
         }
-        let succ = self.subject.selected.code.block_succs(block)[k];
+        let succ = self.input.selected.code.block_succs(block)[k];
         self.reach(succ, pc)
     }
 
     fn block(&mut self, block: usize, mut pc: u32) -> Result<(), Fault> {
-        let Subject { selected, alloc, .. } = self.subject;
+        let Input { selected, alloc, .. } = self.input;
         let insts = selected.code.block_insts(block);
         let mut insertion =
             alloc.insertions.partition_point(|insertion| (insertion.before as usize) < insts.start);
@@ -404,7 +390,8 @@ impl<'a> Checker<'a> {
 
     /// Blocks whose addresses are told must be where they are said to be.
     fn check_block_addresses(&mut self) -> Result<(), Fault> {
-        let Subject { layout, code, func, .. } = self.subject;
+        let Input { layout, func, .. } = self.input;
+        let code = self.code;
         for &(block, offset) in &code.blocks {
             self.at = offset;
             let Some(index) = layout.blocks.iter().position(|&other| other == block) else {
@@ -425,7 +412,7 @@ impl<'a> Checker<'a> {
 
     fn moves(&mut self, start: u32, end: u32, pc: &mut u32) -> Result<(), Fault> {
         for index in start..end {
-            let inserted = self.subject.alloc.moves[index as usize];
+            let inserted = self.input.alloc.moves[index as usize];
             match inserted.kind {
                 MoveKind::Move { dst, src } => {
                     if dst != src || dst.as_reg().is_none() {
@@ -496,8 +483,8 @@ impl<'a> Checker<'a> {
     /// The allocated place of operand `k` of the current instruction.
     fn operand(&self, k: usize) -> Allocation {
         let Some(inst) = self.inst else { return Allocation::NONE };
-        let range = self.subject.selected.code.operand_range(inst);
-        self.subject.alloc.allocs[range].get(k).copied().unwrap_or(Allocation::NONE)
+        let range = self.input.selected.code.operand_range(inst);
+        self.input.alloc.allocs[range].get(k).copied().unwrap_or(Allocation::NONE)
     }
 
     /// The register of operand `k` of the current instruction.

@@ -11,147 +11,38 @@ pub(crate) mod check;
 mod finish;
 mod frame_code;
 mod inline_asm;
+mod instruction;
 mod ledger;
 mod moves;
 mod operands;
 mod pseudo;
 mod quick;
+mod state;
 mod tails;
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Block, Function, Inst, InstData, Module, Symbol};
+use sheave_ir::{Block, Inst, InstData, Symbol};
 
-use crate::frame::Frame;
-use crate::layout::Layout;
 use crate::minst::{Cond, Kind, READS_FLAGS};
-use crate::select::{LIBCALL_BIT, LibCall, Selected};
-use crate::{CodeBuffer, CodeRelocKind, CodeRelocTarget, Options, Stats};
-use sheave_regalloc::Output;
+use crate::select::{LIBCALL_BIT, LibCall};
+use crate::{CodeBuffer, CodeRelocTarget, Options, Stats};
 
 pub(crate) use assembler::Assembler;
-use tails::Tails;
+use state::{
+    ALWAYS, EdgeBlock, Fixup, GONE, Jump, Mark, NO_LABEL, NONE, Place, Tail, Tails, Target, UNBOUND,
+};
+pub(crate) use state::{EmitCtx, Emitter, Input};
 
-/// Where a displacement in the code points.
-#[derive(Clone, Copy, Debug)]
-enum Target {
-    Label(u32),
-    Pool(u32),
-    Table(u32),
-    Reloc(CodeRelocKind, CodeRelocTarget),
-}
-
-/// Four bytes of displacement that are computed at the end.
-#[derive(Clone, Copy, Debug)]
-struct Fixup {
-    /// Position of the four bytes in the buffer, and the number of branches before it.
-    at: u32,
-    jumps_before: u32,
-    /// Bytes from there to the end of the instruction.
-    to_end: u32,
-    /// Added to the target.
-    addend: i32,
-    target: Target,
-}
-
-/// A branch, which takes no room in the buffer.
-#[derive(Clone, Copy, Debug)]
-struct Jump {
-    at: u32,
-    /// Condition in hardware numbering, or [`ALWAYS`].
-    cond: u8,
-    long: bool,
-    label: u32,
-    /// Bytes in front of it in the buffer that are left out.
-    drop: u32,
-}
-
-const ALWAYS: u8 = 16;
-/// The condition of a jump that is left out.
-const GONE: u8 = 17;
-
-/// A place in the buffer: bytes and branches before it.
-#[derive(Clone, Copy, Debug, Default)]
-struct Place {
-    at: u32,
-    jumps_before: u32,
-}
-
-/// No label at all.
-const NO_LABEL: u32 = u32::MAX;
-
-const UNBOUND: Place = Place { at: u32::MAX, jumps_before: 0 };
-
-/// A block of moves on an edge, to be written at the end.
-#[derive(Clone, Copy, Debug)]
-struct EdgeBlock {
-    edge: u32,
-    label: u32,
-}
-
-/// Scratch of the encoder.
-#[derive(Default)]
-pub(crate) struct EmitCtx {
-    asm: Assembler,
-    jumps: Vec<Jump>,
-    fixups: Vec<Fixup>,
-    /// Places of the blocks, then of other labels.
-    labels: Vec<Place>,
-    /// For blocks without code: the block their jump goes to.
-    forward: Vec<u32>,
-    pending: Vec<EdgeBlock>,
-    tables: Vec<(u32, u32)>,
-    table_entries: Vec<u32>,
-    /// Labels of a switch's successors.
-    succ_labels: Vec<u32>,
-    busy: Vec<bool>,
-    /// Where blocks and the moves of edges start, in order: layout index, and the successor index of an edge.
-    regions: Vec<(Place, u32, Option<u32>)>,
-    /// By inserted move, where it stands; empty unless the ledger is wanted.
-    move_places: Vec<Place>,
-    jump_sizes: Vec<u32>,
-    pool_offsets: Vec<u32>,
-    table_offsets: Vec<u32>,
-    prologue_end: Place,
-    /// Where the instructions that leave stand, and their sizes in bytes.
-    exits: Vec<(Place, u32)>,
-    tails: Tails,
-    /// The first instruction that cannot be encoded, and why.
-    failure: Option<(Inst, String)>,
-}
-
-/// What is encoded.
-pub(crate) struct Emitter<'a> {
-    module: &'a Module,
-    func: &'a Function,
-    layout: &'a Layout,
-    selected: &'a Selected,
-    alloc: &'a Output,
-    frame: &'a Frame,
-    ctx: &'a mut EmitCtx,
-    stats: &'a mut Stats,
-    /// The operands of the current instruction.
-    operands: (usize, usize),
-    next_insertion: usize,
-    next_edge: usize,
-    /// The moves being written stand for a copy that phi elimination made.
-    is_phi_copy: bool,
-}
-
-/// Encodes the function into `out`, which is cleared first. An instruction that cannot be encoded is an error, with the
-/// reason.
-#[expect(clippy::too_many_arguments, reason = "the stages' results, each borrowed on its own")]
+/// Encodes the function into `out`, which is cleared first, and adds what it counts to `stats`. An instruction that cannot
+/// be encoded is an error, with the reason.
 pub(crate) fn run(
-    module: &Module,
-    func: &Function,
-    layout: &Layout,
-    selected: &Selected,
-    alloc: &Output,
-    frame: &Frame,
+    input: Input<'_>,
+    options: &Options,
     ctx: &mut EmitCtx,
     out: &mut CodeBuffer,
     stats: &mut Stats,
-    options: &Options,
 ) -> Result<(), (Inst, String)> {
+    let Input { module, func, layout, selected, alloc, frame } = input;
     ctx.clear(layout.blocks.len());
     if options.ledger {
         ctx.move_places.resize(alloc.moves.len(), UNBOUND);
@@ -183,25 +74,6 @@ pub(crate) fn run(
         emitter.ledger(out);
     }
     ctx.failure.take().map_or(Ok(()), Err)
-}
-
-impl EmitCtx {
-    fn clear(&mut self, n_blocks: usize) {
-        self.asm.clear();
-        self.failure = None;
-        self.jumps.clear();
-        self.fixups.clear();
-        self.labels.clear();
-        self.labels.resize(n_blocks, UNBOUND);
-        self.forward.clear();
-        self.pending.clear();
-        self.move_places.clear();
-        self.regions.clear();
-        self.tables.clear();
-        self.table_entries.clear();
-        self.exits.clear();
-        self.tails.clear();
-    }
 }
 
 impl Emitter<'_> {

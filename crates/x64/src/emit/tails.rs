@@ -21,46 +21,13 @@
 
 use core::cmp::Ordering;
 
-use super::{ALWAYS, Assembler, Emitter, GONE, Place};
+use super::{ALWAYS, Assembler, Emitter, GONE, Mark, NONE, Place, Tail, Tails};
 use crate::Stats;
 use crate::minst::Kind;
 use sheave_regalloc::{Move, MoveKind, MoveReason};
 
 /// Instructions that must be shared for one more jump on the way (LLVM asks for as many).
 const MIN_BEHIND_JUMP: u32 = 3;
-
-const NONE: u32 = u32::MAX;
-
-/// An instruction that may stand in a tail.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Mark {
-    at: u32,
-    /// The allocator's move, or [`NONE`] for a constant.
-    index: u32,
-    size: u8,
-    /// It is counted as what became of a copy of phi elimination.
-    is_phi: bool,
-}
-
-/// The end of a block or the code of an edge.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Tail {
-    /// Label of the block that follows.
-    target: u32,
-    /// Its marks.
-    first: u32,
-    end: u32,
-    /// Index of the jump behind it; where it falls through, of the next one.
-    jump: u32,
-    /// Index of the region that it ends.
-    region: u32,
-    /// The label by which all of it, and nothing in front of it, is reached and no other way, or [`NONE`].
-    label: u32,
-    falls_through: bool,
-    /// The tail that it continues in, or [`NONE`], and how many instructions it shares with that.
-    into: u32,
-    shared: u32,
-}
 
 impl Tail {
     fn len(&self) -> u32 {
@@ -73,31 +40,7 @@ impl Tail {
     }
 }
 
-/// Scratch of this step.
-#[derive(Default)]
-pub(super) struct Tails {
-    marks: Vec<Mark>,
-    tails: Vec<Tail>,
-    /// The tails, by target, then by their instructions from the last on.
-    order: Vec<u32>,
-    /// Ranges of `order` whose tails have so many last instructions in common.
-    groups: Vec<(u32, u32, u32)>,
-    /// The label by which the current block or edge is reached, or [`NONE`].
-    pub(super) entry: u32,
-    /// The block in front of it, or [`NONE`], and the number of branches in front of that.
-    pub(super) before: (u32, u32),
-    /// Where code of one region runs for another one, too: the place and the index of the other.
-    pub(super) joins: Vec<(Place, u32)>,
-}
-
 impl Tails {
-    pub(super) fn clear(&mut self) {
-        self.marks.clear();
-        self.tails.clear();
-        self.joins.clear();
-        self.before = (NONE, 0);
-    }
-
     /// The instruction that stands `n` instructions before the end of a tail, zero for the last one.
     fn nth(&self, tail: u32, n: u32) -> Option<Mark> {
         let Tail { first, end, .. } = self.tails[tail as usize];

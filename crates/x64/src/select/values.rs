@@ -109,7 +109,26 @@ impl Selector<'_> {
                 UnaryOp::Zext => self.ty(*arg) != Type::I32,
                 // From a float: by a move of 32 bits between register files, or a load.
                 UnaryOp::Bitcast => self.ty(*arg) == Type::F32,
-                _ => false,
+                // The low half of a register, or what is computed in several steps or in eight bytes.
+                UnaryOp::Copy
+                | UnaryOp::Trunc
+                | UnaryOp::Clz
+                | UnaryOp::Ctz
+                | UnaryOp::Popcnt
+                | UnaryOp::Bitrev
+                | UnaryOp::Iabs
+                | UnaryOp::FloatToSint
+                | UnaryOp::FloatToUint
+                | UnaryOp::FloatToSintSat
+                | UnaryOp::FloatToUintSat => false,
+                // These give no i32.
+                UnaryOp::Fpromote
+                | UnaryOp::Fdemote
+                | UnaryOp::SintToFloat
+                | UnaryOp::UintToFloat
+                | UnaryOp::Fneg
+                | UnaryOp::Fabs
+                | UnaryOp::Sqrt => false,
             },
             _ => false,
         }

@@ -5,8 +5,9 @@ use iced_x86::{ConditionCode, Instruction, Mnemonic, OpKind, Register};
 use sheave_ir::SymbolDef;
 
 use super::operands::is_register;
-use super::{Checker, Fault, Rule, Subject};
+use super::{Checker, Fault, Rule};
 use crate::asm::{self, FixupKind, Operand, Syntax};
+use crate::emit::Input;
 use crate::minst::{Base, Cond, MInst, Mem, NO_REG};
 use crate::regalloc::{Allocation, Preg};
 use crate::select::{AsmPlace, AsmRecord, SwitchRecord};
@@ -119,8 +120,8 @@ impl Checker<'_> {
     /// Whether the first two edges of `block` lead to one block and do nothing before.
     fn does_the_same(&self, block: usize) -> bool {
         let target = |k: usize| {
-            let mut target = self.subject.selected.code.block_succs(block)[k];
-            for _ in 0..self.subject.layout.blocks.len() {
+            let mut target = self.input.selected.code.block_succs(block)[k];
+            for _ in 0..self.input.layout.blocks.len() {
                 let Some(next) = self.empty_block(target as usize) else { break };
                 target = next;
             }
@@ -156,7 +157,7 @@ impl Checker<'_> {
     // ---- switch -----------------------------------------------------------------------------------------------
 
     pub(super) fn switch(&mut self, block: usize, inst: &MInst, pc: u32) -> Result<(), Fault> {
-        let record = self.subject.selected.switches[inst.imm as usize];
+        let record = self.input.selected.switches[inst.imm as usize];
         if record.table {
             return self.jump_table(block, &record, pc);
         }
@@ -177,7 +178,7 @@ impl Checker<'_> {
         (mut pc, low, high, mut excluded): (u32, u64, u64, Vec<u64>),
         todo: &mut Vec<(u32, u64, u64, Vec<u64>)>,
     ) -> Result<(), Fault> {
-        let cases = &self.subject.selected.cases[record.start as usize..record.end as usize];
+        let cases = &self.input.selected.cases[record.start as usize..record.end as usize];
         let from = cases.partition_point(|&(value, _)| value < low);
         let open = cases[from..]
             .iter()
@@ -252,7 +253,8 @@ impl Checker<'_> {
     }
 
     fn jump_table(&mut self, block: usize, record: &SwitchRecord, mut pc: u32) -> Result<(), Fault> {
-        let Subject { selected, code, .. } = self.subject;
+        let selected = self.input.selected;
+        let code = self.code;
         let cases = &selected.cases[record.start as usize..record.end as usize];
         let (first, last) = (cases[0].0, cases[cases.len() - 1].0);
         let (value, index, table) = (self.reg(0)?, self.reg(1)?, self.reg(2)?);
@@ -350,7 +352,8 @@ impl Checker<'_> {
     // ---- inline assembly --------------------------------------------------------------------------------------
 
     pub(super) fn assembly(&mut self, block: usize, inst: &MInst, pc: &mut u32) -> Result<(), Fault> {
-        let Subject { selected, func, code, .. } = self.subject;
+        let Input { selected, func, .. } = self.input;
+        let code = self.code;
         let record = &selected.asms[inst.imm as usize];
         let data = &func.asms[record.asm];
         let mut operands = Vec::new();
@@ -419,8 +422,8 @@ impl Checker<'_> {
 
     /// Where the template's bytes start: at `pc`, or where jumps lead from there.
     fn start_of(&mut self, blob: &asm::Blob, mut pc: u32) -> Result<u32, Fault> {
-        let code = &self.subject.code.bytes;
-        for _ in 0..=self.subject.code.code_size / 2 {
+        let code = &self.code.bytes;
+        for _ in 0..=self.code.code_size / 2 {
             let is_here = blob.bytes.iter().enumerate().all(|(n, byte)| {
                 let patched = |fixup: &&asm::Fixup| (fixup.offset..fixup.offset + 8).contains(&(n as u32));
                 code.get(pc as usize + n) == Some(byte) || blob.fixups.iter().find(patched).is_some()
@@ -459,7 +462,7 @@ impl Checker<'_> {
             asm::Target::Symbol(name) => name,
         };
         let (name, access) = name.split_once('@').unwrap_or((name, ""));
-        let module = self.subject.module;
+        let module = self.input.module;
         let Some(symbol) = module.symbol(name) else { return self.fail(Rule::Relocation) };
         let is_function =
             matches!(module.symbols[symbol].def, SymbolDef::Function(_) | SymbolDef::ExternalFunction);
@@ -485,7 +488,7 @@ impl Checker<'_> {
             AsmPlace::Memory { ref mem, bytes } => self.asm_memory(mem, bytes)?,
             AsmPlace::Immediate(value) => Operand::Immediate(value),
             AsmPlace::Symbol(symbol, addend) => {
-                Operand::Symbol(self.subject.module.symbol_name(symbol).to_owned(), addend)
+                Operand::Symbol(self.input.module.symbol_name(symbol).to_owned(), addend)
             }
             AsmPlace::Stack(depth) => {
                 Operand::Register { register: Register::ST0 + u32::from(depth), bytes: 10 }
@@ -501,12 +504,12 @@ impl Checker<'_> {
         let (base, offset, symbol) = match mem.base {
             Base::Slot => {
                 let (base, bottom) = self.frame_base();
-                let offset = bottom + self.subject.frame.slots[mem.id as usize] as i32;
+                let offset = bottom + self.input.frame.slots[mem.id as usize] as i32;
                 (whole_register(base), offset, None)
             }
             Base::Symbol => {
                 let symbol = sheave_ir::Symbol::from_u32(mem.id);
-                (Register::RIP, 0, Some(self.subject.module.symbol_name(symbol).to_owned()))
+                (Register::RIP, 0, Some(self.input.module.symbol_name(symbol).to_owned()))
             }
             _ => (whole_register(self.reg(usize::from(mem.base_reg))?), 0, None),
         };

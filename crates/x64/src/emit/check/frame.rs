@@ -5,15 +5,15 @@ use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
 use sheave_ir::FrameStyle;
 use sheave_ir::entity::EntityRef;
 
-use super::operands::{is_plain_memory, is_register};
-use super::{Checker, Fault, Rule, Subject};
+use super::operands::{RSP, is_plain_memory, is_register};
+use super::{Checker, Fault, Rule};
+use crate::emit::Input;
 use crate::minst::{Kind, MInst};
 use crate::regalloc::{MoveKind, Preg, PregSet};
 use crate::select::LibCall;
 use crate::{CodeRelocKind, CodeRelocTarget};
 use sheave_ir::Symbol;
 
-pub(super) const RSP: Preg = gpr(4);
 const RBP: Preg = gpr(5);
 /// `rbx rbp r12 r13 r14 r15`.
 const CALLEE_SAVED: PregSet = PregSet::of_class(INT, 1 << 3 | 1 << 5 | 0xf << 12);
@@ -25,8 +25,8 @@ const PAGE: i64 = 4096;
 impl Checker<'_> {
     /// The register that addresses the frame, and the offset of its bottom from there.
     pub(super) fn frame_base(&self) -> (Preg, i32) {
-        let frame = self.subject.frame;
-        if self.subject.selected.moves_rsp {
+        let frame = self.input.frame;
+        if self.input.selected.moves_rsp {
             (RBP, -(frame.size as i32) - 8 * frame.saved.len() as i32)
         } else {
             (RSP, -(frame.red_zone as i32))
@@ -36,13 +36,13 @@ impl Checker<'_> {
     /// Register and displacement of a spill slot.
     pub(super) fn spill(&self, slot: u32) -> (Preg, i32) {
         let (base, bottom) = self.frame_base();
-        (base, bottom + self.subject.frame.spills[slot as usize] as i32)
+        (base, bottom + self.input.frame.spills[slot as usize] as i32)
     }
 
     /// Register and displacement of the caller's argument area, above saved registers and return address.
     pub(super) fn incoming(&self) -> (Preg, i32) {
-        let frame = self.subject.frame;
-        if self.subject.selected.moves_rsp {
+        let frame = self.input.frame;
+        if self.input.selected.moves_rsp {
             // The frame pointer points at the caller's.
             (RBP, 16)
         } else {
@@ -51,12 +51,12 @@ impl Checker<'_> {
     }
 
     fn n_pushed(&self) -> i32 {
-        self.subject.frame.saved.len() as i32 + i32::from(self.subject.frame.pointer)
+        self.input.frame.saved.len() as i32 + i32::from(self.input.frame.pointer)
     }
 
     /// Objects lie inside the frame, aligned, side by side.
     pub(super) fn check_frame_layout(&mut self) -> Result<(), Fault> {
-        let Subject { func, selected, alloc, frame, .. } = self.subject;
+        let Input { func, selected, alloc, frame, .. } = self.input;
         self.at = 0;
         let total = u64::from(frame.size) + u64::from(frame.red_zone);
         // Where the bottom is, modulo sixteen; on entry the stack pointer is eight above a multiple of sixteen.
@@ -96,7 +96,7 @@ impl Checker<'_> {
 
     /// Whatever is written of what the caller relies on is saved: by operands, clobbers and moves.
     pub(super) fn check_saved_registers(&mut self) -> Result<(), Fault> {
-        let Subject { func, selected, alloc, frame, .. } = self.subject;
+        let Input { func, selected, alloc, frame, .. } = self.input;
         if func.frame == FrameStyle::Naked {
             return Ok(());
         }
@@ -142,7 +142,7 @@ impl Checker<'_> {
     }
 
     pub(super) fn prologue(&mut self, pc: &mut u32) -> Result<(), Fault> {
-        let Subject { selected, frame, .. } = self.subject;
+        let Input { selected, frame, .. } = self.input;
         self.inst = None;
         let rule = Rule::Prologue;
         if frame.pointer {
@@ -218,7 +218,7 @@ impl Checker<'_> {
     /// `and rsp, -align`.
     pub(super) fn aligns_stack(&mut self, pc: &mut u32, rule: Rule) -> Result<(), Fault> {
         let d = self.next(pc)?;
-        let align = i64::from(self.subject.selected.outgoing_align);
+        let align = i64::from(self.input.selected.outgoing_align);
         let right = d.mnemonic() == iced_x86::Mnemonic::And
             && d.op0_kind() == OpKind::Register
             && d.op0_register() == Register::RSP
@@ -228,7 +228,7 @@ impl Checker<'_> {
 
     /// A return or a tail call: stack pointer and saved registers are what they were on entry.
     pub(super) fn leave(&mut self, inst: &MInst, mut pc: u32) -> Result<(), Fault> {
-        let Subject { selected, frame, .. } = self.subject;
+        let Input { selected, frame, .. } = self.input;
         let rule = Rule::Epilogue;
         let pc = &mut pc;
         if selected.moves_rsp {

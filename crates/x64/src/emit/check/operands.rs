@@ -3,12 +3,16 @@
 use iced_x86::{Instruction, OpKind, Register};
 use sheave_ir::Symbol;
 
-use super::{Checker, Fault, Rule, Subject};
+use super::{Checker, Fault, Rule};
+use crate::emit::Input;
 use crate::minst::{Base, LOCK, MInst, Mem, NO_REG, REP, SRC_IMM, SRC_MEM, SRC_NONE, SRC_RSP};
 use crate::regalloc::Preg;
-use crate::registers::is_xmm;
+use crate::registers::{gpr, is_xmm};
 use crate::select::LIBCALL_BIT;
 use crate::{CodeRelocKind, CodeRelocTarget};
+
+/// The stack pointer.
+pub(super) const RSP: Preg = gpr(4);
 
 /// Whether `register` is `preg` at a width of so many bytes.
 pub(super) fn is_register(register: Register, preg: Preg, bytes: u32) -> bool {
@@ -88,16 +92,16 @@ impl Checker<'_> {
         let (base, offset) = match mem.base {
             Base::Reg => (self.reg(usize::from(mem.base_reg))?, 0),
             Base::Slot => {
-                let Some(&offset) = self.subject.frame.slots.get(mem.id as usize) else {
+                let Some(&offset) = self.input.frame.slots.get(mem.id as usize) else {
                     return self.fail(Rule::Memory);
                 };
                 (frame_base.0, frame_base.1 + offset as i32)
             }
-            Base::SaveArea => (frame_base.0, frame_base.1 + self.subject.frame.save_area as i32),
-            Base::Scratch => (frame_base.0, frame_base.1 + self.subject.frame.scratch as i32),
+            Base::SaveArea => (frame_base.0, frame_base.1 + self.input.frame.save_area as i32),
+            Base::Scratch => (frame_base.0, frame_base.1 + self.input.frame.scratch as i32),
             Base::Incoming => self.incoming(),
-            Base::Outgoing => (super::frame::RSP, 0),
-            Base::AboveOutgoing => (super::frame::RSP, self.subject.selected.outgoing as i32),
+            Base::Outgoing => (RSP, 0),
+            Base::AboveOutgoing => (RSP, self.input.selected.outgoing as i32),
             Base::None | Base::Thread => {
                 self.demand(d.memory_base() == Self::NO_REGISTER, Rule::Register)?;
                 let right = d.memory_displacement64() as i64 == i64::from(mem.disp);
@@ -116,7 +120,8 @@ impl Checker<'_> {
     fn relative(&mut self, d: &Instruction, mem: &Mem) -> Result<(), Fault> {
         self.demand(d.is_ip_rel_memory_operand(), Rule::Memory)?;
         let target = (d.ip_rel_memory_address() as u32).wrapping_sub(mem.disp as u32);
-        let Subject { selected, layout, code, .. } = self.subject;
+        let Input { selected, layout, .. } = self.input;
+        let code = self.code;
         let kind = match mem.base {
             Base::Pool => {
                 let entry = selected.pool.entries()[mem.id as usize];

@@ -5,7 +5,8 @@ use iced_x86::{Code as Opcode, Instruction, Mnemonic as M, OpKind, Register};
 use sheave_ir::RmwOp;
 
 use super::control::written_constant;
-use super::frame::{RSP, touches_stack};
+use super::frame::touches_stack;
+use super::operands::RSP;
 use super::operands::{is_plain_memory, is_register};
 use super::{Checker, Fault, Rule};
 use crate::minst::{Kind, MInst, READS_FLAGS};
@@ -138,7 +139,7 @@ impl Checker<'_> {
         self.expect(pc, M::Test, &[R(RAX, 1), R(RAX, 1)])?;
         let over = self.expect_jump(pc, M::Je)?;
         let (base, bottom) = self.frame_base();
-        let area = bottom + self.subject.frame.save_area as i32;
+        let area = bottom + self.input.frame.save_area as i32;
         for i in n_fixed..8 {
             let place = Mem(base, area + 48 + 16 * i32::from(i));
             self.expect(pc, M::Movaps, &[place, R(xmm(i), 16)])?;
@@ -256,7 +257,7 @@ impl Checker<'_> {
         self.expect(pc, M::Sub, &[R(left, 8), I(4096)])?;
         self.meet(*pc, again)?;
         self.expect(&mut last, M::Sub, &[R(RSP, 8), R(left, 8)])?;
-        if self.subject.selected.outgoing_align > 16 {
+        if self.input.selected.outgoing_align > 16 {
             self.aligns_stack(&mut last, Rule::Immediate)?;
         }
         *pc = last;
@@ -287,7 +288,7 @@ impl Checker<'_> {
         bytes.extend(inst.mem.disp.to_le_bytes());
         bytes.truncate(inst.mem.id as usize);
         let start = *pc as usize;
-        let code = self.subject.code;
+        let code = self.code;
         let found = code.bytes[..code.code_size as usize].get(start..start + bytes.len());
         self.at = *pc;
         self.demand(found == Some(&bytes[..]), Rule::Opcode)?;

@@ -5,7 +5,8 @@ use iced_x86::{
 };
 use sheave_ir::{FuncId, Module};
 
-use super::{Rule, Subject, check};
+use super::{Rule, check};
+use crate::emit::Input;
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, Ctx, Options};
 
 /// A compiled function, with all that the checker compares.
@@ -28,16 +29,15 @@ fn compile(text: &str, registers: Option<usize>) -> Compiled {
 
 impl Compiled {
     fn fault(&self) -> Option<super::Fault> {
-        let subject = Subject {
+        let input = Input {
             module: &self.module,
             func: &self.module.functions[self.id],
             layout: &self.ctx.layout,
             selected: &self.ctx.selected,
             alloc: &self.ctx.allocation,
             frame: &self.ctx.frame,
-            code: &self.code,
         };
-        check(subject).err()
+        check(input, &self.code).err()
     }
 
     fn decoded(&self) -> Vec<Instruction> {

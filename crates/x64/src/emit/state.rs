@@ -1,0 +1,206 @@
+//! What the parts of emission share: the code so far, what is open in it, and what the stages before left.
+
+use sheave_ir::{Function, Inst, Module};
+use sheave_regalloc::Output;
+
+use super::assembler::Assembler;
+use crate::frame::Frame;
+use crate::layout::Layout;
+use crate::select::Selected;
+use crate::{CodeRelocKind, CodeRelocTarget, Stats};
+
+/// No index.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// Where a displacement in the code points.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Target {
+    Label(u32),
+    Pool(u32),
+    Table(u32),
+    Reloc(CodeRelocKind, CodeRelocTarget),
+}
+
+/// Four bytes of displacement that are computed at the end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fixup {
+    /// Position of the four bytes in the buffer, and the number of branches before it.
+    pub(super) at: u32,
+    pub(super) jumps_before: u32,
+    /// Bytes from there to the end of the instruction.
+    pub(super) to_end: u32,
+    /// Added to the target.
+    pub(super) addend: i32,
+    pub(super) target: Target,
+}
+
+/// A branch, which takes no room in the buffer.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Jump {
+    pub(super) at: u32,
+    /// Condition in hardware numbering, or [`ALWAYS`].
+    pub(super) cond: u8,
+    pub(super) long: bool,
+    pub(super) label: u32,
+    /// Bytes in front of it in the buffer that are left out.
+    pub(super) drop: u32,
+}
+
+pub(super) const ALWAYS: u8 = 16;
+/// The condition of a jump that is left out.
+pub(super) const GONE: u8 = 17;
+
+/// A place in the buffer: bytes and branches before it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Place {
+    pub(super) at: u32,
+    pub(super) jumps_before: u32,
+}
+
+/// No label at all.
+pub(super) const NO_LABEL: u32 = u32::MAX;
+
+pub(super) const UNBOUND: Place = Place { at: u32::MAX, jumps_before: 0 };
+
+/// A block of moves on an edge, to be written at the end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct EdgeBlock {
+    pub(super) edge: u32,
+    pub(super) label: u32,
+}
+
+/// Scratch of the encoder.
+#[derive(Default)]
+pub(crate) struct EmitCtx {
+    pub(super) asm: Assembler,
+    pub(super) jumps: Vec<Jump>,
+    pub(super) fixups: Vec<Fixup>,
+    /// Places of the blocks, then of other labels.
+    pub(super) labels: Vec<Place>,
+    /// For blocks without code: the block their jump goes to.
+    pub(super) forward: Vec<u32>,
+    pub(super) pending: Vec<EdgeBlock>,
+    pub(super) tables: Vec<(u32, u32)>,
+    pub(super) table_entries: Vec<u32>,
+    /// Labels of a switch's successors.
+    pub(super) succ_labels: Vec<u32>,
+    pub(super) busy: Vec<bool>,
+    /// Where blocks and the moves of edges start, in order: layout index, and the successor index of an edge.
+    pub(super) regions: Vec<(Place, u32, Option<u32>)>,
+    /// By inserted move, where it stands; empty unless the ledger is wanted.
+    pub(super) move_places: Vec<Place>,
+    pub(super) jump_sizes: Vec<u32>,
+    pub(super) pool_offsets: Vec<u32>,
+    pub(super) table_offsets: Vec<u32>,
+    pub(super) prologue_end: Place,
+    /// Where the instructions that leave stand, and their sizes in bytes.
+    pub(super) exits: Vec<(Place, u32)>,
+    pub(super) tails: Tails,
+    /// The first instruction that cannot be encoded, and why.
+    pub(super) failure: Option<(Inst, String)>,
+}
+
+/// What the stages before made of a function: what is encoded.
+#[derive(Clone, Copy)]
+pub(crate) struct Input<'a> {
+    pub(crate) module: &'a Module,
+    pub(crate) func: &'a Function,
+    pub(crate) layout: &'a Layout,
+    pub(crate) selected: &'a Selected,
+    pub(crate) alloc: &'a Output,
+    pub(crate) frame: &'a Frame,
+}
+
+/// The encoding of one function.
+pub(crate) struct Emitter<'a> {
+    pub(super) module: &'a Module,
+    pub(super) func: &'a Function,
+    pub(super) layout: &'a Layout,
+    pub(super) selected: &'a Selected,
+    pub(super) alloc: &'a Output,
+    pub(super) frame: &'a Frame,
+    pub(super) ctx: &'a mut EmitCtx,
+    pub(super) stats: &'a mut Stats,
+    /// The operands of the current instruction.
+    pub(super) operands: (usize, usize),
+    pub(super) next_insertion: usize,
+    pub(super) next_edge: usize,
+    /// The moves being written stand for a copy that phi elimination made.
+    pub(super) is_phi_copy: bool,
+}
+
+/// An instruction that may stand in a tail.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    pub(super) at: u32,
+    /// The allocator's move, or [`NONE`] for a constant.
+    pub(super) index: u32,
+    pub(super) size: u8,
+    /// It is counted as what became of a copy of phi elimination.
+    pub(super) is_phi: bool,
+}
+
+/// The end of a block or the code of an edge.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tail {
+    /// Label of the block that follows.
+    pub(super) target: u32,
+    /// Its marks.
+    pub(super) first: u32,
+    pub(super) end: u32,
+    /// Index of the jump behind it; where it falls through, of the next one.
+    pub(super) jump: u32,
+    /// Index of the region that it ends.
+    pub(super) region: u32,
+    /// The label by which all of it, and nothing in front of it, is reached and no other way, or [`NONE`].
+    pub(super) label: u32,
+    pub(super) falls_through: bool,
+    /// The tail that it continues in, or [`NONE`], and how many instructions it shares with that.
+    pub(super) into: u32,
+    pub(super) shared: u32,
+}
+
+/// Scratch of this step.
+#[derive(Default)]
+pub(super) struct Tails {
+    pub(super) marks: Vec<Mark>,
+    pub(super) tails: Vec<Tail>,
+    /// The tails, by target, then by their instructions from the last on.
+    pub(super) order: Vec<u32>,
+    /// Ranges of `order` whose tails have so many last instructions in common.
+    pub(super) groups: Vec<(u32, u32, u32)>,
+    /// The label by which the current block or edge is reached, or [`NONE`].
+    pub(super) entry: u32,
+    /// The block in front of it, or [`NONE`], and the number of branches in front of that.
+    pub(super) before: (u32, u32),
+    /// Where code of one region runs for another one, too: the place and the index of the other.
+    pub(super) joins: Vec<(Place, u32)>,
+}
+
+impl Tails {
+    pub(super) fn clear(&mut self) {
+        self.marks.clear();
+        self.tails.clear();
+        self.joins.clear();
+        self.before = (NONE, 0);
+    }
+}
+
+impl EmitCtx {
+    pub(super) fn clear(&mut self, n_blocks: usize) {
+        self.asm.clear();
+        self.failure = None;
+        self.jumps.clear();
+        self.fixups.clear();
+        self.labels.clear();
+        self.labels.resize(n_blocks, UNBOUND);
+        self.forward.clear();
+        self.pending.clear();
+        self.move_places.clear();
+        self.regions.clear();
+        self.tables.clear();
+        self.table_entries.clear();
+        self.exits.clear();
+        self.tails.clear();
+    }
+}
