@@ -8,8 +8,10 @@
 //!
 //! The rules are those of the DWARF standard, version 5, section 6.4; those of `push rbx; sub rsp, 16; ...; ret`:
 //!
-//!     0: CFA = rsp + 8                1: CFA = rsp + 16, rbx at CFA - 16      5: CFA = rsp + 32
-//!     before the `add`: remember;     after it: CFA = rsp + 16, then 8;       after the `ret`: restore
+//! ```text
+//! 0: CFA = rsp + 8                1: CFA = rsp + 16, rbx at CFA - 16      5: CFA = rsp + 32
+//! before the `add`: remember;     after it: CFA = rsp + 16, then 8;       after the `ret`: restore
+//! ```
 //!
 //! Linear in the number of functions and returns.
 
