@@ -1,11 +1,12 @@
 //! What SSA destruction costs, and how many copies it leaves.
 //!
 //! - `eliminate counts FILE.ll…` prints the copies of each strategy after pruned promotion, in total.
-//! - `eliminate cost STRATEGY FILE.ll…` eliminates every function twice, the second time in `region_of_interest`. Under callgrind:
-//!   `valgrind --tool=callgrind --toggle-collect='*region_of_interest*' target/release/eliminate cost coalesce tests/corpus/*.ll`; divide by
-//!   the number of instructions it prints.
-//! - `eliminate growth` prints nanoseconds per phi argument for each strategy on the shapes of the test generators, at three sizes, and the growth
-//!   exponent between the last two.
+//! - `eliminate cost STRATEGY FILE.ll…` eliminates every function twice, the second time in
+//!   `region_of_interest`. Under callgrind: `valgrind --tool=callgrind
+//!   --toggle-collect='*region_of_interest*' target/release/eliminate cost coalesce tests/corpus/*.ll`;
+//!   divide by the number of instructions it prints.
+//! - `eliminate growth` prints nanoseconds per phi argument for each strategy on the shapes of the test
+//!   generators, at three sizes, and the growth exponent between the last two.
 
 use std::time::Instant;
 

@@ -2,13 +2,15 @@
 //!
 //! `cargo bench --manifest-path benches/Cargo.toml --bench promote` prints three tables:
 //!
-//! * instructions retired per LLVM -O0 instruction over the corpus, for promotion alone, analyses and application of the plan included (callgrind;
-//!   left out where valgrind is missing), beside LLVM's mem2reg on the same files where `benches/peers/llvm_cost.sh` can run;
-//! * growth exponents over the shapes of the test generators, up to a million blocks or instructions, on a stack of 64 KiB;
+//! * instructions retired per LLVM -O0 instruction over the corpus, for promotion alone, analyses and
+//!   application of the plan included (callgrind; left out where valgrind is missing), beside LLVM's mem2reg
+//!   on the same files where `benches/peers/llvm_cost.sh` can run;
+//! * growth exponents over the shapes of the test generators, up to a million blocks or instructions, on a
+//!   stack of 64 KiB;
 //! * allocations per function of a reused context in the steady state.
 //!
-//! `promote corpus FILE…` promotes the files once with a warm context; only `region_of_interest` is the pass, so that
-//! `valgrind --tool=callgrind --toggle-collect='*region_of_interest*'` counts it alone.
+//! `promote corpus FILE…` promotes the files once with a warm context; only `region_of_interest` is the pass,
+//! so that `valgrind --tool=callgrind --toggle-collect='*region_of_interest*'` counts it alone.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,8 +1,9 @@
 //! Counting instructions with callgrind, in named regions.
 //!
-//! A program runs itself again under valgrind ([`count`]) and marks what is to be counted by client requests: instruction
-//! sequences that do nothing on a processor and speak to valgrind when it interprets them. Only what runs while a
-//! [`Region`] is switched on counts, so that reading files, warming up and copying inputs do not.
+//! A program runs itself again under valgrind ([`count`]) and marks what is to be counted by client requests:
+//! instruction sequences that do nothing on a processor and speak to valgrind when it interprets them. Only
+//! what runs while a [`Region`] is switched on counts, so that reading files, warming up and copying inputs
+//! do not.
 
 use std::path::Path;
 use std::process::Command;
@@ -19,9 +20,9 @@ enum Request {
 #[inline(always)]
 fn request(request: Request, argument: *const u8) {
     let message = [request as usize, argument as usize, 0, 0, 0, 0];
-    // SAFETY: the rotations add up to two whole turns of `rdi`, and exchanging a register with itself does nothing. Under
-    // valgrind the sequence reads the message (and the string it points to, which ends with a zero byte) and writes
-    // `rdx`.
+    // SAFETY: the rotations add up to two whole turns of `rdi`, and exchanging a register with itself does
+    // nothing. Under valgrind the sequence reads the message (and the string it points to, which ends with a
+    // zero byte) and writes `rdx`.
     unsafe {
         std::arch::asm!(
             "rol rdi, 3", "rol rdi, 13", "rol rdi, 61", "rol rdi, 51", "xchg rbx, rbx",

@@ -8,8 +8,8 @@ use crate::corpus::Program;
 use crate::report::{Table, grouped};
 use crate::{stages, tools};
 
-/// What the stages of Sheave, and the peers that are here, cost over all programs. `allocations` are those of the
-/// steady state.
+/// What the stages of Sheave, and the peers that are here, cost over all programs. `allocations` are those of
+/// the steady state.
 ///
 /// # Errors
 /// When a program cannot be compiled.

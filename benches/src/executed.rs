@@ -1,8 +1,9 @@
 //! Instructions and register moves as executed.
 //!
-//! Sheave's: the program runs in the interpreter in copies form, and what stands in the machine code of a block, or on an edge,
-//! counts as often as the block or edge ran. Peers': the executable runs under callgrind, and the counts by address are joined with the
-//! disassembly. Both count the program's own code, not libc's.
+//! Sheave's: the program runs in the interpreter in copies form, and what stands in the machine code of a
+//! block, or on an edge, counts as often as the block or edge ran. Peers': the executable runs under
+//! callgrind, and the counts by address are joined with the disassembly. Both count the program's own code,
+//! not libc's.
 
 use std::collections::HashMap;
 use std::path::Path;

@@ -1,11 +1,12 @@
 //! How costs grow with the size of a function, over the shapes that make compilers slow.
 //!
-//! Each shape is made in two sizes, and each stage is counted on both. The exponent is the logarithm of how much the count
-//! grew over the logarithm of how much the shape's parameter grew: blocks, cases or instructions. One is linear. Where a
-//! shape has few phis, or none, strategies of elimination have little to do and their exponent may be below one. Counted,
-//! not timed, in a context that is used for the first time.
+//! Each shape is made in two sizes, and each stage is counted on both. The exponent is the logarithm of how
+//! much the count grew over the logarithm of how much the shape's parameter grew: blocks, cases or
+//! instructions. One is linear. Where a shape has few phis, or none, strategies of elimination have little to
+//! do and their exponent may be below one. Counted, not timed, in a context that is used for the first time.
 //!
-//! Promotion alone is counted up to a million blocks or instructions as well, on a stack of 64 KiB ([`measure_promotion`]).
+//! Promotion alone is counted up to a million blocks or instructions as well, on a stack of 64 KiB
+//! ([`measure_promotion`]).
 
 use sheave_passes::testing as ir;
 use sheave_passes::{eliminate, promote};
@@ -49,8 +50,8 @@ const SUBJECTS: [Subject; 12] = [
 /// How much larger the second size is where promotion alone is counted.
 const PROMOTION_STEP: usize = 16;
 
-/// The shapes on which promotion is counted, in their second size a million blocks or instructions, about, or as large as
-/// slots times blocks permit.
+/// The shapes on which promotion is counted, in their second size a million blocks or instructions, about, or
+/// as large as slots times blocks permit.
 const PROMOTED: [Subject; 12] = [
     Subject { name: "chain", size: 62_500, make: |n| crate::subjects::over(shapes::chain, n) },
     Subject { name: "ladder", size: 62_500, make: |n| crate::subjects::over(shapes::ladder, n) },
@@ -102,7 +103,8 @@ pub fn measure_promotion(only: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-/// The exponents of [`measure_promotion`], by what the shape's parameter grew, and the shapes above [`LIMIT`].
+/// The exponents of [`measure_promotion`], by what the shape's parameter grew, and the shapes above
+/// [`LIMIT`].
 pub fn promotion_table(counted: &Counted) -> (Table, Vec<String>) {
     let mut table = Table::new(["shape", "blocks", "instructions", "Ir per instruction", "exponent"]);
     let mut above = Vec::new();
@@ -140,7 +142,8 @@ fn stages() -> Vec<String> {
     ["promote".to_owned()].into_iter().chain(eliminate).chain(["compile".to_owned()]).collect()
 }
 
-/// Runs every stage on every shape and reports regions called `shape/size/stage`; prints `shape/size/stage,instructions`.
+/// Runs every stage on every shape and reports regions called `shape/size/stage`; prints
+/// `shape/size/stage,instructions`.
 ///
 /// # Errors
 /// When a function cannot be compiled.

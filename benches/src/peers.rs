@@ -69,8 +69,8 @@ impl Peer {
         Some(tools::version(self.tools()?.last()?))
     }
 
-    /// Makes an executable of `program` in `folder`, `flags` given to the linking compiler; `None` where the compiler is
-    /// missing.
+    /// Makes an executable of `program` in `folder`, `flags` given to the linking compiler; `None` where the
+    /// compiler is missing.
     ///
     /// # Errors
     /// When the compiler rejects the program.

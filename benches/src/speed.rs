@@ -7,8 +7,9 @@ use crate::peers::Peer;
 use crate::report::{Table, geometric_mean};
 use crate::tools;
 
-/// Measures every program under every compiler that is here: processor time in user mode, the shortest of `runs` runs,
-/// as a ratio to the first peer's. Sheave's time is that of the whole process, which reads and compiles first.
+/// Measures every program under every compiler that is here: processor time in user mode, the shortest of
+/// `runs` runs, as a ratio to the first peer's. Sheave's time is that of the whole process, which reads and
+/// compiles first.
 ///
 /// # Errors
 /// When something cannot be built or run, or a program ends in another way than under the first peer.

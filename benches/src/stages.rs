@@ -1,7 +1,7 @@
 //! What each stage of a compilation costs, in instructions executed.
 //!
-//! [`measure`] runs every stage over every function of the files, first to fill the memory that is kept, then counted.
-//! Inputs are made and copied outside of what counts.
+//! [`measure`] runs every stage over every function of the files, first to fill the memory that is kept, then
+//! counted. Inputs are made and copied outside of what counts.
 
 use sheave::ir::{Function, Module};
 use sheave::{Context, Goal, Jit, Options, Strategy};
@@ -80,7 +80,8 @@ impl<'a> Work<'a> {
         region.report("verify");
     }
 
-    /// Runs `stage` over copies of all functions twice, and counts the second time. The copies are kept if `keep`.
+    /// Runs `stage` over copies of all functions twice, and counts the second time. The copies are kept if
+    /// `keep`.
     fn stage<E: ToString>(
         &mut self,
         name: &str,
@@ -268,8 +269,8 @@ impl Default for Compiler {
     }
 }
 
-/// Compiles all functions of `programs` again and again; gives the number of functions after which the next round over
-/// all of them began, and the allocations of that round.
+/// Compiles all functions of `programs` again and again; gives the number of functions after which the next
+/// round over all of them began, and the allocations of that round.
 ///
 /// # Errors
 /// When a program cannot be compiled.

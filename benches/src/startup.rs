@@ -1,7 +1,7 @@
 //! Start-up: from the start of the process to the first instruction of `main`.
 //!
-//! Every program is given another `main` that returns at once, so that all of it is read and compiled and none of it
-//! runs.
+//! Every program is given another `main` that returns at once, so that all of it is read and compiled and
+//! none of it runs.
 
 use std::path::PathBuf;
 use std::process::Command;

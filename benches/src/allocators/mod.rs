@@ -1,9 +1,10 @@
 //! Sheave's register allocator and regalloc2 on the same selected code.
 //!
-//! Every function of the corpus is promoted, optimised, eliminated and selected; then both allocators get the machine
-//! instructions with their demands, registers and clobbers: Sheave's as they are, regalloc2 in SSA form with block
-//! parameters (see [`ssa_code`]). What is compared is what they insert, and what they cost. regalloc2 also does what
-//! elimination does elsewhere, coalescing phis, so elimination's cost belongs beside Sheave's.
+//! Every function of the corpus is promoted, optimised, eliminated and selected; then both allocators get the
+//! machine instructions with their demands, registers and clobbers: Sheave's as they are, regalloc2 in SSA
+//! form with block parameters (see [`ssa_code`]). What is compared is what they insert, and what they cost.
+//! regalloc2 also does what elimination does elsewhere, coalescing phis, so elimination's cost belongs beside
+//! Sheave's.
 
 mod ssa_code;
 
@@ -33,8 +34,8 @@ struct Tally {
     memory_run: f64,
 }
 
-/// Blocks count at most so often, which is what two loops around them make: beyond that a single block would be all that
-/// counts.
+/// Blocks count at most so often, which is what two loops around them make: beyond that a single block would
+/// be all that counts.
 const MOST_RUNS: f32 = 64.0;
 
 /// An inserted instruction.

@@ -1,14 +1,15 @@
 //! Selected code in SSA form, as regalloc2 wants it.
 //!
-//! Sheave's allocator takes code in copies form: a variable is written by several instructions, and copies stand where phis
-//! were. regalloc2 takes SSA form with block parameters and places the moves of phis itself. [`SsaCode::new`] goes the way
-//! back: move instructions disappear, the other side of a move takes the source's name; every write gets a name of
-//! its own; where names meet, the block gets a parameter, unless all that it could be is one value. Critical edges are
-//! split. So both allocators see the same instructions with the same demands, each in
-//! the form that it was made for.
+//! Sheave's allocator takes code in copies form: a variable is written by several instructions, and copies
+//! stand where phis were. regalloc2 takes SSA form with block parameters and places the moves of phis itself.
+//! [`SsaCode::new`] goes the way back: move instructions disappear, the other side of a move takes the
+//! source's name; every write gets a name of its own; where names meet, the block gets a parameter, unless
+//! all that it could be is one value. Critical edges are split. So both allocators see the same instructions
+//! with the same demands, each in the form that it was made for.
 //!
-//! Differences that remain: regalloc2 cannot make a value again (a constant, an address), knows no instruction that
-//! works on a spill slot in place, and does not exchange the inputs of commutative instructions.
+//! Differences that remain: regalloc2 cannot make a value again (a constant, an address), knows no
+//! instruction that works on a spill slot in place, and does not exchange the inputs of commutative
+//! instructions.
 
 use regalloc2::{
     Block, Function, Inst, InstRange, Operand, OperandConstraint, OperandKind, OperandPos, PReg, PRegSet,
@@ -119,8 +120,8 @@ fn split_edges(code: &Code) -> Option<Vec<SsaBlock>> {
     Some(blocks)
 }
 
-/// The reachable blocks in the order that regalloc2 estimates loops by (Sheave's layout puts the tests of loops at their
-/// ends). The first successor comes first, so that loops hang together.
+/// The reachable blocks in the order that regalloc2 estimates loops by (Sheave's layout puts the tests of
+/// loops at their ends). The first successor comes first, so that loops hang together.
 fn in_reverse_postorder(mut blocks: Vec<SsaBlock>) -> Vec<SsaBlock> {
     let mut seen = vec![false; blocks.len()];
     let mut order = Vec::with_capacity(blocks.len());

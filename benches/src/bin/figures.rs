@@ -1,7 +1,8 @@
 //! The figures of this project beside its peers', from one command.
 //!
-//! `cargo run --release --manifest-path benches/Cargo.toml --bin figures` prints all sections; names of sections after `--` choose some;
-//! `--write` puts them into `docs/performance.md`, too. Peers that are not installed are left out.
+//! `cargo run --release --manifest-path benches/Cargo.toml --bin figures` prints all sections; names of
+//! sections after `--` choose some; `--write` puts them into `docs/performance.md`, too. Peers that are not
+//! installed are left out.
 
 use std::path::Path;
 use std::process::ExitCode;

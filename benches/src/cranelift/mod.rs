@@ -1,10 +1,11 @@
-//! Cranelift on the same functions: what its code costs to make, how many register moves are left in it, and programs
-//! made of it.
+//! Cranelift on the same functions: what its code costs to make, how many register moves are left in it, and
+//! programs made of it.
 //!
-//! Cranelift gets functions in SSA form, as Sheave's passes left them ([`Input`]), and does all that comes after: its own
-//! optimisation, selection, register allocation (which places the moves of phis), encoding. Sheave's part of the same way is
-//! elimination and the back end. Building Cranelift's IR does not count. Functions that Cranelift cannot have (inline
-//! assembly, computed jumps, bodies with variable arguments; see `translate`) count for nobody.
+//! Cranelift gets functions in SSA form, as Sheave's passes left them ([`Input`]), and does all that comes
+//! after: its own optimisation, selection, register allocation (which places the moves of phis), encoding.
+//! Sheave's part of the same way is elimination and the back end. Building Cranelift's IR does not count.
+//! Functions that Cranelift cannot have (inline assembly, computed jumps, bodies with variable arguments; see
+//! `translate`) count for nobody.
 
 mod symbols;
 mod translate;
@@ -144,8 +145,8 @@ fn compile(func: &clif::Function, isa: &Arc<dyn TargetIsa>) -> Result<cranelift_
     Ok(ctx)
 }
 
-/// An object file with what Cranelift makes of the functions of `module`, one with all functions and data as Sheave makes
-/// them, where functions that the first has give way, and the functions that it does not have.
+/// An object file with what Cranelift makes of the functions of `module`, one with all functions and data as
+/// Sheave makes them, where functions that the first has give way, and the functions that it does not have.
 ///
 /// # Errors
 /// When a function of Sheave's cannot be compiled.

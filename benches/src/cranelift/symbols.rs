@@ -18,12 +18,14 @@ use super::translate::{Rejected, clif_type};
 /// Integer registers that pass arguments.
 const ARGUMENT_REGISTERS: usize = 6;
 
-/// The symbols of `module`, as far as functions have mentioned them, and the object that they are declared in.
+/// The symbols of `module`, as far as functions have mentioned them, and the object that they are declared
+/// in.
 pub(super) struct Symbols<'m> {
     module: &'m Module,
     object: ObjectModule,
     functions: FxHashMap<Symbol, FuncId>,
-    /// Functions that set `al`, as callers of variadic functions must and Cranelift does not, and then go there.
+    /// Functions that set `al`, as callers of variadic functions must and Cranelift does not, and then go
+    /// there.
     variadic: FxHashMap<Symbol, FuncId>,
 }
 
@@ -92,7 +94,8 @@ impl<'m> Symbols<'m> {
             return Ok(id);
         }
         let name = self.module.symbol_name(symbol);
-        // What a declaration says of arguments does not matter: every call and every definition brings its own.
+        // What a declaration says of arguments does not matter: every call and every definition brings its
+        // own.
         let signature = clif::Signature::new(CallConv::SystemV);
         let id = self
             .object

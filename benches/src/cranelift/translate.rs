@@ -1,9 +1,9 @@
 //! Functions of Sheave's IR in SSA form as Cranelift's IR.
 //!
-//! Both are SSA forms with scalars, so nearly everything has one instruction on the other side. Phis become block
-//! parameters, pointers `i64`, and a constant is made where it is used (Cranelift's optimiser merges equal ones).
-//! Where meanings differ, the one that Sheave's IR asks for wins, if Cranelift can express it; else the function is
-//! rejected with the reason, and whoever compares leaves it to Sheave.
+//! Both are SSA forms with scalars, so nearly everything has one instruction on the other side. Phis become
+//! block parameters, pointers `i64`, and a constant is made where it is used (Cranelift's optimiser merges
+//! equal ones). Where meanings differ, the one that Sheave's IR asks for wins, if Cranelift can express it;
+//! else the function is rejected with the reason, and whoever compares leaves it to Sheave.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{
@@ -545,8 +545,8 @@ impl Body<'_, '_> {
     }
 }
 
-/// Accepts accesses that are not atomic. Cranelift neither drops nor merges stores, so volatile ones are safe; its loads may be
-/// merged, which is harmless to programs whose result is compared.
+/// Accepts accesses that are not atomic. Cranelift neither drops nor merges stores, so volatile ones are
+/// safe; its loads may be merged, which is harmless to programs whose result is compared.
 fn plain(flags: MemFlags) -> Result<(), Rejected> {
     match flags.ordering {
         sheave::ir::Ordering::NotAtomic => Ok(()),

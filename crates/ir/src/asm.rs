@@ -11,8 +11,8 @@ pub struct AsmOperand {
     pub constraint: Box<str>,
     /// What it is.
     pub kind: AsmOperandKind,
-    /// The type of the value that is read or written (for an indirect operand, of the memory behind the address;
-    /// `None` where that is not a scalar).
+    /// The type of the value that is read or written (for an indirect operand, of the memory behind the
+    /// address; `None` where that is not a scalar).
     pub ty: Option<Type>,
     /// Written before all inputs are read (`&`).
     pub early_clobber: bool,
@@ -64,12 +64,14 @@ pub struct AsmSource {
     pub file: Box<str>,
     /// The source, as far as the lines need it.
     pub text: Arc<[u8]>,
-    /// For each line of the template, its position in `text`, in bytes. Lines behind the last one count as that one.
+    /// For each line of the template, its position in `text`, in bytes. Lines behind the last one count as
+    /// that one.
     pub lines: Vec<u32>,
 }
 
 impl AsmSource {
-    /// A message that what stands in `line` of the template, counted from 0, is unknown. Linear in its position.
+    /// A message that what stands in `line` of the template, counted from 0, is unknown. Linear in its
+    /// position.
     pub fn unsupported(&self, line: usize, message: impl Into<String>) -> Diagnostic {
         let offset = self.lines.get(line).or(self.lines.last()).map_or(0, |&offset| offset as usize);
         Diagnostic::unsupported(&self.file, &self.text, offset, message)

@@ -1,8 +1,8 @@
 //! Builds a function block by block.
 //!
-//! Blocks may be filled in any order and in several turns: what is pushed goes to the end of the flat order, and
-//! [`FunctionBuilder::finish`] puts each block's pieces together, in time linear in the function. A front end that
-//! fills one block after the other pays nothing for it.
+//! Blocks may be filled in any order and in several turns: what is pushed goes to the end of the flat order,
+//! and [`FunctionBuilder::finish`] puts each block's pieces together, in time linear in the function. A front
+//! end that fills one block after the other pays nothing for it.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 
@@ -194,7 +194,8 @@ impl<'a> FunctionBuilder<'a> {
         self.push_value(InstData::Binary { op, args: [a, b] }, ty)
     }
 
-    /// `op a, b` with two results: of the type of `a`, and `i8` or (for [`WideOp::UmulWide`]) the type of `a`.
+    /// `op a, b` with two results: of the type of `a`, and `i8` or (for [`WideOp::UmulWide`]) the type of
+    /// `a`.
     pub fn wide(&mut self, op: WideOp, a: Value, b: Value) -> (Value, Value) {
         let ty = self.func.ty(a);
         let inst = self.push(InstData::Wide { op, args: [a, b] });

@@ -1,7 +1,7 @@
 //! Messages about a source text: what is wrong, where, and the line with a caret.
 //!
-//! Every reader of text shares this, so that all of them answer a bad file in one voice. A reader works with byte
-//! offsets, which cost nothing to carry; line and column are found once, when a message is made.
+//! Every reader of text shares this, so that all of them answer a bad file in one voice. A reader works with
+//! byte offsets, which cost nothing to carry; line and column are found once, when a message is made.
 
 use core::fmt;
 
@@ -39,7 +39,8 @@ pub struct Diagnostic {
     pub column: u32,
     /// The line, at most [`MAX_LINE_SHOWN`] characters of it, with control characters replaced.
     pub text: String,
-    /// The column in `text` where the caret stands, counted from 0; differs from `column` where `text` is a part.
+    /// The column in `text` where the caret stands, counted from 0; differs from `column` where `text` is a
+    /// part.
     pub caret: usize,
     /// What is wrong, without a final full stop.
     pub message: String,
@@ -117,10 +118,11 @@ fn count_characters(bytes: &[u8]) -> usize {
     bytes.iter().filter(|&&b| b & 0xC0 != 0x80).count()
 }
 
-/// At most [`MAX_LINE_SHOWN`] characters of `line` around the byte at `offset`, and where in them that byte is.
+/// At most [`MAX_LINE_SHOWN`] characters of `line` around the byte at `offset`, and where in them that byte
+/// is.
 fn excerpt(line: &[u8], offset: usize) -> (String, usize) {
-    // A character has at most four bytes, so this window holds everything that may be shown; a line of a gigabyte
-    // costs no more than its search for the end.
+    // A character has at most four bytes, so this window holds everything that may be shown; a line of a
+    // gigabyte costs no more than its search for the end.
     let mut start = offset.saturating_sub(4 * MAX_LINE_SHOWN);
     while start > 0 && line[start] & 0xC0 == 0x80 {
         start -= 1;

@@ -17,7 +17,8 @@ entities! {
     Block = "block";
     /// An instruction of one function.
     Inst = "inst";
-    /// A value of one function: a parameter, a phi, an instruction's result, a constant, or (in copies form) a variable.
+    /// A value of one function: a parameter, a phi, an instruction's result, a constant, or (in copies form)
+    /// a variable.
     Value = "v";
     /// One occurrence of a successor in a terminator. A block's edges are consecutive.
     Edge = "edge";

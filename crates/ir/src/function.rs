@@ -1,8 +1,9 @@
 //! A function: flat arenas, one order.
 //!
-//! Instructions live in an arena and stand in one flat [`Function::order`]; every block is a range of it. Whoever
-//! rewrites a function writes a new order, which is one linear pass and leaves memory in the order it is swept.
-//! Edges stand in an arena of their own, those of a block side by side, and own the arguments of the target's phis.
+//! Instructions live in an arena and stand in one flat [`Function::order`]; every block is a range of it.
+//! Whoever rewrites a function writes a new order, which is one linear pass and leaves memory in the order it
+//! is swept. Edges stand in an arena of their own, those of a block side by side, and own the arguments of
+//! the target's phis.
 
 use core::ops::Range;
 
@@ -42,7 +43,8 @@ impl Form {
 /// A constant's content.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ConstData {
-    /// The bits of an integer or a float, zero above the type's width; a `ptr` constant is an absolute address (null is 0).
+    /// The bits of an integer or a float, zero above the type's width; a `ptr` constant is an absolute
+    /// address (null is 0).
     Bits(u64),
     /// A symbol's address plus an offset.
     Symbol(Symbol, i64),
@@ -169,7 +171,8 @@ pub struct Results {
 }
 
 impl Results {
-    /// The first one's number, for a look into a table by value; `u32::MAX`, which is no value's, if there is none.
+    /// The first one's number, for a look into a table by value; `u32::MAX`, which is no value's, if there is
+    /// none.
     #[inline]
     pub fn first_number(self) -> u32 {
         self.first.expand().map_or(u32::MAX, Value::as_u32)
@@ -199,8 +202,8 @@ pub struct Function {
     pub form: Form,
     /// What machine code does about its frame.
     pub frame: FrameStyle,
-    /// No exception may pass through a call in it: it has clean-up or handlers that are not compiled. Unwinders take it
-    /// for the end of the stack.
+    /// No exception may pass through a call in it: it has clean-up or handlers that are not compiled.
+    /// Unwinders take it for the end of the stack.
     pub stops_unwinding: bool,
     /// Instructions. Those that are not in the order are dead.
     pub insts: PrimaryMap<Inst, InstData>,
@@ -230,7 +233,8 @@ pub struct Function {
     pub params: Vec<Value>,
     /// Lists of values.
     pub pool: ValuePool,
-    /// The zero constant of each type, where there is one already: so that a pass can ask for it without hashing.
+    /// The zero constant of each type, where there is one already: so that a pass can ask for it without
+    /// hashing.
     pub(crate) zeros: [PackedOption<Value>; 7],
     /// Numbers in text that are not ids.
     pub(crate) labels: Labels,
@@ -287,7 +291,8 @@ impl Function {
         self.labels.clear();
     }
 
-    /// Becomes a copy of `other`, in the memory it has: allocates only where `other` is larger than anything before.
+    /// Becomes a copy of `other`, in the memory it has: allocates only where `other` is larger than anything
+    /// before.
     pub fn copy_from(&mut self, other: &Function) {
         self.clear();
         self.symbol = other.symbol;
@@ -295,8 +300,8 @@ impl Function {
         self.form = other.form;
         self.frame = other.frame;
         self.stops_unwinding = other.stops_unwinding;
-        // `ListPool` can only be cloned into fresh memory, so everything is copied as it stands and then the lists one by
-        // one; most are empty.
+        // `ListPool` can only be cloned into fresh memory, so everything is copied as it stands and then the
+        // lists one by one; most are empty.
         self.insts.extend(other.insts.values().copied());
         self.inst_results.extend(other.inst_results.values().copied());
         self.blocks.extend(other.blocks.values().copied());
@@ -452,7 +457,8 @@ impl Function {
         results.first.expand().into_iter().chain(results.rest.as_slice(&self.pool).iter().copied())
     }
 
-    /// The first result of `inst` and the others: cheaper than [`Function::results`] where there is at most one.
+    /// The first result of `inst` and the others: cheaper than [`Function::results`] where there is at most
+    /// one.
     #[inline]
     pub fn first_and_other_results(&self, inst: Inst) -> (Option<Value>, &[Value]) {
         let results = &self.inst_results[inst];
@@ -512,7 +518,8 @@ impl Function {
         block
     }
 
-    /// A new phi of type `ty` at the head of `block`, after those it has. Every edge into the block needs one more argument.
+    /// A new phi of type `ty` at the head of `block`, after those it has. Every edge into the block needs one
+    /// more argument.
     pub fn make_phi(&mut self, block: Block, ty: Type) -> Value {
         let value = self.values.push(ValueData::new(ty, ValueDef::Phi(block)));
         self.blocks[block].phis.push(value, &mut self.pool);
@@ -529,8 +536,9 @@ impl Function {
         value
     }
 
-    /// A new constant, whether or not there is an equal one: for callers that keep constants unique themselves
-    /// (see [`crate::ConstInterner`]). The zero of a type is always the one that [`Function::zero`] gives.
+    /// A new constant, whether or not there is an equal one: for callers that keep constants unique
+    /// themselves (see [`crate::ConstInterner`]). The zero of a type is always the one that
+    /// [`Function::zero`] gives.
     pub fn make_const(&mut self, ty: Type, data: ConstData) -> Value {
         if data == ConstData::Bits(0)
             && let Some(value) = self.zeros[ty as usize].expand()

@@ -76,8 +76,8 @@ pub struct CallFlags {
 
 /// An instruction without its results.
 ///
-/// Terminators ([`InstData::is_terminator`]) stand last in their block; their targets and the arguments of the
-/// targets' phis are the block's edges.
+/// Terminators ([`InstData::is_terminator`]) stand last in their block; their targets and the arguments of
+/// the targets' phis are the block's edges.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum InstData {
     /// `v1 = op v0`
@@ -176,7 +176,8 @@ pub enum InstData {
         /// The operand.
         value: Value,
     },
-    /// `v3, v4 = cmpxchg v0, v1, v2`: atomic; gives the old content, and 1 (`i8`) where it was the expected one.
+    /// `v3, v4 = cmpxchg v0, v1, v2`: atomic; gives the old content, and 1 (`i8`) where it was the expected
+    /// one.
     CmpXchg {
         /// What is special about the access.
         flags: MemFlags,
@@ -240,14 +241,16 @@ pub enum InstData {
         /// The condition.
         cond: Value,
     },
-    /// `switch v0, block1 [1: block2, …]`: the first edge is the default, the others belong to the cases in order.
+    /// `switch v0, block1 [1: block2, …]`: the first edge is the default, the others belong to the cases in
+    /// order.
     Switch {
         /// The integer that is looked up.
         value: Value,
         /// The cases' values, all different.
         cases: Cases,
     },
-    /// `indirect_branch v0, [block1, …]`: jumps to a block's address, which must be one of the edges' targets.
+    /// `indirect_branch v0, [block1, …]`: jumps to a block's address, which must be one of the edges'
+    /// targets.
     IndirectBranch {
         /// The address.
         addr: Value,
@@ -285,9 +288,9 @@ impl InstData {
         )
     }
 
-    /// True where the instruction does something besides computing its results, or may trap, or reads memory that
-    /// others write: it must stay even where its results are unused. Loads that are neither volatile nor atomic, and
-    /// allocations of slots, may go.
+    /// True where the instruction does something besides computing its results, or may trap, or reads memory
+    /// that others write: it must stay even where its results are unused. Loads that are neither volatile nor
+    /// atomic, and allocations of slots, may go.
     pub fn has_side_effects(&self) -> bool {
         match self {
             InstData::Unary { .. }

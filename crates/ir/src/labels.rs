@@ -1,8 +1,9 @@
 //! The numbers that values and blocks carry in text where these are not their ids.
 //!
-//! A parser gives a value the id that its text shows, as long as the ids stay in proportion to the text. A number
-//! beyond that (`v4000000000`) becomes a label of some small id, so that no text makes the arenas large, and a
-//! function still prints as it was written. What passes add to such a function is numbered behind the largest label.
+//! A parser gives a value the id that its text shows, as long as the ids stay in proportion to the text. A
+//! number beyond that (`v4000000000`) becomes a label of some small id, so that no text makes the arenas
+//! large, and a function still prints as it was written. What passes add to such a function is numbered
+//! behind the largest label.
 
 use core::fmt;
 
@@ -104,8 +105,9 @@ impl fmt::Display for BlockName {
 }
 
 impl Function {
-    /// How text names `value`: by its id, except where a parser met a number too large for an id. Messages should
-    /// use this, not `Display` of the id. A constant, which text shows by its content, is named in the same way.
+    /// How text names `value`: by its id, except where a parser met a number too large for an id. Messages
+    /// should use this, not `Display` of the id. A constant, which text shows by its content, is named in the
+    /// same way.
     pub fn value_name(&self, value: Value) -> ValueName {
         ValueName(self.labels.values.get(value.index() as u32))
     }

@@ -1,8 +1,8 @@
 //! The IR of Sheave: an arena of 16-byte instructions over 32-bit references.
 //!
-//! A [`Module`] holds names, data, signatures and [`Function`]s. A function is built through a [`FunctionBuilder`],
-//! read from text or made by a reader of another language; it is printed, verified and interpreted here. Nothing in
-//! this crate knows of SSA construction, registers or machine code.
+//! A [`Module`] holds names, data, signatures and [`Function`]s. A function is built through a
+//! [`FunctionBuilder`], read from text or made by a reader of another language; it is printed, verified and
+//! interpreted here. Nothing in this crate knows of SSA construction, registers or machine code.
 //!
 //! `docs/ir.md` describes every instruction with an example.
 

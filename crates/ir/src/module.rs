@@ -1,7 +1,7 @@
 //! A module: names, functions, data, signatures.
 //!
-//! Everything is referred to by [`Symbol`], so that a function, a global, an alias and something external look the
-//! same to code that mentions them.
+//! Everything is referred to by [`Symbol`], so that a function, a global, an alias and something external
+//! look the same to code that mentions them.
 
 use std::collections::hash_map::Entry;
 use std::hash::BuildHasher;
@@ -25,8 +25,8 @@ pub enum Linkage {
 
 /// What other parts of a running program see of a symbol that its own linked piece exports.
 ///
-/// Code generation, the interpreter and linking in memory do as if all were [`Visibility::Default`]: what they link is
-/// one piece. Object files keep it for the system's linker.
+/// Code generation, the interpreter and linking in memory do as if all were [`Visibility::Default`]: what
+/// they link is one piece. Object files keep it for the system's linker.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Visibility {
     /// Everything; another piece's definition may even take its place.
@@ -90,7 +90,8 @@ pub enum RelocKind {
     /// Eight bytes: target + addend.
     #[default]
     Abs64,
-    /// Four bytes: target + addend - the base symbol's address + the base's offset (label differences, relative tables).
+    /// Four bytes: target + addend - the base symbol's address + the base's offset (label differences,
+    /// relative tables).
     Difference32 {
         /// What is subtracted.
         base: RelocTarget,

@@ -68,9 +68,11 @@ named_ops! {
         SintToFloat = "sint_to_float",
         /// Unsigned integer to float, rounded to nearest even.
         UintToFloat = "uint_to_float",
-        /// Float to signed integer, toward zero; out of range as `cvttss2si`/`cvttsd2si` give it (see `docs/ir.md`).
+        /// Float to signed integer, toward zero; out of range as `cvttss2si`/`cvttsd2si` give it (see
+        /// `docs/ir.md`).
         FloatToSint = "float_to_sint",
-        /// Float to unsigned integer, toward zero; out of range as the usual x86 sequence gives it (see `docs/ir.md`).
+        /// Float to unsigned integer, toward zero; out of range as the usual x86 sequence gives it (see
+        /// `docs/ir.md`).
         FloatToUint = "float_to_uint",
         /// Float to signed integer, clamped; NaN gives zero.
         FloatToSintSat = "float_to_sint_sat",
@@ -241,7 +243,8 @@ impl IntCC {
 }
 
 named_ops! {
-    /// Float comparisons: ordered ones (`o…`) are false and unordered ones (`u…`) true where an operand is NaN.
+    /// Float comparisons: ordered ones (`o…`) are false and unordered ones (`u…`) true where an operand is
+    /// NaN.
     FloatCC {
         /// Never.
         False = "false",
@@ -365,8 +368,8 @@ named_ops! {
         Nearest = "nearest",
         /// Rounds a float to nearest even as C's `rint` does it: raises "inexact".
         Rint = "rint",
-        /// Float sum. This one and the following `strict_` operations obey the rounding mode and raise exception flags
-        /// exactly once, in order: to every pass they are effects.
+        /// Float sum. This one and the following `strict_` operations obey the rounding mode and raise
+        /// exception flags exactly once, in order: to every pass they are effects.
         StrictFadd = "strict_fadd",
         /// Float difference.
         StrictFsub = "strict_fsub",
@@ -388,8 +391,8 @@ named_ops! {
         StrictFloatToSint = "strict_float_to_sint",
         /// Float to unsigned integer, toward zero.
         StrictFloatToUint = "strict_float_to_uint",
-        /// Compares two floats: `i8` bits 0 less, 1 equal, 2 greater, 3 unordered; exactly one is set. Only a signaling
-        /// NaN raises "invalid".
+        /// Compares two floats: `i8` bits 0 less, 1 equal, 2 greater, 3 unordered; exactly one is set. Only a
+        /// signaling NaN raises "invalid".
         StrictFcmp = "strict_fcmp",
         /// The same; every NaN raises "invalid".
         StrictFcmps = "strict_fcmps",
@@ -425,7 +428,8 @@ named_ops! {
         X87Rint = "x87_rint",
         /// Copies an 80-bit float: ten bytes, destination then source.
         X87Copy = "x87_copy",
-        /// Compares the floats at two addresses: `i8` bits 0 less, 1 equal, 2 greater, 3 unordered; exactly one is set.
+        /// Compares the floats at two addresses: `i8` bits 0 less, 1 equal, 2 greater, 3 unordered; exactly
+        /// one is set.
         X87Cmp = "x87_cmp",
         /// The same; every NaN raises "invalid".
         X87Cmps = "x87_cmps",

@@ -1,8 +1,9 @@
-//! What the operators compute, as pure functions on bits: the one definition, which interpreter and folder share.
+//! What the operators compute, as pure functions on bits: the one definition, which interpreter and folder
+//! share.
 //!
-//! Operands and results are a value's bits, zero above the type's width. Floats follow SSE: a NaN operand becomes a
-//! quiet NaN, the first operand's before the second's, and an invalid operation gives the default NaN, whose sign is
-//! set.
+//! Operands and results are a value's bits, zero above the type's width. Floats follow SSE: a NaN operand
+//! becomes a quiet NaN, the first operand's before the second's, and an invalid operation gives the default
+//! NaN, whose sign is set.
 //!
 //! ```text
 //! binary(Add, I8, 0xff, 1)       = Ok(0)

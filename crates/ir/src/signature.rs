@@ -1,7 +1,7 @@
 //! Signatures at the level of the calling convention.
 //!
-//! A reader flattens aggregates into scalars and says here what the ABI must know about each of them; only the
-//! back end assigns registers and stack positions.
+//! A reader flattens aggregates into scalars and says here what the ABI must know about each of them; only
+//! the back end assigns registers and stack positions.
 
 use crate::Type;
 
@@ -25,8 +25,8 @@ pub enum Purpose {
     Normal,
     /// The address where the caller wants a result written; the callee also returns it.
     StructReturn,
-    /// The address of an object that is passed as a copy on the stack. An 80-bit float is passed so, with size and
-    /// alignment 16. In the callee the value is the address of that copy.
+    /// The address of an object that is passed as a copy on the stack. An 80-bit float is passed so, with
+    /// size and alignment 16. In the callee the value is the address of that copy.
     ByVal {
         /// Size of the object in bytes.
         size: u32,
@@ -44,8 +44,8 @@ pub struct AbiParam {
     pub extension: Extension,
     /// What it is for.
     pub purpose: Purpose,
-    /// Neighbouring parameters with the same non-zero group travel together: all in registers or all on the stack
-    /// (the halves of an `i128`, which on the stack are aligned to 16 bytes).
+    /// Neighbouring parameters with the same non-zero group travel together: all in registers or all on the
+    /// stack (the halves of an `i128`, which on the stack are aligned to 16 bytes).
     pub group: u8,
 }
 
@@ -62,8 +62,9 @@ pub enum ResultPlace {
     /// In the next return register of its class (`rax`, `rdx`; `xmm0`, `xmm1`).
     #[default]
     Register,
-    /// On the x87 stack, as an 80-bit float that has no `Value`: a call takes one more trailing `ptr` argument per
-    /// such result (16 bytes where the result is stored), and a `return` takes a `ptr` to the bytes to load.
+    /// On the x87 stack, as an 80-bit float that has no `Value`: a call takes one more trailing `ptr`
+    /// argument per such result (16 bytes where the result is stored), and a `return` takes a `ptr` to the
+    /// bytes to load.
     X87,
 }
 

@@ -1,9 +1,11 @@
-//! From LLVM's signatures to Sheave's: aggregates become scalars, and what the calling convention wants is said.
+//! From LLVM's signatures to Sheave's: aggregates become scalars, and what the calling convention wants is
+//! said.
 //!
-//! Every scalar of a parameter is a parameter. A vector of four or eight bytes travels in one SSE register and so is one
-//! `f32` or `f64`; wider vectors travel lane by lane, which both sides here agree on but no other compiler does, so
-//! functions from elsewhere that take or return them are refused. A result of more than two integers, two floats or
-//! two 80-bit floats is written through a hidden first parameter, as LLVM does it.
+//! Every scalar of a parameter is a parameter. A vector of four or eight bytes travels in one SSE register
+//! and so is one `f32` or `f64`; wider vectors travel lane by lane, which both sides here agree on but no
+//! other compiler does, so functions from elsewhere that take or return them are refused. A result of more
+//! than two integers, two floats or two 80-bit floats is written through a hidden first parameter, as LLVM
+//! does it.
 
 use rustc_hash::FxHashMap;
 use sheave_ir::{
@@ -51,7 +53,8 @@ impl Reader<'_> {
         self.sig_cache.current.variadic = Some(self.sig_cache.current.params.len() as u32);
     }
 
-    /// The id of the signature; `variadic` says that all its parameters are fixed ones of a variadic function.
+    /// The id of the signature; `variadic` says that all its parameters are fixed ones of a variadic
+    /// function.
     pub(crate) fn finish_signature(&mut self, variadic: Option<()>) -> SigId {
         if variadic.is_some() {
             self.end_of_fixed_params();

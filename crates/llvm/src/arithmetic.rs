@@ -1,8 +1,8 @@
 //! Arithmetic, comparisons and `select` on scalars, and lane by lane on vectors.
 //!
-//! An integer of an odd width lives in the next wider Sheave type with zeros above its width; operations that could
-//! disturb them mask, those that look at the sign extend it first. An `i1` is an `i8` of 0 or 1. Integers of more
-//! than 64 bits are in [`crate::wide_ints`].
+//! An integer of an odd width lives in the next wider Sheave type with zeros above its width; operations that
+//! could disturb them mask, those that look at the sign extend it first. An `i1` is an `i8` of 0 or 1.
+//! Integers of more than 64 bits are in [`crate::wide_ints`].
 
 use bumpalo::collections::Vec as ArenaVec;
 use sheave_ir::{BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, TernaryOp, Type, UnaryOp, Value};
@@ -113,8 +113,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Applies `f` to the lanes of vectors of type `ty`, each given as its pieces, and puts the results together as the
-    /// pieces of a vector.
+    /// Applies `f` to the lanes of vectors of type `ty`, each given as its pieces, and puts the results
+    /// together as the pieces of a vector.
     pub(crate) fn lanes(
         &mut self,
         ty: Ty,
@@ -366,7 +366,8 @@ impl Reader<'_> {
         Ok(Res::new(Ty::I1, Opd::of(v)))
     }
 
-    /// Compares by an operation that gives one bit each for less, equal, greater, unordered: true where it is among `bits`.
+    /// Compares by an operation that gives one bit each for less, equal, greater, unordered: true where it is
+    /// among `bits`.
     pub(crate) fn compare_by_outcome(&mut self, op: IntrinsicOp, bits: u64, a: Value, b: Value) -> Value {
         let outcome = self.fs.intrinsic(op, &[a, b], Some(Type::I8));
         let Some(outcome) = outcome else { return self.fs.f.zero(Type::I8) };

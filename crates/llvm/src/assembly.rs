@@ -1,11 +1,12 @@
 //! Inline assembly: `call … asm` and `callbr`.
 //!
-//! The template stays as LLVM has it; the constraint string is taken apart. An 80-bit float travels as the address of
-//! its bytes, with no type: as an input whose value is that address, or as an output that is stored there.
+//! The template stays as LLVM has it; the constraint string is taken apart. An 80-bit float travels as the
+//! address of its bytes, with no type: as an input whose value is that address, or as an output that is
+//! stored there.
 //!
-//! What a call stores from a register after its template, a `callbr` stores where it falls through and nowhere else. As
-//! in LLVM, an output of a `callbr` that may be in memory is in memory, unless an input is tied to it: the template itself
-//! writes it, before it jumps.
+//! What a call stores from a register after its template, a `callbr` stores where it falls through and
+//! nowhere else. As in LLVM, an output of a `callbr` that may be in memory is in memory, unless an input is
+//! tied to it: the template itself writes it, before it jumps.
 
 use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, Type, Value, ValueDef};
 

@@ -393,8 +393,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// What stands between the parameters of a function and its body or the end of its declaration: attributes,
-    /// sections, comdats, personalities. Stops before `{`, or at the end of the line.
+    /// What stands between the parameters of a function and its body or the end of its declaration:
+    /// attributes, sections, comdats, personalities. Stops before `{`, or at the end of the line.
     pub(crate) fn function_tail(&mut self) -> Read<(FnFlags, Option<u32>)> {
         let mut flags = FnFlags::default();
         let mut group = None;

@@ -1,7 +1,7 @@
 //! The body pass: reads one function, statement by statement, and makes instructions at once.
 //!
-//! No tree is built. An instruction's keyword selects the method that reads its operands and pushes what it lowers
-//! to. Names used before their definition get stand-in values, replaced when the function is finished
+//! No tree is built. An instruction's keyword selects the method that reads its operands and pushes what it
+//! lowers to. Names used before their definition get stand-in values, replaced when the function is finished
 //! ([`crate::finish`]). Addresses with constant offsets are folded into loads and stores.
 
 use sheave_ir::entity::PrimaryMap;
@@ -15,7 +15,8 @@ use crate::reader::{BYTES_PER_LINE, Param, Reader};
 use crate::types::{Kind, Ty};
 
 impl Reader<'_> {
-    /// Reads the body of `headers[header]`; the position is after its opening brace and is left at its closing one.
+    /// Reads the body of `headers[header]`; the position is after its opening brace and is left at its
+    /// closing one.
     pub(crate) fn read_body(&mut self, header: u32) -> Read<()> {
         let h = self.headers[header as usize];
         let Some(id) = h.func.expand() else { return Ok(()) };

@@ -369,8 +369,8 @@ impl Reader<'_> {
         }
     }
 
-    /// `n` lanes of `bits` bits, the first lowest, as limbs of all bits together. A lane of more than 64 bits is given as
-    /// a row of limbs.
+    /// `n` lanes of `bits` bits, the first lowest, as limbs of all bits together. A lane of more than 64 bits
+    /// is given as a row of limbs.
     pub(crate) fn join_bits(&mut self, pieces: &[Value], bits: u32, n: u32) -> Vec<Value> {
         let zero = self.fs.f.zero(Type::I64);
         let mut limbs = vec![zero; (bits * n).div_ceil(64) as usize];
@@ -391,7 +391,8 @@ impl Reader<'_> {
         limbs
     }
 
-    /// `n` lanes of `bits` bits, cut from limbs: each in the integer type that holds it, or as a row of limbs.
+    /// `n` lanes of `bits` bits, cut from limbs: each in the integer type that holds it, or as a row of
+    /// limbs.
     pub(crate) fn cut_bits(&mut self, limbs: &[Value], bits: u32, n: u32, out: &mut Vec<Value>) {
         let limbs: Vec<Value> = limbs.iter().map(|&limb| self.fs.resize(Type::I64, limb)).collect();
         let container = if bits > 64 { Type::I64 } else { crate::memory::container(bits) };
@@ -411,7 +412,8 @@ impl Reader<'_> {
     }
 }
 
-/// Where the pieces of `n` lanes of `bits` bits begin, the lanes side by side, and how many bits each piece has.
+/// Where the pieces of `n` lanes of `bits` bits begin, the lanes side by side, and how many bits each piece
+/// has.
 fn positions(bits: u32, n: u32) -> impl Iterator<Item = (u32, u32)> {
     (0..n).flat_map(move |lane| {
         (0..bits.div_ceil(64)).map(move |limb| (lane * bits + limb * 64, (bits - limb * 64).min(64)))

@@ -201,8 +201,8 @@ impl Reader<'_> {
         self.fix_fp80_constants(ty, pos, out)
     }
 
-    /// Replaces the zero or undefined address of each 80-bit float among the last pieces, which are those of `ty`, by
-    /// the address of a zero.
+    /// Replaces the zero or undefined address of each 80-bit float among the last pieces, which are those of
+    /// `ty`, by the address of a zero.
     fn fix_fp80_constants(&mut self, ty: Ty, pos: usize, out: &mut [Value]) -> Read<()> {
         let mut at = out.len() - self.types.info(ty).pieces as usize;
         for i in self.units(ty, pos)? {

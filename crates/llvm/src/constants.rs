@@ -1,9 +1,9 @@
 //! Constants that are linear in addresses, and the numbers in them.
 //!
-//! Nearly every constant of a program is `a - b + n` with at most two addresses: a number, an address with an offset,
-//! a difference of addresses. [`Lin`] is that form; it serves operands and initialisers alike. What does not fit (a
-//! product of an address, a comparison of two) gives `None`, and the caller does what it can: inside a function the
-//! expression becomes instructions.
+//! Nearly every constant of a program is `a - b + n` with at most two addresses: a number, an address with an
+//! offset, a difference of addresses. [`Lin`] is that form; it serves operands and initialisers alike. What
+//! does not fit (a product of an address, a comparison of two) gives `None`, and the caller does what it can:
+//! inside a function the expression becomes instructions.
 
 use sheave_ir::{DataObject, Linkage, Symbol, Type};
 
@@ -277,8 +277,8 @@ impl Reader<'_> {
         symbol
     }
 
-    /// A scalar constant of type `ty`, at most 64 bits wide, in linear form; `None` where it has none, and then the
-    /// position means nothing.
+    /// A scalar constant of type `ty`, at most 64 bits wide, in linear form; `None` where it has none, and
+    /// then the position means nothing.
     pub(crate) fn lin(&mut self, ty: Ty, depth: u32) -> Read<Option<Lin>> {
         self.c.ws();
         let start = self.c.p;

@@ -238,8 +238,8 @@ impl Reader<'_> {
         Err(self.c.fault_at(pos, "a phi after another instruction"))
     }
 
-    /// Begins a phi of the block being filled. Its operands are used at the ends of other blocks, so that whatever
-    /// computes one of them goes to the prologue.
+    /// Begins a phi of the block being filled. Its operands are used at the ends of other blocks, so that
+    /// whatever computes one of them goes to the prologue.
     pub(crate) fn begin_phi(&mut self, ty: Ty, pos: usize) -> Read<()> {
         self.units(ty, pos)?;
         self.fs.in_prologue = true;

@@ -1,8 +1,8 @@
 //! A cursor over the bytes of the text: blanks, words, names, numbers.
 //!
-//! There is no token type. The grammar of LLVM's text can be read by looking at one byte and acting on it, so a token
-//! is a range of the source and nothing is allocated or copied. Positions are byte offsets; a [`Fault`] carries one
-//! and becomes a message with line and column only when reading has failed.
+//! There is no token type. The grammar of LLVM's text can be read by looking at one byte and acting on it, so
+//! a token is a range of the source and nothing is allocated or copied. Positions are byte offsets; a
+//! [`Fault`] carries one and becomes a message with line and column only when reading has failed.
 
 use memchr::memchr;
 
@@ -79,8 +79,8 @@ pub(crate) const fn key(word: &[u8]) -> u64 {
     key
 }
 
-/// For each byte of `word` that is less than `limit`, a bit; only the lowest one is exact (the test of Mycroft, in
-/// "Bit Twiddling Hacks" by Anderson).
+/// For each byte of `word` that is less than `limit`, a bit; only the lowest one is exact (the test of
+/// Mycroft, in "Bit Twiddling Hacks" by Anderson).
 #[inline(always)]
 pub(crate) const fn bytes_below(word: u64, limit: u8) -> u64 {
     const ONES: u64 = 0x0101_0101_0101_0101;
@@ -186,8 +186,8 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// Takes the comma in front of one more part of an instruction, and the blanks around it. Nothing but blanks is taken
-    /// where the instruction is at its end, or where metadata follows.
+    /// Takes the comma in front of one more part of an instruction, and the blanks around it. Nothing but
+    /// blanks is taken where the instruction is at its end, or where metadata follows.
     #[inline(always)]
     pub(crate) fn next_part(&mut self) -> bool {
         self.blanks();
@@ -312,7 +312,8 @@ impl<'s> Cursor<'s> {
     /// The next eight bytes, the first lowest; zeros after the end.
     #[inline(always)]
     pub(crate) fn word8(&self, at: usize) -> u64 {
-        // Texts of more than two gigabytes are refused, and a position that is known to be short cannot overflow.
+        // Texts of more than two gigabytes are refused, and a position that is known to be short cannot
+        // overflow.
         let at = at as u32 as usize;
         match self.s.get(at..at + 8) {
             Some(&[a, b, c, d, e, f, g, h]) => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
@@ -326,7 +327,8 @@ impl<'s> Cursor<'s> {
         self.s.iter().skip(at).take(8).enumerate().fold(0, |word, (i, &b)| word | u64::from(b) << (8 * i))
     }
 
-    /// Skips what is between two instructions, normally a line end and two blanks; the first byte of the next one.
+    /// Skips what is between two instructions, normally a line end and two blanks; the first byte of the next
+    /// one.
     #[inline(always)]
     pub(crate) fn next_line(&mut self) -> u8 {
         const INDENT: u64 = key(b"\n  ");
@@ -443,12 +445,12 @@ impl<'s> Cursor<'s> {
         core::str::from_utf8(self.bytes(span)).unwrap_or_default()
     }
 
-    /// A name that starts at the position, if it is a plain one: its hash, as [`hash_name`] gives it, its first eight
-    /// bytes and its span. `None` for quoted names and what is no name.
+    /// A name that starts at the position, if it is a plain one: its hash, as [`hash_name`] gives it, its
+    /// first eight bytes and its span. `None` for quoted names and what is no name.
     ///
-    /// The name's end is found eight bytes at a time, as the first byte below `-`: no name contains one but for `$`.
-    /// Other bytes that no name contains are not searched for; a caller that enters a name into a table calls
-    /// [`Cursor::is_plain`].
+    /// The name's end is found eight bytes at a time, as the first byte below `-`: no name contains one but
+    /// for `$`. Other bytes that no name contains are not searched for; a caller that enters a name into a
+    /// table calls [`Cursor::is_plain`].
     #[inline(always)]
     pub(crate) fn hashed_name(&self) -> Option<HashedName> {
         self.name_until(|word| bytes_below(word, b'-'))

@@ -1,6 +1,7 @@
 //! The end of a function: arguments of phis, forward references, additions that nobody needed.
 //!
-//! Each step is linear in what it looks at and is left out where there is nothing to do, which at -O0 is mostly.
+//! Each step is linear in what it looks at and is left out where there is nothing to do, which at -O0 is
+//! mostly.
 
 use sheave_ir::{Block, EdgeData, InstData, Value, ValueList};
 
@@ -153,9 +154,10 @@ impl Reader<'_> {
 
     /// Puts definitions in the place of the values that stood for them.
     ///
-    /// A definition may itself be a stand-in, where an instruction does nothing but rename it (`freeze`, a cast of a pointer).
-    /// The chain is followed to its end and shortened. A chain without an end is a value that is defined by nothing but
-    /// itself, as jump threading leaves it in unreachable code; there it may be anything.
+    /// A definition may itself be a stand-in, where an instruction does nothing but rename it (`freeze`, a
+    /// cast of a pointer). The chain is followed to its end and shortened. A chain without an end is a value
+    /// that is defined by nothing but itself, as jump threading leaves it in unreachable code; there it may
+    /// be anything.
     fn replace_stand_ins(&mut self) -> Read<()> {
         let n = self.fs.f.n_values();
         let mut map = vec![NONE; n];
@@ -252,7 +254,8 @@ impl Reader<'_> {
         f.order.truncate(write as usize);
     }
 
-    /// Puts the prologue at the start of the entry block; gives a fresh entry to a function that jumps to its own.
+    /// Puts the prologue at the start of the entry block; gives a fresh entry to a function that jumps to its
+    /// own.
     fn place_prologue(&mut self) {
         let fs = &mut self.fs;
         let Some(entry) = fs.f.layout.first().copied() else { return };

@@ -5,8 +5,8 @@ use sheave_ir::{BinaryOp, FloatCC, InstData, IntrinsicOp, Type, UnaryOp, Value};
 use crate::reader::Reader;
 use crate::types::Ty;
 
-/// The bits of the constant `value` as a half (or, with `brain`, a bfloat); `None` where it would lose digits that the
-/// text was to represent exactly.
+/// The bits of the constant `value` as a half (or, with `brain`, a bfloat); `None` where it would lose digits
+/// that the text was to represent exactly.
 pub(crate) fn half_from_f64(value: f64, brain: bool) -> Option<u16> {
     let (exponent_bits, mantissa_bits) = if brain { (8, 7) } else { (5, 10) };
     let bits = value.to_bits();
@@ -40,8 +40,8 @@ pub(crate) fn half_from_f64(value: f64, brain: bool) -> Option<u16> {
 impl Reader<'_> {
     /// A half or bfloat as `f32`.
     ///
-    /// A half is converted as libgcc does it, through `__extendhfsf2`; it travels in the low bits of an SSE register,
-    /// so as an `f32` with those bits.
+    /// A half is converted as libgcc does it, through `__extendhfsf2`; it travels in the low bits of an SSE
+    /// register, so as an `f32` with those bits.
     pub(crate) fn half_to_float(&mut self, ty: Ty, value: Value) -> Value {
         let wide = self.fs.resize(Type::I32, value);
         if ty == Ty::BFLOAT {
@@ -57,7 +57,8 @@ impl Reader<'_> {
         if ty == Ty::HALF {
             return self.round_to_half("__truncsfhf2", value);
         }
-        // Round to nearest even by adding just under half of the last place kept; a NaN is made quiet instead.
+        // Round to nearest even by adding just under half of the last place kept; a NaN is made quiet
+        // instead.
         let bits = self.fs.bitcast(Type::I32, value);
         let kept = self.fs.binary_imm(BinaryOp::Lshr, bits, 16);
         let odd = self.fs.binary_imm(BinaryOp::And, kept, 1);
@@ -99,10 +100,10 @@ impl Reader<'_> {
         self.float_to_half(ty, odd)
     }
 
-    /// Rounds to odd what was rounded to nearest: of the two neighbours of a number that is no `f32` the one whose last
-    /// bit is set. Rounding that to a format with at least two bits less gives what rounding once would have given
-    /// (Boldo and Melquiond, "When double rounding is odd", 2004). `less` and `greater` are 1 where `single` is less or
-    /// greater than the exact number.
+    /// Rounds to odd what was rounded to nearest: of the two neighbours of a number that is no `f32` the one
+    /// whose last bit is set. Rounding that to a format with at least two bits less gives what rounding once
+    /// would have given (Boldo and Melquiond, "When double rounding is odd", 2004). `less` and `greater` are
+    /// 1 where `single` is less or greater than the exact number.
     fn round_to_odd(&mut self, single: Value, less: Value, greater: Value) -> Value {
         let bits = self.fs.bitcast(Type::I32, single);
         let sign = self.fs.binary_imm(BinaryOp::Lshr, bits, 31);
@@ -122,8 +123,8 @@ impl Reader<'_> {
         self.fs.unary(UnaryOp::Trunc, Type::I16, bits)
     }
 
-    /// Copies the floats of the current block's 80-bit phis into slots of their own, all of them read before any is
-    /// written: a phi gives the address of a float that the next iteration may overwrite.
+    /// Copies the floats of the current block's 80-bit phis into slots of their own, all of them read before
+    /// any is written: a phi gives the address of a float that the next iteration may overwrite.
     pub(crate) fn copy_fp80_phis(&mut self) {
         let phis = core::mem::take(&mut self.fs.fp80_phis);
         if let [(phi, slot)] = phis[..] {

@@ -1,7 +1,8 @@
 //! What the reader keeps while it reads one function's body, and how instructions are pushed.
 //!
 //! All of it is reused from function to function. A local name maps to a [`Local`]; a first-class value is an
-//! [`Opd`]: one Sheave value, or for wide integers, vectors and aggregates a row of them in [`FunctionState::parts`].
+//! [`Opd`]: one Sheave value, or for wide integers, vectors and aggregates a row of them in
+//! [`FunctionState::parts`].
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::entity::packed_option::PackedOption;
@@ -63,8 +64,8 @@ pub(crate) struct Local {
     pub(crate) state: LocalState,
 }
 
-/// An address with a constant offset: loads and stores use base and offset, so that the addition can go if nobody
-/// else wants it.
+/// An address with a constant offset: loads and stores use base and offset, so that the addition can go if
+/// nobody else wants it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fold {
     pub(crate) base: Value,
@@ -322,8 +323,8 @@ impl FunctionState {
     #[inline]
     pub(crate) fn iconst(&mut self, ty: Type, bits: u64) -> Value {
         let bits = bits & ty.mask();
-        // Small numbers make up nearly all constants; each has a place in a table that is never cleared, because its
-        // entries say of which function they are.
+        // Small numbers make up nearly all constants; each has a place in a table that is never cleared,
+        // because its entries say of which function they are.
         if bits < SMALL {
             let place = bits as usize * Type::ALL.len() + ty as usize;
             let entry = self.small[place];

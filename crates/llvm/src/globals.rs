@@ -89,7 +89,8 @@ impl<'s> Reader<'s> {
         fresh
     }
 
-    /// Reads the name after `@` and gives the global, which must be known; `start` is the position of the `@`.
+    /// Reads the name after `@` and gives the global, which must be known; `start` is the position of the
+    /// `@`.
     #[inline]
     pub(crate) fn known_global(&mut self) -> Read<u32> {
         let start = self.c.p - 1;

@@ -377,8 +377,8 @@ impl Reader<'_> {
             let data = &mut self.module.symbols[alias];
             data.sig = sig;
             data.thread_local |= thread_local;
-            // LLVM has no aliases of what a linker may replace, so an alias of an alias is one of its aliasee. All of a
-            // chain become that at once, so that no part of it is walked over again.
+            // LLVM has no aliases of what a linker may replace, so an alias of an alias is one of its
+            // aliasee. All of a chain become that at once, so that no part of it is walked over again.
             let mut symbol = alias;
             while let SymbolDef::Alias { target, offset } = self.module.symbols[symbol].def {
                 self.module.symbols[symbol].def = SymbolDef::Alias { target: at, offset: distance };

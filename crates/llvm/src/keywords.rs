@@ -1,7 +1,8 @@
 //! The keywords of instructions and constant expressions, in one table.
 //!
-//! A keyword is found by its first eight bytes: a multiplication takes them to a slot of its own, and one comparison
-//! says whether the word is that keyword. No two keywords share a slot, which is checked when this is compiled.
+//! A keyword is found by its first eight bytes: a multiplication takes them to a slot of its own, and one
+//! comparison says whether the word is that keyword. No two keywords share a slot, which is checked when this
+//! is compiled.
 
 use sheave_ir::{BinaryOp, UnaryOp};
 
@@ -134,7 +135,8 @@ const fn slot(key: u64) -> usize {
     (key.wrapping_mul(FACTOR) >> 55) as usize
 }
 
-/// For each slot the first eight bytes of its keyword, the keyword and its meaning; an empty word where there is none.
+/// For each slot the first eight bytes of its keyword, the keyword and its meaning; an empty word where there
+/// is none.
 static TABLE: [(u64, &[u8], Opcode); SLOTS] = {
     let mut table: [(u64, &[u8], Opcode); SLOTS] = [(0, b"", Opcode::Load); SLOTS];
     let mut i = 0;

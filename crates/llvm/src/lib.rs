@@ -1,13 +1,15 @@
 //! Reads textual LLVM IR into [`sheave_ir`] modules, and writes it.
 //!
-//! [`read_module`] takes what `clang -S -emit-llvm` and `rustc --emit=llvm-ir` print, from LLVM 9 (typed pointers) to
-//! LLVM 22, and gives a [`sheave_ir::Module`] in memory form. Everything LLVM has beyond Sheave's seven scalar types is
-//! legalised on the way: odd and wide integers, vectors, aggregates as values, 80-bit floats.
+//! [`read_module`] takes what `clang -S -emit-llvm` and `rustc --emit=llvm-ir` print, from LLVM 9 (typed
+//! pointers) to LLVM 22, and gives a [`sheave_ir::Module`] in memory form. Everything LLVM has beyond
+//! Sheave's seven scalar types is legalised on the way: odd and wide integers, vectors, aggregates as values,
+//! 80-bit floats.
 //!
-//! Reading is two passes over the text, both linear: [`reader`](self) finds everything at the top level and jumps over
-//! function bodies, then each body is turned into instructions directly, without a tree in between. What the reader
-//! does not know is an [`unsupported`](sheave_ir::DiagnosticKind) message with its position; no text makes it panic,
-//! hang or exhaust the stack. It does not verify: dominance and the like are for [`sheave_ir`]'s verifier.
+//! Reading is two passes over the text, both linear: [`reader`](self) finds everything at the top level and
+//! jumps over function bodies, then each body is turned into instructions directly, without a tree in
+//! between. What the reader does not know is an [`unsupported`](sheave_ir::DiagnosticKind) message with its
+//! position; no text makes it panic, hang or exhaust the stack. It does not verify: dominance and the like
+//! are for [`sheave_ir`]'s verifier.
 //!
 //! [`write_module`] is the way back, for memory and SSA form.
 

@@ -363,8 +363,8 @@ impl Reader<'_> {
         }
     }
 
-    /// A slot that was declared as an aggregate of a scalar's size (rustc writes `[8 x i8]` for an `i64`) takes the
-    /// type of its first whole access.
+    /// A slot that was declared as an aggregate of a scalar's size (rustc writes `[8 x i8]` for an `i64`)
+    /// takes the type of its first whole access.
     #[inline]
     pub(crate) fn note_slot_access(&mut self, addr: Value, piece: Type) {
         if let ValueDef::Result(inst) = self.fs.f.def(addr)

@@ -1,8 +1,8 @@
 //! Names to dense numbers, without allocating a string per name.
 //!
-//! Open addressing over 32-bit hashes with linear probing. A table keeps no names: the caller compares spans of the
-//! source, so a look-up costs one hash of the name and normally one comparison. Clearing costs next to nothing, because
-//! entries tell by their stamps whether they are older.
+//! Open addressing over 32-bit hashes with linear probing. A table keeps no names: the caller compares spans
+//! of the source, so a look-up costs one hash of the name and normally one comparison. Clearing costs next to
+//! nothing, because entries tell by their stamps whether they are older.
 
 const FACTOR: u64 = 0x517c_c1b7_2722_0a95;
 
@@ -26,8 +26,8 @@ pub(crate) fn hash_name(name: &[u8]) -> u32 {
     (hash >> 32) as u32
 }
 
-/// The hash of a name in quotes. Where it is no plain name it hashes differently, so that a plain look-up, which may run
-/// past the end of a name into bytes that belong to none, never meets it.
+/// The hash of a name in quotes. Where it is no plain name it hashes differently, so that a plain look-up,
+/// which may run past the end of a name into bytes that belong to none, never meets it.
 pub(crate) fn hash_quoted(name: &[u8], plain: bool) -> u32 {
     if plain { hash_name(name) } else { !hash_name(name) }
 }
@@ -43,8 +43,8 @@ pub(crate) fn first_word(name: &[u8]) -> u64 {
 
 /// A map from names to numbers.
 ///
-/// An entry is a hash above a stamp, which is the name's number plus the table's base. Forgetting all names raises the
-/// base above every stamp in use, so that zeros and everything left from before count as free.
+/// An entry is a hash above a stamp, which is the name's number plus the table's base. Forgetting all names
+/// raises the base above every stamp in use, so that zeros and everything left from before count as free.
 pub(crate) struct NameTable {
     entries: Vec<u64>,
     /// The stamp of number 0; not zero.
@@ -112,8 +112,8 @@ impl NameTable {
         }
     }
 
-    /// The number of the name with this hash for which `same` holds; else the name is entered as `fresh` and the
-    /// answer is `None`.
+    /// The number of the name with this hash for which `same` holds; else the name is entered as `fresh` and
+    /// the answer is `None`.
     #[inline(always)]
     pub(crate) fn find_or_insert(
         &mut self,

@@ -1,4 +1,5 @@
-//! Reads operands: local names, addresses, values in pieces. Constants are read in [`crate::constant_operands`].
+//! Reads operands: local names, addresses, values in pieces. Constants are read in
+//! [`crate::constant_operands`].
 
 use bumpalo::Bump;
 use sheave_ir::{Type, Value};
@@ -71,7 +72,8 @@ impl Reader<'_> {
         self.local_name_ref()
     }
 
-    /// A local that is not a value of exactly the type `ty`: a forward reference, another pointer type, or a fault.
+    /// A local that is not a value of exactly the type `ty`: a forward reference, another pointer type, or a
+    /// fault.
     fn odd_local(&mut self, index: u32, ty: Ty) -> Read<Opd> {
         let pos = self.c.p;
         let local = self.fs.locals[index as usize];

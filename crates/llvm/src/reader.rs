@@ -1,12 +1,12 @@
 //! The reader: what it keeps, and the order in which a module is read.
 //!
-//! Textual IR may use a name before it defines it, at every level. So the top level is read first ([`crate::top_level`]):
-//! types, globals, function headers and attribute groups, in one sweep that jumps over function bodies; bodies and
-//! initialisers are only noted down. Then signatures are made, then bodies are read one by one ([`crate::body`]), then
-//! initialisers ([`crate::initializer`]), which may name blocks.
+//! Textual IR may use a name before it defines it, at every level. So the top level is read first
+//! ([`crate::top_level`]): types, globals, function headers and attribute groups, in one sweep that jumps
+//! over function bodies; bodies and initialisers are only noted down. Then signatures are made, then bodies
+//! are read one by one ([`crate::body`]), then initialisers ([`crate::initializer`]), which may name blocks.
 //!
-//! The end of a body is the brace that closes it, found at the speed of a search for braces and quotes. Labels are
-//! dropped with their function, unless the text takes the address of a block somewhere.
+//! The end of a body is the brace that closes it, found at the speed of a search for braces and quotes.
+//! Labels are dropped with their function, unless the text takes the address of a block somewhere.
 
 use memchr::memmem;
 use sheave_ir::entity::packed_option::PackedOption;

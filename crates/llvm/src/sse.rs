@@ -1,10 +1,11 @@
-//! The intrinsics behind `<xmmintrin.h>` and `<emmintrin.h>`: what of SSE and SSE2 clang leaves to the target.
+//! The intrinsics behind `<xmmintrin.h>` and `<emmintrin.h>`: what of SSE and SSE2 clang leaves to the
+//! target.
 //!
-//! Every x86-64 processor has these instructions, so C programs use them without asking. Like all vectors they are
-//! lowered lane by lane to ordinary instructions, with the results that the hardware gives for ties, overflow and NaN.
-//! Estimates (`rcp`, `rsqrt`) and the control register are the instructions themselves, as inline assembly. The
-//! comparisons `comi…` are ordered, as Intel documents them. Later extensions need a processor that is asked for by an
-//! option; their intrinsics stay unsupported.
+//! Every x86-64 processor has these instructions, so C programs use them without asking. Like all vectors
+//! they are lowered lane by lane to ordinary instructions, with the results that the hardware gives for ties,
+//! overflow and NaN. Estimates (`rcp`, `rsqrt`) and the control register are the instructions themselves, as
+//! inline assembly. The comparisons `comi…` are ordered, as Intel documents them. Later extensions need a
+//! processor that is asked for by an option; their intrinsics stay unsupported.
 //!
 //! Conversions round to nearest even, whatever the control register says.
 
@@ -33,7 +34,8 @@ enum Op {
     MultiplyHigh { signed: bool },
     /// Means, rounded up.
     Average,
-    /// Shifts by the low half of the second operand, or by an integer; amounts beyond the width shift everything out.
+    /// Shifts by the low half of the second operand, or by an integer; amounts beyond the width shift
+    /// everything out.
     Shift(BinaryOp),
     /// Stores the bytes whose mask has its highest bit set.
     MaskedStore,
@@ -59,8 +61,9 @@ enum Op {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Sse(u8);
 
-/// Name without `llvm.x86.`, operation, result and parameters: `b w d q` are vectors of 8, 16, 32 and 64-bit integers,
-/// `s p` of floats and doubles (16 bytes each), `1 4 8` integers of as many bytes, `a` an address, `v` nothing.
+/// Name without `llvm.x86.`, operation, result and parameters: `b w d q` are vectors of 8, 16, 32 and 64-bit
+/// integers, `s p` of floats and doubles (16 bytes each), `1 4 8` integers of as many bytes, `a` an address,
+/// `v` nothing.
 const TABLE: &[(&str, Op, &str)] = {
     use FloatCC::{Oeq, Oge, Ogt, Ole, Olt, Une};
     const SLL: Op = Op::Shift(BinaryOp::Shl);

@@ -1,4 +1,5 @@
-//! The sweep over the top level: types, variables, headers of functions. Bodies and initialisers are jumped over.
+//! The sweep over the top level: types, variables, headers of functions. Bodies and initialisers are jumped
+//! over.
 
 use memchr::{memchr3, memrchr};
 
@@ -271,8 +272,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The parameters of a header, after the opening parenthesis: where they start in the pool, and whether `...` ends
-    /// them.
+    /// The parameters of a header, after the opening parenthesis: where they start in the pool, and whether
+    /// `...` ends them.
     pub(crate) fn params(&mut self) -> Read<(u32, bool)> {
         let first = self.param_pool.len() as u32;
         self.c.ws();
@@ -316,8 +317,8 @@ impl Reader<'_> {
 
     /// The position of the brace that closes the body starting at `body`.
     ///
-    /// Only braces and quotes are visited. A comment begins at a semicolon between the line's start, or the last string
-    /// in it, and the byte in question.
+    /// Only braces and quotes are visited. A comment begins at a semicolon between the line's start, or the
+    /// last string in it, and the byte in question.
     fn body_end(&mut self, body: usize) -> Read<usize> {
         let mut c = self.c;
         c.p = body;

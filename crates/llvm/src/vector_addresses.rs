@@ -1,8 +1,8 @@
 //! `getelementptr` on vectors: an address for each lane.
 //!
-//! The base, any index or all of them may be vectors of one length; scalars among them count for every lane. What
-//! [`crate::addresses`] folds for scalars is not folded here: vectors of addresses come from vectorised loops, whose lanes
-//! are loaded one by one anyway.
+//! The base, any index or all of them may be vectors of one length; scalars among them count for every lane.
+//! What [`crate::addresses`] folds for scalars is not folded here: vectors of addresses come from vectorised
+//! loops, whose lanes are loaded one by one anyway.
 
 use sheave_ir::{ConstData, Value};
 
@@ -24,8 +24,8 @@ pub(crate) struct LaneSteps {
 }
 
 impl Reader<'_> {
-    /// The type, base and indices of a `getelementptr`, at least one of them a vector; `in_constant` where a parenthesis
-    /// ends them.
+    /// The type, base and indices of a `getelementptr`, at least one of them a vector; `in_constant` where a
+    /// parenthesis ends them.
     pub(crate) fn vector_gep(&mut self, in_constant: bool) -> Read<Res> {
         let start = self.c.p;
         let ty = self.ty()?;

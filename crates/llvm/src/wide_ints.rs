@@ -1,8 +1,8 @@
 //! Integers of more than 64 bits as rows of 64-bit limbs, the lowest first.
 //!
-//! Bits above the width in the highest limb are zero. Addition carries through `uadd_overflow`, multiplication is the
-//! schoolbook method, shifts select whole limbs by the bits of the limb count and then shift with the funnel
-//! instructions, division calls the functions of libgcc.
+//! Bits above the width in the highest limb are zero. Addition carries through `uadd_overflow`,
+//! multiplication is the schoolbook method, shifts select whole limbs by the bits of the limb count and then
+//! shift with the funnel instructions, division calls the functions of libgcc.
 
 use sheave_ir::{BinaryOp, IntCC, TernaryOp, Type, UnaryOp, Value, WideOp};
 
@@ -162,7 +162,8 @@ impl Reader<'_> {
         out
     }
 
-    /// `count / 64` applied to limbs: `step(i, distance)` tells which limb comes to place i from that distance.
+    /// `count / 64` applied to limbs: `step(i, distance)` tells which limb comes to place i from that
+    /// distance.
     fn shift_limbs(
         &mut self,
         limbs: &[Value],

@@ -1,4 +1,5 @@
-//! Text that is not LLVM IR, or IR that is not known here: each gives one message with its position, never a panic.
+//! Text that is not LLVM IR, or IR that is not known here: each gives one message with its position, never a
+//! panic.
 //!
 //! The messages are pinned, because people read them.
 
@@ -173,7 +174,8 @@ fn shared_parts_do_not_multiply() {
     assert!(read_module("t.ll", text.as_bytes()).is_err());
 }
 
-/// Every prefix of a real program, and the program with each byte in turn replaced, is read or refused in good order.
+/// Every prefix of a real program, and the program with each byte in turn replaced, is read or refused in
+/// good order.
 #[test]
 fn mangled_programs_do_no_harm() {
     let text = include_str!("programs/mangled.ll");

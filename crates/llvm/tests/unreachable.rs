@@ -1,4 +1,5 @@
-//! Unreachable code as LLVM's optimisers leave it: valid, although values in it may be defined by nothing but themselves.
+//! Unreachable code as LLVM's optimisers leave it: valid, although values in it may be defined by nothing but
+//! themselves.
 
 use sheave_llvm::read_module;
 

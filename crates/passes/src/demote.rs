@@ -1,13 +1,16 @@
-//! The way back from SSA form: phis and values that live across blocks go into stack slots (LLVM calls it reg2mem).
+//! The way back from SSA form: phis and values that live across blocks go into stack slots (LLVM calls it
+//! reg2mem).
 //!
-//! **Why.** It makes memory form from anything, so that passes can be tested against what promotion does to it, and phis that a
-//! reader met can take part in the choice of a placement. **How.** A phi gets a slot that every edge into its block writes and the head of the block
-//! reads at once; nothing else reads it, so that it does no harm when an edge's source writes it and then goes elsewhere. A value used outside its
-//! block gets a slot that is written after the definition and read before each use. Edges are split where their source cannot write
-//! for them: two edges of one terminator to one block with different arguments, and values that an `asm_goto` defines. **Cost.** Linear in the
-//! function; one slot per phi and per value that crosses blocks. **Leaves** memory form without phis, except on blocks that an
-//! indirect branch reaches by two edges with different arguments: that edge cannot be split, and their phis stay. Addresses of
-//! slots are not demoted.
+//! **Why.** It makes memory form from anything, so that passes can be tested against what promotion does to
+//! it, and phis that a reader met can take part in the choice of a placement. **How.** A phi gets a slot that
+//! every edge into its block writes and the head of the block reads at once; nothing else reads it, so that
+//! it does no harm when an edge's source writes it and then goes elsewhere. A value used outside its block
+//! gets a slot that is written after the definition and read before each use. Edges are split where their
+//! source cannot write for them: two edges of one terminator to one block with different arguments, and
+//! values that an `asm_goto` defines. **Cost.** Linear in the function; one slot per phi and per value that
+//! crosses blocks. **Leaves** memory form without phis, except on blocks that an indirect branch reaches by
+//! two edges with different arguments: that edge cannot be split, and their phis stay. Addresses of slots are
+//! not demoted.
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
@@ -302,7 +305,8 @@ fn rewrite_inst(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block, position: us
     }
 }
 
-/// Writes the arguments of the edges out of `block` into the slots of their targets' phis, before its terminator.
+/// Writes the arguments of the edges out of `block` into the slots of their targets' phis, before its
+/// terminator.
 fn write_arguments(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block, terminator: Inst) {
     for edge in edit.block_edges(block) {
         let target = edit.edges[edge].target;

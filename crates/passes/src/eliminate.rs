@@ -1,9 +1,10 @@
 //! The adapter for `sheave-ir`: turns SSA form into copies form.
 //!
-//! What several instructions write becomes a [`ValueDef::Variable`]: the first member of a class, which stands for all (the others are not mentioned any
-//! more), phis, temporaries. A copy is a `copy` instruction whose result is such a variable; a constant source is the constant itself. Trampolines are laid out
-//! behind the block whose edge they split (behind the first one, if several share it), so that a loop stays together. Unreachable
-//! blocks keep their place, for somebody may have taken their address, but only trap.
+//! What several instructions write becomes a [`ValueDef::Variable`]: the first member of a class, which
+//! stands for all (the others are not mentioned any more), phis, temporaries. A copy is a `copy` instruction
+//! whose result is such a variable; a constant source is the constant itself. Trampolines are laid out behind
+//! the block whose edge they split (behind the first one, if several share it), so that a loop stays
+//! together. Unreachable blocks keep their place, for somebody may have taken their address, but only trap.
 //!
 //! One linear pass writes the new order; without phis nothing but the form changes.
 
@@ -93,8 +94,9 @@ impl SsaHost for IrHost<'_> {
         !terminator.is_some_and(|inst| matches!(self.func.insts[inst], InstData::IndirectBranch { .. }))
     }
 
-    /// Where a call returns twice, phis and their arguments keep variables of their own: what is live across the call is read
-    /// again after its second return, from paths along which it was dead before, so that no edge shows that the two interfere.
+    /// Where a call returns twice, phis and their arguments keep variables of their own: what is live across
+    /// the call is read again after its second return, from paths along which it was dead before, so that no
+    /// edge shows that the two interfere.
     fn constraints(&self, mut visit: impl FnMut(Constraint)) {
         if !returns_twice(self.func) {
             return;
@@ -145,7 +147,8 @@ struct Apply {
     split_block: Vec<sheave_ir::Block>,
     /// By value: what stands for it. Filled only while values are renamed.
     rename: Vec<sheave_ir::Value>,
-    /// The first instruction that was made, and for each the index of its ledger entry, `NONE` for what is not a copy.
+    /// The first instruction that was made, and for each the index of its ledger entry, `NONE` for what is
+    /// not a copy.
     first_copy: u32,
     copy_entries: Vec<u32>,
 }
@@ -208,8 +211,9 @@ pub fn eliminate(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Resul
     result
 }
 
-/// Turns the function from memory or SSA form into copies form. What was decided, and why each copy exists, can be read
-/// in the context afterwards: [`Ctx::plan`], [`Ctx::copies`]. It spends no fuel: machine code is made of copies form only.
+/// Turns the function from memory or SSA form into copies form. What was decided, and why each copy exists,
+/// can be read in the context afterwards: [`Ctx::plan`], [`Ctx::copies`]. It spends no fuel: machine code is
+/// made of copies form only.
 fn edit(
     edit: &mut Editor<'_>,
     analyses: &mut Analyses,
@@ -242,7 +246,8 @@ fn edit(
     Ok(counters)
 }
 
-/// Counts what [`run`] would do, and leaves the function as it is. The plan, with its ledger, is in the context.
+/// Counts what [`run`] would do, and leaves the function as it is. The plan, with its ledger, is in the
+/// context.
 ///
 /// # Errors
 ///
@@ -262,7 +267,8 @@ pub fn check_plan(func: &Function, ctx: &Ctx) -> Result<(), CheckError> {
     check(&IrHost::new(func, &mut Vec::new()), ctx.plan())
 }
 
-/// Debug builds check every plan for a function of at most this many instructions; larger ones would make tests crawl.
+/// Debug builds check every plan for a function of at most this many instructions; larger ones would make
+/// tests crawl.
 const MAX_CHECKED_INSTS: usize = 20_000;
 
 impl Ctx {
@@ -276,8 +282,8 @@ impl Ctx {
         self.planner.plan()
     }
 
-    /// The `copy` instructions that the last [`run`] made, in order of their numbers, each with the index of its entry in the
-    /// plan's ledger.
+    /// The `copy` instructions that the last [`run`] made, in order of their numbers, each with the index of
+    /// its entry in the plan's ledger.
     pub fn copies(&self) -> impl Iterator<Item = (sheave_ir::Inst, u32)> + '_ {
         let first = self.apply.first_copy;
         self.apply
@@ -335,7 +341,8 @@ impl Apply {
             edit.turn_into_variable(value_of(class[0]));
         }
         self.find_representatives(edit, plan);
-        // A phi that nothing is copied to, because all its arguments are undefined or it is unused, may still be read.
+        // A phi that nothing is copied to, because all its arguments are undefined or it is unused, may still
+        // be read.
         for at in 0..edit.layout.len() {
             let block = edit.layout[at];
             for index in 0..edit.phis(block).len() {

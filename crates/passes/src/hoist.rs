@@ -1,16 +1,18 @@
 //! Moves what a loop computes anew in every round, with the same operands, in front of the loop.
 //!
-//! Why here: last, when value numbering has left one computation of each value; before elimination, because a variable
-//! of copies form may change between two readings.
+//! Why here: last, when value numbering has left one computation of each value; before elimination, because a
+//! variable of copies form may change between two readings.
 //!
-//! Algorithm: blocks in reverse postorder, so that operands move before what uses them; an instruction goes to the end
-//! of the preheader of the outermost loop in which its operands do not change. Only loops with a preheader (one edge
-//! from outside, from a block without other successors) take part, which is what front ends make of `for` and `while`.
-//! Moved are computations that cannot trap and are worth a register: products, conversions, scaled addresses, float
-//! arithmetic; not comparisons (they fuse with branches), nor sums with constants (they fold into addresses). Each loop
-//! takes at most [`MAX_PER_LOOP`], because a register that is held through a loop is missing inside it.
+//! Algorithm: blocks in reverse postorder, so that operands move before what uses them; an instruction goes
+//! to the end of the preheader of the outermost loop in which its operands do not change. Only loops with a
+//! preheader (one edge from outside, from a block without other successors) take part, which is what front
+//! ends make of `for` and `while`. Moved are computations that cannot trap and are worth a register:
+//! products, conversions, scaled addresses, float arithmetic; not comparisons (they fuse with branches), nor
+//! sums with constants (they fold into addresses). Each loop takes at most [`MAX_PER_LOOP`], because a
+//! register that is held through a loop is missing inside it.
 //!
-//! Cost: linear. An instruction moves through at most [`MAX_CLIMB`] loops; whether a loop contains a block takes constant time.
+//! Cost: linear. An instruction moves through at most [`MAX_CLIMB`] loops; whether a loop contains a block
+//! takes constant time.
 //!
 //! Needs memory or SSA form with current analyses and leaves the same; the graph does not change.
 
@@ -24,7 +26,8 @@ use crate::pipeline::{Changed, PassError, PassRun};
 /// Instructions that one loop may have in front of it.
 pub const MAX_PER_LOOP: u32 = 6;
 
-/// Loops that one instruction may leave. Programs do not nest deeper; nests that do cost linear time all the same.
+/// Loops that one instruction may leave. Programs do not nest deeper; nests that do cost linear time all the
+/// same.
 pub const MAX_CLIMB: usize = 16;
 
 const NONE: u32 = u32::MAX;

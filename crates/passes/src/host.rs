@@ -29,8 +29,9 @@ pub fn ir_type(ty: Type) -> sheave_ir::Type {
     sheave_ir::Type::ALL.into_iter().find(|&own| type_of(own) == ty).unwrap_or(sheave_ir::Type::I64)
 }
 
-/// A function of `sheave-ir` as a control-flow graph, and for [`eliminate`](crate::eliminate) as a function in SSA form (or memory form with
-/// phis). Blocks, values and instructions keep their numbers; blocks that are not in the layout have no edges.
+/// A function of `sheave-ir` as a control-flow graph, and for [`eliminate`](crate::eliminate) as a function
+/// in SSA form (or memory form with phis). Blocks, values and instructions keep their numbers; blocks that
+/// are not in the layout have no edges.
 #[derive(Clone, Copy)]
 pub struct IrHost<'a> {
     pub(crate) func: &'a Function,
@@ -93,8 +94,9 @@ const NONE: u32 = u32::MAX;
 const ADDRESS: u32 = 7 << 29;
 
 impl HostScratch {
-    /// Finds the values that are addresses of slots. The slots of the entry block are made at its start, so this looks at
-    /// little else, unless there are others or `thorough` asks to look for other values equal to an address.
+    /// Finds the values that are addresses of slots. The slots of the entry block are made at its start, so
+    /// this looks at little else, unless there are others or `thorough` asks to look for other values equal
+    /// to an address.
     fn find_addresses(&mut self, func: &Function, thorough: bool) {
         self.slot_of.clear();
         self.slot_of.resize(func.values.len(), 0);
@@ -120,8 +122,9 @@ impl HostScratch {
         }
     }
 
-    /// Additions of zero and copies give other names to addresses. Their order in the layout says nothing, so they are gone through until
-    /// nothing new is found, at most as often as [`MAX_ALIAS_DEPTH`]: what is not found by then is an address computation like others.
+    /// Additions of zero and copies give other names to addresses. Their order in the layout says nothing, so
+    /// they are gone through until nothing new is found, at most as often as [`MAX_ALIAS_DEPTH`]: what is not
+    /// found by then is an address computation like others.
     fn find_aliases(&mut self, func: &Function) {
         self.aliases.clear();
         let insts = func.layout.iter().flat_map(|&block| func.block_insts(block));
@@ -141,8 +144,8 @@ impl HostScratch {
     }
 }
 
-/// An address at offset zero is followed through at most about this many instructions. It bounds the time for chains that nobody
-/// writes.
+/// An address at offset zero is followed through at most about this many instructions. It bounds the time for
+/// chains that nobody writes.
 const MAX_ALIAS_DEPTH: u32 = 8;
 
 fn has_phis(func: &Function) -> bool {
@@ -187,8 +190,8 @@ impl<'a> IrSlotHost<'a> {
         }
     }
 
-    /// `func` as a host. Without `aliases`, an address at offset zero is an address computation like others, and that there is one is
-    /// seen from a slot kept as [`Escape::Alias`].
+    /// `func` as a host. Without `aliases`, an address at offset zero is an address computation like others,
+    /// and that there is one is seen from a slot kept as [`Escape::Alias`].
     pub(super) fn with_aliases(func: &'a Function, scratch: &'a mut HostScratch, aliases: bool) -> Self {
         scratch.find_addresses(func, aliases);
         IrSlotHost {
@@ -208,7 +211,8 @@ impl<'a> IrSlotHost<'a> {
         (slot >= ADDRESS).then_some(Slot(slot & !ADDRESS))
     }
 
-    /// True if one of the two values is the address of a slot. One comparison, because the mark is the highest bits.
+    /// True if one of the two values is the address of a slot. One comparison, because the mark is the
+    /// highest bits.
     #[inline]
     fn any_slot(&self, args: [sheave_ir::Value; 2]) -> bool {
         self.slot_of[args[0].index()] | self.slot_of[args[1].index()] >= ADDRESS

@@ -1,7 +1,8 @@
 //! The table of available expressions.
 //!
-//! One entry per hash, no chains: an expression that collides displaces the older one, which costs an opportunity and
-//! never correctness. The table is as large as the function needs and is swept once per function.
+//! One entry per hash, no chains: an expression that collides displaces the older one, which costs an
+//! opportunity and never correctness. The table is as large as the function needs and is swept once per
+//! function.
 
 use sheave_ir::{Block, Inst, InstData, Type, Value};
 
@@ -55,8 +56,8 @@ impl Table {
     }
 }
 
-/// A hash of the expression that `data` computes with a result of type `ty`, or `None` where equal instructions need
-/// not give equal results.
+/// A hash of the expression that `data` computes with a result of type `ty`, or `None` where equal
+/// instructions need not give equal results.
 pub(crate) fn hash(data: &InstData, ty: Type) -> Option<u64> {
     let (shape, op, a, b, c) = match *data {
         InstData::Unary { op, arg } => (0, op as u32, arg.as_u32(), 0, 0),

@@ -1,10 +1,10 @@
 //! Promotion of a function's slots to values (SSA construction, mem2reg): plan, then apply.
 //!
-//! **What.** [`sheave_ssa::promote`] decides, this module shows it the function and carries out its plan: phis are added,
-//! uses of removed loads are replaced, converted accesses become conversions, the rest goes.
+//! **What.** [`sheave_ssa::promote`] decides, this module shows it the function and carries out its plan:
+//! phis are added, uses of removed loads are replaced, converted accesses become conversions, the rest goes.
 //!
-//! **Cost.** Two sweeps over the instructions: one to record accesses, one to rewrite. **Needs** memory or SSA form.
-//! **Leaves** SSA form.
+//! **Cost.** Two sweeps over the instructions: one to record accesses, one to rewrite. **Needs** memory or
+//! SSA form. **Leaves** SSA form.
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
@@ -54,7 +54,8 @@ struct Apply {
     undefs: [Option<Value>; 7],
 }
 
-/// The plan is checked unless slots times blocks are more than this: its checker visits each block for each slot.
+/// The plan is checked unless slots times blocks are more than this: its checker visits each block for each
+/// slot.
 const MAX_CHECKED: usize = 100_000;
 
 /// Promotes slots.
@@ -111,8 +112,8 @@ pub fn promote(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<
     result
 }
 
-/// The function is in memory or SSA form before, and in SSA form after. Each slot is a rewrite: those that get no fuel
-/// stay in memory.
+/// The function is in memory or SSA form before, and in SSA form after. Each slot is a rewrite: those that
+/// get no fuel stay in memory.
 fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
     let Ctx { plan: planner, host: scratch, apply, .. } = ctx;
     if edit.is_limited() {
@@ -194,7 +195,8 @@ impl Apply {
         self.other_value(def, constants, plan)
     }
 
-    /// What replaces `value`, which is a value of the plan with the replacement `def`, or newer than the plan if there is none.
+    /// What replaces `value`, which is a value of the plan with the replacement `def`, or newer than the plan
+    /// if there is none.
     #[inline(never)]
     fn replace(&mut self, value: Value, def: Def, constants: &mut Constants<'_>, plan: &Plan) -> Value {
         if def == Def::NONE { value } else { self.value(def, constants, plan) }

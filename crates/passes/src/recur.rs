@@ -1,24 +1,27 @@
 //! Calls of a function by itself, right before it returns what they return, become jumps to its start.
 //!
-//! Arguments then go from one round to the next as phis, which coalescing mostly gives one register, in place of moves
-//! to and from the registers of the calling convention; and what does not change is hoisted out of the loop.
+//! Arguments then go from one round to the next as phis, which coalescing mostly gives one register, in place
+//! of moves to and from the registers of the calling convention; and what does not change is hoisted out of
+//! the loop.
 //!
-//! What is done to the result before it is returned does not matter if the order does not: where every such call returns
-//! `f(…) + x`, or all multiply, or combine bits in the same way, the sum so far goes along as one more phi, and the
-//! other returns add it to what they return. (The integers of the IR wrap, so sums may be taken in any order.)
+//! What is done to the result before it is returned does not matter if the order does not: where every such
+//! call returns `f(…) + x`, or all multiply, or combine bits in the same way, the sum so far goes along as
+//! one more phi, and the other returns add it to what they return. (The integers of the IR wrap, so sums may
+//! be taken in any order.)
 //!
-//! Why here: after promotion, because a slot that is left may have an address that the callee knows, and after
-//! [`crate::thread`], which puts the return behind the call; before everything that looks at loops.
+//! Why here: after promotion, because a slot that is left may have an address that the callee knows, and
+//! after [`crate::thread`], which puts the return behind the call; before everything that looks at loops.
 //!
-//! Algorithm: the entry block's instructions move to a header block with one phi per parameter, and each call becomes an
-//! edge to it (Guy L. Steele Jr., "Debunking the 'Expensive Procedure Call' Myth", 1977); for the sum, Burstall and Darlington, "A
-//! Transformation System for Developing Recursive Programs", 1977.
+//! Algorithm: the entry block's instructions move to a header block with one phi per parameter, and each call
+//! becomes an edge to it (Guy L. Steele Jr., "Debunking the 'Expensive Procedure Call' Myth", 1977); for the
+//! sum, Burstall and Darlington, "A Transformation System for Developing Recursive Programs", 1977.
 //!
 //! Cost: one look at the end of each block; where something is found, one sweep over the function.
 //!
-//! Needs memory or SSA form and leaves the same, with more blocks and edges. It leaves functions alone that have slots, that call what
-//! returns twice, that know their frame (inline assembly, intrinsics of frames and variable arguments), and whose parameters or results are
-//! passed in a special way; and sums of floats, which depend on their order.
+//! Needs memory or SSA form and leaves the same, with more blocks and edges. It leaves functions alone that
+//! have slots, that call what returns twice, that know their frame (inline assembly, intrinsics of frames and
+//! variable arguments), and whose parameters or results are passed in a special way; and sums of floats,
+//! which depend on their order.
 
 use sheave_ir::{BinaryOp, Block, ConstData, Editor, FrameStyle, Function, Inst, InstData};
 use sheave_ir::{Purpose, ResultPlace, Signature, Type, Value};
@@ -81,8 +84,8 @@ fn turn_calls(edit: &mut Editor<'_>, sig: &Signature, scratch: &mut Scratch) -> 
     scratch.calls.len() as u32
 }
 
-/// The call of the function by itself that `block` ends in, if what the call gives is returned at once, or after one operation in
-/// which order does not matter.
+/// The call of the function by itself that `block` ends in, if what the call gives is returned at once, or
+/// after one operation in which order does not matter.
 fn last_call(func: &Function, block: Block) -> Option<LastCall> {
     let (&last, before) = func.block_insts(block).split_last()?;
     let InstData::Return { args } = func.insts[last] else { return None };
@@ -127,7 +130,8 @@ fn is_call_of_itself(func: &Function, inst: Inst) -> bool {
         && args.as_slice(&func.pool).len() == func.params.len()
 }
 
-/// What changes nothing when `op` combines it with integers of type `ty`; `None` where the order of operands matters.
+/// What changes nothing when `op` combines it with integers of type `ty`; `None` where the order of operands
+/// matters.
 fn identity(op: BinaryOp, ty: Type) -> Option<u64> {
     match op {
         BinaryOp::Add | BinaryOp::Or | BinaryOp::Xor => Some(0),
@@ -156,7 +160,8 @@ fn knows_frame(func: &Function) -> bool {
         })
 }
 
-/// A block that takes over all of the entry block, with a phi per parameter; the entry block keeps an edge to it.
+/// A block that takes over all of the entry block, with a phi per parameter; the entry block keeps an edge to
+/// it.
 fn make_header(edit: &mut Editor<'_>, entry: Block, scratch: &mut Scratch) -> Block {
     let header = edit.split_entry(entry);
     for i in 0..edit.params.len() {

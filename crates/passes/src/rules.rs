@@ -1,8 +1,8 @@
 //! Rewrites of one instruction at a time.
 //!
-//! A rule looks at an instruction and, through the definitions of its operands, at most a few levels up. It answers
-//! with a value that is equal, or with a simpler instruction. Operands are already in their final form when a rule
-//! sees them, because the caller visits definitions before uses.
+//! A rule looks at an instruction and, through the definitions of its operands, at most a few levels up. It
+//! answers with a value that is equal, or with a simpler instruction. Operands are already in their final
+//! form when a rule sees them, because the caller visits definitions before uses.
 
 use sheave_ir::semantics::{self, signed};
 use sheave_ir::{BinaryOp, ConstData, Editor, InstData, IntCC, TernaryOp, Type, UnaryOp};

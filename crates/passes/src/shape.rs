@@ -3,7 +3,8 @@
 use sheave_ir::Function;
 use sheave_ssa::{Block, Cfg};
 
-/// The control-flow graph of a function, for [`Analyses`](sheave_ssa::Analyses). Blocks outside the layout keep their edges.
+/// The control-flow graph of a function, for [`Analyses`](sheave_ssa::Analyses). Blocks outside the layout
+/// keep their edges.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape<'a>(pub &'a Function);
 

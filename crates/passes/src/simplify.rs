@@ -1,20 +1,21 @@
 //! Folding and value numbering in one walk.
 //!
-//! What `-O0` code repeats is computed once: constants fold, extensions that change nothing go, an address or a load
-//! that is available already is used again, and branches on constants become jumps.
+//! What `-O0` code repeats is computed once: constants fold, extensions that change nothing go, an address or
+//! a load that is available already is used again, and branches on constants become jumps.
 //!
-//! Why here: after promotion, when values flow directly from definition to use; before elimination, because copies
-//! form has variables that no equality holds of.
+//! Why here: after promotion, when values flow directly from definition to use; before elimination, because
+//! copies form has variables that no equality holds of.
 //!
-//! Algorithm: the dominator-tree walk of hash-based value numbering (Preston Briggs, Keith D. Cooper and L. Taylor
-//! Simpson, "Value Numbering", 1997, section 4), with one table entry per hash instead of scopes: an entry counts
-//! where its block dominates the current one. Loads take part with an *epoch* of memory, which every store or call
-//! ends and a block with a single predecessor inherits.
+//! Algorithm: the dominator-tree walk of hash-based value numbering (Preston Briggs, Keith D. Cooper and L.
+//! Taylor Simpson, "Value Numbering", 1997, section 4), with one table entry per hash instead of scopes: an
+//! entry counts where its block dominates the current one. Loads take part with an *epoch* of memory, which
+//! every store or call ends and a block with a single predecessor inherits.
 //!
 //! Cost: linear; each instruction is visited once and rewritten at most [`MAX_STEPS`] times.
 //!
-//! Needs memory or SSA form and leaves the same. Instructions that are no longer needed and blocks that are no longer
-//! reached stay in the order until [`crate::sweep`]. It does not move code and does not look through phis.
+//! Needs memory or SSA form and leaves the same. Instructions that are no longer needed and blocks that are
+//! no longer reached stay in the order until [`crate::sweep`]. It does not move code and does not look
+//! through phis.
 
 use cranelift_entity::SecondaryMap;
 use sheave_ir::{Editor, Inst, InstData, MemFlags, Type, Value, WideOp, semantics};
@@ -96,11 +97,12 @@ impl Walk<'_, '_> {
         self.edit.resolve_edges(block);
     }
 
-    /// Behind a single edge memory is as its source left it, and where edges meet as all of their sources left it, if that
-    /// is the same state; elsewhere nothing is known.
+    /// Behind a single edge memory is as its source left it, and where edges meet as all of their sources
+    /// left it, if that is the same state; elsewhere nothing is known.
     ///
-    /// A state begins at a store, a call or a block where it is not known, so whoever comes around a loop back to where
-    /// it began has a new one under the same number; and what was read before in that state was read behind its begin.
+    /// A state begins at a store, a call or a block where it is not known, so whoever comes around a loop
+    /// back to where it began has a new one under the same number; and what was read before in that state was
+    /// read behind its begin.
     fn enter_memory(&mut self, node: sheave_ssa::Block) {
         let mut edges = self.graph.edges_in(node);
         match (edges.next(), edges.next()) {
@@ -314,7 +316,8 @@ impl Walk<'_, '_> {
     }
 }
 
-/// True where memory may be another one afterwards. Of the terminators only inline assembly does more than jump.
+/// True where memory may be another one afterwards. Of the terminators only inline assembly does more than
+/// jump.
 fn may_write(data: &InstData) -> bool {
     match data {
         InstData::AsmGoto { .. } => true,

@@ -1,10 +1,10 @@
-//! Removes what nothing needs: unreachable blocks, unused instructions, dead and trivial phis, jumps to blocks that are
-//! reached by no other way (such a block becomes part of its predecessor).
+//! Removes what nothing needs: unreachable blocks, unused instructions, dead and trivial phis, jumps to
+//! blocks that are reached by no other way (such a block becomes part of its predecessor).
 //!
-//! Algorithm: mark and sweep. Blocks are reached from the entry; instructions with effects and terminators are needed,
-//! and whatever they use; then one pass writes the new order and closes the gaps among the phis (and in step with them
-//! among the arguments of the edges). A phi all of whose arguments are one value, or itself, is replaced by that value
-//! first, in reverse postorder, so that a chain of them goes in one turn.
+//! Algorithm: mark and sweep. Blocks are reached from the entry; instructions with effects and terminators
+//! are needed, and whatever they use; then one pass writes the new order and closes the gaps among the phis
+//! (and in step with them among the arguments of the edges). A phi all of whose arguments are one value, or
+//! itself, is replaced by that value first, in reverse postorder, so that a chain of them goes in one turn.
 //!
 //! Cost: linear in instructions, phi arguments and edges.
 //!
@@ -80,8 +80,8 @@ fn node(block: Block) -> sheave_ssa::Block {
     sheave_ssa::Block(block.as_u32())
 }
 
-/// Removes what the entry does not reach: one rewrite, because these blocks may lead to each other. `None` if there is
-/// no fuel for it.
+/// Removes what the entry does not reach: one rewrite, because these blocks may lead to each other. `None` if
+/// there is no fuel for it.
 fn drop_unreachable(edit: &mut Editor<'_>, graph: &Graph) -> Option<u32> {
     let is_reachable = |block: Block| graph.is_reachable(node(block));
     if edit.layout.iter().all(|&block| is_reachable(block)) {
@@ -131,8 +131,9 @@ fn replace_trivial_phis(edit: &mut Editor<'_>, graph: &Graph) {
     edit.apply_replacements();
 }
 
-/// Marks what instructions with effects need, directly or not. Backwards, most uses are met before their definitions; what
-/// is needed by something in front of it waits in a list. Tells whether there are phis that nothing needs.
+/// Marks what instructions with effects need, directly or not. Backwards, most uses are met before their
+/// definitions; what is needed by something in front of it waits in a list. Tells whether there are phis that
+/// nothing needs.
 ///
 /// Where fuel is limited, what is not removed counts as needed, so that what it uses stays as well.
 fn mark(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> bool {

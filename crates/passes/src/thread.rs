@@ -1,23 +1,27 @@
 //! Jumps past a block that only asks what its predecessor knows.
 //!
-//! `while (a && b)` at `-O0` ends in a block that merges "false" and "b" in a phi and branches on it. The edge that
-//! brings the constant can go where the branch would send it, and the phi with its copies disappears.
+//! `while (a && b)` at `-O0` ends in a block that merges "false" and "b" in a phi and branches on it. The
+//! edge that brings the constant can go where the branch would send it, and the phi with its copies
+//! disappears.
 //!
-//! Why here: after folding has brought conditions to the phi itself; before sweeping, which removes what is left.
+//! Why here: after folding has brought conditions to the phi itself; before sweeping, which removes what is
+//! left.
 //!
-//! Algorithm: a block qualifies when it holds nothing but a branch or switch on one of its own phis and none of its phis
-//! is used elsewhere. Each of its edges with a constant for that phi is retargeted, with the arguments of the taken
-//! edge, in which the block's phis are replaced by what the edge brought. Values from above the block dominate its
-//! predecessors as well, so no repair of SSA form is needed. (Frank Mueller and David B. Whalley, "Avoiding
-//! Conditional Branches by Code Replication", 1995, treat the general case, with replication; here nothing is copied.)
+//! Algorithm: a block qualifies when it holds nothing but a branch or switch on one of its own phis and none
+//! of its phis is used elsewhere. Each of its edges with a constant for that phi is retargeted, with the
+//! arguments of the taken edge, in which the block's phis are replaced by what the edge brought. Values from
+//! above the block dominate its predecessors as well, so no repair of SSA form is needed. (Frank Mueller and
+//! David B. Whalley, "Avoiding Conditional Branches by Code Replication", 1995, treat the general case, with
+//! replication; here nothing is copied.)
 //!
-//! A jump to a block that only returns becomes a return: the phi of the returned value, into which `-O0` code merges the
-//! values of all `return` statements, is taken apart, so that a value that a call returns last need not leave its register.
+//! A jump to a block that only returns becomes a return: the phi of the returned value, into which `-O0` code
+//! merges the values of all `return` statements, is taken apart, so that a value that a call returns last
+//! need not leave its register.
 //!
 //! Cost: one sweep that counts uses, then time linear in the edges into blocks that qualify.
 //!
-//! Needs memory or SSA form and leaves the same; the graph changes. Of instructions it duplicates returns only, up to
-//! [`MAX_RETURNS`] of each.
+//! Needs memory or SSA form and leaves the same; the graph changes. Of instructions it duplicates returns
+//! only, up to [`MAX_RETURNS`] of each.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use sheave_ir::{Block, Edge, Editor, Function, InstData, Value};
@@ -174,8 +178,8 @@ fn thread_edge(edit: &mut Editor<'_>, scratch: &mut Scratch, edge: Edge) -> bool
         let phi = edit.phis(middle).iter().position(|&phi| phi == arg);
         scratch.args.push(phi.map_or(arg, |i| edit.edge_args(edge)[i]));
     }
-    // What comes in place of the middle block's phis stood on this very edge: if it is a phi of another block that
-    // qualifies, that block is the edge's source, and the use stays inside it.
+    // What comes in place of the middle block's phis stood on this very edge: if it is a phi of another block
+    // that qualifies, that block is the edge's source, and the use stays inside it.
     edit.retarget(edge, target, &scratch.args);
     true
 }

@@ -1,21 +1,25 @@
 //! Counts loops in 64 bits where their counter is extended to 64 bits to index with.
 //!
-//! `for (int i = 0; i < n; i++) a[i]` extends `i` in every round. Where the loop's own test proves that the counter never
-//! wraps, the extended counter is a counter itself: the phi becomes a wide one, extensions of it (and of its sums with
-//! small constants) become that phi, and everything that wants the narrow counter takes the low half, which is free.
+//! `for (int i = 0; i < n; i++) a[i]` extends `i` in every round. Where the loop's own test proves that the
+//! counter never wraps, the extended counter is a counter itself: the phi becomes a wide one, extensions of
+//! it (and of its sums with small constants) become that phi, and everything that wants the narrow counter
+//! takes the low half, which is free.
 //!
-//! Why here: after sweeping, when only real uses are left; before hoisting, which moves the extended bound out.
+//! Why here: after sweeping, when only real uses are left; before hoisting, which moves the extended bound
+//! out.
 //!
-//! Algorithm: a phi of type `i32` at a loop's header qualifies when every argument from inside the loop is the phi plus one
-//! and the same constant `c`, and the header ends in a branch that leaves the loop unless a comparison of the phi holds from
-//! which follows that the phi plus `c` does not wrap (`phi < n` for `c = 1`, for example). Only inside that branch is the sum
-//! used again, so by induction the wide phi equals the extended narrow one in every round. (The general theory is in
-//! Olaf Bachmann, Paul S. Wang and Eugene V. Zima, "Chains of Recurrences", 1994; here one pattern is enough.)
+//! Algorithm: a phi of type `i32` at a loop's header qualifies when every argument from inside the loop is
+//! the phi plus one and the same constant `c`, and the header ends in a branch that leaves the loop unless a
+//! comparison of the phi holds from which follows that the phi plus `c` does not wrap (`phi < n` for `c = 1`,
+//! for example). Only inside that branch is the sum used again, so by induction the wide phi equals the
+//! extended narrow one in every round. (The general theory is in Olaf Bachmann, Paul S. Wang and Eugene V.
+//! Zima, "Chains of Recurrences", 1994; here one pattern is enough.)
 //!
 //! Cost: one sweep over the instructions where a loop has a candidate, none otherwise.
 //!
-//! Needs memory or SSA form with current graph and loops and leaves the same; the graph does not change. It does not treat
-//! counters that are tested at the bottom of the loop, nor those that step by different amounts.
+//! Needs memory or SSA form with current graph and loops and leaves the same; the graph does not change. It
+//! does not treat counters that are tested at the bottom of the loop, nor those that step by different
+//! amounts.
 
 use cranelift_entity::EntityRef;
 use sheave_ir::ValueDef;
@@ -238,7 +242,8 @@ fn find_extensions(func: &Function, loops: &Loops, scratch: &mut Scratch) {
     }
 }
 
-/// The counter of which `arg` is the sum with a constant such that its extension `op` in `block` is the wide sum.
+/// The counter of which `arg` is the sum with a constant such that its extension `op` in `block` is the wide
+/// sum.
 fn counted(
     func: &Function,
     loops: &Loops,

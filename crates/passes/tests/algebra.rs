@@ -1,11 +1,14 @@
-//! Every algebraic rule against the interpreter: random expressions of integers, three to six operations deep and built mostly on each
-//! other, so that each pattern of a rule comes up with every operation and constant in its reach. An expression of 8 bits is run on
-//! all values of its first operand; wider ones on the values at which carries, signs and shift amounts change, and on random ones.
+//! Every algebraic rule against the interpreter: random expressions of integers, three to six operations deep
+//! and built mostly on each other, so that each pattern of a rule comes up with every operation and constant
+//! in its reach. An expression of 8 bits is run on all values of its first operand; wider ones on the values
+//! at which carries, signs and shift amounts change, and on random ones.
 //!
-//! Besides, every conversion and count, and pairs of them, under masks, shifts, comparisons and sums with constants around each bit that
-//! matters: there rules have bounds in bits, which random constants seldom meet.
+//! Besides, every conversion and count, and pairs of them, under masks, shifts, comparisons and sums with
+//! constants around each bit that matters: there rules have bounds in bits, which random constants seldom
+//! meet.
 //!
-//! `SHEAVE_RANDOM_SEEDS=100000 cargo test --release -p sheave-passes --test algebra` tries more, from `SHEAVE_RANDOM_FIRST` on.
+//! `SHEAVE_RANDOM_SEEDS=100000 cargo test --release -p sheave-passes --test algebra` tries more, from
+//! `SHEAVE_RANDOM_FIRST` on.
 
 use std::fmt::Write as _;
 
@@ -37,7 +40,8 @@ fn mask(width: u32) -> u64 {
     u64::MAX >> (64 - width)
 }
 
-/// A constant at which some rule changes its mind: the borders of each width, shift amounts, small numbers, powers of two.
+/// A constant at which some rule changes its mind: the borders of each width, shift amounts, small numbers,
+/// powers of two.
 fn constant(rng: &mut Rng, width: u32) -> u64 {
     let bits = match rng.below(6) {
         0 => rng.below(4) as u64,

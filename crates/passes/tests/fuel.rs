@@ -1,8 +1,8 @@
-//! A wrong result bisects to one rewrite: in each of three passes one rewrite is made wrong, and the number of rewrites
-//! that `--fuel` allows is bisected until the guilty one is found and named.
+//! A wrong result bisects to one rewrite: in each of three passes one rewrite is made wrong, and the number
+//! of rewrites that `--fuel` allows is bisected until the guilty one is found and named.
 //!
-//! The wrong pass is the right one, after which the instruction that one of its rewrites concerned is broken, if that
-//! rewrite was made. What the function computes tells.
+//! The wrong pass is the right one, after which the instruction that one of its rewrites concerned is broken,
+//! if that rewrite was made. What the function computes tells.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -29,7 +29,8 @@ fn result(module: &Module, name: &str, args: &[u64]) -> Vec<u64> {
     }
 }
 
-/// Runs `text` as it is, promoted in every way, and then without phis under every strategy; all must return `expected`.
+/// Runs `text` as it is, promoted in every way, and then without phis under every strategy; all must return
+/// `expected`.
 #[track_caller]
 fn returns(trap: &str, text: &str, args: &[u64], expected: &[u64]) {
     let original = parse(text);
@@ -53,8 +54,8 @@ fn returns(trap: &str, text: &str, args: &[u64], expected: &[u64]) {
     }
 }
 
-/// A function that stores to a slot before `setjmp`, goes through `between` and jumps back, and reads the slot and a second one, which
-/// holds 7 all the time.
+/// A function that stores to a slot before `setjmp`, goes through `between` and jumps back, and reads the
+/// slot and a second one, which holds 7 all the time.
 fn jumping_back(slot: &str, between: &str) -> String {
     format!(
         "data %buffer size 200 align 16
@@ -148,7 +149,8 @@ block3:
     returns("trap 23: setjmp returns again and again", text, &[4], &[10]);
 }
 
-/// Functions with a swap around a loop, which needs a temporary, and a critical edge, which needs a block of its own.
+/// Functions with a swap around a loop, which needs a temporary, and a critical edge, which needs a block of
+/// its own.
 fn swapping(name: &str, slots: usize) -> String {
     let mut text = format!("function %{name}(i32 v0) -> i32 {{\nblock0:\n    v1 = alloca i32\n");
     let mut next = 2 + slots;
@@ -198,7 +200,8 @@ fn trap_32_fresh_numbers_do_not_depend_on_other_functions() {
     let expected: Vec<Vec<u64>> = names.iter().map(|name| result(&together, name, &[8])).collect();
     for strategy in Strategy::ALL {
         let options = eliminate::Options::new(strategy);
-        // All functions one after the other in one context, as a compiler does; and each in a module and a context of its own.
+        // All functions one after the other in one context, as a compiler does; and each in a module and a
+        // context of its own.
         let (mut promote, mut eliminate) = (Ctx::new(), eliminate::Ctx::new());
         let mut module = together.clone();
         for func in module.functions.values_mut() {

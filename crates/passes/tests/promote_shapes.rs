@@ -1,8 +1,8 @@
-//! Promotion of functions with plain slots and every kind of nesting and layout: what the quick ways of promotion are made for, and
-//! where their short cuts about loops could be wrong.
+//! Promotion of functions with plain slots and every kind of nesting and layout: what the quick ways of
+//! promotion are made for, and where their short cuts about loops could be wrong.
 //!
-//! `run` itself proves each promotion by the independent checker in debug builds, and compares the two ways; the verifier judges
-//! in any build, and the interpreter says whether the function still gives the same.
+//! `run` itself proves each promotion by the independent checker in debug builds, and compares the two ways;
+//! the verifier judges in any build, and the interpreter says whether the function still gives the same.
 //!
 //! `SHEAVE_RANDOM_SEEDS=N` tries N seeds instead of the usual number; `SHEAVE_RANDOM_FIRST=N` starts there.
 

@@ -8,9 +8,9 @@ use sheave_regalloc::{
 };
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // The sum of 1 to n, for a machine with two-address additions. Names are for the printed text alone: the allocator
-    // never learns what an instruction does.
-    // The machine has one class of registers, of which three are given away: something must be preserved or spilled.
+    // The sum of 1 to n, for a machine with two-address additions. Names are for the printed text alone: the
+    // allocator never learns what an instruction does. The machine has one class of registers, of which three
+    // are given away: something must be preserved or spilled.
     let class = Class::new(0);
     let [result, other, argument, preserved] = [0, 1, 2, 3].map(|n| Preg::new(class, n));
     let registers = Registers {
@@ -34,8 +34,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     names.push("jump");
     code.end_block(1.0, [1], true);
 
-    // Block 1: total += n; n -= 1; loop while n is not zero. The additions read and write one register, and a call in
-    // between destroys two registers that are not preserved.
+    // Block 1: total += n; n -= 1; loop while n is not zero. The additions read and write one register, and a
+    // call in between destroys two registers that are not preserved.
     code.push_operand(Operand::reg_usedef(total));
     code.push_operand(Operand::any_use(n));
     code.end_inst(InstKind::Plain, 0);

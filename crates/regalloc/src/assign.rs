@@ -1,14 +1,16 @@
-//! Choosing registers: bundles by priority, each into a free register, in place of less important ones, or split.
+//! Choosing registers: bundles by priority, each into a free register, in place of less important ones, or
+//! split.
 //!
-//! Algorithm: priority-based allocation with eviction over live intervals with holes, after LLVM's greedy allocator (Jakob
-//! Stoklund Olesen, "Register Allocation in LLVM 3.0", 2011) and its descendants in IonMonkey and regalloc2: ranges that cross
-//! blocks come first, longest first, because they are hard to place; then the local ones in program order. A range takes
-//! a hinted register if that is free, else the first free one; a callee-saved register is opened only for a range whose
-//! spilling would cost more than saving the register; else it evicts ranges that are all of lower weight (see `bundle` and
-//! `evict`); else it is split (see `split`), and its parts come back with weights of their own.
+//! Algorithm: priority-based allocation with eviction over live intervals with holes, after LLVM's greedy
+//! allocator (Jakob Stoklund Olesen, "Register Allocation in LLVM 3.0", 2011) and its descendants in
+//! IonMonkey and regalloc2: ranges that cross blocks come first, longest first, because they are hard to
+//! place; then the local ones in program order. A range takes a hinted register if that is free, else the
+//! first free one; a callee-saved register is opened only for a range whose spilling would cost more than
+//! saving the register; else it evicts ranges that are all of lower weight (see `bundle` and `evict`); else
+//! it is split (see `split`), and its parts come back with weights of their own.
 //!
-//! Evictions strictly rise in weight and splits strictly shrink, so the loop ends. A bundle costs a few binary searches per
-//! interval and register tried.
+//! Evictions strictly rise in weight and splits strictly shrink, so the loop ends. A bundle costs a few
+//! binary searches per interval and register tried.
 
 use super::bundle::{Bundle, NO_HINT, UNASSIGNED};
 use super::demand::Demand;
@@ -20,8 +22,8 @@ use super::output::Stats;
 use super::registers::{ClassSet, Preg};
 use super::state::{Assign, Request};
 
-/// What saving and restoring a callee-saved register costs, in executions of a load or store. A little below two: a
-/// register once opened usually serves several ranges.
+/// What saving and restoring a callee-saved register costs, in executions of a load or store. A little below
+/// two: a register once opened usually serves several ranges.
 const CALLEE_SAVED_COST: f32 = 1.6;
 
 impl Assign {
@@ -143,8 +145,8 @@ impl Assign {
         self.split(env, id)
     }
 
-    /// A register that is free wherever the bundle is live: hinted ones first, then in the order of preference.
-    /// Registers that no eviction can free are added to `blocked`.
+    /// A register that is free wherever the bundle is live: hinted ones first, then in the order of
+    /// preference. Registers that no eviction can free are added to `blocked`.
     fn find_free(&mut self, env: Env<'_>, want: &Request, blocked: &mut ClassSet) -> Option<Preg> {
         let b = &want.bundle;
         let mut tried = *blocked;

@@ -1,8 +1,9 @@
 //! A bundle and its weight: what decides who gets a register.
 //!
-//! A bundle's *cost* is what spilling it everywhere would add, in executions of a load or store (`demand`). Its *weight* is
-//! cost per length: of two bundles that want one register, the heavier has it. Weights rise as bundles are split, because
-//! their parts are shorter, and end at [`f32::INFINITY`] for what is within one instruction and needs a register there.
+//! A bundle's *cost* is what spilling it everywhere would add, in executions of a load or store (`demand`).
+//! Its *weight* is cost per length: of two bundles that want one register, the heavier has it. Weights rise
+//! as bundles are split, because their parts are shorter, and end at [`f32::INFINITY`] for what is within one
+//! instruction and needs a register there.
 //!
 //! ```text
 //! v0 is used 3 times in 40 instructions: cost 3, weight 3 / (40 + 8) = 0.06
@@ -24,7 +25,8 @@ pub(super) const NO_HINT: u8 = 255;
 
 /// The weight of ranges that splitting could only make worse.
 const TIGHT: f32 = 1e30;
-/// Instructions added to a range's length when its weight is computed, so that short ranges do not differ by accident.
+/// Instructions added to a range's length when its weight is computed, so that short ranges do not differ by
+/// accident.
 const LENGTH_BIAS: f32 = 8.0;
 
 /// A set of live ranges that are allocated together.

@@ -1,17 +1,20 @@
 //! Bundles: sets of live ranges that want one register, before any register is chosen.
 //!
-//! Every virtual register starts as its own bundle. Moves and two-address instructions then unite the bundles of their two
-//! registers where these do not overlap, the most frequently executed first (aggressive coalescing after Gregory Chaitin,
-//! "Register Allocation and Spilling via Graph Coloring", 1982, on intervals instead of a graph). Uniting is free of
-//! regret here because a bundle for which no register is free is split again.
+//! Every virtual register starts as its own bundle. Moves and two-address instructions then unite the bundles
+//! of their two registers where these do not overlap, the most frequently executed first (aggressive
+//! coalescing after Gregory Chaitin, "Register Allocation and Spilling via Graph Coloring", 1982, on
+//! intervals instead of a graph). Uniting is free of regret here because a bundle for which no register is
+//! free is split again.
 //!
-//! Where an instruction's re-used input lives on but its other input dies, and the two may be exchanged, they are.
+//! Where an instruction's re-used input lives on but its other input dies, and the two may be exchanged, they
+//! are.
 //!
-//! A test of two bundles costs the smaller one's intervals times a binary search. Small bundles are sorted arrays that are
-//! merged; larger ones are kept in the chunked sets of `occupancy` until all is united, or a variable that is written in
-//! thousands of places would be moved thousands of times. Such variables are copied to each other in thousands of places, too (the
-//! registers that an interpreter keeps in local variables), so pairs of large bundles that were found to overlap are remembered:
-//! uniting them with others does not change that.
+//! A test of two bundles costs the smaller one's intervals times a binary search. Small bundles are sorted
+//! arrays that are merged; larger ones are kept in the chunked sets of `occupancy` until all is united, or a
+//! variable that is written in thousands of places would be moved thousands of times. Such variables are
+//! copied to each other in thousands of places, too (the registers that an interpreter keeps in local
+//! variables), so pairs of large bundles that were found to overlap are remembered: uniting them with others
+//! does not change that.
 
 use super::demand::TIED;
 use super::error::NONE;
@@ -56,7 +59,8 @@ pub(super) struct Bundles {
     union: Vec<u32>,
     /// Per register; meaningful for representatives.
     pub(super) roots: Vec<Root>,
-    /// Whether some register of the bundle is moved to or from another bundle, or demanded in a fixed register.
+    /// Whether some register of the bundle is moved to or from another bundle, or demanded in a fixed
+    /// register.
     pub(super) hinted: Vec<bool>,
     /// The chunked set of each large representative, or `NONE`.
     set_of: Vec<u32>,
@@ -86,8 +90,8 @@ impl Bundles {
         self.changes = 0;
         let mut affinities = core::mem::take(&mut live.affinities);
         affinities.sort_unstable_by_key(|a| a.key);
-        // A bundle has one slot. In functions that something returns to twice, what was written to it later would be
-        // found in it after the second return, where its first value is live again.
+        // A bundle has one slot. In functions that something returns to twice, what was written to it later
+        // would be found in it after the second return, where its first value is live again.
         let unites = code.share_slots;
         for aff in affinities.iter().filter(|_| unites) {
             let (a, b) = (self.root(aff.a), self.root(aff.b));
@@ -120,7 +124,8 @@ impl Bundles {
         }
     }
 
-    /// Ties the definition of `inst` to its other input, if that dies and does not overlap with the definition's bundle.
+    /// Ties the definition of `inst` to its other input, if that dies and does not overlap with the
+    /// definition's bundle.
     fn exchange_inputs(&mut self, code: &mut Code, live: &mut Live, pool: &mut Vec<Seg>, inst: u32) {
         let range = code.operand_range(inst as usize);
         let mut uses = range.clone().filter(|&i| code.operands[i].access() == Access::Use);

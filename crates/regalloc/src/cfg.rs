@@ -1,13 +1,16 @@
-//! Control flow as the allocator needs it: the block of an instruction, the edges into a block, and the loop forest.
+//! Control flow as the allocator needs it: the block of an instruction, the edges into a block, and the loop
+//! forest.
 //!
-//! Graph and loops are `ssa`'s. Loops serve two ends. Liveness skips whole loops in which a value is neither read nor
-//! written (a counter of the outermost of 5 000 nested loops is live in all the others, and visiting them block by block
-//! for every counter would be quadratic), and splitting moves spills out of loops that do not mention the value. For both
-//! a loop knows the runs of blocks that it covers in layout order, as long as there are at most [`MAX_RUNS`] of them.
+//! Graph and loops are `ssa`'s. Loops serve two ends. Liveness skips whole loops in which a value is neither
+//! read nor written (a counter of the outermost of 5 000 nested loops is live in all the others, and visiting
+//! them block by block for every counter would be quadratic), and splitting moves spills out of loops that do
+//! not mention the value. For both a loop knows the runs of blocks that it covers in layout order, as long as
+//! there are at most [`MAX_RUNS`] of them.
 //!
 //! ```text
-//! block0 -> block1 -> block2 -> block4 -> block1      the loop of block1 covers the runs 1..3 and 4..5; block3, which
-//!                     block2 -> block3                leaves it, is placed in between
+//! block0 -> block1 -> block2 -> block4 -> block1      the loop of block1 covers the runs
+//!                     block2 -> block3                1..3 and 4..5; block3, which leaves it,
+//!                                                     is placed in between
 //! ```
 
 use super::error::{Error, NONE};
@@ -163,8 +166,8 @@ impl Cfg {
         }
     }
 
-    /// Gives every loop a second loop around it, so that any is reached in a logarithmic number of steps (Eugene W. Myers,
-    /// "An Applicative Random-Access Stack", 1983).
+    /// Gives every loop a second loop around it, so that any is reached in a logarithmic number of steps
+    /// (Eugene W. Myers, "An Applicative Random-Access Stack", 1983).
     fn find_jumps(&mut self) {
         for l in self.forest.iter().rev() {
             let Some(parent) = self.forest.parent(l) else { continue };
@@ -204,7 +207,8 @@ impl Cfg {
         l
     }
 
-    /// The loop forest is that of the reachable blocks; a value may be live along edges from the others as well.
+    /// The loop forest is that of the reachable blocks; a value may be live along edges from the others as
+    /// well.
     fn find_entered(&mut self, code: &Code) {
         for block in (0..code.n_blocks()).filter(|&block| !self.graph.is_reachable(Block(block as u32))) {
             for &succ in code.block_succs(block) {

@@ -1,19 +1,20 @@
 //! Proof that an allocation is right, by abstract interpretation of the allocated code.
 //!
-//! For every register and slot the checker knows the set of virtual registers whose value it holds on all paths. It runs
-//! over blocks until nothing changes and then reports every operand that reads something else, every place that the rules of its
-//! operand forbid, and every callee-saved register that is written in secret. It reads the allocator's input and output and
-//! shares no code with it.
+//! For every register and slot the checker knows the set of virtual registers whose value it holds on all
+//! paths. It runs over blocks until nothing changes and then reports every operand that reads something else,
+//! every place that the rules of its operand forbid, and every callee-saved register that is written in
+//! secret. It reads the allocator's input and output and shares no code with it.
 //!
-//! A virtual register that no path has written yet is held everywhere (reading it is the program's affair), so at a join it
-//! is where the other path has it. A move instruction of the program has no effect on places: from there on, whatever holds its
-//! source holds its destination too. A move narrower than a value keeps only its low bytes. Each recipe has a place of its
-//! own that holds its value (under a number behind those of the virtual registers) and all that equals it, and making a value
-//! again is a move from there.
+//! A virtual register that no path has written yet is held everywhere (reading it is the program's affair),
+//! so at a join it is where the other path has it. A move instruction of the program has no effect on places:
+//! from there on, whatever holds its source holds its destination too. A move narrower than a value keeps
+//! only its low bytes. Each recipe has a place of its own that holds its value (under a number behind those
+//! of the virtual registers) and all that equals it, and making a value again is a move from there.
 //!
-//! The idea is that of regalloc2's checker (Chris Fallin, "Cranelift, Part 4: A New Register Allocator", 2022), with sets of
-//! virtual registers as values because copies form has several definitions per register. Time is that of a forward data-flow
-//! problem over sets as large as the live values; meant for tests, debug builds and fuzzing.
+//! The idea is that of regalloc2's checker (Chris Fallin, "Cranelift, Part 4: A New Register Allocator",
+//! 2022), with sets of virtual registers as values because copies form has several definitions per register.
+//! Time is that of a forward data-flow problem over sets as large as the live values; meant for tests, debug
+//! builds and fuzzing.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -74,7 +75,8 @@ fn find(set: &[Held], v: u32) -> Result<usize, usize> {
 /// The virtual registers that each place holds.
 #[derive(Clone, PartialEq, Eq)]
 struct State {
-    /// By place (registers, then slots) the virtual registers, ascending, with how many of their low bytes are there.
+    /// By place (registers, then slots) the virtual registers, ascending, with how many of their low bytes
+    /// are there.
     held: Vec<Vec<Held>>,
     /// Bit set of the registers that no path has written.
     unwritten: Vec<u64>,

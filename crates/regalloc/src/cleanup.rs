@@ -1,10 +1,11 @@
 //! Removes moves that move nothing: the destination holds the value already.
 //!
-//! An argument that is needed across calls leaves its register for a callee-saved one and comes back as the first call's
-//! argument; a value is loaded again that an earlier load left in the same register; a slot is written with what it holds. A scan
-//! over each block numbers values (John Cocke and Jacob Schwartz, "Programming Languages and Their Compilers", 1970, on places
-//! instead of expressions) and drops such moves. State is kept into a block whose only predecessor stands in front of it.
-//! Linear in operands and moves; it runs over the answer, and moves on edges stay as they are.
+//! An argument that is needed across calls leaves its register for a callee-saved one and comes back as the
+//! first call's argument; a value is loaded again that an earlier load left in the same register; a slot is
+//! written with what it holds. A scan over each block numbers values (John Cocke and Jacob Schwartz,
+//! "Programming Languages and Their Compilers", 1970, on places instead of expressions) and drops such moves.
+//! State is kept into a block whose only predecessor stands in front of it. Linear in operands and moves; it
+//! runs over the answer, and moves on edges stay as they are.
 
 use super::env::Env;
 use super::input::{InstKind, MoveReason};
@@ -56,8 +57,8 @@ impl Cleanup {
                 // Nothing is known, so nothing is missed in front of the first moves.
                 self.forget();
                 next = first.before as usize;
-                // A single move in a block of which nothing is known, and from which nothing is carried on, does
-                // something.
+                // A single move in a block of which nothing is known, and from which nothing is carried on,
+                // does something.
                 let alone = first.end == first.start + 1
                     && out
                         .insertions
@@ -225,8 +226,8 @@ mod tests {
         Move { kind: MoveKind::Remat { dst, recipe }, bytes, reason: MoveReason::Split, vreg: Vreg(0) }
     }
 
-    /// Two blocks of four instructions without operands, with `moves` in front of the instructions from 1 on, one each,
-    /// and `edge` between the blocks: the moves that are left, without those of the edge.
+    /// Two blocks of four instructions without operands, with `moves` in front of the instructions from 1 on,
+    /// one each, and `edge` between the blocks: the moves that are left, without those of the edge.
     fn left(moves: &[Move], edge: &[Move]) -> Vec<Move> {
         let mut code = Code::new();
         code.new_vreg(VregInfo::new(INT, 8));

@@ -1,9 +1,11 @@
-//! What the occurrences of a register ask for: how much it would cost if it were in memory, and whether it may be.
+//! What the occurrences of a register ask for: how much it would cost if it were in memory, and whether it
+//! may be.
 
 use super::input::{Access, Constraint, Operand};
 use super::registers::Preg;
 
-/// The operand is the input that a definition of its instruction re-uses (or reads the same register beside it).
+/// The operand is the input that a definition of its instruction re-uses (or reads the same register beside
+/// it).
 pub(super) const TIED: u8 = 1;
 /// The operand belongs to a move instruction.
 pub(super) const MOVE: u8 = 2;

@@ -1,11 +1,13 @@
 //! Eviction: a bundle for which no register is free takes one from bundles of lower weight.
 //!
-//! The register whose heaviest occupant is lightest is taken, if that is lighter than the bundle; its occupants go back to
-//! the queue. As every eviction replaces weights by a higher one, and parts of split bundles are counted, this ends.
+//! The register whose heaviest occupant is lightest is taken, if that is lighter than the bundle; its
+//! occupants go back to the queue. As every eviction replaces weights by a higher one, and parts of split
+//! bundles are counted, this ends.
 //!
 //! ```text
 //! v9 (weight 0.5) needs a register for 20..40; r0 holds v1 (0.2) and v2 (0.4) there, r1 holds v3 (0.3).
-//! r1 is taken: 0.3 is the lowest of the highest. Were r0 hinted for v9, 0.8 * 0.4 = 0.32 would not be enough.
+//! r1 is taken: 0.3 is the lowest of the highest.
+//! Were r0 hinted for v9, 0.8 * 0.4 = 0.32 would not be enough.
 //! ```
 
 use super::bundle::UNASSIGNED;
@@ -17,8 +19,8 @@ use super::work::steps;
 
 /// How many ranges one eviction may displace.
 const MAX_EVICTED: usize = 16;
-/// Occupants of a hinted register count this much of their weight: the moves that the hint saves pay for a little more
-/// spilling, but weights of different ranges are no exact prices.
+/// Occupants of a hinted register count this much of their weight: the moves that the hint saves pay for a
+/// little more spilling, but weights of different ranges are no exact prices.
 const HINTED: f32 = 0.8;
 
 impl Assign {

@@ -1,11 +1,12 @@
 //! Hints: registers in which a bundle would save moves.
 //!
-//! Each operand that is moved to or from another value, or demanded in a register, votes for that register with its
-//! frequency. Of the free registers the one with the most votes is taken.
+//! Each operand that is moved to or from another value, or demanded in a register, votes for that register
+//! with its frequency. Of the free registers the one with the most votes is taken.
 //!
 //! ```text
 //! v0 := r7        1 vote for r7 (block executed once)
-//! v1 := v0        10 votes for r3, which v1 has (block executed ten times), or 5 if v1 has none but would like r3
+//! v1 := v0        10 votes for r3, which v1 has (block executed ten times),
+//!                 or 5 if v1 has none but would like r3
 //! ```
 
 use super::bundle::{Bundle, NO_HINT};
@@ -17,11 +18,11 @@ use super::registers::{ClassSet, Preg};
 use super::state::Assign;
 use super::work::steps;
 
-/// Votes for the register that the other side of a move would like but does not have yet, per execution: it may end up
-/// elsewhere.
+/// Votes for the register that the other side of a move would like but does not have yet, per execution: it
+/// may end up elsewhere.
 const WISHED: f32 = 0.5;
-/// Votes for the register of another part of the same value: they meet at least once, mostly in code less frequent than
-/// the entry, and a part that comes late should not outvote an operand.
+/// Votes for the register of another part of the same value: they meet at least once, mostly in code less
+/// frequent than the entry, and a part that comes late should not outvote an operand.
 const SAME_VALUE: f32 = 0.5;
 /// Votes for the bundle's own hint: just enough to decide between registers that have none.
 const OWN_HINT: f32 = 0.01;

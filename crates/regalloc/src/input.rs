@@ -1,11 +1,12 @@
 //! What the register allocator is told: selected code as flat, plain data.
 //!
-//! The form is *copies form*: a virtual register may be written by any number of instructions, there are no phis and no
-//! block parameters. Blocks are ranges of instructions in layout order, operands of all instructions stand in one array,
-//! and nothing in here knows x86 opcodes; the same data drives the allocator, the checker and the random tests.
+//! The form is *copies form*: a virtual register may be written by any number of instructions, there are no
+//! phis and no block parameters. Blocks are ranges of instructions in layout order, operands of all
+//! instructions stand in one array, and nothing in here knows x86 opcodes; the same data drives the
+//! allocator, the checker and the random tests.
 //!
-//! A host fills a [`Code`] front to back with [`Code::push_operand`], [`Code::end_inst`] and [`Code::end_block`] and keeps it
-//! for the next function ([`Code::clear`] keeps the capacity).
+//! A host fills a [`Code`] front to back with [`Code::push_operand`], [`Code::end_inst`] and
+//! [`Code::end_block`] and keeps it for the next function ([`Code::clear`] keeps the capacity).
 
 use super::registers::{Class, Preg, PregSet};
 use alloc::vec::Vec;
@@ -44,29 +45,31 @@ pub enum Access {
 pub enum Constraint {
     /// Any register of the class.
     Reg,
-    /// Any register, or the register's spill slot as a memory operand. The host marks at most one operand of an instruction
-    /// this way unless the instruction can encode more.
+    /// Any register, or the register's spill slot as a memory operand. The host marks at most one operand of
+    /// an instruction this way unless the instruction can encode more.
     Any,
-    /// This register. Not on [`Access::UseDef`] operands and not on definitions of a block's last instruction.
+    /// This register. Not on [`Access::UseDef`] operands and not on definitions of a block's last
+    /// instruction.
     Fixed(Preg),
-    /// For a [`Access::Def`]: the register of operand `k` of the same instruction, which must be a [`Access::Use`] with
-    /// constraint [`Constraint::Reg`] and the same class; at most one operand names a given `k`.
+    /// For a [`Access::Def`]: the register of operand `k` of the same instruction, which must be a
+    /// [`Access::Use`] with constraint [`Constraint::Reg`] and the same class; at most one operand names a
+    /// given `k`.
     ///
-    /// The allocator puts a move in front of the instruction where it cannot give both the same register, and reports the
-    /// register of the definition for both (and for other ordinary reads of operand `k`'s register). The move comes before
-    /// everything the instruction reads, so the defined register must not be read by another operand: for `x = a - x` the
-    /// host defines a fresh register and moves it to `x`.
+    /// The allocator puts a move in front of the instruction where it cannot give both the same register, and
+    /// reports the register of the definition for both (and for other ordinary reads of operand `k`'s
+    /// register). The move comes before everything the instruction reads, so the defined register must not be
+    /// read by another operand: for `x = a - x` the host defines a fresh register and moves it to `x`.
     Reuse(u8),
 }
 
 /// The moment at which an operand is read or written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum At {
-    /// Before the instruction takes effect: the default of uses. An early definition shares a register with no use, so its
-    /// register must not be read by the instruction.
+    /// Before the instruction takes effect: the default of uses. An early definition shares a register with
+    /// no use, so its register must not be read by the instruction.
     Early,
-    /// When the instruction takes effect: the default of definitions. A late use shares a register with no definition, so
-    /// the instruction must not write the register that it reads late.
+    /// When the instruction takes effect: the default of definitions. A late use shares a register with no
+    /// definition, so the instruction must not write the register that it reads late.
     Late,
 }
 
@@ -83,8 +86,8 @@ impl Operand {
     /// The number of [`Operand::shape`]s.
     pub(super) const SHAPES: usize = 32;
 
-    /// The operand without its registers, as an index of tables: access in the lowest two bits, then one bit for the moment,
-    /// then two for the constraint.
+    /// The operand without its registers, as an index of tables: access in the lowest two bits, then one bit
+    /// for the moment, then two for the constraint.
     #[inline]
     pub(super) const fn shape(self) -> usize {
         (self.shape & 31) as usize
@@ -189,7 +192,8 @@ impl Operand {
         }
     }
 
-    /// Whether it may be in any register, and that is all: neither in a fixed one nor in one that another operand has.
+    /// Whether it may be in any register, and that is all: neither in a fixed one nor in one that another
+    /// operand has.
     #[inline]
     pub(super) const fn is_free(self) -> bool {
         self.shape & 2 << 3 == 0
@@ -223,8 +227,9 @@ pub struct VregInfo {
     pub bytes: u8,
     /// A register the host would like it in.
     pub hint: Option<Preg>,
-    /// A recipe of the host's by which the value can be made again anywhere without reading a register: a constant, the
-    /// address of a symbol or of a stack slot. Every definition of the register must be an instruction that does just this.
+    /// A recipe of the host's by which the value can be made again anywhere without reading a register: a
+    /// constant, the address of a symbol or of a stack slot. Every definition of the register must be an
+    /// instruction that does just this.
     pub remat: Option<u32>,
 }
 
@@ -240,12 +245,14 @@ impl VregInfo {
 pub enum InstKind {
     /// Anything without a special rule.
     Plain,
-    /// Its first two [`Access::Use`] operands may be exchanged: both are early and of one class, one of them is the one that a
-    /// definition re-uses, the other has constraint [`Constraint::Reg`] or [`Constraint::Any`]. The allocator exchanges their
-    /// registers in [`Code::operands`] where that saves a move.
+    /// Its first two [`Access::Use`] operands may be exchanged: both are early and of one class, one of them
+    /// is the one that a definition re-uses, the other has constraint [`Constraint::Reg`] or
+    /// [`Constraint::Any`]. The allocator exchanges their registers in [`Code::operands`] where that saves a
+    /// move.
     Commutative,
     /// A move of operand 1 (a [`Access::Use`]) to operand 0 (a [`Access::Def`]), both with constraint
-    /// [`Constraint::Any`], of one class, the use at least as wide as the definition. The host never encodes it: it disappears, or it comes back as an inserted move.
+    /// [`Constraint::Any`], of one class, the use at least as wide as the definition. The host never encodes
+    /// it: it disappears, or it comes back as an inserted move.
     Move,
 }
 
@@ -297,8 +304,8 @@ pub struct Code {
     pub clobber_sets: Vec<PregSet>,
     /// The virtual registers.
     pub vregs: Vec<VregInfo>,
-    /// Whether spill slots may be shared by values that are not live at the same time. False in functions that call
-    /// something that returns twice.
+    /// Whether spill slots may be shared by values that are not live at the same time. False in functions
+    /// that call something that returns twice.
     pub share_slots: bool,
 }
 
@@ -370,7 +377,8 @@ impl Code {
         self.end_inst(InstKind::Move, 0)
     }
 
-    /// Ends the block under construction. A block has at least one instruction, and its last one is the only jump.
+    /// Ends the block under construction. A block has at least one instruction, and its last one is the only
+    /// jump.
     ///
     /// Two instructions that jump in turn (a comparison of floats) are one instruction here.
     #[inline]

@@ -74,8 +74,8 @@ pub struct Ctx {
     resolve: Resolve,
 }
 
-/// Allocates registers for `code` and writes the answer to `out`, which is cleared first. Of `code` only inputs of
-/// [`InstKind::Commutative`] instructions change, which may be exchanged.
+/// Allocates registers for `code` and writes the answer to `out`, which is cleared first. Of `code` only
+/// inputs of [`InstKind::Commutative`] instructions change, which may be exchanged.
 ///
 /// # Errors
 /// See [`Error`]; `out` is then meaningless.

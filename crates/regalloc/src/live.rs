@@ -1,14 +1,16 @@
 //! Where every virtual register is live: occurrences in order, and live ranges with holes.
 //!
-//! Positions have four steps per instruction `i`: `4i` before it (moves are inserted here), `4i + 1` early (it reads),
-//! `4i + 2` late (it writes and clobbers), `4i + 3` after it. A live range is a sorted list of half-open intervals of them.
+//! Positions have four steps per instruction `i`: `4i` before it (moves are inserted here), `4i + 1` early
+//! (it reads), `4i + 2` late (it writes and clobbers), `4i + 3` after it. A live range is a sorted list of
+//! half-open intervals of them.
 //!
-//! Algorithm: liveness by use (Boissinot, Brandner, Darte, Dupont de Dinechin and Rastello, "A Non-iterative Data-flow
-//! Algorithm for Computing Liveness Sets in Strict SSA Programs", 2011, section on path exploration), which needs no SSA form
-//! when it stops at any write: from each block that reads before it writes, walk predecessors until a block that mentions the
-//! register. A loop that does not mention the register and is left by a path on which it is live is live as a whole and
-//! is entered in the list as such. Time is proportional to the occurrences and to the blocks that are live through outside
-//! of such loops; no set is materialised.
+//! Algorithm: liveness by use (Boissinot, Brandner, Darte, Dupont de Dinechin and Rastello, "A Non-iterative
+//! Data-flow Algorithm for Computing Liveness Sets in Strict SSA Programs", 2011, section on path
+//! exploration), which needs no SSA form when it stops at any write: from each block that reads before it
+//! writes, walk predecessors until a block that mentions the register. A loop that does not mention the
+//! register and is left by a path on which it is live is live as a whole and is entered in the list as such.
+//! Time is proportional to the occurrences and to the blocks that are live through outside of such loops; no
+//! set is materialised.
 
 use alloc::vec::Vec;
 
@@ -300,7 +302,8 @@ impl Live {
         self.loop_numbers.sort_unstable();
     }
 
-    /// The outermost loop around `inner` that does not contain loop `target` and does not mention the register.
+    /// The outermost loop around `inner` that does not contain loop `target` and does not mention the
+    /// register.
     fn silent_loop(&self, cfg: &Cfg, inner: LoopId, target: Option<LoopId>) -> Option<LoopId> {
         let mut best = None;
         let mut next = Some(inner);
@@ -329,8 +332,9 @@ impl Live {
         self.through_loops = true;
         let header = cfg.forest().header(l).0;
         steps(cfg.loop_runs(l).len() + cfg.preds(header).len());
-        // Its predecessors inside the loop lead back to this loop, which is done; those outside go on. Handled as an
-        // ordinary block on the stack, the header would be visited from within, so its outer edges are followed here.
+        // Its predecessors inside the loop lead back to this loop, which is done; those outside go on.
+        // Handled as an ordinary block on the stack, the header would be visited from within, so its outer
+        // edges are followed here.
         self.live_in[header as usize] = vreg.0;
         for pred in cfg.preds(header).filter(|&pred| cfg.encloses(Some(l), cfg.loop_of(pred))) {
             self.live_out[pred as usize] = vreg.0;
@@ -417,7 +421,8 @@ impl Live {
                 if end != 0 {
                     pool.push(Seg { from: write, to: end, vreg });
                 } else if !fixed {
-                    // Nobody reads it, but the instruction writes it somewhere. A dead fixed definition needs no place.
+                    // Nobody reads it, but the instruction writes it somewhere. A dead fixed definition needs
+                    // no place.
                     pool.push(Seg { from: write, to: 4 * inst + 3, vreg });
                 }
                 end = 0;

@@ -1,9 +1,11 @@
-//! Sorted, disjoint intervals with owners: what stands in each register over time, and where a bundle is live.
+//! Sorted, disjoint intervals with owners: what stands in each register over time, and where a bundle is
+//! live.
 //!
-//! A sorted array would make every insertion in a block of a million instructions move megabytes, a tree of nodes would
-//! allocate per node. Here every register has a directory of chunks of [`CHUNK`] entries from one pool: a search is a binary
-//! search in the directory and one in the chunk, an insertion moves at most one chunk and, once in `CHUNK / 2` insertions, the
-//! tail of the directory. Searches remember the chunk of the last one, because short ranges arrive in program order.
+//! A sorted array would make every insertion in a block of a million instructions move megabytes, a tree of
+//! nodes would allocate per node. Here every register has a directory of chunks of [`CHUNK`] entries from one
+//! pool: a search is a binary search in the directory and one in the chunk, an insertion moves at most one
+//! chunk and, once in `CHUNK / 2` insertions, the tail of the directory. Searches remember the chunk of the
+//! last one, because short ranges arrive in program order.
 
 use super::work::steps;
 use alloc::vec::Vec;
@@ -125,8 +127,9 @@ impl Occupancy {
             dir.firsts.push(0);
             self.pool.push(Chunk { len: 0, entries: [Entry::default(); CHUNK] });
         }
-        // Removals leave `firsts` behind, so a new interval may reach past the start of the next chunk, whose own entries
-        // all lie after it: its start moves up, or a search from there would miss the new interval.
+        // Removals leave `firsts` behind, so a new interval may reach past the start of the next chunk, whose
+        // own entries all lie after it: its start moves up, or a search from there would miss the new
+        // interval.
         for first in dir.firsts[at.chunk + 1..].iter_mut().take_while(|first| **first < entry.to) {
             steps(1);
             *first = entry.to;

@@ -164,8 +164,8 @@ pub struct Stats {
 pub struct Output {
     /// A place for every operand, in the order of [`super::Code::operands`].
     pub allocs: Vec<Allocation>,
-    /// For each instruction whether the host must not emit it: every move instruction, and definitions of values that
-    /// are made again wherever they are read.
+    /// For each instruction whether the host must not emit it: every move instruction, and definitions of
+    /// values that are made again wherever they are read.
     pub removed: Vec<bool>,
     /// Moves in order; [`Output::insertions`] and [`Output::edges`] own ranges of it.
     pub moves: Vec<Move>,
@@ -173,7 +173,8 @@ pub struct Output {
     pub insertions: Vec<Insertion>,
     /// Moves on edges that need a block of their own, ascending by block and successor.
     pub edges: Vec<EdgeInsertion>,
-    /// Move instructions whose result nobody reads, ascending; they are removed like all others, and have no moves.
+    /// Move instructions whose result nobody reads, ascending; they are removed like all others, and have no
+    /// moves.
     pub unread: Vec<u32>,
     /// Move instructions whose moves were dropped because the destination held the value already, ascending.
     pub redundant: Vec<u32>,

@@ -1,7 +1,9 @@
-//! Registers as the target describes them: up to [`Class::COUNT`] classes of up to [`Preg::PER_CLASS`] registers.
+//! Registers as the target describes them: up to [`Class::COUNT`] classes of up to [`Preg::PER_CLASS`]
+//! registers.
 //!
-//! The allocator gives neither classes nor numbers a meaning; all that it learns of a register is in [`Registers`]. In
-//! texts a register is the letter of its class and its number in the class: `r3`, `f0`, `p1`.
+//! The allocator gives neither classes nor numbers a meaning; all that it learns of a register is in
+//! [`Registers`]. In texts a register is the letter of its class and its number in the class: `r3`, `f0`,
+//! `p1`.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -263,8 +265,9 @@ pub struct ClassInfo {
 pub struct Registers {
     /// The classes that the target has, by their numbers.
     pub classes: Vec<ClassInfo>,
-    /// Allocatable registers of all classes in order of preference: all others equal, the first free one is taken.
-    /// Registers that are not listed can still be named by [`crate::Constraint::Fixed`] and clobber sets.
+    /// Allocatable registers of all classes in order of preference: all others equal, the first free one is
+    /// taken. Registers that are not listed can still be named by [`crate::Constraint::Fixed`] and clobber
+    /// sets.
     pub order: Vec<Preg>,
     /// Registers that the function must preserve for its caller: using one costs a store and a load.
     pub callee_saved: PregSet,

@@ -1,8 +1,8 @@
-//! What instructions demand of particular registers, before any register is chosen: fixed operands, clobbers, and the
-//! values that must be on the stack across edges that cannot be split.
+//! What instructions demand of particular registers, before any register is chosen: fixed operands, clobbers,
+//! and the values that must be on the stack across edges that cannot be split.
 //!
-//! A fixed operand reserves its register around its instruction against every other value; a value that is demanded in
-//! the register that it has needs no move.
+//! A fixed operand reserves its register around its instruction against every other value; a value that is
+//! demanded in the register that it has needs no move.
 //!
 //! ```text
 //! 5: plain use v0 r1, def v1 r1      r1 is reserved for v0 in 21..22 (early) and for v1 in 22..23 (late)
@@ -46,7 +46,8 @@ pub(super) struct Reservations {
     call_index: Vec<u32>,
     /// The union of all clobber sets that occur.
     all_clobbers: PregSet,
-    /// By virtual register, and for all of a bundle by its representative: live across an edge that cannot be split.
+    /// By virtual register, and for all of a bundle by its representative: live across an edge that cannot be
+    /// split.
     pub(super) locked: Vec<bool>,
     /// Positions at which such edges lead into blocks.
     targets: Vec<u32>,
@@ -244,7 +245,8 @@ impl Reservations {
         })
     }
 
-    /// The first stretch of `seg` from `at` on in which an instruction demands `p` for another value or clobbers it.
+    /// The first stretch of `seg` from `at` on in which an instruction demands `p` for another value or
+    /// clobbers it.
     pub(super) fn next_in(&self, code: &Code, p: Preg, seg: Seg, at: u32) -> Option<(u32, u32)> {
         let fixed = &self.fixed[p.index()];
         let i = fixed.partition_point(|r| r.to <= at);

@@ -1,19 +1,19 @@
 //! From places of bundles to places of operands, and the moves that connect them.
 //!
-//! Three sources of moves: operands that demand a register (or re-use one), move instructions whose sides ended up in
-//! different places, and values that were split, where one part ends and the next begins, inside a block or on an edge. All
-//! moves at one point form a parallel copy (see `sequence`). At an instruction the order of the groups is: what the previous
-//! instruction left in fixed registers, changes of place, what the instruction demands, the move that it is, and, in front of a
-//! jump, what its only edge needs.
+//! Three sources of moves: operands that demand a register (or re-use one), move instructions whose sides
+//! ended up in different places, and values that were split, where one part ends and the next begins, inside
+//! a block or on an edge. All moves at one point form a parallel copy (see `sequence`). At an instruction the
+//! order of the groups is: what the previous instruction left in fixed registers, changes of place, what the
+//! instruction demands, the move that it is, and, in front of a jump, what its only edge needs.
 //!
-//! A value that is on the stack in some parts is stored either where it goes from a register to its slot or right after
-//! each definition, whichever is executed less; in the second case its slot is always up to date and going to the stack is
-//! free.
+//! A value that is on the stack in some parts is stored either where it goes from a register to its slot or
+//! right after each definition, whichever is executed less; in the second case its slot is always up to date
+//! and going to the stack is free.
 //!
-//! Edges: moves stand at the head of the target if that has one predecessor, at the end of the predecessor if that has one
-//! successor and its jump reads nothing, and else are reported for a block of their own. Only values that were split are
-//! looked at, and of these only edges that leave or enter one of their intervals; summaries of 64 blocks skip the inside of
-//! long intervals.
+//! Edges: moves stand at the head of the target if that has one predecessor, at the end of the predecessor if
+//! that has one successor and its jump reads nothing, and else are reported for a block of their own. Only
+//! values that were split are looked at, and of these only edges that leave or enter one of their intervals;
+//! summaries of 64 blocks skip the inside of long intervals.
 
 use alloc::vec::Vec;
 
@@ -234,7 +234,8 @@ impl Resolve {
         self.edges = edges;
     }
 
-    /// Sequences `self.group` at a point around which `windows` are the positions where a spare register must be free.
+    /// Sequences `self.group` at a point around which `windows` are the positions where a spare register must
+    /// be free.
     fn sequence_group(
         &mut self,
         env: Env<'_>,

@@ -1,10 +1,10 @@
 //! Ordering the moves of one place: a parallel copy between registers and spill slots becomes a sequence.
 //!
-//! Slots that are read in a parallel copy are never written by it (a value keeps its slot), so stores come first, moves
-//! from memory to memory follow, then the moves between registers, and loads and rematerialised values last. The moves
-//! between registers are the business of `ssa`'s [`Sequencer`]; what it leaves to the caller is how a cycle is opened. Two
-//! registers are exchanged where their class can do that, longer cycles go through a free register, or through exchanges,
-//! or through a spill slot.
+//! Slots that are read in a parallel copy are never written by it (a value keeps its slot), so stores come
+//! first, moves from memory to memory follow, then the moves between registers, and loads and rematerialised
+//! values last. The moves between registers are the business of `ssa`'s [`Sequencer`]; what it leaves to the
+//! caller is how a cycle is opened. Two registers are exchanged where their class can do that, longer cycles
+//! go through a free register, or through exchanges, or through a spill slot.
 //!
 //! ```text
 //! a := b, b := a, c := slot1, slot2 := d      slot2 := d       the store: d may be written later
@@ -12,8 +12,8 @@
 //!                                             c := slot1       the load: c may be read earlier
 //! ```
 //!
-//! All copies that read one register are of one value and equally wide, so a copy may read it in the destination of
-//! another one.
+//! All copies that read one register are of one value and equally wide, so a copy may read it in the
+//! destination of another one.
 
 use super::input::{MoveReason, Vreg};
 use super::output::{Allocation, Move, MoveKind, SpillSlot};
@@ -120,8 +120,8 @@ impl Sequence {
         };
         self.members.clear();
         self.members.extend((0..group.len() as u32).filter(|&i| registers(&group[i as usize]).is_some()));
-        // The sequencer starts with the last: what does not depend on each other comes in the order of registers, so
-        // that the same moves at the ends of two blocks are the same code.
+        // The sequencer starts with the last: what does not depend on each other comes in the order of
+        // registers, so that the same moves at the ends of two blocks are the same code.
         self.members.sort_unstable_by_key(|&i| Reverse(group[i as usize].dst));
         self.copies.clear();
         self.copies.extend(self.members.iter().filter_map(|&i| registers(&group[i as usize])));

@@ -1,4 +1,5 @@
-//! Functions of any size in the shapes that make allocators slow: subjects of correctness tests and of growth measurements.
+//! Functions of any size in the shapes that make allocators slow: subjects of correctness tests and of growth
+//! measurements.
 
 use super::input::{Code, InstKind, Operand, Vreg, VregInfo};
 use super::testing::{CALL_CLOBBERS, INT, Random};
@@ -163,8 +164,8 @@ pub fn switch_loop(n: usize) -> Code {
     code
 }
 
-/// An interpreter's loop whose cases move its variables around: copies between the same few, in thousands of places, none of which can
-/// be coalesced.
+/// An interpreter's loop whose cases move its variables around: copies between the same few, in thousands of
+/// places, none of which can be coalesced.
 pub fn rotations(n: usize) -> Code {
     let mut code = Code::new();
     let vars = ints(&mut code, 6);

@@ -1,9 +1,9 @@
 //! Spill slots: which bundles need one, and which may share.
 //!
-//! A slot belongs to the representative of a bundle, whatever parts that was split into, and is taken from the first to the
-//! last position at which any of its registers is live. Intervals are given slots of their size from left to right, the one
-//! that became free first (Edward G. Coffman's observation that left-edge packing is optimal for intervals; here
-//! holes are ignored). Time is n log n in the number of slots.
+//! A slot belongs to the representative of a bundle, whatever parts that was split into, and is taken from
+//! the first to the last position at which any of its registers is live. Intervals are given slots of their
+//! size from left to right, the one that became free first (Edward G. Coffman's observation that left-edge
+//! packing is optimal for intervals; here holes are ignored). Time is n log n in the number of slots.
 
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
@@ -32,7 +32,8 @@ struct Wanted {
 }
 
 impl Slots {
-    /// Assigns slots to everything on the stack that cannot be made again; `sizes` receives the size of each slot.
+    /// Assigns slots to everything on the stack that cannot be made again; `sizes` receives the size of each
+    /// slot.
     pub(super) fn compute(
         &mut self,
         env: Env<'_>,
@@ -54,7 +55,8 @@ impl Slots {
             }
             let segs = &assign.pool[assign.sets.roots[b.root.index()].range()];
             let bytes = segs.iter().map(|s| vregs[s.vreg.index()].bytes).max().unwrap_or(8);
-            // Slots end with the instruction, so that a store in front of the next one cannot meet a load there.
+            // Slots end with the instruction, so that a store in front of the next one cannot meet a load
+            // there.
             let (from, to) = (segs[0].from & !3, segs.iter().map(|s| s.to).max().unwrap_or(0) | 3);
             let size = bytes.next_power_of_two().clamp(4, 64);
             self.wanted.push(Wanted { from, to, root: b.root.0, size });

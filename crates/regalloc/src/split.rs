@@ -2,19 +2,22 @@
 //!
 //! From the best to the last resort:
 //!
-//! 1. *Around interference*: for each register, cut out of the bundle the stretches in which that register is taken, widened
-//!    to the neighbouring operands of the value (or to a whole loop that does not mention it, so that stores and
-//!    loads stand outside), and add up what the cuts cost at their ends. When the cheapest register costs less
-//!    than spilling everywhere, the bundle gets it outside the cuts at once. Calls are interference like any other, so
-//!    this also saves values around calls. (LLVM's region splitting answers the same question with a neural network
-//!    over edge bundles; on intervals a sweep will do.)
-//! 2. *By loops*: one part per outermost loop inside the region and one for the rest; a part's weight counts only its own uses.
+//! 1. *Around interference*: for each register, cut out of the bundle the stretches in which that register is
+//!    taken, widened to the neighbouring operands of the value (or to a whole loop that does not mention it,
+//!    so that stores and loads stand outside), and add up what the cuts cost at their ends. When the cheapest
+//!    register costs less than spilling everywhere, the bundle gets it outside the cuts at once. Calls are
+//!    interference like any other, so this also saves values around calls. (LLVM's region splitting answers
+//!    the same question with a neural network over edge bundles; on intervals a sweep will do.)
+//! 2. *By loops*: one part per outermost loop inside the region and one for the rest; a part's weight counts
+//!    only its own uses.
 //! 3. *By blocks*: one part per block, from its first operand to its last.
-//! 4. *At a gap*: a part with several operands in one block is cut where the way from one to the next is longest.
+//! 4. *At a gap*: a part with several operands in one block is cut where the way from one to the next is
+//!    longest.
 //! 5. *By instructions*: one part per operand that cannot be on the stack.
 //!
-//! What is left over between parts is on the stack. Parts of a value that is live across an edge that cannot be split are made
-//! by 3 to 5 only, so that it is on the stack at both ends of that edge; its slot is kept up to date by its definitions.
+//! What is left over between parts is on the stack. Parts of a value that is live across an edge that cannot
+//! be split are made by 3 to 5 only, so that it is on the stack at both ends of that edge; its slot is kept
+//! up to date by its definitions.
 //!
 //! Cuts are at instruction boundaries (positions `4i`), where moves can be inserted.
 
@@ -42,8 +45,8 @@ const MAX_CUTS: usize = 16;
 const MAX_CLIMB: usize = 16;
 /// How often a part of a bundle may be cut around interference again.
 const MAX_GENERATION: u8 = 2;
-/// How often a part of a bundle is split by loops before it is split by blocks: in a random graph loops are nested as deep as a fraction of
-/// its blocks, and one level at a time would take quadratic time.
+/// How often a part of a bundle is split by loops before it is split by blocks: in a random graph loops are
+/// nested as deep as a fraction of its blocks, and one level at a time would take quadratic time.
 const MAX_BY_LOOPS: u8 = 12;
 
 impl Assign {
@@ -154,8 +157,8 @@ impl Assign {
         true
     }
 
-    /// Fills `splitter.cuts` for register `p`; gives the cost unless it reaches `limit`, the cuts are too many, or nothing
-    /// would be left.
+    /// Fills `splitter.cuts` for register `p`; gives the cost unless it reaches `limit`, the cuts are too
+    /// many, or nothing would be left.
     fn find_cuts(&mut self, env: Env<'_>, b: &Bundle, p: Preg, limit: f32) -> Option<f32> {
         self.scratch.splitter.cuts.clear();
         let mut total = 0.0;
@@ -221,8 +224,8 @@ impl Assign {
         Some((first.0.max(at), first.1.min(seg.to)))
     }
 
-    /// Widens an interference to instruction boundaries, to the ends of its blocks as far as no operand (all lie outside of
-    /// `quiet`) is in between, and to silent loops.
+    /// Widens an interference to instruction boundaries, to the ends of its blocks as far as no operand (all
+    /// lie outside of `quiet`) is in between, and to silent loops.
     fn widen(&self, env: Env<'_>, index: u32, seg: Seg, taken: Range<u32>, quiet: Range<u32>) -> Cut {
         let block_start = |b: u32| if b == 0 { 0 } else { 4 * env.code.block_ends[b as usize - 1] };
         let block_end = |b: u32| 4 * env.code.block_ends[b as usize];
@@ -270,8 +273,9 @@ impl Assign {
         }
     }
 
-    /// Whether `position` is a border of the block of the neighbouring instruction `inst`, and how often it is crossed: the
-    /// border of a loop by what enters or leaves the loop, anything else as often as the block runs.
+    /// Whether `position` is a border of the block of the neighbouring instruction `inst`, and how often it
+    /// is crossed: the border of a loop by what enters or leaves the loop, anything else as often as the
+    /// block runs.
     fn crossing(&self, env: Env<'_>, position: u32, inst: u32, whole_loop: bool) -> (bool, f32) {
         let block = env.cfg.block_of[inst as usize] as usize;
         let freqs = &env.code.block_freqs;
@@ -291,7 +295,8 @@ impl Assign {
         (true, freq)
     }
 
-    /// Whether control goes on from one position to the other without passing more than one border between blocks.
+    /// Whether control goes on from one position to the other without passing more than one border between
+    /// blocks.
     fn flows(&self, env: Env<'_>, from: u32, to: u32) -> bool {
         if to <= from {
             return true;
@@ -338,7 +343,8 @@ impl Assign {
         self.scratch.splitter.cuts = cuts;
     }
 
-    /// One part per outermost loop within the smallest loop around the bundle. False when that is a single part.
+    /// One part per outermost loop within the smallest loop around the bundle. False when that is a single
+    /// part.
     fn split_by_loops(&mut self, env: Env<'_>, b: &Bundle) -> bool {
         let region = self.region(env, b);
         let mut keyed = core::mem::take(&mut self.scratch.splitter.keyed);
@@ -452,8 +458,8 @@ impl Assign {
         changed
     }
 
-    /// Two parts with the longest way between two operands left out. Only the middle operands count, so that parts of parts
-    /// shrink fast. False when there is no such gap.
+    /// Two parts with the longest way between two operands left out. Only the middle operands count, so that
+    /// parts of parts shrink fast. False when there is no such gap.
     fn split_at_gap(&mut self, env: Env<'_>, b: &Bundle) -> bool {
         let mut occs = core::mem::take(&mut self.scratch.splitter.insts);
         occs.clear();

@@ -78,8 +78,8 @@ fn shapes_are_allocated_right() {
     }
 }
 
-/// Allocates every shape at two sizes and compares the steps of the allocator's loops per instruction. `SHEAVE_GROWTH=size` prints them
-/// from that size on.
+/// Allocates every shape at two sizes and compares the steps of the allocator's loops per instruction.
+/// `SHEAVE_GROWTH=size` prints them from that size on.
 #[test]
 fn work_grows_with_size() {
     let (mut ctx, mut out) = (Ctx::default(), Output::default());
@@ -163,7 +163,8 @@ fn checker_rejects_seeded_faults() {
     check_rejects(Rule::WrongValue, |_, _, out| {
         out.insertions.remove(0);
     });
-    // A value in a register across a call that clobbers it: the callee-saved register becomes a clobbered one.
+    // A value in a register across a call that clobbers it: the callee-saved register becomes a clobbered
+    // one.
     check_rejects(Rule::WrongValue, |code, _, out| {
         let saved = out.callee_saved_used.iter().next().unwrap();
         code.clobber_sets[1].insert(saved);

@@ -17,11 +17,12 @@
 //!     plain use v1 r0
 //! ```
 //!
-//! An operand is its access, its virtual register, its moment where it is not the default (early for a use, late for the
-//! others), and its constraint where there is one. Everything from `;` to the end of a line is a comment. A class is its
-//! letter, the bytes of its registers, and whether they can be exchanged; the classes come in the order `r`, `f`, `p`. The
-//! line `slots unshared` is [`Code::share_slots`] set to false.
-//! [`Problem`] reads and prints such a file; [`Output::display`] prints an answer beside the code that it is for.
+//! An operand is its access, its virtual register, its moment where it is not the default (early for a use,
+//! late for the others), and its constraint where there is one. Everything from `;` to the end of a line is a
+//! comment. A class is its letter, the bytes of its registers, and whether they can be exchanged; the classes
+//! come in the order `r`, `f`, `p`. The line `slots unshared` is [`Code::share_slots`] set to false.
+//! [`Problem`] reads and prints such a file; [`Output::display`] prints an answer beside the code that it is
+//! for.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -84,7 +85,7 @@ fn fmt_registers(f: &mut Formatter<'_>, word: &str, pregs: impl Iterator<Item = 
     writeln!(f)
 }
 
-// ---- printing the input --------------------------------------------------------------------------------------------
+// ---- printing the input -------------------------------------------------------------------------
 
 impl Display for Code {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -186,11 +187,11 @@ impl Display for Operand {
     }
 }
 
-// ---- printing the answer -------------------------------------------------------------------------------------------
+// ---- printing the answer ------------------------------------------------------------------------
 
 impl Output {
-    /// The answer beside `code`, which it is for: the location of each operand after `=`, inserted moves after `+`,
-    /// instructions that must not be emitted after `-`, and the moves of edges after their block.
+    /// The answer beside `code`, which it is for: the location of each operand after `=`, inserted moves
+    /// after `+`, instructions that must not be emitted after `-`, and the moves of edges after their block.
     pub fn display<'a>(&'a self, code: &'a Code) -> impl Display + 'a {
         Answer { code, out: self }
     }
@@ -283,7 +284,7 @@ impl Display for Stats {
     }
 }
 
-// ---- reading the input ---------------------------------------------------------------------------------------------
+// ---- reading the input --------------------------------------------------------------------------
 
 impl FromStr for Problem {
     type Err = ParseError;

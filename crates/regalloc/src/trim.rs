@@ -1,10 +1,11 @@
 //! Leaves split values on the stack in blocks that only pass them through, where that saves loads and stores.
 //!
-//! Splitting decides on intervals in layout order and cannot see that a register part is entered from memory, left to
-//! memory and not read in between (a variable of an interpreter that is in memory in the dispatch block and in a register in
-//! cases that do not mention it). This pass looks at the split values block by block: a block that neither reads nor writes the
-//! value takes it to the stack when the edges around it, weighted by frequency, then need less. Chains of such blocks follow each
-//! other in a few sweeps. Registers are only given up, so nothing else changes.
+//! Splitting decides on intervals in layout order and cannot see that a register part is entered from memory,
+//! left to memory and not read in between (a variable of an interpreter that is in memory in the dispatch
+//! block and in a register in cases that do not mention it). This pass looks at the split values block by
+//! block: a block that neither reads nor writes the value takes it to the stack when the edges around it,
+//! weighted by frequency, then need less. Chains of such blocks follow each other in a few sweeps. Registers
+//! are only given up, so nothing else changes.
 //!
 //! Time is proportional to the blocks in register parts of split values, and their edges.
 

@@ -1,5 +1,6 @@
-//! Counts the steps of the allocator's loops in test builds, so that tests of growth compare work instead of seconds, which another
-//! process on the machine changes. In other builds nothing is counted and the calls vanish.
+//! Counts the steps of the allocator's loops in test builds, so that tests of growth compare work instead of
+//! seconds, which another process on the machine changes. In other builds nothing is counted and the calls
+//! vanish.
 
 #[cfg(test)]
 use std::cell::Cell;

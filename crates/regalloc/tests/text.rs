@@ -1,5 +1,5 @@
-//! The text form of problems: what is printed reads back to the same problem, and a problem that was read is answered
-//! like the original. The answers to the problems in `problems/` are written beside them.
+//! The text form of problems: what is printed reads back to the same problem, and a problem that was read is
+//! answered like the original. The answers to the problems in `problems/` are written beside them.
 
 use std::fmt::Write as _;
 use std::path::Path;

@@ -1,8 +1,10 @@
-//! Reads LLVM IR, compiles it into memory and calls a function: `cargo run -p sheave --example compile_and_call`.
+//! Reads LLVM IR, compiles it into memory and calls a function: `cargo run -p sheave --example
+//! compile_and_call`.
 
 use sheave::{Jit, Options};
 
-/// What `clang -O0` prints for `long square_sum(long a, long b) { return a * a + b * b; }`, without its attributes.
+/// What `clang -O0` prints for `long square_sum(long a, long b) { return a * a + b * b; }`, without its
+/// attributes.
 const SOURCE: &str = "
 define i64 @square_sum(i64 noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8

@@ -1,5 +1,5 @@
-//! Counts the copies of a module under every strategy of phi elimination: `cargo run -p sheave --example count_copies
-//! [FILE.ll]`.
+//! Counts the copies of a module under every strategy of phi elimination: `cargo run -p sheave --example
+//! count_copies [FILE.ll]`.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let file = path.file_name().unwrap_or_default().to_string_lossy();
     let module = sheave::read_file(&path)?;
 
-    // The module is never changed, so that one serves all strategies; the context keeps its memory between them.
+    // The module is never changed, so that one serves all strategies; the context keeps its memory between
+    // them.
     let (options, mut ctx) = (Options::default(), Context::new());
     let mut rows = Vec::new();
     for strategy in Strategy::ALL {

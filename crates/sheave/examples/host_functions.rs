@@ -1,4 +1,5 @@
-//! A function made with the builder that calls back into this program: `cargo run -p sheave --example host_functions`.
+//! A function made with the builder that calls back into this program: `cargo run -p sheave --example
+//! host_functions`.
 
 use std::cell::Cell;
 

@@ -21,7 +21,8 @@ pub struct Picture<'a> {
 }
 
 impl<'a> Picture<'a> {
-    /// Analyses `func`. Frontiers are materialised, so the cost can be quadratic in the depth of nested loops.
+    /// Analyses `func`. Frontiers are materialised, so the cost can be quadratic in the depth of nested
+    /// loops.
     ///
     /// # Errors
     /// When the graph is not well formed.
@@ -68,8 +69,8 @@ impl<'a> Picture<'a> {
         out
     }
 
-    /// The same as a graph for graphviz: solid edges are the control flow, dashed ones the dominator tree; frontiers
-    /// stand in the blocks; loop headers have double borders.
+    /// The same as a graph for graphviz: solid edges are the control flow, dashed ones the dominator tree;
+    /// frontiers stand in the blocks; loop headers have double borders.
     pub fn dot(&self) -> String {
         let mut out =
             format!("digraph \"{}\" {{\n    label = \"{}\";\n", escape(self.name), escape(self.name));

@@ -70,8 +70,8 @@ impl Context {
             .collect()
     }
 
-    /// Makes machine code of the function as it is, in copies form, and counts what is in it. The code itself is
-    /// dropped.
+    /// Makes machine code of the function as it is, in copies form, and counts what is in it. The code itself
+    /// is dropped.
     ///
     /// # Errors
     /// When the back end cannot compile the function.

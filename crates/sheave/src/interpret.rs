@@ -11,8 +11,8 @@ use sheave_ir::{Module, SymbolDef};
 
 use crate::Error;
 
-/// The exit code of a program whose output nobody reads any more: what a shell shows for a native one, which dies of
-/// the signal.
+/// The exit code of a program whose output nobody reads any more: what a shell shows for a native one, which
+/// dies of the signal.
 const NOBODY_READS: i32 = 128 + libc::SIGPIPE;
 
 /// How a run ended, and what it executed.

@@ -46,7 +46,8 @@ impl Jit {
     /// Looks for symbols in the shared library at `path`, too. It is loaded when something is compiled.
     ///
     /// # Safety
-    /// Loading a library runs its initialisers, and closing the process its finalisers: they must be sound to run.
+    /// Loading a library runs its initialisers, and closing the process its finalisers: they must be sound to
+    /// run.
     pub unsafe fn load_library(&mut self, path: &Path) {
         self.libraries.push(path.to_owned());
     }
@@ -59,13 +60,14 @@ impl Jit {
         self.symbols.push((name.to_owned(), address as usize));
     }
 
-    /// Lets what is compiled from now on use the names of `program`, which stays alive as long as that code does.
+    /// Lets what is compiled from now on use the names of `program`, which stays alive as long as that code
+    /// does.
     pub fn depend_on(&mut self, program: &Program) {
         self.images.push(program.image.clone());
     }
 
-    /// Compiles every function of `module`, resolves its symbols and makes its pages executable, all at once. The
-    /// module stays as it is.
+    /// Compiles every function of `module`, resolves its symbols and makes its pages executable, all at once.
+    /// The module stays as it is.
     ///
     /// # Errors
     /// When a function cannot be compiled, and with all symbols that nobody defines. Nothing has run then.
@@ -74,8 +76,8 @@ impl Jit {
         self.compile_functions(module, &all)
     }
 
-    /// Compiles only `functions`, with the module's data: the unit that can be freed. Other functions of the module
-    /// count as defined elsewhere (see [`Jit::depend_on`]).
+    /// Compiles only `functions`, with the module's data: the unit that can be freed. Other functions of the
+    /// module count as defined elsewhere (see [`Jit::depend_on`]).
     ///
     /// # Errors
     /// As [`Jit::compile`].
@@ -176,8 +178,8 @@ impl Program {
         &self.stats
     }
 
-    /// Tells a debugger (GDB's interface for compilers in memory) the names of the functions, as long as the program
-    /// lives.
+    /// Tells a debugger (GDB's interface for compilers in memory) the names of the functions, as long as the
+    /// program lives.
     pub fn register_with_debugger(&self) {
         self.image.register_with_debugger();
     }
@@ -198,8 +200,8 @@ impl Program {
     /// The function called `name`, as the type `F`, such as `extern "C" fn(i64) -> i64`.
     ///
     /// # Errors
-    /// When there is none, or its signature is not that of `F`. Integers of equal size are equal, pointers too; where
-    /// the function expects an integer under 32 bits to be extended, its sign counts.
+    /// When there is none, or its signature is not that of `F`. Integers of equal size are equal, pointers
+    /// too; where the function expects an integer under 32 bits to be extended, its sign counts.
     ///
     /// # Safety
     /// Calling the function must be sound: it may do anything that machine code can do.
@@ -214,8 +216,8 @@ impl Program {
         Ok(CompiledFunction { address, _image: self.image.clone(), _type: PhantomData })
     }
 
-    /// Runs constructors, `main` with these arguments (the first is the program's name), then destructors; gives what
-    /// `main` returned. A program that calls `exit` ends the process.
+    /// Runs constructors, `main` with these arguments (the first is the program's name), then destructors;
+    /// gives what `main` returned. A program that calls `exit` ends the process.
     ///
     /// # Errors
     /// When there is no `main`.
@@ -234,8 +236,9 @@ impl Program {
         }
     }
 
-    /// Runs the program as a process runs: as [`Program::main`], with the default action of `SIGPIPE`, messages for
-    /// traps, destructors after what `atexit` registered, and an end by `exit`, which flushes what C buffers.
+    /// Runs the program as a process runs: as [`Program::main`], with the default action of `SIGPIPE`,
+    /// messages for traps, destructors after what `atexit` registered, and an end by `exit`, which flushes
+    /// what C buffers.
     ///
     /// # Errors
     /// When there is no `main`; nothing has run then. Otherwise it does not return.
@@ -247,8 +250,8 @@ impl Program {
         let mut argv = ArgumentVector::new(args);
         sheave_x64::jit::install_trap_handlers();
         let _ = RUNNING.set(self.image.clone());
-        // SAFETY: the signal's action and the exit function are those of any C program; the caller vouches for the
-        // program's code.
+        // SAFETY: the signal's action and the exit function are those of any C program; the caller vouches
+        // for the program's code.
         unsafe {
             libc::signal(libc::SIGPIPE, libc::SIG_DFL);
             libc::atexit(run_destructors_at_exit);
@@ -279,7 +282,8 @@ unsafe extern "C" {
     static environ: *mut *mut libc::c_char;
 }
 
-/// Arguments as `main` wants them. The strings live until the process ends: a program may keep pointers to them.
+/// Arguments as `main` wants them. The strings live until the process ends: a program may keep pointers to
+/// them.
 struct ArgumentVector(Vec<*mut libc::c_char>);
 
 impl ArgumentVector {
@@ -339,19 +343,19 @@ pub struct CompiledFunction<F> {
     _type: PhantomData<F>,
 }
 
-// SAFETY: the code is immutable and may be called from any thread; what it does there is what `Program::function` made
-// the caller vouch for.
+// SAFETY: the code is immutable and may be called from any thread; what it does there is what
+// `Program::function` made the caller vouch for.
 unsafe impl<F> Send for CompiledFunction<F> {}
 // SAFETY: as above.
 unsafe impl<F> Sync for CompiledFunction<F> {}
 
-/// Keeps the traits below to the types of this file: an implementation of a caller's own could claim any type, and a safe
-/// call would go wrong.
+/// Keeps the traits below to the types of this file: an implementation of a caller's own could claim any
+/// type, and a safe call would go wrong.
 mod sealed {
     pub trait Type {}
     pub trait Return {
-        /// What the machine code gives: not smaller than 32 bits, because callers of small integers rely on what fills
-        /// the upper bits, and functions need not fill them.
+        /// What the machine code gives: not smaller than 32 bits, because callers of small integers rely on
+        /// what fills the upper bits, and functions need not fill them.
         type Raw;
         fn from_raw(raw: Self::Raw) -> Self;
     }
@@ -360,7 +364,8 @@ mod sealed {
 
 /// A type that machine code passes in a register: an integer, a float or a raw pointer.
 ///
-/// No other type can be made one, so that safe code cannot call a function under a signature that it does not have:
+/// No other type can be made one, so that safe code cannot call a function under a signature that it does not
+/// have:
 ///
 /// ```compile_fail,E0277
 /// #[derive(Clone, Copy)]
@@ -445,8 +450,8 @@ impl<T: AbiType + sealed::Return> AbiReturn for T {
     const TYPE: Option<Type> = Some(T::TYPE);
 }
 
-/// The types of functions that [`Program::function`] hands out: `extern "C" fn` with up to eight parameters. Like
-/// [`AbiType`] it is closed.
+/// The types of functions that [`Program::function`] hands out: `extern "C" fn` with up to eight parameters.
+/// Like [`AbiType`] it is closed.
 ///
 /// ```compile_fail,E0277
 /// // References and structures are passed by rules that a signature of scalars does not express.
@@ -517,8 +522,8 @@ macro_rules! function_types {
             /// Calls the function.
             #[allow(clippy::too_many_arguments, reason = "as many as the function has")]
             pub fn call(&self, $($arg: $param),*) -> R {
-                // SAFETY: the signature was compared, the pages are alive, and `Program::function` made its caller vouch
-                // for what the code does.
+                // SAFETY: the signature was compared, the pages are alive, and `Program::function` made its
+                // caller vouch for what the code does.
                 let function = unsafe {
                     std::mem::transmute::<*const u8, extern "C" fn($($param),*) -> R::Raw>(self.address)
                 };

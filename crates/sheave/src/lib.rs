@@ -1,8 +1,8 @@
 //! Sheave, whole: from LLVM IR or a builder to machine code in memory.
 //!
-//! [`read_file`] reads a module, [`Context`] sends its functions through the passes of the [`pipeline`], [`Jit`] makes
-//! machine code of them and hands out functions that keep their code alive. In between stand SSA construction
-//! ([`ssa::promote`]) and destruction ([`ssa::eliminate`]).
+//! [`read_file`] reads a module, [`Context`] sends its functions through the passes of the [`pipeline`],
+//! [`Jit`] makes machine code of them and hands out functions that keep their code alive. In between stand
+//! SSA construction ([`ssa::promote`]) and destruction ([`ssa::eliminate`]).
 //!
 //! A function built by hand, promoted, compiled and called:
 //!
@@ -12,12 +12,13 @@
 //!
 //! fn main() -> Result<(), Box<dyn std::error::Error>> {
 //!     let mut module = Module::new("example");
-//!     let sum = module.define_function("sum", Signature::new(&[Type::I64], &[Type::I64]), Linkage::External);
+//!     let signature = Signature::new(&[Type::I64], &[Type::I64]);
+//!     let sum = module.define_function("sum", signature, Linkage::External);
 //!
 //!     // The sum of 1 to n, with the locals in stack slots, as a simple front end makes it.
 //!     let mut ctx = BuilderContext::new();
 //!     let mut b = FunctionBuilder::new(&mut module, sum, &mut ctx);
-//!     let (entry, head, body, done) = (b.create_block(), b.create_block(), b.create_block(), b.create_block());
+//!     let [entry, head, body, done] = std::array::from_fn(|_| b.create_block());
 //!     b.switch_to_block(entry);
 //!     let (total, n) = (b.alloca(Type::I64), b.alloca(Type::I64));
 //!     let (zero, one) = (b.iconst(Type::I64, 0), b.iconst(Type::I64, 1));

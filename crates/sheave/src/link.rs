@@ -1,8 +1,8 @@
 //! Several modules become one, as a linker makes one program of several objects.
 //!
-//! A name with external linkage means the same thing in all of them and may have one definition; a weak definition
-//! gives way to another one. Local names stay apart: where two modules use the same one, the later gets a suffix.
-//! Linear in the modules.
+//! A name with external linkage means the same thing in all of them and may have one definition; a weak
+//! definition gives way to another one. Local names stay apart: where two modules use the same one, the later
+//! gets a suffix. Linear in the modules.
 
 use sheave_ir::entity::{EntityRef, SecondaryMap};
 use sheave_ir::{
@@ -189,7 +189,8 @@ impl<'a> Linker<'a> {
         Ok(true)
     }
 
-    /// A weak definition of `symbol` that gives way to another one stays in its arena under a name that nobody uses.
+    /// A weak definition of `symbol` that gives way to another one stays in its arena under a name that
+    /// nobody uses.
     fn set_aside(&mut self, symbol: Symbol, module: &Module) {
         let old = self.whole.symbols[symbol].clone();
         let name = unused_name(&old.name, self.whole, module);

@@ -17,8 +17,8 @@ pub struct MachineCounts {
     pub moves: u64,
     /// The same by reason; reasons without moves are left out.
     pub moves_by_reason: BTreeMap<&'static str, u64>,
-    /// The moves by what they run as often as; regions without moves are left out. Those of regions that join others stand in the
-    /// code once and here several times.
+    /// The moves by what they run as often as; regions without moves are left out. Those of regions that join
+    /// others stand in the code once and here several times.
     pub moves_in: Vec<RegionMoves>,
     /// Where in the code the instructions stand that are register-to-register moves, ascending.
     pub move_offsets: Vec<u32>,
@@ -37,7 +37,8 @@ pub struct RegionMoves {
     pub succ_idx: Option<u32>,
     /// Register-to-register moves; an exchange counts two.
     pub moves: u32,
-    /// Whether these moves stand in the code of another block or edge, which shares them, and are counted there, too.
+    /// Whether these moves stand in the code of another block or edge, which shares them, and are counted
+    /// there, too.
     pub joins: bool,
 }
 
@@ -84,7 +85,8 @@ pub(crate) fn moves_by_reason(stats: &Stats) -> BTreeMap<&'static str, u64> {
     .collect()
 }
 
-/// The error of the back end about `func`; with the position, where assembly is at fault whose source is known.
+/// The error of the back end about `func`; with the position, where assembly is at fault whose source is
+/// known.
 fn fault(func: &Function, error: &sheave_x64::Error) -> Error {
     let assembly = func.asms.values().find_map(|data| Some((data, data.source.as_ref()?)));
     let (Some((data, source)), ErrorKind::Unsupported(message)) = (assembly, &error.kind) else {
@@ -173,8 +175,8 @@ impl MachineScratch {
     }
 }
 
-/// What a reader of the disassembly counts as moves in each region, and where the moves stand. This shares nothing with the
-/// back end's own counts.
+/// What a reader of the disassembly counts as moves in each region, and where the moves stand. This shares
+/// nothing with the back end's own counts.
 fn moves_in_regions(code: &CodeBuffer, offsets: &mut Vec<u32>) -> Vec<RegionMoves> {
     let bytes = &code.bytes[..code.code_size as usize];
     // Moves up to each of the offsets.
@@ -196,8 +198,8 @@ fn moves_in_regions(code: &CodeBuffer, offsets: &mut Vec<u32>) -> Vec<RegionMove
     regions.filter(|region| region.moves > 0).collect()
 }
 
-/// One for a move from a whole general or vector register to another, two for an exchange, else zero. Sign and zero
-/// extensions are no moves, but the 32-bit move that extends with zeros is one.
+/// One for a move from a whole general or vector register to another, two for an exchange, else zero. Sign
+/// and zero extensions are no moves, but the 32-bit move that extends with zeros is one.
 pub(crate) fn count_moves(instruction: &Instruction) -> u32 {
     let registers = instruction.op0_kind() == OpKind::Register && instruction.op1_kind() == OpKind::Register;
     if !registers {

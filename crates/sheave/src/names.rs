@@ -1,5 +1,5 @@
-//! The words for placements, strategies and other choices, in one place: the command's options, the tables of the copy
-//! benchmark and the headers of file tests all use them.
+//! The words for placements, strategies and other choices, in one place: the command's options, the tables of
+//! the copy benchmark and the headers of file tests all use them.
 
 use sheave_ir::Form;
 use sheave_ssa::eliminate::Strategy;

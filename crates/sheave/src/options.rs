@@ -21,8 +21,8 @@ pub struct Options {
     pub exact_steps: u64,
     /// Leave the register allocator only this many registers of each class.
     pub registers: Option<u8>,
-    /// Verify each function after every pass, and prove splitting, promotion, elimination, register allocation and encoding by
-    /// checkers that share no code with them.
+    /// Verify each function after every pass, and prove splitting, promotion, elimination, register
+    /// allocation and encoding by checkers that share no code with them.
     pub verify: bool,
     /// Measure the time of every pass.
     pub time: bool,
@@ -30,7 +30,8 @@ pub struct Options {
     pub debug: Debug,
     /// Permute the blocks' order before every pass, by this seed. No result may change.
     pub shuffle: Option<u64>,
-    /// Make only so many rewrites in all, counted over every pass and function: a wrong result bisects to one of them.
+    /// Make only so many rewrites in all, counted over every pass and function: a wrong result bisects to one
+    /// of them.
     pub fuel: Option<u64>,
 }
 

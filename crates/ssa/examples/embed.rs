@@ -1,7 +1,8 @@
 //! A compiler that uses the crate: its own small IR, promoted to SSA form and brought out of it again.
 //!
-//! `cargo run -p sheave-ssa --example embed` prints both plans. `docs/embedding.md` of the repository shows how a host
-//! applies plans to its instructions; here only the phis are applied, which is enough for elimination.
+//! `cargo run -p sheave-ssa --example embed` prints both plans. `docs/embedding.md` of the repository shows
+//! how a host applies plans to its instructions; here only the phis are applied, which is enough for
+//! elimination.
 
 use sheave_ssa::eliminate::{self, Strategy};
 use sheave_ssa::host::{AccessSink, InstSink, MemAccess, SlotInfo, ValueKind};
@@ -21,8 +22,8 @@ enum Op {
     Return(Value),
 }
 
-/// `a = 0; b = 1; while (a < limit) { t = a + b; a = b; b = t; } return a`, with `a` and `b` in slots. The instruction
-/// with index `i` has number `i`.
+/// `a = 0; b = 1; while (a < limit) { t = a + b; a = b; b = t; } return a`, with `a` and `b` in slots. The
+/// instruction with index `i` has number `i`.
 struct Host {
     insts: Vec<Op>,
     /// The instructions of each block.

@@ -1,8 +1,8 @@
 //! The analyses of one function with a bit each that says whether they still hold.
 //!
-//! Whoever changes a function owns its `Analyses` and drops what a change breaks; whoever needs one asks for it and
-//! gets what is there, or what is computed now. So each is computed at most once between two changes of the graph.
-//! A getter that only looks ([`Analyses::known_graph`]) asserts that the analysis holds.
+//! Whoever changes a function owns its `Analyses` and drops what a change breaks; whoever needs one asks for
+//! it and gets what is there, or what is computed now. So each is computed at most once between two changes
+//! of the graph. A getter that only looks ([`Analyses::known_graph`]) asserts that the analysis holds.
 
 use crate::{Cfg, Dominators, Error, Graph, Loops};
 

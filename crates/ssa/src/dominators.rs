@@ -1,10 +1,11 @@
 //! Dominators, with constant-time queries.
 //!
-//! Semi-NCA (Georgiadis, "Linear-Time Algorithms for Dominators and Related Problems", 2005, section 2.3; Georgiadis, Tarjan and
-//! Werneck, "Finding Dominators in Practice", 2006), with iterative path compression. O(n²) in theory, linear in practice and the
-//! fastest known for control-flow graphs; memory is a few words per block. Subtree sizes then number the
-//! dominator tree in preorder, so that the blocks dominated by a block are one contiguous range and `dominates` is two
-//! comparisons. Unreachable blocks have no dominator, dominate nothing and are dominated by nothing.
+//! Semi-NCA (Georgiadis, "Linear-Time Algorithms for Dominators and Related Problems", 2005, section 2.3;
+//! Georgiadis, Tarjan and Werneck, "Finding Dominators in Practice", 2006), with iterative path compression.
+//! O(n²) in theory, linear in practice and the fastest known for control-flow graphs; memory is a few words
+//! per block. Subtree sizes then number the dominator tree in preorder, so that the blocks dominated by a
+//! block are one contiguous range and `dominates` is two comparisons. Unreachable blocks have no dominator,
+//! dominate nothing and are dominated by nothing.
 
 use alloc::vec::Vec;
 
@@ -72,7 +73,8 @@ impl Dominators {
         for i in (1..vertices.len() as u32).rev() {
             let mut semi = vertices[i as usize].dom;
             for &source in graph.source_row(graph.preorder[i as usize]) {
-                // Vertices up to i are not linked yet and stand for themselves. Unreachable ones have the largest number.
+                // Vertices up to i are not linked yet and stand for themselves. Unreachable ones have the
+                // largest number.
                 let from = graph.pre_number[source as usize];
                 if from <= i {
                     semi = semi.min(from);
@@ -145,8 +147,8 @@ impl Dominators {
         (idom != NONE).then_some(Block(idom))
     }
 
-    /// True if every path from the entry to `b` passes `a`; a block dominates itself. False if either is unreachable. Takes
-    /// constant time.
+    /// True if every path from the entry to `b` passes `a`; a block dominates itself. False if either is
+    /// unreachable. Takes constant time.
     #[inline]
     pub fn dominates(&self, a: Block, b: Block) -> bool {
         let at = self.first[b.index()];
@@ -160,7 +162,8 @@ impl Dominators {
         a != b && self.dominates(a, b)
     }
 
-    /// The nearest block that dominates both; `None` if either is unreachable. Takes time in the depth of the tree.
+    /// The nearest block that dominates both; `None` if either is unreachable. Takes time in the depth of the
+    /// tree.
     pub fn common_dominator(&self, a: Block, b: Block) -> Option<Block> {
         if self.first[a.index()] == NONE || self.first[b.index()] == NONE {
             return None;
@@ -205,8 +208,8 @@ impl Dominators {
     }
 }
 
-/// The least semidominator on the path from `v` up to, not including, the first vertex numbered `linked` or less.
-/// Compresses the path.
+/// The least semidominator on the path from `v` up to, not including, the first vertex numbered `linked` or
+/// less. Compresses the path.
 #[inline]
 fn evaluate(vertices: &mut [Vertex], path: &mut Vec<u32>, v: u32, linked: u32) -> u32 {
     let Vertex { ancestor, label, .. } = vertices[v as usize];

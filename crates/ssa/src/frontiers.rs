@@ -1,16 +1,17 @@
 //! Dominance frontiers, materialised and iterated.
 //!
-//! [`Frontiers`] are the textbook's sets (Cytron, Ferrante, Rosen, Wegman and Zadeck, "Efficiently Computing Static Single
-//! Assignment Form and the Control Dependence Graph", 1991, computed as in Cooper, Harvey and Kennedy, "A Simple, Fast Dominance
-//! Algorithm", 2001, section 4): for people who want to see them. n nested loops have O(n²) members in all, so nothing in this crate
-//! depends on them.
+//! [`Frontiers`] are the textbook's sets (Cytron, Ferrante, Rosen, Wegman and Zadeck, "Efficiently Computing
+//! Static Single Assignment Form and the Control Dependence Graph", 1991, computed as in Cooper, Harvey and
+//! Kennedy, "A Simple, Fast Dominance Algorithm", 2001, section 4): for people who want to see them. n nested
+//! loops have O(n²) members in all, so nothing in this crate depends on them.
 //!
-//! [`IteratedFrontiers`] answers what phi placement asks, the closure of the frontier of a set of blocks, without the
-//! sets. It follows Sreedhar and Gao, "A Linear Time Algorithm for Placing φ-Nodes", 1995: definitions are handled from the
-//! deepest level of the dominator tree upwards, and the subtree below each is searched for join edges that leave it, no
-//! block twice. Differing from them, the tree lies in an array in preorder, so that a subtree is a range, and each block knows the least
-//! level that a join edge from its subtree reaches, so that subtrees without an answer are stepped over at once. A query costs
-//! no more than O(blocks + edges), and typically time in the size of its answer.
+//! [`IteratedFrontiers`] answers what phi placement asks, the closure of the frontier of a set of blocks,
+//! without the sets. It follows Sreedhar and Gao, "A Linear Time Algorithm for Placing φ-Nodes", 1995:
+//! definitions are handled from the deepest level of the dominator tree upwards, and the subtree below each
+//! is searched for join edges that leave it, no block twice. Differing from them, the tree lies in an array
+//! in preorder, so that a subtree is a range, and each block knows the least level that a join edge from its
+//! subtree reaches, so that subtrees without an answer are stepped over at once. A query costs no more than
+//! O(blocks + edges), and typically time in the size of its answer.
 
 use alloc::vec::Vec;
 
@@ -39,7 +40,8 @@ impl Frontiers {
         frontiers
     }
 
-    /// Replaces the contents by the frontiers of `graph`. Takes time in the number of members, which can be quadratic.
+    /// Replaces the contents by the frontiers of `graph`. Takes time in the number of members, which can be
+    /// quadratic.
     pub fn compute(&mut self, graph: &Graph, dominators: &Dominators) {
         let n = graph.n_blocks();
         self.start.clear();
@@ -88,7 +90,8 @@ impl Frontiers {
 /// Iterated dominance frontiers of sets of blocks.
 #[derive(Clone, Debug, Default)]
 pub struct IteratedFrontiers {
-    /// By position in the dominator tree's preorder: the least level that a join edge from the subtree reaches.
+    /// By position in the dominator tree's preorder: the least level that a join edge from the subtree
+    /// reaches.
     least: Vec<u32>,
     /// By level: the latest entry of `bank` waiting there.
     heads: Vec<u32>,
@@ -138,9 +141,9 @@ impl IteratedFrontiers {
         self.query = 0;
     }
 
-    /// Appends to `out` the iterated frontier of `definitions`, restricted to blocks that `keep` accepts: neither the
-    /// others nor what follows from them alone is part of the answer. Unreachable definitions are ignored. The order is deterministic but otherwise
-    /// unspecified; no block occurs twice.
+    /// Appends to `out` the iterated frontier of `definitions`, restricted to blocks that `keep` accepts:
+    /// neither the others nor what follows from them alone is part of the answer. Unreachable definitions are
+    /// ignored. The order is deterministic but otherwise unspecified; no block occurs twice.
     pub fn query(
         &mut self,
         graph: &Graph,
@@ -182,8 +185,9 @@ impl IteratedFrontiers {
         level
     }
 
-    /// Finds the join edges that leave the subtree of `root`, which is at `level`. A block searched for a deeper root needs no second
-    /// search: edges to levels between the two roots' stay inside the larger subtree.
+    /// Finds the join edges that leave the subtree of `root`, which is at `level`. A block searched for a
+    /// deeper root needs no second search: edges to levels between the two roots' stay inside the larger
+    /// subtree.
     fn search(
         &mut self,
         graph: &Graph,

@@ -1,8 +1,9 @@
-//! The control-flow graph as the analyses want it: successors and predecessors in compressed rows, and a depth-first order.
+//! The control-flow graph as the analyses want it: successors and predecessors in compressed rows, and a
+//! depth-first order.
 //!
-//! Built once per function from a [`Cfg`] in one pass over its edges. Edges get dense numbers ([`EdgeId`]): those of a
-//! block are consecutive, in the order of its successors. O(blocks + edges) time and memory; a reused graph allocates only
-//! when a function is larger than all before it. The walk keeps its own stack.
+//! Built once per function from a [`Cfg`] in one pass over its edges. Edges get dense numbers ([`EdgeId`]):
+//! those of a block are consecutive, in the order of its successors. O(blocks + edges) time and memory; a
+//! reused graph allocates only when a function is larger than all before it. The walk keeps its own stack.
 
 use alloc::vec::Vec;
 
@@ -76,16 +77,17 @@ impl Graph {
     ///
     /// # Errors
     ///
-    /// [`Rule::NoBlocks`], [`Rule::EntryOutOfRange`], [`Rule::SuccessorOutOfRange`], [`Rule::EntryHasPredecessors`] and
-    /// [`Rule::TooLarge`]. The graph is then unusable until the next successful call.
+    /// [`Rule::NoBlocks`], [`Rule::EntryOutOfRange`], [`Rule::SuccessorOutOfRange`],
+    /// [`Rule::EntryHasPredecessors`] and [`Rule::TooLarge`]. The graph is then unusable until the next
+    /// successful call.
     pub fn compute(&mut self, host: &impl Cfg) -> Result<(), Error> {
         self.read_successors(host)?;
         self.complete();
         Ok(())
     }
 
-    /// The first half of [`compute`](Graph::compute): successors only. Everything about predecessors and orders is missing until
-    /// [`complete`](Graph::complete) is called.
+    /// The first half of [`compute`](Graph::compute): successors only. Everything about predecessors and
+    /// orders is missing until [`complete`](Graph::complete) is called.
     #[inline(never)]
     pub(crate) fn read_successors(&mut self, host: &impl Cfg) -> Result<(), Error> {
         self.is_complete = false;
@@ -105,8 +107,8 @@ impl Graph {
         self.succs.clear();
         self.succ_start.push(0);
         let (entry, limit) = (self.entry, n as u32);
-        // That some successor is wrong is remembered and judged once, so that the loop over all edges stays without early
-        // exits.
+        // That some successor is wrong is remembered and judged once, so that the loop over all edges stays
+        // without early exits.
         let mut bad = false;
         let succs = &mut self.succs;
         for block in 0..limit {
@@ -148,8 +150,8 @@ impl Graph {
         Error::new(rule, Entity::Edge(Edge::new(Block(from), edge - self.succ_start[from as usize])))
     }
 
-    /// Builds the predecessor rows from the successor rows: a counting sort by target, so edges into a block are
-    /// ordered by their number.
+    /// Builds the predecessor rows from the successor rows: a counting sort by target, so edges into a block
+    /// are ordered by their number.
     fn link_predecessors(&mut self) {
         let n = self.n_blocks();
         let (succs, n_edges) = (&self.succs[..], self.succs.len());
@@ -230,8 +232,8 @@ impl Graph {
         self.rpo.drain(..free);
     }
 
-    /// Puts a new block on each of `edges` and returns nothing: the i-th edge then leads to block `old n_blocks + i`, whose only
-    /// successor is the old target. Orders are computed again.
+    /// Puts a new block on each of `edges` and returns nothing: the i-th edge then leads to block `old
+    /// n_blocks + i`, whose only successor is the old target. Orders are computed again.
     pub(crate) fn split_edges(&mut self, edges: &[EdgeId]) {
         for &edge in edges {
             let new = self.n_blocks() as u32;
@@ -297,7 +299,8 @@ impl Graph {
 
     /// False if there is certainly no loop.
     pub fn has_back_edge(&self) -> bool {
-        // In depth-first preorder every loop has an edge to a block that comes before its source, or to the source itself.
+        // In depth-first preorder every loop has an edge to a block that comes before its source, or to the
+        // source itself.
         self.preorder.iter().any(|&block| {
             let number = self.pre_number[block as usize];
             self.succ_row(block).iter().any(|&succ| self.pre_number[succ as usize] <= number)

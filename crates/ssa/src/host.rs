@@ -2,22 +2,24 @@
 //!
 //! [`Cfg`] describes the blocks, [`SlotHost`] adds stack slots and what touches them (enough for
 //! [`promote`](crate::promote)), [`SsaHost`] adds values, phis and uses (enough for
-//! [`eliminate`](crate::eliminate) and [`Liveness`](crate::Liveness)). Predecessors, orders, dominators, loops and
-//! liveness are computed here and asked of nobody. Every method takes `&self`; the results come back as plans, which the
-//! host applies to itself afterwards.
+//! [`eliminate`](crate::eliminate) and [`Liveness`](crate::Liveness)). Predecessors, orders, dominators,
+//! loops and liveness are computed here and asked of nobody. Every method takes `&self`; the results come
+//! back as plans, which the host applies to itself afterwards.
 //!
-//! Methods that are asked about one value, slot or edge must answer in constant time, or passes become quadratic; those that report several things take time in
-//! their number.
+//! Methods that are asked about one value, slot or edge must answer in constant time, or passes become
+//! quadratic; those that report several things take time in their number.
 //!
-//! Methods are generic over what they report to, so that a pass and its host are compiled into one loop: nothing is
-//! boxed, and a host that keeps its program in flat arrays serves every request without allocating.
+//! Methods are generic over what they report to, so that a pass and its host are compiled into one loop:
+//! nothing is boxed, and a host that keeps its program in flat arrays serves every request without
+//! allocating.
 
 use crate::{Block, Edge, Inst, Slot, Type, Value};
 
-/// A control-flow graph. Any well-formed one is welcome: unreachable blocks, self-loops, critical and duplicate edges,
-/// irreducible loops. The entry block alone must have no predecessors.
+/// A control-flow graph. Any well-formed one is welcome: unreachable blocks, self-loops, critical and
+/// duplicate edges, irreducible loops. The entry block alone must have no predecessors.
 pub trait Cfg {
-    /// One more than the largest block number. Numbers without a block are unreachable blocks without successors.
+    /// One more than the largest block number. Numbers without a block are unreachable blocks without
+    /// successors.
     fn n_blocks(&self) -> usize;
 
     /// Where execution starts.
@@ -26,14 +28,15 @@ pub trait Cfg {
     /// Reports every successor occurrence of `block`, in order: the k-th call is for `Edge::new(block, k)`.
     fn successors(&self, block: Block, visit: impl FnMut(Block));
 
-    /// Reports the blocks in the order in which the program has them: the order of their numbers, unless the host says otherwise. Results do
-    /// not depend on it, apart from the numbers of phis, but where it leads from definitions to uses promotion is quicker. Blocks that are
-    /// left out have no successors.
+    /// Reports the blocks in the order in which the program has them: the order of their numbers, unless the
+    /// host says otherwise. Results do not depend on it, apart from the numbers of phis, but where it leads
+    /// from definitions to uses promotion is quicker. Blocks that are left out have no successors.
     fn layout(&self, visit: impl FnMut(Block)) {
         (0..self.n_blocks() as u32).map(Block).for_each(visit);
     }
 
-    /// How often `block` runs compared with others, if that is known. Used only to choose between correct results.
+    /// How often `block` runs compared with others, if that is known. Used only to choose between correct
+    /// results.
     fn frequency(&self, block: Block) -> Option<u64> {
         let _ = block;
         None
@@ -92,8 +95,8 @@ pub enum Escape {
 /// Receives what a block does to slots, in the order of its instructions.
 ///
 /// Every use of a slot's address must be reported by one of these calls; what is not a plain access is an
-/// [`escape`](AccessSink::escape). An address computed at offset zero is the slot itself: its own uses are reported, and
-/// the computation is an [`address`](AccessSink::address).
+/// [`escape`](AccessSink::escape). An address computed at offset zero is the slot itself: its own uses are
+/// reported, and the computation is an [`address`](AccessSink::address).
 pub trait AccessSink {
     /// `inst` reads `ty` at `offset` bytes into `slot` and defines `result`.
     fn load(&mut self, inst: Inst, slot: Slot, access: MemAccess, result: Value);
@@ -101,13 +104,14 @@ pub trait AccessSink {
     /// `inst` writes `value`, a `ty`, at `offset` bytes into `slot`.
     fn store(&mut self, inst: Inst, slot: Slot, access: MemAccess, value: Value);
 
-    /// `inst` is inline assembly that writes a register, and the register is stored to the whole of `slot` after it. If
-    /// the slot is promoted, `inst` defines a new value instead, `n`-th of those it defines for slots. `edge` is the index of the
-    /// successor along which alone the definition happened; `None` unless `inst` is a terminator (`asm goto`).
+    /// `inst` is inline assembly that writes a register, and the register is stored to the whole of `slot`
+    /// after it. If the slot is promoted, `inst` defines a new value instead, `n`-th of those it defines for
+    /// slots. `edge` is the index of the successor along which alone the definition happened; `None` unless
+    /// `inst` is a terminator (`asm goto`).
     fn asm_output(&mut self, inst: Inst, slot: Slot, ty: Type, n: u32, edge: Option<u32>);
 
-    /// `inst` makes an instance of `slot`, whose contents are undefined from here on: an allocation outside the entry
-    /// block or the start of a lifetime. It disappears with the slot.
+    /// `inst` makes an instance of `slot`, whose contents are undefined from here on: an allocation outside
+    /// the entry block or the start of a lifetime. It disappears with the slot.
     fn fresh(&mut self, inst: Inst, slot: Slot);
 
     /// `inst` only mentions `slot` (computes its address, ends its lifetime) and disappears with it.
@@ -141,8 +145,8 @@ impl MemAccess {
 
 /// A function with stack slots.
 pub trait SlotHost: Cfg {
-    /// The host guarantees that every slot, value and instruction it reports is below its bound, which saves the checks. A host that is wrong
-    /// about that makes the planner panic instead of giving an error.
+    /// The host guarantees that every slot, value and instruction it reports is below its bound, which saves
+    /// the checks. A host that is wrong about that makes the planner panic instead of giving an error.
     const IN_RANGE: bool = false;
 
     /// One more than the largest slot number.
@@ -164,28 +168,32 @@ pub trait SlotHost: Cfg {
     /// True if `value` is a constant, which may be narrowed when it is stored and stands anywhere.
     fn is_constant(&self, value: Value) -> bool;
 
-    /// The block that defines `value`; the entry block for constants and parameters, `None` if that is costly to say. Used only to
-    /// simplify merges with undefined values.
+    /// The block that defines `value`; the entry block for constants and parameters, `None` if that is costly
+    /// to say. Used only to simplify merges with undefined values.
     fn definition_block(&self, value: Value) -> Option<Block> {
         let _ = value;
         None
     }
 
-    /// The most significant byte has the lowest address. Loads narrower than their slot then keep it in memory.
+    /// The most significant byte has the lowest address. Loads narrower than their slot then keep it in
+    /// memory.
     fn big_endian(&self) -> bool {
         false
     }
 }
 
-/// Receives the instructions of a block in order. For each instruction first [`inst`](InstSink::inst), then its uses, then its definitions.
+/// Receives the instructions of a block in order. For each instruction first [`inst`](InstSink::inst), then
+/// its uses, then its definitions.
 pub trait InstSink {
-    /// The next instruction. The terminator is the last; what it uses, the copies on the edges must not have overwritten.
+    /// The next instruction. The terminator is the last; what it uses, the copies on the edges must not have
+    /// overwritten.
     fn inst(&mut self, inst: Inst);
 
     /// The instruction reads `value`.
     fn uses(&mut self, value: Value);
 
-    /// The instruction defines `value`. What a terminator defines (`asm goto`) is visible along all of its edges.
+    /// The instruction defines `value`. What a terminator defines (`asm goto`) is visible along all of its
+    /// edges.
     fn defines(&mut self, value: Value);
 }
 
@@ -198,7 +206,8 @@ pub enum ValueKind {
     /// A constant: a copy of it loads it.
     Constant,
     /// Undefined: no copy of it is needed, nor planned unless
-    /// [`Options::write_undefined`](crate::eliminate::Options::write_undefined) asks for it; then any value will do.
+    /// [`Options::write_undefined`](crate::eliminate::Options::write_undefined) asks for it; then any value
+    /// will do.
     Undef,
 }
 
@@ -241,7 +250,8 @@ pub trait SsaHost: Cfg {
     /// Reports the arguments that `edge` passes, the i-th for the i-th phi of its target.
     fn phi_args(&self, edge: Edge, visit: impl FnMut(Value));
 
-    /// Reports the instructions of `block` in order, with what they use and define. Constants may be reported as uses.
+    /// Reports the instructions of `block` in order, with what they use and define. Constants may be reported
+    /// as uses.
     fn insts(&self, block: Block, sink: &mut impl InstSink);
 
     /// The type of `value`. The register class of copies follows from it.
@@ -253,8 +263,8 @@ pub trait SsaHost: Cfg {
     /// Reports the function's parameters: values that are live from the start of the entry block.
     fn params(&self, visit: impl FnMut(Value));
 
-    /// Reports the terminator of `block` alone, as [`insts`](SsaHost::insts) does. Worth implementing where the terminator can be found without
-    /// a walk over the block: this default walks it twice.
+    /// Reports the terminator of `block` alone, as [`insts`](SsaHost::insts) does. Worth implementing where
+    /// the terminator can be found without a walk over the block: this default walks it twice.
     fn terminator(&self, block: Block, sink: &mut impl InstSink) {
         let mut count = Last { skip: u32::MAX, sink: None::<&mut NoSink> };
         self.insts(block, &mut count);

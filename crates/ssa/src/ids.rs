@@ -1,8 +1,8 @@
 //! The references that host and plan exchange: plain 32-bit numbers of our own.
 //!
-//! They are deliberately not `cranelift_entity` types: a host built on another version of that crate could not
-//! implement our traits then. A host numbers its blocks, values, slots and instructions densely from zero (gaps are
-//! allowed, but side tables are as long as the bound the host states).
+//! They are deliberately not `cranelift_entity` types: a host built on another version of that crate could
+//! not implement our traits then. A host numbers its blocks, values, slots and instructions densely from zero
+//! (gaps are allowed, but side tables are as long as the bound the host states).
 
 use core::fmt;
 
@@ -52,7 +52,8 @@ ids! {
     Inst = "inst";
 }
 
-/// One occurrence of a successor: the `index`-th of the block `from`. A `switch` may reach one block by several edges.
+/// One occurrence of a successor: the `index`-th of the block `from`. A `switch` may reach one block by
+/// several edges.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Edge {
     /// The block that is left.

@@ -2,9 +2,10 @@
 //!
 //! # Where to look
 //!
-//! A host describes its function through the read-only traits of [`host`]; [`promote`] turns stack slots into SSA
-//! values and [`eliminate`] turns phis into copies. The analyses that they need are public, and [`Analyses`] keeps those of a function together: [`Graph`], [`Dominators`],
-//! [`Frontiers`], [`IteratedFrontiers`], [`Loops`], [`Liveness`].
+//! A host describes its function through the read-only traits of [`host`]; [`promote`] turns stack slots into
+//! SSA values and [`eliminate`] turns phis into copies. The analyses that they need are public, and
+//! [`Analyses`] keeps those of a function together: [`Graph`], [`Dominators`], [`Frontiers`],
+//! [`IteratedFrontiers`], [`Loops`], [`Liveness`].
 
 #![forbid(unsafe_code)]
 #![deny(clippy::incompatible_msrv)]

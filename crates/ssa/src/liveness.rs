@@ -1,13 +1,14 @@
 //! Which values are live where, at block boundaries.
 //!
-//! By path exploration, one value at a time (Appel and Palsberg, "Modern Compiler Implementation", 2002, section 19.6; Brandner et al., "Computing
-//! Liveness Sets for SSA-Form Programs", 2011, section 4): from each use backwards to the definition. It touches each member of
-//! a live set once or, per edge, twice, so its cost is the size of the answer, which can be blocks times values but rarely is. Sets are sorted rows
+//! By path exploration, one value at a time (Appel and Palsberg, "Modern Compiler Implementation", 2002,
+//! section 19.6; Brandner et al., "Computing Liveness Sets for SSA-Form Programs", 2011, section 4): from
+//! each use backwards to the definition. It touches each member of a live set once or, per edge, twice, so
+//! its cost is the size of the answer, which can be blocks times values but rarely is. Sets are sorted rows
 //! of one array; a query is a binary search.
 //!
-//! A phi's argument is used on its edge: it is live out of the source, and not by that live into the target. A phi defines
-//! its value at the head of its block, so a phi is not live into its own block. What a terminator defines is visible along all
-//! of its edges.
+//! A phi's argument is used on its edge: it is live out of the source, and not by that live into the target.
+//! A phi defines its value at the head of its block, so a phi is not live into its own block. What a
+//! terminator defines is visible along all of its edges.
 
 use alloc::vec::Vec;
 
@@ -122,12 +123,13 @@ impl Liveness {
         Ok(liveness)
     }
 
-    /// Replaces the contents by the liveness of `host`, whose graph is `graph`. Unreachable blocks use nothing.
+    /// Replaces the contents by the liveness of `host`, whose graph is `graph`. Unreachable blocks use
+    /// nothing.
     ///
     /// # Errors
     ///
-    /// [`Rule::ValueOutOfRange`], [`Rule::DefinedTwice`], and [`Rule::UseBeforeDefinition`] where a value is live into the entry block
-    /// without being a parameter.
+    /// [`Rule::ValueOutOfRange`], [`Rule::DefinedTwice`], and [`Rule::UseBeforeDefinition`] where a value is
+    /// live into the entry block without being a parameter.
     pub fn compute(&mut self, host: &impl SsaHost, graph: &Graph) -> Result<(), Error> {
         let (n_values, n_blocks) = (host.n_values(), graph.n_blocks());
         for (list, len) in [
@@ -240,8 +242,8 @@ impl Liveness {
         self.live_out(block).binary_search(&value).is_ok()
     }
 
-    /// The block that defines `value`: the entry block for parameters, `None` for constants and for what is defined in
-    /// unreachable code.
+    /// The block that defines `value`: the entry block for parameters, `None` for constants and for what is
+    /// defined in unreachable code.
     pub fn def_block(&self, value: Value) -> Option<Block> {
         let block = self.def_block[value.index()];
         (block != NONE).then_some(Block(block))

@@ -1,19 +1,22 @@
 //! The loop nesting forest, irreducible loops included.
 //!
-//! Havlak, "Nesting of Reducible and Irreducible Loops", 1997, in the almost linear form of Ramalingam, "Identifying Loops in Almost
-//! Linear Time", 1999, section 5: headers are taken in reverse depth-first preorder; each loop is collected backwards from its back
-//! edges, inner loops standing for their bodies through union-find, so that no block is visited once per enclosing loop. Havlak hands an edge
-//! that enters a loop beside its header on to every loop around it, which takes quadratic time and memory on a random graph. Only
-//! headers above both ends of an edge can have both in their loop, so a cross or forward edge is kept aside until the walk reaches the lowest
-//! common ancestor of its ends in the depth-first tree, and is visited once. O((blocks + edges) α) time.
+//! Havlak, "Nesting of Reducible and Irreducible Loops", 1997, in the almost linear form of Ramalingam,
+//! "Identifying Loops in Almost Linear Time", 1999, section 5: headers are taken in reverse depth-first
+//! preorder; each loop is collected backwards from its back edges, inner loops standing for their bodies
+//! through union-find, so that no block is visited once per enclosing loop. Havlak hands an edge that enters
+//! a loop beside its header on to every loop around it, which takes quadratic time and memory on a random
+//! graph. Only headers above both ends of an edge can have both in their loop, so a cross or forward edge is
+//! kept aside until the walk reaches the lowest common ancestor of its ends in the depth-first tree, and is
+//! visited once. O((blocks + edges) α) time.
 //!
 //! ```text
-//! 1 -> 2, 3    2 -> 3    3 -> 2, 4      The walk meets 2 first: the loop {2, 3} has the header 2, and the edge from 1 to 3,
-//!                                       whose common ancestor 1 lies above the header, makes it irreducible.
+//! 1 -> 2, 3    2 -> 3    3 -> 2, 4      The walk meets 2 first: the loop {2, 3} has the header 2,
+//!                                       and the edge from 1 to 3, whose common ancestor 1 lies
+//!                                       above the header, makes it irreducible.
 //! ```
 //!
-//! A loop is named by its header: the first of its blocks that the depth-first walk meets. In an irreducible loop other blocks can be
-//! entered from outside too, so the header need not dominate the loop.
+//! A loop is named by its header: the first of its blocks that the depth-first walk meets. In an irreducible
+//! loop other blocks can be entered from outside too, so the header need not dominate the loop.
 
 use alloc::vec::Vec;
 
@@ -71,7 +74,8 @@ pub struct Loops {
     loop_of_header: Vec<u32>,
     /// Every vertex above the current header is united with its parent in the depth-first tree.
     ancestors: Vec<u32>,
-    /// Cross and forward edges that wait for the lowest common ancestor of their ends, by that ancestor, as a list in `entries`.
+    /// Cross and forward edges that wait for the lowest common ancestor of their ends, by that ancestor, as a
+    /// list in `entries`.
     waiting: Vec<u32>,
     /// Those whose common ancestor was reached, by what stands for their target.
     entering: Vec<u32>,
@@ -141,7 +145,8 @@ impl Loops {
         self.number();
     }
 
-    /// Numbers the forest in preorder: sizes flow outwards, which is the order of the loops, then numbers flow inwards.
+    /// Numbers the forest in preorder: sizes flow outwards, which is the order of the loops, then numbers
+    /// flow inwards.
     fn number(&mut self) {
         let n = self.headers.len();
         self.spans.clear();
@@ -169,8 +174,9 @@ impl Loops {
         }
     }
 
-    /// Lets the cross and forward edges into `to` wait for the common ancestor of their ends. All vertices after `to` are united with their
-    /// parents, so the one that stands for a source is its closest ancestor up to `to`, and that is an ancestor of `to` as well.
+    /// Lets the cross and forward edges into `to` wait for the common ancestor of their ends. All vertices
+    /// after `to` are united with their parents, so the one that stands for a source is its closest ancestor
+    /// up to `to`, and that is an ancestor of `to` as well.
     fn set_aside(&mut self, graph: &Graph, to: u32) {
         for &edge in graph.pred_row(graph.preorder[to as usize]) {
             let from = graph.pre_number[graph.edge_source[edge as usize] as usize];
@@ -252,8 +258,8 @@ impl Loops {
         }
     }
 
-    /// A loop is irreducible if an edge into one of its blocks, the header excepted, comes from outside: then the common ancestor of the
-    /// edge's ends is above the header.
+    /// A loop is irreducible if an edge into one of its blocks, the header excepted, comes from outside: then
+    /// the common ancestor of the edge's ends is above the header.
     fn find_irreducible(&mut self, graph: &Graph) {
         self.reach.clear();
         self.reach.resize(self.headers.len(), NONE);
@@ -327,8 +333,8 @@ impl Loops {
         self.depths[id.index()]
     }
 
-    /// The number of the loop `id` in a preorder of the forest, and the highest number of a loop inside it: the loops
-    /// inside are those with numbers in this range.
+    /// The number of the loop `id` in a preorder of the forest, and the highest number of a loop inside it:
+    /// the loops inside are those with numbers in this range.
     #[inline]
     pub fn span(&self, id: LoopId) -> (u32, u32) {
         self.spans[id.index()]
@@ -356,8 +362,9 @@ mod tests {
     use super::*;
     use crate::testing::{Rng, shapes};
 
-    /// What defines the loops of a depth-first tree: the loop of a header is what reaches it without leaving the part of the tree below
-    /// it; there is one if an edge from there leads to the header. Irreducible is a loop with an edge from outside to another block of it.
+    /// What defines the loops of a depth-first tree: the loop of a header is what reaches it without leaving
+    /// the part of the tree below it; there is one if an edge from there leads to the header. Irreducible is
+    /// a loop with an edge from outside to another block of it.
     fn by_definition(graph: &Graph, header: u32) -> Option<(Vec<bool>, bool)> {
         let n = graph.preorder.len();
         let below = |mut v: u32| {

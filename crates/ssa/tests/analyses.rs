@@ -221,7 +221,8 @@ fn loops_agree_with_cycles_and_natural_loops() {
                 assert_eq!(loops.depth(block) as usize, around.count(), "depth of {block} in {shape:?}");
             }
         }
-        // Some edge goes back to a block that does not dominate its source exactly where a loop is irreducible.
+        // Some edge goes back to a block that does not dominate its source exactly where a loop is
+        // irreducible.
         let mut position = vec![0; graph.n_blocks()];
         graph.reverse_postorder().enumerate().for_each(|(i, block)| position[block.index()] = i);
         let odd = graph.reverse_postorder().any(|block| {

@@ -1,4 +1,5 @@
-//! Promotion's host reports what does not exist: an error that names the rule, the entity and the instruction that was reported.
+//! Promotion's host reports what does not exist: an error that names the rule, the entity and the instruction
+//! that was reported.
 
 use sheave_ssa::host::{AccessSink, Cfg, MemAccess, SlotHost, SlotInfo};
 use sheave_ssa::promote::check::{PlanRule, check};

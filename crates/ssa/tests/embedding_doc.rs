@@ -25,7 +25,8 @@ fn the_tutorial_shows_the_toy_host() {
     assert_eq!(shown, written);
 }
 
-/// The toy with inline assembly that its plans' application does nothing about: fresh slots are said to be outputs.
+/// The toy with inline assembly that its plans' application does nothing about: fresh slots are said to be
+/// outputs.
 struct Assembly(ToyFunc);
 
 impl Cfg for Assembly {

@@ -30,8 +30,8 @@ fn kept_by(func: &ToyFunc, options: Options) -> Vec<u32> {
     slots
 }
 
-/// A loop around a switch with `cases` cases; case n adds to each slot of `changed(n)`. With `join`, cases end at a common
-/// block before the header, as those of C do.
+/// A loop around a switch with `cases` cases; case n adds to each slot of `changed(n)`. With `join`, cases
+/// end at a common block before the header, as those of C do.
 fn interpreter(
     cases: u32,
     slots: u32,
@@ -112,7 +112,8 @@ fn equal_arguments_by_the_hundred_thousand_are_promoted() {
     assert_eq!(kept(&func, PhiCost::Edges, 50_000), [0]);
 }
 
-/// A loop with 32 edges back to the header, none of which changes slot 0, which is one copy and one for 32 edges; as many slots of this kind.
+/// A loop with 32 edges back to the header, none of which changes slot 0, which is one copy and one for 32
+/// edges; as many slots of this kind.
 fn repeated(slots: u32) -> ToyFunc {
     interpreter(33, slots, false, |case, add| {
         if case == 0 {
@@ -194,8 +195,8 @@ fn lifetimes_that_begin_bring_one_undefined_value() {
     assert_eq!(kept(&func, PhiCost::Edges, 2), [0]);
 }
 
-/// The definitions of `slot` that reach the end of `block`, found by walking backwards: a stored value, or `Err` with the block
-/// of a phi, or `None` for the contents at entry.
+/// The definitions of `slot` that reach the end of `block`, found by walking backwards: a stored value, or
+/// `Err` with the block of a phi, or `None` for the contents at entry.
 fn reaching(
     func: &ToyFunc,
     graph: &Graph,

@@ -1,4 +1,5 @@
-//! Lifetime markers: a host reports the start of a lifetime as fresh contents and its end as a mere mention of the address.
+//! Lifetime markers: a host reports the start of a lifetime as fresh contents and its end as a mere mention
+//! of the address.
 
 use sheave_ssa::host::{AccessSink, Escape, MemAccess, SlotInfo};
 use sheave_ssa::promote::check::check;
@@ -6,7 +7,8 @@ use sheave_ssa::promote::{Ctx, Definition, Kept, Options, Outcome, Plan, Uninit,
 use sheave_ssa::testing::conformance::all_options;
 use sheave_ssa::{Block, Cfg, Inst, Slot, SlotHost, Type, Value};
 
-/// What instructions do to the only slot. Stores write the value with the number of their instruction, and loads define it.
+/// What instructions do to the only slot. Stores write the value with the number of their instruction, and
+/// loads define it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Does {
     Start,

@@ -1,4 +1,5 @@
-//! The traps of promotion, each under every placement, renamer and cleanup, with the interpreter as judge; and the worked examples.
+//! The traps of promotion, each under every placement, renamer and cleanup, with the interpreter as judge;
+//! and the worked examples.
 
 mod common;
 
@@ -476,7 +477,8 @@ fn a_phi_limit_that_was_reached_leaves_nothing_behind_in_the_context() {
 
 #[test]
 fn dense_and_sparse_placement_agree() {
-    // More than 64 slots are placed one by one: the same function with unused slots in front goes the other way.
+    // More than 64 slots are placed one by one: the same function with unused slots in front goes the other
+    // way.
     use sheave_ssa::testing::{
         Rng,
         programs::{Recipe, random},
@@ -501,8 +503,8 @@ fn dense_and_sparse_placement_agree() {
     }
 }
 
-/// fib of the worked examples. Slots: 0 retval, 1 n, 2 a, 3 b, 4 i, 5 c. Blocks: 0 entry, 1 if.then, 2 if.end, 3 while.cond, 4 while.body, 5
-/// while.end, 6 return.
+/// fib of the worked examples. Slots: 0 retval, 1 n, 2 a, 3 b, 4 i, 5 c. Blocks: 0 entry, 1 if.then, 2
+/// if.end, 3 while.cond, 4 while.body, 5 while.end, 6 return.
 fn fib() -> ToyFunc {
     toy("0 -> 1 2: n = input; s1 = n; zero = const 0; one = const 1; s2 = zero; s3 = one; t0 = s1; branch t0
         1 -> 6: t1 = s2; s0 = t1
@@ -574,8 +576,8 @@ fn worked_example_max_and_counter() {
     });
 }
 
-/// An interpreter with `cases` cases: `locals` slots used in one case each, eight state variables that all cases
-/// change, and a program counter.
+/// An interpreter with `cases` cases: `locals` slots used in one case each, eight state variables that all
+/// cases change, and a program counter.
 fn dispatch(cases: u32, locals: u32) -> ToyFunc {
     let exit = cases + 2;
     let mut text = format!(

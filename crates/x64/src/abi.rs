@@ -1,7 +1,8 @@
 //! The System V calling convention: where each argument and result of a signature goes.
 //!
-//! Classification of aggregates is done before: a signature lists scalars, and says which of them are copied to the
-//! stack (`byval`) and which travel together. So this is a single walk over the parameters with two counters.
+//! Classification of aggregates is done before: a signature lists scalars, and says which of them are copied
+//! to the stack (`byval`) and which travel together. So this is a single walk over the parameters with two
+//! counters.
 //!
 //! System V Application Binary Interface, AMD64 Architecture Processor Supplement, section 3.2.3.
 
@@ -118,7 +119,8 @@ impl Places {
     }
 }
 
-/// The register of each result that is a value, in order; `None` where there are more than the convention has.
+/// The register of each result that is a value, in order; `None` where there are more than the convention
+/// has.
 pub(crate) fn result_regs(sig: &Signature) -> impl Iterator<Item = Option<Preg>> + '_ {
     let (mut ints, mut floats) = (0, 0);
     sig.results.iter().filter(|r| r.place == ResultPlace::Register).map(move |result| {

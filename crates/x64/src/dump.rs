@@ -6,9 +6,10 @@
 //! emitted      4  add eax, esi
 //! ```
 //!
-//! Before emission a virtual register has a letter for the width at which it is named (`b`, `w`, `d`; none for eight
-//! bytes and for vector registers), branches name the blocks that they go to, and memory is named by what it is: `slot2` a
-//! slot of the function, `spill0` one of the allocator's, `constant0` an entry of the constant pool.
+//! Before emission a virtual register has a letter for the width at which it is named (`b`, `w`, `d`; none
+//! for eight bytes and for vector registers), branches name the blocks that they go to, and memory is named
+//! by what it is: `slot2` a slot of the function, `spill0` one of the allocator's, `constant0` an entry of
+//! the constant pool.
 
 use crate::registers;
 use std::collections::BTreeMap;
@@ -299,7 +300,7 @@ impl Dump<'_> {
         }
     }
 
-    // ---- bytes -----------------------------------------------------------------------------------------------------
+    // ---- bytes ----------------------------------------------------------------------------------
 
     fn code(&self, code: &CodeBuffer) -> String {
         let frame = &self.ctx.frame;

@@ -1,8 +1,8 @@
 //! The stack frame: where everything stands, and the code that makes and removes it.
 //!
-//! From high to low addresses: arguments from the caller, return address, saved registers, slots and spills, outgoing
-//! arguments. Without a moving stack pointer everything is addressed through `rsp` and `rbp` is a register like the others;
-//! leaf functions keep small frames in the red zone.
+//! From high to low addresses: arguments from the caller, return address, saved registers, slots and spills,
+//! outgoing arguments. Without a moving stack pointer everything is addressed through `rsp` and `rbp` is a
+//! register like the others; leaf functions keep small frames in the red zone.
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{FrameStyle, Function};
@@ -97,7 +97,8 @@ impl Frame {
         }
         let pushed = 8 + 8 * self.saved.len() as u64 + if self.pointer { 8 } else { 0 };
         if func.frame == FrameStyle::Naked {
-            // The assembly finds the stack as the caller left it; what allocation may want besides fits below.
+            // The assembly finds the stack as the caller left it; what allocation may want besides fits
+            // below.
             (self.size, self.red_zone) = (0, at as u32);
             return if at > RED_ZONE { Err(at) } else { Ok(()) };
         }

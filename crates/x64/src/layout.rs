@@ -1,9 +1,10 @@
 //! The order of blocks in the machine code, and how often each is expected to run.
 //!
-//! The order of the input is kept, since front ends write loops contiguously; unreachable blocks go. A loop that tests at its
-//! top and jumps back from its bottom is rotated: the block with the test moves behind the jump, which then falls through,
-//! so that a round executes one branch instead of two. Loops are the intervals that backward jumps span, which is exact for
-//! structured code and a harmless estimate otherwise. Linear in blocks and edges.
+//! The order of the input is kept, since front ends write loops contiguously; unreachable blocks go. A loop
+//! that tests at its top and jumps back from its bottom is rotated: the block with the test moves behind the
+//! jump, which then falls through, so that a round executes one branch instead of two. Loops are the
+//! intervals that backward jumps span, which is exact for structured code and a harmless estimate otherwise.
+//! Linear in blocks and edges.
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{Block, Function, InstData};
@@ -85,8 +86,8 @@ impl Layout {
         }
     }
 
-    /// Moves the first block of a loop behind its last one, where the one ends in a test that may leave the loop and the
-    /// other in a plain jump.
+    /// Moves the first block of a loop behind its last one, where the one ends in a test that may leave the
+    /// loop and the other in a plain jump.
     fn rotate_loops(&mut self, func: &Function) {
         let n = self.blocks.len();
         let ends_in = |block: Block| func.terminator(block).map(|inst| func.insts[inst]);

@@ -1,8 +1,8 @@
 //! x86-64 back end: instruction selection, register allocation, encoding, JIT pages, objects.
 //!
-//! [`compile`] turns one function in copies form (no phis; memory form without phis is one too) into bytes and
-//! relocations. [`jit`] puts many of them with the data of their modules into memory pages, resolves symbols and makes them
-//! executable. The System V convention for Linux is the only one there is.
+//! [`compile`] turns one function in copies form (no phis; memory form without phis is one too) into bytes
+//! and relocations. [`jit`] puts many of them with the data of their modules into memory pages, resolves
+//! symbols and makes them executable. The System V convention for Linux is the only one there is.
 
 mod abi;
 pub mod asm;
@@ -55,8 +55,8 @@ pub struct Options {
     pub check_code: bool,
     /// Says what became of each copy: fills [`CodeBuffer::copies`].
     pub ledger: bool,
-    /// Does without sharing: moves at the ends of blocks and on edges that are equal and lead to one block stand there as often
-    /// as there are such blocks and edges. For comparisons.
+    /// Does without sharing: moves at the ends of blocks and on edges that are equal and lead to one block
+    /// stand there as often as there are such blocks and edges. For comparisons.
     pub separate_tails: bool,
 }
 
@@ -67,13 +67,15 @@ pub enum CodeRelocKind {
     PcRel32,
     /// The same for a call or jump, which may go through a stub.
     Call,
-    /// Address of the target's entry in the global offset table + addend - position; stands in `mov reg, [rip + x]`.
+    /// Address of the target's entry in the global offset table + addend - position; stands in `mov reg,
+    /// [rip + x]`.
     GotPcRel32,
     /// Four bytes: target + addend, which must fit as a signed number.
     Abs32,
     /// Eight bytes: target + addend.
     Abs64,
-    /// [`TlsModel::Call`]: descriptor of a thread-local symbol; [`TlsModel::InitialExec`]: table entry with its offset.
+    /// [`TlsModel::Call`]: descriptor of a thread-local symbol; [`TlsModel::InitialExec`]: table entry with
+    /// its offset.
     TlsPcRel32,
 }
 
@@ -103,10 +105,11 @@ pub struct CodeReloc {
 
 /// A piece of code that runs whenever a block, or an edge, of the function does.
 ///
-/// Regions that do not join another one divide the code behind the prologue among them. Moves that several blocks or edges have in
-/// common stand in the code once, at the end of the region of one of them; for each of the others there is a region that
-/// *joins* there. So an instruction runs as often as the blocks and edges of all regions that contain it together, while
-/// whoever counts what there is in the code leaves out the regions that join.
+/// Regions that do not join another one divide the code behind the prologue among them. Moves that several
+/// blocks or edges have in common stand in the code once, at the end of the region of one of them; for each
+/// of the others there is a region that *joins* there. So an instruction runs as often as the blocks and
+/// edges of all regions that contain it together, while whoever counts what there is in the code leaves out
+/// the regions that join.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CodeRegion {
     /// Where it starts; it ends where the next one starts that does not join, or with the code.
@@ -130,11 +133,11 @@ pub struct CodeBuffer {
     pub relocs: Vec<CodeReloc>,
     /// Offsets of the blocks, in order of their numbers, where somebody takes blocks' addresses.
     pub blocks: Vec<(Block, u32)>,
-    /// What of the code belongs to which block, in order of the offsets; at equal offsets those that join come last. Blocks that
-    /// came out empty are missing.
+    /// What of the code belongs to which block, in order of the offsets; at equal offsets those that join
+    /// come last. Blocks that came out empty are missing.
     pub regions: Vec<CodeRegion>,
-    /// What became of the copies that phi elimination made, if [`Options::ledger`] asks for it: in order of the blocks, and
-    /// in a block in order. Copies in unreachable blocks are missing.
+    /// What became of the copies that phi elimination made, if [`Options::ledger`] asks for it: in order of
+    /// the blocks, and in a block in order. Copies in unreachable blocks are missing.
     pub copies: Vec<CodeCopy>,
     /// Where the frame is made and removed.
     pub frame: FrameCode,
@@ -173,8 +176,8 @@ pub enum CopyFate {
 }
 
 impl CodeBuffer {
-    /// The regions, each with the range of the code that it contains. What stands in front of the first, the prologue, runs as
-    /// often as that, and is counted to it.
+    /// The regions, each with the range of the code that it contains. What stands in front of the first, the
+    /// prologue, runs as often as that, and is counted to it.
     pub fn region_ranges(&self) -> Vec<(CodeRegion, core::ops::Range<u32>)> {
         let mut end = self.code_size;
         let mut ranges: Vec<_> = (self.regions.iter().rev())
@@ -224,8 +227,8 @@ impl Ctx {
 
 const DEFAULT_MAX_FRAME: u64 = frame::MAX_FRAME;
 
-/// Selects instructions for `func` of `module` and stops: what the register allocator gets to see, for whoever measures
-/// it or puts another one in its place.
+/// Selects instructions for `func` of `module` and stops: what the register allocator gets to see, for
+/// whoever measures it or puts another one in its place.
 ///
 /// # Errors
 /// What the back end does not support.

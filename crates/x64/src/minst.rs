@@ -1,9 +1,9 @@
-//! Machine instructions before allocation: an iced opcode, a shape that says where its operands come from, one
-//! memory operand, one immediate.
+//! Machine instructions before allocation: an iced opcode, a shape that says where its operands come from,
+//! one memory operand, one immediate.
 //!
-//! The registers themselves stand in [`sheave_regalloc::Code`], instruction by instruction; the shape refers to them by
-//! position. So the generic encoder needs no case per opcode: only pseudo-instructions ([`Kind`] other than
-//! [`Kind::Op`]) have code of their own.
+//! The registers themselves stand in [`sheave_regalloc::Code`], instruction by instruction; the shape refers
+//! to them by position. So the generic encoder needs no case per opcode: only pseudo-instructions ([`Kind`]
+//! other than [`Kind::Op`]) have code of their own.
 
 use iced_x86::{Code as Opcode, Register};
 
@@ -68,7 +68,8 @@ pub(crate) enum Imm {
     I32To64 = 7,
 }
 
-/// Sources of operands in a shape's low nibbles; smaller numbers are positions among the instruction's registers.
+/// Sources of operands in a shape's low nibbles; smaller numbers are positions among the instruction's
+/// registers.
 pub(crate) const SRC_MEM: u8 = 12;
 pub(crate) const SRC_IMM: u8 = 13;
 pub(crate) const SRC_RSP: u8 = 14;
@@ -208,7 +209,8 @@ pub(crate) enum Kind {
     Nop,
     /// Register 0 := `imm`; 32-bit unless the value needs more. Becomes `xor` where the flags are free.
     MovImm,
-    /// Register 0 := register 1 + (register 2 or `imm`), in one of `add`, `inc`-free `add` and `lea`; `scale` 0: immediate.
+    /// Register 0 := register 1 + (register 2 or `imm`), in one of `add`, `inc`-free `add` and `lea`; `scale`
+    /// 0: immediate.
     Add,
     /// Goes to successor 0.
     Jmp,
@@ -230,8 +232,8 @@ pub(crate) enum Kind {
     SaveXmm,
     /// Register 0 (= register 1) := register 2 unless condition `imm` holds. Floats.
     FloatSelect,
-    /// Register 0 (= register 1) := the smaller or larger of it and register 2 as C's `fmin` and `fmax` have it, where
-    /// `imm` has bit 0 set the larger, where it has bit 1 set of doubles.
+    /// Register 0 (= register 1) := the smaller or larger of it and register 2 as C's `fmin` and `fmax` have
+    /// it, where `imm` has bit 0 set the larger, where it has bit 1 set of doubles.
     FloatMinMax,
     /// Atomic read-modify-write by a loop of compare-and-exchange; `imm`: operation and width.
     RmwLoop,

@@ -1,12 +1,14 @@
 //! Relocatable ELF objects that the system's linker takes, for position-independent executables and others.
 //!
-//! An [`ObjectBuilder`] collects the code of a module's functions; [`ObjectBuilder::finish`] adds the module's data and
-//! writes everything with the crate `object`. Code addresses what is defined here relative to the instruction pointer, and
-//! everything else through the global offset table or by calls that may go through stubs, so the linker is free to put
-//! things where it likes. Thread-local variables need [`crate::TlsModel::InitialExec`]. A section `.eh_frame` lets debuggers and
-//! exceptions walk through the frames.
+//! An [`ObjectBuilder`] collects the code of a module's functions; [`ObjectBuilder::finish`] adds the
+//! module's data and writes everything with the crate `object`. Code addresses what is defined here relative
+//! to the instruction pointer, and everything else through the global offset table or by calls that may go
+//! through stubs, so the linker is free to put things where it likes. Thread-local variables need
+//! [`crate::TlsModel::InitialExec`]. A section `.eh_frame` lets debuggers and exceptions walk through the
+//! frames.
 //!
-//! Linear in code and data. Makes no shared libraries (names are not made interposable), no debug information.
+//! Linear in code and data. Makes no shared libraries (names are not made interposable), no debug
+//! information.
 
 use cranelift_entity::SecondaryMap;
 use object::write::{
@@ -276,7 +278,8 @@ impl<'a> ObjectBuilder<'a> {
         })
     }
 
-    /// The file's symbol for one of the module; those that are not defined here are made when they are first mentioned.
+    /// The file's symbol for one of the module; those that are not defined here are made when they are first
+    /// mentioned.
     fn symbol(&mut self, symbol: Symbol) -> SymbolId {
         if let Some(id) = self.symbols[symbol] {
             return id;
@@ -355,7 +358,8 @@ impl<'a> ObjectBuilder<'a> {
         }
     }
 
-    /// Where a block stands in the text. For one that nobody jumps to, and which is gone, the function's start will do.
+    /// Where a block stands in the text. For one that nobody jumps to, and which is gone, the function's
+    /// start will do.
     fn block_offset(&self, func: FuncId, block: Block) -> Option<u64> {
         let start = self.functions[func].map(|place| place.offset);
         self.blocks.get(&(func, block)).copied().or(start)
@@ -381,7 +385,8 @@ impl<'a> ObjectBuilder<'a> {
                 bytes[at as usize..at as usize + size].copy_from_slice(&value.to_le_bytes()[..size]);
                 return Ok(());
             }
-            // Only the relocated place itself can be subtracted, and it is as far from the base as they both know.
+            // Only the relocated place itself can be subtracted, and it is as far from the base as they both
+            // know.
             if section != place.section {
                 return Err(impossible());
             }

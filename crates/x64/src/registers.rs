@@ -1,7 +1,7 @@
 //! The registers of x86-64 as the allocator is told of them, and which of them System V gives away.
 //!
-//! Registers are numbered as the hardware numbers them: `rax rcx rdx rbx rsp rbp rsi rdi r8` to `r15`, and `xmm0` to
-//! `xmm15`.
+//! Registers are numbered as the hardware numbers them: `rax rcx rdx rbx rsp rbp rsi rdi r8` to `r15`, and
+//! `xmm0` to `xmm15`.
 
 use sheave_regalloc::{Allocation, Class, ClassInfo, Preg, PregSet, Registers, VregInfo};
 
@@ -36,7 +36,8 @@ pub(crate) const fn float_vreg(bytes: u8) -> VregInfo {
 /// Registers that a callee preserves.
 const CALLEE_SAVED: PregSet = PregSet::of(&[gpr(3), gpr(5), gpr(12), gpr(13), gpr(14), gpr(15)]);
 
-/// The registers of the System V convention: everything but `rsp`, with `rbx`, `rbp` and `r12` to `r15` preserved.
+/// The registers of the System V convention: everything but `rsp`, with `rbx`, `rbp` and `r12` to `r15`
+/// preserved.
 ///
 /// `limit` leaves only the first so many of each class.
 pub fn system_v(limit: Option<usize>) -> Registers {

@@ -9,8 +9,8 @@ pub struct Stats {
     pub bytes: u32,
     /// Register moves that copies of variables, which phi elimination made, have become.
     pub moves_phi: u32,
-    /// Register moves that selection asked for and the allocator could not remove: conversions that change no bit,
-    /// addresses, results that must not overwrite an operand.
+    /// Register moves that selection asked for and the allocator could not remove: conversions that change no
+    /// bit, addresses, results that must not overwrite an operand.
     pub moves_conversion: u32,
     /// Register moves into or out of the register that an instruction or a call demands.
     pub moves_fixed: u32,

@@ -1,12 +1,13 @@
 //! Tables that say how to get from an instruction of a function to its caller: `.eh_frame`.
 //!
-//! Debuggers walk the stack with them, and so do `backtrace`, exceptions that pass through, and the cancellation of
-//! threads. What a function does to its frame is always the same, so the code generator notes only where
-//! ([`FrameCode`]): the registers are pushed, the stack pointer goes down by a constant; before each `ret` and tail call
-//! everything is undone. From that an [`UnwindTable`] makes rules that hold at every instruction, except inside inline
-//! assembly that pushes. `gimli` writes them.
+//! Debuggers walk the stack with them, and so do `backtrace`, exceptions that pass through, and the
+//! cancellation of threads. What a function does to its frame is always the same, so the code generator notes
+//! only where ([`FrameCode`]): the registers are pushed, the stack pointer goes down by a constant; before
+//! each `ret` and tail call everything is undone. From that an [`UnwindTable`] makes rules that hold at every
+//! instruction, except inside inline assembly that pushes. `gimli` writes them.
 //!
-//! The rules are those of the DWARF standard, version 5, section 6.4; those of `push rbx; sub rsp, 16; ...; ret`:
+//! The rules are those of the DWARF standard, version 5, section 6.4; those of `push rbx; sub rsp, 16; ...;
+//! ret`:
 //!
 //! ```text
 //! 0: CFA = rsp + 8                1: CFA = rsp + 16, rbx at CFA - 16      5: CFA = rsp + 32
@@ -29,8 +30,8 @@ use crate::frame::{MAX_UNROLLED_PAGES, PAGE};
 /// Where a function makes its frame and where it removes it.
 #[derive(Clone, Debug, Default)]
 pub struct FrameCode {
-    /// The saved registers in the order of their pushes, by their numbers in machine code; `rbp` as the frame pointer not
-    /// among them.
+    /// The saved registers in the order of their pushes, by their numbers in machine code; `rbp` as the frame
+    /// pointer not among them.
     saved: Vec<u8>,
     /// First `rbp` is pushed and made the frame pointer.
     has_pointer: bool,
@@ -138,7 +139,8 @@ impl UnwindTable {
         UnwindTable { frames, shared }
     }
 
-    /// Adds a function of `size` bytes at `offset` of the text. A function at which the stack ends has no entry.
+    /// Adds a function of `size` bytes at `offset` of the text. A function at which the stack ends has no
+    /// entry.
     pub(crate) fn add(&mut self, code: &FrameCode, offset: u64, size: u32) {
         if code.is_impassable {
             return;

@@ -30,7 +30,8 @@ fn a_frame_above_the_limit_is_refused() {
     assert!(text.ends_with("more than the limit of 4096"), "{text}");
 }
 
-/// Spill slots count like any other: values that are live at once do not fit into the registers, nor into the frame.
+/// Spill slots count like any other: values that are live at once do not fit into the registers, nor into the
+/// frame.
 #[test]
 fn spills_count_against_the_limit() {
     let mut text = "function %spills(ptr v0) -> i64 {\nblock0:\n".to_owned();

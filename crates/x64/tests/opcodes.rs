@@ -1,4 +1,5 @@
-//! Every operator, on every type, with operands in registers, in memory and constant: machine code against the interpreter.
+//! Every operator, on every type, with operands in registers, in memory and constant: machine code against
+//! the interpreter.
 
 use sheave_interp::{Interpreter, Options as InterpOptions, Outcome};
 use sheave_ir::{
@@ -154,7 +155,8 @@ fn add_case(module: &mut Module, tys: &[Type], sources: &[Source], body: Body<'_
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Pair(u64, u64);
 
-/// Compiles all functions of the module and compares them with the interpreter on every combination of samples.
+/// Compiles all functions of the module and compares them with the interpreter on every combination of
+/// samples.
 fn run(what: &str, module: &Module, cases: &[Case], result_ty: Type) {
     for registers in [None, Some(6)] {
         let mut linker = jit::Linker::new().unwrap();

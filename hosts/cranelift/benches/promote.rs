@@ -2,10 +2,11 @@
 //!
 //! `cargo bench --manifest-path hosts/cranelift/Cargo.toml` prints the table.
 //!
-//! Small programs are translated as a simple front end does it, every variable in a stack slot, half of the accesses by `stack_load` and `stack_store`
-//! and half by `stack_addr` with a plain load or store. Each goes through Cranelift's JIT as it is and promoted, without and with Cranelift's own
-//! optimisations. Printed are loads and stores in the function, those executed (counted while the program is interpreted here, which also checks what
-//! the machine code returns), bytes of machine code, and the shortest run of several.
+//! Small programs are translated as a simple front end does it, every variable in a stack slot, half of the
+//! accesses by `stack_load` and `stack_store` and half by `stack_addr` with a plain load or store. Each goes
+//! through Cranelift's JIT as it is and promoted, without and with Cranelift's own optimisations. Printed are
+//! loads and stores in the function, those executed (counted while the program is interpreted here, which
+//! also checks what the machine code returns), bytes of machine code, and the shortest run of several.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

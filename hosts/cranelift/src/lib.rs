@@ -1,8 +1,9 @@
 //! Promotes explicit stack slots of a Cranelift function to SSA values and block parameters.
 //!
-//! A front end that keeps its variables in stack slots (`stack_addr` with loads and stores, which is also what `stack_load` and `stack_store` emit)
-//! calls [`promote`] before it compiles the function. Slots of up to eight bytes whose addresses are used for plain loads and stores only become values. The
-//! plan is made by `sheave-ssa`; this crate is the adapter that shows it the function and applies the plan.
+//! A front end that keeps its variables in stack slots (`stack_addr` with loads and stores, which is also
+//! what `stack_load` and `stack_store` emit) calls [`promote`] before it compiles the function. Slots of up
+//! to eight bytes whose addresses are used for plain loads and stores only become values. The plan is made by
+//! `sheave-ssa`; this crate is the adapter that shows it the function and applies the plan.
 
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::entity::EntityRef;
@@ -18,7 +19,8 @@ use sheave_ssa::promote::{Ctx, Definition, Options, Plan, PointKind, Stats};
 ///
 /// # Errors
 ///
-/// What [`ssa::promote::plan`] reports: in a verified function only that the entry block has predecessors. `func` is unchanged then.
+/// What [`ssa::promote::plan`] reports: in a verified function only that the entry block has predecessors.
+/// `func` is unchanged then.
 pub fn promote(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, ssa::Error> {
     let plan = ssa::promote::plan(&Host(func), ctx, options)?;
     apply(func, plan);

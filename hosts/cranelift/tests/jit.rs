@@ -77,8 +77,8 @@ fn int(ty: sheave_ssa::Type) -> Type {
     Type::int(ty.bytes() as u16 * 8).unwrap()
 }
 
-/// Translates a toy function: slots become stack slots, which half of the accesses reach through the address alone and half with an offset
-/// in the `stack_addr`.
+/// Translates a toy function: slots become stack slots, which half of the accesses reach through the address
+/// alone and half with an offset in the `stack_addr`.
 fn translate(program: &ToyFunc, module: &mut JITModule, outside: Outside) -> Function {
     let mut func = Function::with_name_signature(UserFuncName::default(), signature(module, &[], &[]));
     let mut context = FunctionBuilderContext::new();

@@ -211,8 +211,8 @@ impl Editor<'_> {
         (before - self.func.layout.len()) as u32
     }
 
-    /// One sweep: instructions for which `keep` is false go, and each block that `joins` names becomes part of the one
-    /// block that jumps to it. Tells how many instructions and blocks are gone.
+    /// One sweep: instructions for which `keep` is false go, and each block that `joins` names becomes part
+    /// of the one block that jumps to it. Tells how many instructions and blocks are gone.
     pub fn retain_insts(&mut self, keep: impl Fn(Inst) -> bool, joins: impl Fn(Block) -> bool) -> (u32, u32) {
         let mut order = core::mem::take(&mut self.ctx.order);
         order.clear();

@@ -1,19 +1,20 @@
 //! The editor: passes change a function only through it.
 //!
-//! A pass gets an [`Editor`] in place of a `&mut Function`. It reads the function as ever (the editor dereferences to
-//! it) and asks for changes: replace a value, rewrite an instruction, insert, move, remove, retarget an edge, join or
-//! split blocks. Changes of the order and replacements of values are collected, in tables by instruction and by value,
-//! and take effect in one sweep ([`Editor::apply`]), so that a thousand insertions cost what one does, and the order
-//! of the instructions in memory stays the order in which they are swept:
+//! A pass gets an [`Editor`] in place of a `&mut Function`. It reads the function as ever (the editor
+//! dereferences to it) and asks for changes: replace a value, rewrite an instruction, insert, move, remove,
+//! retarget an edge, join or split blocks. Changes of the order and replacements of values are collected, in
+//! tables by instruction and by value, and take effect in one sweep ([`Editor::apply`]), so that a thousand
+//! insertions cost what one does, and the order of the instructions in memory stays the order in which they
+//! are swept:
 //!
 //! ```text
 //! block0: a b c jump          insert_before(c, x), move_to_end(a, block1), remove(b), apply
 //! block1: d return       =>   block0: x c jump        block1: d a return
 //! ```
 //!
-//! Because every change passes here, this is where **fuel** is spent ([`Editor::begin_rewrite`]: a pass asks before
-//! each rewrite, and without fuel leaves the code as it is), where a **trace** is kept of what became what, and where
-//! source locations are to be kept.
+//! Because every change passes here, this is where **fuel** is spent ([`Editor::begin_rewrite`]: a pass asks
+//! before each rewrite, and without fuel leaves the code as it is), where a **trace** is kept of what became
+//! what, and where source locations are to be kept.
 
 mod blocks;
 mod trace;
@@ -40,9 +41,11 @@ pub struct EditContext {
     interner_is_current: bool,
     /// The order before the last sweep: memory for the next one.
     order: Vec<Inst>,
-    /// By instruction: [`REMOVED`], and the index plus one of the last of the instructions to be inserted before it.
+    /// By instruction: [`REMOVED`], and the index plus one of the last of the instructions to be inserted
+    /// before it.
     marks: Vec<u32>,
-    /// Instructions to be inserted, those before one instruction as a ring: each with the index of the next one.
+    /// Instructions to be inserted, those before one instruction as a ring: each with the index of the next
+    /// one.
     inserted: Vec<(Inst, u32)>,
     /// By value: what replaces it, or the value itself. Empty where no value was replaced.
     alias: Vec<Value>,
@@ -91,8 +94,8 @@ impl EditContext {
         self.trace = on.then(Vec::new);
     }
 
-    /// The changes since the last call, each with the number of its rewrite, from one on. With `--fuel` of this number
-    /// it is the last rewrite.
+    /// The changes since the last call, each with the number of its rewrite, from one on. With `--fuel` of
+    /// this number it is the last rewrite.
     pub fn take_trace(&mut self) -> Vec<(u64, Change)> {
         self.trace.as_mut().map(core::mem::take).unwrap_or_default()
     }
@@ -140,8 +143,8 @@ impl<'a> Editor<'a> {
         Editor { func, ctx }
     }
 
-    /// Asks for one rewrite: whatever a pass could also leave undone, alone. False where the fuel is spent; then the
-    /// caller leaves the code as it is.
+    /// Asks for one rewrite: whatever a pass could also leave undone, alone. False where the fuel is spent;
+    /// then the caller leaves the code as it is.
     #[inline]
     pub fn begin_rewrite(&mut self) -> bool {
         if self.ctx.fuel == 0 {
@@ -189,7 +192,8 @@ impl<'a> Editor<'a> {
 
     // Values.
 
-    /// The constant `data`, unique in the function: passes that make many constants would otherwise make one twice.
+    /// The constant `data`, unique in the function: passes that make many constants would otherwise make one
+    /// twice.
     pub fn constant(&mut self, ty: Type, data: ConstData) -> Value {
         if !self.ctx.interner_is_current {
             self.ctx.interner.rebuild(self.func);
@@ -239,7 +243,8 @@ impl<'a> Editor<'a> {
         self.func.values[value] = ValueData::new(ty, ValueDef::Variable);
     }
 
-    /// Replaces `value` by `by` from the next [`Editor::apply_replacements`] on; [`Editor::resolve`] knows it at once.
+    /// Replaces `value` by `by` from the next [`Editor::apply_replacements`] on; [`Editor::resolve`] knows it
+    /// at once.
     #[inline]
     pub fn replace_value(&mut self, value: Value, by: Value) {
         if self.ctx.alias.is_empty() {
@@ -255,8 +260,8 @@ impl<'a> Editor<'a> {
         resolve(&self.ctx.alias, value)
     }
 
-    /// Applies the replacements to the operands of `inst`, and gives what it is then: for passes that visit definitions
-    /// before uses, and so do not need [`Editor::apply_replacements`].
+    /// Applies the replacements to the operands of `inst`, and gives what it is then: for passes that visit
+    /// definitions before uses, and so do not need [`Editor::apply_replacements`].
     #[inline]
     pub fn resolve_args(&mut self, inst: Inst) -> InstData {
         let data = &mut self.func.insts[inst];
@@ -288,8 +293,8 @@ impl<'a> Editor<'a> {
         self.ctx.alias.clear();
     }
 
-    /// Renames `value` to `name(value)` wherever it is used or defined, arguments of edges left out (copies form,
-    /// which has none).
+    /// Renames `value` to `name(value)` wherever it is used or defined, arguments of edges left out (copies
+    /// form, which has none).
     pub fn rename(&mut self, name: impl Fn(Value) -> Value) {
         for param in &mut self.func.params {
             *param = name(*param);
@@ -434,8 +439,8 @@ impl<'a> Editor<'a> {
         inserted.clear();
     }
 
-    /// One sweep over everything: what was inserted is put into its position, instructions for which `keep` is false
-    /// go, and every other use of a value becomes what `replace` makes of it.
+    /// One sweep over everything: what was inserted is put into its position, instructions for which `keep`
+    /// is false go, and every other use of a value becomes what `replace` makes of it.
     #[inline]
     pub fn rewrite_all(
         &mut self,

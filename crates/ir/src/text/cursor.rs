@@ -148,8 +148,8 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// An offset that stands directly behind the symbol that was just taken: `%x+8`. With white space between them
-    /// the sign belongs to something else.
+    /// An offset that stands directly behind the symbol that was just taken: `%x+8`. With white space between
+    /// them the sign belongs to something else.
     pub(super) fn symbol_offset(&mut self) -> Parsed<i64> {
         let bytes = self.text.as_bytes();
         let (at, sign) = (self.last_end, bytes.get(self.last_end));

@@ -64,7 +64,8 @@ pub(super) fn skip_blank(bytes: &[u8], mut pos: usize) -> usize {
     pos
 }
 
-/// The position of the closing quote of the string whose inside starts at `pos`; `None` where the line ends first.
+/// The position of the closing quote of the string whose inside starts at `pos`; `None` where the line ends
+/// first.
 pub(super) fn string_end(bytes: &[u8], mut pos: usize) -> Option<usize> {
     loop {
         match bytes.get(pos)? {
@@ -157,8 +158,8 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// A number whose digits start at `digits`: everything up to what cannot belong to one. What it means depends on
-    /// the type, so it is checked where that is known.
+    /// A number whose digits start at `digits`: everything up to what cannot belong to one. What it means
+    /// depends on the type, so it is checked where that is known.
     fn number(&self, start: usize, digits: usize) -> (Token<'a>, usize) {
         let bytes = self.text.as_bytes();
         let mut end = digits;

@@ -1,7 +1,7 @@
 //! Reads a function's body: blocks, phis, definitions.
 //!
-//! What a line leaves open is settled at the closing brace: phi arguments go to their edges, types follow values that
-//! were defined further down, case values get their width.
+//! What a line leaves open is settled at the closing brace: phi arguments go to their edges, types follow
+//! values that were defined further down, case values get their width.
 
 use core::ops::Range;
 
@@ -483,7 +483,8 @@ impl<'a> BodyParser<'_, 'a> {
     }
 }
 
-/// The edges into each block, in order of the layout, then of the successor index: the order in which they print.
+/// The edges into each block, in order of the layout, then of the successor index: the order in which they
+/// print.
 struct Incoming {
     starts: Vec<u32>,
     /// Predecessor, successor index, edge.

@@ -290,9 +290,9 @@ impl<'a> BodyParser<'_, 'a> {
         Ok([first, second, self.operand()?])
     }
 
-    /// True where the current token opens an operand on the same line of thought: `return` may have none. A value
-    /// that opens the next statement is told apart by what follows it being `=`, `,` or `:`; a block cannot go on
-    /// behind a terminator, so there is nothing to tell apart.
+    /// True where the current token opens an operand on the same line of thought: `return` may have none. A
+    /// value that opens the next statement is told apart by what follows it being `=`, `,` or `:`; a block
+    /// cannot go on behind a terminator, so there is nothing to tell apart.
     fn at_operand(&self) -> bool {
         match self.cursor.token() {
             Token::Value(_) | Token::Symbol { .. } => true,
@@ -320,7 +320,8 @@ impl<'a> BodyParser<'_, 'a> {
         list
     }
 
-    /// A value, or a constant: `i32 5`, `f64 0x1.8p1`, `null`, `%sym+8`, `ptr undef`, `blockaddr(%f, block1)`.
+    /// A value, or a constant: `i32 5`, `f64 0x1.8p1`, `null`, `%sym+8`, `ptr undef`, `blockaddr(%f,
+    /// block1)`.
     pub(super) fn operand(&mut self) -> Parsed<Value> {
         match self.cursor.token() {
             Token::Value(label) => {

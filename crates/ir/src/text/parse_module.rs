@@ -13,7 +13,8 @@ use crate::{
     Reloc, RelocKind, RelocTarget, Symbol, SymbolDef, Visibility,
 };
 
-/// Bytes of initialised data that one text may describe. Counts of zeros make a short text mean a lot of memory.
+/// Bytes of initialised data that one text may describe. Counts of zeros make a short text mean a lot of
+/// memory.
 pub const MAX_INIT_BYTES: u64 = 1 << 28;
 
 /// Reads the module in `source`. `file` is its name in messages, and becomes the module's.

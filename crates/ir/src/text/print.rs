@@ -1,7 +1,7 @@
 //! Prints a function.
 //!
-//! The text must be complete even for a function that breaks every rule, because the verifier shows its faults in
-//! it: ids are looked up with `get`, and what does not exist prints as the bare id.
+//! The text must be complete even for a function that breaks every rule, because the verifier shows its
+//! faults in it: ids are looked up with `get`, and what does not exist prints as the bare id.
 
 use core::fmt::{self, Write};
 
@@ -23,7 +23,8 @@ pub enum Place {
     Inst(Inst),
 }
 
-/// Adds notes to a printed function. Each note becomes a comment, so the text still parses to the same function.
+/// Adds notes to a printed function. Each note becomes a comment, so the text still parses to the same
+/// function.
 pub trait Decorator {
     /// Appends what should stand behind the line, in one line.
     fn trailing(&self, _place: Place, _out: &mut String) {}

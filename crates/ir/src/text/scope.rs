@@ -1,7 +1,7 @@
 //! The values and blocks of the function that is being read.
 //!
-//! A value or block gets the id that its text shows, as long as that number is at most the length of the body in
-//! bytes, which bounds memory by the text; beyond that it gets the next free id and a label.
+//! A value or block gets the id that its text shows, as long as that number is at most the length of the body
+//! in bytes, which bounds memory by the text; beyond that it gets the next free id and a label.
 
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
@@ -61,8 +61,8 @@ pub(super) fn measure_body(text: &str, start: usize) -> BodyExtent {
                     b'b' => (label(word, "block"), &mut largest_block),
                     _ => continue,
                 };
-                // Whether a number is small is known only at the end of the body; those that may be too large for
-                // it are rare.
+                // Whether a number is small is known only at the end of the body; those that may be too large
+                // for it are rare.
                 match found {
                     Some(Ok(n)) if n <= (pos - start) as u64 => *largest = (*largest).max(Some(n)),
                     Some(Ok(n)) if n < (bytes.len() - start) as u64 => sparse.push((n, first)),

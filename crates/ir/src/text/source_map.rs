@@ -17,7 +17,8 @@ pub(super) struct FunctionMap {
     pub(super) blocks: Vec<u32>,
     /// The instructions, by id.
     pub(super) insts: Vec<u32>,
-    /// The phis in order of the text; their ids ascend only where the text's do, so this is sorted once it is complete.
+    /// The phis in order of the text; their ids ascend only where the text's do, so this is sorted once it is
+    /// complete.
     pub(super) phis: Vec<(crate::Value, u32)>,
 }
 
@@ -28,8 +29,9 @@ pub struct SourceMap {
 }
 
 impl SourceMap {
-    /// The position of `place` of the function `id`, in bytes from the start of the text, as long as the function has
-    /// not been changed since it was read. Linear in the number of blocks for a block, else logarithmic.
+    /// The position of `place` of the function `id`, in bytes from the start of the text, as long as the
+    /// function has not been changed since it was read. Linear in the number of blocks for a block, else
+    /// logarithmic.
     pub fn offset(&self, module: &Module, id: FuncId, place: Place) -> Option<usize> {
         let map = self.functions.get(id)?;
         let offset = match place {
@@ -51,8 +53,8 @@ impl SourceMap {
 /// Reads a module and verifies it, each function in the form that its header names.
 ///
 /// # Errors
-/// The first fault of the text, or all faults that the verifier finds (at most [`crate::MAX_FAULTS`] per function), in
-/// order of the text. A fault of the module as a whole stands at the first line.
+/// The first fault of the text, or all faults that the verifier finds (at most [`crate::MAX_FAULTS`] per
+/// function), in order of the text. A fault of the module as a whole stands at the first line.
 pub fn read_module(file: &str, source: &[u8]) -> Result<Module, Vec<Diagnostic>> {
     let parsed: Parsed<_> = parse_module_with_map(file, source);
     let (module, map) = parsed.map_err(|diagnostic| vec![*diagnostic])?;

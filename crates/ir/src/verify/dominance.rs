@@ -1,11 +1,11 @@
 //! Dominators, for uses that their place alone does not settle.
 //!
-//! Thomas Lengauer and Robert E. Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph", 1979, in the simple
-//! version (path compression without balancing), with every recursion turned into a loop: O(m log n). Ancestry in the
-//! tree is a comparison of intervals.
+//! Thomas Lengauer and Robert E. Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph", 1979, in
+//! the simple version (path compression without balancing), with every recursion turned into a loop: O(m log
+//! n). Ancestry in the tree is a comparison of intervals.
 //!
-//! SSA construction has its own dominators; this crate knows nothing of it, and a checker that shared them would
-//! share their mistakes.
+//! SSA construction has its own dominators; this crate knows nothing of it, and a checker that shared them
+//! would share their mistakes.
 
 use cranelift_entity::EntityRef;
 
@@ -13,8 +13,8 @@ use crate::{Block, Function};
 
 const NONE: u32 = u32::MAX;
 
-/// The dominator tree of one function, and its predecessors. All arrays but the first three are indexed by the
-/// blocks' numbers in depth-first order from the entry.
+/// The dominator tree of one function, and its predecessors. All arrays but the first three are indexed by
+/// the blocks' numbers in depth-first order from the entry.
 #[derive(Debug, Default)]
 pub(super) struct Dominance {
     computed: bool,
@@ -152,8 +152,8 @@ impl Dominance {
         }
     }
 
-    /// The vertex with the smallest semidominator on the path from `v` up to, but without, the root of its tree in
-    /// the forest; compresses the path.
+    /// The vertex with the smallest semidominator on the path from `v` up to, but without, the root of its
+    /// tree in the forest; compresses the path.
     fn eval(&mut self, v: u32, path: &mut Vec<u32>) -> u32 {
         if self.ancestors[v as usize] == NONE {
             return v;
@@ -173,7 +173,8 @@ impl Dominance {
         self.labels[v as usize]
     }
 
-    /// A block's immediate dominator has a smaller number, so two sweeps suffice: sizes upwards, starts downwards.
+    /// A block's immediate dominator has a smaller number, so two sweeps suffice: sizes upwards, starts
+    /// downwards.
     fn find_intervals(&mut self) {
         let n = self.order.len();
         reset(&mut self.sizes, n, 1);

@@ -1,19 +1,19 @@
 //! Checks that a function keeps the rules of its form, and a module those of its parts.
 //!
-//! It runs once on whatever a reader or an embedder hands in, and between passes in tests. All faults are reported at
-//! once, each under its line of the printed function.
+//! It runs once on whatever a reader or an embedder hands in, and between passes in tests. All faults are
+//! reported at once, each under its line of the printed function.
 //!
-//! Two sweeps: one over the structure (ranges, terminators, edges, definitions), one over the instructions (uses,
-//! types, counts). A use is first compared with its definition's place: same block and earlier, or in the entry
-//! block, is enough. Only where that does not settle it a dominator tree is made (see `dominance`), so code as front
-//! ends emit it, where what crosses blocks is defined in the entry, never pays for one.
+//! Two sweeps: one over the structure (ranges, terminators, edges, definitions), one over the instructions
+//! (uses, types, counts). A use is first compared with its definition's place: same block and earlier, or in
+//! the entry block, is enough. Only where that does not settle it a dominator tree is made (see `dominance`),
+//! so code as front ends emit it, where what crosses blocks is defined in the entry, never pays for one.
 //!
-//! Time: linear in the function, plus, where a tree is needed, O(m log n) for n blocks and m edges. No recursion.
-//! Memory: eight bytes per value and a few per block, kept in [`Verifier`] for the next function.
+//! Time: linear in the function, plus, where a tree is needed, O(m log n) for n blocks and m edges. No
+//! recursion. Memory: eight bytes per value and a few per block, kept in [`Verifier`] for the next function.
 //!
-//! Unreachable code follows LLVM's rule: in it every use is allowed, but what is defined in it must not be used
-//! elsewhere. It is not checked whether variables of copies form are written before they are read: that is what the
-//! form is for, and its reader gets whatever is there.
+//! Unreachable code follows LLVM's rule: in it every use is allowed, but what is defined in it must not be
+//! used elsewhere. It is not checked whether variables of copies form are written before they are read: that
+//! is what the form is for, and its reader gets whatever is there.
 
 mod dominance;
 mod instructions;
@@ -56,8 +56,8 @@ impl Verifier {
     /// Checks `func`, which should be in `form`.
     ///
     /// # Errors
-    /// Everything that is wrong with it. No function makes this panic, except one whose operand lists are not its
-    /// own.
+    /// Everything that is wrong with it. No function makes this panic, except one whose operand lists are not
+    /// its own.
     pub fn function(&mut self, module: &Module, func: &Function, form: Form) -> Result<(), VerifyError> {
         self.check(module, func, form);
         if self.faults.is_empty() {

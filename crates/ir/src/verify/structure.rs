@@ -70,7 +70,8 @@ impl Checker<'_> {
         sound
     }
 
-    /// Constants, and in copies form variables, can be used everywhere, as if they stood in front of the entry.
+    /// Constants, and in copies form variables, can be used everywhere, as if they stood in front of the
+    /// entry.
     fn known_values(&mut self) {
         let (form, everywhere) = (self.form, DefPlace { block: self.entry, position: 0 });
         let func = self.func;
@@ -80,7 +81,8 @@ impl Checker<'_> {
             ValueDef::Const(c) => match func.consts.get(c) {
                 Some(crate::ConstData::Bits(bits)) if bits & !data.ty().mask() == 0 => everywhere,
                 Some(crate::ConstData::Undef) => everywhere,
-                // Addresses are looked at where they are used: a block that nobody names any more may be gone.
+                // Addresses are looked at where they are used: a block that nobody names any more may be
+                // gone.
                 _ => DefPlace::NONE,
             },
             ValueDef::Variable if form == Form::Copies => everywhere,

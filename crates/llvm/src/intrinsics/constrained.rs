@@ -1,8 +1,9 @@
-//! Constrained intrinsics: float operations that obey the rounding mode at run time and raise exactly the exception
-//! flags that IEEE 754 asks for.
+//! Constrained intrinsics: float operations that obey the rounding mode at run time and raise exactly the
+//! exception flags that IEEE 754 asks for.
 //!
-//! Each becomes an operation of the IR that every pass takes for an effect, or the call of a routine, which is one anyway.
-//! The operands that name a mode and a behaviour are promises to an optimiser; nothing here needs them.
+//! Each becomes an operation of the IR that every pass takes for an effect, or the call of a routine, which
+//! is one anyway. The operands that name a mode and a behaviour are promises to an optimiser; nothing here
+//! needs them.
 
 use sheave_ir::{AbiParam, AbiResult, BinaryOp, IntrinsicOp, Purpose, Signature, Type, Value};
 
@@ -338,7 +339,8 @@ impl Reader<'_> {
     /// The rounding mode as LLVM numbers it: 0 toward zero, 1 to nearest, 2 up, 3 down.
     pub(super) fn rounding_mode(&mut self) -> Value {
         let mode = self.call_library("fegetround", &[], Type::I32);
-        // The processor numbers them nearest, down, up, toward zero, from bit 10 on: two bits of a table each.
+        // The processor numbers them nearest, down, up, toward zero, from bit 10 on: two bits of a table
+        // each.
         let doubled = self.fs.binary_imm(BinaryOp::Lshr, mode, 9);
         let table = self.fs.iconst(Type::I32, 0b00_10_11_01);
         let shifted = self.fs.binary(BinaryOp::Lshr, table, doubled);

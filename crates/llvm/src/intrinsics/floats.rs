@@ -282,8 +282,8 @@ impl Reader<'_> {
         Ok(Res::new(Ty::I1, Opd::of(result)))
     }
 
-    /// The same for the 80-bit float at `address`. Its first mantissa bit is explicit: where it is missing from a number
-    /// that needs it, the processor refuses the operand, which makes it a signaling NaN.
+    /// The same for the 80-bit float at `address`. Its first mantissa bit is explicit: where it is missing
+    /// from a number that needs it, the processor refuses the operand, which makes it a signaling NaN.
     fn is_fp80_class(&mut self, address: Value, mask: u64) -> Res {
         const TOP: u64 = 1 << 63;
         let mantissa = self.fs.load(Type::I64, address, 0);
@@ -342,7 +342,8 @@ impl Reader<'_> {
     fn saturate_wide(&mut self, ty: Ty, a: Value, ret: Ty, bits: u32, signed: bool, pos: usize) -> Read<Opd> {
         let converted = self.float_to_int(ty, a, ret, bits, signed, pos)?;
         let converted = self.pieces(ret, converted);
-        // The limits are powers of two, which both types hold exactly; for `float` 2^128 is infinite, and as good.
+        // The limits are powers of two, which both types hold exactly; for `float` 2^128 is infinite, and as
+        // good.
         let limit = 2f64.powi(bits as i32 - i32::from(signed));
         let constant = |r: &mut Self, value: f64| match ty {
             Ty::FLOAT => r.fs.iconst(Type::F32, u64::from((value as f32).to_bits())),

@@ -37,7 +37,8 @@ impl Reader<'_> {
             let v = self.fs.keep(&[value, overflow]);
             return Ok(Res::new(ret, v));
         }
-        // In twice the width (or the next limb) nothing overflows; the result is right where cutting loses nothing.
+        // In twice the width (or the next limb) nothing overflows; the result is right where cutting loses
+        // nothing.
         let room = if op == BinaryOp::Mul { 2 * bits } else { bits + 1 };
         let room_ty = self.types.int(room.next_multiple_of(8));
         self.lay_out(room_ty, pos)?;

@@ -1,7 +1,7 @@
 //! LLVM's intrinsics: what each becomes.
 //!
-//! A declared intrinsic is recognised once, by its name without the type suffixes ([`names`]); a call then goes by the
-//! number. Intrinsics that work element by element are lowered per lane on vectors ([`vectors`]).
+//! A declared intrinsic is recognised once, by its name without the type suffixes ([`names`]); a call then
+//! goes by the number. Intrinsics that work element by element are lowered per lane on vectors ([`vectors`]).
 
 mod constrained;
 mod floats;
@@ -237,8 +237,8 @@ impl Reader<'_> {
         Ok(Res::new(ret, Opd::of(v)))
     }
 
-    /// The frame or return address `level` callers up, along the frame pointers that every function keeps then. As
-    /// with native code, callers outside the module may keep none.
+    /// The frame or return address `level` callers up, along the frame pointers that every function keeps
+    /// then. As with native code, callers outside the module may keep none.
     fn frame_of_caller(&mut self, intrinsic: Intrinsic, level: u64, ret: Ty, pos: usize) -> Read<Res> {
         /// As many steps as anybody writes by hand.
         const MAX_LEVEL: u64 = 256;

@@ -1,7 +1,8 @@
 //! The types that an intrinsic's operands and result must have in common.
 //!
-//! A call is read by its own types, whatever the declaration or the suffix of the name says; the lowering of each
-//! intrinsic relies on what is checked here. Vectors come lane by lane, so that all types are those of lanes.
+//! A call is read by its own types, whatever the declaration or the suffix of the name says; the lowering of
+//! each intrinsic relies on what is checked here. Vectors come lane by lane, so that all types are those of
+//! lanes.
 
 use crate::cursor::Read;
 use crate::function_state::CallArg;

@@ -169,8 +169,8 @@ impl Reader<'_> {
         Ok(Res::new(ty, v))
     }
 
-    /// `v`, an integer of `bits` bits, modulo `bits`, as an `i64`. Limb by limb from the highest: remainders are less than
-    /// 2^24, so that no product overflows.
+    /// `v`, an integer of `bits` bits, modulo `bits`, as an `i64`. Limb by limb from the highest: remainders
+    /// are less than 2^24, so that no product overflows.
     fn remainder_by_width(&mut self, ty: Ty, bits: u32, v: Opd) -> Value {
         let width = self.fs.iconst(Type::I64, u64::from(bits));
         let base = ((1u128 << 64) % u128::from(bits)) as u64;
@@ -188,7 +188,8 @@ impl Reader<'_> {
         rest.unwrap_or(width)
     }
 
-    /// Saturating addition and subtraction: where the operation overflows, the bound that the first operand runs into.
+    /// Saturating addition and subtraction: where the operation overflows, the bound that the first operand
+    /// runs into.
     fn wide_saturating(
         &mut self,
         intrinsic: Intrinsic,

@@ -1,11 +1,12 @@
 //! What an assembler does before it looks at instructions: macros, repetition, conditions, names for numbers.
 //!
-//! [`Expander::next`] gives the statements that are left, one by one, because a condition may ask for distances between
-//! labels that only the reader of the statements knows. A statement that comes out of a macro has the position where
-//! the macro was used, by whoever wrote no macro. Names for numbers are replaced by the numbers.
+//! [`Expander::next`] gives the statements that are left, one by one, because a condition may ask for
+//! distances between labels that only the reader of the statements knows. A statement that comes out of a
+//! macro has the position where the macro was used, by whoever wrote no macro. Names for numbers are replaced
+//! by the numbers.
 //!
-//! Linear in what comes out, and that is limited. Macros use each other to a limited depth, on a stack of our own.
-//! Not done: `.altmacro`, macros in the inline assembly of functions, other files.
+//! Linear in what comes out, and that is limited. Macros use each other to a limited depth, on a stack of our
+//! own. Not done: `.altmacro`, macros in the inline assembly of functions, other files.
 
 mod text;
 
@@ -89,8 +90,8 @@ impl Expander {
         }
     }
 
-    /// The next statement that is no matter of this stage. `places` are the labels in data so far; `here` is the
-    /// current place there.
+    /// The next statement that is no matter of this stage. `places` are the labels in data so far; `here` is
+    /// the current place there.
     pub(super) fn next(&mut self, places: &Places, here: Option<(&str, i64)>) -> Faulty<Option<Statement>> {
         loop {
             let Some(frame) = self.frames.last_mut() else {

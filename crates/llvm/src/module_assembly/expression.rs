@@ -1,7 +1,7 @@
 //! Expressions of the assembler: numbers, symbols, operators with the precedences of the GNU assembler.
 //!
-//! A value is a number, plus the address of a symbol, minus that of another. The distance of two labels in one section
-//! of data is a number, if both are known already.
+//! A value is a number, plus the address of a symbol, minus that of another. The distance of two labels in
+//! one section of data is a number, if both are known already.
 
 use rustc_hash::FxHashMap;
 

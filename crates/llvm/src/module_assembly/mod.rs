@@ -1,17 +1,18 @@
 //! Module-level assembly: `module asm "…"`.
 //!
-//! The lines of all such strings are one assembly file. Its data sections become data objects, with an alias for each
-//! label. Its code is cut at labels into functions whose body is one piece of inline assembly, so that the assembler
-//! for templates does the rest, and symbols, linking and objects need to know nothing of it. Where code runs on into
-//! the next label a jump is added. A local label (`.L…`) that is named from another piece is a cut as well.
+//! The lines of all such strings are one assembly file. Its data sections become data objects, with an alias
+//! for each label. Its code is cut at labels into functions whose body is one piece of inline assembly, so
+//! that the assembler for templates does the rest, and symbols, linking and objects need to know nothing of
+//! it. Where code runs on into the next label a jump is added. A local label (`.L…`) that is named from
+//! another piece is a cut as well.
 //!
 //! - [`statements`]: the text is cut into statements that know their positions.
 //! - [`expansion`]: macros, repetition, conditions, names for numbers.
 //! - [`unit`]: what is left goes into pieces of code and sections of data; [`data`] fills these.
 //! - [`expression`] finds values.
 //!
-//! Linear in the text after expansion. Not supported, each with an error that says so: other files, thread-local
-//! sections, distances within code, numeric labels (`1:`) seen across another label.
+//! Linear in the text after expansion. Not supported, each with an error that says so: other files,
+//! thread-local sections, distances within code, numeric labels (`1:`) seen across another label.
 
 mod data;
 mod expansion;

@@ -1,6 +1,7 @@
 //! The text of the assembly, cut into statements.
 //!
-//! Every byte knows its position in the LLVM IR, so that a fault can be shown in the string that it stands in.
+//! Every byte knows its position in the LLVM IR, so that a fault can be shown in the string that it stands
+//! in.
 
 use crate::cursor::{Cursor, Span};
 
@@ -66,7 +67,8 @@ impl Text {
     }
 }
 
-/// Splits at line ends and semicolons, leaves comments out. `position` says where a byte of `text` comes from.
+/// Splits at line ends and semicolons, leaves comments out. `position` says where a byte of `text` comes
+/// from.
 pub(super) fn split(text: &str, position: impl Fn(usize) -> usize) -> Vec<Statement> {
     let mut statements = Vec::new();
     let mut current = String::new();
@@ -173,7 +175,8 @@ pub(super) fn is_local(label: &str) -> bool {
     label.starts_with(".L") || label.starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// The words of a statement that may name symbols: not registers, not what follows `@`, not what stands in a string.
+/// The words of a statement that may name symbols: not registers, not what follows `@`, not what stands in a
+/// string.
 pub(super) fn names(text: &str) -> impl Iterator<Item = &str> {
     name_spans(text).map(|(start, end)| &text[start..end])
 }

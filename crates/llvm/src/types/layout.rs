@@ -153,8 +153,9 @@ impl Types {
         Ok(())
     }
 
-    /// Where the field after an array of `count` elements starts, which is before that array: for some overlapping
-    /// bit-fields clang writes padding of `[18446744073709551615 x i8]`, and LLVM adds sizes up modulo 2^64.
+    /// Where the field after an array of `count` elements starts, which is before that array: for some
+    /// overlapping bit-fields clang writes padding of `[18446744073709551615 x i8]`, and LLVM adds sizes up
+    /// modulo 2^64.
     fn negative_padding(
         &mut self,
         element: Ty,
@@ -236,8 +237,8 @@ impl Types {
         }
     }
 
-    /// The element type and number of elements of an array, vector or struct at `index`, and how many pieces come
-    /// before it. `None` where there is no such element.
+    /// The element type and number of elements of an array, vector or struct at `index`, and how many pieces
+    /// come before it. `None` where there is no such element.
     pub(crate) fn element(&self, ty: Ty, index: u64) -> Option<(Ty, u32)> {
         match self.kind(ty) {
             Kind::Struct { first, n, .. } => {

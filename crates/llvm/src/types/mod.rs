@@ -1,12 +1,13 @@
 //! LLVM's types: interned, with sizes, field offsets and the scalars that a value of the type consists of.
 //!
-//! A first-class value of LLVM becomes a row of *pieces*, each a value of one of Sheave's seven types: one for a
-//! scalar, several for a wide integer, a vector or an aggregate. An 80-bit float is one piece, the address of a
-//! 16-byte slot. The table says how many pieces a type has and of which types; where they lie in memory is told by
-//! the type's [`Unit`]s, its scalars and vectors in order.
+//! A first-class value of LLVM becomes a row of *pieces*, each a value of one of Sheave's seven types: one
+//! for a scalar, several for a wide integer, a vector or an aggregate. An 80-bit float is one piece, the
+//! address of a 16-byte slot. The table says how many pieces a type has and of which types; where they lie in
+//! memory is told by the type's [`Unit`]s, its scalars and vectors in order.
 //!
-//! Layouts follow the x86-64 data layout. They are computed when a type is first needed, because textual IR may use
-//! a named type before it defines it. Nesting is limited to [`MAX_TYPE_DEPTH`], so recursion here is bounded.
+//! Layouts follow the x86-64 data layout. They are computed when a type is first needed, because textual IR
+//! may use a named type before it defines it. Nesting is limited to [`MAX_TYPE_DEPTH`], so recursion here is
+//! bounded.
 
 mod layout;
 
@@ -15,7 +16,8 @@ use sheave_ir::Type;
 
 use crate::names::{NameTable, mix};
 
-/// How deeply types may nest. Real programs stay under 20; the limit keeps hostile text from exhausting the stack.
+/// How deeply types may nest. Real programs stay under 20; the limit keeps hostile text from exhausting the
+/// stack.
 pub(crate) const MAX_TYPE_DEPTH: u32 = 200;
 
 /// How many scalars a first-class value may have.
@@ -321,7 +323,8 @@ impl Types {
         matches!(self.kind(ty), Kind::Struct { .. } | Kind::Array(..))
     }
 
-    /// True where a value of type `a` may stand for one of type `b`: the same type, or pointers with other pointees.
+    /// True where a value of type `a` may stand for one of type `b`: the same type, or pointers with other
+    /// pointees.
     #[inline(always)]
     pub(crate) fn same(&self, a: Ty, b: Ty) -> bool {
         a == b || self.same_slow(a, b, &mut 10_000)
@@ -341,7 +344,8 @@ impl Types {
             (Kind::Array(x, n), Kind::Array(y, m)) => n == m && self.same_slow(x, y, budget),
             (Kind::Vector(x, n), Kind::Vector(y, m)) => n == m && self.same_slow(x, y, budget),
             (Kind::Struct { first: f, n, packed: p }, Kind::Struct { first: g, n: m, packed: q }) => {
-                // Named types with the same fields are distinct for LLVM, but only typed pointers make them meet.
+                // Named types with the same fields are distinct for LLVM, but only typed pointers make them
+                // meet.
                 n == m && p == q && (0..n).all(|i| self.same_slow(self.field(f, i), self.field(g, i), budget))
             }
             _ => false,

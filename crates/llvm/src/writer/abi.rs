@@ -1,7 +1,7 @@
 //! Signatures, as LLVM says them.
 //!
-//! Sheave lists the halves of an `i128` as two parameters of one group. LLVM gets one `i128`: two `i64` could be torn
-//! apart, one in the last register and one on the stack, which the calling convention forbids.
+//! Sheave lists the halves of an `i128` as two parameters of one group. LLVM gets one `i128`: two `i64` could
+//! be torn apart, one in the last register and one on the stack, which the calling convention forbids.
 
 use core::fmt;
 
@@ -135,7 +135,8 @@ pub(super) struct ResultType<'a> {
     attributes: bool,
 }
 
-/// What a function with this signature gives; with the attribute of a single result, where `attributes` wants it.
+/// What a function with this signature gives; with the attribute of a single result, where `attributes` wants
+/// it.
 pub(super) fn result_type(sig: &Signature, attributes: bool) -> ResultType<'_> {
     ResultType { sig, attributes }
 }

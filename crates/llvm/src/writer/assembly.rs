@@ -1,11 +1,12 @@
 //! Inline assembly.
 //!
-//! What a register constraint stores at an address becomes a result that is stored behind the call (behind the
-//! fall-through edge for `callbr`): LLVM's indirect register outputs mean the same and are less well trodden.
+//! What a register constraint stores at an address becomes a result that is stored behind the call (behind
+//! the fall-through edge for `callbr`): LLVM's indirect register outputs mean the same and are less well
+//! trodden.
 //!
-//! The results of a call are taken apart after it. Those of a `callbr` cannot be: no single instruction comes after it on
-//! all of its edges. A block that reads one takes it out for itself, `%v3.block1`; where an edge brings it to a phi, the
-//! block on that edge does, `%v3.block0.e1`.
+//! The results of a call are taken apart after it. Those of a `callbr` cannot be: no single instruction comes
+//! after it on all of its edges. A block that reads one takes it out for itself, `%v3.block1`; where an edge
+//! brings it to a phi, the block on that edge does, `%v3.block0.e1`.
 
 use std::fmt::Write as _;
 
@@ -25,7 +26,8 @@ fn operand_type(operand: &AsmOperand) -> &'static str {
     operand.ty.map_or("x86_fp80", type_name)
 }
 
-/// What stands for an output constraint: of alternatives a register, because a direct output cannot be in memory.
+/// What stands for an output constraint: of alternatives a register, because a direct output cannot be in
+/// memory.
 fn output_constraint(constraint: &str) -> &str {
     let is_choice = constraint.len() > 1 && constraint.bytes().all(|byte| byte.is_ascii_alphabetic());
     if is_choice && constraint.contains('r') { "r" } else { constraint }
@@ -117,7 +119,8 @@ impl FunctionWriter<'_> {
         (text, types.len())
     }
 
-    /// The result of an `asm_goto` that has just this one: visible along all of its edges, it is not taken apart.
+    /// The result of an `asm_goto` that has just this one: visible along all of its edges, it is not taken
+    /// apart.
     fn goto_result(&self, inst: Inst) -> Option<Value> {
         let InstData::AsmGoto { asm, .. } = self.func.insts[inst] else { return None };
         let mut results = self.func.asms[asm].operands.iter().filter(|operand| is_result(operand));

@@ -1,10 +1,10 @@
 //! Functions, blocks, phis and edges.
 //!
-//! LLVM's phis have one entry per predecessor, and where one terminator reaches a block several times these entries
-//! must be equal. So an edge whose arguments differ from those of the first edge between the same two blocks goes
-//! through a block of its own, `block3.e2` for successor 2 of `block3`, which edges with equal arguments share. Edges
-//! of an `asm_goto` whose arguments are among its several results go through such a block too, and so does the
-//! fall-through of one that stores outputs (see `assembly.rs`).
+//! LLVM's phis have one entry per predecessor, and where one terminator reaches a block several times these
+//! entries must be equal. So an edge whose arguments differ from those of the first edge between the same two
+//! blocks goes through a block of its own, `block3.e2` for successor 2 of `block3`, which edges with equal
+//! arguments share. Edges of an `asm_goto` whose arguments are among its several results go through such a
+//! block too, and so does the fall-through of one that stores outputs (see `assembly.rs`).
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -139,7 +139,8 @@ impl<'a> FunctionWriter<'a> {
         temp.to_string()
     }
 
-    /// Whether the instruction that makes `value` made an `i1` first; its name is that of the value with `.b` behind.
+    /// Whether the instruction that makes `value` made an `i1` first; its name is that of the value with `.b`
+    /// behind.
     fn has_bit(&self, value: Value) -> bool {
         let ValueDef::Result(inst) = self.func.def(value) else { return false };
         match self.func.insts[inst] {
@@ -233,7 +234,8 @@ impl<'a> FunctionWriter<'a> {
     /// Decides which edges need a block of their own, and lists the entries of the phis.
     fn route_edges(&mut self) -> Body {
         let func = self.func;
-        // Between this block and a target: the arguments of the direct edge, and the blocks there are for others.
+        // Between this block and a target: the arguments of the direct edge, and the blocks there are for
+        // others.
         let mut direct: FxHashMap<Block, &[Value]> = FxHashMap::default();
         let mut forwarded: FxHashMap<(Block, &[Value]), u32> = FxHashMap::default();
         for &block in &func.layout {

@@ -258,8 +258,8 @@ impl FunctionWriter<'_> {
         format!("call {name} {function}({typed})")
     }
 
-    /// What `cvttss2si` and `cvttsd2si` give for `operand`, a float of type `from`, as a temporary of type `to`: the
-    /// saturating conversion, and the most negative integer also for NaN and for what is too large.
+    /// What `cvttss2si` and `cvttsd2si` give for `operand`, a float of type `from`, as a temporary of type
+    /// `to`: the saturating conversion, and the most negative integer also for NaN and for what is too large.
     fn truncating(&mut self, from: Type, to: Type, operand: &str) -> String {
         let float = type_name(from);
         let limit = if to == Type::I64 { "0x43E0000000000000" } else { "0x41E0000000000000" };

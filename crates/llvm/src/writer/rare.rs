@@ -79,7 +79,8 @@ impl FunctionWriter<'_> {
             (Op::Floor, &[a], Some(result)) => self.unary_call("floor", a, result),
             (Op::Ceil, &[a], Some(result)) => self.unary_call("ceil", a, result),
             (Op::Ftrunc, &[a], Some(result)) => self.unary_call("trunc", a, result),
-            // In the default mode `nearbyint` rounds to nearest even; `roundeven` is younger than many C libraries.
+            // In the default mode `nearbyint` rounds to nearest even; `roundeven` is younger than many C
+            // libraries.
             (Op::Nearest, &[a], Some(result)) => self.unary_call("nearbyint", a, result),
             (Op::Rint, &[a], Some(result)) => self.unary_call("rint", a, result),
             _ => self.strict(op, args, result),

@@ -1,7 +1,8 @@
 //! Tests of the writer of LLVM IR.
 //!
-//! What is written must be read back to a module that does the same; where LLVM is installed, `opt-19` must accept it
-//! and `lli-19` must run it with the same result. Tests that need LLVM say so and pass where it is missing.
+//! What is written must be read back to a module that does the same; where LLVM is installed, `opt-19` must
+//! accept it and `lli-19` must run it with the same result. Tests that need LLVM say so and pass where it is
+//! missing.
 
 mod corpus;
 mod golden;

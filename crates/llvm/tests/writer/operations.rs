@@ -1,5 +1,5 @@
-//! Every operation on every type on difficult operands: the interpreter's results before and after the way through
-//! LLVM IR, and those of `lli`, with and without LLVM's optimiser, are the same.
+//! Every operation on every type on difficult operands: the interpreter's results before and after the way
+//! through LLVM IR, and those of `lli`, with and without LLVM's optimiser, are the same.
 
 use std::fmt::Write as _;
 

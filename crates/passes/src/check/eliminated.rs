@@ -12,7 +12,8 @@ use super::{
 
 /// Checks `after`, in copies form, which phi elimination made of `before`.
 ///
-/// Locations are the variables of `after`; values are those of `before`. New blocks lie on edges: they hold copies and a jump.
+/// Locations are the variables of `after`; values are those of `before`. New blocks lie on edges: they hold
+/// copies and a jump.
 ///
 /// # Errors
 /// The first rule that is broken.
@@ -69,7 +70,8 @@ impl Comparison<'_> {
         (self.after.def(value) == ValueDef::Variable).then(|| Self::place(value))
     }
 
-    /// The location of any value. One that is no variable always holds itself, and with it the phis to which it is passed.
+    /// The location of any value. One that is no variable always holds itself, and with it the phis to which
+    /// it is passed.
     fn place(value: Value) -> u32 {
         UNDEFINED + 1 + value.as_u32()
     }
@@ -85,7 +87,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// The element that a value is, a constant of either function or a value of `before`; `None` if it is undefined.
+    /// The element that a value is, a constant of either function or a value of `before`; `None` if it is
+    /// undefined.
     fn element(&mut self, func: &Function, value: Value) -> Option<Element> {
         if let Some(bits) = bits_of(func, value) {
             return Some(self.relation.constant(bits, func.ty(value).bytes()));
@@ -191,8 +194,9 @@ impl Comparison<'_> {
         self.demand(new.next().is_none(), AppliedRule::Added)
     }
 
-    /// After a call that returns twice a variable may hold what was written to it after the call's first return.
-    /// So it is known to hold a value only if nothing but definitions of that value write it from there on.
+    /// After a call that returns twice a variable may hold what was written to it after the call's first
+    /// return. So it is known to hold a value only if nothing but definitions of that value write it from
+    /// there on.
     fn return_again(&mut self, block: Block, call: Inst) {
         let after = self.after;
         let insts = after.block_insts(block);
@@ -232,8 +236,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// Whether a copy in `block` that writes the variable of `value` defines it: it is a phi, and the edge leads to
-    /// its block.
+    /// Whether a copy in `block` that writes the variable of `value` defines it: it is a phi, and the edge
+    /// leads to its block.
     fn is_on_edge_to(&self, mut block: Block, value: Value) -> bool {
         let (before, after) = (self.before, self.after);
         if value.index() >= before.n_values() {

@@ -1,10 +1,13 @@
-//! What can still be read at the start of each block, so that the solution of [`super::relation`] stays small.
+//! What can still be read at the start of each block, so that the solution of [`super::relation`] stays
+//! small.
 //!
-//! A fact about a location that nothing reads before it is written again, or about a value that no check asks for, decides nothing. Leaving
-//! facts out can make a checker refuse what is right but never accept what is wrong, so this analysis needs no proof of its own.
+//! A fact about a location that nothing reads before it is written again, or about a value that no check asks
+//! for, decides nothing. Leaving facts out can make a checker refuse what is right but never accept what is
+//! wrong, so this analysis needs no proof of its own.
 //!
-//! Each location and each value is walked backwards from where it is read to where it is written, which takes time linear in the size of the
-//! answer. A phi that nothing asks for asks for nothing: the maximal placement makes chains of them as long as the function.
+//! Each location and each value is walked backwards from where it is read to where it is written, which takes
+//! time linear in the size of the answer. A phi that nothing asks for asks for nothing: the maximal placement
+//! makes chains of them as long as the function.
 
 use super::relation::{CONSTANT, Element, Event, Relation, Section, Source, UNDEFINED};
 

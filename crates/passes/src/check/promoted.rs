@@ -15,8 +15,8 @@ use sheave_ssa::promote::{Options, Uninit};
 
 /// Checks `after`, which promotion under `options` made of `before`.
 ///
-/// Locations are the slots that are gone and the results of their loads; values are those of `after`. An instruction keeps its number, and so
-/// does a value. A slot whose every `alloca` is gone counts as promoted.
+/// Locations are the slots that are gone and the results of their loads; values are those of `after`. An
+/// instruction keeps its number, and so does a value. A slot whose every `alloca` is gone counts as promoted.
 ///
 /// # Errors
 /// The first rule that is broken.

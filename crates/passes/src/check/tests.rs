@@ -458,8 +458,8 @@ fn elimination_leaves_the_rest_alone() {
     });
 }
 
-/// A loop after a call that may return again into a block that reads `v1`, the value with which the loop began. No
-/// edge shows that the value and the loop's phi interfere.
+/// A loop after a call that may return again into a block that reads `v1`, the value with which the loop
+/// began. No edge shows that the value and the loop's phi interfere.
 fn loop_after_a_call(flags: &str) -> Function {
     let text = format!(
         "extern function %g() -> i32

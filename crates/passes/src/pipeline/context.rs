@@ -13,15 +13,16 @@ pub enum Goal {
     Passes,
     /// Through those of them that come before elimination.
     Ssa,
-    /// Through the passes, and then through `eliminate` if they leave phis: machine code is made of copies form.
+    /// Through the passes, and then through `eliminate` if they leave phis: machine code is made of copies
+    /// form.
     Copies,
 }
 
-/// Transforms functions one after the other in the same memory: after the largest function nothing is allocated any
-/// more.
+/// Transforms functions one after the other in the same memory: after the largest function nothing is
+/// allocated any more.
 ///
-/// A function is copied into the context and transformed there. The module stays as it is, so one module can be
-/// compiled under every strategy and placement.
+/// A function is copied into the context and transformed there. The module stays as it is, so one module can
+/// be compiled under every strategy and placement.
 #[derive(Debug)]
 pub struct Context {
     func: Function,
@@ -86,8 +87,8 @@ impl Context {
         result
     }
 
-    /// Runs passes over the functions `ids` of `module`, up to `goal`, and calls `finish` with each function when it is
-    /// finished and the module that it belongs to. A pass over the module waits for all functions.
+    /// Runs passes over the functions `ids` of `module`, up to `goal`, and calls `finish` with each function
+    /// when it is finished and the module that it belongs to. A pass over the module waits for all functions.
     ///
     /// # Errors
     /// As [`Context::run`], for the first function at fault, and those of `finish`.

@@ -1,7 +1,7 @@
 //! The debug grammar: one notation for the flag `--debug` and the variable `SHEAVE_DEBUG`.
 //!
-//! `promote/dump,all/time,eliminate/stats` asks for the text after `promote`, the time of every pass and the counters
-//! of `eliminate`. Requests belong to a run: nothing here is global.
+//! `promote/dump,all/time,eliminate/stats` asks for the text after `promote`, the time of every pass and the
+//! counters of `eliminate`. Requests belong to a run: nothing here is global.
 
 use std::fmt;
 

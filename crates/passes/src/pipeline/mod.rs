@@ -1,8 +1,8 @@
 //! The pipeline: a table of passes, constraints on their order, and one scope that runs each of them.
 //!
-//! A [`Context`] copies a function and sends the copy through a list of passes, or all functions of a module, one after
-//! the other, and hands each finished one to its caller. Passes know nothing of timing, dumps, verification and fuel:
-//! [`run`] does all of that.
+//! A [`Context`] copies a function and sends the copy through a list of passes, or all functions of a module,
+//! one after the other, and hands each finished one to its caller. Passes know nothing of timing, dumps,
+//! verification and fuel: [`run`] does all of that.
 //!
 //! ```text
 //! Pass { name: "hoist", needs: SINGLE_DEFINITION, leaves: Same, keeps: Graph, run: hoist::run, ... }

@@ -21,7 +21,8 @@ pub struct Options<'a> {
     pub debug: Debug,
     /// Permute the blocks' order before every pass, by this seed. No result may change.
     pub shuffle: Option<u64>,
-    /// Make only so many rewrites in all, over every pass and function: a wrong result bisects to one of them.
+    /// Make only so many rewrites in all, over every pass and function: a wrong result bisects to one of
+    /// them.
     pub fuel: Option<u64>,
 }
 

@@ -1,4 +1,5 @@
-//! The scope in which a pass runs: timing, dumps, verification, the text from before. Passes contain none of it.
+//! The scope in which a pass runs: timing, dumps, verification, the text from before. Passes contain none of
+//! it.
 
 use std::fmt;
 use std::time::Instant;
@@ -236,7 +237,8 @@ impl<'a> PassRun<'a> {
         })
     }
 
-    /// Checks that the function is well formed and, where the pass has a checker, that it does what `before` does.
+    /// Checks that the function is well formed and, where the pass has a checker, that it does what `before`
+    /// does.
     fn check(&self, before: &Function) -> Result<(), Fault> {
         sheave_ir::verify_function(self.module, &self.edit, self.edit.form).map_err(Fault::Verifier)?;
         match self.pass.prove {
@@ -260,8 +262,8 @@ impl<'a> PassRun<'a> {
     }
 }
 
-/// Prints what a debug request asked for. Requests are for people, so they go to stderr; that it may be closed is not
-/// an error.
+/// Prints what a debug request asked for. Requests are for people, so they go to stderr; that it may be
+/// closed is not an error.
 fn trace(text: &str) {
     use std::io::Write as _;
     let _ = std::io::stderr().write_all(text.as_bytes());

@@ -42,8 +42,8 @@ impl Changed {
 /// A pass.
 #[derive(Clone, Copy)]
 pub struct Pass {
-    /// Its name: the module that does it, the argument of `--passes`, the timer, the label of dumps, the folder of its
-    /// file tests.
+    /// Its name: the module that does it, the argument of `--passes`, the timer, the label of dumps, the
+    /// folder of its file tests.
     pub name: &'static str,
     /// What it does, in one line.
     pub about: &'static str,
@@ -230,8 +230,8 @@ pub const PLAIN: &str = "split,promote,eliminate";
 
 /// Lists of passes under one name, for every place where passes are named.
 ///
-/// `opt`: threading before numbering, which then sees what dominates what without the detour, and after it, which finds more
-/// constants; sweeping before loops are looked for.
+/// `opt`: threading before numbering, which then sees what dominates what without the detour, and after it,
+/// which finds more constants; sweeping before loops are looked for.
 pub const GROUPS: &[(&str, &[&str])] =
     &[("opt", &["thread", "recur", "simplify", "thread", "sweep", "widen", "hoist"])];
 

@@ -5,7 +5,8 @@ use super::{Candidate, MAX_COVERED, MAX_PARTS, MAX_ROUNDS, Scratch, bound, insid
 /// Gives both sides of each copy the same boundaries, and no part a size that no scalar has.
 pub(super) fn find_boundaries(scratch: &mut Scratch) {
     let Scratch { candidates, copies, accesses, .. } = scratch;
-    // What is written together stays together where it is copied to. How far that goes is a matter of speed alone.
+    // What is written together stays together where it is copied to. How far that goes is a matter of speed
+    // alone.
     for _ in 0..2 {
         for copy in copies.iter() {
             let joined = candidates[copy.from.0 as usize].joined & inside(copy.from.1, copy.bytes);

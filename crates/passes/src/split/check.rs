@@ -1,11 +1,12 @@
 //! Proves that a function whose slots were taken apart does what it did.
 //!
-//! It shares nothing with the pass, and knows two functions only. An old slot and its parts are one piece of memory; that each of its bytes holds
-//! the same in both functions wherever a block starts is proved by induction: within a block both are executed side by side over symbolic
-//! bytes (a byte of a value, of memory when the block started, or a constant), through loads, stores, block copies, shifts and extensions. What
-//! a load gives must be the same bytes, what is written to other memory must be the same bytes in the same order, and at the end
-//! of the block the memories must be equal. Which parts a slot has is read off from the `alloca`s that are in the place of
-//! its own. Time is linear in the function and the bytes that it copies.
+//! It shares nothing with the pass, and knows two functions only. An old slot and its parts are one piece of
+//! memory; that each of its bytes holds the same in both functions wherever a block starts is proved by
+//! induction: within a block both are executed side by side over symbolic bytes (a byte of a value, of memory
+//! when the block started, or a constant), through loads, stores, block copies, shifts and extensions. What a
+//! load gives must be the same bytes, what is written to other memory must be the same bytes in the same
+//! order, and at the end of the block the memories must be equal. Which parts a slot has is read off from the
+//! `alloca`s that are in the place of its own. Time is linear in the function and the bytes that it copies.
 
 use core::fmt;
 use std::collections::HashMap;
@@ -122,7 +123,8 @@ struct Comparison<'a> {
     after: &'a Function,
     /// By instruction: it is still in the order.
     stays: Vec<bool>,
-    /// Addresses of slots that are gone, and of parts, in old slots; with the bytes from there to the end of slot or part.
+    /// Addresses of slots that are gone, and of parts, in old slots; with the bytes from there to the end of
+    /// slot or part.
     old_places: HashMap<Value, (Place, i64)>,
     new_places: HashMap<Value, (Place, i64)>,
     /// Instructions so far, in this block, that may write other memory.

@@ -1,22 +1,24 @@
 //! Takes slots of structures apart, so that promotion finds scalars (scalar replacement of aggregates).
 //!
-//! A structure at `-O0` is one slot: members are written and read at offsets, the whole is copied by `memcpy`, and where
-//! it is passed in registers eight bytes are accessed at once. Such a slot becomes one slot per member; copies become
-//! loads and stores of the members; an integer access that covers several members is put together, or taken apart, by
-//! shifts. What also kept a processor waiting (a wide load of bytes that were just written by narrow stores) goes with it.
+//! A structure at `-O0` is one slot: members are written and read at offsets, the whole is copied by
+//! `memcpy`, and where it is passed in registers eight bytes are accessed at once. Such a slot becomes one
+//! slot per member; copies become loads and stores of the members; an integer access that covers several
+//! members is put together, or taken apart, by shifts. What also kept a processor waiting (a wide load of
+//! bytes that were just written by narrow stores) goes with it.
 //!
 //! Why here: before promotion, which takes the new slots; in copies form there is nothing left to take.
 //!
-//! Algorithm: a slot takes part if it has at most [`MAX_BYTES`] bytes and its address is used for nothing but plain
-//! loads, stores and block copies of known place and length. The ends of the accesses are its boundaries, as a mask of
-//! bytes; loads of a piece of what one integer store writes set none, because taking the piece out of the integer is as
-//! cheap. Copies carry boundaries over to the other side until nothing changes (the simple case of what Chandler Carruth's
-//! SROA of LLVM does by partitions of slices). Then one sweep rewrites the function.
+//! Algorithm: a slot takes part if it has at most [`MAX_BYTES`] bytes and its address is used for nothing but
+//! plain loads, stores and block copies of known place and length. The ends of the accesses are its
+//! boundaries, as a mask of bytes; loads of a piece of what one integer store writes set none, because taking
+//! the piece out of the integer is as cheap. Copies carry boundaries over to the other side until nothing
+//! changes (the simple case of what Chandler Carruth's SROA of LLVM does by partitions of slices). Then one
+//! sweep rewrites the function.
 //!
 //! Cost: one look at each slot; where one could take part, two sweeps over the instructions.
 //!
-//! Needs memory or SSA form and leaves the same; the graph does not change. It does not treat arrays with variable
-//! indices, nor functions with inline assembly, which may name slots.
+//! Needs memory or SSA form and leaves the same; the graph does not change. It does not treat arrays with
+//! variable indices, nor functions with inline assembly, which may name slots.
 
 mod boundaries;
 pub mod check;
@@ -34,8 +36,8 @@ use crate::pipeline::{Changed, Fault, PassError, PassRun, Proof};
 pub const MAX_BYTES: u32 = 64;
 /// A slot is taken into at most so many parts.
 const MAX_PARTS: u32 = 16;
-/// Functions that would get more parts are left alone: there are not so many registers, and what is spilled might as well
-/// have stayed where it was.
+/// Functions that would get more parts are left alone: there are not so many registers, and what is spilled
+/// might as well have stayed where it was.
 const MAX_TOTAL: u32 = 24;
 /// An access may cover at most so many parts.
 const MAX_COVERED: u32 = 4;
@@ -266,7 +268,8 @@ fn look_at(func: &Function, inst: Inst, scratch: &mut Scratch) {
     }
 }
 
-/// Notes a scalar access. Where a load ends is a boundary only if no wider store says otherwise, which is known later.
+/// Notes a scalar access. Where a load ends is a boundary only if no wider store says otherwise, which is
+/// known later.
 fn access(scratch: &mut Scratch, addr: Value, offset: i32, ty: Type, is_load: bool) {
     let Some((candidate, offset)) = place(scratch, addr, offset, ty.bytes()) else {
         return escape(scratch, addr);

@@ -161,8 +161,8 @@ impl Live {
         Ok(())
     }
 
-    /// A register that is written early cannot hold, until the instruction reads it, its old value as well; no more can one
-    /// that is written at all, if the instruction reads it late.
+    /// A register that is written early cannot hold, until the instruction reads it, its old value as well;
+    /// no more can one that is written at all, if the instruction reads it late.
     pub(super) fn check_early(&self, code: &Code, inst: usize) -> Result<(), Error> {
         let range = code.operand_range(inst);
         for def in code.inst_operands(inst) {

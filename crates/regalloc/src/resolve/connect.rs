@@ -147,7 +147,8 @@ impl Resolve {
         Ok(())
     }
 
-    /// Stores at the definitions in place of stores at changes of place, if they are executed less or must be.
+    /// Stores at the definitions in place of stores at changes of place, if they are executed less or must
+    /// be.
     pub(super) fn choose_stores(
         &mut self,
         env: Env<'_>,
@@ -193,7 +194,8 @@ impl Resolve {
         Ok(())
     }
 
-    /// For a definition whose value is read and lands in a register: the register that holds it after the instruction.
+    /// For a definition whose value is read and lands in a register: the register that holds it after the
+    /// instruction.
     pub(super) fn stored_def(&self, env: Env<'_>, assign: &Assign, occ: Occ, op: Operand) -> Option<u8> {
         let after = 4 * occ.inst + 3;
         if !op.writes() || !is_live(env, assign, op.vreg(), after) {

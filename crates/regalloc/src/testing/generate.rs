@@ -27,8 +27,9 @@ impl Shape {
     }
 }
 
-/// A random function: any control flow (irreducible, critical and duplicate edges, unreachable blocks, edges that cannot be
-/// split), calls, fixed and re-used registers, scratch registers, values that can be made again, reads of unwritten registers.
+/// A random function: any control flow (irreducible, critical and duplicate edges, unreachable blocks, edges
+/// that cannot be split), calls, fixed and re-used registers, scratch registers, values that can be made
+/// again, reads of unwritten registers.
 pub fn generate(random: &mut Random, target: &Target, shape: Shape) -> Code {
     let mut code = Code::new();
     for v in 0..shape.vregs.max(4) {
@@ -251,7 +252,8 @@ fn random_inst(random: &mut Random, target: &Target, code: &mut Code) {
     code.end_inst(InstKind::Plain, 0);
 }
 
-/// An instruction of up to three uses and three definitions with any constraints at any moment that the rules allow.
+/// An instruction of up to three uses and three definitions with any constraints at any moment that the rules
+/// allow.
 fn any_operands(random: &mut Random, target: &Target, code: &mut Code) {
     let mut operands: Vec<Operand> = Vec::new();
     let mut any = false;
@@ -301,7 +303,8 @@ fn any_operands(random: &mut Random, target: &Target, code: &mut Code) {
     code.end_inst(InstKind::Plain, set);
 }
 
-/// Whether an instruction may have these operands: the rules of [`Constraint`] and [`At`], written down once more.
+/// Whether an instruction may have these operands: the rules of [`Constraint`] and [`At`], written down once
+/// more.
 fn is_legal(code: &Code, operands: &[Operand]) -> bool {
     let class = |op: &Operand| code.vregs[op.vreg().index()].class;
     operands.iter().enumerate().all(|(i, def)| {

@@ -1,4 +1,5 @@
-//! Random machine functions, a lock-step simulator, and what runs one round of both: the bodies of tests and fuzzers.
+//! Random machine functions, a lock-step simulator, and what runs one round of both: the bodies of tests and
+//! fuzzers.
 
 mod generate;
 mod simulate;
@@ -62,7 +63,8 @@ pub fn fuzz_one(
     let few = regs.order.iter().filter(|p| p.class() == INT).count() < 6;
     match run(&mut code, regs, &Options::default(), ctx, out) {
         Ok(_) => {}
-        // The widest random instruction has two ordinary operands, a scratch register and three reserved ones.
+        // The widest random instruction has two ordinary operands, a scratch register and three reserved
+        // ones.
         Err(Error::TooFewRegisters { .. }) if few => return Ok(()),
         Err(e) => return Err(format!("{e}")),
     }

@@ -1,6 +1,7 @@
-//! A simulator that runs a function twice at once: on virtual registers as [`Code`] says, and on registers and slots as
-//! the allocator answered. Every instruction computes a hash of what it reads; the two sides must read the same.
-//! Registers and slots start with rubbish, clobbers write rubbish, and so do the upper halves of narrow moves.
+//! A simulator that runs a function twice at once: on virtual registers as [`Code`] says, and on registers
+//! and slots as the allocator answered. Every instruction computes a hash of what it reads; the two sides
+//! must read the same. Registers and slots start with rubbish, clobbers write rubbish, and so do the upper
+//! halves of narrow moves.
 
 use crate::input::{Access, At, Code, InstKind};
 use crate::output::{Allocation, Move, MoveKind, Output};

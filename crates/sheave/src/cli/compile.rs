@@ -17,8 +17,8 @@ pub(crate) struct Compile {
     /// What to write (default: what the output's name says, else asm)
     #[arg(long, value_enum)]
     emit: Option<Emit>,
-    /// Where to write it (default: standard output); without --emit, *.o is an object, *.ll is llvm, *.sheave is ssa,
-    /// *.s and *.asm are asm
+    /// Where to write it (default: standard output); without --emit, *.o is an object, *.ll is llvm, *.sheave
+    /// is ssa, *.s and *.asm are asm
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     #[command(flatten)]

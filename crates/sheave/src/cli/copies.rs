@@ -19,9 +19,9 @@ use super::{Failure, emit, report};
 
 /// Count what phi elimination costs: copies inserted, copies left, moves in the machine code
 ///
-/// Every function of every FILE is compiled under each strategy and placement asked for. Rows are counted per function
-/// and in total per file; `docs/copies.md` defines the columns. A file that cannot be read does not stop the others; the
-/// exit status is 1 then.
+/// Every function of every FILE is compiled under each strategy and placement asked for. Rows are counted per
+/// function and in total per file; `docs/copies.md` defines the columns. A file that cannot be read does not
+/// stop the others; the exit status is 1 then.
 #[derive(Args, Debug)]
 pub(crate) struct Copies {
     /// LLVM IR or Sheave's text
@@ -128,8 +128,8 @@ impl Copies {
         self.print(found, &ran.join(", "))
     }
 
-    /// Everything about one file. Its module is dropped with the last combination, so that thousands of files need no more
-    /// memory than a few.
+    /// Everything about one file. Its module is dropped with the last combination, so that thousands of files
+    /// need no more memory than a few.
     fn measure(
         &self,
         path: &Path,

@@ -13,8 +13,8 @@ use super::{Common, Failure, report};
 
 /// Run a program in the interpreter, which checks every memory access and counts what it executes
 ///
-/// It provides the common functions of libc itself and calls nothing outside. Files, arguments and exit status are as
-/// for `run`.
+/// It provides the common functions of libc itself and calls nothing outside. Files, arguments and exit
+/// status are as for `run`.
 #[derive(Args, Debug)]
 pub(crate) struct Interp {
     /// Which form to interpret

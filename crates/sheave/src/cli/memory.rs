@@ -5,8 +5,8 @@ use std::alloc::{GlobalAlloc, Layout, System};
 /// Memory ran out, as an exit status.
 pub(crate) const OUT_OF_MEMORY: u8 = 3;
 
-/// The system's allocator, except that it does not return where it would fail: the standard library would abort with a
-/// backtrace. Programs under `run` allocate with their own libc and see its null pointers.
+/// The system's allocator, except that it does not return where it would fail: the standard library would
+/// abort with a backtrace. Programs under `run` allocate with their own libc and see its null pointers.
 struct Reporting;
 
 #[global_allocator]

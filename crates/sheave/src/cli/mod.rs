@@ -1,6 +1,7 @@
 //! The command line: what can be said, and where each verb is done.
 //!
-//! Exit status 0 is success (for `run` and `interp`: the program's own), 1 a bad program, 2 bad usage, 3 a lack of memory.
+//! Exit status 0 is success (for `run` and `interp`: the program's own), 1 a bad program, 2 bad usage, 3 a
+//! lack of memory.
 
 mod cfg;
 mod check;
@@ -34,9 +35,9 @@ const PARSER_STACK: usize = 512 << 10;
 
 /// Compiles and runs LLVM IR and Sheave's own text.
 ///
-/// Sheave takes what `clang -O0 -Xclang -disable-O0-optnone -S -emit-llvm` prints (or `rustc --emit=llvm-ir`, or
-/// Sheave's text), promotes stack slots to SSA form, replaces phis by as few copies as it can, and makes x86-64
-/// machine code in memory. Every FILE may be `-` for standard input.
+/// Sheave takes what `clang -O0 -Xclang -disable-O0-optnone -S -emit-llvm` prints (or `rustc --emit=llvm-ir`,
+/// or Sheave's text), promotes stack slots to SSA form, replaces phis by as few copies as it can, and makes
+/// x86-64 machine code in memory. Every FILE may be `-` for standard input.
 #[derive(Parser, Debug)]
 #[command(name = "sheave", version, max_term_width = 100, propagate_version = false)]
 #[command(
@@ -85,8 +86,8 @@ impl From<sheave::Error> for Failure {
     }
 }
 
-/// Reads the command line. Building the descriptions of all options takes more stack than everything that is done
-/// afterwards, and the stack of the main thread may be small: so it happens on a stack of its own.
+/// Reads the command line. Building the descriptions of all options takes more stack than everything that is
+/// done afterwards, and the stack of the main thread may be small: so it happens on a stack of its own.
 fn parse() -> Result<Cli, clap::Error> {
     let parser = std::thread::Builder::new().stack_size(PARSER_STACK).spawn(Cli::try_parse);
     match parser.map(std::thread::JoinHandle::join) {

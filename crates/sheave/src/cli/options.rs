@@ -42,13 +42,13 @@ pub(crate) struct Common {
     /// What a read of a local before any write gives
     #[arg(long, value_parser = named::<Uninit>(), default_value = "zero", help_heading = "Compilation")]
     pub(crate) uninit: Uninit,
-    /// Estimated copies per function above which the most expensive slots stay in memory; estimated on phis of
-    /// pruned form, before cleanup, whatever the placement
+    /// Estimated copies per function above which the most expensive slots stay in memory; estimated on phis
+    /// of pruned form, before cleanup, whatever the placement
     #[arg(long, value_name = "N", default_value_t = sheave_ssa::promote::MAX_PHI_COPY_COST,
           help_heading = "Compilation")]
     pub(crate) phi_cost_limit: u64,
-    /// How copies are estimated: one per edge into each phi, or one per edge along which anything but a phi of the
-    /// slot reaches a phi that merges several definitions, and 1/32 for each other edge
+    /// How copies are estimated: one per edge into each phi, or one per edge along which anything but a phi
+    /// of the slot reaches a phi that merges several definitions, and 1/32 for each other edge
     #[arg(long, value_parser = named::<PhiCost>(), default_value = "copies", help_heading = "Compilation")]
     pub(crate) phi_cost: PhiCost,
     /// The passes to run, in order, separated by commas; `sheave passes` lists them
@@ -60,13 +60,15 @@ pub(crate) struct Common {
     /// Check each function after every pass
     #[arg(long, help_heading = "Diagnosis")]
     pub(crate) verify: bool,
-    /// What to print about which pass, as in `promote/dump,all/time` (also in SHEAVE_DEBUG); `sheave passes` explains
+    /// What to print about which pass, as in `promote/dump,all/time` (also in SHEAVE_DEBUG); `sheave passes`
+    /// explains
     #[arg(long, value_name = "PASS/ACTION,...", help_heading = "Diagnosis")]
     pub(crate) debug: Option<String>,
     /// Permute the order of blocks between passes; changes no result, finds dependence on order
     #[arg(long, value_name = "SEED", help_heading = "Diagnosis")]
     pub(crate) shuffle: Option<u64>,
-    /// Make only the first N rewrites of all passes together; bisecting N finds the one that makes a wrong result
+    /// Make only the first N rewrites of all passes together; bisecting N finds the one that makes a wrong
+    /// result
     #[arg(long, value_name = "N", help_heading = "Diagnosis")]
     pub(crate) fuel: Option<u64>,
 }

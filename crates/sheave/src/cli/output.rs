@@ -30,8 +30,8 @@ pub(crate) fn emit(path: Option<&Path>, bytes: &[u8]) -> Result<(), Failure> {
     result
 }
 
-/// Makes `bytes` the contents of `path`. A regular file is written under another name in its folder and renamed when it
-/// is whole, so that a failure leaves what was there; a device or a pipe is written directly.
+/// Makes `bytes` the contents of `path`. A regular file is written under another name in its folder and
+/// renamed when it is whole, so that a failure leaves what was there; a device or a pipe is written directly.
 fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let old = match fs::metadata(path) {
         Ok(old) => Some(old),
@@ -51,8 +51,8 @@ fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(old) = old {
         file.set_permissions(old.permissions())?;
     }
-    // Not synced: what a rename promises against a loss of power is the file system's business, and costs a compiler
-    // that is called a thousand times more than everything else.
+    // Not synced: what a rename promises against a loss of power is the file system's business, and costs a
+    // compiler that is called a thousand times more than everything else.
     drop(file);
     part.rename(&path)
 }

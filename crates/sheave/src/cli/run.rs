@@ -14,8 +14,8 @@ use super::{Common, Failure, report};
 
 /// Run a program: compile it in memory and call its `main`
 ///
-/// What follows FILE is the program's: arguments go to `main`, standard input and output are inherited, and the exit
-/// status is the program's own. Several files link to one program where `--` ends the list of files:
+/// What follows FILE is the program's: arguments go to `main`, standard input and output are inherited, and
+/// the exit status is the program's own. Several files link to one program where `--` ends the list of files:
 /// `sheave run a.ll b.ll -- arguments`.
 #[derive(Args, Debug)]
 pub(crate) struct Run {
@@ -25,7 +25,8 @@ pub(crate) struct Run {
     /// Print what was done to the program on stderr before it runs
     #[arg(long, help_heading = "Diagnosis")]
     stats: bool,
-    /// Print on stderr how long reading, each pass, machine code (x64) and linking took, before the program runs
+    /// Print on stderr how long reading, each pass, machine code (x64) and linking took, before the program
+    /// runs
     #[arg(long, help_heading = "Diagnosis")]
     time: bool,
     /// Tell `perf` the names of the functions, in /tmp/perf-PID.map

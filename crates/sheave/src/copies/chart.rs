@@ -1,9 +1,10 @@
 //! The copy benchmark as a picture, as SVG or inside an HTML page with the table below it.
 //!
-//! Above, the totals: a bar for each strategy and count, with the number beside it. Below, a row for each file, or for each
-//! function where there is one file: a dot for each strategy on a logarithmic scale, the rows with most moves first. Strategies
-//! differ in colour and have a line of their own in each row, so that equal counts do not hide each other; placements differ
-//! in the shape of the dots. Nothing is loaded from anywhere.
+//! Above, the totals: a bar for each strategy and count, with the number beside it. Below, a row for each
+//! file, or for each function where there is one file: a dot for each strategy on a logarithmic scale, the
+//! rows with most moves first. Strategies differ in colour and have a line of their own in each row, so that
+//! equal counts do not hide each other; placements differ in the shape of the dots. Nothing is loaded from
+//! anywhere.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;

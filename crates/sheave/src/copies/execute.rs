@@ -1,7 +1,8 @@
 //! Runs a measured program and counts how often each block, and each edge with code of its own, ran.
 //!
-//! Block counts do not determine how often a critical edge ran: both its ends are reached in other ways too. Where the
-//! register allocator put moves on such an edge, the program is run with an empty block there, whose count is the edge's.
+//! Block counts do not determine how often a critical edge ran: both its ends are reached in other ways too.
+//! Where the register allocator put moves on such an edge, the program is run with an empty block there,
+//! whose count is the edge's.
 
 use std::collections::HashMap;
 
@@ -12,7 +13,8 @@ use sheave_ir::{Block, BlockData, Edge, EdgeData, FuncId, Function, InstData, Mo
 /// Instructions after which a run for counting ends.
 const MAX_EXECUTED: u64 = 20_000_000_000;
 
-/// A program in copies form, to be run. The interpreter needs all functions at once, so they are collected here.
+/// A program in copies form, to be run. The interpreter needs all functions at once, so they are collected
+/// here.
 #[derive(Debug)]
 pub struct Prepared {
     module: Module,
@@ -26,8 +28,8 @@ impl Prepared {
         Prepared { module: module.clone(), edges: HashMap::new() }
     }
 
-    /// The function `id` is `func` in copies form, in whose machine code `edges`, each a block and the index of one of its
-    /// successors, have code of their own.
+    /// The function `id` is `func` in copies form, in whose machine code `edges`, each a block and the index
+    /// of one of its successors, have code of their own.
     pub fn add(&mut self, id: FuncId, func: &Function, edges: impl IntoIterator<Item = (Block, u32)>) {
         let copy = &mut self.module.functions[id];
         copy.copy_from(func);
@@ -53,8 +55,8 @@ impl Prepared {
     }
 }
 
-/// Puts an empty block on an edge, behind everything else. The edge's terminator names its targets itself: the allocator
-/// puts nothing on edges of indirect branches.
+/// Puts an empty block on an edge, behind everything else. The edge's terminator names its targets itself:
+/// the allocator puts nothing on edges of indirect branches.
 fn split(func: &mut Function, from: Block, index: u32) -> Block {
     let edge = Edge::from_u32(func.blocks[from].first_edge + index);
     let target = func.edges[edge].target;
@@ -83,8 +85,8 @@ impl Execution {
         &self.blocks[id.index()]
     }
 
-    /// How often a block ran, or, with the index of a successor, the code on that edge; zero for an edge that was not named to
-    /// [`Prepared::add`].
+    /// How often a block ran, or, with the index of a successor, the code on that edge; zero for an edge that
+    /// was not named to [`Prepared::add`].
     pub fn region(&self, id: FuncId, block: Block, succ_idx: Option<u32>) -> u64 {
         let block = match succ_idx {
             None => Some(&block),

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use super::row::{COLUMNS, Column, Row};
 
-/// An aligned table. Columns in which nothing is known are left out; files, functions and so on are repeated only
-/// where they change.
+/// An aligned table. Columns in which nothing is known are left out; files, functions and so on are repeated
+/// only where they change.
 pub fn table(rows: &[Row]) -> String {
     let shown: Vec<&Column> = COLUMNS
         .iter()

@@ -1,4 +1,5 @@
-//! The ledger: every copy, why it exists, where it stands, what became of it in the machine code, how often it ran.
+//! The ledger: every copy, why it exists, where it stands, what became of it in the machine code, how often
+//! it ran.
 
 use std::fmt::Write as _;
 
@@ -15,13 +16,15 @@ use crate::names::Named;
 /// One copy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LedgerLine {
-    /// Why it exists, where it stands, and what became of it. A [`Fate::Shared`] names the line of the copy that it shares.
+    /// Why it exists, where it stands, and what became of it. A [`Fate::Shared`] names the line of the copy
+    /// that it shares.
     pub entry: Entry,
     /// The instruction of copies form that it is; `None` where it stands nowhere.
     pub copy: Option<StandingCopy>,
     /// The argument of its phi that it carries, as the text of SSA form shows it.
     pub arg: String,
-    /// Where in the function's machine code the instruction stands that performs it, if it is a move, load or store.
+    /// Where in the function's machine code the instruction stands that performs it, if it is a move, load or
+    /// store.
     pub offset: Option<u32>,
     /// How often it ran, if the program was run. A copy that stands nowhere runs never.
     pub executed: Option<u64>,
@@ -49,8 +52,8 @@ pub struct FunctionLedger {
     pub placement: Placement,
     /// How they became copies.
     pub strategy: Strategy,
-    /// The copies: those that stand in the function in the order of its code, then those that stand nowhere in the order
-    /// of the edges.
+    /// The copies: those that stand in the function in the order of its code, then those that stand nowhere
+    /// in the order of the edges.
     pub lines: Vec<LedgerLine>,
 }
 

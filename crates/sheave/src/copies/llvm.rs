@@ -1,8 +1,9 @@
 //! What LLVM inserts and leaves for the same phis: `opt -passes=mem2reg`, then `llc -O2` with dumps, counted.
 //!
-//! Inserted are the `COPY`s that phi elimination adds; left are `COPY`s between two virtual registers after the register
-//! coalescer, those of two-address form included; moves are register-to-register moves in the assembly (whole general
-//! or vector registers; sign and zero extensions are not moves). Needs LLVM's tools; nothing else does.
+//! Inserted are the `COPY`s that phi elimination adds; left are `COPY`s between two virtual registers after
+//! the register coalescer, those of two-address form included; moves are register-to-register moves in the
+//! assembly (whole general or vector registers; sign and zero extensions are not moves). Needs LLVM's tools;
+//! nothing else does.
 
 use std::collections::HashMap;
 use std::ops::Add;

@@ -187,8 +187,9 @@ fn measure_function(
     Ok(Measured { counts, copies_in, moves_in: machine.moves_in, ledger })
 }
 
-/// The copies of variables and constants that stand in each block of copies form, and those of variables weighted by
-/// loop depth. A `copy` that the program itself contains has a result that is no variable and does not count.
+/// The copies of variables and constants that stand in each block of copies form, and those of variables
+/// weighted by loop depth. A `copy` that the program itself contains has a result that is no variable and
+/// does not count.
 fn count_copies(func: &Function) -> (Vec<u32>, u64) {
     let mut copies_in = vec![0; func.n_blocks()];
     let mut present = Vec::new();
@@ -227,8 +228,8 @@ pub fn total(rows: &[Row]) -> Vec<Row> {
     totals
 }
 
-/// Adds what LLVM does with `file` to its rows. LLVM's counts do not depend on our strategy, so every row of a function
-/// has the same.
+/// Adds what LLVM does with `file` to its rows. LLVM's counts do not depend on our strategy, so every row of
+/// a function has the same.
 ///
 /// # Errors
 /// When LLVM's tools are not there or reject the file.

@@ -1,9 +1,10 @@
 //! The copy benchmark: what phi elimination costs, counted.
 //!
-//! A file is measured under every combination of placement and strategy that was asked for. Each function is sent
-//! through the passes of the options, its copies are counted right after elimination, and its machine code is made and
-//! its moves are counted. Where executed counts are wanted, the program runs in the interpreter in copies form, and what
-//! stands in a block, or on an edge, counts as often as the block or edge ran.
+//! A file is measured under every combination of placement and strategy that was asked for. Each function is
+//! sent through the passes of the options, its copies are counted right after elimination, and its machine
+//! code is made and its moves are counted. Where executed counts are wanted, the program runs in the
+//! interpreter in copies form, and what stands in a block, or on an edge, counts as often as the block or
+//! edge ran.
 //!
 //! `docs/copies.md` defines the words.
 

@@ -74,8 +74,8 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Adds `other`. A count that is unknown in one of them is unknown in the sum, except that an empty sum takes what
-    /// comes.
+    /// Adds `other`. A count that is unknown in one of them is unknown in the sum, except that an empty sum
+    /// takes what comes.
     pub fn add(&mut self, other: &Counts) {
         let first = self.functions == 0;
         let optional = |sum: &mut Option<u64>, value: Option<u64>| {

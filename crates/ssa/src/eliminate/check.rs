@@ -1,13 +1,16 @@
-//! Proves that a plan's copies have the effect of the phis. Knows the host and the plan, and shares no code with the passes.
+//! Proves that a plan's copies have the effect of the phis. Knows the host and the plan, and shares no code
+//! with the passes.
 //!
-//! By abstract interpretation over what each place is known to hold, as regalloc2's checker does it: a fact says that a place holds a
-//! value of the SSA function. Instructions, copies and edges change the facts; where paths meet, only what is known on all of them stays.
-//! At every use the operand's place must hold the operand; after every edge, and the copies at the head of its target, the place of every phi must
-//! hold that phi, where an edge makes its argument's value the phi's. Only places that copies mention or that several values
-//! share are followed: any other place holds one value for ever.
+//! By abstract interpretation over what each place is known to hold, as regalloc2's checker does it: a fact
+//! says that a place holds a value of the SSA function. Instructions, copies and edges change the facts;
+//! where paths meet, only what is known on all of them stays. At every use the operand's place must hold the
+//! operand; after every edge, and the copies at the head of its target, the place of every phi must hold that
+//! phi, where an edge makes its argument's value the phi's. Only places that copies mention or that several
+//! values share are followed: any other place holds one value for ever.
 //!
-//! Reports the first fault. The facts only become weaker until the fixed point is found, so a fact that is missed is really missing. The cost is that of the facts: blocks times
-//! the values alive in followed places, a few times over.
+//! Reports the first fault. The facts only become weaker until the fixed point is found, so a fact that is
+//! missed is really missing. The cost is that of the facts: blocks times the values alive in followed places,
+//! a few times over.
 
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
@@ -23,7 +26,8 @@ use super::plan::{Fate, Next, Plan, Position, Reason};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum CheckRule {
-    /// A copy writes a variable and reads a variable or a constant, both known; an undefined argument may be copied as a constant.
+    /// A copy writes a variable and reads a variable or a constant, both known; an undefined argument may be
+    /// copied as a constant.
     CopyOperand,
     /// Destination and source of a copy have the same type.
     CopyType,
@@ -41,7 +45,8 @@ pub enum CheckRule {
     Use,
     /// After an edge, the place of a phi holds the edge's argument.
     Phi,
-    /// Every copy has a ledger entry that tells its place and reason, and every entry that names a place has its copy.
+    /// Every copy has a ledger entry that tells its place and reason, and every entry that names a place has
+    /// its copy.
     Ledger,
     /// The counters are the sums over the ledger.
     Counters,
@@ -71,8 +76,8 @@ impl CheckRule {
     }
 }
 
-/// A plan is wrong: a fault of this crate, of who changed the plan, or of a host that [`plan`](super::plan()) could not find because
-/// it does not look at instructions under every strategy.
+/// A plan is wrong: a fault of this crate, of who changed the plan, or of a host that [`plan`](super::plan())
+/// could not find because it does not look at instructions under every strategy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CheckError {
     /// The rule that is broken.
@@ -210,7 +215,8 @@ impl Function {
     }
 }
 
-/// The place of values that are undefined: they may be said to be anywhere. Facts about it follow values through phis like all others.
+/// The place of values that are undefined: they may be said to be anywhere. Facts about it follow values
+/// through phis like all others.
 const ANYWHERE: Value = Value(u32::MAX);
 
 /// Place and value, sorted.
@@ -424,7 +430,8 @@ impl<'a, H: SsaHost> Checker<'a, H> {
                 facts.insert((place, param));
             }
         });
-        // A constant that is copied is a place that always holds itself, and by that the phis it is passed to.
+        // A constant that is copied is a place that always holds itself, and by that the phis it is passed
+        // to.
         for copy in self.plan.copies.iter().filter(|copy| !self.is_variable(copy.source)) {
             facts.insert((copy.source, copy.source));
         }
@@ -550,8 +557,8 @@ impl<'a, H: SsaHost> Checker<'a, H> {
     }
 }
 
-/// Leaves in `known` what holds on both paths, and tells whether it changed. A value that is undefined on one of them is where it is
-/// on the other.
+/// Leaves in `known` what holds on both paths, and tells whether it changed. A value that is undefined on one
+/// of them is where it is on the other.
 fn meet(known: &mut Facts, other: &Facts) -> bool {
     let undefined = |facts: &Facts| facts.range((ANYWHERE, Value(0))..).next().is_some();
     if !undefined(known) && !undefined(other) {

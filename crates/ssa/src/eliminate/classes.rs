@@ -1,14 +1,16 @@
 //! Congruence classes: values that will share one place, and the test whether two classes may become one.
 //!
-//! Boissinot et al., "Revisiting Out-of-SSA Translation", 2009, section IV: a class is kept sorted in dominance order, and two classes without
-//! interference inside are compared through the dominance forest of their union (Budimlić et al., "Fast Copy Coalescing and Live-Range
-//! Identification", 2002): it is enough to compare each member with its nearest dominating member of the other class, because
-//! whatever is live at a definition is live at every definition between.
+//! Boissinot et al., "Revisiting Out-of-SSA Translation", 2009, section IV: a class is kept sorted in
+//! dominance order, and two classes without interference inside are compared through the dominance forest of
+//! their union (Budimlić et al., "Fast Copy Coalescing and Live-Range Identification", 2002): it is enough to
+//! compare each member with its nearest dominating member of the other class, because whatever is live at a
+//! definition is live at every definition between.
 //!
-//! We differ in the order of work: not both lists are walked, but the smaller one is looked up in the larger, with the nearest dominating
-//! member of its own class remembered for each member. A test costs O(small · log large) plus the members
-//! of the larger class that the smaller dominates at the top level; a merge moves the tail of a sorted array. So a web that grows one argument at a
-//! time, as those of long functions do, does not cost the square of its size.
+//! We differ in the order of work: not both lists are walked, but the smaller one is looked up in the larger,
+//! with the nearest dominating member of its own class remembered for each member. A test costs O(small · log
+//! large) plus the members of the larger class that the smaller dominates at the top level; a merge moves the
+//! tail of a sorted array. So a web that grows one argument at a time, as those of long functions do, does
+//! not cost the square of its size.
 
 use alloc::vec::Vec;
 
@@ -99,8 +101,9 @@ impl Classes {
         true
     }
 
-    /// The member of the class of `leader` that is live at the end of the block with this number in dominator preorder, edges
-    /// included. There is at most one: of the members that dominate the place, only the nearest can be.
+    /// The member of the class of `leader` that is live at the end of the block with this number in dominator
+    /// preorder, edges included. There is at most one: of the members that dominate the place, only the
+    /// nearest can be.
     pub(crate) fn live_out(&self, ranges: &Ranges, leader: u32, block: u32) -> Option<u32> {
         let members = self.members(leader);
         let at = ranges.start[block as usize + 1] - 1;
@@ -109,7 +112,8 @@ impl Classes {
         (nearest != NONE && ranges.live_after(nearest, at)).then_some(nearest)
     }
 
-    /// The nearest member of the class of `from` that dominates `rank`, `from` being its last member up to `rank`.
+    /// The nearest member of the class of `from` that dominates `rank`, `from` being its last member up to
+    /// `rank`.
     #[inline]
     fn ancestor(&self, ranges: &Ranges, from: u32, rank: u32) -> u32 {
         self.ancestor_at(ranges, from, ranges.def[rank as usize])
@@ -141,7 +145,8 @@ impl Classes {
                     links.push((rank, above));
                 }
             }
-            // Members of the large class up to the small one's next member, as long as something of the small class dominates them.
+            // Members of the large class up to the small one's next member, as long as something of the small
+            // class dominates them.
             let limit = small.get(i + 1).copied().unwrap_or(NONE);
             let (mut at, mut above) = (next, rank);
             while at < large.len() && large[at] < limit {
@@ -193,7 +198,8 @@ impl Classes {
     }
 }
 
-/// The number of leading elements of the sorted `list` that are less than `rank`, known to be at least `from`.
+/// The number of leading elements of the sorted `list` that are less than `rank`, known to be at least
+/// `from`.
 #[inline]
 fn gallop(list: &[u32], from: usize, rank: u32) -> usize {
     search(list.len(), from, |at| list[at] < rank)

@@ -1,13 +1,16 @@
 //! Coalescing: as many phi arguments as possible share the place of their phi.
 //!
-//! Boissinot, Darte, Rastello, Dupont de Dinechin and Guillon, "Revisiting Out-of-SSA Translation for Correctness, Code
-//! Quality, and Efficiency", 2009: insert all copies, then merge the classes of destination and source, most frequent copies first, wherever
-//! they do not interfere. Two things differ. The copies of an edge are not thought to stand at the end of its source but on the edge itself, where
-//! every remaining copy can be placed later; so an argument needs no variable of its own beside the value that it is, and the copies are
-//! never materialised. And a phi gets a variable of its own on the edges (its shadow) only where that saves copies: where several
-//! arguments interfere with the phi, but not with each other, one copy at the head of the block replaces one on each edge.
+//! Boissinot, Darte, Rastello, Dupont de Dinechin and Guillon, "Revisiting Out-of-SSA Translation for
+//! Correctness, Code Quality, and Efficiency", 2009: insert all copies, then merge the classes of destination
+//! and source, most frequent copies first, wherever they do not interfere. Two things differ. The copies of
+//! an edge are not thought to stand at the end of its source but on the edge itself, where every remaining
+//! copy can be placed later; so an argument needs no variable of its own beside the value that it is, and the
+//! copies are never materialised. And a phi gets a variable of its own on the edges (its shadow) only where
+//! that saves copies: where several arguments interfere with the phi, but not with each other, one copy at
+//! the head of the block replaces one on each edge.
 //!
-//! Sorting is by buckets of loop depth (or of the logarithm of the host's frequencies), so the cost is that of the class tests: near linear.
+//! Sorting is by buckets of loop depth (or of the logarithm of the host's frequencies), so the cost is that
+//! of the class tests: near linear.
 
 use alloc::vec::Vec;
 

@@ -1,12 +1,15 @@
-//! The fewest copies that any coalescing leaves, by exhaustive search: for small functions, to know how far from it a strategy is.
+//! The fewest copies that any coalescing leaves, by exhaustive search: for small functions, to know how far
+//! from it a strategy is.
 //!
-//! A coalescing decides for every pair of a phi and an argument whether they share a place; what remains is sequentialised edge by edge as
-//! [`Strategy::PerEdge`](super::Strategy::PerEdge) does. Branch and bound over the pairs, heaviest first: both places equal, if nothing in their classes
-//! interferes, or different for good. A branch is given up when the pairs that are different already, and those that have become
-//! impossible, cost as much as the best coalescing found. Aggressive coalescing is NP-complete (Bouchez, Darte and Rastello, "On the Complexity of Register
-//! Coalescing", 2007), so the number of steps is limited.
+//! A coalescing decides for every pair of a phi and an argument whether they share a place; what remains is
+//! sequentialised edge by edge as [`Strategy::PerEdge`](super::Strategy::PerEdge) does. Branch and bound over
+//! the pairs, heaviest first: both places equal, if nothing in their classes interferes, or different for
+//! good. A branch is given up when the pairs that are different already, and those that have become
+//! impossible, cost as much as the best coalescing found. Aggressive coalescing is NP-complete (Bouchez,
+//! Darte and Rastello, "On the Complexity of Register Coalescing", 2007), so the number of steps is limited.
 //!
-//! Copies at the head of a block instead of on each edge (what a lost copy can be turned into) are not in the space that is searched.
+//! Copies at the head of a block instead of on each edge (what a lost copy can be turned into) are not in the
+//! space that is searched.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -52,7 +55,8 @@ struct State {
     cost: u32,
 }
 
-/// The minimum, or `None` if the function has more than 64 values in phi webs, or if more than `max_steps` steps would be needed.
+/// The minimum, or `None` if the function has more than 64 values in phi webs, or if more than `max_steps`
+/// steps would be needed.
 pub(crate) fn minimum(graph: &Graph, web: &Web, ranges: &Ranges, max_steps: u64) -> Option<u32> {
     let mut bit_of = vec![NONE; ranges.value.len()];
     let mut values: Vec<u32> = Vec::new();
@@ -80,7 +84,8 @@ pub(crate) fn minimum(graph: &Graph, web: &Web, ranges: &Ranges, max_steps: u64)
                 };
                 copies.push((bit(web.phi_value[phi]), bit(arg)));
             }
-            // Constants do not matter here: edges that differ only in them have copies of their own all the same.
+            // Constants do not matter here: edges that differ only in them have copies of their own all the
+            // same.
             let args = web.edge_args(edge, phis.len());
             let known = edges.iter().any(|(other, at, _)| {
                 graph.edge_source[*other as usize] == source

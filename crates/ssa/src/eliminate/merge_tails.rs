@@ -1,12 +1,14 @@
 //! Merges trampolines that end alike.
 //!
-//! Trampolines with one target and equal last copies share these in one block. Where one is a suffix of another, or both are
-//! equal, no new block is needed; otherwise the suffix gets a block of its own, if it has at least [`MIN_SUFFIX`] copies. The
-//! copies that disappear are entered in the ledger as shared. As many copies run as before; what is saved is code, and what is
-//! paid is a jump where there was none, which is why this is an option.
+//! Trampolines with one target and equal last copies share these in one block. Where one is a suffix of
+//! another, or both are equal, no new block is needed; otherwise the suffix gets a block of its own, if it
+//! has at least [`MIN_SUFFIX`] copies. The copies that disappear are entered in the ledger as shared. As many
+//! copies run as before; what is saved is code, and what is paid is a jump where there was none, which is why
+//! this is an option.
 //!
-//! The reversed sequences of each target are sorted, so that neighbours have the longest common suffixes, and neighbours are joined from the longest
-//! suffix down: the compressed tree of all suffixes, made bottom up with union-find. O(c log c) for c copies in trampolines.
+//! The reversed sequences of each target are sorted, so that neighbours have the longest common suffixes, and
+//! neighbours are joined from the longest suffix down: the compressed tree of all suffixes, made bottom up
+//! with union-find. O(c log c) for c copies in trampolines.
 
 use alloc::vec::Vec;
 
@@ -17,7 +19,8 @@ use super::plan::{Copy, Fate, Next, Plan, Position, Sequence, Split};
 /// A shared block costs a jump, so it has to save more than one copy.
 const MIN_SUFFIX: u32 = 2;
 
-/// A block: the copies of the trampoline `of` from its last `len` to its last `above`, then the block `parent`, or the target.
+/// A block: the copies of the trampoline `of` from its last `len` to its last `above`, then the block
+/// `parent`, or the target.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     of: u32,
@@ -62,7 +65,8 @@ pub(crate) fn run(plan: &mut Plan, scratch: &mut Scratch) {
 }
 
 impl Scratch {
-    /// Fills `nodes` with one for each trampoline, and `pairs` with neighbours that have copies in common, longest first.
+    /// Fills `nodes` with one for each trampoline, and `pairs` with neighbours that have copies in common,
+    /// longest first.
     fn sort(&mut self, plan: &Plan) {
         self.ranges.clear();
         self.ranges.extend(plan.splits.iter().map(|split| {
@@ -208,7 +212,8 @@ impl Scratch {
         }
     }
 
-    /// Tells the ledger where the copies of each old trampoline stand now, and puts the new lists into the plan.
+    /// Tells the ledger where the copies of each old trampoline stand now, and puts the new lists into the
+    /// plan.
     fn enter_shared(&mut self, plan: &mut Plan) {
         for old in 0..self.ranges.len() {
             let mut at = old as u32;

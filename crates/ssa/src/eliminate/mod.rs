@@ -1,22 +1,25 @@
 //! SSA destruction: phis become copies.
 //!
-//! **What.** [`plan`] looks at a function through [`SsaHost`] and answers with a [`Plan`]: which values may share a variable, which copies
-//! stand where and in which order, which edges are split. A [`Strategy`] chooses how; every strategy is correct on every
-//! function, and they differ in the number of copies.
+//! **What.** [`plan`] looks at a function through [`SsaHost`] and answers with a [`Plan`]: which values may
+//! share a variable, which copies stand where and in which order, which edges are split. A [`Strategy`]
+//! chooses how; every strategy is correct on every function, and they differ in the number of copies.
 //!
-//! **Why here.** A machine has no phis. This is the last step before register allocation, which sees copies as hints and removes more of
-//! them; what is merged here cannot be separated again.
+//! **Why here.** A machine has no phis. This is the last step before register allocation, which sees copies
+//! as hints and removes more of them; what is merged here cannot be separated again.
 //!
-//! **Algorithms.** See [`Strategy`], and the modules for the sources. All strategies place and order their copies in the same way (`place`), and the order
-//! of each parallel copy is the shortest there is ([`Sequencer`]).
+//! **Algorithms.** See [`Strategy`], and the modules for the sources. All strategies place and order their
+//! copies in the same way (`place`), and the order of each parallel copy is the shortest there is
+//! ([`Sequencer`]).
 //!
-//! **Cost.** Near linear in blocks, edges and phi arguments; strategies that look at liveness read the instructions once. No interference
-//! graph. Memory is kept in the [`Context`].
+//! **Cost.** Near linear in blocks, edges and phi arguments; strategies that look at liveness read the
+//! instructions once. No interference graph. Memory is kept in the [`Context`].
 //!
-//! **Needs and leaves.** Needs SSA form: definitions dominate uses, edges bring one argument for each phi. The plan leaves a function in which a
-//! variable may be written by several instructions, so no SSA pass may follow.
+//! **Needs and leaves.** Needs SSA form: definitions dominate uses, edges bring one argument for each phi.
+//! The plan leaves a function in which a variable may be written by several instructions, so no SSA pass may
+//! follow.
 //!
-//! **What it does not do.** It moves no instruction but copies, allocates no registers and propagates no copies that were there before.
+//! **What it does not do.** It moves no instruction but copies, allocates no registers and propagates no
+//! copies that were there before.
 
 use alloc::vec::Vec;
 
@@ -49,17 +52,20 @@ use web::{Web, is_variable};
 /// How phis become copies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Strategy {
-    /// Each phi gets a temporary that every edge writes and the head of the block reads. No edge is split, except those of
-    /// one terminator that lead to one block with different arguments. (Sreedhar et al. 1999, method I; LLVM and MIR start from this.)
+    /// Each phi gets a temporary that every edge writes and the head of the block reads. No edge is split,
+    /// except those of one terminator that lead to one block with different arguments. (Sreedhar et al. 1999,
+    /// method I; LLVM and MIR start from this.)
     Isolate,
-    /// Phis that take part in a conflict on some edge (one's argument is another phi of the block) are written through temporaries, on all edges; the others
-    /// directly.
+    /// Phis that take part in a conflict on some edge (one's argument is another phi of the block) are
+    /// written through temporaries, on all edges; the others directly.
     TwoPhase,
-    /// Every edge's parallel copy on its own, with the fewest moves and no other temporaries than those of cycles.
+    /// Every edge's parallel copy on its own, with the fewest moves and no other temporaries than those of
+    /// cycles.
     PerEdge,
     /// Copies only where values interfere, decided phi by phi. (Sreedhar et al. 1999, method III.)
     SreedharIII,
-    /// Merges as many copies away as it can, the most frequent first, and sequentialises the rest as `PerEdge` does. (Boissinot et al. 2009.)
+    /// Merges as many copies away as it can, the most frequent first, and sequentialises the rest as
+    /// `PerEdge` does. (Boissinot et al. 2009.)
     #[default]
     Coalesce,
 }
@@ -103,9 +109,9 @@ pub struct Options {
     pub exact_steps: u64,
     /// Let trampolines with equal targets share the copies they end with.
     pub merge_tails: bool,
-    /// Copy undefined arguments as well, as constants are copied: then every edge writes every phi of its target, and no
-    /// copy reads what was not written on that path. For hosts that trap on such reads or verify that there are
-    /// none. Undefined arguments must then have the type of their phi.
+    /// Copy undefined arguments as well, as constants are copied: then every edge writes every phi of its
+    /// target, and no copy reads what was not written on that path. For hosts that trap on such reads or
+    /// verify that there are none. Undefined arguments must then have the type of their phi.
     pub write_undefined: bool,
 }
 
@@ -157,12 +163,14 @@ impl Context {
 ///
 /// # Errors
 ///
-/// [`NoBlocks`](crate::Rule::NoBlocks). Where there are phis: what [`Graph::compute`] reports, [`PhiArgumentCount`](crate::Rule::PhiArgumentCount),
-/// [`PhiArgumentType`](crate::Rule::PhiArgumentType), [`ValueOutOfRange`](crate::Rule::ValueOutOfRange) and
-/// [`DefinedTwice`](crate::Rule::DefinedTwice) of phis, [`AmbiguousEdges`](crate::Rule::AmbiguousEdges); and under strategies that look at liveness, what
+/// [`NoBlocks`](crate::Rule::NoBlocks). Where there are phis: what [`Graph::compute`] reports,
+/// [`PhiArgumentCount`](crate::Rule::PhiArgumentCount), [`PhiArgumentType`](crate::Rule::PhiArgumentType),
+/// [`ValueOutOfRange`](crate::Rule::ValueOutOfRange) and [`DefinedTwice`](crate::Rule::DefinedTwice) of phis,
+/// [`AmbiguousEdges`](crate::Rule::AmbiguousEdges); and under strategies that look at liveness, what
 /// instructions use and define, too: [`ValueOutOfRange`](crate::Rule::ValueOutOfRange),
 /// [`UseBeforeDefinition`](crate::Rule::UseBeforeDefinition), [`DefinedTwice`](crate::Rule::DefinedTwice) and
-/// [`BadConstraint`](crate::Rule::BadConstraint). The other strategies never look at instructions: [`check`] reads them all.
+/// [`BadConstraint`](crate::Rule::BadConstraint). The other strategies never look at instructions: [`check`]
+/// reads them all.
 pub fn plan<'a>(host: &impl SsaHost, options: &Options, ctx: &'a mut Context) -> Result<&'a Plan, Error> {
     let mut analyses = core::mem::take(&mut ctx.analyses);
     analyses.clear();
@@ -171,8 +179,8 @@ pub fn plan<'a>(host: &impl SsaHost, options: &Options, ctx: &'a mut Context) ->
     result.map(|()| &ctx.plan)
 }
 
-/// As [`plan`], for a caller who keeps the analyses of its function: those that hold are used, those that are missing and
-/// needed are computed.
+/// As [`plan`], for a caller who keeps the analyses of its function: those that hold are used, those that are
+/// missing and needed are computed.
 ///
 /// # Errors
 ///
@@ -285,8 +293,9 @@ fn isolate_all(host: &impl SsaHost, ctx: &mut Context) {
     }
 }
 
-/// Gives temporaries to phis that read another phi of their block on some edge, and to those that are read so. (The reference marks
-/// the latter as a safety net; they need it, because the former are saved to their temporaries in no particular order.)
+/// Gives temporaries to phis that read another phi of their block on some edge, and to those that are read
+/// so. (The reference marks the latter as a safety net; they need it, because the former are saved to their
+/// temporaries in no particular order.)
 fn isolate_conflicting(host: &impl SsaHost, graph: &Graph, ctx: &mut Context) {
     let web = &ctx.web;
     ctx.phi_of.clear();
@@ -351,7 +360,8 @@ fn assign(host: &impl SsaHost, ctx: &mut Context) {
         if !isolated[phi] {
             continue;
         }
-        // A shadow lives with the first value of its class; one without company, or with shadows only, in a temporary.
+        // A shadow lives with the first value of its class; one without company, or with shadows only, in a
+        // temporary.
         let leader = classes.find(ranges.shadow[phi]);
         let members = classes.members(leader);
         match members.iter().find(|&&rank| ranges.value[rank as usize] != NONE) {
@@ -364,8 +374,9 @@ fn assign(host: &impl SsaHost, ctx: &mut Context) {
     }
 }
 
-/// The number of phis that interfere with one of their arguments. In whatever way values are renamed, such a phi cannot have the place of
-/// that argument, so a copy into it remains, on that edge or at the head of the block.
+/// The number of phis that interfere with one of their arguments. In whatever way values are renamed, such a
+/// phi cannot have the place of that argument, so a copy into it remains, on that edge or at the head of the
+/// block.
 fn lower_bound(graph: &Graph, web: &Web, ranges: &Ranges) -> u32 {
     let mut count = 0;
     for &join in &web.joins {

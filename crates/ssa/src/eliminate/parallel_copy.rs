@@ -1,14 +1,16 @@
 //! Sequentialisation of parallel copies with the fewest moves.
 //!
-//! A parallel copy reads all its sources before it writes any of its destinations. As a sequence it needs one move for every copy
-//! whose source is not its destination, and one more for every cycle of which no member is also copied to a place outside the
-//! cycle: where there is such a place, it holds the value that the cycle needs back. With exchanges (`xchg`), an uninterrupted cycle of n takes n - 1 of
-//! them and no temporary.
+//! A parallel copy reads all its sources before it writes any of its destinations. As a sequence it needs one
+//! move for every copy whose source is not its destination, and one more for every cycle of which no member
+//! is also copied to a place outside the cycle: where there is such a place, it holds the value that the
+//! cycle needs back. With exchanges (`xchg`), an uninterrupted cycle of n takes n - 1 of them and no
+//! temporary.
 //!
-//! Boissinot, Darte, Rastello, Dupont de Dinechin and Guillon, "Revisiting Out-of-SSA Translation for Correctness, Code
-//! Quality, and Efficiency", 2009, algorithm 1, with two differences: a source that nobody overwrites keeps being read itself, so that a
-//! fan-out does not become a chain; and what is done is remembered per copy (the test for it in the paper's listing is inverted).
-//! Linear in the copies; the scratch is one word per place number that ever occurred.
+//! Boissinot, Darte, Rastello, Dupont de Dinechin and Guillon, "Revisiting Out-of-SSA Translation for
+//! Correctness, Code Quality, and Efficiency", 2009, algorithm 1, with two differences: a source that nobody
+//! overwrites keeps being read itself, so that a fan-out does not become a chain; and what is done is
+//! remembered per copy (the test for it in the paper's listing is inverted). Linear in the copies; the
+//! scratch is one word per place number that ever occurred.
 //!
 //! Constants are no business of this module: they are loaded after the moves, in any order.
 
@@ -38,7 +40,8 @@ pub enum Step {
         /// The place that is read.
         source: u32,
     },
-    /// `temporary <- source`: opens a cycle. A new temporary, or the previous one again, whose value is not needed any more.
+    /// `temporary <- source`: opens a cycle. A new temporary, or the previous one again, whose value is not
+    /// needed any more.
     Save {
         /// Index of the copy that will overwrite it.
         copy: u32,
@@ -52,8 +55,8 @@ pub enum Step {
         /// The place that is written.
         dest: u32,
     },
-    /// Exchanges the contents of the destination of the copy number `copy` with its source. It performs that copy; the last exchange of a
-    /// cycle performs the copy into `b` as well.
+    /// Exchanges the contents of the destination of the copy number `copy` with its source. It performs that
+    /// copy; the last exchange of a cycle performs the copy into `b` as well.
     Exchange {
         /// Index of the copy.
         copy: u32,
@@ -88,15 +91,15 @@ impl Sequencer {
 
     /// Calls `emit` with the steps that have the effect of all `copies` (destination, source) at once.
     ///
-    /// `resolve` says what is done with a cycle that no copy to a place outside of it opens. It gets the indices of
-    /// its copies, each of which writes what the one before it reads.
+    /// `resolve` says what is done with a cycle that no copy to a place outside of it opens. It gets the
+    /// indices of its copies, each of which writes what the one before it reads.
     ///
     /// Takes time linear in the number of copies, and once memory up to the largest place.
     ///
     /// # Panics
     ///
-    /// If two copies have the same destination, in debug builds; the result is then arbitrary in others. If a place is `u32::MAX - 1` or
-    /// `u32::MAX`.
+    /// If two copies have the same destination, in debug builds; the result is then arbitrary in others. If a
+    /// place is `u32::MAX - 1` or `u32::MAX`.
     pub fn sequentialize(
         &mut self,
         copies: &[(u32, u32)],
@@ -181,7 +184,8 @@ impl Sequencer {
             }
             emit(Step::Move { copy, dest, source: location });
             let writer = self.writer[source as usize];
-            // The source's own copy was waiting for its value to be elsewhere. (A place that is copied to itself stays.)
+            // The source's own copy was waiting for its value to be elsewhere. (A place that is copied to
+            // itself stays.)
             if location == source && writer != NONE && copies[writer as usize].1 != source {
                 self.location[source as usize] = dest;
                 self.ready.push(writer);
@@ -203,8 +207,9 @@ impl Sequencer {
     }
 }
 
-/// The fewest moves that have the effect of all `copies` (destination, source) at once, with a temporary at hand: what
-/// [`Sequencer::sequentialize`] emits under [`Cycles::Temporary`]. Takes quadratic time; meant for explanations and checks.
+/// The fewest moves that have the effect of all `copies` (destination, source) at once, with a temporary at
+/// hand: what [`Sequencer::sequentialize`] emits under [`Cycles::Temporary`]. Takes quadratic time; meant for
+/// explanations and checks.
 pub fn fewest_moves(copies: &[(u32, u32)]) -> usize {
     let moves = copies.iter().filter(|copy| copy.0 != copy.1).count();
     let mut cycles = 0;
@@ -234,7 +239,8 @@ pub fn fewest_moves(copies: &[(u32, u32)]) -> usize {
 mod tests {
     use super::*;
 
-    /// Runs the steps on places that hold their own numbers and compares with the copies all at once. Returns moves and exchanges.
+    /// Runs the steps on places that hold their own numbers and compares with the copies all at once. Returns
+    /// moves and exchanges.
     fn execute(sequencer: &mut Sequencer, copies: &[(u32, u32)], cycles: Cycles) -> (usize, usize) {
         let mut places = [0u32; 16];
         for (place, content) in places.iter_mut().enumerate() {
@@ -282,8 +288,8 @@ mod tests {
         (moves, exchanges)
     }
 
-    /// Cycles that nobody outside reads, by their lengths; written without looking at the code above: a place of such a cycle is the source
-    /// of exactly one copy, as are all that come after it.
+    /// Cycles that nobody outside reads, by their lengths; written without looking at the code above: a place
+    /// of such a cycle is the source of exactly one copy, as are all that come after it.
     fn lonely_cycles(sources: &[usize]) -> (usize, usize) {
         let n = sources.len();
         let mut readers = [0usize; 16];
@@ -343,7 +349,8 @@ mod tests {
         assert_eq!(graphs, 2_223_277);
     }
 
-    /// Breadth-first search over all sequences of moves among the places and two temporaries: no shorter one exists.
+    /// Breadth-first search over all sequences of moves among the places and two temporaries: no shorter one
+    /// exists.
     #[test]
     fn no_sequence_is_shorter() {
         fn shortest(sources: &[usize]) -> usize {

@@ -1,15 +1,19 @@
 //! Where the copies of each edge stand, and in which order.
 //!
-//! Every strategy ends here: it has said which values share a place and which phis are written through a temporary, so each edge has one
-//! parallel copy and each block perhaps one at its head. For an edge's copies the first of these that is correct is taken:
+//! Every strategy ends here: it has said which values share a place and which phis are written through a
+//! temporary, so each edge has one parallel copy and each block perhaps one at its head. For an edge's copies
+//! the first of these that is correct is taken:
 //!
-//! 1. the end of the source, if all its edges need the same copies, its terminator reads none of the places written and defines nothing;
+//! 1. the end of the source, if all its edges need the same copies, its terminator reads none of the places
+//!    written and defines nothing;
 //! 2. the head of the target, if no other edge leads there;
 //! 3. the end of the source, if only temporaries are written that no other path reads (isolated phis);
 //! 4. a trampoline, shared by the edges of one terminator with equal targets and equal arguments;
-//! 5. for an edge that cannot be split, the end of the source: [`unsplittable`](super::unsplittable) has made that safe.
+//! 5. for an edge that cannot be split, the end of the source: [`unsplittable`](super::unsplittable) has made
+//!    that safe.
 //!
-//! Linear in the phi arguments, but for terminators with three or more edges into joins, whose edges are sorted.
+//! Linear in the phi arguments, but for terminators with three or more edges into joins, whose edges are
+//! sorted.
 
 use alloc::vec::Vec;
 
@@ -26,7 +30,8 @@ use super::web::{CONSTANT, UNDEF, Web, is_variable};
 pub(crate) struct Places {
     /// By value: the place that it lives in, itself or the first member of its class.
     pub(crate) place: Vec<u32>,
-    /// By phi index: the place of the temporary that edges write instead of the phi, `NONE` if they write the phi.
+    /// By phi index: the place of the temporary that edges write instead of the phi, `NONE` if they write the
+    /// phi.
     pub(crate) temporary: Vec<u32>,
     /// By phi index: nothing else lives in the temporary.
     pub(crate) fresh: Vec<bool>,
@@ -246,7 +251,8 @@ impl<H: SsaHost> Placer<'_, H> {
         }
     }
 
-    /// True if the terminator that was read defines nothing and reads nothing that the collected copies write.
+    /// True if the terminator that was read defines nothing and reads nothing that the collected copies
+    /// write.
     fn end_is_safe(&self) -> bool {
         let Scratch { terminator, pairs, constants, .. } = &*self.scratch;
         terminator.defs.is_empty()
@@ -321,7 +327,8 @@ impl<H: SsaHost> Placer<'_, H> {
         group.iter().any(|edge| !self.host.splittable(self.graph.edge(EdgeId(edge.edge))))
     }
 
-    /// True if the copies of the group that starts at `first` stand at the end of the source, although other edges leave it.
+    /// True if the copies of the group that starts at `first` stand at the end of the source, although other
+    /// edges leave it.
     fn goes_to_end(&self, joining: &[Joining], first: usize) -> bool {
         let Joining { target, edge, group, .. } = joining[first];
         let end = first + group as usize;

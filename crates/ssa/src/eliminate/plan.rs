@@ -82,9 +82,11 @@ pub enum Reason {
     Constant,
     /// It saves a value that a cycle of copies would overwrite.
     Cycle,
-    /// It moves a phi's own temporary to the phi at the head of the block, because the strategy isolates phis.
+    /// It moves a phi's own temporary to the phi at the head of the block, because the strategy isolates
+    /// phis.
     Isolation,
-    /// As `Isolation`, but because the phi is still wanted when its next value is there already (the lost copy).
+    /// As `Isolation`, but because the phi is still wanted when its next value is there already (the lost
+    /// copy).
     LostCopy,
     /// As `Isolation`, but because an edge that cannot be split needs a temporary that no other path minds.
     UnsplittableEdge,
@@ -169,9 +171,11 @@ impl Fate {
 pub struct Entry {
     /// The phi that it serves.
     pub phi: Value,
-    /// The argument that it carries; for a copy at the head of the phi's block, the phi itself; for a cycle's, the value that is saved.
+    /// The argument that it carries; for a copy at the head of the phi's block, the phi itself; for a
+    /// cycle's, the value that is saved.
     pub arg: Value,
-    /// The edge; of several that share the copy, the first. `None` for copies at the head that serve all edges.
+    /// The edge; of several that share the copy, the first. `None` for copies at the head that serve all
+    /// edges.
     pub edge: Option<Edge>,
     /// Where it stands, `None` where it stands nowhere.
     pub position: Option<Position>,
@@ -206,8 +210,8 @@ pub struct Counters {
     /// [`Options::lower_bound`](super::Options::lower_bound) asked for it.
     pub lower_bound: u32,
     /// The fewest copies of variables that any coalescing leaves. `None` unless
-    /// [`Options::exact_steps`](super::Options::exact_steps) asked for the search and sufficed, and at most 64 values take part
-    /// in phis; `None` in sums.
+    /// [`Options::exact_steps`](super::Options::exact_steps) asked for the search and sufficed, and at most
+    /// 64 values take part in phis; `None` in sums.
     pub exact_minimum: Option<u32>,
 }
 
@@ -229,9 +233,11 @@ impl Counters {
 
 /// How to get rid of the phis of a function. Plain data; the host applies it:
 ///
-/// 1. Every value that is a member of a class is replaced by the first member, where it is defined and where it is used.
+/// 1. Every value that is a member of a class is replaced by the first member, where it is defined and where
+///    it is used.
 /// 2. Every split edge leads to its trampoline.
-/// 3. The copies are put where their sequences say. Values from [`SsaHost::n_values`](crate::SsaHost::n_values) on are temporaries.
+/// 3. The copies are put where their sequences say. Values from
+///    [`SsaHost::n_values`](crate::SsaHost::n_values) on are temporaries.
 /// 4. The phis disappear.
 ///
 /// Unreachable blocks are not mentioned: the host removes them or at least their phis.

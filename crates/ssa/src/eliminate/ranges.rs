@@ -1,19 +1,22 @@
 //! Where the values of phi webs are live, as intervals over one numbering of the function.
 //!
-//! Why not the general [`Liveness`](crate::Liveness): only phis, their arguments and constrained values matter here, few of the
-//! function's values, and interference needs positions inside blocks.
+//! Why not the general [`Liveness`](crate::Liveness): only phis, their arguments and constrained values
+//! matter here, few of the function's values, and interference needs positions inside blocks.
 //!
-//! Blocks are numbered in preorder of the dominator tree and positions follow that order, so that what a definition dominates is one
-//! interval of positions, and values sorted by their definitions (their *ranks*) are in dominance order. A block has two positions
-//! for its head (the edges' copies define at the first, copies at the head at the second), then one per instruction. A value is live
-//! in intervals `[from, to)`, where `to` is the last use, or the end of the block if it is live out.
+//! Blocks are numbered in preorder of the dominator tree and positions follow that order, so that what a
+//! definition dominates is one interval of positions, and values sorted by their definitions (their *ranks*)
+//! are in dominance order. A block has two positions for its head (the edges' copies define at the first,
+//! copies at the head at the second), then one per instruction. A value is live in intervals `[from, to)`,
+//! where `to` is the last use, or the end of the block if it is live out.
 //!
-//! Each phi has a *shadow*: a rank for the temporary that may stand for it on the edges. It lives in the first head position only.
+//! Each phi has a *shadow*: a rank for the temporary that may stand for it on the edges. It lives in the
+//! first head position only.
 //!
-//! Intervals come from path exploration, one value at a time (Boissinot, Hack, Grund, Dupont de Dinechin and Rastello, "Fast Liveness Checking for SSA-Form
-//! Programs", 2008, explain why a check suffices; the exploration is Appel and Palsberg's, 2002, section 19.6). Cost: one sweep over the
-//! instructions and one step per live-in block of each candidate; queries look at few intervals since the order keeps
-//! loops together.
+//! Intervals come from path exploration, one value at a time (Boissinot, Hack, Grund, Dupont de Dinechin and
+//! Rastello, "Fast Liveness Checking for SSA-Form Programs", 2008, explain why a check suffices; the
+//! exploration is Appel and Palsberg's, 2002, section 19.6). Cost: one sweep over the instructions and one
+//! step per live-in block of each candidate; queries look at few intervals since the order keeps loops
+//! together.
 
 use alloc::vec::Vec;
 
@@ -237,7 +240,8 @@ impl Ranges {
         Ok(())
     }
 
-    /// Copies the predecessors, as numbers in dominator preorder, into rows of their own: the exploration reads them again and again.
+    /// Copies the predecessors, as numbers in dominator preorder, into rows of their own: the exploration
+    /// reads them again and again.
     fn link_predecessors(&mut self, graph: &Graph, dominators: &Dominators) {
         self.preds.clear();
         self.pred_start.clear();
@@ -270,7 +274,8 @@ impl Ranges {
                 linked = true;
                 self.link_predecessors(graph, dominators);
             }
-            // The definition dominates what it reaches, so no lower number is met, unless the function is not in SSA form.
+            // The definition dominates what it reaches, so no lower number is met, unless the function is not
+            // in SSA form.
             let (mut last, limit) = (home, self.region_end[rank]);
             self.intervals.push((self.def[rank], self.start[home as usize + 1]));
             while at != NONE {
@@ -328,8 +333,8 @@ impl Ranges {
         }
     }
 
-    /// Turns the runs of marked blocks up to `last` into intervals, and clears the marks. Marks below `first` come from values whose definition
-    /// does not dominate their uses.
+    /// Turns the runs of marked blocks up to `last` into intervals, and clears the marks. Marks below `first`
+    /// come from values whose definition does not dominate their uses.
     fn collect_runs(&mut self, first: u32, last: u32) {
         // Block 0 is marked if the walk went past the definition up to the entry.
         let lowest = if self.through[0] & 1 != 0 { 0 } else { first as usize / 64 };

@@ -1,10 +1,12 @@
 //! Copies only where values interfere.
 //!
-//! Sreedhar, Ju, Gillies and Santhanam, "Translating Out of Static Single Assignment Form", 1999, method III: phi by phi, the classes of
-//! the phi and its arguments are compared; where two interfere, liveness decides which of them is copied (their cases 1 to 4), and
-//! the rest becomes one class. We differ in two ways. Copies are thought to stand on edges and not in the predecessor, so a copied argument interferes
-//! with nothing that is live on other edges. And not all pairs of arguments are compared, which would cost the square of their number: each
-//! argument is compared with the class that those before it have made, through the same test as in [`coalesce`](super::coalesce).
+//! Sreedhar, Ju, Gillies and Santhanam, "Translating Out of Static Single Assignment Form", 1999, method III:
+//! phi by phi, the classes of the phi and its arguments are compared; where two interfere, liveness decides
+//! which of them is copied (their cases 1 to 4), and the rest becomes one class. We differ in two ways.
+//! Copies are thought to stand on edges and not in the predecessor, so a copied argument interferes with
+//! nothing that is live on other edges. And not all pairs of arguments are compared, which would cost the
+//! square of their number: each argument is compared with the class that those before it have made, through
+//! the same test as in [`coalesce`](super::coalesce).
 
 use crate::graph::NONE;
 use crate::{Dominators, Graph};
@@ -50,8 +52,9 @@ pub(crate) fn run(
     }
 }
 
-/// True if an argument interferes with the phi in such a way that copying the phi resolves it: the argument is not live into the phi's block, but the phi
-/// is live where the argument is passed (case 2 of the paper). Where both hold (case 3), or neither (case 4), the argument is copied.
+/// True if an argument interferes with the phi in such a way that copying the phi resolves it: the argument
+/// is not live into the phi's block, but the phi is live where the argument is passed (case 2 of the paper).
+/// Where both hold (case 3), or neither (case 4), the argument is copied.
 fn needs_isolation(
     graph: &Graph,
     dominators: &Dominators,

@@ -1,9 +1,11 @@
-//! Proves that a plan promotes a given function rightly: each load gets what memory would hold there on every path.
+//! Proves that a plan promotes a given function rightly: each load gets what memory would hold there on every
+//! path.
 //!
-//! It shares no code with the pass and needs host and plan only. For one slot after the other it runs a plain forward dataflow over the
-//! control-flow graph, with round-robin iteration: the state is the definition that memory holds, and where
-//! paths with different definitions meet without a phi it is a conflict, which nothing may read. The iteration is optimistic, so a phi that the
-//! pass removed as trivial is proved superfluous on the way. Dominance, where it matters, is found by walking the graph without the dominator.
+//! It shares no code with the pass and needs host and plan only. For one slot after the other it runs a plain
+//! forward dataflow over the control-flow graph, with round-robin iteration: the state is the definition that
+//! memory holds, and where paths with different definitions meet without a phi it is a conflict, which
+//! nothing may read. The iteration is optimistic, so a phi that the pass removed as trivial is proved
+//! superfluous on the way. Dominance, where it matters, is found by walking the graph without the dominator.
 //! Time is slots times edges times the depth of loops.
 
 use alloc::vec;
@@ -26,7 +28,8 @@ pub enum PlanRule {
     WrongArgument,
     /// An edge has one argument per phi of its target.
     ArgumentCount,
-    /// Phis are for promoted slots, in reachable blocks, one per block and slot, those of a block together and ordered by slot.
+    /// Phis are for promoted slots, in reachable blocks, one per block and slot, those of a block together
+    /// and ordered by slot.
     WrongPhi,
     /// Exactly the accesses to promoted slots are removed or changed.
     WrongRemoval,
@@ -380,8 +383,9 @@ impl<H: SlotHost> Checker<'_, H> {
         }
         let mut ins = vec![State::Unknown; n];
         ins[self.host.entry().index()] = holds(self.uninit(slot));
-        // What comes in is met anew each time: what a predecessor passed on before it was known better does not count. An undefined value that
-        // gives way can make a conflict disappear, so that the number of rounds needs a bound; stopping early can only reject.
+        // What comes in is met anew each time: what a predecessor passed on before it was known better does
+        // not count. An undefined value that gives way can make a conflict disappear, so that the number of
+        // rounds needs a bound; stopping early can only reject.
         let mut changed = true;
         let mut rounds = 0;
         while changed && rounds < 4 * n + 16 {
@@ -417,7 +421,8 @@ impl<H: SlotHost> Checker<'_, H> {
                 let out = self.along(slot, state, &rows[block], index as u32);
                 let position = (phi - self.plan.block_phis(succ).start) as usize;
                 let arg = self.plan.edge_args(edge).nth(position);
-                // A phi that nothing reads may merge anything; such phis are left by placements without pruning.
+                // A phi that nothing reads may merge anything; such phis are left by placements without
+                // pruning.
                 let dead = out == State::Conflict && !self.is_read(phi);
                 if !dead && arg.map(holds) != Some(out) {
                     return fault(PlanRule::WrongArgument, Entity::Edge(edge));
@@ -631,7 +636,8 @@ impl<H: SlotHost> Checker<'_, H> {
         Ok(())
     }
 
-    /// No path leads from a call that returns twice to a store of `slot`, if one leads to a load before any store.
+    /// No path leads from a call that returns twice to a store of `slot`, if one leads to a load before any
+    /// store.
     fn check_twice(&self, slot: Slot) -> Result<(), Fault> {
         for &(block, at) in &self.log.twice {
             let rest = self.log.events[at..].iter().take_while(|event| event.1 == block);

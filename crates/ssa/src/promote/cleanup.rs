@@ -1,8 +1,9 @@
 //! Phis that merge nothing, and phis that nobody needs.
 //!
-//! A phi is trivial if its arguments, itself and those on edges that never run left out, are one definition; replacing it can make
-//! others trivial, which a worklist follows (Braun et al., "Simple and Efficient Construction of Static Single Assignment Form", 2013,
-//! section 3.1). A phi is needed if a load reads it or a needed phi merges it, so cycles of unneeded phis go as well.
+//! A phi is trivial if its arguments, itself and those on edges that never run left out, are one definition;
+//! replacing it can make others trivial, which a worklist follows (Braun et al., "Simple and Efficient
+//! Construction of Static Single Assignment Form", 2013, section 3.1). A phi is needed if a load reads it or
+//! a needed phi merges it, so cycles of unneeded phis go as well.
 
 use alloc::vec::Vec;
 
@@ -152,8 +153,8 @@ fn replace_trivial<H: SlotHost>(cleanup: &mut Scratch, judge: &mut Judge<'_, H>)
 }
 
 impl Scratch {
-    /// Asks again every phi that merges `phi`, or that merges one for which `phi` stood in; and notes that `def`
-    /// stands in for all of them from now on.
+    /// Asks again every phi that merges `phi`, or that merges one for which `phi` stood in; and notes that
+    /// `def` stands in for all of them from now on.
     fn wake_users(&mut self, phi: u32, def: Def) {
         let mut member = phi;
         while member != NONE {

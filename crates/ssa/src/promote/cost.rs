@@ -1,9 +1,10 @@
 //! The limit on the copies that phis become.
 //!
-//! The number of edges into a slot's phis is known when they are placed. Only where that exceeds the limit are the definitions found
-//! that reach each of these edges: the nearest dominator of the edge's source that defines the slot or has a phi for it
-//! (Cytron et al. 1991, section 5.2) says which it is. Such a walk up the dominator tree meets blocks only that the slot is live into, and
-//! marks them, so that no slot walks a block twice: the cost is that of placing the phis.
+//! The number of edges into a slot's phis is known when they are placed. Only where that exceeds the limit
+//! are the definitions found that reach each of these edges: the nearest dominator of the edge's source that
+//! defines the slot or has a phi for it (Cytron et al. 1991, section 5.2) says which it is. Such a walk up
+//! the dominator tree meets blocks only that the slot is live into, and marks them, so that no slot walks a
+//! block twice: the cost is that of placing the phis.
 
 use alloc::vec::Vec;
 
@@ -23,7 +24,8 @@ pub(crate) struct Scratch {
     costs: Vec<(u64, u32)>,
     /// Slot, access and block of every definition; of several in one block the last holds.
     definitions: Vec<(u32, u32, u32)>,
-    /// By block: the slot that was last asked for, and the definition that reaches the block's end. A phi goes by its block.
+    /// By block: the slot that was last asked for, and the definition that reaches the block's end. A phi
+    /// goes by its block.
     reaching: Vec<(u32, Def)>,
 }
 
@@ -80,8 +82,8 @@ impl Scratch {
         self.definitions.sort_unstable();
     }
 
-    /// Marks the blocks at whose end a definition or a phi of `slot` is what the slot holds. Its definitions do not begin before
-    /// `next`; returns where they end.
+    /// Marks the blocks at whose end a definition or a phi of `slot` is what the slot holds. Its definitions
+    /// do not begin before `next`; returns where they end.
     fn mark_definitions(
         &mut self,
         graph: &Graph,

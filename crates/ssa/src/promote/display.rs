@@ -31,8 +31,8 @@ impl Display for Point {
     }
 }
 
-/// The outcome of each slot, the phis, the arguments of each edge that has some, what replaces which value, the points, and
-/// the instructions that go.
+/// The outcome of each slot, the phis, the arguments of each edge that has some, what replaces which value,
+/// the points, and the instructions that go.
 impl Display for Plan {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for index in 0..self.n_slots() {

@@ -1,24 +1,27 @@
 //! SSA construction: stack slots become values.
 //!
-//! **What.** Every slot whose accesses are all plain loads and stores of one scalar is replaced by values and phis; loads, stores and the
-//! slot itself go.
+//! **What.** Every slot whose accesses are all plain loads and stores of one scalar is replaced by values and
+//! phis; loads, stores and the slot itself go.
 //!
-//! **Why here.** Everything that follows reasons about values. Before inlining [`Mode::Locals`] leaves parameter slots alone; afterwards
-//! [`Mode::All`] takes them too.
+//! **Why here.** Everything that follows reasons about values. Before inlining [`Mode::Locals`] leaves
+//! parameter slots alone; afterwards [`Mode::All`] takes them too.
 //!
-//! **Algorithm.** Cytron, Ferrante, Rosen, Wegman and Zadeck, "Efficiently Computing Static Single Assignment Form and the Control
-//! Dependence Graph", 1991, without materialised frontiers: one sweep records the accesses of each block and, per slot, the blocks that define it and those that read it
-//! before defining it; liveness is walked backwards from the latter (Choi, Cytron and Ferrante, "Automatic Construction of
-//! Sparse Data Flow Evaluation Graphs", 1991: pruned form); phis are placed as in Sreedhar and Gao, "A Linear Time Algorithm
-//! for Placing φ-Nodes", 1995; renaming walks the dominator tree over the recorded accesses alone, with one undo log instead of a stack per
-//! slot; phis that merge nothing go at the end. Slots with one defining block that dominates their uses, and slots used inside single
-//! blocks, need none of it, and a function of such slots needs no dominators either.
+//! **Algorithm.** Cytron, Ferrante, Rosen, Wegman and Zadeck, "Efficiently Computing Static Single Assignment
+//! Form and the Control Dependence Graph", 1991, without materialised frontiers: one sweep records the
+//! accesses of each block and, per slot, the blocks that define it and those that read it before defining it;
+//! liveness is walked backwards from the latter (Choi, Cytron and Ferrante, "Automatic Construction of Sparse
+//! Data Flow Evaluation Graphs", 1991: pruned form); phis are placed as in Sreedhar and Gao, "A Linear Time
+//! Algorithm for Placing φ-Nodes", 1995; renaming walks the dominator tree over the recorded accesses alone,
+//! with one undo log instead of a stack per slot; phis that merge nothing go at the end. Slots with one
+//! defining block that dominates their uses, and slots used inside single blocks, need none of it, and a
+//! function of such slots needs no dominators either.
 //!
-//! **Cost.** Linear in the function plus, for each slot that needs phis, the blocks where it is live. The worst input is n slots live through
-//! n blocks. Nothing is hashed, and a reused [`Ctx`] allocates only for a function larger than all before it.
+//! **Cost.** Linear in the function plus, for each slot that needs phis, the blocks where it is live. The
+//! worst input is n slots live through n blocks. Nothing is hashed, and a reused [`Ctx`] allocates only for a
+//! function larger than all before it.
 //!
-//! **Needs** values with one definition each, an entry block without predecessors; phis may already occur and stay. **Leaves** a
-//! [`Plan`]: the host is not touched.
+//! **Needs** values with one definition each, an entry block without predecessors; phis may already occur and
+//! stay. **Leaves** a [`Plan`]: the host is not touched.
 //!
 //! **Does not** split aggregates, forward stores to loads of kept slots, or fold.
 
@@ -43,8 +46,8 @@ use crate::{Dominators, Error, Graph, SlotHost};
 /// Bytes that a slot, and its type, may have to be promoted: the width of a general-purpose register.
 pub const MAX_PROMOTABLE_ALLOCA_SIZE: u32 = 8;
 
-/// The default limit on the estimated copies that promotion causes per function. At about eight bytes of code each it is
-/// roughly 400 KB.
+/// The default limit on the estimated copies that promotion causes per function. At about eight bytes of code
+/// each it is roughly 400 KB.
 pub const MAX_PHI_COPY_COST: u64 = 50_000;
 
 /// Where phis go.
@@ -54,7 +57,8 @@ pub enum Placement {
     Maximal,
     /// At the iterated dominance frontier of the blocks that define the slot.
     Minimal,
-    /// As `Minimal`, for slots that some block reads before defining them (Briggs, Cooper, Harvey and Simpson, 1998).
+    /// As `Minimal`, for slots that some block reads before defining them (Briggs, Cooper, Harvey and
+    /// Simpson, 1998).
     SemiPruned,
     /// As `Minimal`, at blocks where the slot is live.
     #[default]
@@ -67,8 +71,9 @@ impl Placement {
         [Placement::Maximal, Placement::Minimal, Placement::SemiPruned, Placement::Pruned];
 }
 
-/// How definitions are propagated to their uses. All promote the same slots and give functions that differ in the numbers of values at
-/// most: the fast path numbers phis in the order in which it meets them, and serves the default alone.
+/// How definitions are propagated to their uses. All promote the same slots and give functions that differ in
+/// the numbers of values at most: the fast path numbers phis in the order in which it meets them, and serves
+/// the default alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Renamer {
     /// Along the dominator tree.
@@ -86,7 +91,8 @@ impl Renamer {
 /// What is done about phis that merge nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cleanup {
-    /// Phis whose arguments are all equal, or themselves, are replaced; phis that no load needs go, cycles of them too.
+    /// Phis whose arguments are all equal, or themselves, are replaced; phis that no load needs go, cycles of
+    /// them too.
     Full,
     /// All placed phis stay, so that what a placement costs stays visible.
     None,
@@ -102,17 +108,17 @@ pub enum Uninit {
     Undef,
 }
 
-/// How the copies that phis become are estimated. Either counts the phis of pruned form, before cleanup, whatever the placement, so that all
-/// placements promote the same slots.
+/// How the copies that phis become are estimated. Either counts the phis of pruned form, before cleanup,
+/// whatever the placement, so that all placements promote the same slots.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PhiCost {
     /// One copy per edge into each phi: an upper bound.
     Edges,
-    /// One copy per edge into each phi along which another definition than a phi of the slot reaches the join; none for
-    /// a phi to which one definition alone is brought besides itself. The phis of a slot share a location, unless the result of a load
-    /// outlives a later definition, so that arguments that are phis of the slot are copies of a location to itself. An edge
-    /// that needs no copy still takes memory and counts as 1/32 of one: the estimate is at least 1/32 of [`Edges`](PhiCost::Edges),
-    /// at most all of it.
+    /// One copy per edge into each phi along which another definition than a phi of the slot reaches the
+    /// join; none for a phi to which one definition alone is brought besides itself. The phis of a slot share
+    /// a location, unless the result of a load outlives a later definition, so that arguments that are phis
+    /// of the slot are copies of a location to itself. An edge that needs no copy still takes memory and
+    /// counts as 1/32 of one: the estimate is at least 1/32 of [`Edges`](PhiCost::Edges), at most all of it.
     #[default]
     Copies,
 }
@@ -127,7 +133,8 @@ impl PhiCost {
 pub enum Mode {
     /// All but those that receive parameters: an inliner still stores arguments into them.
     Locals,
-    /// All. A parameter slot into which nothing visibly stores stays, because its contents come from elsewhere.
+    /// All. A parameter slot into which nothing visibly stores stays, because its contents come from
+    /// elsewhere.
     #[default]
     All,
 }
@@ -145,8 +152,8 @@ pub struct Options {
     pub cleanup: Option<Cleanup>,
     /// What a read before any write gives.
     pub uninit: Uninit,
-    /// If the phis of pruned form are estimated to become more copies than this in all, the slots with most of them stay
-    /// in memory until the rest fits. Of slots with equally many the last stays first.
+    /// If the phis of pruned form are estimated to become more copies than this in all, the slots with most
+    /// of them stay in memory until the rest fits. Of slots with equally many the last stays first.
     pub phi_cost_limit: u64,
     /// How copies are estimated.
     pub phi_cost: PhiCost,
@@ -208,11 +215,14 @@ impl Ctx {
 ///
 /// # Errors
 ///
-/// What [`Graph::compute`] reports, and [`Rule::SlotTypeTooLarge`](crate::Rule::SlotTypeTooLarge), [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
-/// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange), [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange), [`Rule::EdgeOutOfRange`](crate::Rule::EdgeOutOfRange), [`Rule::TooLarge`](crate::Rule::TooLarge).
+/// What [`Graph::compute`] reports, and [`Rule::SlotTypeTooLarge`](crate::Rule::SlotTypeTooLarge),
+/// [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
+/// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange),
+/// [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange),
+/// [`Rule::EdgeOutOfRange`](crate::Rule::EdgeOutOfRange), [`Rule::TooLarge`](crate::Rule::TooLarge).
 ///
-/// Not looked for: that values have one definition, which comes before every use. A plan for such a function says nothing of use;
-/// [`check::check`] finds most of them.
+/// Not looked for: that values have one definition, which comes before every use. A plan for such a function
+/// says nothing of use; [`check::check`] finds most of them.
 pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a Plan, Error> {
     ctx.graph.compute(host)?;
     scan::scan(host, ctx, options)?;

@@ -24,7 +24,8 @@ pub(crate) struct Scratch {
 }
 
 impl Scratch {
-    /// Clears what was found for slots: a mark is complete only until another slot overwrites some of its blocks.
+    /// Clears what was found for slots: a mark is complete only until another slot overwrites some of its
+    /// blocks.
     pub(super) fn clear_marks(&mut self, n_blocks: usize) {
         for list in [&mut self.live, &mut self.defines] {
             list.clear();
@@ -64,7 +65,8 @@ fn place_phis(ctx: &mut Ctx, options: &Options) -> u64 {
     total
 }
 
-/// True for a slot with one definition, which dominates all its uses in other blocks: no phi is needed, and no walk to find out.
+/// True for a slot with one definition, which dominates all its uses in other blocks: no phi is needed, and
+/// no walk to find out.
 fn stays_below_one_definition(scan: &super::scan::Scratch, dominators: &Dominators, slot: u32) -> bool {
     let state = &scan.slots[slot as usize];
     if state.exposed == NONE {

@@ -1,9 +1,9 @@
 //! The result of planning: plain data that the host applies.
 //!
-//! Applying a plan takes these steps, in any order that suits the host. Add each of [`Plan::phis`] to its block, after
-//! the phis that are there already. For each edge append [`Plan::edge_args`] to its arguments. Carry out every
-//! [`Point`] at its instruction. Replace each use of a value for which [`Plan::replacement`] has an answer. Remove the
-//! instructions that [`Plan::is_dead`] names.
+//! Applying a plan takes these steps, in any order that suits the host. Add each of [`Plan::phis`] to its
+//! block, after the phis that are there already. For each edge append [`Plan::edge_args`] to its arguments.
+//! Carry out every [`Point`] at its instruction. Replace each use of a value for which [`Plan::replacement`]
+//! has an answer. Remove the instructions that [`Plan::is_dead`] names.
 
 use alloc::vec::Vec;
 
@@ -33,8 +33,8 @@ pub struct Point {
 /// What becomes of an instruction at a [`Point`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PointKind {
-    /// The load or store is replaced by a conversion: the low bytes of `source`, as many as `to` has, taken as a `to`. With
-    /// equal types it is a copy.
+    /// The load or store is replaced by a conversion: the low bytes of `source`, as many as `to` has, taken
+    /// as a `to`. With equal types it is a copy.
     Convert {
         /// What is converted.
         source: Definition,
@@ -42,7 +42,8 @@ pub enum PointKind {
         from: Type,
         /// The type of the result.
         to: Type,
-        /// For a load, the value that it defined and that the conversion now defines. For a store the conversion defines a new value.
+        /// For a load, the value that it defined and that the conversion now defines. For a store the
+        /// conversion defines a new value.
         result: Option<Value>,
     },
     /// The inline assembly defines a new value instead of writing the slot.
@@ -173,8 +174,8 @@ impl Plan {
         self.slots.len()
     }
 
-    /// The type that the values of a promoted `slot` have. An unused slot that was declared without a type has a type
-    /// of zero bytes.
+    /// The type that the values of a promoted `slot` have. An unused slot that was declared without a type
+    /// has a type of zero bytes.
     #[inline]
     pub fn slot_type(&self, slot: Slot) -> Type {
         self.slots[slot.index()].ty
@@ -186,7 +187,8 @@ impl Plan {
         self.phi_slot.len()
     }
 
-    /// The phis to add, those of a block together and in the order of their slots. Their position here is their number.
+    /// The phis to add, those of a block together and in the order of their slots. Their position here is
+    /// their number.
     pub fn phis(&self) -> impl ExactSizeIterator<Item = Phi> + '_ {
         let phis = self.phi_block.iter().zip(&self.phi_slot);
         phis.map(|(&block, &slot)| Phi { block: Block(block), slot: Slot(slot) })
@@ -225,7 +227,8 @@ impl Plan {
         self.args_of(self.edge_behind(edge))
     }
 
-    /// The edge whose arguments are those of `edge`: itself, or the one behind the block that stands on it. There must be phis.
+    /// The edge whose arguments are those of `edge`: itself, or the one behind the block that stands on it.
+    /// There must be phis.
     #[inline]
     pub(crate) fn edge_behind(&self, edge: Edge) -> EdgeId {
         if let Some(&(_, behind)) = self.rerouted.iter().find(|(rerouted, _)| *rerouted == edge) {
@@ -274,8 +277,8 @@ impl Plan {
         self.dead.get(inst.index()).copied().unwrap_or(false)
     }
 
-    /// The instructions that take another form. Their position here is their number. A point comes after those that dominate it, so where
-    /// its source is another point, that is an earlier one.
+    /// The instructions that take another form. Their position here is their number. A point comes after
+    /// those that dominate it, so where its source is another point, that is an earlier one.
     #[inline]
     pub fn points(&self) -> &[Point] {
         &self.points

@@ -1,7 +1,8 @@
 //! Carries definitions to their uses: over the recorded accesses, not over instructions.
 //!
-//! One table holds the current definition of every slot. Entering a block changes it, and a log takes the changes back when the
-//! walk leaves what the block covers, so that memory is in the number of slots and of definitions on one path, never slots times blocks.
+//! One table holds the current definition of every slot. Entering a block changes it, and a log takes the
+//! changes back when the walk leaves what the block covers, so that memory is in the number of slots and of
+//! definitions on one path, never slots times blocks.
 
 use alloc::vec::Vec;
 
@@ -165,7 +166,8 @@ pub(super) fn rename(ctx: &mut Ctx, options: &Options) {
     let mut walk =
         Walk { graph, plan: table, current: &mut rename.current, log: &mut rename.log, options, visit: 0 };
     if !order_matters {
-        // What the entry block leaves holds everywhere, and other definitions are read in their own blocks only.
+        // What the entry block leaves holds everywhere, and other definitions are read in their own blocks
+        // only.
         walk.visit = NONE;
         walk.block(graph.entry().0);
         for &block in &graph.preorder[1..] {
@@ -317,8 +319,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Nothing is carried through code that never runs: loads read an undefined value there (or zero), so that nothing refers to what is
-    /// removed, and phis get undefined arguments.
+    /// Nothing is carried through code that never runs: loads read an undefined value there (or zero), so
+    /// that nothing refers to what is removed, and phis get undefined arguments.
     fn unreachable_block(&mut self, block: u32) {
         let scan = self.plan.effects.scan;
         for access in scan.block(block) {

@@ -9,7 +9,8 @@ use crate::host::Escape;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Kept {
-    /// The allocation or the type is larger than [`MAX_PROMOTABLE_ALLOCA_SIZE`](super::MAX_PROMOTABLE_ALLOCA_SIZE).
+    /// The allocation or the type is larger than
+    /// [`MAX_PROMOTABLE_ALLOCA_SIZE`](super::MAX_PROMOTABLE_ALLOCA_SIZE).
     TooLarge,
     /// Its type, or that of an access, is no scalar that a register holds: its bytes are no power of two.
     NoScalar,

@@ -1,4 +1,5 @@
-//! The sweep over the accesses: one record per access, and per slot the blocks that define it and those that read it first.
+//! The sweep over the accesses: one record per access, and per slot the blocks that define it and those that
+//! read it first.
 
 use alloc::vec::Vec;
 
@@ -65,7 +66,8 @@ pub(crate) struct SlotState {
     seen_in: u32,
     /// The last block that defines the slot.
     pub(crate) defined_in: u32,
-    /// Blocks that define the slot, and blocks that read it first: lists in `blocks`. The entry block is in neither.
+    /// Blocks that define the slot, and blocks that read it first: lists in `blocks`. The entry block is in
+    /// neither.
     pub(crate) definitions: u32,
     pub(crate) exposed: u32,
 }
@@ -82,7 +84,8 @@ pub(crate) struct Scratch {
     /// By block: its first access.
     pub(crate) start: Vec<u32>,
     pub(crate) specials: Vec<Special>,
-    /// By slot: the type of plain accesses; [`KEPT`] for a slot that stays in memory, so that one comparison tells.
+    /// By slot: the type of plain accesses; [`KEPT`] for a slot that stays in memory, so that one comparison
+    /// tells.
     types: Vec<Type>,
     pub(crate) slots: Vec<SlotState>,
     /// Linked lists of blocks.
@@ -323,8 +326,8 @@ impl<H: SlotHost> Sweep<'_, H> {
         self.scratch.keep(self.plan, slot.0, reason, inst.0);
     }
 
-    /// An access that is not plainly one of the slot's type. `constant` is true where a constant is stored. Returns what to record: a
-    /// plain access or a converted one.
+    /// An access that is not plainly one of the slot's type. `constant` is true where a constant is stored.
+    /// Returns what to record: a plain access or a converted one.
     #[cold]
     fn judge(
         &mut self,
@@ -467,8 +470,8 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
     }
 }
 
-/// Gives every edge on which an asm goto defines slots a block of its own with those definitions, so that the rest of the pass
-/// sees ordinary definitions in an ordinary block. The blocks exist in the pass only.
+/// Gives every edge on which an asm goto defines slots a block of its own with those definitions, so that the
+/// rest of the pass sees ordinary definitions in an ordinary block. The blocks exist in the pass only.
 #[inline(never)]
 pub(super) fn place_goto_outputs(ctx: &mut Ctx) -> Result<(), Error> {
     let scratch = &mut ctx.scan;
@@ -507,7 +510,8 @@ pub(super) fn place_goto_outputs(ctx: &mut Ctx) -> Result<(), Error> {
     Ok(())
 }
 
-/// Decides which slots need placement. The others have no definition outside the entry block that another block could read.
+/// Decides which slots need placement. The others have no definition outside the entry block that another
+/// block could read.
 #[inline(never)]
 pub(super) fn select(ctx: &mut Ctx, options: &Options) {
     let scratch = &mut ctx.scan;

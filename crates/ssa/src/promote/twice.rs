@@ -1,8 +1,8 @@
 //! Functions that call something that returns twice.
 //!
-//! When `setjmp` returns again, registers hold what they held at its first return, memory what was stored last. A slot that is
-//! live after such a call and stored to after it would read differently from a register, so it stays in memory. Takes time in the live
-//! ranges of all slots, in functions with such calls only.
+//! When `setjmp` returns again, registers hold what they held at its first return, memory what was stored
+//! last. A slot that is live after such a call and stored to after it would read differently from a register,
+//! so it stays in memory. Takes time in the live ranges of all slots, in functions with such calls only.
 
 use alloc::vec::Vec;
 
@@ -23,7 +23,8 @@ pub(crate) struct Scratch {
     worklist: Vec<u32>,
     /// Calls (by number) and the slots live out of their blocks.
     live_out: Vec<(u32, u32)>,
-    /// By slot: the call whose rest of the block touches it, and whether that begins with a read and contains a write.
+    /// By slot: the call whose rest of the block touches it, and whether that begins with a read and contains
+    /// a write.
     tails: Vec<Tail>,
 }
 

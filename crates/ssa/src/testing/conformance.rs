@@ -1,9 +1,10 @@
 //! The suite that every host passes: neither promotion nor elimination changes what a program shows.
 //!
-//! An embedder implements [`Embedding`]: it translates a toy function into its own IR, promotes it through its own host and its own
-//! application of the plan, and runs it. [`check`] does this for random functions under every placement, renamer and
-//! cleanup, and compares with the toy's interpreter, which ran the function as it was. [`Elimination`] and [`check_elimination`] are the
-//! same for the way out of SSA form, under every strategy.
+//! An embedder implements [`Embedding`]: it translates a toy function into its own IR, promotes it through
+//! its own host and its own application of the plan, and runs it. [`check`] does this for random functions
+//! under every placement, renamer and cleanup, and compares with the toy's interpreter, which ran the
+//! function as it was. [`Elimination`] and [`check_elimination`] are the same for the way out of SSA form,
+//! under every strategy.
 
 use alloc::format;
 use alloc::string::String;
@@ -17,8 +18,8 @@ use crate::promote::{self, Cleanup, Options, Placement, Renamer, Uninit};
 
 /// A host under test.
 pub trait Embedding {
-    /// Translates `program`, promotes it as `options` say (not at all for `None`), runs it on `input`, and returns what it
-    /// observed. `Err` explains why that failed.
+    /// Translates `program`, promotes it as `options` say (not at all for `None`), runs it on `input`, and
+    /// returns what it observed. `Err` explains why that failed.
     fn run(
         &mut self,
         program: &ToyFunc,
@@ -111,9 +112,10 @@ pub fn initialise(program: &ToyFunc) -> ToyFunc {
 
 /// A host under test that eliminates phis.
 pub trait Elimination {
-    /// Translates `program`, brings it into SSA form, eliminates its phis as `options` say (not at all for `None`), runs it on `input`, and returns
-    /// what it observed. `Err` explains why that failed. `program` has no phis: a host that promotes gets them in that way, any
-    /// other translates [`ssa_form`] of it. Who cannot run phis runs `program` as it is for `None`.
+    /// Translates `program`, brings it into SSA form, eliminates its phis as `options` say (not at all for
+    /// `None`), runs it on `input`, and returns what it observed. `Err` explains why that failed. `program`
+    /// has no phis: a host that promotes gets them in that way, any other translates [`ssa_form`] of it. Who
+    /// cannot run phis runs `program` as it is for `None`.
     fn run_without_phis(
         &mut self,
         program: &ToyFunc,
@@ -141,8 +143,8 @@ pub fn all_eliminations() -> impl Iterator<Item = eliminate::Options> {
     })
 }
 
-/// The random functions of [`check_elimination`], with what to run each on. Many of their blocks exchange the contents of slots, so that
-/// copies wait for one another or go round in cycles.
+/// The random functions of [`check_elimination`], with what to run each on. Many of their blocks exchange the
+/// contents of slots, so that copies wait for one another or go round in cycles.
 pub fn merging_programs(n: u64) -> impl Iterator<Item = (ToyFunc, Vec<u64>)> {
     (0..n).map(|seed| {
         let mut rng = Rng::new(seed);
@@ -162,8 +164,8 @@ pub fn merging_programs(n: u64) -> impl Iterator<Item = (ToyFunc, Vec<u64>)> {
     })
 }
 
-/// Lets `block` begin with showing what a slot holds, so that copies at its head come too late anywhere else, and with giving a few slots each
-/// other's contents.
+/// Lets `block` begin with showing what a slot holds, so that copies at its head come too late anywhere else,
+/// and with giving a few slots each other's contents.
 fn exchange(rng: &mut Rng, func: &mut ToyFunc, block: crate::Block) {
     let rest = core::mem::take(&mut func.blocks[block.index()].insts);
     let ty = crate::Type::int(8);

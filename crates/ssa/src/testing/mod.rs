@@ -1,16 +1,16 @@
 //! What tests, fuzzing and benchmarks of this crate and of its embedders share.
 //!
-//! [`toy`] is a complete host in about 300 lines: the tutorial of `docs/embedding.md` and the IR of the tests. [`shapes`]
-//! makes control-flow graphs of any size, [`programs`] makes toy functions that terminate, and [`conformance`] runs a
-//! host of your own against the toy.
+//! [`toy`] is a complete host in about 300 lines: the tutorial of `docs/embedding.md` and the IR of the
+//! tests. [`shapes`] makes control-flow graphs of any size, [`programs`] makes toy functions that terminate,
+//! and [`conformance`] runs a host of your own against the toy.
 
 pub mod conformance;
 pub mod programs;
 pub mod shapes;
 pub mod toy;
 
-/// A small generator of pseudo-random numbers (xorshift64*; Vigna, "An experimental exploration of Marsaglia's xorshift generators,
-/// scrambled", 2016): the same seed gives the same tests everywhere.
+/// A small generator of pseudo-random numbers (xorshift64*; Vigna, "An experimental exploration of
+/// Marsaglia's xorshift generators, scrambled", 2016): the same seed gives the same tests everywhere.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 

@@ -36,8 +36,8 @@ pub fn skeleton(shape: &Shape) -> ToyFunc {
     func
 }
 
-/// A random function over a random graph. It ends once its input is used up: every edge back leaves a switch whose first
-/// successor is the exit, which it takes then.
+/// A random function over a random graph. It ends once its input is used up: every edge back leaves a switch
+/// whose first successor is the exit, which it takes then.
 pub fn random(rng: &mut Rng, recipe: Recipe) -> ToyFunc {
     let mut shape = super::shapes::random(rng, recipe.blocks);
     let exit = shape.succs.len() as u32;
@@ -52,8 +52,8 @@ pub fn random(rng: &mut Rng, recipe: Recipe) -> ToyFunc {
     fill(rng, skeleton(&shape), recipe)
 }
 
-/// Puts random instructions into the blocks of `func`. Blocks with one successor jump, with two they branch or switch, with more they
-/// switch.
+/// Puts random instructions into the blocks of `func`. Blocks with one successor jump, with two they branch
+/// or switch, with more they switch.
 pub fn fill(rng: &mut Rng, mut func: ToyFunc, recipe: Recipe) -> ToyFunc {
     let types = [Type::int(1), Type::int(2), Type::int(4), Type::int(8)];
     for _ in 0..recipe.slots {
@@ -123,8 +123,8 @@ pub fn fill(rng: &mut Rng, mut func: ToyFunc, recipe: Recipe) -> ToyFunc {
     func
 }
 
-/// Runs `func` in any form: what it observed, at most `max_blocks` blocks long. Values start out poisoned, but for constants; slots start
-/// out zero.
+/// Runs `func` in any form: what it observed, at most `max_blocks` blocks long. Values start out poisoned,
+/// but for constants; slots start out zero.
 pub fn run(func: &ToyFunc, input: &[u64], max_blocks: usize) -> Vec<u64> {
     let mut input = input.iter().copied();
     let known = (0..func.values.len()).map(|value| func.constant(Value::new(value)));
@@ -185,7 +185,8 @@ fn mask(ty: Type) -> u64 {
     if ty.bytes() >= 8 { u64::MAX } else { (1 << (8 * ty.bytes())) - 1 }
 }
 
-/// Input for a run: small numbers, mostly very small ones, so that switches go everywhere and seldom to the exit.
+/// Input for a run: small numbers, mostly very small ones, so that switches go everywhere and seldom to the
+/// exit.
 pub fn input(rng: &mut Rng, n: usize) -> Vec<u64> {
     (0..n).map(|_| [0, 0, 0, 0, 1, 1, 2, 3][rng.below(8)]).collect()
 }

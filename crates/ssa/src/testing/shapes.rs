@@ -1,4 +1,5 @@
-//! Control-flow graphs of any size, as lists of successors. Each is linear in its parameter unless it says otherwise.
+//! Control-flow graphs of any size, as lists of successors. Each is linear in its parameter unless it says
+//! otherwise.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -139,8 +140,8 @@ pub fn dispatch(n: usize) -> Shape {
     Shape { succs }
 }
 
-/// `n` blocks in a random order, each of which branches to the next of that order or to any other: most of them are in irreducible loops,
-/// which are nested as deep as a fraction of `n`.
+/// `n` blocks in a random order, each of which branches to the next of that order or to any other: most of
+/// them are in irreducible loops, which are nested as deep as a fraction of `n`.
 pub fn random_jumps(n: usize) -> Shape {
     let n = n.max(3);
     let mut rng = Rng::new(n as u64);
@@ -155,7 +156,8 @@ pub fn random_jumps(n: usize) -> Shape {
     Shape { succs }
 }
 
-/// A graph of `n` blocks with up to four random successors each: anything can come out but edges to the entry.
+/// A graph of `n` blocks with up to four random successors each: anything can come out but edges to the
+/// entry.
 pub fn random(rng: &mut Rng, n: usize) -> Shape {
     let n = n.max(2);
     let succs = (0..n)

@@ -1,4 +1,5 @@
-//! A toy compiler IR that implements [`SlotHost`] and [`SsaHost`] and applies both kinds of plan: everything that an embedder writes.
+//! A toy compiler IR that implements [`SlotHost`] and [`SsaHost`] and applies both kinds of plan: everything
+//! that an embedder writes.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -189,7 +190,8 @@ pub fn apply(func: &mut ToyFunc, plan: &Plan) {
                 func.insts[point.inst.index()] = (Op::Convert(source, to), Some(result));
                 result
             }
-            // The toy reports no assembly. All points count, so that one that is not carried out needs a place as well.
+            // The toy reports no assembly. All points count, so that one that is not carried out needs a
+            // place as well.
             PointKind::AsmOutput { .. } => zero,
         });
     }

@@ -7,8 +7,8 @@ use sheave_ssa::testing::shapes::Shape;
 use sheave_ssa::testing::toy::{Op, ToyFunc};
 use sheave_ssa::{Block, Slot, Type, Value};
 
-/// One line per block, `0 -> 1 2: x = const 5; s0 = x; y = s0; observe y; branch y`. `s0` and so on are slots, all of 64 bits. A block
-/// without `branch` or `switch` jumps.
+/// One line per block, `0 -> 1 2: x = const 5; s0 = x; y = s0; observe y; branch y`. `s0` and so on are
+/// slots, all of 64 bits. A block without `branch` or `switch` jumps.
 pub(crate) fn toy(text: &str) -> ToyFunc {
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     let heads: Vec<&str> = lines.iter().map(|line| line.split(':').next().expect("a head")).collect();

@@ -27,8 +27,8 @@ impl Assembler {
                 self.blob.bytes.resize(length, fill as u8);
                 Ok(())
             }
-            // The code is not placed at an aligned address, so that alignment could not be kept; it is a hint where
-            // it stands between instructions.
+            // The code is not placed at an aligned address, so that alignment could not be kept; it is a hint
+            // where it stands between instructions.
             ".p2align" | ".align" | ".balign" => Ok(()),
             ".intel_syntax" => {
                 self.syntax = Syntax::Intel;

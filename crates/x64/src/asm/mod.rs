@@ -1,16 +1,17 @@
 //! An assembler for the templates of inline assembly.
 //!
-//! It runs when the operands have their registers: [`assemble`] fills them into the template as text, in the syntax of
-//! the template, and assembles the text to bytes with fix-ups for what lies outside. The instructions are those of
-//! iced-x86's own tables: a mnemonic names a list of encodings, and the shortest one whose operand kinds match is taken.
-//! Nothing here knows of functions or registers allocation.
+//! It runs when the operands have their registers: [`assemble`] fills them into the template as text, in the
+//! syntax of the template, and assembles the text to bytes with fix-ups for what lies outside. The
+//! instructions are those of iced-x86's own tables: a mnemonic names a list of encodings, and the shortest
+//! one whose operand kinds match is taken. Nothing here knows of functions or registers allocation.
 //!
 //! - [`template`]: `$0`, `${1:b}`, `$$`, `$(att$|intel$)` are replaced.
 //! - [`operand`]: operands of both syntaxes are read into one form.
 //! - [`table`]: mnemonics, with AT&T's suffixes and names, to encodings.
 //! - [`matching`]: one encoding against the operands; builds the instruction.
 //!
-//! Not supported, each with an error that says so: sections and symbols of the template's own, macros, EVEX encodings.
+//! Not supported, each with an error that says so: sections and symbols of the template's own, macros, EVEX
+//! encodings.
 
 mod directive;
 mod matching;
@@ -278,7 +279,8 @@ impl Assembler {
         Ok(self.blob)
     }
 
-    /// The position of a label of the template, seen from `from`: `1f` and `1b` are the next and the last `1`.
+    /// The position of a label of the template, seen from `from`: `1f` and `1b` are the next and the last
+    /// `1`.
     fn find_label(&self, name: &str, from: u32) -> Option<u32> {
         if name.starts_with(|c: char| c.is_ascii_digit()) {
             let positions = self.labels.get(&name[..name.len() - 1])?;

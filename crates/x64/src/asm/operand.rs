@@ -138,7 +138,8 @@ fn parse_att(text: &str) -> Result<Parsed, String> {
     {
         return Ok(Parsed::Register(register));
     }
-    // A displacement may itself begin with a parenthesis; the address is the last group, and it names registers.
+    // A displacement may itself begin with a parenthesis; the address is the last group, and it names
+    // registers.
     let group = text
         .rfind('(')
         .filter(|&open| text.ends_with(')') && (text[open..].contains('%') || text[open..].trim() == "()"));

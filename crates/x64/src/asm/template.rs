@@ -1,7 +1,7 @@
 //! Fills operands into a template.
 //!
-//! The escapes are those of LLVM's inline assembly strings ("LLVM Language Reference Manual", section "Inline Assembler
-//! Expressions"); the modifiers those of the x86 back ends of GCC and LLVM.
+//! The escapes are those of LLVM's inline assembly strings ("LLVM Language Reference Manual", section "Inline
+//! Assembler Expressions"); the modifiers those of the x86 back ends of GCC and LLVM.
 
 use core::fmt::Write;
 

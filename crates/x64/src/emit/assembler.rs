@@ -33,8 +33,8 @@ impl Assembler {
         f(&mut self.bytes)
     }
 
-    /// Encodes one instruction; gives the position of its displacement and the bytes from there to its end where it is
-    /// relative to the instruction.
+    /// Encodes one instruction; gives the position of its displacement and the bytes from there to its end
+    /// where it is relative to the instruction.
     #[inline]
     pub(crate) fn encode(&mut self, inst: &Instruction) -> (u32, u32) {
         let start = self.len();

@@ -1,17 +1,20 @@
 //! Proves that the encoded bytes do what selection and allocation decided.
 //!
-//! The bytes are decoded again and followed from the entry through every path, in lock step with the selected instructions: the
-//! moves of the allocator before each instruction and on each edge, opcodes, registers, immediates, memory operands, widths,
-//! conditions, targets of branches, jump tables, constants, relocations, prologue and epilogues. A jump has no effect of its own,
-//! so it is followed wherever one occurs: code that several blocks and edges share is checked once for each of them, and it makes
-//! no difference which of two ends of an edge falls through. A comparison tree is proved by what is left of the cases on each of its
+//! The bytes are decoded again and followed from the entry through every path, in lock step with the selected
+//! instructions: the moves of the allocator before each instruction and on each edge, opcodes, registers,
+//! immediates, memory operands, widths, conditions, targets of branches, jump tables, constants, relocations,
+//! prologue and epilogues. A jump has no effect of its own, so it is followed wherever one occurs: code that
+//! several blocks and edges share is checked once for each of them, and it makes no difference which of two
+//! ends of an edge falls through. A comparison tree is proved by what is left of the cases on each of its
 //! paths, a condition of two flags by what the branches on a path have found out.
 //!
-//! What it knows of x86 it has from iced's decoder; of the encoder it uses nothing: what a pseudo-instruction is made of is said
-//! here a second time. It takes for granted that selection and allocation are right (the allocator has a checker of its own), that
-//! [`asm::assemble`](crate::asm::assemble) translates templates, and does not look at what is only reported (regions, ledger, unwinding).
+//! What it knows of x86 it has from iced's decoder; of the encoder it uses nothing: what a pseudo-instruction
+//! is made of is said here a second time. It takes for granted that selection and allocation are right (the
+//! allocator has a checker of its own), that [`asm::assemble`](crate::asm::assemble) translates templates,
+//! and does not look at what is only reported (regions, ledger, unwinding).
 //!
-//! Time is linear in the code: each block is checked once for each offset at which it is reached, after jumps have been followed.
+//! Time is linear in the code: each block is checked once for each offset at which it is reached, after jumps
+//! have been followed.
 
 mod control;
 mod frame;
@@ -198,7 +201,7 @@ impl<'a> Checker<'a> {
         if holds { Ok(()) } else { self.fail(rule) }
     }
 
-    // ---- reading the code -------------------------------------------------------------------------------------
+    // ---- reading the code -----------------------------------------------------------------------
 
     fn decode(&mut self, pc: u32) -> Result<Instruction, Fault> {
         let size = self.code.code_size;
@@ -270,8 +273,9 @@ impl<'a> Checker<'a> {
         self.demand(right, Rule::Relocation)
     }
 
-    /// No relocation is left over, and no offset has two. Instructions that no path of the code executes, though their
-    /// blocks have predecessors (a loop after a branch on a constant), are never compared: what they need is not known.
+    /// No relocation is left over, and no offset has two. Instructions that no path of the code executes,
+    /// though their blocks have predecessors (a loop after a branch on a constant), are never compared: what
+    /// they need is not known.
     fn check_relocations(&mut self) -> Result<(), Fault> {
         self.inst = None;
         let twice = self.relocs.windows(2).find(|pair| pair[0].0 == pair[1].0).map(|pair| pair[0].0);
@@ -286,12 +290,13 @@ impl<'a> Checker<'a> {
         }
     }
 
-    // ---- following the function -------------------------------------------------------------------------------
+    // ---- following the function -----------------------------------------------------------------
 
     /// The code at `pc` must do what `block` does from its start.
     fn reach(&mut self, block: u32, mut pc: u32) -> Result<(), Fault> {
         let mut block = block;
-        // Blocks without code are passed through here, so that what is seen again has run some code in between.
+        // Blocks without code are passed through here, so that what is seen again has run some code in
+        // between.
         for _ in 0..=self.input.layout.blocks.len() {
             let Some(next) = self.empty_block(block as usize) else {
                 self.arrive(&mut pc)?;
@@ -408,7 +413,7 @@ impl<'a> Checker<'a> {
         self.demand(complete, Rule::Target)
     }
 
-    // ---- moves ------------------------------------------------------------------------------------------------
+    // ---- moves ----------------------------------------------------------------------------------
 
     fn moves(&mut self, start: u32, end: u32, pc: &mut u32) -> Result<(), Fault> {
         for index in start..end {
@@ -435,8 +440,8 @@ impl<'a> Checker<'a> {
         Ok(())
     }
 
-    /// `dst := src`, `bytes` wide. Registers are moved as a whole where that is allowed: whole vector registers, and for integers
-    /// of less than eight bytes the lower half, which clears the upper one.
+    /// `dst := src`, `bytes` wide. Registers are moved as a whole where that is allowed: whole vector
+    /// registers, and for integers of less than eight bytes the lower half, which clears the upper one.
     fn one_move(&mut self, dst: Allocation, src: Allocation, bytes: u32, pc: &mut u32) -> Result<(), Fault> {
         use iced_x86::Mnemonic as M;
         let d = self.next(pc)?;

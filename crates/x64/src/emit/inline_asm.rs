@@ -36,7 +36,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// Brings conditions and what the template left in particular registers to where the allocator wants them.
+    /// Brings conditions and what the template left in particular registers to where the allocator wants
+    /// them.
     fn deliver_outputs(&mut self, record: &AsmRecord) {
         for &(position, cond) in &record.conditions {
             let byte = self.register(position as usize, Width::B1);
@@ -61,8 +62,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// The template itself. Where outputs have to be delivered behind it, its labels are those of `stubs`, one for each
-    /// successor but the first.
+    /// The template itself. Where outputs have to be delivered behind it, its labels are those of `stubs`,
+    /// one for each successor but the first.
     fn template(
         &mut self,
         block: usize,

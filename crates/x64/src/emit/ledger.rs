@@ -1,8 +1,10 @@
-//! What became of each copy that phi elimination made, read off the allocation and the places of what was encoded.
+//! What became of each copy that phi elimination made, read off the allocation and the places of what was
+//! encoded.
 //!
-//! A copy is selected as one move instruction of the allocator, as instructions that make a constant, or not at all. The
-//! allocator removes every move instruction and puts moves in front of it; those of them whose reason is the move itself
-//! perform the copy. Whatever else stands there (changes of place, demands of other instructions) is not the copy's.
+//! A copy is selected as one move instruction of the allocator, as instructions that make a constant, or not
+//! at all. The allocator removes every move instruction and puts moves in front of it; those of them whose
+//! reason is the move itself perform the copy. Whatever else stands there (changes of place, demands of other
+//! instructions) is not the copy's.
 
 use std::collections::HashMap;
 
@@ -14,7 +16,8 @@ use crate::{CodeBuffer, CodeCopy, CopyFate};
 use sheave_regalloc::{Move, MoveKind, MoveReason};
 
 impl Emitter<'_> {
-    /// Fills [`CodeBuffer::copies`]; everything is encoded. For people who ask, not for every compilation: it allocates.
+    /// Fills [`CodeBuffer::copies`]; everything is encoded. For people who ask, not for every compilation: it
+    /// allocates.
     pub(super) fn ledger(&self, out: &mut CodeBuffer) {
         let n_insts = self.selected.insts.len();
         let machine_insts: HashMap<Inst, u32> =

@@ -1,9 +1,10 @@
-//! Encoding: allocated instructions to bytes, short branches where they reach, constants and tables behind the code.
+//! Encoding: allocated instructions to bytes, short branches where they reach, constants and tables behind
+//! the code.
 //!
-//! Instructions are encoded once, through iced-x86's `Encoder`, into a buffer without the branches, which are noted where
-//! they stand. Branches start short and grow until all reach (Szymanski, "Assembling Code for Machines with Span-Dependent
-//! Instructions", 1978, in its simple monotone form); then the pieces are put together. Jumps to blocks that contain
-//! nothing but a jump go to its target.
+//! Instructions are encoded once, through iced-x86's `Encoder`, into a buffer without the branches, which are
+//! noted where they stand. Branches start short and grow until all reach (Szymanski, "Assembling Code for
+//! Machines with Span-Dependent Instructions", 1978, in its simple monotone form); then the pieces are put
+//! together. Jumps to blocks that contain nothing but a jump go to its target.
 
 mod assembler;
 mod branches;
@@ -33,8 +34,8 @@ use state::{
 };
 pub(crate) use state::{EmitCtx, Emitter, Input};
 
-/// Encodes the function into `out`, which is cleared first, and adds what it counts to `stats`. An instruction that cannot
-/// be encoded is an error, with the reason.
+/// Encodes the function into `out`, which is cleared first, and adds what it counts to `stats`. An
+/// instruction that cannot be encoded is an error, with the reason.
 pub(crate) fn run(
     input: Input<'_>,
     options: &Options,

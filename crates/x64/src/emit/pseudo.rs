@@ -204,7 +204,8 @@ impl Emitter<'_> {
         self.jump(Cond::Ne as u8, again);
     }
 
-    /// Numbers below 2^63 convert as signed ones; the others are halved, with the lost bit kept for rounding, and doubled.
+    /// Numbers below 2^63 convert as signed ones; the others are halved, with the lost bit kept for rounding,
+    /// and doubled.
     fn uint_to_float(&mut self, single: bool) {
         use Opcode::*;
         let dst = self.register(0, Width::Xmm);
@@ -236,8 +237,9 @@ impl Emitter<'_> {
         self.bind(done);
     }
 
-    /// `minss` and its like alone would do for different numbers only: a quiet NaN makes them raise "invalid", and of two
-    /// zeros they give the second. `ucomiss` is silent about quiet NaNs, and reports equal for unordered, too.
+    /// `minss` and its like alone would do for different numbers only: a quiet NaN makes them raise
+    /// "invalid", and of two zeros they give the second. `ucomiss` is silent about quiet NaNs, and reports
+    /// equal for unordered, too.
     fn float_min_max(&mut self, larger: bool, double: bool) {
         use Opcode::*;
         let (dst, other) = (self.register(0, Width::Xmm), self.register(2, Width::Xmm));
@@ -251,7 +253,8 @@ impl Emitter<'_> {
         self.ctx.asm.reg_reg(compare, dst, other);
         self.jump(Cond::Ne as u8, different);
         self.jump(Cond::P as u8, unordered);
-        // Equal numbers differ at most in the sign of zero: the smaller has it if one does, the larger if both do.
+        // Equal numbers differ at most in the sign of zero: the smaller has it if one does, the larger if
+        // both do.
         self.ctx.asm.reg_reg(if larger { Andps_xmm_xmmm128 } else { Orps_xmm_xmmm128 }, dst, other);
         self.jump(ALWAYS, done);
         self.bind(unordered);
@@ -305,7 +308,7 @@ impl Emitter<'_> {
         self.bind(done);
     }
 
-    // ---- switch -----------------------------------------------------------------------------------------------------------
+    // ---- switch ---------------------------------------------------------------------------------
 
     pub(super) fn switch(&mut self, block: usize, next: usize, inst: &MInst) {
         let record = self.selected.switches[inst.imm as usize];
@@ -381,8 +384,8 @@ impl Emitter<'_> {
         self.ctx.asm.reg1(Jmp_rm64, index);
     }
 
-    /// Compares with the middle until few cases are left. The ranges still to do stand on a stack of at most the
-    /// logarithm of their number.
+    /// Compares with the middle until few cases are left. The ranges still to do stand on a stack of at most
+    /// the logarithm of their number.
     fn search(&mut self, start: usize, end: usize, width: Width, labels: &[u32], next: usize) {
         let mut todo = [(0usize, 0usize, 0u32); 64];
         todo[0] = (start, end, u32::MAX);

@@ -1,9 +1,10 @@
 //! A short way to the bytes of the commonest instructions.
 //!
-//! iced's encoder is general: it looks an opcode up, checks operands and writes through several layers, some 350 instructions
-//! for each one encoded. Most of what is selected is one of a few dozen opcodes over registers, `[base + index * scale +
-//! displacement]` and `[rip + displacement]`. Those are put together here; everything else, and everything with another
-//! prefix, goes to iced. In debug builds each result is compared with iced's.
+//! iced's encoder is general: it looks an opcode up, checks operands and writes through several layers, some
+//! 350 instructions for each one encoded. Most of what is selected is one of a few dozen opcodes over
+//! registers, `[base + index * scale + displacement]` and `[rip + displacement]`. Those are put together
+//! here; everything else, and everything with another prefix, goes to iced. In debug builds each result is
+//! compared with iced's.
 
 use iced_x86::{Code, Instruction, OpKind, Register};
 

@@ -1,23 +1,27 @@
-//! Shared tails: moves and constants at the ends of blocks and on edges that lead to one place stand there once.
+//! Shared tails: moves and constants at the ends of blocks and on edges that lead to one place stand there
+//! once.
 //!
-//! What the allocator puts on edges, what copies became at the ends of blocks, and constants made there form *tails*: runs of
-//! such instructions in front of an unconditional way (a jump or falling through) to some block. Tails with the same target
-//! and an equal end can share it. This is tail merging (William Wulf, Richard Johnsson, Charles Weinstock, Steven Hobbs, Charles
-//! Geschke, "The Design of an Optimizing Compiler", 1975, who call it cross-jumping), restricted to moves and done on the encoded
-//! bytes: what is equal there does the same, whatever it was for.
+//! What the allocator puts on edges, what copies became at the ends of blocks, and constants made there form
+//! *tails*: runs of such instructions in front of an unconditional way (a jump or falling through) to some
+//! block. Tails with the same target and an equal end can share it. This is tail merging (William Wulf,
+//! Richard Johnsson, Charles Weinstock, Steven Hobbs, Charles Geschke, "The Design of an Optimizing
+//! Compiler", 1975, who call it cross-jumping), restricted to moves and done on the encoded bytes: what is
+//! equal there does the same, whatever it was for.
 //!
 //! Sharing must not make paths longer. So a tail is only led into one that stands whole, and only where
 //!
 //! - that one falls through into the target: the jump that was there goes somewhere else, or
-//! - all code of an edge or block is the tail and it is entered by jumps alone: these go to the equal code at once, as do entries
-//!   of jump tables, and one jump disappears, or
-//! - at least [`MIN_BEHIND_JUMP`] instructions are shared: then one more jump that is executed pays in code that need not be fetched.
+//! - all code of an edge or block is the tail and it is entered by jumps alone: these go to the equal code at
+//!   once, as do entries of jump tables, and one jump disappears, or
+//! - at least [`MIN_BEHIND_JUMP`] instructions are shared: then one more jump that is executed pays in code
+//!   that need not be fetched.
 //!
-//! Tails of one target are sorted by their instructions from the last to the first, a level at a time as a radix sort does
-//! (most significant instruction first), so that equal ends are neighbours; longer ones are looked at before their ends. Each
-//! is compared with the last tail that stands whole, and with the one that falls through. The cost is that of sorting the
-//! tails of one target plus the instructions compared; functions in which no two tails have one target pay nothing but a note
-//! for each move. The order of moves is what the allocator made of the parallel copy; nothing is reordered to make more tails equal.
+//! Tails of one target are sorted by their instructions from the last to the first, a level at a time as a
+//! radix sort does (most significant instruction first), so that equal ends are neighbours; longer ones are
+//! looked at before their ends. Each is compared with the last tail that stands whole, and with the one that
+//! falls through. The cost is that of sorting the tails of one target plus the instructions compared;
+//! functions in which no two tails have one target pay nothing but a note for each move. The order of moves
+//! is what the allocator made of the parallel copy; nothing is reordered to make more tails equal.
 
 use core::cmp::Ordering;
 
@@ -98,7 +102,8 @@ impl Tails {
 }
 
 impl Emitter<'_> {
-    /// Notes that what has been written since `at` may be part of a tail: the allocator's move `index`, or a constant.
+    /// Notes that what has been written since `at` may be part of a tail: the allocator's move `index`, or a
+    /// constant.
     #[inline]
     pub(super) fn mark(&mut self, at: u32, index: Option<u32>) {
         let size = self.ctx.asm.len() - at;
@@ -110,7 +115,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// Notes the tail that ends here, from where control goes to `target`, by falling through or by the next jump.
+    /// Notes the tail that ends here, from where control goes to `target`, by falling through or by the next
+    /// jump.
     pub(super) fn end_tail(&mut self, target: u32, falls_through: bool) {
         let (ctx, tails) = (&*self.ctx, &self.ctx.tails);
         let mut at = ctx.asm.len();
@@ -144,7 +150,8 @@ impl Emitter<'_> {
         self.ctx.tails.tails.push(tail);
     }
 
-    /// Whether the code in front of the current block or edge, which starts at `start`, may go on there without a jump.
+    /// Whether the code in front of the current block or edge, which starts at `start`, may go on there
+    /// without a jump.
     fn falls_into(&self, start: Place) -> bool {
         let n_blocks = self.layout.blocks.len() as u32;
         let Tails { entry, before: (before, first_jump), .. } = self.ctx.tails;
@@ -226,7 +233,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// Leads a tail into `standing` or `falling`, or leaves it alone: then it is what stands. `next` comes next.
+    /// Leads a tail into `standing` or `falling`, or leaves it alone: then it is what stands. `next` comes
+    /// next.
     fn share(&mut self, tail: u32, standing: &mut Option<u32>, falling: Option<u32>, next: Option<u32>) {
         let (tails, asm) = (&self.ctx.tails, &self.ctx.asm);
         let this = tails.tails[tail as usize];

@@ -1,7 +1,7 @@
 //! Tells the process's unwinder how to walk through the frames of an image.
 //!
-//! `backtrace`, exceptions of other languages and the cancellation of threads look frames up by address; for code that no
-//! loader knows, libgcc keeps a list of tables.
+//! `backtrace`, exceptions of other languages and the cancellation of threads look frames up by address; for
+//! code that no loader knows, libgcc keeps a list of tables.
 
 unsafe extern "C" {
     fn __register_frame(table: *const u8);
@@ -16,14 +16,15 @@ pub(crate) struct Frames {
 }
 
 impl Frames {
-    /// Registers `table`: well-formed entries with absolute addresses, one function at least, an empty entry at the end.
-    /// An empty table is not registered.
+    /// Registers `table`: well-formed entries with absolute addresses, one function at least, an empty entry
+    /// at the end. An empty table is not registered.
     pub(crate) fn new(table: Vec<u8>) -> Frames {
         let table = table.into_boxed_slice();
         if table.is_empty() {
             return Frames { table };
         }
-        // SAFETY: the table is well formed, as its builder makes it, and stays where it is until it is taken out.
+        // SAFETY: the table is well formed, as its builder makes it, and stays where it is until it is taken
+        // out.
         unsafe { __register_frame(table.as_ptr()) };
         Frames { table }
     }

@@ -1,8 +1,8 @@
 //! Tells GDB (and LLDB) the names of compiled functions.
 //!
-//! The debugger stops at [`__jit_debug_register_code`] and reads [`__jit_debug_descriptor`], which lists ELF files in memory
-//! (GDB manual, chapter "JIT Compilation Interface"). Ours has a symbol per function and the rules for walking through frames,
-//! and none of the code.
+//! The debugger stops at [`__jit_debug_register_code`] and reads [`__jit_debug_descriptor`], which lists ELF
+//! files in memory (GDB manual, chapter "JIT Compilation Interface"). Ours has a symbol per function and the
+//! rules for walking through frames, and none of the code.
 
 use std::pin::Pin;
 use std::sync::Mutex;
@@ -73,7 +73,8 @@ impl Registration {
         });
         let _guard = LIST.lock();
         let this: *mut Entry = &mut *entry;
-        // SAFETY: the list is changed only under the lock, and its entries stay where they are until they are taken out.
+        // SAFETY: the list is changed only under the lock, and its entries stay where they are until they are
+        // taken out.
         unsafe {
             let head = &raw mut __jit_debug_descriptor;
             (*this).next = (*head).first;
@@ -116,7 +117,8 @@ impl Drop for Registration {
 pub fn registered() -> usize {
     let _guard = LIST.lock();
     let mut n = 0;
-    // SAFETY: the list changes only under the lock, and its entries stay where they are until they are taken out.
+    // SAFETY: the list changes only under the lock, and its entries stay where they are until they are taken
+    // out.
     unsafe {
         let head = &raw const __jit_debug_descriptor;
         let mut entry = (*head).first;

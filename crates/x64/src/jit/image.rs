@@ -10,11 +10,12 @@ use super::pages::Pages;
 use super::tls::Template;
 use super::traps;
 
-/// Code and data of what was linked together. Dropping it unmaps its pages: whoever keeps an address must keep the image.
+/// Code and data of what was linked together. Dropping it unmaps its pages: whoever keeps an address must
+/// keep the image.
 #[derive(Debug)]
 pub struct Image {
-    // Fields are dropped in this order. What others know of the code goes before the pages: once they are unmapped, an
-    // image that another thread links may get the same addresses.
+    // Fields are dropped in this order. What others know of the code goes before the pages: once they are
+    // unmapped, an image that another thread links may get the same addresses.
     pub(crate) debugger: OnceLock<gdb::Registration>,
     pub(crate) frames: Frames,
     /// Descriptors in the pages point at it.
@@ -66,7 +67,8 @@ impl Image {
     /// The program's code must be sound to run, as with any call into it.
     pub unsafe fn run_constructors(&self) {
         for &address in &self.constructors {
-            // SAFETY: the address is that of a function without parameters in this image's pages or a library.
+            // SAFETY: the address is that of a function without parameters in this image's pages or a
+            // library.
             unsafe { call(address) };
         }
     }

@@ -1,8 +1,9 @@
 //! From code and data with relocations to an image.
 //!
-//! All addresses are known before the first byte is patched: sizes come first, then one mapping, then everything is copied
-//! and relocated. External functions that are too far away for a direct call are reached through stubs behind the code;
-//! addresses of external objects are loaded from a table beside the constants, or computed directly where they are near.
+//! All addresses are known before the first byte is patched: sizes come first, then one mapping, then
+//! everything is copied and relocated. External functions that are too far away for a direct call are reached
+//! through stubs behind the code; addresses of external objects are loaded from a table beside the constants,
+//! or computed directly where they are near.
 
 use std::sync::Arc;
 
@@ -199,7 +200,8 @@ impl<'a> Linker<'a> {
     /// Resolves every symbol and makes the code executable.
     ///
     /// # Errors
-    /// Lists of undefined or multiply defined symbols; programs that are too large; lack of memory. Nothing has run then.
+    /// Lists of undefined or multiply defined symbols; programs that are too large; lack of memory. Nothing
+    /// has run then.
     pub fn link(mut self) -> Result<Arc<Image>, LinkError> {
         if self.text.len() > 1 << 30 {
             return Err(LinkError::TooLarge);
@@ -356,7 +358,7 @@ impl<'a> Link<'_, 'a> {
         }
     }
 
-    // ---- layout -------------------------------------------------------------------------------------------------------
+    // ---- layout ---------------------------------------------------------------------------------
 
     fn section(part: &Part<'_>, id: DataId) -> Section {
         let object = &part.module.data[id];
@@ -471,7 +473,8 @@ impl<'a> Link<'_, 'a> {
         Ok(Arc::new(image))
     }
 
-    /// The table for unwinding with the functions' addresses, and the empty entry that ends it; empty without functions.
+    /// The table for unwinding with the functions' addresses, and the empty entry that ends it; empty without
+    /// functions.
     fn unwind_table(&self) -> Result<Vec<u8>, LinkError> {
         let written = self.linker.unwind.finish().map_err(|_| LinkError::TooLarge)?;
         let mut table = written.bytes.into_vec();
@@ -532,7 +535,7 @@ impl<'a> Link<'_, 'a> {
         }
     }
 
-    // ---- addresses --------------------------------------------------------------------------------------------------------
+    // ---- addresses ------------------------------------------------------------------------------
 
     /// The address of a symbol as seen from a module; zero for undefined weak ones.
     fn address(&self, part: usize, symbol: Symbol) -> usize {
@@ -571,7 +574,7 @@ impl<'a> Link<'_, 'a> {
         }
     }
 
-    // ---- contents ---------------------------------------------------------------------------------------------------------
+    // ---- contents -------------------------------------------------------------------------------
 
     /// `jmp [rip + entry]` and two bytes of padding.
     fn write_stubs(&self, pages: &mut Pages) {

@@ -1,8 +1,8 @@
 //! Pages: one mapping, written, then protected piece by piece.
 //!
-//! The pieces are code (executable), constants (read-only) and data (writable). A page that nothing may access precedes
-//! the first and follows each, so that running off the end of one is a fault instead of damage to whatever the system has
-//! mapped next.
+//! The pieces are code (executable), constants (read-only) and data (writable). A page that nothing may
+//! access precedes the first and follows each, so that running off the end of one is a fault instead of
+//! damage to whatever the system has mapped next.
 
 use std::io;
 use std::ops::Range;
@@ -77,7 +77,8 @@ impl Pages {
             return Ok(Pages { mapping: None, base: plan.align, plan });
         }
         let page = page_size();
-        // Addresses are multiples of the page's size only; what is too much on either side cannot be accessed.
+        // Addresses are multiples of the page's size only; what is too much on either side cannot be
+        // accessed.
         let slack = plan.align - page;
         let reserved = plan.total.checked_add(page + slack).ok_or(io::ErrorKind::OutOfMemory)?;
         let mapping = MmapOptions::new().len(reserved).no_reserve_swap().map_anon()?;
@@ -110,7 +111,8 @@ impl Pages {
             return None;
         }
         self.plan.pieces.iter().find(within)?;
-        // SAFETY: the range is part of a piece, which is mapped and can be written; the result borrows the pages.
+        // SAFETY: the range is part of a piece, which is mapped and can be written; the result borrows the
+        // pages.
         Some(unsafe { std::slice::from_raw_parts_mut((self.base + range.start) as *mut u8, range.len()) })
     }
 

@@ -1,7 +1,7 @@
 //! Tells `perf` the names of compiled functions.
 //!
-//! `perf report` looks for `/tmp/perf-PID.map`: a line per function with address, size (both hexadecimal) and name
-//! (Linux, `tools/perf/Documentation/jit-interface.txt`).
+//! `perf report` looks for `/tmp/perf-PID.map`: a line per function with address, size (both hexadecimal) and
+//! name (Linux, `tools/perf/Documentation/jit-interface.txt`).
 
 use std::fmt::Write as _;
 use std::fs::OpenOptions;
@@ -28,8 +28,8 @@ pub fn lines(image: &Image) -> String {
 
 /// Appends the functions of `image` to the map of this process.
 ///
-/// The path is predictable and its folder is everybody's, so a file that is there already is written only if it is an
-/// ordinary file of this user with no other name.
+/// The path is predictable and its folder is everybody's, so a file that is there already is written only if
+/// it is an ordinary file of this user with no other name.
 ///
 /// # Errors
 /// Where the file cannot be written, or is not such a file.

@@ -59,7 +59,8 @@ impl Symbols {
 }
 
 fn open(path: &CStr) -> Option<Library> {
-    // SAFETY: the path is a C string; the libraries are the usual ones, or one whose initialisers the caller vouches for.
+    // SAFETY: the path is a C string; the libraries are the usual ones, or one whose initialisers the caller
+    // vouches for.
     let handle = unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) };
     (!handle.is_null()).then_some(Library(handle))
 }
@@ -88,7 +89,8 @@ unsafe extern "C" {
 
 /// `atexit`, which glibc links statically into every program instead of exporting it.
 unsafe extern "C" fn at_exit(function: unsafe extern "C" fn(*mut c_void)) -> libc::c_int {
-    // SAFETY: the caller passes a function that takes no argument; an ignored one is harmless in this convention.
+    // SAFETY: the caller passes a function that takes no argument; an ignored one is harmless in this
+    // convention.
     unsafe { __cxa_atexit(function, std::ptr::null_mut(), std::ptr::null_mut()) }
 }
 

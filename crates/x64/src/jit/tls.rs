@@ -1,13 +1,15 @@
 //! Thread-local variables of jitted code: a block per thread and image, allocated at first use.
 //!
-//! Code may run on a thread until the thread is gone: in `atexit` handlers, in destructors of the thread-locals of C++
-//! and Rust, in destructors of `pthread_key_create`, whose rounds come last of all. So a thread finds its blocks through
-//! a plain pointer that has no destructor, and the blocks of a thread are freed only when the kernel no longer knows the
-//! thread. A key of our own merely notes that a thread is ending; whether it is gone is asked when another thread gets
-//! its first block, or an image is dropped. Dropping an image frees its blocks in all threads.
+//! Code may run on a thread until the thread is gone: in `atexit` handlers, in destructors of the
+//! thread-locals of C++ and Rust, in destructors of `pthread_key_create`, whose rounds come last of all. So a
+//! thread finds its blocks through a plain pointer that has no destructor, and the blocks of a thread are
+//! freed only when the kernel no longer knows the thread. A key of our own merely notes that a thread is
+//! ending; whether it is gone is asked when another thread gets its first block, or an image is dropped.
+//! Dropping an image frees its blocks in all threads.
 //!
-//! A lock guards everything but the most frequent step, a thread that reads its own table. That is sound because only
-//! the thread itself replaces its table, and other threads clear entries of images that no code can use any more.
+//! A lock guards everything but the most frequent step, a thread that reads its own table. That is sound
+//! because only the thread itself replaces its table, and other threads clear entries of images that no code
+//! can use any more.
 
 use std::alloc::{Layout, LayoutError, alloc_zeroed, dealloc, handle_alloc_error};
 use std::cell::{Cell, UnsafeCell};
@@ -38,8 +40,8 @@ pub(crate) struct Template {
 }
 
 impl Template {
-    /// A template for blocks of `size` bytes, aligned to the power of two `align`, the first `init_len` of which are
-    /// copied from the address `init`.
+    /// A template for blocks of `size` bytes, aligned to the power of two `align`, the first `init_len` of
+    /// which are copied from the address `init`.
     ///
     /// # Errors
     /// When no memory can be as large.
@@ -172,7 +174,8 @@ impl Table {
 }
 
 thread_local! {
-    /// The current thread's table. It has no destructor, so that it can be read as long as the thread executes.
+    /// The current thread's table. It has no destructor, so that it can be read as long as the thread
+    /// executes.
     static TABLE: Cell<*mut Table> = const { Cell::new(null_mut()) };
 }
 
@@ -211,7 +214,8 @@ impl Registry {
         // SAFETY: tables in the list are alive.
         let gone = self.tables.extract_if(.., |table| unsafe { &**table }.is_gone());
         gone.map(|table| {
-            // SAFETY: its thread is gone and it is in no list any more, so that this is the only pointer to it.
+            // SAFETY: its thread is gone and it is in no list any more, so that this is the only pointer to
+            // it.
             let table = unsafe { Box::from_raw(table) };
             let blocks = table.blocks.into_inner().into_vec();
             let blocks = blocks.into_iter().zip(layouts).map(|(block, &layout)| (block.into_inner(), layout));
@@ -299,8 +303,8 @@ fn prepare_for_forks() {
             table.name_thread();
         }
     }
-    // SAFETY: the handlers do what is allowed in a child of a process with several threads. Without memory to register
-    // them, forks at a bad moment are as they would be without.
+    // SAFETY: the handlers do what is allowed in a child of a process with several threads. Without memory to
+    // register them, forks at a bad moment are as they would be without.
     ONCE.call_once(|| unsafe {
         libc::pthread_atfork(Some(prepare), Some(parent), Some(child));
     });

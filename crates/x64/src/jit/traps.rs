@@ -1,8 +1,8 @@
 //! Traps in jitted code: a message that names the function, then the signal's own effect.
 //!
-//! The handler does only what is safe in a signal handler: it reads tables that were complete before the code could run, writes
-//! to standard error, and puts the default action back, so that the instruction traps again and ends the process as it would
-//! have natively.
+//! The handler does only what is safe in a signal handler: it reads tables that were complete before the code
+//! could run, writes to standard error, and puts the default action back, so that the instruction traps again
+//! and ends the process as it would have natively.
 
 use std::sync::Once;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};

@@ -47,7 +47,8 @@ impl Addr {
     }
 }
 
-/// Displacements relative to a frame or a symbol stay in this range, so that adding the frame's own offset cannot overflow.
+/// Displacements relative to a frame or a symbol stay in this range, so that adding the frame's own offset
+/// cannot overflow.
 const SPECIAL_DISP: i64 = 1 << 28;
 
 /// How a scaled index can be had.
@@ -77,7 +78,8 @@ fn classify_scale(scale: u16) -> Scale {
 }
 
 impl Selector<'_> {
-    /// The memory operand for `value + offset`, taking over whatever address arithmetic behind `value` fits into it.
+    /// The memory operand for `value + offset`, taking over whatever address arithmetic behind `value` fits
+    /// into it.
     pub(crate) fn address(&mut self, value: Value, offset: i32) -> Addr {
         let mut value = value;
         let mut disp = i64::from(offset);
@@ -273,7 +275,8 @@ impl Selector<'_> {
         self.finish(AddrBase::Reg(start), disp, index)
     }
 
-    /// The address of a slot is made wherever it is used; only where elimination made a variable of it is it written once.
+    /// The address of a slot is made wherever it is used; only where elimination made a variable of it is it
+    /// written once.
     pub(crate) fn select_alloca(&mut self, inst: Inst, slot: Slot) -> Result<(), Error> {
         let result = self.result(inst);
         if self.is_variable(result) {

@@ -152,7 +152,8 @@ impl Selector<'_> {
         self.end();
     }
 
-    /// Everything without an instruction of its own: read, compute, compare and exchange until nobody interfered.
+    /// Everything without an instruction of its own: read, compute, compare and exchange until nobody
+    /// interfered.
     fn rmw_loop(&mut self, op: RmwOp, addr: Value, value: Value, width: Width, old: Vreg) {
         let ty = self.ty(value);
         let src = self.use_reg(value);

@@ -1,16 +1,16 @@
 //! Bitwise expressions in fewer instructions than they are written with.
 //!
-//! A two-address machine overwrites an operand, so an expression that uses a value several times pays for copies of it
-//! as well. Three shapes have an equal that reads such a value more often directly:
+//! A two-address machine overwrites an operand, so an expression that uses a value several times pays for
+//! copies of it as well. Three shapes have an equal that reads such a value more often directly:
 //!
-//! - `(x <<< a) ^ (x <<< b)` is `((x <<< (a - b)) ^ x) <<< b`: one copy of `x` instead of two. Hash functions are full of
-//!   them. A third rotation stays beside the pair: joined as well, it saves one more copy, but SHA-256 became slower by
-//!   3 %, because what was computed side by side is then one chain.
+//! - `(x <<< a) ^ (x <<< b)` is `((x <<< (a - b)) ^ x) <<< b`: one copy of `x` instead of two. Hash functions
+//!   are full of them. A third rotation stays beside the pair: joined as well, it saves one more copy, but
+//!   SHA-256 became slower by 3 %, because what was computed side by side is then one chain.
 //! - `(x & y) op (x & z)` is `x & (y op z)` where `op` is `^` or `|`.
 //! - `(x & y) op (~x & z)` is `((y ^ z) & x) ^ z` (Warren, "Hacker's Delight", second edition, section 2-20).
 //!
-//! Everything that is rewritten has no other use and could be computed where the whole expression is. Nothing is
-//! looked for deeper than in these shapes.
+//! Everything that is rewritten has no other use and could be computed where the whole expression is. Nothing
+//! is looked for deeper than in these shapes.
 
 use iced_x86::Code as Opcode;
 use sheave_ir::{BinaryOp, Inst, InstData, UnaryOp, Value};
@@ -47,7 +47,7 @@ impl Selector<'_> {
         self.both_and(inst, op, (first, a), (second, b))
     }
 
-    // ---- rotations ------------------------------------------------------------------------------------------------
+    // ---- rotations ------------------------------------------------------------------------------
 
     /// The rotation that `first`, which gives `a`, and `second` are the two halves of.
     fn halves(&self, first: Inst, second: Inst, a: Value) -> Option<Rotation> {
@@ -127,7 +127,7 @@ impl Selector<'_> {
         true
     }
 
-    // ---- two `and` ------------------------------------------------------------------------------------------------
+    // ---- two `and` ------------------------------------------------------------------------------
 
     fn both_and(&mut self, inst: Inst, op: BinaryOp, a: (Inst, Value), b: (Inst, Value)) -> bool {
         let (Some([x, y]), Some([v, w])) = (self.and_args(a.0), self.and_args(b.0)) else { return false };

@@ -42,8 +42,8 @@ impl Selector<'_> {
         self.cur_shape += 1;
     }
 
-    /// Adds a register that the instruction reads until its end, and that the encoding does not name: no definition
-    /// shares it, not even one of the same variable.
+    /// Adds a register that the instruction reads until its end, and that the encoding does not name: no
+    /// definition shares it, not even one of the same variable.
     pub(crate) fn hidden_late_use(&mut self, vreg: Vreg) -> u8 {
         self.cur_reads_late = true;
         self.hidden(Operand::new(vreg, Access::Use, At::Late, Constraint::Reg))
@@ -184,11 +184,12 @@ impl Selector<'_> {
         self.s.heads.push(Head { operand, n_operands, kind, clobbers });
     }
 
-    /// In copies form a result may be a variable that the instruction still reads when the result's register is
-    /// written, as in `v1 = sub v0, v1`. The result then goes to a temporary, which is moved afterwards.
+    /// In copies form a result may be a variable that the instruction still reads when the result's register
+    /// is written, as in `v1 = sub v0, v1`. The result then goes to a temporary, which is moved afterwards.
     ///
-    /// A definition is written while the instruction reads if it re-uses an input's register, if it is early, or if
-    /// the read is late. Fixed reads are not concerned: the allocator gives them a register of their own.
+    /// A definition is written while the instruction reads if it re-uses an input's register, if it is early,
+    /// or if the read is late. Fixed reads are not concerned: the allocator gives them a register of their
+    /// own.
     #[inline]
     fn separate_result(&mut self) -> Option<(Vreg, Vreg)> {
         let start = self.s.operands.len() - usize::from(self.cur_operands);
@@ -245,7 +246,7 @@ impl Selector<'_> {
         }
     }
 
-    // ---- whole instructions ---------------------------------------------------------------------------------------
+    // ---- whole instructions ---------------------------------------------------------------------
 
     /// A move for the allocator to remove.
     pub(crate) fn push_move(&mut self, dst: Vreg, src: Vreg) {

@@ -24,7 +24,8 @@ fn int_cond(cc: IntCC) -> Cond {
     }
 }
 
-/// The condition after `ucomis` and whether its operands are exchanged. "Above" is false and "below" true on NaN.
+/// The condition after `ucomis` and whether its operands are exchanged. "Above" is false and "below" true on
+/// NaN.
 fn float_cond(cc: FloatCC) -> (Cond, bool) {
     match cc {
         FloatCC::False => (Cond::Never, false),
@@ -47,8 +48,8 @@ fn float_cond(cc: FloatCC) -> (Cond, bool) {
 }
 
 impl Selector<'_> {
-    /// Sets the flags for "`value` is not zero" and gives the condition to test. Comparisons behind `value` are done
-    /// here where that is possible.
+    /// Sets the flags for "`value` is not zero" and gives the condition to test. Comparisons behind `value`
+    /// are done here where that is possible.
     pub(crate) fn condition(&mut self, value: Value) -> Cond {
         let mut value = value;
         let mut inverted = false;

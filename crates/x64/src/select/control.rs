@@ -73,9 +73,9 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// The call right before a return of just its results, if it can be a jump that leaves the return to the callee: the
-    /// frame must hold nothing that the callee may reach, both must return the same in the same places, and all arguments
-    /// must go in registers.
+    /// The call right before a return of just its results, if it can be a jump that leaves the return to the
+    /// callee: the frame must hold nothing that the callee may reach, both must return the same in the same
+    /// places, and all arguments must go in registers.
     fn call_before_return(&self, returned: &[Value]) -> Option<Inst> {
         if self.s.needs_frame || self.at <= self.block_range.0 {
             return None;
@@ -171,7 +171,8 @@ impl Selector<'_> {
     ) -> sheave_regalloc::Vreg {
         let dst = self.int_temp();
         if symbol == self.func.symbol {
-            // A block that cannot be reached has no position; its number must not be taken for a foreign block's.
+            // A block that cannot be reached has no position; its number must not be taken for a foreign
+            // block's.
             let id = self.layout.index_of(block).min(LIBCALL_BIT - 1);
             let addr = Addr::special(Base::Block, id, 0);
             self.lea_width(&addr, dst, Width::B8);

@@ -137,12 +137,12 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// `variable := arg` where `arg` is computed from the variable: computes it here instead of where it stands, so that the
-    /// old value is not needed any more and both share a register. Gives the register of the new value, or nothing when
-    /// this is another kind of copy.
+    /// `variable := arg` where `arg` is computed from the variable: computes it here instead of where it
+    /// stands, so that the old value is not needed any more and both share a register. Gives the register of
+    /// the new value, or nothing when this is another kind of copy.
     ///
-    /// A result with other uses is computed twice if that is one addition of a constant: the other uses are mostly
-    /// addresses, which take the addition into themselves.
+    /// A result with other uses is computed twice if that is one addition of a constant: the other uses are
+    /// mostly addresses, which take the addition into themselves.
     pub(super) fn update(&mut self, variable: Value, arg: Value) -> Result<Option<Vreg>, Error> {
         let Some(def) = self.def_inst(arg).filter(|&def| self.can_sink(def)) else { return Ok(None) };
         let (cheap, reads) = match self.func.insts[def] {

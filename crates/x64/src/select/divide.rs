@@ -1,7 +1,7 @@
 //! Division, and division by constants through multiplication.
 //!
-//! Granlund and Montgomery, "Division by Invariant Integers using Multiplication", 1994; the constants are computed as in Warren,
-//! "Hacker's Delight", second edition, figures 10-1 and 10-2.
+//! Granlund and Montgomery, "Division by Invariant Integers using Multiplication", 1994; the constants are
+//! computed as in Warren, "Hacker's Delight", second edition, figures 10-1 and 10-2.
 
 use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
@@ -19,8 +19,8 @@ type Dsts = (Option<Vreg>, Option<Vreg>);
 /// How many instructions away the other half of a pair of divisions may be.
 const MAX_DISTANCE: u32 = 16;
 
-/// Multiplier and shift for an unsigned divisor that is no power of two; `add`: the multiplier has one more bit, which is
-/// not stored. A multiplier of `bits` bits is taken where there is one.
+/// Multiplier and shift for an unsigned divisor that is no power of two; `add`: the multiplier has one more
+/// bit, which is not stored. A multiplier of `bits` bits is taken where there is one.
 fn magic_unsigned(d: u64, bits: u32) -> (u64, bool, u32) {
     let log = 64 - (d - 1).leading_zeros();
     let d = u128::from(d);
@@ -56,7 +56,8 @@ fn magic_signed(d: i64, bits: u32) -> (i64, u32) {
     }
 }
 
-/// How many instructions [`Selector::multiply_by`] takes for `c` without a multiplication; three stands for a multiplication.
+/// How many instructions [`Selector::multiply_by`] takes for `c` without a multiplication; three stands for a
+/// multiplication.
 fn multiply_steps(c: i64, width: Width) -> u32 {
     let bits = if width == Width::B8 { c as u64 } else { u64::from(c as u32) };
     let twos = bits.trailing_zeros();
@@ -100,8 +101,8 @@ impl Selector<'_> {
         }
     }
 
-    /// Quotient and remainder of the same numbers come from one division: if the other one stands before `inst` in its block,
-    /// that one gives both and `inst` needs no code.
+    /// Quotient and remainder of the same numbers come from one division: if the other one stands before
+    /// `inst` in its block, that one gives both and `inst` needs no code.
     fn leave_to_partner(&mut self, inst: Inst, op: BinaryOp, args: [Value; 2]) -> bool {
         let wanted = match op {
             BinaryOp::Sdiv => BinaryOp::Srem,

@@ -140,7 +140,8 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// The conversion keeps the upper part of its destination, so that is cleared first: no wait for an old value.
+    /// The conversion keeps the upper part of its destination, so that is cleared first: no wait for an old
+    /// value.
     fn int_to_float(&mut self, dst: Vreg, to: Type, src: RegMem, width: Width) {
         let code = match (to, width) {
             (Type::F32, Width::B8) => Opcode::Cvtsi2ss_xmm_rm64,
@@ -166,7 +167,8 @@ impl Selector<'_> {
         self.unary_rm(code, dst, width, src, Width::Xmm);
     }
 
-    /// Converts as signed, and what exceeds that range after subtracting 2^63; the first result's sign chooses.
+    /// Converts as signed, and what exceeds that range after subtracting 2^63; the first result's sign
+    /// chooses.
     fn float_to_u64(&mut self, dst: Vreg, arg: Value, from: Type) {
         let src = self.use_reg(arg);
         let bytes = from.bytes() as u8;
@@ -191,7 +193,8 @@ impl Selector<'_> {
         self.alu(Alu::Or, Width::B8, dst, part, RegMem::Reg(low));
     }
 
-    /// Converts with clamping: the plain conversion, then the bounds where the float is beyond them, zero for NaN.
+    /// Converts with clamping: the plain conversion, then the bounds where the float is beyond them, zero for
+    /// NaN.
     fn saturating(&mut self, dst: Vreg, arg: Value, to: Type, signed: bool) {
         let from = self.ty(arg);
         let src = self.use_reg(arg);
@@ -275,7 +278,8 @@ impl Selector<'_> {
             core::mem::swap(&mut a, &mut b);
         }
         if commutes && self.loads_once(b) && self.lives_on(a) {
-            // Loading b and multiplying by a is as short as copying a and multiplying by memory, and moves nothing.
+            // Loading b and multiplying by a is as short as copying a and multiplying by memory, and moves
+            // nothing.
             let (x, y) = (self.use_reg(b), self.use_reg(a));
             self.float_op(code, dst, x, RegMem::Reg(y));
             return Ok(());
@@ -307,8 +311,8 @@ impl Selector<'_> {
         self.end();
     }
 
-    /// The operations that obey the rounding mode and raise exception flags: the same instructions, where these do so
-    /// exactly.
+    /// The operations that obey the rounding mode and raise exception flags: the same instructions, where
+    /// these do so exactly.
     pub(crate) fn select_strict(&mut self, inst: Inst, op: IntrinsicOp, args: &[Value]) -> Result<(), Error> {
         use IntrinsicOp as Op;
         let unary = match (op, args) {
@@ -360,8 +364,8 @@ impl Selector<'_> {
         self.comparison_outcome(dst, start);
     }
 
-    /// Subtracts 2^63 where the float is at least that, or else 0, so that one conversion raises what there is to raise;
-    /// then puts the bit back.
+    /// Subtracts 2^63 where the float is at least that, or else 0, so that one conversion raises what there
+    /// is to raise; then puts the bit back.
     fn strict_float_to_u64(&mut self, dst: Vreg, arg: Value) {
         let from = self.ty(arg);
         let src = self.use_reg(arg);

@@ -1,12 +1,13 @@
 //! Inline assembly: operands and constraints.
 //!
-//! Every input is first copied to a register of its own, so that nothing the template overwrites is read again, and the
-//! allocator removes the copies it can. Of the alternatives of a constraint a register is preferred to memory, and a
-//! constant to both. Registers that the template clobbers are written early: no input may be in one. Values on the x87
-//! stack are pushed right before the template and popped right after it.
+//! Every input is first copied to a register of its own, so that nothing the template overwrites is read
+//! again, and the allocator removes the copies it can. Of the alternatives of a constraint a register is
+//! preferred to memory, and a constant to both. Registers that the template clobbers are written early: no
+//! input may be in one. Values on the x87 stack are pushed right before the template and popped right after
+//! it.
 //!
-//! The template itself is assembled when its operands have their registers. A template that cannot be assembled, or
-//! a constraint that is not known, is an error of the function.
+//! The template itself is assembled when its operands have their registers. A template that cannot be
+//! assembled, or a constraint that is not known, is an error of the function.
 
 use crate::registers::{FLOAT, gpr, xmm};
 use iced_x86::Code as Opcode;
@@ -212,8 +213,8 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// Gives results of an `asm_goto` that the template leaves in a register of the other kind a particular one, from
-    /// which the encoder delivers them: no instruction of their own comes after a terminator.
+    /// Gives results of an `asm_goto` that the template leaves in a register of the other kind a particular
+    /// one, from which the encoder delivers them: no instruction of their own comes after a terminator.
     fn choose_other_kinds(&self, data: &AsmData, operands: &mut [Bound]) -> Result<(), Error> {
         let mut taken = taken(data, operands);
         for operand in operands.iter_mut().filter(|operand| operand.result.is_some()) {
@@ -235,8 +236,8 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// Brings an input into a register of its own, or finds its address. That of an `asm_goto` is in a register of its
-    /// own, too, for results are written where they belong.
+    /// Brings an input into a register of its own, or finds its address. That of an `asm_goto` is in a
+    /// register of its own, too, for results are written where they belong.
     fn prepare(&mut self, operands: &mut [Bound], i: usize, is_goto: bool) -> Result<(), Error> {
         let operand = operands[i];
         let (Some(arg), false) = (operand.arg, operand.is_output() && operand.class != Class::Memory) else {
@@ -391,12 +392,14 @@ impl Selector<'_> {
         operands: &mut [Bound],
         is_goto: bool,
     ) -> Result<(), Error> {
-        // In place of registers that a terminator cannot define: moved right behind the template, on each of its edges.
+        // In place of registers that a terminator cannot define: moved right behind the template, on each of
+        // its edges.
         let mut late_clobbers = PregSet::EMPTY;
         let mut moves = Vec::new();
         let mut conditions = Vec::new();
         let mut places = Vec::with_capacity(operands.len());
-        // What a terminator overwrites is written late, so its inputs are read late: none of them is in such a register.
+        // What a terminator overwrites is written late, so its inputs are read late: none of them is in such
+        // a register.
         let overwrites = |o: &Bound| o.is_output() && matches!(o.class, Class::Fixed(_));
         let late = is_goto && (!clobbered(data).is_empty() || operands.iter().any(overwrites));
         let reg_use = |vreg| match late {

@@ -1,7 +1,7 @@
 //! Integer arithmetic and logic.
 //!
-//! Values of 8 and 16 bits live in the low bits of a register with unspecified bits above; arithmetic on them is done
-//! in 32 bits, after an extension where the upper bits matter.
+//! Values of 8 and 16 bits live in the low bits of a register with unspecified bits above; arithmetic on them
+//! is done in 32 bits, after an extension where the upper bits matter.
 
 use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
@@ -66,7 +66,8 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// Exchanges operands so that the second one is the constant, or else the first one is the better one to overwrite.
+    /// Exchanges operands so that the second one is the constant, or else the first one is the better one to
+    /// overwrite.
     pub(super) fn order(&self, result: Value, a: Value, b: Value) -> (Value, Value) {
         if self.func.values[a].is_const() && !self.func.values[b].is_const() {
             return (b, a);
@@ -263,8 +264,8 @@ impl Selector<'_> {
         self.alu(alu, width, dst, lhs, rhs);
     }
 
-    /// The operands of an instruction that overwrites the first one. Where `a` lives on, loading `b` and overwriting that is
-    /// as short as copying `a` and reading memory, and moves nothing.
+    /// The operands of an instruction that overwrites the first one. Where `a` lives on, loading `b` and
+    /// overwriting that is as short as copying `a` and reading memory, and moves nothing.
     pub(super) fn commutative_operands(&mut self, a: Value, b: Value) -> (Vreg, RegMem) {
         if self.lives_on(a) {
             let b = self.use_reg(b);
@@ -274,7 +275,7 @@ impl Selector<'_> {
         (self.use_reg(a), rhs)
     }
 
-    // ---- two results, three operands ----------------------------------------------------------------------------------
+    // ---- two results, three operands ------------------------------------------------------------
 
     pub(crate) fn select_ternary(
         &mut self,

@@ -200,7 +200,7 @@ impl Selector<'_> {
         true
     }
 
-    // ---- blocks of memory ---------------------------------------------------------------------------------------------
+    // ---- blocks of memory -----------------------------------------------------------------------
 
     pub(crate) fn select_mem(&mut self, op: MemOp, [to, from, length]: [Value; 3]) -> Result<(), Error> {
         let n = self.constant_bits(length);

@@ -1,17 +1,18 @@
 //! Instruction selection: copies form in, machine instructions over virtual registers out.
 //!
-//! Blocks are selected from the last to the first and each block from its end to its start, so that an instruction meets its
-//! uses before itself: what a use folded into itself (an address, a load, a comparison) is simply never selected. This is the
-//! scheme of Cranelift's lowering (Fallin, "A New Backend for Cranelift", 2021), extended to copies form: an operand may
-//! be a variable that is written again later, so computing an instruction at its use is allowed only while none of its
-//! variables has been overwritten ([`Scratch::expiry`]) and, for loads, no memory written ([`Scratch::epoch`]).
+//! Blocks are selected from the last to the first and each block from its end to its start, so that an
+//! instruction meets its uses before itself: what a use folded into itself (an address, a load, a comparison)
+//! is simply never selected. This is the scheme of Cranelift's lowering (Fallin, "A New Backend for
+//! Cranelift", 2021), extended to copies form: an operand may be a variable that is written again later, so
+//! computing an instruction at its use is allowed only while none of its variables has been overwritten
+//! ([`Scratch::expiry`]) and, for loads, no memory written ([`Scratch::epoch`]).
 //!
-//! One sweep gathers uses, positions, expiry and epochs; one selects; one puts the groups of machine instructions, which
-//! were made in reverse, into order. Time and memory are linear in the function; nothing recurses over the program (operand
-//! trees are bounded by [`MAX_DEPTH`]).
+//! One sweep gathers uses, positions, expiry and epochs; one selects; one puts the groups of machine
+//! instructions, which were made in reverse, into order. Time and memory are linear in the function; nothing
+//! recurses over the program (operand trees are bounded by [`MAX_DEPTH`]).
 //!
-//! Needs copies form (or memory form without phis). Does not hoist, schedule or look across blocks, except for the
-//! addresses of slots and constants, which are made where they are used.
+//! Needs copies form (or memory form without phis). Does not hoist, schedule or look across blocks, except
+//! for the addresses of slots and constants, which are made where they are used.
 
 mod address;
 mod atomic;
@@ -79,7 +80,8 @@ pub(crate) struct Selected {
     pub(crate) asms: Vec<AsmRecord>,
     /// Bytes of the outgoing argument area.
     pub(crate) outgoing: u32,
-    /// Alignment of the outgoing argument area beyond the convention's sixteen bytes, or zero; the stack pointer moves then.
+    /// Alignment of the outgoing argument area beyond the convention's sixteen bytes, or zero; the stack
+    /// pointer moves then.
     pub(crate) outgoing_align: u32,
     pub(crate) has_calls: bool,
     /// The stack pointer moves during the function: the frame is addressed through `rbp`.
@@ -119,8 +121,8 @@ impl Selected {
 }
 
 impl Selected {
-    /// The copy of the function, made by phi elimination, that the machine instruction `inst` stands for, if it is a move
-    /// that does.
+    /// The copy of the function, made by phi elimination, that the machine instruction `inst` stands for, if
+    /// it is a move that does.
     pub(crate) fn copy_of(&self, inst: usize) -> Option<Inst> {
         let is_move = self.code.kinds[inst] == InstKind::Move;
         (is_move && self.insts[inst].imm != 0).then(|| Inst::from_u32((self.insts[inst].imm - 1) as u32))
@@ -134,7 +136,8 @@ const HALF: u32 = u32::MAX - 1;
 /// Side tables of one run.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
-    /// The function has memory of its own on the stack that a callee might be given, or may be returned to by a jump.
+    /// The function has memory of its own on the stack that a callee might be given, or may be returned to by
+    /// a jump.
     needs_frame: bool,
     /// By block: an indirect branch may go there. Empty where there is no indirect branch.
     indirect_targets: Vec<bool>,
@@ -150,15 +153,15 @@ pub(crate) struct Scratch {
     expiry: Vec<u32>,
     /// By value, for variables: where it is next written, below the current position.
     next_write: Vec<u32>,
-    /// By value, for low halves of variables: the last use found so far while scanning; then [`HALF`] where the variable's
-    /// register will do, because it is not written before the last use, in the same block.
+    /// By value, for low halves of variables: the last use found so far while scanning; then [`HALF`] where
+    /// the variable's register will do, because it is not written before the last use, in the same block.
     half_uses: Vec<u32>,
     /// By position: folded into its only use.
     folded: Vec<bool>,
     /// Instructions whose operands are to be counted once more; empty in between.
     used_again: Vec<Inst>,
-    /// Machine instructions from the last to the first; those of the IR instruction that is being selected, which start at
-    /// `group`, are still in order.
+    /// Machine instructions from the last to the first; those of the IR instruction that is being selected,
+    /// which start at `group`, are still in order.
     insts: Vec<MInst>,
     /// In step with `insts`.
     heads: Vec<Head>,
@@ -166,9 +169,11 @@ pub(crate) struct Scratch {
     operands: Vec<ra::Operand>,
     /// The number of machine instructions when each block was done, the last block first.
     block_ends: Vec<u32>,
-    /// Divisions that also give what a later one wants: the quotient one the remainder, and the other way round.
+    /// Divisions that also give what a later one wants: the quotient one the remainder, and the other way
+    /// round.
     divisions: Vec<(Inst, Vreg)>,
-    /// Where the blocks start in the order of the input, ascending, and how often they run; empty until somebody asks.
+    /// Where the blocks start in the order of the input, ascending, and how often they run; empty until
+    /// somebody asks.
     starts: Vec<(u32, f32)>,
     places: Places,
     sorted: Vec<(u64, u32)>,
@@ -259,7 +264,8 @@ impl<'a> Selector<'a> {
                 self.select_params()?;
                 self.end_group();
             }
-            // The allocator places moves for edges that cannot be split behind an instruction without operands.
+            // The allocator places moves for edges that cannot be split behind an instruction without
+            // operands.
             if self.s.indirect_targets.get(block.index()) == Some(&true) {
                 self.begin_kind(Kind::Nop, iced_x86::Code::INVALID);
                 self.end();
@@ -321,7 +327,7 @@ impl<'a> Selector<'a> {
         )
     }
 
-    // ---- dispatch -----------------------------------------------------------------------------------------------
+    // ---- dispatch -------------------------------------------------------------------------------
 
     fn select_inst(&mut self, inst: Inst, block_index: usize) -> Result<(), Error> {
         let p = self.at as usize;

@@ -1,4 +1,5 @@
-//! Multiplication, by constants, with both halves of the product, and arithmetic that tells whether it overflows.
+//! Multiplication, by constants, with both halves of the product, and arithmetic that tells whether it
+//! overflows.
 
 use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;

@@ -46,7 +46,8 @@ impl Selector<'_> {
         self.shift_by_cl(by_cl, width, dst, src, amount);
     }
 
-    /// What `value` extends, if a shift to the left by `amount` drops all that the extension added; takes it over.
+    /// What `value` extends, if a shift to the left by `amount` drops all that the extension added; takes it
+    /// over.
     pub(super) fn without_extension(&mut self, value: Value, amount: i64) -> Option<Value> {
         let inst = self.sinkable_once(value)?;
         let InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext, arg } = self.func.insts[inst] else {

@@ -1,5 +1,5 @@
-//! Values as selection sees them: what they are defined by, which registers hold them, and what may be folded into its
-//! use.
+//! Values as selection sees them: what they are defined by, which registers hold them, and what may be folded
+//! into its use.
 
 use crate::registers::{INT_VREG, float_vreg};
 use cranelift_entity::EntityRef;
@@ -50,7 +50,8 @@ impl Selector<'_> {
         self.func.def(value) == ValueDef::Variable
     }
 
-    /// The value whose register `value` shares: conversions that change no bit that anybody looks at need no instruction.
+    /// The value whose register `value` shares: conversions that change no bit that anybody looks at need no
+    /// instruction.
     pub(super) fn root(&self, mut value: Value) -> Value {
         while let Some(inst) = self.def_inst(value) {
             let InstData::Unary { op, arg } = self.func.insts[inst] else { break };
@@ -84,7 +85,8 @@ impl Selector<'_> {
         self.def_inst(value).is_some_and(|inst| matches!(self.func.insts[inst], InstData::Alloca { .. }))
     }
 
-    /// True where the instruction that defines `value` always clears the bits of its register above the value.
+    /// True where the instruction that defines `value` always clears the bits of its register above the
+    /// value.
     pub(super) fn has_zero_upper(&self, value: Value) -> bool {
         let Some(inst) = self.def_inst(value) else { return false };
         if self.ty(value) != Type::I32 {
@@ -146,8 +148,9 @@ impl Selector<'_> {
         vreg
     }
 
-    /// Whether the register of `value` probably holds it beyond the current instruction, so that an instruction that
-    /// overwrites its operand would need a copy: it is used further down, or comes from outside of the loop.
+    /// Whether the register of `value` probably holds it beyond the current instruction, so that an
+    /// instruction that overwrites its operand would need a copy: it is used further down, or comes from
+    /// outside of the loop.
     pub(super) fn lives_on(&mut self, value: Value) -> bool {
         if self.func.values[value].is_const() || self.is_slot_address(value) {
             return false;
@@ -241,9 +244,9 @@ impl Selector<'_> {
         }
     }
 
-    /// Counts the operands of `inst` once more, which is computed at its use and in its own place as well. An address
-    /// takes over its index before itself, so an operand may be folded already, as if that had been its last use: then
-    /// it has to be there again, and its own operands too.
+    /// Counts the operands of `inst` once more, which is computed at its use and in its own place as well. An
+    /// address takes over its index before itself, so an operand may be folded already, as if that had been
+    /// its last use: then it has to be there again, and its own operands too.
     fn use_args_again(&mut self, inst: Inst) {
         let func = self.func;
         let s = &mut *self.s;

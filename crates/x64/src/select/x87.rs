@@ -217,8 +217,8 @@ impl Selector<'_> {
         self.x87_store_value(to);
     }
 
-    /// Pops the top of the stack as an integer of type `ty`, rounded toward zero, to the second half of the scratch
-    /// bytes.
+    /// Pops the top of the stack as an integer of type `ty`, rounded toward zero, to the second half of the
+    /// scratch bytes.
     fn x87_truncate(&mut self, ty: Type) {
         let (mode, toward_zero, result) = (self.scratch(0), self.scratch(2), self.scratch(8));
         self.x87(Opcode::Fnstcw_m2byte, &mode);
@@ -272,7 +272,8 @@ impl Selector<'_> {
         self.comparison_outcome(dst, start);
     }
 
-    /// Less 1, equal 2, greater 4, unordered 8, from the flags, which what was selected since `start` leaves alone.
+    /// Less 1, equal 2, greater 4, unordered 8, from the flags, which what was selected since `start` leaves
+    /// alone.
     pub(crate) fn comparison_outcome(&mut self, dst: Vreg, start: usize) {
         let [less, equal, greater] = [(); 3].map(|()| self.int_temp());
         self.set_cond(Cond::B, less);

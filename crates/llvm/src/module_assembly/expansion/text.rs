@@ -65,8 +65,8 @@ pub(super) fn bind(name: &str, params: &[Parameter], text: &str) -> Parsed<Vec<S
     filled.collect()
 }
 
-/// Arguments of a macro, at most `limit`: the last one takes what is left. Commas and blanks separate them, but not in
-/// strings and parentheses, and blanks not beside an operator.
+/// Arguments of a macro, at most `limit`: the last one takes what is left. Commas and blanks separate them,
+/// but not in strings and parentheses, and blanks not beside an operator.
 pub(super) fn arguments(text: &str, limit: usize) -> Vec<String> {
     let mut all = Vec::new();
     let mut current = String::new();

@@ -4,7 +4,8 @@ use super::mini::Mini;
 use super::*;
 use crate::testing::Rng;
 
-/// Merges every subset of the pairs of phis and arguments through the plan itself: the classes of a plan can be anything that the checker accepts.
+/// Merges every subset of the pairs of phis and arguments through the plan itself: the classes of a plan can
+/// be anything that the checker accepts.
 fn smallest_of_all_subsets(mini: &Mini) -> Option<u32> {
     let mut pairs: Vec<(Value, Value)> = Vec::new();
     let graph = Graph::of(mini).unwrap();

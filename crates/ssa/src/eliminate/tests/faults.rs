@@ -6,7 +6,8 @@ use crate::host::Constraint;
 use crate::testing::Rng;
 use crate::{Block, Edge, Type};
 
-/// `entry -> loop (swap of two phis, and a sum that is seen) -> loop | exit`, with the loop's own edge critical.
+/// `entry -> loop (swap of two phis, and a sum that is seen) -> loop | exit`, with the loop's own edge
+/// critical.
 fn swap_loop() -> (Mini, [Value; 6]) {
     let mut mini = Mini::new(3);
     let (x, y, one) = (mini.param(), mini.param(), mini.constant());
@@ -36,7 +37,8 @@ fn the_plans_that_are_broken_below_are_right_before() {
     }
 }
 
-/// Two phis of a loop that swap and are both undefined at entry: whichever place holds one of them, it holds the other as well.
+/// Two phis of a loop that swap and are both undefined at entry: whichever place holds one of them, it holds
+/// the other as well.
 #[test]
 fn phis_that_swap_undefined_values_are_right() {
     let mut mini = Mini::new(3);
@@ -190,7 +192,8 @@ fn counters() {
     rejected(&mini, &plan, CheckRule::Counters);
 }
 
-/// Swapping, dropping or redirecting copies of random plans: whenever a run shows a difference, the checker must have seen it.
+/// Swapping, dropping or redirecting copies of random plans: whenever a run shows a difference, the checker
+/// must have seen it.
 #[test]
 fn what_runs_show_the_checker_sees() {
     let (mut wrong, mut rejected) = (0, 0);

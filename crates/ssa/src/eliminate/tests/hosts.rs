@@ -1,4 +1,5 @@
-//! What a host can get wrong: an error that names rule and entity, from the pass or, where that does not look, from the checker.
+//! What a host can get wrong: an error that names rule and entity, from the pass or, where that does not
+//! look, from the checker.
 
 use super::mini::Mini;
 use super::*;

@@ -1,8 +1,9 @@
-//! The smallest function that has everything elimination cares about, and a simulator that runs it with phis or with a plan's copies.
+//! The smallest function that has everything elimination cares about, and a simulator that runs it with phis
+//! or with a plan's copies.
 //!
-//! An instruction's results are a hash of its name and its operands; which edge a block leaves by comes from a tape, so that any graph
-//! may be run. Both runs must show the same operands at every instruction. Places hold poison until they are written, a different one in
-//! each, so a missing copy shows.
+//! An instruction's results are a hash of its name and its operands; which edge a block leaves by comes from
+//! a tape, so that any graph may be run. Both runs must show the same operands at every instruction. Places
+//! hold poison until they are written, a different one in each, so a missing copy shows.
 
 use crate::eliminate::{Next, Plan, Position, Split};
 use crate::host::{Cfg, Constraint, InstSink, ValueKind};
@@ -183,8 +184,8 @@ impl Run<'_> {
     }
 }
 
-/// Runs the function with its phis. Undefined arguments leave an arbitrary value, here the poison that `undefined` names; the caller
-/// avoids showing those.
+/// Runs the function with its phis. Undefined arguments leave an arbitrary value, here the poison that
+/// `undefined` names; the caller avoids showing those.
 pub(crate) fn run_ssa(mini: &Mini, tape: &[usize]) -> Trace {
     let poison = (0..mini.n_values()).map(|value| mix(0xdead, value as u64)).collect();
     let mut run = Run { mini, places: poison, trace: Vec::new() };

@@ -6,8 +6,8 @@ use crate::host::Constraint;
 use crate::testing::Rng;
 use crate::{Block, Dominators, Graph};
 
-/// A function with random edges, critical, duplicate and unsplittable ones included, whose phis and uses take any value that is defined
-/// there, by terminators too.
+/// A function with random edges, critical, duplicate and unsplittable ones included, whose phis and uses take
+/// any value that is defined there, by terminators too.
 pub(super) fn function(rng: &mut Rng, n_blocks: usize, n_phis: usize) -> Mini {
     let mut mini = Mini::new(n_blocks);
     for block in 0..n_blocks {

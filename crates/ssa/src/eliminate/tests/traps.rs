@@ -190,7 +190,8 @@ fn trap_11_phis_of_phis_and_dead_cycles() {
     trap("11: phi of a phi, dead cycle", &mini);
 }
 
-/// An indirect branch in block 1 with the given targets' arguments; block 2 and 3 are targets with other predecessors.
+/// An indirect branch in block 1 with the given targets' arguments; block 2 and 3 are targets with other
+/// predecessors.
 fn indirect(reads: bool, live_elsewhere: bool, touching: bool, twice: bool) -> Mini {
     let mut mini = Mini::new(5);
     let (t, x, y) = (mini.param(), mini.param(), mini.param());
@@ -283,7 +284,8 @@ use crate::Block;
 
 #[test]
 fn trap_13_asm_goto() {
-    // Block 1 ends in an asm goto that defines a value: visible on the fall-through, which leads to the join 2 as the label does.
+    // Block 1 ends in an asm goto that defines a value: visible on the fall-through, which leads to the join
+    // 2 as the label does.
     for label_is_fall_through in [true, false] {
         let mut mini = Mini::new(5);
         let (x, y) = (mini.param(), mini.param());

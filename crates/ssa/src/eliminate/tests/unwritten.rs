@@ -5,7 +5,8 @@ use crate::host::ValueKind;
 use crate::testing::Rng;
 use crate::{Block, Edge};
 
-/// The copies that read a variable or temporary that nothing has written before, on the path that `tape` takes.
+/// The copies that read a variable or temporary that nothing has written before, on the path that `tape`
+/// takes.
 fn unwritten_reads(mini: &Mini, plan: &Plan, tape: &[usize]) -> usize {
     let mut place: Vec<usize> = (0..mini.n_values()).collect();
     for class in plan.classes() {

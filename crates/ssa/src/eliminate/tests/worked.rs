@@ -77,7 +77,8 @@ fn per_edge_can_cost_more_than_two_phase() {
     assert_eq!(inserted[..3], [10, 10, 11]);
 }
 
-/// What holds on every function: TwoPhase never inserts more than Isolate, and per executed edge PerEdge never more than TwoPhase.
+/// What holds on every function: TwoPhase never inserts more than Isolate, and per executed edge PerEdge
+/// never more than TwoPhase.
 #[test]
 fn orders_between_strategies() {
     for seed in 0..250 {

@@ -63,8 +63,8 @@ fn outcome(cond: Cond, tests: &[(u8, bool)]) -> Option<bool> {
 const MAX_TESTS: usize = 3;
 
 impl Checker<'_> {
-    /// Follows the conditional jumps at `pc` until the outcome of `cond` is known on each path: outcome, and where it goes on. Where no jump
-    /// is left the outcome makes no difference to the code.
+    /// Follows the conditional jumps at `pc` until the outcome of `cond` is known on each path: outcome, and
+    /// where it goes on. Where no jump is left the outcome makes no difference to the code.
     fn decide(
         &mut self,
         cond: Cond,
@@ -154,7 +154,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    // ---- switch -----------------------------------------------------------------------------------------------
+    // ---- switch ---------------------------------------------------------------------------------
 
     pub(super) fn switch(&mut self, block: usize, inst: &MInst, pc: u32) -> Result<(), Fault> {
         let record = self.input.selected.switches[inst.imm as usize];
@@ -162,7 +162,8 @@ impl Checker<'_> {
             return self.jump_table(block, &record, pc);
         }
         let mask = u64::MAX >> (64 - record.width.bits());
-        // Paths of the search still to do: where, the values that come there, those compared with and excluded.
+        // Paths of the search still to do: where, the values that come there, those compared with and
+        // excluded.
         let mut todo = vec![(pc, 0u64, mask, Vec::new())];
         while let Some((pc, low, high, excluded)) = todo.pop() {
             self.search(block, &record, (pc, low, high, excluded), &mut todo)?;
@@ -170,7 +171,8 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// One path of the search until it divides. Cases between `low` and `high` that are not `excluded` may still be the value.
+    /// One path of the search until it divides. Cases between `low` and `high` that are not `excluded` may
+    /// still be the value.
     fn search(
         &mut self,
         block: usize,
@@ -324,7 +326,8 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// `lea table, [rip + start]`, `movsxd index, [table + entry * 4]`, `add index, table`, `jmp index`. Gives the start.
+    /// `lea table, [rip + start]`, `movsxd index, [table + entry * 4]`, `add index, table`, `jmp index`.
+    /// Gives the start.
     fn table_jump(&mut self, entry: Preg, index: Preg, table: Preg, pc: &mut u32) -> Result<u32, Fault> {
         let d = self.next(pc)?;
         let right = d.mnemonic() == Mnemonic::Lea && d.is_ip_rel_memory_operand();
@@ -349,7 +352,7 @@ impl Checker<'_> {
         Ok(start)
     }
 
-    // ---- inline assembly --------------------------------------------------------------------------------------
+    // ---- inline assembly ------------------------------------------------------------------------
 
     pub(super) fn assembly(&mut self, block: usize, inst: &MInst, pc: &mut u32) -> Result<(), Fault> {
         let Input { selected, func, .. } = self.input;
@@ -390,8 +393,8 @@ impl Checker<'_> {
         self.delivered(record, pc)
     }
 
-    /// What brings conditions and particular registers to where the allocator wants them, behind the template and at each
-    /// of its labels.
+    /// What brings conditions and particular registers to where the allocator wants them, behind the template
+    /// and at each of its labels.
     fn delivered(&mut self, record: &AsmRecord, pc: &mut u32) -> Result<(), Fault> {
         for &(position, cond) in &record.conditions {
             let preg = self.reg(usize::from(position))?;

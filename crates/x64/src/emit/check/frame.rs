@@ -59,7 +59,8 @@ impl Checker<'_> {
         let Input { func, selected, alloc, frame, .. } = self.input;
         self.at = 0;
         let total = u64::from(frame.size) + u64::from(frame.red_zone);
-        // Where the bottom is, modulo sixteen; on entry the stack pointer is eight above a multiple of sixteen.
+        // Where the bottom is, modulo sixteen; on entry the stack pointer is eight above a multiple of
+        // sixteen.
         let bottom = (8 - 8 * i64::from(self.n_pushed()) - total as i64).rem_euclid(16) as u64;
         // Offset, bytes, alignment.
         let mut objects = vec![(0, u64::from(selected.outgoing), 16)];

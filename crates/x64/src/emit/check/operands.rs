@@ -156,7 +156,8 @@ impl Checker<'_> {
     }
 }
 
-/// Whether operand `n` is an immediate of the selected size and value. Kinds are those of [`crate::minst::Imm`].
+/// Whether operand `n` is an immediate of the selected size and value. Kinds are those of
+/// [`crate::minst::Imm`].
 fn is_immediate(d: &Instruction, n: u32, kind: u8, value: i64) -> bool {
     let Ok(found) = d.try_immediate(n) else { return false };
     // Bytes of the immediate as it is used; what is above does not count.
