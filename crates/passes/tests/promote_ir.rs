@@ -236,6 +236,62 @@ block0:
 }
 
 #[test]
+fn an_assembly_output_in_a_branch_is_merged() {
+    let (text, _) = promoted(
+        r#"function %f(i32 v0) -> i32 {
+block0:
+    v1 = alloca i32
+    store v0, v1
+    branch v0, block1, block2
+block1:
+    asm "x" [out_to "r" i32 = v1]
+    jump block2
+block2:
+    v2 = load i32 v1
+    return v2
+}"#,
+    );
+    contains(&text, &["!alloca", "!load", "phi i32 [block0: v0], [block1: "]);
+}
+
+#[test]
+fn a_converted_store_of_a_removed_load_stores_what_the_load_gave() {
+    let (text, _) = promoted(
+        "function %f(f64 v0) -> i64 {
+block0:
+    v1 = alloca f64
+    v2 = alloca i64
+    store v0, v1
+    store i64 1, v2
+    v3 = load f64 v1
+    store v3, v2
+    v4 = load i64 v2
+    return v4
+}",
+    );
+    contains(&text, &["!alloca", "!load", "bitcast i64 v0"]);
+}
+
+#[test]
+fn a_value_of_the_phi_s_own_block_does_not_replace_it() {
+    let (text, _) = promoted(
+        "function %f(i32 v0) -> i32 {
+block0:
+    v1 = alloca i32
+    jump block1
+block1:
+    v2 = load i32 v1
+    v3 = add v2, v0
+    store v3, v1
+    branch v3, block1, block2
+block2:
+    return v3
+}",
+    );
+    contains(&text, &["!alloca", "!load", "phi i32 [block0: undef i32], [block1: "]);
+}
+
+#[test]
 fn memory_constraints_keep_their_slot() {
     let (text, ctx) = promoted(
         r#"function %f() -> i32 {

@@ -49,6 +49,9 @@ pub struct Arguments {
 /// The number of no fault. Number 0 is none as well, but writes down what is reached.
 const NONE: usize = 1023;
 
+/// Seconds of computing that no executable takes without a fault.
+const MOST_SECONDS: u64 = 240;
+
 /// The end of one fault.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Outcome {
@@ -207,13 +210,13 @@ impl Session {
             Some(reach) => reach,
             None => {
                 let start = Instant::now();
-                let failed = self.scratch.run(&executable, 0)?;
+                let failed = self.scratch.run(&executable, 0, MOST_SECONDS)?;
                 let milliseconds = start.elapsed().as_millis();
                 let mut reached = self.scratch.reached();
                 if failed.is_some() {
                     // Writing down what is reached fails where a test limits the size of files.
                     reached = (1..=faults.len()).collect();
-                    if let Some(test) = self.scratch.run(&executable, NONE)? {
+                    if let Some(test) = self.scratch.run(&executable, NONE, MOST_SECONDS)? {
                         let name = &executable.name;
                         return Err(format!("{name} {test} fails without a fault: target/faults/log{NONE}"));
                     }
@@ -255,7 +258,9 @@ impl Session {
             if self.is_over() {
                 return Ok(());
             }
-            if let Some(test) = self.scratch.run(&tests.executable, number)? {
+            // A test that runs ten times as long as without the fault has noticed it: most such faults make it endless.
+            let seconds = (10 + tests.milliseconds / 100).min(MOST_SECONDS);
+            if let Some(test) = self.scratch.run(&tests.executable, number, seconds)? {
                 println!("{fault}: killed {name} {test} ({} s)", start.elapsed().as_secs());
                 return self.record(fault, "killed", name, &test);
             }

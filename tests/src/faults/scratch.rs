@@ -116,10 +116,15 @@ impl Scratch {
         Ok(Built::DoesNotCompile(log.lines().filter_map(place).collect()))
     }
 
-    /// Runs tests with `fault` chosen until one fails, and names that one. Time and memory are limited by the
-    /// operating system, in seconds of computing, so that a busy machine fails no test. Without a fault,
-    /// number 0, the functions with faults that are run are written down.
-    pub(super) fn run(&self, tests: &Executable, fault: usize) -> Result<Option<String>, String> {
+    /// Runs tests with `fault` chosen until one fails, and names that one. Memory and time, `seconds` of computing,
+    /// are limited by the operating system, so that a busy machine fails no test. Without a fault, number
+    /// 0, the functions with faults that are run are written down.
+    pub(super) fn run(
+        &self,
+        tests: &Executable,
+        fault: usize,
+        seconds: u64,
+    ) -> Result<Option<String>, String> {
         if fault == 0 {
             // There is none the first time.
             let _ = fs::remove_file(self.reached_file());
@@ -128,7 +133,13 @@ impl Scratch {
         let mut output = fs::File::create(&log).map_err(|error| format!("{}: {error}", log.display()))?;
         let errors = output.try_clone().map_err(|error| error.to_string())?;
         let mut child = Command::new("sh")
-            .args(["-c", "ulimit -t 240; ulimit -v 12000000; exec \"$1\"", "sh", &tests.path])
+            .args([
+                "-c",
+                "ulimit -t $2; ulimit -v 12000000; exec \"$1\"",
+                "sh",
+                &tests.path,
+                &seconds.to_string(),
+            ])
             .current_dir(&tests.package)
             .env("SHEAVE_FAULT", fault.to_string())
             .env("SHEAVE_FAULTS_REACHED", self.reached_file())

@@ -63,10 +63,7 @@ pub(super) fn keep_slots(ctx: &mut Ctx) {
         for at in from..end {
             let slot = scan.accesses[at as usize].slot;
             let tail = twice.tails[slot as usize];
-            if tail.call == call as u32
-                && tail.reads_first
-                && (tail.writes || written_after(scan, twice, slot))
-            {
+            if tail.reads_first && (tail.writes || written_after(scan, twice, slot)) {
                 scan.keep(plan, slot, Kept::ReturnsTwice, NONE);
             }
         }

@@ -178,7 +178,8 @@ impl Run<'_> {
             )
         });
         self.trace.push((block as u32, index as u32, seen));
-        for (k, &value) in inst.defs.iter().enumerate() {
+        // Results are written together: in an order of their own, so that two in one place show.
+        for (k, &value) in inst.defs.iter().enumerate().rev() {
             self.places[place(value).index()] = mix(seen, k as u64 + 7);
         }
     }

@@ -45,6 +45,11 @@ pub(super) fn function(rng: &mut Rng, n_blocks: usize, n_phis: usize) -> Mini {
             let uses: Vec<Value> = (0..rng.below(3)).map(|_| scope[rng.below(scope.len())]).collect();
             let value = mini.op(b, &uses);
             scope.push(value);
+            if rng.one_in(6) {
+                let second = mini.result();
+                scope.push(second);
+                mini.blocks[b].insts.last_mut().unwrap().defs.push(second);
+            }
         }
         let uses: Vec<Value> = (0..rng.below(2)).map(|_| scope[rng.below(scope.len())]).collect();
         // As the outputs of inline assembly that jumps.
@@ -89,19 +94,20 @@ pub(super) fn function(rng: &mut Rng, n_blocks: usize, n_phis: usize) -> Mini {
     mini
 }
 
-/// Registers for some of the values, and values that share with none.
+/// Registers for some of the values, ties between neighbours, and values that share with none.
 fn constrain(rng: &mut Rng, mini: &mut Mini) {
     let variables: Vec<Value> = (0..mini.n_values())
         .filter(|&value| mini.kinds[value] == crate::host::ValueKind::Variable)
         .map(Value::new)
         .collect();
-    for value in variables {
-        match rng.below(6) {
+    for (i, &value) in variables.iter().enumerate() {
+        match rng.below(7) {
             0 | 1 => {
                 let register = rng.below(2) as u32;
                 mini.constraints.push(Constraint::Fixed { value, register });
             }
             2 => mini.constraints.push(Constraint::Alone { value }),
+            3 if i > 0 => mini.constraints.push(Constraint::Tied { a: variables[i - 1], b: value }),
             _ => {}
         }
     }
@@ -117,6 +123,18 @@ fn random_functions_behave_the_same_under_every_strategy() {
             constrain(&mut rng, &mut mini);
         }
         for strategy in Strategy::ALL {
+            check(&format!("random function {seed}"), &mini, strategy);
+        }
+    }
+}
+
+/// More blocks than a word of a set has bits.
+#[test]
+fn random_functions_of_many_blocks_behave_the_same() {
+    for seed in 0..30 {
+        let mut rng = Rng::new(seed);
+        let mini = function(&mut rng, 150, 20);
+        for strategy in [Strategy::SreedharIII, Strategy::Coalesce] {
             check(&format!("random function {seed}"), &mini, strategy);
         }
     }

@@ -361,3 +361,15 @@ fn unreachable_predecessors_count_for_nothing() {
         assert_eq!(plan.counters.phi_args, 1);
     }
 }
+
+#[test]
+fn an_edge_that_passes_nothing_leaves_the_end_of_its_block_to_another() {
+    let mut mini = Mini::new(3);
+    let (x, undef) = (mini.param(), mini.undef());
+    mini.phi(1);
+    mini.end(0, &[], &[(1, &[undef]), (1, &[x]), (2, &[])]);
+    mini.end(1, &[], &[(2, &[])]);
+    mini.end(2, &[], &[]);
+    let plans = trap("an undefined argument beside a defined one", &mini);
+    assert_eq!(plans[0].counters.edges_split, 0, "a temporary may be written for nothing");
+}
