@@ -4,7 +4,7 @@ use sheave_ir::Module;
 use sheave_passes::demote;
 use sheave_passes::promote::{Ctx, promote as run};
 use sheave_ssa::Slot;
-use sheave_ssa::promote::{Options, Outcome, Uninit};
+use sheave_ssa::promote::{Cleanup, Options, Outcome, Uninit};
 
 fn parse(text: &str) -> Module {
     let module = sheave_ir::parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
@@ -289,7 +289,8 @@ block2:
 }",
     );
     for func in module.functions.values_mut() {
-        run(func, &mut Ctx::new(), &Options { uninit: Uninit::Undef, ..Options::default() }).unwrap();
+        let options = Options { uninit: Uninit::Undef, cleanup: Some(Cleanup::Full), ..Options::default() };
+        run(func, &mut Ctx::new(), &options).unwrap();
     }
     sheave_ir::verify_module(&module).unwrap_or_else(|error| panic!("{error}\n{module}"));
     contains(&module.to_string(), &["!alloca", "!load", "phi i32 [block0: "]);
