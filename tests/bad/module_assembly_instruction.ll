@@ -1,3 +1,1 @@
-module asm ".macro f x\0A frob \\x, %eax"
-module asm ".endm"
-module asm "main: nop; f $1"
+module asm "main: nop; frob $1, %eax"

@@ -1,8 +1,5 @@
 module asm ".globl q"
-module asm ".macro m a, b=3"
-module asm ".quad \5Ca + \5Cb * 2 - q"
-module asm ".endm"
-module asm ".data; .balign 8; q: m 4; .ascii \22x\\n\22; .if 1 < 2; .zero 3, 7; .endif; .rept 3; .byte 1, 'a'; .endr"
+module asm "n = 3 * 2; .data; .balign 8; q: .quad n - 1, q + n; .ascii \22x\n\22; .zero 3, 7; .set size, . - q; .byte size, 'a'"
 module asm ".text"
 define i32 @f(i32 %x, ptr %p) {
   %a = call i32 asm sideeffect "addl $2, $0\0A\09xorl ${1:k}, %eax", "=&r,0,imr,~{eax},~{memory}"(i32 %x, i32 5)

@@ -43,8 +43,8 @@ pub(crate) fn first_word(name: &[u8]) -> u64 {
 
 /// A map from names to numbers.
 ///
-/// An entry is a hash above a stamp, which is the name's number plus the table's base. Forgetting all names
-/// raises the base above every stamp in use, so that zeros and everything left from before count as free.
+/// An entry is a hash above a stamp, which is the name's number plus the table's base. Clearing raises the
+/// base above every stamp in use, so that zeros and everything left from before count as free.
 pub(crate) struct NameTable {
     entries: Vec<u64>,
     /// The stamp of number 0; not zero.
@@ -62,7 +62,7 @@ impl NameTable {
         NameTable { entries: vec![0; 64], base: 1, limit: 1, len: 0 }
     }
 
-    /// Makes room for `n` names. The table must be empty.
+    /// Reserves memory for `n` names. The table must be empty.
     pub(crate) fn reserve(&mut self, n: usize) {
         debug_assert_eq!(self.len, 0);
         let size = (n * 2).next_power_of_two();
@@ -71,7 +71,7 @@ impl NameTable {
         }
     }
 
-    /// Forgets every name.
+    /// Clears the table.
     pub(crate) fn clear(&mut self) {
         self.len = 0;
         self.base = self.limit;
@@ -100,7 +100,7 @@ impl NameTable {
         }
     }
 
-    /// Enters a name at the place that [`NameTable::probe`] gave.
+    /// Enters a name where [`NameTable::probe`] said.
     #[inline(always)]
     pub(crate) fn fill(&mut self, place: usize, hash: u32, id: u32) {
         let stamp = self.base + id;

@@ -9,7 +9,7 @@ use sheave_ir::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature,
 
 use super::values::type_name;
 
-/// What one LLVM parameter stands for.
+/// What one LLVM parameter is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LlvmParam {
     /// The parameter of this index.
@@ -30,7 +30,7 @@ pub(super) fn llvm_params(sig: &Signature) -> impl Iterator<Item = LlvmParam> + 
     })
 }
 
-/// The attributes of a parameter, each behind a space.
+/// The attributes of a parameter, each after a space.
 pub(super) struct ParamAttributes<'a>(pub(super) &'a AbiParam);
 
 impl fmt::Display for ParamAttributes<'_> {

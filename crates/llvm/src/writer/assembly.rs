@@ -1,8 +1,7 @@
 //! Inline assembly.
 //!
-//! What a register constraint stores at an address becomes a result that is stored behind the call (behind
-//! the fall-through edge for `callbr`): LLVM's indirect register outputs mean the same and are less well
-//! trodden.
+//! What a register constraint stores at an address becomes a result that is stored after the call (after the
+//! fall-through edge for `callbr`): LLVM's indirect register outputs mean the same and are less well trodden.
 //!
 //! The results of a call are taken apart after it. Those of a `callbr` cannot be: no single instruction comes
 //! after it on all of its edges. A block that reads one takes it out for itself, `%v3.block1`; where an edge
@@ -12,21 +11,28 @@ use std::fmt::Write as _;
 
 use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Block, Edge, Inst, InstData, Type, Value, ValueDef};
 
+use crate::lower::assembly::is_memory;
+
 use super::function::{Body, FunctionWriter, line};
 use super::symbols::Quoted;
 use super::values::{Extracted, Operand, type_name};
 
-/// Whether LLVM's call has a result for the operand.
+/// Whether LLVM's call has a result for the operand. What can be stored in memory only has none: the template
+/// stores it.
 pub(super) fn is_result(operand: &AsmOperand) -> bool {
-    matches!(operand.kind, AsmOperandKind::Output | AsmOperandKind::OutputTo)
+    match operand.kind {
+        AsmOperandKind::Output => true,
+        AsmOperandKind::OutputTo => !is_memory(&operand.constraint),
+        _ => false,
+    }
 }
 
-/// The type of the value behind an operand; those without a type of Sheave's are 80-bit floats.
+/// The type of the value of an operand; those without a type of Sheave's are 80-bit floats.
 fn operand_type(operand: &AsmOperand) -> &'static str {
     operand.ty.map_or("x86_fp80", type_name)
 }
 
-/// What stands for an output constraint: of alternatives a register, because a direct output cannot be in
+/// What is written for an output constraint: of alternatives a register, because a direct output cannot be in
 /// memory.
 fn output_constraint(constraint: &str) -> &str {
     let is_choice = constraint.len() > 1 && constraint.bytes().all(|byte| byte.is_ascii_alphabetic());
@@ -50,10 +56,12 @@ impl FunctionWriter<'_> {
             let early = if operand.early_clobber { "&" } else { "" };
             let constraint = &operand.constraint;
             let _ = match operand.kind {
-                AsmOperandKind::Output | AsmOperandKind::OutputTo => {
+                AsmOperandKind::Output | AsmOperandKind::OutputTo if is_result(operand) => {
                     write!(constraints, "={early}{}", output_constraint(constraint))
                 }
-                AsmOperandKind::OutputMemory => write!(constraints, "=*{early}{constraint}"),
+                AsmOperandKind::Output | AsmOperandKind::OutputTo | AsmOperandKind::OutputMemory => {
+                    write!(constraints, "=*{early}{constraint}")
+                }
                 AsmOperandKind::Input => write!(constraints, "{constraint}"),
                 AsmOperandKind::InputMemory => write!(constraints, "*{constraint}"),
             };
@@ -65,8 +73,9 @@ impl FunctionWriter<'_> {
                 }
                 AsmOperandKind::Input => self.tv(arg).to_string(),
                 _ => {
-                    // The type only says how much memory it is at least.
-                    let element = operand.ty.map_or("i8", type_name);
+                    // The type says how much memory it is at least, and where there is one, that a register
+                    // may do.
+                    let element = operand.ty.map_or("[1 x i8]", type_name);
                     format!("ptr elementtype({element}) {}", self.v(arg))
                 }
             };
@@ -139,7 +148,10 @@ impl FunctionWriter<'_> {
     /// Whether something is stored where the `asm_goto` `inst` falls through.
     pub(super) fn stores_outputs(&self, inst: Inst) -> bool {
         let InstData::AsmGoto { asm, .. } = self.func.insts[inst] else { return false };
-        self.func.asms[asm].operands.iter().any(|operand| operand.kind == AsmOperandKind::OutputTo)
+        self.func.asms[asm]
+            .operands
+            .iter()
+            .any(|operand| operand.kind == AsmOperandKind::OutputTo && is_result(operand))
     }
 
     /// Whether `value` is a result of an `asm_goto` that the blocks which read it take out of LLVM's result.

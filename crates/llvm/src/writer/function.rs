@@ -27,7 +27,7 @@ macro_rules! line {
 }
 pub(super) use line;
 
-/// The way of an edge to its target.
+/// The path of an edge to its target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Route {
     /// From block to block.
@@ -100,7 +100,7 @@ impl<'a> FunctionWriter<'a> {
         Operand { scope: self.scope, func: self.func, value, extracted }
     }
 
-    /// An operand behind its type.
+    /// An operand after its type.
     pub(super) fn tv(&self, value: Value) -> TypedOperand<'a> {
         TypedOperand(self.v(value))
     }
@@ -140,7 +140,7 @@ impl<'a> FunctionWriter<'a> {
     }
 
     /// Whether the instruction that makes `value` made an `i1` first; its name is that of the value with `.b`
-    /// behind.
+    /// after it.
     fn has_bit(&self, value: Value) -> bool {
         let ValueDef::Result(inst) = self.func.def(value) else { return false };
         match self.func.insts[inst] {

@@ -418,7 +418,7 @@ impl FunctionWriter<'_> {
     }
 }
 
-/// The words between `load` or `store` and the type, and the ordering behind the address.
+/// The words between `load` or `store` and the type, and the ordering after the address.
 fn access(flags: MemFlags) -> (&'static str, String) {
     let atomic = flags.ordering != Ordering::NotAtomic;
     let words = match (atomic, flags.volatile) {

@@ -1,19 +1,19 @@
-//! Writes modules as textual LLVM IR, so that LLVM can judge and run what Sheave made of a program.
+//! Writes modules as textual LLVM IR, so that LLVM can check and run what Sheave made of a program.
 //!
 //! [`write_module`] takes memory or SSA form and gives opaque-pointer IR in the syntax of LLVM 19, which `opt
 //! -passes=verify` accepts and `lli` runs with the same result. It is an oracle: nothing is shared with the
 //! back end, and LLVM's verifier and code generator know nothing of Sheave.
 //!
-//! What differs between the two languages is bridged in one place each: [`values`] prints types and
-//! constants, [`symbols`] names and linkage, [`data`] initialisers, [`abi`] signatures (an `i128` is put
-//! together again, because LLVM would tear two `i64` apart where the registers run out), [`function`] edges
-//! (LLVM wants one phi entry per predecessor, so edges of one terminator with different arguments get blocks
-//! of their own), [`instructions`], [`calls`], [`rare`] and [`assembly`] the operations.
+//! What differs between the two languages is bridged once each: [`values`] prints types and constants,
+//! [`symbols`] names and linkage, [`data`] initialisers, [`abi`] signatures (an `i128` is put together again,
+//! because LLVM would tear two `i64` apart where the registers run out), [`function`] edges (LLVM wants one
+//! phi entry per predecessor, so edges of one terminator with different arguments get blocks of their own),
+//! [`instructions`], [`calls`], [`rare`] and [`assembly`] the operations.
 //!
 //! Sheave's semantics are total and so is what is written, with three exceptions, where LLVM's undefined
-//! behaviour takes the place of a defined one: an integer division that traps, an 80-bit float converted to
-//! an integer that cannot hold it, and memory that nobody initialised. `llc` and `lli` compile the first two
-//! as Sheave does; LLVM's optimiser may not.
+//! behaviour replaces a defined one: an integer division that traps, an 80-bit float converted to an integer
+//! that cannot hold it, and memory that is not initialised. `llc` and `lli` compile the first two as Sheave
+//! does; LLVM's optimiser may not.
 //!
 //! Linear in the module, up to the sorting of one function's edges. Copies form, which has no phis and
 //! variables that are written more than once, cannot be expressed.

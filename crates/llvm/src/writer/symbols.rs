@@ -41,7 +41,7 @@ impl fmt::Display for Quoted<'_> {
     }
 }
 
-/// The words for how the linker sees a definition, with a space behind each.
+/// The words for how the linker sees a definition, with a space after each.
 pub(super) const fn definition_linkage(data: &SymbolData) -> &'static str {
     match (data.linkage, data.visibility) {
         (Linkage::Local, _) => "internal ",
@@ -54,7 +54,7 @@ pub(super) const fn definition_linkage(data: &SymbolData) -> &'static str {
     }
 }
 
-/// The words for how the linker sees something from elsewhere that is not weak, with a space behind each.
+/// The words for how the linker sees something from elsewhere that is not weak, with a space after each.
 const fn visibility(data: &SymbolData) -> &'static str {
     match data.visibility {
         Visibility::Default => "",
@@ -115,7 +115,7 @@ pub(super) fn write_symbols(scope: &Scope<'_>, out: &mut String) -> Written {
     Ok(())
 }
 
-/// The signature of the function that `symbol` stands for in this module.
+/// The signature of the function of `symbol` in this module.
 fn function_signature(module: &Module, symbol: Symbol) -> Option<&Signature> {
     match module.symbols[symbol].def {
         SymbolDef::Function(id) => Some(&module.signatures[module.functions[id].sig]),

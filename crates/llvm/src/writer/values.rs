@@ -112,7 +112,7 @@ impl fmt::Display for Operand<'_> {
     }
 }
 
-/// An operand behind its type.
+/// An operand after its type.
 pub(super) struct TypedOperand<'a>(pub(super) Operand<'a>);
 
 impl fmt::Display for TypedOperand<'_> {
@@ -131,7 +131,7 @@ fn write_bits(f: &mut fmt::Formatter<'_>, ty: Type, bits: u64) -> fmt::Result {
         Type::F32 => {
             let value = f32::from_bits(bits as u32);
             if value.is_nan() {
-                // On the way through a double a signalling NaN might become a quiet one.
+                // Through a double a signalling NaN might become a quiet one.
                 return write!(f, "bitcast (i32 {} to float)", bits as i32);
             }
             write!(f, "0x{:016X}", f64::from(value).to_bits())

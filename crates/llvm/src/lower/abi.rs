@@ -1,0 +1,416 @@
+//! From LLVM's signatures to Sheave's: aggregates become scalars, and what the calling convention wants is
+//! said.
+//!
+//! Every scalar of a parameter is a parameter. A vector of four or eight bytes travels in one SSE register
+//! and so is one `f32` or `f64`; wider vectors travel lane by lane, which both sides here agree on but no
+//! other compiler does, so functions from elsewhere that take or return them are refused. A result of more
+//! than two integers, two floats or two 80-bit floats is written through a hidden first parameter, as LLVM
+//! does it.
+
+use rustc_hash::FxHashMap;
+use sheave_ir::{
+    AbiParam, AbiResult, BinaryOp, CallFlags, Extension, InstData, Purpose, ResultPlace, SigId, Signature,
+    Symbol, Type, Value,
+};
+
+use crate::lower::Lower;
+use crate::lower::attributes::ParamAttrs;
+use crate::lower::body::Operand;
+use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::types::{Kind, Ty};
+
+/// A signature in the making, and the ids of those made before.
+#[derive(Default)]
+pub(crate) struct SignatureCache {
+    current: Signature,
+    /// A vector travels in pieces.
+    pub(crate) nonstandard: bool,
+    group: u8,
+    by_hash: FxHashMap<u64, SigId>,
+}
+
+/// How many registers of each kind a result wants.
+#[derive(Default)]
+struct ResultNeeds {
+    ints: u32,
+    floats: u32,
+    x87: u32,
+}
+
+impl Lower {
+    /// Starts a signature.
+    pub(crate) fn begin_signature(&mut self) {
+        let cache = &mut self.sig_cache;
+        cache.current.params.clear();
+        cache.current.results.clear();
+        cache.current.variadic = None;
+        cache.nonstandard = false;
+        cache.group = 0;
+    }
+
+    /// The parameters so far are the fixed ones of a variadic function.
+    pub(crate) fn end_of_fixed_params(&mut self) {
+        self.sig_cache.current.variadic = Some(self.sig_cache.current.params.len() as u32);
+    }
+
+    /// The id of the signature; `variadic` says that all its parameters are fixed ones of a variadic
+    /// function.
+    pub(crate) fn finish_signature(&mut self, variadic: Option<()>) -> SigId {
+        if variadic.is_some() {
+            self.end_of_fixed_params();
+        }
+        let cache = &mut self.sig_cache;
+        // A cheap hash of what mostly differs; equality is checked, so a collision only costs a slow look-up.
+        let mut hash = u64::from(cache.current.variadic.map_or(0, |n| n + 1));
+        let mut mix = |word: u64| hash = (hash.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
+        for param in &cache.current.params {
+            let purpose = match param.purpose {
+                Purpose::Normal => 0,
+                Purpose::StructReturn => 1,
+                Purpose::ByVal { size, align } => 2 + (u64::from(size) << 8) + u64::from(align),
+            };
+            mix(param.ty as u64
+                | (param.extension as u64) << 4
+                | u64::from(param.group) << 8
+                | purpose << 16);
+        }
+        mix(u64::MAX);
+        for result in &cache.current.results {
+            mix(result.ty as u64 | (result.extension as u64) << 4 | (result.place as u64) << 8);
+        }
+        if let Some(&sig) = cache.by_hash.get(&hash)
+            && self.module.signatures[sig] == cache.current
+        {
+            return sig;
+        }
+        let sig = self.module.intern_signature(cache.current.clone());
+        cache.by_hash.insert(hash, sig);
+        sig
+    }
+
+    /// The type as which a vector travels in one register, if it does.
+    fn vector_register(&self, ty: Ty) -> Option<Type> {
+        if !matches!(self.types.kind(ty), Kind::Vector(..)) {
+            return None;
+        }
+        match self.types.bits(ty) {
+            64 => Some(Type::F64),
+            32 => Some(Type::F32),
+            _ => None,
+        }
+    }
+
+    fn result_needs(&mut self, ty: Ty) -> Lowered<ResultNeeds> {
+        let mut needs = ResultNeeds::default();
+        if ty == Ty::VOID {
+            return Ok(needs);
+        }
+        let info = self.types.info(ty);
+        if info.single {
+            match info.kind {
+                Kind::Fp80 => needs.x87 = 1,
+                Kind::Float | Kind::Double | Kind::Half | Kind::BFloat => needs.floats = 1,
+                _ => needs.ints = 1,
+            }
+            return Ok(needs);
+        }
+        for i in self.units(ty)? {
+            let unit = self.types.unit(i).ty;
+            let pieces = self.types.info(unit).pieces;
+            let scalar = match self.types.kind(unit) {
+                Kind::Vector(element, _) => self.types.kind(element),
+                kind => kind,
+            };
+            if self.vector_register(unit).is_some() {
+                needs.floats += 1;
+                continue;
+            }
+            match scalar {
+                Kind::Fp80 => needs.x87 += pieces,
+                Kind::Float | Kind::Double | Kind::Half | Kind::BFloat => needs.floats += pieces,
+                _ => needs.ints += pieces,
+            }
+        }
+        Ok(needs)
+    }
+
+    /// Whether a result of this type is written through a hidden parameter.
+    pub(crate) fn is_demoted(&mut self, ty: Ty, _attrs: ParamAttrs) -> Lowered<bool> {
+        if self.types.info(ty).single || ty == Ty::VOID {
+            return Ok(false);
+        }
+        let needs = self.result_needs(ty)?;
+        Ok(needs.ints > 2 || needs.floats > 2 || needs.x87 > 2)
+    }
+
+    /// Adds the result; where it is demoted, the hidden parameter. True in that case.
+    pub(crate) fn sig_result(&mut self, ty: Ty, attrs: ParamAttrs) -> Lowered<bool> {
+        if ty == Ty::VOID {
+            return Ok(false);
+        }
+        if matches!(self.types.kind(ty), Kind::Func { .. } | Kind::Label | Kind::Metadata | Kind::Token) {
+            return Err(invalid(format!("a result of type {}", self.types.show(ty))));
+        }
+        let info = self.types.info(ty);
+        if info.single && !matches!(info.kind, Kind::Fp80 | Kind::Half | Kind::BFloat) {
+            let extension = attrs.extension;
+            let result = AbiResult { ty: info.piece, extension, place: ResultPlace::Register };
+            self.sig_cache.current.results.push(result);
+            return Ok(false);
+        }
+        if self.is_demoted(ty, attrs)? {
+            let param = AbiParam { purpose: Purpose::StructReturn, ..AbiParam::new(Type::Ptr) };
+            self.sig_cache.current.params.push(param);
+            return Ok(true);
+        }
+        for i in self.units(ty)? {
+            let unit = self.types.unit(i).ty;
+            if let Some(ty) = self.vector_register(unit) {
+                self.sig_cache.current.results.push(AbiResult::new(ty));
+                continue;
+            }
+            let n = self.types.info(unit).pieces;
+            if matches!(self.types.kind(unit), Kind::Vector(..)) {
+                self.sig_cache.nonstandard = true;
+            }
+            let mut result = AbiResult::new(self.abi_piece(unit));
+            result.extension = attrs.extension;
+            if self.is_fp80(unit) {
+                result.place = ResultPlace::X87;
+            }
+            for _ in 0..n {
+                self.sig_cache.current.results.push(result);
+            }
+        }
+        Ok(false)
+    }
+
+    fn is_fp80(&self, unit: Ty) -> bool {
+        unit == Ty::FP80 || matches!(self.types.kind(unit), Kind::Vector(Ty::FP80, _))
+    }
+
+    /// The type in which a piece of the scalar or vector `unit` travels: a half in the low bits of an `f32`.
+    fn abi_piece(&self, unit: Ty) -> Type {
+        let scalar = match self.types.kind(unit) {
+            Kind::Vector(element, _) => element,
+            _ => unit,
+        };
+        if matches!(scalar, Ty::HALF | Ty::BFLOAT) { Type::F32 } else { self.types.unit_piece(unit) }
+    }
+
+    /// Adds a parameter.
+    pub(crate) fn sig_param(&mut self, ty: Ty, attrs: ParamAttrs) -> Lowered<()> {
+        let info = self.types.info(ty);
+        if info.single && !matches!(info.kind, Kind::Fp80 | Kind::Half | Kind::BFloat) {
+            let mut param = AbiParam { extension: attrs.extension, ..AbiParam::new(info.piece) };
+            if let Some(object) = attrs.by_val {
+                self.lay_out(object)?;
+                self.require_size(object)?;
+                let info = self.types.info(object);
+                // The alignment of a vector grows with its size.
+                let size = u32::try_from(info.size)
+                    .map_err(|_| unsupported("an argument of more than four gigabytes"))?;
+                let align = if attrs.align == 0 { 1 << info.align_log2.min(31) } else { attrs.align };
+                param.purpose = Purpose::ByVal { size, align: align.max(8) };
+            } else if attrs.sret {
+                param.purpose = Purpose::StructReturn;
+            }
+            self.sig_cache.current.params.push(param);
+            return Ok(());
+        }
+        for i in self.units(ty)? {
+            let unit = self.types.unit(i).ty;
+            if let Some(ty) = self.vector_register(unit) {
+                self.sig_cache.current.params.push(AbiParam::new(ty));
+                continue;
+            }
+            let n = self.types.info(unit).pieces;
+            if matches!(self.types.kind(unit), Kind::Vector(..)) {
+                self.sig_cache.nonstandard = true;
+            }
+            let mut param = AbiParam::new(self.abi_piece(unit));
+            param.extension = attrs.extension;
+            if self.is_fp80(unit) {
+                param.purpose = Purpose::ByVal { size: 16, align: 16 };
+            } else if self.types.kind(unit) == Kind::Int(128) {
+                // Neighbouring groups must differ; after 255 groups they may start again.
+                self.sig_cache.group = self.sig_cache.group.checked_add(1).unwrap_or(1);
+                param.group = self.sig_cache.group;
+            }
+            for _ in 0..n {
+                self.sig_cache.current.params.push(param);
+            }
+        }
+        Ok(())
+    }
+
+    /// The pieces of `v` as they travel.
+    pub(crate) fn pass_abi(&mut self, ty: Ty, v: Operand, out: &mut Vec<Value>) -> Lowered<()> {
+        let info = self.types.info(ty);
+        if info.single && !matches!(info.kind, Kind::Half | Kind::BFloat) {
+            out.push(v.value());
+            return Ok(());
+        }
+        let pieces = self.pieces(ty, v);
+        let mut at = 0;
+        for i in self.units(ty)? {
+            let unit = self.types.unit(i).ty;
+            let n = self.types.info(unit).pieces as usize;
+            let unit_pieces = &pieces[at..at + n];
+            at += n;
+            if let Some(register) = self.vector_register(unit) {
+                let packed = self.body.keep(unit_pieces);
+                let limbs = self.raw_bits(unit, packed);
+                let raw = if register == Type::F64 { Type::I64 } else { Type::I32 };
+                let raw = self.body.resize(raw, limbs[0]);
+                out.push(self.body.bitcast(register, raw));
+                continue;
+            }
+            for &piece in unit_pieces {
+                if self.body.ty(piece) == Type::I16 && self.abi_piece(unit) == Type::F32 {
+                    let wide = self.body.resize(Type::I32, piece);
+                    out.push(self.body.bitcast(Type::F32, wide));
+                } else {
+                    out.push(piece);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A value of type `ty` from what travelled, which starts at `values[*next]`.
+    pub(crate) fn receive_abi(&mut self, ty: Ty, values: &[Value], next: &mut usize) -> Lowered<Operand> {
+        let info = self.types.info(ty);
+        if info.single && !matches!(info.kind, Kind::Half | Kind::BFloat) {
+            let kind = info.kind;
+            let mut value = values[*next];
+            *next += 1;
+            if let Kind::Int(bits) = kind
+                && !matches!(bits, 1 | 8 | 16 | 32 | 64)
+            {
+                // The other side may leave anything above the width.
+                value = self.mask(value, bits);
+            }
+            return Ok(Operand::of(value));
+        }
+        let mut out = Vec::new();
+        for i in self.units(ty)? {
+            let unit = self.types.unit(i).ty;
+            if let Some(register) = self.vector_register(unit) {
+                let raw = if register == Type::F64 { Type::I64 } else { Type::I32 };
+                let bits = self.body.bitcast(raw, values[*next]);
+                *next += 1;
+                let limb = self.body.resize(Type::I64, bits);
+                let v = self.of_bits(unit, &[limb]);
+                out.extend(self.pieces(unit, v));
+                continue;
+            }
+            let n = self.types.info(unit).pieces as usize;
+            let start = out.len();
+            for _ in 0..n {
+                let mut value = values[*next];
+                *next += 1;
+                if self.abi_piece(unit) == Type::F32 && self.types.unit_piece(unit) == Type::I16 {
+                    let wide = self.body.bitcast(Type::I32, value);
+                    value = self.body.resize(Type::I16, wide);
+                }
+                out.push(value);
+            }
+            match self.types.kind(unit) {
+                Kind::Int(bits) if bits > 64 => self.mask_limbs(bits, &mut out[start..]),
+                Kind::Int(bits) if !matches!(bits, 1 | 8 | 16 | 32 | 64) => {
+                    let masked = self.mask(out[start], bits);
+                    out[start] = masked;
+                }
+                _ => {}
+            }
+        }
+        Ok(self.assemble(ty, &out))
+    }
+
+    /// A parameter's value in the function being read; `next` counts parameters of the signature.
+    pub(crate) fn param_value(&mut self, ty: Ty, attrs: ParamAttrs, next: &mut usize) -> Lowered<Operand> {
+        let params = core::mem::take(&mut self.body.func.params);
+        let v = self.receive_abi(ty, &params, next);
+        self.body.func.params = params;
+        let v = v?;
+        if ty == Ty::I1 && attrs.extension != Extension::Zero {
+            let bit = self.body.binary_imm(BinaryOp::And, v.value(), 1);
+            return Ok(Operand::of(bit));
+        }
+        Ok(v)
+    }
+
+    /// Calls the C function `name`, whose parameters and result are scalars.
+    pub(crate) fn call_library(&mut self, name: &str, args: &[Value], result: Type) -> Value {
+        let params: Vec<Type> = args.iter().map(|&arg| self.body.ty(arg)).collect();
+        let results = self.call_symbol(name, Signature::new(&params, &[result]), args);
+        results[0]
+    }
+
+    /// Calls `name` and gives its results.
+    pub(crate) fn call_symbol(&mut self, name: &str, sig: Signature, args: &[Value]) -> Vec<Value> {
+        let callee: Symbol = self.module.intern_symbol(name);
+        let results: Vec<Type> =
+            sig.results.iter().filter(|r| r.place == ResultPlace::Register).map(|r| r.ty).collect();
+        let sig = self.module.intern_signature(sig);
+        if self.module.symbols[callee].sig.is_none() {
+            self.module.symbols[callee].sig = Some(sig);
+        }
+        let args = self.body.list(args);
+        let inst = self.body.push(InstData::Call { flags: CallFlags::default(), sig, callee, args });
+        results.into_iter().map(|ty| self.body.func.append_result(inst, ty)).collect()
+    }
+
+    /// Calls a function of libgcc from 128-bit integers to one; shorter rows of limbs are zero-extended.
+    pub(crate) fn call_ti(&mut self, name: &str, args: &[&[Value]]) -> Vec<Value> {
+        let mut sig = Signature::default();
+        let mut values = Vec::new();
+        for (i, arg) in args.iter().enumerate() {
+            let zero = self.body.func.zero(Type::I64);
+            for limb in 0..2 {
+                sig.params.push(AbiParam { group: i as u8 + 1, ..AbiParam::new(Type::I64) });
+                values.push(arg.get(limb).copied().unwrap_or(zero));
+            }
+        }
+        sig.results = vec![AbiResult::new(Type::I64); 2];
+        self.call_symbol(name, sig, &values)
+    }
+
+    /// Calls a function of libgcc from a float to a 128-bit integer.
+    pub(crate) fn call_float_to_ti(&mut self, name: &str, from: Ty, value: Value) -> Vec<Value> {
+        let mut param = AbiParam::new(self.body.ty(value));
+        if from == Ty::FP80 {
+            param.purpose = Purpose::ByVal { size: 16, align: 16 };
+        }
+        let sig =
+            Signature { params: vec![param], results: vec![AbiResult::new(Type::I64); 2], variadic: None };
+        self.call_symbol(name, sig, &[value])
+    }
+
+    /// Calls a function of libgcc from a 128-bit integer to a float.
+    pub(crate) fn call_ti_to_float(&mut self, name: &str, limbs: &[Value], to: Ty) -> Value {
+        let param = AbiParam { group: 1, ..AbiParam::new(Type::I64) };
+        let mut result = AbiResult::new(self.piece(to));
+        let mut args = limbs.to_vec();
+        let mut slot = None;
+        if to == Ty::FP80 {
+            result.place = ResultPlace::X87;
+            let address = self.body.fp80_slot();
+            args.push(address);
+            slot = Some(address);
+        }
+        let sig = Signature { params: vec![param; 2], results: vec![result], variadic: None };
+        let results = self.call_symbol(name, sig, &args);
+        slot.unwrap_or_else(|| results[0])
+    }
+
+    /// Takes the type of a `byval` without one from the typed pointer.
+    pub(crate) fn fix_by_val(&self, ty: Ty, attrs: &mut ParamAttrs) {
+        if attrs.by_val == Some(Ty::VOID)
+            && let Kind::Ptr(Some(pointee)) = self.types.kind(ty)
+        {
+            attrs.by_val = Some(pointee);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! `getelementptr`: an address with offsets and at most one scaled index, or a chain of those.
+//!
+//! Addresses with constant offsets are folded into the loads and stores that use them.
+
+use sheave_ir::{BinaryOp, ConstData, InstData, Type, UnaryOp, Value};
+
+use crate::lower::Lower;
+use crate::lower::body::{Fold, Operand, TypedValue};
+use crate::lower::constants::sign_extended;
+use crate::lower::memory::MAX_FOLDED_OFFSET;
+use crate::lower::reason::{Lowered, invalid};
+use crate::lower::types::{Kind, Ty};
+
+/// A `getelementptr` some of whose indices are known.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Steps {
+    /// The type at the address so far.
+    ty: Ty,
+    base: TypedValue,
+    /// The address without the constant offset and the index that is still to be added, with its scale.
+    address: Value,
+    offset: i64,
+    pending: Option<(Value, u64)>,
+    /// No index was added.
+    first: bool,
+}
+
+impl Lower {
+    /// Begins an address in a value of type `ty` at `base`.
+    #[inline]
+    pub(crate) fn begin_address(&mut self, ty: Ty, base: TypedValue) -> Steps {
+        let (address, offset) = match base.fold {
+            0 => (base.v.value(), 0),
+            fold => {
+                let fold = self.body.folds[fold as usize - 1];
+                (fold.base, i64::from(fold.offset))
+            }
+        };
+        Steps { ty, base, address, offset, pending: None, first: true }
+    }
+
+    /// Goes on to the element or member `index`, an integer of `bits` bits.
+    #[inline]
+    pub(crate) fn step(&mut self, steps: &mut Steps, index: Value, bits: u32) -> Lowered<()> {
+        match self.body.func.const_data(index) {
+            Some(ConstData::Bits(index)) => self.step_constant(steps, sign_extended(index, bits)),
+            Some(ConstData::Undef) => self.step_constant(steps, 0),
+            _ => {
+                let element = self.element_at_variable(steps.ty, steps.first)?;
+                if let Some((index, scale)) = steps.pending {
+                    steps.address = self.scaled(steps.address, index, scale, 0);
+                }
+                let index = self.index_value(index, bits);
+                steps.pending = Some((index, self.types.info(element).size));
+                (steps.ty, steps.first) = (element, false);
+                Ok(())
+            }
+        }
+    }
+
+    /// Goes on to the element or member `index`.
+    #[inline]
+    pub(crate) fn step_constant(&mut self, steps: &mut Steps, index: i64) -> Lowered<()> {
+        let (more, element) = self.index_offset(steps.ty, index, steps.first)?;
+        steps.offset = steps.offset.wrapping_add(more);
+        (steps.ty, steps.first) = (element, false);
+        Ok(())
+    }
+
+    /// The address after all steps.
+    #[inline]
+    pub(crate) fn finish_address(&mut self, steps: Steps) -> Lowered<TypedValue> {
+        let Steps { ty, base, address, offset, pending, first } = steps;
+        if first {
+            self.require_size(ty)?;
+        }
+        if let Some((index, scale)) = pending {
+            let v = self.scaled(address, index, scale, offset);
+            return Ok(TypedValue::new(Ty::PTR, Operand::of(v)));
+        }
+        let start =
+            if base.fold == 0 { 0 } else { i64::from(self.body.folds[base.fold as usize - 1].offset) };
+        if offset == start {
+            // The same address: the folded addition that computes it, if any, is shared.
+            return Ok(TypedValue { ty: Ty::PTR, ..base });
+        }
+        Ok(self.folded(address, offset))
+    }
+
+    /// The type of the elements that an index which is no constant chooses from, in a value of type `ty`.
+    pub(crate) fn element_at_variable(&mut self, ty: Ty, first: bool) -> Lowered<Ty> {
+        let element = match self.types.kind(ty) {
+            _ if first => ty,
+            Kind::Array(element, _) | Kind::Vector(element, _) => element,
+            _ => {
+                let shown = self.types.show(ty);
+                return Err(invalid(format!("type {shown} needs a constant index")));
+            }
+        };
+        self.require_size(element)?;
+        Ok(element)
+    }
+
+    /// `base + offset` as a value that loads and stores can do without.
+    pub(crate) fn folded(&mut self, base: Value, offset: i64) -> TypedValue {
+        if offset == 0 {
+            return TypedValue::new(Ty::PTR, Operand::of(base));
+        }
+        if let Some(ConstData::Symbol(symbol, at)) = self.body.func.const_data(base) {
+            let v = self.body.constant(Type::Ptr, ConstData::Symbol(symbol, at.wrapping_add(offset)));
+            return TypedValue::new(Ty::PTR, Operand::of(v));
+        }
+        let amount = self.body.iconst(Type::I64, offset as u64);
+        let place = self.body.func.order.len() as u32;
+        let v =
+            self.body.push_value(InstData::Binary { op: BinaryOp::PtrAdd, args: [base, amount] }, Type::Ptr);
+        let mut fold = 0;
+        if offset.unsigned_abs() <= MAX_FOLDED_OFFSET as u64 && !self.body.in_prologue {
+            self.body.folds.push(Fold { base, offset: offset as i32, place, used: false });
+            fold = self.body.folds.len() as u32;
+        }
+        TypedValue { ty: Ty::PTR, v: Operand::of(v), fold }
+    }
+
+    /// An index as `i64`, with the sign of its `bits` bits.
+    pub(crate) fn index_value(&mut self, value: Value, bits: u32) -> Value {
+        let value = self.sign_in_container(value, bits);
+        if self.body.ty(value) == Type::I64 {
+            value
+        } else {
+            self.body.unary(UnaryOp::Sext, Type::I64, value)
+        }
+    }
+
+    /// `base + index * scale + offset`.
+    pub(crate) fn scaled(&mut self, base: Value, index: Value, scale: u64, offset: i64) -> Value {
+        let small = i32::try_from(offset).unwrap_or(0);
+        let rest = offset - i64::from(small);
+        let value = match u16::try_from(scale) {
+            Ok(scale) => {
+                self.body.push_value(InstData::PtrIndex { scale, base, index, offset: small }, Type::Ptr)
+            }
+            Err(_) => {
+                let bytes = self.body.binary_imm(BinaryOp::Mul, index, scale);
+                self.body
+                    .push_value(InstData::PtrIndex { scale: 1, base, index: bytes, offset: small }, Type::Ptr)
+            }
+        };
+        self.body.address(value, rest)
+    }
+}

@@ -1,0 +1,342 @@
+//! Arithmetic, comparisons and `select` on scalars, and lane by lane on vectors.
+//!
+//! An integer of another width than Sheave's lives in the next wider Sheave type with zeros above its width;
+//! operations that could disturb them mask, signed ones extend it first. An `i1` is an `i8` of 0 or 1.
+//! Integers of more than 64 bits are in [`crate::wide_ints`].
+
+use bumpalo::collections::Vec as ArenaVec;
+use sheave_ir::{BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, TernaryOp, Type, UnaryOp, Value};
+
+use crate::lower::Lower;
+use crate::lower::body::{Operand, TypedValue};
+use crate::lower::constants::{low_bits, sign_extended};
+use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::types::{Kind, Ty};
+
+/// A comparison.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Comparison {
+    Int(IntCC),
+    Float(FloatCC),
+}
+
+/// The outcomes for which a comparison holds: bit 0 less, 1 equal, 2 greater, 3 unordered.
+pub(crate) fn outcome_bits(cc: FloatCC) -> u64 {
+    match cc {
+        FloatCC::False => 0,
+        FloatCC::Olt => 1,
+        FloatCC::Oeq => 2,
+        FloatCC::Ole => 3,
+        FloatCC::Ogt => 4,
+        FloatCC::One => 5,
+        FloatCC::Oge => 6,
+        FloatCC::Ord => 7,
+        FloatCC::Uno => 8,
+        FloatCC::Ult => 9,
+        FloatCC::Ueq => 10,
+        FloatCC::Ule => 11,
+        FloatCC::Ugt => 12,
+        FloatCC::Une => 13,
+        FloatCC::Uge => 14,
+        FloatCC::True => 15,
+    }
+}
+
+impl Lower {
+    /// `value` with everything above its low `bits` bits cleared.
+    pub(crate) fn mask(&mut self, value: Value, bits: u32) -> Value {
+        let ty = self.body.ty(value);
+        if bits >= ty.bits() {
+            return value;
+        }
+        if let Some(constant) = self.body.func.const_bits(value) {
+            return self.body.iconst(ty, low_bits(constant, bits));
+        }
+        self.body.binary_imm(BinaryOp::And, value, low_bits(u64::MAX, bits))
+    }
+
+    /// `value`, an integer of `bits` bits, with its sign in the whole of its container.
+    pub(crate) fn sign_in_container(&mut self, value: Value, bits: u32) -> Value {
+        let ty = self.body.ty(value);
+        if bits >= ty.bits() {
+            return value;
+        }
+        if let Some(constant) = self.body.func.const_bits(value) {
+            return self.body.iconst(ty, sign_extended(constant, bits) as u64);
+        }
+        if bits == 1 {
+            return self.body.unary(UnaryOp::Neg, ty, value);
+        }
+        let shift = u64::from(ty.bits() - bits);
+        let high = self.body.binary_imm(BinaryOp::Shl, value, shift);
+        self.body.binary_imm(BinaryOp::Ashr, high, shift)
+    }
+
+    /// An integer operation on operands that were read.
+    pub(crate) fn int_binary(&mut self, op: BinaryOp, ty: Ty, a: Operand, b: Operand) -> Lowered<Operand> {
+        match self.types.kind(ty) {
+            Kind::Int(8 | 16 | 32 | 64) => Ok(Operand::of(self.body.binary(op, a.value(), b.value()))),
+            Kind::Int(bits) if bits <= 64 => {
+                Ok(Operand::of(self.scalar_int_binary(op, bits, a.value(), b.value())))
+            }
+            Kind::Int(bits) => {
+                let (a, b) = (self.pieces(ty, a), self.pieces(ty, b));
+                let out = self.wide_binary(op, bits, &a, &b)?;
+                Ok(self.body.keep(&out))
+            }
+            Kind::Vector(element, _) => self.lanes(ty, &[a, b], |r, lane| {
+                let (x, y) = (r.assemble(element, lane[0]), r.assemble(element, lane[1]));
+                let v = r.int_binary(op, element, x, y)?;
+                Ok((element, v))
+            }),
+            _ => Err(invalid(format!("an integer operation on {}", self.types.show(ty)))),
+        }
+    }
+
+    /// Applies `f` to the lanes of vectors of type `ty`, each given as its pieces, and puts the results
+    /// together as the pieces of a vector.
+    pub(crate) fn lanes(
+        &mut self,
+        ty: Ty,
+        operands: &[Operand],
+        mut f: impl FnMut(&mut Self, &[&[Value]]) -> Lowered<(Ty, Operand)>,
+    ) -> Lowered<Operand> {
+        let Kind::Vector(element, n) = self.types.kind(ty) else { return Ok(Operand(0)) };
+        let per = self.types.info(element).pieces as usize;
+        // What an operation on lanes needs dies with it. One inside another takes memory of its own.
+        let mut arena = std::mem::take(&mut self.arena);
+        let pieces = arena.alloc_slice_fill_iter(operands.iter().map(|&v| self.pieces_in(&arena, ty, v)));
+        let lane = arena.alloc_slice_fill_copy(operands.len(), &[][..]);
+        let mut out = ArenaVec::new_in(&arena);
+        for at in 0..n as usize {
+            for (lane, pieces) in lane.iter_mut().zip(&*pieces) {
+                *lane = &pieces[at * per..(at + 1) * per];
+            }
+            let (ty, v) = f(self, lane)?;
+            out.extend_from_slice(self.pieces_in(&arena, ty, v));
+        }
+        let result = self.body.keep(&out);
+        drop(out);
+        arena.reset();
+        self.arena = arena;
+        Ok(result)
+    }
+
+    fn scalar_int_binary(&mut self, op: BinaryOp, bits: u32, a: Value, b: Value) -> Value {
+        if bits == 1 {
+            // Arithmetic modulo two.
+            return match op {
+                BinaryOp::Add | BinaryOp::Sub => self.body.binary(BinaryOp::Xor, a, b),
+                BinaryOp::Mul | BinaryOp::And => self.body.binary(BinaryOp::And, a, b),
+                BinaryOp::Shl | BinaryOp::Lshr => {
+                    // A shift by one is poison.
+                    a
+                }
+                BinaryOp::Ashr => a,
+                BinaryOp::Or | BinaryOp::Xor => self.body.binary(op, a, b),
+                _ => self.body.binary(op, a, b),
+            };
+        }
+        match op {
+            BinaryOp::And
+            | BinaryOp::Or
+            | BinaryOp::Xor
+            | BinaryOp::Lshr
+            | BinaryOp::Udiv
+            | BinaryOp::Urem => self.body.binary(op, a, b),
+            BinaryOp::Sdiv | BinaryOp::Srem => {
+                let a = self.sign_in_container(a, bits);
+                let b = self.sign_in_container(b, bits);
+                let v = self.body.binary(op, a, b);
+                self.mask(v, bits)
+            }
+            BinaryOp::Ashr => {
+                let a = self.sign_in_container(a, bits);
+                let v = self.body.binary(op, a, b);
+                self.mask(v, bits)
+            }
+            _ => {
+                let v = self.body.binary(op, a, b);
+                self.mask(v, bits)
+            }
+        }
+    }
+
+    pub(crate) fn float_binary(
+        &mut self,
+        op: Option<BinaryOp>,
+        ty: Ty,
+        a: Operand,
+        b: Operand,
+    ) -> Lowered<Operand> {
+        match (self.types.kind(ty), op) {
+            (Kind::Float | Kind::Double, Some(op)) => {
+                Ok(Operand::of(self.body.binary(op, a.value(), b.value())))
+            }
+            (Kind::Float | Kind::Double, None) => {
+                let name = if ty == Ty::FLOAT { "fmodf" } else { "fmod" };
+                let piece = self.piece(ty);
+                Ok(Operand::of(self.call_library(name, &[a.value(), b.value()], piece)))
+            }
+            (Kind::Half | Kind::BFloat, _) => {
+                let (x, y) = (self.half_to_float(ty, a.value()), self.half_to_float(ty, b.value()));
+                let v = self.float_binary(op, Ty::FLOAT, Operand::of(x), Operand::of(y))?;
+                Ok(Operand::of(self.float_to_half(ty, v.value())))
+            }
+            (Kind::Fp80, _) => {
+                let op = match op {
+                    Some(BinaryOp::Fadd) => IntrinsicOp::X87Add,
+                    Some(BinaryOp::Fsub) => IntrinsicOp::X87Sub,
+                    Some(BinaryOp::Fmul) => IntrinsicOp::X87Mul,
+                    Some(BinaryOp::Fdiv) => IntrinsicOp::X87Div,
+                    None => IntrinsicOp::X87Rem,
+                    Some(_) => return Err(unsupported("this operation on x86_fp80")),
+                };
+                let slot = self.body.fp80_slot();
+                self.body.intrinsic(op, &[slot, a.value(), b.value()], None);
+                Ok(Operand::of(slot))
+            }
+            (Kind::Vector(element, _), _) => self.lanes(ty, &[a, b], |r, lane| {
+                let v = r.float_binary(op, element, Operand::of(lane[0][0]), Operand::of(lane[1][0]))?;
+                Ok((element, v))
+            }),
+            _ => Err(invalid(format!("a float operation on {}", self.types.show(ty)))),
+        }
+    }
+
+    pub(crate) fn float_unary(&mut self, op: UnaryOp, ty: Ty, a: Operand) -> Lowered<Operand> {
+        match self.types.kind(ty) {
+            Kind::Float | Kind::Double => {
+                let piece = self.piece(ty);
+                Ok(Operand::of(self.body.unary(op, piece, a.value())))
+            }
+            Kind::Half | Kind::BFloat => Ok(Operand::of(match op {
+                UnaryOp::Fneg => self.body.binary_imm(BinaryOp::Xor, a.value(), 0x8000),
+                UnaryOp::Fabs => self.body.binary_imm(BinaryOp::And, a.value(), 0x7fff),
+                _ => {
+                    let x = self.half_to_float(ty, a.value());
+                    let x = self.body.unary(op, Type::F32, x);
+                    self.float_to_half(ty, x)
+                }
+            })),
+            Kind::Fp80 => {
+                let op = match op {
+                    UnaryOp::Fneg => IntrinsicOp::X87Neg,
+                    UnaryOp::Fabs => IntrinsicOp::X87Abs,
+                    UnaryOp::Sqrt => IntrinsicOp::X87Sqrt,
+                    _ => return Err(unsupported("this operation on x86_fp80")),
+                };
+                let slot = self.body.fp80_slot();
+                self.body.intrinsic(op, &[slot, a.value()], None);
+                Ok(Operand::of(slot))
+            }
+            Kind::Vector(element, _) => self.lanes(ty, &[a], |r, lane| {
+                let v = r.float_unary(op, element, Operand::of(lane[0][0]))?;
+                Ok((element, v))
+            }),
+            _ => Err(invalid(format!("a float operation on {}", self.types.show(ty)))),
+        }
+    }
+
+    /// A comparison of operands that were read; the result is `i1` or a vector of `i1`.
+    pub(crate) fn compare(&mut self, cc: Comparison, ty: Ty, a: Operand, b: Operand) -> Lowered<TypedValue> {
+        if let Kind::Vector(element, n) = self.types.kind(ty) {
+            let v = self.lanes(ty, &[a, b], |r, lane| {
+                let (x, y) = (r.assemble(element, lane[0]), r.assemble(element, lane[1]));
+                let res = r.compare(cc, element, x, y)?;
+                Ok((Ty::I1, res.v))
+            })?;
+            let result = self.types.vector(Ty::I1, n);
+            self.lay_out(result)?;
+            return Ok(TypedValue::new(result, v));
+        }
+        let v = match (cc, self.types.kind(ty)) {
+            (Comparison::Int(cc), Kind::Ptr(_)) => self.body.icmp(cc, a.value(), b.value()),
+            (Comparison::Int(cc), Kind::Int(bits)) if bits <= 64 => {
+                let (mut x, mut y) = (a.value(), b.value());
+                let signed = matches!(cc, IntCC::Slt | IntCC::Sle | IntCC::Sgt | IntCC::Sge);
+                if signed {
+                    x = self.sign_in_container(x, bits);
+                    y = self.sign_in_container(y, bits);
+                }
+                self.body.icmp(cc, x, y)
+            }
+            (Comparison::Int(cc), Kind::Int(bits)) => {
+                let (a, b) = (self.pieces(ty, a), self.pieces(ty, b));
+                self.wide_compare(cc, bits, &a, &b)
+            }
+            (Comparison::Float(cc), Kind::Float | Kind::Double) => {
+                self.body.push_value(InstData::Fcmp { cc, args: [a.value(), b.value()] }, Type::I8)
+            }
+            (Comparison::Float(cc), Kind::Half | Kind::BFloat) => {
+                let (x, y) = (self.half_to_float(ty, a.value()), self.half_to_float(ty, b.value()));
+                self.body.push_value(InstData::Fcmp { cc, args: [x, y] }, Type::I8)
+            }
+            (Comparison::Float(cc), Kind::Fp80) => {
+                self.compare_by_outcome(IntrinsicOp::X87Cmp, outcome_bits(cc), a.value(), b.value())
+            }
+            _ => return Err(invalid(format!("this comparison of {}", self.types.show(ty)))),
+        };
+        Ok(TypedValue::new(Ty::I1, Operand::of(v)))
+    }
+
+    /// Compares by an operation that gives one bit each for less, equal, greater, unordered: true where it is
+    /// among `bits`.
+    pub(crate) fn compare_by_outcome(&mut self, op: IntrinsicOp, bits: u64, a: Value, b: Value) -> Value {
+        let outcome = self.body.intrinsic(op, &[a, b], Some(Type::I8));
+        let Some(outcome) = outcome else { return self.body.func.zero(Type::I8) };
+        let hit = self.body.binary_imm(BinaryOp::And, outcome, bits);
+        let zero = self.body.func.zero(Type::I8);
+        self.body.icmp(IntCC::Ne, hit, zero)
+    }
+
+    pub(crate) fn select(
+        &mut self,
+        cond_ty: Ty,
+        cond: Operand,
+        ty: Ty,
+        a: Operand,
+        b: Operand,
+    ) -> Lowered<Operand> {
+        if cond_ty == Ty::I1 {
+            let cond = cond.value();
+            if self.types.info(ty).single {
+                return Ok(Operand::of(self.body.select(cond, a.value(), b.value())));
+            }
+            let (a, b) = (self.pieces(ty, a), self.pieces(ty, b));
+            let out: Vec<Value> = a.iter().zip(&b).map(|(&a, &b)| self.body.select(cond, a, b)).collect();
+            return Ok(self.body.keep(&out));
+        }
+        match (self.types.kind(cond_ty), self.types.kind(ty)) {
+            (Kind::Vector(Ty::I1, n), Kind::Vector(element, m)) if n == m => {
+                let per = self.types.info(element).pieces as usize;
+                let conds = self.pieces(cond_ty, cond);
+                let (a, b) = (self.pieces(ty, a), self.pieces(ty, b));
+                let out: Vec<Value> = (0..a.len())
+                    .map(|i| self.body.ternary(TernaryOp::Select, conds[i / per], a[i], b[i]))
+                    .collect();
+                Ok(self.body.keep(&out))
+            }
+            _ => Err(invalid("the condition of a select is i1 or a vector of i1")),
+        }
+    }
+
+    pub(crate) fn freeze(&mut self, ty: Ty, v: Operand) -> TypedValue {
+        let pieces = self.pieces(ty, v);
+        let frozen: Vec<Value> = pieces
+            .iter()
+            .map(|&value| match self.body.func.const_data(value) {
+                Some(sheave_ir::ConstData::Undef) => {
+                    let piece = self.body.ty(value);
+                    self.body.func.zero(piece)
+                }
+                _ => value,
+            })
+            .collect();
+        if frozen == pieces {
+            return TypedValue::new(ty, v);
+        }
+        let v = self.assemble(ty, &frozen);
+        TypedValue::new(ty, v)
+    }
+}

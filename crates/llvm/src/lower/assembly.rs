@@ -1,0 +1,260 @@
+//! Inline assembly: `call … asm` and `callbr`.
+//!
+//! The template stays as LLVM has it; the constraint string is taken apart. An 80-bit float travels as the
+//! address of its bytes, with no type: as an input whose value is that address, or as an output that is
+//! stored there.
+//!
+//! What a call stores from a register after its template, a `callbr` stores where it falls through and
+//! nowhere else. As in LLVM, an output of a `callbr` that may be in memory is in memory, unless an input is
+//! tied to it: the template itself writes it, before it jumps.
+
+use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, Type, Value, ValueDef};
+
+use crate::lower::Lower;
+use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
+use crate::lower::types::{Kind, Ty};
+
+const X87_GOTO: &str = "'callbr' with an operand on the x87 stack";
+
+/// A call of inline assembly whose constraints have their operands.
+pub(crate) struct AsmCall {
+    data: AsmData,
+    /// Operands of the instruction.
+    values: Vec<Value>,
+    /// For each output that is a result, its type; for an 80-bit float its slot.
+    outputs: Vec<(Ty, Option<Value>)>,
+    pub(crate) n_labels: usize,
+}
+
+/// The constraints between the commas; a comma inside braces belongs to one.
+fn split_constraints(text: &str) -> impl Iterator<Item = &str> {
+    text.split(',').filter(|part| !part.is_empty())
+}
+
+/// Whether a constraint can be met by memory only.
+pub(crate) fn is_memory(constraint: &str) -> bool {
+    !constraint.is_empty() && constraint.chars().all(|c| matches!(c, 'm' | 'o' | 'V' | '<' | '>'))
+}
+
+/// Whether a constraint can be met by memory.
+fn may_be_memory(constraint: &str) -> bool {
+    !constraint.starts_with('{') && constraint.contains(['m', 'o', 'V', 'g', 'X'])
+}
+
+/// Whether a constraint can be met by the x87 stack only.
+fn is_x87(constraint: &str) -> bool {
+    constraint.starts_with("{st") || matches!(constraint, "t" | "u" | "f")
+}
+
+/// Whether the constraint of an input ties it to output `index`.
+fn has_tied(constraints: &str, index: usize) -> bool {
+    split_constraints(constraints).any(|part| part.trim_start_matches('%').parse() == Ok(index))
+}
+
+/// Whether a constraint can be met by a register.
+fn may_be_register(constraint: &str) -> bool {
+    if constraint.starts_with('{') {
+        return true;
+    }
+    constraint.chars().any(|c| !matches!(c, 'm' | 'o' | 'V' | 'p' | 'i' | 'n' | 's' | '<' | '>' | '|' | ','))
+}
+
+impl Lower {
+    pub(crate) fn asm(&mut self, call: AsmCall, ret: Ty) -> Lowered<TypedValue> {
+        let AsmCall { data, values, outputs, .. } = call;
+        let asm = self.body.func.asms.push(data);
+        let args = self.body.list(&values);
+        let inst = self.body.push(InstData::Asm { asm, args });
+        self.asm_results(inst, ret, &outputs)
+    }
+
+    /// Assembly that goes on at one of `targets`, the first one after its end.
+    pub(crate) fn asm_goto(
+        &mut self,
+        call: AsmCall,
+        ret: Ty,
+        targets: &[sheave_ir::Block],
+    ) -> Lowered<TypedValue> {
+        if targets.len() - 1 != call.n_labels {
+            return Err(invalid("the constraints and the labels do not match"));
+        }
+        let AsmCall { data, values, outputs, .. } = call;
+        let asm = self.body.func.asms.push(data);
+        let args = self.body.list(&values);
+        let first = self.body.func.edges.len();
+        for &target in targets {
+            self.body.edge(target);
+        }
+        let inst = self.body.func.insts.next_key();
+        self.body.terminate(InstData::AsmGoto { asm, args }, first);
+        self.asm_results(inst, ret, &outputs)
+    }
+
+    /// The results of the instruction as a value of type `ret`.
+    fn asm_results(
+        &mut self,
+        inst: sheave_ir::Inst,
+        ret: Ty,
+        outputs: &[(Ty, Option<Value>)],
+    ) -> Lowered<TypedValue> {
+        if ret == Ty::VOID {
+            return Ok(TypedValue::NONE);
+        }
+        let mut pieces = Vec::new();
+        for &(ty, slot) in outputs {
+            let value = match slot {
+                Some(slot) => slot,
+                None => {
+                    let piece = self.piece(ty);
+                    self.body.func.append_result(inst, piece)
+                }
+            };
+            pieces.push(value);
+        }
+        let v = if pieces.is_empty() { Operand(0) } else { self.assemble(ret, &pieces) };
+        Ok(TypedValue::new(ret, v))
+    }
+
+    /// Gives each constraint its output or argument. `is_goto`: of a `callbr`.
+    pub(crate) fn bind_constraints(
+        &mut self,
+        mut data: AsmData,
+        constraints: &str,
+        ret: Ty,
+        args: &[CallArg],
+        is_goto: bool,
+    ) -> Lowered<AsmCall> {
+        let mut outputs: Vec<Ty> = Vec::new();
+        if ret != Ty::VOID {
+            match self.types.kind(ret) {
+                Kind::Struct { first, n, .. } => outputs.extend((0..n).map(|i| self.types.field(first, i))),
+                _ => outputs.push(ret),
+            }
+        }
+        let mut next_output = outputs.into_iter();
+        let mut next_arg = args.iter();
+        let mut call =
+            AsmCall { data: AsmData::default(), values: Vec::new(), outputs: Vec::new(), n_labels: 0 };
+        for whole in split_constraints(constraints) {
+            if let Some(clobber) = whole.strip_prefix('~') {
+                data.clobbers.push(clobber.trim_matches(|c| c == '{' || c == '}').into());
+                continue;
+            }
+            if whole.starts_with('!') {
+                call.n_labels += 1;
+                continue;
+            }
+            let mut rest = whole;
+            let (mut output, mut indirect, mut early_clobber) = (false, false, false);
+            loop {
+                let mut chars = rest.chars();
+                match chars.next() {
+                    Some('=') => output = true,
+                    Some('*') => indirect = true,
+                    Some('&') => early_clobber = true,
+                    Some('%') => {}
+                    _ => break,
+                }
+                rest = chars.as_str();
+            }
+            if is_goto && is_x87(rest) {
+                return Err(unsupported(X87_GOTO));
+            }
+            let in_memory = is_goto && may_be_memory(rest) && !has_tied(constraints, data.operands.len());
+            let in_register = may_be_register(rest) && !in_memory;
+            let mut ty = None;
+            let kind = if output && !indirect {
+                let Some(out) = next_output.next() else {
+                    return Err(invalid("more outputs than results"));
+                };
+                self.lay_out(out)?;
+                if out == Ty::FP80 && is_goto {
+                    return Err(unsupported(X87_GOTO));
+                } else if out == Ty::FP80 && is_memory(rest) {
+                    // The template stores it.
+                    let slot = self.body.fp80_slot();
+                    call.values.push(slot);
+                    call.outputs.push((out, Some(slot)));
+                    AsmOperandKind::OutputMemory
+                } else if out == Ty::FP80 {
+                    let slot = self.body.fp80_slot();
+                    call.values.push(slot);
+                    call.outputs.push((out, Some(slot)));
+                    AsmOperandKind::OutputTo
+                } else {
+                    ty = Some(self.asm_piece(out)?);
+                    call.outputs.push((out, None));
+                    AsmOperandKind::Output
+                }
+            } else {
+                let Some(arg) = next_arg.next() else {
+                    return Err(invalid("fewer arguments than constraints"));
+                };
+                let mark = arg.mark;
+                call.values.push(if self.types.info(arg.ty).single {
+                    arg.v.value()
+                } else {
+                    let shown = self.types.show(arg.ty);
+                    return Err(unsupported(format!("an operand of assembly of type {shown}")).marked(mark));
+                });
+                if indirect {
+                    let element = arg.attrs.element.or(match self.types.kind(arg.ty) {
+                        Kind::Ptr(pointee) => pointee,
+                        _ => None,
+                    });
+                    if let Some(element) = element {
+                        self.lay_out(element).marked(mark)?;
+                        let info = self.types.info(element);
+                        ty = (info.single && info.kind != Kind::Fp80).then_some(info.piece);
+                    }
+                    match (output, in_register && ty.is_some()) {
+                        (true, true) if is_goto && !self.is_slot(arg.v.value()) => {
+                            let message =
+                                "'callbr' that stores a register elsewhere than in a local variable";
+                            return Err(unsupported(message).marked(mark));
+                        }
+                        (true, true) => AsmOperandKind::OutputTo,
+                        (true, false) => AsmOperandKind::OutputMemory,
+                        (false, _) => AsmOperandKind::InputMemory,
+                    }
+                } else if arg.ty == Ty::FP80 {
+                    AsmOperandKind::Input
+                } else if is_memory(rest) {
+                    // The operand is memory that holds the value.
+                    ty = Some(self.asm_piece(arg.ty).marked(mark)?);
+                    let slot = self.body.temporary(8, 3);
+                    self.body.store(arg.v.value(), slot, 0);
+                    *call.values.last_mut().expect("it was pushed above") = slot;
+                    AsmOperandKind::InputMemory
+                } else {
+                    ty = Some(self.asm_piece(arg.ty).marked(mark)?);
+                    AsmOperandKind::Input
+                }
+            };
+            data.operands.push(AsmOperand { constraint: rest.into(), kind, ty, early_clobber });
+        }
+        if next_output.next().is_some() {
+            return Err(invalid("more results than outputs"));
+        }
+        if next_arg.next().is_some() {
+            return Err(invalid("more arguments than constraints"));
+        }
+        call.data = data;
+        Ok(call)
+    }
+
+    fn is_slot(&self, address: Value) -> bool {
+        let func = &self.body.func;
+        matches!(func.def(address), ValueDef::Result(inst) if matches!(func.insts[inst], InstData::Alloca { .. }))
+    }
+
+    fn asm_piece(&mut self, ty: Ty) -> Lowered<Type> {
+        let info = self.types.info(ty);
+        if info.single {
+            return Ok(info.piece);
+        }
+        let shown = self.types.show(ty);
+        Err(unsupported(format!("an operand of assembly of type {shown}")))
+    }
+}

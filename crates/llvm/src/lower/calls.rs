@@ -1,0 +1,211 @@
+//! Calls: direct, indirect, variadic, of intrinsics, with results that are not scalars.
+
+use sheave_ir::{CallFlags, ConstData, InstData, SigId, Symbol, Type, Value};
+
+use crate::lower::Lower;
+use crate::lower::attributes::{FnFlags, ParamAttrs};
+use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
+use crate::lower::types::{Kind, Ty};
+
+/// What a call calls.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Callee {
+    Symbol(Symbol),
+    Value(Value),
+}
+
+/// A call but for its arguments.
+pub(crate) struct CallHead {
+    pub(crate) callee: Callee,
+    pub(crate) ret_ty: Ty,
+    pub(crate) ret: ParamAttrs,
+    /// For a variadic call the number of fixed arguments.
+    pub(crate) fixed: Option<u32>,
+    pub(crate) flags: FnFlags,
+}
+
+impl Lower {
+    /// What a call of the address `value` calls.
+    pub(crate) fn callee_of(&self, value: Value) -> Callee {
+        match self.body.func.const_data(value) {
+            Some(ConstData::Symbol(symbol, 0)) => Callee::Symbol(symbol),
+            _ => Callee::Value(value),
+        }
+    }
+
+    /// Checks the arguments against a function type; the number of fixed ones where it is variadic.
+    pub(crate) fn fixed_args(&mut self, ty: Ty, args: &[CallArg]) -> Lowered<Option<u32>> {
+        let Kind::Func { first, n, variadic, .. } = self.types.kind(ty) else { return Ok(None) };
+        if args.len() < n as usize || (args.len() > n as usize && !variadic) {
+            return Err(invalid(format!("{} arguments for {n} parameters", args.len())));
+        }
+        for (i, arg) in args.iter().enumerate().take(n as usize) {
+            let wanted = self.types.field(first, i as u32);
+            self.lay_out(wanted)?;
+            self.expect_type(arg.ty, wanted).marked(arg.mark)?;
+        }
+        Ok(variadic.then_some(n))
+    }
+
+    /// Pushes the call and collects its result.
+    pub(crate) fn emit_call(&mut self, head: &CallHead, args: &[CallArg]) -> Lowered<TypedValue> {
+        let CallHead { callee, ret_ty, ret, fixed, flags } = *head;
+        self.begin_signature();
+        let mut values = core::mem::take(&mut self.body.values);
+        values.clear();
+        let demoted = self.sig_result(ret_ty, ret)?;
+        let mut hidden = None;
+        if demoted {
+            let info = self.types.info(ret_ty);
+            let (size, align) = (info.size as u32, info.align_log2);
+            let slot = self.body.temporary(size, align);
+            values.push(slot);
+            hidden = Some(slot);
+        }
+        for (i, arg) in args.iter().enumerate() {
+            if fixed == Some(i as u32) {
+                self.end_of_fixed_params();
+            }
+            if self.types.info(arg.ty).pieces == 0 && !self.types.is_aggregate(arg.ty) {
+                let shown = self.types.show(arg.ty);
+                return Err(invalid(format!("an argument of type {shown}")).marked(arg.mark));
+            }
+            let before = self.sig_cache.nonstandard;
+            self.sig_param(arg.ty, arg.attrs).marked(arg.mark)?;
+            if self.sig_cache.nonstandard && !before && fixed.is_some_and(|n| i as u32 >= n) {
+                let message = "a vector of more than eight bytes as a variable argument";
+                return Err(unsupported(message).marked(arg.mark));
+            }
+            self.pass_abi(arg.ty, arg.v, &mut values).marked(arg.mark)?;
+        }
+        if fixed == Some(args.len() as u32) {
+            self.end_of_fixed_params();
+        }
+        if self.sig_cache.nonstandard
+            && let Callee::Symbol(symbol) = callee
+            && self.module.symbols[symbol].def == sheave_ir::SymbolDef::ExternalFunction
+        {
+            return Err(unsupported("a vector of more than eight bytes passed to an external function"));
+        }
+        let sig = self.finish_signature(None);
+        let v = self.push_call(callee, sig, flags, ret_ty, hidden, &mut values)?;
+        values.clear();
+        self.body.values = values;
+        Ok(TypedValue::new(ret_ty, v))
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "what a call is made of; it has one caller")]
+    fn push_call(
+        &mut self,
+        callee: Callee,
+        sig: SigId,
+        flags: FnFlags,
+        ret_ty: Ty,
+        hidden: Option<Value>,
+        values: &mut Vec<Value>,
+    ) -> Lowered<Operand> {
+        let n_x87 = self.module.signatures[sig].n_x87_results();
+        let first_x87 = values.len();
+        for _ in 0..n_x87 {
+            let slot = self.body.fp80_slot();
+            values.push(slot);
+        }
+        let list = self.body.list(values);
+        let flags = CallFlags { returns_twice: flags.returns_twice, no_return: flags.no_return };
+        let inst = self.body.push(match callee {
+            Callee::Symbol(callee) => InstData::Call { flags, sig, callee, args: list },
+            Callee::Value(callee) => InstData::CallIndirect { flags, sig, callee, args: list },
+        });
+        if ret_ty == Ty::VOID {
+            return Ok(Operand(0));
+        }
+        if let Some(slot) = hidden {
+            let mut out = Vec::new();
+            for i in self.units(ret_ty)? {
+                let unit = self.types.unit(i);
+                self.load_unit(unit.ty, slot, unit.offset as i32, Default::default(), &mut out);
+            }
+            return Ok(self.assemble(ret_ty, &out));
+        }
+        let info = self.types.info(ret_ty);
+        if info.single
+            && let Kind::Int(1 | 8 | 16 | 32 | 64) | Kind::Ptr(_) | Kind::Float | Kind::Double = info.kind
+        {
+            let piece = info.piece;
+            return Ok(Operand::of(self.body.func.append_result(inst, piece)));
+        }
+        let mut results = Vec::new();
+        let mut x87 = first_x87;
+        for i in 0..self.module.signatures[sig].results.len() {
+            let result = self.module.signatures[sig].results[i];
+            if result.place == sheave_ir::ResultPlace::X87 {
+                results.push(values[x87]);
+                x87 += 1;
+            } else {
+                results.push(self.body.func.append_result(inst, result.ty));
+            }
+        }
+        if results.is_empty() {
+            return Ok(Operand(self.body.parts.len() as u32));
+        }
+        let mut next = 0;
+        self.receive_abi(ret_ty, &results, &mut next)
+    }
+
+    /// The end of an `invoke` that goes on at `normal`.
+    pub(crate) fn end_invoke(&mut self, normal: sheave_ir::Block) {
+        self.body.has_invoke = true;
+        self.body.func.stops_unwinding = true;
+        self.jump(normal);
+    }
+
+    /// A value of type `ty` whose pieces are all zero.
+    pub(crate) fn zero(&mut self, ty: Ty) -> Lowered<TypedValue> {
+        let pieces = self.piece_types(ty)?;
+        let zeros: Vec<Value> = pieces.into_iter().map(|piece| self.body.func.zero(piece)).collect();
+        let v = self.assemble(ty, &zeros);
+        Ok(TypedValue::new(ty, v))
+    }
+
+    /// The next argument of type `ty` from the `va_list` at `addr + offset`.
+    pub(crate) fn va_arg(&mut self, addr: Value, offset: i32, ty: Ty) -> Lowered<TypedValue> {
+        let list = self.body.address(addr, i64::from(offset));
+        let info = *self.types.info(ty);
+        if !info.single || matches!(info.kind, Kind::Half | Kind::BFloat) {
+            let shown = self.types.show(ty);
+            return Err(unsupported(format!("va_arg of type {shown}")));
+        }
+        let area = self.body.load(Type::Ptr, list, 8);
+        if info.kind == Kind::Fp80 {
+            // Always on the stack, aligned to 16 bytes.
+            let bits = self.body.bitcast(Type::I64, area);
+            let up = self.body.binary_imm(sheave_ir::BinaryOp::Add, bits, 15);
+            let aligned = self.body.binary_imm(sheave_ir::BinaryOp::And, up, !15);
+            let from = self.body.bitcast(Type::Ptr, aligned);
+            let after = self.body.address(from, 16);
+            self.body.store(after, list, 8);
+            let mut out = Vec::new();
+            self.load_unit(ty, from, 0, Default::default(), &mut out);
+            return Ok(TypedValue::new(ty, Operand::of(out[0])));
+        }
+        // In the save area while registers are left, then on the stack.
+        let (field, step, limit) = if info.piece.is_float() { (4, 16, 176) } else { (0, 8, 48) };
+        let used = self.body.load(Type::I32, list, field);
+        let limit = self.body.iconst(Type::I32, limit);
+        let in_register = self.body.icmp(sheave_ir::IntCC::Ult, used, limit);
+        let save = self.body.load(Type::Ptr, list, 16);
+        let distance = self.body.unary(sheave_ir::UnaryOp::Zext, Type::I64, used);
+        let saved = self.body.binary(sheave_ir::BinaryOp::PtrAdd, save, distance);
+        let from = self.body.select(in_register, saved, area);
+        let next_used = self.body.binary_imm(sheave_ir::BinaryOp::Add, used, step);
+        let next_used = self.body.select(in_register, next_used, used);
+        self.body.store(next_used, list, field);
+        let next_area = self.body.address(area, 8);
+        let next_area = self.body.select(in_register, area, next_area);
+        self.body.store(next_area, list, 8);
+        let mut out = Vec::new();
+        self.load_unit(ty, from, 0, Default::default(), &mut out);
+        Ok(TypedValue::new(ty, Operand::of(out[0])))
+    }
+}

@@ -1,0 +1,406 @@
+//! Casts between scalars, and lane by lane between vectors; bit casts between anything of equal size.
+
+use sheave_ir::{BinaryOp, IntrinsicOp, TernaryOp, Type, UnaryOp, Value};
+
+use crate::lower::Lower;
+use crate::lower::body::Operand;
+use crate::lower::reason::{Lowered, Reason, invalid, unsupported};
+use crate::lower::types::{Kind, Ty};
+
+/// A cast.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cast {
+    Trunc,
+    Zext,
+    Sext,
+    FpTrunc,
+    FpExt,
+    FpToInt { signed: bool },
+    IntToFp { signed: bool },
+    PtrToInt,
+    IntToPtr,
+    Bitcast,
+}
+
+/// Where the pieces of `n` lanes of `bits` bits begin, the lanes side by side, and how many bits each piece
+/// has.
+fn positions(bits: u32, n: u32) -> impl Iterator<Item = (u32, u32)> {
+    (0..n).flat_map(move |lane| {
+        (0..bits.div_ceil(64)).map(move |limb| (lane * bits + limb * 64, (bits - limb * 64).min(64)))
+    })
+}
+
+/// True for the scalar float types that are known here.
+fn is_float(kind: Kind) -> bool {
+    matches!(kind, Kind::Half | Kind::BFloat | Kind::Float | Kind::Double | Kind::Fp80)
+}
+
+impl Lower {
+    #[cold]
+    fn bad_cast(&self, cast: Cast, from: Ty, to: Ty) -> Box<Reason> {
+        let (from, to) = (self.types.show(from), self.types.show(to));
+        invalid(format!("{cast:?} from {from} to {to}").to_lowercase())
+    }
+
+    /// A cast of an operand that was read.
+    pub(crate) fn cast(&mut self, cast: Cast, from: Ty, v: Operand, to: Ty) -> Lowered<Operand> {
+        self.require_value_type(to)?;
+        self.require_value_type(from)?;
+        if cast == Cast::Bitcast {
+            return self.bitcast(from, v, to);
+        }
+        if let (Kind::Vector(x, n), Kind::Vector(y, m)) = (self.types.kind(from), self.types.kind(to))
+            && n == m
+        {
+            return self.lanes(from, &[v], |r, lane| {
+                let lane = r.assemble(x, lane[0]);
+                Ok((y, r.cast(cast, x, lane, y)?))
+            });
+        }
+        let value = match (cast, self.types.kind(from), self.types.kind(to)) {
+            (Cast::Trunc, Kind::Int(a), Kind::Int(b)) if a > b => {
+                return Ok(self.int_to_int(from, v, a, to, b, false));
+            }
+            (Cast::Zext, Kind::Int(a), Kind::Int(b)) if a < b => {
+                return Ok(self.int_to_int(from, v, a, to, b, false));
+            }
+            (Cast::Sext, Kind::Int(a), Kind::Int(b)) if a < b => {
+                return Ok(self.int_to_int(from, v, a, to, b, true));
+            }
+            (Cast::PtrToInt, Kind::Ptr(_), Kind::Int(bits)) => {
+                let value = self.body.unary(UnaryOp::Bitcast, Type::I64, v.value());
+                return Ok(self.int_to_int(Ty::I64, Operand::of(value), 64, to, bits, false));
+            }
+            (Cast::IntToPtr, Kind::Int(bits), Kind::Ptr(_)) => {
+                let v = self.int_to_int(from, v, bits, Ty::I64, 64, false);
+                self.body.bitcast(Type::Ptr, v.value())
+            }
+            (Cast::FpTrunc | Cast::FpExt, a, b) if is_float(a) && is_float(b) => {
+                self.float_to_float(from, v.value(), to)
+            }
+            (Cast::FpToInt { signed }, a, Kind::Int(bits)) if is_float(a) => {
+                return self.float_to_int(from, v.value(), to, bits, signed);
+            }
+            (Cast::IntToFp { signed }, Kind::Int(bits), b) if is_float(b) => {
+                return self.int_to_float(from, v, bits, to, signed);
+            }
+            _ => return Err(self.bad_cast(cast, from, to)),
+        };
+        Ok(Operand::of(value))
+    }
+
+    /// Between integers of any widths.
+    pub(crate) fn int_to_int(
+        &mut self,
+        from: Ty,
+        v: Operand,
+        a: u32,
+        to: Ty,
+        b: u32,
+        signed: bool,
+    ) -> Operand {
+        if a == b {
+            return v;
+        }
+        match (a <= 64, b <= 64) {
+            (true, true) => {
+                let target = self.piece(to);
+                let mut value = v.value();
+                if b > a {
+                    if signed {
+                        if a == 1 {
+                            // 0 or 1 becomes 0 or -1.
+                            let wide = self.body.resize(target, value);
+                            let all = self.body.unary(UnaryOp::Neg, target, wide);
+                            return Operand::of(self.mask(all, b));
+                        }
+                        value = self.sign_in_container(value, a);
+                        if self.body.ty(value) != target {
+                            value = self.body.unary(UnaryOp::Sext, target, value);
+                        }
+                        return Operand::of(self.mask(value, b));
+                    }
+                    return Operand::of(self.body.resize(target, value));
+                }
+                let value = self.body.resize(target, value);
+                Operand::of(self.mask(value, b))
+            }
+            (true, false) => {
+                let limb = self.one_limb(v.value(), a, signed);
+                let out = self.wide_resize(&[limb], 64, b, signed);
+                self.body.keep(&out)
+            }
+            (false, true) => {
+                let low = self.pieces(from, v)[0];
+                let target = self.piece(to);
+                let value = self.body.resize(target, low);
+                Operand::of(self.mask(value, b))
+            }
+            (false, false) => {
+                let limbs = self.pieces(from, v);
+                let out = self.wide_resize(&limbs, a, b, signed);
+                self.body.keep(&out)
+            }
+        }
+    }
+
+    pub(crate) fn float_to_float(&mut self, from: Ty, value: Value, to: Ty) -> Value {
+        match (from, to) {
+            (Ty::FLOAT, Ty::DOUBLE) => self.body.unary(UnaryOp::Fpromote, Type::F64, value),
+            (Ty::DOUBLE, Ty::FLOAT) => self.body.unary(UnaryOp::Fdemote, Type::F32, value),
+            (Ty::FP80, Ty::FLOAT | Ty::DOUBLE) => {
+                let piece = self.piece(to);
+                self.body.intrinsic(IntrinsicOp::X87ToFloat, &[value], Some(piece)).unwrap_or(value)
+            }
+            (Ty::FLOAT | Ty::DOUBLE, Ty::FP80) => {
+                let slot = self.body.fp80_slot();
+                self.body.intrinsic(IntrinsicOp::X87FromFloat, &[slot, value], None);
+                slot
+            }
+            (Ty::HALF | Ty::BFLOAT, Ty::FLOAT) => self.half_to_float(from, value),
+            (Ty::HALF | Ty::BFLOAT, _) => {
+                let value = self.half_to_float(from, value);
+                self.float_to_float(Ty::FLOAT, value, to)
+            }
+            (Ty::FLOAT, Ty::HALF | Ty::BFLOAT) => self.float_to_half(to, value),
+            (Ty::DOUBLE, Ty::HALF | Ty::BFLOAT) => self.double_to_half(to, value),
+            (Ty::FP80, Ty::HALF | Ty::BFLOAT) => self.fp80_to_half(to, value),
+            _ => value,
+        }
+    }
+
+    pub(crate) fn float_to_int(
+        &mut self,
+        from: Ty,
+        value: Value,
+        to: Ty,
+        bits: u32,
+        signed: bool,
+    ) -> Lowered<Operand> {
+        let (from, value) = match from {
+            Ty::HALF | Ty::BFLOAT => (Ty::FLOAT, self.half_to_float(from, value)),
+            _ => (from, value),
+        };
+        if bits > 64 {
+            if bits > 128 {
+                return Err(unsupported("a conversion between floats and integers of more than 128 bits"));
+            }
+            let name = match (from, signed) {
+                (Ty::FLOAT, true) => "__fixsfti",
+                (Ty::FLOAT, false) => "__fixunssfti",
+                (Ty::FP80, true) => "__fixxfti",
+                (Ty::FP80, false) => "__fixunsxfti",
+                (_, true) => "__fixdfti",
+                (_, false) => "__fixunsdfti",
+            };
+            let mut out = self.call_float_to_ti(name, from, value);
+            self.mask_limbs(bits, &mut out);
+            return Ok(self.body.keep(&out));
+        }
+        let piece = self.piece(to);
+        let result = if from == Ty::FP80 {
+            let op = if signed { IntrinsicOp::X87ToSint } else { IntrinsicOp::X87ToUint };
+            self.body.intrinsic(op, &[value], Some(piece)).unwrap_or(value)
+        } else {
+            let op = if signed { UnaryOp::FloatToSint } else { UnaryOp::FloatToUint };
+            self.body.unary(op, piece, value)
+        };
+        Ok(Operand::of(self.mask(result, bits)))
+    }
+
+    pub(crate) fn int_to_float(
+        &mut self,
+        from: Ty,
+        v: Operand,
+        bits: u32,
+        to: Ty,
+        signed: bool,
+    ) -> Lowered<Operand> {
+        let wanted = to;
+        let to = if matches!(to, Ty::HALF | Ty::BFLOAT) { Ty::FLOAT } else { to };
+        let value = if bits > 64 {
+            if bits > 128 {
+                return Err(unsupported("a conversion between floats and integers of more than 128 bits"));
+            }
+            let limbs = self.pieces(from, v);
+            let limbs = if signed { self.sign_limbs(bits, &limbs) } else { limbs };
+            let name = match (to, signed) {
+                (Ty::FLOAT, true) => "__floattisf",
+                (Ty::FLOAT, false) => "__floatuntisf",
+                (Ty::FP80, true) => "__floattixf",
+                (Ty::FP80, false) => "__floatuntixf",
+                (_, true) => "__floattidf",
+                (_, false) => "__floatuntidf",
+            };
+            self.call_ti_to_float(name, &limbs, to)
+        } else {
+            let mut value = v.value();
+            if signed {
+                value = self.sign_in_container(value, bits);
+            }
+            if to == Ty::FP80 {
+                let slot = self.body.fp80_slot();
+                let op = if signed { IntrinsicOp::X87FromSint } else { IntrinsicOp::X87FromUint };
+                self.body.intrinsic(op, &[slot, value], None);
+                slot
+            } else {
+                let op = if signed { UnaryOp::SintToFloat } else { UnaryOp::UintToFloat };
+                let piece = self.piece(to);
+                self.body.unary(op, piece, value)
+            }
+        };
+        Ok(Operand::of(if wanted == to { value } else { self.float_to_half(wanted, value) }))
+    }
+
+    fn bitcast(&mut self, from: Ty, v: Operand, to: Ty) -> Lowered<Operand> {
+        let (a, b) = (self.types.kind(from), self.types.kind(to));
+        if self.types.same(from, to) {
+            return Ok(v);
+        }
+        let pointer = |kind: Kind| match kind {
+            Kind::Ptr(_) => true,
+            Kind::Vector(element, _) => matches!(self.types.kind(element), Kind::Ptr(_)),
+            _ => false,
+        };
+        if self.types.is_aggregate(from)
+            || self.types.is_aggregate(to)
+            || self.types.bits(from) != self.types.bits(to)
+            || pointer(a) != pointer(b)
+        {
+            return Err(self.bad_cast(Cast::Bitcast, from, to));
+        }
+        let (x, y) = (*self.types.info(from), *self.types.info(to));
+        if x.single && y.single && a != Kind::Fp80 && b != Kind::Fp80 {
+            return Ok(Operand::of(self.body.bitcast(y.piece, v.value())));
+        }
+        if let (Kind::Vector(x, n), Kind::Vector(y, m)) = (a, b)
+            && n == m
+        {
+            return self.lanes(from, &[v], |r, lane| {
+                let lane = r.assemble(x, lane[0]);
+                Ok((y, r.bitcast(x, lane, y)?))
+            });
+        }
+        let limbs = self.raw_bits(from, v);
+        Ok(self.of_bits(to, &limbs))
+    }
+
+    /// The bits of a scalar or vector as 64-bit limbs.
+    pub(crate) fn raw_bits(&mut self, ty: Ty, v: Operand) -> Vec<Value> {
+        let pieces = self.pieces(ty, v);
+        match self.types.kind(ty) {
+            Kind::Vector(element, n) => {
+                let bits = self.types.bits(element) as u32;
+                if element == Ty::FP80 {
+                    let lanes = pieces.iter().flat_map(|&slot| self.raw_bits(element, Operand::of(slot)));
+                    let lanes: Vec<Value> = lanes.collect();
+                    return self.join_bits(&lanes, bits, n);
+                }
+                self.join_bits(&pieces, bits, n)
+            }
+            Kind::Fp80 => {
+                let low = self.body.load(Type::I64, pieces[0], 0);
+                let high = self.body.load(Type::I16, pieces[0], 8);
+                let high = self.body.resize(Type::I64, high);
+                vec![low, high]
+            }
+            Kind::Int(bits) if bits > 64 => pieces,
+            _ => vec![self.raw_limb(pieces[0])],
+        }
+    }
+
+    /// A scalar's bits in an `i64`.
+    fn raw_limb(&mut self, value: Value) -> Value {
+        let raw = match self.body.ty(value) {
+            Type::F32 => self.body.bitcast(Type::I32, value),
+            Type::F64 | Type::Ptr => self.body.bitcast(Type::I64, value),
+            _ => value,
+        };
+        self.body.resize(Type::I64, raw)
+    }
+
+    /// The scalar or vector of type `ty` with the bits in `limbs`.
+    pub(crate) fn of_bits(&mut self, ty: Ty, limbs: &[Value]) -> Operand {
+        match self.types.kind(ty) {
+            Kind::Vector(element, n) => {
+                let bits = self.types.bits(element) as u32;
+                let mut lanes = Vec::new();
+                self.cut_bits(limbs, bits, n, &mut lanes);
+                if bits > 64 && element != Ty::FP80 {
+                    return self.body.keep(&lanes);
+                }
+                if element == Ty::FP80 {
+                    let slots: Vec<Value> =
+                        lanes.chunks(2).map(|lane| self.of_bits(element, lane).value()).collect();
+                    return self.body.keep(&slots);
+                }
+                let piece = self.piece(element);
+                for lane in &mut lanes {
+                    *lane = self.body.bitcast(piece, *lane);
+                }
+                self.body.keep(&lanes)
+            }
+            Kind::Fp80 => {
+                let slot = self.body.fp80_slot();
+                self.body.store(limbs[0], slot, 0);
+                let high = self.body.resize(Type::I16, limbs[1]);
+                self.body.store(high, slot, 8);
+                Operand::of(slot)
+            }
+            Kind::Int(bits) if bits > 64 => self.body.keep(limbs),
+            _ => {
+                let piece = self.piece(ty);
+                let raw = match piece.bytes() {
+                    1 => Type::I8,
+                    2 => Type::I16,
+                    4 => Type::I32,
+                    _ => Type::I64,
+                };
+                let value = self.body.resize(raw, limbs[0]);
+                Operand::of(self.body.bitcast(piece, value))
+            }
+        }
+    }
+
+    /// `n` lanes of `bits` bits, the first lowest, as limbs of all bits together. A lane of more than 64 bits
+    /// is given as a row of limbs.
+    pub(crate) fn join_bits(&mut self, pieces: &[Value], bits: u32, n: u32) -> Vec<Value> {
+        let zero = self.body.func.zero(Type::I64);
+        let mut limbs = vec![zero; (bits * n).div_ceil(64) as usize];
+        for (at, width, piece) in
+            positions(bits, n).zip(pieces).map(|((at, width), &piece)| (at, width, piece))
+        {
+            let piece = self.raw_limb(piece);
+            let (limb, shift) = ((at / 64) as usize, at % 64);
+            let low =
+                if shift == 0 { piece } else { self.body.binary_imm(BinaryOp::Shl, piece, u64::from(shift)) };
+            limbs[limb] =
+                if limbs[limb] == zero { low } else { self.body.binary(BinaryOp::Or, limbs[limb], low) };
+            if shift + width > 64 {
+                let high = self.body.binary_imm(BinaryOp::Lshr, piece, u64::from(64 - shift));
+                limbs[limb + 1] = high;
+            }
+        }
+        limbs
+    }
+
+    /// `n` lanes of `bits` bits, cut from limbs: each in the integer type that holds it, or as a row of
+    /// limbs.
+    pub(crate) fn cut_bits(&mut self, limbs: &[Value], bits: u32, n: u32, out: &mut Vec<Value>) {
+        let limbs: Vec<Value> = limbs.iter().map(|&limb| self.body.resize(Type::I64, limb)).collect();
+        let container = if bits > 64 { Type::I64 } else { crate::lower::memory::container(bits) };
+        for (at, width) in positions(bits, n) {
+            let (limb, shift) = ((at / 64) as usize, at % 64);
+            let piece = if shift + width > 64 {
+                let amount = self.body.iconst(Type::I64, u64::from(shift));
+                self.body.ternary(TernaryOp::Fshr, limbs[limb + 1], limbs[limb], amount)
+            } else if shift == 0 {
+                limbs[limb]
+            } else {
+                self.body.binary_imm(BinaryOp::Lshr, limbs[limb], u64::from(shift))
+            };
+            let piece = self.body.resize(container, piece);
+            out.push(self.mask(piece, width));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Terminators and phis.
+
+use sheave_ir::{Block, InstData, IntCC, Type, Value};
+
+use crate::lower::Lower;
+use crate::lower::body::{Operand, PhiRecord, TypedValue};
+use crate::lower::reason::{Lowered, invalid};
+use crate::lower::types::{Kind, Ty};
+
+impl Lower {
+    pub(crate) fn jump(&mut self, target: Block) {
+        let first = self.body.func.edges.len();
+        self.body.edge(target);
+        self.body.terminate(InstData::Jump, first);
+    }
+
+    pub(crate) fn branch(&mut self, cond: Value, then: Block, other: Block) {
+        let first = self.body.func.edges.len();
+        self.body.edge(then);
+        self.body.edge(other);
+        self.body.terminate(InstData::Branch { cond }, first);
+    }
+
+    pub(crate) fn unreachable(&mut self) {
+        let first = self.body.func.edges.len();
+        self.body.terminate(InstData::Unreachable, first);
+    }
+
+    /// A switch on an integer of at most 64 bits.
+    pub(crate) fn switch(
+        &mut self,
+        v: Operand,
+        default: Block,
+        cases: &[u64],
+        targets: &[Block],
+    ) -> Lowered<()> {
+        let first = self.body.func.edges.len();
+        self.body.edge(default);
+        for &target in targets {
+            self.body.edge(target);
+        }
+        let mut sorted = cases.to_vec();
+        sorted.sort_unstable();
+        if sorted.windows(2).any(|pair| pair[0] == pair[1]) {
+            return Err(invalid("two cases have the same value"));
+        }
+        let ids = self.body.func.make_cases(cases.iter().copied());
+        self.body.terminate(InstData::Switch { value: v.value(), cases: ids }, first);
+        Ok(())
+    }
+
+    /// One case of a switch on more than 64 bits; what follows is for other values.
+    pub(crate) fn wide_case(&mut self, ty: Ty, bits: u32, v: Operand, case: Operand, target: Block) {
+        let (limbs, case) = (self.pieces(ty, v), self.pieces(ty, case));
+        let hit = self.wide_compare(IntCC::Eq, bits, &limbs, &case);
+        let next = self.body.new_block();
+        self.branch(hit, target, next);
+        self.body.open_block(next);
+    }
+
+    /// Returns a value of the function's type.
+    pub(crate) fn ret(&mut self, ty: Ty, v: Operand) -> Lowered<()> {
+        let mut values = core::mem::take(&mut self.body.values);
+        values.clear();
+        if ty != Ty::VOID {
+            match self.body.demoted_result {
+                Some(address) => {
+                    let pieces = self.pieces(ty, v);
+                    self.store_pieces(ty, &pieces, address, 0, Default::default())?;
+                }
+                None => self.pass_abi(ty, v, &mut values)?,
+            }
+        }
+        let args = self.body.list(&values);
+        self.body.values = values;
+        let first = self.body.func.edges.len();
+        self.body.terminate(InstData::Return { args }, first);
+        Ok(())
+    }
+
+    pub(crate) fn indirect_branch(&mut self, addr: Value, targets: &[Block]) {
+        let first = self.body.func.edges.len();
+        for &target in targets {
+            self.body.edge(target);
+        }
+        let data = if targets.is_empty() { InstData::Unreachable } else { InstData::IndirectBranch { addr } };
+        self.body.terminate(data, first);
+    }
+
+    /// Fails where something else than phis is in the block.
+    pub(crate) fn require_phis(&self) -> Lowered<()> {
+        if self.body.phis_allowed {
+            return Ok(());
+        }
+        Err(invalid("a phi after another instruction"))
+    }
+
+    /// Begins a phi of the block being filled. Its operands are used at the ends of other blocks, so that
+    /// whatever computes one of them goes to the prologue.
+    pub(crate) fn begin_phi(&mut self, ty: Ty) -> Lowered<()> {
+        self.units(ty)?;
+        self.body.in_prologue = true;
+        self.body.first_incoming = self.body.incoming.len() as u32;
+        Ok(())
+    }
+
+    /// One more value of the phi that was begun: `v` where control comes from `from`.
+    pub(crate) fn add_incoming(&mut self, from: Block, v: Operand, mark: u32) {
+        self.body.incoming.push((from, v, mark));
+    }
+
+    /// The phi whose values are complete.
+    pub(crate) fn finish_phi(&mut self, ty: Ty, mark: u32) -> TypedValue {
+        self.body.in_prologue = false;
+        let Some(block) = self.body.current.expand() else { return TypedValue::NONE };
+        let first_incoming = self.body.first_incoming;
+        let first = self.body.func.phis(block).len() as u32;
+        let info = *self.types.info(ty);
+        let mut phis: Vec<Value> = Vec::new();
+        let v = if info.single {
+            let phi = self.body.func.make_phi(block, info.piece);
+            if info.kind == Kind::Fp80 {
+                // The float is copied: what the address points at may change while the phi lives.
+                let slot = self.body.fp80_slot();
+                self.body.fp80_phis.push((phi, slot));
+                Operand::of(slot)
+            } else {
+                Operand::of(phi)
+            }
+        } else {
+            for i in self.types.units(ty).unwrap_or_default() {
+                let unit = self.types.unit(i).ty;
+                let (n, piece) = (self.types.info(unit).pieces, self.types.unit_piece(unit));
+                for _ in 0..n {
+                    let phi = self.body.func.make_phi(block, piece);
+                    let is_fp80 = piece == Type::Ptr && self.is_fp80_unit(unit);
+                    if is_fp80 {
+                        let slot = self.body.fp80_slot();
+                        self.body.fp80_phis.push((phi, slot));
+                        phis.push(slot);
+                    } else {
+                        phis.push(phi);
+                    }
+                }
+            }
+            self.body.keep(&phis)
+        };
+        let incoming = (first_incoming, self.body.incoming.len() as u32);
+        let pieces = info.pieces;
+        self.body.phis.push(PhiRecord { block, ty, first, pieces, incoming, mark });
+        TypedValue::new(ty, v)
+    }
+
+    fn is_fp80_unit(&self, unit: Ty) -> bool {
+        unit == Ty::FP80 || matches!(self.types.kind(unit), Kind::Vector(Ty::FP80, _))
+    }
+}

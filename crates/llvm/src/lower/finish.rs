@@ -1,0 +1,261 @@
+//! The end of a function: arguments of phis, forward references, additions that have no use.
+//!
+//! Each step is linear in what it visits and is left out where there is nothing to do, which at -O0 is
+//! mostly.
+
+use sheave_ir::{Block, EdgeData, InstData, Value, ValueList};
+
+use crate::lower::Lower;
+use crate::lower::body::PhiRecord;
+use crate::lower::reason::{Lowered, Reason, ReasonKind, invalid};
+
+const NONE: u32 = u32::MAX;
+
+impl Lower {
+    /// Completes the function and puts it into the module.
+    pub(crate) fn finish_function(&mut self) -> Lowered<()> {
+        if !self.body.phis.is_empty() {
+            self.fill_phis()?;
+        }
+        if !self.body.replacements.is_empty() {
+            self.replace_stand_ins()?;
+        }
+        self.drop_unused_additions();
+        self.place_prologue();
+        core::mem::swap(&mut self.module.functions[self.body.id], &mut self.body.func);
+        Ok(())
+    }
+
+    /// Gives every edge into a block with phis its arguments.
+    fn fill_phis(&mut self) -> Lowered<()> {
+        let n_blocks = self.body.n_blocks();
+        let n_edges = self.body.func.edges.len();
+        // Edges by target, as chained lists in order.
+        let mut first_edge = vec![NONE; n_blocks];
+        let mut next_edge = vec![NONE; n_edges];
+        for (edge, data) in self.body.func.edges.iter().rev() {
+            let head = &mut first_edge[data.target.as_u32() as usize];
+            next_edge[edge.as_u32() as usize] = *head;
+            *head = edge.as_u32();
+        }
+        // For each block, in which phi it was last named and by which incoming value.
+        let mut named: Vec<(u32, u32)> = vec![(0, 0); n_blocks];
+        let mut stamp = 0;
+        let mut edges: Vec<u32> = Vec::new();
+        let mut matrix: Vec<Value> = Vec::new();
+        let phis = core::mem::take(&mut self.body.phis);
+        for group in phis.chunk_by(|a, b| a.block == b.block) {
+            edges.clear();
+            let mut edge = first_edge[group[0].block.as_u32() as usize];
+            while edge != NONE {
+                edges.push(edge);
+                edge = next_edge[edge as usize];
+            }
+            let width = self.body.func.phis(group[0].block).len();
+            matrix.clear();
+            matrix.resize(edges.len() * width, Value::from_u32(0));
+            for phi in group {
+                stamp += 1;
+                self.fill_phi(phi, stamp, &edges, width, &mut named, &mut matrix)?;
+            }
+            for (row, &edge) in edges.iter().enumerate() {
+                let args =
+                    ValueList::from_slice(&matrix[row * width..(row + 1) * width], &mut self.body.func.pool);
+                self.body.func.edges[sheave_ir::Edge::from_u32(edge)].args = args;
+            }
+        }
+        self.body.phis = phis;
+        Ok(())
+    }
+
+    fn fill_phi(
+        &mut self,
+        phi: &PhiRecord,
+        stamp: u32,
+        edges: &[u32],
+        width: usize,
+        named: &mut [(u32, u32)],
+        matrix: &mut [Value],
+    ) -> Lowered<()> {
+        let mut n_named = 0;
+        for i in phi.incoming.0..phi.incoming.1 {
+            let (from, v, pos) = self.body.incoming[i as usize];
+            let entry = &mut named[from.as_u32() as usize];
+            if entry.0 == stamp {
+                if self.body.incoming[entry.1 as usize].1 != v && self.types.info(phi.ty).single {
+                    let message = "the phi has different values for the same predecessor";
+                    return Err(invalid(message).marked(pos));
+                }
+                continue;
+            }
+            *entry = (stamp, i);
+            n_named += 1;
+        }
+        let mut n_found = 0;
+        let mut last = None;
+        for (row, &edge) in edges.iter().enumerate() {
+            let origin = self.body.edge_origin[edge as usize];
+            let (seen, i) = named[origin.as_u32() as usize];
+            if seen != stamp {
+                return Err(Reason::new(ReasonKind::NoIncoming(origin)).marked(phi.mark));
+            }
+            // The edges of one terminator are neighbours, so that this counts predecessors, not edges.
+            if last != Some(origin) {
+                n_found += 1;
+                last = Some(origin);
+            }
+            let v = self.body.incoming[i as usize].1;
+            let at = row * width + phi.first as usize;
+            if self.types.info(phi.ty).single {
+                matrix[at] = v.value();
+            } else {
+                let parts = &self.body.parts[v.0 as usize..(v.0 + phi.pieces) as usize];
+                matrix[at..at + parts.len()].copy_from_slice(parts);
+            }
+        }
+        if n_found < n_named && !self.body.has_invoke {
+            return Err(invalid("the phi has a value for a block that is not a predecessor").marked(phi.mark));
+        }
+        Ok(())
+    }
+
+    /// Puts definitions in place of their stand-ins.
+    ///
+    /// A definition may itself be a stand-in, where an instruction does nothing but rename it (`freeze`, a
+    /// cast of a pointer). The chain is followed to its end and shortened. A chain without an end is a value
+    /// that is defined by nothing but itself, as jump threading leaves it in unreachable code; there it may
+    /// be anything.
+    fn replace_stand_ins(&mut self) -> Lowered<()> {
+        let n = self.body.func.n_values();
+        let mut map = vec![NONE; n];
+        for &(stand_in, value) in &self.body.replacements {
+            map[stand_in.as_u32() as usize] = value.as_u32();
+        }
+        // By value, in which walk it was passed last.
+        let mut passed = vec![NONE; n];
+        for i in 0..self.body.replacements.len() {
+            let start = self.body.replacements[i].0.as_u32() as usize;
+            let mut end = start;
+            while map[end] != NONE {
+                passed[end] = i as u32;
+                let next = map[end] as usize;
+                if passed[next] == i as u32 {
+                    let (block, pos) = self.body.replaced_in[i];
+                    if block.expand().is_some_and(|block| self.is_reachable(block)) {
+                        return Err(invalid("a value is defined by itself").marked(pos));
+                    }
+                    let ty = self.body.ty(Value::from_u32(end as u32));
+                    let undef = self.body.undef(ty);
+                    map.resize(self.body.func.n_values(), NONE);
+                    passed.resize(self.body.func.n_values(), NONE);
+                    map[end] = undef.as_u32();
+                    end = undef.as_u32() as usize;
+                    break;
+                }
+                end = next;
+            }
+            let mut at = start;
+            while map[at] != NONE && map[at] != end as u32 {
+                at = core::mem::replace(&mut map[at], end as u32) as usize;
+            }
+        }
+        let resolve = |value: Value| match map[value.as_u32() as usize] {
+            NONE => value,
+            replacement => Value::from_u32(replacement),
+        };
+        let func = &mut self.body.func;
+        for data in func.insts.values_mut() {
+            data.map_args(&mut func.pool, resolve);
+        }
+        for EdgeData { args, .. } in func.edges.values_mut() {
+            for value in args.as_mut_slice(&mut func.pool) {
+                *value = resolve(*value);
+            }
+        }
+        self.body.retire_stand_ins();
+        Ok(())
+    }
+
+    /// Whether there is a path from the entry to `block`.
+    #[cold]
+    fn is_reachable(&self, block: Block) -> bool {
+        let func = &self.body.func;
+        let mut seen = vec![false; self.body.n_blocks()];
+        let mut stack: Vec<Block> = func.layout.first().copied().into_iter().collect();
+        while let Some(next) = stack.pop() {
+            if next == block {
+                return true;
+            }
+            if !core::mem::replace(&mut seen[next.as_u32() as usize], true) {
+                stack.extend(func.succs(next));
+            }
+        }
+        false
+    }
+
+    /// Takes out the additions of constant offsets that only loads and stores used.
+    fn drop_unused_additions(&mut self) {
+        let body = &mut self.body;
+        if body.folds.iter().all(|fold| fold.used) {
+            return;
+        }
+        // What is between two of them moves as a whole.
+        let mut unused = body.folds.iter().filter(|fold| !fold.used).map(|fold| fold.place);
+        let mut next = unused.next();
+        let mut write = 0;
+        let (func, mut read) = (&mut body.func, 0);
+        for &block in &func.layout {
+            let end = func.blocks[block].end;
+            func.blocks[block].start = write;
+            while let Some(place) = next.filter(|&place| place < end) {
+                func.order.copy_within(read as usize..place as usize, write as usize);
+                write += place - read;
+                read = place + 1;
+                next = unused.next();
+            }
+            func.order.copy_within(read as usize..end as usize, write as usize);
+            write += end - read;
+            read = end;
+            func.blocks[block].end = write;
+        }
+        func.order.truncate(write as usize);
+    }
+
+    /// Puts the prologue at the start of the entry block; gives a fresh entry to a function that jumps to its
+    /// own.
+    fn place_prologue(&mut self) {
+        let body = &mut self.body;
+        let Some(entry) = body.func.layout.first().copied() else { return };
+        let looping = body.func.edges.values().any(|edge| edge.target == entry);
+        let mut prologue = core::mem::take(&mut body.prologue);
+        if prologue.is_empty() && !looping {
+            body.prologue = prologue;
+            return;
+        }
+        let front = looping.then(|| {
+            let front = body.new_block();
+            let jump = body.func.make_inst(InstData::Jump);
+            prologue.push(jump);
+            let edge = body.func.edges.push(EdgeData { target: entry, args: ValueList::new() });
+            let data = &mut body.func.blocks[front];
+            data.first_edge = edge.as_u32();
+            data.n_edges = 1;
+            front
+        });
+        let n = prologue.len() as u32;
+        for i in 0..body.func.layout.len() {
+            let block = body.func.layout[i];
+            body.func.blocks[block].start += n;
+            body.func.blocks[block].end += n;
+        }
+        match front {
+            Some(front) => {
+                body.func.blocks[front].end = n;
+                body.func.layout.insert(0, front);
+            }
+            None => body.func.blocks[entry].start = 0,
+        }
+        body.func.order.splice(0..0, prologue.drain(..));
+        body.prologue = prologue;
+    }
+}

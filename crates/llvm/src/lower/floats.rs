@@ -1,0 +1,158 @@
+//! Sixteen-bit floats, which live in `i16`, and the phis of 80-bit floats, which live in memory.
+
+use sheave_ir::{BinaryOp, FloatCC, InstData, IntrinsicOp, Type, UnaryOp, Value};
+
+use crate::lower::Lower;
+use crate::lower::types::Ty;
+
+/// The bits of the constant `value` as a half (or, with `brain`, a bfloat); `None` where it would lose digits
+/// that the text was to represent exactly.
+pub(crate) fn half_from_f64(value: f64, brain: bool) -> Option<u16> {
+    let (exponent_bits, mantissa_bits) = if brain { (8, 7) } else { (5, 10) };
+    let bits = value.to_bits();
+    let sign = ((bits >> 63) as u16) << 15;
+    let exponent = ((bits >> 52) & 0x7ff) as i32;
+    let mantissa = bits & ((1 << 52) - 1);
+    let max_exponent = (1i32 << exponent_bits) - 1;
+    let bias = (1i32 << (exponent_bits - 1)) - 1;
+    if exponent == 0x7ff {
+        let top = (mantissa >> (52 - mantissa_bits)) as u16;
+        let top = if mantissa != 0 && top == 0 { 1 } else { top };
+        return Some(sign | (max_exponent as u16) << mantissa_bits | top);
+    }
+    if exponent == 0 && mantissa == 0 {
+        return Some(sign);
+    }
+    let e = exponent - 1023 + bias;
+    let significand = mantissa | 1 << 52;
+    let shift = if e >= 1 { 52 - mantissa_bits } else { 52 - mantissa_bits + 1 - e };
+    if e >= max_exponent || shift > 53 || significand & ((1u64 << shift) - 1) != 0 {
+        return None;
+    }
+    let kept = (significand >> shift) as u16;
+    Some(if e >= 1 {
+        sign | (((e as u16) << mantissa_bits) + (kept & ((1 << mantissa_bits) - 1)))
+    } else {
+        sign | kept
+    })
+}
+
+impl Lower {
+    /// A half or bfloat as `f32`.
+    ///
+    /// A half is converted as libgcc does it, through `__extendhfsf2`; it travels in the low bits of an SSE
+    /// register, so as an `f32` with those bits.
+    pub(crate) fn half_to_float(&mut self, ty: Ty, value: Value) -> Value {
+        let wide = self.body.resize(Type::I32, value);
+        if ty == Ty::BFLOAT {
+            let bits = self.body.binary_imm(BinaryOp::Shl, wide, 16);
+            return self.body.bitcast(Type::F32, bits);
+        }
+        let raw = self.body.bitcast(Type::F32, wide);
+        self.call_library("__extendhfsf2", &[raw], Type::F32)
+    }
+
+    /// An `f32` as half or bfloat.
+    pub(crate) fn float_to_half(&mut self, ty: Ty, value: Value) -> Value {
+        if ty == Ty::HALF {
+            return self.round_to_half("__truncsfhf2", value);
+        }
+        // Round to nearest even by adding just under half of the last bit kept; a NaN is made quiet instead.
+        let bits = self.body.bitcast(Type::I32, value);
+        let kept = self.body.binary_imm(BinaryOp::Lshr, bits, 16);
+        let odd = self.body.binary_imm(BinaryOp::And, kept, 1);
+        let up = self.body.binary_imm(BinaryOp::Add, bits, 0x7fff);
+        let up = self.body.binary(BinaryOp::Add, up, odd);
+        let rounded = self.body.binary_imm(BinaryOp::Lshr, up, 16);
+        let quiet = self.body.binary_imm(BinaryOp::Or, kept, 0x40);
+        let nan = self.body.push_value(InstData::Fcmp { cc: FloatCC::Uno, args: [value, value] }, Type::I8);
+        let bits = self.body.select(nan, quiet, rounded);
+        self.body.unary(UnaryOp::Trunc, Type::I16, bits)
+    }
+
+    /// An `f64` as half or bfloat, rounded once.
+    pub(crate) fn double_to_half(&mut self, ty: Ty, value: Value) -> Value {
+        if ty == Ty::HALF {
+            return self.round_to_half("__truncdfhf2", value);
+        }
+        // `__truncdfbf2` is younger than many compilers' libraries.
+        let single = self.body.unary(UnaryOp::Fdemote, Type::F32, value);
+        let back = self.body.unary(UnaryOp::Fpromote, Type::F64, single);
+        let [less, greater] = [FloatCC::Olt, FloatCC::Ogt]
+            .map(|cc| self.body.push_value(InstData::Fcmp { cc, args: [back, value] }, Type::I8));
+        let odd = self.round_to_odd(single, less, greater);
+        self.float_to_half(ty, odd)
+    }
+
+    /// The 80-bit float at `value` as half or bfloat, rounded once.
+    pub(crate) fn fp80_to_half(&mut self, ty: Ty, value: Value) -> Value {
+        let zero = self.body.func.zero(Type::F32);
+        let single = self.body.intrinsic(IntrinsicOp::X87ToFloat, &[value], Some(Type::F32)).unwrap_or(zero);
+        let back = self.body.fp80_slot();
+        self.body.intrinsic(IntrinsicOp::X87FromFloat, &[back, single], None);
+        let outcome = self.body.intrinsic(IntrinsicOp::X87Cmp, &[back, value], Some(Type::I8));
+        let outcome = outcome.unwrap_or_else(|| self.body.func.zero(Type::I8));
+        let less = self.body.binary_imm(BinaryOp::And, outcome, 1);
+        let greater = self.body.binary_imm(BinaryOp::Lshr, outcome, 2);
+        let greater = self.body.binary_imm(BinaryOp::And, greater, 1);
+        let odd = self.round_to_odd(single, less, greater);
+        self.float_to_half(ty, odd)
+    }
+
+    /// Rounds to odd what was rounded to nearest: of the two neighbours of a number that is no `f32` the one
+    /// whose last bit is set. Rounding that to a format with at least two bits less gives what rounding once
+    /// would have given (Boldo and Melquiond, "When double rounding is odd", 2004). `less` and `greater` are
+    /// 1 where `single` is less or greater than the exact number.
+    fn round_to_odd(&mut self, single: Value, less: Value, greater: Value) -> Value {
+        let bits = self.body.bitcast(Type::I32, single);
+        let sign = self.body.binary_imm(BinaryOp::Lshr, bits, 31);
+        let negative = self.body.unary(UnaryOp::Trunc, Type::I8, sign);
+        let away = self.body.select(negative, less, greater);
+        let away = self.body.resize(Type::I32, away);
+        let truncated = self.body.binary(BinaryOp::Sub, bits, away);
+        let inexact = self.body.binary(BinaryOp::Or, less, greater);
+        let inexact = self.body.resize(Type::I32, inexact);
+        let odd = self.body.binary(BinaryOp::Or, truncated, inexact);
+        self.body.bitcast(Type::F32, odd)
+    }
+
+    fn round_to_half(&mut self, name: &str, value: Value) -> Value {
+        let raw = self.call_library(name, &[value], Type::F32);
+        let bits = self.body.unary(UnaryOp::Bitcast, Type::I32, raw);
+        self.body.unary(UnaryOp::Trunc, Type::I16, bits)
+    }
+
+    /// Copies the floats of the current block's 80-bit phis into slots of their own, all of them read before
+    /// any is written: a phi gives the address of a float that the next iteration may overwrite.
+    pub(crate) fn copy_fp80_phis(&mut self) {
+        let phis = core::mem::take(&mut self.body.fp80_phis);
+        if let [(phi, slot)] = phis[..] {
+            self.body.intrinsic(IntrinsicOp::X87Copy, &[slot, phi], None);
+            return;
+        }
+        let temporaries: Vec<Value> = phis.iter().map(|_| self.body.fp80_slot()).collect();
+        for (&(phi, _), &temporary) in phis.iter().zip(&temporaries) {
+            self.body.intrinsic(IntrinsicOp::X87Copy, &[temporary, phi], None);
+        }
+        for (&(_, slot), &temporary) in phis.iter().zip(&temporaries) {
+            self.body.intrinsic(IntrinsicOp::X87Copy, &[slot, temporary], None);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::half_from_f64;
+
+    #[test]
+    fn halves_are_exact_or_refused() {
+        assert_eq!(half_from_f64(1.0, false), Some(0x3c00));
+        assert_eq!(half_from_f64(-2.0, false), Some(0xc000));
+        assert_eq!(half_from_f64(65504.0, false), Some(0x7bff));
+        assert_eq!(half_from_f64(65536.0, false), None);
+        assert_eq!(half_from_f64(f64::from(2.0f32.powi(-24)), false), Some(1));
+        assert_eq!(half_from_f64(0.1, false), None);
+        assert_eq!(half_from_f64(f64::INFINITY, false), Some(0x7c00));
+        assert_eq!(half_from_f64(1.5, true), Some(0x3fc0));
+    }
+}

@@ -1,0 +1,54 @@
+use sheave_ir::{BuilderContext, CallFlags, FunctionBuilder, InstData, Linkage, Signature, Symbol, Type};
+
+use crate::lower::Lower;
+use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::types::{Kind, Ty};
+
+impl Lower {
+    /// Defines an ifunc as a function that calls the resolver and then what it names.
+    pub(crate) fn define_ifunc(
+        &mut self,
+        ty: Ty,
+        linkage: Linkage,
+        symbol: Symbol,
+        resolver: Symbol,
+    ) -> Lowered<()> {
+        let Kind::Func { ret, first, n, variadic } = self.types.kind(ty) else {
+            return Err(invalid("an ifunc is a function"));
+        };
+        if variadic {
+            return Err(unsupported("a variadic ifunc"));
+        }
+        self.lay_out(ret)?;
+        self.begin_signature();
+        self.sig_result(ret, Default::default())?;
+        for i in 0..n {
+            let param = self.types.field(first, i);
+            self.lay_out(param)?;
+            self.sig_param(param, Default::default())?;
+        }
+        let sig = self.finish_signature(None);
+        let signature = self.module.signatures[sig].clone();
+        if signature.n_x87_results() > 0 {
+            return Err(unsupported("an ifunc that returns x86_fp80"));
+        }
+        let name = self.module.symbols[symbol].name.to_string();
+        let id = self.module.define_function(&name, signature, linkage);
+        let resolver_sig = self.module.intern_signature(Signature::new(&[], &[Type::Ptr]));
+        let mut ctx = BuilderContext::new();
+        let mut builder = FunctionBuilder::new(&mut self.module, id, &mut ctx);
+        let entry = builder.create_block();
+        builder.switch_to_block(entry);
+        let asked = builder.call(resolver, resolver_sig, &[]);
+        if let Some(callee) = builder.func.result(asked) {
+            let args = builder.func.params.clone();
+            let list = builder.list(&args);
+            let inst =
+                builder.push(InstData::CallIndirect { flags: CallFlags::default(), sig, callee, args: list });
+            builder.append_call_results(inst, sig);
+            let results: Vec<_> = builder.func.results(inst).collect();
+            builder.ret(&results);
+        }
+        builder.finish().map(drop).map_err(|error| invalid(error.to_string()))
+    }
+}

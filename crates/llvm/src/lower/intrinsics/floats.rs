@@ -1,0 +1,371 @@
+//! Float intrinsics: of `float` and `double`, through halves, and of 80-bit floats.
+
+use sheave_ir::{BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, Type, UnaryOp, Value};
+
+use crate::lower::Lower;
+use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::constants::low_bits;
+use crate::lower::intrinsics::Intrinsic;
+use crate::lower::memory::container;
+use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::types::{Kind, Ty};
+
+impl Lower {
+    /// Float intrinsics.
+    pub(super) fn float_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        args: &[CallArg],
+    ) -> Lowered<TypedValue> {
+        use Intrinsic as I;
+        let Some(first) = args.first() else { return Err(invalid("too few arguments")) };
+        let ty = first.ty;
+        match intrinsic {
+            I::Fabs | I::Sqrt => {
+                let op = if intrinsic == I::Fabs { UnaryOp::Fabs } else { UnaryOp::Sqrt };
+                let v = self.float_unary(op, ty, first.v)?;
+                return Ok(TypedValue::new(ty, v));
+            }
+            I::IsFpClass => return self.is_fp_class(ty, first.v, self.constant_arg(args, 1)?),
+            I::ToFp16 => {
+                let a = self.arg(args, 0)?;
+                let v = if ty == Ty::DOUBLE {
+                    self.double_to_half(Ty::HALF, a)
+                } else {
+                    self.float_to_half(Ty::HALF, a)
+                };
+                return Ok(TypedValue::new(ret, Operand::of(v)));
+            }
+            I::FromFp16 => {
+                let a = self.arg(args, 0)?;
+                let v = self.half_to_float(Ty::HALF, a);
+                let v = if ret == Ty::DOUBLE { self.body.unary(UnaryOp::Fpromote, Type::F64, v) } else { v };
+                return Ok(TypedValue::new(ret, Operand::of(v)));
+            }
+            _ => {}
+        }
+        match ty {
+            Ty::FLOAT | Ty::DOUBLE => {}
+            Ty::HALF | Ty::BFLOAT => {
+                // Through single precision, which is exact enough to round once more.
+                let mut wide = Vec::new();
+                for arg in args {
+                    let mut arg = *arg;
+                    if matches!(arg.ty, Ty::HALF | Ty::BFLOAT) {
+                        arg.v = Operand::of(self.half_to_float(arg.ty, arg.v.value()));
+                        arg.ty = Ty::FLOAT;
+                    }
+                    wide.push(arg);
+                }
+                let wide_ret = if matches!(ret, Ty::HALF | Ty::BFLOAT) { Ty::FLOAT } else { ret };
+                let res = self.float_intrinsic(intrinsic, wide_ret, &wide)?;
+                if wide_ret == ret {
+                    return Ok(res);
+                }
+                let v = self.float_to_half(ret, res.v.value());
+                return Ok(TypedValue::new(ret, Operand::of(v)));
+            }
+            Ty::FP80 => return self.fp80_intrinsic(intrinsic, ret, args),
+            _ => {
+                let shown = self.types.show(ty);
+                return Err(unsupported(format!("this intrinsic on {shown}")));
+            }
+        }
+        let a = first.v.value();
+        let piece = self.piece(ty);
+        let v = match intrinsic {
+            I::Copysign | I::Minnum | I::Maxnum | I::MinimumNum | I::MaximumNum => {
+                let b = self.arg(args, 1)?;
+                let op = match intrinsic {
+                    I::Copysign => BinaryOp::Copysign,
+                    I::Minnum | I::MinimumNum => BinaryOp::Fmin,
+                    _ => BinaryOp::Fmax,
+                };
+                self.body.binary(op, a, b)
+            }
+            I::Minimum | I::Maximum => {
+                let b = self.arg(args, 1)?;
+                self.strict_minimum(intrinsic == I::Minimum, a, b, piece)
+            }
+            I::Floor | I::Ceil | I::Ftrunc | I::Rint | I::NearbyInt | I::RoundEven => {
+                let op = match intrinsic {
+                    I::Floor => IntrinsicOp::Floor,
+                    I::Ceil => IntrinsicOp::Ceil,
+                    I::Ftrunc => IntrinsicOp::Ftrunc,
+                    I::Rint => IntrinsicOp::Rint,
+                    _ => IntrinsicOp::Nearest,
+                };
+                return self.intrinsic_value(op, &[a], piece, ret);
+            }
+            I::Fma => {
+                let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
+                return self.intrinsic_value(IntrinsicOp::Fma, &[a, b, c], piece, ret);
+            }
+            I::FmulAdd => {
+                let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
+                let product = self.body.binary(BinaryOp::Fmul, a, b);
+                self.body.binary(BinaryOp::Fadd, product, c)
+            }
+            I::FpToSiSat | I::FpToUiSat => {
+                let Kind::Int(bits) = self.types.kind(ret) else {
+                    return Err(invalid("this conversion gives an integer"));
+                };
+                let signed = intrinsic == I::FpToSiSat;
+                if bits > 64 {
+                    let v = self.saturate_wide(ty, a, ret, bits, signed)?;
+                    return Ok(TypedValue::new(ret, v));
+                }
+                let target = container(bits);
+                let op = if signed { UnaryOp::FloatToSintSat } else { UnaryOp::FloatToUintSat };
+                let v = self.body.unary(op, target, a);
+                if bits == target.bits() {
+                    v
+                } else {
+                    let clamped = if signed {
+                        let least = self.body.iconst(target, (1u64 << (bits - 1)).wrapping_neg());
+                        let greatest = self.body.iconst(target, (1u64 << (bits - 1)) - 1);
+                        let low = self.body.binary(BinaryOp::Smax, v, least);
+                        self.body.binary(BinaryOp::Smin, low, greatest)
+                    } else {
+                        let greatest = self.body.iconst(target, low_bits(u64::MAX, bits));
+                        self.body.binary(BinaryOp::Umin, v, greatest)
+                    };
+                    self.mask(clamped, bits)
+                }
+            }
+            I::Powi => {
+                let b = self.arg(args, 1)?;
+                let b = self.body.resize(Type::I32, b);
+                self.call_library(if ty == Ty::FLOAT { "__powisf2" } else { "__powidf2" }, &[a, b], piece)
+            }
+            _ => {
+                let Some(name) = intrinsic.library_name() else {
+                    return Err(unsupported("this intrinsic"));
+                };
+                let name = if ty == Ty::FLOAT { format!("{name}f") } else { name.to_owned() };
+                let mut values = Vec::new();
+                for i in 0..args.len() {
+                    values.push(self.arg(args, i)?);
+                }
+                let result = self.piece(ret);
+                let wanted = if result.is_int() { Type::I64 } else { result };
+                let v = self.call_library(&name, &values, wanted);
+                if result.is_int() { self.body.resize(result, v) } else { v }
+            }
+        };
+        Ok(TypedValue::new(ret, Operand::of(v)))
+    }
+
+    /// `minimum` and `maximum`: NaN wins, and -0 is less than +0.
+    fn strict_minimum(&mut self, minimum: bool, a: Value, b: Value, piece: Type) -> Value {
+        let raw = if piece == Type::F32 { Type::I32 } else { Type::I64 };
+        let cc = if minimum { FloatCC::Olt } else { FloatCC::Ogt };
+        let first = self.body.push_value(InstData::Fcmp { cc, args: [a, b] }, Type::I8);
+        let picked = self.body.select(first, a, b);
+        // Equal operands differ at most in the sign of zero: join or intersect the bits.
+        let equal = self.body.push_value(InstData::Fcmp { cc: FloatCC::Oeq, args: [a, b] }, Type::I8);
+        let (x, y) = (self.body.bitcast(raw, a), self.body.bitcast(raw, b));
+        let both = self.body.binary(if minimum { BinaryOp::Or } else { BinaryOp::And }, x, y);
+        let both = self.body.bitcast(piece, both);
+        let ordered = self.body.select(equal, both, picked);
+        let nan = self.body.push_value(InstData::Fcmp { cc: FloatCC::Uno, args: [a, b] }, Type::I8);
+        let sum = self.body.binary(BinaryOp::Fadd, a, b);
+        self.body.select(nan, sum, ordered)
+    }
+
+    /// Intrinsics on 80-bit floats.
+    fn fp80_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+        use Intrinsic as I;
+        let a = self.arg(args, 0)?;
+        match intrinsic {
+            I::Rint => {
+                let slot = self.body.fp80_slot();
+                self.body.intrinsic(IntrinsicOp::X87Rint, &[slot, a], None);
+                return Ok(TypedValue::new(ret, Operand::of(slot)));
+            }
+            I::FmulAdd => {
+                let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
+                let slot = self.body.fp80_slot();
+                self.body.intrinsic(IntrinsicOp::X87Mul, &[slot, a, b], None);
+                let sum = self.body.fp80_slot();
+                self.body.intrinsic(IntrinsicOp::X87Add, &[sum, slot, c], None);
+                return Ok(TypedValue::new(ret, Operand::of(sum)));
+            }
+            I::Copysign => {
+                let b = self.arg(args, 1)?;
+                let slot = self.body.fp80_slot();
+                let low = self.body.load(Type::I64, a, 0);
+                let (high, sign) = (self.body.load(Type::I16, a, 8), self.body.load(Type::I16, b, 8));
+                let magnitude = self.body.binary_imm(BinaryOp::And, high, 0x7fff);
+                let sign = self.body.binary_imm(BinaryOp::And, sign, 0x8000);
+                let high = self.body.binary(BinaryOp::Or, magnitude, sign);
+                self.body.store(low, slot, 0);
+                self.body.store(high, slot, 8);
+                return Ok(TypedValue::new(ret, Operand::of(slot)));
+            }
+            _ => {}
+        }
+        let name = match intrinsic {
+            I::Powi => "__powixf2".to_owned(),
+            _ => match intrinsic.library_name() {
+                Some(name) => format!("{name}l"),
+                None => return Err(unsupported("this intrinsic on x86_fp80")),
+            },
+        };
+        self.begin_signature();
+        let mut values = Vec::new();
+        self.sig_result(ret, Default::default())?;
+        for arg in args {
+            self.sig_param(arg.ty, Default::default())?;
+            values.push(arg.v.value());
+        }
+        let sig = self.finish_signature(None);
+        let signature = self.module.signatures[sig].clone();
+        if ret == Ty::FP80 {
+            let slot = self.body.fp80_slot();
+            values.push(slot);
+            self.call_symbol(&name, signature, &values);
+            return Ok(TypedValue::new(ret, Operand::of(slot)));
+        }
+        let results = self.call_symbol(&name, signature, &values);
+        Ok(TypedValue::new(ret, Operand::of(results[0])))
+    }
+
+    /// `is.fpclass`: tests the classes in `mask` on the bits.
+    pub(super) fn is_fp_class(&mut self, ty: Ty, v: Operand, mask: u64) -> Lowered<TypedValue> {
+        let (raw, mantissa_bits) = match ty {
+            Ty::FP80 => return Ok(self.is_fp80_class(v.value(), mask)),
+            Ty::FLOAT => (Type::I32, 23),
+            Ty::DOUBLE => (Type::I64, 52),
+            Ty::HALF => (Type::I16, 10),
+            Ty::BFLOAT => (Type::I16, 7),
+            _ => {
+                let shown = self.types.show(ty);
+                return Err(unsupported(format!("the class of a {shown}")));
+            }
+        };
+        let bits = self.body.bitcast(raw, v.value());
+        let width = raw.bits();
+        let sign_bit = 1u64 << (width - 1);
+        let infinity = low_bits(u64::MAX, width - 1) & !low_bits(u64::MAX, mantissa_bits);
+        let quiet = infinity | 1 << (mantissa_bits - 1);
+        let magnitude = self.body.binary_imm(BinaryOp::And, bits, sign_bit - 1);
+        let zero = self.body.func.zero(raw);
+        let negative = self.body.icmp(IntCC::Slt, bits, zero);
+        let positive = self.body.binary_imm(BinaryOp::Xor, negative, 1);
+        let least_normal = 1u64 << mantissa_bits;
+        // Each class: a range of magnitudes, and its bits in the mask for the negative and the positive side.
+        let classes: [(u64, u64, u64, u64); 6] = [
+            (infinity + 1, quiet - 1, 1 << 0, 1 << 0),
+            (quiet, sign_bit - 1, 1 << 1, 1 << 1),
+            (infinity, infinity, 1 << 2, 1 << 9),
+            (least_normal, infinity - 1, 1 << 3, 1 << 8),
+            (1, least_normal - 1, 1 << 4, 1 << 7),
+            (0, 0, 1 << 5, 1 << 6),
+        ];
+        let mut result = self.body.func.zero(Type::I8);
+        for (low, high, minus, plus) in classes {
+            let (minus, plus) = (mask & minus != 0, mask & plus != 0);
+            if !minus && !plus {
+                continue;
+            }
+            let shifted = self.body.binary_imm(BinaryOp::Sub, magnitude, low);
+            let span = self.body.iconst(raw, high - low);
+            let mut inside = self.body.icmp(IntCC::Ule, shifted, span);
+            if minus != plus {
+                inside = self.body.binary(BinaryOp::And, inside, if minus { negative } else { positive });
+            }
+            result = self.body.binary(BinaryOp::Or, result, inside);
+        }
+        Ok(TypedValue::new(Ty::I1, Operand::of(result)))
+    }
+
+    /// The same for the 80-bit float at `address`. Its first mantissa bit is explicit: where it is missing
+    /// from a number that needs it, the processor refuses the operand, which makes it a signaling NaN.
+    fn is_fp80_class(&mut self, address: Value, mask: u64) -> TypedValue {
+        const TOP: u64 = 1 << 63;
+        let mantissa = self.body.load(Type::I64, address, 0);
+        let head = self.body.load(Type::I16, address, 8);
+        let exponent = self.body.binary_imm(BinaryOp::And, head, 0x7fff);
+        let [zero_head, zero_mantissa] = [Type::I16, Type::I64].map(|ty| self.body.func.zero(ty));
+        let negative = self.body.icmp(IntCC::Slt, head, zero_head);
+        let positive = self.body.binary_imm(BinaryOp::Xor, negative, 1);
+        let greatest = self.body.iconst(Type::I16, 0x7fff);
+        let no_exponent = self.body.icmp(IntCC::Eq, exponent, zero_head);
+        let all_ones = self.body.icmp(IntCC::Eq, exponent, greatest);
+        let no_mantissa = self.body.icmp(IntCC::Eq, mantissa, zero_mantissa);
+        let top = self.body.icmp(IntCC::Slt, mantissa, zero_mantissa);
+        let some_exponent = self.body.binary_imm(BinaryOp::Xor, no_exponent, 1);
+        let (top_alone, quiet) =
+            (self.body.iconst(Type::I64, TOP), self.body.iconst(Type::I64, TOP | TOP >> 1));
+        let top_alone = self.body.icmp(IntCC::Eq, mantissa, top_alone);
+        let quiet = self.body.icmp(IntCC::Uge, mantissa, quiet);
+        let both = |r: &mut Self, a: Value, b: Value| r.body.binary(BinaryOp::And, a, b);
+        let not = |r: &mut Self, a: Value| r.body.binary_imm(BinaryOp::Xor, a, 1);
+        let zero = both(self, no_exponent, no_mantissa);
+        let some_mantissa = not(self, no_mantissa);
+        let subnormal = both(self, no_exponent, some_mantissa);
+        let infinite = both(self, all_ones, top_alone);
+        let quiet = both(self, all_ones, quiet);
+        let finite = not(self, all_ones);
+        let normal = both(self, some_exponent, finite);
+        let normal = both(self, normal, top);
+        // What is left: none of the others.
+        let mut signaling = not(self, zero);
+        for class in [subnormal, infinite, quiet, normal] {
+            let other = not(self, class);
+            signaling = both(self, signaling, other);
+        }
+        let classes = [
+            (signaling, 1 << 0, 1 << 0),
+            (quiet, 1 << 1, 1 << 1),
+            (infinite, 1 << 2, 1 << 9),
+            (normal, 1 << 3, 1 << 8),
+            (subnormal, 1 << 4, 1 << 7),
+            (zero, 1 << 5, 1 << 6),
+        ];
+        let mut result = self.body.func.zero(Type::I8);
+        for (class, minus, plus) in classes {
+            let inside = match (mask & minus != 0, mask & plus != 0) {
+                (false, false) => continue,
+                (true, true) => class,
+                (true, false) => both(self, class, negative),
+                (false, true) => both(self, class, positive),
+            };
+            result = self.body.binary(BinaryOp::Or, result, inside);
+        }
+        TypedValue::new(Ty::I1, Operand::of(result))
+    }
+
+    /// A saturating conversion of a `float` or `double` to an integer of 65 to 128 bits.
+    fn saturate_wide(&mut self, ty: Ty, a: Value, ret: Ty, bits: u32, signed: bool) -> Lowered<Operand> {
+        let converted = self.float_to_int(ty, a, ret, bits, signed)?;
+        let converted = self.pieces(ret, converted);
+        // The limits are powers of two, which both types hold exactly; for `float` 2^128 is infinite, and as
+        // good.
+        let limit = 2f64.powi(bits as i32 - i32::from(signed));
+        let constant = |r: &mut Self, value: f64| match ty {
+            Ty::FLOAT => r.body.iconst(Type::F32, u64::from((value as f32).to_bits())),
+            _ => r.body.iconst(Type::F64, value.to_bits()),
+        };
+        let high = constant(self, limit);
+        let low = constant(self, if signed { -limit } else { 0.0 });
+        let [above, below, number] = [(FloatCC::Oge, high), (FloatCC::Olt, low), (FloatCC::Ord, a)]
+            .map(|(cc, bound)| self.body.push_value(InstData::Fcmp { cc, args: [a, bound] }, Type::I8));
+        let top = low_bits(u64::MAX, bits - 64);
+        let sign = 1u64 << (bits - 65);
+        let (greatest, least) =
+            if signed { ([u64::MAX, top >> 1], [0, sign]) } else { ([u64::MAX, top], [0, 0]) };
+        let mut out = Vec::new();
+        for (limb, value) in converted.iter().copied().enumerate().take(2) {
+            let [greatest, least] =
+                [greatest[limb], least[limb]].map(|bits| self.body.iconst(Type::I64, bits));
+            let zero = self.body.func.zero(Type::I64);
+            let value = self.body.select(above, greatest, value);
+            let value = self.body.select(below, least, value);
+            out.push(self.body.select(number, value, zero));
+        }
+        Ok(self.body.keep(&out))
+    }
+}

@@ -1,0 +1,234 @@
+//! Integer intrinsics of at most 64 bits: counting and reversing bits, saturation, overflow.
+
+use sheave_ir::{BinaryOp, IntCC, TernaryOp, Type, UnaryOp, Value, WideOp};
+
+use crate::lower::Lower;
+use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::constants::low_bits;
+use crate::lower::intrinsics::Intrinsic;
+use crate::lower::reason::{Lowered, invalid};
+use crate::lower::types::{Kind, Ty};
+
+impl Lower {
+    /// Arithmetic that tells whether it overflowed.
+    pub(super) fn overflow_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        args: &[CallArg],
+    ) -> Lowered<TypedValue> {
+        use Intrinsic as I;
+        let [a, b] = args else { return Err(invalid("two arguments are wanted")) };
+        let Kind::Int(bits) = self.types.kind(a.ty) else {
+            return Err(invalid("overflow arithmetic is on integers"));
+        };
+        self.expect_type(b.ty, a.ty)?;
+        let (wide, op, signed) = match intrinsic {
+            I::SaddOverflow => (WideOp::SaddOverflow, BinaryOp::Add, true),
+            I::UaddOverflow => (WideOp::UaddOverflow, BinaryOp::Add, false),
+            I::SsubOverflow => (WideOp::SsubOverflow, BinaryOp::Sub, true),
+            I::UsubOverflow => (WideOp::UsubOverflow, BinaryOp::Sub, false),
+            I::SmulOverflow => (WideOp::SmulOverflow, BinaryOp::Mul, true),
+            _ => (WideOp::UmulOverflow, BinaryOp::Mul, false),
+        };
+        if matches!(bits, 8 | 16 | 32 | 64) {
+            let (value, overflow) = self.body.wide(wide, a.v.value(), b.v.value());
+            let v = self.body.keep(&[value, overflow]);
+            return Ok(TypedValue::new(ret, v));
+        }
+        // In twice the width (or the next limb) nothing overflows; the result is right where cutting loses
+        // nothing.
+        let room = if op == BinaryOp::Mul { 2 * bits } else { bits + 1 };
+        let room_ty = self.types.int(room.next_multiple_of(8));
+        self.lay_out(room_ty)?;
+        let Kind::Int(room) = self.types.kind(room_ty) else { return Ok(TypedValue::NONE) };
+        let x = self.int_to_int(a.ty, a.v, bits, room_ty, room, signed);
+        let y = self.int_to_int(b.ty, b.v, bits, room_ty, room, signed);
+        let exact = self.int_binary(op, room_ty, x, y)?;
+        let cut = self.int_to_int(room_ty, exact, room, a.ty, bits, false);
+        let back = self.int_to_int(a.ty, cut, bits, room_ty, room, signed);
+        let cc = crate::lower::arithmetic::Comparison::Int(IntCC::Ne);
+        let overflow = self.compare(cc, room_ty, back, exact)?;
+        let mut pieces = self.pieces(a.ty, cut);
+        pieces.push(overflow.v.value());
+        let v = self.body.keep(&pieces);
+        Ok(TypedValue::new(ret, v))
+    }
+
+    /// Bit operations, minima, saturating arithmetic.
+    pub(super) fn integer_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        args: &[CallArg],
+    ) -> Lowered<TypedValue> {
+        use Intrinsic as I;
+        let Some(first) = args.first() else { return Err(invalid("too few arguments")) };
+        let (ty, v) = (first.ty, first.v);
+        let Kind::Int(bits) = self.types.kind(ty) else {
+            return Err(invalid("this intrinsic is on integers"));
+        };
+        if bits > 64 {
+            return self.wide_integer_intrinsic(intrinsic, ret, bits, args);
+        }
+        let a = v.value();
+        let piece = self.piece(ty);
+        let plain = bits == piece.bits();
+        let out = match intrinsic {
+            I::Ctpop => self.body.unary(UnaryOp::Popcnt, piece, a),
+            I::Ctlz => {
+                let zeros = self.body.unary(UnaryOp::Clz, piece, a);
+                if plain {
+                    zeros
+                } else {
+                    self.body.binary_imm(BinaryOp::Sub, zeros, u64::from(piece.bits() - bits))
+                }
+            }
+            I::Cttz => {
+                // A one above the width stops the count there.
+                let guarded = if plain { a } else { self.body.binary_imm(BinaryOp::Or, a, 1 << bits) };
+                self.body.unary(UnaryOp::Ctz, piece, guarded)
+            }
+            I::Bswap | I::BitReverse => {
+                let op = if intrinsic == I::Bswap { UnaryOp::Bswap } else { UnaryOp::Bitrev };
+                let reversed = self.body.unary(op, piece, a);
+                if plain {
+                    reversed
+                } else {
+                    self.body.binary_imm(BinaryOp::Lshr, reversed, u64::from(piece.bits() - bits))
+                }
+            }
+            I::Abs => {
+                let extended = self.sign_in_container(a, bits);
+                let v = self.body.unary(UnaryOp::Iabs, piece, extended);
+                self.mask(v, bits)
+            }
+            I::Fshl | I::Fshr => {
+                let (b, amount) = (self.arg(args, 1)?, self.arg(args, 2)?);
+                if plain {
+                    let op = if intrinsic == I::Fshl { TernaryOp::Fshl } else { TernaryOp::Fshr };
+                    if a == b {
+                        let op = if intrinsic == I::Fshl { BinaryOp::Rotl } else { BinaryOp::Rotr };
+                        self.body.binary(op, a, amount)
+                    } else {
+                        self.body.ternary(op, a, b, amount)
+                    }
+                } else {
+                    return self.funnel_shift(intrinsic, bits, args);
+                }
+            }
+            I::Smin | I::Smax | I::Umin | I::Umax => {
+                let b = self.arg(args, 1)?;
+                let (op, signed) = match intrinsic {
+                    I::Smin => (BinaryOp::Smin, true),
+                    I::Smax => (BinaryOp::Smax, true),
+                    I::Umin => (BinaryOp::Umin, false),
+                    _ => (BinaryOp::Umax, false),
+                };
+                let (x, y) = if signed {
+                    (self.sign_in_container(a, bits), self.sign_in_container(b, bits))
+                } else {
+                    (a, b)
+                };
+                let v = self.body.binary(op, x, y);
+                self.mask(v, bits)
+            }
+            I::Scmp | I::Ucmp => {
+                let b = self.arg(args, 1)?;
+                let (x, y, greater, less) = if intrinsic == I::Scmp {
+                    (self.sign_in_container(a, bits), self.sign_in_container(b, bits), IntCC::Sgt, IntCC::Slt)
+                } else {
+                    (a, b, IntCC::Ugt, IntCC::Ult)
+                };
+                let greater = self.body.icmp(greater, x, y);
+                let less = self.body.icmp(less, x, y);
+                let sign = self.body.binary(BinaryOp::Sub, greater, less);
+                let Kind::Int(ret_bits) = self.types.kind(ret) else {
+                    return Err(invalid("a three-way comparison gives an integer"));
+                };
+                let v = self.int_to_int(Ty::I8, Operand::of(sign), 8, ret, ret_bits, true);
+                return Ok(TypedValue::new(ret, v));
+            }
+            I::UaddSat | I::UsubSat | I::SaddSat | I::SsubSat => {
+                let b = self.arg(args, 1)?;
+                self.saturating(intrinsic, a, b, bits, piece, plain)
+            }
+            _ => {
+                // A shift that saturates: where shifting back does not give the operand.
+                let b = self.arg(args, 1)?;
+                let signed = intrinsic == I::SshlSat;
+                let a = if signed { self.sign_in_container(a, bits) } else { a };
+                let shifted = self.body.binary(BinaryOp::Shl, a, b);
+                let shifted =
+                    if signed { self.sign_in_container(shifted, bits) } else { self.mask(shifted, bits) };
+                let op = if signed { BinaryOp::Ashr } else { BinaryOp::Lshr };
+                let back = self.body.binary(op, shifted, b);
+                let lost = self.body.icmp(IntCC::Ne, back, a);
+                let limit = self.limit(a, bits, piece, signed);
+                let v = self.body.select(lost, limit, shifted);
+                self.mask(v, bits)
+            }
+        };
+        Ok(TypedValue::new(ty, Operand::of(out)))
+    }
+
+    /// The bound that `a` runs into: all ones, or the least or greatest by its sign.
+    fn limit(&mut self, a: Value, bits: u32, piece: Type, signed: bool) -> Value {
+        if !signed {
+            return self.body.iconst(piece, low_bits(u64::MAX, bits));
+        }
+        let zero = self.body.func.zero(piece);
+        let negative = self.body.icmp(IntCC::Slt, a, zero);
+        let least = self.body.iconst(piece, 1u64 << (bits - 1));
+        let greatest = self.body.iconst(piece, (1u64 << (bits - 1)) - 1);
+        self.body.select(negative, least, greatest)
+    }
+
+    fn saturating(
+        &mut self,
+        intrinsic: Intrinsic,
+        a: Value,
+        b: Value,
+        bits: u32,
+        piece: Type,
+        plain: bool,
+    ) -> Value {
+        use Intrinsic as I;
+        let signed = matches!(intrinsic, I::SaddSat | I::SsubSat);
+        let add = matches!(intrinsic, I::SaddSat | I::UaddSat);
+        if plain {
+            let op = match intrinsic {
+                I::SaddSat => WideOp::SaddOverflow,
+                I::UaddSat => WideOp::UaddOverflow,
+                I::SsubSat => WideOp::SsubOverflow,
+                _ => WideOp::UsubOverflow,
+            };
+            let (value, overflow) = self.body.wide(op, a, b);
+            let limit = if signed {
+                self.limit(a, bits, piece, true)
+            } else if add {
+                self.body.iconst(piece, u64::MAX)
+            } else {
+                self.body.func.zero(piece)
+            };
+            return self.body.select(overflow, limit, value);
+        }
+        // The container has room for the exact result of a narrower width.
+        let (x, y) =
+            if signed { (self.sign_in_container(a, bits), self.sign_in_container(b, bits)) } else { (a, b) };
+        let exact = self.body.binary(if add { BinaryOp::Add } else { BinaryOp::Sub }, x, y);
+        let clamped = if signed {
+            let least = self.body.iconst(piece, (1u64 << (bits - 1)).wrapping_neg());
+            let greatest = self.body.iconst(piece, (1u64 << (bits - 1)) - 1);
+            let low = self.body.binary(BinaryOp::Smax, exact, least);
+            self.body.binary(BinaryOp::Smin, low, greatest)
+        } else if add {
+            let greatest = self.body.iconst(piece, low_bits(u64::MAX, bits));
+            self.body.binary(BinaryOp::Umin, exact, greatest)
+        } else {
+            let zero = self.body.func.zero(piece);
+            self.body.binary(BinaryOp::Smax, exact, zero)
+        };
+        self.mask(clamped, bits)
+    }
+}

@@ -1,0 +1,252 @@
+//! LLVM's intrinsics: what each becomes.
+//!
+//! A declared intrinsic is recognised once, by its name without the type suffixes ([`names`]); a call then
+//! goes by the number. Intrinsics that work element by element are lowered per lane on vectors ([`vectors`]).
+
+mod constrained;
+mod floats;
+mod integers;
+mod names;
+mod shapes;
+mod vectors;
+mod wide_integers;
+
+use sheave_ir::{BinaryOp, InstData, IntrinsicOp, MemOp, Type, UnaryOp, Value};
+
+use crate::lower::Lower;
+use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::types::{Kind, Ty};
+
+use names::Family;
+pub(crate) use names::Intrinsic;
+
+impl Lower {
+    /// Lowers the call of an intrinsic whose arguments were read.
+    pub(crate) fn intrinsic_call(
+        &mut self,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        args: &[CallArg],
+    ) -> Lowered<TypedValue> {
+        if let Intrinsic::Sse(sse) = intrinsic {
+            return self.sse_intrinsic(sse, ret, args);
+        }
+        if intrinsic.is_elementwise()
+            && let Some(first) = args.first()
+            && let Kind::Vector(_, n) = self.types.kind(first.ty)
+        {
+            return self.vector_intrinsic(intrinsic, ret, args, n);
+        }
+        self.scalar_intrinsic(intrinsic, ret, args)
+    }
+
+    /// The argument `i` as a single value.
+    fn arg(&self, args: &[CallArg], i: usize) -> Lowered<Value> {
+        match args.get(i) {
+            Some(arg) if self.types.info(arg.ty).single => Ok(arg.v.value()),
+            Some(_) => Err(unsupported("this intrinsic on this type")),
+            None => Err(invalid("too few arguments")),
+        }
+    }
+
+    /// The bits of the argument `i`, which is constant.
+    fn constant_arg(&self, args: &[CallArg], i: usize) -> Lowered<u64> {
+        let value = self.arg(args, i)?;
+        self.body.func.const_bits(value).ok_or_else(|| invalid("this argument must be a constant"))
+    }
+
+    fn scalar_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+        self.check_intrinsic_types(intrinsic, ret, args)?;
+        if ret != Ty::VOID {
+            self.require_value_type(ret)?;
+        }
+        match intrinsic.family() {
+            Family::Single => self.single_intrinsic(intrinsic, ret, args),
+            Family::Unchanged => match args.first() {
+                Some(arg) => {
+                    self.expect_type(arg.ty, ret)?;
+                    Ok(TypedValue::new(ret, arg.v))
+                }
+                None => Err(invalid("too few arguments")),
+            },
+            Family::Memory => self.memory_intrinsic(intrinsic, args),
+            Family::Overflow => self.overflow_intrinsic(intrinsic, ret, args),
+            Family::Integer => self.integer_intrinsic(intrinsic, ret, args),
+            Family::Reduction => self.reduction(intrinsic, ret, args),
+            Family::Float(_) => self.float_intrinsic(intrinsic, ret, args),
+            Family::Sse(sse) => self.sse_intrinsic(sse, ret, args),
+            Family::Constrained(op) => self.constrained_intrinsic(op, ret, args),
+            Family::Ignored => Ok(TypedValue::NONE),
+            Family::Unknown => Err(unsupported("this intrinsic")),
+        }
+    }
+
+    /// An intrinsic that has no like.
+    fn single_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+        use Intrinsic as I;
+        let single = |v: Value| Ok(TypedValue::new(ret, Operand::of(v)));
+        match intrinsic {
+            I::InvariantStart => single(self.body.func.zero(Type::Ptr)),
+            I::ObjectSize => {
+                // Unknown: zero where the least is wanted, else all ones.
+                let least = self.constant_arg(args, 1)? != 0;
+                let piece = self.piece(ret);
+                single(self.body.iconst(piece, if least { 0 } else { u64::MAX }))
+            }
+            I::IsConstant => {
+                let known = match args.first() {
+                    Some(arg) if self.types.info(arg.ty).single => {
+                        self.body.func.const_bits(arg.v.value()).is_some()
+                    }
+                    _ => false,
+                };
+                single(self.body.iconst(Type::I8, u64::from(known)))
+            }
+            I::AllowRuntimeCheck | I::AllowUbsanCheck => single(self.body.iconst(Type::I8, 1)),
+            I::GetRounding | I::FltRounds => {
+                let mode = self.rounding_mode();
+                let piece = self.piece(ret);
+                single(self.body.resize(piece, mode))
+            }
+            I::SetRounding => {
+                let mode = self.arg(args, 0)?;
+                self.set_rounding_mode(mode);
+                Ok(TypedValue::NONE)
+            }
+            I::TypeIdFor => {
+                let piece = self.piece(ret);
+                single(self.body.func.zero(piece))
+            }
+            I::Trap | I::UbsanTrap => {
+                self.body.intrinsic(IntrinsicOp::Trap, &[], None);
+                Ok(TypedValue::NONE)
+            }
+            I::DebugTrap => {
+                self.body.intrinsic(IntrinsicOp::DebugTrap, &[], None);
+                Ok(TypedValue::NONE)
+            }
+            I::VaStart => {
+                let list = self.arg(args, 0)?;
+                self.body.intrinsic(IntrinsicOp::VaStart, &[list], None);
+                Ok(TypedValue::NONE)
+            }
+            I::VaCopy => {
+                let (to, from) = (self.arg(args, 0)?, self.arg(args, 1)?);
+                self.body.intrinsic(IntrinsicOp::VaCopy, &[to, from], None);
+                Ok(TypedValue::NONE)
+            }
+            I::StackSave => self.intrinsic_value(IntrinsicOp::StackSave, &[], Type::Ptr, ret),
+            I::StackRestore => {
+                let saved = self.arg(args, 0)?;
+                self.body.intrinsic(IntrinsicOp::StackRestore, &[saved], None);
+                Ok(TypedValue::NONE)
+            }
+            I::FrameAddress | I::ReturnAddress => {
+                let level = self.constant_arg(args, 0)?;
+                if level != 0 {
+                    return self.frame_of_caller(intrinsic, level, ret);
+                }
+                let op = if intrinsic == I::FrameAddress {
+                    IntrinsicOp::FrameAddress
+                } else {
+                    IntrinsicOp::ReturnAddress
+                };
+                self.intrinsic_value(op, &[], Type::Ptr, ret)
+            }
+            I::ThreadPointer => self.intrinsic_value(IntrinsicOp::ThreadPointer, &[], Type::Ptr, ret),
+            I::ReadCycleCounter | I::Rdtsc => {
+                self.intrinsic_value(IntrinsicOp::CycleCounter, &[], Type::I64, ret)
+            }
+            I::Pause => {
+                self.body.intrinsic(IntrinsicOp::Pause, &[], None);
+                Ok(TypedValue::NONE)
+            }
+            I::Mfence | I::Lfence | I::Sfence => {
+                self.body.push(InstData::Fence { ordering: sheave_ir::Ordering::SeqCst });
+                Ok(TypedValue::NONE)
+            }
+            I::Prefetch => {
+                let address = self.arg(args, 0)?;
+                self.body.intrinsic(IntrinsicOp::Prefetch, &[address], None);
+                Ok(TypedValue::NONE)
+            }
+            I::SetJmp => {
+                let buffer = self.arg(args, 0)?;
+                self.intrinsic_value(IntrinsicOp::SetJmp, &[buffer], Type::I32, ret)
+            }
+            I::LongJmp => {
+                let buffer = self.arg(args, 0)?;
+                self.body.intrinsic(IntrinsicOp::LongJmp, &[buffer], None);
+                Ok(TypedValue::NONE)
+            }
+            I::PtrMask => {
+                let (address, mask) = (self.arg(args, 0)?, self.arg(args, 1)?);
+                let bits = self.body.bitcast(Type::I64, address);
+                let mask = self.body.resize(Type::I64, mask);
+                let bits = self.body.binary(BinaryOp::And, bits, mask);
+                single(self.body.bitcast(Type::Ptr, bits))
+            }
+            I::LoadRelative => {
+                let (base, offset) = (self.arg(args, 0)?, self.arg(args, 1)?);
+                let offset = match self.body.ty(offset) {
+                    Type::I64 => offset,
+                    _ => self.body.unary(UnaryOp::Sext, Type::I64, offset),
+                };
+                let at = self.body.binary(BinaryOp::PtrAdd, base, offset);
+                let distance = self.body.load(Type::I32, at, 0);
+                let distance = self.body.unary(UnaryOp::Sext, Type::I64, distance);
+                single(self.body.binary(BinaryOp::PtrAdd, base, distance))
+            }
+            _ => Err(unsupported(format!("the intrinsic {intrinsic:?}"))),
+        }
+    }
+
+    fn intrinsic_value(&mut self, op: IntrinsicOp, args: &[Value], ty: Type, ret: Ty) -> Lowered<TypedValue> {
+        let v = match self.body.intrinsic(op, args, Some(ty)) {
+            Some(v) => v,
+            None => self.body.func.zero(ty),
+        };
+        let piece = self.piece(ret);
+        let v = if piece == ty { v } else { self.body.bitcast(piece, v) };
+        Ok(TypedValue::new(ret, Operand::of(v)))
+    }
+
+    /// The frame or return address `level` callers up, along the frame pointers that every function keeps
+    /// then. As with native code, callers outside the module may keep none.
+    fn frame_of_caller(&mut self, intrinsic: Intrinsic, level: u64, ret: Ty) -> Lowered<TypedValue> {
+        /// As many steps as are written by hand.
+        const MAX_LEVEL: u64 = 256;
+        if level > MAX_LEVEL {
+            return Err(unsupported(format!("more than {MAX_LEVEL} frames up")));
+        }
+        self.walks_frames = true;
+        let zero = self.body.func.zero(Type::Ptr);
+        let mut frame = self.body.intrinsic(IntrinsicOp::FrameAddress, &[], Some(Type::Ptr)).unwrap_or(zero);
+        let flags = sheave_ir::MemFlags { volatile: true, ..Default::default() };
+        for _ in 0..level {
+            frame = self.body.push_value(InstData::Load { flags, addr: frame, offset: 0 }, Type::Ptr);
+        }
+        if intrinsic == Intrinsic::ReturnAddress {
+            frame = self.body.push_value(InstData::Load { flags, addr: frame, offset: 8 }, Type::Ptr);
+        }
+        let piece = self.piece(ret);
+        let v = if piece == Type::Ptr { frame } else { self.body.bitcast(piece, frame) };
+        Ok(TypedValue::new(ret, Operand::of(v)))
+    }
+
+    fn memory_intrinsic(&mut self, intrinsic: Intrinsic, args: &[CallArg]) -> Lowered<TypedValue> {
+        let (to, from, length) = (self.arg(args, 0)?, self.arg(args, 1)?, self.arg(args, 2)?);
+        // The last argument says volatile; before LLVM 7 an alignment preceded it.
+        let last = args.len() - 1;
+        let volatile = last >= 3 && self.constant_arg(args, last)? != 0;
+        let length = self.body.resize(Type::I64, length);
+        let op = match intrinsic {
+            Intrinsic::Memcpy | Intrinsic::MemcpyInline => MemOp::Copy,
+            Intrinsic::Memmove => MemOp::Move,
+            _ => MemOp::Set,
+        };
+        self.body.push(InstData::Mem { op, volatile, args: [to, from, length] });
+        Ok(TypedValue::NONE)
+    }
+}

@@ -1,0 +1,122 @@
+//! Intrinsics on vectors: lane by lane, and reductions.
+
+use sheave_ir::BinaryOp;
+
+use crate::lower::Lower;
+use crate::lower::body::{CallArg, TypedValue};
+use crate::lower::intrinsics::Intrinsic;
+use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
+use crate::lower::types::{Kind, Ty};
+
+impl Lower {
+    /// Lane by lane.
+    pub(super) fn vector_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        args: &[CallArg],
+        n: u32,
+    ) -> Lowered<TypedValue> {
+        // The result is a vector, or (overflow arithmetic) a struct of two.
+        let (lane_ret, first) = match self.types.kind(ret) {
+            Kind::Vector(element, m) if m == n => (element, element),
+            Kind::Struct { first, n: 2, .. } => {
+                let (Kind::Vector(x, a), Kind::Vector(y, b)) = (
+                    self.types.kind(self.types.field(first, 0)),
+                    self.types.kind(self.types.field(first, 1)),
+                ) else {
+                    return Err(unsupported("this intrinsic on vectors"));
+                };
+                if (a, b) != (n, n) {
+                    return Err(invalid("vectors of different lengths"));
+                }
+                let pair = self.types.structure(&[x, y], false);
+                self.lay_out(pair)?;
+                (pair, x)
+            }
+            _ => return Err(unsupported("this intrinsic on vectors")),
+        };
+        // A value and its flag need not have equally many pieces: a lane may be wider than a register.
+        let n_first = self.types.info(first).pieces as usize;
+        let (mut all, mut second) = (Vec::new(), Vec::new());
+        for lane in 0..n as usize {
+            let mut lane_args = Vec::new();
+            for arg in args {
+                let mut arg = *arg;
+                if let Kind::Vector(element, m) = self.types.kind(arg.ty)
+                    && m == n
+                {
+                    let per = self.types.info(element).pieces as usize;
+                    let pieces = self.pieces(arg.ty, arg.v);
+                    arg.v = self.assemble(element, &pieces[lane * per..(lane + 1) * per]);
+                    arg.ty = element;
+                }
+                lane_args.push(arg);
+            }
+            let res = self.intrinsic_call(intrinsic, lane_ret, &lane_args)?;
+            let pieces = self.pieces(lane_ret, res.v);
+            let (value, flag) = pieces.split_at(n_first.min(pieces.len()));
+            all.extend_from_slice(value);
+            second.extend_from_slice(flag);
+        }
+        all.extend(second);
+        let v = self.body.keep(&all);
+        Ok(TypedValue::new(ret, v))
+    }
+
+    /// `vector.reduce.…`.
+    pub(super) fn reduction(
+        &mut self,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        args: &[CallArg],
+    ) -> Lowered<TypedValue> {
+        use Intrinsic as I;
+        let Some(vector) = args.last().copied() else {
+            return Err(invalid("too few arguments"));
+        };
+        let Kind::Vector(element, n) = self.types.kind(vector.ty) else {
+            return Err(invalid("a reduction is of a vector"));
+        };
+        self.expect_type(ret, element)?;
+        let per = self.types.info(element).pieces as usize;
+        let pieces = self.pieces(vector.ty, vector.v);
+        let mut all = Vec::new();
+        if matches!(intrinsic, I::ReduceFadd | I::ReduceFmul) && args.len() == 2 {
+            self.expect_type(args[0].ty, element).marked(args[0].mark)?;
+            all.push(args[0].v);
+        }
+        for lane in 0..n as usize {
+            all.push(self.assemble(element, &pieces[lane * per..(lane + 1) * per]));
+        }
+        let mut result = all[0];
+        for &lane in &all[1..] {
+            let op = match intrinsic {
+                I::ReduceAdd => Some(BinaryOp::Add),
+                I::ReduceMul => Some(BinaryOp::Mul),
+                I::ReduceAnd => Some(BinaryOp::And),
+                I::ReduceOr => Some(BinaryOp::Or),
+                I::ReduceXor => Some(BinaryOp::Xor),
+                _ => None,
+            };
+            result = match (op, intrinsic) {
+                (Some(op), _) => self.int_binary(op, element, result, lane)?,
+                (None, I::ReduceFadd) => self.float_binary(Some(BinaryOp::Fadd), element, result, lane)?,
+                (None, I::ReduceFmul) => self.float_binary(Some(BinaryOp::Fmul), element, result, lane)?,
+                _ => {
+                    let each = match intrinsic {
+                        I::ReduceSmin => I::Smin,
+                        I::ReduceSmax => I::Smax,
+                        I::ReduceUmin => I::Umin,
+                        I::ReduceUmax => I::Umax,
+                        I::ReduceFmin => I::Minnum,
+                        _ => I::Maxnum,
+                    };
+                    let arg = |v| CallArg { ty: element, v, ..vector };
+                    self.scalar_intrinsic(each, element, &[arg(result), arg(lane)])?.v
+                }
+            };
+        }
+        Ok(TypedValue::new(ret, result))
+    }
+}

@@ -1,0 +1,313 @@
+//! Slots, loads and stores.
+
+use sheave_ir::{BinaryOp, InstData, MemFlags, Ordering, SlotData, Type, Value, ValueDef};
+
+use crate::lower::Lower;
+use crate::lower::body::{Operand, TypedValue};
+use crate::lower::reason::{Lowered, unsupported};
+use crate::lower::types::{Kind, Ty};
+
+/// Offsets up to this size are folded into loads and stores; what is added later still fits an `i32`.
+pub(crate) const MAX_FOLDED_OFFSET: i64 = 1 << 30;
+
+/// The Sheave type that holds an integer of `bits` bits, at most 64.
+pub(crate) fn container(bits: u32) -> Type {
+    match bits {
+        0..=8 => Type::I8,
+        9..=16 => Type::I16,
+        17..=32 => Type::I32,
+        _ => Type::I64,
+    }
+}
+
+/// The largest integer that fits `bytes` bytes.
+fn chunk(bytes: u32) -> Type {
+    match bytes {
+        1 => Type::I8,
+        2..=3 => Type::I16,
+        4..=7 => Type::I32,
+        _ => Type::I64,
+    }
+}
+
+impl Lower {
+    /// The address of a variable of `count` values of type `ty`; one where there is no count.
+    pub(crate) fn alloca(&mut self, ty: Ty, align_log2: u8, count: Option<Value>) -> Lowered<TypedValue> {
+        let info = *self.types.info(ty);
+        let constant = match count {
+            None => Some(1),
+            Some(value) => self.body.func.const_bits(value),
+        };
+        let value = match (constant, count) {
+            (None, Some(count)) => {
+                let count = self.body.resize(Type::I64, count);
+                let size = match info.size {
+                    1 => count,
+                    size => self.body.binary_imm(BinaryOp::Mul, count, size),
+                };
+                self.body.push_value(InstData::DynAlloca { align_log2, size }, Type::Ptr)
+            }
+            (n, _) => {
+                let size = info.size.checked_mul(n.unwrap_or(1)).and_then(|size| u32::try_from(size).ok());
+                let Some(size) = size.filter(|&size| size <= i32::MAX as u32) else {
+                    return Err(unsupported("a local variable of more than two gigabytes"));
+                };
+                let whole = info.single && self.types.store_size(ty) == info.size && ty != Ty::FP80;
+                let scalar = (whole && n == Some(1)).then_some(info.piece);
+                self.body.untyped_slots |= scalar.is_none();
+                let slot = self.body.func.make_slot(SlotData {
+                    size,
+                    align_log2,
+                    ty: scalar,
+                    volatile: false,
+                    param: None,
+                });
+                self.body.push_value(InstData::Alloca { slot }, Type::Ptr)
+            }
+        };
+        Ok(TypedValue::new(Ty::PTR, Operand::of(value)))
+    }
+
+    /// A load.
+    #[inline(always)]
+    pub(crate) fn load(&mut self, ty: Ty, addr: Value, offset: i32, flags: MemFlags) -> Lowered<TypedValue> {
+        let info = self.types.info(ty);
+        let odd = matches!(info.kind, Kind::Int(bits) if bits > 1 && !matches!(bits, 8 | 16 | 32 | 64));
+        if info.single && !odd && info.kind != Kind::Fp80 {
+            let piece = info.piece;
+            if offset == 0 && self.body.untyped_slots {
+                self.note_slot_access(addr, piece);
+            }
+            let v = self.body.push_value(InstData::Load { flags, addr, offset }, piece);
+            return Ok(TypedValue::new(ty, Operand::of(v)));
+        }
+        self.load_pieces(ty, addr, offset, flags)
+    }
+
+    /// Loads a value that is not a plain scalar.
+    fn load_pieces(&mut self, ty: Ty, addr: Value, offset: i32, flags: MemFlags) -> Lowered<TypedValue> {
+        if flags.ordering != Ordering::NotAtomic && self.types.store_size(ty) > 8 {
+            return Err(unsupported("an atomic access of more than eight bytes"));
+        }
+        let units = self.units(ty)?;
+        let mut out = Vec::new();
+        for i in units {
+            let unit = self.types.unit(i);
+            let (base, at) = self.with_offset(addr, offset, i64::from(unit.offset));
+            self.load_unit(unit.ty, base, at, flags, &mut out);
+        }
+        let v = if out.is_empty() { Operand(0) } else { self.assemble(ty, &out) };
+        Ok(TypedValue::new(ty, v))
+    }
+
+    /// `addr + offset + more` as an address and an offset that a load can have.
+    fn with_offset(&mut self, addr: Value, offset: i32, more: i64) -> (Value, i32) {
+        let total = i64::from(offset) + more;
+        if total.abs() <= MAX_FOLDED_OFFSET {
+            return (addr, total as i32);
+        }
+        (self.body.address(addr, total), 0)
+    }
+
+    /// Loads the scalar or vector `ty` and appends its pieces.
+    pub(crate) fn load_unit(
+        &mut self,
+        ty: Ty,
+        addr: Value,
+        offset: i32,
+        flags: MemFlags,
+        out: &mut Vec<Value>,
+    ) {
+        match self.types.kind(ty) {
+            Kind::Fp80 => {
+                let slot = self.body.fp80_slot();
+                let from = self.body.address(addr, i64::from(offset));
+                self.body.intrinsic(sheave_ir::IntrinsicOp::X87Copy, &[slot, from], None);
+                out.push(slot);
+            }
+            Kind::Vector(element, n) => {
+                let bits = self.types.bits(element);
+                if bits.is_multiple_of(8) {
+                    for i in 0..n {
+                        let (base, at) = self.with_offset(addr, offset, i64::from(i) * (bits as i64 / 8));
+                        self.load_unit(element, base, at, flags, out);
+                    }
+                } else {
+                    let total = self.types.bits(ty) as u32;
+                    let mut limbs = Vec::new();
+                    self.load_int(total, addr, offset, flags, &mut limbs);
+                    self.cut_bits(&limbs, bits as u32, n, out);
+                }
+            }
+            Kind::Int(bits) => self.load_int(bits, addr, offset, flags, out),
+            _ => {
+                let piece = self.piece(ty);
+                out.push(self.body.push_value(InstData::Load { flags, addr, offset }, piece));
+            }
+        }
+    }
+
+    /// Loads an integer of `bits` bits as its pieces.
+    fn load_int(&mut self, bits: u32, addr: Value, offset: i32, flags: MemFlags, out: &mut Vec<Value>) {
+        let mut rest = bits;
+        let mut at = offset;
+        while rest > 64 {
+            out.push(self.body.push_value(InstData::Load { flags, addr, offset: at }, Type::I64));
+            rest -= 64;
+            at += 8;
+        }
+        let container = if bits > 64 { Type::I64 } else { container(rest) };
+        let mut bytes = rest.div_ceil(8);
+        let mut value: Option<Value> = None;
+        let mut shift = 0;
+        while bytes > 0 {
+            let chunk = chunk(bytes);
+            let part = self.body.push_value(InstData::Load { flags, addr, offset: at }, chunk);
+            let part = self.body.resize(container, part);
+            let part = if shift == 0 { part } else { self.body.binary_imm(BinaryOp::Shl, part, shift) };
+            value = Some(match value {
+                None => part,
+                Some(low) => self.body.binary(BinaryOp::Or, low, part),
+            });
+            at += chunk.bytes() as i32;
+            shift += u64::from(chunk.bits());
+            bytes -= chunk.bytes();
+        }
+        if let Some(value) = value {
+            let value = if !rest.is_multiple_of(8) && rest > 1 { self.mask(value, rest) } else { value };
+            out.push(value);
+        }
+    }
+
+    /// A store.
+    #[inline(always)]
+    pub(crate) fn store(
+        &mut self,
+        ty: Ty,
+        v: Operand,
+        addr: Value,
+        offset: i32,
+        flags: MemFlags,
+    ) -> Lowered<()> {
+        let info = self.types.info(ty);
+        if info.single && info.kind != Kind::Fp80 && self.types.store_size(ty) == info.size {
+            let (value, piece) = (v.value(), info.piece);
+            if offset == 0 {
+                if self.body.untyped_slots {
+                    self.note_slot_access(addr, piece);
+                }
+                self.note_param_store(addr, value);
+            }
+            self.body.push(InstData::Store { flags, addr, value, offset });
+            return Ok(());
+        }
+        self.require_value_type(ty)?;
+        if flags.ordering != Ordering::NotAtomic && self.types.store_size(ty) > 8 {
+            return Err(unsupported("an atomic access of more than eight bytes"));
+        }
+        let pieces = self.pieces(ty, v);
+        self.store_pieces(ty, &pieces, addr, offset, flags)
+    }
+
+    /// Stores a value that is not a plain scalar.
+    pub(crate) fn store_pieces(
+        &mut self,
+        ty: Ty,
+        pieces: &[Value],
+        addr: Value,
+        offset: i32,
+        flags: MemFlags,
+    ) -> Lowered<()> {
+        let mut at = 0;
+        for i in self.units(ty)? {
+            let unit = self.types.unit(i);
+            let n = self.types.info(unit.ty).pieces as usize;
+            let (base, offset) = self.with_offset(addr, offset, i64::from(unit.offset));
+            self.store_unit(unit.ty, &pieces[at..at + n], base, offset, flags);
+            at += n;
+        }
+        Ok(())
+    }
+
+    fn store_unit(&mut self, ty: Ty, pieces: &[Value], addr: Value, offset: i32, flags: MemFlags) {
+        match self.types.kind(ty) {
+            Kind::Fp80 => {
+                let to = self.body.address(addr, i64::from(offset));
+                self.body.intrinsic(sheave_ir::IntrinsicOp::X87Copy, &[to, pieces[0]], None);
+            }
+            Kind::Vector(element, n) => {
+                let bits = self.types.bits(element);
+                if bits.is_multiple_of(8) {
+                    let per = pieces.len() / n as usize;
+                    for i in 0..n as usize {
+                        let (base, at) = self.with_offset(addr, offset, i as i64 * (bits as i64 / 8));
+                        self.store_unit(element, &pieces[i * per..(i + 1) * per], base, at, flags);
+                    }
+                } else {
+                    let limbs = self.join_bits(pieces, bits as u32, n);
+                    self.store_int(bits as u32 * n, &limbs, addr, offset, flags);
+                }
+            }
+            Kind::Int(bits) => self.store_int(bits, pieces, addr, offset, flags),
+            _ => {
+                self.body.push(InstData::Store { flags, addr, value: pieces[0], offset });
+            }
+        }
+    }
+
+    fn store_int(&mut self, bits: u32, pieces: &[Value], addr: Value, offset: i32, flags: MemFlags) {
+        let mut rest = bits;
+        let mut at = offset;
+        let mut piece = 0;
+        while rest > 64 {
+            self.body.push(InstData::Store { flags, addr, value: pieces[piece], offset: at });
+            rest -= 64;
+            at += 8;
+            piece += 1;
+        }
+        let value = pieces[piece];
+        let mut bytes = rest.div_ceil(8);
+        let mut shift = 0;
+        while bytes > 0 {
+            let chunk = chunk(bytes);
+            let part = if shift == 0 { value } else { self.body.binary_imm(BinaryOp::Lshr, value, shift) };
+            let part = self.body.resize(chunk, part);
+            self.body.push(InstData::Store { flags, addr, value: part, offset: at });
+            at += chunk.bytes() as i32;
+            shift += u64::from(chunk.bits());
+            bytes -= chunk.bytes();
+        }
+    }
+
+    /// A slot that was declared as an aggregate of a scalar's size (rustc writes `[8 x i8]` for an `i64`)
+    /// takes the type of its first whole access.
+    #[inline]
+    pub(crate) fn note_slot_access(&mut self, addr: Value, piece: Type) {
+        if let ValueDef::Result(inst) = self.body.func.def(addr)
+            && let InstData::Alloca { slot } = self.body.func.insts[inst]
+        {
+            let data = &mut self.body.func.slots[slot];
+            if data.ty.is_none() && data.size == piece.bytes() {
+                data.ty = Some(piece);
+            }
+        }
+    }
+
+    /// Marks the entry slot that receives a parameter.
+    #[inline]
+    pub(crate) fn note_param_store(&mut self, addr: Value, value: Value) {
+        let Some(index) = self.body.param_index(value) else { return };
+        if self.body.current.expand() != self.body.entry() {
+            return;
+        }
+        if let ValueDef::Result(inst) = self.body.func.def(addr)
+            && let InstData::Alloca { slot } = self.body.func.insts[inst]
+        {
+            let ty = self.body.ty(value);
+            let data = &mut self.body.func.slots[slot];
+            if data.param.is_none() && data.ty == Some(ty) {
+                data.param = u16::try_from(index).ok();
+            }
+        }
+    }
+}

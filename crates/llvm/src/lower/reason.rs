@@ -1,0 +1,64 @@
+//! Why something cannot be lowered. The caller, which knows what it reads, adds the position.
+
+use sheave_ir::Block;
+
+/// A result of lowering; the reason is boxed to keep the good case small.
+pub(crate) type Lowered<T> = Result<T, Box<Reason>>;
+
+/// What is at fault, and what is wrong with it.
+#[derive(Debug)]
+pub(crate) struct Reason {
+    pub(crate) kind: ReasonKind,
+    /// The number by which the caller named the part at fault; `None` where it is the whole of what was asked
+    /// for.
+    pub(crate) mark: Option<u32>,
+}
+
+/// What is wrong.
+#[derive(Debug)]
+pub(crate) enum ReasonKind {
+    /// A rule of LLVM IR is broken.
+    Invalid(String),
+    /// The construct is unknown to this reader, rather than wrong.
+    Unsupported(String),
+    /// A phi has no value for a predecessor of its block.
+    NoIncoming(Block),
+}
+
+impl Reason {
+    #[cold]
+    pub(crate) fn new(kind: ReasonKind) -> Box<Reason> {
+        Box::new(Reason { kind, mark: None })
+    }
+
+    /// The same reason, for the part that the caller named `mark`.
+    pub(crate) fn marked(mut self: Box<Self>, mark: u32) -> Box<Self> {
+        self.mark = Some(mark);
+        self
+    }
+}
+
+/// A broken rule of LLVM IR.
+#[cold]
+pub(crate) fn invalid(message: impl Into<String>) -> Box<Reason> {
+    Reason::new(ReasonKind::Invalid(message.into()))
+}
+
+/// Something that is not supported.
+#[cold]
+pub(crate) fn unsupported(message: impl Into<String>) -> Box<Reason> {
+    Reason::new(ReasonKind::Unsupported(message.into()))
+}
+
+/// Names the part at fault.
+pub(crate) trait Marked {
+    /// The same, with the fault at the part that the caller named `mark`.
+    fn marked(self, mark: u32) -> Self;
+}
+
+impl<T> Marked for Lowered<T> {
+    #[inline]
+    fn marked(self, mark: u32) -> Self {
+        self.map_err(|reason| reason.marked(mark))
+    }
+}

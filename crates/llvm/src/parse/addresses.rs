@@ -1,0 +1,110 @@
+use crate::lower::body::{Operand, TypedValue};
+use crate::lower::constants::sign_extended;
+use crate::lower::types::{Kind, Ty};
+use crate::parse::Reader;
+use crate::parse::cursor::{At, Read};
+
+impl Reader<'_> {
+    /// `getelementptr`.
+    #[inline]
+    pub(crate) fn gep_inst(&mut self) -> Read<TypedValue> {
+        self.skip_flags();
+        self.gep_operands(false)
+    }
+
+    /// The type, base and indices of a `getelementptr`; `in_constant` where a parenthesis ends them.
+    pub(crate) fn gep_operands(&mut self, in_constant: bool) -> Read<TypedValue> {
+        self.cursor.ws();
+        let start = self.cursor.p;
+        let ty = self.ty()?;
+        self.cursor.expect(b',')?;
+        self.cursor.ws();
+        let base_start = self.cursor.p;
+        let base_ty = self.ty()?;
+        if !matches!(self.lower.types.kind(base_ty), Kind::Ptr(_)) {
+            if let Kind::Vector(..) = self.lower.types.kind(base_ty) {
+                self.cursor.p = start;
+                return self.vector_gep(in_constant);
+            }
+            let shown = self.lower.types.show(base_ty);
+            return Err(self.cursor.fault_at(base_start, format!("type {shown} where a pointer is wanted")));
+        }
+        let base = self.same_address(base_ty)?;
+        let mut steps = self.lower.begin_address(ty, base);
+        while self.cursor.next_part() {
+            if in_constant {
+                self.skip_flags();
+            }
+            let pos = self.cursor.p;
+            let index_ty = self.ty()?;
+            let Kind::Int(bits) = self.lower.types.kind(index_ty) else {
+                if let Kind::Vector(..) = self.lower.types.kind(index_ty) {
+                    self.cursor.p = start;
+                    return self.vector_gep(in_constant);
+                }
+                return Err(self.cursor.fault_at(pos, "an index is an integer"));
+            };
+            if bits > 64 {
+                return Err(self.cursor.unsupported_at(pos, "an index of more than 64 bits"));
+            }
+            self.cursor.ws();
+            // A number needs no value of its own.
+            if matches!(self.cursor.peek(), b'0'..=b'9' | b'-') {
+                let index = self.integer(bits)?;
+                self.lower.step_constant(&mut steps, sign_extended(index, bits)).at(pos)?;
+            } else {
+                let value = self.single(index_ty)?;
+                self.lower.step(&mut steps, value, bits).at(pos)?;
+            }
+        }
+        if in_constant {
+            self.cursor.ws();
+        }
+        self.lower.finish_address(steps).at(start)
+    }
+
+    /// The pointer operand at the position, without marking its folded addition as needed.
+    pub(crate) fn same_address(&mut self, ty: Ty) -> Read<TypedValue> {
+        self.cursor.ws();
+        if self.cursor.peek() == b'%' {
+            let before = self.cursor;
+            self.cursor.p += 1;
+            let index = self.local_ref()?;
+            let local = self.names.locals[index as usize];
+            if local.state == crate::parse::locals::LocalState::Value && self.lower.types.same(local.ty, ty) {
+                return Ok(TypedValue { ty, v: Operand(local.v), fold: local.fold });
+            }
+            self.cursor = before;
+        }
+        Ok(TypedValue::new(ty, self.operand(ty)?))
+    }
+
+    /// The type, base and indices of a `getelementptr`, at least one of them a vector; `in_constant` where a
+    /// parenthesis ends them.
+    pub(crate) fn vector_gep(&mut self, in_constant: bool) -> Read<TypedValue> {
+        let start = self.cursor.p;
+        let ty = self.ty()?;
+        self.lower.require_size(ty).at(start)?;
+        self.cursor.expect(b',')?;
+        self.cursor.ws();
+        let base_start = self.cursor.p;
+        let base_ty = self.ty()?;
+        let base = self.operand(base_ty)?;
+        let mut steps = self.lower.begin_lane_addresses(ty, base_ty, base).at(base_start)?;
+        while self.cursor.next_part() {
+            if in_constant {
+                self.skip_flags();
+            }
+            let pos = self.cursor.p;
+            let index_ty = self.ty()?;
+            // The addresses are made before the index is read, which would find it too long.
+            let bits = self.lower.index_width(&mut steps, index_ty).at(pos)?;
+            let index = self.operand(index_ty)?;
+            self.lower.step_lanes(&mut steps, index_ty, index, bits).at(pos)?;
+        }
+        if in_constant {
+            self.cursor.ws();
+        }
+        self.lower.finish_lane_addresses(steps).at(start)
+    }
+}

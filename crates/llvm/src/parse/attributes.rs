@@ -1,0 +1,442 @@
+//! Attributes of parameters, results and functions: the few that mean something here, the rest skipped.
+
+use sheave_ir::{Extension, Linkage, Visibility};
+
+use crate::lower::attributes::{FnFlags, ParamAttrs};
+use crate::lower::types::Ty;
+use crate::parse::Reader;
+use crate::parse::cursor::{Read, Span, key};
+use crate::parse::types::is_type_word;
+
+/// What precedes the type of a function or global.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Header {
+    pub(crate) linkage: Linkage,
+    pub(crate) visibility: Visibility,
+    pub(crate) available_externally: bool,
+    pub(crate) thread_local: bool,
+    pub(crate) ret: ParamAttrs,
+}
+
+/// True for a keyword that starts a constant, so that it is not an attribute.
+fn is_value_word(word: &[u8]) -> bool {
+    matches!(
+        word,
+        b"true"
+            | b"false"
+            | b"null"
+            | b"undef"
+            | b"poison"
+            | b"none"
+            | b"zeroinitializer"
+            | b"getelementptr"
+            | b"bitcast"
+            | b"inttoptr"
+            | b"ptrtoint"
+            | b"ptrtoaddr"
+            | b"addrspacecast"
+            | b"blockaddress"
+            | b"dso_local_equivalent"
+            | b"no_cfi"
+            | b"ptrauth"
+            | b"splat"
+            | b"asm"
+            | b"c"
+            | b"add"
+            | b"sub"
+            | b"mul"
+            | b"shl"
+            | b"lshr"
+            | b"ashr"
+            | b"and"
+            | b"or"
+            | b"xor"
+            | b"trunc"
+            | b"zext"
+            | b"sext"
+            | b"select"
+            | b"icmp"
+            | b"fcmp"
+            | b"sdiv"
+            | b"udiv"
+            | b"srem"
+            | b"urem"
+            | b"fptrunc"
+            | b"fpext"
+            | b"fptosi"
+            | b"fptoui"
+            | b"sitofp"
+            | b"uitofp"
+            | b"fneg"
+            | b"fadd"
+            | b"fsub"
+            | b"fmul"
+            | b"fdiv"
+            | b"frem"
+            | b"extractvalue"
+            | b"insertvalue"
+            | b"extractelement"
+            | b"insertelement"
+            | b"shufflevector"
+    )
+}
+
+impl Reader<'_> {
+    /// Attributes of a parameter, argument or result, up to what is none.
+    #[inline]
+    pub(crate) fn param_attrs(&mut self) -> Read<ParamAttrs> {
+        let mut attrs = ParamAttrs::default();
+        loop {
+            self.cursor.ws();
+            match self.cursor.peek() {
+                b'a'..=b'z' => {
+                    let start = self.cursor.p;
+                    if self.cursor.word8(start) == key(b"noundef ") {
+                        self.cursor.p += 8;
+                        continue;
+                    }
+                    let word = self.cursor.word();
+                    if !self.param_attr(word, &mut attrs)? {
+                        self.cursor.p = start;
+                        return Ok(attrs);
+                    }
+                }
+                b'"' => self.string_attr()?,
+                _ => return Ok(attrs),
+            }
+        }
+    }
+
+    /// One attribute whose keyword was just taken; false where the keyword belongs to a value or type.
+    fn param_attr(&mut self, word: &[u8], attrs: &mut ParamAttrs) -> Read<bool> {
+        const ZEROEXT: u64 = key(b"zeroext");
+        const SIGNEXT: u64 = key(b"signext");
+        const BYVAL: u64 = key(b"byval");
+        const SRET: u64 = key(b"sret");
+        const ALIGN: u64 = key(b"align");
+        const INALLOCA: u64 = key(b"inalloca");
+        const PREALLOC: u64 = key(b"preallocated");
+        const ELEMENT: u64 = key(b"elementtype");
+        const SWIFT: u64 = key(b"swiftself");
+        match key(word) {
+            ZEROEXT if word.len() == 7 => attrs.extension = Extension::Zero,
+            SIGNEXT if word.len() == 7 => attrs.extension = Extension::Sign,
+            BYVAL if word.len() == 5 => {
+                if self.cursor.eat(b'(') {
+                    attrs.by_val = Some(self.ty_raw(0)?);
+                    self.cursor.expect(b')')?;
+                } else {
+                    // Before LLVM 9 the pointer's pointee said it; `Reader::params` fills it in.
+                    attrs.by_val = Some(Ty::VOID);
+                }
+            }
+            SRET if word.len() == 4 => {
+                attrs.sret = true;
+                if self.cursor.peek() == b'(' {
+                    self.cursor.skip_group()?;
+                }
+            }
+            ALIGN if word.len() == 5 => {
+                self.cursor.ws();
+                let bracket = self.cursor.eat(b'(');
+                attrs.align = self.cursor.number32()?;
+                if bracket {
+                    self.cursor.expect(b')')?;
+                }
+            }
+            ELEMENT if word == b"elementtype" => {
+                self.cursor.expect(b'(')?;
+                attrs.element = Some(self.ty_raw(0)?);
+                self.cursor.expect(b')')?;
+            }
+            INALLOCA | PREALLOC if word == b"inalloca" || word == b"preallocated" => {
+                return Err(self
+                    .cursor
+                    .unsupported_at(self.cursor.p - word.len(), "arguments allocated by the caller"));
+            }
+            SWIFT if word.starts_with(b"swift") => {
+                return Err(self
+                    .cursor
+                    .unsupported_at(self.cursor.p - word.len(), "Swift's calling convention"));
+            }
+            _ => {
+                if is_value_word(word) || is_type_word(word) {
+                    return Ok(false);
+                }
+                self.cursor.blanks();
+                if self.cursor.peek() == b'(' {
+                    self.cursor.skip_group()?;
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// `"name"` or `"name"="value"`.
+    fn string_attr(&mut self) -> Read<()> {
+        self.cursor.quoted()?;
+        if self.cursor.eat(b'=') {
+            self.cursor.quoted()?;
+        }
+        Ok(())
+    }
+
+    /// Linkage, visibility, calling convention and result attributes, up to a type or the keyword `end`.
+    pub(crate) fn header_words(&mut self, ends: &[&[u8]]) -> Read<Header> {
+        let mut header = Header {
+            linkage: Linkage::External,
+            visibility: Visibility::Default,
+            available_externally: false,
+            thread_local: false,
+            ret: ParamAttrs::default(),
+        };
+        loop {
+            self.cursor.ws();
+            match self.cursor.peek() {
+                b'a'..=b'z' => {}
+                b'"' => {
+                    self.string_attr()?;
+                    continue;
+                }
+                _ => return Ok(header),
+            }
+            let start = self.cursor.p;
+            let word = self.cursor.word();
+            if ends.contains(&word) {
+                self.cursor.p = start;
+                return Ok(header);
+            }
+            match word {
+                b"private" | b"internal" => header.linkage = Linkage::Local,
+                b"linkonce" | b"linkonce_odr" | b"weak" | b"weak_odr" | b"common" | b"extern_weak" => {
+                    header.linkage = Linkage::Weak;
+                }
+                b"hidden" => header.visibility = Visibility::Hidden,
+                b"protected" => header.visibility = Visibility::Protected,
+                b"available_externally" => header.available_externally = true,
+                b"thread_local" => {
+                    header.thread_local = true;
+                    self.cursor.blanks();
+                    if self.cursor.peek() == b'(' {
+                        self.cursor.skip_group()?;
+                    }
+                }
+                b"external"
+                | b"default"
+                | b"dso_local"
+                | b"dso_preemptable"
+                | b"unnamed_addr"
+                | b"local_unnamed_addr"
+                | b"appending"
+                | b"externally_initialized"
+                | b"dllimport"
+                | b"dllexport"
+                | b"ccc"
+                | b"fastcc"
+                | b"coldcc"
+                | b"tailcc"
+                | b"preserve_mostcc"
+                | b"preserve_allcc"
+                | b"x86_64_sysvcc"
+                | b"noundef" => {}
+                b"cc" => {
+                    self.cursor.ws();
+                    match self.cursor.number()? {
+                        0 | 8 | 9 | 18 | 78 => {}
+                        _ => return Err(self.cursor.unsupported_at(start, "this calling convention")),
+                    }
+                }
+                b"win64cc" | b"ghccc" | b"swiftcc" | b"swifttailcc" | b"webkit_jscc" | b"anyregcc"
+                | b"x86_vectorcallcc" | b"x86_regcallcc" | b"x86_intrcc" | b"preserve_nonecc" => {
+                    return Err(self.cursor.unsupported_at(start, "this calling convention"));
+                }
+                _ => {
+                    if !self.param_attr(word, &mut header.ret)? {
+                        self.cursor.p = start;
+                        return Ok(header);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Attributes after a call, on the same line: `#7`, keywords, strings.
+    #[inline]
+    pub(crate) fn call_attrs(&mut self) -> Read<FnFlags> {
+        let mut flags = FnFlags::default();
+        loop {
+            self.cursor.blanks();
+            match self.cursor.peek() {
+                b'#' => {
+                    self.cursor.p += 1;
+                    let group = self.cursor.number32()?;
+                    flags = flags.or(self.group_flags(group));
+                }
+                b'a'..=b'z' => {
+                    if self.cursor.peek_word() == b"to" {
+                        return Ok(flags);
+                    }
+                    let word = self.cursor.word();
+                    self.fn_attr(word, &mut flags)?;
+                }
+                b'"' => self.string_attr()?,
+                b'[' => self.operand_bundles()?,
+                _ => return Ok(flags),
+            }
+        }
+    }
+
+    /// `[ "align"(ptr %p, i64 8), … ]`: hints, and what belongs to languages with garbage collection.
+    #[cold]
+    fn operand_bundles(&mut self) -> Read<()> {
+        let start = self.cursor.p;
+        self.cursor.skip_group()?;
+        let text = self.cursor.str(Span { start: start as u32, end: self.cursor.p as u32 });
+        for tag in ["deopt", "gc-transition", "gc-live", "funclet", "preallocated", "ptrauth", "clang.arc"] {
+            if text.contains(&format!("\"{tag}")) {
+                return Err(self.cursor.unsupported_at(start, format!("operand bundle '{tag}'")));
+            }
+        }
+        Ok(())
+    }
+
+    fn fn_attr(&mut self, word: &[u8], flags: &mut FnFlags) -> Read<()> {
+        match word {
+            b"returns_twice" => flags.returns_twice = true,
+            b"noreturn" => flags.no_return = true,
+            b"naked" => flags.naked = true,
+            b"" => {
+                return Err(self
+                    .cursor
+                    .fault(format!("expected an attribute, found {}", self.cursor.found())));
+            }
+            _ => {
+                self.cursor.blanks();
+                if self.cursor.peek() == b'(' {
+                    self.cursor.skip_group()?;
+                } else if self.cursor.peek() == b'=' {
+                    self.cursor.p += 1;
+                    self.cursor.word();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The flags of `attributes #group`.
+    pub(crate) fn group_flags(&self, group: u32) -> FnFlags {
+        self.groups.get(group as usize).copied().unwrap_or_default()
+    }
+
+    /// `attributes #0 = { … }`; the keyword was just taken.
+    pub(crate) fn attribute_group(&mut self) -> Read<()> {
+        self.cursor.expect(b'#')?;
+        let start = self.cursor.p;
+        let group = self.cursor.number32()? as usize;
+        if group > self.cursor.s.len() {
+            return Err(self.cursor.fault_at(start, "the number of an attribute group is too large"));
+        }
+        self.cursor.expect(b'=')?;
+        self.cursor.expect(b'{')?;
+        let mut flags = FnFlags::default();
+        loop {
+            self.cursor.ws();
+            match self.cursor.peek() {
+                b'}' => break,
+                b'"' => self.string_attr()?,
+                _ => {
+                    let word = self.cursor.word();
+                    if word == b"align" || word == b"alignstack" {
+                        self.cursor.ws();
+                        self.cursor.eat(b'=');
+                        if self.cursor.peek() == b'(' {
+                            self.cursor.skip_group()?;
+                        } else {
+                            self.cursor.number()?;
+                        }
+                        continue;
+                    }
+                    self.fn_attr(word, &mut flags)?;
+                }
+            }
+        }
+        self.cursor.p += 1;
+        if self.groups.len() <= group {
+            self.groups.resize(group + 1, FnFlags::default());
+        }
+        self.groups[group] = flags;
+        Ok(())
+    }
+
+    /// What is between the parameters of a function and its body or the end of its declaration: attributes,
+    /// sections, comdats, personalities. Stops before `{`, or at the end of the line.
+    pub(crate) fn function_tail(&mut self) -> Read<(FnFlags, Option<u32>)> {
+        let mut flags = FnFlags::default();
+        let mut group = None;
+        loop {
+            self.cursor.blanks();
+            let start = self.cursor.p;
+            match self.cursor.peek() {
+                b'#' => {
+                    self.cursor.p += 1;
+                    group = Some(self.cursor.number32()?);
+                }
+                b'"' => self.string_attr()?,
+                b'!' => {
+                    self.cursor.p += 1;
+                    self.cursor.ident();
+                    self.cursor.ws();
+                    if self.cursor.eat(b'!') && self.cursor.peek() != b'{' {
+                        self.cursor.ident();
+                    }
+                    if matches!(self.cursor.peek(), b'(' | b'{') {
+                        self.cursor.skip_group()?;
+                    }
+                }
+                b'a'..=b'z' => match self.cursor.word() {
+                    b"section" | b"partition" | b"gc" => {
+                        self.cursor.ws();
+                        self.cursor.quoted()?;
+                    }
+                    b"comdat" => {
+                        self.cursor.blanks();
+                        if self.cursor.peek() == b'(' {
+                            self.cursor.skip_group()?;
+                        }
+                    }
+                    b"align" => {
+                        self.cursor.ws();
+                        self.cursor.number()?;
+                    }
+                    b"personality" => self.skip_typed_constant()?,
+                    b"prefix" | b"prologue" => {
+                        return Err(self.cursor.unsupported_at(start, "data in front of a function"));
+                    }
+                    word => self.fn_attr(word, &mut flags)?,
+                },
+                _ => return Ok((flags, group)),
+            }
+        }
+    }
+
+    /// A type and a constant that do not matter.
+    fn skip_typed_constant(&mut self) -> Read<()> {
+        self.ty_raw(0)?;
+        self.cursor.ws();
+        loop {
+            match self.cursor.peek() {
+                b'@' => {
+                    self.cursor.p += 1;
+                    self.cursor.name()?;
+                    return Ok(());
+                }
+                b'(' => return self.cursor.skip_group(),
+                b'a'..=b'z' => {
+                    self.cursor.word();
+                    self.cursor.ws();
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+use sheave_ir::FloatCC;
+
+use crate::lower::attributes::{FnFlags, ParamAttrs};
+use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::calls::{CallHead, Callee};
+use crate::lower::intrinsics::Intrinsic;
+use crate::lower::types::{Kind, Ty};
+use crate::parse::Reader;
+use crate::parse::cursor::{At, Read};
+use crate::parse::globals::GlobalKind;
+
+impl Reader<'_> {
+    /// `call`, after the keyword.
+    pub(crate) fn call_inst(&mut self) -> Read<TypedValue> {
+        let start = self.cursor.p;
+        let (ret_ty, fn_ty, ret) = self.call_type()?;
+        self.cursor.ws();
+        let callee_pos = self.cursor.p;
+        let mut flags = FnFlags::default();
+        let callee = match self.cursor.peek() {
+            b'@' => {
+                self.cursor.p += 1;
+                let index = self.known_global()?;
+                let global = &self.globals[index as usize];
+                flags = global.flags;
+                if let Some(group) = global.group {
+                    flags = flags.or(self.group_flags(group));
+                }
+                match self.globals[index as usize].kind {
+                    GlobalKind::Intrinsic(intrinsic) => {
+                        if intrinsic.is_ignored() {
+                            self.cursor.ws();
+                            self.cursor.skip_group()?;
+                            self.call_attrs()?;
+                            return Ok(TypedValue::NONE);
+                        }
+                        let mut args = self.call_args()?;
+                        self.call_attrs()?;
+                        if intrinsic == Intrinsic::Unknown {
+                            let name = self.cursor.str(self.globals[index as usize].span);
+                            return Err(self
+                                .cursor
+                                .unsupported_at(callee_pos, format!("intrinsic '{name}'")));
+                        }
+                        let res = self.lower.intrinsic_call(intrinsic, ret_ty, &args).at(callee_pos);
+                        args.clear();
+                        self.args = args;
+                        return res;
+                    }
+                    _ => Callee::Symbol(self.symbol(index)?),
+                }
+            }
+            b'a' if self.cursor.peek_word() == b"asm" => return self.asm_call(ret_ty, start),
+            _ => {
+                let value = self.single(Ty::PTR)?;
+                self.lower.callee_of(value)
+            }
+        };
+        let mut args = self.call_args()?;
+        let flags = flags.or(self.call_attrs()?);
+        let fixed = match fn_ty {
+            Some(ty) => self.lower.fixed_args(ty, &args).at(callee_pos)?,
+            None => None,
+        };
+        let head = CallHead { callee, ret_ty, ret, fixed, flags };
+        let res = self.lower.emit_call(&head, &args).at(callee_pos);
+        args.clear();
+        self.args = args;
+        res
+    }
+
+    /// Flags, calling convention, result attributes and type; the function type where it is written out.
+    #[inline]
+    fn call_type(&mut self) -> Read<(Ty, Option<Ty>, ParamAttrs)> {
+        self.cursor.ws();
+        let mut ret = ParamAttrs::default();
+        // Most calls start with their type.
+        let plain = match self.cursor.peek() {
+            b'i' => self.cursor.peek_at(1).is_ascii_digit(),
+            b'v' => true,
+            b'p' => self.cursor.peek_at(1) == b't',
+            _ => false,
+        };
+        if !plain {
+            self.skip_flags();
+            ret = self.header_words(&[])?.ret;
+        }
+        let pos = self.cursor.p;
+        let ty = self.ty()?;
+        let (ty, fn_ty) = match self.lower.types.kind(ty) {
+            Kind::Func { ret, .. } => (ret, Some(ty)),
+            Kind::Ptr(Some(pointee)) => match self.lower.types.kind(pointee) {
+                // `call i32 (i8*, ...)* @f(…)`, which LLVM stopped printing long ago.
+                Kind::Func { ret, .. }
+                    if self.cursor.s[self.cursor.p - 1] == b'*' && self.next_is_callee() =>
+                {
+                    (ret, Some(pointee))
+                }
+                _ => (ty, None),
+            },
+            _ => (ty, None),
+        };
+        self.lower.lay_out(ty).at(pos)?;
+        Ok((ty, fn_ty, ret))
+    }
+
+    fn next_is_callee(&self) -> bool {
+        let mut c = self.cursor;
+        c.ws();
+        matches!(c.peek(), b'@' | b'%') && !c.s[..c.p].ends_with(b"**")
+    }
+
+    /// The arguments in parentheses.
+    #[inline]
+    pub(crate) fn call_args(&mut self) -> Read<Vec<CallArg>> {
+        let mut args = core::mem::take(&mut self.args);
+        args.clear();
+        self.cursor.expect(b'(')?;
+        self.cursor.ws();
+        if self.cursor.eat(b')') {
+            return Ok(args);
+        }
+        loop {
+            self.cursor.ws();
+            let pos = self.cursor.p as u32;
+            let ty = self.ty()?;
+            if ty == Ty::METADATA {
+                let condition = self.metadata_condition();
+                self.skip_metadata_operand()?;
+                args.push(CallArg { ty, attrs: ParamAttrs::default(), v: Operand(0), condition, mark: pos });
+            } else {
+                let mut attrs = self.param_attrs()?;
+                self.lower.fix_by_val(ty, &mut attrs);
+                let v = self.operand(ty)?;
+                args.push(CallArg { ty, attrs, v, condition: None, mark: pos });
+            }
+            self.cursor.ws();
+            if self.cursor.eat(b')') {
+                return Ok(args);
+            }
+            if !self.cursor.eat(b',') {
+                return Err(self.cursor.fault(format!("expected ',' or ')', found {}", self.cursor.found())));
+            }
+        }
+    }
+
+    /// The condition that the metadata operand at the position names, as in `metadata !"olt"`.
+    fn metadata_condition(&self) -> Option<FloatCC> {
+        let mut c = self.cursor;
+        c.ws();
+        if !(c.eat(b'!') && c.peek() == b'"') {
+            return None;
+        }
+        let span = c.quoted().ok()?;
+        FloatCC::from_name(c.str(span))
+    }
+
+    /// Skips a metadata operand up to the comma or parenthesis after it.
+    fn skip_metadata_operand(&mut self) -> Read<()> {
+        loop {
+            match self.cursor.peek() {
+                b',' | b')' => return Ok(()),
+                b'(' | b'{' | b'[' => self.cursor.skip_group()?,
+                b'"' => {
+                    self.cursor.quoted()?;
+                }
+                0 if self.cursor.p >= self.cursor.s.len() => return Err(self.cursor.fault("expected ')'")),
+                _ => self.cursor.p += 1,
+            }
+        }
+    }
+
+    /// `invoke`: a call and a jump. Unwinding is not supported, so the unwind edge does not exist, and
+    /// exceptions may not come past.
+    pub(crate) fn invoke(&mut self) -> Read<TypedValue> {
+        let res = self.call_inst()?;
+        self.cursor.expect_word(b"to")?;
+        let normal = self.label_target()?;
+        self.cursor.expect_word(b"unwind")?;
+        self.label_target()?;
+        self.lower.end_invoke(normal);
+        Ok(res)
+    }
+
+    /// `landingpad`: never reached; its value is zero.
+    pub(crate) fn landing_pad(&mut self) -> Read<TypedValue> {
+        self.cursor.ws();
+        let pos = self.cursor.p;
+        let ty = self.ty()?;
+        loop {
+            self.cursor.ws();
+            match self.cursor.peek_word() {
+                b"cleanup" => {
+                    self.cursor.word();
+                }
+                b"catch" | b"filter" => {
+                    self.cursor.word();
+                    self.typed_operand()?;
+                }
+                _ => break,
+            }
+        }
+        self.lower.zero(ty).at(pos)
+    }
+
+    /// `resume`: never reached.
+    pub(crate) fn resume(&mut self) -> Read<TypedValue> {
+        self.typed_operand()?;
+        self.lower.unreachable();
+        Ok(TypedValue::NONE)
+    }
+
+    /// `va_arg`: takes the next argument from a `va_list` as the System V ABI lays it out.
+    pub(crate) fn va_arg(&mut self) -> Read<TypedValue> {
+        let (addr, offset) = self.pointer_operand()?;
+        self.cursor.expect(b',')?;
+        self.cursor.ws();
+        let pos = self.cursor.p;
+        let ty = self.ty()?;
+        self.lower.va_arg(addr, offset, ty).at(pos)
+    }
+}

@@ -1,0 +1,149 @@
+use sheave_ir::Block;
+
+use crate::lower::body::{Operand, TypedValue};
+use crate::lower::types::{Kind, Ty};
+use crate::parse::Reader;
+use crate::parse::cursor::{At, Read};
+
+impl Reader<'_> {
+    /// `br`.
+    #[inline]
+    pub(crate) fn br(&mut self) -> Read<TypedValue> {
+        self.cursor.ws();
+        if self.cursor.peek() == b'l' {
+            let target = self.label_target()?;
+            self.lower.jump(target);
+            return Ok(TypedValue::NONE);
+        }
+        let pos = self.cursor.p;
+        let ty = self.ty()?;
+        self.lower.expect_type(ty, Ty::I1).at(pos)?;
+        let cond = self.single(ty)?;
+        let then = self.next_label_target()?;
+        let other = self.next_label_target()?;
+        self.lower.branch(cond, then, other);
+        Ok(TypedValue::NONE)
+    }
+
+    /// `switch`.
+    pub(crate) fn switch(&mut self) -> Read<TypedValue> {
+        self.cursor.ws();
+        let pos = self.cursor.p;
+        let (ty, v) = self.typed_operand()?;
+        let Kind::Int(bits) = self.lower.types.kind(ty) else {
+            return Err(self.cursor.fault_at(pos, "the value of a switch is an integer"));
+        };
+        self.cursor.expect(b',')?;
+        let default = self.label_target()?;
+        self.cursor.expect(b'[')?;
+        if bits > 64 {
+            return self.wide_switch(ty, bits, v, default);
+        }
+        self.cases.clear();
+        self.case_targets.clear();
+        loop {
+            self.cursor.ws();
+            if self.cursor.eat(b']') {
+                break;
+            }
+            let pos = self.cursor.p;
+            let case_ty = self.ty()?;
+            self.lower.expect_type(case_ty, ty).at(pos)?;
+            self.cursor.ws();
+            let case = match self.cursor.peek() {
+                b'0'..=b'9' | b'-' => self.integer(bits)?,
+                _ => match self.lin(ty, 0)? {
+                    Some(lin) if lin.plus.is_none() && lin.minus.is_none() => lin.offset as u64,
+                    _ => return Err(self.cursor.fault_at(pos, "a case is a number")),
+                },
+            };
+            self.cursor.expect(b',')?;
+            let target = self.label_target()?;
+            self.cases.push(case);
+            self.case_targets.push(target);
+        }
+        let (cases, targets) = (core::mem::take(&mut self.cases), core::mem::take(&mut self.case_targets));
+        let lowered = self.lower.switch(v, default, &cases, &targets).at(pos);
+        (self.cases, self.case_targets) = (cases, targets);
+        lowered?;
+        Ok(TypedValue::NONE)
+    }
+
+    /// A switch on more than 64 bits: a chain of comparisons.
+    fn wide_switch(&mut self, ty: Ty, bits: u32, v: Operand, default: Block) -> Read<TypedValue> {
+        loop {
+            self.cursor.ws();
+            if self.cursor.eat(b']') {
+                break;
+            }
+            let pos = self.cursor.p;
+            let case_ty = self.ty()?;
+            self.lower.expect_type(case_ty, ty).at(pos)?;
+            let case = self.operand(ty)?;
+            self.cursor.expect(b',')?;
+            let target = self.label_target()?;
+            self.lower.wide_case(ty, bits, v, case, target);
+        }
+        self.lower.jump(default);
+        Ok(TypedValue::NONE)
+    }
+
+    /// `ret`.
+    pub(crate) fn ret(&mut self) -> Read<TypedValue> {
+        let pos = self.cursor.p;
+        let ty = self.ty()?;
+        let wanted = self.lower.result_type();
+        self.lower.expect_type(ty, wanted).at(pos)?;
+        let v = if ty == Ty::VOID { Operand(0) } else { self.operand(ty)? };
+        self.lower.ret(ty, v).at(pos)?;
+        Ok(TypedValue::NONE)
+    }
+
+    /// `indirectbr`.
+    pub(crate) fn indirect_br(&mut self) -> Read<TypedValue> {
+        let pos = self.cursor.p;
+        let (ty, addr) = self.typed_operand()?;
+        self.lower.expect_type(ty, Ty::PTR).at(pos)?;
+        self.cursor.expect(b',')?;
+        self.cursor.expect(b'[')?;
+        self.case_targets.clear();
+        self.cursor.ws();
+        if !self.cursor.eat(b']') {
+            loop {
+                let target = self.label_target()?;
+                self.case_targets.push(target);
+                self.cursor.ws();
+                if self.cursor.eat(b']') {
+                    break;
+                }
+                self.cursor.expect(b',')?;
+            }
+        }
+        let targets = core::mem::take(&mut self.case_targets);
+        self.lower.indirect_branch(addr.value(), &targets);
+        self.case_targets = targets;
+        Ok(TypedValue::NONE)
+    }
+
+    /// `phi`.
+    pub(crate) fn phi(&mut self, start: usize) -> Read<TypedValue> {
+        self.skip_flags();
+        let pos = self.cursor.p;
+        let ty = self.ty()?;
+        self.lower.begin_phi(ty).at(pos)?;
+        self.lower.require_phis().at(start)?;
+        loop {
+            self.cursor.expect(b'[')?;
+            let mark = self.cursor.p as u32;
+            let v = self.operand(ty)?;
+            self.cursor.expect(b',')?;
+            let from = self.label_operand()?;
+            self.cursor.expect(b']')?;
+            self.lower.add_incoming(from, v, mark);
+            if !self.cursor.next_part() {
+                break;
+            }
+        }
+        Ok(self.lower.finish_phi(ty, start as u32))
+    }
+}

@@ -1,0 +1,699 @@
+//! A cursor over the bytes of the text: blanks, words, names, numbers.
+//!
+//! There is no token type. The grammar of LLVM's text can be read by looking at one byte and acting on it, so
+//! a token is a range of the source and nothing is allocated or copied. Positions are byte offsets; a
+//! [`Fault`] carries one and becomes a message with line and column only when reading has failed.
+
+use memchr::memchr;
+
+use crate::lower::reason::{Lowered, Reason, ReasonKind};
+use crate::names::mix;
+
+/// What went wrong, and at which byte.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    /// The construct is unknown to this reader, rather than wrong.
+    pub(crate) unsupported: bool,
+    /// Offset into the source.
+    pub(crate) pos: usize,
+    /// What is wrong.
+    pub(crate) message: String,
+}
+
+/// A result in the reader; the fault is boxed to keep the good case small.
+pub(crate) type Read<T> = Result<T, Box<Fault>>;
+
+/// Adds a position to what lowering says.
+pub(crate) trait At<T> {
+    /// The same; a fault gets the position that lowering was told for the part at fault, else `pos`.
+    fn at(self, pos: usize) -> Read<T>;
+}
+
+impl<T> At<T> for Lowered<T> {
+    #[inline(always)]
+    fn at(self, pos: usize) -> Read<T> {
+        self.map_err(|reason| Fault::new(*reason, pos))
+    }
+}
+
+impl Fault {
+    /// The fault for what lowering says of the part of the text at `pos`.
+    #[cold]
+    pub(crate) fn new(reason: Reason, pos: usize) -> Box<Fault> {
+        let (unsupported, message) = match reason.kind {
+            ReasonKind::Invalid(message) => (false, message),
+            ReasonKind::Unsupported(message) => (true, message),
+            ReasonKind::NoIncoming(block) => (false, format!("the phi has no value for {block}")),
+        };
+        Box::new(Fault { unsupported, pos: reason.mark.map_or(pos, |mark| mark as usize), message })
+    }
+}
+
+/// A name and what a table needs to know of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HashedName {
+    pub(crate) hash: u32,
+    /// Its first eight bytes, zeros after its end.
+    pub(crate) head: u64,
+    pub(crate) span: Span,
+}
+
+/// The text and a position in it.
+#[derive(Clone, Copy)]
+pub(crate) struct Cursor<'s> {
+    /// The whole text, UTF-8.
+    pub(crate) s: &'s [u8],
+    /// The next byte.
+    pub(crate) p: usize,
+}
+
+/// A range of the source.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Span {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+}
+
+const IDENT: u8 = 1;
+
+const WORD: u8 = 2;
+
+/// For each byte, whether it belongs to names ([`IDENT`]) and to keywords ([`WORD`]).
+static CLASS: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut b = 0;
+    while b < 256 {
+        let byte = b as u8;
+        let word = byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'.';
+        if word {
+            table[b] = IDENT | WORD;
+        } else if byte == b'-' || byte == b'$' {
+            table[b] = IDENT;
+        }
+        b += 1;
+    }
+    table
+};
+
+/// The first eight bytes of a word as a number, so that words can be matched without comparing strings.
+#[inline]
+pub(crate) const fn key(word: &[u8]) -> u64 {
+    let mut key = 0;
+    let mut i = 0;
+    while i < word.len() && i < 8 {
+        key |= (word[i] as u64) << (8 * i);
+        i += 1;
+    }
+    key
+}
+
+/// For each byte of `word` that is less than `limit`, a bit; only the lowest one is exact (the test of
+/// Mycroft, in "Bit Twiddling Hacks" by Anderson).
+#[inline(always)]
+pub(crate) const fn bytes_below(word: u64, limit: u8) -> u64 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    word.wrapping_sub(ONES * limit as u64) & !word & (ONES * 0x80)
+}
+
+/// A word of eight times the same byte.
+#[inline(always)]
+pub(crate) const fn repeated(byte: u8) -> u64 {
+    byte as u64 * 0x0101_0101_0101_0101
+}
+
+/// The highest bit of each byte of `word` that cannot be in a plain name; `$` counts as one of those.
+#[inline(always)]
+const fn odd_bytes(word: u64) -> u64 {
+    const HIGH: u64 = repeated(0x80);
+    let ascii = word & !HIGH;
+    // A sum sets the highest bit of a byte from a certain value on; no sum carries into the next byte.
+    let letters = ascii | repeated(0x20);
+    let letter = (letters + repeated(0x80 - b'a')) & !(letters + repeated(0x80 - b'z' - 1));
+    // From minus to nine there is only the slash that does not belong to names.
+    let digit = (ascii + repeated(0x80 - b'-')) & !(ascii + repeated(0x80 - b'9' - 1));
+    let not_slash = (ascii ^ repeated(b'/')) + repeated(0x7f);
+    let not_line = (ascii ^ repeated(b'_')) + repeated(0x7f);
+    let plain = letter | digit & not_slash | !not_line;
+    (word | !plain) & HIGH
+}
+
+impl<'s> Cursor<'s> {
+    /// A cursor over `text`, which is UTF-8.
+    pub(crate) fn new(text: &'s [u8], p: usize) -> Self {
+        Cursor { s: text, p }
+    }
+
+    /// The next byte; 0 at the end.
+    #[inline(always)]
+    pub(crate) fn peek(&self) -> u8 {
+        match self.s.get(self.p) {
+            Some(&b) => b,
+            None => 0,
+        }
+    }
+
+    /// The byte `n` bytes after the next one; 0 past the end.
+    #[inline(always)]
+    pub(crate) fn peek_at(&self, n: usize) -> u8 {
+        match self.s.get(self.p + n) {
+            Some(&b) => b,
+            None => 0,
+        }
+    }
+
+    /// Skips blanks, line ends and comments.
+    #[inline(always)]
+    pub(crate) fn ws(&mut self) {
+        let b = self.peek();
+        if b == b' ' {
+            self.p += 1;
+            let b = self.peek();
+            if b > b' ' && b != b';' {
+                return;
+            }
+        } else if b > b' ' && b != b';' {
+            return;
+        }
+        self.ws_slow();
+    }
+
+    #[inline(never)]
+    fn ws_slow(&mut self) {
+        const BLANKS: u64 = u64::from_le_bytes([b' '; 8]);
+        while let Some(&b) = self.s.get(self.p) {
+            match b {
+                b' ' | b'\t' | b'\r' | b'\n' => {
+                    self.p += 1;
+                    // LLVM aligns the comments after labels with dozens of blanks.
+                    while self.word8(self.p) == BLANKS {
+                        self.p += 8;
+                    }
+                }
+                b';' => {
+                    self.skip_line();
+                    self.next_indent();
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// Takes a line end and the two blanks that LLVM puts before an instruction, if they are next.
+    #[inline(always)]
+    fn next_indent(&mut self) {
+        if self.word8(self.p) & 0xff_ffff == u64::from_le_bytes(*b"\n  \0\0\0\0\0") {
+            self.p += 3;
+        }
+    }
+
+    /// Skips blanks within a line.
+    #[inline(always)]
+    pub(crate) fn blanks(&mut self) {
+        while matches!(self.peek(), b' ' | b'\t') {
+            self.p += 1;
+        }
+    }
+
+    /// Takes the comma before one more part of an instruction, and the blanks around it. Nothing but blanks
+    /// is taken where the instruction is at its end, or where metadata follows.
+    #[inline(always)]
+    pub(crate) fn next_part(&mut self) -> bool {
+        self.blanks();
+        if self.peek() != b',' {
+            return false;
+        }
+        let comma = self.p;
+        self.p += 1;
+        self.ws();
+        if self.peek() == b'!' {
+            self.p = comma;
+            return false;
+        }
+        true
+    }
+
+    /// Skips names, numbers, keywords, and the blanks and commas between them.
+    #[inline]
+    pub(crate) fn skip_plain(&mut self) {
+        let rest = &self.s[self.p..];
+        let plain = |b: u8| CLASS[b as usize] != 0 || matches!(b, b' ' | b',');
+        self.p += rest.iter().position(|&b| !plain(b)).unwrap_or(rest.len());
+    }
+
+    /// Goes to the next line end.
+    #[inline]
+    pub(crate) fn skip_line(&mut self) {
+        self.p = match memchr(b'\n', &self.s[self.p..]) {
+            Some(n) => self.p + n,
+            None => self.s.len(),
+        };
+    }
+
+    /// Takes a blank if one is next; what follows, as [`Cursor::word8`] gives it but for the last byte.
+    #[inline(always)]
+    pub(crate) fn after_blank(&mut self) -> u64 {
+        let word = self.word8(self.p);
+        if word as u8 == b' ' {
+            self.p += 1;
+            return word >> 8;
+        }
+        word
+    }
+
+    /// Takes `b` if it is the next byte.
+    #[inline(always)]
+    pub(crate) fn eat(&mut self, b: u8) -> bool {
+        let found = self.peek() == b;
+        self.p += usize::from(found);
+        found
+    }
+
+    /// Skips blanks and takes `b`, or fails.
+    #[inline(always)]
+    pub(crate) fn expect(&mut self, b: u8) -> Read<()> {
+        if self.eat(b) {
+            return Ok(());
+        }
+        self.ws();
+        if self.eat(b) { Ok(()) } else { Err(self.expected(b)) }
+    }
+
+    #[cold]
+    fn expected(&self, b: u8) -> Box<Fault> {
+        self.fault(format!("expected '{}', found {}", b as char, self.found()))
+    }
+
+    /// What is at the position, for messages.
+    #[cold]
+    pub(crate) fn found(&self) -> String {
+        if self.p >= self.s.len() {
+            return "the end of the text".to_owned();
+        }
+        if self.peek() == b'\n' {
+            return "the end of the line".to_owned();
+        }
+        let mut c = *self;
+        let start = c.p;
+        while CLASS[c.peek() as usize] != 0 && c.p - start < 40 {
+            c.p += 1;
+        }
+        if c.p > start {
+            return format!("'{}'", self.str(Span { start: start as u32, end: c.p as u32 }));
+        }
+        let next = &self.s[start..self.s.len().min(start + 4)];
+        let next = next.utf8_chunks().next().map_or("", |chunk| chunk.valid());
+        let next = next.chars().next().unwrap_or(' ');
+        // What cannot be seen, such as a byte order mark.
+        if next.is_control() || matches!(next, '\u{feff}' | '\u{a0}' | '\u{200b}') {
+            return format!("the character {}", next.escape_unicode());
+        }
+        format!("'{next}'")
+    }
+
+    /// A fault at the position.
+    #[cold]
+    pub(crate) fn fault(&self, message: impl Into<String>) -> Box<Fault> {
+        self.fault_at(self.p, message)
+    }
+
+    /// A fault at `pos`.
+    #[cold]
+    pub(crate) fn fault_at(&self, pos: usize, message: impl Into<String>) -> Box<Fault> {
+        Box::new(Fault { unsupported: false, pos, message: message.into() })
+    }
+
+    /// Something at `pos` that this reader does not know.
+    #[cold]
+    pub(crate) fn unsupported_at(&self, pos: usize, message: impl Into<String>) -> Box<Fault> {
+        Box::new(Fault { unsupported: true, pos, message: message.into() })
+    }
+
+    /// The keyword at the position; empty where there is none.
+    #[inline(always)]
+    pub(crate) fn word(&mut self) -> &'s [u8] {
+        let rest = &self.s[self.p..];
+        let n = rest.iter().position(|&b| CLASS[b as usize] & WORD == 0).unwrap_or(rest.len());
+        self.p += n;
+        &rest[..n]
+    }
+
+    /// The next eight bytes, the first lowest; zeros after the end.
+    #[inline(always)]
+    pub(crate) fn word8(&self, at: usize) -> u64 {
+        // Texts of more than two gigabytes are refused, and a position that is known to be short cannot
+        // overflow.
+        let at = at as u32 as usize;
+        match self.s.get(at..at + 8) {
+            Some(&[a, b, c, d, e, f, g, h]) => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+            _ => self.word8_at_end(at),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn word8_at_end(&self, at: usize) -> u64 {
+        self.s.iter().skip(at).take(8).enumerate().fold(0, |word, (i, &b)| word | u64::from(b) << (8 * i))
+    }
+
+    /// Skips what is between two instructions, normally a line end and two blanks; the first byte of the next
+    /// one.
+    #[inline(always)]
+    pub(crate) fn next_line(&mut self) -> u8 {
+        const INDENT: u64 = key(b"\n  ");
+        let word = self.word8(self.p);
+        let first = (word >> 24) as u8;
+        if word & 0xff_ffff == INDENT && first > b' ' && first != b';' {
+            self.p += 3;
+            return first;
+        }
+        self.ws();
+        self.peek()
+    }
+
+    /// Takes an equals sign and the blanks around it.
+    #[inline(always)]
+    pub(crate) fn equals_sign(&mut self) -> Read<()> {
+        let word = self.word8(self.p);
+        let next = (word >> 24) as u8;
+        if word & 0xff_ffff == key(b" = ") && next > b' ' && next != b';' {
+            self.p += 3;
+            return Ok(());
+        }
+        self.expect(b'=')?;
+        self.ws();
+        Ok(())
+    }
+
+    /// Whether the byte at `at` may belong to a name, or ends that of a label.
+    #[inline(always)]
+    pub(crate) fn continues_name(&self, at: usize) -> bool {
+        self.s.get(at).is_some_and(|&b| CLASS[b as usize] & IDENT != 0 || b == b':')
+    }
+
+    /// The keyword at the position, without taking it.
+    #[inline]
+    pub(crate) fn peek_word(&self) -> &'s [u8] {
+        let mut c = *self;
+        c.word()
+    }
+
+    /// Skips blanks and takes the keyword `word` if it is next.
+    #[inline]
+    pub(crate) fn eat_word(&mut self, word: &[u8]) -> bool {
+        self.ws();
+        if self.peek() != word[0] {
+            return false;
+        }
+        let found = self.peek_word() == word;
+        if found {
+            self.p += word.len();
+        }
+        found
+    }
+
+    /// Takes the keyword `to` and the blanks around it, or fails.
+    #[inline(always)]
+    pub(crate) fn expect_to(&mut self) -> Read<()> {
+        if self.word8(self.p) & 0xffff_ffff == key(b" to ") {
+            self.p += 4;
+            return Ok(());
+        }
+        self.expect_word(b"to")
+    }
+
+    /// Skips blanks and takes the keyword `word`, or fails.
+    pub(crate) fn expect_word(&mut self, word: &[u8]) -> Read<()> {
+        if self.eat_word(word) {
+            return Ok(());
+        }
+        Err(self.fault(format!("expected '{}', found {}", String::from_utf8_lossy(word), self.found())))
+    }
+
+    /// The bytes of a name without sigil: letters, digits and `-$._`.
+    #[inline(always)]
+    pub(crate) fn ident(&mut self) -> Span {
+        let start = self.p;
+        let rest = &self.s[start..];
+        let n = rest.iter().position(|&b| CLASS[b as usize] & IDENT == 0).unwrap_or(rest.len());
+        self.p += n;
+        Span { start: start as u32, end: self.p as u32 }
+    }
+
+    /// The content of a quoted string; the position is at the opening quote.
+    pub(crate) fn quoted(&mut self) -> Read<Span> {
+        let start = self.p + 1;
+        match memchr(b'"', &self.s[start.min(self.s.len())..]) {
+            Some(n) => {
+                self.p = start + n + 1;
+                Ok(Span { start: start as u32, end: (start + n) as u32 })
+            }
+            None => Err(self.fault("a string without an end")),
+        }
+    }
+
+    /// The name after a sigil, quoted or plain. A plain name that is only digits is a number.
+    #[inline(always)]
+    pub(crate) fn name(&mut self) -> Read<Span> {
+        if self.peek() == b'"' {
+            return self.quoted();
+        }
+        let span = self.ident();
+        if span.start == span.end { Err(self.fault("expected a name")) } else { Ok(span) }
+    }
+
+    /// The bytes of `span`.
+    #[inline(always)]
+    pub(crate) fn bytes(&self, span: Span) -> &'s [u8] {
+        &self.s[span.start as usize..span.end as usize]
+    }
+
+    /// The text of `span`.
+    pub(crate) fn str(&self, span: Span) -> &'s str {
+        // The whole text is UTF-8, and spans are cut at ASCII characters.
+        core::str::from_utf8(self.bytes(span)).unwrap_or_default()
+    }
+
+    /// A name that starts at the position, if it is a plain one: its hash, as [`hash_name`] gives it, its
+    /// first eight bytes and its span. `None` for quoted names and what is no name.
+    ///
+    /// The name's end is found eight bytes at a time, as the first byte below `-`: no name contains one but
+    /// for `$`. Other bytes that no name contains are not searched for; a caller that enters a name into a
+    /// table calls [`Cursor::is_plain`].
+    #[inline(always)]
+    pub(crate) fn hashed_name(&self) -> Option<HashedName> {
+        self.name_until(|word| bytes_below(word, b'-'))
+    }
+
+    /// The name that goes on to the first byte that `ends` marks; the lowest mark of eight bytes is exact.
+    #[inline(always)]
+    fn name_until(&self, ends: impl Fn(u64) -> u64) -> Option<HashedName> {
+        let start = self.p;
+        let first = self.word8(start);
+        let end = ends(first);
+        if end != 0 {
+            let bits = end.trailing_zeros() & 0x38;
+            // Eight bytes with an end among them leave at most seven for the name.
+            let head = first & ((1u64 << bits) - 1);
+            if bits == 0 || (first >> bits) as u8 == b'$' {
+                return None;
+            }
+            let span = Span { start: start as u32, end: start as u32 + bits / 8 };
+            return Some(HashedName { hash: (mix(0, head) >> 32) as u32, head, span });
+        }
+        let mut hash = mix(0, first);
+        let mut at = start + 8;
+        loop {
+            let word = self.word8(at);
+            let end = ends(word);
+            if end == 0 {
+                hash = mix(hash, word);
+                at += 8;
+                continue;
+            }
+            let bits = end.trailing_zeros() & 0x38;
+            if bits > 0 {
+                hash = mix(hash, word & ((1u64 << bits) - 1));
+            }
+            at += bits as usize / 8;
+            if (word >> bits) as u8 == b'$' || at > self.s.len() {
+                return None;
+            }
+            let span = Span { start: start as u32, end: at as u32 };
+            return Some(HashedName { hash: (hash >> 32) as u32, head: first, span });
+        }
+    }
+
+    /// As [`Cursor::hashed_name`] for the name of a label, whose colon follows; `None` for numbers too.
+    #[inline(always)]
+    pub(crate) fn hashed_label(&self) -> Option<HashedName> {
+        let name = self.name_until(|word| bytes_below(word, b'-') | bytes_below(word ^ repeated(b':'), 1))?;
+        let plain = !self.peek().is_ascii_digit() && self.s.get(name.span.end as usize) == Some(&b':');
+        (plain && self.is_plain(name.span)).then_some(name)
+    }
+
+    /// Whether every byte of `span` may be in a plain name.
+    #[inline(always)]
+    pub(crate) fn is_plain(&self, span: Span) -> bool {
+        let n = span.end - span.start;
+        if n.wrapping_sub(1) < 8 && odd_bytes(self.word8(span.start as usize)) << (64 - 8 * n) == 0 {
+            return true;
+        }
+        self.is_plain_slow(span)
+    }
+
+    fn is_plain_slow(&self, span: Span) -> bool {
+        self.bytes(span).iter().all(|&b| CLASS[b as usize] & IDENT != 0)
+    }
+
+    /// A decimal number without sign.
+    #[inline(always)]
+    pub(crate) fn number(&mut self) -> Read<u64> {
+        let start = self.p;
+        let mut value: u64 = 0;
+        let mut n = 0;
+        for &b in &self.s[start..] {
+            let digit = b.wrapping_sub(b'0');
+            if digit > 9 {
+                break;
+            }
+            n += 1;
+            value = match value.checked_mul(10).and_then(|value| value.checked_add(u64::from(digit))) {
+                Some(value) => value,
+                None => return Err(self.fault_at(start, "the number is too large")),
+            };
+        }
+        self.p = start + n;
+        if n == 0 { Err(self.fault(format!("expected a number, found {}", self.found()))) } else { Ok(value) }
+    }
+
+    /// A decimal number without sign that fits 32 bits and normally has few digits.
+    #[inline(always)]
+    pub(crate) fn short_number(&mut self) -> Read<u32> {
+        let mut word = self.word8(self.p);
+        let mut value = 0;
+        let mut n = 0;
+        loop {
+            let digit = (word as u8).wrapping_sub(b'0');
+            if digit > 9 {
+                self.p += n;
+                return Ok(value);
+            }
+            if n == 7 {
+                return self.number32();
+            }
+            value = value * 10 + u32::from(digit);
+            word >>= 8;
+            n += 1;
+        }
+    }
+
+    /// A decimal number without sign that fits 32 bits.
+    pub(crate) fn number32(&mut self) -> Read<u32> {
+        let start = self.p;
+        let value = self.number()?;
+        u32::try_from(value).map_err(|_| self.fault_at(start, "the number is too large"))
+    }
+
+    /// Skips a bracketed group, strings and nested groups included; the position is at the opening bracket.
+    pub(crate) fn skip_group(&mut self) -> Read<()> {
+        let start = self.p;
+        let mut depth = 0u32;
+        if !matches!(self.peek(), b'(' | b'[' | b'{' | b'<') {
+            return Err(self.fault(format!("expected an opening bracket, found {}", self.found())));
+        }
+        loop {
+            match self.peek() {
+                b'(' | b'[' | b'{' | b'<' => depth += 1,
+                b')' | b']' | b'}' | b'>' => {
+                    depth -= 1;
+                    if depth == 0 {
+                        self.p += 1;
+                        return Ok(());
+                    }
+                }
+                b'"' => {
+                    self.quoted()?;
+                    continue;
+                }
+                0 if self.p >= self.s.len() => {
+                    return Err(self.fault_at(start, "a bracket that is never closed"));
+                }
+                _ => {}
+            }
+            self.p += 1;
+        }
+    }
+
+    /// The bytes of a string with its escapes (`\xx` in hexadecimal, `\\`) resolved.
+    pub(crate) fn unescape(&self, span: Span, out: &mut Vec<u8>) -> Read<()> {
+        let mut rest = self.bytes(span);
+        while let Some(n) = memchr(b'\\', rest) {
+            out.extend_from_slice(&rest[..n]);
+            if rest.get(n + 1) == Some(&b'\\') {
+                out.push(b'\\');
+                rest = &rest[n + 2..];
+                continue;
+            }
+            let digit = |i: usize| rest.get(i).and_then(|&b| (b as char).to_digit(16));
+            match (digit(n + 1), digit(n + 2)) {
+                (Some(high), Some(low)) => {
+                    out.push((high * 16 + low) as u8);
+                    rest = &rest[n + 3..];
+                }
+                // LLVM's lexer keeps a backslash that is no escape.
+                _ => {
+                    out.push(b'\\');
+                    rest = &rest[n + 1..];
+                }
+            }
+        }
+        out.extend_from_slice(rest);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::names::{first_word, hash_name};
+
+    #[test]
+    fn bytes_of_plain_names_are_told_from_others() {
+        for byte in 0..=255u8 {
+            let plain = CLASS[byte as usize] & IDENT != 0 && byte != b'$';
+            for position in 0..8 {
+                for around in [b'a', 0xff, 0, b'-', b'/'] {
+                    let mut word = [around; 8];
+                    word[position] = byte;
+                    let odd = odd_bytes(u64::from_le_bytes(word)).to_le_bytes()[position];
+                    assert_eq!(odd, if plain { 0 } else { 0x80 }, "byte {byte:#x} among {around:#x}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn names_end_where_they_should_and_hash_as_names_do() {
+        for name in ["a", "i.addr", "arrayidx", "for.cond1", "arrayidx12345", "0123456789abcdef", "x-y_z"] {
+            let same = |found: HashedName, c: &Cursor<'_>| {
+                assert_eq!(c.bytes(found.span), name.as_bytes());
+                assert_eq!(found.hash, hash_name(name.as_bytes()));
+                assert_eq!(found.head, first_word(name.as_bytes()));
+            };
+            for after in [" = load i32", ", align 4\n", "\n  br label", ")          ", ""] {
+                let text = format!("{name}{after}");
+                let c = Cursor::new(text.as_bytes(), 0);
+                same(c.hashed_name().expect("a name"), &c);
+            }
+            let text = format!("{name}:   ; preds = %a\n           ");
+            let c = Cursor::new(text.as_bytes(), 0);
+            match c.hashed_label() {
+                Some(found) => same(found, &c),
+                None => assert!(name.starts_with('0'), "{name}"),
+            }
+        }
+        for text in ["\"quoted\" = load", "a$b = load i32", "abcdefgh$ = load", " = load i32"] {
+            assert!(Cursor::new(text.as_bytes(), 0).hashed_name().is_none(), "{text}");
+        }
+    }
+}

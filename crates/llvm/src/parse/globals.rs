@@ -1,0 +1,188 @@
+//! Names at module level: what the text calls them, what the linker calls them, their symbols and signatures.
+//!
+//! Names are numbered where they are first mentioned. Symbols are made where they are first needed, so that
+//! declarations that are not used leave no trace.
+
+use std::borrow::Cow;
+
+use sheave_ir::entity::packed_option::PackedOption;
+use sheave_ir::{Linkage, SigId, Symbol, SymbolDef, Visibility};
+
+use crate::lower::attributes::{FnFlags, ParamAttrs};
+use crate::lower::intrinsics::Intrinsic;
+use crate::lower::types::{Kind, Ty};
+use crate::names::{first_word, hash_quoted};
+use crate::parse::cursor::{At, HashedName, Read, Span};
+use crate::parse::{Param, Reader};
+
+/// What a global name is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum GlobalKind {
+    /// Mentioned only, so far.
+    Unknown,
+    /// A function without a body here.
+    Declared,
+    /// A function with a body: index into [`Reader::headers`].
+    Defined(u32),
+    /// A variable, here or elsewhere.
+    Variable,
+    /// Another name.
+    Alias,
+    /// An intrinsic of LLVM.
+    Intrinsic(Intrinsic),
+}
+
+/// A name at module level.
+#[derive(Clone, Debug)]
+pub(crate) struct Global {
+    /// The name in the text.
+    pub(crate) span: Span,
+    pub(crate) kind: GlobalKind,
+    /// Type of the variable or function.
+    pub(crate) ty: Ty,
+    pub(crate) symbol: PackedOption<Symbol>,
+    pub(crate) linkage: Linkage,
+    pub(crate) visibility: Visibility,
+    pub(crate) thread_local: bool,
+    pub(crate) flags: FnFlags,
+    pub(crate) group: Option<u32>,
+    /// For declared functions, attributes of result and parameters: a range of [`Reader::param_pool`].
+    pub(crate) ret: ParamAttrs,
+    pub(crate) params: (u32, u32),
+    /// Where it was declared.
+    pub(crate) pos: u32,
+}
+
+impl<'s> Reader<'s> {
+    /// The index of the global called by the bytes of `span`; it may be unknown so far.
+    pub(crate) fn global(&mut self, span: Span) -> u32 {
+        let bytes = self.cursor.bytes(span);
+        let hash = hash_quoted(bytes, self.cursor.is_plain(span));
+        self.hashed_global(HashedName { hash, head: first_word(bytes), span })
+    }
+
+    #[inline(always)]
+    fn hashed_global(&mut self, name: HashedName) -> u32 {
+        let HashedName { hash, span, .. } = name;
+        let (c, globals) = (&self.cursor, &self.globals);
+        let bytes = c.bytes(span);
+        let fresh = globals.len() as u32;
+        let found =
+            self.global_table.find_or_insert(hash, fresh, |id| c.bytes(globals[id as usize].span) == bytes);
+        if let Some(id) = found {
+            return id;
+        }
+        self.globals.push(Global {
+            span,
+            kind: GlobalKind::Unknown,
+            ty: Ty::VOID,
+            symbol: None.into(),
+            linkage: Linkage::External,
+            visibility: Visibility::Default,
+            thread_local: false,
+            flags: FnFlags::default(),
+            group: None,
+            ret: ParamAttrs::default(),
+            params: (0, 0),
+            pos: span.start,
+        });
+        fresh
+    }
+
+    /// Reads the name after `@` and gives the global, which must be known; `start` is the position of the
+    /// `@`.
+    #[inline]
+    pub(crate) fn known_global(&mut self) -> Read<u32> {
+        let start = self.cursor.p - 1;
+        let name = self.cursor.hashed_name().filter(|name| self.cursor.is_plain(name.span));
+        let (index, span) = match name {
+            Some(name) => {
+                self.cursor.p = name.span.end as usize;
+                (self.hashed_global(name), name.span)
+            }
+            None => {
+                let span = self.cursor.name()?;
+                (self.global(span), span)
+            }
+        };
+        if self.globals[index as usize].kind == GlobalKind::Unknown {
+            return Err(self
+                .cursor
+                .fault_at(start, format!("use of undefined value '@{}'", self.cursor.str(span))));
+        }
+        Ok(index)
+    }
+
+    /// The linker's name of a global.
+    pub(crate) fn linker_name(&mut self, index: u32) -> Read<Cow<'s, str>> {
+        let global = &self.globals[index as usize];
+        let bytes = self.cursor.bytes(global.span);
+        if bytes.iter().all(u8::is_ascii_digit) && !bytes.is_empty() {
+            return Ok(Cow::Owned(format!("__unnamed_{}", self.cursor.str(global.span))));
+        }
+        if !bytes.contains(&b'\\') {
+            return Ok(Cow::Borrowed(self.cursor.str(global.span)));
+        }
+        self.scratch_name.clear();
+        self.cursor.unescape(global.span, &mut self.scratch_name)?;
+        // A leading \01 tells LLVM not to decorate the name.
+        let name = self.scratch_name.strip_prefix(b"\x01").unwrap_or(&self.scratch_name);
+        String::from_utf8(name.to_vec()).map(Cow::Owned).map_err(|_| {
+            self.cursor.unsupported_at(global.span.start as usize, "a name that is not UTF-8 text")
+        })
+    }
+
+    /// The symbol of a global, made when it is first needed, so that unused declarations leave no trace.
+    #[inline]
+    pub(crate) fn symbol(&mut self, index: u32) -> Read<Symbol> {
+        match self.globals[index as usize].symbol.expand() {
+            Some(symbol) => Ok(symbol),
+            None => self.make_symbol(index),
+        }
+    }
+
+    #[cold]
+    fn make_symbol(&mut self, index: u32) -> Read<Symbol> {
+        let name = self.linker_name(index)?;
+        let global = &self.globals[index as usize];
+        let (kind, ty, thread_local) = (global.kind, global.ty, global.thread_local);
+        let (linkage, visibility) = (global.linkage, global.visibility);
+        let sig = match kind {
+            GlobalKind::Intrinsic(_) => {
+                return Err(self.cursor.unsupported_at(global.pos as usize, "the address of an intrinsic"));
+            }
+            GlobalKind::Declared => Some(self.declared_signature(index, ty)?),
+            _ => None,
+        };
+        let symbol = self.lower.module.intern_symbol(&name);
+        self.globals[index as usize].symbol = symbol.into();
+        let data = &mut self.lower.module.symbols[symbol];
+        (data.linkage, data.visibility) = (linkage, visibility);
+        data.thread_local = thread_local;
+        if kind == GlobalKind::Variable {
+            data.def = SymbolDef::ExternalData;
+        }
+        if sig.is_some() {
+            data.sig = sig;
+        }
+        Ok(symbol)
+    }
+
+    /// The signature of a global function as it was declared or defined.
+    pub(crate) fn declared_signature(&mut self, index: u32, ty: Ty) -> Read<SigId> {
+        let global = &self.globals[index as usize];
+        let (ret, params, pos) = (global.ret, global.params, global.pos as usize);
+        let Kind::Func { ret: ret_ty, variadic, .. } = self.lower.types.kind(ty) else {
+            return Err(self.cursor.fault_at(pos, "not a function"));
+        };
+        self.lower.lay_out(ret_ty).at(pos)?;
+        self.lower.begin_signature();
+        self.lower.sig_result(ret_ty, ret).at(pos)?;
+        for i in params.0..params.1 {
+            let Param { ty, attrs, pos, .. } = self.param_pool[i as usize];
+            self.lower.lay_out(ty).at(pos as usize)?;
+            self.lower.sig_param(ty, attrs).at(pos as usize)?;
+        }
+        Ok(self.lower.finish_signature(variadic.then_some(())))
+    }
+}

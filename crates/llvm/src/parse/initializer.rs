@@ -1,0 +1,398 @@
+//! Contents of global variables: bytes and relocations.
+
+use rustc_hash::FxHashSet;
+use sheave_ir::{DataObject, MAX_INIT_BYTES, Reloc, RelocKind, RelocTarget, Symbol, SymbolDef};
+
+use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
+use crate::parse::constants::{Lin, Target};
+use crate::parse::cursor::{At, Read};
+use crate::parse::{AliasHeader, Reader, VarHeader};
+
+/// The most lanes of a vector that are written as one constant.
+const MAX_SPLAT: u32 = 1 << 16;
+
+/// An initialiser in the making.
+struct Image {
+    /// The contents up to the last byte that is not zero.
+    bytes: Vec<u8>,
+    /// How many there may be.
+    limit: u64,
+    relocs: Vec<Reloc>,
+}
+
+impl Image {
+    /// Writes `bytes`; false where there would be too many in all.
+    #[must_use]
+    fn write(&mut self, offset: u64, bytes: &[u8]) -> bool {
+        let Some(last) = bytes.iter().rposition(|&b| b != 0) else { return true };
+        let end = offset.saturating_add(last as u64 + 1);
+        if end > self.limit {
+            return false;
+        }
+        let (start, end) = (offset as usize, end as usize);
+        if let Some(more) = end.checked_sub(self.bytes.len()) {
+            if self.bytes.try_reserve(more).is_err() {
+                return false;
+            }
+            self.bytes.resize(end, 0);
+        }
+        self.bytes[start..end].copy_from_slice(&bytes[..last + 1]);
+        true
+    }
+}
+
+impl Reader<'_> {
+    /// Reads the contents of all variables.
+    pub(crate) fn read_initializers(&mut self) -> Read<()> {
+        for i in 0..self.vars.len() {
+            let VarHeader { global, init, constant } = self.vars[i];
+            let (span, ty, pos) = {
+                let global = &self.globals[global as usize];
+                (global.span, global.ty, global.pos as usize)
+            };
+            let name = self.cursor.str(span);
+            let special = name.starts_with("llvm.");
+            if special && name != "llvm.global_ctors" && name != "llvm.global_dtors" {
+                continue;
+            }
+            self.lower.lay_out(ty).at(pos)?;
+            self.lower.require_size(ty).at(pos)?;
+            self.cursor.p = init;
+            let limit = MAX_INIT_BYTES - self.initialized_bytes;
+            let mut image = Image { bytes: Vec::new(), limit, relocs: Vec::new() };
+            self.initializer(ty, 0, 0, &mut image)?;
+            self.initialized_bytes += image.bytes.len() as u64;
+            let align = self.variable_tail(ty)?;
+            if special {
+                self.structors(&image, ty, name == "llvm.global_ctors")?;
+                continue;
+            }
+            let symbol = self.symbol(global)?;
+            let size = self.lower.types.info(ty).size;
+            self.lower.module.define_data(DataObject {
+                symbol,
+                size,
+                align,
+                readonly: constant,
+                init: image.bytes,
+                relocs: image.relocs,
+            });
+        }
+        Ok(())
+    }
+
+    /// What follows an initialiser: section, comdat, alignment, metadata. Gives the alignment.
+    fn variable_tail(&mut self, ty: Ty) -> Read<u32> {
+        let mut align = 1u32 << self.lower.types.info(ty).align_log2.min(31);
+        loop {
+            self.cursor.blanks();
+            if !self.cursor.eat(b',') {
+                break;
+            }
+            self.cursor.ws();
+            if self.cursor.peek() == b'!' {
+                self.cursor.skip_line();
+                break;
+            }
+            match self.cursor.word() {
+                b"align" => {
+                    self.cursor.ws();
+                    let pos = self.cursor.p;
+                    align = self.cursor.number32()?;
+                    if !align.is_power_of_two() {
+                        return Err(self.cursor.fault_at(pos, "an alignment is a power of two"));
+                    }
+                }
+                b"section" | b"partition" => {
+                    self.cursor.ws();
+                    self.cursor.quoted()?;
+                }
+                b"comdat" => {
+                    self.cursor.blanks();
+                    if self.cursor.peek() == b'(' {
+                        self.cursor.skip_group()?;
+                    }
+                }
+                b"code_model" => {
+                    self.cursor.blanks();
+                    self.cursor.quoted()?;
+                }
+                b"no_sanitize_address"
+                | b"no_sanitize_hwaddress"
+                | b"sanitize_memtag"
+                | b"sanitize_address_dyninit" => {}
+                _ => {
+                    return Err(self
+                        .cursor
+                        .fault(format!("expected an attribute, found {}", self.cursor.found())));
+                }
+            }
+        }
+        self.cursor.blanks();
+        match self.cursor.peek() {
+            b'\n' | b'\r' | b';' | 0 => Ok(align),
+            b'#' => {
+                self.cursor.skip_line();
+                Ok(align)
+            }
+            _ => {
+                Err(self.cursor.fault(format!("expected the end of the line, found {}", self.cursor.found())))
+            }
+        }
+    }
+
+    /// A constant of type `ty` into the bytes at `offset`.
+    fn initializer(&mut self, ty: Ty, offset: u64, depth: u32, image: &mut Image) -> Read<()> {
+        self.cursor.ws();
+        let start = self.cursor.p;
+        if depth > MAX_TYPE_DEPTH {
+            return Err(self.cursor.fault("constants nest too deeply"));
+        }
+        if matches!(self.cursor.peek(), b'z' | b'u' | b'p')
+            && matches!(self.cursor.peek_word(), b"zeroinitializer" | b"undef" | b"poison")
+        {
+            self.cursor.word();
+            return Ok(());
+        }
+        let kind = self.lower.types.kind(ty);
+        match (self.cursor.peek(), kind) {
+            (b'c', Kind::Array(Ty::I8, n)) if self.cursor.peek_at(1) == b'"' => {
+                self.cursor.p += 1;
+                let span = self.cursor.quoted()?;
+                let mut bytes = core::mem::take(&mut self.scratch_name);
+                bytes.clear();
+                self.cursor.unescape(span, &mut bytes)?;
+                let len = bytes.len() as u64;
+                let written = image.write(offset, &bytes);
+                self.scratch_name = bytes;
+                self.require_room(written, start)?;
+                if len != n {
+                    return Err(self.cursor.fault_at(start, format!("a string of {len} bytes for {n}")));
+                }
+                Ok(())
+            }
+            (b'[', Kind::Array(element, n)) => {
+                self.cursor.p += 1;
+                let size = self.lower.types.info(element).size;
+                for i in 0..n {
+                    self.element(i, element, offset + i * size, depth, image)?;
+                }
+                self.cursor.expect(b']')
+            }
+            (b'{', Kind::Struct { first, n, .. }) => {
+                self.cursor.p += 1;
+                self.fields(first, n, offset, depth, image)
+            }
+            (b'<', Kind::Struct { first, n, .. }) => {
+                self.cursor.p += 1;
+                self.cursor.expect(b'{')?;
+                self.fields(first, n, offset, depth, image)?;
+                self.cursor.expect(b'>')
+            }
+            (b'<', Kind::Vector(element, n)) => {
+                let bits = self.lower.types.bits(element);
+                if !bits.is_multiple_of(8) {
+                    return Err(self.cursor.unsupported_at(start, "a vector of bits in an initialiser"));
+                }
+                self.cursor.p += 1;
+                for i in 0..u64::from(n) {
+                    self.element(i, element, offset + i * bits / 8, depth, image)?;
+                }
+                self.cursor.expect(b'>')
+            }
+            (b's', Kind::Vector(element, n)) if self.cursor.peek_word() == b"splat" => {
+                if n > MAX_SPLAT {
+                    let message = format!("a constant of more than {MAX_SPLAT} equal lanes");
+                    return Err(self.cursor.unsupported_at(start, message));
+                }
+                let bits = self.lower.types.bits(element);
+                if !bits.is_multiple_of(8) {
+                    return Err(self.cursor.unsupported_at(start, "a vector of bits in an initialiser"));
+                }
+                self.cursor.word();
+                self.cursor.expect(b'(')?;
+                let given = self.ty()?;
+                self.lower.expect_type(given, element).at(start)?;
+                let here = self.cursor;
+                for i in 0..u64::from(n) {
+                    self.cursor = here;
+                    self.initializer(element, offset + i * bits / 8, depth + 1, image)?;
+                }
+                self.cursor.expect(b')')
+            }
+            (_, Kind::Int(bits)) if bits > 64 => {
+                let limbs = self.wide_integer(bits)?;
+                let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
+                let written = image.write(offset, &bytes[..self.lower.types.store_size(ty) as usize]);
+                self.require_room(written, start)
+            }
+            (_, Kind::Fp80) => {
+                let bits = self.fp80_bits()?;
+                let written = image.write(offset, &bits.to_le_bytes()[..10]);
+                self.require_room(written, start)
+            }
+            (_, Kind::Fp128) => Err(self.cursor.unsupported_at(start, "type fp128")),
+            _ => {
+                if !self.lower.types.info(ty).single {
+                    let (shown, found) = (self.lower.types.show(ty), self.cursor.found());
+                    return Err(self
+                        .cursor
+                        .fault_at(start, format!("expected a constant of type {shown}, found {found}")));
+                }
+                match self.lin(ty, depth)? {
+                    Some(lin) => self.write_lin(lin, ty, offset, start, image),
+                    None => {
+                        Err(self.cursor.unsupported_at(start, "this constant expression in an initialiser"))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Fails where contents were not written because there would be too many.
+    fn require_room(&self, written: bool, pos: usize) -> Read<()> {
+        if written {
+            return Ok(());
+        }
+        Err(self.cursor.unsupported_at(pos, format!("more than {MAX_INIT_BYTES} bytes of initialised data")))
+    }
+
+    /// The i-th element: a comma, a type and a constant.
+    fn element(&mut self, i: u64, wanted: Ty, offset: u64, depth: u32, image: &mut Image) -> Read<()> {
+        if i > 0 {
+            self.cursor.expect(b',')?;
+        }
+        self.cursor.ws();
+        let pos = self.cursor.p;
+        let given = self.ty()?;
+        self.lower.expect_type(given, wanted).at(pos)?;
+        self.initializer(wanted, offset, depth + 1, image)
+    }
+
+    fn fields(&mut self, first: u32, n: u32, offset: u64, depth: u32, image: &mut Image) -> Read<()> {
+        for i in 0..n {
+            let (field, at) = (self.lower.types.field(first, i), self.lower.types.offset(first, i));
+            self.element(u64::from(i), field, offset + at, depth, image)?;
+        }
+        self.cursor.expect(b'}')
+    }
+
+    /// Writes a number, an address or a difference.
+    fn write_lin(&mut self, lin: Lin, ty: Ty, offset: u64, pos: usize, image: &mut Image) -> Read<()> {
+        let size = self.lower.types.store_size(ty);
+        let Lin { plus, minus, offset: addend, .. } = lin;
+        let Some(plus) = plus else {
+            if minus.is_some() {
+                return Err(self.cursor.unsupported_at(pos, "a negated address in an initialiser"));
+            }
+            let written = image.write(offset, &(addend as u64).to_le_bytes()[..size as usize]);
+            return self.require_room(written, pos);
+        };
+        let target = self.reloc_target(plus, pos)?;
+        let kind = match (minus, size) {
+            (None, 8) => RelocKind::Abs64,
+            (Some(minus), 4) => RelocKind::Difference32 { base: self.reloc_target(minus, pos)? },
+            (Some(minus), 8) => RelocKind::Difference64 { base: self.reloc_target(minus, pos)? },
+            _ => return Err(self.cursor.unsupported_at(pos, "an address in this many bytes")),
+        };
+        image.relocs.push(Reloc { offset, target, addend, kind });
+        Ok(())
+    }
+
+    fn reloc_target(&mut self, target: Target, pos: usize) -> Read<RelocTarget> {
+        Ok(match target {
+            Target::Symbol(symbol) => RelocTarget::Symbol(symbol),
+            Target::Block { header, label } => {
+                let block = self.label_of(header, label, pos)?;
+                match self.headers[header as usize].func.expand() {
+                    Some(func) => RelocTarget::Block(func, block),
+                    None => return Err(self.cursor.fault_at(pos, "a block of a function without a body")),
+                }
+            }
+        })
+    }
+
+    /// Decodes `llvm.global_ctors` or `llvm.global_dtors`: an array of priority, function, associated data.
+    fn structors(&mut self, image: &Image, ty: Ty, constructors: bool) -> Read<()> {
+        let Kind::Array(element, _) = self.lower.types.kind(ty) else { return Ok(()) };
+        let stride = self.lower.types.info(element).size.max(1);
+        let mut list = Vec::new();
+        // The functions are the addresses at offset 8 of each element.
+        for reloc in image.relocs.iter().filter(|reloc| reloc.offset % stride == 8) {
+            let at = reloc.offset - 8;
+            let priority: u32 = (0..4).fold(0, |value, k| {
+                let byte = image.bytes.get((at + k) as usize).copied().unwrap_or(0);
+                value | u32::from(byte) << (8 * k)
+            });
+            if let RelocTarget::Symbol(symbol) = reloc.target {
+                list.push((priority, symbol));
+            }
+        }
+        list.sort_by_key(|&(priority, _)| priority);
+        if constructors {
+            self.lower.module.constructors = list;
+        } else {
+            list.reverse();
+            self.lower.module.destructors = list;
+        }
+        Ok(())
+    }
+
+    /// Reads what aliases and ifuncs are.
+    pub(crate) fn read_aliases(&mut self) -> Read<()> {
+        for i in 0..self.aliases.len() {
+            let AliasHeader { global, target, ifunc } = self.aliases[i];
+            let symbol = self.symbol(global)?;
+            self.cursor.p = target;
+            // LLVM leaves the type out before an expression.
+            let bare = matches!(
+                self.cursor.peek_word(),
+                b"getelementptr" | b"bitcast" | b"inttoptr" | b"addrspacecast"
+            );
+            let ty = if bare { Ty::PTR } else { self.ty()? };
+            let lin = self.lin(ty, 0)?;
+            let Some(Lin { plus: Some(Target::Symbol(aliasee)), minus: None, offset, .. }) = lin else {
+                return Err(self.cursor.unsupported_at(target, "an alias of this expression"));
+            };
+            if ifunc {
+                let (ty, linkage) = (self.globals[global as usize].ty, self.globals[global as usize].linkage);
+                self.lower.define_ifunc(ty, linkage, symbol, aliasee).at(target)?;
+            } else {
+                self.lower.module.symbols[symbol].def = SymbolDef::Alias { target: aliasee, offset };
+            }
+        }
+        let initialised: FxHashSet<Symbol> =
+            self.vars.iter().filter_map(|var| self.globals[var.global as usize].symbol.expand()).collect();
+        for i in 0..self.aliases.len() {
+            let AliasHeader { global, target, .. } = self.aliases[i];
+            let alias = self.symbol(global)?;
+            let (mut at, mut distance) = (alias, 0i64);
+            let mut steps = 0;
+            while let SymbolDef::Alias { target: next, offset } = self.lower.module.symbols[at].def {
+                at = next;
+                distance = distance.wrapping_add(offset);
+                steps += 1;
+                if steps > self.aliases.len() {
+                    return Err(self.cursor.fault_at(target, "an alias of itself"));
+                }
+            }
+            let data = &self.lower.module.symbols[at];
+            if !matches!(data.def, SymbolDef::Function(_)) && !initialised.contains(&at) {
+                return Err(self.cursor.fault_at(target, "an alias of something that is defined elsewhere"));
+            }
+            let (sig, thread_local) = (data.sig, data.thread_local);
+            let data = &mut self.lower.module.symbols[alias];
+            data.sig = sig;
+            data.thread_local |= thread_local;
+            // LLVM has no aliases of what a linker may replace, so an alias of an alias is one of its
+            // aliasee. All of a chain become that at once, so that no part of it is walked over again.
+            let mut symbol = alias;
+            while let SymbolDef::Alias { target, offset } = self.lower.module.symbols[symbol].def {
+                self.lower.module.symbols[symbol].def = SymbolDef::Alias { target: at, offset: distance };
+                distance = distance.wrapping_sub(offset);
+                symbol = target;
+            }
+        }
+        Ok(())
+    }
+}

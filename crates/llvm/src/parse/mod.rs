@@ -1,0 +1,299 @@
+//! Parsing: textual LLVM IR, read into calls of [`Lower`](crate::lower::Lower).
+//!
+//! Textual IR may use a name before it defines it, at every level. So the top level is read first
+//! ([`top_level`]): types, globals, function headers and attribute groups, in one sweep that jumps over
+//! function bodies; bodies and initialisers are only noted. Then signatures are made, then bodies are read
+//! one by one ([`body`]), then initialisers ([`initializer`]), which may name blocks. Both passes are linear
+//! and neither is ever repeated.
+//!
+//! There is no tree. The keyword of an instruction selects the method that reads its types and operands and
+//! then calls the method of `Lower` for it:
+//!
+//! ```text
+//! %old = cmpxchg ptr %p, i32 %a, i32 %b seq_cst monotonic
+//! ^^^^ ^^^^^^^      ^^   ^^^ ^^      ^^ ^^^^^^^^^^^^^^^^^
+//! |    |            |    |   |       |  flags
+//! |    keywords     address type, expected and new value: operands, by name ([`locals`]) or constant
+//! the name's definition: what `lower.cmpxchg(flags, addr, ty, expected, new)` gives
+//! ```
+//!
+//! An operand is what lowering gave for its name; for a name that is defined later, lowering gives stand-ins.
+//! What lowering refuses has no position, and gets that of the operand or type in question ([`cursor::At`]).
+//! Names, numbers and positions are known here only.
+//!
+//! The end of a body is the brace that closes it, found at the speed of a search for braces and quotes.
+//! Labels are dropped with their function, unless the text takes the address of a block somewhere.
+
+mod addresses;
+mod assembly;
+mod attributes;
+mod body;
+mod calls;
+mod constant_operands;
+mod constants;
+mod control;
+mod cursor;
+mod globals;
+mod initializer;
+mod keywords;
+mod locals;
+mod memory;
+mod module_assembly;
+mod operands;
+mod operations;
+mod top_level;
+mod types;
+mod vectors;
+
+use memchr::memmem;
+use sheave_ir::entity::packed_option::PackedOption;
+use sheave_ir::{Block, ConstData, Diagnostic, FrameStyle, FuncId, Function, Module, SymbolDef};
+
+use crate::lower::Lower;
+use crate::lower::attributes::{FnFlags, ParamAttrs};
+use crate::lower::body::CallArg;
+use crate::lower::types::Ty;
+use crate::names::NameTable;
+use crate::parse::cursor::{Cursor, Read, Span};
+use crate::parse::globals::Global;
+use locals::Names;
+
+/// A parameter in a function's header.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Param {
+    pub(crate) ty: Ty,
+    pub(crate) attrs: ParamAttrs,
+    /// Its name; empty where it has none.
+    pub(crate) name: Span,
+    pub(crate) pos: u32,
+}
+
+/// A function with a body that is still to be read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FnHeader {
+    pub(crate) global: u32,
+    /// Position after the opening brace.
+    pub(crate) body: usize,
+    /// Position of the closing brace.
+    pub(crate) end: usize,
+    pub(crate) func: PackedOption<FuncId>,
+}
+
+/// A variable whose initialiser is still to be read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct VarHeader {
+    pub(crate) global: u32,
+    /// Position of the initialiser.
+    pub(crate) init: usize,
+    pub(crate) constant: bool,
+}
+
+/// An alias or ifunc that is still to be read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AliasHeader {
+    pub(crate) global: u32,
+    /// Position of the aliasee.
+    pub(crate) target: usize,
+    pub(crate) ifunc: bool,
+}
+
+/// A use of the address of a block in a function that was not read yet.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BlockUse {
+    pub(crate) in_func: FuncId,
+    pub(crate) value: sheave_ir::Value,
+    pub(crate) header: u32,
+    pub(crate) label: Span,
+    pub(crate) pos: u32,
+}
+
+/// A label as the text writes it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LabelName {
+    Number(u32),
+    Name(Span),
+}
+
+/// A line of LLVM IR has about so many bytes. Memory is asked for by this estimate.
+pub(crate) const BYTES_PER_LINE: usize = 40;
+
+/// Everything that reading one module needs.
+pub(crate) struct Reader<'s> {
+    pub(crate) cursor: Cursor<'s>,
+    pub(crate) lower: Lower,
+    /// The named types.
+    pub(crate) type_table: NameTable,
+    pub(crate) type_names: Vec<(Span, Ty)>,
+    pub(crate) ty_stack: Vec<Ty>,
+    /// The names at module level.
+    pub(crate) globals: Vec<Global>,
+    pub(crate) global_table: NameTable,
+    pub(crate) groups: Vec<FnFlags>,
+    pub(crate) param_pool: Vec<Param>,
+    /// What is still to be read after the sweep over the top level.
+    pub(crate) headers: Vec<FnHeader>,
+    pub(crate) vars: Vec<VarHeader>,
+    pub(crate) aliases: Vec<AliasHeader>,
+    /// Strings of module-level assembly.
+    pub(crate) assembly: Vec<Span>,
+    /// Bytes of the contents of all variables so far.
+    pub(crate) initialized_bytes: u64,
+    /// Labels are kept after a body was read, because some text takes the address of a block.
+    pub(crate) keep_labels: bool,
+    /// Labels of functions read so far: header index and label to block.
+    pub(crate) labels: Vec<Vec<(LabelName, Block)>>,
+    pub(crate) block_uses: Vec<BlockUse>,
+    /// The names of the function being read, and the index of its header.
+    pub(crate) names: Names,
+    pub(crate) header: u32,
+    /// How many constant expressions of a function are being read inside each other.
+    pub(crate) constant_depth: u32,
+    /// Scratch memory of an instruction: arguments of a call, cases of a switch, a name without its escapes.
+    pub(crate) args: Vec<CallArg>,
+    pub(crate) cases: Vec<u64>,
+    pub(crate) case_targets: Vec<Block>,
+    pub(crate) scratch_name: Vec<u8>,
+}
+
+/// Reads the textual LLVM IR `source`; `name` is used in messages and becomes the module's name.
+///
+/// Linear in the text. The module is in memory form and was not verified.
+///
+/// # Errors
+/// The first fault, with its position.
+pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>> {
+    if source.starts_with(b"BC\xC0\xDE") || source.starts_with(&[0xDE, 0xC0, 0x17, 0x0B]) {
+        return Err(Box::new(Diagnostic::unsupported(
+            name,
+            source,
+            0,
+            "this is LLVM bitcode, not text: `llvm-dis` translates it, or `clang -S -emit-llvm` writes text",
+        )));
+    }
+    // Few texts are anything but ASCII, which is quicker to see.
+    if !source.is_ascii() {
+        Diagnostic::check_utf8(name, source)?;
+    }
+    if source.len() > i32::MAX as usize {
+        return Err(Box::new(Diagnostic::unsupported(name, source, 0, "a text of more than two gigabytes")));
+    }
+    let mut reader = Reader::new(name, source);
+    match reader.read() {
+        Ok(()) => Ok(reader.lower.module),
+        Err(fault) => {
+            let make = if fault.unsupported { Diagnostic::unsupported } else { Diagnostic::error };
+            Err(Box::new(make(name, source, fault.pos, fault.message)))
+        }
+    }
+}
+
+impl<'s> Reader<'s> {
+    fn new(name: &str, text: &'s [u8]) -> Self {
+        Reader {
+            cursor: Cursor::new(text, 0),
+            lower: Lower::new(name),
+            type_table: NameTable::new(),
+            type_names: Vec::new(),
+            ty_stack: Vec::new(),
+            globals: Vec::new(),
+            global_table: NameTable::new(),
+            groups: Vec::new(),
+            param_pool: Vec::new(),
+            headers: Vec::new(),
+            vars: Vec::new(),
+            aliases: Vec::new(),
+            assembly: Vec::new(),
+            initialized_bytes: 0,
+            keep_labels: memmem::find(text, b"blockaddress").is_some(),
+            labels: Vec::new(),
+            block_uses: Vec::new(),
+            names: Names::new(),
+            header: 0,
+            constant_depth: 0,
+            args: Vec::new(),
+            cases: Vec::new(),
+            case_targets: Vec::new(),
+            scratch_name: Vec::new(),
+        }
+    }
+
+    fn read(&mut self) -> Read<()> {
+        self.top_level()?;
+        self.make_functions()?;
+        self.read_aliases()?;
+        self.read_bodies()?;
+        self.read_initializers()?;
+        self.lower.finish_functions();
+        self.read_module_assembly()?;
+        self.resolve_block_uses()
+    }
+
+    /// Enters all functions with bodies into the module.
+    fn make_functions(&mut self) -> Read<()> {
+        self.labels.resize(self.headers.len(), Vec::new());
+        for i in 0..self.headers.len() {
+            let index = self.headers[i].global;
+            let name = self.linker_name(index)?;
+            let ty = self.globals[index as usize].ty;
+            let sig = self.declared_signature(index, ty)?;
+            let symbol = self.lower.module.intern_symbol(&name);
+            let mut function = Function::new(symbol, sig);
+            let global = &self.globals[index as usize];
+            if global.flags.or(global.group.map_or(FnFlags::default(), |group| self.group_flags(group))).naked
+            {
+                function.frame = FrameStyle::Naked;
+            }
+            let func = self.lower.module.functions.push(function);
+            let data = &mut self.lower.module.symbols[symbol];
+            data.def = SymbolDef::Function(func);
+            data.sig = Some(sig);
+            let global = &self.globals[index as usize];
+            (data.linkage, data.visibility) = (global.linkage, global.visibility);
+            self.globals[index as usize].symbol = symbol.into();
+            self.headers[i].func = func.into();
+        }
+        Ok(())
+    }
+
+    fn read_bodies(&mut self) -> Read<()> {
+        let longest = self.headers.iter().map(|header| header.end - header.body).max();
+        self.names.reserve(longest.unwrap_or(0) / BYTES_PER_LINE);
+        for i in 0..self.headers.len() {
+            let header = self.headers[i];
+            self.cursor.p = header.body;
+            self.read_body(i as u32)?;
+            if self.cursor.p != header.end {
+                return Err(self.cursor.fault("the function ends before its closing brace"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The block called `label` in the function of `header`, which has been read.
+    pub(crate) fn label_of(&mut self, header: u32, label: Span, pos: usize) -> Read<Block> {
+        let name = self.cursor.bytes(label);
+        let quoted = self.cursor.s[label.start as usize - 1] == b'"';
+        let number = if quoted { None } else { self.cursor.str(label).parse::<u32>().ok() };
+        let found = self.labels[header as usize].iter().find(|(other, _)| match *other {
+            LabelName::Number(other) => number == Some(other),
+            LabelName::Name(span) => number.is_none() && self.cursor.bytes(span) == name,
+        });
+        found.map(|&(_, block)| block).ok_or_else(|| {
+            self.cursor.fault_at(pos, format!("the function has no label '%{}'", self.cursor.str(label)))
+        })
+    }
+
+    /// Fills in the addresses of blocks whose functions had not been read.
+    fn resolve_block_uses(&mut self) -> Read<()> {
+        for i in 0..self.block_uses.len() {
+            let BlockUse { in_func, value, header, label, pos } = self.block_uses[i];
+            let block = self.label_of(header, label, pos as usize)?;
+            let symbol = self.symbol(self.headers[header as usize].global)?;
+            let func = &mut self.lower.module.functions[in_func];
+            if let sheave_ir::ValueDef::Const(c) = func.def(value) {
+                func.consts[c] = ConstData::BlockAddr(symbol, block);
+            }
+        }
+        Ok(())
+    }
+}

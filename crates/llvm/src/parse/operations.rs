@@ -1,0 +1,139 @@
+use sheave_ir::{BinaryOp, FloatCC, IntCC, UnaryOp};
+
+use crate::lower::arithmetic::Comparison;
+use crate::lower::body::{Operand, TypedValue};
+use crate::lower::casts::Cast;
+use crate::lower::types::{Kind, Ty};
+use crate::parse::Reader;
+use crate::parse::cursor::{At, Read};
+
+impl Reader<'_> {
+    /// The operands of a binary instruction: flags, type, two operands.
+    #[inline]
+    fn binary_operands(&mut self) -> Read<(Ty, Operand, Operand)> {
+        self.skip_flags();
+        let ty = self.ty()?;
+        let a = self.operand(ty)?;
+        self.cursor.expect(b',')?;
+        let b = self.operand(ty)?;
+        Ok((ty, a, b))
+    }
+
+    /// An integer operation.
+    #[inline]
+    pub(crate) fn int_binary(&mut self, op: BinaryOp) -> Read<TypedValue> {
+        let start = self.cursor.p;
+        let (ty, a, b) = self.binary_operands()?;
+        let v = self.lower.int_binary(op, ty, a, b).at(start)?;
+        Ok(TypedValue::new(ty, v))
+    }
+
+    /// A float operation; `None` is the remainder.
+    pub(crate) fn float_binary(&mut self, op: Option<BinaryOp>) -> Read<TypedValue> {
+        let start = self.cursor.p;
+        let (ty, a, b) = self.binary_operands()?;
+        let v = self.lower.float_binary(op, ty, a, b).at(start)?;
+        Ok(TypedValue::new(ty, v))
+    }
+
+    /// `fneg` and its like.
+    pub(crate) fn float_unary(&mut self, op: UnaryOp) -> Read<TypedValue> {
+        self.skip_flags();
+        self.cursor.ws();
+        let start = self.cursor.p;
+        let (ty, a) = self.typed_operand()?;
+        let v = self.lower.float_unary(op, ty, a).at(start)?;
+        Ok(TypedValue::new(ty, v))
+    }
+
+    /// The condition after `icmp` or `fcmp`.
+    pub(crate) fn comparison_word(&mut self, int: bool) -> Read<Comparison> {
+        self.skip_flags();
+        self.cursor.ws();
+        let start = self.cursor.p;
+        let word = self.cursor.word();
+        if int {
+            let cc = match word {
+                b"eq" => IntCC::Eq,
+                b"ne" => IntCC::Ne,
+                b"slt" => IntCC::Slt,
+                b"sle" => IntCC::Sle,
+                b"sgt" => IntCC::Sgt,
+                b"sge" => IntCC::Sge,
+                b"ult" => IntCC::Ult,
+                b"ule" => IntCC::Ule,
+                b"ugt" => IntCC::Ugt,
+                b"uge" => IntCC::Uge,
+                _ => return Err(self.cursor.fault_at(start, "expected a condition such as 'slt'")),
+            };
+            return Ok(Comparison::Int(cc));
+        }
+        let cc = core::str::from_utf8(word).ok().and_then(FloatCC::from_name);
+        cc.map(Comparison::Float)
+            .ok_or_else(|| self.cursor.fault_at(start, "expected a condition such as 'olt'"))
+    }
+
+    /// `icmp`.
+    #[inline]
+    pub(crate) fn icmp_inst(&mut self) -> Read<TypedValue> {
+        let cc = self.comparison_word(true)?;
+        let start = self.cursor.p;
+        let ty = self.ty()?;
+        let a = self.operand(ty)?;
+        self.cursor.expect(b',')?;
+        let b = self.operand(ty)?;
+        self.lower.compare(cc, ty, a, b).at(start)
+    }
+
+    /// `fcmp`.
+    pub(crate) fn fcmp_inst(&mut self) -> Read<TypedValue> {
+        let cc = self.comparison_word(false)?;
+        let start = self.cursor.p;
+        let ty = self.ty()?;
+        let a = self.operand(ty)?;
+        self.cursor.expect(b',')?;
+        let b = self.operand(ty)?;
+        self.lower.compare(cc, ty, a, b).at(start)
+    }
+
+    /// `select`.
+    pub(crate) fn select_inst(&mut self) -> Read<TypedValue> {
+        self.skip_flags();
+        self.cursor.ws();
+        let start = self.cursor.p;
+        let (cond_ty, cond) = self.typed_operand()?;
+        self.cursor.expect(b',')?;
+        let (ty, a) = self.typed_operand()?;
+        let b = self.next_operand_of(ty)?;
+        let v = self.lower.select(cond_ty, cond, ty, a, b).at(start)?;
+        Ok(TypedValue::new(ty, v))
+    }
+
+    /// `freeze`: undefined bits become zero.
+    pub(crate) fn freeze(&mut self) -> Read<TypedValue> {
+        let (ty, v) = self.typed_operand()?;
+        Ok(self.lower.freeze(ty, v))
+    }
+
+    /// A cast instruction after its keyword.
+    #[inline]
+    pub(crate) fn cast_inst(&mut self, cast: Cast) -> Read<TypedValue> {
+        self.skip_flags();
+        let start = self.cursor.p;
+        let from = self.ty()?;
+        if cast == Cast::Bitcast && matches!(self.lower.types.kind(from), Kind::Ptr(_)) {
+            let res = self.same_address(from)?;
+            self.cursor.expect_to()?;
+            let to = self.ty()?;
+            if !matches!(self.lower.types.kind(to), Kind::Ptr(_)) {
+                return Err(self.cursor.fault_at(start, "a pointer is cast by 'ptrtoint'"));
+            }
+            return Ok(TypedValue { ty: to, ..res });
+        }
+        let v = self.operand(from)?;
+        self.cursor.expect_to()?;
+        let to = self.ty()?;
+        let v = self.lower.cast(cast, from, v, to).at(start)?;
+        Ok(TypedValue::new(to, v))
+    }
+}

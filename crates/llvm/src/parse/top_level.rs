@@ -1,0 +1,351 @@
+//! The sweep over the top level: types, variables, headers of functions. Bodies and initialisers are jumped
+//! over.
+
+use memchr::{memchr3, memrchr};
+
+use crate::lower::intrinsics::Intrinsic;
+use crate::lower::types::Kind;
+use crate::parse::cursor::{Read, Span};
+use crate::parse::globals::GlobalKind;
+use crate::parse::{AliasHeader, FnHeader, Param, Reader, VarHeader};
+
+impl Reader<'_> {
+    /// Sweeps the top level.
+    pub(crate) fn top_level(&mut self) -> Read<()> {
+        loop {
+            self.cursor.ws();
+            let start = self.cursor.p;
+            match self.cursor.peek() {
+                0 if self.cursor.p >= self.cursor.s.len() => return Ok(()),
+                b'%' => self.type_definition()?,
+                b'@' => self.global_definition()?,
+                b'!' => self.skip_metadata(),
+                b'$' | b'^' => self.cursor.skip_line(),
+                b'a'..=b'z' => match self.cursor.word() {
+                    b"define" => self.function_header(start, true)?,
+                    b"declare" => self.function_header(start, false)?,
+                    b"attributes" => self.attribute_group()?,
+                    b"target" => self.target()?,
+                    b"source_filename" | b"uselistorder" | b"uselistorder_bb" | b"deplibs" => {
+                        self.cursor.skip_line();
+                    }
+                    b"module" => self.module_assembly()?,
+                    _ => {
+                        self.cursor.p = start;
+                        return Err(self.cursor.fault(format!(
+                            "expected a definition or declaration at the top level, found {}",
+                            self.cursor.found()
+                        )));
+                    }
+                },
+                _ => {
+                    return Err(self.cursor.fault(format!(
+                        "expected a definition or declaration at the top level, found {}",
+                        self.cursor.found()
+                    )));
+                }
+            }
+        }
+    }
+
+    /// Skips a metadata definition: to the line after which something else starts.
+    fn skip_metadata(&mut self) {
+        loop {
+            self.cursor.skip_line();
+            self.cursor.ws();
+            match self.cursor.peek() {
+                b'}' | b')' | b'"' | b',' | b' ' => {}
+                _ => return,
+            }
+        }
+    }
+
+    /// `target datalayout = "…"` or `target triple = "…"`.
+    fn target(&mut self) -> Read<()> {
+        self.cursor.ws();
+        let start = self.cursor.p;
+        let what = self.cursor.word();
+        self.cursor.expect(b'=')?;
+        self.cursor.ws();
+        if self.cursor.peek() != b'"' {
+            return Err(self.cursor.fault("expected a string"));
+        }
+        let span = self.cursor.quoted()?;
+        let value = self.cursor.str(span);
+        match what {
+            b"datalayout" => {
+                let mut aligns_i128 = value.is_empty();
+                for part in value.as_bytes().split(|&b| b == b'-') {
+                    if part == b"E" {
+                        return Err(self.cursor.unsupported_at(start, "a big-endian data layout"));
+                    }
+                    if part.starts_with(b"p:") && !part.starts_with(b"p:64") {
+                        return Err(self.cursor.unsupported_at(start, "pointers that are not 64 bits wide"));
+                    }
+                    aligns_i128 |= part.starts_with(b"i128:128");
+                }
+                if !aligns_i128 {
+                    self.lower.types.i128_align_log2 = 3;
+                }
+            }
+            b"triple" => {
+                let foreign =
+                    !(value.is_empty() || value.starts_with("x86_64") || value.starts_with("unknown"));
+                if foreign || value.contains("windows") {
+                    return Err(self
+                        .cursor
+                        .unsupported_at(start, format!("target {value} (only x86-64 System V)")));
+                }
+            }
+            _ => return Err(self.cursor.fault_at(start, "expected 'datalayout' or 'triple'")),
+        }
+        Ok(())
+    }
+
+    /// `%name = type …`
+    fn type_definition(&mut self) -> Read<()> {
+        self.cursor.p += 1;
+        let start = self.cursor.p;
+        let ty = self.named_ty()?;
+        self.cursor.expect(b'=')?;
+        self.cursor.expect_word(b"type")?;
+        self.cursor.ws();
+        if self.cursor.eat_word(b"opaque") {
+            return Ok(());
+        }
+        if self.lower.types.kind(ty) != Kind::Opaque {
+            return Err(self.cursor.fault_at(start - 1, "redefinition of a type"));
+        }
+        let body = self.ty_raw(0)?;
+        self.lower.types.define(ty, body);
+        Ok(())
+    }
+
+    /// `@name = …`: a variable, an alias or an ifunc.
+    fn global_definition(&mut self) -> Read<()> {
+        let start = self.cursor.p;
+        self.cursor.p += 1;
+        let span = self.cursor.name()?;
+        self.cursor.expect(b'=')?;
+        self.cursor.ws();
+        let index = self.global(span);
+        if self.globals[index as usize].kind != GlobalKind::Unknown {
+            return Err(self.cursor.fault_at(start, format!("redefinition of '@{}'", self.cursor.str(span))));
+        }
+        let external = self.is_external_variable();
+        let header = self.header_words(&[b"global", b"constant", b"alias", b"ifunc", b"addrspace"])?;
+        if self.cursor.peek_word() == b"addrspace" {
+            return Err(self.cursor.unsupported_at(self.cursor.p, "address spaces"));
+        }
+        let what = self.cursor.word();
+        let global = &mut self.globals[index as usize];
+        (global.linkage, global.visibility) = (header.linkage, header.visibility);
+        global.thread_local = header.thread_local;
+        global.pos = start as u32;
+        match what {
+            b"global" | b"constant" => {
+                global.kind = GlobalKind::Variable;
+                let ty = self.ty_raw(0)?;
+                self.globals[index as usize].ty = ty;
+                if external || header.available_externally {
+                    self.skip_definition();
+                } else {
+                    self.cursor.ws();
+                    self.vars.push(VarHeader {
+                        global: index,
+                        init: self.cursor.p,
+                        constant: what == b"constant",
+                    });
+                    self.skip_definition();
+                }
+            }
+            b"alias" | b"ifunc" => {
+                global.kind = GlobalKind::Alias;
+                let ty = self.ty_raw(0)?;
+                self.globals[index as usize].ty = ty;
+                self.cursor.expect(b',')?;
+                self.cursor.ws();
+                self.aliases.push(AliasHeader {
+                    global: index,
+                    target: self.cursor.p,
+                    ifunc: what == b"ifunc",
+                });
+                self.skip_definition();
+            }
+            _ => return Err(self.cursor.fault("expected 'global', 'constant', 'alias' or 'ifunc'")),
+        }
+        Ok(())
+    }
+
+    /// Whether the words before a variable say that it has no initialiser.
+    fn is_external_variable(&self) -> bool {
+        let mut c = self.cursor;
+        loop {
+            c.ws();
+            match c.word() {
+                b"external" | b"extern_weak" => return true,
+                b"global" | b"constant" | b"alias" | b"ifunc" | b"" => return false,
+                _ => {
+                    c.blanks();
+                    if c.peek() == b'(' && c.skip_group().is_err() {
+                        return false;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Goes to the end of a definition: the first line end outside brackets and strings.
+    fn skip_definition(&mut self) {
+        let mut depth = 0i32;
+        loop {
+            self.cursor.skip_plain();
+            match self.cursor.peek() {
+                b'(' | b'[' | b'{' | b'<' => depth += 1,
+                b')' | b']' | b'}' | b'>' => depth -= 1,
+                b'"' => {
+                    if self.cursor.quoted().is_err() {
+                        self.cursor.p = self.cursor.s.len();
+                        return;
+                    }
+                    continue;
+                }
+                b';' => {
+                    self.cursor.skip_line();
+                    continue;
+                }
+                b'\n' if depth <= 0 => return,
+                0 if self.cursor.p >= self.cursor.s.len() => return,
+                _ => {}
+            }
+            self.cursor.p += 1;
+        }
+    }
+
+    /// `define …` or `declare …`; the keyword was just taken.
+    fn function_header(&mut self, start: usize, define: bool) -> Read<()> {
+        let header = self.header_words(&[])?;
+        let ret_ty = self.ty_raw(0)?;
+        self.cursor.ws();
+        let name_pos = self.cursor.p;
+        if !self.cursor.eat(b'@') {
+            return Err(self
+                .cursor
+                .fault(format!("expected the function's name, found {}", self.cursor.found())));
+        }
+        let span = self.cursor.name()?;
+        let index = self.global(span);
+        if self.globals[index as usize].kind != GlobalKind::Unknown {
+            return Err(self
+                .cursor
+                .fault_at(name_pos, format!("redefinition of '@{}'", self.cursor.str(span))));
+        }
+        self.cursor.expect(b'(')?;
+        let (first, variadic) = self.params()?;
+        let params = (first, self.param_pool.len() as u32);
+        let base = self.ty_stack.len();
+        for i in params.0..params.1 {
+            let ty = self.param_pool[i as usize].ty;
+            self.ty_stack.push(ty);
+        }
+        let ty = self.lower.types.function(ret_ty, &self.ty_stack[base..], variadic);
+        self.ty_stack.truncate(base);
+        let (flags, group) = self.function_tail()?;
+        let mut kind = GlobalKind::Declared;
+        if define {
+            self.cursor.ws();
+            if !self.cursor.eat(b'{') {
+                return Err(self
+                    .cursor
+                    .fault(format!("expected '{{' and a body, found {}", self.cursor.found())));
+            }
+            let body = self.cursor.p;
+            let end = self.body_end(body)?;
+            self.cursor.p = end + 1;
+            if !header.available_externally {
+                kind = GlobalKind::Defined(self.headers.len() as u32);
+                self.headers.push(FnHeader { global: index, body, end, func: None.into() });
+            }
+        } else if self.cursor.bytes(span).starts_with(b"llvm.") {
+            kind = GlobalKind::Intrinsic(Intrinsic::of_name(self.cursor.str(span)));
+        }
+        let global = &mut self.globals[index as usize];
+        global.kind = kind;
+        global.ty = ty;
+        (global.linkage, global.visibility) = (header.linkage, header.visibility);
+        global.flags = flags;
+        global.group = group;
+        global.ret = header.ret;
+        global.params = params;
+        global.pos = if define { start as u32 } else { name_pos as u32 };
+        Ok(())
+    }
+
+    /// The parameters of a header, after the opening parenthesis: where they start in the pool, and whether
+    /// `...` ends them.
+    pub(crate) fn params(&mut self) -> Read<(u32, bool)> {
+        let first = self.param_pool.len() as u32;
+        self.cursor.ws();
+        if self.cursor.eat(b')') {
+            return Ok((first, false));
+        }
+        loop {
+            self.cursor.ws();
+            if self.cursor.peek() == b'.' {
+                if self.cursor.word() != b"..." {
+                    return Err(self.cursor.fault("expected '...'"));
+                }
+                self.cursor.expect(b')')?;
+                return Ok((first, true));
+            }
+            let pos = self.cursor.p as u32;
+            let ty = self.ty_raw(0)?;
+            let mut attrs = self.param_attrs()?;
+            self.lower.fix_by_val(ty, &mut attrs);
+            let mut name = Span::default();
+            if self.cursor.eat(b'%') {
+                name = self.cursor.name()?;
+            }
+            self.param_pool.push(Param { ty, attrs, name, pos });
+            self.cursor.ws();
+            if self.cursor.eat(b')') {
+                return Ok((first, false));
+            }
+            self.cursor.expect(b',')?;
+        }
+    }
+
+    /// The position of the brace that closes the body starting at `body`.
+    ///
+    /// Only braces and quotes are visited. A comment begins at a semicolon between the line's start, or the
+    /// last string in it, and the byte in question.
+    fn body_end(&mut self, body: usize) -> Read<usize> {
+        let mut c = self.cursor;
+        c.p = body;
+        let mut depth = 0u32;
+        while let Some(n) = memchr3(b'{', b'}', b'"', &c.s[c.p..]) {
+            let at = c.p + n;
+            let byte = c.s[at];
+            if byte != b'}' || c.s[at - 1] != b'\n' {
+                let before = &c.s[c.p..at];
+                let line = memrchr(b'\n', before).map_or(0, |end| end + 1);
+                if before[line..].contains(&b';') {
+                    c.p = at;
+                    c.skip_line();
+                    continue;
+                }
+            }
+            c.p = at + 1;
+            match byte {
+                b'"' => {
+                    c.p = at;
+                    c.quoted()?;
+                }
+                b'{' => depth += 1,
+                _ if depth == 0 => return Ok(at),
+                _ => depth -= 1,
+            }
+        }
+        Err(self.cursor.fault_at(body - 1, "the function's body has no end"))
+    }
+}

@@ -1,0 +1,309 @@
+//! Reads types.
+
+use crate::lower::types::{MAX_INT_BITS, MAX_TYPE_DEPTH, Ty};
+use crate::names::hash_quoted;
+use crate::parse::Reader;
+use crate::parse::cursor::{At, HashedName, Read, key};
+
+const I1: u64 = key(b"i1");
+
+const I8: u64 = key(b"i8");
+
+const I16: u64 = key(b"i16");
+
+const I32: u64 = key(b"i32");
+
+const I64: u64 = key(b"i64");
+
+const PTR: u64 = key(b"ptr");
+
+const DOUBLE: u64 = key(b"double");
+
+/// True for a keyword that starts a type.
+pub(crate) fn is_type_word(word: &[u8]) -> bool {
+    match word {
+        [b'i', digits @ ..] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => true,
+        b"void" | b"ptr" | b"float" | b"double" | b"half" | b"bfloat" | b"x86_fp80" | b"fp128"
+        | b"ppc_fp128" | b"label" | b"metadata" | b"token" | b"x86_mmx" | b"x86_amx" | b"opaque"
+        | b"target" => true,
+        _ => false,
+    }
+}
+
+/// The common type that starts with the bytes of `word`, and its length; 0 where there is none.
+#[inline(always)]
+fn plain_ty(word: u64) -> (Ty, usize) {
+    match word as u8 {
+        b'i' => match (word & 0xff_ffff, word & 0xffff) {
+            (I32, _) => (Ty::I32, 3),
+            (I64, _) => (Ty::I64, 3),
+            (I16, _) => (Ty::I16, 3),
+            (_, I8) => (Ty::I8, 2),
+            (_, I1) => (Ty::I1, 2),
+            _ => (Ty::VOID, 0),
+        },
+        b'p' if word & 0xff_ffff == PTR => (Ty::PTR, 3),
+        b'd' if word & 0xffff_ffff_ffff == DOUBLE => (Ty::DOUBLE, 6),
+        _ => (Ty::VOID, 0),
+    }
+}
+
+/// Whether a type before the bytes of `next` is complete: they cannot continue it or its name.
+#[inline(always)]
+fn ends_type(next: u64) -> bool {
+    match next as u8 {
+        b',' | b')' => true,
+        b' ' => !matches!((next >> 8) as u8, b'(' | b'*' | b'a' | b' '),
+        _ => false,
+    }
+}
+
+impl Reader<'_> {
+    /// The type at the position, with its layout computed where it has one.
+    #[inline(always)]
+    pub(crate) fn ty(&mut self) -> Read<Ty> {
+        let word = self.cursor.after_blank();
+        let start = self.cursor.p;
+        // The common types, when neither `*` nor `(` can follow.
+        if word as u8 == b'%' {
+            return self.struct_ty(start);
+        }
+        let (ty, n) = plain_ty(word);
+        let next = if n < 6 { word >> (8 * n) } else { self.cursor.word8(start + n) };
+        if n > 0 && ends_type(next) {
+            self.cursor.p = start + n;
+            return Ok(ty);
+        }
+        self.ty_slow()
+    }
+
+    /// A named type that is known and not followed by anything that makes it another type.
+    fn struct_ty(&mut self, start: usize) -> Read<Ty> {
+        self.cursor.p = start + 1;
+        if let Some(HashedName { hash, span, .. }) = self.cursor.hashed_name()
+            && ends_type(self.cursor.word8(span.end as usize))
+        {
+            let (c, names) = (&self.cursor, &self.type_names);
+            let found = self.type_table.probe(hash, |id| c.bytes(names[id as usize].0) == c.bytes(span));
+            if let Ok(id) = found {
+                let ty = self.type_names[id as usize].1;
+                if self.lower.types.info(ty).ready {
+                    self.cursor.p = span.end as usize;
+                    return Ok(ty);
+                }
+            }
+        }
+        self.cursor.p = start;
+        self.ty_slow()
+    }
+
+    fn ty_slow(&mut self) -> Read<Ty> {
+        self.cursor.ws();
+        let start = self.cursor.p;
+        let ty = self.ty_raw(0)?;
+        self.lower.lay_out(ty).at(start)?;
+        Ok(ty)
+    }
+
+    /// The type at the position, without its layout: named types need not be defined yet.
+    pub(crate) fn ty_raw(&mut self, depth: u32) -> Read<Ty> {
+        self.cursor.ws();
+        let start = self.cursor.p;
+        if depth > MAX_TYPE_DEPTH {
+            return Err(self.cursor.fault("types nest too deeply"));
+        }
+        let mut ty = match self.cursor.peek() {
+            b'%' => {
+                self.cursor.p += 1;
+                self.named_ty()?
+            }
+            b'[' => {
+                self.cursor.p += 1;
+                let (n, element) = self.counted(depth, b']')?;
+                self.lower.types.array(element, n)
+            }
+            b'{' => {
+                self.cursor.p += 1;
+                self.struct_body(depth, false)?
+            }
+            b'<' => {
+                self.cursor.p += 1;
+                self.cursor.ws();
+                if self.cursor.eat(b'{') {
+                    let ty = self.struct_body(depth, true)?;
+                    self.cursor.expect(b'>')?;
+                    ty
+                } else {
+                    if self.cursor.peek_word() == b"vscale" {
+                        return Err(self.cursor.unsupported_at(start, "scalable vectors"));
+                    }
+                    let (n, element) = self.counted(depth, b'>')?;
+                    let n = u32::try_from(n).ok().filter(|&n| n > 0);
+                    let n = n.ok_or_else(|| {
+                        self.cursor.fault_at(start, "a vector with an impossible number of elements")
+                    })?;
+                    self.lower.types.vector(element, n)
+                }
+            }
+            _ => {
+                let word = self.cursor.word();
+                self.simple_ty(word, start)?
+            }
+        };
+        loop {
+            let end = self.cursor.p;
+            self.cursor.blanks();
+            match self.cursor.peek() {
+                b'*' => {
+                    self.cursor.p += 1;
+                    ty = self.lower.types.pointer(ty);
+                }
+                b'(' => {
+                    self.cursor.p += 1;
+                    ty = self.function_ty(ty, depth)?;
+                }
+                b'a' if self.cursor.peek_word() == b"addrspace" => {
+                    self.cursor.p += 9;
+                    self.cursor.expect(b'(')?;
+                    if self.cursor.number()? != 0 {
+                        return Err(self.cursor.unsupported_at(start, "address spaces"));
+                    }
+                    self.cursor.expect(b')')?;
+                }
+                _ => {
+                    self.cursor.p = end;
+                    return Ok(ty);
+                }
+            }
+        }
+    }
+
+    fn simple_ty(&mut self, word: &[u8], start: usize) -> Read<Ty> {
+        if let [b'i', digits @ ..] = word
+            && !digits.is_empty()
+            && digits.iter().all(u8::is_ascii_digit)
+        {
+            let bits =
+                digits.iter().try_fold(0u32, |n, d| n.checked_mul(10)?.checked_add(u32::from(d - b'0')));
+            return match bits {
+                Some(0) | None => {
+                    Err(self.cursor.fault_at(start, "an integer type with an impossible width"))
+                }
+                Some(bits) if bits > MAX_INT_BITS => Err(self
+                    .cursor
+                    .unsupported_at(start, format!("integers of more than {MAX_INT_BITS} bits"))),
+                Some(bits) => Ok(self.lower.types.int(bits)),
+            };
+        }
+        Ok(match word {
+            b"void" => Ty::VOID,
+            b"ptr" => Ty::PTR,
+            b"float" => Ty::FLOAT,
+            b"double" => Ty::DOUBLE,
+            b"half" => Ty::HALF,
+            b"bfloat" => Ty::BFLOAT,
+            b"x86_fp80" => Ty::FP80,
+            b"fp128" => Ty::FP128,
+            b"label" => Ty::LABEL,
+            b"metadata" => Ty::METADATA,
+            b"token" => Ty::TOKEN,
+            b"opaque" => self.lower.types.named(),
+            b"ppc_fp128" | b"x86_mmx" | b"x86_amx" | b"target" => {
+                return Err(self
+                    .cursor
+                    .unsupported_at(start, format!("type {}", String::from_utf8_lossy(word))));
+            }
+            _ => {
+                self.cursor.p = start;
+                return Err(self.cursor.fault(format!("expected a type, found {}", self.cursor.found())));
+            }
+        })
+    }
+
+    /// The named type whose name follows the `%` that was just taken.
+    pub(crate) fn named_ty(&mut self) -> Read<Ty> {
+        let span = self.cursor.name()?;
+        let hash = hash_quoted(self.cursor.bytes(span), self.cursor.is_plain(span));
+        let fresh = self.type_names.len() as u32;
+        let (c, names) = (&self.cursor, &self.type_names);
+        let found =
+            self.type_table.find_or_insert(hash, fresh, |id| c.bytes(names[id as usize].0) == c.bytes(span));
+        Ok(match found {
+            Some(id) => self.type_names[id as usize].1,
+            None => {
+                let ty = self.lower.types.named();
+                self.type_names.push((span, ty));
+                ty
+            }
+        })
+    }
+
+    /// `N x T` and the closing bracket.
+    fn counted(&mut self, depth: u32, close: u8) -> Read<(u64, Ty)> {
+        self.cursor.ws();
+        let n = self.cursor.number()?;
+        if self.cursor.word8(self.cursor.p) & 0xff_ffff == key(b" x ") {
+            self.cursor.p += 3;
+        } else {
+            self.cursor.expect_word(b"x")?;
+        }
+        let (ty, length) = plain_ty(self.cursor.word8(self.cursor.p));
+        if length > 0 && self.cursor.word8(self.cursor.p + length) as u8 == close {
+            self.cursor.p += length + 1;
+            return Ok((n, ty));
+        }
+        let element = self.ty_raw(depth + 1)?;
+        self.cursor.expect(close)?;
+        Ok((n, element))
+    }
+
+    /// The fields of a struct, after the opening brace.
+    fn struct_body(&mut self, depth: u32, packed: bool) -> Read<Ty> {
+        let base = self.ty_stack.len();
+        self.cursor.ws();
+        if !self.cursor.eat(b'}') {
+            loop {
+                let field = self.ty_raw(depth + 1)?;
+                self.ty_stack.push(field);
+                self.cursor.ws();
+                if self.cursor.eat(b'}') {
+                    break;
+                }
+                self.cursor.expect(b',')?;
+            }
+        }
+        let ty = self.lower.types.structure(&self.ty_stack[base..], packed);
+        self.ty_stack.truncate(base);
+        Ok(ty)
+    }
+
+    /// The parameters of a function type, after the opening parenthesis.
+    fn function_ty(&mut self, ret: Ty, depth: u32) -> Read<Ty> {
+        let base = self.ty_stack.len();
+        let mut variadic = false;
+        self.cursor.ws();
+        if !self.cursor.eat(b')') {
+            loop {
+                self.cursor.ws();
+                if self.cursor.peek() == b'.' {
+                    if self.cursor.word() != b"..." {
+                        return Err(self.cursor.fault("expected '...'"));
+                    }
+                    variadic = true;
+                    self.cursor.expect(b')')?;
+                    break;
+                }
+                let param = self.ty_raw(depth + 1)?;
+                self.ty_stack.push(param);
+                self.cursor.ws();
+                if self.cursor.eat(b')') {
+                    break;
+                }
+                self.cursor.expect(b',')?;
+            }
+        }
+        let ty = self.lower.types.function(ret, &self.ty_stack[base..], variadic);
+        self.ty_stack.truncate(base);
+        Ok(ty)
+    }
+}
