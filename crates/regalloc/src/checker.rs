@@ -16,6 +16,7 @@
 //! Time is that of a forward data-flow problem over sets as large as the live values; meant for tests, debug
 //! builds and fuzzing.
 
+use alloc::collections::BTreeSet;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
@@ -73,13 +74,25 @@ fn find(set: &[Held], v: u32) -> Result<usize, usize> {
 }
 
 /// The virtual registers that each place holds.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(PartialEq, Eq)]
 struct State {
     /// By place (registers, then slots) the virtual registers, ascending, with how many of their low bytes
     /// are there.
     held: Vec<Vec<Held>>,
     /// Bit set of the registers that no path has written.
     unwritten: Vec<u64>,
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        State { held: self.held.clone(), unwritten: self.unwritten.clone() }
+    }
+
+    /// Keeps the memory of the sets.
+    fn clone_from(&mut self, other: &State) {
+        self.held.clone_from(&other.held);
+        self.unwritten.clone_from(&other.unwritten);
+    }
 }
 
 impl State {
@@ -389,14 +402,16 @@ impl Checker<'_> {
         let n_places = Preg::COUNT + self.out.slots.len();
         let mut entries: Vec<Option<State>> = vec![None; code.n_blocks()];
         entries[0] = Some(State::entry(n_places, code.vregs.len(), self.recipes.len()));
-        let mut work = vec![0usize];
-        let mut queued = vec![false; code.n_blocks()];
-        while let Some(block) = work.pop() {
-            queued[block] = false;
-            let Some(mut state) = entries[block].clone() else { continue };
+        // Blocks in their order, so that a loop is run again when all paths through it are known.
+        let mut pending = BTreeSet::from([0usize]);
+        let mut state = State::entry(n_places, code.vregs.len(), self.recipes.len());
+        let mut along = state.clone();
+        while let Some(block) = pending.pop_first() {
+            let Some(entry) = &entries[block] else { continue };
+            state.clone_from(entry);
             self.run_block(block, &mut state);
             for (succ_idx, &succ) in code.block_succs(block).iter().enumerate() {
-                let mut along = state.clone();
+                along.clone_from(&state);
                 let key = (block as u32, succ_idx as u32);
                 if let Ok(i) = self.out.edges.binary_search_by_key(&key, |e| (e.block, e.succ_idx)) {
                     let e = self.out.edges[i];
@@ -407,13 +422,12 @@ impl Checker<'_> {
                 let changed = match &mut entries[succ as usize] {
                     Some(entry) => entry.meet(&along),
                     entry => {
-                        *entry = Some(along);
+                        *entry = Some(along.clone());
                         true
                     }
                 };
-                if changed && !queued[succ as usize] {
-                    queued[succ as usize] = true;
-                    work.push(succ as usize);
+                if changed {
+                    pending.insert(succ as usize);
                 }
             }
         }

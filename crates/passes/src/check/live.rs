@@ -201,11 +201,16 @@ impl Accesses {
     }
 }
 
-/// The facts that can still decide something at the start of `block`.
+/// Of `facts`, in order, those that can still decide something at the start of `block`.
 pub(super) fn keep(facts: &mut Vec<(u32, Element)>, live: &Live, block: usize) {
-    let (locations, values) = (&live.locations[block], &live.values[block]);
+    let (mut locations, values) = (live.locations[block].as_slice(), &live.values[block]);
+    let mut kept = None;
     facts.retain(|&(location, held)| {
-        (location == UNDEFINED || locations.binary_search(&location).is_ok())
+        if kept.is_none_or(|(other, _)| other != location) {
+            locations = &locations[locations.partition_point(|&other| other < location)..];
+            kept = Some((location, location == UNDEFINED || locations.first() == Some(&location)));
+        }
+        kept.is_some_and(|(_, kept)| kept)
             && value_of(held).is_none_or(|value| values.binary_search(&value).is_ok())
     });
 }

@@ -139,10 +139,11 @@ impl Relation {
             self.run(section.events.clone(), &mut state, None)?;
             let out = state.facts();
             for edge in &section.edges {
-                let after = self.cross(edge, &out, &mut state, &live, None)?;
+                let after = self.cross(edge, &out, &mut state, &live)?;
                 let known = &mut at_entry[edge.target];
                 let merged = match known {
                     None => after,
+                    Some(known) if *known == after => continue,
                     Some(known) => meet(known, &after),
                 };
                 if known.as_ref() != Some(&merged) {
@@ -156,12 +157,14 @@ impl Relation {
             let Some(facts) = facts else { continue };
             state.load(facts);
             let section = std::mem::take(&mut self.sections[block]);
-            self.run(section.events.clone(), &mut state, Some(()))?;
-            let out = state.facts();
-            for edge in &section.edges {
-                self.cross(edge, &out, &mut state, &live, Some(()))?;
+            self.run(section.events, &mut state, Some(()))?;
+            if section.edges.iter().any(|edge| !edge.events.is_empty()) {
+                let out = state.facts();
+                for edge in section.edges.iter().filter(|edge| !edge.events.is_empty()) {
+                    state.load(&out);
+                    self.run(edge.events.clone(), &mut state, Some(()))?;
+                }
             }
-            self.sections[block] = section;
         }
         Ok(())
     }
@@ -242,20 +245,13 @@ impl Relation {
     }
 
     /// The facts after an edge.
-    fn cross(
-        &mut self,
-        edge: &Crossing,
-        out: &Facts,
-        state: &mut State,
-        live: &Live,
-        check: Option<()>,
-    ) -> Result<Facts, u32> {
+    fn cross(&mut self, edge: &Crossing, out: &Facts, state: &mut State, live: &Live) -> Result<Facts, u32> {
         let after;
         let facts = if edge.events.is_empty() {
             out
         } else {
             state.load(out);
-            self.run(edge.events.clone(), state, check)?;
+            self.run(edge.events.clone(), state, None)?;
             after = state.facts();
             &after
         };
@@ -290,9 +286,9 @@ impl Relation {
                 new.push((location, held));
             }
         }
-        live::keep(&mut new, live, edge.target);
         new.sort_unstable();
         new.dedup();
+        live::keep(&mut new, live, edge.target);
         Ok(new)
     }
 }

@@ -136,6 +136,8 @@ struct Function {
     blocks: Vec<BlockFacts>,
     /// By value: somebody reads it.
     used: Vec<bool>,
+    /// By value: the block of the instruction that defines it.
+    defined_in: Vec<Option<Block>>,
 }
 
 #[derive(Default)]
@@ -195,6 +197,7 @@ impl Function {
         }
         let mut blocks = Vec::new();
         let mut used = vec![false; host.n_values()];
+        let mut defined_in = vec![None; host.n_values()];
         for index in 0..host.n_blocks() {
             let block = Block::new(index);
             let mut facts = BlockFacts::default();
@@ -209,9 +212,14 @@ impl Function {
             }
             facts.edges.iter().flat_map(|edge| &edge.1).for_each(|arg| used[arg.index()] = true);
             facts.insts.iter().flat_map(|inst| &inst.0).for_each(|value| used[value.index()] = true);
+            facts
+                .insts
+                .iter()
+                .flat_map(|inst| &inst.1)
+                .for_each(|value| defined_in[value.index()] = Some(block));
             blocks.push(facts);
         }
-        Ok(Function { n_values, blocks, used })
+        Ok(Function { n_values, blocks, used, defined_in })
     }
 }
 
@@ -489,6 +497,8 @@ impl<'a, H: SsaHost> Checker<'a, H> {
     fn walk(&self, block: Block, facts: &mut Facts) -> Result<(), CheckError> {
         let data = &self.function.blocks[block.index()];
         self.copies(Position::Head(block), facts);
+        // What is defined here is read only after that: what is known of it from the iteration before serves no use.
+        facts.retain(|fact| self.function.defined_in[fact.1.index()] != Some(block));
         for (index, (uses, defs)) in data.insts.iter().enumerate() {
             if index + 1 == data.insts.len() {
                 self.copies(Position::End(block), facts);
@@ -498,7 +508,6 @@ impl<'a, H: SsaHost> Checker<'a, H> {
                     return fault(CheckRule::Use, Some(block), None, Some(value));
                 }
             }
-            facts.retain(|fact| !defs.contains(&fact.1));
             for &value in defs {
                 let place = self.place[value.index()];
                 forget_place(facts, place);
@@ -544,8 +553,13 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         facts.retain(|fact| !of_target.contains(&fact.1));
         facts.extend(new.into_iter().filter(|fact| fact.0 == ANYWHERE || self.followed[fact.0.index()]));
         // What is known of the phis now must be enough once the head's copies are done.
-        let mut settled = facts.clone();
-        self.copies(Position::Head(*target), &mut settled);
+        let mut copied;
+        let mut settled = &facts;
+        if self.sequences.contains_key(&Position::Head(*target)) {
+            copied = facts.clone();
+            self.copies(Position::Head(*target), &mut copied);
+            settled = &copied;
+        }
         for &phi in phis {
             let held =
                 settled.contains(&(self.place[phi.index()], phi)) || settled.contains(&(ANYWHERE, phi));
