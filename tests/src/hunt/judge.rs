@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{self, Read};
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
@@ -212,7 +213,8 @@ pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
 
 /// Runs a command to its end, or kills it at the limit and gives `None`.
 pub(crate) fn run(command: &mut Command, limit: Duration) -> io::Result<Option<Behaviour>> {
-    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.process_group(0).spawn()?;
     let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
     // Pipes are read beside the wait, so that a program that prints much does not wait for us.
     let reader = std::thread::spawn(move || read_all(stdout));
@@ -222,7 +224,9 @@ pub(crate) fn run(command: &mut Command, limit: Duration) -> io::Result<Option<B
         match child.try_wait()? {
             Some(status) => break Some(status),
             None if Instant::now() >= deadline => {
-                child.kill()?;
+                // Its children as well: clang compiles in one, which would hold the pipes open.
+                let group = format!("-{}", child.id());
+                Command::new("kill").args(["-KILL", "--", &group]).status()?;
                 child.wait()?;
                 break None;
             }
