@@ -4,7 +4,7 @@
 //! stands for all (the others are not mentioned any more), phis, temporaries. A copy is a `copy` instruction
 //! whose result is such a variable; a constant source is the constant itself. Trampolines are laid out behind
 //! the block whose edge they split (behind the first one, if several share it), so that a loop stays
-//! together. Unreachable blocks keep their place, for somebody may have taken their address, but only trap.
+//! together. Unreachable blocks keep their place, since their addresses may have been taken, but only trap.
 //!
 //! One linear pass writes the new order; without phis nothing but the form changes.
 
@@ -140,9 +140,9 @@ fn report(func: &Function, inst: sheave_ir::Inst, sink: &mut impl InstSink) {
 #[derive(Clone, Debug, Default)]
 struct Apply {
     layout: Vec<sheave_ir::Block>,
-    /// By block: the sequences at its head and at its end, and the first trampoline behind it.
+    /// By block: the sequences at its head and at its end, and the first edge block behind it.
     at_block: Vec<AtBlock>,
-    /// By trampoline: the next one behind the same block, and its block.
+    /// By edge block: the next one behind the same block, and its block.
     next_split: Vec<u32>,
     split_block: Vec<sheave_ir::Block>,
     /// By value: what stands for it. Filled only while values are renamed.
@@ -305,7 +305,7 @@ impl Ctx {
         self.planner.ledger_mut()
     }
 
-    /// The block that the trampoline with this index became in the last [`run`].
+    /// The block that the edge block with this index became in the last [`run`].
     pub fn split_block(&self, split: u32) -> sheave_ir::Block {
         self.apply.split_block[split as usize]
     }

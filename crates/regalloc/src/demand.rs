@@ -65,7 +65,7 @@ struct Price {
     needs: u32,
 }
 
-/// By shape, flags, and whether the register can be made again.
+/// By shape, flags, and whether the register can be rematerialised.
 static PRICES: [Price; 8 * Operand::SHAPES] = {
     let mut table = [Price { cost: 0.0, needs: 0 }; 8 * Operand::SHAPES];
     let mut i = 0;

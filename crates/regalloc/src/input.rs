@@ -227,7 +227,7 @@ pub struct VregInfo {
     pub bytes: u8,
     /// A register the host would like it in.
     pub hint: Option<Preg>,
-    /// A recipe of the host's by which the value can be made again anywhere without reading a register: a
+    /// A recipe of the host's by which the value can be rematerialised anywhere without reading a register: a
     /// constant, the address of a symbol or of a stack slot. Every definition of the register must be an
     /// instruction that does just this.
     pub remat: Option<u32>,

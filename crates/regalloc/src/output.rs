@@ -149,7 +149,7 @@ pub struct Stats {
     pub reloads: u32,
     /// Operands that are read or written in their spill slot.
     pub memory_operands: u32,
-    /// Values made again.
+    /// Values rematerialised.
     pub remats: u32,
     /// Ranges cut into parts because no register was free for the whole.
     pub splits: u32,
@@ -165,7 +165,7 @@ pub struct Output {
     /// A place for every operand, in the order of [`super::Code::operands`].
     pub allocs: Vec<Allocation>,
     /// For each instruction whether the host must not emit it: every move instruction, and definitions of
-    /// values that are made again wherever they are read.
+    /// values that are rematerialised wherever they are read.
     pub removed: Vec<bool>,
     /// Moves in order; [`Output::insertions`] and [`Output::edges`] own ranges of it.
     pub moves: Vec<Move>,

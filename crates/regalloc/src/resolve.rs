@@ -326,7 +326,7 @@ fn same(env: Env<'_>, assign: &Assign, dst: u8, dst_vreg: Vreg, src: u8, src_vre
     if dst != src {
         return false;
     }
-    // On the stack: one slot if they belong together, nothing to do for what is made again at every use.
+    // On the stack: one slot if they belong together, nothing to do for what is rematerialised at every use.
     dst != STACK
         || is_remat(env, dst_vreg)
         || (!is_remat(env, src_vreg) && root(assign, dst_vreg) == root(assign, src_vreg))
@@ -390,7 +390,7 @@ fn count(env: Env<'_>, assign: &Assign, out: &mut Output) {
             }
         }
     }
-    // What has a register is written there by somebody; what instructions demand is open already.
+    // What has a register is written there by another instruction; what instructions demand is open already.
     for b in &assign.bundles {
         if (b.place as usize) < Preg::COUNT && b.start != b.end {
             written.insert(Preg(b.place));

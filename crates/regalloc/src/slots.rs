@@ -32,8 +32,8 @@ struct Wanted {
 }
 
 impl Slots {
-    /// Assigns slots to everything on the stack that cannot be made again; `sizes` receives the size of each
-    /// slot.
+    /// Assigns slots to everything on the stack that cannot be rematerialised; `sizes` receives the size of
+    /// each slot.
     pub(super) fn compute(
         &mut self,
         env: Env<'_>,

@@ -24,7 +24,7 @@ pub struct Run {
     pub counts: Counts,
 }
 
-/// Standard output that remembers whether somebody reads it.
+/// Standard output that remembers whether it is still read.
 struct Watched<'a> {
     output: std::io::StdoutLock<'static>,
     nobody_reads: &'a Cell<bool>,

@@ -131,7 +131,7 @@ pub struct CodeBuffer {
     pub code_size: u32,
     /// Relocations, in order of selection.
     pub relocs: Vec<CodeReloc>,
-    /// Offsets of the blocks, in order of their numbers, where somebody takes blocks' addresses.
+    /// Offsets of the blocks, in order of their numbers, where the addresses of blocks are taken.
     pub blocks: Vec<(Block, u32)>,
     /// What of the code belongs to which block, in order of the offsets; at equal offsets those that join
     /// come last. Blocks that came out empty are missing.
@@ -171,7 +171,7 @@ pub enum CopyFate {
     Store,
     /// From one spill slot to another, through a register.
     LoadStore,
-    /// A constant or address is made in the destination, or a value that is cheap to make is made again.
+    /// A constant or address is made in the destination, or a cheap value is rematerialised.
     Make,
 }
 

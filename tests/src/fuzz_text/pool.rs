@@ -47,7 +47,7 @@ impl Pool {
         files.sort();
         let mut texts = Vec::new();
         for path in files {
-            // Some of the bad files are no UTF-8; their damage is made again by the mutators.
+            // Some of the bad files are no UTF-8; the mutators damage others in the same manner.
             let Ok(text) = std::fs::read_to_string(&path) else { continue };
             match path.extension().and_then(|extension| extension.to_str()) {
                 Some("ll") => texts.extend(modules(&text).into_iter().map(|text| (text, true))),

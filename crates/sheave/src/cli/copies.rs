@@ -178,7 +178,7 @@ impl Copies {
         found
     }
 
-    /// A progress bar where somebody watches.
+    /// A progress bar where standard error is a terminal.
     fn progress(&self, n: usize) -> ProgressBar {
         if !std::io::stderr().is_terminal() {
             return ProgressBar::hidden();

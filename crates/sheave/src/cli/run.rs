@@ -41,7 +41,7 @@ pub(crate) struct Run {
     program: ProgramWords,
 }
 
-/// What to say to somebody whose program lacks `symbols`.
+/// What to say to the user whose program lacks `symbols`.
 fn hint(symbols: &[String], files: &[PathBuf], args: &[OsString]) -> Option<String> {
     hint_of_file(files, args).or_else(|| hint_of_library(symbols))
 }

@@ -116,7 +116,7 @@ fn fate_of(fate: CopyFate) -> Fate {
 }
 
 impl LedgerLine {
-    /// Where the copy stands. A trampoline is called by the block that it is.
+    /// Where the copy stands. An edge block is called by the block that it is.
     fn position(&self) -> Option<String> {
         let position = self.entry.position.zip(self.copy.as_ref());
         position.map(|(position, copy)| match position {

@@ -158,7 +158,7 @@ fn measure_function(
     options: &Options,
 ) -> Result<Measured, Error> {
     ctx.run(module, id, options, Goal::Copies)?;
-    // What was read in copies form has been eliminated by somebody else, who may have kept a ledger.
+    // What was read in copies form has been eliminated elsewhere, where a ledger may have been kept.
     let is_ours = module.functions[id].form != Form::Copies;
     let exact = ctx.stats().elimination.exact_minimum.filter(|_| is_ours).map(u64::from);
     let mut counts = Counts { functions: 1, exact, ..Counts::default() };

@@ -35,7 +35,7 @@ pub enum CheckRule {
     Position,
     /// A split edge exists, can be split, and is split once.
     SplitEdge,
-    /// From a split edge the trampolines lead to the edge's target.
+    /// From a split edge the edge blocks lead to the edge's target.
     SplitTarget,
     /// The members of a class are variables of one type, in one class only.
     Class,
@@ -134,7 +134,7 @@ pub fn check(host: &impl SsaHost, plan: &Plan) -> Result<(), CheckError> {
 struct Function {
     n_values: u32,
     blocks: Vec<BlockFacts>,
-    /// By value: somebody reads it.
+    /// By value: it has a use.
     used: Vec<bool>,
     /// By value: the block of the instruction that defines it.
     defined_in: Vec<Option<Block>>,

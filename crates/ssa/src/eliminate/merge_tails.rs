@@ -1,4 +1,4 @@
-//! Merges trampolines that end alike.
+//! Merges edge blocks that end alike.
 //!
 //! Trampolines with one target and equal last copies share these in one block. Where one is a suffix of
 //! another, or both are equal, no new block is needed; otherwise the suffix gets a block of its own, if it
@@ -8,7 +8,7 @@
 //!
 //! The reversed sequences of each target are sorted, so that neighbours have the longest common suffixes, and
 //! neighbours are joined from the longest suffix down: the compressed tree of all suffixes, made bottom up
-//! with union-find. O(c log c) for c copies in trampolines.
+//! with union-find. O(c log c) for c copies in edge blocks.
 
 use alloc::vec::Vec;
 
@@ -19,7 +19,7 @@ use super::plan::{Copy, Fate, Next, Plan, Position, Sequence, Split};
 /// A shared block costs a jump, so it has to save more than one copy.
 const MIN_SUFFIX: u32 = 2;
 
-/// A block: the copies of the trampoline `of` from its last `len` to its last `above`, then the block
+/// A block: the copies of the edge block `of` from its last `len` to its last `above`, then the block
 /// `parent`, or the target.
 #[derive(Clone, Copy, Debug)]
 struct Node {
@@ -29,7 +29,7 @@ struct Node {
     parent: u32,
     /// Union-find over the nodes that end in one suffix; the root is the node that holds all of it.
     group: u32,
-    /// Index in the new list of trampolines.
+    /// Index in the new list of edge blocks.
     split: u32,
 }
 
@@ -38,9 +38,9 @@ pub(crate) struct Scratch {
     order: Vec<u32>,
     /// Common copies and two neighbours.
     pairs: Vec<(u32, u32, u32)>,
-    /// The trampolines' own nodes first.
+    /// The edge blocks' own nodes first.
     nodes: Vec<Node>,
-    /// By old trampoline: its copies.
+    /// By old edge block: its copies.
     ranges: Vec<(u32, u32)>,
     copies: Vec<Copy>,
     sequences: Vec<Sequence>,
@@ -48,7 +48,7 @@ pub(crate) struct Scratch {
     edges: Vec<(u32, crate::Edge)>,
 }
 
-/// Merges the trampolines of `plan`. Counters and ledger follow.
+/// Merges the edge blocks of `plan`. Counters and ledger follow.
 pub(crate) fn run(plan: &mut Plan, scratch: &mut Scratch) {
     if plan.splits.len() < 2 {
         return;
@@ -65,7 +65,7 @@ pub(crate) fn run(plan: &mut Plan, scratch: &mut Scratch) {
 }
 
 impl Scratch {
-    /// Fills `nodes` with one for each trampoline, and `pairs` with neighbours that have copies in common,
+    /// Fills `nodes` with one for each edge block, and `pairs` with neighbours that have copies in common,
     /// longest first.
     fn sort(&mut self, plan: &Plan) {
         self.ranges.clear();
@@ -212,7 +212,7 @@ impl Scratch {
         }
     }
 
-    /// Tells the ledger where the copies of each old trampoline stand now, and puts the new lists into the
+    /// Tells the ledger where the copies of each old edge block stand now, and puts the new lists into the
     /// plan.
     fn enter_shared(&mut self, plan: &mut Plan) {
         for old in 0..self.ranges.len() {

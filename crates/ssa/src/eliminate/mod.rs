@@ -107,7 +107,7 @@ pub struct Options {
     pub lower_bound: bool,
     /// Search in at most so many steps for [`Counters::exact_minimum`]; zero does not search.
     pub exact_steps: u64,
-    /// Let trampolines with equal targets share the copies they end with.
+    /// Let edge blocks with equal targets share the copies they end with.
     pub merge_tails: bool,
     /// Copy undefined arguments as well, as constants are copied: then every edge writes every phi of its
     /// target, and no copy reads what was not written on that path. For hosts that trap on such reads or

@@ -8,7 +8,7 @@
 //!    written and defines nothing;
 //! 2. the head of the target, if no other edge leads there;
 //! 3. the end of the source, if only temporaries are written that no other path reads (isolated phis);
-//! 4. a trampoline, shared by the edges of one terminator with equal targets and equal arguments;
+//! 4. an edge block, shared by the edges of one terminator with equal targets and equal arguments;
 //! 5. for an edge that cannot be split, the end of the source: [`unsplittable`](super::unsplittable) has made
 //!    that safe.
 //!
@@ -137,7 +137,7 @@ pub(crate) struct Placer<'a, H> {
 }
 
 impl<H: SsaHost> Placer<'_, H> {
-    /// Fills the plan with copies, trampolines, ledger and counters.
+    /// Fills the plan with copies, edge blocks, ledger and counters.
     pub(crate) fn run(&mut self) {
         let graph = self.graph;
         self.scratch.head_done.clear();
@@ -352,7 +352,7 @@ impl<H: SsaHost> Placer<'_, H> {
         !others.clone().any(|other| other.group > 0 && self.needs_copies(other.edge, target))
     }
 
-    /// Makes a trampoline with what was collected for the edges of `group`.
+    /// Makes an edge block with what was collected for the edges of `group`.
     fn split(&mut self, group: &[Joining]) {
         let first_edge = self.plan.split_edges.len() as u32;
         let index = self.plan.splits.len() as u32;

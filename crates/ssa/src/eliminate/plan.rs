@@ -12,7 +12,7 @@ pub enum Position {
     End(Block),
     /// At the head of a block, before its first instruction.
     Head(Block),
-    /// In the trampoline with this index in [`Plan::splits`].
+    /// In the edge block with this index in [`Plan::splits`].
     Split(u32),
 }
 
@@ -48,12 +48,12 @@ pub struct Sequence {
     pub end: u32,
 }
 
-/// Where a trampoline jumps to.
+/// Where an edge block jumps to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Next {
     /// A block of the host.
     Block(Block),
-    /// Another trampoline.
+    /// Another edge block.
     Split(u32),
 }
 
@@ -68,7 +68,7 @@ pub struct Split {
     pub end_edge: u32,
     /// Index of its sequence in [`Plan::sequences`].
     pub sequence: u32,
-    /// A block whose edge leads here, directly or through other trampolines: the place to lay it out.
+    /// A block whose edge leads here, directly or through other edge blocks: the place to lay it out.
     pub home: Block,
 }
 
@@ -183,7 +183,7 @@ pub struct Entry {
     pub reason: Reason,
     /// What became of it.
     pub fate: Fate,
-    /// How often it ran, once somebody has counted.
+    /// How often it ran, once the host has counted.
     pub executed: u64,
 }
 
@@ -202,7 +202,7 @@ pub struct Counters {
     pub constants_left: u32,
     /// Variables that are no value of the host.
     pub temporaries: u32,
-    /// Edges that lead to a trampoline now.
+    /// Edges that lead to an edge block now.
     pub edges_split: u32,
     /// Trampolines; each ends in a jump.
     pub jumps_added: u32,
@@ -235,7 +235,7 @@ impl Counters {
 ///
 /// 1. Every value that is a member of a class is replaced by the first member, where it is defined and where
 ///    it is used.
-/// 2. Every split edge leads to its trampoline.
+/// 2. Every split edge leads to its edge block.
 /// 3. The copies are put where their sequences say. Values from
 ///    [`SsaHost::n_values`](crate::SsaHost::n_values) on are temporaries.
 /// 4. The phis disappear.

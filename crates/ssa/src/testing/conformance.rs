@@ -3,7 +3,7 @@
 //! An embedder implements [`Embedding`]: it translates a toy function into its own IR, promotes it through
 //! its own host and its own application of the plan, and runs it. [`check`] does this for random functions
 //! under every placement, renamer and cleanup, and compares with the toy's interpreter, which ran the
-//! function as it was. [`Elimination`] and [`check_elimination`] are the same for the way out of SSA form,
+//! function as it was. [`Elimination`] and [`check_elimination`] are the same for SSA destruction,
 //! under every strategy.
 
 use alloc::format;
@@ -181,7 +181,7 @@ fn exchange(rng: &mut Rng, func: &mut ToyFunc, block: crate::Block) {
     func.blocks[block.index()].insts.extend(rest);
 }
 
-/// Checks the way out of SSA form of `host` on `n` random functions.
+/// Checks SSA destruction by `host` on `n` random functions.
 ///
 /// # Errors
 ///

@@ -266,7 +266,7 @@ impl SsaHost for ToyFunc {
     fn params(&self, _: impl FnMut(Value)) {}
 }
 
-/// Carries out `plan`: classes, temporaries, trampolines, copies, and the phis go.
+/// Carries out `plan`: classes, temporaries, edge blocks, copies, and the phis go.
 pub fn apply_copies(func: &mut ToyFunc, plan: &eliminate::Plan) {
     // The first member of a class stands for all.
     let mut place: Vec<Value> = (0..func.values.len()).map(Value::new).collect();

@@ -141,7 +141,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Whether somebody may ask for the addresses of this function's blocks.
+    /// Whether the host may ask for the addresses of this function's blocks.
     fn has_block_addresses(&self) -> bool {
         self.layout.blocks.iter().any(|&block: &Block| {
             self.func

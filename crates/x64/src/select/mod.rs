@@ -173,7 +173,7 @@ pub(crate) struct Scratch {
     /// round.
     divisions: Vec<(Inst, Vreg)>,
     /// Where the blocks start in the order of the input, ascending, and how often they run; empty until
-    /// somebody asks.
+    /// their first use.
     starts: Vec<(u32, f32)>,
     places: Places,
     sorted: Vec<(u64, u32)>,

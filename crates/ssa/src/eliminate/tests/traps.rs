@@ -106,7 +106,7 @@ fn duplicate_edges(equal: bool) -> Mini {
 #[test]
 fn trap_5_duplicate_edges() {
     let plans = trap("5: duplicate edges", &duplicate_edges(true));
-    // One trampoline for the edges to A, one for those to B, one for A's own edge to B.
+    // One edge block for the edges to A, one for those to B, one for A's own edge to B.
     assert_eq!(plans[PER_EDGE].counters.jumps_added, 3);
     assert_eq!(plans[PER_EDGE].counters.edges_split, 6);
     assert_eq!(plans[PER_EDGE].counters.copies_left, 3);
