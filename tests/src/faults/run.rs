@@ -258,7 +258,8 @@ impl Session {
             if self.is_over() {
                 return Ok(());
             }
-            // A test that runs ten times as long as without the fault has noticed it: most such faults make it endless.
+            // A test that runs ten times as long as without the fault has noticed it: most such faults make
+            // it endless.
             let seconds = (10 + tests.milliseconds / 100).min(MOST_SECONDS);
             if let Some(test) = self.scratch.run(&tests.executable, number, seconds)? {
                 println!("{fault}: killed {name} {test} ({} s)", start.elapsed().as_secs());

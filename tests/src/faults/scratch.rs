@@ -116,9 +116,9 @@ impl Scratch {
         Ok(Built::DoesNotCompile(log.lines().filter_map(place).collect()))
     }
 
-    /// Runs tests with `fault` chosen until one fails, and names that one. Memory and time, `seconds` of computing,
-    /// are limited by the operating system, so that a busy machine fails no test. Without a fault, number
-    /// 0, the functions with faults that are run are written down.
+    /// Runs tests with `fault` chosen until one fails, and names that one. Memory and time, `seconds` of
+    /// computing, are limited by the operating system, so that a busy machine fails no test. Without a fault,
+    /// number 0, the functions with faults that are run are written down.
     pub(super) fn run(
         &self,
         tests: &Executable,

@@ -497,7 +497,8 @@ impl<'a, H: SsaHost> Checker<'a, H> {
     fn walk(&self, block: Block, facts: &mut Facts) -> Result<(), CheckError> {
         let data = &self.function.blocks[block.index()];
         self.copies(Position::Head(block), facts);
-        // What is defined here is read only after that: what is known of it from the iteration before serves no use.
+        // What is defined here is read only after that: what is known of it from the iteration before serves
+        // no use.
         facts.retain(|fact| self.function.defined_in[fact.1.index()] != Some(block));
         for (index, (uses, defs)) in data.insts.iter().enumerate() {
             if index + 1 == data.insts.len() {
