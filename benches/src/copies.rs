@@ -106,17 +106,17 @@ fn per_strategy(rows: &[Row], live: bool) -> String {
     ]);
     for row in total(rows) {
         let c = &row.counts;
-        let placement = sheave::names::Named::name(row.placement);
+        let placement = row.placement.name();
         let numbers = [
-            c.phis,
-            c.phi_args,
-            c.copies_inserted,
-            c.copies_left,
-            c.constants_left,
-            c.temporaries,
-            c.edges_split,
-            c.jumps_added,
-            c.lower_bound,
+            c.elimination.phis.into(),
+            c.elimination.phi_args.into(),
+            c.elimination.copies_inserted.into(),
+            c.elimination.copies_left.into(),
+            c.elimination.constants_left.into(),
+            c.elimination.temporaries.into(),
+            c.elimination.edges_split.into(),
+            c.elimination.jumps_added.into(),
+            c.elimination.lower_bound.into(),
             c.moves,
             c.moves_by_reason.get("phi").copied().unwrap_or(0),
         ];
@@ -169,7 +169,7 @@ fn per_program(programs: &[Program], rows: &[Row], promoted: &[Row], live: bool)
         numbers.extend(&known[1..]);
         let ours = of(Strategy::default()).map_or(0, |counts| counts.moves);
         at_most += u32::from(ours <= numbers[5]);
-        numbers.push(find(promoted, Strategy::Coalesce).map_or(0, |counts| counts.copies_left));
+        numbers.push(find(promoted, Strategy::Coalesce).map_or(0, |counts| counts.elimination.copies_left.into()));
         numbers.push(counted.and_then(|row| row.counts.llvm_left).unwrap_or(0));
         for (sum, n) in sums.iter_mut().zip(&numbers) {
             *sum += n;

@@ -1,7 +1,6 @@
 //! Runs one function in every form, under every placement and strategy, in the interpreter and as machine
 //! code, and compares what comes out. The interpreter on memory form decides.
 
-use sheave::names::Named;
 use sheave::{Context, Goal, Jit, Options};
 use sheave_interp::{self as interp, Interpreter, Outcome, TrapKind};
 use sheave_ir::{FuncId, Function, Module};

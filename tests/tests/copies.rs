@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use sheave::copies::{Combination, FileReport, LedgerLine, Wanted, measure_file};
+use sheave::copies::{Combination, Fate, FileReport, LedgerLine, Wanted, measure_file};
 use sheave::{Context, Goal, Options, Strategy, pipeline};
 use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::{InstData, Module, UnaryOp, ValueDef};
-use sheave_ssa::eliminate::{Fate, Reason};
+use sheave_ssa::eliminate::Reason;
 use sheave_ssa::promote::Placement;
 
 struct Program {
@@ -72,7 +72,7 @@ fn for_each_program(check: impl Fn(&Program, &Module) + Sync) {
 }
 
 fn is_left(line: &LedgerLine) -> bool {
-    !matches!(line.entry.fate, Fate::Coalesced | Fate::Shared(_))
+    line.fate != Fate::Coalesced
 }
 
 /// What the ledger says adds up to the static counters and to the machine code; function by function.
@@ -85,24 +85,36 @@ fn check_static(program: &Program, report: &FileReport, strategy: Strategy) {
         let count =
             |wanted: &dyn Fn(&LedgerLine) -> bool| lines.iter().filter(|line| wanted(line)).count() as u64;
         let c = &row.counts;
-        assert_eq!(count(&|_| true), c.copies_inserted, "{what}: copies inserted");
+        assert_eq!(count(&|_| true), u64::from(c.elimination.copies_inserted), "{what}: copies inserted");
         let constant = |line: &LedgerLine| line.entry.reason == Reason::Constant;
-        assert_eq!(count(&|line| is_left(line) && !constant(line)), c.copies_left, "{what}: copies left");
+        assert_eq!(
+            count(&|line| is_left(line) && !constant(line)),
+            u64::from(c.elimination.copies_left),
+            "{what}: copies left"
+        );
         assert_eq!(
             count(&|line| is_left(line) && constant(line)),
-            c.constants_left,
+            u64::from(c.elimination.constants_left),
             "{what}: constants left"
         );
         assert_eq!(count(&|line| line.copy.is_some()), count(&is_left), "{what}: what is left has a copy");
-        assert_eq!(count(&|line| line.entry.fate == Fate::Copy), 0, "{what}: every fate is known");
+        assert_eq!(count(&|line| line.fate == Fate::Copy), 0, "{what}: every fate is known");
         let moves = c.moves_by_reason.get("phi").copied().unwrap_or(0);
         // Copies of several edges may have become one move, which these share.
-        let is_move = |line: &&LedgerLine| line.entry.fate == Fate::Move;
+        let is_move = |line: &&LedgerLine| line.fate == Fate::Move;
         let places: BTreeSet<Option<u32>> = lines.iter().filter(is_move).map(|line| line.offset).collect();
         assert_eq!(places.len() as u64, moves, "{what}: moves for phis");
         assert_eq!(c.moves_by_reason.values().sum::<u64>(), c.moves, "{what}: moves by reason");
-        assert_eq!(c.copies_by_reason.values().sum::<u64>(), c.copies_inserted, "{what}: by reason");
-        assert_eq!(c.copies_by_fate.values().sum::<u64>(), c.copies_inserted, "{what}: by fate");
+        assert_eq!(
+            c.copies_by_reason.values().sum::<u64>(),
+            u64::from(c.elimination.copies_inserted),
+            "{what}: by reason"
+        );
+        assert_eq!(
+            c.copies_by_fate.values().sum::<u64>(),
+            u64::from(c.elimination.copies_inserted),
+            "{what}: by fate"
+        );
     }
 }
 
@@ -122,13 +134,10 @@ fn check_disassembly(program: &Program, module: &Module, options: &Options, repo
         let mut claimed = BTreeSet::new();
         for line in report.ledgers.iter().filter(|ledger| ledger.function == name).flat_map(|l| &l.lines) {
             let Some(offset) = line.offset else {
-                assert!(
-                    !matches!(line.entry.fate, Fate::Move | Fate::Load | Fate::Spill),
-                    "{what}: no place"
-                );
+                assert!(!matches!(line.fate, Fate::Move | Fate::Load | Fate::Spill), "{what}: no place");
                 continue;
             };
-            assert_eq!(moves.contains(&offset), line.entry.fate == Fate::Move, "{what}: at {offset:#x}");
+            assert_eq!(moves.contains(&offset), line.fate == Fate::Move, "{what}: at {offset:#x}");
             assert!(
                 claimed.insert((offset, line.copy.as_ref().map(|copy| copy.block))),
                 "{what}: two copies of one block at {offset:#x}"
@@ -146,7 +155,7 @@ fn check_executed(program: &Program, module: &Module, options: &Options, report:
     };
     let what = format!("{} under {}", program.name, options.strategy);
     assert_eq!(Some(of_lines(&is_left)), total.copies_executed, "{what}: copies executed");
-    let is_move = |line: &LedgerLine| line.entry.fate == Fate::Move;
+    let is_move = |line: &LedgerLine| line.fate == Fate::Move;
     assert_eq!(Some(of_lines(&is_move)), total.phi_moves_executed, "{what}: moves executed");
     assert!(total.phi_moves_executed <= total.moves_executed, "{what}");
 
@@ -258,11 +267,16 @@ fn strategies_keep_their_promises_on_the_corpus() {
             report.expect("it compiles").rows.pop().expect("the total").counts
         };
         let (per_edge, two_phase) = (total(Strategy::PerEdge), total(Strategy::TwoPhase));
-        assert!(per_edge.copies_inserted <= two_phase.copies_inserted, "{}", program.name);
+        assert!(
+            per_edge.elimination.copies_inserted <= two_phase.elimination.copies_inserted,
+            "{}",
+            program.name
+        );
         let coalesce = total(Strategy::Coalesce);
-        assert!(coalesce.copies_left <= per_edge.copies_left, "{}", program.name);
-        assert!(coalesce.lower_bound <= coalesce.copies_left, "{}", program.name);
-        *left.lock().expect("no check panics while it holds the lock") += coalesce.copies_left;
+        assert!(coalesce.elimination.copies_left <= per_edge.elimination.copies_left, "{}", program.name);
+        assert!(coalesce.elimination.lower_bound <= coalesce.elimination.copies_left, "{}", program.name);
+        *left.lock().expect("no check panics while it holds the lock") +=
+            u64::from(coalesce.elimination.copies_left);
     });
     let left = left.into_inner().expect("no check panics while it holds the lock");
     assert!(left < LEFT_BY_LLVM, "{left} copies left");

@@ -18,7 +18,7 @@ use crate::pipeline::{Changed, Fault, PassError, PassRun, Proof};
 use sheave_ssa::{Analyses, Block, Edge, Error, Graph, Inst, SsaHost, Type, Value};
 
 use sheave_ssa::eliminate::{CheckError, Context, check, plan_with};
-use sheave_ssa::eliminate::{Copy, Entry, Next, Plan, Position};
+use sheave_ssa::eliminate::{Copy, Plan, Position};
 pub use sheave_ssa::eliminate::{Counters, Options, Strategy};
 
 impl SsaHost for IrHost<'_> {
@@ -299,30 +299,6 @@ impl Ctx {
         let index = inst.as_u32().checked_sub(self.apply.first_copy)?;
         self.apply.copy_entries.get(index as usize).copied().filter(|&entry| entry != NONE)
     }
-
-    /// The ledger, for those who know what became of its copies.
-    pub fn ledger_mut(&mut self) -> &mut [Entry] {
-        self.planner.ledger_mut()
-    }
-
-    /// The block that the edge block with this index became in the last [`run`].
-    pub fn split_block(&self, split: u32) -> sheave_ir::Block {
-        self.apply.split_block[split as usize]
-    }
-
-    /// Fills in how often each copy that stands somewhere ran, given how often each block did.
-    pub fn count_executed(&mut self, mut count: impl FnMut(sheave_ir::Block) -> u64) {
-        let splits = &self.apply.split_block;
-        for entry in self.planner.ledger_mut() {
-            entry.executed = match entry.position {
-                None => 0,
-                Some(Position::End(block) | Position::Head(block)) => {
-                    count(sheave_ir::Block::from_u32(block.0))
-                }
-                Some(Position::Split(split)) => count(splits[split as usize]),
-            };
-        }
-    }
 }
 
 fn value_of(value: Value) -> sheave_ir::Value {
@@ -434,10 +410,7 @@ impl Apply {
         let block = self.split_block[split as usize];
         self.layout.push(block);
         let data = plan.splits[split as usize];
-        let target = match data.next {
-            Next::Block(target) => sheave_ir::Block::from_u32(target.0),
-            Next::Split(next) => self.split_block[next as usize],
-        };
+        let target = sheave_ir::Block::from_u32(data.target.0);
         let jump = edit.fill_with_jump(block, target, ValueList::new());
         self.copy_entries.push(NONE);
         self.insert_copies(edit, plan, data.sequence, jump);

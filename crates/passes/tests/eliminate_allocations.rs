@@ -37,8 +37,8 @@ fn functions() -> Vec<sheave_ir::Function> {
 fn the_second_equal_run_allocates_nothing() {
     let functions = functions();
     for strategy in Strategy::ALL {
-        for (lower_bound, merge_tails) in [(false, false), (true, false), (false, true)] {
-            let options = Options { strategy, lower_bound, merge_tails, ..Options::default() };
+        for lower_bound in [false, true] {
+            let options = Options { strategy, lower_bound, ..Options::default() };
             let mut ctx = Context::new();
             let func = &mut functions[0].clone();
             for original in &functions {

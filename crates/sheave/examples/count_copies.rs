@@ -23,7 +23,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         rows.extend(report.rows.into_iter().last());
     }
     print!("{}", table(&rows));
-    let left = |strategy| rows.iter().find(|row| row.strategy == strategy).map(|row| row.counts.copies_left);
+    let left = |strategy| {
+        rows.iter().find(|row| row.strategy == strategy).map(|row| row.counts.elimination.copies_left)
+    };
     assert!(left(Strategy::Coalesce) <= left(Strategy::Isolate));
     Ok(())
 }

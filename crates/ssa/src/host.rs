@@ -2,9 +2,9 @@
 //!
 //! [`Cfg`] describes the blocks, [`SlotHost`] adds stack slots and what touches them (enough for
 //! [`promote`](crate::promote)), [`SsaHost`] adds values, phis and uses (enough for
-//! [`eliminate`](crate::eliminate) and [`Liveness`](crate::Liveness)). Predecessors, orders, dominators,
-//! loops and liveness are computed here and asked of nobody. Every method takes `&self`; the results come
-//! back as plans, which the host applies to itself afterwards.
+//! [`eliminate`](crate::eliminate)). Predecessors, orders, dominators, loops and liveness are computed here
+//! and asked of nobody. Every method takes `&self`; the results come back as plans, which the host applies to
+//! itself afterwards.
 //!
 //! Methods that are asked about one value, slot or edge must answer in constant time, or passes become
 //! quadratic; those that report several things take time in their number.

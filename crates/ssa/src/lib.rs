@@ -5,7 +5,7 @@
 //! A host describes its function through the read-only traits of [`host`]; [`promote`] turns stack slots into
 //! SSA values and [`eliminate`] turns phis into copies. The analyses that they need are public, and
 //! [`Analyses`] keeps those of a function together: [`Graph`], [`Dominators`], [`Frontiers`],
-//! [`IteratedFrontiers`], [`Loops`], [`Liveness`].
+//! [`IteratedFrontiers`], [`Loops`].
 
 #![forbid(unsafe_code)]
 #![deny(clippy::incompatible_msrv)]
@@ -14,13 +14,13 @@
 extern crate alloc;
 
 mod analyses;
+mod choices;
 mod dominators;
 mod error;
 mod frontiers;
 mod graph;
 pub mod host;
 mod ids;
-mod liveness;
 mod loops;
 
 pub mod eliminate;
@@ -34,5 +34,4 @@ pub use frontiers::{Frontiers, IteratedFrontiers};
 pub use graph::{EdgeId, Graph};
 pub use host::{Cfg, SlotHost, SsaHost};
 pub use ids::{Block, Edge, Inst, Kind, RegClass, Slot, Type, Value};
-pub use liveness::Liveness;
 pub use loops::{LoopId, Loops};

@@ -2,16 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use sheave_ssa::host::{Cfg, InstSink, SsaHost, ValueKind};
-use sheave_ssa::promote::{Ctx, Options, plan};
-use sheave_ssa::testing::programs::{Recipe, random};
+use sheave_ssa::testing::Rng;
 use sheave_ssa::testing::shapes::{self, Shape};
-use sheave_ssa::testing::toy::{Op, ToyFunc, apply};
-use sheave_ssa::testing::{Rng, programs};
-use sheave_ssa::{
-    Block, Dominators, Edge, Entity, Error, Frontiers, Graph, IteratedFrontiers, Liveness, Loops, Rule, Type,
-    Value,
-};
+use sheave_ssa::{Block, Dominators, Edge, Entity, Error, Frontiers, Graph, IteratedFrontiers, Loops, Rule};
 
 /// Graphs of all kinds, none large.
 fn graphs() -> impl Iterator<Item = Shape> {
@@ -249,135 +242,6 @@ fn natural_loop(graph: &Graph, dominators: &Dominators, header: Block) -> BTreeS
         }
     }
     body
-}
-
-/// A promoted toy function as a host in SSA form.
-struct Ssa(ToyFunc);
-
-impl Cfg for Ssa {
-    fn n_blocks(&self) -> usize {
-        self.0.n_blocks()
-    }
-
-    fn entry(&self) -> Block {
-        self.0.entry()
-    }
-
-    fn successors(&self, block: Block, visit: impl FnMut(Block)) {
-        self.0.successors(block, visit);
-    }
-}
-
-fn operands(op: &Op) -> Vec<Value> {
-    match op {
-        Op::Add(a, b) => vec![*a, *b],
-        Op::Convert(value, _) | Op::Store(_, _, value) => vec![*value],
-        Op::Observe(value) | Op::Branch(value) | Op::Switch(value) => vec![*value],
-        _ => vec![],
-    }
-}
-
-impl SsaHost for Ssa {
-    fn n_values(&self) -> usize {
-        self.0.values.len()
-    }
-
-    fn n_insts(&self) -> usize {
-        self.0.insts.len()
-    }
-
-    fn phis(&self, block: Block, visit: impl FnMut(Value)) {
-        self.0.blocks[block.index()].phis.iter().copied().for_each(visit);
-    }
-
-    fn phi_args(&self, edge: Edge, visit: impl FnMut(Value)) {
-        self.0.blocks[edge.from.index()].edges[edge.index as usize].args.iter().copied().for_each(visit);
-    }
-
-    fn insts(&self, block: Block, sink: &mut impl InstSink) {
-        for &inst in &self.0.blocks[block.index()].insts {
-            let (op, result) = &self.0.insts[inst.index()];
-            sink.inst(inst);
-            operands(op).into_iter().for_each(|value| sink.uses(value));
-            result.iter().for_each(|&value| sink.defines(value));
-        }
-    }
-
-    fn value_type(&self, _: Value) -> Type {
-        Type::int(8)
-    }
-
-    fn value_kind(&self, _: Value) -> ValueKind {
-        ValueKind::Variable
-    }
-
-    fn params(&self, _: impl FnMut(Value)) {}
-}
-
-#[test]
-fn liveness_agrees_with_the_dataflow_of_sets() {
-    let mut ctx = Ctx::new();
-    let mut liveness = Liveness::new();
-    for seed in 0..300 {
-        let mut rng = Rng::new(seed);
-        let program = random(&mut rng, Recipe { blocks: 9, slots: 4, insts: 5, odd: false });
-        let mut func = program.clone();
-        apply(&mut func, plan(&program, &mut ctx, &Options::default()).unwrap());
-        let ssa = Ssa(func);
-        let graph = Graph::of(&ssa).unwrap();
-        liveness.compute(&ssa, &graph).unwrap();
-        let n = ssa.0.blocks.len();
-        let mut ins = vec![BTreeSet::new(); n];
-        let mut outs = vec![BTreeSet::new(); n];
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for block in graph.preorder() {
-                let data = &ssa.0.blocks[block.index()];
-                let mut live = BTreeSet::new();
-                for edge in &data.edges {
-                    live.extend(edge.args.iter().copied());
-                    let phis = &ssa.0.blocks[edge.target.index()].phis;
-                    live.extend(
-                        ins[edge.target.index()].iter().copied().filter(|value| !phis.contains(value)),
-                    );
-                }
-                outs[block.index()] = live.clone();
-                for &inst in data.insts.iter().rev() {
-                    let (op, result) = &ssa.0.insts[inst.index()];
-                    result.iter().for_each(|value| {
-                        live.remove(value);
-                    });
-                    live.extend(operands(op));
-                }
-                data.phis.iter().for_each(|phi| {
-                    live.remove(phi);
-                });
-                changed |= ins[block.index()] != live;
-                ins[block.index()] = live;
-            }
-        }
-        for block in graph.preorder() {
-            let as_set = |row: &[Value]| row.iter().copied().collect::<BTreeSet<_>>();
-            assert_eq!(as_set(liveness.live_in(block)), ins[block.index()], "live into {block}, seed {seed}");
-            assert_eq!(
-                as_set(liveness.live_out(block)),
-                outs[block.index()],
-                "live out of {block}, seed {seed}"
-            );
-            assert!(ins[block.index()].iter().all(|&value| liveness.is_live_in(value, block)));
-        }
-    }
-}
-
-#[test]
-fn a_use_that_no_definition_reaches_is_an_error() {
-    let mut func = programs::skeleton(&shapes::chain(2));
-    let value = func.push(Block(1), Op::Const(1)).unwrap();
-    func.push(Block(0), Op::Observe(value));
-    let ssa = Ssa(func);
-    let found = Liveness::of(&ssa, &Graph::of(&ssa).unwrap()).map(drop);
-    assert_eq!(found, Err(Error::new(Rule::UseBeforeDefinition, Entity::Value(value))));
 }
 
 #[test]

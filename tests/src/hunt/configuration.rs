@@ -3,7 +3,6 @@
 use std::fmt;
 
 use sheave::Options;
-use sheave::names::Named;
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::Placement;
 
@@ -42,12 +41,8 @@ impl Configuration {
         let usual = Configuration::USUAL;
         let mut all = vec![usual];
         if !quick {
-            all.extend(Strategy::NAMES.iter().map(|&(_, strategy)| Configuration {
-                strategy,
-                bare: true,
-                ..usual
-            }));
-            all.extend(Placement::NAMES.iter().map(|&(_, placement)| Configuration { placement, ..usual }));
+            all.extend(Strategy::ALL.map(|strategy| Configuration { strategy, bare: true, ..usual }));
+            all.extend(Placement::ALL.map(|placement| Configuration { placement, ..usual }));
             all.extend([4, 6, 8].map(|count| Configuration { registers: Some(count), ..usual }));
             all.dedup();
         }

@@ -12,7 +12,7 @@ use super::Failure;
 
 /// A parser of the names of `T`.
 pub(crate) fn named<T: Named + Send + Sync + Clone>() -> impl TypedValueParser<Value = T> {
-    PossibleValuesParser::new(T::NAMES.iter().map(|(name, _)| *name))
+    PossibleValuesParser::new(T::CHOICES.iter().map(|choice| choice.name()))
         .map(|name| T::from_name(&name).expect("the parser admits known names only"))
 }
 

@@ -14,7 +14,6 @@ use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::Placement;
 
 use super::row::{COLUMNS, Counts, Row};
-use crate::names::Named;
 
 /// What the bars show, from left to right, where it is known.
 const BARS: [(&str, &str); 5] = [
@@ -28,8 +27,17 @@ const BARS: [(&str, &str); 5] = [
 const DOTS: [(&str, &str); 3] =
     [("copies_left", "copies left"), ("moves", "moves in machine code"), ("moves_executed", "moves run")];
 
-/// Of Okabe and Ito's palette, which colour-blind people can tell apart; one for each strategy.
-const COLOURS: [&str; 5] = ["#999999", "#E69F00", "#56B4E9", "#CC79A7", "#0072B2"];
+/// Of Okabe and Ito's palette, which colour-blind people can tell apart.
+const fn colour_of(strategy: Strategy) -> &'static str {
+    match strategy {
+        Strategy::Isolate => "#999999",
+        Strategy::TwoPhase => "#E69F00",
+        Strategy::PerEdge => "#56B4E9",
+        Strategy::SreedharIII => "#CC79A7",
+        Strategy::Coalesce => "#0072B2",
+    }
+}
+
 /// Short for what `docs/copies.md` says.
 const LLVM_CAPTION: &str = "LLVM's copies left are COPYs between virtual registers after its register coalescer, those of its \
                             two-address pass among them, copies of constants not.";
@@ -68,7 +76,7 @@ impl Series {
 
     fn colour(self) -> &'static str {
         match self {
-            Series::Ours(_, strategy) => COLOURS[strategy_index(strategy)],
+            Series::Ours(_, strategy) => colour_of(strategy),
             Series::Llvm => LLVM_COLOUR,
         }
     }
@@ -171,7 +179,11 @@ fn groups(rows: &[Row], of_functions: bool) -> Vec<(String, Vec<&Row>)> {
     }
     let weight = |rows: &[&Row]| {
         let sum = |of: fn(&Counts) -> u64| rows.iter().map(|row| of(&row.counts)).sum::<u64>();
-        (sum(|c| c.moves), sum(|c| c.copies_left), sum(|c| c.copies_inserted))
+        (
+            sum(|c| c.moves),
+            sum(|c| c.elimination.copies_left.into()),
+            sum(|c| c.elimination.copies_inserted.into()),
+        )
     };
     groups.sort_by(|a, b| weight(&b.1).cmp(&weight(&a.1)).then_with(|| a.0.cmp(&b.0)));
     groups
@@ -281,7 +293,8 @@ fn legend(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
         return top + 22.0;
     }
     let mut x = LEFT;
-    for &(name, placement) in Placement::NAMES {
+    for placement in Placement::ALL {
+        let name = placement.name();
         let is_shown = |series: &Series| matches!(series, Series::Ours(shown, _) if *shown == placement);
         if picture.series.iter().any(is_shown) {
             dot(out, placement, x + 5.0, top + 20.0, 5.0, "#555", "");

@@ -5,20 +5,20 @@ use std::fmt::Write as _;
 
 use sheave_ir::{Block, InstData, Module, UnaryOp, Value};
 use sheave_passes::eliminate;
-use sheave_ssa::eliminate::{Entry, Fate, Position, Reason, Strategy};
+use sheave_ssa::eliminate::{Entry, Position, Reason, Strategy};
 use sheave_ssa::promote::Placement;
 use sheave_x64::{CodeCopy, CopyFate};
 
 use super::format::{csv_field, json_string};
 use crate::Context;
-use crate::names::Named;
 
 /// One copy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LedgerLine {
-    /// Why it exists, where it stands, and what became of it. A [`Fate::Shared`] names the line of the copy
-    /// that it shares.
+    /// Why it exists, and where it is.
     pub entry: Entry,
+    /// What it is in the machine code.
+    pub fate: Fate,
     /// The instruction of copies form that it is; `None` where it stands nowhere.
     pub copy: Option<StandingCopy>,
     /// The argument of its phi that it carries, as the text of SSA form shows it.
@@ -28,6 +28,73 @@ pub struct LedgerLine {
     pub offset: Option<u32>,
     /// How often it ran, if the program was run. A copy that stands nowhere runs never.
     pub executed: Option<u64>,
+}
+
+/// What a copy is in the machine code.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fate {
+    /// A copy of copies form of which the machine code says nothing.
+    Copy,
+    /// A constant, or another value that is cheap to make, is made in the destination.
+    Constant,
+    /// Destination and source were merged: there is no copy.
+    Coalesced,
+    /// Register allocation put both in the same register or spill slot: nothing is left.
+    SameRegister,
+    /// The destination holds the value already, from an earlier move: nothing is left.
+    Redundant,
+    /// A move between registers.
+    Move,
+    /// A load from a spill slot.
+    Load,
+    /// A store to a spill slot.
+    Spill,
+    /// From one spill slot to another, through a register.
+    SpillMove,
+    /// Nothing reads the destination: removed.
+    Dead,
+}
+
+impl Fate {
+    /// The name in tables and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Fate::Copy => "copy",
+            Fate::Constant => "constant",
+            Fate::Coalesced => "coalesced",
+            Fate::SameRegister => "same-register",
+            Fate::Redundant => "redundant",
+            Fate::Move => "move",
+            Fate::Load => "load",
+            Fate::Spill => "spill",
+            Fate::SpillMove => "spill-move",
+            Fate::Dead => "dead",
+        }
+    }
+
+    /// As far as the plan of elimination tells.
+    fn planned(entry: &Entry) -> Fate {
+        match (entry.position, entry.reason) {
+            (None, _) => Fate::Coalesced,
+            (Some(_), Reason::Constant) => Fate::Constant,
+            (Some(_), _) => Fate::Copy,
+        }
+    }
+}
+
+impl From<CopyFate> for Fate {
+    fn from(fate: CopyFate) -> Fate {
+        match fate {
+            CopyFate::Unread => Fate::Dead,
+            CopyFate::SamePlace => Fate::SameRegister,
+            CopyFate::Redundant => Fate::Redundant,
+            CopyFate::Move => Fate::Move,
+            CopyFate::Load => Fate::Load,
+            CopyFate::Store => Fate::Spill,
+            CopyFate::LoadStore => Fate::SpillMove,
+            CopyFate::Make => Fate::Constant,
+        }
+    }
 }
 
 /// A copy of copies form, in the words of its text.
@@ -58,17 +125,18 @@ pub struct FunctionLedger {
 }
 
 /// The ledger of the last elimination of `ctx`, with the fates that `copies`, of its machine code, adds.
-pub(super) fn ledger_of(ctx: &mut Context, module: &Module, copies: &[CodeCopy]) -> Vec<LedgerLine> {
-    let eliminate = ctx.passes.memory.of::<eliminate::Ctx>();
-    let mut offsets = vec![None; eliminate.plan().ledger.len()];
+pub(super) fn ledger_of(ctx: &Context, module: &Module, copies: &[CodeCopy]) -> Vec<LedgerLine> {
+    let Some(eliminate) = ctx.passes.memory.get::<eliminate::Ctx>() else { return Vec::new() };
+    let ledger = &eliminate.plan().ledger;
+    let mut offsets = vec![None; ledger.len()];
+    let mut fates: Vec<Fate> = ledger.iter().map(Fate::planned).collect();
     for copy in copies {
         if let Some(index) = eliminate.entry_of(copy.inst) {
             offsets[index as usize] = copy.offset;
-            eliminate.ledger_mut()[index as usize].fate = fate_of(copy.fate);
+            fates[index as usize] = copy.fate.into();
         }
     }
     let func = ctx.function();
-    let Some(eliminate) = ctx.passes.memory.get::<eliminate::Ctx>() else { return Vec::new() };
     let mut order = Vec::with_capacity(offsets.len());
     let mut standing = vec![None; offsets.len()];
     for &block in &func.layout {
@@ -81,38 +149,18 @@ pub(super) fn ledger_of(ctx: &mut Context, module: &Module, copies: &[CodeCopy])
         }
     }
     order.extend((0..offsets.len() as u32).filter(|&index| standing[index as usize].is_none()));
-    let mut line_of = vec![0; order.len()];
-    for (&index, line) in order.iter().zip(0..) {
-        line_of[index as usize] = line;
-    }
     let operand = |value| func.display_operand(value, module).to_string();
     let lines = order.iter().map(|&index| {
-        let mut entry = eliminate.plan().ledger[index as usize];
-        if let Fate::Shared(with) = &mut entry.fate {
-            *with = line_of[*with as usize];
-        }
+        let (entry, fate) = (ledger[index as usize], fates[index as usize]);
         let copy = standing[index as usize].map(|(dest, source, block)| StandingCopy {
             dest: operand(dest),
             source: operand(source),
             block,
         });
         let arg = operand(Value::from_u32(entry.arg.0));
-        LedgerLine { entry, copy, arg, offset: offsets[index as usize], executed: None }
+        LedgerLine { entry, fate, copy, arg, offset: offsets[index as usize], executed: None }
     });
     lines.collect()
-}
-
-fn fate_of(fate: CopyFate) -> Fate {
-    match fate {
-        CopyFate::Unread => Fate::Dead,
-        CopyFate::SamePlace => Fate::SameRegister,
-        CopyFate::Redundant => Fate::Redundant,
-        CopyFate::Move => Fate::Move,
-        CopyFate::Load => Fate::Load,
-        CopyFate::Store => Fate::Spill,
-        CopyFate::LoadStore => Fate::SpillMove,
-        CopyFate::Make => Fate::Constant,
-    }
 }
 
 impl LedgerLine {
@@ -134,7 +182,7 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
         let FunctionLedger { file, function, placement, strategy, lines } = ledger;
         let _ = writeln!(out, "{file}: %{function}, {} placement, {strategy}:", placement.name());
         for line in lines {
-            let LedgerLine { entry, copy, arg, offset, executed } = line;
+            let LedgerLine { entry, fate, copy, arg, offset, executed } = line;
             out.push_str("    ");
             match (copy, line.position()) {
                 (Some(StandingCopy { dest, source, .. }), Some(position)) => {
@@ -150,10 +198,7 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
             if let Some(edge) = entry.edge {
                 let _ = write!(out, " on {edge}");
             }
-            let _ = write!(out, ", {}", entry.fate.name());
-            if let Fate::Shared(with) = entry.fate {
-                let _ = write!(out, " with copy {with}");
-            }
+            let _ = write!(out, ", {}", fate.name());
             if let Some(offset) = offset {
                 let _ = write!(out, " at +{offset:#x}");
             }
@@ -188,7 +233,7 @@ const KEYS: [&str; 15] = [
 /// The values for [`KEYS`] and whether each is text; an empty one is not known or does not apply.
 fn fields(ledger: &FunctionLedger, index: usize) -> [(String, bool); 15] {
     let line = &ledger.lines[index];
-    let LedgerLine { entry, copy, arg, offset, executed } = line;
+    let LedgerLine { entry, fate, copy, arg, offset, executed } = line;
     let text = |text: &dyn ToString| (text.to_string(), true);
     let optional = |value: Option<String>, is_text| (value.unwrap_or_default(), is_text);
     [
@@ -204,7 +249,7 @@ fn fields(ledger: &FunctionLedger, index: usize) -> [(String, bool); 15] {
         optional(entry.edge.map(|edge| edge.to_string()), true),
         optional(line.position(), true),
         text(&entry.reason.name()),
-        text(&entry.fate.name()),
+        text(&fate.name()),
         optional(offset.map(|offset| offset.to_string()), false),
         optional(executed.map(|times| times.to_string()), false),
     ]

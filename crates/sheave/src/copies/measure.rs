@@ -3,12 +3,12 @@
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Form, FuncId, Function, InstData, Module, UnaryOp, ValueDef};
 use sheave_passes::IrHost;
-use sheave_ssa::eliminate::{Fate, Strategy};
+use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::Placement;
 use sheave_ssa::{Graph, Loops};
 
 use super::execute::{Execution, Prepared};
-use super::ledger::{FunctionLedger, LedgerLine, ledger_of};
+use super::ledger::{Fate, FunctionLedger, LedgerLine, ledger_of};
 use super::llvm;
 use super::row::{Counts, Row};
 use crate::machine::RegionMoves;
@@ -145,7 +145,7 @@ impl Measured {
             let ran =
                 line.copy.as_ref().and_then(|copy| blocks.get(copy.block.index())).copied().unwrap_or(0);
             line.executed = Some(ran);
-            phi_moves += if line.entry.fate == Fate::Move { ran } else { 0 };
+            phi_moves += if line.fate == Fate::Move { ran } else { 0 };
         }
         self.counts.phi_moves_executed = Some(phi_moves);
     }
@@ -161,17 +161,8 @@ fn measure_function(
     // What was read in copies form has been eliminated elsewhere, where a ledger may have been kept.
     let is_ours = module.functions[id].form != Form::Copies;
     let exact = ctx.stats().elimination.exact_minimum.filter(|_| is_ours).map(u64::from);
-    let mut counts = Counts { functions: 1, exact, ..Counts::default() };
-    let stats = ctx.stats().elimination;
-    counts.phis = stats.phis.into();
-    counts.phi_args = stats.phi_args.into();
-    counts.copies_inserted = stats.copies_inserted.into();
-    counts.copies_left = stats.copies_left.into();
-    counts.constants_left = stats.constants_left.into();
-    counts.temporaries = stats.temporaries.into();
-    counts.edges_split = stats.edges_split.into();
-    counts.jumps_added = stats.jumps_added.into();
-    counts.lower_bound = stats.lower_bound.into();
+    let elimination = ctx.stats().elimination;
+    let mut counts = Counts { functions: 1, elimination, exact, ..Counts::default() };
     let func = ctx.function();
     let (copies_in, weighted) = count_copies(func);
     counts.copies_weighted = weighted;
@@ -182,7 +173,7 @@ fn measure_function(
     let ledger = if is_ours { ledger_of(ctx, module, &machine.copies) } else { Vec::new() };
     for line in &ledger {
         *counts.copies_by_reason.entry(line.entry.reason.name()).or_default() += 1;
-        *counts.copies_by_fate.entry(line.entry.fate.name()).or_default() += 1;
+        *counts.copies_by_fate.entry(line.fate.name()).or_default() += 1;
     }
     Ok(Measured { counts, copies_in, moves_in: machine.moves_in, ledger })
 }

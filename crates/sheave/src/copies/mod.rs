@@ -19,6 +19,8 @@ mod row;
 pub use chart::{html, svg};
 pub use execute::{Execution, Prepared};
 pub use format::{csv, json_lines, table};
-pub use ledger::{FunctionLedger, LedgerLine, StandingCopy, ledger_csv, ledger_json_lines, ledger_text};
+pub use ledger::{
+    Fate, FunctionLedger, LedgerLine, StandingCopy, ledger_csv, ledger_json_lines, ledger_text,
+};
 pub use measure::{Combination, FileReport, Wanted, count_llvm, measure_file, total};
 pub use row::{COLUMNS, Column, Counts, Row};

@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use sheave_ssa::eliminate::Strategy;
+use sheave_ssa::eliminate::{Counters, Strategy};
 use sheave_ssa::promote::Placement;
-
-use crate::names::Named;
 
 /// What phi elimination cost in one function, or in a whole file, under one strategy.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,22 +25,8 @@ pub struct Row {
 pub struct Counts {
     /// Functions counted.
     pub functions: u64,
-    /// Phis before elimination.
-    pub phis: u64,
-    /// Their arguments.
-    pub phi_args: u64,
-    /// Copy instructions right after elimination, constants included (for `coalesce`: before coalescing).
-    pub copies_inserted: u64,
-    /// Copies from value to value after coalescing, before register allocation.
-    pub copies_left: u64,
-    /// Copies of constants after coalescing.
-    pub constants_left: u64,
-    /// Variables that hold a value between two copies.
-    pub temporaries: u64,
-    /// Edges that got a block of their own.
-    pub edges_split: u64,
-    /// Jumps at the ends of such blocks.
-    pub jumps_added: u64,
+    /// What elimination counted.
+    pub elimination: Counters,
     /// Register-to-register moves in the machine code, an exchange counting two.
     pub moves: u64,
     /// The same by reason.
@@ -59,8 +43,6 @@ pub struct Counts {
     pub moves_executed: Option<u64>,
     /// Those of them that stand for copies of phi elimination.
     pub phi_moves_executed: Option<u64>,
-    /// Phis that interfere with one of their arguments: each needs a copy under any renaming.
-    pub lower_bound: u64,
     /// The fewest copies left over all coalescings, where exact search was asked for and finished.
     pub exact: Option<u64>,
     /// Bytes of machine code.
@@ -78,37 +60,35 @@ impl Counts {
     /// takes what comes.
     pub fn add(&mut self, other: &Counts) {
         let first = self.functions == 0;
-        let optional = |sum: &mut Option<u64>, value: Option<u64>| {
-            *sum = if first { value } else { sum.zip(value).map(|(a, b)| a + b) };
+        let optional = |sum: Option<u64>, value: Option<u64>| {
+            if first { value } else { sum.zip(value).map(|(a, b)| a + b) }
         };
-        optional(&mut self.copies_executed, other.copies_executed);
-        optional(&mut self.moves_executed, other.moves_executed);
-        optional(&mut self.phi_moves_executed, other.phi_moves_executed);
-        optional(&mut self.exact, other.exact);
-        optional(&mut self.llvm_inserted, other.llvm_inserted);
-        optional(&mut self.llvm_left, other.llvm_left);
-        optional(&mut self.llvm_moves, other.llvm_moves);
-        self.functions += other.functions;
-        self.phis += other.phis;
-        self.phi_args += other.phi_args;
-        self.copies_inserted += other.copies_inserted;
-        self.copies_left += other.copies_left;
-        self.constants_left += other.constants_left;
-        self.temporaries += other.temporaries;
-        self.edges_split += other.edges_split;
-        self.jumps_added += other.jumps_added;
-        self.moves += other.moves;
-        let add_all = |sums: &mut BTreeMap<&'static str, u64>, counts: &BTreeMap<&'static str, u64>| {
+        let all = |mut sums: BTreeMap<&'static str, u64>, counts: &BTreeMap<&'static str, u64>| {
             for (name, n) in counts {
                 *sums.entry(name).or_default() += n;
             }
+            sums
         };
-        add_all(&mut self.copies_by_reason, &other.copies_by_reason);
-        add_all(&mut self.copies_by_fate, &other.copies_by_fate);
-        add_all(&mut self.moves_by_reason, &other.moves_by_reason);
-        self.copies_weighted += other.copies_weighted;
-        self.lower_bound += other.lower_bound;
-        self.code_bytes += other.code_bytes;
+        let sum = std::mem::take(self);
+        // The literal names every field: a new one cannot be forgotten.
+        *self = Counts {
+            functions: sum.functions + other.functions,
+            elimination: sum.elimination,
+            moves: sum.moves + other.moves,
+            moves_by_reason: all(sum.moves_by_reason, &other.moves_by_reason),
+            copies_by_reason: all(sum.copies_by_reason, &other.copies_by_reason),
+            copies_by_fate: all(sum.copies_by_fate, &other.copies_by_fate),
+            copies_weighted: sum.copies_weighted + other.copies_weighted,
+            copies_executed: optional(sum.copies_executed, other.copies_executed),
+            moves_executed: optional(sum.moves_executed, other.moves_executed),
+            phi_moves_executed: optional(sum.phi_moves_executed, other.phi_moves_executed),
+            exact: optional(sum.exact, other.exact),
+            code_bytes: sum.code_bytes + other.code_bytes,
+            llvm_inserted: optional(sum.llvm_inserted, other.llvm_inserted),
+            llvm_left: optional(sum.llvm_left, other.llvm_left),
+            llvm_moves: optional(sum.llvm_moves, other.llvm_moves),
+        };
+        self.elimination.add(&other.elimination);
     }
 
     /// The counts that are broken down, with their keys in JSON and CSV.
@@ -122,7 +102,7 @@ impl Counts {
 
     /// How far the copies left are above the proven minimum.
     pub fn gap(&self) -> Option<u64> {
-        self.exact.map(|exact| self.copies_left.saturating_sub(exact))
+        self.exact.map(|exact| u64::from(self.elimination.copies_left).saturating_sub(exact))
     }
 }
 
@@ -141,43 +121,53 @@ pub struct Column {
 
 /// The columns, in order.
 pub const COLUMNS: &[Column] = &[
-    Column { name: "phis", heading: "phis", about: "phis before elimination", value: |c| Some(c.phis) },
-    Column { name: "phi_args", heading: "phi args", about: "their arguments", value: |c| Some(c.phi_args) },
+    Column {
+        name: "phis",
+        heading: "phis",
+        about: "phis before elimination",
+        value: |c| Some(c.elimination.phis.into()),
+    },
+    Column {
+        name: "phi_args",
+        heading: "phi args",
+        about: "their arguments",
+        value: |c| Some(c.elimination.phi_args.into()),
+    },
     Column {
         name: "copies_inserted",
         heading: "inserted",
         about: "copy instructions right after elimination, constants included",
-        value: |c| Some(c.copies_inserted),
+        value: |c| Some(c.elimination.copies_inserted.into()),
     },
     Column {
         name: "copies_left",
         heading: "left",
         about: "value-to-value copies after coalescing, before register allocation",
-        value: |c| Some(c.copies_left),
+        value: |c| Some(c.elimination.copies_left.into()),
     },
     Column {
         name: "constants_left",
         heading: "constants",
         about: "copies of constants after coalescing",
-        value: |c| Some(c.constants_left),
+        value: |c| Some(c.elimination.constants_left.into()),
     },
     Column {
         name: "temporaries",
         heading: "temps",
         about: "variables that hold a value between two copies",
-        value: |c| Some(c.temporaries),
+        value: |c| Some(c.elimination.temporaries.into()),
     },
     Column {
         name: "edges_split",
         heading: "split",
         about: "edges that got a block of their own",
-        value: |c| Some(c.edges_split),
+        value: |c| Some(c.elimination.edges_split.into()),
     },
     Column {
         name: "jumps_added",
         heading: "jumps",
         about: "jumps at the ends of such blocks",
-        value: |c| Some(c.jumps_added),
+        value: |c| Some(c.elimination.jumps_added.into()),
     },
     Column {
         name: "copies_weighted",
@@ -213,7 +203,7 @@ pub const COLUMNS: &[Column] = &[
         name: "lower_bound",
         heading: "bound",
         about: "phis that interfere with one of their arguments: each needs a copy under any renaming",
-        value: |c| Some(c.lower_bound),
+        value: |c| Some(c.elimination.lower_bound.into()),
     },
     Column {
         name: "exact",

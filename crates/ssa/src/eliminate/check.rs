@@ -20,7 +20,7 @@ use core::fmt;
 use crate::host::{Constraint, InstSink, ValueKind};
 use crate::{Block, Edge, Inst, SsaHost, Type, Value};
 
-use super::plan::{Fate, Next, Plan, Position, Reason};
+use super::plan::{Plan, Position, Reason};
 
 /// A rule that a plan must keep.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -309,15 +309,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
                 if !self.host.splittable(edge) || self.split_of.insert(edge, index as u32).is_some() {
                     return fault(CheckRule::SplitEdge, None, Some(edge), None);
                 }
-                let mut next = Next::Split(index as u32);
-                for _ in 0..=plan.splits.len() {
-                    let Next::Split(at) = next else { break };
-                    match plan.splits.get(at as usize) {
-                        Some(split) => next = split.next,
-                        None => break,
-                    }
-                }
-                if next != Next::Block(target) {
+                if split.target != target {
                     return fault(CheckRule::SplitTarget, None, Some(edge), None);
                 }
             }
@@ -403,16 +395,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
             }
         }
         for (entry, &count) in plan.ledger.iter().zip(&standing) {
-            let expected = match entry.fate {
-                Fate::Coalesced | Fate::Shared(_) => 0,
-                _ => 1,
-            };
-            let placed = entry.position.is_some() != (entry.fate == Fate::Coalesced);
-            let shared = match entry.fate {
-                Fate::Shared(other) => standing.get(other as usize) == Some(&1),
-                _ => true,
-            };
-            if count != expected || !placed || !shared {
+            if count != u32::from(entry.position.is_some()) {
                 return fault(CheckRule::Ledger, None, entry.edge, Some(entry.phi));
             }
         }
@@ -528,13 +511,8 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         let source = &self.function.blocks[edge.from.index()];
         let (target, args) = &source.edges[edge.index as usize];
         let mut facts = facts.clone();
-        let mut next = self.split_of.get(&edge).copied();
-        while let Some(split) = next {
+        if let Some(&split) = self.split_of.get(&edge) {
             self.copies(Position::Split(split), &mut facts);
-            next = match self.plan.splits[split as usize].next {
-                Next::Split(split) => Some(split),
-                Next::Block(_) => None,
-            };
         }
         let phis = &self.function.blocks[target.index()].phis;
         let mut new = Vec::new();

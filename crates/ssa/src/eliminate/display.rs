@@ -2,16 +2,7 @@
 
 use core::fmt::{self, Display, Formatter};
 
-use super::{Copy, Entry, Fate, Next, Plan, Position};
-
-impl Display for Next {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Next::Block(block) => write!(f, "{block}"),
-            Next::Split(index) => write!(f, "split{index}"),
-        }
-    }
-}
+use super::{Copy, Entry, Plan, Position, Reason};
 
 impl Display for Copy {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -26,11 +17,12 @@ impl Display for Entry {
         if let Some(edge) = self.edge {
             write!(f, " on {edge}")?;
         }
-        write!(f, ": {}, {}", self.reason.name(), self.fate.name())?;
-        if let Fate::Shared(entry) = self.fate {
-            write!(f, " with entry {entry}")?;
-        }
-        Ok(())
+        let outcome = match (self.position, self.reason) {
+            (None, _) => "coalesced",
+            (Some(_), Reason::Constant) => "constant",
+            (Some(_), _) => "copy",
+        };
+        write!(f, ": {}, {outcome}", self.reason.name())
     }
 }
 
@@ -48,7 +40,7 @@ impl Display for Plan {
             writeln!(f, "temporary {index} {ty}")?;
         }
         for (index, split) in self.splits.iter().enumerate() {
-            write!(f, "split{index} to {} home {} from", split.next, split.home)?;
+            write!(f, "split{index} to {} home {} from", split.target, split.home)?;
             for (i, edge) in self.edges_to(split).iter().enumerate() {
                 write!(f, "{} {edge}", if i == 0 { "" } else { "," })?;
             }

@@ -31,7 +31,6 @@ mod classes;
 mod coalesce;
 mod display;
 mod exact;
-mod merge_tails;
 mod parallel_copy;
 mod place;
 mod plan;
@@ -42,59 +41,34 @@ mod web;
 
 pub use check::{CheckError, CheckRule, check};
 pub use parallel_copy::{Cycles, Sequencer, Step, fewest_moves};
-pub use plan::{Copy, Counters, Entry, Fate, Next, Plan, Position, Reason, Sequence, Split};
+pub use plan::{Copy, Counters, Entry, Plan, Position, Reason, Sequence, Split};
 
+use crate::choices::choices;
 use classes::Classes;
 use place::{Placer, Places};
 use ranges::Ranges;
 use web::{Web, is_variable};
 
-/// How phis become copies.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Strategy {
-    /// Each phi gets a temporary that every edge writes and the head of the block reads. No edge is split,
-    /// except those of one terminator that lead to one block with different arguments. (Sreedhar et al. 1999,
-    /// method I; LLVM and MIR start from this.)
-    Isolate,
-    /// Phis that take part in a conflict on some edge (one's argument is another phi of the block) are
-    /// written through temporaries, on all edges; the others directly.
-    TwoPhase,
-    /// Every edge's parallel copy on its own, with the fewest moves and no other temporaries than those of
-    /// cycles.
-    PerEdge,
-    /// Copies only where values interfere, decided phi by phi. (Sreedhar et al. 1999, method III.)
-    SreedharIII,
-    /// Merges as many copies away as it can, the most frequent first, and sequentialises the rest as
-    /// `PerEdge` does. (Boissinot et al. 2009.)
-    #[default]
-    Coalesce,
-}
-
-impl Strategy {
-    /// Every strategy.
-    pub const ALL: [Strategy; 5] =
-        [Strategy::Isolate, Strategy::TwoPhase, Strategy::PerEdge, Strategy::SreedharIII, Strategy::Coalesce];
-
-    /// The name in tables and on command lines.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Strategy::Isolate => "isolate",
-            Strategy::TwoPhase => "two-phase",
-            Strategy::PerEdge => "per-edge",
-            Strategy::SreedharIII => "sreedhar-iii",
-            Strategy::Coalesce => "coalesce",
-        }
-    }
-
-    /// The strategy with this name.
-    pub fn from_name(name: &str) -> Option<Strategy> {
-        Strategy::ALL.into_iter().find(|strategy| strategy.name() == name)
-    }
-}
-
-impl core::fmt::Display for Strategy {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(self.name())
+choices! {
+    /// How phis become copies.
+    #[derive(Default)]
+    pub enum Strategy {
+        /// Each phi gets a temporary that every edge writes and the head of the block reads. No edge is
+        /// split, except those of one terminator that lead to one block with different arguments. (Sreedhar
+        /// et al. 1999, method I; LLVM and MIR start from this.)
+        Isolate = "isolate",
+        /// Phis that take part in a conflict on some edge (one's argument is another phi of the block) are
+        /// written through temporaries, on all edges; the others directly.
+        TwoPhase = "two-phase",
+        /// Every edge's parallel copy on its own, with the fewest moves and no other temporaries than those
+        /// of cycles.
+        PerEdge = "per-edge",
+        /// Copies only where values interfere, decided phi by phi. (Sreedhar et al. 1999, method III.)
+        SreedharIII = "sreedhar-iii",
+        /// Merges as many copies away as it can, the most frequent first, and sequentialises the rest as
+        /// `PerEdge` does. (Boissinot et al. 2009.)
+        #[default]
+        Coalesce = "coalesce",
     }
 }
 
@@ -107,8 +81,6 @@ pub struct Options {
     pub lower_bound: bool,
     /// Search in at most so many steps for [`Counters::exact_minimum`]; zero does not search.
     pub exact_steps: u64,
-    /// Let edge blocks with equal targets share the copies they end with.
-    pub merge_tails: bool,
     /// Copy undefined arguments as well, as constants are copied: then every edge writes every phi of its
     /// target, and no copy reads what was not written on that path. For hosts that trap on such reads or
     /// verify that there are none. Undefined arguments must then have the type of their phi.
@@ -135,7 +107,6 @@ pub struct Context {
     place_scratch: place::Scratch,
     coalesce_scratch: coalesce::Scratch,
     unsplittable_scratch: unsplittable::Scratch,
-    merge_scratch: merge_tails::Scratch,
     /// By phi index: written through its shadow.
     isolated: Vec<bool>,
     /// By value: the index of the phi that defines it. Only filled where it is needed.
@@ -151,11 +122,6 @@ impl Context {
     /// The last plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
-    }
-
-    /// The ledger of the last plan, for those who know what became of its copies.
-    pub fn ledger_mut(&mut self) -> &mut [Entry] {
-        &mut self.plan.ledger
     }
 }
 
@@ -267,9 +233,6 @@ pub fn plan_with<'a>(
     .run();
     if exact {
         ctx.plan.counters.exact_minimum = exact::minimum(graph, &ctx.web, &ctx.ranges, options.exact_steps);
-    }
-    if options.merge_tails {
-        merge_tails::run(&mut ctx.plan, &mut ctx.merge_scratch);
     }
     ctx.plan.counters.temporaries = ctx.plan.temporaries.len() as u32;
     Ok(&ctx.plan)

@@ -22,7 +22,7 @@ use crate::host::InstSink;
 use crate::{Block, EdgeId, Graph, Inst, SsaHost, Type, Value};
 
 use super::parallel_copy::{Cycles, Sequencer, Step};
-use super::plan::{Copy, Entry, Fate, Next, Plan, Position, Reason, Sequence, Split};
+use super::plan::{Copy, Entry, Plan, Position, Reason, Sequence, Split};
 use super::web::{CONSTANT, UNDEF, Web, is_variable};
 
 /// What a strategy decides.
@@ -199,23 +199,18 @@ impl<H: SsaHost> Placer<'_, H> {
                 edge: named,
                 position: None,
                 reason: Reason::PhiArgument,
-                fate: Fate::Copy,
-                executed: 0,
             };
             let dest = self.places.dest(phi, value);
             let number = self.plan.ledger.len() as u32;
             if !is_variable(arg) {
                 entry.reason = Reason::Constant;
-                entry.fate = Fate::Constant;
                 self.scratch.constants.push(Copy { dest: Value(dest), source: entry.arg, entry: number });
             } else {
                 let source = self.places.place[arg as usize];
                 if source != dest {
                     self.scratch.pairs.push((dest, source));
                     self.scratch.pair_entries.push(number);
-                } else if arg != value {
-                    entry.fate = Fate::Coalesced;
-                } else {
+                } else if arg == value {
                     continue;
                 }
             }
@@ -359,7 +354,7 @@ impl<H: SsaHost> Placer<'_, H> {
         let graph = self.graph;
         self.plan.split_edges.extend(group.iter().map(|edge| graph.edge(EdgeId(edge.edge))));
         self.plan.splits.push(Split {
-            next: Next::Block(Block(group[0].target)),
+            target: Block(group[0].target),
             first_edge,
             end_edge: self.plan.split_edges.len() as u32,
             sequence: self.plan.sequences.len() as u32,
@@ -390,8 +385,6 @@ impl<H: SsaHost> Placer<'_, H> {
                 edge: None,
                 position: None,
                 reason: self.places.reason[phi],
-                fate: Fate::Copy,
-                executed: 0,
             });
             self.plan.counters.copies_inserted += 1;
         }

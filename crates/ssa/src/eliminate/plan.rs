@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::choices::choices;
 use crate::{Block, Edge, Type, Value};
 
 /// Where copies stand.
@@ -48,125 +49,44 @@ pub struct Sequence {
     pub end: u32,
 }
 
-/// Where an edge block jumps to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Next {
-    /// A block of the host.
-    Block(Block),
-    /// Another edge block.
-    Split(u32),
-}
-
 /// A new block: its copies (the sequence at [`Position::Split`]), then a jump.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Split {
-    /// Where it jumps to.
-    pub next: Next,
+    /// The block that it jumps to.
+    pub target: Block,
     /// Index of the first edge that leads to it now, in [`Plan::split_edges`].
     pub first_edge: u32,
     /// One past the index of the last.
     pub end_edge: u32,
     /// Index of its sequence in [`Plan::sequences`].
     pub sequence: u32,
-    /// A block whose edge leads here, directly or through other edge blocks: the place to lay it out.
+    /// A block whose edge leads here: lay it out after that one.
     pub home: Block,
 }
 
-/// Why a copy exists.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Reason {
-    /// It carries a phi's argument over an edge.
-    PhiArgument,
-    /// As `PhiArgument`, but the argument is a constant.
-    Constant,
-    /// It saves a value that a cycle of copies would overwrite.
-    Cycle,
-    /// It moves a phi's own temporary to the phi at the head of the block, because the strategy isolates
-    /// phis.
-    Isolation,
-    /// As `Isolation`, but because the phi is still wanted when its next value is there already (the lost
-    /// copy).
-    LostCopy,
-    /// As `Isolation`, but because an edge that cannot be split needs a temporary that no other path minds.
-    UnsplittableEdge,
-}
-
-impl Reason {
-    /// Every reason.
-    pub const ALL: [Reason; 6] = [
-        Reason::PhiArgument,
-        Reason::Constant,
-        Reason::Cycle,
-        Reason::Isolation,
-        Reason::LostCopy,
-        Reason::UnsplittableEdge,
-    ];
-
-    /// The name in tables and files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Reason::PhiArgument => "phi-argument",
-            Reason::Constant => "constant",
-            Reason::Cycle => "cycle",
-            Reason::Isolation => "isolation",
-            Reason::LostCopy => "lost-copy",
-            Reason::UnsplittableEdge => "unsplittable-edge",
-        }
+choices! {
+    /// Why a copy exists.
+    #[non_exhaustive]
+    pub enum Reason {
+        /// It carries a phi's argument over an edge.
+        PhiArgument = "phi-argument",
+        /// As `PhiArgument`, but the argument is a constant.
+        Constant = "constant",
+        /// It saves a value that a cycle of copies would overwrite.
+        Cycle = "cycle",
+        /// It moves a phi's own temporary to the phi at the head of the block, because the strategy isolates
+        /// phis.
+        Isolation = "isolation",
+        /// As `Isolation`, but because the phi is still wanted when its next value is there already (the lost
+        /// copy).
+        LostCopy = "lost-copy",
+        /// As `Isolation`, but because an edge that cannot be split needs a temporary that no other path
+        /// minds.
+        UnsplittableEdge = "unsplittable-edge",
     }
 }
 
-/// What became of a copy.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Fate {
-    /// It stands in the function as a copy of a variable. Register allocation replaces this.
-    Copy,
-    /// A constant, or another value that is cheap to make, is made in the destination.
-    Constant,
-    /// Destination and source were merged: no copy stands anywhere.
-    Coalesced,
-    /// It shares an instruction with an equal copy: the entry with this index.
-    Shared(u32),
-    /// Register allocation put both in the same register or spill slot: nothing is left.
-    SameRegister,
-    /// The destination holds the value already, from an earlier move: nothing is left.
-    Redundant,
-    /// A move between registers.
-    Move,
-    /// Half of an exchange of registers, which counts two moves.
-    Exchange,
-    /// A load from a spill slot.
-    Load,
-    /// A store to a spill slot.
-    Spill,
-    /// From one spill slot to another, through a register.
-    SpillMove,
-    /// Nobody reads the destination: removed.
-    Dead,
-}
-
-impl Fate {
-    /// The name in tables and files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Fate::Copy => "copy",
-            Fate::Constant => "constant",
-            Fate::Coalesced => "coalesced",
-            Fate::Shared(_) => "shared",
-            Fate::SameRegister => "same-register",
-            Fate::Redundant => "redundant",
-            Fate::Move => "move",
-            Fate::Exchange => "exchange",
-            Fate::Load => "load",
-            Fate::Spill => "spill",
-            Fate::SpillMove => "spill-move",
-            Fate::Dead => "dead",
-        }
-    }
-}
-
-/// The record of one copy: why, where, what became of it, how often it ran.
+/// The record of one copy: why it exists, and where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// The phi that it serves.
@@ -177,14 +97,10 @@ pub struct Entry {
     /// The edge; of several that share the copy, the first. `None` for copies at the head that serve all
     /// edges.
     pub edge: Option<Edge>,
-    /// Where it stands, `None` where it stands nowhere.
+    /// Where it is; `None` if destination and source were merged, so that there is no copy.
     pub position: Option<Position>,
     /// Why it exists.
     pub reason: Reason,
-    /// What became of it.
-    pub fate: Fate,
-    /// How often it ran, once the host has counted.
-    pub executed: u64,
 }
 
 /// Counts of one elimination. The words are defined in `docs/copies.md`.
@@ -218,16 +134,19 @@ pub struct Counters {
 impl Counters {
     /// Adds the counts of another function.
     pub fn add(&mut self, other: &Counters) {
-        self.phis += other.phis;
-        self.phi_args += other.phi_args;
-        self.copies_inserted += other.copies_inserted;
-        self.copies_left += other.copies_left;
-        self.constants_left += other.constants_left;
-        self.temporaries += other.temporaries;
-        self.edges_split += other.edges_split;
-        self.jumps_added += other.jumps_added;
-        self.lower_bound += other.lower_bound;
-        self.exact_minimum = None;
+        // The literal names every field: a new one cannot be forgotten.
+        *self = Counters {
+            phis: self.phis + other.phis,
+            phi_args: self.phi_args + other.phi_args,
+            copies_inserted: self.copies_inserted + other.copies_inserted,
+            copies_left: self.copies_left + other.copies_left,
+            constants_left: self.constants_left + other.constants_left,
+            temporaries: self.temporaries + other.temporaries,
+            edges_split: self.edges_split + other.edges_split,
+            jumps_added: self.jumps_added + other.jumps_added,
+            lower_bound: self.lower_bound + other.lower_bound,
+            exact_minimum: None,
+        };
     }
 }
 
@@ -257,7 +176,7 @@ pub struct Plan {
     pub members: Vec<Value>,
     /// Where each class ends in `members`.
     pub class_ends: Vec<u32>,
-    /// Why each copy exists and what became of it.
+    /// Why each copy exists.
     pub ledger: Vec<Entry>,
     /// The counts.
     pub counters: Counters,

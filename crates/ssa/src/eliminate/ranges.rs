@@ -1,7 +1,7 @@
 //! Where the values of phi webs are live, as intervals over one numbering of the function.
 //!
-//! Why not the general [`Liveness`](crate::Liveness): only phis, their arguments and constrained values
-//! matter here, few of the function's values, and interference needs positions inside blocks.
+//! Why not sets of live values per block: only phis, their arguments and constrained values matter here, few
+//! of the function's values, and interference needs positions inside blocks.
 //!
 //! Blocks are numbered in preorder of the dominator tree and positions follow that order, so that what a
 //! definition dominates is one interval of positions, and values sorted by their definitions (their *ranks*)

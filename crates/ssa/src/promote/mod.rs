@@ -41,6 +41,7 @@ pub use definition::{Def, Definition};
 pub use plan::{Phi, Plan, Point, PointKind, Stats};
 pub use report::{Kept, Outcome};
 
+use crate::choices::choices;
 use crate::{Dominators, Error, Graph, SlotHost};
 
 /// Bytes that a slot, and its type, may have to be promoted: the width of a general-purpose register.
@@ -50,82 +51,76 @@ pub const MAX_PROMOTABLE_ALLOCA_SIZE: u32 = 8;
 /// each it is roughly 400 KB.
 pub const MAX_PHI_COPY_COST: u64 = 50_000;
 
-/// Where phis go.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Placement {
-    /// At every join, for every slot.
-    Maximal,
-    /// At the iterated dominance frontier of the blocks that define the slot.
-    Minimal,
-    /// As `Minimal`, for slots that some block reads before defining them (Briggs, Cooper, Harvey and
-    /// Simpson, 1998).
-    SemiPruned,
-    /// As `Minimal`, at blocks where the slot is live.
-    #[default]
-    Pruned,
+choices! {
+    /// Where phis go.
+    #[derive(Default)]
+    pub enum Placement {
+        /// At every join, for every slot.
+        Maximal = "maximal",
+        /// At the iterated dominance frontier of the blocks that define the slot.
+        Minimal = "minimal",
+        /// As `Minimal`, for slots that some block reads before defining them (Briggs, Cooper, Harvey and
+        /// Simpson, 1998).
+        SemiPruned = "semi-pruned",
+        /// As `Minimal`, at blocks where the slot is live.
+        #[default]
+        Pruned = "pruned",
+    }
 }
 
-impl Placement {
-    /// Every placement, most phis first.
-    pub const ALL: [Placement; 4] =
-        [Placement::Maximal, Placement::Minimal, Placement::SemiPruned, Placement::Pruned];
+choices! {
+    /// How definitions are propagated to their uses. All promote the same slots and give functions that
+    /// differ in the numbers of values at most: the fast path numbers phis in the order in which it meets
+    /// them, and serves the default alone.
+    #[derive(Default)]
+    pub enum Renamer {
+        /// Along the dominator tree.
+        #[default]
+        DominatorTree = "dominator-tree",
+        /// Along the control-flow graph, depth first; edges to blocks already visited only fill phis.
+        CfgWalk = "cfg-walk",
+    }
 }
 
-/// How definitions are propagated to their uses. All promote the same slots and give functions that differ in
-/// the numbers of values at most: the fast path numbers phis in the order in which it meets them, and serves
-/// the default alone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Renamer {
-    /// Along the dominator tree.
-    #[default]
-    DominatorTree,
-    /// Along the control-flow graph, depth first; edges to blocks already visited only fill phis.
-    CfgWalk,
+choices! {
+    /// What is done about phis that merge nothing.
+    pub enum Cleanup {
+        /// Phis whose arguments are all equal, or themselves, are replaced; phis that no load needs go,
+        /// cycles of them too.
+        Full = "full",
+        /// All placed phis stay, so that what a placement costs stays visible.
+        None = "none",
+    }
 }
 
-impl Renamer {
-    /// Every renamer.
-    pub const ALL: [Renamer; 2] = [Renamer::DominatorTree, Renamer::CfgWalk];
+choices! {
+    /// What a read before any write gives.
+    #[derive(Default)]
+    pub enum Uninit {
+        /// Zero of the slot's type.
+        #[default]
+        Zero = "zero",
+        /// An undefined value, which merges with anything.
+        Undef = "undef",
+    }
 }
 
-/// What is done about phis that merge nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Cleanup {
-    /// Phis whose arguments are all equal, or themselves, are replaced; phis that no load needs go, cycles of
-    /// them too.
-    Full,
-    /// All placed phis stay, so that what a placement costs stays visible.
-    None,
-}
-
-/// What a read before any write gives.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Uninit {
-    /// Zero of the slot's type.
-    #[default]
-    Zero,
-    /// An undefined value, which merges with anything.
-    Undef,
-}
-
-/// How the copies that phis become are estimated. Either counts the phis of pruned form, before cleanup,
-/// whatever the placement, so that all placements promote the same slots.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum PhiCost {
-    /// One copy per edge into each phi: an upper bound.
-    Edges,
-    /// One copy per edge into each phi along which another definition than a phi of the slot reaches the
-    /// join; none for a phi to which one definition alone is brought besides itself. The phis of a slot share
-    /// a location, unless the result of a load outlives a later definition, so that arguments that are phis
-    /// of the slot are copies of a location to itself. An edge that needs no copy still takes memory and
-    /// counts as 1/32 of one: the estimate is at least 1/32 of [`Edges`](PhiCost::Edges), at most all of it.
-    #[default]
-    Copies,
-}
-
-impl PhiCost {
-    /// Every estimate.
-    pub const ALL: [PhiCost; 2] = [PhiCost::Edges, PhiCost::Copies];
+choices! {
+    /// How the copies that phis become are estimated. Either counts the phis of pruned form, before cleanup,
+    /// whatever the placement, so that all placements promote the same slots.
+    #[derive(Default)]
+    pub enum PhiCost {
+        /// One copy per edge into each phi: an upper bound.
+        Edges = "edges",
+        /// One copy per edge into each phi along which another definition than a phi of the slot reaches the
+        /// join; none for a phi to which one definition alone is brought besides itself. The phis of a slot
+        /// share a location, unless the result of a load outlives a later definition, so that arguments that
+        /// are phis of the slot are copies of a location to itself. An edge that needs no copy still takes
+        /// memory and counts as 1/32 of one: the estimate is at least 1/32 of [`Edges`](PhiCost::Edges), at
+        /// most all of it.
+        #[default]
+        Copies = "copies",
+    }
 }
 
 /// Which slots are considered.

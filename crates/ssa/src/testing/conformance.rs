@@ -136,11 +136,7 @@ pub fn ssa_form(program: &ToyFunc) -> ToyFunc {
 
 /// Every combination of options for elimination.
 pub fn all_eliminations() -> impl Iterator<Item = eliminate::Options> {
-    Strategy::ALL.into_iter().flat_map(|strategy| {
-        [false, true]
-            .into_iter()
-            .map(move |merge_tails| eliminate::Options { merge_tails, ..eliminate::Options::new(strategy) })
-    })
+    Strategy::ALL.into_iter().map(eliminate::Options::new)
 }
 
 /// The random functions of [`check_elimination`], with what to run each on. Many of their blocks exchange the

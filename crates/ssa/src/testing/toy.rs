@@ -4,7 +4,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::eliminate::{self, Next, Position};
+use crate::eliminate::{self, Position};
 use crate::host::{AccessSink, Cfg, Escape, InstSink, MemAccess, SlotHost, SlotInfo, SsaHost, ValueKind};
 use crate::promote::{Definition, Plan, PointKind};
 use crate::{Block, Edge, Inst, Slot, Type, Value};
@@ -281,15 +281,10 @@ pub fn apply_copies(func: &mut ToyFunc, plan: &eliminate::Plan) {
     for _ in &plan.temporaries {
         func.value();
     }
-    // Trampolines follow one another as in the plan, so that one can lead to another that does not exist yet.
     let first = func.blocks.len();
     let trampoline = |split: u32| Block::new(first + split as usize);
     for (index, split) in plan.splits.iter().enumerate() {
-        let target = match split.next {
-            Next::Block(block) => block,
-            Next::Split(next) => trampoline(next),
-        };
-        let edges = vec![ToyEdge { target, args: Vec::new() }];
+        let edges = vec![ToyEdge { target: split.target, args: Vec::new() }];
         func.blocks.push(ToyBlock { edges, ..ToyBlock::default() });
         func.push(trampoline(index as u32), Op::Jump);
         for edge in plan.edges_to(split) {

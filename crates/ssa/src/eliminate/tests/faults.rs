@@ -104,9 +104,7 @@ fn split_edges() {
 fn split_targets() {
     let (mini, _) = swap_loop();
     let mut plan = planned(&mini, Strategy::PerEdge);
-    plan.splits[0].next = Next::Block(Block(2));
-    rejected(&mini, &plan, CheckRule::SplitTarget);
-    plan.splits[0].next = Next::Split(0);
+    plan.splits[0].target = Block(2);
     rejected(&mini, &plan, CheckRule::SplitTarget);
 }
 

@@ -83,6 +83,14 @@ fn a_value_that_two_phis_define() {
 }
 
 #[test]
+fn a_use_that_the_definition_does_not_dominate() {
+    let (mut mini, [_, _, a, ..]) = two_phis();
+    mini.blocks[0].insts[0].uses.push(a);
+    let error = Error::new(Rule::UseBeforeDefinition, Entity::Value(a));
+    refused(&mini, &[Strategy::SreedharIII, Strategy::Coalesce], error);
+}
+
+#[test]
 fn a_value_in_two_registers() {
     let (mut mini, [_, _, a, ..]) = two_phis();
     let fixed = |register| Constraint::Fixed { value: a, register };

@@ -5,7 +5,7 @@
 //! a tape, so that any graph may be run. Both runs must show the same operands at every instruction. Places
 //! hold poison until they are written, a different one in each, so a missing copy shows.
 
-use crate::eliminate::{Next, Plan, Position, Split};
+use crate::eliminate::{Plan, Position, Split};
 use crate::host::{Cfg, Constraint, InstSink, ValueKind};
 use crate::{Block, Edge, Inst, SsaHost, Type, Value};
 
@@ -251,17 +251,11 @@ pub(crate) fn run_plan(mini: &Mini, plan: &Plan, tape: &[usize]) -> (Trace, usiz
         }
         let k = turn % data.edges.len();
         let edge = Edge::new(Block::new(block), k as u32);
-        let mut next = Next::Block(data.edges[k].0);
+        block = data.edges[k].0.index();
         if let Some(split) = plan.splits.iter().position(|split: &Split| plan.edges_to(split).contains(&edge))
         {
-            next = Next::Split(split as u32);
-        }
-        while let Next::Split(split) = next {
-            copies(&mut run, Position::Split(split));
-            next = plan.splits[split as usize].next;
-        }
-        if let Next::Block(target) = next {
-            block = target.index();
+            copies(&mut run, Position::Split(split as u32));
+            block = plan.splits[split].target.index();
         }
     }
     (run.trace, moved)

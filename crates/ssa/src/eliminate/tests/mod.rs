@@ -5,7 +5,6 @@ mod faults;
 mod hosts;
 mod mini;
 mod random;
-mod tails;
 mod traps;
 mod unwritten;
 mod worked;
@@ -15,11 +14,7 @@ use mini::{Mini, run_plan, run_ssa};
 
 /// Plans `mini` under `strategy` and compares runs with phis and with copies on some tapes.
 pub(super) fn check(name: &str, mini: &Mini, strategy: Strategy) -> Plan {
-    let merged = check_options(name, mini, Options { merge_tails: true, ..Options::new(strategy) });
-    let plan = check_options(name, mini, Options::new(strategy));
-    let standing = |plan: &Plan| plan.counters.copies_left + plan.counters.constants_left;
-    assert!(standing(&merged) <= standing(&plan));
-    plan
+    check_options(name, mini, Options::new(strategy))
 }
 
 fn check_options(name: &str, mini: &Mini, options: Options) -> Plan {

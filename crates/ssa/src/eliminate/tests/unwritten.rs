@@ -44,17 +44,11 @@ fn unwritten_reads(mini: &Mini, plan: &Plan, tape: &[usize]) -> usize {
         }
         let edge = Edge::new(Block::new(block), (turn % data.edges.len()) as u32);
         let split = plan.splits.iter().position(|split: &Split| plan.edges_to(split).contains(&edge));
-        let mut next =
-            split.map_or(Next::Block(data.edges[edge.index as usize].0), |i| Next::Split(i as u32));
-        block = loop {
-            match next {
-                Next::Block(target) => break target.index(),
-                Next::Split(split) => {
-                    copies(&mut written, Position::Split(split));
-                    next = plan.splits[split as usize].next;
-                }
-            }
-        };
+        block = data.edges[edge.index as usize].0.index();
+        if let Some(split) = split {
+            copies(&mut written, Position::Split(split as u32));
+            block = plan.splits[split].target.index();
+        }
     }
     reads
 }
