@@ -30,7 +30,7 @@ impl Assign {
     /// Gives every bundle a place. `self.pool` holds the live ranges, `self.sets` what was united.
     pub(super) fn run(&mut self, env: Env<'_>) -> Result<(), Error> {
         self.reset(env);
-        self.make_bundles(env);
+        self.make_bundles(env)?;
         self.queue.first.sort_unstable();
         while let Some(id) = self.queue.pop() {
             self.allocate(env, id)?;
@@ -40,7 +40,7 @@ impl Assign {
 
     fn reset(&mut self, env: Env<'_>) {
         self.bundles.clear();
-        self.occupancy.reset(Preg::COUNT);
+        self.occupancy.reset_members(Preg::COUNT, env.regs.order.iter().map(|p| p.index()));
         self.bundle_of.clear();
         self.bundle_of.resize(env.code.vregs.len(), NONE);
         self.root_hint.clear();
@@ -52,7 +52,7 @@ impl Assign {
         self.stats = Stats::default();
     }
 
-    fn make_bundles(&mut self, env: Env<'_>) {
+    fn make_bundles(&mut self, env: Env<'_>) -> Result<(), Error> {
         for v in 0..env.code.vregs.len() {
             let root = self.sets.roots[v];
             if root.len == 0 {
@@ -70,12 +70,17 @@ impl Assign {
                 }
             }
             let segs = &self.pool[range.clone()];
+            if env.code.vregs[v].class.index() >= env.regs.classes.len() {
+                let rule = "a register is of a class that is not described";
+                return Err(Error::Malformed { inst: segs[0].from / 4, rule });
+            }
             let mut bundle = Bundle::new(env, segs, range.start as u32, Vreg(v as u32), demand);
             bundle.hinted = self.sets.hinted[v];
             self.bundles.push(bundle);
             let prio = self.priority(env, id);
             self.queue.first.push(prio);
         }
+        Ok(())
     }
 
     /// Makes a bundle of intervals of the pool, with cost and weight.
@@ -149,6 +154,8 @@ impl Assign {
     /// preference. Registers that no eviction can free are added to `blocked`.
     fn find_free(&mut self, env: Env<'_>, want: &Request, blocked: &mut ClassSet) -> Option<Preg> {
         let b = &want.bundle;
+        let preserved = env.regs.callee_saved.in_class(b.class).0 & !self.opened.in_class(b.class).0;
+        let preserved = ClassSet(preserved);
         let mut tried = *blocked;
         let mut left = ClassSet(want.hinted.0 & !blocked.0);
         let score = |scores: &[f32], p: Preg| scores[p.number() as usize];
@@ -168,7 +175,7 @@ impl Assign {
             if tried.contains(p) {
                 continue;
             }
-            if env.regs.callee_saved.contains(p) && !self.opened.contains(p) {
+            if preserved.contains(p) {
                 closed = closed.or(Some(p));
                 continue;
             }

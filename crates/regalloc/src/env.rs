@@ -2,6 +2,7 @@
 
 use super::cfg::Cfg;
 use super::demand::{needs_register, operand_cost};
+use super::error::Error;
 use super::input::{Code, Operand, Vreg};
 use super::live::{Live, Occ, Seg, position};
 use super::registers::{Class, Preg, PregSet, Registers};
@@ -14,23 +15,33 @@ use alloc::vec::Vec;
 pub(super) struct Order {
     /// What the rest was made of.
     registers: Vec<Preg>,
+    n_classes: usize,
     by_class: [Vec<Preg>; Class::COUNT],
     pub(super) allocatable: PregSet,
 }
 
 impl Order {
     /// Sorts the registers by class.
-    pub(super) fn learn(&mut self, registers: &[Preg]) {
-        if self.registers == registers {
-            return;
+    pub(super) fn learn(&mut self, regs: &Registers) -> Result<(), Error> {
+        let Registers { classes, order, .. } = regs;
+        if self.registers == *order && self.n_classes == classes.len() {
+            return Ok(());
         }
-        self.registers.clear();
-        self.registers.extend_from_slice(registers);
-        self.allocatable = PregSet::of(registers);
-        for (class, order) in Class::all().zip(&mut self.by_class) {
-            order.clear();
-            order.extend(registers.iter().copied().filter(|p| p.class() == class));
+        let is_known = |p: &Preg| p.class().index() < classes.len();
+        if classes.len() > Class::COUNT || !order.iter().all(is_known) {
+            return Err(Error::Malformed {
+                inst: 0,
+                rule: "the registers are of classes that are not described",
+            });
         }
+        self.n_classes = classes.len();
+        self.registers.clone_from(order);
+        self.allocatable = PregSet::of(order);
+        for (class, of_class) in Class::all().zip(&mut self.by_class) {
+            of_class.clear();
+            of_class.extend(order.iter().copied().filter(|p| p.class() == class));
+        }
+        Ok(())
     }
 
     /// The registers of a class, in order of preference.

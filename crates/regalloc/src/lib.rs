@@ -87,11 +87,10 @@ pub fn run(
     out: &mut Output,
 ) -> Result<Stats, Error> {
     out.clear();
-    check_registers(code, regs)?;
+    ctx.order.learn(regs)?;
     ctx.cfg.compute(code)?;
     ctx.live.compute(code, &ctx.cfg, &mut ctx.assign.pool)?;
     ctx.assign.sets.compute(code, &mut ctx.live, &mut ctx.assign.pool);
-    ctx.order.learn(&regs.order);
     let (cfg, live) = (&ctx.cfg, &ctx.live);
     ctx.reserved.compute(Facts { code, cfg, live, sets: &ctx.assign.sets, pool: &ctx.assign.pool })?;
     let env = Env { code, cfg, live, regs, order: &ctx.order, reserved: &ctx.reserved };
@@ -99,17 +98,4 @@ pub fn run(
     ctx.slots.compute(env, &ctx.assign, options.max_spill_bytes, &mut out.slots)?;
     ctx.resolve.run(env, &mut ctx.assign, &ctx.slots, out)?;
     Ok(out.stats)
-}
-
-/// Every register that is named belongs to a class that the target has.
-fn check_registers(code: &Code, regs: &Registers) -> Result<(), Error> {
-    let n_classes = regs.classes.len();
-    if n_classes > Class::COUNT {
-        return Err(Error::Malformed { inst: 0, rule: "there are too many register classes" });
-    }
-    let mut classes = code.vregs.iter().map(|v| v.class).chain(regs.order.iter().map(|p| p.class()));
-    if classes.any(|class| class.index() >= n_classes) {
-        return Err(Error::Malformed { inst: 0, rule: "a register is of a class that is not described" });
-    }
-    Ok(())
 }

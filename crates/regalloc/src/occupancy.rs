@@ -34,6 +34,15 @@ struct Directory {
     finger: usize,
 }
 
+impl Directory {
+    #[inline]
+    fn clear(&mut self) {
+        self.firsts.clear();
+        self.chunks.clear();
+        self.finger = 0;
+    }
+}
+
 /// Any number of sets of intervals.
 #[derive(Default)]
 pub(super) struct Occupancy {
@@ -59,14 +68,20 @@ impl Occupancy {
         }
     }
 
+    /// Sets of all numbers below `count`, of which those of `members` are empty and no others are used.
+    pub(super) fn reset_members(&mut self, count: usize, members: impl Iterator<Item = usize>) {
+        self.pool.clear();
+        if self.sets.len() < count {
+            self.sets.resize_with(count, Directory::default);
+        }
+        self.used = count;
+        members.for_each(|set| self.sets[set].clear());
+    }
+
     /// Adds an empty set and gives its number.
     pub(super) fn add_set(&mut self) -> usize {
         match self.sets.get_mut(self.used) {
-            Some(set) => {
-                set.firsts.clear();
-                set.chunks.clear();
-                set.finger = 0;
-            }
+            Some(set) => set.clear(),
             None => self.sets.push(Directory::default()),
         }
         self.used += 1;

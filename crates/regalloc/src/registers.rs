@@ -129,11 +129,14 @@ impl ClassSet {
 
 /// A set of physical registers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct PregSet([u64; Class::COUNT]);
+pub struct PregSet([u64; WORDS]);
+
+/// One more than there are classes: then every number of a register has its word, without a check of bounds.
+const WORDS: usize = 4;
 
 impl PregSet {
     /// No register.
-    pub const EMPTY: PregSet = PregSet([0; Class::COUNT]);
+    pub const EMPTY: PregSet = PregSet([0; WORDS]);
 
     /// The set of the given registers.
     pub const fn of(regs: &[Preg]) -> PregSet {
@@ -188,7 +191,7 @@ impl PregSet {
     /// Adds `reg`.
     #[inline]
     pub fn insert(&mut self, reg: Preg) {
-        *self = self.with(reg);
+        self.0[reg.class().index()] |= 1 << reg.number();
     }
 
     /// Removes `reg`.
@@ -205,7 +208,21 @@ impl PregSet {
 
     /// The members in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Preg> {
-        Class::all().flat_map(move |class| self.in_class(class).iter(class))
+        let mut class = Class(0);
+        let mut left = self.in_class(class);
+        core::iter::from_fn(move || {
+            while left.is_empty() {
+                class.0 += 1;
+                if class.index() >= Class::COUNT {
+                    class.0 -= 1;
+                    return None;
+                }
+                left = self.in_class(class);
+            }
+            let first = Preg(class.0 << 6 | left.0.trailing_zeros() as u8);
+            left.remove(first);
+            Some(first)
+        })
     }
 
     /// How many members there are.

@@ -254,6 +254,13 @@ fn bad_input_is_an_error() {
         let rule = "a register is written before its old value is read";
         assert_eq!(allocate(&code, None), Err(Error::Malformed { inst: 1, rule }));
     }
+    let mut code = Code::new();
+    let v = code.new_vreg(VregInfo::new(testing::OTHER, 8));
+    code.push_operand(Operand::reg_def(v));
+    code.end_inst(InstKind::Plain, 0);
+    code.end_block(1.0, [], true);
+    let rule = "a register is of a class that is not described";
+    assert_eq!(allocate(&code, None), Err(Error::Malformed { inst: 0, rule }));
     assert!(matches!(allocate(&Code::new(), None), Err(Error::Malformed { .. })));
 }
 
