@@ -11,6 +11,9 @@
 //! register and is left by a path on which it is live is live as a whole and is entered in the list as such.
 //! Time is proportional to the occurrences and to the blocks that are live through outside of such loops; no
 //! set is materialised.
+//!
+//! `ssa` has a liveness of SSA values at the boundaries of blocks. It does not serve here: in copies form a
+//! register has several definitions, and what is wanted are positions within blocks, with holes.
 
 use alloc::vec::Vec;
 
