@@ -1,10 +1,11 @@
 //! The adapter for `sheave-ir`: turns SSA form into copies form.
 //!
-//! What several instructions write becomes a [`ValueDef::Variable`]: the first member of a class, which
-//! stands for all (the others are not mentioned any more), phis, temporaries. A copy is a `copy` instruction
-//! whose result is such a variable; a constant source is the constant itself. Trampolines are laid out behind
-//! the block whose edge they split (behind the first one, if several share it), so that a loop stays
-//! together. Unreachable blocks keep their place, since their addresses may have been taken, but only trap.
+//! What several instructions write becomes a [`ValueDef::Variable`](sheave_ir::ValueDef::Variable): the
+//! first member of a class, which represents all (the others are not mentioned any more), phis, temporaries.
+//! A copy is a `copy` instruction whose result is such a variable; a constant source is the constant itself.
+//! Edge blocks are laid out after the block whose edge they split (the first one, if several share it), so
+//! that a loop stays together. Unreachable blocks keep their place, since their addresses may have been
+//! taken, but only trap.
 //!
 //! One linear pass writes the new order; without phis nothing but the form changes.
 
