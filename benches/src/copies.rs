@@ -169,7 +169,9 @@ fn per_program(programs: &[Program], rows: &[Row], promoted: &[Row], live: bool)
         numbers.extend(&known[1..]);
         let ours = of(Strategy::default()).map_or(0, |counts| counts.moves);
         at_most += u32::from(ours <= numbers[5]);
-        numbers.push(find(promoted, Strategy::Coalesce).map_or(0, |counts| counts.elimination.copies_left.into()));
+        numbers.push(
+            find(promoted, Strategy::Coalesce).map_or(0, |counts| counts.elimination.copies_left.into()),
+        );
         numbers.push(counted.and_then(|row| row.counts.llvm_left).unwrap_or(0));
         for (sum, n) in sums.iter_mut().zip(&numbers) {
             *sum += n;

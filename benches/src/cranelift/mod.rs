@@ -123,10 +123,7 @@ fn translate<'m>(
     let mut symbols = Symbols::new(module, isa.clone())?;
     let (mut pairs, mut left) = (Vec::new(), Vec::new());
     for id in module.functions.keys() {
-        let ours = ctx
-            .run(module, id, &options, Goal::Ssa)
-            .map_err(|error| error.to_string())?
-            .clone();
+        let ours = ctx.run(module, id, &options, Goal::Ssa).map_err(|error| error.to_string())?.clone();
         let mut theirs = clif::Function::new();
         let made = translate::run(&ours, &mut symbols, &mut scratch, &mut theirs)
             .and_then(|()| compile(&theirs, isa).map(drop));
