@@ -78,6 +78,11 @@ fn blocks_must_end_and_phis_must_match_edges() {
     check_error(&phi("  %x = phi i32 [ 1, %entry ]"), 7, 8, "the phi has no value for its predecessor '%c'");
     let three = phi("  %x = phi i32 [ 1, %entry ], [ 2, %c ], [ 3, %b ]");
     check_error(&three, 7, 8, "the phi has a value for a block that is not a predecessor");
+    // No exception leads to the first block.
+    let first = "declare i32 @g()\ndefine i32 @f() personality ptr @g {\na:\n  %x = phi i32 [ 1, %b ]\n  ret i32 %x\n\
+                 b:\n  %y = invoke i32 @g() to label %b unwind label %c\nc:\n  \
+                 %z = landingpad { ptr, i32 } cleanup\n  resume { ptr, i32 } %z\n}\n";
+    check_error(first, 4, 8, "the phi has a value for a block that is not a predecessor");
     check_error(
         &phi("  %y = add i32 1, 2\n  %x = phi i32 [ 1, %entry ], [ 2, %c ]"),
         8,

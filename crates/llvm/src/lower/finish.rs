@@ -113,7 +113,9 @@ impl Lower {
                 matrix[at..at + parts.len()].copy_from_slice(parts);
             }
         }
-        if n_found < n_named && !self.body.has_invoke {
+        // A block may have lost predecessors that only an exception reaches, but the first one has none.
+        let may_have_lost = self.body.has_invoke && self.body.entry() != Some(phi.block);
+        if n_found < n_named && !may_have_lost {
             return Err(invalid("the phi has a value for a block that is not a predecessor").marked(phi.mark));
         }
         Ok(())

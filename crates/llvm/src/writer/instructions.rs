@@ -49,6 +49,9 @@ impl FunctionWriter<'_> {
                     Some(ty) if ty.bytes() == slot.size => {
                         line!(self, "{} = alloca {}, align {align}", self.v(result), type_name(ty));
                     }
+                    _ if slot.size > i32::MAX as u32 => {
+                        return self.refuse("a local variable of more than two gigabytes");
+                    }
                     _ => line!(self, "{} = alloca [{} x i8], align {align}", self.v(result), slot.size),
                 }
             }

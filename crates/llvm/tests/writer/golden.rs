@@ -60,6 +60,10 @@ fn what_cannot_be_said_is_refused() {
             "unsupported: LLVM IR cannot express edges of one indirect branch that bring different values to one \
              block, in %h, block0",
         ),
+        (
+            "function %large() {\nblock0:\n    v0 = alloca size 2147483648 align 8\n    return\n}\n",
+            "unsupported: LLVM IR cannot express a local variable of more than two gigabytes, in %large, block0",
+        ),
     ] {
         let module =
             sheave_ir::parse_module("refused", source.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
