@@ -1,6 +1,6 @@
 //! `<ctype.h>`: the classes and cases of the C library, and the tables of its macros.
 
-#![allow(unsafe_code)]
+#![allow(unsafe_code, reason = "calls functions of the C library")]
 
 use super::{Builtin, HostCall, HostResult};
 use crate::{Memory, TrapKind};

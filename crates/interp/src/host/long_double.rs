@@ -1,6 +1,6 @@
 //! `<math.h>` on 80-bit floats, and what compilers call for them.
 
-#![allow(unsafe_code)]
+#![allow(unsafe_code, reason = "calls functions of the C library")]
 
 use std::cmp::Ordering;
 

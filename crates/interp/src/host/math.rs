@@ -1,6 +1,6 @@
 //! `<math.h>` on floats and doubles: the C library's functions.
 
-#![allow(unsafe_code)]
+#![allow(unsafe_code, reason = "calls functions of the C library")]
 
 use std::num::FpCategory;
 

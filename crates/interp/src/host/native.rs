@@ -8,7 +8,7 @@
 //! `long double` has no type in Rust. The System V ABI passes it on the stack, as it passes structures of
 //! more than 16 bytes, and returns it in `st(0)` (section 3.2.3).
 
-#![allow(unsafe_code)]
+#![allow(unsafe_code, reason = "calls functions of the C library")]
 
 #[cfg(not(all(target_arch = "x86_64", unix)))]
 compile_error!("the interpreter calls the C library of a System V x86-64 host");

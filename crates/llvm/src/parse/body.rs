@@ -287,8 +287,8 @@ impl Reader<'_> {
                 self.cursor.expect_word(b"call")?;
                 self.call_inst()
             }
-            Opcode::Icmp => self.icmp_inst(),
-            Opcode::Fcmp => self.fcmp_inst(),
+            Opcode::Icmp => self.compare_inst(true),
+            Opcode::Fcmp => self.compare_inst(false),
             Opcode::Alloca => self.alloca_inst(),
             Opcode::Int(op) => self.int_binary(op),
             Opcode::Float(op) => self.float_binary(op),

@@ -73,21 +73,10 @@ impl Reader<'_> {
             .ok_or_else(|| self.cursor.fault_at(start, "expected a condition such as 'olt'"))
     }
 
-    /// `icmp`.
+    /// `icmp`, and `fcmp` where `integers` is false.
     #[inline]
-    pub(crate) fn icmp_inst(&mut self) -> Read<TypedValue> {
-        let cc = self.comparison_word(true)?;
-        let start = self.cursor.p;
-        let ty = self.ty()?;
-        let a = self.operand(ty)?;
-        self.cursor.expect(b',')?;
-        let b = self.operand(ty)?;
-        self.lower.compare(cc, ty, a, b).at(start)
-    }
-
-    /// `fcmp`.
-    pub(crate) fn fcmp_inst(&mut self) -> Read<TypedValue> {
-        let cc = self.comparison_word(false)?;
+    pub(crate) fn compare_inst(&mut self, integers: bool) -> Read<TypedValue> {
+        let cc = self.comparison_word(integers)?;
         let start = self.cursor.p;
         let ty = self.ty()?;
         let a = self.operand(ty)?;
