@@ -214,3 +214,49 @@ pub(super) fn keep(facts: &mut Vec<(u32, Element)>, live: &Live, block: usize) {
             && value_of(held).is_none_or(|value| values.binary_search(&value).is_ok())
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::relation::{Crossing, element};
+    use super::*;
+
+    /// Two chains of phis run through all blocks. The end of the first is asked for, of the second nothing.
+    #[test]
+    fn only_what_is_asked_for_is_live() {
+        const BLOCKS: u32 = 40;
+        let (first, second) = (|block: u32| 100 + block, |block: u32| 200 + block);
+        let (read, unread) = (UNDEFINED + 1, UNDEFINED + 2);
+        let mut relation = Relation::default();
+        for block in 0..BLOCKS {
+            let start = relation.events.len();
+            if block == 0 {
+                for (location, value) in [(read, first(0)), (unread, second(0))] {
+                    let source = Source::Element(element(value, 8));
+                    relation.events.extend([Event::Define(value), Event::Set(location, source)]);
+                }
+            }
+            if block == BLOCKS - 1 {
+                relation.events.push(Event::Check(read, element(first(block), 8), 0));
+            }
+            let end = relation.events.len();
+            let next = Crossing {
+                target: block as usize + 1,
+                events: end..end,
+                phis: [first as fn(u32) -> u32, second]
+                    .map(|chain| (Some(element(chain(block), 8)), chain(block + 1)))
+                    .to_vec(),
+                widths: vec![8, 8],
+            };
+            let edges = if block == BLOCKS - 1 { Vec::new() } else { vec![next] };
+            relation.sections.push(Section { events: start..end, edges });
+        }
+        relation.n_locations = unread + 1;
+        let live = Live::new(&relation);
+        assert!(live.locations[0].is_empty() && live.values[0].is_empty());
+        for block in 1..BLOCKS {
+            assert_eq!(live.locations[block as usize], [read], "block {block}");
+            assert_eq!(live.values[block as usize], [first(block)], "block {block}");
+        }
+        assert_eq!(relation.solve(), Ok(()));
+    }
+}
