@@ -531,3 +531,19 @@ fn a_million_blocks() {
     b.finish().unwrap();
     verify_module(&module).unwrap();
 }
+
+/// The address of a block does not say which of two edges to it is taken.
+#[test]
+fn edges_of_one_indirect_branch_to_one_block_bring_the_same_arguments() {
+    let of = |second: &str| {
+        faults_of_body(
+            "",
+            &format!(
+                "block0:\n    indirect_branch v2, [block1, block2, block1]\n\nblock1:\n    \
+                 v5 = phi i32 [block0.0: v0], [block0.2: {second}]\n    return v5\n\nblock2:\n    return v0"
+            ),
+        )
+    };
+    assert_eq!(of("v0"), [""; 0]);
+    assert_eq!(of("i32 1"), ["two edges to block1 bring different phi arguments"]);
+}

@@ -28,6 +28,23 @@ impl Checker<'_> {
                 }
             }
             self.edge_args(block, data.end);
+            self.edges_of_one_address(block);
+        }
+    }
+
+    /// The edges of an indirect branch to one block, which no address tells apart, bring the same arguments.
+    fn edges_of_one_address(&mut self, block: Block) {
+        let func = self.func;
+        let Some(inst) = func.terminator(block) else { return };
+        if !matches!(func.insts[inst], InstData::IndirectBranch { .. }) {
+            return;
+        }
+        let mut edges: Vec<_> =
+            func.succ_edges(block).iter().map(|edge| (edge.target, edge.args.as_slice(&func.pool))).collect();
+        edges.sort_by_key(|&(target, _)| target);
+        if let Some(pair) = edges.windows(2).find(|pair| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1) {
+            let target = func.block_name(pair[0].0);
+            self.fault(Place::Inst(inst), format!("two edges to {target} bring different phi arguments"));
         }
     }
 

@@ -172,7 +172,7 @@ impl<'a> FunctionWriter<'a> {
             return whole(text);
         }
         self.find_extracted();
-        self.route_edges()?;
+        self.route_edges();
         let symbol = &module.symbols[func.symbol];
         let (linkage, name) = (definition_linkage(symbol), SymbolName(&symbol.name));
         let _ = write!(self.out, "\ndefine {linkage}{} {name}(", result_type(sig, true));
@@ -232,7 +232,7 @@ impl<'a> FunctionWriter<'a> {
     }
 
     /// Decides which edges need a block of their own, and lists the entries of the phis.
-    fn route_edges(&mut self) -> Body {
+    fn route_edges(&mut self) {
         let func = self.func;
         // Between this block and a target: the arguments of the direct edge, and the blocks there are for
         // others.
@@ -242,21 +242,17 @@ impl<'a> FunctionWriter<'a> {
             self.block = block;
             direct.clear();
             forwarded.clear();
-            let terminator = func.terminator(block).map(|inst| (inst, &func.insts[inst]));
+            let terminator = func.terminator(block);
             for (index, edge) in func.block_edges(block).enumerate() {
                 let (index, target) = (index as u32, func.edges[edge].target);
                 let args = func.edge_args(edge);
-                let goto = terminator.map(|(inst, _)| inst).filter(|&inst| self.takes_apart(inst));
+                let goto = terminator.filter(|&inst| self.takes_apart(inst));
                 let brings_results = |inst| func.results(inst).any(|result| args.contains(&result));
                 if index == 0 && goto.is_some_and(|inst| self.stores_outputs(inst)) {
                     self.routes[edge] = Route::Through(0);
                 } else if goto.is_some_and(brings_results)
                     || (!args.is_empty() && *direct.entry(target).or_insert(args) != args)
                 {
-                    if matches!(terminator, Some((_, InstData::IndirectBranch { .. }))) {
-                        return self
-                            .refuse("edges of one indirect branch that bring different values to one block");
-                    }
                     let first = *forwarded.entry((target, args)).or_insert(index);
                     self.routes[edge] = Route::Through(first);
                     if first != index {
@@ -270,7 +266,6 @@ impl<'a> FunctionWriter<'a> {
         }
         // Stable: the entries of one block stay in the order of the edges.
         self.incoming.sort_by_key(|&(target, ..)| target);
-        Ok(())
     }
 
     /// The phis of `block`: one entry per edge that arrives directly, one per block in between.

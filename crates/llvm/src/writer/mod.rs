@@ -70,8 +70,8 @@ target triple = \"x86_64-unknown-linux-gnu\"\n";
 /// The module must satisfy the verifier; every function is in memory or SSA form.
 ///
 /// # Errors
-/// For what cannot be expressed: functions in copies form, names that LLVM reserves, edges of one indirect
-/// branch that reach one block with different phi arguments, relocations that overlap.
+/// For what cannot be expressed: functions in copies form, names that LLVM reserves, relocations that
+/// overlap.
 ///
 /// # Panics
 /// May panic where the module breaks rules that [`sheave_ir::verify_module`] checks.

@@ -55,12 +55,6 @@ fn what_cannot_be_said_is_refused() {
             "unsupported: LLVM IR cannot express a result that is written through a parameter behind the second, in %s",
         ),
         (
-            "function %h(ptr v0) -> i32 {\nblock0:\n    indirect_branch v0, [block1, block1]\n\nblock1:\n    \
-             v1 = phi i32 [block0.0: i32 1], [block0.1: i32 2]\n    return v1\n}\n",
-            "unsupported: LLVM IR cannot express edges of one indirect branch that bring different values to one \
-             block, in %h, block0",
-        ),
-        (
             "function %large() {\nblock0:\n    v0 = alloca size 2147483648 align 8\n    return\n}\n",
             "unsupported: LLVM IR cannot express a local variable of more than two gigabytes, in %large, block0",
         ),
