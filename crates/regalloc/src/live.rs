@@ -446,7 +446,8 @@ fn merge_touching(pool: &mut Vec<Seg>, mark: usize) {
     for i in mark..pool.len() {
         let seg = pool[i];
         if out > mark && pool[out - 1].to >= seg.from {
-            pool[out - 1].to = pool[out - 1].to.max(seg.to);
+            debug_assert!(pool[out - 1].to <= seg.to, "{:?} ends within {:?}", seg, pool[out - 1]);
+            pool[out - 1].to = seg.to;
         } else {
             pool[out] = seg;
             out += 1;

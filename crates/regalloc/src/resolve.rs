@@ -199,8 +199,7 @@ impl Resolve {
             }
             let inst = key >> 3;
             let start = out.moves.len() as u32;
-            let window = (4 * inst).saturating_sub(2)..4 * inst + 4;
-            self.sequence_group(env, assign, out, core::slice::from_ref(&window));
+            self.sequence_group(env, assign, out, (4 * inst).saturating_sub(2)..4 * inst + 4);
             let end = out.moves.len() as u32;
             match out.insertions.last_mut() {
                 Some(last) if last.before == inst => last.end = end,
@@ -221,10 +220,10 @@ impl Resolve {
                 self.group.push(transfer(env, assign, slots, edges[at].raw));
                 at += 1;
             }
-            let from = 4 * (env.code.block_ends[edge.from.index()] - 1);
+            // What has a register at the head of the target is in it already or a member of the group.
             let to = 4 * env.code.block_insts(target as usize).start as u32;
             let start = out.moves.len() as u32;
-            self.sequence_group(env, assign, out, &[from..from + 4, to..to + 4]);
+            self.sequence_group(env, assign, out, to..to + 4);
             let end = out.moves.len() as u32;
             if start != end {
                 out.edges.push(EdgeInsertion { block: edge.from.0, succ_idx: edge.index, start, end });
@@ -234,14 +233,13 @@ impl Resolve {
         self.edges = edges;
     }
 
-    /// Sequences `self.group` at a point around which `windows` are the positions where a spare register must
-    /// be free.
+    /// Sequences `self.group` at a point where a spare register must be free in `window`.
     fn sequence_group(
         &mut self,
         env: Env<'_>,
         assign: &mut Assign,
         out: &mut Output,
-        windows: &[core::ops::Range<u32>],
+        window: core::ops::Range<u32>,
     ) {
         let simple = match &self.group[..] {
             [one] => {
@@ -252,7 +250,7 @@ impl Resolve {
         let (mut any, mut free) = ([Preg(0); Class::COUNT], [None; Class::COUNT]);
         for class in Class::all().filter(|_| !simple) {
             any[class.index()] = env.order.of(class).first().copied().unwrap_or(Preg(0));
-            free[class.index()] = free_register(env, assign, &self.group, class, windows);
+            free[class.index()] = free_register(env, assign, &self.group, class, &window);
         }
         let classes = &env.regs.classes;
         let mut spare = Spare { classes, free, any, rescue: &mut self.rescue, slots: &mut out.slots };
@@ -260,13 +258,13 @@ impl Resolve {
     }
 }
 
-/// A register that nothing in the windows and no member of the group uses.
+/// A register that nothing in the window and no member of the group uses.
 fn free_register(
     env: Env<'_>,
     assign: &mut Assign,
     group: &[Transfer],
     class: Class,
-    windows: &[core::ops::Range<u32>],
+    window: &core::ops::Range<u32>,
 ) -> Option<Preg> {
     if !group.iter().any(|t| t.class == class) {
         return None;
@@ -278,22 +276,15 @@ fn free_register(
             busy.insert(p);
         }
     }
-    'registers: for &p in env.order.of(class) {
-        if busy.contains(p) || (env.regs.callee_saved.contains(p) && !assign.opened.contains(p)) {
-            continue;
-        }
-        for w in windows {
-            let fixed = &env.reserved.fixed[p.index()];
-            let i = fixed.partition_point(|r| r.to <= w.start);
-            if fixed.get(i).is_some_and(|r| r.from < w.end)
-                || assign.occupancy.overlap(p.index(), w.start, w.end).is_some()
-            {
-                continue 'registers;
-            }
-        }
-        return Some(p);
-    }
-    None
+    env.order.of(class).iter().copied().find(|&p| {
+        let is_saved = !env.regs.callee_saved.contains(p) || assign.opened.contains(p);
+        let fixed = &env.reserved.fixed[p.index()];
+        let next = fixed.get(fixed.partition_point(|reserved| reserved.to <= window.start));
+        is_saved
+            && !busy.contains(p)
+            && next.is_none_or(|reserved| reserved.from >= window.end)
+            && assign.occupancy.overlap(p.index(), window.start, window.end).is_none()
+    })
 }
 
 /// Keeps of the tail from `mark` on what `keep` accepts.

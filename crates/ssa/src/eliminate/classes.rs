@@ -226,3 +226,19 @@ fn search(len: usize, from: usize, below: impl Fn(usize) -> bool) -> usize {
     }
     low
 }
+
+#[cfg(test)]
+mod tests {
+    use super::search;
+
+    #[test]
+    fn the_search_finds_what_bisection_of_the_whole_finds() {
+        for len in 0..40 {
+            for from in 0..=len {
+                for first_above in from..=len {
+                    assert_eq!(search(len, from, |at| at < first_above), first_above, "{from} of {len}");
+                }
+            }
+        }
+    }
+}

@@ -268,9 +268,6 @@ impl Selector<'_> {
         let [difference, half] = [(); 2].map(|()| self.int_temp());
         self.alu(Alu::Sub, width, difference, x, RegMem::Reg(high));
         self.shift_imm(shr, width, half, difference, 1);
-        if shift == 1 {
-            return self.add3(width, dst, half, high);
-        }
         let sum = self.int_temp();
         self.add3(width, sum, half, high);
         self.shift_imm(shr, width, dst, sum, i64::from(shift) - 1);

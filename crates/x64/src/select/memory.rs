@@ -157,12 +157,11 @@ impl Selector<'_> {
         };
         let reads_place = |this: &Self, v: Value| {
             let Some(load) = this.sinkable_once(v) else { return false };
-            let InstData::Load { flags, addr: from, offset: at } = this.func.insts[load] else {
+            let InstData::Load { addr: from, offset: at, .. } = this.func.insts[load] else {
                 return false;
             };
             let p = this.s.pos[load.index()] as usize;
-            flags == MemFlags::default()
-                && from == addr
+            from == addr
                 && at == offset
                 && this.s.epoch[p] == this.s.epoch[this.at as usize]
         };

@@ -147,7 +147,8 @@ pub(crate) struct Scratch {
     vregs: Vec<u32>,
     /// Where each instruction stands in the order.
     pos: Vec<u32>,
-    /// By position: changes at every write to memory.
+    /// By position: changes at every write to memory, and after a volatile or atomic load, which so is never
+    /// made elsewhere.
     epoch: Vec<u32>,
     /// By position: where in the block one of its variables is next written.
     expiry: Vec<u32>,

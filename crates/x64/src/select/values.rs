@@ -3,7 +3,7 @@
 
 use crate::registers::{INT_VREG, float_vreg};
 use cranelift_entity::EntityRef;
-use sheave_ir::{BinaryOp, ConstData, Inst, InstData, MemFlags, Type, UnaryOp, Value, ValueDef};
+use sheave_ir::{BinaryOp, ConstData, Inst, InstData, Type, UnaryOp, Value, ValueDef};
 
 use super::{HALF, NONE, Selector, address, integer};
 use crate::minst::Width;
@@ -279,9 +279,9 @@ impl Selector<'_> {
     /// The address of the plain load behind `value`, if the load may happen here instead; takes it over.
     pub(super) fn fold_load(&mut self, value: Value) -> Option<address::Addr> {
         let inst = self.sinkable_once(value)?;
-        let InstData::Load { flags, addr, offset } = self.func.insts[inst] else { return None };
+        let InstData::Load { addr, offset, .. } = self.func.insts[inst] else { return None };
         let p = self.s.pos[inst.index()] as usize;
-        if flags != MemFlags::default() || self.s.epoch[p] != self.s.epoch[self.at as usize] {
+        if self.s.epoch[p] != self.s.epoch[self.at as usize] {
             return None;
         }
         self.take(inst, value);

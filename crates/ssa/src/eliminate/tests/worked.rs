@@ -119,3 +119,30 @@ fn an_argument_that_is_its_phi_is_no_copy() {
     // The first writes a temporary along every edge, which the head of the block reads.
     assert_eq!(inserted, [4, 2, 2, 2, 2]);
 }
+
+/// `v` is an argument of a phi in the loop and of one behind it, and only one of the two copies can go. The edge
+/// out of the loop runs once, however often the block that it leaves runs: its copy stays.
+#[test]
+fn the_copy_on_the_less_frequent_edge_stays() {
+    let mut mini = Mini::new(5);
+    let start = mini.constant();
+    let (in_loop, behind) = (mini.phi(1), mini.phi(4));
+    mini.end(0, &[], &[(1, &[start])]);
+    mini.end(1, &[in_loop], &[(2, &[]), (3, &[])]);
+    // A loop of its own, so that it runs more often than the block that it goes back to.
+    let v = mini.op(2, &[]);
+    mini.end(2, &[], &[(2, &[]), (1, &[v]), (4, &[v])]);
+    let other = mini.op(3, &[]);
+    mini.end(3, &[in_loop, other], &[(4, &[other])]);
+    mini.end(4, &[behind], &[]);
+    // The phi behind the loop cannot be where the phi in it is.
+    mini.constraints.push(crate::host::Constraint::Tied { a: behind, b: other });
+    let plan = check("a loop in a loop", &mini, Strategy::Coalesce);
+    let turns = |n: usize| {
+        let mut tape = vec![0];
+        tape.extend((0..n).flat_map(|_| [0, 0, 1]));
+        tape.extend([0, 2, 0]);
+        run_plan(&mini, &plan, &tape).1
+    };
+    assert_eq!((turns(0), turns(5)), (1, 1));
+}

@@ -1,9 +1,10 @@
-//! Lifetime markers: a host reports the start of a lifetime as fresh contents and its end as a mere mention
-//! of the address.
+//! What happens to slots besides loads and stores. Lifetime markers: a host reports the start of a lifetime as
+//! fresh contents and its end as a mere mention of the address. Outputs of asm goto: they are visible along one
+//! edge.
 
 use sheave_ssa::host::{AccessSink, Escape, MemAccess, SlotInfo};
 use sheave_ssa::promote::check::check;
-use sheave_ssa::promote::{Ctx, Definition, Kept, Options, Outcome, Plan, Uninit, plan};
+use sheave_ssa::promote::{Ctx, Definition, Kept, Options, Outcome, Plan, PointKind, Uninit, plan};
 use sheave_ssa::testing::conformance::all_options;
 use sheave_ssa::{Block, Cfg, Inst, Slot, SlotHost, Type, Value};
 
@@ -16,8 +17,10 @@ enum Does {
     Load,
     Store,
     Leak,
+    /// The output of this number is visible along the edge of the same number.
+    Goto(u32),
 }
-use Does::{End, Leak, Load, Start, Store};
+use Does::{End, Goto, Leak, Load, Start, Store};
 
 /// Blocks with what they do and where they lead. Instructions are numbered through.
 struct Marked(&'static [(&'static [Does], &'static [u32])]);
@@ -64,6 +67,7 @@ impl SlotHost for Marked {
                 Load => sink.load(inst, slot, access, value),
                 Store => sink.store(inst, slot, access, value),
                 Leak => sink.escape(inst, slot, Escape::CallArgument),
+                Goto(n) => sink.asm_output(inst, slot, Type::int(4), *n, Some(*n)),
             }
         }
     }
@@ -149,5 +153,36 @@ fn trap_25_markers_of_a_slot_that_stays_stay() {
         assert_eq!(plan.outcome(Slot(0)), kept, "under {options:?}");
         assert!((0..host.n_insts()).all(|inst| !plan.is_dead(Inst::new(inst))), "under {options:?}");
         assert_eq!(plan.replacement(Value(3)), None);
+    });
+}
+
+#[test]
+fn trap_25_a_lifetime_that_begins_on_one_path_is_merged_with_the_other() {
+    let host = Marked(&[(&[Store], &[1, 2]), (&[Start], &[3]), (&[], &[3]), (&[Load], &[])]);
+    everywhere("trap 25: a lifetime on one of two paths", &host, |plan, options| match options.uninit {
+        Uninit::Zero => {
+            assert_eq!(read_of(plan, 2), Definition::Phi(0), "under {options:?}");
+        }
+        // Nothing is any value, so also the one of the other path.
+        Uninit::Undef => {
+            assert!(matches!(read_of(plan, 2), Definition::Phi(0) | Definition::Value(Value(0))))
+        }
+    });
+}
+
+#[test]
+fn trap_13_outputs_along_two_edges_of_one_asm_goto() {
+    let host =
+        Marked(&[(&[Store, Goto(0), Goto(1)], &[1, 2, 3]), (&[Load], &[]), (&[Load], &[]), (&[Load], &[])]);
+    everywhere("trap 13: an output per edge", &host, |plan, options| {
+        let output = |load| match read_of(plan, load) {
+            Definition::Point(point) => match plan.points()[point as usize].kind {
+                PointKind::AsmOutput { n, .. } => Some(n),
+                PointKind::Convert { .. } => None,
+            },
+            _ => None,
+        };
+        assert_eq!((output(3), output(4)), (Some(0), Some(1)), "under {options:?}");
+        assert_eq!(read_of(plan, 5), Definition::Value(Value(0)), "what was before, under {options:?}");
     });
 }
