@@ -161,9 +161,7 @@ impl Selector<'_> {
                 return false;
             };
             let p = this.s.pos[load.index()] as usize;
-            from == addr
-                && at == offset
-                && this.s.epoch[p] == this.s.epoch[this.at as usize]
+            from == addr && at == offset && this.s.epoch[p] == this.s.epoch[this.at as usize]
         };
         let (place, other) = if reads_place(self, a) {
             (a, b)
