@@ -111,9 +111,8 @@ impl Selector<'_> {
                     self.take(inst, value);
                     value = arg;
                 }
-                InstData::Binary { op: BinaryOp::PtrAdd | BinaryOp::Add, args: [base, offset] }
-                    if self.ty(value).bytes() == 8 =>
-                {
+                // Whatever an address is computed from has its width.
+                InstData::Binary { op: BinaryOp::PtrAdd | BinaryOp::Add, args: [base, offset] } => {
                     if let Some(c) = self.constant(offset) {
                         let Some(sum) = disp.checked_add(c).filter(|&sum| i32::try_from(sum).is_ok()) else {
                             break;
