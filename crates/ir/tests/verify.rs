@@ -547,3 +547,13 @@ fn edges_of_one_indirect_branch_to_one_block_bring_the_same_arguments() {
     assert_eq!(of("v0"), [""; 0]);
     assert_eq!(of("i32 1"), ["two edges to block1 bring different phi arguments"]);
 }
+
+/// Constraints and clobbers are items of a list in LLVM IR.
+#[test]
+fn constraints_are_single_items() {
+    let of =
+        |assembly: &str| faults_of_body("", &format!("block0:\n    asm \"nop\" {assembly}\n    return v0"));
+    assert_eq!(of("[in \"{ax}\" i32 = v0] clobbers [\"memory\"]"), [""; 0]);
+    assert_eq!(of("[in \"r,r\" i32 = v0]"), ["`r,r` is neither a constraint nor a clobber"]);
+    assert_eq!(of("[] clobbers [\"rax,rbx\"]"), ["`rax,rbx` is neither a constraint nor a clobber"]);
+}

@@ -394,6 +394,10 @@ impl Checker<'_> {
         let Some(data) = func.asms.get(asm) else {
             return self.fault(place, format!("{asm} does not exist"));
         };
+        let constraints = data.operands.iter().map(|operand| &operand.constraint);
+        if let Some(text) = constraints.chain(&data.clobbers).find(|text| text.contains([',', '"'])) {
+            self.fault(place, format!("`{text}` is neither a constraint nor a clobber"));
+        }
         let n_args = data.operands.iter().filter(|operand| operand.kind.takes_argument()).count();
         let n_results = data.operands.len() - n_args;
         let (args, n_given) = (args.as_slice(&func.pool), func.results(inst).count());
