@@ -12,9 +12,9 @@ pub(crate) struct Scratch {
     /// Slots that need placement, ascending.
     pub(super) slots: Vec<u32>,
     frontiers: IteratedFrontiers,
-    /// By block: the slot that was last found live into it, or that it defines.
-    live: Vec<u32>,
-    defines: Vec<u32>,
+    /// By block: what the last slot that concerns it does there, [`defined_mark`] or [`live_mark`]. Slots come
+    /// in ascending order, so that lesser marks are those of other slots.
+    marks: Vec<u32>,
     worklist: Vec<u32>,
     /// The blocks of the slot's phis.
     pub(super) found: Vec<Block>,
@@ -24,13 +24,10 @@ pub(crate) struct Scratch {
 }
 
 impl Scratch {
-    /// Clears what was found for slots: a mark is complete only until another slot overwrites some of its
-    /// blocks.
+    /// Clears what was found for slots: the next ones may be less.
     pub(super) fn clear_marks(&mut self, n_blocks: usize) {
-        for list in [&mut self.live, &mut self.defines] {
-            list.clear();
-            list.resize(n_blocks, NONE);
-        }
+        self.marks.clear();
+        self.marks.resize(n_blocks, 0);
     }
 }
 
@@ -81,22 +78,32 @@ fn stays_below_one_definition(scan: &super::scan::Scratch, dominators: &Dominato
     }
 }
 
+/// The mark of a block that `slot` is not live into, and that defines it.
+fn defined_mark(slot: u32) -> u32 {
+    2 * slot + 1
+}
+
+/// The mark of a block that `slot` is live into.
+fn live_mark(slot: u32) -> u32 {
+    2 * slot + 2
+}
+
 /// Marks the blocks that `slot` is live into, from its exposed reads backwards.
 fn find_live(graph: &Graph, scan: &super::scan::Scratch, place: &mut Scratch, slot: u32) {
     let state = &scan.slots[slot as usize];
     for block in scan.list(state.definitions) {
-        place.defines[block as usize] = slot;
+        place.marks[block as usize] = defined_mark(slot);
     }
     for block in scan.list(state.exposed) {
-        place.live[block as usize] = slot;
+        place.marks[block as usize] = live_mark(slot);
         place.worklist.push(block);
     }
     while let Some(block) = place.worklist.pop() {
         for &pred in graph.source_row(block) {
-            let pred = pred as usize;
-            if place.defines[pred] != slot && place.live[pred] != slot {
-                place.live[pred] = slot;
-                place.worklist.push(pred as u32);
+            let mark = &mut place.marks[pred as usize];
+            if *mark < defined_mark(slot) {
+                *mark = live_mark(slot);
+                place.worklist.push(pred);
             }
         }
     }
@@ -116,12 +123,12 @@ pub(super) fn pruned_phis(
     }
     find_live(graph, scan, place, slot);
     let definitions = scan.list(scan.slots[slot as usize].definitions).map(Block);
-    let live = &place.live;
+    let marks = &place.marks;
     place.frontiers.query(
         graph,
         dominators,
         definitions,
-        |block| live[block.index()] == slot,
+        |block| marks[block.index()] == live_mark(slot),
         &mut place.found,
     );
 }
