@@ -26,12 +26,6 @@ pub(crate) fn hash_name(name: &[u8]) -> u32 {
     (hash >> 32) as u32
 }
 
-/// The hash of a name in quotes. Where it is no plain name it hashes differently, so that a plain look-up,
-/// which may run past the end of a name into bytes that belong to none, never meets it.
-pub(crate) fn hash_quoted(name: &[u8], plain: bool) -> u32 {
-    if plain { hash_name(name) } else { !hash_name(name) }
-}
-
 /// The first eight bytes of a name as a number, zeros after its end.
 #[inline(always)]
 pub(crate) fn first_word(name: &[u8]) -> u64 {
@@ -47,6 +41,9 @@ pub(crate) fn first_word(name: &[u8]) -> u64 {
 /// base above every stamp in use, so that zeros and everything left from before count as free.
 pub(crate) struct NameTable {
     entries: Vec<u64>,
+    /// A hash shifted right by this is where its search begins: the last bytes of a word reach only the high
+    /// bits of a product, so that names which end in different numbers differ there.
+    shift: u32,
     /// The stamp of number 0; not zero.
     base: u32,
     /// One more than the highest stamp.
@@ -59,7 +56,7 @@ const MAX_BASE: u32 = 1 << 31;
 
 impl NameTable {
     pub(crate) fn new() -> Self {
-        NameTable { entries: vec![0; 64], base: 1, limit: 1, len: 0 }
+        NameTable { entries: vec![0; 64], shift: 32 - 6, base: 1, limit: 1, len: 0 }
     }
 
     /// Reserves memory for `n` names. The table must be empty.
@@ -68,6 +65,7 @@ impl NameTable {
         let size = (n * 2).next_power_of_two();
         if size > self.entries.len() {
             self.entries = vec![0; size];
+            self.shift = 32 - size.trailing_zeros();
         }
     }
 
@@ -86,7 +84,7 @@ impl NameTable {
     #[inline(always)]
     pub(crate) fn probe(&self, hash: u32, same: impl Fn(u32) -> bool) -> Result<u32, usize> {
         let mask = self.entries.len() - 1;
-        let mut i = hash as usize & mask;
+        let mut i = (hash >> self.shift) as usize;
         loop {
             let entry = self.entries[i];
             let stamp = entry as u32;
@@ -134,9 +132,10 @@ impl NameTable {
     fn grow(&mut self) {
         let size = self.entries.len() * 2;
         let old = core::mem::replace(&mut self.entries, vec![0; size]);
+        self.shift -= 1;
         for entry in old {
             if entry as u32 >= self.base {
-                let mut i = (entry >> 32) as usize & (size - 1);
+                let mut i = (entry >> 32 >> self.shift) as usize;
                 while self.entries[i] != 0 {
                     i = (i + 1) & (size - 1);
                 }

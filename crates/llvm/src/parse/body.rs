@@ -20,6 +20,7 @@ impl Reader<'_> {
         let h = self.headers[header as usize];
         let Some(id) = h.func.expand() else { return Ok(()) };
         self.header = header;
+        self.headers[header as usize].labels = self.labels.len() as u32;
         self.names.clear();
         self.lower.begin_function(id, (h.end - h.body) / BYTES_PER_LINE);
         self.bind_params(h.global)?;
@@ -33,9 +34,6 @@ impl Reader<'_> {
             return Err(self.undefined_local(close));
         }
         self.lower.finish_function().map_err(|reason| self.function_fault(*reason, close))?;
-        if self.keep_labels {
-            self.keep_labels();
-        }
         Ok(())
     }
 
@@ -61,7 +59,8 @@ impl Reader<'_> {
                     let number = c.number32()?;
                     self.numbered_definition(number, pos)?
                 } else {
-                    self.named_local(name)
+                    let name = self.cursor.name_at(name);
+                    self.named_local(&name)
                 }
             };
             self.define(index, pos as usize, TypedValue::new(ty, v))?;
@@ -91,13 +90,9 @@ impl Reader<'_> {
     /// The local whose label is at the position; takes the colon.
     fn label_local(&mut self, start: usize) -> Read<u32> {
         let quoted = self.cursor.peek() == b'"';
-        if let Some(name) = self.cursor.hashed_label() {
-            let index = match self.find_local(&name) {
-                Ok(id) => id,
-                Err(place) => self.enter_local(name, place),
-            };
-            self.cursor.p = name.span.end as usize + 1;
-            return Ok(index);
+        if let Some(found) = self.cursor.hashed_label() {
+            self.cursor.p = found.name.span.end as usize + 1;
+            return Ok(self.named_local(&found));
         }
         if !self.label_follows() {
             return Err(self.unknown_instruction());
@@ -110,27 +105,23 @@ impl Reader<'_> {
             let number = c.number32()?;
             return self.numbered_definition(number, start as u32);
         }
-        Ok(self.named_local(span))
+        let name = self.cursor.name_at(span);
+        Ok(self.named_local(&name))
     }
 
     fn define_label(&mut self, index: u32, start: usize, block: Block) -> Read<()> {
         let local = &mut self.names.locals[index as usize];
         match local.state {
-            LocalState::Unused => {
-                local.state = LocalState::Label;
-                local.v = block.as_u32();
-                Ok(())
-            }
-            LocalState::ForwardLabel if local.v == block.as_u32() => {
-                local.state = LocalState::Label;
-                self.names.n_forward -= 1;
-                Ok(())
-            }
+            LocalState::Unused => {}
+            LocalState::ForwardLabel if local.v == block.as_u32() => self.names.n_forward -= 1,
             _ => {
                 let name = self.local_name(index);
-                Err(self.cursor.fault_at(start, format!("redefinition of '%{name}'")))
+                return Err(self.cursor.fault_at(start, format!("redefinition of '%{name}'")));
             }
         }
+        (local.state, local.v) = (LocalState::Label, block.as_u32());
+        self.labels.push((local.name, block));
+        Ok(())
     }
 
     /// A label in the middle of the body: closes nothing, opens a block.

@@ -37,7 +37,7 @@ impl Reader<'_> {
                         let mut args = self.call_args()?;
                         self.call_attrs()?;
                         if intrinsic == Intrinsic::Unknown {
-                            let name = self.cursor.str(self.globals[index as usize].span);
+                            let name = self.cursor.str(self.globals[index as usize].name.span);
                             return Err(self
                                 .cursor
                                 .unsupported_at(callee_pos, format!("intrinsic '{name}'")));

@@ -226,7 +226,8 @@ impl Reader<'_> {
                 let number = c.number32()?;
                 self.numbered_local(number, label.start)?
             } else {
-                self.named_local(label)
+                let name = c.name_at(label);
+                self.named_local(&name)
             };
             let local = self.names.locals[index as usize];
             let block = match local.state {

@@ -7,7 +7,7 @@
 use memchr::memchr;
 
 use crate::lower::reason::{Lowered, Reason, ReasonKind};
-use crate::names::mix;
+use crate::names::{first_word, hash_name, mix};
 
 /// What went wrong, and at which byte.
 #[derive(Debug)]
@@ -49,13 +49,41 @@ impl Fault {
     }
 }
 
-/// A name and what a table needs to know of it.
+/// A name, with enough of it to compare most names at once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Name {
+    pub(crate) span: Span,
+    /// Its first sixteen bytes, zeros after its end.
+    pub(crate) head: [u64; 2],
+}
+
+impl Name {
+    /// A number in place of a name, at `pos`.
+    #[inline(always)]
+    pub(crate) fn number(number: u32, pos: u32) -> Name {
+        Name { span: Span { start: pos, end: pos }, head: [u64::from(number), 0] }
+    }
+
+    /// The number that is in place of a name.
+    #[inline]
+    pub(crate) fn as_number(&self) -> Option<u64> {
+        (self.span.start == self.span.end).then_some(self.head[0])
+    }
+
+    /// Notes the position of the first use of a number; that of a name is known.
+    pub(crate) fn first_used_at(&mut self, pos: usize) {
+        if self.span.start == self.span.end {
+            self.span = Span { start: pos as u32, end: pos as u32 };
+        }
+    }
+}
+
+/// A name and its hash. A name in quotes that is no plain name hashes differently, so that a plain look-up,
+/// which may run past the end of a name into bytes that belong to none, never meets it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HashedName {
     pub(crate) hash: u32,
-    /// Its first eight bytes, zeros after its end.
-    pub(crate) head: u64,
-    pub(crate) span: Span,
+    pub(crate) name: Name,
 }
 
 /// The text and a position in it.
@@ -179,16 +207,18 @@ impl<'s> Cursor<'s> {
 
     #[inline(never)]
     fn ws_slow(&mut self) {
-        const BLANKS: u64 = u64::from_le_bytes([b' '; 8]);
         while let Some(&b) = self.s.get(self.p) {
             match b {
-                b' ' | b'\t' | b'\r' | b'\n' => {
-                    self.p += 1;
-                    // LLVM aligns the comments after labels with dozens of blanks.
-                    while self.word8(self.p) == BLANKS {
-                        self.p += 8;
+                // LLVM aligns the comments after labels with dozens of blanks.
+                b' ' => loop {
+                    let others = self.word8(self.p) ^ repeated(b' ');
+                    if others != 0 {
+                        self.p += others.trailing_zeros() as usize / 8;
+                        break;
                     }
-                }
+                    self.p += 8;
+                },
+                b'\t' | b'\r' | b'\n' => self.p += 1,
                 b';' => {
                     self.skip_line();
                     self.next_indent();
@@ -498,51 +528,91 @@ impl<'s> Cursor<'s> {
                 return None;
             }
             let span = Span { start: start as u32, end: start as u32 + bits / 8 };
-            return Some(HashedName { hash: (mix(0, head) >> 32) as u32, head, span });
+            return Some(HashedName { hash: (mix(0, head) >> 32) as u32, name: Name { span, head: [head, 0] } });
         }
         let mut hash = mix(0, first);
+        let mut second = None;
         let mut at = start + 8;
         loop {
             let word = self.word8(at);
             let end = ends(word);
             if end == 0 {
                 hash = mix(hash, word);
+                second = second.or(Some(word));
                 at += 8;
                 continue;
             }
             let bits = end.trailing_zeros() & 0x38;
+            let last = word & ((1u64 << bits) - 1);
             if bits > 0 {
-                hash = mix(hash, word & ((1u64 << bits) - 1));
+                hash = mix(hash, last);
             }
             at += bits as usize / 8;
             if (word >> bits) as u8 == b'$' || at > self.s.len() {
                 return None;
             }
             let span = Span { start: start as u32, end: at as u32 };
-            return Some(HashedName { hash: (hash >> 32) as u32, head: first, span });
+            let name = Name { span, head: [first, second.unwrap_or(last)] };
+            return Some(HashedName { hash: (hash >> 32) as u32, name });
         }
     }
 
     /// As [`Cursor::hashed_name`] for the name of a label, whose colon follows; `None` for numbers too.
     #[inline(always)]
     pub(crate) fn hashed_label(&self) -> Option<HashedName> {
-        let name = self.name_until(|word| bytes_below(word, b'-') | bytes_below(word ^ repeated(b':'), 1))?;
-        let plain = !self.peek().is_ascii_digit() && self.s.get(name.span.end as usize) == Some(&b':');
-        (plain && self.is_plain(name.span)).then_some(name)
+        let found = self.name_until(|word| bytes_below(word, b'-') | bytes_below(word ^ repeated(b':'), 1))?;
+        let colon = self.s.get(found.name.span.end as usize) == Some(&b':');
+        let number = (found.name.head[0] as u8).is_ascii_digit();
+        (colon && !number && self.is_plain(&found.name)).then_some(found)
     }
 
-    /// Whether every byte of `span` may be in a plain name.
+    /// Whether every byte of `name` may be in a plain name; none contains a dollar for this.
     #[inline(always)]
-    pub(crate) fn is_plain(&self, span: Span) -> bool {
-        let n = span.end - span.start;
-        if n.wrapping_sub(1) < 8 && odd_bytes(self.word8(span.start as usize)) << (64 - 8 * n) == 0 {
-            return true;
+    pub(crate) fn is_plain(&self, name: &Name) -> bool {
+        let [first, second] = name.head;
+        match name.span.end - name.span.start {
+            n @ 1..=8 => odd_bytes(first) << (64 - 8 * n) == 0,
+            n @ 9..=16 => odd_bytes(first) | odd_bytes(second) << (128 - 8 * n) == 0,
+            _ => self.is_plain_slow(name.span),
         }
-        self.is_plain_slow(span)
     }
 
     fn is_plain_slow(&self, span: Span) -> bool {
         self.bytes(span).iter().all(|&b| CLASS[b as usize] & IDENT != 0)
+    }
+
+    /// Takes a name after its sigil, plain or in quotes.
+    #[inline(always)]
+    pub(crate) fn take_name(&mut self) -> Read<HashedName> {
+        let found = match self.hashed_name() {
+            Some(found) if self.is_plain(&found.name) => found,
+            _ => return self.take_name_slow(),
+        };
+        self.p = found.name.span.end as usize;
+        Ok(found)
+    }
+
+    #[inline(never)]
+    fn take_name_slow(&mut self) -> Read<HashedName> {
+        let span = self.name()?;
+        Ok(self.name_at(span))
+    }
+
+    /// The name that `span` is.
+    pub(crate) fn name_at(&self, span: Span) -> HashedName {
+        let bytes = self.bytes(span);
+        let hash = if self.is_plain_slow(span) { hash_name(bytes) } else { !hash_name(bytes) };
+        let head = [first_word(bytes), first_word(bytes.get(8..).unwrap_or_default())];
+        HashedName { hash, name: Name { span, head } }
+    }
+
+    /// Whether two names are equal.
+    #[inline(always)]
+    pub(crate) fn is_same(&self, a: &Name, b: &Name) -> bool {
+        let n = a.span.end - a.span.start;
+        a.head == b.head
+            && b.span.end - b.span.start == n
+            && (n <= 16 || self.bytes(a.span) == self.bytes(b.span))
     }
 
     /// A decimal number without sign.
@@ -655,7 +725,6 @@ impl<'s> Cursor<'s> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::names::{first_word, hash_name};
 
     #[test]
     fn bytes_of_plain_names_are_told_from_others() {
@@ -674,11 +743,12 @@ mod tests {
 
     #[test]
     fn names_end_where_they_should_and_hash_as_names_do() {
-        for name in ["a", "i.addr", "arrayidx", "for.cond1", "arrayidx12345", "0123456789abcdef", "x-y_z"] {
+        for name in ["a", "i.addr", "arrayidx", "for.cond1", "arrayidx12345", "0123456789abcdef", "a.name.of.many.bytes", "x-y_z"] {
             let same = |found: HashedName, c: &Cursor<'_>| {
-                assert_eq!(c.bytes(found.span), name.as_bytes());
-                assert_eq!(found.hash, hash_name(name.as_bytes()));
-                assert_eq!(found.head, first_word(name.as_bytes()));
+                assert_eq!(c.bytes(found.name.span), name.as_bytes());
+                let other = c.name_at(found.name.span);
+                assert_eq!(found.hash, other.hash);
+                assert_eq!(found.name.head, other.name.head);
             };
             for after in [" = load i32", ", align 4\n", "\n  br label", ")          ", ""] {
                 let text = format!("{name}{after}");

@@ -11,8 +11,7 @@ use sheave_ir::{Linkage, SigId, Symbol, SymbolDef, Visibility};
 use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::{Kind, Ty};
-use crate::names::{first_word, hash_quoted};
-use crate::parse::cursor::{At, HashedName, Read, Span};
+use crate::parse::cursor::{At, HashedName, Name, Read};
 use crate::parse::{Param, Reader};
 
 /// What a global name is.
@@ -36,7 +35,7 @@ pub(crate) enum GlobalKind {
 #[derive(Clone, Debug)]
 pub(crate) struct Global {
     /// The name in the text.
-    pub(crate) span: Span,
+    pub(crate) name: Name,
     pub(crate) kind: GlobalKind,
     /// Type of the variable or function.
     pub(crate) ty: Ty,
@@ -54,26 +53,17 @@ pub(crate) struct Global {
 }
 
 impl<'s> Reader<'s> {
-    /// The index of the global called by the bytes of `span`; it may be unknown so far.
-    pub(crate) fn global(&mut self, span: Span) -> u32 {
-        let bytes = self.cursor.bytes(span);
-        let hash = hash_quoted(bytes, self.cursor.is_plain(span));
-        self.hashed_global(HashedName { hash, head: first_word(bytes), span })
-    }
-
-    #[inline(always)]
-    fn hashed_global(&mut self, name: HashedName) -> u32 {
-        let HashedName { hash, span, .. } = name;
+    /// The index of a global, which may be unknown so far.
+    #[inline]
+    pub(crate) fn global(&mut self, found: &HashedName) -> u32 {
         let (c, globals) = (&self.cursor, &self.globals);
-        let bytes = c.bytes(span);
+        let same = |id: u32| c.is_same(&globals[id as usize].name, &found.name);
         let fresh = globals.len() as u32;
-        let found =
-            self.global_table.find_or_insert(hash, fresh, |id| c.bytes(globals[id as usize].span) == bytes);
-        if let Some(id) = found {
+        if let Some(id) = self.global_table.find_or_insert(found.hash, fresh, same) {
             return id;
         }
         self.globals.push(Global {
-            span,
+            name: found.name,
             kind: GlobalKind::Unknown,
             ty: Ty::VOID,
             symbol: None.into(),
@@ -84,7 +74,7 @@ impl<'s> Reader<'s> {
             group: None,
             ret: ParamAttrs::default(),
             params: (0, 0),
-            pos: span.start,
+            pos: found.name.span.start,
         });
         fresh
     }
@@ -94,21 +84,11 @@ impl<'s> Reader<'s> {
     #[inline]
     pub(crate) fn known_global(&mut self) -> Read<u32> {
         let start = self.cursor.p - 1;
-        let name = self.cursor.hashed_name().filter(|name| self.cursor.is_plain(name.span));
-        let (index, span) = match name {
-            Some(name) => {
-                self.cursor.p = name.span.end as usize;
-                (self.hashed_global(name), name.span)
-            }
-            None => {
-                let span = self.cursor.name()?;
-                (self.global(span), span)
-            }
-        };
+        let found = self.cursor.take_name()?;
+        let index = self.global(&found);
         if self.globals[index as usize].kind == GlobalKind::Unknown {
-            return Err(self
-                .cursor
-                .fault_at(start, format!("use of undefined value '@{}'", self.cursor.str(span))));
+            let name = self.cursor.str(found.name.span);
+            return Err(self.cursor.fault_at(start, format!("use of undefined value '@{name}'")));
         }
         Ok(index)
     }
@@ -116,19 +96,19 @@ impl<'s> Reader<'s> {
     /// The linker's name of a global.
     pub(crate) fn linker_name(&mut self, index: u32) -> Read<Cow<'s, str>> {
         let global = &self.globals[index as usize];
-        let bytes = self.cursor.bytes(global.span);
+        let bytes = self.cursor.bytes(global.name.span);
         if bytes.iter().all(u8::is_ascii_digit) && !bytes.is_empty() {
-            return Ok(Cow::Owned(format!("__unnamed_{}", self.cursor.str(global.span))));
+            return Ok(Cow::Owned(format!("__unnamed_{}", self.cursor.str(global.name.span))));
         }
         if !bytes.contains(&b'\\') {
-            return Ok(Cow::Borrowed(self.cursor.str(global.span)));
+            return Ok(Cow::Borrowed(self.cursor.str(global.name.span)));
         }
         self.scratch_name.clear();
-        self.cursor.unescape(global.span, &mut self.scratch_name)?;
+        self.cursor.unescape(global.name.span, &mut self.scratch_name)?;
         // A leading \01 tells LLVM not to decorate the name.
         let name = self.scratch_name.strip_prefix(b"\x01").unwrap_or(&self.scratch_name);
         String::from_utf8(name.to_vec()).map(Cow::Owned).map_err(|_| {
-            self.cursor.unsupported_at(global.span.start as usize, "a name that is not UTF-8 text")
+            self.cursor.unsupported_at(global.name.span.start as usize, "a name that is not UTF-8 text")
         })
     }
 

@@ -48,7 +48,7 @@ impl Reader<'_> {
             let VarHeader { global, init, constant } = self.vars[i];
             let (span, ty, pos) = {
                 let global = &self.globals[global as usize];
-                (global.span, global.ty, global.pos as usize)
+                (global.name.span, global.ty, global.pos as usize)
             };
             let name = self.cursor.str(span);
             let special = name.starts_with("llvm.");

@@ -8,9 +8,9 @@ use sheave_ir::Block;
 use crate::lower::body::{Operand, TypedValue};
 use crate::lower::reason::{Reason, ReasonKind};
 use crate::lower::types::Ty;
-use crate::names::{NameTable, first_word, hash_quoted};
-use crate::parse::cursor::{Fault, HashedName, Read, Span, key};
-use crate::parse::{LabelName, Reader};
+use crate::names::NameTable;
+use crate::parse::cursor::{Fault, HashedName, Name, Read, key};
+use crate::parse::Reader;
 
 /// What is known of a local name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,15 +65,29 @@ impl Names {
         self.next_number = 0;
         self.n_forward = 0;
     }
+
+    /// A new local of which only the name is known.
+    #[inline(always)]
+    fn push(&mut self, name: Name) -> u32 {
+        let id = self.locals.len() as u32;
+        self.locals.push(Local { name, ty: Ty::VOID, v: 0, fold: 0, state: LocalState::Unused });
+        id
+    }
+
+    /// The local of a number that the table has an entry for, made if it is new.
+    fn numbered_or_new(&mut self, number: u32, pos: u32) -> u32 {
+        if self.numbered[number as usize] == 0 {
+            self.numbered[number as usize] = self.push(Name::number(number, pos)) + 1;
+        }
+        self.numbered[number as usize] - 1
+    }
 }
 
 /// A local name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Local {
-    /// The name, for comparison and messages; the first mention for a number.
-    pub(crate) span: Span,
-    /// The first eight bytes of the name, so that short names are compared at once.
-    pub(crate) head: u64,
+    /// The name; for a number [`Name::number`], where it was first mentioned.
+    pub(crate) name: Name,
     pub(crate) ty: Ty,
     /// An [`Operand`], or a block.
     pub(crate) v: u32,
@@ -88,12 +102,12 @@ impl Reader<'_> {
     pub(crate) fn undefined_local(&self, close: usize) -> Box<crate::parse::cursor::Fault> {
         let forward = |state| matches!(state, LocalState::ForwardValue | LocalState::ForwardLabel);
         let first = self.names.locals.iter().enumerate().filter(|(_, local)| forward(local.state));
-        match first.min_by_key(|(_, local)| local.span.start) {
+        match first.min_by_key(|(_, local)| local.name.span.start) {
             Some((index, local)) => {
                 let name = self.local_name(index as u32);
                 let what = if local.state == LocalState::ForwardLabel { "label" } else { "value" };
                 // A name's span begins after its sigil; a number's position is that of its first use.
-                let pos = local.span.start as usize;
+                let pos = local.name.span.start as usize;
                 self.cursor.fault_at(pos, format!("use of undefined {what} '%{name}'"))
             }
             None => self.cursor.fault_at(close, "a name is used but not defined"),
@@ -115,92 +129,39 @@ impl Reader<'_> {
         Fault::new(Reason { kind, ..reason }, close)
     }
 
-    /// Keeps the labels for block addresses elsewhere.
-    pub(crate) fn keep_labels(&mut self) {
-        let mut labels = Vec::new();
-        for (number, &entry) in self.names.numbered.iter().enumerate() {
-            if entry != 0 && self.names.locals[entry as usize - 1].state == LocalState::Label {
-                let block = Block::from_u32(self.names.locals[entry as usize - 1].v);
-                labels.push((LabelName::Number(number as u32), block));
-            }
-        }
-        for local in &self.names.locals {
-            if local.state == LocalState::Label && local.span.start != local.span.end {
-                labels.push((LabelName::Name(local.span), Block::from_u32(local.v)));
-            }
-        }
-        self.labels[self.header as usize] = labels;
-    }
-
-    /// The local called by `span`, made if it is new.
-    pub(crate) fn named_local(&mut self, span: Span) -> u32 {
-        let bytes = self.cursor.bytes(span);
-        let (hash, head) = (hash_quoted(bytes, self.cursor.is_plain(span)), first_word(bytes));
-        let fresh = self.names.locals.len() as u32;
-        let (c, locals) = (&self.cursor, &self.names.locals);
-        let found = self.names.table.find_or_insert(hash, fresh, |id| {
-            let local = &locals[id as usize];
-            local.head == head && c.bytes(local.span) == bytes
-        });
-        match found {
-            Some(id) => id,
-            None => {
-                self.names.locals.push(Local {
-                    span,
-                    head,
-                    ty: Ty::VOID,
-                    v: 0,
-                    fold: 0,
-                    state: LocalState::Unused,
-                });
-                fresh
-            }
-        }
+    /// The local of a name, made if it is new.
+    #[inline(always)]
+    pub(crate) fn named_local(&mut self, name: &HashedName) -> u32 {
+        self.find_local(name).unwrap_or_else(|place| self.enter_local(name, place))
     }
 
     /// The local whose name follows, without its `%`; made if it is new.
     #[inline(always)]
     pub(crate) fn local_name_ref(&mut self) -> Read<u32> {
-        let Some(name) = self.cursor.hashed_name() else { return self.local_name_slow() };
-        match self.find_local(&name) {
-            Ok(id) => {
-                self.cursor.p = name.span.end as usize;
-                Ok(id)
+        if let Some(found) = self.cursor.hashed_name() {
+            let entry = self.find_local(&found);
+            if entry.is_ok() || self.cursor.is_plain(&found.name) {
+                self.cursor.p = found.name.span.end as usize;
+                return Ok(entry.unwrap_or_else(|place| self.enter_local(&found, place)));
             }
-            Err(place) if self.cursor.is_plain(name.span) => {
-                self.cursor.p = name.span.end as usize;
-                Ok(self.enter_local(name, place))
-            }
-            Err(_) => self.local_name_slow(),
         }
+        let found = self.cursor.take_name()?;
+        Ok(self.named_local(&found))
     }
 
     /// The local of a name, or where to enter it in the table.
     #[inline(always)]
-    pub(crate) fn find_local(&self, name: &HashedName) -> Result<u32, usize> {
-        let n = name.span.end - name.span.start;
+    fn find_local(&self, name: &HashedName) -> Result<u32, usize> {
         let (c, locals) = (&self.cursor, &self.names.locals);
-        self.names.table.probe(name.hash, |id| {
-            let local = &locals[id as usize];
-            local.head == name.head
-                && local.span.end - local.span.start == n
-                && (n <= 8 || c.bytes(local.span) == c.bytes(name.span))
-        })
+        self.names.table.probe(name.hash, |id| c.is_same(&locals[id as usize].name, &name.name))
     }
 
-    /// Enters a plain name that was not found.
-    #[inline]
-    pub(crate) fn enter_local(&mut self, name: HashedName, place: usize) -> u32 {
-        let id = self.names.locals.len() as u32;
-        let HashedName { hash, head, span } = name;
-        self.names.locals.push(Local { span, head, ty: Ty::VOID, v: 0, fold: 0, state: LocalState::Unused });
-        self.names.table.fill(place, hash, id);
+    /// Enters a name that was not found.
+    #[inline(always)]
+    fn enter_local(&mut self, name: &HashedName, place: usize) -> u32 {
+        let id = self.names.push(name.name);
+        self.names.table.fill(place, name.hash, id);
         id
-    }
-
-    fn local_name_slow(&mut self) -> Read<u32> {
-        let span = self.cursor.name()?;
-        Ok(self.named_local(span))
     }
 
     /// The local of a number, made if it is new.
@@ -212,16 +173,6 @@ impl Reader<'_> {
         }
     }
 
-    /// A new local that has only a number.
-    #[inline(always)]
-    fn push_numbered(&mut self, number: u32, pos: u32) -> u32 {
-        let id = self.names.locals.len() as u32;
-        let span = Span { start: pos, end: pos };
-        let (ty, state) = (Ty::VOID, LocalState::Unused);
-        self.names.locals.push(Local { span, head: 0, ty, v: number, fold: 0, state });
-        id
-    }
-
     fn new_numbered_local(&mut self, number: u32, pos: u32) -> Read<u32> {
         let n = number as usize;
         if n >= self.names.numbered.len() {
@@ -231,11 +182,7 @@ impl Reader<'_> {
             }
             self.names.numbered.resize(n + 1, 0);
         }
-        if self.names.numbered[n] == 0 {
-            let id = self.push_numbered(number, pos);
-            self.names.numbered[n] = id + 1;
-        }
-        Ok(self.names.numbered[n] - 1)
+        Ok(self.names.numbered_or_new(number, pos))
     }
 
     /// The local of a number that is being defined: numbers must not go back.
@@ -248,7 +195,7 @@ impl Reader<'_> {
                 .fault_at(pos as usize, format!("the next number must be at least {expected}")));
         }
         let index = if number as usize == self.names.numbered.len() {
-            let id = self.push_numbered(number, pos);
+            let id = self.names.push(Name::number(number, pos));
             self.names.numbered.push(id + 1);
             id
         } else {
@@ -263,25 +210,19 @@ impl Reader<'_> {
     pub(crate) fn next_number_local(&mut self, pos: u32) -> u32 {
         let number = self.names.next_number;
         self.names.next_number += 1;
-        let n = number as usize;
-        if n >= self.names.numbered.len() {
-            self.names.numbered.resize(n + 1, 0);
+        if number as usize >= self.names.numbered.len() {
+            self.names.numbered.resize(number as usize + 1, 0);
         }
-        if self.names.numbered[n] == 0 {
-            let id = self.push_numbered(number, pos);
-            self.names.numbered[n] = id + 1;
-        }
-        self.names.numbered[n] - 1
+        self.names.numbered_or_new(number, pos)
     }
 
     /// A local's name, for messages.
     pub(crate) fn local_name(&self, index: u32) -> String {
-        let local = self.names.locals[index as usize];
-        if local.span.start != local.span.end {
-            return self.cursor.str(local.span).to_owned();
+        let name = self.names.locals[index as usize].name;
+        match name.as_number() {
+            Some(number) => number.to_string(),
+            None => self.cursor.str(name.span).to_owned(),
         }
-        let number = self.names.numbered.iter().position(|&entry| entry == index + 1);
-        number.map_or_else(|| "?".to_owned(), |n| n.to_string())
     }
 
     /// Gives the local `index` its value.
@@ -345,9 +286,7 @@ impl Reader<'_> {
                 let local = &mut self.names.locals[index as usize];
                 local.state = LocalState::ForwardLabel;
                 local.v = block.as_u32();
-                if local.span.start == local.span.end {
-                    local.span = Span { start: start as u32, end: start as u32 };
-                }
+                local.name.first_used_at(start);
                 self.names.n_forward += 1;
                 Ok(block)
             }

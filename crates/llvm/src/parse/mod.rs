@@ -22,7 +22,6 @@
 //! Names, numbers and positions are known here only.
 //!
 //! The end of a body is the brace that closes it, found at the speed of a search for braces and quotes.
-//! Labels are dropped with their function, unless the text takes the address of a block somewhere.
 
 mod addresses;
 mod assembly;
@@ -45,7 +44,6 @@ mod top_level;
 mod types;
 mod vectors;
 
-use memchr::memmem;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{Block, ConstData, Diagnostic, FrameStyle, FuncId, Function, Module, SymbolDef};
 
@@ -54,7 +52,7 @@ use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::body::CallArg;
 use crate::lower::types::Ty;
 use crate::names::NameTable;
-use crate::parse::cursor::{Cursor, Read, Span};
+use crate::parse::cursor::{Cursor, Name, Read, Span};
 use crate::parse::globals::Global;
 use locals::Names;
 
@@ -77,6 +75,8 @@ pub(crate) struct FnHeader {
     /// Position of the closing brace.
     pub(crate) end: usize,
     pub(crate) func: PackedOption<FuncId>,
+    /// Where its labels begin in [`Reader::labels`], once it was read.
+    pub(crate) labels: u32,
 }
 
 /// A variable whose initialiser is still to be read.
@@ -107,13 +107,6 @@ pub(crate) struct BlockUse {
     pub(crate) pos: u32,
 }
 
-/// A label as the text writes it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum LabelName {
-    Number(u32),
-    Name(Span),
-}
-
 /// A line of LLVM IR has about so many bytes. Memory is asked for by this estimate.
 pub(crate) const BYTES_PER_LINE: usize = 40;
 
@@ -123,7 +116,7 @@ pub(crate) struct Reader<'s> {
     pub(crate) lower: Lower,
     /// The named types.
     pub(crate) type_table: NameTable,
-    pub(crate) type_names: Vec<(Span, Ty)>,
+    pub(crate) type_names: Vec<(Name, Ty)>,
     pub(crate) ty_stack: Vec<Ty>,
     /// The names at module level.
     pub(crate) globals: Vec<Global>,
@@ -138,10 +131,8 @@ pub(crate) struct Reader<'s> {
     pub(crate) assembly: Vec<Span>,
     /// Bytes of the contents of all variables so far.
     pub(crate) initialized_bytes: u64,
-    /// Labels are kept after a body was read, because some text takes the address of a block.
-    pub(crate) keep_labels: bool,
-    /// Labels of functions read so far: header index and label to block.
-    pub(crate) labels: Vec<Vec<(LabelName, Block)>>,
+    /// The labels of the functions read so far, for addresses of their blocks.
+    pub(crate) labels: Vec<(Name, Block)>,
     pub(crate) block_uses: Vec<BlockUse>,
     /// The names of the function being read, and the index of its header.
     pub(crate) names: Names,
@@ -204,7 +195,6 @@ impl<'s> Reader<'s> {
             aliases: Vec::new(),
             assembly: Vec::new(),
             initialized_bytes: 0,
-            keep_labels: memmem::find(text, b"blockaddress").is_some(),
             labels: Vec::new(),
             block_uses: Vec::new(),
             names: Names::new(),
@@ -230,7 +220,6 @@ impl<'s> Reader<'s> {
 
     /// Enters all functions with bodies into the module.
     fn make_functions(&mut self) -> Read<()> {
-        self.labels.resize(self.headers.len(), Vec::new());
         for i in 0..self.headers.len() {
             let index = self.headers[i].global;
             let name = self.linker_name(index)?;
@@ -271,12 +260,16 @@ impl<'s> Reader<'s> {
 
     /// The block called `label` in the function of `header`, which has been read.
     pub(crate) fn label_of(&mut self, header: u32, label: Span, pos: usize) -> Read<Block> {
-        let name = self.cursor.bytes(label);
+        let name = self.cursor.name_at(label).name;
         let quoted = self.cursor.s[label.start as usize - 1] == b'"';
-        let number = if quoted { None } else { self.cursor.str(label).parse::<u32>().ok() };
-        let found = self.labels[header as usize].iter().find(|(other, _)| match *other {
-            LabelName::Number(other) => number == Some(other),
-            LabelName::Name(span) => number.is_none() && self.cursor.bytes(span) == name,
+        let number = if quoted { None } else { self.cursor.str(label).parse::<u64>().ok() };
+        let first = self.headers[header as usize].labels as usize;
+        let end = self.headers.get(header as usize + 1).map_or(u32::MAX, |next| next.labels) as usize;
+        let found = self.labels[first..end.min(self.labels.len())].iter().find(|(other, _)| {
+            match other.as_number() {
+                Some(other) => number == Some(other),
+                None => number.is_none() && self.cursor.is_same(other, &name),
+            }
         });
         found.map(|&(_, block)| block).ok_or_else(|| {
             self.cursor.fault_at(pos, format!("the function has no label '%{}'", self.cursor.str(label)))

@@ -98,10 +98,7 @@ impl Reader<'_> {
                 local.ty = ty;
                 local.v = v.0;
                 local.fold = 0;
-                if local.span.start == local.span.end {
-                    local.span.start = pos as u32;
-                    local.span.end = pos as u32;
-                }
+                local.name.first_used_at(pos);
                 self.names.n_forward += 1;
                 Ok(v)
             }

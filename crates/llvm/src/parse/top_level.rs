@@ -125,10 +125,10 @@ impl Reader<'_> {
     fn global_definition(&mut self) -> Read<()> {
         let start = self.cursor.p;
         self.cursor.p += 1;
-        let span = self.cursor.name()?;
+        let found = self.cursor.take_name()?;
         self.cursor.expect(b'=')?;
         self.cursor.ws();
-        let index = self.global(span);
+        let (span, index) = (found.name.span, self.global(&found));
         if self.globals[index as usize].kind != GlobalKind::Unknown {
             return Err(self.cursor.fault_at(start, format!("redefinition of '@{}'", self.cursor.str(span))));
         }
@@ -233,8 +233,8 @@ impl Reader<'_> {
                 .cursor
                 .fault(format!("expected the function's name, found {}", self.cursor.found())));
         }
-        let span = self.cursor.name()?;
-        let index = self.global(span);
+        let found = self.cursor.take_name()?;
+        let (span, index) = (found.name.span, self.global(&found));
         if self.globals[index as usize].kind != GlobalKind::Unknown {
             return Err(self
                 .cursor
@@ -264,7 +264,7 @@ impl Reader<'_> {
             self.cursor.p = end + 1;
             if !header.available_externally {
                 kind = GlobalKind::Defined(self.headers.len() as u32);
-                self.headers.push(FnHeader { global: index, body, end, func: None.into() });
+                self.headers.push(FnHeader { global: index, body, end, func: None.into(), labels: u32::MAX });
             }
         } else if self.cursor.bytes(span).starts_with(b"llvm.") {
             kind = GlobalKind::Intrinsic(Intrinsic::of_name(self.cursor.str(span)));

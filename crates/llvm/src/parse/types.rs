@@ -1,7 +1,6 @@
 //! Reads types.
 
 use crate::lower::types::{MAX_INT_BITS, MAX_TYPE_DEPTH, Ty};
-use crate::names::hash_quoted;
 use crate::parse::Reader;
 use crate::parse::cursor::{At, HashedName, Read, key};
 
@@ -80,17 +79,14 @@ impl Reader<'_> {
     /// A named type that is known and not followed by anything that makes it another type.
     fn struct_ty(&mut self, start: usize) -> Read<Ty> {
         self.cursor.p = start + 1;
-        if let Some(HashedName { hash, span, .. }) = self.cursor.hashed_name()
-            && ends_type(self.cursor.word8(span.end as usize))
+        if let Some(found) = self.cursor.hashed_name()
+            && ends_type(self.cursor.word8(found.name.span.end as usize))
+            && let Ok(id) = self.find_type(&found)
         {
-            let (c, names) = (&self.cursor, &self.type_names);
-            let found = self.type_table.probe(hash, |id| c.bytes(names[id as usize].0) == c.bytes(span));
-            if let Ok(id) = found {
-                let ty = self.type_names[id as usize].1;
-                if self.lower.types.info(ty).ready {
-                    self.cursor.p = span.end as usize;
-                    return Ok(ty);
-                }
+            let ty = self.type_names[id as usize].1;
+            if self.lower.types.info(ty).ready {
+                self.cursor.p = found.name.span.end as usize;
+                return Ok(ty);
             }
         }
         self.cursor.p = start;
@@ -222,20 +218,23 @@ impl Reader<'_> {
 
     /// The named type whose name follows the `%` that was just taken.
     pub(crate) fn named_ty(&mut self) -> Read<Ty> {
-        let span = self.cursor.name()?;
-        let hash = hash_quoted(self.cursor.bytes(span), self.cursor.is_plain(span));
-        let fresh = self.type_names.len() as u32;
-        let (c, names) = (&self.cursor, &self.type_names);
-        let found =
-            self.type_table.find_or_insert(hash, fresh, |id| c.bytes(names[id as usize].0) == c.bytes(span));
-        Ok(match found {
-            Some(id) => self.type_names[id as usize].1,
-            None => {
+        let found = self.cursor.take_name()?;
+        Ok(match self.find_type(&found) {
+            Ok(id) => self.type_names[id as usize].1,
+            Err(place) => {
                 let ty = self.lower.types.named();
-                self.type_names.push((span, ty));
+                self.type_table.fill(place, found.hash, self.type_names.len() as u32);
+                self.type_names.push((found.name, ty));
                 ty
             }
         })
+    }
+
+    /// The index of a named type, or where to enter it in the table.
+    #[inline(always)]
+    fn find_type(&self, name: &HashedName) -> Result<u32, usize> {
+        let (c, names) = (&self.cursor, &self.type_names);
+        self.type_table.probe(name.hash, |id| c.is_same(&names[id as usize].0, &name.name))
     }
 
     /// `N x T` and the closing bracket.
