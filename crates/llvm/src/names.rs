@@ -12,18 +12,14 @@ pub(crate) fn mix(hash: u64, word: u64) -> u64 {
     (hash.rotate_left(5) ^ word).wrapping_mul(FACTOR)
 }
 
-/// Hashes a name: its bytes eight at a time, the last ones with zeros after them.
-#[inline(always)]
+/// Hashes a name: its bytes eight at a time, the last ones, which may be none, with zeros after them.
 pub(crate) fn hash_name(name: &[u8]) -> u32 {
     let mut hash = 0;
     let mut chunks = name.chunks_exact(8);
     for chunk in &mut chunks {
         hash = mix(hash, first_word(chunk));
     }
-    if !chunks.remainder().is_empty() {
-        hash = mix(hash, first_word(chunks.remainder()));
-    }
-    (hash >> 32) as u32
+    (mix(hash, first_word(chunks.remainder())) >> 32) as u32
 }
 
 /// The first eight bytes of a name as a number, zeros after its end.

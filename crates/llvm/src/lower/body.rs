@@ -495,14 +495,17 @@ impl Lower {
         self.body.phis_allowed = true;
     }
 
-    /// No phi of the current block follows any more.
+    /// Whether nothing but phis was in the current block so far.
     #[inline(always)]
+    pub(crate) fn phis_may_follow(&self) -> bool {
+        self.body.phis_allowed
+    }
+
+    /// No phi of the current block follows any more.
     pub(crate) fn end_phis(&mut self) {
-        if self.body.phis_allowed {
-            self.body.phis_allowed = false;
-            if !self.body.fp80_phis.is_empty() {
-                self.copy_fp80_phis();
-            }
+        self.body.phis_allowed = false;
+        if !self.body.fp80_phis.is_empty() {
+            self.copy_fp80_phis();
         }
     }
 

@@ -388,7 +388,7 @@ impl Lower {
     /// limbs.
     pub(crate) fn cut_bits(&mut self, limbs: &[Value], bits: u32, n: u32, out: &mut Vec<Value>) {
         let limbs: Vec<Value> = limbs.iter().map(|&limb| self.body.resize(Type::I64, limb)).collect();
-        let container = if bits > 64 { Type::I64 } else { crate::lower::memory::container(bits) };
+        let container = if bits > 64 { Type::I64 } else { crate::lower::types::container(bits) };
         for (at, width) in positions(bits, n) {
             let (limb, shift) = ((at / 64) as usize, at % 64);
             let piece = if shift + width > 64 {

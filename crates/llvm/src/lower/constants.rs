@@ -26,6 +26,14 @@ impl Lower {
         Err(invalid(message))
     }
 
+    /// Fails where `ty` is not that of a pointer.
+    pub(crate) fn expect_pointer(&self, ty: Ty) -> Lowered<()> {
+        match self.types.kind(ty) {
+            Kind::Ptr(_) => Ok(()),
+            _ => Err(invalid(format!("type {} where a pointer is wanted", self.types.show(ty)))),
+        }
+    }
+
     /// Appends the pieces of an undefined value of type `ty`.
     pub(crate) fn undef_pieces(&mut self, ty: Ty, out: &mut Vec<Value>) -> Lowered<()> {
         for piece in self.piece_types(ty)? {

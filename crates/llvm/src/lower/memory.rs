@@ -5,20 +5,10 @@ use sheave_ir::{BinaryOp, InstData, MemFlags, Ordering, SlotData, Type, Value, V
 use crate::lower::Lower;
 use crate::lower::body::{Operand, TypedValue};
 use crate::lower::reason::{Lowered, unsupported};
-use crate::lower::types::{Kind, Ty};
+use crate::lower::types::{Kind, Ty, container};
 
 /// Offsets up to this size are folded into loads and stores; what is added later still fits an `i32`.
 pub(crate) const MAX_FOLDED_OFFSET: i64 = 1 << 30;
-
-/// The Sheave type that holds an integer of `bits` bits, at most 64.
-pub(crate) fn container(bits: u32) -> Type {
-    match bits {
-        0..=8 => Type::I8,
-        9..=16 => Type::I16,
-        17..=32 => Type::I32,
-        _ => Type::I64,
-    }
-}
 
 /// The largest integer that fits `bytes` bytes.
 fn chunk(bytes: u32) -> Type {
@@ -72,8 +62,7 @@ impl Lower {
     #[inline(always)]
     pub(crate) fn load(&mut self, ty: Ty, addr: Value, offset: i32, flags: MemFlags) -> Lowered<TypedValue> {
         let info = self.types.info(ty);
-        let odd = matches!(info.kind, Kind::Int(bits) if bits > 1 && !matches!(bits, 8 | 16 | 32 | 64));
-        if info.single && !odd && info.kind != Kind::Fp80 {
+        if info.plain {
             let piece = info.piece;
             if offset == 0 && self.body.untyped_slots {
                 self.note_slot_access(addr, piece);
@@ -190,7 +179,8 @@ impl Lower {
         flags: MemFlags,
     ) -> Lowered<()> {
         let info = self.types.info(ty);
-        if info.single && info.kind != Kind::Fp80 && self.types.store_size(ty) == info.size {
+        let whole = || info.single && info.kind != Kind::Fp80 && self.types.store_size(ty) == info.size;
+        if info.plain || whole() {
             let (value, piece) = (v.value(), info.piece);
             if offset == 0 {
                 if self.body.untyped_slots {

@@ -1,12 +1,12 @@
-use crate::lower::body::{Operand, TypedValue};
+use crate::lower::body::TypedValue;
 use crate::lower::constants::sign_extended;
-use crate::lower::types::{Kind, Ty};
+use crate::lower::types::Kind;
 use crate::parse::Reader;
 use crate::parse::cursor::{At, Read};
 
 impl Reader<'_> {
     /// `getelementptr`.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn gep_inst(&mut self) -> Read<TypedValue> {
         self.skip_flags();
         self.gep_operands(false)
@@ -14,22 +14,19 @@ impl Reader<'_> {
 
     /// The type, base and indices of a `getelementptr`; `in_constant` where a parenthesis ends them.
     pub(crate) fn gep_operands(&mut self, in_constant: bool) -> Read<TypedValue> {
-        self.cursor.ws();
+        self.cursor.token();
         let start = self.cursor.p;
         let ty = self.ty()?;
         self.cursor.expect(b',')?;
-        self.cursor.ws();
+        self.cursor.token();
         let base_start = self.cursor.p;
         let base_ty = self.ty()?;
-        if !matches!(self.lower.types.kind(base_ty), Kind::Ptr(_)) {
-            if let Kind::Vector(..) = self.lower.types.kind(base_ty) {
-                self.cursor.p = start;
-                return self.vector_gep(in_constant);
-            }
-            let shown = self.lower.types.show(base_ty);
-            return Err(self.cursor.fault_at(base_start, format!("type {shown} where a pointer is wanted")));
+        if let Kind::Vector(..) = self.lower.types.kind(base_ty) {
+            self.cursor.p = start;
+            return self.vector_gep(in_constant);
         }
-        let base = self.same_address(base_ty)?;
+        self.lower.expect_pointer(base_ty).at(base_start)?;
+        let base = self.foldable_operand(base_ty)?;
         let mut steps = self.lower.begin_address(ty, base);
         while self.cursor.next_part() {
             if in_constant {
@@ -47,9 +44,8 @@ impl Reader<'_> {
             if bits > 64 {
                 return Err(self.cursor.unsupported_at(pos, "an index of more than 64 bits"));
             }
-            self.cursor.ws();
             // A number needs no value of its own.
-            if matches!(self.cursor.peek(), b'0'..=b'9' | b'-') {
+            if matches!(self.cursor.token() as u8, b'0'..=b'9' | b'-') {
                 let index = self.integer(bits)?;
                 self.lower.step_constant(&mut steps, sign_extended(index, bits)).at(pos)?;
             } else {
@@ -61,22 +57,6 @@ impl Reader<'_> {
             self.cursor.ws();
         }
         self.lower.finish_address(steps).at(start)
-    }
-
-    /// The pointer operand at the position, without marking its folded addition as needed.
-    pub(crate) fn same_address(&mut self, ty: Ty) -> Read<TypedValue> {
-        self.cursor.ws();
-        if self.cursor.peek() == b'%' {
-            let before = self.cursor;
-            self.cursor.p += 1;
-            let index = self.local_ref()?;
-            let local = self.names.locals[index as usize];
-            if local.state == crate::parse::locals::LocalState::Value && self.lower.types.same(local.ty, ty) {
-                return Ok(TypedValue { ty, v: Operand(local.v), fold: local.fold });
-            }
-            self.cursor = before;
-        }
-        Ok(TypedValue::new(ty, self.operand(ty)?))
     }
 
     /// The type, base and indices of a `getelementptr`, at least one of them a vector; `in_constant` where a

@@ -8,9 +8,9 @@ use sheave_ir::Block;
 
 use crate::lower::body::TypedValue;
 use crate::lower::types::{Kind, Ty};
-use crate::parse::cursor::{At, Read, key};
+use crate::parse::cursor::{At, Fault, Read, key};
 use crate::parse::keywords::{Opcode, take_opcode};
-use crate::parse::locals::LocalState;
+use crate::parse::locals::{LocalId, LocalState};
 use crate::parse::{BYTES_PER_LINE, Param, Reader};
 
 impl Reader<'_> {
@@ -49,8 +49,8 @@ impl Reader<'_> {
         for i in params.0..params.1 {
             let Param { ty, attrs, name, pos } = self.param_pool[i as usize];
             let v = self.lower.param_value(ty, attrs, &mut next).at(pos as usize)?;
-            let index = if name.start == name.end {
-                self.next_number_local(pos)
+            let id = if name.start == name.end {
+                self.names.next_unnamed()
             } else {
                 let digits = self.cursor.bytes(name);
                 if digits.iter().all(u8::is_ascii_digit) && self.cursor.s[name.start as usize - 1] != b'"' {
@@ -63,7 +63,7 @@ impl Reader<'_> {
                     self.named_local(&name)
                 }
             };
-            self.define(index, pos as usize, TypedValue::new(ty, v))?;
+            self.define(id, pos as usize, TypedValue::new(ty, v))?;
         }
         Ok(())
     }
@@ -73,12 +73,11 @@ impl Reader<'_> {
         let entry = self.lower.entry_block();
         self.cursor.ws();
         let start = self.cursor.p;
-        let index = if self.label_follows() {
-            self.label_local(start)?
-        } else {
-            self.next_number_local(start as u32)
+        let id = match self.label_local(start)? {
+            Some(id) => id,
+            None => self.names.next_unnamed(),
         };
-        self.define_label(index, start, entry)
+        self.define_label(id, start, entry)
     }
 
     /// Whether a name and a colon are next.
@@ -87,140 +86,148 @@ impl Reader<'_> {
         c.name().is_ok() && c.peek() == b':'
     }
 
-    /// The local whose label is at the position; takes the colon.
-    fn label_local(&mut self, start: usize) -> Read<u32> {
-        let quoted = self.cursor.peek() == b'"';
+    /// The local whose label is at the position, if there is one; takes the colon.
+    fn label_local(&mut self, start: usize) -> Read<Option<LocalId>> {
         if let Some(found) = self.cursor.hashed_label() {
             self.cursor.p = found.name.span.end as usize + 1;
-            return Ok(self.named_local(&found));
+            return Ok(Some(self.named_local(&found)));
         }
         if !self.label_follows() {
-            return Err(self.unknown_instruction());
+            return Ok(None);
         }
+        let quoted = self.cursor.peek() == b'"';
         let span = self.cursor.name()?;
         self.cursor.expect(b':')?;
         if !quoted && self.cursor.bytes(span).iter().all(u8::is_ascii_digit) {
             let mut c = self.cursor;
             c.p = start;
             let number = c.number32()?;
-            return self.numbered_definition(number, start as u32);
+            return Ok(Some(self.numbered_definition(number, start as u32)?));
         }
         let name = self.cursor.name_at(span);
-        Ok(self.named_local(&name))
+        Ok(Some(self.named_local(&name)))
     }
 
-    fn define_label(&mut self, index: u32, start: usize, block: Block) -> Read<()> {
-        let local = &mut self.names.locals[index as usize];
+    fn define_label(&mut self, id: LocalId, start: usize, block: Block) -> Read<()> {
+        let local = self.names.local(id);
         match local.state {
             LocalState::Unused => {}
             LocalState::ForwardLabel if local.v == block.as_u32() => self.names.n_forward -= 1,
             _ => {
-                let name = self.local_name(index);
+                let name = self.local_name(id);
                 return Err(self.cursor.fault_at(start, format!("redefinition of '%{name}'")));
             }
         }
+        let local = self.names.local_mut(id);
         (local.state, local.v) = (LocalState::Label, block.as_u32());
-        self.labels.push((local.name, block));
+        self.labels.push((self.names.name(id), block));
         Ok(())
     }
 
-    /// A label in the middle of the body: closes nothing, opens a block.
-    pub(crate) fn label(&mut self, start: usize) -> Read<()> {
-        if !self.lower.is_between_blocks() {
-            if !self.label_follows() {
-                return Err(self.unknown_instruction());
-            }
-            return Err(self.cursor.fault_at(start, "the block before this label has no terminator"));
-        }
-        let index = self.label_local(start)?;
-        self.begin_block(index, start)
+    /// Opens the block of the label at the position, if there is one.
+    fn label(&mut self, start: usize) -> Read<bool> {
+        let Some(id) = self.label_local(start)? else { return Ok(false) };
+        self.begin_block(id, start)?;
+        Ok(true)
     }
 
     /// Opens the block of the label `index`.
-    fn begin_block(&mut self, index: u32, start: usize) -> Read<()> {
-        let local = self.names.locals[index as usize];
+    fn begin_block(&mut self, id: LocalId, start: usize) -> Read<()> {
+        let local = self.names.local(id);
         let block = match local.state {
             LocalState::ForwardLabel => Block::from_u32(local.v),
             _ => self.lower.body.new_block(),
         };
-        self.define_label(index, start, block)?;
+        self.define_label(id, start, block)?;
         self.lower.fill_block(block);
         Ok(())
     }
 
     /// All statements up to the closing brace.
     fn statements(&mut self) -> Read<()> {
+        let mut first = self.cursor.next_line();
         loop {
-            let first = self.cursor.next_line();
             let start = self.cursor.p;
             let name = match first {
                 b'%' => {
                     self.cursor.p += 1;
-                    let index = self.definition_name()?;
+                    let id = self.definition_name()?;
                     self.cursor.equals_sign()?;
-                    Some(index)
-                }
-                b'#' => {
-                    self.cursor.skip_line();
-                    continue;
+                    Some(id)
                 }
                 b'}' => return Ok(()),
+                b'#' => {
+                    self.cursor.skip_line();
+                    first = self.cursor.next_line();
+                    continue;
+                }
+                _ if self.lower.is_between_blocks() && self.label(start)? => {
+                    first = self.cursor.next_line();
+                    continue;
+                }
                 _ => None,
             };
             let word = self.cursor.p;
-            let Some(opcode) = take_opcode(&mut self.cursor) else {
-                if name.is_some() {
-                    return Err(self.unknown_instruction());
-                }
-                self.label(start)?;
-                continue;
+            let opcode = match take_opcode(&mut self.cursor) {
+                Some(opcode) => opcode,
+                None => self.opcode_after_blanks(name.is_none(), start)?,
             };
             let res = self.instruction(opcode, word)?;
             match name {
                 Some(_) if res.ty == Ty::VOID => {
                     return Err(self.cursor.fault_at(start, "a name for an instruction without a value"));
                 }
-                Some(index) => self.define(index, start, res)?,
+                Some(id) => self.define(id, start, res)?,
                 None if res.ty == Ty::VOID => {}
                 // An instruction with a value but no name takes a number all the same.
                 None => {
-                    let index = self.next_number_local(start as u32);
-                    self.define(index, start, res)?;
+                    let id = self.names.next_unnamed();
+                    self.define(id, start, res)?;
                 }
             }
-            self.end_of_instruction()?;
+            first = self.next_statement()?;
         }
     }
 
     /// The local that a statement defines, after the `%`.
-    #[inline]
-    fn definition_name(&mut self) -> Read<u32> {
-        if self.cursor.peek().is_ascii_digit() {
+    #[inline(always)]
+    fn definition_name(&mut self) -> Read<LocalId> {
+        let next = self.cursor.word8(self.cursor.p);
+        let id = if (next as u8).is_ascii_digit() {
             let start = self.cursor.p as u32;
-            let number = self.cursor.short_number()?;
-            return self.numbered_definition(number, start);
+            let number = self.cursor.short_number(next)?;
+            self.numbered_definition(number, start)?
+        } else {
+            self.local_name_ref()?
+        };
+        Ok(id)
+    }
+
+    /// Goes from the end of an instruction, where alignments and metadata may follow, to the next statement;
+    /// its first byte.
+    #[inline(always)]
+    fn next_statement(&mut self) -> Read<u8> {
+        let mut p = self.cursor.p;
+        let mut word = self.cursor.word8(p);
+        if word == key(b", align ") {
+            let align = self.cursor.word8(p + 8);
+            if matches!(align as u8, b'1' | b'2' | b'4' | b'8') {
+                p += 9;
+                word = align >> 8;
+            }
         }
-        self.local_name_ref()
+        let first = (word >> 24) as u8;
+        if word & 0xff_ffff == key(b"\n  ") && (first == b'%' || first > b';') {
+            self.cursor.p = p + 3;
+        } else {
+            self.end_of_instruction()?;
+            return Ok(self.cursor.next_line());
+        }
+        Ok(first)
     }
 
     /// What may follow an instruction: alignments and metadata.
-    #[inline(always)]
-    pub(crate) fn end_of_instruction(&mut self) -> Read<()> {
-        let word = self.cursor.word8(self.cursor.p);
-        if word as u8 == b'\n' {
-            return Ok(());
-        }
-        if word == key(b", align ") {
-            let after = self.cursor.word8(self.cursor.p + 8);
-            if matches!(after as u8, b'1' | b'2' | b'4' | b'8') && (after >> 8) as u8 == b'\n' {
-                self.cursor.p += 9;
-                return Ok(());
-            }
-        }
-        self.end_of_instruction_slow()
-    }
-
-    fn end_of_instruction_slow(&mut self) -> Read<()> {
+    fn end_of_instruction(&mut self) -> Read<()> {
         loop {
             self.cursor.blanks();
             if self.cursor.peek() != b',' {
@@ -262,10 +269,10 @@ impl Reader<'_> {
     fn instruction(&mut self, opcode: Opcode, start: usize) -> Read<TypedValue> {
         if self.lower.is_between_blocks() && opcode != Opcode::UseListOrder {
             // After a terminator an unnamed block may follow without a label.
-            let index = self.next_number_local(start as u32);
-            self.begin_block(index, start)?;
+            let id = self.names.next_unnamed();
+            self.begin_block(id, start)?;
         }
-        if opcode != Opcode::Phi {
+        if self.lower.phis_may_follow() && opcode != Opcode::Phi {
             self.lower.end_phis();
         }
         match opcode {
@@ -320,8 +327,19 @@ impl Reader<'_> {
         }
     }
 
+    /// The keyword of an instruction after unexpected blanks.
     #[cold]
-    fn unknown_instruction(&self) -> Box<crate::parse::cursor::Fault> {
+    fn opcode_after_blanks(&mut self, may_be_label: bool, start: usize) -> Read<Opcode> {
+        self.cursor.ws();
+        take_opcode(&mut self.cursor).ok_or_else(|| self.no_instruction(may_be_label, start))
+    }
+
+    /// The fault where no instruction is at the position.
+    #[cold]
+    fn no_instruction(&self, may_be_label: bool, start: usize) -> Box<Fault> {
+        if may_be_label && self.label_follows() {
+            return self.cursor.fault_at(start, "the block before this label has no terminator");
+        }
         let word = String::from_utf8_lossy(self.cursor.peek_word());
         if word.is_empty() {
             return self.cursor.fault(format!("expected an instruction, found {}", self.cursor.found()));

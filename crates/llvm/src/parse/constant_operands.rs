@@ -7,14 +7,13 @@ use crate::lower::types::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty, Types};
 use crate::parse::constants::{Lin, Target};
 use crate::parse::cursor::{At, Read, Span};
 use crate::parse::keywords::{Opcode, opcode};
-use crate::parse::locals::LocalState;
 use crate::parse::{BlockUse, Reader};
 
 impl Reader<'_> {
     /// An operand that is not a local name.
     pub(crate) fn constant_operand(&mut self, ty: Ty) -> Read<Operand> {
         let start = self.cursor.p;
-        let info = self.lower.types.info(ty);
+        let info = *self.lower.types.info(ty);
         // The common case: a decimal number for an integer of one piece.
         if info.single
             && let Kind::Int(bits) = info.kind
@@ -34,11 +33,15 @@ impl Reader<'_> {
             return Err(self.cursor.fault("constants nest too deeply"));
         }
         self.constant_depth += 1;
-        let mut out = Vec::new();
-        self.constant_pieces(ty, 0, &mut out)?;
+        let operand = if info.single && ty != Ty::FP80 {
+            Operand::of(self.scalar_constant(ty)?)
+        } else {
+            let mut out = Vec::new();
+            self.constant_pieces(ty, 0, &mut out)?;
+            self.lower.assemble(ty, &out)
+        };
         self.constant_depth -= 1;
-        debug_assert_eq!(out.len() as u32, self.lower.types.info(ty).pieces);
-        Ok(self.lower.assemble(ty, &out))
+        Ok(operand)
     }
 
     /// Reads a constant of type `ty` and appends its pieces.
@@ -131,9 +134,6 @@ impl Reader<'_> {
                 out.push(value);
                 Ok(())
             }
-            (b'a', Kind::Ptr(_)) if self.cursor.peek_word() == b"asm" => {
-                Err(self.cursor.fault("assembly can only be called"))
-            }
             _ if self.lower.types.info(ty).single && kind != Kind::Fp80 => {
                 let value = self.scalar_constant(ty)?;
                 out.push(value);
@@ -222,25 +222,15 @@ impl Reader<'_> {
         if header == self.header {
             let mut c = self.cursor;
             c.p = label.start as usize;
-            let index = if c.bytes(label).iter().all(u8::is_ascii_digit) && c.s[c.p - 1] != b'"' {
+            let id = if c.bytes(label).iter().all(u8::is_ascii_digit) && c.s[c.p - 1] != b'"' {
                 let number = c.number32()?;
                 self.numbered_local(number, label.start)?
             } else {
                 let name = c.name_at(label);
                 self.named_local(&name)
             };
-            let local = self.names.locals[index as usize];
-            let block = match local.state {
-                LocalState::Label | LocalState::ForwardLabel => sheave_ir::Block::from_u32(local.v),
-                LocalState::Unused => {
-                    let block = self.lower.body.new_block();
-                    let local = &mut self.names.locals[index as usize];
-                    local.state = LocalState::ForwardLabel;
-                    local.v = block.as_u32();
-                    self.names.n_forward += 1;
-                    block
-                }
-                _ => return Err(self.cursor.fault_at(pos, "the address of a value, not of a label")),
+            let Some(block) = self.block_of(id, label.start as usize) else {
+                return Err(self.cursor.fault_at(pos, "the address of a value, not of a label"));
             };
             return Ok(self.lower.body.constant(Type::Ptr, ConstData::BlockAddr(symbol, block)));
         }

@@ -328,6 +328,9 @@ impl Reader<'_> {
                 self.cursor.expect(b')')?;
                 Ok(Some(Lin { plus: Some(Target::Block { header, label }), ..Lin::default() }))
             }
+            b"asm" if matches!(kind, Kind::Ptr(_)) => {
+                Err(self.cursor.fault_at(start, "assembly can only be called"))
+            }
             b"sdiv" | b"udiv" | b"srem" | b"urem" | b"icmp" | b"fcmp" | b"select" | b"fptrunc" | b"fpext"
             | b"fptosi" | b"fptoui" | b"sitofp" | b"uitofp" | b"fadd" | b"fsub" | b"fmul" | b"fdiv"
             | b"frem" | b"extractvalue" | b"insertvalue" | b"extractelement" | b"insertelement"

@@ -7,7 +7,7 @@ use crate::parse::cursor::{At, Read};
 
 impl Reader<'_> {
     /// `br`.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn br(&mut self) -> Read<TypedValue> {
         self.cursor.ws();
         if self.cursor.peek() == b'l' {

@@ -69,13 +69,6 @@ impl Name {
     pub(crate) fn as_number(&self) -> Option<u64> {
         (self.span.start == self.span.end).then_some(self.head[0])
     }
-
-    /// Notes the position of the first use of a number; that of a name is known.
-    pub(crate) fn first_used_at(&mut self, pos: usize) {
-        if self.span.start == self.span.end {
-            self.span = Span { start: pos as u32, end: pos as u32 };
-        }
-    }
 }
 
 /// A name and its hash. A name in quotes that is no plain name hashes differently, so that a plain look-up,
@@ -141,6 +134,12 @@ pub(crate) const fn key(word: &[u8]) -> u64 {
 pub(crate) const fn bytes_below(word: u64, limit: u8) -> u64 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     word.wrapping_sub(ONES * limit as u64) & !word & (ONES * 0x80)
+}
+
+/// The low `n` bytes, at most seven.
+#[inline(always)]
+pub(crate) const fn low_bytes(n: usize) -> u64 {
+    (1 << (8 * n)) - 1
 }
 
 /// A word of eight times the same byte.
@@ -248,6 +247,16 @@ impl<'s> Cursor<'s> {
     /// is taken where the instruction is at its end, or where metadata follows.
     #[inline(always)]
     pub(crate) fn next_part(&mut self) -> bool {
+        let word = self.word8(self.p);
+        let after = (word >> 16) as u8;
+        if word & 0xffff == key(b", ") && after > b'!' && after != b';' {
+            self.p += 2;
+            return true;
+        }
+        word as u8 != b'\n' && self.next_part_slow()
+    }
+
+    fn next_part_slow(&mut self) -> bool {
         self.blanks();
         if self.peek() != b',' {
             return false;
@@ -286,6 +295,18 @@ impl<'s> Cursor<'s> {
         if word as u8 == b' ' {
             self.p += 1;
             return word >> 8;
+        }
+        word
+    }
+
+    /// Skips what may be between two tokens; the bytes after it, as [`Cursor::word8`] gives them but for the
+    /// last byte.
+    #[inline(always)]
+    pub(crate) fn token(&mut self) -> u64 {
+        let mut word = self.after_blank();
+        if word as u8 <= b' ' || word as u8 == b';' {
+            self.ws_slow();
+            word = self.word8(self.p);
         }
         word
     }
@@ -389,12 +410,14 @@ impl<'s> Cursor<'s> {
     /// one.
     #[inline(always)]
     pub(crate) fn next_line(&mut self) -> u8 {
-        const INDENT: u64 = key(b"\n  ");
         let word = self.word8(self.p);
-        let first = (word >> 24) as u8;
-        if word & 0xff_ffff == INDENT && first > b' ' && first != b';' {
-            self.p += 3;
-            return first;
+        // Two blanks before an instruction, an empty line before a label.
+        for start in [&b"\n  "[..], b"\n\n"] {
+            let first = (word >> (8 * start.len())) as u8;
+            if word & low_bytes(start.len()) == key(start) && first > b' ' && first != b';' {
+                self.p += start.len();
+                return first;
+            }
         }
         self.ws();
         self.peek()
@@ -403,14 +426,11 @@ impl<'s> Cursor<'s> {
     /// Takes an equals sign and the blanks around it.
     #[inline(always)]
     pub(crate) fn equals_sign(&mut self) -> Read<()> {
-        let word = self.word8(self.p);
-        let next = (word >> 24) as u8;
-        if word & 0xff_ffff == key(b" = ") && next > b' ' && next != b';' {
+        if self.word8(self.p) & low_bytes(3) == key(b" = ") {
             self.p += 3;
-            return Ok(());
+        } else {
+            self.expect(b'=')?;
         }
-        self.expect(b'=')?;
-        self.ws();
         Ok(())
     }
 
@@ -428,12 +448,21 @@ impl<'s> Cursor<'s> {
     }
 
     /// Skips blanks and takes the keyword `word` if it is next.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn eat_word(&mut self, word: &[u8]) -> bool {
-        self.ws();
-        if self.peek() != word[0] {
-            return false;
+        let next = self.token();
+        if word.len() > 6 {
+            return next as u8 == word[0] && self.eat_long_word(word);
         }
+        let after = (next >> (8 * word.len())) as u8;
+        let found = next & low_bytes(word.len()) == key(word) && CLASS[after as usize] & WORD == 0;
+        if found {
+            self.p += word.len();
+        }
+        found
+    }
+
+    fn eat_long_word(&mut self, word: &[u8]) -> bool {
         let found = self.peek_word() == word;
         if found {
             self.p += word.len();
@@ -452,11 +481,14 @@ impl<'s> Cursor<'s> {
     }
 
     /// Skips blanks and takes the keyword `word`, or fails.
+    #[inline(always)]
     pub(crate) fn expect_word(&mut self, word: &[u8]) -> Read<()> {
-        if self.eat_word(word) {
-            return Ok(());
-        }
-        Err(self.fault(format!("expected '{}', found {}", String::from_utf8_lossy(word), self.found())))
+        if self.eat_word(word) { Ok(()) } else { Err(self.expected_word(word)) }
+    }
+
+    #[cold]
+    fn expected_word(&self, word: &[u8]) -> Box<Fault> {
+        self.fault(format!("expected '{}', found {}", String::from_utf8_lossy(word), self.found()))
     }
 
     /// The bytes of a name without sigil: letters, digits and `-$._`.
@@ -517,50 +549,58 @@ impl<'s> Cursor<'s> {
     /// The name that goes on to the first byte that `ends` marks; the lowest mark of eight bytes is exact.
     #[inline(always)]
     fn name_until(&self, ends: impl Fn(u64) -> u64) -> Option<HashedName> {
-        let start = self.p;
-        let first = self.word8(start);
+        // The bytes before the end among those of a word, how many they are, and whether the end is one.
+        let last = |word: u64, end: u64| {
+            let bits = end.trailing_zeros() & 0x38;
+            (word & ((1u64 << bits) - 1), bits / 8, (word >> bits) as u8 != b'$')
+        };
+        let start = self.p as u32;
+        let first = self.word8(self.p);
         let end = ends(first);
         if end != 0 {
-            let bits = end.trailing_zeros() & 0x38;
-            // Eight bytes with an end among them leave at most seven for the name.
-            let head = first & ((1u64 << bits) - 1);
-            if bits == 0 || (first >> bits) as u8 == b'$' {
-                return None;
-            }
-            let span = Span { start: start as u32, end: start as u32 + bits / 8 };
-            return Some(HashedName { hash: (mix(0, head) >> 32) as u32, name: Name { span, head: [head, 0] } });
+            let (head, n, ends) = last(first, end);
+            let name = Name { span: Span { start, end: start + n }, head: [head, 0] };
+            return (n > 0 && ends).then_some(HashedName { hash: (mix(0, head) >> 32) as u32, name });
         }
-        let mut hash = mix(0, first);
-        let mut second = None;
-        let mut at = start + 8;
+        let second = self.word8(self.p + 8);
+        let end = ends(second);
+        if end == 0 {
+            return self.long_name(first, second, ends);
+        }
+        let (second, n, ends) = last(second, end);
+        let name = Name { span: Span { start, end: start + 8 + n }, head: [first, second] };
+        let hash = mix(mix(0, first), second);
+        ends.then_some(HashedName { hash: (hash >> 32) as u32, name })
+    }
+
+    /// As [`Cursor::name_until`] for a name of sixteen bytes and more.
+    #[inline(never)]
+    fn long_name(&self, first: u64, second: u64, ends: impl Fn(u64) -> u64) -> Option<HashedName> {
+        let start = self.p as u32;
+        let mut hash = mix(mix(0, first), second);
+        let mut at = self.p + 16;
         loop {
             let word = self.word8(at);
             let end = ends(word);
             if end == 0 {
                 hash = mix(hash, word);
-                second = second.or(Some(word));
                 at += 8;
                 continue;
             }
             let bits = end.trailing_zeros() & 0x38;
-            let last = word & ((1u64 << bits) - 1);
-            if bits > 0 {
-                hash = mix(hash, last);
-            }
-            at += bits as usize / 8;
-            if (word >> bits) as u8 == b'$' || at > self.s.len() {
-                return None;
-            }
-            let span = Span { start: start as u32, end: at as u32 };
-            let name = Name { span, head: [first, second.unwrap_or(last)] };
-            return Some(HashedName { hash: (hash >> 32) as u32, name });
+            hash = mix(hash, word & ((1u64 << bits) - 1));
+            let span = Span { start, end: at as u32 + bits / 8 };
+            let name = Name { span, head: [first, second] };
+            let plain = (word >> bits) as u8 != b'$';
+            return plain.then_some(HashedName { hash: (hash >> 32) as u32, name });
         }
     }
 
     /// As [`Cursor::hashed_name`] for the name of a label, whose colon follows; `None` for numbers too.
     #[inline(always)]
     pub(crate) fn hashed_label(&self) -> Option<HashedName> {
-        let found = self.name_until(|word| bytes_below(word, b'-') | bytes_below(word ^ repeated(b':'), 1))?;
+        let found =
+            self.name_until(|word| bytes_below(word, b'-') | bytes_below(word ^ repeated(b':'), 1))?;
         let colon = self.s.get(found.name.span.end as usize) == Some(&b':');
         let number = (found.name.head[0] as u8).is_ascii_digit();
         (colon && !number && self.is_plain(&found.name)).then_some(found)
@@ -610,9 +650,12 @@ impl<'s> Cursor<'s> {
     #[inline(always)]
     pub(crate) fn is_same(&self, a: &Name, b: &Name) -> bool {
         let n = a.span.end - a.span.start;
-        a.head == b.head
-            && b.span.end - b.span.start == n
-            && (n <= 16 || self.bytes(a.span) == self.bytes(b.span))
+        a.head == b.head && b.span.end - b.span.start == n && (n <= 16 || self.is_same_text(a.span, b.span))
+    }
+
+    #[cold]
+    fn is_same_text(&self, a: Span, b: Span) -> bool {
+        self.bytes(a) == self.bytes(b)
     }
 
     /// A decimal number without sign.
@@ -636,25 +679,27 @@ impl<'s> Cursor<'s> {
         if n == 0 { Err(self.fault(format!("expected a number, found {}", self.found()))) } else { Ok(value) }
     }
 
-    /// A decimal number without sign that fits 32 bits and normally has few digits.
+    /// A decimal number without sign that fits 32 bits and normally has few digits; `next` are the bytes at
+    /// the position, at least six of them, zeros after those.
     #[inline(always)]
-    pub(crate) fn short_number(&mut self) -> Read<u32> {
-        let mut word = self.word8(self.p);
+    pub(crate) fn short_number(&mut self, mut next: u64) -> Read<u32> {
         let mut value = 0;
         let mut n = 0;
         loop {
-            let digit = (word as u8).wrapping_sub(b'0');
+            let digit = (next as u8).wrapping_sub(b'0');
             if digit > 9 {
-                self.p += n;
-                return Ok(value);
-            }
-            if n == 7 {
-                return self.number32();
+                break;
             }
             value = value * 10 + u32::from(digit);
-            word >>= 8;
+            next >>= 8;
             n += 1;
         }
+        if n < 6 {
+            self.p += n;
+        } else {
+            value = self.number32()?;
+        }
+        Ok(value)
     }
 
     /// A decimal number without sign that fits 32 bits.
@@ -743,7 +788,16 @@ mod tests {
 
     #[test]
     fn names_end_where_they_should_and_hash_as_names_do() {
-        for name in ["a", "i.addr", "arrayidx", "for.cond1", "arrayidx12345", "0123456789abcdef", "a.name.of.many.bytes", "x-y_z"] {
+        for name in [
+            "a",
+            "i.addr",
+            "arrayidx",
+            "for.cond1",
+            "arrayidx12345",
+            "0123456789abcdef",
+            "a.name.of.many.bytes",
+            "x-y_z",
+        ] {
             let same = |found: HashedName, c: &Cursor<'_>| {
                 assert_eq!(c.bytes(found.name.span), name.as_bytes());
                 let other = c.name_at(found.name.span);

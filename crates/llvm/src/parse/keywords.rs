@@ -9,8 +9,9 @@ use sheave_ir::{BinaryOp, UnaryOp};
 use crate::lower::casts::Cast;
 use crate::parse::cursor::{Cursor, bytes_below, key};
 
-/// What a keyword means.
+/// What a keyword means. The representation makes the tag a byte of its own, which selects at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 pub(crate) enum Opcode {
     Load,
     Store,
@@ -165,11 +166,10 @@ pub(crate) fn take_opcode(c: &mut Cursor<'_>) -> Option<Opcode> {
         let bits = blank.trailing_zeros() & 0x38;
         let head = head & ((1 << bits) - 1);
         let (known, _, opcode) = TABLE[slot(head)];
-        c.p += bits as usize / 8;
         if known == head && bits != 0 {
+            c.p += bits as usize / 8;
             return Some(opcode);
         }
-        c.p -= bits as usize / 8;
     } else {
         let (known, name, opcode) = TABLE[slot(head)];
         if known == head && c.s[c.p..].starts_with(name) && !c.continues_name(c.p + name.len()) {

@@ -9,8 +9,8 @@ use crate::lower::body::{Operand, TypedValue};
 use crate::lower::reason::{Reason, ReasonKind};
 use crate::lower::types::Ty;
 use crate::names::NameTable;
-use crate::parse::cursor::{Fault, HashedName, Name, Read, key};
 use crate::parse::Reader;
+use crate::parse::cursor::{Fault, HashedName, Name, Read, key};
 
 /// What is known of a local name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,14 +27,30 @@ pub(crate) enum LocalState {
     Label,
 }
 
+/// A local by its name or its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LocalId(u32);
+
+/// The bit of a [`LocalId`] that is a number; texts are too short for that many of them.
+const NUMBERED: u32 = 1 << 31;
+
+impl LocalId {
+    #[inline(always)]
+    fn number(self) -> Option<u32> {
+        (self.0 & NUMBERED != 0).then_some(self.0 & !NUMBERED)
+    }
+}
+
 /// The local names of a function.
 pub(crate) struct Names {
-    pub(crate) locals: Vec<Local>,
-    pub(crate) table: NameTable,
-    /// Index + 1 into `locals` of `%0`, `%1`, …
-    pub(crate) numbered: Vec<u32>,
+    /// `%0`, `%1`, …
+    numbered: Vec<Local>,
+    /// The others, and what they are called.
+    named: Vec<Local>,
+    texts: Vec<Name>,
+    table: NameTable,
     /// The number that the next unnamed value or block gets.
-    pub(crate) next_number: u32,
+    next_number: u32,
     /// Names that were used and are not defined.
     pub(crate) n_forward: u32,
 }
@@ -42,9 +58,10 @@ pub(crate) struct Names {
 impl Names {
     pub(crate) fn new() -> Self {
         Names {
-            locals: Vec::new(),
-            table: NameTable::new(),
             numbered: Vec::new(),
+            named: Vec::new(),
+            texts: Vec::new(),
+            table: NameTable::new(),
             next_number: 0,
             n_forward: 0,
         }
@@ -53,47 +70,84 @@ impl Names {
     /// Reserves memory for functions of about `lines` lines, before the first one.
     pub(crate) fn reserve(&mut self, lines: usize) {
         self.table.reserve(lines / 4);
-        self.locals.reserve(lines);
         self.numbered.reserve(lines / 2);
+        self.named.reserve(lines / 2);
+        self.texts.reserve(lines / 2);
     }
 
     /// Clears the names of the last function.
     pub(crate) fn clear(&mut self) {
-        self.locals.clear();
-        self.table.clear();
         self.numbered.clear();
+        self.named.clear();
+        self.texts.clear();
+        self.table.clear();
         self.next_number = 0;
         self.n_forward = 0;
     }
 
-    /// A new local of which only the name is known.
     #[inline(always)]
-    fn push(&mut self, name: Name) -> u32 {
-        let id = self.locals.len() as u32;
-        self.locals.push(Local { name, ty: Ty::VOID, v: 0, fold: 0, state: LocalState::Unused });
-        id
+    pub(crate) fn local(&self, id: LocalId) -> &Local {
+        match id.number() {
+            Some(number) => &self.numbered[number as usize],
+            None => &self.named[id.0 as usize],
+        }
     }
 
-    /// The local of a number that the table has an entry for, made if it is new.
-    fn numbered_or_new(&mut self, number: u32, pos: u32) -> u32 {
-        if self.numbered[number as usize] == 0 {
-            self.numbered[number as usize] = self.push(Name::number(number, pos)) + 1;
+    #[inline(always)]
+    pub(crate) fn local_mut(&mut self, id: LocalId) -> &mut Local {
+        match id.number() {
+            Some(number) => &mut self.numbered[number as usize],
+            None => &mut self.named[id.0 as usize],
         }
-        self.numbered[number as usize] - 1
+    }
+
+    /// All locals.
+    fn iter(&self) -> impl Iterator<Item = (LocalId, &Local)> {
+        let numbered =
+            self.numbered.iter().enumerate().map(|(i, local)| (LocalId(i as u32 | NUMBERED), local));
+        numbered.chain(self.named.iter().enumerate().map(|(i, local)| (LocalId(i as u32), local)))
+    }
+
+    /// What a local is called, and for a number where it was first used.
+    pub(crate) fn name(&self, id: LocalId) -> Name {
+        match id.number() {
+            Some(number) => Name::number(number, self.local(id).first_use),
+            None => self.texts[id.0 as usize],
+        }
+    }
+
+    /// The local of the next unnamed value or block.
+    pub(crate) fn next_unnamed(&mut self) -> LocalId {
+        let number = self.next_number;
+        self.next_number += 1;
+        if number as usize >= self.numbered.len() {
+            self.numbered.resize(number as usize + 1, Local::UNUSED);
+        }
+        LocalId(number | NUMBERED)
+    }
+
+    /// Notes a use, at `pos`, of the local `id` before its definition.
+    pub(crate) fn note_forward(&mut self, id: LocalId, state: LocalState, ty: Ty, v: u32, pos: usize) {
+        *self.local_mut(id) = Local { ty, v, fold: 0, first_use: pos as u32, state };
+        self.n_forward += 1;
     }
 }
 
-/// A local name.
+/// A local value or label.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Local {
-    /// The name; for a number [`Name::number`], where it was first mentioned.
-    pub(crate) name: Name,
     pub(crate) ty: Ty,
     /// An [`Operand`], or a block.
     pub(crate) v: u32,
     /// Index + 1 into [`Body::folds`], where the value is an address with a constant offset.
     pub(crate) fold: u32,
+    /// Where it was used before its definition.
+    first_use: u32,
     pub(crate) state: LocalState,
+}
+
+impl Local {
+    const UNUSED: Local = Local { ty: Ty::VOID, v: 0, fold: 0, first_use: 0, state: LocalState::Unused };
 }
 
 impl Reader<'_> {
@@ -101,13 +155,13 @@ impl Reader<'_> {
     #[cold]
     pub(crate) fn undefined_local(&self, close: usize) -> Box<crate::parse::cursor::Fault> {
         let forward = |state| matches!(state, LocalState::ForwardValue | LocalState::ForwardLabel);
-        let first = self.names.locals.iter().enumerate().filter(|(_, local)| forward(local.state));
-        match first.min_by_key(|(_, local)| local.name.span.start) {
-            Some((index, local)) => {
-                let name = self.local_name(index as u32);
+        let first = self.names.iter().filter(|(_, local)| forward(local.state));
+        // A name's span begins after its sigil; a number's position is that of its first use.
+        match first.min_by_key(|&(id, _)| self.names.name(id).span.start) {
+            Some((id, local)) => {
+                let name = self.local_name(id);
                 let what = if local.state == LocalState::ForwardLabel { "label" } else { "value" };
-                // A name's span begins after its sigil; a number's position is that of its first use.
-                let pos = local.name.span.start as usize;
+                let pos = self.names.name(id).span.start as usize;
                 self.cursor.fault_at(pos, format!("use of undefined {what} '%{name}'"))
             }
             None => self.cursor.fault_at(close, "a name is used but not defined"),
@@ -120,8 +174,8 @@ impl Reader<'_> {
         let kind = match reason.kind {
             ReasonKind::NoIncoming(block) => {
                 let is_block = |local: &Local| local.state == LocalState::Label && local.v == block.as_u32();
-                let name = self.names.locals.iter().position(is_block);
-                let name = name.map_or_else(|| block.to_string(), |index| self.local_name(index as u32));
+                let found = self.names.iter().find(|(_, local)| is_block(local));
+                let name = found.map_or_else(|| block.to_string(), |(id, _)| self.local_name(id));
                 ReasonKind::Invalid(format!("the phi has no value for its predecessor '%{name}'"))
             }
             kind => kind,
@@ -131,13 +185,13 @@ impl Reader<'_> {
 
     /// The local of a name, made if it is new.
     #[inline(always)]
-    pub(crate) fn named_local(&mut self, name: &HashedName) -> u32 {
+    pub(crate) fn named_local(&mut self, name: &HashedName) -> LocalId {
         self.find_local(name).unwrap_or_else(|place| self.enter_local(name, place))
     }
 
     /// The local whose name follows, without its `%`; made if it is new.
     #[inline(always)]
-    pub(crate) fn local_name_ref(&mut self) -> Read<u32> {
+    pub(crate) fn local_name_ref(&mut self) -> Read<LocalId> {
         if let Some(found) = self.cursor.hashed_name() {
             let entry = self.find_local(&found);
             if entry.is_ok() || self.cursor.is_plain(&found.name) {
@@ -151,86 +205,77 @@ impl Reader<'_> {
 
     /// The local of a name, or where to enter it in the table.
     #[inline(always)]
-    fn find_local(&self, name: &HashedName) -> Result<u32, usize> {
-        let (c, locals) = (&self.cursor, &self.names.locals);
-        self.names.table.probe(name.hash, |id| c.is_same(&locals[id as usize].name, &name.name))
+    fn find_local(&self, name: &HashedName) -> Result<LocalId, usize> {
+        let (c, texts) = (&self.cursor, &self.names.texts);
+        self.names.table.probe(name.hash, |id| c.is_same(&texts[id as usize], &name.name)).map(LocalId)
     }
 
     /// Enters a name that was not found.
     #[inline(always)]
-    fn enter_local(&mut self, name: &HashedName, place: usize) -> u32 {
-        let id = self.names.push(name.name);
+    fn enter_local(&mut self, name: &HashedName, place: usize) -> LocalId {
+        let id = self.names.named.len() as u32;
+        self.names.named.push(Local::UNUSED);
+        self.names.texts.push(name.name);
         self.names.table.fill(place, name.hash, id);
-        id
+        LocalId(id)
     }
 
     /// The local of a number, made if it is new.
     #[inline(always)]
-    pub(crate) fn numbered_local(&mut self, number: u32, pos: u32) -> Read<u32> {
-        match self.names.numbered.get(number as usize) {
-            Some(&entry) if entry != 0 => Ok(entry - 1),
-            _ => self.new_numbered_local(number, pos),
+    pub(crate) fn numbered_local(&mut self, number: u32, pos: u32) -> Read<LocalId> {
+        if number as usize >= self.names.numbered.len() {
+            self.add_numbers(number, pos)?;
         }
+        Ok(LocalId(number | NUMBERED))
     }
 
-    fn new_numbered_local(&mut self, number: u32, pos: u32) -> Read<u32> {
-        let n = number as usize;
-        if n >= self.names.numbered.len() {
-            // Each number needs at least four bytes of text, so the table cannot outgrow the source.
-            if n > self.cursor.s.len() {
-                return Err(self.cursor.fault_at(pos as usize, "the number of a value is too large"));
-            }
-            self.names.numbered.resize(n + 1, 0);
+    /// Makes the table of numbers long enough for `number`.
+    fn add_numbers(&mut self, number: u32, pos: u32) -> Read<()> {
+        // Each number needs at least four bytes of text, so the table cannot outgrow the source.
+        if number as usize > self.cursor.s.len() {
+            return Err(self.cursor.fault_at(pos as usize, "the number of a value is too large"));
         }
-        Ok(self.names.numbered_or_new(number, pos))
+        self.names.numbered.resize(number as usize + 1, Local::UNUSED);
+        Ok(())
     }
 
     /// The local of a number that is being defined: numbers must not go back.
-    #[inline]
-    pub(crate) fn numbered_definition(&mut self, number: u32, pos: u32) -> Read<u32> {
+    #[inline(always)]
+    pub(crate) fn numbered_definition(&mut self, number: u32, pos: u32) -> Read<LocalId> {
         if number < self.names.next_number {
-            let expected = self.names.next_number;
-            return Err(self
-                .cursor
-                .fault_at(pos as usize, format!("the next number must be at least {expected}")));
+            return Err(self.number_goes_back(pos));
         }
-        let index = if number as usize == self.names.numbered.len() {
-            let id = self.names.push(Name::number(number, pos));
-            self.names.numbered.push(id + 1);
-            id
+        if number as usize == self.names.numbered.len() {
+            self.names.numbered.push(Local::UNUSED);
         } else {
-            self.numbered_local(number, pos)?
-        };
+            self.numbered_local(number, pos)?;
+        }
         // A number that is entered in the table is bounded by the text, so the next one fits too.
         self.names.next_number = number + 1;
-        Ok(index)
+        Ok(LocalId(number | NUMBERED))
     }
 
-    /// The local of the next unnamed value or block.
-    pub(crate) fn next_number_local(&mut self, pos: u32) -> u32 {
-        let number = self.names.next_number;
-        self.names.next_number += 1;
-        if number as usize >= self.names.numbered.len() {
-            self.names.numbered.resize(number as usize + 1, 0);
-        }
-        self.names.numbered_or_new(number, pos)
+    #[cold]
+    fn number_goes_back(&self, pos: u32) -> Box<Fault> {
+        let expected = self.names.next_number;
+        self.cursor.fault_at(pos as usize, format!("the next number must be at least {expected}"))
     }
 
     /// A local's name, for messages.
-    pub(crate) fn local_name(&self, index: u32) -> String {
-        let name = self.names.locals[index as usize].name;
+    pub(crate) fn local_name(&self, id: LocalId) -> String {
+        let name = self.names.name(id);
         match name.as_number() {
             Some(number) => number.to_string(),
             None => self.cursor.str(name.span).to_owned(),
         }
     }
 
-    /// Gives the local `index` its value.
+    /// Gives the local `id` its value.
     #[inline(always)]
-    pub(crate) fn define(&mut self, index: u32, pos: usize, res: TypedValue) -> Read<()> {
-        let local = &mut self.names.locals[index as usize];
+    pub(crate) fn define(&mut self, id: LocalId, pos: usize, res: TypedValue) -> Read<()> {
+        let local = self.names.local_mut(id);
         if local.state != LocalState::Unused {
-            return self.define_forward(index, pos, res);
+            return self.define_forward(id, pos, res);
         }
         local.ty = res.ty;
         local.v = res.v.0;
@@ -240,11 +285,11 @@ impl Reader<'_> {
     }
 
     /// The definition of a name that was used before.
-    fn define_forward(&mut self, index: u32, pos: usize, res: TypedValue) -> Read<()> {
-        let local = &mut self.names.locals[index as usize];
+    fn define_forward(&mut self, id: LocalId, pos: usize, res: TypedValue) -> Read<()> {
+        let local = self.names.local_mut(id);
         let before = *local;
         *local = Local { ty: res.ty, v: res.v.0, fold: res.fold, state: LocalState::Value, ..before };
-        let name = self.local_name(index);
+        let name = self.local_name(id);
         match before.state {
             LocalState::ForwardValue => {}
             LocalState::ForwardLabel => {
@@ -267,34 +312,45 @@ impl Reader<'_> {
 
     /// The block of the label whose `%` is next.
     pub(crate) fn label_operand(&mut self) -> Read<Block> {
-        self.cursor.ws();
+        let word = self.cursor.token();
         let start = self.cursor.p;
-        if !self.cursor.eat(b'%') {
+        if word as u8 != b'%' {
             return Err(self.cursor.fault(format!("expected a label, found {}", self.cursor.found())));
         }
-        let index = if self.cursor.peek().is_ascii_digit() {
-            let number = self.cursor.short_number()?;
-            self.numbered_local(number, start as u32)?
+        self.cursor.p += 1;
+        let id = self.local_ref(word >> 8)?;
+        if let Some(block) = self.block_of(id, start) {
+            return Ok(block);
+        }
+        Err(self.cursor.fault_at(start, format!("'%{}' is not a label", self.local_name(id))))
+    }
+
+    /// The block that the local `id` names, used at `pos`; `None` where it is a value.
+    #[inline]
+    pub(crate) fn block_of(&mut self, id: LocalId, pos: usize) -> Option<Block> {
+        let local = self.names.local(id);
+        match local.state {
+            LocalState::Label | LocalState::ForwardLabel => Some(Block::from_u32(local.v)),
+            LocalState::Unused => {
+                let block = self.lower.body.new_block();
+                self.names.note_forward(id, LocalState::ForwardLabel, Ty::VOID, block.as_u32(), pos);
+                Some(block)
+            }
+            _ => None,
+        }
+    }
+
+    /// The local after a `%`; `next` are the bytes there, at least six of them, zeros after those.
+    #[inline(always)]
+    pub(crate) fn local_ref(&mut self, next: u64) -> Read<LocalId> {
+        let id = if (next as u8).is_ascii_digit() {
+            let start = self.cursor.p as u32 - 1;
+            let number = self.cursor.short_number(next)?;
+            self.numbered_local(number, start)?
         } else {
             self.local_name_ref()?
         };
-        let local = self.names.locals[index as usize];
-        match local.state {
-            LocalState::Label | LocalState::ForwardLabel => Ok(Block::from_u32(local.v)),
-            LocalState::Unused => {
-                let block = self.lower.body.new_block();
-                let local = &mut self.names.locals[index as usize];
-                local.state = LocalState::ForwardLabel;
-                local.v = block.as_u32();
-                local.name.first_used_at(start);
-                self.names.n_forward += 1;
-                Ok(block)
-            }
-            _ => {
-                let name = self.local_name(index);
-                Err(self.cursor.fault_at(start, format!("'%{name}' is not a label")))
-            }
-        }
+        Ok(id)
     }
 
     /// A comma and `label %name`.
@@ -302,20 +358,16 @@ impl Reader<'_> {
     pub(crate) fn next_label_target(&mut self) -> Read<Block> {
         if self.cursor.word8(self.cursor.p) == key(b", label ") {
             self.cursor.p += 8;
-            return self.label_operand();
+        } else {
+            self.cursor.expect(b',')?;
+            self.cursor.expect_word(b"label")?;
         }
-        self.cursor.expect(b',')?;
-        self.label_target()
+        self.label_operand()
     }
 
     /// `label %name`.
     pub(crate) fn label_target(&mut self) -> Read<Block> {
-        self.cursor.ws();
-        if self.cursor.word8(self.cursor.p) & 0xffff_ffff_ffff == key(b"label ") {
-            self.cursor.p += 6;
-        } else {
-            self.cursor.expect_word(b"label")?;
-        }
+        self.cursor.expect_word(b"label")?;
         self.label_operand()
     }
 }

@@ -104,6 +104,7 @@ impl Reader<'_> {
     }
 
     /// `alloca`.
+    #[inline(never)]
     pub(crate) fn alloca_inst(&mut self) -> Read<TypedValue> {
         self.cursor.ws();
         let start = self.cursor.p;
@@ -146,19 +147,23 @@ impl Reader<'_> {
         self.lower.alloca(ty, align_log2, count).at(start)
     }
 
-    /// `load`.
-    #[inline]
-    pub(crate) fn load_inst(&mut self) -> Read<TypedValue> {
+    /// The words before the type of a load or store: whether it is atomic, and its flags but for the ordering.
+    #[inline(always)]
+    fn access_words(&mut self) -> (bool, MemFlags) {
         let mut flags = MemFlags::default();
-        self.cursor.ws();
-        let start = self.cursor.p;
         let mut atomic = false;
-        if matches!(self.cursor.peek(), b'a' | b'v') {
+        if matches!(self.cursor.token() as u8, b'a' | b'v') {
             atomic = self.cursor.eat_word(b"atomic");
-            if self.cursor.eat_word(b"volatile") {
-                flags.volatile = true;
-            }
+            flags.volatile = self.cursor.eat_word(b"volatile");
         }
+        (atomic, flags)
+    }
+
+    /// `load`.
+    #[inline(never)]
+    pub(crate) fn load_inst(&mut self) -> Read<TypedValue> {
+        let (atomic, mut flags) = self.access_words();
+        let start = self.cursor.p;
         let ty = self.ty()?;
         let (addr, offset) = self.next_pointer_operand()?;
         if atomic {
@@ -168,17 +173,9 @@ impl Reader<'_> {
     }
 
     /// `store`.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn store_inst(&mut self) -> Read<TypedValue> {
-        let mut flags = MemFlags::default();
-        self.cursor.ws();
-        let mut atomic = false;
-        if matches!(self.cursor.peek(), b'a' | b'v') {
-            atomic = self.cursor.eat_word(b"atomic");
-            if self.cursor.eat_word(b"volatile") {
-                flags.volatile = true;
-            }
-        }
+        let (atomic, mut flags) = self.access_words();
         let start = self.cursor.p;
         let (ty, v) = self.typed_operand()?;
         let (addr, offset) = self.next_pointer_operand()?;

@@ -3,38 +3,48 @@
 
 use sheave_ir::Value;
 
-use crate::lower::body::Operand;
-use crate::lower::types::{Kind, Ty};
+use crate::lower::body::{Operand, TypedValue};
+use crate::lower::types::Ty;
 use crate::parse::Reader;
-use crate::parse::cursor::{At, Read, key};
+use crate::parse::cursor::{At, Read, key, low_bytes};
 use crate::parse::globals::GlobalKind;
-use crate::parse::locals::LocalState;
+use crate::parse::locals::{LocalId, LocalState};
 
 impl Reader<'_> {
     /// An operand of type `ty`.
     #[inline(always)]
     pub(crate) fn operand(&mut self, ty: Ty) -> Read<Operand> {
-        if self.cursor.after_blank() as u8 == b'%' {
+        let TypedValue { v, fold, .. } = self.foldable_operand(ty)?;
+        self.lower.body.need(fold);
+        Ok(v)
+    }
+
+    /// An operand of type `ty`. Where a folded addition computes it, that is not marked as needed.
+    #[inline(always)]
+    pub(crate) fn foldable_operand(&mut self, ty: Ty) -> Read<TypedValue> {
+        let word = self.cursor.after_blank();
+        let res = if word as u8 == b'%' {
             self.cursor.p += 1;
-            let index = self.local_ref()?;
-            let local = &self.names.locals[index as usize];
+            let id = self.local_ref(word >> 8)?;
+            let local = self.names.local(id);
             if local.state == LocalState::Value && local.ty == ty {
-                let (v, fold) = (local.v, local.fold);
-                self.lower.body.need(fold);
-                return Ok(Operand(v));
+                TypedValue { ty, v: Operand(local.v), fold: local.fold }
+            } else {
+                self.other_local(id, ty)?
             }
-            return self.odd_local(index, ty);
-        }
-        self.other_operand(ty)
+        } else {
+            self.other_operand(ty)?
+        };
+        Ok(res)
     }
 
     /// An operand after blanks of any kind, of which at most one was taken.
-    fn other_operand(&mut self, ty: Ty) -> Read<Operand> {
+    fn other_operand(&mut self, ty: Ty) -> Read<TypedValue> {
         self.cursor.ws();
         if self.cursor.peek() == b'%' {
-            return self.operand(ty);
+            return self.foldable_operand(ty);
         }
-        self.constant_operand(ty)
+        Ok(TypedValue::new(ty, self.constant_operand(ty)?))
     }
 
     /// The value of an operand of a single type.
@@ -61,26 +71,15 @@ impl Reader<'_> {
         Ok(operand)
     }
 
-    /// The local after a `%`.
-    #[inline(always)]
-    pub(crate) fn local_ref(&mut self) -> Read<u32> {
-        if self.cursor.peek().is_ascii_digit() {
-            let start = self.cursor.p as u32 - 1;
-            let number = self.cursor.short_number()?;
-            return self.numbered_local(number, start);
-        }
-        self.local_name_ref()
-    }
-
     /// A local that is not a value of exactly the type `ty`: a forward reference, another pointer type, or a
     /// fault.
-    fn odd_local(&mut self, index: u32, ty: Ty) -> Read<Operand> {
+    fn other_local(&mut self, id: LocalId, ty: Ty) -> Read<TypedValue> {
         let pos = self.cursor.p;
-        let local = self.names.locals[index as usize];
+        let local = *self.names.local(id);
         match local.state {
             LocalState::Value | LocalState::ForwardValue => {
                 if !self.lower.types.same(local.ty, ty) {
-                    let name = self.local_name(index);
+                    let name = self.local_name(id);
                     let message = format!(
                         "'%{name}' has type {}, but {} is wanted",
                         self.lower.types.show(local.ty),
@@ -88,22 +87,15 @@ impl Reader<'_> {
                     );
                     return Err(self.cursor.fault_at(pos, message));
                 }
-                self.lower.body.need(local.fold);
-                Ok(Operand(local.v))
+                Ok(TypedValue { ty, v: Operand(local.v), fold: local.fold })
             }
             LocalState::Unused => {
                 let v = self.lower.stand_ins(ty).at(pos)?;
-                let local = &mut self.names.locals[index as usize];
-                local.state = LocalState::ForwardValue;
-                local.ty = ty;
-                local.v = v.0;
-                local.fold = 0;
-                local.name.first_used_at(pos);
-                self.names.n_forward += 1;
-                Ok(v)
+                self.names.note_forward(id, LocalState::ForwardValue, ty, v.0, pos);
+                Ok(TypedValue::new(ty, v))
             }
             LocalState::Label | LocalState::ForwardLabel => {
-                let name = self.local_name(index);
+                let name = self.local_name(id);
                 Err(self.cursor.fault_at(pos, format!("the label '%{name}' is used as a value")))
             }
         }
@@ -112,46 +104,35 @@ impl Reader<'_> {
     /// The base and constant offset of an address operand of type `ptr`, for loads and stores.
     #[inline(always)]
     pub(crate) fn address_operand(&mut self, ty: Ty) -> Read<(Value, i32)> {
-        if self.cursor.after_blank() as u8 == b'%' {
-            self.cursor.p += 1;
-            let index = self.local_ref()?;
-            let local = &self.names.locals[index as usize];
-            if local.state == LocalState::Value && local.ty == ty {
-                return Ok(self.lower.body.base_and_offset(Operand(local.v), local.fold));
-            }
-            if local.state == LocalState::Value && local.fold != 0 && self.lower.types.same(local.ty, ty) {
-                return Ok(self.lower.body.base_and_offset(Operand(local.v), local.fold));
-            }
-            return Ok((self.odd_local(index, ty)?.value(), 0));
-        }
-        self.cursor.ws();
-        if self.cursor.peek() == b'%' {
-            return self.address_operand(ty);
-        }
-        Ok((self.constant_operand(ty)?.value(), 0))
+        let address = self.foldable_operand(ty)?;
+        Ok(self.lower.body.base_and_offset(address.v, address.fold))
     }
 
     /// A comma, `ptr` type and address.
     #[inline(always)]
     pub(crate) fn next_pointer_operand(&mut self) -> Read<(Value, i32)> {
-        if self.cursor.word8(self.cursor.p) & 0xffff_ffff_ffff == key(b", ptr ") {
+        let ty = if self.cursor.word8(self.cursor.p) & low_bytes(6) == key(b", ptr ") {
             self.cursor.p += 6;
-            return self.address_operand(Ty::PTR);
-        }
-        self.cursor.expect(b',')?;
-        self.pointer_operand()
+            Ty::PTR
+        } else {
+            self.cursor.expect(b',')?;
+            self.pointer_ty()?
+        };
+        self.address_operand(ty)
+    }
+
+    /// The type at the position, which is that of a pointer.
+    pub(crate) fn pointer_ty(&mut self) -> Read<Ty> {
+        self.cursor.ws();
+        let start = self.cursor.p;
+        let ty = self.ty()?;
+        self.lower.expect_pointer(ty).at(start)?;
+        Ok(ty)
     }
 
     /// `ptr` type and address.
     pub(crate) fn pointer_operand(&mut self) -> Read<(Value, i32)> {
-        self.cursor.ws();
-        let start = self.cursor.p;
-        let ty = self.ty()?;
-        if !matches!(self.lower.types.kind(ty), Kind::Ptr(_)) {
-            return Err(self
-                .cursor
-                .fault_at(start, format!("type {} where a pointer is wanted", self.lower.types.show(ty))));
-        }
+        let ty = self.pointer_ty()?;
         self.address_operand(ty)
     }
 

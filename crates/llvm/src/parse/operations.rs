@@ -9,7 +9,7 @@ use crate::parse::cursor::{At, Read};
 
 impl Reader<'_> {
     /// The operands of a binary instruction: flags, type, two operands.
-    #[inline]
+    #[inline(never)]
     fn binary_operands(&mut self) -> Read<(Ty, Operand, Operand)> {
         self.skip_flags();
         let ty = self.ty()?;
@@ -20,7 +20,7 @@ impl Reader<'_> {
     }
 
     /// An integer operation.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn int_binary(&mut self, op: BinaryOp) -> Read<TypedValue> {
         let start = self.cursor.p;
         let (ty, a, b) = self.binary_operands()?;
@@ -74,7 +74,7 @@ impl Reader<'_> {
     }
 
     /// `icmp`, and `fcmp` where `integers` is false.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn compare_inst(&mut self, integers: bool) -> Read<TypedValue> {
         let cc = self.comparison_word(integers)?;
         let start = self.cursor.p;
@@ -105,13 +105,13 @@ impl Reader<'_> {
     }
 
     /// A cast instruction after its keyword.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn cast_inst(&mut self, cast: Cast) -> Read<TypedValue> {
         self.skip_flags();
         let start = self.cursor.p;
         let from = self.ty()?;
         if cast == Cast::Bitcast && matches!(self.lower.types.kind(from), Kind::Ptr(_)) {
-            let res = self.same_address(from)?;
+            let res = self.foldable_operand(from)?;
             self.cursor.expect_to()?;
             let to = self.ty()?;
             if !matches!(self.lower.types.kind(to), Kind::Ptr(_)) {

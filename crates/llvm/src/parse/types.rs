@@ -51,7 +51,8 @@ fn plain_ty(word: u64) -> (Ty, usize) {
 #[inline(always)]
 fn ends_type(next: u64) -> bool {
     match next as u8 {
-        b',' | b')' => true,
+        _ if next as u16 == u16::from_le_bytes(*b" %") => true,
+        b',' | b')' | b']' | b'}' | b'>' => true,
         b' ' => !matches!((next >> 8) as u8, b'(' | b'*' | b'a' | b' '),
         _ => false,
     }
@@ -61,39 +62,31 @@ impl Reader<'_> {
     /// The type at the position, with its layout computed where it has one.
     #[inline(always)]
     pub(crate) fn ty(&mut self) -> Read<Ty> {
+        let ty = match self.plain_ty() {
+            Some(ty) => ty,
+            None => self.other_ty()?,
+        };
+        Ok(ty)
+    }
+
+    /// The type at the position, if it is a common one and neither `*` nor `(` can follow.
+    #[inline(always)]
+    fn plain_ty(&mut self) -> Option<Ty> {
         let word = self.cursor.after_blank();
-        let start = self.cursor.p;
-        // The common types, when neither `*` nor `(` can follow.
-        if word as u8 == b'%' {
-            return self.struct_ty(start);
-        }
         let (ty, n) = plain_ty(word);
-        let next = if n < 6 { word >> (8 * n) } else { self.cursor.word8(start + n) };
-        if n > 0 && ends_type(next) {
-            self.cursor.p = start + n;
+        let next = if n < 6 { word >> (8 * n) } else { self.cursor.word8(self.cursor.p + n) };
+        (n > 0 && ends_type(next)).then(|| {
+            self.cursor.p += n;
+            ty
+        })
+    }
+
+    fn other_ty(&mut self) -> Read<Ty> {
+        if self.cursor.peek() == b'%'
+            && let Some(ty) = self.struct_ty()
+        {
             return Ok(ty);
         }
-        self.ty_slow()
-    }
-
-    /// A named type that is known and not followed by anything that makes it another type.
-    fn struct_ty(&mut self, start: usize) -> Read<Ty> {
-        self.cursor.p = start + 1;
-        if let Some(found) = self.cursor.hashed_name()
-            && ends_type(self.cursor.word8(found.name.span.end as usize))
-            && let Ok(id) = self.find_type(&found)
-        {
-            let ty = self.type_names[id as usize].1;
-            if self.lower.types.info(ty).ready {
-                self.cursor.p = found.name.span.end as usize;
-                return Ok(ty);
-            }
-        }
-        self.cursor.p = start;
-        self.ty_slow()
-    }
-
-    fn ty_slow(&mut self) -> Read<Ty> {
         self.cursor.ws();
         let start = self.cursor.p;
         let ty = self.ty_raw(0)?;
@@ -101,8 +94,24 @@ impl Reader<'_> {
         Ok(ty)
     }
 
+    /// A named type that is known and not followed by anything that makes it another type.
+    fn struct_ty(&mut self) -> Option<Ty> {
+        let mut c = self.cursor;
+        c.p += 1;
+        let found = c.hashed_name()?;
+        let end = found.name.span.end as usize;
+        let ty = self.type_names[self.find_type(&found).ok()? as usize].1;
+        (ends_type(c.word8(end)) && self.lower.types.info(ty).ready).then(|| {
+            self.cursor.p = end;
+            ty
+        })
+    }
+
     /// The type at the position, without its layout: named types need not be defined yet.
     pub(crate) fn ty_raw(&mut self, depth: u32) -> Read<Ty> {
+        if let Some(ty) = self.plain_ty() {
+            return Ok(ty);
+        }
         self.cursor.ws();
         let start = self.cursor.p;
         if depth > MAX_TYPE_DEPTH {
@@ -245,11 +254,6 @@ impl Reader<'_> {
             self.cursor.p += 3;
         } else {
             self.cursor.expect_word(b"x")?;
-        }
-        let (ty, length) = plain_ty(self.cursor.word8(self.cursor.p));
-        if length > 0 && self.cursor.word8(self.cursor.p + length) as u8 == close {
-            self.cursor.p += length + 1;
-            return Ok((n, ty));
         }
         let element = self.ty_raw(depth + 1)?;
         self.cursor.expect(close)?;

@@ -10,8 +10,8 @@ use sheave_ir::{AbiParam, AbiResult, BinaryOp, IntrinsicOp, Purpose, Signature, 
 use crate::lower::Lower;
 use crate::lower::arithmetic::outcome_bits;
 use crate::lower::body::{CallArg, Operand, TypedValue};
-use crate::lower::memory::container;
 use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::types::container;
 use crate::lower::types::{Kind, Ty};
 
 /// A constrained intrinsic.

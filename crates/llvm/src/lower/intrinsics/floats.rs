@@ -6,8 +6,8 @@ use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::constants::low_bits;
 use crate::lower::intrinsics::Intrinsic;
-use crate::lower::memory::container;
 use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::types::container;
 use crate::lower::types::{Kind, Ty};
 
 impl Lower {

@@ -2,7 +2,7 @@
 
 use sheave_ir::Type;
 
-use super::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty, Types, Unit};
+use super::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty, Types, Unit, container};
 
 /// Why a type has no layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,16 +60,7 @@ impl Types {
                 info.align_log2 = 4;
                 info.pieces = 2;
             }
-            Kind::Int(bits) if bits <= 64 => {
-                let bytes = (bits.div_ceil(8)).next_power_of_two();
-                let piece = match bytes {
-                    1 => Type::I8,
-                    2 => Type::I16,
-                    4 => Type::I32,
-                    _ => Type::I64,
-                };
-                single(piece, u64::from(bytes));
-            }
+            Kind::Int(bits) if bits <= 64 => single(container(bits), u64::from(container(bits).bytes())),
             Kind::Int(bits) => {
                 info.pieces = bits.div_ceil(64);
                 info.align_log2 = self.i128_align_log2;
@@ -148,6 +139,10 @@ impl Types {
         if info.size > i64::MAX as u64 {
             return Err(LayoutError::TooLarge);
         }
+        info.plain = match info.kind {
+            Kind::Int(bits) => bits == 1 || matches!(bits, 8 | 16 | 32 | 64),
+            kind => info.single && kind != Kind::Fp80,
+        };
         info.ready = true;
         self.infos[ty.0 as usize] = info;
         Ok(())

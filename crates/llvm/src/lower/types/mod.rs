@@ -85,6 +85,16 @@ pub(crate) enum Kind {
     Opaque,
 }
 
+/// The Sheave type that holds an integer of `bits` bits, at most 64.
+pub(crate) fn container(bits: u32) -> Type {
+    match bits {
+        0..=8 => Type::I8,
+        9..=16 => Type::I16,
+        17..=32 => Type::I32,
+        _ => Type::I64,
+    }
+}
+
 /// A type with its layout.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Info {
@@ -93,6 +103,8 @@ pub(crate) struct Info {
     pub(crate) ready: bool,
     /// A value of this type is one Sheave value.
     pub(crate) single: bool,
+    /// Memory holds that value as it is: loads and stores have nothing to convert.
+    pub(crate) plain: bool,
     /// The Sheave type of that value.
     pub(crate) piece: Type,
     /// Base-two logarithm of the ABI alignment.
@@ -179,6 +191,7 @@ impl Types {
             kind,
             ready: false,
             single: false,
+            plain: false,
             piece: Type::I8,
             align_log2: 0,
             pieces: 0,
