@@ -232,3 +232,13 @@ define i32 @main() {
         sheave_interp::Interpreter::new(&module, Default::default()).expect("the module's data");
     assert_eq!(interpreter.run_main(&[b"t"]), Ok(2 + i32::from(b'c')));
 }
+
+/// As clang writes declarations of functions that optimised code with debug information calls.
+#[test]
+fn declarations_have_metadata_before_everything_else() {
+    let module = read(
+        "declare !dbg !4 noundef i32 @one(ptr noundef)\ndeclare !a !{} !b !DIExpression(DW_OP_deref) void @two()\n\
+         define i32 @f() {\n  call void @two()\n  %r = call i32 @one(ptr null)\n  ret i32 %r\n}\n!4 = !{}\n",
+    );
+    assert!(module.to_string().contains("extern function %one(ptr) -> i32"), "{module}");
+}

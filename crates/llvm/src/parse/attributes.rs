@@ -368,6 +368,20 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Skips `!kind !1`, `!kind !{…}` or `!kind !DIExpression(…)`.
+    pub(super) fn skip_attachment(&mut self) -> Read<()> {
+        self.cursor.p += 1;
+        self.cursor.ident();
+        self.cursor.ws();
+        if self.cursor.eat(b'!') && self.cursor.peek() != b'{' {
+            self.cursor.ident();
+        }
+        if matches!(self.cursor.peek(), b'(' | b'{') {
+            self.cursor.skip_group()?;
+        }
+        Ok(())
+    }
+
     /// What is between the parameters of a function and its body or the end of its declaration: attributes,
     /// sections, comdats, personalities. Stops before `{`, or at the end of the line.
     pub(crate) fn function_tail(&mut self) -> Read<(FnFlags, Option<u32>)> {
@@ -382,17 +396,7 @@ impl Reader<'_> {
                     group = Some(self.cursor.number32()?);
                 }
                 b'"' => self.string_attr()?,
-                b'!' => {
-                    self.cursor.p += 1;
-                    self.cursor.ident();
-                    self.cursor.ws();
-                    if self.cursor.eat(b'!') && self.cursor.peek() != b'{' {
-                        self.cursor.ident();
-                    }
-                    if matches!(self.cursor.peek(), b'(' | b'{') {
-                        self.cursor.skip_group()?;
-                    }
-                }
+                b'!' => self.skip_attachment()?,
                 b'a'..=b'z' => match self.cursor.word() {
                     b"section" | b"partition" | b"gc" => {
                         self.cursor.ws();

@@ -224,6 +224,12 @@ impl Reader<'_> {
 
     /// `define …` or `declare …`; the keyword was just taken.
     fn function_header(&mut self, start: usize, define: bool) -> Read<()> {
+        // Metadata of a declaration precedes everything else.
+        self.cursor.ws();
+        while !define && self.cursor.peek() == b'!' {
+            self.skip_attachment()?;
+            self.cursor.ws();
+        }
         let header = self.header_words(&[])?;
         let ret_ty = self.ty_raw(0)?;
         self.cursor.ws();
