@@ -68,6 +68,17 @@ pub enum Error {
         /// What the system says.
         error: std::io::Error,
     },
+    /// A source text needs a compiler that is not there, or that cannot be called.
+    #[error("error: {0}")]
+    Frontend(String),
+    /// A compiler rejects a source text.
+    #[error("{}", String::from_utf8_lossy(.diagnostics).trim_end())]
+    Rejected {
+        /// The file.
+        file: String,
+        /// What the compiler wrote to standard error, as it is.
+        diagnostics: Vec<u8>,
+    },
     /// The back end cannot compile or load something.
     #[error("error: {0}")]
     Machine(String),

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use sheave_ir::Module;
 
+use crate::frontend::Language as Compiled;
 use crate::{Error, link};
 
 /// Reads the module in `path`, LLVM IR or Sheave's own text; `-` is standard input. The module is verified.
@@ -38,19 +39,31 @@ pub fn read_files(paths: &[impl AsRef<Path>]) -> Result<Module, Error> {
 /// # Errors
 /// As [`read_file`].
 pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Module, Error> {
+    let commented;
+    let mut text = bytes;
+    // A first line for the system is a comment.
+    if bytes.starts_with(b"#!") {
+        commented = [b";", &bytes[1..]].concat();
+        text = &commented;
+    }
     match language(name, bytes) {
         Language::Llvm => {
-            let module = sheave_llvm::read_module(name, bytes)?;
+            let module = sheave_llvm::read_module(name, text)?;
             sheave_ir::verify_module(&module)
                 .map_err(|error| Error::Verify { file: module.name.clone(), faults: error.to_string() })?;
             Ok(module)
         }
-        Language::Sheave => sheave_ir::read_module(name, bytes).map_err(Error::Texts),
-        Language::Bitcode => Err(Error::Link(format!(
+        Language::Sheave => sheave_ir::read_module(name, text).map_err(Error::Texts),
+        Language::Source(Compiled::Bitcode) => Err(Error::Link(format!(
             "{name} is LLVM bitcode; Sheave reads textual IR: `llvm-dis {name}` makes it, and clang prints it with -S"
         ))),
-        Language::Source(compiler) => Err(Error::Link(format!(
-            "{name} is source text; Sheave reads LLVM IR: `{compiler} {name}` makes it"
+        Language::Source(language) => Err(Error::Link(format!(
+            "{name} is source text; Sheave reads LLVM IR: `{} {name}` makes it",
+            match language {
+                Compiled::Cpp => "clang++ -O0 -S -emit-llvm",
+                Compiled::Rust => "rustc -C panic=abort -C prefer-dynamic --emit=llvm-ir",
+                Compiled::C | Compiled::Bitcode => "clang -O0 -S -emit-llvm",
+            }
         ))),
         Language::Object => Err(Error::Link(format!(
             "{name} is a compiled file; Sheave reads LLVM IR (clang -S -emit-llvm) and its own text"
@@ -60,33 +73,47 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Module, Error> {
 
 /// What a file holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Language {
+pub(crate) enum Language {
     Llvm,
     Sheave,
-    Bitcode,
     Object,
-    /// Of a language that others compile: the command that makes LLVM IR of it.
-    Source(&'static str),
+    /// What others compile to LLVM IR.
+    Source(Compiled),
 }
 
 /// Words that begin a line of LLVM IR and none of Sheave's text.
 const LLVM_WORDS: [&str; 11] =
     ["source_filename", "target", "define", "declare", "attributes", "module", "@", "%", "!", "$", "^"];
 
+/// Words that begin a line of Sheave's text.
+const SHEAVE_WORDS: [&str; 6] = ["function", "data", "extern", "alias", "constructor", "destructor"];
+
+/// True if the first line that says something, after one for the system, begins with a word of Sheave's text.
+pub(crate) fn begins_with_sheave_word(bytes: &[u8]) -> bool {
+    first_line(bytes).is_some_and(|line| {
+        let word =
+            line.split(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_').next().unwrap_or_default();
+        SHEAVE_WORDS.iter().any(|known| known.as_bytes() == word)
+    })
+}
+
+/// The first line that is neither empty nor a comment of IR, nor for the system (`#!`).
+fn first_line(bytes: &[u8]) -> Option<&[u8]> {
+    let lines = bytes.split(|&byte| byte == b'\n').enumerate();
+    let lines = lines.filter(|(at, line)| *at > 0 || !line.starts_with(b"#!"));
+    lines.map(|(_, line)| line.trim_ascii_start()).find(|line| !line.is_empty() && !line.starts_with(b";"))
+}
+
 /// The language of a text: by what it begins with; where that says nothing, by the name.
-fn language(name: &str, bytes: &[u8]) -> Language {
+pub(crate) fn language(name: &str, bytes: &[u8]) -> Language {
     // Bitcode, and bitcode in its wrapper.
     if bytes.starts_with(b"BC\xC0\xDE") || bytes.starts_with(b"\xDE\xC0\x17\x0B") {
-        return Language::Bitcode;
+        return Language::Source(Compiled::Bitcode);
     }
     if bytes.starts_with(b"\x7FELF") || bytes.starts_with(b"!<arch>\n") {
         return Language::Object;
     }
-    for line in bytes.split(|&byte| byte == b'\n') {
-        let line = line.trim_ascii_start();
-        if line.is_empty() || line.starts_with(b";") {
-            continue;
-        }
+    if let Some(line) = first_line(bytes) {
         let is_llvm = LLVM_WORDS.iter().any(|word| {
             line.strip_prefix(word.as_bytes()).is_some_and(|rest| {
                 !word.ends_with(|c: char| c.is_alphabetic())
@@ -96,14 +123,10 @@ fn language(name: &str, bytes: &[u8]) -> Language {
         if is_llvm && !sheave_declares(line) {
             return Language::Llvm;
         }
-        break;
     }
     match Path::new(name).extension().and_then(|extension| extension.to_str()) {
         Some("ll") => Language::Llvm,
-        Some("c") => Language::Source("clang -O0 -S -emit-llvm"),
-        Some("cc" | "cpp" | "cxx") => Language::Source("clang++ -O0 -S -emit-llvm"),
-        Some("rs") => Language::Source("rustc -C panic=abort -C prefer-dynamic --emit=llvm-ir"),
-        _ => Language::Sheave,
+        _ => Compiled::of_name(Path::new(name)).map_or(Language::Sheave, Language::Source),
     }
 }
 
@@ -124,9 +147,12 @@ mod tests {
         assert_eq!(language("a.ll", b"function %f() {"), Language::Llvm);
         assert_eq!(language("a.txt", b"; why\nfunction %f() {"), Language::Sheave);
         assert_eq!(language("-", b""), Language::Sheave);
-        assert_eq!(language("a.ll", b"BC\xC0\xDE\x35"), Language::Bitcode);
+        assert_eq!(language("a.ll", b"BC\xC0\xDE\x35"), Language::Source(Compiled::Bitcode));
         assert_eq!(language("a", b"\x7FELF\x02"), Language::Object);
-        assert!(matches!(language("a.c", b"int main() {"), Language::Source(_)));
+        assert_eq!(language("a.c", b"int main() {"), Language::Source(Compiled::C));
         assert_eq!(language("a.c", b"define i32 @main() {"), Language::Llvm);
+        assert_eq!(language("a", b"#!/usr/bin/env sheave\n; why\ndefine i32 @main() {"), Language::Llvm);
+        assert!(begins_with_sheave_word(b"#!/usr/bin/env sheave\n; why\nfunction %f() {"));
+        assert!(!begins_with_sheave_word(b"#!/usr/bin/env sheave\nfunctional f;"));
     }
 }

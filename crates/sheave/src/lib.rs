@@ -55,6 +55,7 @@ mod context;
 pub mod copies;
 mod disassemble;
 mod error;
+pub mod frontend;
 mod input;
 mod interpret;
 mod jit;

@@ -21,7 +21,7 @@ pub(crate) struct Cfg {
 
 impl Cfg {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
-        let module = sheave::read_file(&self.input.file)?;
+        let module = self.input.module()?;
         let mut out = String::new();
         let mut any = false;
         for func in module.functions.values() {

@@ -5,17 +5,20 @@ use std::process::ExitCode;
 
 use clap::Args;
 
+use super::sources::Sources;
 use super::{Failure, emit, report};
 
 /// Read and verify files, and say nothing where all is well
 #[derive(Args, Debug)]
 pub(crate) struct Check {
-    /// LLVM IR or Sheave's text; `-` is standard input
+    /// C, C++, Rust, LLVM IR or Sheave's text; `-` is standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Also say what each file holds
     #[arg(short, long)]
     verbose: bool,
+    #[command(flatten)]
+    sources: Sources,
 }
 
 fn counted(n: usize, what: &str) -> String {
@@ -26,7 +29,7 @@ impl Check {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut failed = false;
         for file in &self.files {
-            match sheave::read_file(file) {
+            match self.sources.read(file) {
                 Ok(module) => {
                     if self.verbose {
                         let insts: usize = module.functions.values().map(|func| func.n_insts()).sum();

@@ -61,7 +61,7 @@ impl Compile {
         let explicit = self.common.passes.is_some();
         let named = || self.output.as_deref().and_then(Emit::of_name);
         let emit_kind = self.emit.or_else(named).unwrap_or(Emit::Asm);
-        let module = sheave::read_file(&self.input.file)?;
+        let module = self.input.module()?;
         let own_passes = match emit_kind {
             Emit::Ir => Some(""),
             Emit::Ssa | Emit::Llvm => Some("promote"),

@@ -1,7 +1,7 @@
 //! `sheave copies`: the copy benchmark.
 
 use std::ffi::OsString;
-use std::io::IsTerminal as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -15,6 +15,7 @@ use sheave::{Context, Options, Strategy};
 use sheave_ssa::promote::Placement;
 
 use super::options::named;
+use super::sources::Sources;
 use super::{Failure, emit, report};
 
 /// Count what phi elimination costs: copies inserted, copies left, moves in the machine code
@@ -24,7 +25,7 @@ use super::{Failure, emit, report};
 /// stop the others; the exit status is 1 then.
 #[derive(Args, Debug)]
 pub(crate) struct Copies {
-    /// LLVM IR or Sheave's text
+    /// C, C++, Rust, LLVM IR or Sheave's text
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Only this strategy; repeatable
@@ -63,6 +64,8 @@ pub(crate) struct Copies {
     /// Where to write (default: standard output)
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    sources: Sources,
 }
 
 /// How to print.
@@ -140,7 +143,7 @@ impl Copies {
     ) -> OfFile {
         let mut found = OfFile::default();
         let file = path.display().to_string();
-        let module = match sheave::read_file(path) {
+        let module = match self.sources.read(path) {
             Ok(module) => module,
             Err(error) => {
                 found.errors.push(error.to_string());
@@ -171,11 +174,27 @@ impl Copies {
         found.notes.dedup();
         if self.with_llvm
             && !found.rows.is_empty()
-            && let Err(message) = copies::count_llvm(path, &mut found.rows)
+            && let Err(message) = self.count_llvm(path, &mut found.rows)
         {
             found.errors.push(format!("error: {file}: {message}"));
         }
         found
+    }
+
+    /// Adds LLVM's columns. Its tools read LLVM IR only.
+    fn count_llvm(&self, path: &Path, rows: &mut [Row]) -> Result<(), String> {
+        match self.sources.frontend().translate(path) {
+            Ok(Some(translation)) => {
+                let written = tempfile::Builder::new().suffix(".ll").tempfile().and_then(|mut file| {
+                    file.write_all(&translation.ir)?;
+                    Ok(file)
+                });
+                let file = written.map_err(|error| format!("cannot write the LLVM IR: {error}"))?;
+                copies::count_llvm(file.path(), rows)
+            }
+            Ok(None) => copies::count_llvm(path, rows),
+            Err(error) => Err(error.to_string()),
+        }
     }
 
     /// A progress bar where standard error is a terminal.

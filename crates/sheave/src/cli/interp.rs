@@ -9,6 +9,7 @@ use sheave_ir::Form;
 
 use super::options::named;
 use super::program_words::ProgramWords;
+use super::sources::Sources;
 use super::{Common, Failure, report};
 
 /// Run a program in the interpreter, which checks every memory access and counts what it executes
@@ -29,6 +30,8 @@ pub(crate) struct Interp {
     #[command(flatten)]
     common: Common,
     #[command(flatten)]
+    sources: Sources,
+    #[command(flatten)]
     program: ProgramWords,
 }
 
@@ -36,8 +39,8 @@ impl Interp {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
         options.verify = self.common.verify;
-        let (files, args) = self.program.files_and_arguments()?;
-        let module = sheave::read_files(&files)?;
+        let (files, args) = self.program.files_and_arguments();
+        let module = self.sources.read_all(&files)?.module;
         let mut ctx = sheave::Context::new();
         let module = match self.form {
             Form::Memory if self.common.passes.is_none() => module,

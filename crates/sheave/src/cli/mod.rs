@@ -8,6 +8,7 @@ mod check;
 mod compile;
 mod copies;
 mod interp;
+mod libraries;
 mod memory;
 mod options;
 mod output;
@@ -15,6 +16,8 @@ mod passes;
 mod program_words;
 mod promote;
 mod run;
+mod sources;
+mod watch;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -35,14 +38,14 @@ const PARSER_STACK: usize = 512 << 10;
 
 /// Compiles and runs LLVM IR and Sheave's own text.
 ///
-/// Sheave takes what `clang -O0 -Xclang -disable-O0-optnone -S -emit-llvm` prints (or `rustc --emit=llvm-ir`,
-/// or Sheave's text), promotes stack slots to SSA form, replaces phis by as few copies as it can, and makes
-/// x86-64 machine code in memory. Every FILE may be `-` for standard input.
+/// Sheave takes LLVM IR as `clang -O0 -S -emit-llvm` prints it (or C, C++ and Rust, for which it calls clang and
+/// rustc, or its own text), promotes stack slots to SSA form, replaces phis by as few copies as it can, and
+/// makes x86-64 machine code in memory. Every FILE may be `-` for standard input.
 #[derive(Parser, Debug)]
 #[command(name = "sheave", version, max_term_width = 100, propagate_version = false)]
 #[command(
     after_help = "Exit status: 0 for success, 1 for a bad program, 2 for bad usage, 3 where memory runs out; `run` \
-and `interp` give the program's own.\n\nExamples:\n  sheave run prog.ll 30             run a program with an argument\n  sheave compile prog.ll --emit ssa  what \
+and `interp` give the program's own.\n\nExamples:\n  sheave run prog.c 30               run a program with an argument\n  sheave compile prog.ll --emit ssa  what \
 promotion makes of it\n  sheave copies *.ll                 what phi elimination costs, under each strategy"
 )]
 struct Cli {

@@ -6,9 +6,11 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use sheave::names::Named;
 use sheave::{Debug, Options, Strategy};
+use sheave_ir::Module;
 use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
 
 use super::Failure;
+use super::sources::Sources;
 
 /// A parser of the names of `T`.
 pub(crate) fn named<T: Named + Send + Sync + Clone>() -> impl TypedValueParser<Value = T> {
@@ -19,9 +21,18 @@ pub(crate) fn named<T: Named + Send + Sync + Clone>() -> impl TypedValueParser<V
 /// The one input of a verb.
 #[derive(Args, Debug)]
 pub(crate) struct InputFile {
-    /// LLVM IR (.ll) or Sheave's text; `-` is standard input
+    /// C, C++, Rust, LLVM IR or Sheave's text; `-` is standard input
     #[arg(value_hint = ValueHint::FilePath)]
-    pub(crate) file: PathBuf,
+    file: PathBuf,
+    #[command(flatten)]
+    sources: Sources,
+}
+
+impl InputFile {
+    /// The module in the file.
+    pub(crate) fn module(&self) -> Result<Module, Failure> {
+        Ok(self.sources.read(&self.file)?)
+    }
 }
 
 /// How to compile.

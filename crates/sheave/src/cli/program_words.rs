@@ -1,44 +1,42 @@
 //! The words of a command that runs a program: its files and its arguments.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use clap::Args;
-
-use super::Failure;
+use clap::{Args, ValueHint};
+use sheave::frontend::Language;
 
 #[derive(Args, Debug)]
 pub(crate) struct ProgramWords {
     /// One more file of the program; repeatable
     #[arg(long, value_name = "FILE")]
     link: Vec<PathBuf>,
-    /// The program (`-` is standard input) and its arguments; or files, `--`, arguments
-    #[arg(
-        required = true,
-        trailing_var_arg = true,
-        allow_hyphen_values = true,
-        value_name = "FILE [ARGS...]"
-    )]
-    words: Vec<OsString>,
+    /// The program; `-` is standard input
+    #[arg(value_hint = ValueHint::FilePath)]
+    file: PathBuf,
+    /// Its arguments; or more files, `--`, arguments
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    args: Vec<OsString>,
+}
+
+/// True for words that name a part of a program.
+pub(crate) fn is_program_file(word: &OsString) -> bool {
+    let path = Path::new(word);
+    let is_ir = path.extension().is_some_and(|extension| extension == "ll" || extension == "sheave");
+    is_ir || Language::of_name(path).is_some()
 }
 
 impl ProgramWords {
-    /// The files, at least one, and the program's arguments.
-    pub(crate) fn files_and_arguments(&self) -> Result<(Vec<PathBuf>, Vec<OsString>), Failure> {
-        let separator = self.words.iter().position(|word| word == "--");
-        let (files, args) = match separator {
-            Some(at) => (&self.words[..at], &self.words[at + 1..]),
-            None => self.words.split_at(self.words.len().min(1)),
+    /// The files, at least one, and the program's arguments. What precedes `--` is a list of files if it can be
+    /// one; elsewhere `--` is the program's.
+    pub(crate) fn files_and_arguments(&self) -> (Vec<PathBuf>, Vec<OsString>) {
+        let separator = self.args.iter().position(|word| word == "--");
+        let list = separator.filter(|&at| self.args[..at].iter().all(is_program_file));
+        let (files, args) = match list {
+            Some(at) => (&self.args[..at], &self.args[at + 1..]),
+            None => (&[][..], &self.args[..]),
         };
-        let files: Vec<PathBuf> = files.iter().map(PathBuf::from).chain(self.link.iter().cloned()).collect();
-        if files.is_empty() {
-            return Err(Failure::Usage("no file to run".to_owned()));
-        }
-        // Options are taken in front of the first file only, and what is unknown there counts as the file.
-        let first = files[0].to_string_lossy();
-        if first.starts_with('-') && first != "-" && !files[0].exists() {
-            return Err(Failure::Usage(format!("there is no option `{first}`")));
-        }
-        Ok((files, args.to_vec()))
+        let files = std::iter::once(&self.file).cloned().chain(files.iter().map(PathBuf::from));
+        (files.chain(self.link.iter().cloned()).collect(), args.to_vec())
     }
 }

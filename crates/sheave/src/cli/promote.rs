@@ -28,7 +28,7 @@ impl Promote {
         let mut options = self.common.options()?;
         let pass = if self.locals { "promote-locals" } else { "promote" };
         options.passes = sheave::pipeline::parse_passes(pass).map_err(|e| Failure::Usage(e.to_string()))?;
-        let module = sheave::read_file(&self.input.file)?;
+        let module = self.input.module()?;
         let mut ctx = Context::new();
         if !self.explain {
             let transformed = ctx.run_module(&module, &options, Goal::Passes)?;

@@ -6,11 +6,14 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
+use sheave::frontend::Input;
 use sheave::pipeline::PassTime;
 use sheave::{Jit, Options};
 
-use super::program_words::ProgramWords;
-use super::{Common, Failure, report};
+use super::libraries::Libraries;
+use super::program_words::{ProgramWords, is_program_file};
+use super::sources::Sources;
+use super::{Common, Failure, report, watch};
 
 /// Run a program: compile it in memory and call its `main`
 ///
@@ -19,9 +22,11 @@ use super::{Common, Failure, report};
 /// `sheave run a.ll b.ll -- arguments`.
 #[derive(Args, Debug)]
 pub(crate) struct Run {
-    /// A shared library in which to look for symbols; repeatable
-    #[arg(long, value_name = "LIB.so")]
-    load: Vec<PathBuf>,
+    #[command(flatten)]
+    libraries: Libraries,
+    /// Run it again whenever one of its files is saved, headers included
+    #[arg(long)]
+    watch: bool,
     /// Print what was done to the program on stderr before it runs
     #[arg(long, help_heading = "Diagnosis")]
     stats: bool,
@@ -38,6 +43,8 @@ pub(crate) struct Run {
     #[command(flatten)]
     common: Common,
     #[command(flatten)]
+    sources: Sources,
+    #[command(flatten)]
     program: ProgramWords,
 }
 
@@ -48,10 +55,7 @@ fn hint(symbols: &[String], files: &[PathBuf], args: &[OsString]) -> Option<Stri
 
 /// Where another file of a program stands among the arguments.
 fn hint_of_file(files: &[PathBuf], args: &[OsString]) -> Option<String> {
-    let is_program = |word: &&OsString| {
-        let path = Path::new(word);
-        path.extension().is_some_and(|extension| extension == "ll" || extension == "sheave") && path.is_file()
-    };
+    let is_program = |word: &&OsString| is_program_file(word) && Path::new(word).is_file();
     let more: Vec<&OsString> = args.iter().take_while(is_program).collect();
     let last = more.last()?.to_string_lossy();
     let all = files.iter().map(|file| file.as_os_str()).chain(more.iter().map(|word| word.as_os_str()));
@@ -98,17 +102,18 @@ impl Run {
         // Checking every function after every pass is for those who ask: a program should start at once.
         options.verify = self.common.verify;
         options.time = self.time;
-        let (files, args) = self.program.files_and_arguments()?;
+        let (files, args) = self.program.files_and_arguments();
+        if self.watch {
+            let never = watch::watch(&files, &self.sources.frontend())?;
+            match never {}
+        }
         let start = std::time::Instant::now();
-        let module = sheave::read_files(&files)?;
+        let Input { module, libraries, .. } = self.sources.read_all(&files)?;
         let read = start.elapsed();
         let mut jit = Jit::new(options);
-        for library in &self.load {
-            // The system looks for a name without a slash in its own folders only.
-            let here = Path::new(".").join(library);
-            let is_here = library.components().count() == 1 && here.is_file();
+        for library in self.libraries.paths().iter().chain(&libraries) {
             // SAFETY: the user asked for the library as for the program.
-            unsafe { jit.load_library(if is_here { &here } else { library }) };
+            unsafe { jit.load_library(library) };
         }
         let program = jit.compile(&module).map_err(|error| match &error {
             sheave::Error::Undefined { symbols, .. } => match hint(symbols, &files, &args) {

@@ -1,0 +1,102 @@
+//! Options for the compilers of source files, and the reading of files by every verb.
+
+use std::ffi::OsString;
+use std::io::{IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+use sheave::frontend::cache::Cache;
+use sheave::frontend::{Frontend, Input, Language};
+use sheave_ir::Module;
+
+/// How source files become LLVM IR.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct Sources {
+    /// The language of a source file, whatever its name says (`-` has none)
+    #[arg(
+        short = 'x',
+        long = "language",
+        value_name = "LANGUAGE",
+        value_enum,
+        help_heading = "Source files"
+    )]
+    language: Option<SourceLanguage>,
+    /// Search this folder for headers; repeatable
+    #[arg(short = 'I', value_name = "DIR", help_heading = "Source files")]
+    include: Vec<PathBuf>,
+    /// Define a macro (for Rust: what `--cfg` takes); repeatable
+    #[arg(short = 'D', value_name = "NAME[=VALUE]", help_heading = "Source files")]
+    define: Vec<OsString>,
+    /// The compiler's own level of optimisation (default: 0, which is what Sheave is made for)
+    #[arg(short = 'O', value_name = "LEVEL", help_heading = "Source files")]
+    level: Option<String>,
+    /// The standard of C or C++ (also `-std=c17`), or the edition of Rust
+    #[arg(long = "std", value_name = "STANDARD", help_heading = "Source files")]
+    standard: Option<String>,
+    /// `-std=c17` as compilers have it: the option `-s` with the value `td=c17`.
+    #[arg(short = 's', hide = true, value_parser = after_td)]
+    short_standard: Option<String>,
+    /// A warning to switch on or off, as in `-Wall`; repeatable
+    #[arg(short = 'W', value_name = "WARNING", help_heading = "Source files")]
+    warning: Vec<String>,
+    /// Pass an option on to the compiler as it is; repeatable
+    #[arg(long, value_name = "OPTION", allow_hyphen_values = true, help_heading = "Source files")]
+    cc_option: Vec<OsString>,
+    /// Call the compiler even where the cache has its output
+    #[arg(long, help_heading = "Source files")]
+    no_cache: bool,
+}
+
+/// A language of source files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum SourceLanguage {
+    C,
+    #[value(name = "c++")]
+    Cpp,
+    Rust,
+}
+
+fn after_td(value: &str) -> Result<String, String> {
+    value
+        .strip_prefix("td=")
+        .map(str::to_owned)
+        .ok_or_else(|| "there is no option `-s`, only `-std=`".to_owned())
+}
+
+impl Sources {
+    /// The library's options.
+    pub(crate) fn frontend(&self) -> Frontend {
+        let warnings = self.warning.iter().map(|warning| OsString::from(format!("-W{warning}")));
+        Frontend {
+            language: self.language.map(|language| match language {
+                SourceLanguage::C => Language::C,
+                SourceLanguage::Cpp => Language::Cpp,
+                SourceLanguage::Rust => Language::Rust,
+            }),
+            include: self.include.clone(),
+            define: self.define.clone(),
+            level: self.level.clone(),
+            standard: self.standard.clone().or_else(|| self.short_standard.clone()),
+            options: warnings.chain(self.cc_option.iter().cloned()).collect(),
+            color: std::io::stderr().is_terminal(),
+            cache: if self.no_cache { None } else { Cache::of_user() },
+        }
+    }
+
+    /// The module in a file of any language. What a compiler had to say is printed.
+    pub(crate) fn read(&self, path: &Path) -> Result<Module, sheave::Error> {
+        self.read_all(&[path]).map(|input| input.module)
+    }
+
+    /// Several files as one module.
+    pub(crate) fn read_all(&self, paths: &[impl AsRef<Path>]) -> Result<Input, sheave::Error> {
+        let input = self.frontend().read_files(paths)?;
+        print_diagnostics(&input.diagnostics);
+        Ok(input)
+    }
+}
+
+/// Prints what a compiler had to say. A closed stderr hides nothing that matters.
+pub(crate) fn print_diagnostics(diagnostics: &[u8]) {
+    let _ = std::io::stderr().write_all(diagnostics);
+}

@@ -1,0 +1,269 @@
+//! Keeps what compilers made of files, as ccache's direct mode does: what is asked for is found without calling
+//! the compiler, and without preprocessing.
+//!
+//! **Key.** The text of the file, its path, the current folder (debug information has it), the arguments, the
+//! compiler's path, size and time, and the variables of the environment that it reads.
+//!
+//! **Entry.** One file: the other files that the compiler read, each with size, time and hash, checked
+//! whenever the entry is used; diagnostics; the LLVM IR; and a hash of all that, so that what was damaged is
+//! not used. Nothing is kept of texts that use `__DATE__`, `__TIME__`, `__TIMESTAMP__` or `__has_include`
+//! (system headers may use the last: they change with the system, and so does the time of other files), nor
+//! of files that changed while the compiler ran.
+//!
+//! **Folder.** It must be the user's own and closed to others, because what is in it is run. Entries are
+//! written beside and renamed, so that there is never half of one; above the size limit those go that were not
+//! used for longest. Whatever fails here is as if there were no cache.
+
+use std::fs::{DirBuilder, File, Metadata};
+use std::io::Write as _;
+use std::os::unix::ffi::{OsStrExt as _, OsStringExt as _};
+use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use memchr::memmem;
+use xxhash_rust::xxh3::{Xxh3, xxh3_128};
+
+use super::Translation;
+use super::command::Call;
+
+/// What begins an entry. Changes with its format, and with what compilers are told that is not in the key.
+const MAGIC: &[u8] = b"sheave translation 1\n";
+
+/// The bytes that a cache may have where the user does not say otherwise.
+const DEFAULT_LIMIT: u64 = 256 << 20;
+
+/// An entry's time is renewed by a use this long after the last one.
+const RENEWAL: Duration = Duration::from_secs(3600);
+
+/// A folder of entries.
+#[derive(Clone, Debug)]
+pub struct Cache {
+    folder: PathBuf,
+    limit: u64,
+}
+
+impl Cache {
+    /// The user's cache: `$SHEAVE_CACHE_DIR`, else `$XDG_CACHE_HOME/sheave`, else `~/.cache/sheave`, of at most
+    /// `$SHEAVE_CACHE_SIZE` megabytes (256). `None` where there is no folder that is the user's alone, and
+    /// where the size is zero.
+    pub fn of_user() -> Option<Cache> {
+        let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let folder = variable("SHEAVE_CACHE_DIR")
+            .or_else(|| Some(variable("XDG_CACHE_HOME")?.join("sheave")))
+            .or_else(|| Some(variable("HOME")?.join(".cache/sheave")))?;
+        let megabytes =
+            std::env::var("SHEAVE_CACHE_SIZE").ok().and_then(|size| size.trim().parse::<u64>().ok());
+        Cache::at(folder, megabytes.map_or(DEFAULT_LIMIT, |size| size << 20))
+    }
+
+    /// The cache in `folder`, which is made if it is missing, of at most `limit` bytes. `None` unless the
+    /// folder is the user's alone.
+    pub fn at(folder: PathBuf, limit: u64) -> Option<Cache> {
+        let is_private = |data: &Metadata| {
+            // SAFETY: it has no preconditions.
+            data.is_dir() && data.uid() == unsafe { libc::geteuid() } && data.mode() & 0o077 == 0
+        };
+        let data = folder.metadata().or_else(|_| {
+            DirBuilder::new().recursive(true).mode(0o700).create(&folder)?;
+            folder.metadata()
+        });
+        (limit != 0 && data.is_ok_and(|data| is_private(&data))).then_some(Cache { folder, limit })
+    }
+
+    /// The entry of a call for a file that holds `text`. `None` where the compiler is gone.
+    pub(super) fn entry(&self, call: &Call<'_>, text: &[u8]) -> Option<Entry<'_>> {
+        let mut hash = Xxh3::new();
+        let mut part = |bytes: &[u8]| {
+            hash.update(&(bytes.len() as u64).to_le_bytes());
+            hash.update(bytes);
+        };
+        part(MAGIC);
+        part(text);
+        part(call.path.as_os_str().as_bytes());
+        part(std::env::current_dir().ok()?.as_os_str().as_bytes());
+        part(call.language.name().as_bytes());
+        let compiler = call.compiler.path.metadata().ok()?;
+        part(call.compiler.path.as_os_str().as_bytes());
+        for number in [compiler.size(), time_of(&compiler), compiler.ino()] {
+            part(&number.to_le_bytes());
+        }
+        for word in &call.args {
+            part(word.as_bytes());
+        }
+        for (name, value) in call.environment() {
+            part(name.as_bytes());
+            part(value.as_ref().map_or(&b"unset"[..], |_| b"set"));
+            part(value.unwrap_or_default().as_bytes());
+        }
+        Some(Entry { cache: self, path: self.folder.join(format!("{:032x}", hash.digest128())) })
+    }
+
+    /// Removes the entries that were not used for longest until what is left is well below the limit.
+    fn trim(&self) {
+        let Ok(entries) = std::fs::read_dir(&self.folder) else { return };
+        let mut files: Vec<(SystemTime, u64, PathBuf)> = entries
+            .flatten()
+            .filter_map(|entry| {
+                let data = entry.metadata().ok().filter(Metadata::is_file)?;
+                Some((data.modified().ok()?, data.size(), entry.path()))
+            })
+            .collect();
+        let mut total: u64 = files.iter().map(|file| file.1).sum();
+        if total <= self.limit {
+            return;
+        }
+        files.sort();
+        for (_, size, path) in files {
+            if total <= self.limit / 5 * 4 {
+                break;
+            }
+            // Another process may have removed it.
+            let _ = std::fs::remove_file(path);
+            total -= size;
+        }
+    }
+}
+
+/// Where the output of a call is kept.
+pub(super) struct Entry<'a> {
+    cache: &'a Cache,
+    path: PathBuf,
+}
+
+/// Nanoseconds of the last change of contents.
+fn time_of(data: &Metadata) -> u64 {
+    (data.mtime() as u64).wrapping_mul(1_000_000_000).wrapping_add(data.mtime_nsec() as u64)
+}
+
+impl Entry<'_> {
+    /// What was stored, if every file that it depends on is as it was.
+    pub(super) fn load(&self) -> Option<Translation> {
+        let bytes = std::fs::read(&self.path).ok()?;
+        let (head, body) = bytes.strip_prefix(MAGIC)?.split_first_chunk::<16>()?;
+        if *head != xxh3_128(body).to_le_bytes() {
+            return None;
+        }
+        let mut reader = Reader(body);
+        let mut files = Vec::new();
+        for _ in 0..reader.number()? {
+            let path = PathBuf::from(std::ffi::OsString::from_vec(reader.bytes()?.to_vec()));
+            let (size, time) = (reader.number()?, reader.number()?);
+            let hash = reader.bytes()?;
+            let data = path.metadata().ok()?;
+            let is_same = data.size() == size
+                && (time_of(&data) == time || xxh3_128(&std::fs::read(&path).ok()?).to_le_bytes() == hash);
+            if !is_same {
+                return None;
+            }
+            files.push(path);
+        }
+        let mut libraries = Vec::new();
+        for _ in 0..reader.number()? {
+            libraries.push(PathBuf::from(std::ffi::OsString::from_vec(reader.bytes()?.to_vec())));
+        }
+        let (diagnostics, ir) = (reader.bytes()?.to_vec(), reader.bytes()?.to_vec());
+        self.renew();
+        Some(Translation { ir, diagnostics, libraries, files, is_complete: true, cached: true })
+    }
+
+    /// Notes that the entry is used.
+    fn renew(&self) {
+        let now = SystemTime::now();
+        let is_old = |data: Metadata| {
+            data.modified().is_ok_and(|time| now.duration_since(time).is_ok_and(|age| age > RENEWAL))
+        };
+        if self.path.metadata().is_ok_and(is_old)
+            && let Ok(file) = File::options().write(true).open(&self.path)
+        {
+            let _ = file.set_modified(now);
+        }
+    }
+
+    /// Stores what came of a call that `started` then, for a file that held `text`.
+    pub(super) fn store(&self, translation: &Translation, text: &[u8], started: SystemTime) {
+        if let Some(bytes) = bytes_of(translation, text, started) {
+            let file = tempfile::Builder::new().prefix(".").tempfile_in(&self.cache.folder);
+            // What cannot be written is not kept; the temporary file goes by itself.
+            if let Ok(mut file) = file
+                && file.write_all(&bytes).is_ok()
+                && file.persist(&self.path).is_ok()
+            {
+                self.cache.trim();
+            }
+        }
+    }
+}
+
+/// The entry of a translation; `None` where it must not be kept.
+fn bytes_of(translation: &Translation, text: &[u8], started: SystemTime) -> Option<Vec<u8>> {
+    if !translation.is_complete || depends_on_more(text, false) {
+        return None;
+    }
+    // File systems count time more coarsely than processors.
+    let latest = started.checked_sub(Duration::from_millis(20))?;
+    let mut body = Vec::new();
+    number(&mut body, translation.files.len() as u64);
+    for path in &translation.files {
+        let data = path.metadata().ok()?;
+        if data.modified().ok()? >= latest || !data.is_file() {
+            return None;
+        }
+        let contents = std::fs::read(path).ok()?;
+        if depends_on_more(&contents, is_of_system(path)) {
+            return None;
+        }
+        bytes(&mut body, path.as_os_str().as_bytes());
+        number(&mut body, data.size());
+        number(&mut body, time_of(&data));
+        bytes(&mut body, &xxh3_128(&contents).to_le_bytes());
+    }
+    number(&mut body, translation.libraries.len() as u64);
+    for path in &translation.libraries {
+        bytes(&mut body, path.as_os_str().as_bytes());
+    }
+    bytes(&mut body, &translation.diagnostics);
+    bytes(&mut body, &translation.ir);
+    let mut entry = MAGIC.to_vec();
+    entry.extend(xxh3_128(&body).to_le_bytes());
+    entry.extend(body);
+    Some(entry)
+}
+
+/// True where a text may mean something else tomorrow although no file that was read has changed.
+fn depends_on_more(text: &[u8], of_system: bool) -> bool {
+    let has = |word: &str| memmem::find(text, word.as_bytes()).is_some();
+    has("__DATE__") || has("__TIME__") || has("__TIMESTAMP__") || !of_system && has("__has_include")
+}
+
+/// True for headers that come with the system or the compiler.
+fn is_of_system(path: &Path) -> bool {
+    path.starts_with("/usr") || path.starts_with("/opt") || path.starts_with("/nix")
+}
+
+fn number(to: &mut Vec<u8>, number: u64) {
+    to.extend(number.to_le_bytes());
+}
+
+fn bytes(to: &mut Vec<u8>, bytes: &[u8]) {
+    number(to, bytes.len() as u64);
+    to.extend(bytes);
+}
+
+/// Takes an entry apart.
+struct Reader<'a>(&'a [u8]);
+
+impl<'a> Reader<'a> {
+    fn number(&mut self) -> Option<u64> {
+        let (first, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(u64::from_le_bytes(*first))
+    }
+
+    fn bytes(&mut self) -> Option<&'a [u8]> {
+        let length = usize::try_from(self.number()?).ok()?;
+        let (first, rest) = self.0.split_at_checked(length)?;
+        self.0 = rest;
+        Some(first)
+    }
+}

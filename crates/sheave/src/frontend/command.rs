@@ -1,0 +1,314 @@
+//! The command line of a compiler, and what comes of calling it.
+
+use std::collections::BTreeMap;
+use std::ffi::{OsStr, OsString};
+use std::fs::File;
+use std::io::{Seek as _, Write as _};
+use std::os::unix::ffi::{OsStrExt as _, OsStringExt as _};
+use std::os::unix::process::ExitStatusExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use super::compiler::Compiler;
+use super::{Frontend, Language, Translation, display_name};
+use crate::Error;
+
+/// Variables of the environment that change what compilers make of a file, or how they say it.
+const C_VARIABLES: &[&str] = &[
+    "CPATH",
+    "C_INCLUDE_PATH",
+    "CPLUS_INCLUDE_PATH",
+    "CCC_OVERRIDE_OPTIONS",
+    "COMPILER_PATH",
+    "GCC_EXEC_PREFIX",
+    "SOURCE_DATE_EPOCH",
+    "LANG",
+    "LC_ALL",
+    "LC_MESSAGES",
+];
+const RUST_VARIABLES: &[&str] =
+    &["RUSTUP_TOOLCHAIN", "RUSTUP_HOME", "RUSTC_BOOTSTRAP", "SOURCE_DATE_EPOCH", "HOME"];
+
+/// One call of a compiler, not made yet.
+pub(super) struct Call<'a> {
+    pub(super) compiler: &'a Compiler,
+    pub(super) language: Language,
+    pub(super) path: &'a Path,
+    /// Everything but names of temporary files.
+    pub(super) args: Vec<OsString>,
+    /// The text goes to standard input, because its first line is not the compiler's, or has no file.
+    is_piped: bool,
+    /// Line 1 of the text is for the system.
+    is_script: bool,
+}
+
+impl<'a> Call<'a> {
+    pub(super) fn new(
+        frontend: &Frontend,
+        compiler: &'a Compiler,
+        language: Language,
+        path: &'a Path,
+        is_script: bool,
+    ) -> Call<'a> {
+        // rustc ignores a first line that begins with `#!` itself.
+        let is_piped = path == Path::new("-") || is_script && language != Language::Rust;
+        let mut call = Call { compiler, language, path, args: Vec::new(), is_piped, is_script };
+        match language {
+            Language::C | Language::Cpp => call.clang(frontend),
+            Language::Rust => call.rustc(frontend),
+            Language::Bitcode => call.push(["-o", "-", "-"]),
+        }
+        call
+    }
+
+    fn push<T: Into<OsString>>(&mut self, words: impl IntoIterator<Item = T>) {
+        self.args.extend(words.into_iter().map(Into::into));
+    }
+
+    fn clang(&mut self, frontend: &Frontend) {
+        let level = frontend.level.as_deref().unwrap_or("0");
+        // Without optimisation functions are marked as not to be optimised, which is for LLVM's passes alone.
+        self.push(["-S", "-emit-llvm", "-g", "-o", "-", "-Xclang", "-disable-O0-optnone"]);
+        self.push([format!("-O{level}")]);
+        self.push(frontend.standard.iter().map(|standard| format!("-std={standard}")));
+        self.push([if frontend.color { "-fcolor-diagnostics" } else { "-fno-color-diagnostics" }]);
+        self.push(frontend.include.iter().map(|folder| joined("-I", folder.as_os_str())));
+        self.push(frontend.define.iter().map(|name| joined("-D", name)));
+        self.push(frontend.options.iter().cloned());
+        let name = if self.language == Language::Cpp { "c++" } else { "c" };
+        self.push(["-x", name]);
+        if self.is_piped {
+            let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty());
+            self.push([OsStr::new("-iquote"), folder.unwrap_or(Path::new(".")).as_os_str()]);
+            self.push(["-"]);
+        } else {
+            self.push([self.path]);
+        }
+    }
+
+    fn rustc(&mut self, frontend: &Frontend) {
+        self.push(["-g", "-C", "panic=abort", "-C", "prefer-dynamic", "-C", "codegen-units=1"]);
+        if let Some(level) = &frontend.level {
+            self.push([format!("-Copt-level={level}")]);
+        }
+        let edition = frontend.standard.as_deref().unwrap_or("2024");
+        self.push(["--crate-type", "bin", "--edition", edition]);
+        self.push(["--color", if frontend.color { "always" } else { "never" }]);
+        for name in &frontend.define {
+            self.push([OsStr::new("--cfg"), name]);
+        }
+        self.push(frontend.include.iter().map(|folder| joined("-L", folder.as_os_str())));
+        self.push(frontend.options.iter().cloned());
+        self.push([self.path]);
+    }
+
+    /// What the output depends on beside the compiler, its arguments and files.
+    pub(super) fn environment(&self) -> BTreeMap<&'static str, Option<OsString>> {
+        let names = match self.language {
+            Language::C | Language::Cpp => C_VARIABLES,
+            Language::Rust => RUST_VARIABLES,
+            Language::Bitcode => &[],
+        };
+        names.iter().map(|&name| (name, std::env::var_os(name))).collect()
+    }
+
+    /// Calls the compiler. `text` is what the file holds.
+    ///
+    /// # Errors
+    /// [`Error::Frontend`] where it cannot be called, and [`Error::Rejected`] where it does not succeed.
+    pub(super) fn run(&self, text: &[u8]) -> Result<Translation, Error> {
+        let folder = tempfile::tempdir().map_err(|error| self.fault("a temporary folder", error))?;
+        let dependencies = folder.path().join("dependencies");
+        let mut command = Command::new(&self.compiler.path);
+        let output = match self.language {
+            Language::C | Language::Cpp => {
+                command.args(["-MD", "-MT", "x", "-MF"]).arg(&dependencies).args(&self.args);
+                self.output(command, text)?
+            }
+            Language::Rust => {
+                let ir = folder.path().join("ir.ll");
+                let emit = |kind: &str, path: &Path| {
+                    let mut word = OsString::from(format!("--emit={kind}="));
+                    word.push(path);
+                    word
+                };
+                command.args([emit("llvm-ir", &ir), emit("dep-info", &dependencies)]).args(&self.args);
+                let output = self.output(command, text)?;
+                Output {
+                    stdout: std::fs::read(&ir).map_err(|error| self.fault("its output", error))?,
+                    ..output
+                }
+            }
+            Language::Bitcode => {
+                command.args(&self.args);
+                self.output(command, text)?
+            }
+        };
+        let rules = std::fs::read(&dependencies).unwrap_or_default();
+        let mut files = dependencies_of(&rules);
+        files.retain(|file| file != Path::new("-"));
+        if self.path != Path::new("-") && !files.iter().any(|file| file == self.path) {
+            files.insert(0, self.path.to_owned());
+        }
+        let mut translation = Translation {
+            ir: output.stdout,
+            diagnostics: output.stderr,
+            libraries: Vec::new(),
+            files,
+            is_complete: true,
+            cached: false,
+        };
+        match self.language {
+            Language::C | Language::Bitcode => {}
+            Language::Cpp => translation.libraries = vec![PathBuf::from(cpp_library(&translation.ir))],
+            Language::Rust => {
+                translation.libraries = self.rust_library()?;
+                // Which toolchain rustup takes is decided by files.
+                translation.files.extend(translation.libraries.iter().cloned().chain(toolchain_files()));
+                // `env!` reads variables.
+                translation.is_complete = memchr::memmem::find(&rules, b"# env-dep:").is_none();
+            }
+        }
+        Ok(translation)
+    }
+
+    /// What the compiler prints, where it succeeds.
+    fn output(&self, mut command: Command, text: &[u8]) -> Result<Output, Error> {
+        let input = if self.is_piped || self.language == Language::Bitcode {
+            Stdio::from(self.input(text).map_err(|error| self.fault("its input", error))?)
+        } else {
+            Stdio::null()
+        };
+        let output = command.stdin(input).output().map_err(|error| self.fault("it", error))?;
+        if output.status.success() {
+            return Ok(output);
+        }
+        let mut message = output.stderr;
+        if let Some(signal) = output.status.signal() {
+            let name = &self.compiler.name;
+            message.extend(format!("error: `{name}` was ended by signal {signal}\n").into_bytes());
+        } else if message.is_empty() {
+            let (name, status) = (&self.compiler.name, output.status.code().unwrap_or(-1));
+            message.extend(format!("error: `{name}` ended with status {status}\n").into_bytes());
+        }
+        Err(Error::Rejected { file: display_name(self.path), diagnostics: message })
+    }
+
+    /// The text as standard input. Where its first line is taken away, the lines keep their numbers.
+    fn input(&self, text: &[u8]) -> std::io::Result<File> {
+        let mut file = tempfile::tempfile()?;
+        let mut rest = text;
+        if self.language != Language::Bitcode {
+            let mut line = 1;
+            if self.is_script {
+                let end = text.iter().position(|&byte| byte == b'\n').map_or(text.len(), |at| at + 1);
+                (rest, line) = (&text[end..], 2);
+            }
+            let name = display_name(self.path).replace('\\', "\\\\").replace('"', "\\\"");
+            writeln!(file, "# {line} \"{name}\"")?;
+        }
+        file.write_all(rest)?;
+        file.rewind()?;
+        Ok(file)
+    }
+
+    /// The shared library of Rust's standard library.
+    fn rust_library(&self) -> Result<Vec<PathBuf>, Error> {
+        let mut command = Command::new(&self.compiler.path);
+        command.args(["--print", "target-libdir"]).stdin(Stdio::null()).stderr(Stdio::null());
+        let output = command.output().map_err(|error| self.fault("it", error))?;
+        let folder = PathBuf::from(OsStr::from_bytes(output.stdout.trim_ascii()));
+        let entries = std::fs::read_dir(&folder).map_err(|error| self.fault("its libraries", error))?;
+        let is_library = |path: &PathBuf| {
+            let name = path.file_name().unwrap_or_default().as_bytes();
+            name.starts_with(b"libstd-") && name.ends_with(b".so")
+        };
+        Ok(entries.flatten().map(|entry| entry.path()).filter(is_library).collect())
+    }
+
+    fn fault(&self, what: &str, error: std::io::Error) -> Error {
+        let (file, name) = (display_name(self.path), &self.compiler.name);
+        Error::Frontend(format!("{file}: `{name}` cannot be used: {what}: {error}"))
+    }
+}
+
+fn joined(option: &str, value: &OsStr) -> OsString {
+    let mut word = OsString::from(option);
+    word.push(value);
+    word
+}
+
+/// The files by which rustup chooses a toolchain, as far as they are there.
+fn toolchain_files() -> Vec<PathBuf> {
+    let variable = |name| std::env::var_os(name).map(PathBuf::from);
+    let home = variable("RUSTUP_HOME").or_else(|| Some(variable("HOME")?.join(".rustup")));
+    let mut files: Vec<PathBuf> = home.into_iter().map(|home| home.join("settings.toml")).collect();
+    for folder in std::env::current_dir().unwrap_or_default().ancestors() {
+        files.extend(["rust-toolchain", "rust-toolchain.toml"].map(|name| folder.join(name)));
+    }
+    files.retain(|file| file.is_file());
+    files
+}
+
+/// The C++ library that a program uses: the names in LLVM's have a version.
+fn cpp_library(ir: &[u8]) -> &'static str {
+    let is_llvm = memchr::memmem::find(ir, b"@_ZNSt3__1").is_some();
+    if is_llvm { "libc++.so.1" } else { "libstdc++.so.6" }
+}
+
+/// The files in rules as `make` reads them: what follows `target:`, with spaces after backslashes.
+fn dependencies_of(rules: &[u8]) -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> = Vec::new();
+    let mut word = Vec::new();
+    let mut is_target = true;
+    let mut bytes = rules.iter().copied().peekable();
+    loop {
+        let byte = bytes.next();
+        match byte {
+            Some(b'\\') => match bytes.peek() {
+                Some(b'\n') => {
+                    bytes.next();
+                }
+                Some(&next @ (b' ' | b'#' | b'\\')) => {
+                    bytes.next();
+                    word.push(next);
+                }
+                _ => word.push(b'\\'),
+            },
+            Some(b'$') if bytes.peek() == Some(&b'$') => {
+                bytes.next();
+                word.push(b'$');
+            }
+            // The rest of the line is a comment.
+            Some(b'#') if word.is_empty() => while bytes.next_if(|&byte| byte != b'\n').is_some() {},
+            Some(b':') if is_target && bytes.peek().is_none_or(u8::is_ascii_whitespace) => {
+                word.clear();
+                is_target = false;
+            }
+            Some(b' ' | b'\t' | b'\n') | None => {
+                let file = PathBuf::from(OsString::from_vec(std::mem::take(&mut word)));
+                if !is_target && !file.as_os_str().is_empty() && !files.contains(&file) {
+                    files.push(file);
+                }
+                is_target |= byte == Some(b'\n');
+                if byte.is_none() {
+                    return files;
+                }
+            }
+            Some(byte) => word.push(byte),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_list_files() {
+        let rules = b"x: prog.c my\\ file.h \\\n  a\\#b.h d$$e.h C:f.h\n\nmy file.h:\n# env-dep:A=b: c\nout: g.rs prog.c\n";
+        let files = dependencies_of(rules);
+        let files: Vec<_> = files.iter().map(|file| file.to_str().expect("ASCII")).collect();
+        assert_eq!(files, ["prog.c", "my file.h", "a#b.h", "d$e.h", "C:f.h", "g.rs"]);
+    }
+}

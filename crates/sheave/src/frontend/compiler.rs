@@ -1,0 +1,139 @@
+//! Finds compilers: what an environment variable names, else the newest one on `PATH`.
+
+use std::ffi::OsStr;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+
+use super::Language;
+
+/// An installed compiler.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Compiler {
+    /// Its executable.
+    pub path: PathBuf,
+    /// What it is called in messages.
+    pub name: String,
+}
+
+/// How the compilers of a language are called.
+struct Family {
+    /// The variable that names one.
+    variable: &'static str,
+    /// The name of the executable.
+    name: &'static str,
+    /// Executables of a version are called `name-19`.
+    is_versioned: bool,
+    /// What to install, in Debian's words and in general.
+    package: &'static str,
+}
+
+/// Versions of LLVM that are looked for under names with a version, newest first.
+const VERSIONS: std::ops::RangeInclusive<u32> = 11..=30;
+
+const fn family(language: Language) -> Family {
+    match language {
+        Language::C => Family { variable: "SHEAVE_CC", name: "clang", is_versioned: true, package: "clang" },
+        Language::Cpp => {
+            Family { variable: "SHEAVE_CXX", name: "clang++", is_versioned: true, package: "clang" }
+        }
+        Language::Rust => Family {
+            variable: "SHEAVE_RUSTC",
+            name: "rustc",
+            is_versioned: false,
+            package: "Rust (https://rustup.rs)",
+        },
+        Language::Bitcode => {
+            Family { variable: "SHEAVE_LLVM_DIS", name: "llvm-dis", is_versioned: true, package: "llvm" }
+        }
+    }
+}
+
+/// The compiler of `language`.
+pub fn find(language: Language) -> Option<Compiler> {
+    let family = family(language);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    if let Some(chosen) = std::env::var_os(family.variable).filter(|chosen| !chosen.is_empty()) {
+        let name = chosen.to_string_lossy().into_owned();
+        let path = find_executable(&chosen, &path).unwrap_or_else(|| PathBuf::from(&chosen));
+        return Some(Compiler { path, name });
+    }
+    let compiler =
+        |name: String| find_executable(OsStr::new(&name), &path).map(|path| Compiler { path, name });
+    let plain = compiler(family.name.to_owned());
+    if !family.is_versioned {
+        return plain;
+    }
+    // A name without version is of the version in the name that it is a link to.
+    let of_plain = plain.as_ref().and_then(|plain| version(&plain.path)).unwrap_or(0);
+    let newer = VERSIONS.rev().take_while(|&version| version > of_plain);
+    newer.map(|version| format!("{}-{version}", family.name)).find_map(compiler).or(plain)
+}
+
+/// The version that the name of the executable behind `path` ends in, or that of its folder
+/// (`/usr/lib/llvm-19/bin/clang`).
+fn version(path: &Path) -> Option<u32> {
+    let path = std::fs::canonicalize(path).ok()?;
+    let number = |part: &OsStr| part.to_str()?.rsplit_once('-')?.1.parse().ok();
+    path.iter().rev().find_map(number)
+}
+
+/// The executable `name`: a path if it has a slash, else the first one in the folders of `path`.
+fn find_executable(name: &OsStr, path: &OsStr) -> Option<PathBuf> {
+    let is_executable = |path: &Path| {
+        path.metadata().is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
+    };
+    if Path::new(name).components().count() > 1 {
+        return Some(PathBuf::from(name)).filter(|path| is_executable(path));
+    }
+    std::env::split_paths(path).map(|folder| folder.join(name)).find(|path| is_executable(path))
+}
+
+/// One line for a user who has no compiler for `file`.
+pub(super) fn what_to_install(language: Language, file: &str) -> String {
+    let Family { variable, name, package, .. } = family(language);
+    format!(
+        "{file} is {}, and there is no `{name}`: install {package}, or name one in {variable}",
+        language.name()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn executable(path: &Path) {
+        std::fs::write(path, "#!/bin/sh\n").expect("it can be written");
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o755)).expect("it is ours");
+    }
+
+    #[test]
+    fn executables_are_found_in_the_first_folder_that_has_them() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (first, second) = (folder.path().join("a"), folder.path().join("b"));
+        for path in [&first, &second] {
+            std::fs::create_dir(path).expect("it is new");
+        }
+        let path = std::env::join_paths([&first, &second]).expect("no colons");
+        let find = |name: &str| find_executable(OsStr::new(name), &path);
+        assert_eq!(find("clang"), None);
+        executable(&second.join("clang"));
+        assert_eq!(find("clang"), Some(second.join("clang")));
+        std::fs::write(first.join("clang"), "no program").expect("it can be written");
+        assert_eq!(find("clang"), Some(second.join("clang")));
+        executable(&first.join("clang"));
+        assert_eq!(find("clang"), Some(first.join("clang")));
+    }
+
+    #[test]
+    fn the_version_is_that_of_the_target_of_links() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let bin = folder.path().join("llvm-21").join("bin");
+        std::fs::create_dir_all(&bin).expect("it is new");
+        executable(&bin.join("clang"));
+        let link = folder.path().join("clang");
+        std::os::unix::fs::symlink(bin.join("clang"), &link).expect("it is new");
+        assert_eq!(version(&link), Some(21));
+        executable(&folder.path().join("clang-14"));
+        assert_eq!(version(&folder.path().join("clang-14")), Some(14));
+    }
+}
