@@ -64,6 +64,8 @@ pub struct AsmSource {
     pub file: Box<str>,
     /// The source, as far as the lines need it.
     pub text: Arc<[u8]>,
+    /// The template is of assembly at module level, not in a function.
+    pub module_level: bool,
     /// For each line of the template, its position in `text`, in bytes. Lines behind the last one count as
     /// that one.
     pub lines: Vec<u32>,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind};
-use sheave_ir::{Block, Function, Module};
+use sheave_ir::{Block, Function, InstData, Module};
 use sheave_x64::asm::{self, AsmError, Syntax};
 use sheave_x64::{CodeBuffer, CodeCopy, Ctx, ErrorKind, Stats};
 
@@ -88,10 +88,18 @@ pub(crate) fn moves_by_reason(stats: &Stats) -> BTreeMap<&'static str, u64> {
 /// The error of the back end about `func`; with the position, where assembly is at fault whose source is
 /// known.
 fn fault(func: &Function, error: &sheave_x64::Error) -> Error {
-    let assembly = func.asms.values().find_map(|data| Some((data, data.source.as_ref()?)));
+    let at_fault = error.inst.and_then(|inst| match func.insts[inst] {
+        InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => Some(&func.asms[asm]),
+        _ => None,
+    });
+    let assembly = at_fault.and_then(|data| Some((data, data.source.as_ref()?)));
     let (Some((data, source)), ErrorKind::Unsupported(message)) = (assembly, &error.kind) else {
         return Error::Machine(error.to_string());
     };
+    if !source.module_level {
+        let message = message.replacen(": unsupported: ", ": ", 1);
+        return Error::Text(Box::new(source.unsupported(0, message)));
+    }
     let template = data.template.replace("$$", "$");
     let line_with = |is_it: &dyn Fn(&str) -> bool| template.lines().position(is_it).unwrap_or(0);
     let syntax = if data.intel { Syntax::Intel } else { Syntax::Att };

@@ -1,4 +1,6 @@
-use sheave_ir::AsmData;
+use std::sync::Arc;
+
+use sheave_ir::{AsmData, AsmSource};
 
 use crate::lower::assembly::AsmCall;
 use crate::lower::body::TypedValue;
@@ -70,6 +72,13 @@ impl Reader<'_> {
                 },
             }
         }
+        let source = AsmSource {
+            file: self.lower.module.name.as_str().into(),
+            text: self.shared_text(),
+            module_level: false,
+            lines: vec![self.cursor.p as u32],
+        };
+        data.source = Some(Arc::new(source));
         data.template = self.asm_string()?.into();
         self.cursor.expect(b',')?;
         self.cursor.ws();

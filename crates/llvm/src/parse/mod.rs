@@ -44,6 +44,8 @@ mod top_level;
 mod types;
 mod vectors;
 
+use std::sync::Arc;
+
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{Block, ConstData, Diagnostic, FrameStyle, FuncId, Function, Module, SymbolDef};
 
@@ -144,6 +146,8 @@ pub(crate) struct Reader<'s> {
     pub(crate) cases: Vec<u64>,
     pub(crate) case_targets: Vec<Block>,
     pub(crate) scratch_name: Vec<u8>,
+    /// The text for messages about assembly, which come after reading; made where there is assembly.
+    shared_text: Option<Arc<[u8]>>,
 }
 
 /// Reads the textual LLVM IR `source`; `name` is used in messages and becomes the module's name.
@@ -204,7 +208,13 @@ impl<'s> Reader<'s> {
             cases: Vec::new(),
             case_targets: Vec::new(),
             scratch_name: Vec::new(),
+            shared_text: None,
         }
+    }
+
+    /// The text, as what keeps positions in it beyond the reader needs it.
+    pub(crate) fn shared_text(&mut self) -> Arc<[u8]> {
+        self.shared_text.get_or_insert_with(|| self.cursor.s.into()).clone()
     }
 
     fn read(&mut self) -> Read<()> {

@@ -90,9 +90,7 @@ impl Reader<'_> {
             let def = SymbolDef::Alias { target: sections[*section], offset: *offset as i64 };
             self.define_assembly_symbol(&unit, name, def, *pos)?;
         }
-        let last = unit.chunks.iter().flat_map(|chunk| &chunk.lines).max().map_or(0, |&pos| pos as usize);
-        let end = memchr::memchr(b'\n', &self.cursor.s[last..]).map_or(self.cursor.s.len(), |n| last + n);
-        let source: Arc<[u8]> = self.cursor.s[..end].into();
+        let source = self.shared_text();
         for i in 0..unit.chunks.len() {
             self.define_chunk(&unit, i, &source)?;
         }
@@ -171,6 +169,7 @@ impl Reader<'_> {
             source: Some(Arc::new(AsmSource {
                 file: self.lower.module.name.as_str().into(),
                 text: source.clone(),
+                module_level: true,
                 lines: chunk.lines.clone(),
             })),
             ..AsmData::default()
