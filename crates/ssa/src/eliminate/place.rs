@@ -424,12 +424,9 @@ impl<H: SsaHost> Placer<'_, H> {
                         (Value(dest), Value(source), pair_entries[copy as usize])
                     }
                     Step::Save { copy, source } => {
-                        let ty = match source.checked_sub(n_values) {
-                            None => host.value_type(Value(source)),
-                            Some(temporary) => plan.temporaries[temporary as usize],
-                        };
                         saved = Value(n_values + plan.temporaries.len() as u32);
-                        plan.temporaries.push(ty);
+                        // No parallel copy reads and writes a temporary, so none is in a cycle.
+                        plan.temporaries.push(host.value_type(Value(source)));
                         let served = plan.ledger[pair_entries[copy as usize] as usize];
                         plan.ledger.push(Entry { arg: Value(source), reason: Reason::Cycle, ..served });
                         plan.counters.copies_inserted += 1;

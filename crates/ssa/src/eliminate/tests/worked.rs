@@ -124,14 +124,15 @@ fn an_argument_that_is_its_phi_is_no_copy() {
 /// out of the loop runs once, however often the block that it leaves runs: its copy stays.
 #[test]
 fn the_copy_on_the_less_frequent_edge_stays() {
-    let mut mini = Mini::new(5);
+    let mut mini = Mini::new(6);
     let start = mini.constant();
     let (in_loop, behind) = (mini.phi(1), mini.phi(4));
     mini.end(0, &[], &[(1, &[start])]);
     mini.end(1, &[in_loop], &[(2, &[]), (3, &[])]);
-    // A loop of its own, so that it runs more often than the block that it goes back to.
+    // A loop of its own, so that it runs more often than the block from which the outer loop starts anew.
     let v = mini.op(2, &[]);
-    mini.end(2, &[], &[(2, &[]), (1, &[v]), (4, &[v])]);
+    mini.end(2, &[], &[(2, &[]), (5, &[]), (4, &[v])]);
+    mini.end(5, &[], &[(1, &[v])]);
     let other = mini.op(3, &[]);
     mini.end(3, &[in_loop, other], &[(4, &[other])]);
     mini.end(4, &[behind], &[]);
@@ -140,7 +141,7 @@ fn the_copy_on_the_less_frequent_edge_stays() {
     let plan = check("a loop in a loop", &mini, Strategy::Coalesce);
     let turns = |n: usize| {
         let mut tape = vec![0];
-        tape.extend((0..n).flat_map(|_| [0, 0, 1]));
+        tape.extend((0..n).flat_map(|_| [0, 0, 1, 0]));
         tape.extend([0, 2, 0]);
         run_plan(&mini, &plan, &tape).1
     };
