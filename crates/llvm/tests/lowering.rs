@@ -132,6 +132,41 @@ define [3 x i64] @demoted({ ptr, i32 } %p) {
     assert_eq!((demoted.params.len(), demoted.results.len()), (3, 0));
 }
 
+/// Two of them travel apart: the second may find no room in registers where the first does.
+#[test]
+fn the_halves_of_two_wide_integers_are_two_groups() {
+    let sig = signature("define void @f(i128 %a, i128 %b) {\n  ret void\n}\n", "f");
+    let groups: Vec<u8> = sig.params.iter().map(|param| param.group).collect();
+    assert!(groups[0] == groups[1] && groups[2] == groups[3] && groups[1] != groups[2], "{groups:?}");
+}
+
+/// An exchange has one ordering here: the weakest that is as strong as that of success and that of failure.
+#[test]
+fn an_exchange_is_ordered_as_its_success_and_its_failure_demand() {
+    use sheave_ir::Ordering::{AcqRel, Acquire, Relaxed, Release, SeqCst};
+    let cases = [
+        ("monotonic monotonic", Relaxed),
+        ("monotonic acquire", Acquire),
+        ("monotonic seq_cst", SeqCst),
+        ("acquire monotonic", Acquire),
+        ("release monotonic", Release),
+        ("release acquire", AcqRel),
+        ("acq_rel acquire", AcqRel),
+        ("acq_rel seq_cst", SeqCst),
+        ("seq_cst monotonic", SeqCst),
+    ];
+    for (orderings, expected) in cases {
+        let func = function(&format!(
+            "define void @f(ptr %p) {{\n  %a = cmpxchg ptr %p, i32 0, i32 1 {orderings}\n  ret void\n}}\n"
+        ));
+        let found = insts(&func).into_iter().find_map(|inst| match inst {
+            InstData::CmpXchg { flags, .. } => Some(flags.ordering),
+            _ => None,
+        });
+        assert_eq!(found, Some(expected), "{orderings}");
+    }
+}
+
 #[test]
 fn unused_declarations_leave_no_symbols() {
     let module =

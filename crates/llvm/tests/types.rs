@@ -252,3 +252,32 @@ fn chains_of_aliases() {
         assert_eq!(run(&text, &[]), [n as u64]);
     }
 }
+
+/// `fptosi` to a width that no register has leaves nothing above it.
+#[test]
+fn a_negative_float_becomes_a_narrow_integer() {
+    let text = "define i64 @f(double %x) {
+  %a = fptosi double %x to i7
+  %b = zext i7 %a to i64
+  %c = sext i7 %a to i64
+  %d = shl i64 %c, 8
+  %e = or i64 %b, %d
+  ret i64 %e
+}
+";
+    assert_eq!(run(text, &[(-3.0f64).to_bits()]), [(-3i64 << 8) as u64 | 0x7d]);
+}
+
+#[test]
+fn each_variable_index_counts() {
+    let text =
+        "@table = constant [2 x [3 x i32]] [[3 x i32] [i32 1, i32 2, i32 3], [3 x i32] [i32 4, i32 5, i32 6]]
+define i32 @f(i64 %i, i64 %j) {
+  %p = getelementptr [2 x [3 x i32]], ptr @table, i64 0, i64 %i, i64 %j
+  %x = load i32, ptr %p
+  ret i32 %x
+}
+";
+    assert_eq!(run(text, &[1, 2]), [6]);
+    assert_eq!(run(text, &[0, 1]), [2]);
+}

@@ -56,12 +56,11 @@ impl Reader<'_> {
         let new = self.next_operand_of(ty)?;
         let success = self.ordering()?;
         let failure = self.ordering()?;
-        let ordering = if success == Ordering::Release && failure == Ordering::Acquire {
-            Ordering::AcqRel
-        } else if failure == Ordering::SeqCst {
-            Ordering::SeqCst
-        } else {
-            success
+        let ordering = match (success, failure) {
+            (_, Ordering::SeqCst) => Ordering::SeqCst,
+            (Ordering::Relaxed, Ordering::Acquire) => Ordering::Acquire,
+            (Ordering::Release, Ordering::Acquire) => Ordering::AcqRel,
+            _ => success,
         };
         let flags = MemFlags { volatile, ordering };
         self.lower.cmpxchg(flags, addr, ty, expected, new).at(pos)
