@@ -116,8 +116,9 @@ impl Walk<'_, '_> {
                 let epoch_out = &self.scratch.epoch_out;
                 let left_by = |edge| epoch_out[sheave_ir::Block::from_u32(self.graph.source(edge).0)];
                 let state = left_by(edge);
-                // Zero for a block that the walk has not come to, among them the sources of all back edges.
-                if state != 0 && left_by(other) == state && edges.all(|edge| left_by(edge) == state) {
+                // Zero for a block that the walk has not come to, among them the sources of all back edges. It
+                // has come to one source at least, so that states that are equal are none of these.
+                if left_by(other) == state && edges.all(|edge| left_by(edge) == state) {
                     self.epoch = state;
                 } else {
                     self.clobber_memory();

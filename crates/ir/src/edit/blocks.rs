@@ -302,6 +302,23 @@ mod tests {
     }
 
     #[test]
+    fn what_replaces_a_value_may_be_replaced_itself() {
+        let text = edited(|edit| {
+            let first = insts(edit, 0);
+            let [sum, next] = [first[0], first[1]].map(|inst| edit.result(inst).unwrap());
+            let param = edit.params[0];
+            edit.replace_value(next, sum);
+            edit.replace_value(sum, param);
+            assert_eq!(edit.resolve(next), param);
+            edit.remove(first[0]);
+            edit.remove(first[1]);
+            edit.apply();
+            edit.apply_replacements();
+        });
+        assert!(text.contains("= add v0, i32 3"), "{text}");
+    }
+
+    #[test]
     fn a_block_joins_the_one_that_jumps_to_it() {
         let text = edited(|edit| {
             assert_eq!(edit.retain_insts(|_| true, |block| block.as_u32() == 1), (1, 1));

@@ -46,7 +46,7 @@ impl Selector<'_> {
         }
         let sorted = &mut self.s.sorted;
         sorted.clear();
-        sorted.extend(values.iter().enumerate().map(|(i, &v)| (v & ty.mask(), i as u32 + 1)));
+        sorted.extend(values.iter().enumerate().map(|(i, &v)| (v, i as u32 + 1)));
         sorted.sort_unstable();
         let (first, last) = (sorted[0].0, sorted[sorted.len() - 1].0);
         let n = sorted.len() as u64;
