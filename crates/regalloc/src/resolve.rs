@@ -258,7 +258,9 @@ impl Resolve {
     }
 }
 
-/// A register that nothing in the window and no member of the group uses.
+/// A register that nothing in the window uses and no member of the group writes. What they read may be in it:
+/// a spare register is needed for cycles, when all that is read outside of them has been read, and for a
+/// member on its own.
 fn free_register(
     env: Env<'_>,
     assign: &mut Assign,
@@ -269,19 +271,14 @@ fn free_register(
     if !group.iter().any(|t| t.class == class) {
         return None;
     }
-    let mut busy = PregSet::EMPTY;
-    for t in group {
-        let src = if let Source::Place(p) = t.src { p.as_reg() } else { None };
-        for p in [t.dst.as_reg(), src].into_iter().flatten() {
-            busy.insert(p);
-        }
-    }
+    let mut written = PregSet::EMPTY;
+    group.iter().filter_map(|t| t.dst.as_reg()).for_each(|p| written.insert(p));
     env.order.of(class).iter().copied().find(|&p| {
         let is_saved = !env.regs.callee_saved.contains(p) || assign.opened.contains(p);
         let fixed = &env.reserved.fixed[p.index()];
         let next = fixed.get(fixed.partition_point(|reserved| reserved.to <= window.start));
         is_saved
-            && !busy.contains(p)
+            && !written.contains(p)
             && next.is_none_or(|reserved| reserved.from >= window.end)
             && assign.occupancy.overlap(p.index(), window.start, window.end).is_none()
     })

@@ -240,6 +240,27 @@ block0:
     assert_eq!(data, [(0, elf::R_X86_64_64, ".text".to_owned(), lone as i64)]);
 }
 
+/// Two modules may define a name if one of them does so weakly, or keeps it to itself.
+#[test]
+fn names_that_two_modules_define_do_not_link() {
+    let text = |linkage: &str| format!("data {linkage} %x size 4 align 4 {{\n    zero 4\n}}\n");
+    for (linkages, expected) in [
+        (["", ""], Some("symbols defined more than once: `x`")),
+        (["", "weak"], None),
+        (["weak", ""], None),
+        (["weak", "weak"], None),
+        (["", "local"], None),
+    ] {
+        let modules = linkages.map(|linkage| parse(&text(linkage)));
+        let mut linker = jit::Linker::new().expect("this machine");
+        for module in &modules {
+            linker.add_module(module);
+        }
+        let error = linker.link().err().map(|error| error.to_string());
+        assert_eq!(error.as_deref(), expected, "{linkages:?}");
+    }
+}
+
 #[test]
 fn debuggers_are_told_every_function() {
     let module =

@@ -221,3 +221,18 @@ impl Scope {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::measure_body;
+
+    /// Whatever follows the body: a number is an id if it is at most the length of the body.
+    #[test]
+    fn ids_are_bounded_by_the_length_of_the_body() {
+        let body = "v9 = v300 block2 block301 }";
+        for rest in [String::new(), " ".repeat(1000)] {
+            let extent = measure_body(&format!("{body}{rest}"), 0);
+            assert_eq!((extent.end, extent.n_values, extent.n_blocks), (body.len(), 10, 3));
+        }
+    }
+}
