@@ -33,6 +33,10 @@ fn check(dir: &Path, file: &Path) -> Result<(), String> {
         .arg(file.file_name().unwrap_or_default())
         .stdin(Stdio::null())
         .env_remove("SHEAVE_DEBUG")
+        // No compiler is installed, whatever is.
+        .env_remove("SHEAVE_CC")
+        .env_remove("SHEAVE_LLVM_DIS")
+        .env("PATH", "")
         .output()
         .map_err(|error| error.to_string())?;
     let message = String::from_utf8_lossy(&output.stderr).into_owned();

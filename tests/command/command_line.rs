@@ -234,11 +234,13 @@ fn help_lists_every_verb_and_every_option_explains_itself() {
     let output = sheave(&["--help"]);
     assert_eq!(output.status.code(), Some(0));
     let text = stdout(&output);
-    for verb in ["run", "compile", "interp", "check", "promote", "cfg", "copies", "passes"] {
+    for verb in
+        ["run", "compile", "interp", "check", "promote", "cfg", "copies", "passes", "completions", "man"]
+    {
         assert!(text.contains(&format!("  {verb} ")), "{text}");
         let help = stdout(&sheave(&[verb, "--help"]));
         // An option without a word about it would be alone on its line, with nothing below it.
-        assert!(help.lines().count() > 8 || verb == "passes", "{help}");
+        assert!(help.lines().count() > 8 || ["passes", "completions", "man"].contains(&verb), "{help}");
     }
     let passes = stdout(&sheave(&["passes"]));
     let asked = sheave(&["run", "--debug", "help", "x.ll"]);
@@ -297,12 +299,59 @@ fn the_name_of_the_output_chooses_what_compile_writes() {
         std::fs::read(&path).expect("it was written")
     };
     let emit = |kind: &str| sheave(&["compile", &fib, "--emit", kind]).stdout;
-    let kinds =
-        [("o", "object"), ("ll", "llvm"), ("sheave", "ssa"), ("s", "asm"), ("asm", "asm"), ("txt", "asm")];
+    let kinds = [("o", "object"), ("ll", "llvm"), ("sheave", "ssa"), ("asm", "asm"), ("txt", "asm")];
     for (extension, kind) in kinds {
         assert!(compile(&format!("named.{extension}"), &[]) == emit(kind), "{extension}");
     }
     assert!(compile("named.ll", &["--emit", "copies"]) == emit("copies"), "what --emit says counts");
+    for (name, message) in
+        [("x.s", "text for an assembler is not written"), ("x.bc", "does not say what to write")]
+    {
+        let output = sheave(&["compile", &fib, "-o", name]);
+        assert_eq!(output.status.code(), Some(2), "{name}");
+        assert!(stderr(&output).contains(message), "{name}: {}", stderr(&output));
+        assert!(!Path::new(name).exists());
+    }
+    assert_eq!(sheave(&["compile", &fib, "--emit", "executable"]).status.code(), Some(2));
+}
+
+/// rustc needs a linker, so there is one wherever these tests are.
+#[test]
+fn several_files_become_an_executable() {
+    let main = write(
+        "exe_main.ll",
+        "declare i32 @other()\ndeclare double @cos(double)\ndefine i32 @main() {\n  %a = call i32 \
+         @other()\n  %b = call double @cos(double 0.0)\n  %c = fptosi double %b to i32\n  %d = add i32 %a, %c\n  ret i32 %d\n}\n",
+    );
+    let other = write("exe_other.ll", "define i32 @other() {\n  ret i32 41\n}\n");
+    let program = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("exe");
+    let output = sheave(&["compile", &main, &other, "-o", &program.display().to_string()]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert_eq!(Command::new(&program).status().expect("it runs").code(), Some(42));
+    // What the linker rejects is an error.
+    let output = sheave(&["compile", &main, "-o", &program.display().to_string()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("other"), "{}", stderr(&output));
+}
+
+#[test]
+fn shells_and_man_know_every_verb() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let output = sheave(&["completions", shell]);
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        for word in ["interp", "--phi-cost-limit"] {
+            let word = if shell == "fish" { word.trim_start_matches("--") } else { word };
+            assert!(stdout(&output).contains(word), "{shell}: {word}");
+        }
+    }
+    let page = stdout(&sheave(&["man"]));
+    assert!(page.contains(".TH sheave 1") && page.contains("interp"), "{page}");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("man");
+    let output = sheave(&["man", "-o", &folder.display().to_string()]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let page = std::fs::read_to_string(folder.join("sheave-run.1")).expect("it was written");
+    assert!(page.contains(".TH sheave\\-run 1") || page.contains(".TH sheave-run 1"), "{page}");
+    assert!(page.contains("watch"), "{page}");
 }
 
 #[test]
@@ -384,6 +433,10 @@ fn cfg_draws_for_graphviz() {
         "{text}"
     );
     assert_eq!(text.matches(" -> ").count(), 8 + 6, "eight edges, six dominator edges: {text}");
+    // All functions are one graph, whose nodes have names of their own.
+    let all = stdout(&sheave(&["cfg", "--dot", &file]));
+    assert_eq!((all.matches("digraph").count(), all.matches("subgraph cluster_").count()), (1, 2), "{all}");
+    assert_eq!((all.matches("f0_block0 [").count(), all.matches("f1_block0 [").count()), (1, 1), "{all}");
     assert_eq!(sheave(&["cfg", "--function", "none", &file]).status.code(), Some(1));
 }
 

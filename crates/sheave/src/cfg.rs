@@ -69,12 +69,9 @@ impl<'a> Picture<'a> {
         out
     }
 
-    /// The same as a graph for graphviz: solid edges are the control flow, dashed ones the dominator tree;
-    /// frontiers stand in the blocks; loop headers have double borders.
-    pub fn dot(&self) -> String {
-        let mut out =
-            format!("digraph \"{}\" {{\n    label = \"{}\";\n", escape(self.name), escape(self.name));
-        out.push_str("    node [shape = box, fontname = \"monospace\"];\n");
+    /// The function as a cluster of [`dot`]; `n` makes the names of its nodes its own.
+    fn cluster(&self, out: &mut String, n: usize) {
+        let _ = writeln!(out, "    subgraph cluster_{n} {{\n        label = \"{}\";", escape(self.name));
         for block in self.blocks() {
             let ir_block = sheave_ir::Block::from_u32(block.0);
             let mut label = format!("{block}\\n{} instructions", self.func.block_insts(ir_block).len());
@@ -94,27 +91,38 @@ impl<'a> Picture<'a> {
             } else {
                 style = ", style = dotted";
             }
-            let _ = writeln!(out, "    {block} [label = \"{label}\"{style}];");
+            let _ = writeln!(out, "        f{n}_{block} [label = \"{label}\"{style}];");
         }
         for block in self.blocks() {
             let ir_block = sheave_ir::Block::from_u32(block.0);
             let succs: Vec<_> = self.func.succs(ir_block).collect();
             for (k, succ) in succs.iter().enumerate() {
                 let label = if succs.len() > 1 { format!(" [label = \"{k}\"]") } else { String::new() };
-                let _ = writeln!(out, "    {block} -> {succ}{label};");
+                let _ = writeln!(out, "        f{n}_{block} -> f{n}_{succ}{label};");
             }
         }
         for block in self.blocks() {
             if let Some(idom) = self.dominators.idom(block) {
                 let _ = writeln!(
                     out,
-                    "    {idom} -> {block} [style = dashed, color = gray, constraint = false, arrowhead = empty];"
+                    "        f{n}_{idom} -> f{n}_{block} [style = dashed, color = gray, constraint = false, \
+                     arrowhead = empty];"
                 );
             }
         }
-        out.push_str("}\n");
-        out
+        out.push_str("    }\n");
     }
+}
+
+/// Functions as one graph for graphviz: solid edges are the control flow, dashed ones the dominator tree;
+/// frontiers are in the blocks; loop headers have double borders.
+pub fn dot(pictures: &[Picture<'_>]) -> String {
+    let mut out = "digraph {\n    node [shape = box, fontname = \"monospace\"];\n".to_owned();
+    for (n, picture) in pictures.iter().enumerate() {
+        picture.cluster(&mut out, n);
+    }
+    out.push_str("}\n");
+    out
 }
 
 fn escape(text: &str) -> String {

@@ -146,7 +146,8 @@ impl Reader<'_> {
         self.lower.alloca(ty, align_log2, count).at(start)
     }
 
-    /// The words before the type of a load or store: whether it is atomic, and its flags but for the ordering.
+    /// The words before the type of a load or store: whether it is atomic, and its flags but for the
+    /// ordering.
     #[inline(always)]
     fn access_words(&mut self) -> (bool, MemFlags) {
         let mut flags = MemFlags::default();

@@ -22,20 +22,21 @@ pub(crate) struct Cfg {
 impl Cfg {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let module = self.input.module()?;
-        let mut out = String::new();
-        let mut any = false;
+        let mut pictures = Vec::new();
         for func in module.functions.values() {
             let name = module.symbol_name(func.symbol);
-            if self.function.as_deref().is_some_and(|wanted| wanted != name) {
-                continue;
+            if self.function.as_deref().is_none_or(|wanted| wanted == name) {
+                pictures.push(sheave::cfg::Picture::new(&module, func)?);
             }
-            any = true;
-            let picture = sheave::cfg::Picture::new(&module, func)?;
-            out.push_str(&if self.dot { picture.dot() } else { picture.text() });
         }
-        if let (false, Some(name)) = (any, &self.function) {
+        if let (true, Some(name)) = (pictures.is_empty(), &self.function) {
             return Err(sheave::Error::NoFunction(name.clone()).into());
         }
+        let out = if self.dot {
+            sheave::cfg::dot(&pictures)
+        } else {
+            pictures.iter().map(sheave::cfg::Picture::text).collect()
+        };
         emit(None, out.as_bytes())?;
         Ok(ExitCode::SUCCESS)
     }

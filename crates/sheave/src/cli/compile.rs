@@ -1,26 +1,35 @@
-//! `sheave compile`: show what a program becomes at some stage.
+//! `sheave compile`: write what a program becomes at some stage.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, ValueHint};
+use sheave::frontend::Input;
 use sheave::pipeline::{parse_passes, table::PLAIN};
 use sheave::{Context, Goal};
 
-use super::{Common, Failure, InputFile, emit};
+use super::libraries::Libraries;
+use super::sources::Sources;
+use super::{Common, Failure, emit};
 
-/// Show what a program becomes at some stage
+/// Write what a program becomes at some stage: an executable, an object, or text
 #[derive(Args, Debug)]
 pub(crate) struct Compile {
-    #[command(flatten)]
-    input: InputFile,
+    /// C, C++, Rust, LLVM IR or Sheave's text, several of which link to one program; `-` is standard input
+    #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    files: Vec<PathBuf>,
     /// What to write (default: what the output's name says, else asm)
     #[arg(long, value_enum)]
     emit: Option<Emit>,
-    /// Where to write it (default: standard output); without --emit, *.o is an object, *.ll is llvm, *.sheave
-    /// is ssa, *.s and *.asm are asm
-    #[arg(short, long, value_name = "FILE")]
+    /// Where to write it (default: standard output); without --emit, a name without extension is an
+    /// executable, *.o an object, *.ll llvm, *.sheave ssa, *.asm and *.txt asm
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    libraries: Libraries,
+    #[command(flatten)]
+    sources: Sources,
     #[command(flatten)]
     common: Common,
 }
@@ -40,33 +49,91 @@ enum Emit {
     Llvm,
     /// An ELF object for the linker
     Object,
+    /// A program, linked by the system's C compiler; -l and -L are for it
+    Executable,
 }
 
 impl Emit {
     /// What a file of this name holds.
-    fn of_name(path: &Path) -> Option<Emit> {
-        match path.extension()?.to_str()? {
-            "o" => Some(Emit::Object),
-            "ll" => Some(Emit::Llvm),
-            "sheave" => Some(Emit::Ssa),
-            "s" | "asm" => Some(Emit::Asm),
-            _ => None,
+    fn of_name(path: &Path) -> Result<Emit, Failure> {
+        let Some(extension) = path.extension() else {
+            // A device or a pipe takes text.
+            let is_device = path.metadata().is_ok_and(|data| !data.is_file());
+            return Ok(if is_device { Emit::Asm } else { Emit::Executable });
+        };
+        match extension.to_str() {
+            Some("o") => Ok(Emit::Object),
+            Some("ll") => Ok(Emit::Llvm),
+            Some("sheave") => Ok(Emit::Ssa),
+            Some("asm" | "txt") => Ok(Emit::Asm),
+            Some("s" | "S") => Err(Failure::Usage(format!(
+                "{}: text for an assembler is not written; `.asm` is a listing, `.o` an object",
+                path.display()
+            ))),
+            _ => Err(Failure::Usage(format!(
+                "{}: the extension does not say what to write: .o, .ll, .sheave, .asm, or none for an executable; \
+                 or --emit",
+                path.display()
+            ))),
         }
     }
+}
+
+/// Links `object` to the program at `output`.
+fn link(object: &[u8], args: &[OsString], libraries: &[PathBuf], output: &Path) -> Result<(), Failure> {
+    let fault =
+        |error: std::io::Error| Failure::Program(format!("error: cannot link {}: {error}", output.display()));
+    let mut file = tempfile::Builder::new().suffix(".o").tempfile().map_err(fault)?;
+    std::io::Write::write_all(&mut file, object).map_err(fault)?;
+    let linker = std::env::var_os("CC").filter(|name| !name.is_empty()).unwrap_or_else(|| "cc".into());
+    let mut command = Command::new(&linker);
+    command.arg(file.path()).args(args);
+    for library in libraries {
+        match library.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            // The program finds it where it is now.
+            Some(folder) => {
+                let mut path = OsString::from("-Wl,-rpath,");
+                path.push(folder);
+                command.arg(library).arg(path);
+            }
+            None => {
+                let mut name = OsString::from("-l:");
+                name.push(library);
+                command.arg(name);
+            }
+        }
+    }
+    // Written beside and renamed, so that a failure leaves what was there.
+    let folder = output.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let program = tempfile::Builder::new().prefix(".").tempfile_in(folder).map_err(fault)?.into_temp_path();
+    let status = command.arg("-lm").arg("-o").arg(&program).status().map_err(|error| {
+        let name = linker.to_string_lossy();
+        Failure::Program(format!(
+            "error: the linker `{name}` cannot be called: {error}; install a C compiler, or name one in CC"
+        ))
+    })?;
+    // It has said what is wrong.
+    if !status.success() {
+        return Err(Failure::Reported);
+    }
+    program.persist(output).map_err(|error| fault(error.error))
 }
 
 impl Compile {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
         let explicit = self.common.passes.is_some();
-        let named = || self.output.as_deref().and_then(Emit::of_name);
-        let emit_kind = self.emit.or_else(named).unwrap_or(Emit::Asm);
-        let module = self.input.module()?;
+        let emit_kind = match (self.emit, &self.output) {
+            (Some(kind), _) => kind,
+            (None, Some(output)) => Emit::of_name(output)?,
+            (None, None) => Emit::Asm,
+        };
+        let Input { module, libraries, .. } = self.sources.read_all(&self.files)?;
         let own_passes = match emit_kind {
             Emit::Ir => Some(""),
             Emit::Ssa | Emit::Llvm => Some("promote"),
             Emit::Copies => Some(PLAIN),
-            Emit::Asm | Emit::Object => None,
+            Emit::Asm | Emit::Object | Emit::Executable => None,
         };
         if let Some(passes) = own_passes.filter(|_| !explicit) {
             options.passes = parse_passes(passes).map_err(|e| Failure::Usage(e.to_string()))?;
@@ -81,6 +148,15 @@ impl Compile {
                 .into_bytes(),
             Emit::Asm => sheave::disassemble(&module, &options)?.into_bytes(),
             Emit::Object => sheave::compile_object(&module, &options)?,
+            Emit::Executable => {
+                let output = self
+                    .output
+                    .as_deref()
+                    .ok_or_else(|| Failure::Usage("an executable needs a name: -o FILE".to_owned()))?;
+                let object = sheave::compile_object(&module, &options)?;
+                link(&object, &self.libraries.link_args(), &libraries, output)?;
+                return Ok(ExitCode::SUCCESS);
+            }
         };
         emit(self.output.as_deref(), &bytes)?;
         Ok(ExitCode::SUCCESS)

@@ -1,5 +1,6 @@
 //! The shared libraries of a program, by the names that linkers know them by.
 
+use std::ffi::{OsStr, OsString};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
@@ -44,8 +45,20 @@ impl Libraries {
         loaded.chain(named.map(|name| self.find(name))).collect()
     }
 
-    /// The library `name` in the first folder that has it. Beside it there may be a text for linkers only, and
-    /// without the files for developers there is just a name with a version.
+    /// The same for a linker, which finds names itself.
+    pub(crate) fn link_args(&self) -> Vec<OsString> {
+        let option = |option: &str, value: &OsStr| {
+            let mut word = OsString::from(option);
+            word.push(value);
+            word
+        };
+        let folders = self.folder.iter().map(|folder| option("-L", folder.as_os_str()));
+        let loaded = self.load.iter().map(|path| path.clone().into_os_string());
+        folders.chain(loaded).chain(self.library.iter().map(|name| option("-l", name.as_ref()))).collect()
+    }
+
+    /// The library `name` in the first folder that has it. Beside it there may be a text for linkers only,
+    /// and without the files for developers there is just a name with a version.
     fn find(&self, name: &str) -> PathBuf {
         let plain = format!("lib{name}.so");
         let variable = std::env::var_os("LD_LIBRARY_PATH").unwrap_or_default();

@@ -7,6 +7,7 @@ mod cfg;
 mod check;
 mod compile;
 mod copies;
+mod describe;
 mod interp;
 mod libraries;
 mod memory;
@@ -38,9 +39,9 @@ const PARSER_STACK: usize = 512 << 10;
 
 /// Compiles and runs LLVM IR and Sheave's own text.
 ///
-/// Sheave takes LLVM IR as `clang -O0 -S -emit-llvm` prints it (or C, C++ and Rust, for which it calls clang and
-/// rustc, or its own text), promotes stack slots to SSA form, replaces phis by as few copies as it can, and
-/// makes x86-64 machine code in memory. Every FILE may be `-` for standard input.
+/// Sheave takes LLVM IR as `clang -O0 -S -emit-llvm` prints it (or C, C++ and Rust, for which it calls clang
+/// and rustc, or its own text), promotes stack slots to SSA form, replaces phis by as few copies as it can,
+/// and makes x86-64 machine code in memory. Every FILE may be `-` for standard input.
 #[derive(Parser, Debug)]
 #[command(name = "sheave", version, max_term_width = 100, propagate_version = false)]
 #[command(
@@ -63,6 +64,8 @@ enum Verb {
     Cfg(cfg::Cfg),
     Copies(copies::Copies),
     Passes(passes::Passes),
+    Completions(describe::Completions),
+    Man(describe::Man),
 }
 
 /// Why a verb did not succeed.
@@ -113,6 +116,8 @@ pub(crate) fn main() -> ExitCode {
             Verb::Cfg(args) => args.run(),
             Verb::Copies(args) => args.run(),
             Verb::Passes(args) => args.run(),
+            Verb::Completions(args) => args.run(),
+            Verb::Man(args) => args.run(),
         },
         // Help and version are answers, and go to standard output.
         Err(answer) if !answer.use_stderr() => match answer.print() {

@@ -27,8 +27,8 @@ pub(crate) fn is_program_file(word: &OsString) -> bool {
 }
 
 impl ProgramWords {
-    /// The files, at least one, and the program's arguments. What precedes `--` is a list of files if it can be
-    /// one; elsewhere `--` is the program's.
+    /// The files, at least one, and the program's arguments. What precedes `--` is a list of files if it can
+    /// be one; elsewhere `--` is the program's.
     pub(crate) fn files_and_arguments(&self) -> (Vec<PathBuf>, Vec<OsString>) {
         let separator = self.args.iter().position(|word| word == "--");
         let list = separator.filter(|&at| self.args[..at].iter().all(is_program_file));

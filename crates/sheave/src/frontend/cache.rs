@@ -1,5 +1,5 @@
-//! Keeps what compilers made of files, as ccache's direct mode does: what is asked for is found without calling
-//! the compiler, and without preprocessing.
+//! Keeps what compilers made of files, as ccache's direct mode does: what is asked for is found without
+//! calling the compiler, and without preprocessing.
 //!
 //! **Key.** The text of the file, its path, the current folder (debug information has it), the arguments, the
 //! compiler's path, size and time, and the variables of the environment that it reads.
@@ -11,8 +11,8 @@
 //! of files that changed while the compiler ran.
 //!
 //! **Folder.** It must be the user's own and closed to others, because what is in it is run. Entries are
-//! written beside and renamed, so that there is never half of one; above the size limit those go that were not
-//! used for longest. Whatever fails here is as if there were no cache.
+//! written beside and renamed, so that there is never half of one; above the size limit those go that were
+//! not used for longest. Whatever fails here is as if there were no cache.
 
 use std::fs::{DirBuilder, File, Metadata};
 use std::io::Write as _;
@@ -44,9 +44,9 @@ pub struct Cache {
 }
 
 impl Cache {
-    /// The user's cache: `$SHEAVE_CACHE_DIR`, else `$XDG_CACHE_HOME/sheave`, else `~/.cache/sheave`, of at most
-    /// `$SHEAVE_CACHE_SIZE` megabytes (256). `None` where there is no folder that is the user's alone, and
-    /// where the size is zero.
+    /// The user's cache: `$SHEAVE_CACHE_DIR`, else `$XDG_CACHE_HOME/sheave`, else `~/.cache/sheave`, of at
+    /// most `$SHEAVE_CACHE_SIZE` megabytes (256). `None` where there is no folder that is the user's alone,
+    /// and where the size is zero.
     pub fn of_user() -> Option<Cache> {
         let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         let folder = variable("SHEAVE_CACHE_DIR")

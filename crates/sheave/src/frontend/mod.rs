@@ -1,9 +1,10 @@
 //! Programs in C, C++ and Rust, and LLVM bitcode: LLVM IR by way of the compiler that is installed.
 //!
-//! [`Frontend::read_file`] reads any file. LLVM IR and Sheave's own text are read as [`read_file`](crate::read_file)
-//! reads them; for the others a compiler is found ([`compiler`]), called, and its output kept in a cache
-//! ([`cache`]) that knows every file the output depends on, so that a second run of an unchanged program does
-//! not wait for the compiler. Its diagnostics are passed on as they are, from the cache too.
+//! [`Frontend::read_file`] reads any file. LLVM IR and Sheave's own text are read as
+//! [`read_file`](crate::read_file) reads them; for the others a compiler is found ([`compiler`]), called, and
+//! its output kept in a cache ([`cache`]) that knows every file the output depends on, so that a second run
+//! of an unchanged program does not wait for the compiler. Its diagnostics are passed on as they are, from
+//! the cache too.
 
 pub mod cache;
 mod command;
@@ -132,7 +133,7 @@ impl Frontend {
     /// Reads several files and links them.
     ///
     /// # Errors
-    /// As [`read_file`](Frontend::read_file) and [`link`](crate::link).
+    /// As [`read_file`](Frontend::read_file) and [`link()`](crate::link).
     pub fn read_files(&self, paths: &[impl AsRef<Path>]) -> Result<Input, Error> {
         let (mut modules, mut libraries, mut diagnostics) = (Vec::new(), Vec::new(), Vec::new());
         for path in paths {

@@ -12,8 +12,8 @@ pub(crate) struct Scratch {
     /// Slots that need placement, ascending.
     pub(super) slots: Vec<u32>,
     frontiers: IteratedFrontiers,
-    /// By block: what the last slot that concerns it does there, [`defined_mark`] or [`live_mark`]. Slots come
-    /// in ascending order, so that lesser marks are those of other slots.
+    /// By block: what the last slot that concerns it does there, [`defined_mark`] or [`live_mark`]. Slots
+    /// come in ascending order, so that lesser marks are those of other slots.
     marks: Vec<u32>,
     worklist: Vec<u32>,
     /// The blocks of the slot's phis.
