@@ -1,4 +1,4 @@
-//! Every file of `tests/bad` is a bad program: the command says why, exits with status 1 and runs nothing.
+//! Every file of `tests/bad` is a bad program: the command says why, exits with status 126 and runs nothing.
 //! The whole message is in `NAME.expected` beside it; `SHEAVE_BLESS=1` writes it.
 
 use std::path::{Path, PathBuf};
@@ -40,8 +40,8 @@ fn check(dir: &Path, file: &Path) -> Result<(), String> {
         .output()
         .map_err(|error| error.to_string())?;
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    if output.status.code() != Some(1) {
-        return Err(format!("ended with {} instead of exit status 1: {message}", output.status));
+    if output.status.code() != Some(126) {
+        return Err(format!("ended with {} instead of exit status 126: {message}", output.status));
     }
     if !output.stdout.is_empty() {
         return Err(format!("printed on stdout: {}", String::from_utf8_lossy(&output.stdout)));

@@ -114,21 +114,21 @@ fn several_files_link() {
         assert_eq!(output.status.code(), Some(41), "{args:?}: {}", stderr(&output));
     }
     let output = sheave(&["run", &main, &main, "--"]);
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(126));
     assert!(stderr(&output).contains("`main` is defined in"), "{}", stderr(&output));
     // The message names the file that has the definition, not the first one.
     let again = write("link_again.ll", "define i32 @other(i32 %x) {\n  ret i32 %x\n}\n");
     let output = sheave(&["run", &main, &other, &again, "--"]);
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(126));
     let expected = format!("error: `other` is defined in {other} and again in {again}\n");
     assert_eq!(stderr(&output), expected);
     let output = sheave(&["run", &main]);
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(126));
     assert!(stderr(&output).contains("other"), "{}", stderr(&output));
 }
 
 #[test]
-fn bad_usage_has_status_2() {
+fn bad_usage_has_status_2_or_125_where_a_program_has_its_own() {
     for args in [
         &["run"][..],
         &["run", "--strategy", "none", "x.ll"],
@@ -147,7 +147,9 @@ fn bad_usage_has_status_2() {
         &[],
     ] {
         let output = sheave(args);
-        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", stderr(&output));
+        let runs = args.first().is_some_and(|verb| ["run", "interp"].contains(verb));
+        let expected = Some(if runs { 125 } else { 2 });
+        assert_eq!(output.status.code(), expected, "{args:?}: {}", stderr(&output));
         assert!(!stderr(&output).is_empty() && stdout(&output).is_empty(), "{args:?}");
     }
     let output = sheave(&["run", "--passes", "eliminate,promote", "x.ll"]);
@@ -157,17 +159,18 @@ fn bad_usage_has_status_2() {
 }
 
 #[test]
-fn a_missing_file_has_status_1() {
+fn a_missing_file_has_status_1_or_127_where_a_program_has_its_own() {
     for verb in ["run", "check", "interp", "compile", "promote", "cfg", "copies"] {
         let output = sheave(&[verb, "no/such/file.ll"]);
-        assert_eq!(output.status.code(), Some(1), "{verb}");
+        let expected = Some(if ["run", "interp"].contains(&verb) { 127 } else { 1 });
+        assert_eq!(output.status.code(), expected, "{verb}");
         assert!(stderr(&output).contains("no/such/file.ll"), "{verb}: {}", stderr(&output));
         assert!(stdout(&output).is_empty(), "{verb}: {}", stdout(&output));
     }
 }
 
 #[test]
-fn what_is_no_program_has_status_1() {
+fn what_is_no_program_has_status_126() {
     let folder = env!("CARGO_TARGET_TMPDIR");
     let elsewhere = write("no_main.ll", "declare i32 @main()\n");
     let binary = write("binary.ll", "\u{feff}define i32 @main() {\n  ret i32 0\n}\n");
@@ -179,7 +182,7 @@ fn what_is_no_program_has_status_1() {
     ] {
         for verb in ["run", "interp"] {
             let output = sheave(&[verb, &file]);
-            assert_eq!(output.status.code(), Some(1), "{verb} {file}");
+            assert_eq!(output.status.code(), Some(126), "{verb} {file}");
             assert!(stderr(&output).contains(&message), "{verb}: {}", stderr(&output));
         }
     }
@@ -192,7 +195,7 @@ fn a_line_of_any_length_is_read() {
     assert_eq!(sheave(&["run", &good]).status.code(), Some(3));
     let bad = write("long_bad_line.ll", &format!("define i32 @main() {{ {} }}\n", "(".repeat(5_000_000)));
     let output = sheave(&["run", &bad]);
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(126));
     assert!(stderr(&output).len() < 1000, "a message of {} bytes", stderr(&output).len());
 }
 
@@ -642,7 +645,7 @@ fn a_file_taken_for_an_argument_gets_a_hint_where_symbols_are_missing() {
     );
     let callee = write("hint_callee.ll", "define i32 @far() {\n  ret i32 7\n}\n");
     let output = sheave(&["run", &caller, &callee]);
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(126));
     let expected = format!(
         "error: {caller}: undefined symbols: `far`\nhint: `{callee}` was given to the program as an argument; `sheave run \
          {caller} {callee} --` links the files\n"
@@ -661,7 +664,7 @@ fn missing_symbols_of_a_language_get_a_hint_at_its_library_and_many_are_counted(
         let called: String = names.iter().map(|name| format!("  call void @{name}()\n")).collect();
         let file = write(file, &format!("{declared}define i32 @main() {{\n{called}  ret i32 0\n}}\n"));
         let output = sheave(&["run", &file]);
-        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(output.status.code(), Some(126));
         stderr(&output).replace(&file, "FILE")
     };
     let hint = |text: String| text.lines().nth(1).unwrap_or_default().to_owned();
@@ -700,6 +703,6 @@ fn a_library_in_the_current_folder_is_found() {
     assert_eq!(output.status.code(), Some(42), "{}", stderr(&output));
     let output = command().current_dir(&dir).args(["run", "--load", "nowhere.so", "main.ll"]).output();
     let output = output.expect("the command starts");
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(126));
     assert!(stderr(&output).contains("nowhere.so"), "{}", stderr(&output));
 }

@@ -182,7 +182,7 @@ fn templates_that_cannot_be_assembled_are_errors() {
         std::fs::write(&file, text).expect("writable");
         let output = sheave(&["run"], &file);
         let stderr = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(1), "{name}: {stderr}");
+        assert_eq!(output.status.code(), Some(126), "{name}: {stderr}");
         assert!(stderr.contains(message) && stderr.contains(&format!("{name}.ll:2:")), "{name}: {stderr}");
     }
 }

@@ -51,18 +51,23 @@ impl Write for Watched<'_> {
 }
 
 /// Runs `main` of `module` with the arguments `name` and `args`, for at most `max_insts` instructions.
-pub fn interpret(module: &Module, name: &Path, args: &[OsString], max_insts: Option<u64>) -> Run {
-    let fail = |message: String| Run { result: Err(message), counts: Counts::default() };
+///
+/// # Errors
+/// When there is no `main`, and when the module's data is more than the interpreter takes: nothing has run.
+pub fn interpret(
+    module: &Module,
+    name: &Path,
+    args: &[OsString],
+    max_insts: Option<u64>,
+) -> Result<Run, Error> {
     let is_defined = |def| !matches!(def, SymbolDef::ExternalFunction | SymbolDef::ExternalData);
     if !module.symbol("main").is_some_and(|main| is_defined(module.symbols[main].def)) {
-        return fail(Error::NoMain(module.name.clone()).to_string());
+        return Err(Error::NoMain(module.name.clone()));
     }
     let nobody_reads = Cell::new(false);
     let options = Options { fuel: max_insts, ..Options::default() };
-    let mut interpreter = match Interpreter::new(module, options) {
-        Ok(interpreter) => interpreter,
-        Err(trap) => return fail(format!("error: {trap}")),
-    };
+    let mut interpreter =
+        Interpreter::new(module, options).map_err(|trap| Error::Machine(trap.to_string()))?;
     interpreter.set_stdin(std::io::stdin().lock());
     interpreter.set_stdout(Watched { output: std::io::stdout().lock(), nobody_reads: &nobody_reads });
     interpreter.set_stderr(std::io::stderr().lock());
@@ -72,5 +77,5 @@ pub fn interpret(module: &Module, name: &Path, args: &[OsString], max_insts: Opt
         Err(_) if nobody_reads.get() => Ok(NOBODY_READS),
         result => result.map_err(|trap| format!("error: {trap}")),
     };
-    Run { result, counts: interpreter.counts() }
+    Ok(Run { result, counts: interpreter.counts() })
 }

@@ -87,7 +87,7 @@ enum Format {
 fn threads() -> Result<ThreadPool, Failure> {
     let alone = |_| ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
     let threads = ThreadPoolBuilder::new().build().or_else(alone);
-    threads.map_err(|error| Failure::Program(format!("error: there are no threads: {error}")))
+    threads.map_err(|error| Failure::System(format!("error: there are no threads: {error}")))
 }
 
 /// What came out for one file.

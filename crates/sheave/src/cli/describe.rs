@@ -40,9 +40,8 @@ impl Man {
             emit(None, &page(command)?)?;
             return Ok(ExitCode::SUCCESS);
         };
-        std::fs::create_dir_all(folder).map_err(|error| {
-            Failure::Program(format!("error: cannot write {}: {error}", folder.display()))
-        })?;
+        std::fs::create_dir_all(folder)
+            .map_err(|error| Failure::System(format!("error: cannot write {}: {error}", folder.display())))?;
         emit(Some(&folder.join("sheave.1")), &page(command.clone())?)?;
         for verb in command.get_subcommands() {
             let name = format!("sheave-{}", verb.get_name());
@@ -56,6 +55,6 @@ impl Man {
 fn page(command: Command) -> Result<Vec<u8>, Failure> {
     let mut text = Vec::new();
     let written = clap_mangen::Man::new(command).render(&mut text);
-    written.map_err(|error| Failure::Program(format!("error: {error}")))?;
+    written.map_err(|error| Failure::System(format!("error: {error}")))?;
     Ok(text)
 }

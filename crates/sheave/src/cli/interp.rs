@@ -48,7 +48,7 @@ impl Interp {
             Form::Ssa => ctx.run_module(&module, &options, Goal::Ssa)?,
             Form::Copies => ctx.run_module(&module, &options, Goal::Copies)?,
         };
-        let run = sheave::interpret(&module, &files[0], &args, self.max_insts);
+        let run = sheave::interpret(&module, &files[0], &args, self.max_insts)?;
         if self.stats {
             let interp::Counts { instructions, phis, copies } = run.counts;
             let form = self.form.name();
@@ -58,7 +58,7 @@ impl Interp {
         }
         match run.result {
             Ok(code) => Ok(ExitCode::from(code as u8)),
-            Err(message) => Err(Failure::Program(message)),
+            Err(message) => Err(Failure::Fault(message)),
         }
     }
 }

@@ -1,9 +1,15 @@
 //! What happens when the system gives no more memory: one line, and an exit status of its own.
 
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::atomic::{AtomicU8, Ordering};
 
-/// Memory ran out, as an exit status.
-pub(crate) const OUT_OF_MEMORY: u8 = 3;
+/// Memory ran out, as an exit status: that of the verb.
+static STATUS: AtomicU8 = AtomicU8::new(super::OWN.memory);
+
+/// Says with which status the process is to end where memory runs out.
+pub(crate) fn set_status(status: u8) {
+    STATUS.store(status, Ordering::Relaxed);
+}
 
 /// The system's allocator, except that it does not return where it would fail: the standard library would
 /// abort with a backtrace. Programs under `run` allocate with their own libc and see its null pointers.
@@ -56,6 +62,6 @@ fn fail(size: usize) -> ! {
     // SAFETY: writes from a live buffer, then leaves.
     unsafe {
         libc::write(2, line.as_ptr().cast(), line.len() - left);
-        libc::_exit(OUT_OF_MEMORY.into())
+        libc::_exit(STATUS.load(Ordering::Relaxed).into())
     }
 }

@@ -1,7 +1,7 @@
 //! The command line: what can be said, and where each verb is done.
 //!
-//! Exit status 0 is success (for `run` and `interp`: the program's own), 1 a bad program, 2 bad usage, 3 a
-//! lack of memory.
+//! Exit status 0 is success; [`OWN`] has the others, and [`BESIDE_PROGRAM`] those of verbs whose status is the
+//! program's.
 
 mod cfg;
 mod check;
@@ -28,11 +28,27 @@ use clap::{Parser, Subcommand};
 pub(crate) use options::{Common, InputFile};
 pub(crate) use output::emit;
 
-/// A bad program, as an exit status.
-const BAD_PROGRAM: u8 = 1;
+/// What the exit statuses of a verb are.
+#[derive(Clone, Copy)]
+struct Statuses {
+    /// The program is bad.
+    program: u8,
+    /// There is no such file.
+    missing: u8,
+    /// The system refuses something else.
+    system: u8,
+    /// The command line is bad.
+    usage: u8,
+    /// Memory ran out.
+    memory: u8,
+}
 
-/// A bad command line, as an exit status.
-const BAD_USAGE: u8 = 2;
+/// Where the exit status is the verb's own.
+const OWN: Statuses = Statuses { program: 1, missing: 1, system: 1, usage: 2, memory: 3 };
+
+/// Where it is that of the program that is run, what happens before it starts is told as `env` does.
+const BESIDE_PROGRAM: Statuses =
+    Statuses { program: 126, missing: 127, system: 125, usage: 125, memory: 125 };
 
 /// Stack for reading the command line.
 const PARSER_STACK: usize = 512 << 10;
@@ -46,7 +62,8 @@ const PARSER_STACK: usize = 512 << 10;
 #[command(name = "sheave", version, max_term_width = 100, propagate_version = false)]
 #[command(
     after_help = "Exit status: 0 for success, 1 for a bad program, 2 for bad usage, 3 where memory runs out; `run` \
-and `interp` give the program's own.\n\nExamples:\n  sheave run prog.c 30               run a program with an argument\n  sheave compile prog.ll --emit ssa  what \
+and `interp` give the program's own, or 126 for a bad program, 127 for a missing one, 125 for anything else before it \
+starts.\n\nExamples:\n  sheave run prog.c 30               run a program with an argument\n  sheave compile prog.ll --emit ssa  what \
 promotion makes of it\n  sheave copies *.ll                 what phi elimination costs, under each strategy"
 )]
 struct Cli {
@@ -71,13 +88,19 @@ enum Verb {
 /// Why a verb did not succeed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The program is bad; the message says how. Exit status 1.
+    /// The program is bad; the message says how.
     Program(String),
-    /// The command line is bad. Exit status 2.
+    /// The program did something that the interpreter does not allow. Exit status 1, as sanitizers have it.
+    Fault(String),
+    /// A file is missing.
+    Missing(String),
+    /// The system refuses something.
+    System(String),
+    /// The command line is bad.
     Usage(String),
-    /// The system has no memory for the program. Exit status 3.
+    /// The system has no memory for the program.
     Memory(String),
-    /// Messages have been printed already. Exit status 1.
+    /// The program is bad; messages have been printed already.
     Reported,
     /// Nothing was to be done but to explain something: the text for standard output. Exit status 0.
     Asked(String),
@@ -85,8 +108,11 @@ pub(crate) enum Failure {
 
 impl From<sheave::Error> for Failure {
     fn from(error: sheave::Error) -> Self {
-        match error {
+        match &error {
             sheave::Error::Memory { .. } => Failure::Memory(error.to_string()),
+            sheave::Error::Read { error: reason, .. } if reason.kind() == std::io::ErrorKind::NotFound => {
+                Failure::Missing(error.to_string())
+            }
             _ => Failure::Program(error.to_string()),
         }
     }
@@ -106,6 +132,11 @@ fn parse() -> Result<Cli, clap::Error> {
 
 /// Does what the command line says.
 pub(crate) fn main() -> ExitCode {
+    // A bad command line is not understood: its verb is its first word.
+    let verb = std::env::args_os().nth(1);
+    let runs = verb.is_some_and(|verb| verb == "run" || verb == "interp");
+    let statuses = if runs { BESIDE_PROGRAM } else { OWN };
+    memory::set_status(statuses.memory);
     let result = match parse() {
         Ok(cli) => match cli.verb {
             Verb::Run(args) => args.run(),
@@ -122,39 +153,37 @@ pub(crate) fn main() -> ExitCode {
         // Help and version are answers, and go to standard output.
         Err(answer) if !answer.use_stderr() => match answer.print() {
             Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-                Err(Failure::Program(format!("error: cannot write the output: {error}")))
+                Err(Failure::System(format!("error: cannot write the output: {error}")))
             }
             _ => Ok(ExitCode::SUCCESS),
         },
         Err(error) => {
-            // A closed stderr is nobody's problem.
+            // A closed stderr hides nothing that matters.
             let _ = error.print();
-            return ExitCode::from(BAD_USAGE);
+            return ExitCode::from(statuses.usage);
         }
     };
     let result = match result {
         Err(Failure::Asked(text)) => emit(None, text.as_bytes()).map(|()| ExitCode::SUCCESS),
         result => result,
     };
-    match result {
-        Ok(code) => code,
-        Err(Failure::Program(message)) => {
-            report(&message);
-            ExitCode::from(BAD_PROGRAM)
-        }
+    let (message, status) = match result {
+        Ok(code) => return code,
+        Err(Failure::Reported | Failure::Asked(_)) => return ExitCode::from(statuses.program),
         Err(Failure::Usage(message)) => {
-            report(&format!("error: {message}\n\nFor more information, try '--help'."));
-            ExitCode::from(BAD_USAGE)
+            (format!("error: {message}\n\nFor more information, try '--help'."), statuses.usage)
         }
-        Err(Failure::Reported | Failure::Asked(_)) => ExitCode::from(BAD_PROGRAM),
-        Err(Failure::Memory(message)) => {
-            report(&message);
-            ExitCode::from(memory::OUT_OF_MEMORY)
-        }
-    }
+        Err(Failure::Program(message)) => (message, statuses.program),
+        Err(Failure::Fault(message)) => (message, OWN.program),
+        Err(Failure::Missing(message)) => (message, statuses.missing),
+        Err(Failure::System(message)) => (message, statuses.system),
+        Err(Failure::Memory(message)) => (message, statuses.memory),
+    };
+    report(&message);
+    ExitCode::from(status)
 }
 
-/// Prints a message to stderr. A closed stderr is nobody's problem.
+/// Prints a message to stderr. A closed stderr hides nothing that matters.
 pub(crate) fn report(message: &str) {
     let _ = writeln!(std::io::stderr(), "{message}");
 }

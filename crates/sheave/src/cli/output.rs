@@ -16,11 +16,11 @@ pub(crate) fn emit(path: Option<&Path>, bytes: &[u8]) -> Result<(), Failure> {
     let before = unsafe { libc::signal(libc::SIGXFSZ, libc::SIG_IGN) };
     let result = match path {
         Some(path) => write_file(path, bytes)
-            .map_err(|error| Failure::Program(format!("error: cannot write {}: {error}", path.display()))),
+            .map_err(|error| Failure::System(format!("error: cannot write {}: {error}", path.display()))),
         None => match io::stdout().lock().write_all(bytes).and_then(|()| io::stdout().flush()) {
             // A reader that has seen enough is no failure.
             Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                Err(Failure::Program(format!("error: cannot write the output: {error}")))
+                Err(Failure::System(format!("error: cannot write the output: {error}")))
             }
             _ => Ok(()),
         },

@@ -124,9 +124,9 @@ impl Run {
         })?;
         let total = start.elapsed();
         if self.perf {
-            program.write_perf_map().map_err(|error| {
-                Failure::Program(format!("error: cannot write the map for perf: {error}"))
-            })?;
+            program
+                .write_perf_map()
+                .map_err(|error| Failure::System(format!("error: cannot write the map for perf: {error}")))?;
         }
         if self.gdb {
             program.register_with_debugger();

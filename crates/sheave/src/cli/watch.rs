@@ -37,7 +37,7 @@ pub(super) fn watch(files: &[PathBuf], frontend: &Frontend) -> Result<std::conve
     if files.iter().any(|file| file == Path::new("-")) {
         return Err(Failure::Usage("--watch needs files: standard input cannot be read again".to_owned()));
     }
-    let program = std::env::current_exe().map_err(|error| Failure::Program(format!("error: {error}")))?;
+    let program = std::env::current_exe().map_err(|error| Failure::System(format!("error: {error}")))?;
     // The option comes before the files; what follows them is the program's.
     let mut args: Vec<_> = std::env::args_os().skip(1).collect();
     args.remove(args.iter().position(|word| word == "--watch").expect("the option was given"));
@@ -50,7 +50,7 @@ pub(super) fn watch(files: &[PathBuf], frontend: &Frontend) -> Result<std::conve
         let mut child = None;
         if sound {
             let started = Command::new(&program).args(&args).spawn();
-            child = Some(started.map_err(|error| Failure::Program(format!("error: cannot run: {error}")))?);
+            child = Some(started.map_err(|error| Failure::System(format!("error: cannot run: {error}")))?);
         }
         while states(&watched) == before {
             std::thread::sleep(PERIOD);
