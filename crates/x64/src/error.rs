@@ -10,6 +10,8 @@ pub enum ErrorKind {
     Unsupported(String),
     /// The function is not in copies form.
     HasPhis,
+    /// The control flow breaks a rule.
+    Malformed(sheave_ssa::Error),
     /// An instruction needs more registers at once than the options leave.
     TooFewRegisters {
         /// The number of the machine instruction.
@@ -55,6 +57,7 @@ impl std::fmt::Display for Error {
         match &self.kind {
             ErrorKind::Unsupported(what) => write!(f, "unsupported: {what}")?,
             ErrorKind::HasPhis => f.write_str("has phis, which must be eliminated before code generation")?,
+            ErrorKind::Malformed(error) => write!(f, "{error}")?,
             ErrorKind::TooFewRegisters { machine_inst, opcode } => {
                 let what = "needs more registers at once than there are";
                 write!(f, "machine instruction {machine_inst} (`{opcode}`) {what}")?;

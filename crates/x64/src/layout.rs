@@ -1,19 +1,27 @@
 //! The order of blocks in the machine code, and how often each is expected to run.
 //!
-//! The order of the input is kept, since front ends write loops contiguously; unreachable blocks go. A loop
-//! that tests at its top and jumps back from its bottom is rotated: the block with the test moves behind the
-//! jump, which then falls through, so that a round executes one branch instead of two. Loops are the
-//! intervals that backward jumps span, which is exact for structured code and a harmless estimate otherwise.
-//! Linear in blocks and edges.
+//! The order of the input is kept, since front ends write loops contiguously; unreachable blocks are left
+//! out. A loop that tests at its top and jumps back from its bottom is rotated: its header is placed after
+//! the jump, which then falls through, so that an iteration executes one branch instead of two.
+//!
+//! ```text
+//! entry -> header -> body -> header            entry: jmp header
+//!          header -> exit                      body:  ...
+//!                                              header: cmp; jne body
+//! entry, header, body, exit   becomes          exit:  ...
+//! ```
+//!
+//! Graph and loops are `ssa`'s, over the positions of the blocks in the input. Linear in blocks and edges.
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{Block, Function, InstData};
+use sheave_ssa::{Error, Graph, Loops};
 
 const NONE: u32 = u32::MAX;
 /// Each loop level multiplies the estimate by this.
 const LOOP_FACTOR: f32 = 8.0;
 /// Deeper nesting counts no further.
-const MAX_DEPTH: i32 = 8;
+const MAX_DEPTH: u32 = 8;
 
 /// Blocks in order; reused.
 #[derive(Debug, Default)]
@@ -22,16 +30,35 @@ pub(crate) struct Layout {
     pub(crate) blocks: Vec<Block>,
     /// Expected executions per call, by position.
     pub(crate) freqs: Vec<f32>,
-    /// The position of each block, or `u32::MAX` for unreachable ones.
+    /// The position of each block in the input, then in `blocks`; [`NONE`] where it has none.
     position: Vec<u32>,
-    stack: Vec<Block>,
-    /// By position of a loop's first block: the last position that jumps back to it.
-    last: Vec<u32>,
-    depth: Vec<i32>,
+    graph: Graph,
+    loops: Loops,
     /// Links of the order while loops are rotated.
     next: Vec<u32>,
     previous: Vec<u32>,
-    old_blocks: Vec<Block>,
+}
+
+/// The blocks of a function, numbered in the order of its layout.
+struct InOrder<'a> {
+    func: &'a Function,
+    position: &'a [u32],
+}
+
+impl sheave_ssa::Cfg for InOrder<'_> {
+    fn n_blocks(&self) -> usize {
+        self.func.layout.len()
+    }
+
+    fn entry(&self) -> sheave_ssa::Block {
+        sheave_ssa::Block(0)
+    }
+
+    #[inline]
+    fn successors(&self, block: sheave_ssa::Block, visit: impl FnMut(sheave_ssa::Block)) {
+        let succs = self.func.succs(self.func.layout[block.index()]);
+        succs.map(|target| sheave_ssa::Block(self.position[target.index()])).for_each(visit);
+    }
 }
 
 impl Layout {
@@ -41,121 +68,69 @@ impl Layout {
         self.position[block.index()]
     }
 
-    pub(crate) fn compute(&mut self, func: &Function) {
-        self.find_reachable(func);
-        self.find_back_edges(func);
-        self.rotate_loops(func);
-        self.find_loops();
-    }
-
-    fn find_reachable(&mut self, func: &Function) {
+    /// Orders the blocks of `func`, which has some.
+    pub(crate) fn compute(&mut self, func: &Function) -> Result<(), Error> {
         self.position.clear();
         self.position.resize(func.n_blocks(), NONE);
-        self.blocks.clear();
-        self.stack.clear();
-        let Some(entry) = func.entry() else { return };
-        self.position[entry.index()] = 0;
-        self.stack.push(entry);
-        while let Some(block) = self.stack.pop() {
-            for target in func.succs(block) {
-                if self.position[target.index()] == NONE {
-                    self.position[target.index()] = 0;
-                    self.stack.push(target);
-                }
-            }
+        for (&block, position) in func.layout.iter().zip(0..) {
+            self.position[block.index()] = position;
         }
-        for &block in &func.layout {
-            if self.position[block.index()] != NONE {
+        self.graph.compute(&InOrder { func, position: &self.position })?;
+        self.loops.compute(&self.graph);
+        self.rotate_loops(func);
+        self.place(func);
+        Ok(())
+    }
+
+    /// Links the blocks so that the header of a loop follows its last block, where the one ends in a test
+    /// that may leave the loop and the other in a plain jump.
+    fn rotate_loops(&mut self, func: &Function) {
+        let n = func.layout.len() as u32;
+        self.next.clear();
+        self.next.extend(1..=n);
+        self.previous.clear();
+        self.previous.extend((0..=n).map(|i| i.wrapping_sub(1)));
+        for id in self.loops.iter() {
+            let header = self.loops.header(id);
+            let latches = self.graph.predecessors(header).filter(|&block| self.loops.contains(id, block));
+            let Some(last) = latches.max().filter(|&last| last > header) else { continue };
+            let ends_in = |block: sheave_ssa::Block| {
+                func.terminator(func.layout[block.index()]).map(|inst| func.insts[inst])
+            };
+            let Some(InstData::Branch { .. }) = ends_in(header) else { continue };
+            let Some(InstData::Jump) = ends_in(last) else { continue };
+            let is_inside = |&succ: &sheave_ssa::Block| succ != header && self.loops.contains(id, succ);
+            if self.graph.successors(header).filter(is_inside).count() != 1 {
+                continue;
+            }
+            // Take the header out of the list, and put it back after the jump.
+            let (before, after) = (self.previous[header.index()], self.next[header.index()]);
+            self.link(before, after);
+            let (last, after) = (last.0, self.next[last.index()]);
+            self.link(last, header.0);
+            self.link(header.0, after);
+        }
+    }
+
+    fn link(&mut self, before: u32, after: u32) {
+        self.next[before as usize] = after;
+        self.previous[after as usize] = before;
+    }
+
+    /// Numbers the reachable blocks in the order of the links.
+    fn place(&mut self, func: &Function) {
+        self.blocks.clear();
+        self.freqs.clear();
+        let mut at = sheave_ssa::Block(0);
+        while at.index() < func.layout.len() {
+            let block = func.layout[at.index()];
+            self.position[block.index()] = NONE;
+            if self.graph.is_reachable(at) {
                 self.position[block.index()] = self.blocks.len() as u32;
                 self.blocks.push(block);
+                self.freqs.push(LOOP_FACTOR.powi(self.loops.depth(at).min(MAX_DEPTH) as i32));
             }
-        }
-    }
-
-    fn find_back_edges(&mut self, func: &Function) {
-        let n = self.blocks.len();
-        self.last.clear();
-        self.last.resize(n, NONE);
-        for (i, &block) in self.blocks.iter().enumerate() {
-            for target in func.succs(block) {
-                let header = self.position[target.index()];
-                if header as usize <= i {
-                    self.last[header as usize] = i as u32;
-                }
-            }
-        }
-    }
-
-    /// Moves the first block of a loop behind its last one, where the one ends in a test that may leave the
-    /// loop and the other in a plain jump.
-    fn rotate_loops(&mut self, func: &Function) {
-        let n = self.blocks.len();
-        let ends_in = |block: Block| func.terminator(block).map(|inst| func.insts[inst]);
-        let mut moved = 0;
-        self.next.clear();
-        for header in 1..n {
-            let last = self.last[header];
-            if last == NONE || last as usize == header {
-                continue;
-            }
-            let Some(InstData::Branch { .. }) = ends_in(self.blocks[header]) else { continue };
-            let Some(InstData::Jump) = ends_in(self.blocks[last as usize]) else { continue };
-            let is_inside = |target: Block| {
-                let at = self.position[target.index()];
-                at > header as u32 && at <= last
-            };
-            let inside = func.succs(self.blocks[header]).filter(|&target| is_inside(target)).count();
-            if inside != 1 {
-                continue;
-            }
-            if self.next.is_empty() {
-                self.next.extend(1..=n as u32);
-                self.previous.clear();
-                self.previous.extend((0..=n as u32).map(|i| i.wrapping_sub(1)));
-            }
-            // Take the header out of the list, and put it back behind the jump.
-            let (before, after) = (self.previous[header] as usize, self.next[header] as usize);
-            self.link(before, after);
-            let (last, after) = (last as usize, self.next[last as usize] as usize);
-            self.link(last, header);
-            self.link(header, after);
-            moved += 1;
-        }
-        if moved == 0 {
-            return;
-        }
-        self.old_blocks.clear();
-        self.old_blocks.append(&mut self.blocks);
-        let mut at = 0;
-        while at < n {
-            let block = self.old_blocks[at];
-            self.position[block.index()] = self.blocks.len() as u32;
-            self.blocks.push(block);
-            at = self.next[at] as usize;
-        }
-        self.find_back_edges(func);
-    }
-
-    fn link(&mut self, before: usize, after: usize) {
-        self.next[before] = after as u32;
-        self.previous[after] = before as u32;
-    }
-
-    fn find_loops(&mut self) {
-        let n = self.blocks.len();
-        self.depth.clear();
-        self.depth.resize(n + 1, 0);
-        for (header, &last) in self.last.iter().enumerate() {
-            if last != NONE {
-                self.depth[header] += 1;
-                self.depth[last as usize + 1] -= 1;
-            }
-        }
-        self.freqs.clear();
-        let mut depth = 0;
-        for i in 0..n {
-            depth += self.depth[i];
-            self.freqs.push(LOOP_FACTOR.powi(depth.min(MAX_DEPTH)));
+            at = sheave_ssa::Block(self.next[at.index()]);
         }
     }
 }

@@ -245,7 +245,7 @@ pub fn select<'c>(
     if func.layout.iter().any(|&block| !func.phis(block).is_empty()) {
         return Err(Error::new(name, ErrorKind::HasPhis, None));
     }
-    ctx.layout.compute(func);
+    ctx.layout.compute(func).map_err(|error| Error::new(name, ErrorKind::Malformed(error), None))?;
     select::run(module, func, &ctx.layout, options, &mut ctx.scratch, &mut ctx.selected)?;
     Ok(&ctx.selected.code)
 }
