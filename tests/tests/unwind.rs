@@ -105,7 +105,7 @@ fn link(module: &Module) -> (std::sync::Arc<jit::Image>, Vec<(String, CodeBuffer
 /// Compares at every instruction; gives how many were compared, and how many functions have a frame pointer.
 fn check(module: &Module) -> (usize, usize) {
     let (image, codes) = link(module);
-    let file = jit::debug_file(&image);
+    let file = image.debug_file();
     let file = ElfFile64::<object::Endianness>::parse(&*file).expect("an ELF file");
     let section = file.section_by_name(".eh_frame").expect("a table").data().expect("contents");
     let mut table = EhFrame::new(section, LittleEndian);
@@ -273,7 +273,7 @@ pad:
 ";
     let module = sheave::read_bytes("pads.ll", text.as_bytes()).expect("well formed");
     let (image, _) = link(&module);
-    let file = jit::debug_file(&image);
+    let file = image.debug_file();
     let file = ElfFile64::<object::Endianness>::parse(&*file).expect("an ELF file");
     let section = file.section_by_name(".eh_frame").expect("a table").data().expect("contents");
     let mut table = EhFrame::new(section, LittleEndian);

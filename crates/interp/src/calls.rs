@@ -15,8 +15,9 @@ use sheave_ir::semantics::signed;
 use sheave_ir::{AbiParam, FuncId, Purpose, SigId, Signature};
 use sheave_ir::{Extension, ResultPlace};
 
-use super::code::{Code, Target};
-use super::{Interpreter, Stop, TrapKind};
+use crate::code::{Code, Target};
+use crate::machine::{Frame, Interpreter, Place, VaArea};
+use crate::trap::{Stop, TrapKind};
 
 /// Callbacks from the host that may be active at once: they are the only recursion on the host's stack.
 const MAX_HOST_DEPTH: u32 = 100;
@@ -24,48 +25,6 @@ const MAX_HOST_DEPTH: u32 = 100;
 const MAX_REGS: usize = 1 << 27;
 /// Bytes of the register save area: six general registers, eight vector registers.
 const SAVE_AREA: u64 = 6 * 8 + 8 * 16;
-
-/// An active function.
-#[derive(Debug)]
-pub(super) struct Frame {
-    pub(super) code: Rc<Code>,
-    pub(super) func: FuncId,
-    /// The next operation; valid while another function is active, and after a trap.
-    pub(super) pc: u32,
-    /// The call that is active in this frame.
-    pub(super) site: u32,
-    /// Its first register.
-    pub(super) base: usize,
-    /// The stack pointer before it.
-    pub(super) sp: u64,
-    /// Its slots.
-    pub(super) fp: u64,
-    /// Differs from that of every other frame.
-    pub(super) serial: u64,
-    /// For a variadic function, what `va_start` gives.
-    pub(super) va: Option<Box<VaArea>>,
-}
-
-/// Where the variable arguments are.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct VaArea {
-    pub(super) gp_offset: u32,
-    pub(super) fp_offset: u32,
-    pub(super) overflow: u64,
-    pub(super) save: u64,
-}
-
-/// Where a `setjmp` was called.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
-    pub(super) frame: usize,
-    pub(super) serial: u64,
-    pub(super) pc: u32,
-    /// Where the result goes.
-    pub(super) dest: u32,
-    pub(super) sp: u64,
-    pub(super) buffer: u64,
-}
 
 impl<'m> Interpreter<'m> {
     /// The decoded form of `id`.
@@ -75,7 +34,7 @@ impl<'m> Interpreter<'m> {
         }
         let func = self.program.body(id)?;
         let first = self.counters.len() as u32;
-        let code = Rc::new(super::decode::decode(&self.program, func, first)?);
+        let code = Rc::new(crate::decode::decode(&self.program, func, first)?);
         self.counters.resize(self.counters.len() + func.blocks.len(), 0);
         self.codes[id.as_u32() as usize] = Some(code.clone());
         Ok(code)

@@ -10,7 +10,8 @@ use smallvec::SmallVec;
 use sheave_ir::{MemOp, Type, Value, semantics};
 
 use super::code::{Code, EdgeCode, Op, POISON, Reg, Target};
-use super::{Interpreter, Stop, TrapKind};
+use super::machine::Interpreter;
+use super::trap::{Stop, TrapKind};
 
 /// What a read of a register that nothing has written comes to.
 #[cold]

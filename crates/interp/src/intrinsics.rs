@@ -5,8 +5,9 @@ use core::cmp::Ordering;
 use rustc_apfloat::Round;
 use sheave_ir::{IntrinsicOp, Type, semantics};
 
+use super::machine::Interpreter;
+use super::trap::{Stop, TrapKind};
 use super::x87::F80;
-use super::{Interpreter, Stop, TrapKind};
 
 impl Interpreter<'_> {
     /// Executes `op`. `ty` is the type of its result or, where it has none, of its last operand; `dest` is

@@ -26,6 +26,7 @@ mod decode;
 mod execute;
 mod host;
 mod intrinsics;
+mod machine;
 mod memory;
 mod program;
 mod trap;
@@ -37,85 +38,12 @@ use smallvec::SmallVec;
 
 use sheave_ir::{Block, FuncId, Function, Module, Symbol, SymbolDef};
 
-pub use host::{HostCall, HostFn};
+pub use machine::{Counts, HostCall, HostFn, Interpreter, Options, Outcome};
 pub use memory::Memory;
 pub use trap::{Stop, Trap, TrapKind};
 
-use calls::{Frame, Place};
-use code::Code;
 use host::Libc;
 use program::Program;
-
-/// Limits and choices of a run.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// Executed instructions after which the run ends with [`TrapKind::OutOfFuel`].
-    pub fuel: Option<u64>,
-    /// Calls that may be active at once.
-    pub max_depth: u32,
-    /// Bytes of the stack.
-    pub stack_bytes: u64,
-    /// Bytes of the heap; beyond it `malloc` gives null.
-    pub heap_bytes: u64,
-    /// Reading a value that nothing has written gives zero instead of a trap.
-    pub zero_uninitialised: bool,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options {
-            fuel: None,
-            max_depth: 400_000,
-            stack_bytes: 64 << 20,
-            heap_bytes: 2 << 30,
-            zero_uninitialised: false,
-        }
-    }
-}
-
-/// What was executed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Counts {
-    /// Instructions, terminators and copies included.
-    pub instructions: u64,
-    /// Arguments that edges brought to phis.
-    pub phis: u64,
-    /// `copy` instructions.
-    pub copies: u64,
-}
-
-/// How a call ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outcome {
-    /// It returned these values (bits, zero above each type's width; results on the x87 stack not included).
-    Returned(Vec<u64>),
-    /// The program called `exit`.
-    Exited(i32),
-}
-
-/// Runs the functions of a module.
-pub struct Interpreter<'m> {
-    program: Program<'m>,
-    memory: Memory,
-    options: Options,
-    codes: Vec<Option<Rc<Code>>>,
-    /// How often each block was entered, one range per decoded function.
-    counters: Vec<u64>,
-    regs: Vec<u64>,
-    frames: Vec<Frame>,
-    /// Number of the next frame.
-    next_serial: u64,
-    /// Where `setjmp` was called in active functions, outermost first.
-    places: Vec<Place>,
-    /// What the last `return` gave: values, and 80-bit floats.
-    returned: SmallVec<[u64; 4]>,
-    returned_x87: SmallVec<[[u8; 10]; 2]>,
-    /// For moves that overwrite each other's sources.
-    scratch: Vec<u64>,
-    counts: Counts,
-    host_depth: u32,
-    libc: Libc<'m>,
-}
 
 impl<'m> Interpreter<'m> {
     /// Makes memory for `module` and fills its globals, in time linear in the module's data.
@@ -150,6 +78,7 @@ impl<'m> Interpreter<'m> {
             counts: Counts::default(),
             host_depth: 0,
             libc,
+            host_functions: Vec::new(),
         })
     }
 
@@ -169,7 +98,8 @@ impl<'m> Interpreter<'m> {
         name: &str,
         host: impl Fn(&mut HostCall<'_, 'm>) -> Result<u64, Stop> + 'm,
     ) {
-        let number = self.libc.define(Rc::new(host));
+        let number = host::n_builtins() + self.host_functions.len() as u32;
+        self.host_functions.push(Rc::new(host));
         self.program.hosts.insert(name.into(), number);
     }
 

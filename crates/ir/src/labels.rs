@@ -5,12 +5,6 @@
 //! large, and a function still prints as it was written. What passes add to such a function is numbered
 //! behind the largest label.
 
-use core::fmt;
-
-use cranelift_entity::EntityRef;
-
-use crate::{Block, Function, Value};
-
 /// Labels of the values and blocks of one function; empty for almost all functions.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Labels {
@@ -70,7 +64,7 @@ impl LabelTable {
     }
 
     /// The number that `id` prints with.
-    fn get(&self, id: u32) -> u64 {
+    pub(crate) fn get(&self, id: u32) -> u64 {
         if self.sparse.is_empty() {
             return u64::from(id);
         }
@@ -81,45 +75,6 @@ impl LabelTable {
             Ok(i) => self.sparse[i].1,
             Err(_) => u64::from(id),
         }
-    }
-}
-
-/// A value as the text of its function shows it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ValueName(u64);
-
-impl fmt::Display for ValueName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "v{}", self.0)
-    }
-}
-
-/// A block as the text of its function shows it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BlockName(u64);
-
-impl fmt::Display for BlockName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "block{}", self.0)
-    }
-}
-
-impl Function {
-    /// How text names `value`: by its id, except where a parser met a number too large for an id. Messages
-    /// should use this, not `Display` of the id. A constant, which text shows by its content, is named in the
-    /// same way.
-    pub fn value_name(&self, value: Value) -> ValueName {
-        ValueName(self.labels.values.get(value.index() as u32))
-    }
-
-    /// How text names `block`; see [`Function::value_name`].
-    pub fn block_name(&self, block: Block) -> BlockName {
-        BlockName(self.block_label(block))
-    }
-
-    /// The number in the name of `block`.
-    pub(crate) fn block_label(&self, block: Block) -> u64 {
-        self.labels.blocks.get(block.index() as u32)
     }
 }
 

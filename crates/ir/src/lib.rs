@@ -19,6 +19,7 @@ mod inst;
 mod intrinsic;
 mod labels;
 mod module;
+mod names;
 mod opcode;
 mod result_type;
 pub mod semantics;
@@ -39,10 +40,10 @@ pub use function::{
 };
 pub use inst::{CallFlags, InstData, MemFlags, Ordering, ValueList, ValuePool};
 pub use intrinsic::{IntrinsicArg, IntrinsicResult, IntrinsicShape};
-pub use labels::{BlockName, ValueName};
 pub use module::{
     DataObject, Linkage, Module, Reloc, RelocKind, RelocTarget, SymbolData, SymbolDef, Visibility,
 };
+pub use names::{BlockName, ValueName};
 pub use opcode::{BinaryOp, FloatCC, IntCC, IntrinsicOp, MemOp, RmwOp, TernaryOp, UnaryOp, WideOp};
 pub use signature::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature};
 pub use text::{

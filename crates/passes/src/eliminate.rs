@@ -180,7 +180,7 @@ pub struct Ctx {
 
 /// Eliminates phis.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let counters = edit(&mut run.edit, run.analyses, run.memory.of(), &run.options.eliminate)?;
+    let counters = edit(&mut run.edit, run.analyses, run.memory.of(), &run.eliminate)?;
     run.stats.elimination = counters;
     run.count("phis eliminated", counters.phis);
     run.count("copies inserted", counters.copies_inserted);

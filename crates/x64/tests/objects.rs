@@ -277,7 +277,7 @@ fn debuggers_are_told_every_function() {
     assert_eq!(lines, expected);
     assert!(lines.contains(" one\n") && lines.contains(" two\n"), "{lines}");
 
-    let bytes = jit::debug_file(&image);
+    let bytes = image.debug_file();
     let file = ElfFile64::<object::Endianness>::parse(&*bytes).expect("the file can be read");
     let text = file.section_by_name(".text").expect("text");
     assert_eq!(text.kind(), SectionKind::UninitializedData, "the code is elsewhere");

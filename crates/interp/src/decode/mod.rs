@@ -4,17 +4,20 @@
 //! sort). The function should have passed the verifier; what matters for the interpreter's own safety (every
 //! register exists, every block ends) is checked again here and gives [`TrapKind::Malformed`].
 
+mod decoder;
 mod sites;
 
 use smallvec::SmallVec;
 
+use sheave_ir::ValueDef;
 use sheave_ir::{
     BinaryOp, Block, ConstData, Function, Inst, InstData, IntCC, IntrinsicOp, Type, UnaryOp, Value,
 };
-use sheave_ir::{ValueDef, ValueList};
 
 use super::code::{Code, Op, POISON, Reg, Target};
-use super::{Program, TrapKind};
+use super::program::Program;
+use super::trap::TrapKind;
+use decoder::{Decoder, malformed};
 use sites::switch_table;
 
 /// No stack has room for a frame of more bytes.
@@ -39,22 +42,6 @@ pub(super) fn decode(program: &Program<'_>, func: &Function, first_counter: u32)
     decoder.link_edges()?;
     decoder.code.frame.finish();
     Ok(decoder.code)
-}
-
-fn malformed(what: impl core::fmt::Display) -> TrapKind {
-    TrapKind::Malformed(what.to_string().into())
-}
-
-struct Decoder<'a, 'm> {
-    program: &'a Program<'m>,
-    func: &'a Function,
-    code: Code,
-    /// How often each value is read, at most 2.
-    uses: Vec<u8>,
-    /// Where each block starts, by block.
-    starts: Vec<u32>,
-    /// For each value that is the address of a slot of the frame its offset and size; zeros for all others.
-    slots: Vec<(u32, u32)>,
 }
 
 impl Decoder<'_, '_> {
@@ -98,51 +85,6 @@ impl Decoder<'_, '_> {
         self.code.special_entry = sig.variadic.is_some()
             || sig.params.iter().any(|param| matches!(param.purpose, sheave_ir::Purpose::ByVal { .. }));
         Ok(())
-    }
-
-    fn reg(&self, value: Value) -> Result<Reg, TrapKind> {
-        if self.func.is_valid_value(value) {
-            Ok(value.as_u32())
-        } else {
-            Err(malformed(format_args!("{value} does not exist")))
-        }
-    }
-
-    fn ty(&self, value: Value) -> Result<Type, TrapKind> {
-        self.reg(value)?;
-        Ok(self.func.ty(value))
-    }
-
-    /// The register of the first result, or the one for results without a use.
-    fn dest(&self, inst: Inst) -> Result<Reg, TrapKind> {
-        match self.func.result(inst) {
-            Some(value) if self.func.values[value].is_const() => Err(malformed("a constant is written")),
-            Some(value) => self.reg(value),
-            None => Ok(self.func.values.len() as u32),
-        }
-    }
-
-    fn result_ty(&self, inst: Inst, otherwise: Type) -> Type {
-        self.func.result(inst).map_or(otherwise, |value| self.func.ty(value))
-    }
-
-    fn regs<C: Extend<Reg> + Default>(&self, list: ValueList) -> Result<C, TrapKind> {
-        let mut regs = C::default();
-        for &value in list.as_slice(&self.func.pool) {
-            regs.extend([self.reg(value)?]);
-        }
-        Ok(regs)
-    }
-
-    fn results(&self, inst: Inst) -> Result<SmallVec<[Reg; 2]>, TrapKind> {
-        let mut results = SmallVec::new();
-        for value in self.func.results(inst) {
-            if self.func.is_valid_value(value) && self.func.values[value].is_const() {
-                return Err(malformed("a constant is written"));
-            }
-            results.push(self.reg(value)?);
-        }
-        Ok(results)
     }
 
     fn count_uses(&mut self) -> Result<(), TrapKind> {

@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::super::TrapKind;
-use super::super::code::{AsmSite, CallSite, EdgeCode, Op, Reg, SwitchTable, Target};
-use super::{Decoder, malformed};
+use super::decoder::{Decoder, malformed};
+use crate::code::{AsmSite, CallSite, EdgeCode, Op, Reg, SwitchTable, Target};
+use crate::trap::TrapKind;
 use sheave_ir::{AsmOperandKind, Block, Inst, Type, ValueList};
 
 impl Decoder<'_, '_> {

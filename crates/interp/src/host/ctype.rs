@@ -2,7 +2,8 @@
 
 #![allow(unsafe_code, reason = "calls functions of the C library")]
 
-use super::{Builtin, HostCall, HostResult};
+use super::Builtin;
+use crate::machine::{HostCall, HostResult};
 use crate::{Memory, TrapKind};
 
 pub(super) const TABLE: &[(&str, Builtin)] = &[

@@ -1,8 +1,9 @@
 //! `printf` and its relatives: the format is walked here, since its arguments are the program's; each
 //! conversion is one of the C library's.
 
+use super::VarArgs;
 use super::native::{Printed, error_text, print};
-use super::{HostCall, VarArgs};
+use crate::machine::HostCall;
 use crate::{Stop, TrapKind};
 
 /// Output longer than this is refused.

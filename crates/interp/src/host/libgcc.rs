@@ -2,7 +2,8 @@
 
 use rustc_apfloat::ieee::{Double, Half, Single};
 
-use super::{Builtin, HostCall, HostResult};
+use super::Builtin;
+use crate::machine::{HostCall, HostResult};
 use crate::x87::convert;
 use crate::{Stop, TrapKind};
 

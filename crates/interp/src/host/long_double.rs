@@ -7,8 +7,9 @@ use std::cmp::Ordering;
 use rustc_apfloat::Round;
 use sheave_ir::Type;
 
+use super::Builtin;
 use super::native::{self, Function};
-use super::{Builtin, HostCall, HostResult};
+use crate::machine::{HostCall, HostResult};
 use crate::x87::F80;
 
 /// Functions of the C library by their parameters, and their table.

@@ -4,7 +4,8 @@
 
 use std::num::FpCategory;
 
-use super::{Builtin, HostCall, HostResult};
+use super::Builtin;
+use crate::machine::{HostCall, HostResult};
 
 /// Functions of the C library by their parameters, with their twins on floats, and their table.
 macro_rules! library {

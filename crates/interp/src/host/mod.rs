@@ -8,10 +8,12 @@
 
 mod ctype;
 mod format;
+mod libc;
 mod libgcc;
 mod long_double;
 mod math;
 mod native;
+mod random;
 mod scan;
 mod sort;
 mod stdio;
@@ -19,25 +21,20 @@ mod stdlib;
 mod string;
 mod time;
 
-use std::io::{Read, Write};
-use std::rc::Rc;
 use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
 
 use sheave_ir::{Purpose, Signature};
 
 pub(super) use long_double::square_root;
 
 use super::x87::F80;
-use super::{Interpreter, Memory, Stop, TrapKind};
+use crate::machine::{HostCall, HostResult, Interpreter};
+use crate::memory::Memory;
+use crate::trap::{Stop, TrapKind};
 
-/// A function of the host. It gives the bits of its first result (anything where it has none).
-pub type HostFn<'m> = Rc<dyn Fn(&mut HostCall<'_, 'm>) -> HostResult + 'm>;
-
-/// What a function of the host gives.
-type HostResult = Result<u64, Stop>;
+pub(super) use libc::Libc;
 
 /// A function that comes with the interpreter.
 type Builtin = for<'a, 'm> fn(&mut HostCall<'a, 'm>) -> HostResult;
@@ -68,17 +65,14 @@ fn builtins() -> &'static (Vec<Builtin>, FxHashMap<&'static str, u32>) {
     })
 }
 
+/// How many functions come with the interpreter.
+pub(super) fn n_builtins() -> u32 {
+    builtins().0.len() as u32
+}
+
 /// The number of the function called `name` that comes with the interpreter.
 pub(super) fn find_builtin(name: &str) -> Option<u32> {
     builtins().1.get(name).copied()
-}
-
-/// A call from the program to a function of the host.
-pub struct HostCall<'a, 'm> {
-    interp: &'a mut Interpreter<'m>,
-    args: &'a [u64],
-    signature: Option<&'m Signature>,
-    second: u64,
 }
 
 impl<'m> HostCall<'_, 'm> {
@@ -260,199 +254,10 @@ impl<'m> Interpreter<'m> {
             let first = function(&mut call)?;
             return Ok((first, call.second));
         }
-        let own = self.libc.own.get(host as usize - functions.len()).cloned();
+        let own = self.host_functions.get(host as usize - functions.len()).cloned();
         let own = own.ok_or_else(|| TrapKind::Malformed("a host function that does not exist".into()))?;
         let mut call = HostCall { interp: self, args, signature, second: 0 };
         let first = own(&mut call)?;
         Ok((first, call.second))
-    }
-}
-
-/// Where output goes.
-enum Output<'m> {
-    /// Kept until the embedder takes it.
-    Kept(Vec<u8>),
-    /// Passed on, with what is waiting.
-    Sink(Box<dyn Write + 'm>, Vec<u8>),
-}
-
-impl Output<'_> {
-    fn write(&mut self, bytes: &[u8]) -> Result<(), TrapKind> {
-        match self {
-            Output::Kept(kept) => kept.extend_from_slice(bytes),
-            Output::Sink(_, waiting) => {
-                waiting.extend_from_slice(bytes);
-                if waiting.len() >= 1 << 13 {
-                    self.flush()?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn flush(&mut self) -> Result<(), TrapKind> {
-        if let Output::Sink(sink, waiting) = self {
-            let result = sink.write_all(waiting).and_then(|()| sink.flush());
-            waiting.clear();
-            result.map_err(|error| TrapKind::Host(format!("the program's output: {error}").into()))?;
-        }
-        Ok(())
-    }
-
-    fn take(&mut self) -> Vec<u8> {
-        match self {
-            Output::Kept(kept) => std::mem::take(kept),
-            Output::Sink(..) => Vec::new(),
-        }
-    }
-}
-
-/// What the C library remembers between calls.
-pub(super) struct Libc<'m> {
-    /// The embedder's functions, whose numbers follow those that come with the interpreter.
-    own: Vec<HostFn<'m>>,
-    stdin: Option<Box<dyn Read + 'm>>,
-    /// What was read from `stdin` and not used: the next byte is the last one.
-    pushed_back: Vec<u8>,
-    stdin_eof: bool,
-    stdout: Output<'m>,
-    stderr: Output<'m>,
-    /// Addresses of the objects of `stdin`, `stdout`, `stderr`, and of the three pointers.
-    files: [u64; 3],
-    file_pointers: [u64; 3],
-    environ: u64,
-    errno: u64,
-    /// The address that the thread pointer shows.
-    pub(super) thread: u64,
-    /// Functions to call at the end, and their arguments, the last one first.
-    pub(super) exit_functions: Vec<(u64, u64)>,
-    random: stdlib::Random,
-    /// Where `strtok` goes on.
-    strtok_next: u64,
-    /// Addresses of the tables of `__ctype_b_loc` and its relatives, zero before their first use.
-    ctype: [u64; 3],
-    /// Addresses of small results such as `localtime`'s.
-    statics: SmallVec<[(&'static str, u64); 4]>,
-    ticks: u64,
-}
-
-impl<'m> Libc<'m> {
-    pub(super) fn new(memory: &mut Memory) -> Libc<'m> {
-        let mut file_pointers = [0; 3];
-        let mut files = [0; 3];
-        for (file, pointer) in files.iter_mut().zip(&mut file_pointers) {
-            *file = memory.define_global(216, 16, false);
-            *pointer = memory.define_global(8, 16, false);
-            memory.initialise(*pointer, &file.to_le_bytes());
-        }
-        let environ = memory.define_global(8, 16, false);
-        let environ_list = memory.define_global(8, 16, false);
-        memory.initialise(environ, &environ_list.to_le_bytes());
-        let errno = memory.define_global(4, 16, false);
-        let thread = memory.define_global(64, 64, false);
-        memory.initialise(thread, &thread.to_le_bytes());
-        Libc {
-            own: Vec::new(),
-            stdin: None,
-            pushed_back: Vec::new(),
-            stdin_eof: false,
-            stdout: Output::Kept(Vec::new()),
-            stderr: Output::Kept(Vec::new()),
-            files,
-            file_pointers,
-            environ,
-            errno,
-            thread,
-            exit_functions: Vec::new(),
-            random: stdlib::Random::default(),
-            strtok_next: 0,
-            ctype: [0; 3],
-            statics: SmallVec::new(),
-            ticks: 0,
-        }
-    }
-
-    /// Enters a function of the embedder; gives its number.
-    pub(super) fn define(&mut self, host: HostFn<'m>) -> u32 {
-        self.own.push(host);
-        (builtins().0.len() + self.own.len() - 1) as u32
-    }
-
-    /// The address of the library's data object called `name`.
-    pub(super) fn data(&self, name: &str) -> Option<u64> {
-        Some(match name {
-            "stdin" | "_IO_2_1_stdin_" => self.file_pointers[0],
-            "stdout" | "_IO_2_1_stdout_" => self.file_pointers[1],
-            "stderr" | "_IO_2_1_stderr_" => self.file_pointers[2],
-            "environ" | "__environ" => self.environ,
-            _ => return None,
-        })
-    }
-
-    pub(super) fn set_stdin(&mut self, input: Box<dyn Read + 'm>) {
-        self.stdin = Some(input);
-        self.stdin_eof = false;
-    }
-
-    pub(super) fn set_stdout(&mut self, output: Box<dyn Write + 'm>) {
-        self.stdout = Output::Sink(output, Vec::new());
-    }
-
-    pub(super) fn set_stderr(&mut self, output: Box<dyn Write + 'm>) {
-        self.stderr = Output::Sink(output, Vec::new());
-    }
-
-    pub(super) fn take_stdout(&mut self) -> Vec<u8> {
-        self.stdout.take()
-    }
-
-    pub(super) fn take_stderr(&mut self) -> Vec<u8> {
-        self.stderr.take()
-    }
-
-    pub(super) fn flush(&mut self) -> Result<(), TrapKind> {
-        self.stdout.flush()?;
-        self.stderr.flush()
-    }
-
-    /// Writes to the file descriptor 1 or 2.
-    fn write(&mut self, descriptor: u32, bytes: &[u8]) -> Result<(), TrapKind> {
-        if descriptor == 2 {
-            // What the program said before an error message should precede it.
-            self.stdout.flush()?;
-            self.stderr.write(bytes)?;
-            return self.stderr.flush();
-        }
-        self.stdout.write(bytes)
-    }
-
-    /// The next byte of the standard input.
-    fn read_byte(&mut self) -> Result<Option<u8>, TrapKind> {
-        if let Some(byte) = self.pushed_back.pop() {
-            return Ok(Some(byte));
-        }
-        let Some(input) = &mut self.stdin else {
-            self.stdin_eof = true;
-            return Ok(None);
-        };
-        let mut buffer = [0; 4096];
-        let n = input.read(&mut buffer);
-        let n = n.map_err(|error| TrapKind::Host(format!("the program's input: {error}").into()))?;
-        if n == 0 {
-            self.stdin_eof = true;
-            return Ok(None);
-        }
-        self.pushed_back.extend(buffer[1..n].iter().rev());
-        Ok(Some(buffer[0]))
-    }
-
-    /// The address of a static object called `name`, made when it is first asked for.
-    fn static_object(&mut self, memory: &mut Memory, name: &'static str, size: u64) -> u64 {
-        if let Some(&(_, addr)) = self.statics.iter().find(|&&(known, _)| known == name) {
-            return addr;
-        }
-        let addr = memory.define_global(size, 16, false);
-        self.statics.push((name, addr));
-        addr
     }
 }

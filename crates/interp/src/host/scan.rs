@@ -2,7 +2,8 @@
 
 use super::format::{length, take};
 use super::native;
-use super::{Builtin, HostCall, HostResult, VarArgs};
+use super::{Builtin, VarArgs};
+use crate::machine::{HostCall, HostResult};
 use crate::{Stop, TrapKind};
 
 pub(super) const TABLE: &[(&str, Builtin)] = &[

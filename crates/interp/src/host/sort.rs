@@ -1,6 +1,7 @@
 //! `qsort` and `bsearch`, which call back into the program.
 
-use super::{Builtin, HostCall, HostResult};
+use super::Builtin;
+use crate::machine::{HostCall, HostResult};
 use crate::{Stop, TrapKind};
 
 pub(super) const TABLE: &[(&str, Builtin)] = &[("qsort", qsort), ("qsort_r", qsort_r), ("bsearch", bsearch)];

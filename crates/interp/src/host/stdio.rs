@@ -1,6 +1,7 @@
 //! `<stdio.h>` on the three standard streams. There are no files: `fopen` gives null.
 
-use super::{Builtin, HostCall, HostResult, VarArgs, format};
+use super::{Builtin, VarArgs, format};
+use crate::machine::{HostCall, HostResult};
 use crate::{Stop, TrapKind};
 
 const EOF: u64 = u32::MAX as u64;

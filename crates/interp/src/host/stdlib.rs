@@ -1,7 +1,9 @@
 //! `<stdlib.h>` without sorting, `<assert.h>`, and what a C start-up file provides.
 
+use super::Builtin;
 use super::native::{self, Number};
-use super::{Builtin, HostCall, HostResult};
+use super::random::Random;
+use crate::machine::{HostCall, HostResult};
 use crate::{Stop, TrapKind};
 
 /// `ENOMEM`
@@ -274,49 +276,6 @@ fn strtod(call: &mut HostCall<'_, '_>) -> HostResult {
 
 fn strtof(call: &mut HostCall<'_, '_>) -> HostResult {
     Ok(u64::from(number(call, native::strtof)?.to_bits()))
-}
-
-/// glibc's default generator: an additive feedback generator over 31 words (`random_r.c`, type 3).
-pub(super) struct Random {
-    state: [u32; 31],
-    /// Index of the word that is added to and given out next; the other one is three before it.
-    front: usize,
-}
-
-impl Default for Random {
-    fn default() -> Self {
-        Random::new(1)
-    }
-}
-
-impl Random {
-    fn new(seed: u32) -> Random {
-        let mut state = [0u32; 31];
-        let mut word = (if seed == 0 { 1 } else { seed }) as i32;
-        state[0] = word as u32;
-        for slot in &mut state[1..] {
-            // Schrage's method for 16807 * word modulo 2^31 - 1.
-            let (high, low) = (word / 127_773, word % 127_773);
-            word = 16_807 * low - 2_836 * high;
-            if word < 0 {
-                word += 2_147_483_647;
-            }
-            *slot = word as u32;
-        }
-        let mut random = Random { state, front: 3 };
-        for _ in 0..310 {
-            random.next();
-        }
-        random
-    }
-
-    fn next(&mut self) -> u32 {
-        let rear = (self.front + 31 - 3) % 31;
-        let sum = self.state[self.front].wrapping_add(self.state[rear]);
-        self.state[self.front] = sum;
-        self.front = (self.front + 1) % 31;
-        sum >> 1
-    }
 }
 
 fn rand(call: &mut HostCall<'_, '_>) -> HostResult {

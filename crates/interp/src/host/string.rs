@@ -1,6 +1,7 @@
 //! `<string.h>` and `<strings.h>`.
 
-use super::{Builtin, HostCall, HostResult};
+use super::Builtin;
+use crate::machine::{HostCall, HostResult};
 use crate::{Memory, Stop};
 
 pub(super) const TABLE: &[(&str, Builtin)] = &[

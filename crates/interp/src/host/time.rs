@@ -1,8 +1,9 @@
 //! `<time.h>` and its neighbours. Time is made up, so that every run is the same: it starts at a fixed moment
 //! and every question moves it on by a millisecond.
 
-use super::{Builtin, HostCall, HostResult};
+use super::Builtin;
 use crate::Stop;
+use crate::machine::{HostCall, HostResult};
 
 /// 2024-01-01 00:00:00 UTC, in seconds since 1970.
 const START: u64 = 1_704_067_200;

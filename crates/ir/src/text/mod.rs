@@ -21,9 +21,11 @@ mod parse_signature;
 mod print;
 mod print_inst;
 mod print_module;
+mod read;
 mod scope;
 mod source_map;
 
 pub use parse_module::{MAX_INIT_BYTES, parse_module, parse_module_with_map};
 pub use print::{Decorator, FunctionDisplay, OperandDisplay, Place};
-pub use source_map::{SourceMap, read_module};
+pub use read::read_module;
+pub use source_map::SourceMap;

@@ -12,9 +12,8 @@ use smallvec::SmallVec;
 
 use super::cursor::{Cursor, Parsed};
 use super::lexer::Token;
-use super::parse_module::ForeignBlocks;
 use super::parse_signature::ParamLabel;
-use super::scope::{BodyExtent, Scope, ValueState};
+use super::scope::{BodyExtent, ForeignBlocks, Scope, ValueState};
 use super::source_map::FunctionMap;
 use crate::result_type::{ResultType, result_type};
 use crate::{

@@ -6,11 +6,11 @@ use super::cursor::{Cursor, Parsed};
 use super::lexer::{Spanned, Token};
 use super::parse_function::{BodyParser, BodyScratch};
 use super::parse_signature::{ParamLabel, parse_signature};
-use super::scope::{BodyExtent, measure_body};
+use super::scope::{BodyExtent, ForeignBlocks, measure_body};
 use super::source_map::{FunctionMap, SourceMap};
 use crate::{
-    Block, Const, ConstData, DataId, DataObject, Diagnostic, Form, FrameStyle, FuncId, Linkage, Module,
-    Reloc, RelocKind, RelocTarget, Symbol, SymbolDef, Visibility,
+    Block, ConstData, DataId, DataObject, Diagnostic, Form, FrameStyle, FuncId, Linkage, Module, Reloc,
+    RelocKind, RelocTarget, Symbol, SymbolDef, Visibility,
 };
 
 /// Bytes of initialised data that one text may describe. Counts of zeros make a short text mean a lot of
@@ -83,16 +83,6 @@ enum PendingKind<'a> {
     Abs64,
     Difference32(PendingTarget<'a>),
     Difference64(PendingTarget<'a>),
-}
-
-/// Blocks of other functions whose addresses the bodies mention.
-#[derive(Default)]
-pub(super) struct ForeignBlocks {
-    /// Which blocks, each once, and where first.
-    pub(super) blocks: Vec<(Symbol, u64, usize)>,
-    pub(super) index: FxHashMap<(Symbol, u64), u32>,
-    /// The constants that hold, in place of the block, an index of `blocks`.
-    pub(super) constants: Vec<(FuncId, Const, u32)>,
 }
 
 /// Blocks by function and by their number in the text.

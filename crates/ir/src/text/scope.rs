@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 
 use super::cursor::{Cursor, Parsed};
 use super::lexer::{is_word_byte, label, skip_blank, string_end};
-use crate::{Block, BlockData, ConstData, Function, Type, Value, ValueData, ValueDef};
+use crate::{Block, BlockData, Const, ConstData, FuncId, Function, Symbol, Type, Value, ValueData, ValueDef};
 
 /// What is known of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -220,6 +220,16 @@ impl Scope {
         func.labels.blocks.finish(func.blocks.len());
         Ok(())
     }
+}
+
+/// Blocks of other functions whose addresses the bodies mention.
+#[derive(Default)]
+pub(super) struct ForeignBlocks {
+    /// Which blocks, each once, and where first.
+    pub(super) blocks: Vec<(Symbol, u64, usize)>,
+    pub(super) index: FxHashMap<(Symbol, u64), u32>,
+    /// The constants that hold, in place of the block, an index of `blocks`.
+    pub(super) constants: Vec<(FuncId, Const, u32)>,
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@ use core::fmt::Write;
 
 use cranelift_entity::EntityRef;
 
+use super::checker::Checker;
+use super::types;
 use super::uses::Use;
-use super::{Checker, types};
 use crate::{
     Asm, AsmOperandKind, Block, Inst, InstData, IntrinsicArg, IntrinsicOp, IntrinsicResult, Ordering, Place,
     ResultPlace, RmwOp, SigId, Slot, Type, Value, ValueList, WideOp,

@@ -15,6 +15,7 @@
 //! used elsewhere. It is not checked whether variables of copies form are written before they are read: that
 //! is what the form is for, and its reader gets whatever is there.
 
+mod checker;
 mod dominance;
 mod instructions;
 mod module;
@@ -25,27 +26,10 @@ mod uses;
 
 pub use report::{Fault, MAX_FAULTS, VerifyError};
 
-use crate::{Form, Function, Module};
-use dominance::Dominance;
-use report::Faults;
-use structure::DefPlace;
+pub use checker::Verifier;
 
-/// Verifies functions and modules; keeps its memory between them.
-#[derive(Debug, Default)]
-pub struct Verifier {
-    /// Where each value is defined.
-    defs: Vec<DefPlace>,
-    /// By block: it is in the layout.
-    in_layout: Vec<bool>,
-    /// By instruction: it is in the order.
-    in_order: Vec<bool>,
-    /// By slot: an `alloca` makes it.
-    slot_made: Vec<bool>,
-    /// The values of a switch's cases, sorted.
-    sorted_cases: Vec<u64>,
-    dominance: Dominance,
-    faults: Faults,
-}
+use crate::{Form, Function, Module};
+use checker::Checker;
 
 impl Verifier {
     /// An empty verifier.
@@ -111,14 +95,4 @@ pub fn verify_function(module: &Module, func: &Function, form: Form) -> Result<(
 /// As [`Verifier::module`].
 pub fn verify_module(module: &Module) -> Result<(), VerifyError> {
     Verifier::new().module(module)
-}
-
-/// One function under examination.
-struct Checker<'a> {
-    module: &'a Module,
-    func: &'a Function,
-    form: Form,
-    /// The index of the entry block.
-    entry: u32,
-    v: &'a mut Verifier,
 }

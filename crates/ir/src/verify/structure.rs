@@ -2,20 +2,8 @@
 
 use cranelift_entity::EntityRef;
 
-use super::Checker;
+use super::checker::{Checker, DefPlace};
 use crate::{Block, Form, Inst, Place, Value, ValueDef};
-
-/// Where a value is defined: its block and the position in the order from which on it can be used there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct DefPlace {
-    pub(super) block: u32,
-    pub(super) position: u32,
-}
-
-impl DefPlace {
-    /// Not defined, or a constant that must be looked at.
-    pub(super) const NONE: DefPlace = DefPlace { block: u32::MAX, position: 0 };
-}
 
 impl Checker<'_> {
     pub(super) fn fault(&mut self, place: Place, message: impl Into<String>) {

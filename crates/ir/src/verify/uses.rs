@@ -2,8 +2,7 @@
 
 use cranelift_entity::EntityRef;
 
-use super::Checker;
-use super::structure::DefPlace;
+use super::checker::{Checker, DefPlace};
 use crate::{Block, ConstData, Function, Place, SymbolDef, Type, Value, ValueDef};
 
 /// A place where a value is read.

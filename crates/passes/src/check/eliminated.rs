@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, ConstData, Form, Function, Inst, InstData, UnaryOp, Value, ValueDef};
 
-use super::relation::{Crossing, Element, Event, Relation, Section, Source, UNDEFINED, element};
+use super::program::{Crossing, Element, Event, Relation, Section, Source, UNDEFINED, element};
 use super::{
     AppliedFault, AppliedRule, bits_of, is_same_operation, is_same_value, operands, reachable, returns_twice,
 };

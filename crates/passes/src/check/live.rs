@@ -9,7 +9,7 @@
 //! time linear in the size of the answer. A phi that nothing asks for asks for nothing: the maximal placement
 //! makes chains of them as long as the function.
 
-use super::relation::{CONSTANT, Element, Event, Relation, Section, Source, UNDEFINED};
+use super::program::{Element, Event, Relation, Section, Source, UNDEFINED, value_of};
 
 /// By block, in ascending order.
 pub(super) struct Live {
@@ -67,11 +67,6 @@ impl Live {
         let n = relation.sections.len();
         Live { locations: nodes.live(n, locations), values: nodes.live(n, values) }
     }
-}
-
-/// The value that an element is, or is a part of.
-pub(super) fn value_of(element: Element) -> Option<u32> {
-    (element & CONSTANT == 0).then_some(element as u32)
 }
 
 /// By value: a check asks for it, or for a phi to which it is passed.
@@ -217,7 +212,7 @@ pub(super) fn keep(facts: &mut Vec<(u32, Element)>, live: &Live, block: usize) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::relation::{Crossing, element};
+    use super::super::program::{Crossing, element};
     use super::*;
 
     /// Two chains of phis run through all blocks. The end of the first is asked for, of the second nothing.

@@ -1,7 +1,7 @@
 //! Proves a transformed function against the one that it was made of, without the plan in between.
 //!
-//! [`promoted`] compares memory form with what promotion made of it, [`eliminated`] SSA form with what phi
-//! elimination made of it. Both walk the two functions in lock step, instruction by instruction and edge by
+//! [`split()`] compares functions before and after slots were taken apart, [`promoted`] memory form with what
+//! promotion made of it, [`eliminated`] SSA form with what phi elimination made of it. The last two walk the two functions in lock step, instruction by instruction and edge by
 //! edge, and turn them into one program over facts ([`relation`]): which slot holds which value, and which
 //! variable. They share nothing with the passes: no dominators, no liveness, no orders, no plan, no view of
 //! the function as a host.
@@ -13,8 +13,10 @@
 
 mod eliminated;
 mod live;
+mod program;
 mod promoted;
 mod relation;
+mod split;
 #[cfg(test)]
 mod tests;
 
@@ -25,6 +27,7 @@ use sheave_ir::{Block, ConstData, Function, Inst, InstData, Value, ValueList, Va
 
 pub use eliminated::eliminated;
 pub use promoted::promoted;
+pub use split::split;
 
 /// A rule that a transformed function must keep.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,11 +37,11 @@ pub enum AppliedRule {
     Graph,
     /// What is not removed stays what it was.
     Changed,
-    /// Only what promotion or elimination is about is removed.
+    /// Only what the pass is about is removed.
     Removed,
-    /// Nothing is added but conversions, copies and jumps that are called for.
+    /// Nothing is added but what the pass is about: conversions, accesses of parts of slots, copies, jumps.
     Added,
-    /// The address of a promoted slot is used for nothing but plain accesses of the whole slot.
+    /// The address of a slot that is gone is used for nothing but plain accesses inside the slot.
     Address,
     /// An operand has the value that it had.
     Operand,
@@ -46,6 +49,14 @@ pub enum AppliedRule {
     Argument,
     /// A phi that was there stays, and none is added where there is no slot to merge.
     Phi,
+    /// The parts of a slot have its size together.
+    Parts,
+    /// A load gives what it gave.
+    Load,
+    /// The parts hold what the slot held, at the end of each block.
+    Content,
+    /// Other memory gets what it got.
+    Written,
 }
 
 impl AppliedRule {
@@ -55,13 +66,15 @@ impl AppliedRule {
             AppliedRule::Graph => "blocks and edges must lead where they led",
             AppliedRule::Changed => "what stays must be what it was",
             AppliedRule::Removed => "nothing may be removed that can be noticed",
-            AppliedRule::Added => "nothing may be added but conversions, copies and jumps",
-            AppliedRule::Address => {
-                "the address of a promoted slot must serve for plain accesses of the slot alone"
-            }
+            AppliedRule::Added => "nothing may be added but what the pass is about",
+            AppliedRule::Address => "the address of a slot that is gone must serve for plain accesses alone",
             AppliedRule::Operand => "an operand must have the value that it had",
             AppliedRule::Argument => "a phi's argument must have the value that it had",
             AppliedRule::Phi => "phis must stay, and new ones be merges of what a slot held",
+            AppliedRule::Parts => "the parts of a slot must have its size together",
+            AppliedRule::Load => "a load must give what it gave",
+            AppliedRule::Content => "the parts must hold what the slot held, at the end of each block",
+            AppliedRule::Written => "other memory must get what it got",
         }
     }
 }

@@ -7,7 +7,7 @@ use sheave_ir::{
     AsmOperandKind, BinaryOp, Block, ConstData, Function, Inst, InstData, MemFlags, UnaryOp, Value,
 };
 
-use super::relation::{Crossing, Element, Event, Relation, Section, Source, UNDEFINED, element};
+use super::program::{Crossing, Element, Event, Relation, Section, Source, UNDEFINED, element};
 use super::{
     AppliedFault, AppliedRule, bits_of, is_same_operation, is_same_value, operands, reachable, returns_twice,
 };

@@ -9,118 +9,18 @@
 //! Location [`UNDEFINED`] is special: a value in it may be taken to be anywhere, because it is undefined. An
 //! element of a set of values names a value and how many of its low bytes are meant, or a constant.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::live::{self, Live};
-
-/// A location whose values are undefined, so that every location may be said to hold them.
-pub(super) const UNDEFINED: u32 = 0;
-
-/// A value, or so many of its low bytes, or a constant.
-pub(super) type Element = u64;
-
-/// Any value whatever: what an undefined location holds.
-const ANY: Element = u64::MAX;
-pub(super) const CONSTANT: Element = 1 << 63;
-
-/// The low `bytes` of the value numbered `value`.
-pub(super) fn element(value: u32, bytes: u32) -> Element {
-    Element::from(bytes) << 32 | Element::from(value)
-}
-
-fn bytes_of(element: Element) -> u32 {
-    (element >> 32) as u32 & 0xff
-}
-
-/// What is written to a location.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Source {
-    Element(Element),
-    /// The low bytes of what another location holds; zero bytes stand for all.
-    Location(u32, u32),
-    /// Undefined: any value will do.
-    Any,
-    /// Unknown: no value will do.
-    Nothing,
-}
-
-/// Something that happens in a block or on an edge.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Event {
-    /// The value is defined: what is known of an earlier one with that number ends.
-    Define(u32),
-    /// The location is written.
-    Set(u32, Source),
-    /// Nothing but the element is known of the location any more, and that only if it was.
-    Keep(u32, Element),
-    /// The first element becomes equal to the second.
-    Alias(Element, Element),
-    /// The location must hold the element. The number is the caller's, to say where.
-    Check(u32, Element, u32),
-}
-
-/// An edge.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Crossing {
-    pub(super) target: usize,
-    pub(super) events: Range<usize>,
-    /// Phis of the target: element passed, phi. `None` passes anything.
-    pub(super) phis: Vec<(Option<Element>, u32)>,
-    /// Bytes of each phi, in step.
-    pub(super) widths: Vec<u32>,
-}
-
-/// A block.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Section {
-    pub(super) events: Range<usize>,
-    pub(super) edges: Vec<Crossing>,
-}
-
-/// Two functions as a program over facts.
-#[derive(Debug, Default)]
-pub(super) struct Relation {
-    pub(super) events: Vec<Event>,
-    /// By block. Block numbers are those of the functions.
-    pub(super) sections: Vec<Section>,
-    pub(super) entry: usize,
-    pub(super) n_locations: u32,
-    /// Constants by content and size.
-    constants: BTreeMap<(u64, u32), u32>,
-    contents: Vec<(u64, u32)>,
-}
+use super::program::{
+    ANY, CONSTANT, Crossing, Element, Event, Relation, Source, UNDEFINED, bytes_of, element,
+};
 
 /// Facts in order: location, element.
 type Facts = Vec<(u32, Element)>;
 
 impl Relation {
-    /// A constant of so many bytes.
-    pub(super) fn constant(&mut self, bits: u64, bytes: u32) -> Element {
-        let bits = if bytes >= 8 { bits } else { bits & ((1 << (8 * bytes)) - 1) };
-        let next = self.contents.len() as u32;
-        let number = *self.constants.entry((bits, bytes)).or_insert(next);
-        if number == next {
-            self.contents.push((bits, bytes));
-        }
-        CONSTANT | element(number, bytes)
-    }
-
-    /// The low bytes of an element that has so many; zero stands for all it has.
-    fn low(&mut self, of: Element, bytes: u32) -> Option<Element> {
-        if bytes == 0 || of == ANY || bytes_of(of) == bytes {
-            return Some(of);
-        }
-        if bytes_of(of) < bytes {
-            return None;
-        }
-        if of & CONSTANT != 0 {
-            let (bits, _) = self.contents[of as u32 as usize];
-            return Some(self.constant(bits, bytes));
-        }
-        Some(element(of as u32, bytes))
-    }
-
     /// Makes every check on the greatest solution.
     ///
     /// # Errors

@@ -1,10 +1,11 @@
 //! The memory of the pipeline, and the order in which functions and passes take turns.
 
-use sheave_ir::{EditContext, Form, FuncId, Function, Module, SigId, Symbol};
+use sheave_ir::{EditContext, Editor, Form, FuncId, Function, Module, SigId, Symbol};
 use sheave_ssa::Analyses;
 
-use super::run::{ModuleRun, PassRun};
-use super::{Error, FunctionStats, Memory, Options, Pass, PassError, Run, shuffle, table};
+use super::debug::Action;
+use super::scope::Scope;
+use super::{Error, FunctionStats, Memory, ModuleRun, Options, Pass, PassRun, Run, shuffle, table};
 
 /// How far a run goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,7 +111,7 @@ impl Context {
                 next.functions[id].copy_from(&self.func);
             }
             if let Run::Module(run) = passes[at].run {
-                run(&mut ModuleRun { module: &mut next, memory: &mut self.memory, options })
+                run(&mut ModuleRun { module: &mut next, memory: &mut self.memory })
                     .map_err(|error| Error { pass: passes[at].name, function: None, error })?;
             }
             changed = Some(next);
@@ -178,14 +179,20 @@ impl Context {
         }
         let Context { func, analyses, edits, memory, stats } = self;
         let function = func.symbol;
-        let result = match pass.run {
-            Run::Function(run) => {
-                let mut scope = PassRun::new(module, func, edits, analyses, memory, options, stats, pass);
-                scope.run(run)
-            }
-            Run::Module(_) => Err(PassError::NeedsModule),
+        let actions = options.debug.of(pass);
+        edits.set_tracing(actions.contains(Action::Trace));
+        let mut run = PassRun {
+            module,
+            edit: Editor::new(func, edits),
+            analyses,
+            memory,
+            promote: options.promote,
+            eliminate: options.eliminate,
+            stats,
+            name: pass.name,
         };
-        result.map_err(|error| Error {
+        let scope = Scope { pass, verify: options.verify, time: options.time, actions };
+        scope.run(&mut run).map_err(|error| Error {
             pass: pass.name,
             function: Some(module.symbol_name(function).to_owned()),
             error,

@@ -5,64 +5,14 @@
 
 use std::fmt;
 
-use super::table::{self, Pass};
-
-/// What can be asked of a pass.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub enum Action {
-    /// Print the function after the pass.
-    Dump,
-    /// Print the function before the pass.
-    Before,
-    /// Print how long the pass took, per function.
-    Time,
-    /// Print what the pass counted.
-    Stats,
-    /// Verify the function after the pass.
-    Verify,
-    /// Print what each rewrite of the pass changed, with its number.
-    Trace,
-}
-
-impl Action {
-    /// Every action, in the order of their bits.
-    pub const ALL: [Action; 6] =
-        [Action::Dump, Action::Before, Action::Time, Action::Stats, Action::Verify, Action::Trace];
-
-    /// The word in the grammar.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Action::Dump => "dump",
-            Action::Before => "before",
-            Action::Time => "time",
-            Action::Stats => "stats",
-            Action::Verify => "verify",
-            Action::Trace => "trace",
-        }
-    }
-
-    /// What it does, for the help.
-    pub const fn about(self) -> &'static str {
-        match self {
-            Action::Dump => "print the function after the pass",
-            Action::Before => "print the function before the pass",
-            Action::Time => "print how long the pass took",
-            Action::Stats => "print what the pass counted",
-            Action::Verify => "verify the function after the pass",
-            Action::Trace => "print what each rewrite of the pass changed, numbered as --fuel counts",
-        }
-    }
-
-    const fn bit(self) -> u8 {
-        1 << self as u8
-    }
-}
+pub use super::action::Action;
+use super::pass::Pass;
+use super::{action::Actions, table};
 
 /// What was asked for, per pass of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Debug {
-    requests: [u8; table::PASSES.len()],
+    requests: [Actions; table::PASSES.len()],
 }
 
 /// A request that the grammar does not know.
@@ -103,36 +53,37 @@ impl Debug {
         let mut debug = Debug::default();
         for item in text.split(',').map(str::trim).filter(|item| !item.is_empty()) {
             let (pass, actions) = item.split_once('/').ok_or_else(|| DebugError::Shape(item.to_owned()))?;
-            let mut bits = 0;
+            let passes = match pass {
+                "all" => table::PASSES.iter().collect(),
+                name => table::named(name).ok_or_else(|| DebugError::Pass(name.to_owned()))?,
+            };
             for word in actions.split('/') {
-                let action = Action::ALL.iter().find(|action| action.name() == word);
-                bits |= action.ok_or_else(|| DebugError::Action(word.to_owned()))?.bit();
-            }
-            if pass == "all" {
-                debug.requests.iter_mut().for_each(|request| *request |= bits);
-            } else {
-                for record in table::named(pass).ok_or_else(|| DebugError::Pass(pass.to_owned()))? {
-                    debug.requests[table::index(record)] |= bits;
-                }
+                let action = Action::ALL.into_iter().find(|action| action.name() == word);
+                let action = action.ok_or_else(|| DebugError::Action(word.to_owned()))?;
+                passes.iter().for_each(|pass| debug.requests[table::index(pass)].add(action));
             }
         }
         Ok(debug)
     }
 
+    /// What was asked of `pass`.
+    pub(super) fn of(&self, pass: &Pass) -> Actions {
+        self.requests[table::index(pass)]
+    }
+
     /// True where `action` was asked of `pass`.
-    #[inline]
     pub fn wants(&self, pass: &Pass, action: Action) -> bool {
-        self.requests[table::index(pass)] & action.bit() != 0
+        self.of(pass).contains(action)
     }
 
     /// Asks for `action` of every pass.
     pub fn add_all(&mut self, action: Action) {
-        self.requests.iter_mut().for_each(|request| *request |= action.bit());
+        self.requests.iter_mut().for_each(|request| request.add(action));
     }
 
     /// True where anything was asked for.
     pub fn any(&self) -> bool {
-        self.requests.iter().any(|&request| request != 0)
+        self.requests.iter().any(|&request| request != Actions::default())
     }
 }
 
@@ -141,7 +92,7 @@ impl fmt::Display for Debug {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut first = true;
         for (index, record) in table::PASSES.iter().enumerate() {
-            if self.requests[index] == 0 {
+            if self.requests[index] == Actions::default() {
                 continue;
             }
             if !first {

@@ -2,7 +2,7 @@
 //!
 //! A [`Context`] copies a function and sends the copy through a list of passes, or all functions of a module,
 //! one after the other, and hands each finished one to its caller. Passes know nothing of timing, dumps,
-//! verification and fuel: [`run`] does all of that.
+//! verification and fuel: `scope.rs` does all of that.
 //!
 //! ```text
 //! Pass { name: "hoist", needs: SINGLE_DEFINITION, leaves: Same, keeps: Graph, run: hoist::run, ... }
@@ -10,21 +10,27 @@
 //!
 //! is all that the pipeline knows of a pass; its scratch memory is found by type ([`Memory`]).
 
+mod action;
 mod context;
 pub mod debug;
+mod fault;
 mod memory;
 mod options;
-pub mod run;
+mod pass;
+mod run;
+mod scope;
 mod shuffle;
 mod stats;
 pub mod table;
 
 pub use context::{Context, Goal};
+pub use fault::{Broken, Error, Fault, PassError};
 pub use memory::Memory;
 pub use options::Options;
-pub use run::{Broken, Error, Fault, ModuleRun, PassError, PassRun, Proof};
+pub use pass::{Keeps, Leaves, Pass, Prove, Run};
+pub use run::{Changed, ModuleRun, PassRun, Proof};
 pub use stats::{FunctionStats, PassCount, PassTime};
-pub use table::{Changed, Constraint, Keeps, Leaves, Pass, Run};
+pub use table::Constraint;
 
 /// A list of passes that cannot run.
 #[derive(Clone, PartialEq, Eq, Debug)]

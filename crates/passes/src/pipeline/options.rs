@@ -2,7 +2,8 @@
 
 use sheave_ssa::{eliminate, promote};
 
-use super::{Pass, debug::Debug};
+use super::debug::Debug;
+use super::pass::Pass;
 
 /// How a run of the pipeline works. They belong to the run, never to the process.
 #[derive(Clone, Copy, Debug)]

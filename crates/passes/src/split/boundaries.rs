@@ -1,6 +1,6 @@
 //! Where the candidates are cut.
 
-use super::{Candidate, MAX_COVERED, MAX_PARTS, MAX_ROUNDS, Scratch, bound, inside};
+use super::candidates::{Candidate, MAX_COVERED, MAX_PARTS, MAX_ROUNDS, Scratch, bound, inside};
 
 /// Gives both sides of each copy the same boundaries, and no part a size that no scalar has.
 pub(super) fn find_boundaries(scratch: &mut Scratch) {

@@ -21,87 +21,24 @@
 //! variable indices, nor functions with inline assembly, which may name slots.
 
 mod boundaries;
-pub mod check;
+mod candidates;
 mod rewrite;
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{BinaryOp, Editor, Function, Inst, InstData, MemFlags, MemOp, Slot, SlotData, Type, Value};
+use sheave_ir::{BinaryOp, Editor, Function, Inst, InstData, MemFlags, MemOp, SlotData, Type, Value};
 
 use boundaries::{find_boundaries, judge, part_end};
+pub use candidates::MAX_BYTES;
+pub(crate) use candidates::Scratch;
+use candidates::{Access, Candidate, Copy, NONE, Part, bound, inside, int_of, part_at};
 use rewrite::rewrite;
 
+use crate::check;
 use crate::pipeline::{Changed, Fault, PassError, PassRun, Proof};
 
-/// Larger slots are left alone.
-pub const MAX_BYTES: u32 = 64;
-/// A slot is taken into at most so many parts.
-const MAX_PARTS: u32 = 16;
 /// Functions that would get more parts are left alone: there are not so many registers, and what is spilled
 /// might as well have stayed where it was.
 const MAX_TOTAL: u32 = 24;
-/// An access may cover at most so many parts.
-const MAX_COVERED: u32 = 4;
-/// Rounds in which copies carry boundaries over.
-const MAX_ROUNDS: u32 = 8;
-
-const NONE: u32 = u32::MAX;
-
-/// Scratch memory; keep it for the next function.
-#[derive(Debug, Default)]
-struct Scratch {
-    candidates: Vec<Candidate>,
-    /// By value: the candidate into which it points, or [`NONE`], and the offset.
-    points_into: Vec<(u32, u32)>,
-    accesses: Vec<Access>,
-    copies: Vec<Copy>,
-    parts: Vec<Part>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Candidate {
-    slot: Slot,
-    size: u32,
-    /// Bit k: something starts or ends at byte k.
-    bounds: u64,
-    /// Bit k: byte k is written together with the one before it, by an integer store.
-    joined: u64,
-    /// An instruction makes its address.
-    seen: bool,
-    /// It can be taken apart.
-    fits: bool,
-    /// There is something to do: a copy, or more than one part.
-    wanted: bool,
-    first_part: u32,
-    n_parts: u32,
-}
-
-/// A load or store of a scalar.
-#[derive(Clone, Copy, Debug)]
-struct Access {
-    candidate: u32,
-    offset: u32,
-    ty: Type,
-    is_load: bool,
-}
-
-/// A copy between two candidates.
-#[derive(Clone, Copy, Debug)]
-struct Copy {
-    to: (u32, u32),
-    from: (u32, u32),
-    bytes: u32,
-}
-
-/// A slot that a candidate is replaced by.
-#[derive(Clone, Copy, Debug)]
-struct Part {
-    offset: u32,
-    ty: Type,
-    /// Its address and the instruction that makes it.
-    addr: Value,
-    alloca: Inst,
-}
-
 /// Takes slots of the function apart.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let slots = split(&mut run.edit, run.memory.of());
@@ -111,10 +48,10 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 
 /// Proves that the pass changed nothing that can be observed.
 pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
-    check::check(proof.before, proof.after).map_err(Fault::Split)
+    check::split(proof.before, proof.after).map_err(Fault::Applied)
 }
 
-fn split(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
+pub(crate) fn split(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
     find_candidates(edit, scratch);
     if scratch.candidates.is_empty() || !look_at_uses(edit, scratch) {
         return 0;
@@ -296,27 +233,6 @@ fn block(scratch: &mut Scratch, addr: Value, bytes: u32) -> Option<(u32, u32)> {
     found
 }
 
-fn bound(candidate: &mut Candidate, offset: u32, bytes: u32) {
-    let end = offset + bytes;
-    candidate.bounds |= if end < 64 { 1 << end } else { 0 };
-    candidate.bounds |= 1u64.checked_shl(offset).unwrap_or(0);
-}
-
-/// The mask of `bytes` bits from `offset` on, the first one left out: where something ends inside of a range.
-fn inside(offset: u32, bytes: u32) -> u64 {
-    let ones = if bytes >= 64 { u64::MAX } else { (1 << bytes) - 1 };
-    (ones & !1) << offset
-}
-
-fn int_of(bytes: u32) -> Type {
-    match bytes {
-        1 => Type::I8,
-        2 => Type::I16,
-        4 => Type::I32,
-        _ => Type::I64,
-    }
-}
-
 /// Makes the new slots, with the types that they are accessed with.
 fn make_parts(edit: &mut Editor<'_>, scratch: &mut Scratch) {
     let Scratch { candidates, accesses, parts, .. } = scratch;
@@ -363,11 +279,4 @@ fn make_parts(edit: &mut Editor<'_>, scratch: &mut Scratch) {
         });
         (part.alloca, part.addr) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
     }
-}
-
-/// The index of the part of `candidate` that `offset` is in.
-fn part_at(candidate: &Candidate, parts: &[Part], offset: u32) -> usize {
-    let first = candidate.first_part as usize;
-    let own = &parts[first..first + candidate.n_parts as usize];
-    first + own.partition_point(|part| part.offset <= offset) - 1
 }

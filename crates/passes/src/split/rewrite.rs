@@ -3,7 +3,7 @@
 use cranelift_entity::EntityRef;
 use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, MemFlags, MemOp, Type, UnaryOp, Value};
 
-use super::{Candidate, Part, Scratch, int_of, part_at};
+use super::candidates::{Candidate, Part, Scratch, int_of, part_at};
 
 pub(super) fn rewrite(edit: &mut Editor<'_>, scratch: &mut Scratch) {
     let Scratch { candidates, points_into, parts, .. } = scratch;

@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use clap::Args;
+use sheave::pipeline::Leaves;
 use sheave::pipeline::debug::Action;
-use sheave::pipeline::table::{DEFAULT, GROUPS, Leaves, ORDER, PASSES};
+use sheave::pipeline::table::{DEFAULT, GROUPS, ORDER, PASSES};
 
 use super::{Failure, emit};
 

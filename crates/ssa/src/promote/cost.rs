@@ -32,8 +32,7 @@ pub(crate) struct Scratch {
 /// Keeps the slots with the most copies until the rest fits. Among equals the last slot goes first.
 #[cold]
 pub(super) fn keep_costly_slots(ctx: &mut Ctx, options: &Options) {
-    let Ctx { graph, dominators, scan, place, plan, .. } = ctx;
-    let mut scratch = core::mem::take(&mut place.cost);
+    let Ctx { graph, dominators, scan, place, plan, cost: scratch, .. } = ctx;
     scratch.costs.clear();
     if options.phi_cost == PhiCost::Copies {
         scratch.find_definitions(graph, scan);
@@ -61,7 +60,6 @@ pub(super) fn keep_costly_slots(ctx: &mut Ctx, options: &Options) {
         total -= cost;
         scan.keep(plan, slot, Kept::PhiCost, NONE);
     }
-    place.cost = scratch;
     place.phis.retain(|&(_, slot)| !scan.is_kept(slot));
 }
 

@@ -188,6 +188,7 @@ pub struct Ctx {
     dominators: Dominators,
     scan: scan::Scratch,
     place: place::Scratch,
+    cost: cost::Scratch,
     rename: rename::Scratch,
     cleanup: cleanup::Scratch,
     twice: twice::Scratch,
@@ -229,7 +230,12 @@ pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Re
     // Without slots that need phis every definition is in the entry block or beside its uses.
     if !ctx.place.slots.is_empty() {
         ctx.dominators.compute(&ctx.graph);
-        place::place(ctx, options);
+        let edges = place::place_phis(ctx, options);
+        // No estimate is above the number of edges.
+        if edges > options.phi_cost_limit {
+            cost::keep_costly_slots(ctx, options);
+        }
+        place::write_phis(ctx);
     }
     rename::rename(ctx, options);
     if options.effective_cleanup() == Cleanup::Full && ctx.plan.n_phis() != 0 {

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Ctx, Options, Placement, cost};
+use super::{Ctx, Options, Placement};
 use crate::graph::NONE;
 use crate::{Block, Dominators, Graph, IteratedFrontiers};
 
@@ -20,7 +20,6 @@ pub(crate) struct Scratch {
     pub(super) found: Vec<Block>,
     /// Phis as block and slot.
     pub(super) phis: Vec<(u32, u32)>,
-    pub(super) cost: cost::Scratch,
 }
 
 impl Scratch {
@@ -31,23 +30,14 @@ impl Scratch {
     }
 }
 
-/// Places the phis of the selected slots and keeps slots that cost too much.
+/// Finds the phis of the selected slots, one slot after the other. Returns how many edges lead to those of
+/// pruned form.
 #[inline(never)]
-pub(super) fn place(ctx: &mut Ctx, options: &Options) {
-    ctx.place.phis.clear();
-    let edges = place_phis(ctx, options);
-    // No estimate is above the number of edges.
-    if edges > options.phi_cost_limit {
-        cost::keep_costly_slots(ctx, options);
-    }
-    write_phis(ctx);
-}
-
-/// Solves for one slot after the other. Returns how many edges lead to the phis of pruned form.
-fn place_phis(ctx: &mut Ctx, options: &Options) -> u64 {
+pub(super) fn place_phis(ctx: &mut Ctx, options: &Options) -> u64 {
     let Ctx { graph, dominators, scan, place, .. } = ctx;
     place.clear_marks(graph.n_blocks());
     place.frontiers.prepare(graph, dominators);
+    place.phis.clear();
     let mut total = 0;
     for i in 0..place.slots.len() {
         let slot = place.slots[i];
@@ -152,7 +142,7 @@ fn all_phis(
 }
 
 /// Writes the phis, which are sorted, into the plan and gives each edge its range of arguments.
-fn write_phis(ctx: &mut Ctx) {
+pub(super) fn write_phis(ctx: &mut Ctx) {
     let Ctx { graph, place, plan, .. } = ctx;
     if place.phis.is_empty() {
         return;

@@ -7,8 +7,6 @@
 use std::pin::Pin;
 use std::sync::Mutex;
 
-use super::Image;
-
 /// Actions of the protocol.
 const REGISTER: u32 = 1;
 const UNREGISTER: u32 = 2;
@@ -62,9 +60,8 @@ unsafe impl Send for Registration {}
 unsafe impl Sync for Registration {}
 
 impl Registration {
-    /// Puts the functions of `image` into the list.
-    pub(crate) fn new(image: &Image) -> Registration {
-        let file = elf_file(image);
+    /// Puts `file` into the list.
+    pub(crate) fn new(file: Vec<u8>) -> Registration {
         let mut entry = Box::pin(Entry {
             next: std::ptr::null_mut(),
             prev: std::ptr::null_mut(),
@@ -138,12 +135,16 @@ const HEADER: usize = 64;
 const SECTION_HEADER: usize = 64;
 const SYMBOL: usize = 24;
 
-/// An ELF file whose text has no contents and stands where the image's code is, with a symbol per function.
-pub fn elf_file(image: &Image) -> Vec<u8> {
+/// An ELF file whose text has no contents and is located at the code of `functions` (name, address, size),
+/// with a symbol for each, and `frames`, the table for walking through them.
+pub(crate) fn elf_file<'a>(
+    functions: impl Iterator<Item = (&'a str, usize, usize)>,
+    frames: &[u8],
+) -> Vec<u8> {
     let mut names = vec![0u8];
     let mut symbols = vec![0u8; SYMBOL];
     let (mut start, mut end) = (usize::MAX, 0);
-    for (name, at, size) in image.functions() {
+    for (name, at, size) in functions {
         (start, end) = (start.min(at), end.max(at + size));
         symbols.extend_from_slice(&(names.len() as u32).to_le_bytes());
         // A global function.
@@ -159,7 +160,6 @@ pub fn elf_file(image: &Image) -> Vec<u8> {
     let symbols_at = HEADER;
     let names_at = symbols_at + symbols.len();
     let section_names_at = names_at + names.len();
-    let frames = image.frames.table();
     let frames_at = (section_names_at + SECTION_NAMES.len()).next_multiple_of(8);
     let headers_at = (frames_at + frames.len()).next_multiple_of(8);
 

@@ -51,9 +51,14 @@ impl Image {
         self.functions.iter()
     }
 
+    /// The ELF file in memory that a debugger is told of.
+    pub fn debug_file(&self) -> Vec<u8> {
+        gdb::elf_file(self.functions(), self.frames.table())
+    }
+
     /// Tells a debugger that is attached, or will be, the names of the functions, until the image is dropped.
     pub fn register_with_debugger(&self) {
-        self.debugger.get_or_init(|| gdb::Registration::new(self));
+        self.debugger.get_or_init(|| gdb::Registration::new(self.debug_file()));
     }
 
     /// Images that this one refers to and keeps alive.

@@ -17,7 +17,7 @@ mod symbols;
 mod tls;
 mod traps;
 
-pub use gdb::{elf_file as debug_file, registered as registered_files};
+pub use gdb::registered as registered_files;
 pub use image::Image;
 pub use linker::{LinkError, Linker, ModuleKey};
 pub use tls::thread_blocks;

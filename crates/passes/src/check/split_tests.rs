@@ -2,7 +2,8 @@
 
 use sheave_ir::{BinaryOp, EditContext, Editor, Function, Inst, InstData, Type, UnaryOp, parse_module};
 
-use super::{SplitRule, check};
+use super::AppliedRule;
+use super::split as check;
 use crate::split::{Scratch, split};
 
 /// Members, a copy between structures, a wide access of two members, and a block written to other memory.
@@ -55,7 +56,7 @@ fn remove(func: &mut Function, inst: Inst) {
 }
 
 #[track_caller]
-fn rejects(rule: SplitRule, change: impl FnOnce(&mut Function)) {
+fn rejects(rule: AppliedRule, change: impl FnOnce(&mut Function)) {
     let (before, mut after) = functions();
     assert_eq!(check(&before, &after), Ok(()));
     change(&mut after);
@@ -66,13 +67,13 @@ fn rejects(rule: SplitRule, change: impl FnOnce(&mut Function)) {
 #[test]
 fn loads_give_what_they_gave() {
     // Halves exchanged: the shift is on the other one.
-    rejects(SplitRule::Added, |func| {
+    rejects(AppliedRule::Added, |func| {
         let shift = all(func, |data| matches!(data, InstData::Binary { op: BinaryOp::Shl, .. }))[0];
         let zero = func.zero(Type::I64);
         let InstData::Binary { args, .. } = &mut func.insts[shift] else { unreachable!() };
         args[1] = zero;
     });
-    rejects(SplitRule::Load, |func| {
+    rejects(AppliedRule::Load, |func| {
         let parts = all(func, |data| matches!(data, InstData::Unary { op: UnaryOp::Zext, .. }));
         let of = |k: usize| match func.insts[parts[k]] {
             InstData::Unary { arg, .. } => arg,
@@ -90,18 +91,18 @@ fn loads_give_what_they_gave() {
 fn parts_hold_what_the_slot_held() {
     let stores = |func: &Function| all(func, |data| matches!(data, InstData::Store { .. }));
     // Lost, and to the other part. What follows in the block reads it.
-    rejects(SplitRule::Load, |func| {
+    rejects(AppliedRule::Load, |func| {
         let store = stores(func)[0];
         remove(func, store);
     });
-    rejects(SplitRule::Load, |func| {
+    rejects(AppliedRule::Load, |func| {
         let (first, second) = (stores(func)[0], stores(func)[1]);
         let InstData::Store { addr: other, .. } = func.insts[second] else { unreachable!() };
         let InstData::Store { addr, .. } = &mut func.insts[first] else { unreachable!() };
         *addr = other;
     });
     // The last one of the copy between the slots: nothing in its block reads it.
-    rejects(SplitRule::Content, |func| {
+    rejects(AppliedRule::Content, |func| {
         let store = stores(func)[3];
         remove(func, store);
     });
@@ -113,11 +114,11 @@ fn other_memory_gets_what_it_got() {
         let param = func.params[2];
         all(func, move |data| matches!(data, InstData::Store { addr, .. } if *addr == param))
     };
-    rejects(SplitRule::Written, |func| {
+    rejects(AppliedRule::Written, |func| {
         let store = outside(func)[0];
         remove(func, store);
     });
-    rejects(SplitRule::Written, |func| {
+    rejects(AppliedRule::Written, |func| {
         let store = outside(func)[1];
         let InstData::Store { offset, .. } = &mut func.insts[store] else { unreachable!() };
         *offset += 4;
@@ -127,16 +128,16 @@ fn other_memory_gets_what_it_got() {
 #[test]
 fn parts_cover_their_slot() {
     let parts = |func: &Function| all(func, |data| matches!(data, InstData::Alloca { .. }));
-    rejects(SplitRule::Parts, |func| {
+    rejects(AppliedRule::Parts, |func| {
         let InstData::Alloca { slot } = func.insts[parts(func)[0]] else { unreachable!() };
         func.slots[slot].size = 2;
     });
-    rejects(SplitRule::Parts, |func| {
+    rejects(AppliedRule::Parts, |func| {
         let (first, second) = (parts(func)[0], parts(func)[1]);
         func.insts[second] = func.insts[first];
     });
     // Beyond its part.
-    rejects(SplitRule::Address, |func| {
+    rejects(AppliedRule::Address, |func| {
         let store = all(func, |data| matches!(data, InstData::Store { .. }))[0];
         let InstData::Store { offset, .. } = &mut func.insts[store] else { unreachable!() };
         *offset = 4;
@@ -145,16 +146,16 @@ fn parts_cover_their_slot() {
 
 #[test]
 fn the_rest_stays() {
-    rejects(SplitRule::Changed, |func| {
+    rejects(AppliedRule::Changed, |func| {
         let call = all(func, |data| matches!(data, InstData::Call { .. }))[0];
         remove(func, call);
     });
-    rejects(SplitRule::Added, |func| {
+    rejects(AppliedRule::Added, |func| {
         let zext = all(func, |data| matches!(data, InstData::Unary { op: UnaryOp::Zext, .. }))[0];
         let InstData::Unary { op, .. } = &mut func.insts[zext] else { unreachable!() };
         *op = UnaryOp::Sext;
     });
-    rejects(SplitRule::Graph, |func| {
+    rejects(AppliedRule::Graph, |func| {
         let edge = func.edges.keys().next().unwrap();
         func.edges[edge].target = func.layout[2];
     });

@@ -8,74 +8,13 @@
 //! order, and at the end of the block the memories must be equal. Which parts a slot has is read off from the
 //! `alloca`s that are in the place of its own. Time is linear in the function and the bytes that it copies.
 
-use core::fmt;
 use std::collections::HashMap;
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{BinaryOp, Block, Function, Inst, InstData, MemFlags, MemOp, UnaryOp, Value};
 
-/// A rule that a function whose slots were taken apart must keep.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum SplitRule {
-    /// Blocks, edges and arguments of phis stay.
-    Graph,
-    /// The parts of a slot have its size together.
-    Parts,
-    /// The address of a slot that is taken apart serves for accesses inside the slot alone.
-    Address,
-    /// What has to do with no slot that is taken apart stays what it was.
-    Changed,
-    /// Nothing is added but accesses, shifts and extensions.
-    Added,
-    /// A load gives what it gave.
-    Load,
-    /// The parts hold what the slot held, at the end of each block.
-    Content,
-    /// Other memory gets what it got.
-    Written,
-}
-
-impl SplitRule {
-    /// The rule as a sentence.
-    pub const fn text(self) -> &'static str {
-        match self {
-            SplitRule::Graph => "blocks, edges and arguments of phis must stay",
-            SplitRule::Parts => "the parts of a slot must have its size together",
-            SplitRule::Address => "the address of a slot in parts must serve for accesses inside it alone",
-            SplitRule::Changed => "what has to do with no slot in parts must stay what it was",
-            SplitRule::Added => "nothing may be added but accesses, shifts and extensions",
-            SplitRule::Load => "a load must give what it gave",
-            SplitRule::Content => "the parts must hold what the slot held, at the end of each block",
-            SplitRule::Written => "other memory must get what it got",
-        }
-    }
-}
-
-/// A rule is broken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SplitFault {
-    /// The rule.
-    pub rule: SplitRule,
-    /// The block in which it shows.
-    pub block: Option<Block>,
-    /// The instruction of the function as it was.
-    pub inst: Option<Inst>,
-}
-
-impl fmt::Display for SplitFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(block) = self.block {
-            write!(f, "in {block}")?;
-        }
-        if let Some(inst) = self.inst {
-            write!(f, " at {inst}")?;
-        }
-        write!(f, ": {}", self.rule.text())
-    }
-}
-
-impl std::error::Error for SplitFault {}
+use super::{AppliedFault, AppliedRule};
+use crate::split::MAX_BYTES;
 
 /// A place in an old slot.
 type Place = (u32, i64);
@@ -137,7 +76,7 @@ struct Comparison<'a> {
 ///
 /// # Errors
 /// The first rule that is broken.
-pub fn check(before: &Function, after: &Function) -> Result<(), SplitFault> {
+pub fn split(before: &Function, after: &Function) -> Result<(), AppliedFault> {
     let mut stays = vec![false; after.insts.len()];
     after.layout.iter().flat_map(|&b| after.block_insts(b)).for_each(|inst| stays[inst.index()] = true);
     let mut comparison = Comparison {
@@ -150,7 +89,7 @@ pub fn check(before: &Function, after: &Function) -> Result<(), SplitFault> {
         block: None,
         inst: None,
     };
-    comparison.demand(before.layout == after.layout && before.params == after.params, SplitRule::Graph)?;
+    comparison.demand(before.layout == after.layout && before.params == after.params, AppliedRule::Graph)?;
     comparison.find_parts()?;
     comparison.find_addresses();
     for &block in &before.layout {
@@ -161,12 +100,12 @@ pub fn check(before: &Function, after: &Function) -> Result<(), SplitFault> {
 }
 
 impl Comparison<'_> {
-    fn demand(&self, holds: bool, rule: SplitRule) -> Result<(), SplitFault> {
-        if holds { Ok(()) } else { Err(SplitFault { rule, block: self.block, inst: self.inst }) }
+    fn demand(&self, holds: bool, rule: AppliedRule) -> Result<(), AppliedFault> {
+        if holds { Ok(()) } else { Err(AppliedFault { rule, block: self.block, inst: self.inst }) }
     }
 
-    fn fail<T>(&self, rule: SplitRule) -> Result<T, SplitFault> {
-        Err(SplitFault { rule, block: self.block, inst: self.inst })
+    fn fail<T>(&self, rule: AppliedRule) -> Result<T, AppliedFault> {
+        Err(AppliedFault { rule, block: self.block, inst: self.inst })
     }
 
     fn is_new(&self, inst: Inst) -> bool {
@@ -174,7 +113,7 @@ impl Comparison<'_> {
     }
 
     /// Where an `alloca` is gone, those of the parts are, from the first byte to the last.
-    fn find_parts(&mut self) -> Result<(), SplitFault> {
+    fn find_parts(&mut self) -> Result<(), AppliedFault> {
         for &block in &self.before.layout {
             self.block = Some(block);
             let mut new = self.after.block_insts(block).iter().copied().peekable();
@@ -191,16 +130,16 @@ impl Comparison<'_> {
                 let mut offset = 0;
                 while offset < size {
                     let Some(part) = new.next_if(|&i| self.is_part(i)) else {
-                        return self.fail(SplitRule::Parts);
+                        return self.fail(AppliedRule::Parts);
                     };
                     let InstData::Alloca { slot: part_slot } = self.after.insts[part] else { continue };
-                    let Some(address) = self.after.result(part) else { return self.fail(SplitRule::Parts) };
+                    let Some(address) = self.after.result(part) else { return self.fail(AppliedRule::Parts) };
                     let bytes = i64::from(self.after.slots[part_slot].size);
-                    self.demand(bytes > 0, SplitRule::Parts)?;
+                    self.demand(bytes > 0, AppliedRule::Parts)?;
                     self.new_places.insert(address, ((slot.as_u32(), offset), bytes));
                     offset += bytes;
                 }
-                self.demand(offset == size, SplitRule::Parts)?;
+                self.demand(offset == size, AppliedRule::Parts)?;
                 if let Some(address) = self.before.result(inst) {
                     self.old_places.insert(address, ((slot.as_u32(), 0), size));
                 }
@@ -220,7 +159,7 @@ impl Comparison<'_> {
         let n = slots.len();
         slots.sort_unstable();
         slots.dedup();
-        self.demand(n == slots.len() && n == self.new_places.len(), SplitRule::Parts)
+        self.demand(n == slots.len() && n == self.new_places.len(), AppliedRule::Parts)
     }
 
     /// The `alloca` of a slot that the old function does not have.
@@ -256,18 +195,18 @@ impl Comparison<'_> {
         address: Value,
         offset: i64,
         bytes: i64,
-    ) -> Result<Option<Place>, SplitFault> {
+    ) -> Result<Option<Place>, AppliedFault> {
         let Some(&((slot, start), left)) = places.get(&address) else { return Ok(None) };
         // A part starts at its own address; a slot may be addressed from its middle.
         let first = if core::ptr::eq(places, &self.new_places) { 0 } else { -start };
-        self.demand(offset >= first && offset + bytes <= left, SplitRule::Address)?;
+        self.demand(offset >= first && offset + bytes <= left, AppliedRule::Address)?;
         Ok(Some((slot, start + offset)))
     }
 
-    fn compare(&mut self, block: Block) -> Result<(), SplitFault> {
+    fn compare(&mut self, block: Block) -> Result<(), AppliedFault> {
         let (mut old, mut new) = (Side::default(), Side::default());
         self.epoch = 0;
-        self.demand(self.before.phis(block) == self.after.phis(block), SplitRule::Graph)?;
+        self.demand(self.before.phis(block) == self.after.phis(block), AppliedRule::Graph)?;
         let mut insts = self.after.block_insts(block).iter().copied().peekable();
         for &inst in self.before.block_insts(block) {
             self.inst = Some(inst);
@@ -278,37 +217,37 @@ impl Comparison<'_> {
             while let Some(added) = insts.next_if(|&added| self.is_new(added)) {
                 self.run_new(added, &mut new)?;
             }
-            self.demand(insts.next() == Some(inst), SplitRule::Changed)?;
+            self.demand(insts.next() == Some(inst), AppliedRule::Changed)?;
             if self.before.insts[inst] != self.after.insts[inst] {
                 // A load that became the last of what makes its value.
                 self.run_old(inst, &mut old)?;
                 self.run_new(inst, &mut new)?;
-                let Some(result) = self.before.result(inst) else { return self.fail(SplitRule::Changed) };
+                let Some(result) = self.before.result(inst) else { return self.fail(AppliedRule::Changed) };
                 let same = self.after.result(inst) == Some(result)
                     && old.values.get(&result) == new.values.get(&result);
-                self.demand(same, SplitRule::Load)?;
+                self.demand(same, AppliedRule::Load)?;
                 continue;
             }
-            self.demand(old.written == new.written, SplitRule::Written)?;
+            self.demand(old.written == new.written, AppliedRule::Written)?;
             old.written.clear();
             new.written.clear();
             self.epoch += u32::from(self.before.insts[inst].has_side_effects());
             let mut plain = true;
             self.before.insts[inst]
                 .for_each_arg(&self.before.pool, |value| plain &= !self.old_places.contains_key(&value));
-            self.demand(plain, SplitRule::Address)?;
+            self.demand(plain, AppliedRule::Address)?;
             let (mut was, mut is) = (Vec::new(), Vec::new());
             self.before.insts[inst].for_each_arg(&self.before.pool, |value| was.push(value));
             self.after.insts[inst].for_each_arg(&self.after.pool, |value| is.push(value));
             let same = was == is && self.before.results(inst).eq(self.after.results(inst));
-            self.demand(same, SplitRule::Changed)?;
+            self.demand(same, AppliedRule::Changed)?;
         }
-        self.demand(insts.next().is_none(), SplitRule::Added)?;
+        self.demand(insts.next().is_none(), AppliedRule::Added)?;
         self.inst = None;
-        self.demand(old.written == new.written, SplitRule::Written)?;
+        self.demand(old.written == new.written, AppliedRule::Written)?;
         let places = old.memory.keys().chain(new.memory.keys());
         let same = places.copied().all(|place| old.read(place) == new.read(place));
-        self.demand(same, SplitRule::Content)?;
+        self.demand(same, AppliedRule::Content)?;
         let (was, is) = (self.before.succ_edges(block), self.after.succ_edges(block));
         let edges = was.len() == is.len()
             && was.iter().zip(is).all(|(was, is)| {
@@ -317,7 +256,7 @@ impl Comparison<'_> {
                     && args == is.args.as_slice(&self.after.pool)
                     && args.iter().all(|arg| !self.old_places.contains_key(arg))
             });
-        self.demand(edges, SplitRule::Graph)
+        self.demand(edges, AppliedRule::Graph)
     }
 
     /// `bytes` of memory at `address + offset`.
@@ -328,7 +267,7 @@ impl Comparison<'_> {
         address: Value,
         offset: i64,
         bytes: i64,
-    ) -> Result<Vec<Byte>, SplitFault> {
+    ) -> Result<Vec<Byte>, AppliedFault> {
         Ok(match self.place(places, address, offset, bytes)? {
             Some((slot, start)) => (0..bytes).map(|k| side.read((slot, start + k))).collect(),
             None => (0..bytes)
@@ -344,7 +283,7 @@ impl Comparison<'_> {
         address: Value,
         offset: i64,
         bytes: Vec<Byte>,
-    ) -> Result<(), SplitFault> {
+    ) -> Result<(), AppliedFault> {
         match self.place(places, address, offset, bytes.len() as i64)? {
             Some((slot, start)) => {
                 side.memory.extend((start..).map(|at| (slot, at)).zip(bytes));
@@ -355,14 +294,14 @@ impl Comparison<'_> {
     }
 
     /// An access to a slot that is taken apart, as it was.
-    fn run_old(&self, inst: Inst, side: &mut Side) -> Result<(), SplitFault> {
+    fn run_old(&self, inst: Inst, side: &mut Side) -> Result<(), AppliedFault> {
         let (func, places) = (self.before, &self.old_places);
         let touches = |value: Value| places.contains_key(&value);
         match func.insts[inst] {
             InstData::Alloca { .. } => Ok(()),
             InstData::Binary { .. } if func.result(inst).is_some_and(touches) => Ok(()),
             InstData::Load { flags, addr, offset } if touches(addr) && flags == MemFlags::default() => {
-                let Some(result) = func.result(inst) else { return self.fail(SplitRule::Changed) };
+                let Some(result) = func.result(inst) else { return self.fail(AppliedRule::Changed) };
                 let bytes = i64::from(func.ty(result).bytes());
                 let bytes = self.read(side, places, addr, i64::from(offset), bytes)?;
                 side.values.insert(result, bytes);
@@ -378,23 +317,23 @@ impl Comparison<'_> {
                 if touches(to) || touches(from) =>
             {
                 let Some(length) = func.const_bits(length).and_then(|bits| i64::try_from(bits).ok()) else {
-                    return self.fail(SplitRule::Address);
+                    return self.fail(AppliedRule::Address);
                 };
                 // Longer ones do not fit a slot that can be taken apart.
-                self.demand(length <= i64::from(super::MAX_BYTES), SplitRule::Address)?;
+                self.demand(length <= i64::from(MAX_BYTES), AppliedRule::Address)?;
                 let bytes = match (op, func.const_bits(from)) {
                     (MemOp::Set, Some(bits)) => vec![Byte::Bits(bits as u8); length as usize],
-                    (MemOp::Set, None) => return self.fail(SplitRule::Changed),
+                    (MemOp::Set, None) => return self.fail(AppliedRule::Changed),
                     _ => self.read(side, places, from, 0, length)?,
                 };
                 self.write(side, places, to, 0, bytes)
             }
-            _ => self.fail(SplitRule::Changed),
+            _ => self.fail(AppliedRule::Changed),
         }
     }
 
     /// An instruction that was added.
-    fn run_new(&self, inst: Inst, side: &mut Side) -> Result<(), SplitFault> {
+    fn run_new(&self, inst: Inst, side: &mut Side) -> Result<(), AppliedFault> {
         let (func, places) = (self.after, &self.new_places);
         let shift_of =
             |by: Value| func.const_bits(by).filter(|bits| bits % 8 == 0).map(|bits| bits as usize / 8);
@@ -416,19 +355,19 @@ impl Comparison<'_> {
             }
             InstData::Binary { op: BinaryOp::Shl, args: [value, by] } => {
                 let (bytes, Some(by)) = (side.value(func, value), shift_of(by)) else {
-                    return self.fail(SplitRule::Added);
+                    return self.fail(AppliedRule::Added);
                 };
                 let n = bytes.len();
-                self.demand(by < n, SplitRule::Added)?;
+                self.demand(by < n, AppliedRule::Added)?;
                 let low = core::iter::repeat_n(Byte::Bits(0), by);
                 low.chain(bytes).take(n).collect()
             }
             InstData::Binary { op: BinaryOp::Lshr, args: [value, by] } => {
                 let (mut bytes, Some(by)) = (side.value(func, value), shift_of(by)) else {
-                    return self.fail(SplitRule::Added);
+                    return self.fail(AppliedRule::Added);
                 };
                 let n = bytes.len();
-                self.demand(by < n, SplitRule::Added)?;
+                self.demand(by < n, AppliedRule::Added)?;
                 bytes.drain(..by);
                 bytes.resize(n, Byte::Bits(0));
                 bytes
@@ -439,19 +378,19 @@ impl Comparison<'_> {
                 for (a, b) in a.into_iter().zip(b) {
                     bytes.push(match (a, b) {
                         (Byte::Bits(0), other) | (other, Byte::Bits(0)) => other,
-                        _ => return self.fail(SplitRule::Added),
+                        _ => return self.fail(AppliedRule::Added),
                     });
                 }
                 bytes
             }
-            _ => return self.fail(SplitRule::Added),
+            _ => return self.fail(AppliedRule::Added),
         };
-        let Some(result) = func.result(inst) else { return self.fail(SplitRule::Added) };
+        let Some(result) = func.result(inst) else { return self.fail(AppliedRule::Added) };
         side.values.insert(result, bytes);
         Ok(())
     }
 }
 
 #[cfg(test)]
-#[path = "check_tests.rs"]
+#[path = "split_tests.rs"]
 mod tests;

@@ -1,0 +1,142 @@
+//! The state of an interpreter: limits, frames, what the host adds.
+
+use std::rc::Rc;
+
+use smallvec::SmallVec;
+
+use sheave_ir::{FuncId, Signature};
+
+use crate::code::Code;
+use crate::host::Libc;
+use crate::memory::Memory;
+use crate::program::Program;
+use crate::trap::Stop;
+
+/// Limits and choices of a run.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Executed instructions after which the run ends with [`TrapKind::OutOfFuel`].
+    pub fuel: Option<u64>,
+    /// Calls that may be active at once.
+    pub max_depth: u32,
+    /// Bytes of the stack.
+    pub stack_bytes: u64,
+    /// Bytes of the heap; beyond it `malloc` gives null.
+    pub heap_bytes: u64,
+    /// Reading a value that nothing has written gives zero instead of a trap.
+    pub zero_uninitialised: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            fuel: None,
+            max_depth: 400_000,
+            stack_bytes: 64 << 20,
+            heap_bytes: 2 << 30,
+            zero_uninitialised: false,
+        }
+    }
+}
+
+/// What was executed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Instructions, terminators and copies included.
+    pub instructions: u64,
+    /// Arguments that edges brought to phis.
+    pub phis: u64,
+    /// `copy` instructions.
+    pub copies: u64,
+}
+
+/// How a call ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// It returned these values (bits, zero above each type's width; results on the x87 stack not included).
+    Returned(Vec<u64>),
+    /// The program called `exit`.
+    Exited(i32),
+}
+
+/// Runs the functions of a module.
+pub struct Interpreter<'m> {
+    pub(super) program: Program<'m>,
+    pub(super) memory: Memory,
+    pub(super) options: Options,
+    pub(super) codes: Vec<Option<Rc<Code>>>,
+    /// How often each block was entered, one range per decoded function.
+    pub(super) counters: Vec<u64>,
+    pub(super) regs: Vec<u64>,
+    pub(super) frames: Vec<Frame>,
+    /// Number of the next frame.
+    pub(super) next_serial: u64,
+    /// Where `setjmp` was called in active functions, outermost first.
+    pub(super) places: Vec<Place>,
+    /// What the last `return` gave: values, and 80-bit floats.
+    pub(super) returned: SmallVec<[u64; 4]>,
+    pub(super) returned_x87: SmallVec<[[u8; 10]; 2]>,
+    /// For moves that overwrite each other's sources.
+    pub(super) scratch: Vec<u64>,
+    pub(super) counts: Counts,
+    pub(super) host_depth: u32,
+    pub(super) libc: Libc<'m>,
+    /// The embedder's functions, whose numbers follow those that come with the interpreter.
+    pub(super) host_functions: Vec<HostFn<'m>>,
+}
+
+/// An active function.
+#[derive(Debug)]
+pub(super) struct Frame {
+    pub(super) code: Rc<Code>,
+    pub(super) func: FuncId,
+    /// The next operation; valid while another function is active, and after a trap.
+    pub(super) pc: u32,
+    /// The call that is active in this frame.
+    pub(super) site: u32,
+    /// Its first register.
+    pub(super) base: usize,
+    /// The stack pointer before it.
+    pub(super) sp: u64,
+    /// Its slots.
+    pub(super) fp: u64,
+    /// Differs from that of every other frame.
+    pub(super) serial: u64,
+    /// For a variadic function, what `va_start` gives.
+    pub(super) va: Option<Box<VaArea>>,
+}
+
+/// Where the variable arguments are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct VaArea {
+    pub(super) gp_offset: u32,
+    pub(super) fp_offset: u32,
+    pub(super) overflow: u64,
+    pub(super) save: u64,
+}
+
+/// Where a `setjmp` was called.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub(super) frame: usize,
+    pub(super) serial: u64,
+    pub(super) pc: u32,
+    /// Where the result goes.
+    pub(super) dest: u32,
+    pub(super) sp: u64,
+    pub(super) buffer: u64,
+}
+
+/// A function of the host. It gives the bits of its first result (anything where it has none).
+pub type HostFn<'m> = Rc<dyn Fn(&mut HostCall<'_, 'm>) -> HostResult + 'm>;
+
+/// What a function of the host gives.
+pub(super) type HostResult = Result<u64, Stop>;
+
+/// A call from the program to a function of the host.
+pub struct HostCall<'a, 'm> {
+    pub(super) interp: &'a mut Interpreter<'m>,
+    pub(super) args: &'a [u64],
+    pub(super) signature: Option<&'m Signature>,
+    pub(super) second: u64,
+}

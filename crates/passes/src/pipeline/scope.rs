@@ -1,0 +1,103 @@
+//! The scope in which a pass runs: timing, dumps, verification, the text from before. Passes contain none of
+//! it.
+
+use std::time::Instant;
+
+use sheave_ir::{Function, verify_function};
+
+use super::PassTime;
+use super::action::{Action, Actions};
+use super::fault::{Broken, Fault, PassError};
+use super::pass::{Keeps, Leaves, Pass, Run};
+use super::run::{Changed, PassRun, Proof};
+use crate::Shape;
+
+/// What a run of a pass is told beside what the pass sees.
+pub(super) struct Scope {
+    pub(super) pass: &'static Pass,
+    /// Verify the function, and prove what the pass did where it has a checker.
+    pub(super) verify: bool,
+    /// Measure the time.
+    pub(super) time: bool,
+    /// What is asked of the pass.
+    pub(super) actions: Actions,
+}
+
+impl Scope {
+    /// Runs the pass, and all that was asked for before and after it.
+    pub(super) fn run(&self, at: &mut PassRun<'_>) -> Result<(), PassError> {
+        let pass = self.pass;
+        let Run::Function(run) = pass.run else { return Err(PassError::NeedsModule) };
+        if !pass.needs.contains(&at.edit.form) {
+            return Err(PassError::Form(at.edit.form));
+        }
+        let name = at.module.symbol_name(at.edit.symbol);
+        let wants = |action| self.actions.contains(action);
+        let before = (self.verify || wants(Action::Verify)).then(|| Function::clone(&at.edit));
+        if wants(Action::Before) {
+            trace(&format!("; before {} of %{name}\n{}", pass.name, print(at)));
+        }
+        let start = (self.time || wants(Action::Time)).then(Instant::now);
+        let counted = at.stats.counts.len();
+        let rewrites = at.edit.rewrites();
+        let result = run(at);
+        if let Some(start) = start {
+            let time = start.elapsed();
+            at.stats.add_time(PassTime { pass: pass.name, time });
+            if wants(Action::Time) {
+                trace(&format!("; {}: {:.1} us in %{name}\n", pass.name, time.as_secs_f64() * 1e6));
+            }
+        }
+        let changed = result?;
+        if at.edit.is_limited() || wants(Action::Stats) {
+            at.count("rewrites", (at.edit.rewrites() - rewrites) as u32);
+        }
+        if let Leaves::Form(form) = pass.leaves {
+            debug_assert_eq!(at.edit.form, form, "{} leaves another form than its record says", pass.name);
+        }
+        if changed == Changed::Graph {
+            debug_assert_eq!(pass.keeps, Keeps::Nothing, "{} changes what its record keeps", pass.name);
+            at.analyses.clear();
+        } else if before.is_some() && at.analyses.is_stale(&Shape(&at.edit)) {
+            return Err(PassError::StaleGraph);
+        }
+        if wants(Action::Trace) {
+            for (rewrite, change) in at.edit.take_trace() {
+                trace(&format!("; {} rewrite {rewrite}: {change} in %{name}\n", pass.name));
+            }
+        }
+        if wants(Action::Stats) {
+            let counts: Vec<String> = at.stats.counts[counted..].iter().map(ToString::to_string).collect();
+            let counts = if counts.is_empty() { "nothing".to_owned() } else { counts.join(", ") };
+            trace(&format!("; {}: {counts} in %{name}\n", pass.name));
+        }
+        if wants(Action::Dump) {
+            trace(&format!("; after {} of %{name}\n{}", pass.name, print(at)));
+        }
+        let Some(before) = before else { return Ok(()) };
+        self.check(&before, at).map_err(|fault| {
+            let (before, after) = (before.display(at.module).to_string(), print(at));
+            PassError::Broken(Box::new(Broken { pass: pass.name, fault, before, after }))
+        })
+    }
+
+    /// Checks that the function is well formed and, where the pass has a checker, that it does what `before`
+    /// does.
+    fn check(&self, before: &Function, at: &PassRun<'_>) -> Result<(), Fault> {
+        verify_function(at.module, &at.edit, at.edit.form).map_err(Fault::Verifier)?;
+        let Some(prove) = self.pass.prove else { return Ok(()) };
+        prove(&Proof { before, after: &at.edit, memory: at.memory, promote: at.promote })
+    }
+}
+
+/// The function as text.
+fn print(at: &PassRun<'_>) -> String {
+    at.edit.display(at.module).to_string()
+}
+
+/// Prints what a debug request asked for. Requests are for people, so they go to stderr; that it may be
+/// closed is not an error.
+fn trace(text: &str) {
+    use std::io::Write as _;
+    let _ = std::io::stderr().write_all(text.as_bytes());
+}
