@@ -16,7 +16,11 @@ use std::collections::VecDeque;
 
 use rustc_hash::FxHashMap;
 
-use super::TrapKind;
+mod allocate;
+mod region;
+
+use crate::trap::TrapKind;
+use region::Region;
 
 /// Bits of an address below the region's number.
 const REGION_SHIFT: u32 = 43;
@@ -41,68 +45,6 @@ const QUARANTINE: u64 = 4 << 20;
 
 /// All globals, and all constants, have at most so many bytes, the gaps for their alignments included.
 const MAX_DATA: u64 = 2 << 30;
-
-/// One contiguous range of memory. `data` is always eight times as long as `shadow`.
-#[derive(Default)]
-struct Region {
-    base: u64,
-    writable: bool,
-    data: Vec<u8>,
-    shadow: Vec<u8>,
-}
-
-impl Region {
-    fn new(base: u64, writable: bool, len: u64) -> Region {
-        let granules = len.div_ceil(8) as usize;
-        Region { base, writable, data: vec![0; granules * 8], shadow: vec![0; granules] }
-    }
-
-    /// Grows so that `len` bytes exist; false where there is no memory for them.
-    #[must_use]
-    fn grow(&mut self, len: u64) -> bool {
-        let granules = len.div_ceil(8) as usize;
-        if let Some(more) = granules.checked_sub(self.shadow.len()) {
-            if self.shadow.try_reserve(more).is_err() || self.data.try_reserve(more * 8).is_err() {
-                return false;
-            }
-            self.shadow.resize(granules, 0);
-            self.data.resize(granules * 8, 0);
-        }
-        true
-    }
-
-    /// Makes `len` bytes at `offset` (a multiple of eight) accessible.
-    fn open(&mut self, offset: u64, len: u64) {
-        let (first, full) = ((offset / 8) as usize, (len / 8) as usize);
-        self.shadow[first..first + full].fill(8);
-        if !len.is_multiple_of(8) {
-            self.shadow[first + full] = (len % 8) as u8;
-        }
-    }
-
-    /// Makes the bytes from `offset` to `end` (multiples of eight) inaccessible.
-    fn close(&mut self, offset: u64, end: u64) {
-        self.shadow[(offset / 8) as usize..(end / 8) as usize].fill(0);
-    }
-
-    /// The offset of the first byte of the range that may not be accessed.
-    fn first_fault(&self, offset: u64, len: u64) -> Option<u64> {
-        if len == 0 {
-            return None;
-        }
-        let size = self.data.len() as u64;
-        let Some(end) = offset.checked_add(len).filter(|&end| end <= size) else {
-            return Some(offset.max(size));
-        };
-        let (first, last) = ((offset / 8) as usize, ((end - 1) / 8) as usize);
-        if let Some(bad) = self.shadow[first..last].iter().position(|&s| s != 8) {
-            let granule = first + bad;
-            return Some(offset.max(granule as u64 * 8 + u64::from(self.shadow[granule])));
-        }
-        let allowed = last as u64 * 8 + u64::from(self.shadow[last]);
-        (end > allowed).then_some(offset.max(allowed))
-    }
-}
 
 /// What is known about a heap block.
 #[derive(Clone, Copy)]
@@ -393,140 +335,6 @@ impl Memory {
         if let Some(place) = region.data.get_mut(offset..offset.saturating_add(bytes.len())) {
             place.copy_from_slice(bytes);
         }
-    }
-
-    /// A zeroed heap block of `size` bytes; `None` where the limit is reached. The smallest alignment is 16.
-    pub fn allocate(&mut self, size: u64, align: u64) -> Option<u64> {
-        if size > self.heap_limit {
-            return None;
-        }
-        let capacity = match size {
-            0..=1024 => size.max(1).next_multiple_of(16),
-            // Eight sizes per power of two waste at most an eighth and let blocks of like sizes share
-            // addresses.
-            _ => size.next_multiple_of((size.next_power_of_two() / 16).max(16)),
-        };
-        let reusable = align <= 16;
-        let recycled = if reusable { self.free.get_mut(&capacity).and_then(Vec::pop) } else { None };
-        let region = &mut self.regions[HEAP];
-        let addr = match recycled {
-            Some(addr) => {
-                let offset = (addr - region.base) as usize;
-                region.data[offset..offset + capacity as usize].fill(0);
-                addr
-            }
-            None => {
-                let offset = (region.data.len() as u64 + GAP).next_multiple_of(align.max(16));
-                if offset + capacity > self.heap_limit {
-                    return None;
-                }
-                if !region.grow(offset + capacity) {
-                    return None;
-                }
-                region.base + offset
-            }
-        };
-        region.open(addr - region.base, size);
-        self.blocks.insert(addr, HeapBlock { size, capacity, live: true, reusable });
-        Some(addr)
-    }
-
-    /// The size that the live heap block at `addr` was asked for.
-    ///
-    /// # Errors
-    /// Where no live block starts there.
-    pub fn block_size(&self, addr: u64) -> Result<u64, TrapKind> {
-        match self.blocks.get(&addr) {
-            Some(block) if block.live => Ok(block.size),
-            Some(_) => Err(TrapKind::DoubleFree { addr }),
-            None => Err(TrapKind::BadFree { addr }),
-        }
-    }
-
-    /// Frees the heap block at `addr`.
-    ///
-    /// # Errors
-    /// Where no live block starts there.
-    pub fn release(&mut self, addr: u64) -> Result<(), TrapKind> {
-        self.block_size(addr)?;
-        let region = &mut self.regions[HEAP];
-        if let Some(block) = self.blocks.get_mut(&addr) {
-            block.live = false;
-            region.close(addr - region.base, addr - region.base + block.capacity);
-            if block.reusable {
-                self.quarantine.push_back(addr);
-                self.quarantined += block.capacity;
-            }
-        }
-        while self.quarantined > QUARANTINE
-            && let Some(old) = self.quarantine.pop_front()
-        {
-            let capacity = self.blocks.get(&old).map_or(0, |block| block.capacity);
-            self.quarantined -= capacity;
-            self.free.entry(capacity).or_default().push(old);
-        }
-        Ok(())
-    }
-
-    /// Puts a frame on the stack, zeroed, and returns its base; `None` where the stack is full.
-    #[inline]
-    pub(super) fn push_frame(&mut self, layout: &FrameLayout) -> Option<u64> {
-        let region = &mut self.regions[STACK];
-        let base = self.sp.checked_sub(layout.size)? & !(layout.align - 1);
-        let offset = base.checked_sub(region.base)? as usize;
-        if offset < 4096 {
-            return None;
-        }
-        region.data[offset..offset + layout.size as usize].fill(0);
-        region.shadow[offset / 8..offset / 8 + layout.shadow.len()].copy_from_slice(&layout.shadow);
-        self.sp = base;
-        Some(base)
-    }
-
-    /// Loads `N` bytes of the frame at `fp`; decoding gives offsets inside the frame only.
-    #[inline(always)]
-    pub(super) fn load_stack<const N: usize>(&self, fp: u64, offset: u32) -> [u8; N] {
-        let region = &self.regions[STACK];
-        let start = fp.wrapping_sub(region.base) as usize + offset as usize;
-        *region.data[start..].first_chunk().expect("a slot lies in its frame")
-    }
-
-    /// Stores `N` bytes in the frame at `fp`.
-    #[inline(always)]
-    pub(super) fn store_stack<const N: usize>(&mut self, fp: u64, offset: u32, value: [u8; N]) {
-        let region = &mut self.regions[STACK];
-        let start = fp.wrapping_sub(region.base) as usize + offset as usize;
-        *region.data[start..].first_chunk_mut().expect("a slot lies in its frame") = value;
-    }
-
-    /// Room for `size` bytes on the stack, zeroed; `None` where the stack is full.
-    pub(super) fn push_stack(&mut self, size: u64, align: u64) -> Option<u64> {
-        let region = &mut self.regions[STACK];
-        let rounded = size.max(1).checked_next_multiple_of(16)?;
-        let base = self.sp.checked_sub(GAP)?.checked_sub(rounded)? & !(align.max(16) - 1);
-        let offset = base.checked_sub(region.base)?;
-        if offset < 4096 {
-            return None;
-        }
-        region.data[offset as usize..(offset + rounded) as usize].fill(0);
-        region.open(offset, size);
-        self.sp = base;
-        Some(base)
-    }
-
-    /// Takes everything below `sp` off the stack.
-    ///
-    /// # Errors
-    /// Where `sp` is not between the present stack pointer and the top.
-    #[inline]
-    pub(super) fn pop_stack(&mut self, sp: u64) -> Result<(), TrapKind> {
-        if sp < self.sp || sp > self.stack_top || !sp.is_multiple_of(8) {
-            return Err(TrapKind::BadStackRestore { addr: sp });
-        }
-        let region = &mut self.regions[STACK];
-        region.close(self.sp - region.base, sp - region.base);
-        self.sp = sp;
-        Ok(())
     }
 }
 

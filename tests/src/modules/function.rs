@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::types::{Float, REGION, Ty};
+use super::graph::{Node, idoms, order, random_graph};
+use super::types::{REGION, Ty};
 use super::{Param, Shared};
 
 /// A value: its type and how operands name it.
@@ -58,18 +59,6 @@ pub(super) struct Function<'a> {
     slots: Vec<Slot>,
     /// The types that this function prefers, so that values meet operations.
     palette: Vec<Ty>,
-}
-
-/// A node of the control-flow graph, which may become several blocks.
-#[derive(Clone, Default)]
-struct Node {
-    successors: Vec<usize>,
-    /// The values that are defined at the node's end.
-    available: Vec<Value>,
-    /// So many of them are defined where the common counter is checked.
-    before_check: usize,
-    /// Where the node's phis are.
-    block: usize,
 }
 
 impl<'a> Function<'a> {
@@ -322,29 +311,9 @@ impl<'a> Function<'a> {
         self.push(&slot.ty, &format!("load {volatile}{}, ptr {}{}", slot.ty, slot.text, slot.align));
     }
 
-    /// A random graph; node 0 is the entry and the last one returns. Some nodes are unreachable.
-    fn graph(&mut self) -> Vec<Node> {
-        let rng = &mut self.shared.rng;
-        let n = if rng.chance(20) { 2 } else { rng.below(8) + 3 };
-        let mut nodes = vec![Node::default(); n];
-        for (i, node) in nodes.iter_mut().enumerate().take(n - 1) {
-            let count = match rng.below(10) {
-                0..=1 => 1,
-                2..=6 => 2,
-                _ => rng.below(5) + 2,
-            };
-            node.successors = (0..count).map(|_| rng.below(n - 1) + 1).collect();
-            if i == 0 || rng.chance(85) {
-                let j = rng.below(count);
-                node.successors[j] = i + 1;
-            }
-        }
-        nodes
-    }
-
     /// Fills the function with blocks.
     fn body(&mut self) {
-        let mut nodes = self.graph();
+        let mut nodes = random_graph(&mut self.shared.rng);
         let n = nodes.len();
         let order = order(&nodes);
         let idoms = idoms(&nodes, &order);
@@ -594,94 +563,6 @@ impl<'a> Function<'a> {
         self.line(&format!("ret {result} {value}"));
     }
 
-    /// Mixes a value into the checksum.
-    pub(super) fn mix(&mut self, value: &Value) {
-        let mix = format!("call void @{}mix(i64", self.shared.prefix);
-        match &value.ty {
-            Ty::Int(bits) if *bits <= 64 => {
-                let text = if *bits < 64 {
-                    let op = self.shared.rng.pick(&["zext", "sext"]);
-                    self.define(&Ty::Int(64), &format!("{op} {} {} to i64", value.ty, value.text))
-                } else {
-                    value.text.clone()
-                };
-                self.line(&format!("{mix} {text})"));
-            }
-            Ty::Int(bits) => {
-                for shift in (0..*bits).step_by(64) {
-                    let ty = &value.ty;
-                    let part = self.define(ty, &format!("lshr {ty} {}, {shift}", value.text));
-                    let left = bits - shift;
-                    let word = if left >= 64 { 64 } else { left };
-                    let mut part = self.define(&Ty::Int(word), &format!("trunc {ty} {part} to i{word}"));
-                    if word < 64 {
-                        part = self.define(&Ty::Int(64), &format!("zext i{word} {part} to i64"));
-                    }
-                    self.line(&format!("{mix} {part})"));
-                }
-            }
-            Ty::Float(float) => {
-                let text = self.bits_of(&value.ty, &value.text);
-                self.mix(&Value { ty: Ty::Int(float.bits()), text });
-            }
-            Ty::Vec(n, lane) => {
-                let (ty, lane) = (value.ty.clone(), (**lane).clone());
-                if let Ty::Int(bits) = lane
-                    && bits * n <= 256
-                    && bits.is_power_of_two()
-                    && bits * n >= 8
-                    && self.shared.rng.chance(40)
-                {
-                    let whole = Ty::Int(bits * n);
-                    let text = self.define(&whole, &format!("bitcast {ty} {} to {whole}", value.text));
-                    return self.mix(&Value { ty: whole, text });
-                }
-                for i in 0..*n {
-                    let text = self.define(&lane, &format!("extractelement {ty} {}, i32 {i}", value.text));
-                    self.mix(&Value { ty: lane.clone(), text });
-                }
-            }
-            // Addresses are not the same everywhere.
-            Ty::Ptr => {
-                let offset = self.shared.rng.below(8) * 8;
-                let ptr = &value.text;
-                let at =
-                    self.define(&Ty::Ptr, &format!("getelementptr inbounds i8, ptr {ptr}, i64 {offset}"));
-                let text = self.define(&Ty::Int(64), &format!("load i64, ptr {at}, align 1"));
-                self.mix(&Value { ty: Ty::Int(64), text });
-            }
-            Ty::Struct(fields) => {
-                for (i, field) in fields.clone().into_iter().enumerate() {
-                    let text = self.define(&field, &format!("extractvalue {} {}, {i}", value.ty, value.text));
-                    self.mix(&Value { ty: field, text });
-                }
-            }
-            Ty::Array(n, element) => {
-                for i in 0..*n {
-                    let text =
-                        self.define(element, &format!("extractvalue {} {}, {i}", value.ty, value.text));
-                    self.mix(&Value { ty: (**element).clone(), text });
-                }
-            }
-        }
-    }
-
-    /// Mixes in what the globals hold.
-    pub(super) fn mix_memory(&mut self) {
-        for (ty, name, align) in self.shared.cells.clone() {
-            let text = self.define(&ty, &format!("load {ty}, ptr {name}, align {align}"));
-            self.mix(&Value { ty, text });
-        }
-        for region in self.shared.regions.clone() {
-            for offset in (0..REGION).step_by(8) {
-                let at =
-                    self.define(&Ty::Ptr, &format!("getelementptr inbounds i8, ptr {region}, i64 {offset}"));
-                let text = self.define(&Ty::Int(64), &format!("load i64, ptr {at}, align 1"));
-                self.line(&format!("call void @{}mix(i64 {text})", self.shared.prefix));
-            }
-        }
-    }
-
     /// Ends the entry of the module.
     pub(super) fn finish_runner(mut self) {
         let sum = self.define(&Ty::Int(64), &format!("load i64, ptr @{}sum", self.shared.prefix));
@@ -717,71 +598,4 @@ impl<'a> Function<'a> {
         text.push_str("}\n\n");
         self.shared.functions.push_str(&text);
     }
-
-    /// The bits of a float or of a float vector's lanes, with every NaN made the same.
-    pub(super) fn bits_of(&mut self, ty: &Ty, text: &str) -> String {
-        let float = ty.float().unwrap_or(Float::Double);
-        let clean = self.canonical(ty, text);
-        let int = ty.with_lane(Ty::Int(float.bits()));
-        self.define(&int, &format!("bitcast {ty} {clean} to {int}"))
-    }
-}
-
-/// The nodes that can be reached, in an order in which dominators come first.
-fn order(nodes: &[Node]) -> Vec<usize> {
-    let mut state = vec![0; nodes.len()];
-    let mut post = vec![];
-    let mut stack = vec![0];
-    state[0] = 1;
-    while let Some(&node) = stack.last() {
-        // Each fuel check leads to the last node.
-        match successors(nodes, node).find(|&next| state[next] == 0) {
-            Some(next) => {
-                state[next] = 1;
-                stack.push(next);
-            }
-            None => {
-                post.push(node);
-                stack.pop();
-            }
-        }
-    }
-    post.reverse();
-    post
-}
-
-fn successors(nodes: &[Node], node: usize) -> impl Iterator<Item = usize> {
-    let cycle = nodes[node].successors.iter().any(|&next| next <= node);
-    nodes[node].successors.iter().copied().chain(cycle.then_some(nodes.len() - 1))
-}
-
-/// The immediate dominators of the nodes that can be reached: sets of dominators, made smaller until nothing
-/// changes.
-fn idoms(nodes: &[Node], order: &[usize]) -> Vec<Option<usize>> {
-    let mut sets = vec![u32::MAX; nodes.len()];
-    sets[0] = 1;
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for &node in order.iter().skip(1) {
-            let preds = order.iter().filter(|&&pred| successors(nodes, pred).any(|next| next == node));
-            let set = preds.fold(u32::MAX, |set, &pred| set & sets[pred]) | 1 << node;
-            changed |= set != sets[node];
-            sets[node] = set;
-        }
-    }
-    (0..nodes.len())
-        .map(|node| {
-            if node == 0 || !order.contains(&node) {
-                return None;
-            }
-            // The closest strict dominator has the most dominators.
-            let strict = sets[node] & !(1 << node);
-            order
-                .iter()
-                .copied()
-                .filter(|&other| strict >> other & 1 != 0)
-                .max_by_key(|&other| sets[other].count_ones())
-        })
-        .collect()
 }

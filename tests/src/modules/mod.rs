@@ -20,9 +20,11 @@
 mod assembly;
 mod atomics;
 mod calls;
+mod checksum;
 pub(crate) mod children;
 mod floats;
 mod function;
+mod graph;
 mod integers;
 mod memory;
 mod modes;

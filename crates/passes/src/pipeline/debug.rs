@@ -60,15 +60,23 @@ impl Debug {
             for word in actions.split('/') {
                 let action = Action::ALL.into_iter().find(|action| action.name() == word);
                 let action = action.ok_or_else(|| DebugError::Action(word.to_owned()))?;
-                passes.iter().for_each(|pass| debug.requests[table::index(pass)].add(action));
+                for (record, request) in table::PASSES.iter().zip(&mut debug.requests) {
+                    if passes.iter().any(|pass| pass.name == record.name) {
+                        request.add(action);
+                    }
+                }
             }
         }
         Ok(debug)
     }
 
-    /// What was asked of `pass`.
+    /// What was asked of `pass`; nothing of a pass that is not in the table.
     pub(super) fn of(&self, pass: &Pass) -> Actions {
-        self.requests[table::index(pass)]
+        if !self.any() {
+            return Actions::default();
+        }
+        let position = table::PASSES.iter().position(|record| record.name == pass.name);
+        position.map_or_else(Actions::default, |index| self.requests[index])
     }
 
     /// True where `action` was asked of `pass`.

@@ -11,14 +11,16 @@
 mod chart;
 mod execute;
 mod format;
+mod html;
 mod ledger;
 pub mod llvm;
 mod measure;
 mod row;
 
-pub use chart::{html, svg};
+pub use chart::svg;
 pub use execute::{Execution, Prepared};
 pub use format::{csv, json_lines, table};
+pub use html::html;
 pub use ledger::{
     Fate, FunctionLedger, LedgerLine, StandingCopy, ledger_csv, ledger_json_lines, ledger_text,
 };

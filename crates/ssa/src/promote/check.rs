@@ -10,158 +10,15 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt;
+
+mod log;
+mod rules;
+
+use log::{Event, Log};
+pub use rules::{Fault, PlanRule};
 
 use super::{Definition, Mode, Options, Phi, Plan, PointKind, Uninit};
-use crate::host::{AccessSink, Escape, MemAccess};
-use crate::{Block, Edge, Entity, Inst, Slot, SlotHost, Type, Value};
-
-/// A rule that a plan must keep.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum PlanRule {
-    /// Only slots whose every use is an access that can be promoted are promoted.
-    NotPromotable,
-    /// A load is replaced by what the slot holds there.
-    WrongLoad,
-    /// A phi argument is what the slot holds at the end of the edge's source.
-    WrongArgument,
-    /// An edge has one argument per phi of its target.
-    ArgumentCount,
-    /// Phis are for promoted slots, in reachable blocks, one per block and slot, those of a block together
-    /// and ordered by slot.
-    WrongPhi,
-    /// Exactly the accesses to promoted slots are removed or changed.
-    WrongRemoval,
-    /// Exactly the results of removed loads are replaced.
-    WrongReplacement,
-    /// No two removed loads define one value.
-    DefinedTwice,
-    /// An access of another type than its slot's is converted, and nothing else is.
-    WrongConversion,
-    /// Inline assembly that writes a promoted slot defines a value for it.
-    WrongAsmOutput,
-    /// No definition refers to a value that is removed, or to a phi or point that does not exist.
-    Dangling,
-    /// A slot that is live across a call that returns twice and stored to after it stays in memory.
-    ReturnsTwice,
-    /// Parameter slots follow the mode.
-    WrongParameter,
-}
-
-impl PlanRule {
-    /// The rule as a sentence.
-    pub const fn text(self) -> &'static str {
-        match self {
-            PlanRule::NotPromotable => "only slots whose every use can be promoted may be promoted",
-            PlanRule::WrongLoad => "a load must be replaced by what the slot holds there",
-            PlanRule::WrongArgument => {
-                "a phi argument must be what the slot holds at the end of the edge's source"
-            }
-            PlanRule::ArgumentCount => "an edge must have one argument per phi of its target",
-            PlanRule::WrongPhi => {
-                "phis must be for promoted slots, in reachable blocks, one per block and slot, in order"
-            }
-            PlanRule::WrongRemoval => "exactly the accesses to promoted slots must be removed or changed",
-            PlanRule::WrongReplacement => "exactly the results of removed loads must be replaced",
-            PlanRule::DefinedTwice => "no two removed loads may define one value",
-            PlanRule::WrongConversion => {
-                "an access of another type than its slot's must be converted, and nothing else"
-            }
-            PlanRule::WrongAsmOutput => {
-                "inline assembly that writes a promoted slot must define a value for it"
-            }
-            PlanRule::Dangling => {
-                "no definition may refer to a value that is removed, or to a phi or point that does not exist"
-            }
-            PlanRule::ReturnsTwice => {
-                "a slot that is stored to after a call that returns twice, over which it lives, must stay in memory"
-            }
-            PlanRule::WrongParameter => "parameter slots must follow the mode",
-        }
-    }
-}
-
-/// A plan breaks a rule.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Fault {
-    /// The rule.
-    pub rule: PlanRule,
-    /// Where it is broken.
-    pub entity: Entity,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.entity, self.rule.text())
-    }
-}
-
-impl core::error::Error for Fault {}
-
-/// What a block does, as the host tells it.
-#[derive(Clone, Copy, Debug)]
-enum Event {
-    Load(Inst, MemAccess, Value),
-    Store(Inst, MemAccess, Value),
-    Asm(Inst, Type, u32, Option<u32>),
-    Fresh(Inst),
-    Mention(Inst),
-    Escape(Inst),
-}
-
-#[derive(Default)]
-struct Log {
-    /// By slot and block.
-    events: Vec<(Slot, Block, Event)>,
-    twice: Vec<(Block, usize)>,
-    block: Block0,
-}
-
-#[derive(Clone, Copy)]
-struct Block0(Block);
-
-impl Default for Block0 {
-    fn default() -> Self {
-        Block0(Block(0))
-    }
-}
-
-impl Log {
-    fn push(&mut self, slot: Slot, event: Event) {
-        self.events.push((slot, self.block.0, event));
-    }
-}
-
-impl AccessSink for Log {
-    fn load(&mut self, inst: Inst, slot: Slot, access: MemAccess, result: Value) {
-        self.push(slot, Event::Load(inst, access, result));
-    }
-
-    fn store(&mut self, inst: Inst, slot: Slot, access: MemAccess, value: Value) {
-        self.push(slot, Event::Store(inst, access, value));
-    }
-
-    fn asm_output(&mut self, inst: Inst, slot: Slot, ty: Type, n: u32, edge: Option<u32>) {
-        self.push(slot, Event::Asm(inst, ty, n, edge));
-    }
-
-    fn fresh(&mut self, inst: Inst, slot: Slot) {
-        self.push(slot, Event::Fresh(inst));
-    }
-
-    fn address(&mut self, inst: Inst, slot: Slot) {
-        self.push(slot, Event::Mention(inst));
-    }
-
-    fn escape(&mut self, inst: Inst, slot: Slot, _: Escape) {
-        self.push(slot, Event::Escape(inst));
-    }
-
-    fn returns_twice(&mut self, _: Inst) {
-        self.twice.push((self.block.0, self.events.len()));
-    }
-}
+use crate::{Block, Edge, Entity, Inst, Slot, SlotHost, Value};
 
 /// What memory holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -198,7 +55,7 @@ pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(),
     let mut log = Log::default();
     for (block, row) in succs.iter_mut().enumerate() {
         host.successors(Block::new(block), |succ| row.push(succ));
-        log.block = Block0(Block::new(block));
+        log.block = Some(Block::new(block));
         host.accesses(Block::new(block), &mut log);
     }
     let mut checker = Checker {

@@ -19,6 +19,8 @@
 mod control;
 mod frame;
 mod operands;
+#[cfg(test)]
+mod programs;
 mod pseudo;
 #[cfg(test)]
 mod tests;

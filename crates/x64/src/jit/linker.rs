@@ -15,8 +15,8 @@ use super::frames::Frames;
 use super::image::Image;
 use super::pages::{Pages, Plan};
 use super::symbols::Symbols;
-use super::tls::{self, Descriptor, Template};
-use super::traps::{self, Functions};
+use super::tls::{self, Template};
+use super::traps;
 use crate::unwind::{Addresses, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall, target};
 
@@ -68,61 +68,61 @@ impl std::error::Error for LinkError {}
 
 /// Where a function's code stands in the text.
 #[derive(Clone, Copy, Debug, Default)]
-struct Placed {
-    offset: usize,
-    size: usize,
-    present: bool,
+pub(super) struct Placed {
+    pub(super) offset: usize,
+    pub(super) size: usize,
+    pub(super) present: bool,
 }
 
-struct Part<'a> {
-    module: &'a Module,
-    functions: SecondaryMap<FuncId, Placed>,
+pub(super) struct Part<'a> {
+    pub(super) module: &'a Module,
+    pub(super) functions: SecondaryMap<FuncId, Placed>,
     /// Offsets of blocks relative to the text, for functions whose blocks' addresses are taken.
-    blocks: FxHashMap<(FuncId, Block), usize>,
+    pub(super) blocks: FxHashMap<(FuncId, Block), usize>,
     /// Offset of each data object in its section.
-    data: SecondaryMap<DataId, usize>,
+    pub(super) data: SecondaryMap<DataId, usize>,
 }
 
 /// Collects what is to be linked.
 pub struct Linker<'a> {
-    symbols: Symbols,
-    parts: Vec<Part<'a>>,
-    text: Vec<u8>,
+    pub(super) symbols: Symbols,
+    pub(super) parts: Vec<Part<'a>>,
+    pub(super) text: Vec<u8>,
     /// Relocations of the text, with the part they belong to; offsets are relative to the function.
-    relocs: Vec<(u32, u32, CodeReloc)>,
-    unwind: UnwindTable,
-    images: Vec<Arc<Image>>,
+    pub(super) relocs: Vec<(u32, u32, CodeReloc)>,
+    pub(super) unwind: UnwindTable,
+    pub(super) images: Vec<Arc<Image>>,
 }
 
 /// Where sections start in the mapping, relative to its base.
-struct Sections {
-    stubs: usize,
-    constants: usize,
-    got: usize,
-    descriptors: usize,
-    tls_init: usize,
-    data: usize,
+pub(super) struct Sections {
+    pub(super) stubs: usize,
+    pub(super) constants: usize,
+    pub(super) got: usize,
+    pub(super) descriptors: usize,
+    pub(super) tls_init: usize,
+    pub(super) data: usize,
 }
 
 /// The state of one link.
-struct Link<'l, 'a> {
-    linker: &'l mut Linker<'a>,
+pub(super) struct Link<'l, 'a> {
+    pub(super) linker: &'l mut Linker<'a>,
     /// Definitions that are visible to other modules.
-    globals: FxHashMap<&'a str, (usize, Symbol)>,
-    sections: Sections,
-    base: usize,
+    pub(super) globals: FxHashMap<&'a str, (usize, Symbol)>,
+    pub(super) sections: Sections,
+    pub(super) base: usize,
     /// Addresses of what is outside, by name.
-    outside: FxHashMap<&'a str, usize>,
+    pub(super) outside: FxHashMap<&'a str, usize>,
     /// Table entries by address, in order.
-    got: FxHashMap<usize, usize>,
-    got_entries: Vec<usize>,
-    stubs: FxHashMap<usize, usize>,
-    stub_targets: Vec<usize>,
-    descriptors: FxHashMap<(usize, Symbol), usize>,
+    pub(super) got: FxHashMap<usize, usize>,
+    pub(super) got_entries: Vec<usize>,
+    pub(super) stubs: FxHashMap<usize, usize>,
+    pub(super) stub_targets: Vec<usize>,
+    pub(super) descriptors: FxHashMap<(usize, Symbol), usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Section {
+pub(super) enum Section {
     Constants,
     Tls,
     Data,
@@ -259,13 +259,13 @@ impl<'a> Linker<'a> {
     }
 }
 
-fn is_defined(def: SymbolDef) -> bool {
+pub(super) fn is_defined(def: SymbolDef) -> bool {
     !matches!(def, SymbolDef::ExternalFunction | SymbolDef::ExternalData)
 }
 
 impl<'a> Link<'_, 'a> {
     /// Follows a symbol to its definition: part, symbol and offset; `None` for what is outside.
-    fn definition(&self, part: usize, symbol: Symbol) -> Option<(usize, Symbol, i64)> {
+    pub(super) fn definition(&self, part: usize, symbol: Symbol) -> Option<(usize, Symbol, i64)> {
         let (mut part, mut symbol, mut offset) = (part, symbol, 0i64);
         // Aliases of aliases end somewhere, unless they form a circle, which the verifier refuses.
         let most: usize = self.linker.parts.iter().map(|part| part.module.symbols.len()).sum();
@@ -291,13 +291,13 @@ impl<'a> Link<'_, 'a> {
         None
     }
 
-    fn name(&self, part: usize, symbol: Symbol) -> &'a str {
+    pub(super) fn name(&self, part: usize, symbol: Symbol) -> &'a str {
         let module: &'a Module = self.linker.parts[part].module;
         module.symbol_name(symbol)
     }
 
     /// Finds every symbol that is used and not defined here.
-    fn resolve_outside(&mut self) -> Result<(), LinkError> {
+    pub(super) fn resolve_outside(&mut self) -> Result<(), LinkError> {
         let mut missing = Vec::new();
         for i in 0..self.linker.relocs.len() {
             let (part, _, reloc) = self.linker.relocs[i];
@@ -335,14 +335,14 @@ impl<'a> Link<'_, 'a> {
         Err(LinkError::Unresolved(missing))
     }
 
-    fn need(&mut self, part: usize, symbol: Symbol, missing: &mut Vec<String>) {
+    pub(super) fn need(&mut self, part: usize, symbol: Symbol, missing: &mut Vec<String>) {
         if self.definition(part, symbol).is_none() {
             let weak = self.linker.parts[part].module.symbols[symbol].linkage == Linkage::Weak;
             self.need_name(self.name(part, symbol), weak, missing);
         }
     }
 
-    fn need_name(&mut self, name: &'a str, weak: bool, missing: &mut Vec<String>) {
+    pub(super) fn need_name(&mut self, name: &'a str, weak: bool, missing: &mut Vec<String>) {
         if self.outside.contains_key(name) {
             return;
         }
@@ -360,7 +360,7 @@ impl<'a> Link<'_, 'a> {
 
     // ---- layout ---------------------------------------------------------------------------------
 
-    fn section(part: &Part<'_>, id: DataId) -> Section {
+    pub(super) fn section(part: &Part<'_>, id: DataId) -> Section {
         let object = &part.module.data[id];
         if part.module.symbols[object.symbol].thread_local {
             Section::Tls
@@ -372,7 +372,7 @@ impl<'a> Link<'_, 'a> {
     }
 
     /// Gives every data object its offset in its section; gives the sections' sizes and alignments.
-    fn place_data(&mut self) -> Result<[(usize, usize); 3], LinkError> {
+    pub(super) fn place_data(&mut self) -> Result<[(usize, usize); 3], LinkError> {
         let mut sections = [(0usize, 16usize); 3];
         for part in &mut self.linker.parts {
             let module: &'a Module = part.module;
@@ -391,7 +391,7 @@ impl<'a> Link<'_, 'a> {
     }
 
     /// Table entries and stubs for everything outside that code refers to.
-    fn count_entries(&mut self) {
+    pub(super) fn count_entries(&mut self) {
         for i in 0..self.linker.relocs.len() {
             let (part, _, reloc) = self.linker.relocs[i];
             let part = part as usize;
@@ -421,14 +421,14 @@ impl<'a> Link<'_, 'a> {
         }
     }
 
-    fn routine(&self, routine: LibCall) -> usize {
+    pub(super) fn routine(&self, routine: LibCall) -> usize {
         match routine {
             LibCall::TlsGetAddr => tls::address as *const () as usize,
             routine => self.outside.get(routine.name()).copied().unwrap_or(0),
         }
     }
 
-    fn run(mut self) -> Result<Arc<Image>, LinkError> {
+    pub(super) fn run(mut self) -> Result<Arc<Image>, LinkError> {
         const STUB: usize = 8;
         let [(constants, constants_align), (tls_size, tls_align), data] = self.place_data()?;
         self.count_entries();
@@ -475,7 +475,7 @@ impl<'a> Link<'_, 'a> {
 
     /// The table for unwinding with the functions' addresses, and the empty entry that ends it; empty without
     /// functions.
-    fn unwind_table(&self) -> Result<Vec<u8>, LinkError> {
+    pub(super) fn unwind_table(&self) -> Result<Vec<u8>, LinkError> {
         let written = self.linker.unwind.finish().map_err(|_| LinkError::TooLarge)?;
         let mut table = written.bytes.into_vec();
         for (at, offset) in written.addresses {
@@ -487,65 +487,15 @@ impl<'a> Link<'_, 'a> {
         Ok(table)
     }
 
-    fn image(&mut self, pages: Pages, template: Option<Box<Template>>, frames: Frames) -> Image {
-        let mut names = FxHashMap::default();
-        let mut functions = Box::new(Functions::default());
-        for p in 0..self.linker.parts.len() {
-            let module: &'a Module = self.linker.parts[p].module;
-            for (symbol, data) in module.symbols.iter() {
-                if !is_defined(data.def) || data.thread_local || self.definition(p, symbol).is_none() {
-                    continue;
-                }
-                let address = self.address(p, symbol);
-                if data.linkage == Linkage::Local {
-                    names.entry(data.name.to_string()).or_insert(address);
-                } else {
-                    names.insert(data.name.to_string(), address);
-                }
-            }
-            for (id, func) in module.functions.iter() {
-                let placed = self.linker.parts[p].functions[id];
-                if placed.present {
-                    functions.push(module.symbol_name(func.symbol), self.base + placed.offset, placed.size);
-                }
-            }
-        }
-        functions.sort();
-        let mut constructors = Vec::new();
-        let mut destructors = Vec::new();
-        for p in 0..self.linker.parts.len() {
-            let module: &'a Module = self.linker.parts[p].module;
-            constructors
-                .extend(module.constructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
-            destructors
-                .extend(module.destructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
-        }
-        constructors.sort_by_key(|&(priority, _)| priority);
-        destructors.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
-        Image {
-            pages,
-            names,
-            constructors: constructors.into_iter().map(|(_, address)| address).collect(),
-            destructors: destructors.into_iter().map(|(_, address)| address).collect(),
-            _template: template,
-            depends_on: std::mem::take(&mut self.linker.images),
-            functions,
-            frames,
-            debugger: std::sync::OnceLock::new(),
-        }
-    }
-
-    // ---- addresses ------------------------------------------------------------------------------
-
     /// The address of a symbol as seen from a module; zero for undefined weak ones.
-    fn address(&self, part: usize, symbol: Symbol) -> usize {
+    pub(super) fn address(&self, part: usize, symbol: Symbol) -> usize {
         match self.definition(part, symbol) {
             Some((p, s, offset)) => self.defined_address(p, s).wrapping_add(offset as usize),
             None => self.outside.get(self.name(part, symbol)).copied().unwrap_or(0),
         }
     }
 
-    fn defined_address(&self, part: usize, symbol: Symbol) -> usize {
+    pub(super) fn defined_address(&self, part: usize, symbol: Symbol) -> usize {
         let part = &self.linker.parts[part];
         match part.module.symbols[symbol].def {
             SymbolDef::Function(id) => self.base + part.functions[id].offset,
@@ -561,13 +511,13 @@ impl<'a> Link<'_, 'a> {
         }
     }
 
-    fn block_address(&self, part: usize, func: FuncId, block: Block) -> usize {
+    pub(super) fn block_address(&self, part: usize, func: FuncId, block: Block) -> usize {
         let part = &self.linker.parts[part];
         let offset = part.blocks.get(&(func, block)).copied().unwrap_or(part.functions[func].offset);
         self.base + offset
     }
 
-    fn data_target(&self, part: usize, target: RelocTarget) -> usize {
+    pub(super) fn data_target(&self, part: usize, target: RelocTarget) -> usize {
         match target {
             RelocTarget::Symbol(symbol) => self.address(part, symbol),
             RelocTarget::Block(func, block) => self.block_address(part, func, block),
@@ -575,121 +525,4 @@ impl<'a> Link<'_, 'a> {
     }
 
     // ---- contents -------------------------------------------------------------------------------
-
-    /// `jmp [rip + entry]` and two bytes of padding.
-    fn write_stubs(&self, pages: &mut Pages) {
-        for (i, target) in self.stub_targets.iter().enumerate() {
-            let at = self.sections.stubs + 8 * i;
-            let entry = self.sections.got + 8 * self.got[target];
-            let distance = (entry as i64 - (at as i64 + 6)) as i32;
-            pages.write(at, &[0xff, 0x25]);
-            pages.write(at + 2, &distance.to_le_bytes());
-            pages.write(at + 6, &[0xcc, 0xcc]);
-        }
-    }
-
-    fn write_tables(&self, pages: &mut Pages, template: Option<&Template>) {
-        for (i, &address) in self.got_entries.iter().enumerate() {
-            let at = self.sections.got + 8 * i;
-            pages.write(at, &address.to_le_bytes());
-        }
-        const _: () = assert!(size_of::<Descriptor>() == 16);
-        for (&(part, symbol), &i) in &self.descriptors {
-            let at = self.sections.descriptors + 16 * i;
-            let offset = match self.definition(part, symbol) {
-                Some((p, s, offset)) => {
-                    let start = self.base + self.sections.tls_init;
-                    (self.defined_address(p, s) - start).wrapping_add(offset as usize)
-                }
-                None => 0,
-            };
-            let template = template.map_or(0, |t| std::ptr::from_ref(t) as usize);
-            pages.write(at, &template.to_le_bytes());
-            pages.write(at + 8, &offset.to_le_bytes());
-        }
-    }
-
-    fn write_data(&self, pages: &mut Pages) {
-        for (p, part) in self.linker.parts.iter().enumerate() {
-            for (_, object) in part.module.data.iter() {
-                let start = self.defined_address(p, object.symbol) - self.base;
-                let n = object.init.len().min(object.size as usize);
-                pages.write(start, &object.init[..n]);
-                for reloc in &object.relocs {
-                    let at = start + reloc.offset as usize;
-                    let target = self.data_target(p, reloc.target).wrapping_add(reloc.addend as usize);
-                    match reloc.kind {
-                        RelocKind::Abs64 => pages.write(at, &target.to_le_bytes()),
-                        RelocKind::Difference32 { base } => {
-                            let value = target.wrapping_sub(self.data_target(p, base)) as u32;
-                            pages.write(at, &value.to_le_bytes());
-                        }
-                        RelocKind::Difference64 { base } => {
-                            let value = target.wrapping_sub(self.data_target(p, base));
-                            pages.write(at, &value.to_le_bytes());
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    fn relocate_code(&self, pages: &mut Pages) -> Result<(), LinkError> {
-        for &(part, function, reloc) in &self.linker.relocs {
-            let part = part as usize;
-            let at = function as usize + reloc.offset as usize;
-            let place = self.base + at;
-            let target = match reloc.target {
-                CodeRelocTarget::Symbol(symbol) if reloc.kind == CodeRelocKind::TlsPcRel32 => {
-                    self.base + self.sections.descriptors + 16 * self.descriptors[&(part, symbol)]
-                }
-                CodeRelocTarget::Symbol(symbol) => self.address(part, symbol),
-                CodeRelocTarget::Routine(routine) => self.routine(routine),
-                CodeRelocTarget::Block(symbol, block) => match self.definition(part, symbol) {
-                    Some((p, s, _)) => match self.linker.parts[p].module.symbols[s].def {
-                        SymbolDef::Function(id) => self.block_address(p, id, block),
-                        _ => 0,
-                    },
-                    None => 0,
-                },
-            };
-            match reloc.kind {
-                CodeRelocKind::Abs64 => {
-                    let value = target.wrapping_add(reloc.addend as usize);
-                    pages.write(at, &value.to_le_bytes());
-                    continue;
-                }
-                CodeRelocKind::Abs32 => {
-                    let value = (target as i64).wrapping_add(reloc.addend);
-                    let value = i32::try_from(value).map_err(|_| LinkError::TooLarge)?;
-                    pages.write(at, &value.to_le_bytes());
-                    continue;
-                }
-                _ => {}
-            }
-            let near = |target: usize| {
-                let distance = (target as i64).wrapping_add(reloc.addend).wrapping_sub(place as i64);
-                i32::try_from(distance).ok()
-            };
-            let value = match reloc.kind {
-                CodeRelocKind::PcRel32 | CodeRelocKind::TlsPcRel32 => near(target),
-                CodeRelocKind::Abs32 | CodeRelocKind::Abs64 => None,
-                CodeRelocKind::Call => near(target)
-                    .or_else(|| near(self.base + self.sections.stubs + 8 * self.stubs.get(&target)?)),
-                CodeRelocKind::GotPcRel32 => match near(target) {
-                    // `mov reg, [rip + x]` becomes `lea reg, [rip + x]`.
-                    Some(value) if target != 0 && pages.bytes(at - 2..at - 1) == Some(&mut [0x8b]) => {
-                        pages.write(at - 2, &[0x8d]);
-                        Some(value)
-                    }
-                    _ => self.got.get(&target).and_then(|&i| near(self.base + self.sections.got + 8 * i)),
-                },
-            };
-            match value {
-                Some(value) => pages.write(at, &value.to_le_bytes()),
-                None => return Err(LinkError::TooLarge),
-            }
-        }
-        Ok(())
-    }
 }

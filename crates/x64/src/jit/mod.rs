@@ -16,6 +16,7 @@ pub mod perf_map;
 mod symbols;
 mod tls;
 mod traps;
+mod write;
 
 pub use gdb::registered as registered_files;
 pub use image::Image;

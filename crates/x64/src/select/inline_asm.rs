@@ -9,14 +9,15 @@
 //! The template itself is assembled when its operands have their registers. A template that cannot be
 //! assembled, or a constraint that is not known, is an error of the function.
 
-use crate::registers::{FLOAT, gpr, xmm};
+use crate::registers::{FLOAT, xmm};
 use iced_x86::Code as Opcode;
 use sheave_ir::{Asm, AsmData, AsmOperandKind, ConstData, Inst, InstData, Symbol, Type, Value, ValueList};
 
 use super::Selector;
 use super::address::{Addr, AddrBase};
+use super::constraint::{Class, classify, clobbered, stack_depth};
 use crate::Error;
-use crate::abi::{RAX, RBX, RCX, RDI, RDX, RSI, RSP};
+use crate::abi::{RAX, RBX, RCX, RDI, RDX, RSI};
 use crate::minst::{Base, Cond, Kind, Mem, Width};
 use sheave_regalloc::{Access, At, Constraint, Operand, Preg, PregSet, Vreg};
 
@@ -47,22 +48,6 @@ pub(crate) struct AsmRecord {
     pub(crate) conditions: Vec<(u8, Cond)>,
     /// Registers of the instruction that receive a particular register afterwards.
     pub(crate) moves: Vec<(u8, Preg)>,
-}
-
-/// What a constraint asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Class {
-    Int,
-    Float,
-    /// One of the four registers with a high byte.
-    HighByte,
-    Fixed(Preg),
-    /// The x87 stack; `None`: wherever there is room.
-    Stack(Option<u8>),
-    Memory,
-    Immediate,
-    Tied(usize),
-    Condition(Cond),
 }
 
 /// An operand with its value.
@@ -283,23 +268,28 @@ impl Selector<'_> {
         let ty = self.ty(value);
         let src = self.use_reg(value);
         if ty.is_float() != float {
-            let wide = ty.bytes() == 8;
-            let (code, width) = match (float, wide) {
-                (true, true) => (Opcode::Movq_xmm_rm64, Width::B8),
-                (true, false) => (Opcode::Movd_xmm_rm32, Width::B4),
-                (false, true) => (Opcode::Movq_rm64_xmm, Width::B8),
-                (false, false) => (Opcode::Movd_rm32_xmm, Width::B4),
-            };
             let dst = if float { self.float_temp(8) } else { self.int_temp() };
-            self.begin(code);
-            self.def(dst, if float { Width::Xmm } else { width });
-            self.reg(src, if float { width } else { Width::Xmm });
-            self.end();
+            self.move_across(dst, src, float, ty);
             return dst;
         }
         let dst = self.new_vreg(ty);
         self.push_move(dst, src);
         dst
+    }
+
+    /// Moves a value of `ty` to a register of the other kind, a vector register if `to_float`.
+    fn move_across(&mut self, dst: Vreg, src: Vreg, to_float: bool, ty: Type) {
+        let (code, width) = match (to_float, ty.bytes() == 8) {
+            (true, true) => (Opcode::Movq_xmm_rm64, Width::B8),
+            (true, false) => (Opcode::Movd_xmm_rm32, Width::B4),
+            (false, true) => (Opcode::Movq_rm64_xmm, Width::B8),
+            (false, false) => (Opcode::Movd_rm32_xmm, Width::B4),
+        };
+        let (def, reg) = if to_float { (Width::Xmm, width) } else { (width, Width::Xmm) };
+        self.begin(code);
+        self.def(dst, def);
+        self.reg(src, reg);
+        self.end();
     }
 
     /// Pushes the inputs of the x87 stack, the deepest first; gives how many stay there after the template.
@@ -549,17 +539,7 @@ impl Selector<'_> {
                 if ty.is_float() == float {
                     return self.push_move(dst, reg);
                 }
-                let wide = ty.bytes() == 8;
-                let (code, width) = match (ty.is_float(), wide) {
-                    (true, true) => (Opcode::Movq_xmm_rm64, Width::B8),
-                    (true, false) => (Opcode::Movd_xmm_rm32, Width::B4),
-                    (false, true) => (Opcode::Movq_rm64_xmm, Width::B8),
-                    (false, false) => (Opcode::Movd_rm32_xmm, Width::B4),
-                };
-                self.begin(code);
-                self.def(dst, if ty.is_float() { Width::Xmm } else { width });
-                self.reg(reg, if ty.is_float() { width } else { Width::Xmm });
-                self.end();
+                self.move_across(dst, reg, ty.is_float(), ty);
             }
             (None, Some(pointer)) => {
                 let addr = self.address(pointer, 0);
@@ -577,107 +557,6 @@ impl Selector<'_> {
     }
 }
 
-/// The class that is chosen for a constraint without its prefixes; `constant`: the operand is a constant.
-fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Option<Class> {
-    if let Some(name) = constraint.strip_prefix('{') {
-        let name = name.strip_suffix('}')?;
-        if let Some(condition) = name.strip_prefix("@cc") {
-            return condition_code(condition).map(Class::Condition);
-        }
-        if let Some(depth) = stack_depth(name) {
-            return Some(Class::Stack(Some(depth)));
-        }
-        return register_named(name).map(Class::Fixed);
-    }
-    if constraint.starts_with(|c: char| c.is_ascii_digit()) {
-        return constraint.parse().ok().map(Class::Tied);
-    }
-    let float = ty.is_some_and(Type::is_float);
-    let mut chosen: Option<Class> = None;
-    let mut letters = constraint.split('|').next().unwrap_or("").chars();
-    while let Some(letter) = letters.next() {
-        let class = match letter {
-            '^' => continue,
-            'r' | 'q' | 'l' | 'R' => Class::Int,
-            'g' | 'i' | 'n' | 's' | 'e' | 'E' | 'F' | 'G' | 'Z' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O'
-            | 'X'
-                if constant =>
-            {
-                return Some(Class::Immediate);
-            }
-            'X' if float => Class::Float,
-            'g' | 'X' => Class::Int,
-            'Q' => Class::HighByte,
-            'a' | 'A' => Class::Fixed(RAX),
-            'b' => Class::Fixed(RBX),
-            'c' => Class::Fixed(RCX),
-            'd' => Class::Fixed(RDX),
-            'S' => Class::Fixed(RSI),
-            'D' => Class::Fixed(RDI),
-            'x' | 'v' => Class::Float,
-            'Y' => match letters.next() {
-                Some('z') => Class::Fixed(xmm(0)),
-                _ => Class::Float,
-            },
-            't' => Class::Stack(Some(0)),
-            'u' => Class::Stack(Some(1)),
-            'f' => Class::Stack(None),
-            'm' | 'o' | 'V' | 'p' => Class::Memory,
-            'i' | 'n' | 's' | 'e' | 'E' | 'F' | 'G' | 'Z' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' => {
-                Class::Immediate
-            }
-            _ => return None,
-        };
-        let better = |old: Class| match (old, class) {
-            (Class::Immediate, _) => true,
-            (Class::Memory, new) => !matches!(new, Class::Immediate),
-            (Class::Int, Class::Float) => float,
-            _ => false,
-        };
-        if chosen.is_none_or(better) {
-            chosen = Some(class);
-        }
-    }
-    chosen
-}
-
-/// The register called `name`, at any width.
-fn register_named(name: &str) -> Option<Preg> {
-    const NAMES: [&str; 8] = ["ax", "cx", "dx", "bx", "sp", "bp", "si", "di"];
-    if let Some(number) = name.strip_prefix("xmm").or_else(|| name.strip_prefix("ymm")) {
-        let number: u8 = number.parse().ok()?;
-        return (number < 16).then(|| xmm(number));
-    }
-    if let Some(number) = name.strip_prefix('r') {
-        let digits = number.trim_end_matches(['d', 'w', 'b', 'l']);
-        if let Ok(number @ 8..=15) = digits.parse::<u8>() {
-            return Some(gpr(number));
-        }
-    }
-    let stem = name.strip_prefix(['r', 'e']).unwrap_or(name);
-    let stem = match stem {
-        "al" | "ah" => "ax",
-        "cl" | "ch" => "cx",
-        "dl" | "dh" => "dx",
-        "bl" | "bh" => "bx",
-        "sil" => "si",
-        "dil" => "di",
-        "bpl" => "bp",
-        stem => stem,
-    };
-    NAMES.iter().position(|&n| n == stem).map(|n| gpr(n as u8))
-}
-
-fn stack_depth(name: &str) -> Option<u8> {
-    match name {
-        "st" => Some(0),
-        name => {
-            let number = name.strip_prefix("st(")?.strip_suffix(')')?.parse().ok()?;
-            (number < 8).then_some(number)
-        }
-    }
-}
-
 /// The registers that a template overwrites or its operands name.
 fn taken(data: &AsmData, operands: &[Bound]) -> PregSet {
     let mut taken = clobbered(data);
@@ -687,39 +566,4 @@ fn taken(data: &AsmData, operands: &[Bound]) -> PregSet {
         }
     }
     taken
-}
-
-/// The registers that a template overwrites, except for the stack pointer.
-fn clobbered(data: &AsmData) -> PregSet {
-    let mut set = PregSet::EMPTY;
-    for name in &data.clobbers {
-        if let Some(preg) = register_named(name)
-            && preg != RSP
-        {
-            set.insert(preg);
-        }
-    }
-    set
-}
-
-fn condition_code(name: &str) -> Option<Cond> {
-    Some(match name {
-        "o" => Cond::O,
-        "no" => Cond::No,
-        "b" | "c" | "nae" => Cond::B,
-        "ae" | "nb" | "nc" => Cond::Ae,
-        "e" | "z" => Cond::E,
-        "ne" | "nz" => Cond::Ne,
-        "be" | "na" => Cond::Be,
-        "a" | "nbe" => Cond::A,
-        "s" => Cond::S,
-        "ns" => Cond::Ns,
-        "p" => Cond::P,
-        "np" => Cond::Np,
-        "l" | "nge" => Cond::L,
-        "ge" | "nl" => Cond::Ge,
-        "le" | "ng" => Cond::Le,
-        "g" | "nle" => Cond::G,
-        _ => return None,
-    })
 }

@@ -21,6 +21,7 @@ mod bitwise;
 mod builder;
 mod call;
 mod compare;
+mod constraint;
 mod control;
 mod convert;
 mod divide;

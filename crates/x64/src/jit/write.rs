@@ -1,0 +1,181 @@
+//! The last step of a link: stubs, tables, data and relocated code are written into the pages.
+
+use rustc_hash::FxHashMap;
+use sheave_ir::{Linkage, Module, RelocKind, SymbolDef};
+
+use super::frames::Frames;
+use super::image::Image;
+use super::linker::{Link, LinkError, is_defined};
+use super::pages::Pages;
+use super::tls::{Descriptor, Template};
+use super::traps::Functions;
+use crate::{CodeRelocKind, CodeRelocTarget};
+
+impl<'a> Link<'_, 'a> {
+    pub(super) fn image(&mut self, pages: Pages, template: Option<Box<Template>>, frames: Frames) -> Image {
+        let mut names = FxHashMap::default();
+        let mut functions = Box::new(Functions::default());
+        for p in 0..self.linker.parts.len() {
+            let module: &'a Module = self.linker.parts[p].module;
+            for (symbol, data) in module.symbols.iter() {
+                if !is_defined(data.def) || data.thread_local || self.definition(p, symbol).is_none() {
+                    continue;
+                }
+                let address = self.address(p, symbol);
+                if data.linkage == Linkage::Local {
+                    names.entry(data.name.to_string()).or_insert(address);
+                } else {
+                    names.insert(data.name.to_string(), address);
+                }
+            }
+            for (id, func) in module.functions.iter() {
+                let placed = self.linker.parts[p].functions[id];
+                if placed.present {
+                    functions.push(module.symbol_name(func.symbol), self.base + placed.offset, placed.size);
+                }
+            }
+        }
+        functions.sort();
+        let mut constructors = Vec::new();
+        let mut destructors = Vec::new();
+        for p in 0..self.linker.parts.len() {
+            let module: &'a Module = self.linker.parts[p].module;
+            constructors
+                .extend(module.constructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
+            destructors
+                .extend(module.destructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
+        }
+        constructors.sort_by_key(|&(priority, _)| priority);
+        destructors.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
+        Image {
+            pages,
+            names,
+            constructors: constructors.into_iter().map(|(_, address)| address).collect(),
+            destructors: destructors.into_iter().map(|(_, address)| address).collect(),
+            _template: template,
+            depends_on: std::mem::take(&mut self.linker.images),
+            functions,
+            frames,
+            debugger: std::sync::OnceLock::new(),
+        }
+    }
+
+    // ---- addresses ------------------------------------------------------------------------------
+
+    /// `jmp [rip + entry]` and two bytes of padding.
+    pub(super) fn write_stubs(&self, pages: &mut Pages) {
+        for (i, target) in self.stub_targets.iter().enumerate() {
+            let at = self.sections.stubs + 8 * i;
+            let entry = self.sections.got + 8 * self.got[target];
+            let distance = (entry as i64 - (at as i64 + 6)) as i32;
+            pages.write(at, &[0xff, 0x25]);
+            pages.write(at + 2, &distance.to_le_bytes());
+            pages.write(at + 6, &[0xcc, 0xcc]);
+        }
+    }
+
+    pub(super) fn write_tables(&self, pages: &mut Pages, template: Option<&Template>) {
+        for (i, &address) in self.got_entries.iter().enumerate() {
+            let at = self.sections.got + 8 * i;
+            pages.write(at, &address.to_le_bytes());
+        }
+        const _: () = assert!(size_of::<Descriptor>() == 16);
+        for (&(part, symbol), &i) in &self.descriptors {
+            let at = self.sections.descriptors + 16 * i;
+            let offset = match self.definition(part, symbol) {
+                Some((p, s, offset)) => {
+                    let start = self.base + self.sections.tls_init;
+                    (self.defined_address(p, s) - start).wrapping_add(offset as usize)
+                }
+                None => 0,
+            };
+            let template = template.map_or(0, |t| std::ptr::from_ref(t) as usize);
+            pages.write(at, &template.to_le_bytes());
+            pages.write(at + 8, &offset.to_le_bytes());
+        }
+    }
+
+    pub(super) fn write_data(&self, pages: &mut Pages) {
+        for (p, part) in self.linker.parts.iter().enumerate() {
+            for (_, object) in part.module.data.iter() {
+                let start = self.defined_address(p, object.symbol) - self.base;
+                let n = object.init.len().min(object.size as usize);
+                pages.write(start, &object.init[..n]);
+                for reloc in &object.relocs {
+                    let at = start + reloc.offset as usize;
+                    let target = self.data_target(p, reloc.target).wrapping_add(reloc.addend as usize);
+                    match reloc.kind {
+                        RelocKind::Abs64 => pages.write(at, &target.to_le_bytes()),
+                        RelocKind::Difference32 { base } => {
+                            let value = target.wrapping_sub(self.data_target(p, base)) as u32;
+                            pages.write(at, &value.to_le_bytes());
+                        }
+                        RelocKind::Difference64 { base } => {
+                            let value = target.wrapping_sub(self.data_target(p, base));
+                            pages.write(at, &value.to_le_bytes());
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn relocate_code(&self, pages: &mut Pages) -> Result<(), LinkError> {
+        for &(part, function, reloc) in &self.linker.relocs {
+            let part = part as usize;
+            let at = function as usize + reloc.offset as usize;
+            let place = self.base + at;
+            let target = match reloc.target {
+                CodeRelocTarget::Symbol(symbol) if reloc.kind == CodeRelocKind::TlsPcRel32 => {
+                    self.base + self.sections.descriptors + 16 * self.descriptors[&(part, symbol)]
+                }
+                CodeRelocTarget::Symbol(symbol) => self.address(part, symbol),
+                CodeRelocTarget::Routine(routine) => self.routine(routine),
+                CodeRelocTarget::Block(symbol, block) => match self.definition(part, symbol) {
+                    Some((p, s, _)) => match self.linker.parts[p].module.symbols[s].def {
+                        SymbolDef::Function(id) => self.block_address(p, id, block),
+                        _ => 0,
+                    },
+                    None => 0,
+                },
+            };
+            match reloc.kind {
+                CodeRelocKind::Abs64 => {
+                    let value = target.wrapping_add(reloc.addend as usize);
+                    pages.write(at, &value.to_le_bytes());
+                    continue;
+                }
+                CodeRelocKind::Abs32 => {
+                    let value = (target as i64).wrapping_add(reloc.addend);
+                    let value = i32::try_from(value).map_err(|_| LinkError::TooLarge)?;
+                    pages.write(at, &value.to_le_bytes());
+                    continue;
+                }
+                _ => {}
+            }
+            let near = |target: usize| {
+                let distance = (target as i64).wrapping_add(reloc.addend).wrapping_sub(place as i64);
+                i32::try_from(distance).ok()
+            };
+            let value = match reloc.kind {
+                CodeRelocKind::PcRel32 | CodeRelocKind::TlsPcRel32 => near(target),
+                CodeRelocKind::Abs32 | CodeRelocKind::Abs64 => None,
+                CodeRelocKind::Call => near(target)
+                    .or_else(|| near(self.base + self.sections.stubs + 8 * self.stubs.get(&target)?)),
+                CodeRelocKind::GotPcRel32 => match near(target) {
+                    // `mov reg, [rip + x]` becomes `lea reg, [rip + x]`.
+                    Some(value) if target != 0 && pages.bytes(at - 2..at - 1) == Some(&mut [0x8b]) => {
+                        pages.write(at - 2, &[0x8d]);
+                        Some(value)
+                    }
+                    _ => self.got.get(&target).and_then(|&i| near(self.base + self.sections.got + 8 * i)),
+                },
+            };
+            match value {
+                Some(value) => pages.write(at, &value.to_le_bytes()),
+                None => return Err(LinkError::TooLarge),
+            }
+        }
+        Ok(())
+    }
+}
