@@ -79,7 +79,7 @@ impl Counted {
         self.regions.iter().find(|region| region.0 == name).map(|region| region.1)
     }
 
-    /// The number that the program printed behind `label` and a comma.
+    /// The number that the program printed after `label` and a comma.
     pub fn printed(&self, label: &str) -> Option<f64> {
         self.stdout.lines().find_map(|line| line.strip_prefix(label)?.strip_prefix(',')?.parse().ok())
     }

@@ -1,6 +1,6 @@
 //! Instructions and register moves as executed.
 //!
-//! Sheave's: the program runs in the interpreter in copies form, and what stands in the machine code of a
+//! Sheave's: the program runs in the interpreter in copies form, and what is in the machine code of a
 //! block, or on an edge, counts as often as the block or edge ran. Peers': the executable runs under
 //! callgrind, and the counts by address are joined with the disassembly. Both count the program's own code,
 //! not libc's.
@@ -80,7 +80,7 @@ fn sheave(program: &Program) -> Result<Executed, String> {
     Ok(sum)
 }
 
-/// The regions of a function's code with what stands in each; what several share, in each of them.
+/// The regions of a function's code with the contents of each; what several share, in each of them.
 fn regions_of(code: &CodeBuffer) -> Vec<(CodeRegion, Executed)> {
     let bytes = &code.bytes[..code.code_size as usize];
     let (mut starts, mut sums) = (Vec::new(), vec![Executed::default()]);

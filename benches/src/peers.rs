@@ -14,7 +14,7 @@ pub enum Peer {
     Clang(&'static str),
     /// clang -O0 for the IR, LLVM's mem2reg over it, `llc -O2`.
     Mem2regLlc,
-    /// Cranelift behind these passes of Sheave.
+    /// Cranelift after these passes of Sheave.
     Cranelift(Input),
     /// gcc -O1.
     Gcc,

@@ -64,7 +64,7 @@ pub fn geometric_mean(numbers: &[f64]) -> Option<f64> {
     (!numbers.is_empty()).then(|| (sum / numbers.len() as f64).exp())
 }
 
-/// Replaces what stands between the marks of `section` in the page at `path`.
+/// Replaces the text between the marks of `section` in the page at `path`.
 ///
 /// # Errors
 /// When the page cannot be read or written, or lacks the marks.

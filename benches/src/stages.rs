@@ -51,7 +51,7 @@ fn read(programs: &[Program]) -> Result<Vec<Module>, String> {
     Ok(modules)
 }
 
-/// The functions, and where they stand.
+/// The functions, and their positions.
 struct Work<'a> {
     modules: &'a [Module],
     /// By function: its module, and it as the stage before left it.
@@ -270,7 +270,7 @@ impl Default for Compiler {
 }
 
 /// Compiles all functions of `programs` again and again; gives the number of functions after which the next
-/// round over all of them began, and the allocations of that round.
+/// iteration over all of them began, and the allocations of that iteration.
 ///
 /// # Errors
 /// When a program cannot be compiled.

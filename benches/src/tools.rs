@@ -30,7 +30,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // A folder that stays behind in the temporary directory harms nobody.
+        // A folder that is left in the temporary directory does no harm.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
@@ -102,7 +102,7 @@ pub fn time(command: &mut Command) -> io::Result<Times> {
     let mut status = 0;
     // SAFETY: all zeros are a value of this plain structure.
     let mut usage: libc::rusage = unsafe { std::mem::zeroed() };
-    // SAFETY: both pointers are to live variables, and the process is our own child that nobody has waited
+    // SAFETY: both pointers are to live variables, and the process is our own child that has not been waited
     // for.
     if unsafe { libc::wait4(child.id() as libc::pid_t, &raw mut status, 0, &raw mut usage) } < 0 {
         return Err(io::Error::last_os_error());

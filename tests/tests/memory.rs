@@ -83,7 +83,7 @@ fn blocks_of_threads_that_are_gone_are_freed() {
         let thread = std::thread::spawn(move || assert_eq!(count.call(), 41));
         thread.join().expect("it ends");
     }
-    // Joining a thread comes a moment before the kernel has forgotten it.
+    // Joining a thread comes a moment before the kernel has released it.
     for _ in 0..1000 {
         if thread_blocks() == before {
             break;
@@ -201,8 +201,8 @@ define i32 @code() {
     }
 }
 
-/// Nothing is said of functions by names and bytes alone: each of these looks like a function of scalars
-/// somewhere.
+/// Nothing is said of functions by names and bytes alone: each of these has the bytes of a function of
+/// scalars somewhere.
 const SIGNATURES: &str = "
 define signext i8 @signed(i8 signext %x) { ret i8 %x }
 define zeroext i16 @unsigned(i16 zeroext %x) { ret i16 %x }

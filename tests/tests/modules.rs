@@ -2,7 +2,7 @@
 //! objects.
 //!
 //! The checksums of clang's code are in `modules.txt`, so that a machine without clang compares with them
-//! too. `SHEAVE_BLESS=1` writes that file anew where clang is installed. The hunt tries more seeds.
+//! too. `SHEAVE_BLESS=1` rewrites that file where clang is installed. The hunt tries more seeds.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -198,7 +198,7 @@ pub fn measure(programs: &[Program]) -> Result<String, String> {
         "stores",
         "loads",
         "memory operands",
-        "made again",
+        "rematerialised",
         "registers to save",
         "moves, weighted",
         "loads and stores, weighted",

@@ -1,8 +1,8 @@
 //! Selected code in SSA form, as regalloc2 wants it.
 //!
 //! Sheave's allocator takes code in copies form: a variable is written by several instructions, and copies
-//! stand where phis were. regalloc2 takes SSA form with block parameters and places the moves of phis itself.
-//! [`SsaCode::new`] goes the way back: move instructions disappear, the other side of a move takes the
+//! are where phis were. regalloc2 takes SSA form with block parameters and places the moves of phis itself.
+//! [`SsaCode::new`] goes the other direction: move instructions disappear, the other side of a move takes the
 //! source's name; every write gets a name of its own; where names meet, the block gets a parameter, unless
 //! all that it could be is one value. Critical edges are split. So both allocators see the same instructions
 //! with the same demands, each in the form that it was made for.
@@ -82,7 +82,7 @@ fn split_edges(code: &Code) -> Option<Vec<SsaBlock>> {
     code.succs.iter().for_each(|&succ| n_preds[succ as usize] += 1);
     let is_critical =
         |block: usize, succ: u32| code.block_succs(block).len() > 1 && n_preds[succ as usize] > 1;
-    // Blocks stay in order, each with the blocks on its edges behind it.
+    // Blocks stay in order, each with the blocks on its edges after it.
     let mut index = Vec::with_capacity(n);
     let mut next = 0;
     for block in 0..n {
@@ -307,7 +307,7 @@ impl<'a> Naming<'a> {
         }
     }
 
-    /// A name for what nobody has written yet.
+    /// A name for what has not been written yet.
     fn undefined(&mut self, vreg: Vreg) -> Name {
         let name = self.fresh(vreg);
         let start = self.operands.len();

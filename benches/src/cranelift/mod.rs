@@ -5,7 +5,7 @@
 //! after: its own optimisation, selection, register allocation (which places the moves of phis), encoding.
 //! Sheave's part of the same way is elimination and the back end. Building Cranelift's IR does not count.
 //! Functions that Cranelift cannot have (inline assembly, computed jumps, bodies with variable arguments; see
-//! `translate`) count for nobody.
+//! `translate`) count for no compiler.
 
 mod symbols;
 mod translate;
@@ -168,7 +168,7 @@ pub fn objects(module: &Module, input: Input) -> Result<([Vec<u8>; 2], Vec<Left>
     Ok(([symbols.finish()?, ours], left))
 }
 
-/// What stands in machine code.
+/// The contents of machine code.
 #[derive(Clone, Copy, Default)]
 struct Contents {
     instructions: u64,
@@ -428,14 +428,14 @@ mod tests {
         }
     }
 
-    /// Data behind a jump is not counted, and both sides of a fall-through are.
+    /// Data after a jump is not counted, and both sides of a fall-through are.
     #[test]
     fn contents_are_counted_block_by_block() {
         let code = [
             0x48, 0x89, 0xe5, // mov rbp, rsp
             0x48, 0x89, 0xc3, // mov rbx, rax
             0xff, 0xe0, // jmp rax
-            0x48, 0x89, 0xc3, 0x48, // a table that looks like a move
+            0x48, 0x89, 0xc3, 0x48, // a table with the bytes of a move
             0x48, 0x8b, 0x03, // mov rax, [rbx]
             0xc3, // ret
         ];

@@ -50,7 +50,7 @@ impl<'m> Symbols<'m> {
         self.module.signatures[sig].variadic.is_some()
     }
 
-    /// True for what this module defines: no table stands between its code and its address.
+    /// True for what this module defines: no table is between its code and its address.
     fn is_near(&self, symbol: Symbol) -> bool {
         !matches!(self.module.symbols[symbol].def, SymbolDef::ExternalFunction | SymbolDef::ExternalData)
     }

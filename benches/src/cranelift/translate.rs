@@ -3,7 +3,7 @@
 //! Both are SSA forms with scalars, so nearly everything has one instruction on the other side. Phis become
 //! block parameters, pointers `i64`, and a constant is made where it is used (Cranelift's optimiser merges
 //! equal ones). Where meanings differ, the one that Sheave's IR asks for wins, if Cranelift can express it;
-//! else the function is rejected with the reason, and whoever compares leaves it to Sheave.
+//! else the function is rejected with the reason, and comparisons leave it to Sheave.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{
@@ -60,7 +60,7 @@ pub(super) fn run(
         }
     };
     if result.is_err() {
-        // An unfinished builder leaves its memory as it stood.
+        // An unfinished builder leaves its memory as it was.
         scratch.builder = FunctionBuilderContext::new();
     }
     result
@@ -116,7 +116,7 @@ fn float_cc(cc: sheave::ir::FloatCC) -> Option<FloatCC> {
     })
 }
 
-/// The blocks that can be reached, each behind those that dominate it.
+/// The blocks that can be reached, each after those that dominate it.
 fn reverse_postorder(func: &Function) -> Vec<Block> {
     let Some(entry) = func.entry() else { return Vec::new() };
     let mut seen: SecondaryMap<Block, bool> = SecondaryMap::new();
@@ -191,7 +191,7 @@ impl Body<'_, '_> {
         self.blocks[block].expect("reachable blocks have been made")
     }
 
-    /// The value that stands for `value`; constants are made here.
+    /// The value that represents `value`; constants are made here.
     fn value(&mut self, value: Value) -> Result<clif::Value, Rejected> {
         if let Some(known) = self.values[value].expand() {
             return Ok(known);

@@ -448,7 +448,7 @@ pub(super) struct Code {
     pub(super) params: SmallVec<[(Reg, u64); 6]>,
     pub(super) frame: FrameLayout,
     pub(super) sig: PackedOption<SigId>,
-    /// Some results come back on the x87 stack: their positions in the list of a `return`.
+    /// Some results are returned on the x87 stack: their positions in the list of a `return`.
     pub(super) x87_results: SmallVec<[u32; 1]>,
     /// Takes variable arguments or copies of objects: entering it is more than moving registers.
     pub(super) special_entry: bool,

@@ -2,7 +2,7 @@
 //!
 //! It runs memory form, SSA form and copies form alike and is what every transformation and the machine code
 //! are compared with. Phis are performed as one parallel copy per edge. Registers start out poisoned, so that
-//! a copy that elimination forgot shows as [`TrapKind::Uninitialised`]. Memory has bounds and lifetimes: an
+//! a copy that elimination omitted shows as [`TrapKind::Uninitialised`]. Memory has bounds and lifetimes: an
 //! access outside a live object, a write to a constant, a null pointer are traps that name function and
 //! instruction. Slots and heap blocks start as zeros, undef is zero.
 //!

@@ -1,6 +1,6 @@
 //! The address space of an interpreted program.
 //!
-//! Addresses look like those of a process: 47 bits, globals low, the heap in the middle, the stack at the top
+//! Addresses resemble those of a process: 47 bits, globals low, the heap in the middle, the stack at the top
 //! and growing down, functions and blocks at addresses of their own that hold no data. Each region is one
 //! flat vector of bytes with one shadow byte per eight bytes of memory, which says how many of the eight may
 //! be accessed (an object ends where the count is below eight). Objects have gaps between them, freed heap
@@ -34,7 +34,7 @@ pub(super) const CODE_BASE: u64 = 2 << REGION_SHIFT;
 pub(super) const BLOCK_BASE: u64 = 3 << REGION_SHIFT;
 const HEAP: usize = 10;
 const STACK: usize = 15;
-/// Globals start here, so that they look like those of an ordinary executable.
+/// Globals start here, as in an ordinary executable.
 const DATA_BASE: u64 = 0x40_0000;
 /// Accesses below this address are called accesses through null.
 const NULL_ZONE: u64 = 0x1_0000;

@@ -11,7 +11,7 @@ pub struct AsmOperand {
     pub constraint: Box<str>,
     /// What it is.
     pub kind: AsmOperandKind,
-    /// The type of the value that is read or written (for an indirect operand, of the memory behind the
+    /// The type of the value that is read or written (for an indirect operand, of the memory at the
     /// address; `None` where that is not a scalar).
     pub ty: Option<Type>,
     /// Written before all inputs are read (`&`).
@@ -57,7 +57,7 @@ pub struct AsmData {
     pub source: Option<Arc<AsmSource>>,
 }
 
-/// Where the lines of a template stand in a source text.
+/// The positions of the lines of a template in a source text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AsmSource {
     /// The file's name, as the user gave it.
@@ -66,13 +66,13 @@ pub struct AsmSource {
     pub text: Arc<[u8]>,
     /// The template is of assembly at module level, not in a function.
     pub module_level: bool,
-    /// For each line of the template, its position in `text`, in bytes. Lines behind the last one count as
+    /// For each line of the template, its position in `text`, in bytes. Lines after the last one count as
     /// that one.
     pub lines: Vec<u32>,
 }
 
 impl AsmSource {
-    /// A message that what stands in `line` of the template, counted from 0, is unknown. Linear in its
+    /// A message that the content of `line` of the template, counted from 0, is unknown. Linear in its
     /// position.
     pub fn unsupported(&self, line: usize, message: impl Into<String>) -> Diagnostic {
         let offset = self.lines.get(line).or(self.lines.last()).map_or(0, |&offset| offset as usize);

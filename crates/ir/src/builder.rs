@@ -27,7 +27,7 @@ pub enum BuildError {
     /// A block does not end in a terminator.
     #[error("{0} has no terminator")]
     NoTerminator(Block),
-    /// An instruction was pushed behind a terminator.
+    /// An instruction was pushed after a terminator.
     #[error("{0} has an instruction after its terminator")]
     AfterTerminator(Block),
     /// The entry block must not be a target.
@@ -75,7 +75,7 @@ impl BuilderContext {
 pub struct FunctionBuilder<'a> {
     /// The module, for signatures and symbols. Its slot for this function is empty while the builder lives.
     pub module: &'a mut Module,
-    /// The function as it stands; a reader may use it directly for what the methods here do not offer.
+    /// The function as it is now; a reader may use it directly for what the methods here do not offer.
     pub func: Function,
     id: FuncId,
     ctx: &'a mut BuilderContext,
@@ -307,7 +307,7 @@ impl<'a> FunctionBuilder<'a> {
         }
     }
 
-    /// A rare operation, with a result where `ty` says so.
+    /// An intrinsic, with a result where `ty` says so.
     pub fn intrinsic(&mut self, op: IntrinsicOp, args: &[Value], ty: Option<Type>) -> Option<Value> {
         let args = self.list(args);
         let inst = self.push(InstData::Intrinsic { op, args });

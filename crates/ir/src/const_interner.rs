@@ -12,12 +12,12 @@ pub struct ConstInterner {
 }
 
 impl ConstInterner {
-    /// Forgets everything but keeps the memory.
+    /// Clears everything but keeps the memory.
     pub fn clear(&mut self) {
         self.map.clear();
     }
 
-    /// Forgets what it knew and learns the constants of `func`.
+    /// Replaces its contents by the constants of `func`.
     pub fn rebuild(&mut self, func: &Function) {
         self.clear();
         for (value, data) in func.values.iter() {

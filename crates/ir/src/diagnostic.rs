@@ -39,7 +39,7 @@ pub struct Diagnostic {
     pub column: u32,
     /// The line, at most [`MAX_LINE_SHOWN`] characters of it, with control characters replaced.
     pub text: String,
-    /// The column in `text` where the caret stands, counted from 0; differs from `column` where `text` is a
+    /// The column in `text` of the caret, counted from 0; differs from `column` where `text` is a
     /// part.
     pub caret: usize,
     /// What is wrong, without a final full stop.
@@ -49,7 +49,7 @@ pub struct Diagnostic {
 /// Characters of an offending line that a message shows.
 pub const MAX_LINE_SHOWN: usize = 120;
 
-/// What stands where a line was cut.
+/// The mark where a line was cut.
 const ELLIPSIS: &str = "...";
 
 impl Diagnostic {
@@ -86,7 +86,7 @@ impl Diagnostic {
         Self::new(DiagnosticKind::Error, file, source, offset, message)
     }
 
-    /// The reader does not know what stands at `offset`.
+    /// The reader does not know the text at `offset`.
     pub fn unsupported(file: &str, source: &[u8], offset: usize, message: impl Into<String>) -> Self {
         Self::new(DiagnosticKind::Unsupported, file, source, offset, message)
     }

@@ -22,7 +22,7 @@ entities! {
     Value = "v";
     /// One occurrence of a successor in a terminator. A block's edges are consecutive.
     Edge = "edge";
-    /// A constant of one function; the `Value` that stands for it carries the type.
+    /// A constant of one function; the `Value` that represents it carries the type.
     Const = "const";
     /// A stack slot of one function: what an `alloca` makes.
     Slot = "slot";

@@ -1,9 +1,9 @@
 //! A function: flat arenas, one order.
 //!
-//! Instructions live in an arena and stand in one flat [`Function::order`]; every block is a range of it.
-//! Whoever rewrites a function writes a new order, which is one linear pass and leaves memory in the order it
-//! is swept. Edges stand in an arena of their own, those of a block side by side, and own the arguments of
-//! the target's phis.
+//! Instructions live in an arena and are listed in one flat [`Function::order`]; every block is a range of
+//! it. A rewrite of a function writes a new order, which is one linear pass and leaves memory in the order it
+//! is swept. Edges are in an arena of their own, those of a block side by side, and own the arguments of the
+//! target's phis.
 
 use core::ops::Range;
 
@@ -171,7 +171,7 @@ pub struct Results {
 }
 
 impl Results {
-    /// The first one's number, for a look into a table by value; `u32::MAX`, which is no value's, if there is
+    /// The first one's number, to index a table by value; `u32::MAX`, which is no value's, if there is
     /// none.
     #[inline]
     pub fn first_number(self) -> u32 {
@@ -268,7 +268,7 @@ impl Function {
         }
     }
 
-    /// Forgets everything but keeps the memory.
+    /// Clears everything but keeps the memory.
     pub fn clear(&mut self) {
         self.form = Form::Memory;
         self.frame = FrameStyle::Plain;
@@ -300,7 +300,7 @@ impl Function {
         self.form = other.form;
         self.frame = other.frame;
         self.stops_unwinding = other.stops_unwinding;
-        // `ListPool` can only be cloned into fresh memory, so everything is copied as it stands and then the
+        // `ListPool` can only be cloned into fresh memory, so everything is copied as it is and then the
         // lists one by one; most are empty.
         self.insts.extend(other.insts.values().copied());
         self.inst_results.extend(other.inst_results.values().copied());
@@ -572,7 +572,7 @@ impl Function {
         self.slots.push(data)
     }
 
-    /// The number of instructions that stand in the order.
+    /// The number of instructions in the order.
     pub fn n_insts(&self) -> usize {
         self.order.len()
     }

@@ -56,7 +56,7 @@ impl Ordering {
     }
 }
 
-/// What is special about a memory access.
+/// The flags of a memory access: what makes it non-plain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MemFlags {
     /// Must happen exactly as written.
@@ -65,7 +65,7 @@ pub struct MemFlags {
     pub ordering: Ordering,
 }
 
-/// What is special about a call.
+/// The flags of a call: what makes it non-plain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CallFlags {
     /// May return more than once (`setjmp`, `vfork`).
@@ -76,7 +76,7 @@ pub struct CallFlags {
 
 /// An instruction without its results.
 ///
-/// Terminators ([`InstData::is_terminator`]) stand last in their block; their targets and the arguments of
+/// Terminators ([`InstData::is_terminator`]) are last in their block; their targets and the arguments of
 /// the targets' phis are the block's edges.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum InstData {
@@ -147,7 +147,7 @@ pub enum InstData {
     },
     /// `v1 = load ty v0 + offset`
     Load {
-        /// What is special about the access.
+        /// What makes the access non-plain.
         flags: MemFlags,
         /// The address.
         addr: Value,
@@ -156,7 +156,7 @@ pub enum InstData {
     },
     /// `store v1, v0 + offset`
     Store {
-        /// What is special about the access.
+        /// What makes the access non-plain.
         flags: MemFlags,
         /// The address.
         addr: Value,
@@ -169,7 +169,7 @@ pub enum InstData {
     Rmw {
         /// What is stored.
         op: RmwOp,
-        /// What is special about the access.
+        /// What makes the access non-plain.
         flags: MemFlags,
         /// The address.
         addr: Value,
@@ -179,7 +179,7 @@ pub enum InstData {
     /// `v3, v4 = cmpxchg v0, v1, v2`: atomic; gives the old content, and 1 (`i8`) where it was the expected
     /// one.
     CmpXchg {
-        /// What is special about the access.
+        /// What makes the access non-plain.
         flags: MemFlags,
         /// Address, expected content, new content.
         args: [Value; 3],
@@ -200,7 +200,7 @@ pub enum InstData {
     },
     /// `v1 = call %callee(v0…)`
     Call {
-        /// What is special about the call.
+        /// What makes the call non-plain.
         flags: CallFlags,
         /// The signature of this call.
         sig: SigId,
@@ -211,7 +211,7 @@ pub enum InstData {
     },
     /// `v2 = call_indirect v0(v1…)`
     CallIndirect {
-        /// What is special about the call.
+        /// What makes the call non-plain.
         flags: CallFlags,
         /// The signature of this call.
         sig: SigId,
@@ -220,7 +220,7 @@ pub enum InstData {
         /// The arguments; after them one `ptr` per result on the x87 stack.
         args: ValueList,
     },
-    /// `v1 = op v0…`: rare operations.
+    /// `v1 = op v0…`: intrinsics.
     Intrinsic {
         /// The operation.
         op: IntrinsicOp,

@@ -1,4 +1,4 @@
-//! Operands and results of the rare operations.
+//! Operands and results of intrinsics.
 
 use crate::{IntrinsicOp, Type};
 

@@ -3,7 +3,7 @@
 //! A parser gives a value the id that its text shows, as long as the ids stay in proportion to the text. A
 //! number beyond that (`v4000000000`) becomes a label of some small id, so that no text makes the arenas
 //! large, and a function still prints as it was written. What passes add to such a function is numbered
-//! behind the largest label.
+//! after the largest label.
 
 /// Labels of the values and blocks of one function; empty for almost all functions.
 #[derive(Clone, Debug, Default)]

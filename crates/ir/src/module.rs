@@ -1,7 +1,7 @@
 //! A module: names, functions, data, signatures.
 //!
 //! Everything is referred to by [`Symbol`], so that a function, a global, an alias and something external
-//! look the same to code that mentions them.
+//! are the same to code that mentions them.
 
 use std::collections::hash_map::Entry;
 use std::hash::BuildHasher;
@@ -19,7 +19,7 @@ pub enum Linkage {
     External,
     /// Visible in this module only.
     Local,
-    /// Visible, but gives way to an `External` definition; an undefined weak symbol is null.
+    /// Visible, but an `External` definition replaces it; an undefined weak symbol is null.
     Weak,
 }
 
@@ -38,7 +38,7 @@ pub enum Visibility {
     Hidden,
 }
 
-/// What a symbol stands for.
+/// What a symbol names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SymbolDef {
     /// A function with a body in this module.
@@ -47,7 +47,7 @@ pub enum SymbolDef {
     Data(DataId),
     /// Another name for an address in this module.
     Alias {
-        /// The symbol that it stands for.
+        /// The symbol that it is another name of.
         target: Symbol,
         /// Bytes added to the target's address.
         offset: i64,
@@ -58,7 +58,7 @@ pub enum SymbolDef {
     ExternalData,
 }
 
-/// A name and what it stands for.
+/// A name and what it names.
 #[derive(Clone, Debug)]
 pub struct SymbolData {
     /// The linker's name.
@@ -67,7 +67,7 @@ pub struct SymbolData {
     pub linkage: Linkage,
     /// Who sees it after linking.
     pub visibility: Visibility,
-    /// What it stands for.
+    /// What it names.
     pub def: SymbolDef,
     /// For functions, the signature it was declared with.
     pub sig: Option<SigId>,
@@ -151,7 +151,7 @@ pub struct Module {
     /// Functions to call after `main`, by descending priority.
     pub destructors: Vec<(u32, Symbol)>,
     by_name: FxHashMap<Box<str>, Symbol>,
-    /// By hash; where two signatures have the same, the later one stands under the next free number.
+    /// By hash; where two signatures have the same, the later one has the next free number.
     by_signature: FxHashMap<u64, SigId>,
 }
 

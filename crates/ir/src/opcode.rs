@@ -326,7 +326,7 @@ named_ops! {
 }
 
 named_ops! {
-    /// Rare operations; operands and results are listed in `docs/ir.md`.
+    /// Intrinsics; operands and results are listed in `docs/ir.md`.
     IntrinsicOp {
         /// Traps.
         Trap = "trap",

@@ -14,11 +14,11 @@ pub(crate) enum ResultType {
     Fixed(Type),
     /// The type of this operand.
     Same(Value),
-    /// The operands leave it open: text names the type behind the mnemonic.
+    /// The operands leave it open: text names the type after the mnemonic.
     Named,
 }
 
-/// The type of the result of this index. Constant time, except for a call's results behind the first.
+/// The type of the result of this index. Constant time, except for a call's results after the first.
 pub(crate) fn result_type(func: &Function, module: &Module, data: &InstData, index: usize) -> ResultType {
     use ResultType::{Fixed, Named, None, Same};
     match data {

@@ -136,7 +136,7 @@ fn cvtt32(value: f64) -> i32 {
     if value > -2_147_483_649.0 && value < 2_147_483_648.0 { value as i32 } else { i32::MIN }
 }
 
-/// Converts toward zero as x86 code does: 8 and 16 bits by way of 32, unsigned 32 by way of 64.
+/// Converts toward zero as x86 code does: 8 and 16 bits through 32, unsigned 32 through 64.
 fn float_to_sint(to: Type, value: f64) -> u64 {
     match to {
         Type::I64 | Type::Ptr => cvtt64(value) as u64,
@@ -198,7 +198,7 @@ pub fn unary(op: UnaryOp, from: Type, to: Type, a: u64) -> u64 {
         UnaryOp::Iabs => signed(from, a).wrapping_abs() as u64 & to.mask(),
         UnaryOp::Fpromote => promote(f32_of(a)).to_bits(),
         UnaryOp::Fdemote => u64::from(demote(f64_of(a)).to_bits()),
-        // Straight to the result's type: by way of the other one would round twice.
+        // Straight to the result's type: through the other one it would round twice.
         UnaryOp::SintToFloat if to == Type::F32 => u64::from((signed(from, a) as f32).to_bits()),
         UnaryOp::SintToFloat => (signed(from, a) as f64).to_bits(),
         UnaryOp::UintToFloat if to == Type::F32 => u64::from((a as f32).to_bits()),

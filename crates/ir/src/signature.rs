@@ -56,7 +56,7 @@ impl AbiParam {
     }
 }
 
-/// Where a result comes back.
+/// Where a result is returned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum ResultPlace {
     /// In the next return register of its class (`rax`, `rdx`; `xmm0`, `xmm1`).
@@ -75,7 +75,7 @@ pub struct AbiResult {
     pub ty: Type,
     /// What fills the register above a small integer.
     pub extension: Extension,
-    /// Where it comes back.
+    /// Where it is returned.
     pub place: ResultPlace,
 }
 
@@ -107,7 +107,7 @@ impl Signature {
         }
     }
 
-    /// The number of results that come back as values (those on the x87 stack do not).
+    /// The number of results that are returned as values (those on the x87 stack do not).
     pub fn n_result_values(&self) -> usize {
         self.results.iter().filter(|r| r.place == ResultPlace::Register).count()
     }

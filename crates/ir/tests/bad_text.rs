@@ -1,4 +1,4 @@
-//! Bad texts: each gives the message that stands beside it, at its place.
+//! Bad texts: each gives the message beside it, at its position.
 
 use sheave_ir::{DiagnosticKind, parse_module, read_module};
 

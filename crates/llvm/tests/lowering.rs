@@ -215,7 +215,7 @@ fn hand_written_layouts_are_read() {
 
 #[test]
 fn block_addresses_cross_functions() {
-    // In front of the function, behind it, and in an initialiser.
+    // Before the function, after it, and in an initialiser.
     let text = "define ptr @before() {
   ret ptr blockaddress(@f, %here)
 }

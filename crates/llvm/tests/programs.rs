@@ -1,10 +1,10 @@
 //! Whole programs, read, verified and interpreted, against what the native binary printed.
 //!
-//! `integers`, `floats` and `aggregates` cover what C needs beyond plain scalars (bit-fields, wide and odd
-//! integers, overflow arithmetic, `long double`, complex numbers, halves, structs by value, vectors, variadic
-//! callees, block addresses, `setjmp`, thread-locals, aliases, constructors, atomics). They were compiled by
-//! clang 19 at -O0 and at -O2, which gives SSA form and vectors; `typed_pointers` is written as LLVM 9
-//! prints, `new_syntax` as LLVM 22 does.
+//! `integers`, `floats` and `aggregates` cover what C needs beyond plain scalars (bit-fields, wide and
+//! unequal integers, overflow arithmetic, `long double`, complex numbers, halves, structs by value, vectors,
+//! variadic callees, block addresses, `setjmp`, thread-locals, aliases, constructors, atomics). They were
+//! compiled by clang 19 at -O0 and at -O2, which gives SSA form and vectors; `typed_pointers` is written as
+//! LLVM 9 prints, `new_syntax` as LLVM 22 does.
 
 use sheave_interp::{Interpreter, Options};
 use sheave_llvm::read_module;

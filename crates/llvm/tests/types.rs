@@ -49,7 +49,7 @@ fn a_wide_integer_loses_what_a_narrow_one_has_no_room_for() {
     assert_eq!(run(text, &[0xffff_fffe_0000_0005]), [7]);
 }
 
-/// In memory the lanes stand side by side, bit by bit: the second of two 100-bit lanes begins at bit 100.
+/// In memory the lanes are side by side, bit by bit: the second of two 100-bit lanes begins at bit 100.
 #[test]
 fn lanes_of_more_than_64_bits_that_are_no_bytes() {
     let text = "define i64 @f(i64 %x) {

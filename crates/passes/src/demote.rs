@@ -1,4 +1,4 @@
-//! The way back from SSA form: phis and values that live across blocks go into stack slots (LLVM calls it
+//! Demotion from SSA form: phis and values that live across blocks go into stack slots (LLVM calls it
 //! reg2mem).
 //!
 //! **Why.** It makes memory form from anything, so that passes can be tested against what promotion does to
@@ -11,6 +11,12 @@
 //! crosses blocks. **Leaves** memory form without phis, except on blocks that an indirect branch reaches by
 //! two edges with different arguments: that edge cannot be split, and their phis stay. Addresses of slots are
 //! not demoted.
+//!
+//! ```text
+//! block1: jump block3                               block1: store v1, v9; jump block3
+//! block2: jump block3                               block2: store v2, v9; jump block3
+//! block3: v3 = phi [block1: v1], [block2: v2]       block3: v3 = load v9
+//! ```
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
@@ -103,7 +109,7 @@ fn split_edges(edit: &mut Editor<'_>, stats: &mut Stats) {
     }
 }
 
-/// True if an indirect branch reaches `block` in a way that keeps its phis.
+/// True if an indirect branch reaches `block` so that it keeps its phis.
 fn stuck(func: &Function) -> Vec<bool> {
     let mut stuck = vec![false; func.blocks.len()];
     for &block in &func.layout {

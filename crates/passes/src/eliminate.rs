@@ -141,12 +141,12 @@ fn report(func: &Function, inst: sheave_ir::Inst, sink: &mut impl InstSink) {
 #[derive(Clone, Debug, Default)]
 struct Apply {
     layout: Vec<sheave_ir::Block>,
-    /// By block: the sequences at its head and at its end, and the first edge block behind it.
+    /// By block: the sequences at its head and at its end, and the first edge block after it.
     at_block: Vec<AtBlock>,
-    /// By edge block: the next one behind the same block, and its block.
+    /// By edge block: the next one after the same block, and its block.
     next_split: Vec<u32>,
     split_block: Vec<sheave_ir::Block>,
-    /// By value: what stands for it. Filled only while values are renamed.
+    /// By value: its replacement. Filled only while values are renamed.
     rename: Vec<sheave_ir::Value>,
     /// The first instruction that was made, and for each the index of its ledger entry, `NONE` for what is
     /// not a copy.

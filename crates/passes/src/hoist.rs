@@ -1,4 +1,4 @@
-//! Moves what a loop computes anew in every round, with the same operands, in front of the loop.
+//! Moves what a loop computes in each iteration, with the same operands, to the loop's preheader.
 //!
 //! Why here: last, when value numbering has left one computation of each value; before elimination, because a
 //! variable of copies form may change between two readings.
@@ -10,6 +10,12 @@
 //! products, conversions, scaled addresses, float arithmetic; not comparisons (they fuse with branches), nor
 //! sums with constants (they fold into addresses). Each loop takes at most [`MAX_PER_LOOP`], because a
 //! register that is held through a loop is missing inside it.
+//!
+//! ```text
+//! block1: jump block2                      block1: v5 = mul v1, v2
+//! block2: v5 = mul v1, v2                          jump block2
+//!         v6 = add v4, v5                  block2: v6 = add v4, v5
+//! ```
 //!
 //! Cost: linear. An instruction moves through at most [`MAX_CLIMB`] loops; whether a loop contains a block
 //! takes constant time.
@@ -23,7 +29,7 @@ use sheave_ssa::{Graph, LoopId, Loops};
 use crate::Shape;
 use crate::pipeline::{Changed, PassError, PassRun};
 
-/// Instructions that one loop may have in front of it.
+/// Instructions that one loop may have in its preheader.
 pub const MAX_PER_LOOP: u32 = 6;
 
 /// Loops that one instruction may leave. Programs do not nest deeper; nests that do cost linear time all the
@@ -35,7 +41,7 @@ const NONE: u32 = u32::MAX;
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
 struct Scratch {
-    /// Where an instruction stands.
+    /// By instruction: the block that contains it.
     block_of: SecondaryMap<Inst, u32>,
     /// By loop: the preheader (`NONE` for none) and how many instructions it got.
     preheaders: Vec<(u32, u32)>,

@@ -95,7 +95,7 @@ const ADDRESS: u32 = 7 << 29;
 
 impl HostScratch {
     /// Finds the values that are addresses of slots. The slots of the entry block are made at its start, so
-    /// this looks at little else, unless there are others or `thorough` asks to look for other values equal
+    /// this scans little else, unless there are others or `thorough` asks for other values equal
     /// to an address.
     fn find_addresses(&mut self, func: &Function, thorough: bool) {
         self.slot_of.clear();
@@ -145,7 +145,7 @@ impl HostScratch {
 }
 
 /// An address at offset zero is followed through at most about this many instructions. It bounds the time for
-/// chains that nobody writes.
+/// chains that no front end makes.
 const MAX_ALIAS_DEPTH: u32 = 8;
 
 fn has_phis(func: &Function) -> bool {
@@ -218,7 +218,7 @@ impl<'a> IrSlotHost<'a> {
         self.slot_of[args[0].index()] | self.slot_of[args[1].index()] >= ADDRESS
     }
 
-    /// Reports that `inst` uses `value` in the way `how`, if that is a slot's address.
+    /// Reports that `inst` uses `value` as `how` says, if that is a slot's address.
     #[inline]
     fn escape(&self, sink: &mut impl AccessSink, inst: Inst, value: sheave_ir::Value, how: Escape) {
         if let Some(slot) = self.slot_of(value) {
@@ -233,7 +233,7 @@ impl<'a> IrSlotHost<'a> {
         }
     }
 
-    /// `inst` may compute the address of the slot behind `base`, or one near it.
+    /// `inst` may compute the address of the slot at `base`, or one near it.
     #[cold]
     fn address(&self, sink: &mut impl AccessSink, inst: Inst, base: sheave_ir::Value, how: Escape) {
         let Some(slot) = self.slot_of(base) else { return };

@@ -7,7 +7,7 @@
 //! preheaders of loops. [`split`] takes slots apart before promotion; [`promote`], [`demote`] and
 //! [`eliminate`] apply the plans of `sheave-ssa`. Each is a module with one entry function that takes its own
 //! scratch memory and the analyses that it needs; the order, and what is current when, is the business of
-//! whoever runs them.
+//! the driver that runs them.
 //!
 //! None of them knows of registers or machine code.
 

@@ -17,7 +17,7 @@ pub(crate) struct Table {
 pub(crate) struct Entry {
     /// The instruction, `u32::MAX` for an empty entry.
     inst: u32,
-    /// Where it stands.
+    /// Its block.
     pub(crate) block: Block,
     /// For what reads memory: the state of memory it read. Zero for everything else.
     pub(crate) epoch: u32,
@@ -45,7 +45,7 @@ impl Table {
         self.entries.resize(size, Entry::empty());
     }
 
-    /// The entry where an expression with this hash would stand.
+    /// The entry that an expression with this hash would have.
     pub(crate) fn get(&self, hash: u64) -> Entry {
         self.entries[hash as usize & self.mask]
     }
@@ -75,12 +75,12 @@ pub(crate) fn hash(data: &InstData, ty: Type) -> Option<u64> {
     Some(mix(mix(mix(u64::from(tag), a), b), c))
 }
 
-/// The hash of what stands in memory at `addr + offset` as a `ty`.
+/// The hash of the contents of memory at `addr + offset` as a `ty`.
 pub(crate) fn hash_memory(addr: Value, offset: i32, ty: Type) -> u64 {
     mix(mix(u64::from(7 | (ty as u32) << 3), addr.as_u32()), offset as u32)
 }
 
-/// One round of multiply and fold: cheap, and good enough for a table without chains.
+/// One step of multiply and fold: cheap, and good enough for a table without chains.
 #[inline]
 fn mix(state: u64, word: u32) -> u64 {
     let product = (state ^ u64::from(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15);

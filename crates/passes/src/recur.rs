@@ -1,27 +1,36 @@
 //! Calls of a function by itself, right before it returns what they return, become jumps to its start.
 //!
-//! Arguments then go from one round to the next as phis, which coalescing mostly gives one register, in place
-//! of moves to and from the registers of the calling convention; and what does not change is hoisted out of
-//! the loop.
+//! Arguments then go from one iteration to the next as phis, which coalescing mostly gives one register, in
+//! place of moves to and from the registers of the calling convention; and what does not change is hoisted
+//! out of the loop.
 //!
 //! What is done to the result before it is returned does not matter if the order does not: where every such
-//! call returns `f(…) + x`, or all multiply, or combine bits in the same way, the sum so far goes along as
-//! one more phi, and the other returns add it to what they return. (The integers of the IR wrap, so sums may
-//! be taken in any order.)
+//! call returns `f(…) + x`, or all multiply, or combine bits by the same operation, the accumulator goes
+//! along as one more phi, and the other returns add it to what they return. (The integers of the IR wrap, so
+//! sums may be taken in any order.)
 //!
 //! Why here: after promotion, because a slot that is left may have an address that the callee knows, and
-//! after [`crate::thread`], which puts the return behind the call; before everything that looks at loops.
+//! after [`crate::thread`], which puts the return after the call; before every pass over loops.
 //!
 //! Algorithm: the entry block's instructions move to a header block with one phi per parameter, and each call
 //! becomes an edge to it (Guy L. Steele Jr., "Debunking the 'Expensive Procedure Call' Myth", 1977); for the
 //! sum, Burstall and Darlington, "A Transformation System for Developing Recursive Programs", 1977.
 //!
-//! Cost: one look at the end of each block; where something is found, one sweep over the function.
+//! ```text
+//! block0: v1 = icmp eq v0, 0               block3: v5 = phi [block0: v0], [block2: v2]
+//!         branch v1, block1, block2                v6 = phi [block0: 1], [block2: v4]
+//! block1: return 1                                 v1 = icmp eq v5, 0; branch v1, block1, block2
+//! block2: v2 = sub v0, 1                   block1: v7 = mul v6, 1; return v7
+//!         v3 = call %f(v2)                 block2: v2 = sub v5, 1
+//!         v4 = mul v3, v0; return v4               v4 = mul v6, v5; jump block3
+//! ```
+//!
+//! Cost: one scan of the ends of the blocks; where something is found, one sweep over the function.
 //!
 //! Needs memory or SSA form and leaves the same, with more blocks and edges. It leaves functions alone that
 //! have slots, that call what returns twice, that know their frame (inline assembly, intrinsics of frames and
-//! variable arguments), and whose parameters or results are passed in a special way; and sums of floats,
-//! which depend on their order.
+//! variable arguments), and whose parameters or results are passed in memory or on the x87 stack; and sums of
+//! floats, which depend on their order.
 
 use sheave_ir::{BinaryOp, Block, ConstData, Editor, FrameStyle, Function, Inst, InstData};
 use sheave_ir::{Purpose, ResultPlace, Signature, Type, Value};
@@ -34,7 +43,7 @@ struct Scratch {
     calls: Vec<LastCall>,
 }
 
-/// A call of the function by itself behind which nothing happens but a return, or one operation and a return.
+/// A self tail call: only a return, or one operation (the accumulator's) and a return follow it.
 #[derive(Clone, Copy, Debug)]
 struct LastCall {
     /// The block that ends so.

@@ -1,6 +1,6 @@
 //! Rewrites of one instruction at a time.
 //!
-//! A rule looks at an instruction and, through the definitions of its operands, at most a few levels up. It
+//! A rule matches an instruction and, through the definitions of its operands, at most a few levels up. It
 //! answers with a value that is equal, or with a simpler instruction. Operands are already in their final
 //! form when a rule sees them, because the caller visits definitions before uses.
 
@@ -482,7 +482,7 @@ impl Rules<'_, '_> {
         }
     }
 
-    /// Comparisons of two values that were extended the same way from the same type.
+    /// Comparisons of two values that were extended by the same operation from the same type.
     fn icmp_extended(&mut self, cc: IntCC, a: Value, b: Value) -> Outcome {
         let (Some(InstData::Unary { op, arg: x }), Some(InstData::Unary { op: other, arg: y })) =
             (self.inst_of(a), self.inst_of(b))

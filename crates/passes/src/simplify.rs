@@ -11,10 +11,19 @@
 //! entry counts where its block dominates the current one. Loads take part with an *epoch* of memory, which
 //! every store or call ends and a block with a single predecessor inherits.
 //!
+//! ```text
+//! v3 = load i32 v1                         v3 = load i32 v1
+//! v4 = load i32 v1                         v5 = add v3, v3          v4 is v3, in the same epoch
+//! v5 = add v3, v4                          store v5, v2             v6 is v5
+//! v6 = mul v5, 1                           v7 = load i32 v1         the store ended the epoch
+//! store v6, v2
+//! v7 = load i32 v1
+//! ```
+//!
 //! Cost: linear; each instruction is visited once and rewritten at most [`MAX_STEPS`] times.
 //!
 //! Needs memory or SSA form and leaves the same. Instructions that are no longer needed and blocks that are
-//! no longer reached stay in the order until [`crate::sweep`]. It does not move code and does not look
+//! no longer reached stay in the order until [`crate::sweep`]. It does not move code and does not work
 //! through phis.
 
 use cranelift_entity::SecondaryMap;
@@ -97,12 +106,12 @@ impl Walk<'_, '_> {
         self.edit.resolve_edges(block);
     }
 
-    /// Behind a single edge memory is as its source left it, and where edges meet as all of their sources
+    /// After a single edge memory is as its source left it, and where edges meet as all of their sources
     /// left it, if that is the same state; elsewhere nothing is known.
     ///
-    /// A state begins at a store, a call or a block where it is not known, so whoever comes around a loop
+    /// A state begins at a store, a call or a block where it is not known, so a path around a loop
     /// back to where it began has a new one under the same number; and what was read before in that state was
-    /// read behind its begin.
+    /// read after its begin.
     fn enter_memory(&mut self, node: sheave_ssa::Block) {
         let mut edges = self.graph.edges_in(node);
         match (edges.next(), edges.next()) {
@@ -116,8 +125,8 @@ impl Walk<'_, '_> {
                 let epoch_out = &self.scratch.epoch_out;
                 let left_by = |edge| epoch_out[sheave_ir::Block::from_u32(self.graph.source(edge).0)];
                 let state = left_by(edge);
-                // Zero for a block that the walk has not come to, among them the sources of all back edges. It
-                // has come to one source at least, so that states that are equal are none of these.
+                // Zero for a block that the walk has not come to, among them the sources of all back edges.
+                // It has come to one source at least, so that states that are equal are none of these.
                 if left_by(other) == state && edges.all(|edge| left_by(edge) == state) {
                     self.epoch = state;
                 } else {
@@ -206,7 +215,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Two results, both of which an earlier instruction, or constants, may stand for.
+    /// Two results, both of which an earlier instruction, or constants, may replace.
     fn wide(&mut self, block: sheave_ir::Block, inst: Inst, op: WideOp, args: [Value; 2]) {
         let mut results = self.edit.results(inst);
         let (Some(first), Some(second)) = (results.next(), results.next()) else { return };

@@ -1,10 +1,18 @@
 //! Removes what nothing needs: unreachable blocks, unused instructions, dead and trivial phis, jumps to
-//! blocks that are reached by no other way (such a block becomes part of its predecessor).
+//! blocks with one predecessor (such a block becomes part of its predecessor).
 //!
 //! Algorithm: mark and sweep. Blocks are reached from the entry; instructions with effects and terminators
 //! are needed, and whatever they use; then one pass writes the new order and closes the gaps among the phis
 //! (and in step with them among the arguments of the edges). A phi all of whose arguments are one value, or
 //! itself, is replaced by that value first, in reverse postorder, so that a chain of them goes in one turn.
+//!
+//! ```text
+//! block1: v3 = mul v1, v2                  block1: v5 = add v1, 1
+//!         jump block2                              return v5
+//! block2: v4 = phi [block1: v1]
+//!         v5 = add v4, 1                   v3 has no use, v4 is v1, block2 has one predecessor
+//!         return v5
+//! ```
 //!
 //! Cost: linear in instructions, phi arguments and edges.
 //!
@@ -20,7 +28,7 @@ use crate::pipeline::{Changed, PassError, PassRun};
 
 /// Something with an effect needs the instruction.
 const NEEDED: u8 = 1;
-/// The instruction has been looked at, and its operands are needed where it is.
+/// The instruction has been visited, and its operands are needed where it is.
 const PASSED: u8 = 2;
 
 /// Scratch memory; keep it for the next function.
@@ -132,7 +140,7 @@ fn replace_trivial_phis(edit: &mut Editor<'_>, graph: &Graph) {
 }
 
 /// Marks what instructions with effects need, directly or not. Backwards, most uses are met before their
-/// definitions; what is needed by something in front of it waits in a list. Tells whether there are phis that
+/// definitions; what is needed by something before it waits in a list. Tells whether there are phis that
 /// nothing needs.
 ///
 /// Where fuel is limited, what is not removed counts as needed, so that what it uses stays as well.

@@ -14,6 +14,13 @@
 //! David B. Whalley, "Avoiding Conditional Branches by Code Replication", 1995, treat the general case, with
 //! replication; here nothing is copied.)
 //!
+//! ```text
+//! block1: branch v1, block2, block3                 block1: branch v1, block2, block5
+//! block2: jump block3                               block2: jump block3
+//! block3: v3 = phi [block1: 0], [block2: v2]        block3: v3 = phi [block2: v2]
+//!         branch v3, block4, block5                         branch v3, block4, block5
+//! ```
+//!
 //! A jump to a block that only returns becomes a return: the phi of the returned value, into which `-O0` code
 //! merges the values of all `return` statements, is taken apart, so that a value that a call returns last
 //! need not leave its register.
@@ -105,7 +112,7 @@ fn return_at_once(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
             if !edit.begin_rewrite() {
                 return threaded;
             }
-            // What the target returns is one of its phis, or stands above it and so above its predecessors.
+            // What the target returns is one of its phis, or dominates it and so its predecessors.
             scratch.args.clear();
             for &arg in args.as_slice(&edit.pool) {
                 let phi = edit.phis(target).iter().position(|&phi| phi == arg);
@@ -178,8 +185,8 @@ fn thread_edge(edit: &mut Editor<'_>, scratch: &mut Scratch, edge: Edge) -> bool
         let phi = edit.phis(middle).iter().position(|&phi| phi == arg);
         scratch.args.push(phi.map_or(arg, |i| edit.edge_args(edge)[i]));
     }
-    // What comes in place of the middle block's phis stood on this very edge: if it is a phi of another block
-    // that qualifies, that block is the edge's source, and the use stays inside it.
+    // What replaces the middle block's phis was an argument of this very edge: if it is a phi of another
+    // block that qualifies, that block is the edge's source, and the use stays inside it.
     edit.retarget(edge, target, &scratch.args);
     true
 }

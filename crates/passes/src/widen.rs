@@ -1,6 +1,6 @@
 //! Counts loops in 64 bits where their counter is extended to 64 bits to index with.
 //!
-//! `for (int i = 0; i < n; i++) a[i]` extends `i` in every round. Where the loop's own test proves that the
+//! `for (int i = 0; i < n; i++) a[i]` extends `i` per iteration. Where the loop's own test proves that the
 //! counter never wraps, the extended counter is a counter itself: the phi becomes a wide one, extensions of
 //! it (and of its sums with small constants) become that phi, and everything that wants the narrow counter
 //! takes the low half, which is free.
@@ -12,8 +12,16 @@
 //! the phi plus one and the same constant `c`, and the header ends in a branch that leaves the loop unless a
 //! comparison of the phi holds from which follows that the phi plus `c` does not wrap (`phi < n` for `c = 1`,
 //! for example). Only inside that branch is the sum used again, so by induction the wide phi equals the
-//! extended narrow one in every round. (The general theory is in Olaf Bachmann, Paul S. Wang and Eugene V.
+//! extended narrow one per iteration. (The general theory is in Olaf Bachmann, Paul S. Wang and Eugene V.
 //! Zima, "Chains of Recurrences", 1994; here one pattern is enough.)
+//!
+//! ```text
+//! v2 = phi i32 [block0: 0], [block2: v6]            v2 = phi i64 [block0: 0], [block2: v6]
+//! v3 = icmp slt v2, v1                              v7 = trunc i32 v2; v3 = icmp slt v7, v1
+//! branch v3, block2, block3                         branch v3, block2, block3
+//! block2: v4 = sext i64 v2; v5 = ... v4             block2: v5 = ... v2
+//!         v6 = add v2, 1; jump block1                       v6 = add v2, 1; jump block1
+//! ```
 //!
 //! Cost: one sweep over the instructions where a loop has a candidate, none otherwise.
 //!
@@ -260,7 +268,7 @@ fn counted(
     let Some(InstData::Binary { op: BinaryOp::Add, args: [x, c] }) = inst_of(func, arg) else { return None };
     let (i, c) = (find(x)? as usize, signed_bits(func, c)?);
     let counter = &counters[i];
-    // The test holds in the blocks of the loop behind it.
+    // The test holds in the blocks of the loop after it.
     if block == counter.header || !loops.contains(counter.id, node(block)) {
         return None;
     }

@@ -1,4 +1,4 @@
-//! The suite that every host passes, over the adapter for `sheave-ir`; and demotion, the way back.
+//! The suite that every host passes, over the adapter for `sheave-ir`; and demotion.
 
 use std::cell::RefCell;
 

@@ -21,7 +21,7 @@ fn planned<R>(text: &str, look: impl FnOnce(&Plan) -> R) -> R {
     look(plan.unwrap_or_else(|error| panic!("{error:?}\n{text}")))
 }
 
-/// What becomes of the slot whose address is `v1`; `v0` is another address.
+/// The outcome for the slot whose address is `v1`; `v0` is another address.
 fn outcome(lines: &str) -> String {
     let text = format!(
         "extern function %take(ptr)\nfunction %f(ptr v0) {{\nblock0:\n    v1 = alloca ptr\n    {lines}\n    return\n}}\n"

@@ -133,8 +133,8 @@ fn trap_23_a_slot_stored_to_between_two_returns_stays_in_memory() {
     let (text, ctx) = promoted(&returning_twice("store i32 1, v1", "store i32 2, v1"));
     contains(&text, &["alloca", "store i32 1", "store i32 2", "load"]);
     assert_eq!(ctx.plan().outcome(Slot::new(0)).to_string(), "kept: returns twice");
-    // Nothing is stored after the call, so that both returns find the same; and what nobody reads afterwards
-    // matters to nobody.
+    // Nothing is stored after the call, so that both returns find the same; and what is not read afterwards
+    // does not matter.
     let (text, _) = promoted(&returning_twice("store i32 1, v1", ""));
     contains(&text, &["!alloca", "!store", "return i32 1"]);
     let unread = returning_twice("store i32 1, v1", "store i32 2, v1")

@@ -29,8 +29,8 @@ fn result(module: &Module, name: &str, args: &[u64]) -> Vec<u64> {
     }
 }
 
-/// Runs `text` as it is, promoted in every way, and then without phis under every strategy; all must return
-/// `expected`.
+/// Runs `text` as it is, promoted under all options, and then without phis under every strategy; all must
+/// return `expected`.
 #[track_caller]
 fn returns(trap: &str, text: &str, args: &[u64], expected: &[u64]) {
     let original = parse(text);
@@ -54,8 +54,8 @@ fn returns(trap: &str, text: &str, args: &[u64], expected: &[u64]) {
     }
 }
 
-/// A function that stores to a slot before `setjmp`, goes through `between` and jumps back, and reads the
-/// slot and a second one, which holds 7 all the time.
+/// A function that stores to a slot before `setjmp`, goes through `between` and calls `longjmp`, and reads
+/// the slot and a second one, which holds 7 all the time.
 fn jumping_back(slot: &str, between: &str) -> String {
     format!(
         "data %buffer size 200 align 16

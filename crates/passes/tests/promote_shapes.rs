@@ -1,8 +1,8 @@
-//! Promotion of functions with plain slots and every kind of nesting and layout: what the quick ways of
-//! promotion are made for, and where their short cuts about loops could be wrong.
+//! Promotion of functions with plain slots and every kind of nesting and layout: where
+//! placement and renaming could be wrong about loops.
 //!
-//! `run` itself proves each promotion by the independent checker in debug builds, and compares the two ways;
-//! the verifier judges in any build, and the interpreter says whether the function still gives the same.
+//! `run` itself proves each promotion by the independent checker in debug builds; the verifier checks in any
+//! build, and the interpreter says whether the function still gives the same.
 //!
 //! `SHEAVE_RANDOM_SEEDS=N` tries N seeds instead of the usual number; `SHEAVE_RANDOM_FIRST=N` starts there.
 
@@ -129,7 +129,7 @@ impl Writer<'_> {
                     self.branch(body, end);
                     self.b.switch_to_block(end);
                 }
-                // Out of some loop around, or to its next round.
+                // Out of some loop around, or to its next iteration.
                 6 | 7 if !self.loops.is_empty() => {
                     let which = self.rng.below(self.loops.len());
                     let (next, end) = self.loops[which];

@@ -7,7 +7,7 @@
 //! place; then the local ones in program order. A range takes a hinted register if that is free, else the
 //! first free one; a callee-saved register is opened only for a range whose spilling would cost more than
 //! saving the register; else it evicts ranges that are all of lower weight (see `bundle` and `evict`); else
-//! it is split (see `split`), and its parts come back with weights of their own.
+//! it is split (see `split`), and its parts return to the queue with weights of their own.
 //!
 //! Evictions strictly rise in weight and splits strictly shrink, so the loop ends. A bundle costs a few
 //! binary searches per interval and register tried.

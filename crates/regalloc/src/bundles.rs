@@ -290,7 +290,7 @@ impl Bundles {
         Vreg(x)
     }
 
-    /// The representative of `vreg`, without shortening the way.
+    /// The representative of `vreg`, without path compression.
     #[inline]
     pub(super) fn root_of(&self, vreg: Vreg) -> Vreg {
         let mut x = vreg.0;
@@ -324,7 +324,7 @@ impl Bundles {
             pool.extend_from_within(rb.range());
             pool.resize((root.start + capacity) as usize, Seg { from: 0, to: 0, vreg: Vreg(0) });
         }
-        // Merge from the back; when the small list is used up, the rest stands where it is.
+        // Merge from the back; when the small list is used up, the rest stays where it is.
         let base = root.start as usize;
         let (mut i, mut j, mut out) = (rb.len as usize, rs.len as usize, len as usize);
         while j > 0 {

@@ -8,7 +8,7 @@
 //! A virtual register that no path has written yet is held everywhere (reading it is the program's affair),
 //! so at a join it is where the other path has it. A move instruction of the program has no effect on places:
 //! from there on, whatever holds its source holds its destination too. A move narrower than a value keeps
-//! only its low bytes. Each recipe has a place of its own that holds its value (under a number behind those
+//! only its low bytes. Each recipe has a place of its own that holds its value (under a number after those
 //! of the virtual registers) and all that equals it, and making a value again is a move from there.
 //!
 //! The idea is that of regalloc2's checker (Chris Fallin, "Cranelift, Part 4: A New Register Allocator",
@@ -40,7 +40,7 @@ pub enum Rule {
     NotAllocatable,
     /// A callee-saved register is written but not reported.
     CalleeSaved,
-    /// Moves stand on an edge that cannot be split.
+    /// Moves are on an edge that cannot be split.
     Edge,
     /// The answer's tables do not fit the code.
     Shape,
@@ -51,7 +51,7 @@ pub enum Rule {
 pub struct Fault {
     /// The rule.
     pub rule: Rule,
-    /// The instruction (for moves, the one they stand in front of; for edges, the jump).
+    /// The instruction (for moves, the one that they precede; for edges, the jump).
     pub inst: u32,
     /// The virtual register concerned.
     pub vreg: Option<Vreg>,

@@ -1,11 +1,18 @@
 //! Removes moves that move nothing: the destination holds the value already.
 //!
-//! An argument that is needed across calls leaves its register for a callee-saved one and comes back as the
+//! An argument that is needed across calls leaves its register for a callee-saved one and returns as the
 //! first call's argument; a value is loaded again that an earlier load left in the same register; a slot is
 //! written with what it holds. A scan over each block numbers values (John Cocke and Jacob Schwartz,
 //! "Programming Languages and Their Compilers", 1970, on places instead of expressions) and drops such moves.
-//! State is kept into a block whose only predecessor stands in front of it. Linear in operands and moves; it
-//! runs over the answer, and moves on edges stay as they are.
+//! State is kept into a block whose only predecessor precedes it in the layout. Linear in operands and moves;
+//! it runs over the answer, and moves on edges stay as they are.
+//!
+//! ```text
+//! r3 := r7                 r3 and r7 hold the value of r7
+//! call                     r7 is clobbered, r3 is not
+//! r7 := r3                 both hold it again
+//! r3 := r7                 removed: r3 holds it already
+//! ```
 
 use super::env::Env;
 use super::input::{InstKind, MoveReason};
@@ -54,7 +61,7 @@ impl Cleanup {
             let insts = env.code.block_insts(block);
             let mut next = insts.start;
             if block == 0 || last_block != block - 1 || !self.continues(env, out, block) {
-                // Nothing is known, so nothing is missed in front of the first moves.
+                // Nothing is known, so nothing is missed before the first moves.
                 self.forget();
                 next = first.before as usize;
                 // A single move in a block of which nothing is known, and from which nothing is carried on,
@@ -188,7 +195,7 @@ impl Cleanup {
     }
 }
 
-/// Moves those of the edges down behind the `kept` ones in front of instructions.
+/// Moves those of the edges down after the `kept` ones before instructions.
 fn close_gap(out: &mut Output, kept: u32) {
     let first = out.edges.first().map_or(out.moves.len() as u32, |e| e.start);
     let gap = first - kept;
@@ -226,7 +233,7 @@ mod tests {
         Move { kind: MoveKind::Remat { dst, recipe }, bytes, reason: MoveReason::Split, vreg: Vreg(0) }
     }
 
-    /// Two blocks of four instructions without operands, with `moves` in front of the instructions from 1 on,
+    /// Two blocks of four instructions without operands, with `moves` before the instructions from 1 on,
     /// one each, and `edge` between the blocks: the moves that are left, without those of the edge.
     fn left(moves: &[Move], edge: &[Move]) -> Vec<Move> {
         let mut code = Code::new();
@@ -289,7 +296,7 @@ mod tests {
     #[test]
     fn nothing_is_known_behind_moves_on_an_edge() {
         let m = moved(RCX, RAX, 8);
-        // In front of instructions 1 to 4: the fourth is the first of the second block.
+        // Before instructions 1 to 4: the fourth is the first of the second block.
         let moves = [m, moved(RDX, RAX, 8), moved(RSI, RAX, 8), m];
         assert_eq!(left(&moves, &[]), moves[..3]);
         assert_eq!(left(&moves, &[moved(RCX, RDX, 8)]), moves);

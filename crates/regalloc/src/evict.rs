@@ -1,7 +1,7 @@
 //! Eviction: a bundle for which no register is free takes one from bundles of lower weight.
 //!
 //! The register whose heaviest occupant is lightest is taken, if that is lighter than the bundle; its
-//! occupants go back to the queue. As every eviction replaces weights by a higher one, and parts of split
+//! occupants return to the queue. As every eviction replaces weights by a higher one, and parts of split
 //! bundles are counted, this ends.
 //!
 //! ```text

@@ -2,7 +2,7 @@
 //!
 //! The form is *copies form*: a virtual register may be written by any number of instructions, there are no
 //! phis and no block parameters. Blocks are ranges of instructions in layout order, operands of all
-//! instructions stand in one array, and nothing in here knows x86 opcodes; the same data drives the
+//! instructions are in one array, and nothing in here knows x86 opcodes; the same data drives the
 //! allocator, the checker and the random tests.
 //!
 //! A host fills a [`Code`] front to back with [`Code::push_operand`], [`Code::end_inst`] and
@@ -46,7 +46,7 @@ pub enum Constraint {
     /// Any register of the class.
     Reg,
     /// Any register, or the register's spill slot as a memory operand. The host marks at most one operand of
-    /// an instruction this way unless the instruction can encode more.
+    /// an instruction so unless the instruction can encode more.
     Any,
     /// This register. Not on [`Access::UseDef`] operands and not on definitions of a block's last
     /// instruction.
@@ -55,7 +55,7 @@ pub enum Constraint {
     /// [`Access::Use`] with constraint [`Constraint::Reg`] and the same class; at most one operand names a
     /// given `k`.
     ///
-    /// The allocator puts a move in front of the instruction where it cannot give both the same register, and
+    /// The allocator puts a move before the instruction where it cannot give both the same register, and
     /// reports the register of the definition for both (and for other ordinary reads of operand `k`'s
     /// register). The move comes before everything the instruction reads, so the defined register must not be
     /// read by another operand: for `x = a - x` the host defines a fresh register and moves it to `x`.
@@ -243,7 +243,7 @@ impl VregInfo {
 /// What kind of instruction it is, as far as allocation cares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InstKind {
-    /// Anything without a special rule.
+    /// Anything without a rule of its own.
     Plain,
     /// Its first two [`Access::Use`] operands may be exchanged: both are early and of one class, one of them
     /// is the one that a definition re-uses, the other has constraint [`Constraint::Reg`] or
@@ -252,7 +252,7 @@ pub enum InstKind {
     Commutative,
     /// A move of operand 1 (a [`Access::Use`]) to operand 0 (a [`Access::Def`]), both with constraint
     /// [`Constraint::Any`], of one class, the use at least as wide as the definition. The host never encodes
-    /// it: it disappears, or it comes back as an inserted move.
+    /// it: it disappears, or it becomes an inserted move.
     Move,
 }
 
@@ -386,7 +386,7 @@ impl Code {
         self.end_block_at(self.kinds.len() as u32, freq, succs, splittable)
     }
 
-    /// As [`Code::end_block`], for a block whose instructions end in front of `end`.
+    /// As [`Code::end_block`], for a block whose instructions end before `end`.
     pub fn end_block_at(
         &mut self,
         end: u32,
@@ -428,7 +428,7 @@ impl Code {
         &self.succs[start..self.succ_ends[block] as usize]
     }
 
-    /// Where the operands of an instruction stand in `operands` (and in the allocator's answer).
+    /// The range of the operands of an instruction in `operands` (and in the allocator's answer).
     #[inline]
     pub fn operand_range(&self, inst: usize) -> core::ops::Range<usize> {
         let start = if inst == 0 { 0 } else { self.operand_ends[inst - 1] as usize };

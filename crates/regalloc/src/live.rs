@@ -325,7 +325,7 @@ impl Live {
         best
     }
 
-    /// All of loop `l` is live; the walk goes on in front of it.
+    /// All of loop `l` is live; the walk continues before it.
     fn enter_loop(&mut self, cfg: &Cfg, l: LoopId, vreg: Vreg) {
         if self.loop_done[l.index()] == vreg.0 {
             return;
@@ -424,7 +424,7 @@ impl Live {
                 if end != 0 {
                     pool.push(Seg { from: write, to: end, vreg });
                 } else if !fixed {
-                    // Nobody reads it, but the instruction writes it somewhere. A dead fixed definition needs
+                    // It has no use, but the instruction writes it somewhere. A dead fixed definition needs
                     // no place.
                     pool.push(Seg { from: write, to: 4 * inst + 3, vreg });
                 }

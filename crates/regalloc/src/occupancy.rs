@@ -1,4 +1,4 @@
-//! Sorted, disjoint intervals with owners: what stands in each register over time, and where a bundle is
+//! Sorted, disjoint intervals with owners: what each register holds over time, and where a bundle is
 //! live.
 //!
 //! A sorted array would make every insertion in a block of a million instructions move megabytes, a tree of
@@ -142,8 +142,8 @@ impl Occupancy {
             dir.firsts.push(0);
             self.pool.push(Chunk { len: 0, entries: [Entry::default(); CHUNK] });
         }
-        // Removals leave `firsts` behind, so a new interval may reach past the start of the next chunk, whose
-        // own entries all lie after it: its start moves up, or a search from there would miss the new
+        // Removals leave `firsts` too low, so a new interval may reach past the start of the next chunk,
+        // whose own entries all lie after it: its start moves up, or a search from there would miss the new
         // interval.
         for first in dir.firsts[at.chunk + 1..].iter_mut().take_while(|first| **first < entry.to) {
             steps(1);

@@ -112,7 +112,7 @@ pub struct Move {
     pub vreg: Vreg,
 }
 
-/// Moves that belong in front of an instruction, in order.
+/// Moves that belong before an instruction, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Insertion {
     /// The instruction.
@@ -169,11 +169,11 @@ pub struct Output {
     pub removed: Vec<bool>,
     /// Moves in order; [`Output::insertions`] and [`Output::edges`] own ranges of it.
     pub moves: Vec<Move>,
-    /// Moves in front of instructions, ascending by instruction, at most one entry per instruction.
+    /// Moves before instructions, ascending by instruction, at most one entry per instruction.
     pub insertions: Vec<Insertion>,
     /// Moves on edges that need a block of their own, ascending by block and successor.
     pub edges: Vec<EdgeInsertion>,
-    /// Move instructions whose result nobody reads, ascending; they are removed like all others, and have no
+    /// Move instructions whose result has no use, ascending; they are removed like all others, and have no
     /// moves.
     pub unread: Vec<u32>,
     /// Move instructions whose moves were dropped because the destination held the value already, ascending.

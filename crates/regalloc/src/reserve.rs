@@ -26,7 +26,7 @@ const MAX_SCAN: u32 = 64;
 pub(super) struct Reserved {
     pub(super) from: u32,
     pub(super) to: u32,
-    /// The register whose value stands there.
+    /// The register whose value it holds.
     pub(super) vreg: Vreg,
 }
 

@@ -4,16 +4,16 @@
 //! ended up in different places, and values that were split, where one part ends and the next begins, inside
 //! a block or on an edge. All moves at one point form a parallel copy (see `sequence`). At an instruction the
 //! order of the groups is: what the previous instruction left in fixed registers, changes of place, what the
-//! instruction demands, the move that it is, and, in front of a jump, what its only edge needs.
+//! instruction demands, the move that it is, and, before a jump, what its only edge needs.
 //!
 //! A value that is on the stack in some parts is stored either where it goes from a register to its slot or
 //! right after each definition, whichever is executed less; in the second case its slot is always up to date
 //! and going to the stack is free.
 //!
-//! Edges: moves stand at the head of the target if that has one predecessor, at the end of the predecessor if
-//! that has one successor and its jump reads nothing, and else are reported for a block of their own. Only
-//! values that were split are looked at, and of these only edges that leave or enter one of their intervals;
-//! summaries of 64 blocks skip the inside of long intervals.
+//! Edges: moves are placed at the head of the target if that has one predecessor, at the end of the
+//! predecessor if that has one successor and its jump reads nothing, and else are reported for a block of
+//! their own. Only values that were split are visited, and of these only edges that leave or enter one of
+//! their intervals; summaries of 64 blocks skip the inside of long intervals.
 
 use alloc::vec::Vec;
 
@@ -34,7 +34,7 @@ use super::trim::{Part, Trim};
 use super::work::steps;
 use sheave_ssa::Edge;
 
-/// Groups of moves in front of one instruction, in order.
+/// Groups of moves before one instruction, in order.
 const AFTER_PREVIOUS: u32 = 0;
 const CHANGE: u32 = 1;
 const DEMAND: u32 = 2;

@@ -214,7 +214,8 @@ mod tests {
         }
     }
 
-    /// Runs a parallel copy of registers both ways; gives the number of moves, an exchange counting two.
+    /// Runs a parallel copy of registers and its sequence; gives the number of moves, an exchange counting
+    /// two.
     fn check(pairs: &[(u8, u8)], class: Class, free: bool) -> usize {
         let group: Vec<Transfer> =
             pairs.iter().map(|&(d, s)| transfer(Preg::new(class, d), Preg::new(class, s))).collect();

@@ -55,7 +55,7 @@ impl Slots {
             }
             let segs = &assign.pool[assign.sets.roots[b.root.index()].range()];
             let bytes = segs.iter().map(|s| vregs[s.vreg.index()].bytes).max().unwrap_or(8);
-            // Slots end with the instruction, so that a store in front of the next one cannot meet a load
+            // Slots end with the instruction, so that a store before the next one cannot meet a load
             // there.
             let (from, to) = (segs[0].from & !3, segs.iter().map(|s| s.to).max().unwrap_or(0) | 3);
             let size = bytes.next_power_of_two().clamp(4, 64);

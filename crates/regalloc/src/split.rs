@@ -4,14 +4,14 @@
 //!
 //! 1. *Around interference*: for each register, cut out of the bundle the stretches in which that register is
 //!    taken, widened to the neighbouring operands of the value (or to a whole loop that does not mention it,
-//!    so that stores and loads stand outside), and add up what the cuts cost at their ends. When the cheapest
+//!    so that stores and loads are outside), and add up what the cuts cost at their ends. When the cheapest
 //!    register costs less than spilling everywhere, the bundle gets it outside the cuts at once. Calls are
 //!    interference like any other, so this also saves values around calls. (LLVM's region splitting answers
 //!    the same question with a neural network over edge bundles; on intervals a sweep will do.)
 //! 2. *By loops*: one part per outermost loop inside the region and one for the rest; a part's weight counts
 //!    only its own uses.
 //! 3. *By blocks*: one part per block, from its first operand to its last.
-//! 4. *At a gap*: a part with several operands in one block is cut where the way from one to the next is
+//! 4. *At a gap*: a part with several operands in one block is cut where the distance from one to the next is
 //!    longest.
 //! 5. *By instructions*: one part per operand that cannot be on the stack.
 //!
@@ -20,6 +20,12 @@
 //! up to date by its definitions.
 //!
 //! Cuts are at instruction boundaries (positions `4i`), where moves can be inserted.
+//!
+//! ```text
+//! v0 live over 0..80, used at 4, 8, 72, 76; r1 is taken over 20..60 by a call; r2 is taken from 0 to 80
+//! around interference, r1: 0..20 and 60..80 in r1, a store at 20 and a load at 60; cost 2
+//! by blocks, if 4 and 8 are in one block, 72 and 76 in another: 4..12 and 72..80, each with its own weight
+//! ```
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -41,7 +47,7 @@ const STORE: f32 = 0.8;
 
 /// A register with more cuts than this is not worth having.
 const MAX_CUTS: usize = 16;
-/// How many loops around an interference are looked at.
+/// How many loops around an interference are considered.
 const MAX_CLIMB: usize = 16;
 /// How often a part of a bundle may be cut around interference again.
 const MAX_GENERATION: u8 = 2;
@@ -139,7 +145,8 @@ impl Assign {
         for &p in env.order.of(b.class) {
             let closed = env.regs.callee_saved.contains(p) && !self.opened.contains(p);
             let opening = if closed { 2.0 * env.code.block_freqs[0] } else { 0.0 };
-            // Closed registers that nobody demands or clobbers are as good as the first of them.
+            // Unused callee-saved registers that no operand demands or clobbers are as good as the first of
+            // them.
             let plain = closed && !env.reserved.touched().contains(p);
             if best_cost <= opening || (plain && seen_closed) {
                 continue;
@@ -458,8 +465,8 @@ impl Assign {
         changed
     }
 
-    /// Two parts with the longest way between two operands left out. Only the middle operands count, so that
-    /// parts of parts shrink fast. False when there is no such gap.
+    /// Two parts with the longest distance between two operands left out. Only the middle operands count, so
+    /// that parts of parts shrink fast. False when there is no such gap.
     fn split_at_gap(&mut self, env: Env<'_>, b: &Bundle) -> bool {
         let mut occs = core::mem::take(&mut self.scratch.splitter.insts);
         occs.clear();

@@ -2,10 +2,16 @@
 //!
 //! Splitting decides on intervals in layout order and cannot see that a register part is entered from memory,
 //! left to memory and not read in between (a variable of an interpreter that is in memory in the dispatch
-//! block and in a register in cases that do not mention it). This pass looks at the split values block by
+//! block and in a register in cases that do not mention it). This pass visits the split values block by
 //! block: a block that neither reads nor writes the value takes it to the stack when the edges around it,
 //! weighted by frequency, then need less. Chains of such blocks follow each other in a few sweeps. Registers
 //! are only given up, so nothing else changes.
+//!
+//! ```text
+//! block1: v0 on the stack       block1 -> block2: load      v0 stays on the stack in block2, where it is
+//! block2: v0 in r1, not used    block2 -> block3: store     not used: neither edge needs an instruction
+//! block3: v0 on the stack
+//! ```
 //!
 //! Time is proportional to the blocks in register parts of split values, and their edges.
 

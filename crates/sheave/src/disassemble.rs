@@ -38,7 +38,7 @@ struct Names {
     /// By position of the four bytes.
     relocs: BTreeMap<u64, String>,
     labels: BTreeMap<u64, String>,
-    /// Where the constants behind the code start.
+    /// Where the constants after the code start.
     code_size: u64,
 }
 

@@ -52,7 +52,7 @@ pub enum Error {
         /// What was asked for.
         wanted: String,
     },
-    /// A program mentions symbols that nobody defines.
+    /// A program mentions undefined symbols.
     #[error("error: {program}: undefined symbols: {}", quoted(.symbols))]
     Undefined {
         /// The program.

@@ -20,7 +20,8 @@ pub fn read_file(path: &Path) -> Result<Module, Error> {
         std::io::stdin().lock().read_to_end(&mut bytes).map_err(fault)?;
         return read_bytes(&name, &bytes);
     }
-    // One read is cheaper than a mapping for files of this size, and nobody can truncate it under the reader.
+    // One read is cheaper than a mapping for files of this size, and no other process can truncate it under
+    // the reader.
     let bytes = std::fs::read(path).map_err(fault)?;
     read_bytes(&name, &bytes)
 }

@@ -11,7 +11,7 @@ use sheave_ir::{Module, SymbolDef};
 
 use crate::Error;
 
-/// The exit code of a program whose output nobody reads any more: what a shell shows for a native one, which
+/// The exit code of a program whose output is closed: what a shell shows for a native one, which
 /// dies of the signal.
 const NOBODY_READS: i32 = 128 + libc::SIGPIPE;
 

@@ -43,7 +43,7 @@ impl Jit {
         }
     }
 
-    /// Looks for symbols in the shared library at `path`, too. It is loaded when something is compiled.
+    /// Resolves symbols in the shared library at `path`, too. It is loaded when something is compiled.
     ///
     /// # Safety
     /// Loading a library runs its initialisers, and closing the process its finalisers: they must be sound to
@@ -70,7 +70,7 @@ impl Jit {
     /// The module stays as it is.
     ///
     /// # Errors
-    /// When a function cannot be compiled, and with all symbols that nobody defines. Nothing has run then.
+    /// When a function cannot be compiled, and with all undefined symbols. Nothing has run then.
     pub fn compile(&mut self, module: &Module) -> Result<Program, Error> {
         let all: Vec<FuncId> = module.functions.keys().collect();
         self.compile_functions(module, &all)
@@ -167,7 +167,8 @@ static RUNNING: OnceLock<Arc<Image>> = OnceLock::new();
 
 extern "C" fn run_destructors_at_exit() {
     if let Some(image) = RUNNING.get() {
-        // SAFETY: the image is kept alive by the static; its code was vouched for by whoever ran the program.
+        // SAFETY: the image is kept alive by the static; its code was vouched for by the caller that ran the
+        // program.
         unsafe { image.run_destructors() };
     }
 }
@@ -255,7 +256,7 @@ impl Program {
         unsafe {
             libc::signal(libc::SIGPIPE, libc::SIG_DFL);
             libc::atexit(run_destructors_at_exit);
-            // Compiling has left flags behind; a program starts with the default environment.
+            // Compiling has set flags; a program starts with the default environment.
             fesetenv(DEFAULT_FLOAT_ENVIRONMENT);
             self.image.run_constructors();
             let code = main(argv.count(), argv.pointer(), environ);
@@ -488,7 +489,7 @@ fn fits<F: FunctionType>(sig: &Signature) -> bool {
         }
 }
 
-/// The signature that an `F` stands for, as messages print it.
+/// The signature of the function type `F`, as messages print it.
 fn describe_type<F: FunctionType>() -> String {
     let mut sig = Signature::new(&[], F::result().as_slice());
     sig.params = F::params()

@@ -1,7 +1,7 @@
 //! Sheave, whole: from LLVM IR or a builder to machine code in memory.
 //!
 //! [`read_file`] reads a module, [`Context`] sends its functions through the passes of the [`pipeline`],
-//! [`Jit`] makes machine code of them and hands out functions that keep their code alive. In between stand
+//! [`Jit`] makes machine code of them and hands out functions that keep their code alive. In between are
 //! SSA construction ([`ssa::promote`]) and destruction ([`ssa::eliminate`]).
 //!
 //! A function built by hand, promoted, compiled and called:

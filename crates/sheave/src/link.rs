@@ -1,8 +1,8 @@
 //! Several modules become one, as a linker makes one program of several objects.
 //!
 //! A name with external linkage means the same thing in all of them and may have one definition; a weak
-//! definition gives way to another one. Local names stay apart: where two modules use the same one, the later
-//! gets a suffix. Linear in the modules.
+//! definition is replaced by another one. Local names stay apart: where two modules use the same one, the
+//! later gets a suffix. Linear in the modules.
 
 use sheave_ir::entity::{EntityRef, SecondaryMap};
 use sheave_ir::{
@@ -66,7 +66,7 @@ struct Linker<'a> {
     origins: &'a mut Origins,
     symbols: Vec<Symbol>,
     sigs: Vec<SigId>,
-    /// `None` for a definition that gave way to another one.
+    /// `None` for a definition that another one replaced.
     functions: Vec<Option<FuncId>>,
 }
 
@@ -151,7 +151,7 @@ impl<'a> Linker<'a> {
     ) -> Result<bool, Error> {
         let sig = data.sig.map(|sig| self.sigs[sig.index()]);
         let known = &mut self.whole.symbols[symbol];
-        // As in an object file, whoever says the most about it is believed.
+        // As in an object file, the most precise declaration of it holds.
         known.visibility = known.visibility.max(data.visibility);
         if known.sig.is_none() {
             known.sig = sig;
@@ -189,8 +189,8 @@ impl<'a> Linker<'a> {
         Ok(true)
     }
 
-    /// A weak definition of `symbol` that gives way to another one stays in its arena under a name that
-    /// nobody uses.
+    /// A weak definition of `symbol` that another one replaces stays in its arena under a name that
+    /// have no use.
     fn set_aside(&mut self, symbol: Symbol, module: &Module) {
         let old = self.whole.symbols[symbol].clone();
         let name = unused_name(&old.name, self.whole, module);

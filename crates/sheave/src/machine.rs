@@ -18,11 +18,11 @@ pub struct MachineCounts {
     /// The same by reason; reasons without moves are left out.
     pub moves_by_reason: BTreeMap<&'static str, u64>,
     /// The moves by what they run as often as; regions without moves are left out. Those of regions that join
-    /// others stand in the code once and here several times.
+    /// others are in the code once and here several times.
     pub moves_in: Vec<RegionMoves>,
-    /// Where in the code the instructions stand that are register-to-register moves, ascending.
+    /// The offsets of the instructions that are register-to-register moves, ascending.
     pub move_offsets: Vec<u32>,
-    /// What became of each copy of a variable or constant that stands in the function.
+    /// The fate of each copy of a variable or constant in the function.
     pub copies: Vec<CodeCopy>,
     /// Bytes of code, constants and tables.
     pub bytes: u64,
@@ -37,7 +37,7 @@ pub struct RegionMoves {
     pub succ_idx: Option<u32>,
     /// Register-to-register moves; an exchange counts two.
     pub moves: u32,
-    /// Whether these moves stand in the code of another block or edge, which shares them, and are counted
+    /// Whether these moves are in the code of another block or edge, which shares them, and are counted
     /// there, too.
     pub joins: bool,
 }
@@ -183,7 +183,7 @@ impl MachineScratch {
     }
 }
 
-/// What a reader of the disassembly counts as moves in each region, and where the moves stand. This shares
+/// What a reader of the disassembly counts as moves in each region, and the offsets of the moves. This shares
 /// nothing with the back end's own counts.
 fn moves_in_regions(code: &CodeBuffer, offsets: &mut Vec<u32>) -> Vec<RegionMoves> {
     let bytes = &code.bytes[..code.code_size as usize];

@@ -44,7 +44,7 @@ impl Default for Options {
             lower_bound: false,
             exact_steps: 0,
             registers: None,
-            // Whoever builds with assertions wants to know where a fault arises.
+            // A build with assertions is for finding where a fault arises.
             verify: cfg!(debug_assertions),
             time: false,
             debug: Debug::default(),

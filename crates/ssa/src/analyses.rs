@@ -1,8 +1,9 @@
 //! The analyses of one function with a bit each that says whether they still hold.
 //!
-//! Whoever changes a function owns its `Analyses` and drops what a change breaks; whoever needs one asks for
-//! it and gets what is there, or what is computed now. So each is computed at most once between two changes
-//! of the graph. A getter that only looks ([`Analyses::known_graph`]) asserts that the analysis holds.
+//! The driver of the passes owns the `Analyses` and drops what a change breaks; a pass that needs one asks
+//! for it and gets what is there, or what is computed now. So each is computed at most once between two
+//! changes of the graph. A getter that computes nothing ([`Analyses::known_graph`]) asserts that the analysis
+//! holds.
 
 use crate::{Cfg, Dominators, Error, Graph, Loops};
 
@@ -51,7 +52,7 @@ impl Analyses {
     ///
     /// # Panics
     ///
-    /// If nobody asked for it since it was dropped.
+    /// If it was not computed since it was dropped.
     pub fn known_graph(&self) -> &Graph {
         assert!(self.has_graph, "the graph is not known");
         &self.graph

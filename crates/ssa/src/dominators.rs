@@ -6,6 +6,13 @@
 //! per block. Subtree sizes then number the dominator tree in preorder, so that the blocks dominated by a
 //! block are one contiguous range and `dominates` is two comparisons. Unreachable blocks have no dominator,
 //! dominate nothing and are dominated by nothing.
+//!
+//! ```text
+//! 0 -> 1, 2    1 -> 3    2 -> 3    3 -> 1, 4       depth-first tree: 0 -> 1 -> 3 -> 4, 0 -> 2
+//!
+//! semidominators, in reverse preorder: 0 is that of 2, 3 of 4, 0 of 3 (along 0, 2, 3), 0 of 1
+//! immediate dominators, in preorder: from 3 up, its parent 1 is below its semidominator 0, so that it is 0
+//! ```
 
 use alloc::vec::Vec;
 
@@ -73,7 +80,7 @@ impl Dominators {
         for i in (1..vertices.len() as u32).rev() {
             let mut semi = vertices[i as usize].dom;
             for &source in graph.source_row(graph.preorder[i as usize]) {
-                // Vertices up to i are not linked yet and stand for themselves. Unreachable ones have the
+                // Vertices up to i are not linked yet and represent themselves. Unreachable ones have the
                 // largest number.
                 let from = graph.pre_number[source as usize];
                 if from <= i {

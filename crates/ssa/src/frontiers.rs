@@ -12,6 +12,13 @@
 //! in preorder, so that a subtree is a range, and each block knows the least level that a join edge from its
 //! subtree reaches, so that subtrees without an answer are stepped over at once. A query costs no more than
 //! O(blocks + edges), and typically time in the size of its answer.
+//!
+//! ```text
+//! 0 -> 1, 2    1 -> 3    2 -> 3, 4    3 -> 4        0 dominates each of the others immediately
+//!
+//! defined in 1: the join edge 1 -> 3 leaves the subtree of 1, so that 3 needs a phi, which is a definition;
+//! from 3 the join edge 3 -> 4 leads to 4 on the same level: the iterated frontier of {1} is {3, 4}
+//! ```
 
 use alloc::vec::Vec;
 

@@ -107,7 +107,7 @@ impl Graph {
         self.succs.clear();
         self.succ_start.push(0);
         let (entry, limit) = (self.entry, n as u32);
-        // That some successor is wrong is remembered and judged once, so that the loop over all edges stays
+        // That some successor is wrong is recorded and classified once, so that the loop over all edges stays
         // without early exits.
         let mut bad = false;
         let succs = &mut self.succs;

@@ -3,8 +3,8 @@
 //! [`Cfg`] describes the blocks, [`SlotHost`] adds stack slots and what touches them (enough for
 //! [`promote`](crate::promote)), [`SsaHost`] adds values, phis and uses (enough for
 //! [`eliminate`](crate::eliminate)). Predecessors, orders, dominators, loops and liveness are computed here
-//! and asked of nobody. Every method takes `&self`; the results come back as plans, which the host applies to
-//! itself afterwards.
+//! and no host provides them. Every method takes `&self`; the results come back as plans, which the host
+//! applies to itself afterwards.
 //!
 //! Methods that are asked about one value, slot or edge must answer in constant time, or passes become
 //! quadratic; those that report several things take time in their number.
@@ -117,7 +117,7 @@ pub trait AccessSink {
     /// `inst` only mentions `slot` (computes its address, ends its lifetime) and disappears with it.
     fn address(&mut self, inst: Inst, slot: Slot);
 
-    /// `inst` uses the address of `slot` in a way that keeps the slot in memory.
+    /// `inst` uses the address of `slot` so that the slot stays in memory.
     fn escape(&mut self, inst: Inst, slot: Slot, how: Escape);
 
     /// `inst` is a call that may return more than once (`setjmp`).
@@ -165,7 +165,7 @@ pub trait SlotHost: Cfg {
     /// edges' source blocks or at the phis' blocks, as the host likes: they are escapes.
     fn accesses(&self, block: Block, sink: &mut impl AccessSink);
 
-    /// True if `value` is a constant, which may be narrowed when it is stored and stands anywhere.
+    /// True if `value` is a constant, which may be narrowed when it is stored and may be used anywhere.
     fn is_constant(&self, value: Value) -> bool;
 
     /// The block that defines `value`; the entry block for constants and parameters, `None` if that is costly

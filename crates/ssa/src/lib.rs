@@ -1,6 +1,6 @@
 #![doc = include_str!("../README.md")]
 //!
-//! # Where to look
+//! # Where to start
 //!
 //! A host describes its function through the read-only traits of [`host`]; [`promote`] turns stack slots into
 //! SSA values and [`eliminate`] turns phis into copies. The analyses that they need are public, and

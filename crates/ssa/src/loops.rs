@@ -2,7 +2,7 @@
 //!
 //! Havlak, "Nesting of Reducible and Irreducible Loops", 1997, in the almost linear form of Ramalingam,
 //! "Identifying Loops in Almost Linear Time", 1999, section 5: headers are taken in reverse depth-first
-//! preorder; each loop is collected backwards from its back edges, inner loops standing for their bodies
+//! preorder; each loop is collected backwards from its back edges, inner loops representing their bodies
 //! through union-find, so that no block is visited once per enclosing loop. Havlak hands an edge that enters
 //! a loop beside its header on to every loop around it, which takes quadratic time and memory on a random
 //! graph. Only headers above both ends of an edge can have both in their loop, so a cross or forward edge is
@@ -45,7 +45,7 @@ struct Entry {
     next: u32,
 }
 
-/// The vertex that stands for `v`.
+/// The representative of `v`.
 #[inline]
 fn find(union: &mut [u32], mut v: u32) -> u32 {
     while union[v as usize] != v {
@@ -77,7 +77,7 @@ pub struct Loops {
     /// Cross and forward edges that wait for the lowest common ancestor of their ends, by that ancestor, as a
     /// list in `entries`.
     waiting: Vec<u32>,
-    /// Those whose common ancestor was reached, by what stands for their target.
+    /// Those whose common ancestor was reached, by the representative of their target.
     entering: Vec<u32>,
     entries: Vec<Entry>,
     /// By loop: the topmost common ancestor among the edges into its blocks other than the header.
@@ -175,7 +175,7 @@ impl Loops {
     }
 
     /// Lets the cross and forward edges into `to` wait for the common ancestor of their ends. All vertices
-    /// after `to` are united with their parents, so the one that stands for a source is its closest ancestor
+    /// after `to` are united with their parents, so the representative of a source is its closest ancestor
     /// up to `to`, and that is an ancestor of `to` as well.
     fn set_aside(&mut self, graph: &Graph, to: u32) {
         for &edge in graph.pred_row(graph.preorder[to as usize]) {
@@ -191,7 +191,7 @@ impl Loops {
         }
     }
 
-    /// From here on the edges that waited for `ancestor` are edges to what stands for their targets.
+    /// From here on the edges that waited for `ancestor` are edges to the representatives of their targets.
     fn release(&mut self, ancestor: u32) {
         let mut at = self.waiting[ancestor as usize];
         while at != NONE {
@@ -249,7 +249,7 @@ impl Loops {
         self.innermost[block as usize] = id;
     }
 
-    /// What stands for `vertex`, which is below `header`, belongs to the loop.
+    /// The representative of `vertex`, which is below `header`, belongs to the loop.
     fn take(&mut self, header: u32, vertex: u32) {
         let member = find(&mut self.union, vertex);
         if member != header && self.seen[member as usize] != header {

@@ -28,7 +28,7 @@ fn reach(shape: &Shape, barrier: Option<usize>) -> BTreeSet<usize> {
     met
 }
 
-/// The textbook's definition: without `a` there is no way to `b`.
+/// The textbook's definition: without `a` there is no path to `b`.
 fn dominates(shape: &Shape, a: usize, b: usize) -> bool {
     reach(shape, None).contains(&b) && !reach(shape, Some(a)).contains(&b)
 }
@@ -172,7 +172,7 @@ fn iterated_frontiers_agree_with_the_closure() {
     }
 }
 
-/// True if some way leads from `from` back to itself.
+/// True if some path leads from `from` to itself.
 fn on_cycle(shape: &Shape, from: usize) -> bool {
     let mut met = BTreeSet::new();
     let mut stack: Vec<usize> = shape.succs[from].iter().map(|&succ| succ as usize).collect();
@@ -214,7 +214,7 @@ fn loops_agree_with_cycles_and_natural_loops() {
                 assert_eq!(loops.depth(block) as usize, around.count(), "depth of {block} in {shape:?}");
             }
         }
-        // Some edge goes back to a block that does not dominate its source exactly where a loop is
+        // Some retreating edge leads to a block that does not dominate its source exactly where a loop is
         // irreducible.
         let mut position = vec![0; graph.n_blocks()];
         graph.reverse_postorder().enumerate().for_each(|(i, block)| position[block.index()] = i);

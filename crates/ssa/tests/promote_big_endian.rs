@@ -57,7 +57,7 @@ impl SlotHost for BigEndian {
     }
 }
 
-/// What becomes of the slot of `func`, with the low bytes first and with the high ones.
+/// The outcome for the slot of `func`, with the low bytes first and with the high ones.
 fn outcomes(func: &ToyFunc) -> [Option<Kept>; 2] {
     fn kept(host: &impl SlotHost) -> Option<Kept> {
         let (mut ctx, options) = (Ctx::new(), Options::default());

@@ -1,6 +1,6 @@
-//! What happens to slots besides loads and stores. Lifetime markers: a host reports the start of a lifetime as
-//! fresh contents and its end as a mere mention of the address. Outputs of asm goto: they are visible along one
-//! edge.
+//! What happens to slots besides loads and stores. Lifetime markers: a host reports the start of a lifetime
+//! as fresh contents and its end as a mere mention of the address. Outputs of asm goto: they are visible
+//! along one edge.
 
 use sheave_ssa::host::{AccessSink, Escape, MemAccess, SlotInfo};
 use sheave_ssa::promote::check::check;
@@ -77,7 +77,7 @@ impl SlotHost for Marked {
     }
 }
 
-/// Plans under every combination of options, which the checker judges, and shows the plans to `look`.
+/// Plans under every combination of options, which the checker accepts, and shows the plans to `look`.
 fn everywhere(trap: &str, host: &Marked, look: impl Fn(&Plan, &Options)) {
     let mut ctx = Ctx::new();
     for options in all_options() {
@@ -121,7 +121,7 @@ fn trap_25_a_second_lifetime_does_not_see_the_first() {
     everywhere("trap 25: two lifetimes in a block", &host, |plan, options| {
         assert_eq!(read_of(plan, 4), nothing(options), "under {options:?}");
     });
-    // The end alone forgets nothing: whether the contents can still be read is the host's affair.
+    // The end alone clears nothing: whether the contents can still be read is the host's affair.
     let mentioned = Marked(&[(&[Start, Store, End, Load], &[])]);
     everywhere("trap 25: only a mention", &mentioned, |plan, options| {
         assert_eq!(read_of(plan, 3), Definition::Value(Value(1)), "under {options:?}");

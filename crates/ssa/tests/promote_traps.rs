@@ -1,4 +1,4 @@
-//! The traps of promotion, each under every placement, renamer and cleanup, with the interpreter as judge;
+//! The traps of promotion, each under every placement, renamer and cleanup, compared by the interpreter;
 //! and the worked examples.
 
 mod common;
@@ -13,7 +13,7 @@ use sheave_ssa::testing::programs::{self, PLAIN_SLOT};
 use sheave_ssa::testing::toy::{Op, ToyFunc, apply};
 use sheave_ssa::{Block, Edge, Entity, Error, Rule, Slot, Type, Value};
 
-/// Promotes `func` in every way and runs it before and after.
+/// Promotes `func` under all options and runs it before and after.
 #[track_caller]
 fn same_everywhere(trap: &str, func: &ToyFunc) {
     let mut ctx = Ctx::new();
@@ -177,7 +177,7 @@ fn trap_22_padded_slots_and_types_that_do_not_fit() {
     assert!(matches!(outcome(&access), Ok(Outcome::Kept { reason: Kept::NoScalar, inst: Some(_) })));
 }
 
-/// Events without a value are no reason to look for one: a function may have none.
+/// Events without a value are no reason to expect one: a function may have none.
 #[test]
 fn a_function_without_values_is_planned() {
     let mut func =
@@ -235,7 +235,7 @@ fn trap_26_undefined_arguments_under_both_rules() {
     assert_eq!(phis(&func, Options::default()).len(), 1);
     let undef = Options { uninit: Uninit::Undef, ..Options::default() };
     assert_eq!(phis(&func, undef).len(), 0);
-    // A value that is not computed on the other path must not stand in for it.
+    // A value that is not computed on the other path must not replace it.
     let late = toy("0 -> 1 2: c = input; branch c
         1 -> 2: x = input; s0 = x
         2 ->: y = s0; observe y");
@@ -477,8 +477,8 @@ fn a_phi_limit_that_was_reached_leaves_nothing_behind_in_the_context() {
 
 #[test]
 fn dense_and_sparse_placement_agree() {
-    // More than 64 slots are placed one by one: the same function with unused slots in front goes the other
-    // way.
+    // More than 64 slots are placed one by one: the same function with unused slots before it takes the other
+    // path.
     use sheave_ssa::testing::{
         Rng,
         programs::{Recipe, random},
@@ -491,7 +491,7 @@ fn dense_and_sparse_placement_agree() {
         let last = Block::new(wide.blocks.len() - 1);
         let value = Value(0);
         for slot in first..80 {
-            // Stored and read in another block than the entry, so that placement looks at it.
+            // Stored and read in another block than the entry, so that placement considers it.
             let load = wide.push(last, Op::Load(Slot(slot), Type::int(8)));
             assert!(load.is_some());
             wide.push(Block(1), Op::Store(Slot(slot), Type::int(8), value));

@@ -1,4 +1,4 @@
-//! The stack frame: where everything stands, and the code that makes and removes it.
+//! The stack frame: the offsets of its parts, and the code that makes and removes it.
 //!
 //! From high to low addresses: arguments from the caller, return address, saved registers, slots and spills,
 //! outgoing arguments. Without a moving stack pointer everything is addressed through `rsp` and `rbp` is a

@@ -1,8 +1,8 @@
 //! The order of blocks in the machine code, and how often each is expected to run.
 //!
 //! The order of the input is kept, since front ends write loops contiguously; unreachable blocks are left
-//! out. A loop that tests at its top and jumps back from its bottom is rotated: its header is placed after
-//! the jump, which then falls through, so that an iteration executes one branch instead of two.
+//! out. A loop that tests at its top and has a back edge from its bottom is rotated: its header is placed
+//! after the jump, which then falls through, so that an iteration executes one branch instead of two.
 //!
 //! ```text
 //! entry -> header -> body -> header            entry: jmp header

@@ -47,16 +47,16 @@ pub struct Options {
     pub tls: TlsModel,
     /// Leaves only so many registers of each class, to starve the allocator in tests.
     pub registers: Option<usize>,
-    /// The largest frame in bytes; functions that need more are refused. Zero stands for 1 GiB.
+    /// The largest frame in bytes; functions that need more are refused. Zero means 1 GiB.
     pub max_frame: u64,
     /// Proves each allocation by abstract interpretation.
     pub check_allocation: bool,
     /// Proves that the encoded bytes do what selection and allocation decided.
     pub check_code: bool,
-    /// Says what became of each copy: fills [`CodeBuffer::copies`].
+    /// Records the fate of each copy: fills [`CodeBuffer::copies`].
     pub ledger: bool,
     /// Does without sharing: moves at the ends of blocks and on edges that are equal and lead to one block
-    /// stand there as often as there are such blocks and edges. For comparisons.
+    /// are there as often as there are such blocks and edges. For comparisons.
     pub separate_tails: bool,
 }
 
@@ -67,7 +67,7 @@ pub enum CodeRelocKind {
     PcRel32,
     /// The same for a call or jump, which may go through a stub.
     Call,
-    /// Address of the target's entry in the global offset table + addend - position; stands in `mov reg,
+    /// Address of the target's entry in the global offset table + addend - position; the operand of `mov reg,
     /// [rip + x]`.
     GotPcRel32,
     /// Four bytes: target + addend, which must fit as a signed number.
@@ -105,10 +105,10 @@ pub struct CodeReloc {
 
 /// A piece of code that runs whenever a block, or an edge, of the function does.
 ///
-/// Regions that do not join another one divide the code behind the prologue among them. Moves that several
-/// blocks or edges have in common stand in the code once, at the end of the region of one of them; for each
+/// Regions that do not join another one divide the code after the prologue among them. Moves that several
+/// blocks or edges have in common are in the code once, at the end of the region of one of them; for each
 /// of the others there is a region that *joins* there. So an instruction runs as often as the blocks and
-/// edges of all regions that contain it together, while whoever counts what there is in the code leaves out
+/// edges of all regions that contain it together, while a count of what is in the code leaves out
 /// the regions that join.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CodeRegion {
@@ -136,19 +136,19 @@ pub struct CodeBuffer {
     /// What of the code belongs to which block, in order of the offsets; at equal offsets those that join
     /// come last. Blocks that came out empty are missing.
     pub regions: Vec<CodeRegion>,
-    /// What became of the copies that phi elimination made, if [`Options::ledger`] asks for it: in order of
+    /// The fates of the copies that phi elimination made, if [`Options::ledger`] asks for it: in order of
     /// the blocks, and in a block in order. Copies in unreachable blocks are missing.
     pub copies: Vec<CodeCopy>,
     /// Where the frame is made and removed.
     pub frame: FrameCode,
 }
 
-/// What became of a copy of the function in the machine code.
+/// The fate of a copy of the function in the machine code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CodeCopy {
     /// The `copy` instruction; its result is a variable.
     pub inst: Inst,
-    /// What became of it.
+    /// Its fate.
     pub fate: CopyFate,
     /// Where the first instruction that performs it starts; `None` where nothing does.
     pub offset: Option<u32>,
@@ -157,7 +157,7 @@ pub struct CodeCopy {
 /// What a copy became.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CopyFate {
-    /// Nothing: nobody reads what it writes.
+    /// Nothing: what it writes is never read.
     Unread,
     /// Nothing: both sides are in one place.
     SamePlace,
@@ -176,7 +176,7 @@ pub enum CopyFate {
 }
 
 impl CodeBuffer {
-    /// The regions, each with the range of the code that it contains. What stands in front of the first, the
+    /// The regions, each with the range of the code that it contains. What precedes the first, the
     /// prologue, runs as often as that, and is counted to it.
     pub fn region_ranges(&self) -> Vec<(CodeRegion, core::ops::Range<u32>)> {
         let mut end = self.code_size;
@@ -228,7 +228,7 @@ impl Ctx {
 const DEFAULT_MAX_FRAME: u64 = frame::MAX_FRAME;
 
 /// Selects instructions for `func` of `module` and stops: what the register allocator gets to see, for
-/// whoever measures it or puts another one in its place.
+/// measurements and for other allocators.
 ///
 /// # Errors
 /// What the back end does not support.

@@ -1,7 +1,7 @@
 //! Machine instructions before allocation: an iced opcode, a shape that says where its operands come from,
 //! one memory operand, one immediate.
 //!
-//! The registers themselves stand in [`sheave_regalloc::Code`], instruction by instruction; the shape refers
+//! The registers themselves are in [`sheave_regalloc::Code`], instruction by instruction; the shape refers
 //! to them by position. So the generic encoder needs no case per opcode: only pseudo-instructions ([`Kind`]
 //! other than [`Kind::Op`]) have code of their own.
 
@@ -251,7 +251,7 @@ pub(crate) enum Kind {
     Bytes,
 }
 
-/// The instruction reads the flags, or stands between their producer and their consumer.
+/// The instruction reads the flags, or is placed between their producer and their consumer.
 pub(crate) const READS_FLAGS: u8 = 1;
 /// Needs a `lock` prefix.
 pub(crate) const LOCK: u8 = 2;

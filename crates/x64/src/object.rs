@@ -55,7 +55,7 @@ pub enum ObjectError {
     Format(String),
 }
 
-/// Where something stands.
+/// A position in a section.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Place {
     section: SectionId,
@@ -74,7 +74,7 @@ pub struct ObjectBuilder<'a> {
     section_sizes: FxHashMap<SectionId, u64>,
     /// Offsets of blocks in the text, for functions whose blocks' addresses are taken.
     blocks: FxHashMap<(FuncId, Block), u64>,
-    /// Relocations of the text; offsets are relative to the function, whose offset stands before.
+    /// Relocations of the text; offsets are relative to the function, whose offset precedes them.
     relocs: Vec<(u64, CodeReloc)>,
     unwind: UnwindTable,
     symbols: SecondaryMap<Symbol, Option<SymbolId>>,
@@ -220,7 +220,7 @@ impl<'a> ObjectBuilder<'a> {
         Ok(())
     }
 
-    /// Where a symbol stands and what it is, if it is defined here.
+    /// The position of a symbol and what it is, if it is defined here.
     fn definition(&self, symbol: Symbol) -> Option<(Place, SymbolKind)> {
         let mut symbol = symbol;
         let mut distance = 0i64;
@@ -347,7 +347,8 @@ impl<'a> ObjectBuilder<'a> {
         self.relocate(self.text, at, symbol, addend, r_type)
     }
 
-    /// Where the target of a relocation stands, if that is known here and cannot be replaced by the linker.
+    /// The position of the target of a relocation, if that is known here and cannot be replaced by the
+    /// linker.
     fn target_place(&self, target: RelocTarget) -> Option<(SectionId, u64)> {
         match target {
             RelocTarget::Symbol(symbol) => {
@@ -358,7 +359,7 @@ impl<'a> ObjectBuilder<'a> {
         }
     }
 
-    /// Where a block stands in the text. For one that nobody jumps to, and which is gone, the function's
+    /// The offset of a block in the text. For one without predecessors, which is gone, the function's
     /// start will do.
     fn block_offset(&self, func: FuncId, block: Block) -> Option<u64> {
         let start = self.functions[func].map(|place| place.offset);

@@ -1,4 +1,4 @@
-//! The constants of one function that live in memory behind its code: floats and masks.
+//! The constants of one function that live in memory after its code: floats and masks.
 
 /// A constant of 4, 8 or 16 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! What was done to a function on its way to machine code.
+//! What was done to a function by code generation.
 
 use sheave_regalloc::MoveReason;
 

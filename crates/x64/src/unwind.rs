@@ -236,7 +236,7 @@ impl Rules<'_> {
         }
     }
 
-    /// Between the steps of a prologue, from `at` on, that touches pages on its way down.
+    /// Between the steps of a prologue, from `at` on, that touches pages downwards.
     fn pages(&mut self, at: u32, depth: u32) {
         let pages = self.code.size / PAGE;
         if pages <= MAX_UNROLLED_PAGES {

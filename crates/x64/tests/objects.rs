@@ -1,4 +1,4 @@
-//! What stands in objects and in what debuggers are told, by a reader that shares nothing with the writers.
+//! The contents of objects and of what debuggers are told, by a reader that shares nothing with the writers.
 
 use object::read::elf::ElfFile64;
 use object::{
@@ -192,7 +192,7 @@ fn relocations_fit_what_they_fill_in() {
     assert_eq!((r_type, section), (elf::R_X86_64_64, ".text"));
     let go = file.symbols().find(|symbol| symbol.name() == Ok("go")).expect("defined");
     assert!((go.address()..go.address() + go.size()).contains(&(block1 as u64)));
-    // The place is sixteen bytes behind what is subtracted.
+    // The place is sixteen bytes after what is subtracted.
     assert_eq!(at(16), Some((elf::R_X86_64_PC32, "go", 16)));
     assert_eq!(at(20), None, "the distance of two blocks is known");
     let section = file.section_by_name(".data.rel.ro").and_then(|section| section.data().ok()).expect("data");

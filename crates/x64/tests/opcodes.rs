@@ -452,7 +452,7 @@ fn integer_conversions() {
             if from.bytes() < to.bytes() {
                 for op in [UnaryOp::Zext, UnaryOp::Sext] {
                     check(&format!("{op} {from} {to}"), &[from], to, &|b, v| vec![b.unary(op, to, v[0])]);
-                    // Behind arithmetic, the upper bits are not clean by themselves.
+                    // After arithmetic, the upper bits are not clean by themselves.
                     check(&format!("{op} {from} {to} of a sum"), &[from, from], to, &|b, v| {
                         let sum = b.binary(BinaryOp::Add, v[0], v[1]);
                         vec![b.unary(op, to, sum)]

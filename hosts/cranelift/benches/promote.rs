@@ -385,7 +385,7 @@ fn measure(program: &Program, optimise: bool, promoted: bool) -> Figures {
     let original = translate(program, &module);
     let mut ctx = Ctx::new();
     let (mut func, mut compile) = (original.clone(), Duration::MAX);
-    // Promotion counts as compilation. The first rounds warm up.
+    // Promotion counts as compilation. The first iterations warm up.
     let mut context = Context::new();
     let isa = module.isa();
     for _ in 0..RUNS {

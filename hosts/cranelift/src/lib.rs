@@ -165,7 +165,7 @@ impl SlotHost for Host<'_> {
     }
 
     fn is_constant(&self, _: ssa::Value) -> bool {
-        // A constant is an instruction here, so that it does not stand anywhere.
+        // A constant is an instruction here, so that it has a position.
         false
     }
 

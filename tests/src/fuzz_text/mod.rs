@@ -45,7 +45,7 @@ const MAX_INSTRUCTIONS: usize = 4000;
 /// Modules with more bytes of data are not loaded by the interpreter, whose copy they are.
 const MAX_DATA: u64 = 1 << 20;
 
-/// What became of a text.
+/// The outcome of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// A reader or the verifier refused it.

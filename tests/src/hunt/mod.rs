@@ -107,7 +107,7 @@ pub fn main(arguments: Arguments) -> ExitCode {
             // One configuration is enough to work on; the others often show the same fault.
             break;
         }
-        // Leftovers do no harm: the folder is written anew.
+        // Leftovers do no harm: the folder is rewritten.
         let _ = std::fs::remove_dir_all(&folder);
     }
     println!("{programs} programs, {runs} runs, {left_out} seeds left out, {mismatches} mismatches");

@@ -362,7 +362,7 @@ impl Function<'_> {
         self.argue(&phi, &quotient, &then);
     }
 
-    /// A loop of one block with some values that go round, a few operations on them, and a fixed count.
+    /// A loop of one block with some loop-carried values, a few operations on them, and a fixed count.
     fn tight_loop(&mut self) {
         let counter_ty = Ty::Int(32);
         let label = self.fresh_label();

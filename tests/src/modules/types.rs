@@ -187,7 +187,7 @@ impl Ty {
         }
     }
 
-    /// A random integer type: mostly those of C, often odd ones.
+    /// A random integer type: mostly those of C, often of other widths.
     pub(super) fn random_int(rng: &mut Rng) -> Ty {
         Ty::Int(match rng.below(10) {
             0..=4 => rng.pick(&[8, 16, 32, 32, 64, 64, 64]),

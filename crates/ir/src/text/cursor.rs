@@ -21,7 +21,7 @@ pub(super) struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    /// Stands at the first token from `pos` on.
+    /// A cursor at the first token from `pos` on.
     pub(super) fn new(file: &'a str, text: &'a str, pos: usize) -> Self {
         let mut lexer = Lexer::new(text, pos);
         let current = lexer.next_token();
@@ -57,7 +57,7 @@ impl<'a> Cursor<'a> {
         Err(Box::new(Diagnostic::error(self.file, self.text.as_bytes(), offset, message)))
     }
 
-    /// The current token is not what was `expected` behind the one before it.
+    /// The current token is not what was `expected` after the one before it.
     #[cold]
     pub(super) fn unexpected<T>(&self, expected: &str) -> Parsed<T> {
         // What is missing at the end of a line is not the fault of the next one.
@@ -138,17 +138,17 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The name that a symbol token stands for.
+    /// The name that a symbol token means.
     pub(super) fn symbol_name(&self, symbol: &Spanned<'a>) -> Parsed<Cow<'a, str>> {
         match symbol.token {
             Token::Symbol { name, quoted: false } => Ok(Cow::Borrowed(name)),
-            // The inside of a quoted name starts behind `%"`.
+            // The inside of a quoted name starts after `%"`.
             Token::Symbol { name, .. } => Ok(Cow::Owned(self.unescape_text(name, symbol.start + 2)?)),
             _ => unreachable!("only symbol tokens are asked for their name"),
         }
     }
 
-    /// An offset that stands directly behind the symbol that was just taken: `%x+8`. With white space between
+    /// An offset that directly follows the symbol that was just taken: `%x+8`. With white space between
     /// them the sign belongs to something else.
     pub(super) fn symbol_offset(&mut self) -> Parsed<i64> {
         let bytes = self.text.as_bytes();

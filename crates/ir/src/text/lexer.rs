@@ -9,11 +9,11 @@ pub(super) enum Token<'a> {
     Value(u64),
     /// `block7`
     Block(u64),
-    /// `%name`: what stands between the percent sign and the end, or inside the quotes, escapes and all.
+    /// `%name`: the text between the percent sign and the end, or inside the quotes, escapes and all.
     Symbol { name: &'a str, quoted: bool },
     /// A number, with its sign.
     Number(&'a str),
-    /// `"…"`: what stands inside the quotes, escapes and all.
+    /// `"…"`: the text inside the quotes, escapes and all.
     Str(&'a str),
     /// A single character.
     Punct(u8),
@@ -27,7 +27,7 @@ pub(super) enum Token<'a> {
     Bad(&'static str),
 }
 
-/// A token and where it stands.
+/// A token and its position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spanned<'a> {
     pub(super) token: Token<'a>,
@@ -35,7 +35,7 @@ pub(super) struct Spanned<'a> {
     pub(super) end: usize,
 }
 
-/// The largest number that a value or a block may carry. What passes add is numbered behind it in 64 bits.
+/// The largest number that a value or a block may carry. What passes add is numbered after it in 64 bits.
 const MAX_LABEL: u64 = 1 << 60;
 
 pub(super) struct Lexer<'a> {
@@ -49,7 +49,7 @@ pub(super) fn is_word_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
-/// The position behind white space and comments from `pos` on.
+/// The position after white space and comments from `pos` on.
 pub(super) fn skip_blank(bytes: &[u8], mut pos: usize) -> usize {
     while let Some(&byte) = bytes.get(pos) {
         match byte {
@@ -78,7 +78,7 @@ pub(super) fn string_end(bytes: &[u8], mut pos: usize) -> Option<usize> {
     }
 }
 
-/// The number behind `prefix` in `word`, if that is all there is.
+/// The number after `prefix` in `word`, if that is all there is.
 #[inline]
 pub(super) fn label(word: &str, prefix: &str) -> Option<Result<u64, ()>> {
     let digits = word.strip_prefix(prefix)?;

@@ -242,7 +242,7 @@ impl<'a> BodyParser<'_, 'a> {
         Ok(())
     }
 
-    /// A block's name, and where it stands.
+    /// A block's name, and its position.
     pub(super) fn target(&mut self) -> Parsed<(Block, u32)> {
         let Token::Block(label) = self.cursor.token() else {
             return self.cursor.unexpected("a block such as `block1`");
@@ -251,7 +251,7 @@ impl<'a> BodyParser<'_, 'a> {
         Ok((self.scratch.scope.use_block(self.func, label, offset), offset as u32))
     }
 
-    /// Adds an instruction and defines its results. `named` is the type that stands behind the mnemonic.
+    /// Adds an instruction and defines its results. `named` is the type that follows the mnemonic.
     pub(super) fn add_inst(
         &mut self,
         data: InstData,

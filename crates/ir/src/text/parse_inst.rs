@@ -14,7 +14,7 @@ use crate::{
     TernaryOp, Type, UnaryOp, Value, ValueDef, ValueList, WideOp,
 };
 
-/// What a mnemonic stands for.
+/// What a mnemonic means.
 #[derive(Clone, Copy)]
 enum Mnemonic {
     Unary(UnaryOp),
@@ -129,7 +129,7 @@ impl<'a> BodyParser<'_, 'a> {
         self.scratch.scope.state(self.func, value) != super::scope::ValueState::Variable
     }
 
-    /// The instruction without its results; `named` becomes the type behind the mnemonic where there is one.
+    /// The instruction without its results; `named` becomes the type after the mnemonic where there is one.
     fn shape(&mut self, mnemonic: Mnemonic, named: &mut Option<Type>) -> Parsed<InstData> {
         Ok(match mnemonic {
             Mnemonic::Unary(op) => {
@@ -292,7 +292,7 @@ impl<'a> BodyParser<'_, 'a> {
 
     /// True where the current token opens an operand on the same line of thought: `return` may have none. A
     /// value that opens the next statement is told apart by what follows it being `=`, `,` or `:`; a block
-    /// cannot go on behind a terminator, so there is nothing to tell apart.
+    /// cannot go on after a terminator, so there is nothing to tell apart.
     fn at_operand(&self) -> bool {
         match self.cursor.token() {
             Token::Value(_) | Token::Symbol { .. } => true,
@@ -445,7 +445,7 @@ impl<'a> BodyParser<'_, 'a> {
         Ok(align.trailing_zeros() as u8)
     }
 
-    /// `i32`, or `size 24 align 8`, with `volatile` and `param 0` behind.
+    /// `i32`, or `size 24 align 8`, followed by `volatile` and `param 0`.
     fn alloca(&mut self) -> Parsed<InstData> {
         let ty = self.cursor.eat_type();
         let mut size = ty.map(Type::bytes);

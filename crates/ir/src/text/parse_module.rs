@@ -27,7 +27,7 @@ pub fn parse_module(file: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>
     parse_module_with_map(file, source).map(|(module, _)| module)
 }
 
-/// Reads the module in `source` and remembers where everything stood.
+/// Reads the module in `source` and records the position of everything.
 ///
 /// # Errors
 /// As [`parse_module`].
@@ -58,7 +58,7 @@ pub fn parse_module_with_map(file: &str, source: &[u8]) -> Result<(Module, Sourc
 struct Body {
     id: FuncId,
     form: Form,
-    /// Where the text behind `{` starts.
+    /// Where the text after `{` starts.
     start: usize,
     extent: BodyExtent,
     /// Its part of the names of parameters.

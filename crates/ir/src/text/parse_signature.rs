@@ -4,7 +4,7 @@ use super::cursor::{Cursor, Parsed};
 use super::lexer::Token;
 use crate::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature};
 
-/// The number that names a parameter's value, and where it stands.
+/// The number that names a parameter's value, and its position.
 pub(super) type ParamLabel = (u64, u32);
 
 /// Takes a signature from `(` on. With `labels` every parameter is followed by the name of its value.

@@ -26,10 +26,10 @@ pub enum Place {
 /// Adds notes to a printed function. Each note becomes a comment, so the text still parses to the same
 /// function.
 pub trait Decorator {
-    /// Appends what should stand behind the line, in one line.
+    /// Appends what should follow at the end of the line, in one line.
     fn trailing(&self, _place: Place, _out: &mut String) {}
 
-    /// Appends what should stand below the line, in any number of lines.
+    /// Appends what should follow below the line, in any number of lines.
     fn below(&self, _place: Place, _out: &mut String) {}
 }
 

@@ -165,12 +165,12 @@ pub(super) fn write_linkage(f: &mut dyn Write, linkage: Linkage, visibility: Vis
     })
 }
 
-/// `+8`, `-8`, or nothing; directly behind a symbol.
+/// `+8`, `-8`, or nothing; directly after a symbol.
 pub(super) fn write_offset(f: &mut dyn Write, offset: i64) -> fmt::Result {
     if offset == 0 { Ok(()) } else { write!(f, "{offset:+}") }
 }
 
-/// `%name`, or `%"name"` where it has odd characters.
+/// `%name`, or `%"name"` where it has other characters than a plain name.
 pub(super) fn write_symbol(f: &mut dyn Write, module: &Module, symbol: Symbol) -> fmt::Result {
     let Some(data) = module.symbols.get(symbol) else { return write!(f, "%<{symbol}>") };
     f.write_char('%')?;
@@ -197,7 +197,7 @@ pub(super) fn write_signature(f: &mut dyn Write, sig: &Signature, func: Option<&
         if let Some(func) = func {
             match func.params.get(i) {
                 Some(&value) => write!(f, " {}", func.value_name(value))?,
-                // Nobody has opened the function yet: these are the ids that its parameters will get.
+                // The function is not open yet: these are the ids that its parameters will get.
                 None => write!(f, " v{i}")?,
             }
         }

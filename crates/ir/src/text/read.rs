@@ -9,7 +9,7 @@ use crate::{Diagnostic, Module};
 ///
 /// # Errors
 /// The first fault of the text, or all faults that the verifier finds (at most [`crate::MAX_FAULTS`] per
-/// function), in order of the text. A fault of the module as a whole stands at the first line.
+/// function), in order of the text. A fault of the module as a whole is reported at the first line.
 pub fn read_module(file: &str, source: &[u8]) -> Result<Module, Vec<Diagnostic>> {
     let parsed: Parsed<_> = parse_module_with_map(file, source);
     let (module, map) = parsed.map_err(|diagnostic| vec![*diagnostic])?;

@@ -28,7 +28,7 @@ pub(super) enum ValueState {
 /// What a sweep over a body finds out.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct BodyExtent {
-    /// Behind the closing brace, or the end of the text where there is none.
+    /// After the closing brace, or the end of the text where there is none.
     pub(super) end: usize,
     /// One more than the largest number of a value that becomes an id.
     n_values: u64,
@@ -36,7 +36,7 @@ pub(super) struct BodyExtent {
     n_blocks: u64,
 }
 
-/// Finds the end of the body that starts at `start`, and the numbers in it. One look at each byte.
+/// Finds the end of the body that starts at `start`, and the numbers in it. Each byte is read once.
 pub(super) fn measure_body(text: &str, start: usize) -> BodyExtent {
     let bytes = text.as_bytes();
     let mut extent = BodyExtent::default();
@@ -199,7 +199,7 @@ impl Scope {
         if core::mem::replace(opened, true) { None } else { Some(block) }
     }
 
-    /// Checks that everything used is there, and turns unused ids into constants that nobody mentions.
+    /// Checks that everything used is there, and turns unused ids into constants without a use.
     pub(super) fn close(&mut self, func: &mut Function, cursor: &Cursor<'_>) -> Parsed<()> {
         let undefined = |&&(value, _): &&(Value, u32)| self.states[value.index()] == ValueState::Used;
         if let Some(&(value, offset)) = self.early_uses.iter().find(undefined) {

@@ -1,4 +1,4 @@
-//! Where in a text the parts of its functions stand.
+//! The positions in a text of the parts of its functions.
 
 use cranelift_entity::{EntityRef, PrimaryMap};
 
@@ -19,7 +19,7 @@ pub(super) struct FunctionMap {
     pub(super) phis: Vec<(crate::Value, u32)>,
 }
 
-/// Where the functions, blocks, phis and instructions of a parsed module stand in its text.
+/// The positions of the functions, blocks, phis and instructions of a parsed module in its text.
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
     pub(super) functions: PrimaryMap<FuncId, FunctionMap>,

@@ -12,7 +12,7 @@ pub(super) struct DefPlace {
 }
 
 impl DefPlace {
-    /// Not defined, or a constant that must be looked at.
+    /// Not defined, or a constant that must be checked.
     pub(super) const NONE: DefPlace = DefPlace { block: u32::MAX, position: 0 };
 }
 

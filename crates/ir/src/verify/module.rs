@@ -83,7 +83,7 @@ fn definition(module: &Module, symbol: Symbol, faults: &mut Faults) {
     }
 }
 
-/// No alias stands for itself. Each symbol is walked over once.
+/// No alias names itself. Each symbol is walked over once.
 fn aliases(module: &Module, faults: &mut Faults) {
     const NEW: u32 = 0;
     let mut walks = vec![NEW; module.symbols.len()];

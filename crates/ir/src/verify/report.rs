@@ -70,8 +70,8 @@ impl VerifyError {
         self.parts.is_empty()
     }
 
-    /// The faults in order of the functions. Those of the module as a whole have no function and stand at
-    /// [`Place::Header`].
+    /// The faults in order of the functions. Those of the module as a whole have no function and are reported
+    /// at [`Place::Header`].
     pub fn faults(&self) -> impl Iterator<Item = (Option<FuncId>, &Fault)> {
         self.parts.iter().flat_map(|part| part.faults.iter().map(|fault| (part.id, fault)))
     }
@@ -131,7 +131,7 @@ struct Notes<'a> {
 }
 
 impl<'a> Notes<'a> {
-    /// Sorts the faults; what stands at no line of the text moves to the header.
+    /// Sorts the faults; what belongs to no line of the text moves to the header.
     fn new(func: &Function, faults: &'a mut [Fault]) -> Self {
         for fault in faults.iter_mut() {
             let shown = match fault.place {

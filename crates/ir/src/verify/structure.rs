@@ -36,7 +36,7 @@ impl Checker<'_> {
         sound
     }
 
-    /// Every block of the layout exists and stands there once.
+    /// Every block of the layout exists and occurs there once.
     fn layout(&mut self) -> bool {
         let func = self.func;
         let mut sound = true;
@@ -58,7 +58,7 @@ impl Checker<'_> {
         sound
     }
 
-    /// Constants, and in copies form variables, can be used everywhere, as if they stood in front of the
+    /// Constants, and in copies form variables, can be used everywhere, as if they preceded the
     /// entry.
     fn known_values(&mut self) {
         let (form, everywhere) = (self.form, DefPlace { block: self.entry, position: 0 });
@@ -69,7 +69,7 @@ impl Checker<'_> {
             ValueDef::Const(c) => match func.consts.get(c) {
                 Some(crate::ConstData::Bits(bits)) if bits & !data.ty().mask() == 0 => everywhere,
                 Some(crate::ConstData::Undef) => everywhere,
-                // Addresses are looked at where they are used: a block that nobody names any more may be
+                // Addresses are checked where they are used: a block that is no longer named may be
                 // gone.
                 _ => DefPlace::NONE,
             },

@@ -1,6 +1,6 @@
 //! A cursor over the bytes of the text: blanks, words, names, numbers.
 //!
-//! There is no token type. The grammar of LLVM's text can be read by looking at one byte and acting on it, so
+//! There is no token type. The grammar of LLVM's text can be read by branching on one byte, so
 //! a token is a range of the source and nothing is allocated or copied. Positions are byte offsets; a
 //! [`Fault`] carries one and becomes a message with line and column only when reading has failed.
 

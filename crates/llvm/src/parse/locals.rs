@@ -239,7 +239,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The local of a number that is being defined: numbers must not go back.
+    /// The local of a number that is being defined: numbers must not decrease.
     #[inline(always)]
     pub(crate) fn numbered_definition(&mut self, number: u32, pos: u32) -> Read<LocalId> {
         if number < self.names.next_number {

@@ -1,4 +1,5 @@
-//! Intrinsics: the rare operations, and 80-bit floats, which are loaded from their addresses and stored back.
+//! Intrinsics: intrinsics of the IR, and 80-bit floats, which are loaded from their addresses and stored
+//! back.
 
 use std::fmt::Write as _;
 
@@ -38,7 +39,7 @@ impl FunctionWriter<'_> {
         }
     }
 
-    /// One rare operation.
+    /// One intrinsic.
     pub(super) fn intrinsic(&mut self, op: IntrinsicOp, args: &[Value], result: Option<Value>) {
         use IntrinsicOp as Op;
         let ptr = |index: usize, writer: &Self| {

@@ -44,7 +44,7 @@ fn shape(module: &Module) -> [usize; 3] {
 fn programs_come_back_the_same() {
     for Program { name, text, argument, expected } in programs() {
         let mut module = read(&name, &text);
-        // Memory form comes back with its scalar slots, so that the same slots are promoted.
+        // Memory form is read with its scalar slots, so that the same slots are promoted.
         let mut again = read(&name, &write(&module));
         promote(&mut module);
         promote(&mut again);

@@ -1,6 +1,6 @@
 //! The text itself, for what no program of the corpus shows: `golden/*.sheave` beside the `.ll` it becomes.
 //!
-//! `SHEAVE_BLESS=1` writes the expectations anew.
+//! `SHEAVE_BLESS=1` rewrites the expectations.
 
 use std::path::Path;
 

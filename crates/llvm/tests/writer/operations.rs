@@ -53,7 +53,7 @@ impl Program {
         }
     }
 
-    /// The bits of `value`; zero for a NaN, whose payload is nobody's promise.
+    /// The bits of `value`; zero for a NaN, whose payload is not promised.
     fn write_bits(&mut self, ty: Type, value: &str) -> String {
         match ty {
             Type::I64 => value.to_owned(),

@@ -1,10 +1,10 @@
 //! Proves a transformed function against the one that it was made of, without the plan in between.
 //!
 //! [`split()`] compares functions before and after slots were taken apart, [`promoted`] memory form with what
-//! promotion made of it, [`eliminated`] SSA form with what phi elimination made of it. The last two walk the two functions in lock step, instruction by instruction and edge by
-//! edge, and turn them into one program over facts ([`relation`]): which slot holds which value, and which
-//! variable. They share nothing with the passes: no dominators, no liveness, no orders, no plan, no view of
-//! the function as a host.
+//! promotion made of it, [`eliminated`] SSA form with what phi elimination made of it. The last two walk the
+//! two functions in lock step, instruction by instruction and edge by edge, and turn them into one program
+//! over facts ([`relation`]): which slot holds which value, and which variable. They share nothing with the
+//! passes: no dominators, no liveness, no orders, no plan, no view of the function as a host.
 //!
 //! What is proved is that each operand has the value that it had, that nothing is lost, moved or added that
 //! can be noticed, and that edges lead where they led. That the result is well formed (types, single

@@ -26,7 +26,7 @@ pub(super) fn bytes_of(element: Element) -> u32 {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Source {
     Element(Element),
-    /// The low bytes of what another location holds; zero bytes stand for all.
+    /// The low bytes of what another location holds; zero bytes mean all.
     Location(u32, u32),
     /// Undefined: any value will do.
     Any,
@@ -92,7 +92,7 @@ impl Relation {
         CONSTANT | element(number, bytes)
     }
 
-    /// The low bytes of an element that has so many; zero stands for all it has.
+    /// The low bytes of an element that has so many; zero means all it has.
     pub(super) fn low(&mut self, of: Element, bytes: u32) -> Option<Element> {
         if bytes == 0 || of == ANY || bytes_of(of) == bytes {
             return Some(of);

@@ -191,7 +191,7 @@ impl<'a> Comparison<'a> {
         match self.after.const_data(value) {
             None => element(value.as_u32(), bytes),
             Some(ConstData::Bits(bits)) => self.relation.constant(bits, bytes),
-            // Of equal constants the first stands for all: there are few of them.
+            // Of equal constants the first represents all: there are few of them.
             Some(_) => {
                 if let Some(&first) = self.constants.get(&value) {
                     return element(first.as_u32(), bytes);

@@ -6,8 +6,9 @@
 //! meet only those stay that hold on all of them. The greatest solution is found by iteration from the entry;
 //! on it each check is made once. No dominators, liveness or orders of other crates take part.
 //!
-//! Location [`UNDEFINED`] is special: a value in it may be taken to be anywhere, because it is undefined. An
-//! element of a set of values names a value and how many of its low bytes are meant, or a constant.
+//! Location [`UNDEFINED`] is an exception: a value in it may be taken to be anywhere, because it is
+//! undefined. An element of a set of values names a value and how many of its low bytes are meant, or a
+//! constant.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -69,7 +70,7 @@ impl Relation {
         Ok(())
     }
 
-    /// By block: its number in reverse postorder, in which most facts are final after one round.
+    /// By block: its number in reverse postorder, in which most facts are final after one iteration.
     fn reverse_postorder(&self) -> Vec<u32> {
         let mut rank = vec![u32::MAX; self.sections.len()];
         let mut met = vec![false; self.sections.len()];
@@ -213,7 +214,7 @@ struct State {
     /// Locations whose sets are not empty, or have been.
     used: Vec<u32>,
     is_used: Vec<bool>,
-    /// By value: it occurred in the facts at the start. What is defined in a block is used behind its
+    /// By value: it occurred in the facts at the start. What is defined in a block is used after its
     /// definition there, so that no other value can be known when it is defined.
     known: Vec<bool>,
     marked: Vec<u32>,

@@ -34,7 +34,7 @@ impl<'a> Options<'a> {
             passes,
             promote: promote::Options::default(),
             eliminate: eliminate::Options::default(),
-            // Whoever builds with assertions wants to know where a fault arises.
+            // A build with assertions is for finding where a fault arises.
             verify: cfg!(debug_assertions),
             time: false,
             debug: Debug::default(),

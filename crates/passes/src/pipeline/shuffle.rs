@@ -1,8 +1,8 @@
-//! Permutes the order of blocks: no pass may depend on it, and code that does is found this way.
+//! Permutes the order of blocks: no pass may depend on it, and code that does is found thereby.
 
 use sheave_ir::Function;
 
-/// Permutes the layout of `func` behind the entry block by `seed`. Ids, edges and instructions stay.
+/// Permutes the layout of `func` after the entry block by `seed`. Ids, edges and instructions stay.
 pub(crate) fn blocks(func: &mut Function, seed: u64) {
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
     // Fisher and Yates, with a multiplicative generator (Knuth's constants): quality does not matter here.

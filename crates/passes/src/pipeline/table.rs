@@ -131,7 +131,7 @@ pub const PLAIN: &str = "split,promote,eliminate";
 /// Lists of passes under one name, for every place where passes are named.
 ///
 /// `opt`: threading before numbering, which then sees what dominates what without the detour, and after it,
-/// which finds more constants; sweeping before loops are looked for.
+/// which finds more constants; sweeping before loops are searched for.
 pub const GROUPS: &[(&str, &[&str])] =
     &[("opt", &["thread", "recur", "simplify", "thread", "sweep", "widen", "hoist"])];
 
@@ -141,7 +141,7 @@ pub(super) fn elimination() -> &'static Pass {
     pass.unwrap_or_else(|| unreachable!("a test looks for it"))
 }
 
-/// The passes that `name` stands for: one, or those of a group.
+/// The passes that `name` names: one, or those of a group.
 pub fn named(name: &str) -> Option<Vec<&'static Pass>> {
     match GROUPS.iter().find(|(group, _)| *group == name) {
         Some((_, members)) => members.iter().map(|member| pass(member)).collect(),

@@ -8,7 +8,7 @@ pub const MAX_BYTES: u32 = 64;
 pub(super) const MAX_PARTS: u32 = 16;
 /// An access may cover at most so many parts.
 pub(super) const MAX_COVERED: u32 = 4;
-/// Rounds in which copies carry boundaries over.
+/// Iterations in which copies propagate boundaries.
 pub(super) const MAX_ROUNDS: u32 = 8;
 
 pub(super) const NONE: u32 = u32::MAX;

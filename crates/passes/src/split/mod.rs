@@ -15,7 +15,14 @@
 //! changes (the simple case of what Chandler Carruth's SROA of LLVM does by partitions of slices). Then one
 //! sweep rewrites the function.
 //!
-//! Cost: one look at each slot; where one could take part, two sweeps over the instructions.
+//! ```text
+//! v0 = alloca size 8                       v4 = alloca i32; v5 = alloca i32
+//! store v1, v0                             store v1, v4
+//! store v2, v0 + 4                         store v2, v5
+//! v3 = load i64 v0                         v3 = or (zext v1), (shl (zext v2), 32), of loads of v4 and v5
+//! ```
+//!
+//! Cost: one scan of the slots; where one could take part, two sweeps over the instructions.
 //!
 //! Needs memory or SSA form and leaves the same; the graph does not change. It does not treat arrays with
 //! variable indices, nor functions with inline assembly, which may name slots.
@@ -149,7 +156,7 @@ fn escape(scratch: &mut Scratch, value: Value) {
     }
 }
 
-/// The candidate and the place in it that `bytes` at `addr + offset` stand for.
+/// The candidate, and the offset in it, of `bytes` at `addr + offset`.
 fn place(scratch: &Scratch, addr: Value, offset: i32, bytes: u32) -> Option<(u32, u32)> {
     let (candidate, at) = scratch.points_into.get(addr.index()).copied().unwrap_or((NONE, 0));
     let size = u64::from(scratch.candidates.get(candidate as usize)?.size);

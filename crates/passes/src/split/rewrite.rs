@@ -32,7 +32,7 @@ struct Run {
 }
 
 impl Rewriter<'_, '_> {
-    /// The parts that stand for `bytes` at `addr + offset`, if that is in a slot that is taken apart.
+    /// The parts that hold `bytes` at `addr + offset`, if that is in a slot that is taken apart.
     fn parts_of(&self, addr: Value, offset: i32, bytes: u32) -> Option<Run> {
         // Values made here are not in the table: none of them is such an address.
         let &(index, at) = self.points_into.get(addr.index())?;

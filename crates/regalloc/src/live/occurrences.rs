@@ -1,11 +1,12 @@
-//! Where each register occurs, in order, and what the occurrences ask for; on the way the code is checked.
+//! Where each register occurs, in order, and what the occurrences ask for; the code is checked in the same
+//! scan.
 
 use super::{Affinity, Live, Occ};
 use crate::demand::{Demand, MOVE, TIED};
 use crate::error::Error;
 use crate::input::{Access, At, Code, Constraint, InstKind, Operand};
 
-/// The instruction has an operand that a later phase must look at on its own.
+/// The instruction has an operand that a later phase must treat on its own.
 const IS_FIXED: u8 = 1;
 
 /// The instruction re-uses an input, writes early or reads late.

@@ -102,7 +102,7 @@ impl Resolve {
             debug_assert!(false, "a side of move {inst} has no place");
             return;
         };
-        // What nobody reads is not written.
+        // What has no use is not written.
         let is_read = is_live(env, assign, dst, 4 * inst + 3);
         if !is_read {
             out.unread.push(inst);

@@ -1,5 +1,5 @@
-//! Random machine functions, a lock-step simulator, and what runs one round of both: the bodies of tests and
-//! fuzzers.
+//! Random machine functions, a lock-step simulator, and what runs one iteration of both: the bodies of tests
+//! and fuzzers.
 
 mod generate;
 mod simulate;
@@ -45,7 +45,7 @@ pub fn dump(code: &Code, out: &Output) -> String {
     out.display(code).to_string()
 }
 
-/// One round of fuzzing: generate, allocate, check, simulate. A reused `ctx` must answer as a fresh one.
+/// One iteration of fuzzing: generate, allocate, check, simulate. A reused `ctx` must answer as a fresh one.
 ///
 /// # Errors
 /// A description of what went wrong.

@@ -49,7 +49,7 @@ pub(crate) struct Copies {
     /// Search small functions for the fewest copies that any coalescing leaves
     #[arg(long)]
     exact: bool,
-    /// List every copy instead: why it exists, what became of it, how often it ran (as text, csv or json)
+    /// List every copy instead: why it exists, its fate, how often it ran (as text, csv or json)
     #[arg(long, conflicts_with_all = ["exact", "with_llvm", "totals"])]
     explain: bool,
     /// Add what LLVM inserts and leaves (needs `opt` and `llc`)
@@ -236,7 +236,7 @@ impl Copies {
             Format::Csv if self.explain => copies::ledger_csv(&ledgers),
             Format::Json if self.explain => copies::ledger_json_lines(&ledgers),
             _ if self.explain => copies::ledger_text(&ledgers),
-            // Headings over nothing would look like an answer.
+            // Headings over nothing would be taken for an answer.
             Format::Table if rows.is_empty() && failed => String::new(),
             Format::Table => copies::table(&rows),
             Format::Csv => copies::csv(&rows),

@@ -9,7 +9,7 @@ use clap::Args;
 /// Shared libraries that a program uses.
 #[derive(Args, Debug)]
 pub(crate) struct Libraries {
-    /// A shared library in which to look for symbols; repeatable
+    /// A shared library in which to search for symbols; repeatable
     #[arg(long, value_name = "LIB.so")]
     load: Vec<PathBuf>,
     /// The same by its linker's name: `-lz` is libz.so; repeatable
@@ -37,7 +37,7 @@ impl Libraries {
     /// What to load, in order.
     pub(crate) fn paths(&self) -> Vec<PathBuf> {
         let loaded = self.load.iter().map(|library| {
-            // The system looks for a name without a slash in its own folders only.
+            // The system searches for a name without a slash in its own folders only.
             let here = Path::new(".").join(library);
             if library.components().count() == 1 && here.is_file() { here } else { library.clone() }
         });

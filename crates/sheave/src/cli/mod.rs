@@ -1,7 +1,7 @@
 //! The command line: what can be said, and where each verb is done.
 //!
-//! Exit status 0 is success; [`OWN`] has the others, and [`BESIDE_PROGRAM`] those of verbs whose status is the
-//! program's.
+//! Exit status 0 is success; [`OWN`] has the others, and [`BESIDE_PROGRAM`] those of verbs whose status is
+//! the program's.
 
 mod cfg;
 mod check;

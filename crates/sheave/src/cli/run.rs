@@ -53,7 +53,7 @@ fn hint(symbols: &[String], files: &[PathBuf], args: &[OsString]) -> Option<Stri
     hint_of_file(files, args).or_else(|| hint_of_library(symbols))
 }
 
-/// Where another file of a program stands among the arguments.
+/// The position of another file of a program among the arguments.
 fn hint_of_file(files: &[PathBuf], args: &[OsString]) -> Option<String> {
     let is_program = |word: &&OsString| is_program_file(word) && Path::new(word).is_file();
     let more: Vec<&OsString> = args.iter().take_while(is_program).collect();
@@ -68,7 +68,7 @@ fn hint_of_file(files: &[PathBuf], args: &[OsString]) -> Option<String> {
 
 /// Where a symbol has the form of those in the standard library of a language.
 fn hint_of_library(symbols: &[String]) -> Option<String> {
-    // Rust's older mangling looks like that of C++, and ends in a hash.
+    // Rust's older mangling is that of C++, and ends in a hash.
     let is_rust = |name: &String| name.starts_with("_R") || name.starts_with("_ZN") && name.contains("17h");
     let is_cpp =
         |name: &String| name.starts_with("_Z") || name.starts_with("__cxa_") || name.starts_with("__gxx_");

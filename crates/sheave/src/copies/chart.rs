@@ -44,7 +44,7 @@ const LLVM_CAPTION: &str = "LLVM's copies left are COPYs between virtual registe
 const LLVM_COLOUR: &str = "#009E73";
 
 const WIDTH: f64 = 1040.0;
-/// Where the panels start; names stand left of it.
+/// Where the panels start; names are left of it.
 const LEFT: f64 = 190.0;
 const RIGHT: f64 = 24.0;
 const GAP: f64 = 34.0;

@@ -1,6 +1,6 @@
 //! Runs a measured program and counts how often each block, and each edge with code of its own, ran.
 //!
-//! Block counts do not determine how often a critical edge ran: both its ends are reached in other ways too.
+//! Block counts do not determine how often a critical edge ran: both its ends are reached by other paths too.
 //! Where the register allocator put moves on such an edge, the program is run with an empty block there,
 //! whose count is the edge's.
 
@@ -55,7 +55,7 @@ impl Prepared {
     }
 }
 
-/// Puts an empty block on an edge, behind everything else. The edge's terminator names its targets itself:
+/// Puts an empty block on an edge, after everything else. The edge's terminator names its targets itself:
 /// the allocator puts nothing on edges of indirect branches.
 fn split(func: &mut Function, from: Block, index: u32) -> Block {
     let edge = Edge::from_u32(func.blocks[from].first_edge + index);

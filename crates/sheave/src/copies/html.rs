@@ -21,7 +21,7 @@ dt { font-weight: bold; float: left; clear: left; width: 11em; }
 dd { margin: 0 0 0.3em 11.5em; }
 ";
 
-/// Sorts the table by the column whose heading is clicked, the second time the other way round.
+/// Sorts the table by the column whose heading is clicked, the second time descending.
 const SCRIPT: &str = "document.querySelectorAll('th').forEach((th, i) => th.addEventListener('click', () => {
   const body = document.querySelector('tbody');
   const up = th.dataset.up = th.dataset.up === '1' ? '' : '1';

@@ -1,4 +1,4 @@
-//! The ledger: every copy, why it exists, where it stands, what became of it in the machine code, how often
+//! The ledger: every copy, why it exists, where it is, its fate in the machine code, how often
 //! it ran.
 
 use std::fmt::Write as _;
@@ -19,14 +19,14 @@ pub struct LedgerLine {
     pub entry: Entry,
     /// What it is in the machine code.
     pub fate: Fate,
-    /// The instruction of copies form that it is; `None` where it stands nowhere.
+    /// The instruction of copies form that it is; `None` where there is none.
     pub copy: Option<StandingCopy>,
     /// The argument of its phi that it carries, as the text of SSA form shows it.
     pub arg: String,
-    /// Where in the function's machine code the instruction stands that performs it, if it is a move, load or
-    /// store.
+    /// The offset in the function's machine code of the instruction that performs it, if it is a move, load
+    /// or store.
     pub offset: Option<u32>,
-    /// How often it ran, if the program was run. A copy that stands nowhere runs never.
+    /// How often it ran, if the program was run. A copy without an instruction runs never.
     pub executed: Option<u64>,
 }
 
@@ -104,7 +104,7 @@ pub struct StandingCopy {
     pub dest: String,
     /// The variable or constant that is read.
     pub source: String,
-    /// The block in which it stands.
+    /// The block that contains it.
     pub block: Block,
 }
 
@@ -119,7 +119,7 @@ pub struct FunctionLedger {
     pub placement: Placement,
     /// How they became copies.
     pub strategy: Strategy,
-    /// The copies: those that stand in the function in the order of its code, then those that stand nowhere
+    /// The copies: those with an instruction in the order of the code, then those without one
     /// in the order of the edges.
     pub lines: Vec<LedgerLine>,
 }
@@ -164,13 +164,13 @@ pub(super) fn ledger_of(ctx: &Context, module: &Module, copies: &[CodeCopy]) -> 
 }
 
 impl LedgerLine {
-    /// Where the copy stands. An edge block is called by the block that it is.
+    /// The position of the copy. An edge block is called by the block that it is.
     fn position(&self) -> Option<String> {
         let position = self.entry.position.zip(self.copy.as_ref());
         position.map(|(position, copy)| match position {
             Position::End(_) => format!("end of {}", copy.block),
             Position::Head(_) => format!("head of {}", copy.block),
-            Position::Split(_) => format!("trampoline {}", copy.block),
+            Position::Split(_) => format!("edge {}", copy.block),
         })
     }
 }

@@ -32,7 +32,7 @@ impl Add for LlvmCounts {
     }
 }
 
-/// Names under which the tools are looked for.
+/// Names under which the tools are searched.
 const VERSIONS: [&str; 5] = ["-19", "", "-20", "-18", "-17"];
 
 /// The tool `name` in the first version that is there.

@@ -48,7 +48,7 @@ pub struct FileReport {
 /// What is known about one function before anything runs.
 struct Measured {
     counts: Counts,
-    /// By block of copies form: copies that stand there.
+    /// By block of copies form: its copies.
     copies_in: Vec<u32>,
     /// The moves of the machine code by what they run as often as.
     moves_in: Vec<RegionMoves>,
@@ -178,7 +178,7 @@ fn measure_function(
     Ok(Measured { counts, copies_in, moves_in: machine.moves_in, ledger })
 }
 
-/// The copies of variables and constants that stand in each block of copies form, and those of variables
+/// The copies of variables and constants in each block of copies form, and those of variables
 /// weighted by loop depth. A `copy` that the program itself contains has a result that is no variable and
 /// does not count.
 fn count_copies(func: &Function) -> (Vec<u32>, u64) {

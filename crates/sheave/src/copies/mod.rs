@@ -3,7 +3,7 @@
 //! A file is measured under every combination of placement and strategy that was asked for. Each function is
 //! sent through the passes of the options, its copies are counted right after elimination, and its machine
 //! code is made and its moves are counted. Where executed counts are wanted, the program runs in the
-//! interpreter in copies form, and what stands in a block, or on an edge, counts as often as the block or
+//! interpreter in copies form, and what is in a block, or on an edge, counts as often as the block or
 //! edge ran.
 //!
 //! `docs/copies.md` defines the words.

@@ -33,7 +33,7 @@ pub struct Counts {
     pub moves_by_reason: BTreeMap<&'static str, u64>,
     /// The copies inserted, by why they exist.
     pub copies_by_reason: BTreeMap<&'static str, u64>,
-    /// The same by what became of them in the machine code.
+    /// The same by their fate in the machine code.
     pub copies_by_fate: BTreeMap<&'static str, u64>,
     /// `copies_left` weighted by ten to the power of the loop depth.
     pub copies_weighted: u64,
@@ -41,7 +41,7 @@ pub struct Counts {
     pub copies_executed: Option<u64>,
     /// Moves that ran, where the program was run.
     pub moves_executed: Option<u64>,
-    /// Those of them that stand for copies of phi elimination.
+    /// Those of them that perform copies of phi elimination.
     pub phi_moves_executed: Option<u64>,
     /// The fewest copies left over all coalescings, where exact search was asked for and finished.
     pub exact: Option<u64>,
@@ -70,7 +70,7 @@ impl Counts {
             sums
         };
         let sum = std::mem::take(self);
-        // The literal names every field: a new one cannot be forgotten.
+        // The literal names every field: a new one cannot be omitted.
         *self = Counts {
             functions: sum.functions + other.functions,
             elimination: sum.elimination,
@@ -239,7 +239,7 @@ pub const COLUMNS: &[Column] = &[
 ];
 
 impl Row {
-    /// The words in front of the numbers: file, function, placement, strategy.
+    /// The words before the numbers: file, function, placement, strategy.
     pub fn keys(&self) -> [&str; 4] {
         [&self.file, self.function.as_deref().unwrap_or(""), self.placement.name(), self.strategy.name()]
     }

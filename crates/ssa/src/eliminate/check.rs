@@ -62,7 +62,7 @@ impl CheckRule {
             CheckRule::CopyType => "destination and source of a copy must have one type",
             CheckRule::Position => "a position must exist and have at most one sequence of copies",
             CheckRule::SplitEdge => "a split edge must exist, be splittable, and be split once",
-            CheckRule::SplitTarget => "trampolines must lead to the target of the edge that they split",
+            CheckRule::SplitTarget => "edge blocks must lead to the target of the edge that they split",
             CheckRule::Class => "members of a class must be variables of one type, in one class only",
             CheckRule::Constraint => "a class must keep the host's constraints",
             CheckRule::Use => "the place of an operand must hold the operand",
@@ -77,7 +77,7 @@ impl CheckRule {
 }
 
 /// A plan is wrong: a fault of this crate, of who changed the plan, or of a host that [`plan`](super::plan())
-/// could not find because it does not look at instructions under every strategy.
+/// could not find because it does not read instructions under every strategy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CheckError {
     /// The rule that is broken.
@@ -516,7 +516,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         }
         let phis = &self.function.blocks[target.index()].phis;
         let mut new = Vec::new();
-        // By argument, the phis that take it: one look through the facts serves all phis.
+        // By argument, the phis that take it: one scan of the facts serves all phis.
         let mut taken: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
         for (&phi, &arg) in phis.iter().zip(args) {
             if self.is_variable(arg) || self.host.value_kind(arg) == ValueKind::Constant {

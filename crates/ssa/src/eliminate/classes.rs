@@ -6,11 +6,11 @@
 //! compare each member with its nearest dominating member of the other class, because whatever is live at a
 //! definition is live at every definition between.
 //!
-//! We differ in the order of work: not both lists are walked, but the smaller one is looked up in the larger,
-//! with the nearest dominating member of its own class remembered for each member. A test costs O(small · log
-//! large) plus the members of the larger class that the smaller dominates at the top level; a merge moves the
-//! tail of a sorted array. So a web that grows one argument at a time, as those of long functions do, does
-//! not cost the square of its size.
+//! We differ in the order of work: not both lists are walked, but the members of the smaller one are searched
+//! in the larger, with the nearest dominating member of its own class remembered for each member. A test
+//! costs O(small · log large) plus the members of the larger class that the smaller dominates at the top
+//! level; a merge moves the tail of a sorted array. So a web that grows one argument at a time, as those of
+//! long functions do, does not cost the square of its size.
 
 use alloc::vec::Vec;
 
@@ -51,7 +51,7 @@ impl Classes {
         self.up.resize(n as usize, NONE);
     }
 
-    /// The rank that stands for the class of `rank`.
+    /// The rank that represents the class of `rank`.
     #[inline]
     pub(crate) fn find(&mut self, mut rank: u32) -> u32 {
         while self.parent[rank as usize] != rank {
@@ -62,7 +62,7 @@ impl Classes {
         rank
     }
 
-    /// The members of the class that `leader` stands for, in dominance order.
+    /// The members of the class that `leader` represents, in dominance order.
     #[inline]
     pub(crate) fn members(&self, leader: u32) -> &[u32] {
         let slice = self.slices[leader as usize];
@@ -162,7 +162,7 @@ impl Classes {
                     }
                     links.push((below, above));
                 }
-                // What `below` dominates compares with `below`; go on behind it.
+                // What `below` dominates compares with `below`; continue after it.
                 at = gallop_region(ranges, large, at + 1, ranges.region_end[below as usize]);
             }
         }

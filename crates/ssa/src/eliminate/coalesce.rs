@@ -3,11 +3,20 @@
 //! Boissinot, Darte, Rastello, Dupont de Dinechin and Guillon, "Revisiting Out-of-SSA Translation for
 //! Correctness, Code Quality, and Efficiency", 2009: insert all copies, then merge the classes of destination
 //! and source, most frequent copies first, wherever they do not interfere. Two things differ. The copies of
-//! an edge are not thought to stand at the end of its source but on the edge itself, where every remaining
+//! an edge are modelled not at the end of its source but on the edge itself, where every remaining
 //! copy can be placed later; so an argument needs no variable of its own beside the value that it is, and the
 //! copies are never materialised. And a phi gets a variable of its own on the edges (its shadow) only where
 //! that saves copies: where several arguments interfere with the phi, but not with each other, one copy at
 //! the head of the block replaces one on each edge.
+//!
+//! ```text
+//! block1: v1 = phi [block0: v0], [block1: v2]      block1: v1 := add v1, 1
+//!         v2 = add v1, 1
+//!         branch v3, block1, block2
+//!
+//! {v1} with {v2} first, for the back edge runs more often: v1 has no use after v2 is defined, so they merge;
+//! {v1, v2} with {v0}: they merge unless v0 is used in the loop, which would leave the copy v1 := v0
+//! ```
 //!
 //! Sorting is by buckets of loop depth (or of the logarithm of the host's frequencies), so the cost is that
 //! of the class tests: near linear.
@@ -103,7 +112,7 @@ pub(crate) fn run(
     }
 }
 
-/// Merges what the host wants tied, before anything else can stand in the way.
+/// Merges what the host wants tied, before any other merge can interfere.
 pub(crate) fn tie(ranges: &mut Ranges, classes: &mut Classes) {
     for i in 0..ranges.tied.len() {
         let (a, b) = ranges.tied[i];

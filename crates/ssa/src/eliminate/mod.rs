@@ -1,7 +1,7 @@
 //! SSA destruction: phis become copies.
 //!
-//! **What.** [`plan`] looks at a function through [`SsaHost`] and answers with a [`Plan`]: which values may
-//! share a variable, which copies stand where and in which order, which edges are split. A [`Strategy`]
+//! **What.** [`plan`] reads a function through [`SsaHost`] and answers with a [`Plan`]: which values may
+//! share a variable, which copies are placed where and in which order, which edges are split. A [`Strategy`]
 //! chooses how; every strategy is correct on every function, and they differ in the number of copies.
 //!
 //! **Why here.** A machine has no phis. This is the last step before register allocation, which sees copies
@@ -11,7 +11,7 @@
 //! copies in the same way (`place`), and the order of each parallel copy is the shortest there is
 //! ([`Sequencer`]).
 //!
-//! **Cost.** Near linear in blocks, edges and phi arguments; strategies that look at liveness read the
+//! **Cost.** Near linear in blocks, edges and phi arguments; strategies that need liveness read the
 //! instructions once. No interference graph. Memory is kept in the [`Context`].
 //!
 //! **Needs and leaves.** Needs SSA form: definitions dominate uses, edges bring one argument for each phi.
@@ -132,10 +132,10 @@ impl Context {
 /// [`NoBlocks`](crate::Rule::NoBlocks). Where there are phis: what [`Graph::compute`] reports,
 /// [`PhiArgumentCount`](crate::Rule::PhiArgumentCount), [`PhiArgumentType`](crate::Rule::PhiArgumentType),
 /// [`ValueOutOfRange`](crate::Rule::ValueOutOfRange) and [`DefinedTwice`](crate::Rule::DefinedTwice) of phis,
-/// [`AmbiguousEdges`](crate::Rule::AmbiguousEdges); and under strategies that look at liveness, what
+/// [`AmbiguousEdges`](crate::Rule::AmbiguousEdges); and under strategies that need liveness, what
 /// instructions use and define, too: [`ValueOutOfRange`](crate::Rule::ValueOutOfRange),
 /// [`UseBeforeDefinition`](crate::Rule::UseBeforeDefinition), [`DefinedTwice`](crate::Rule::DefinedTwice) and
-/// [`BadConstraint`](crate::Rule::BadConstraint). The other strategies never look at instructions: [`check`]
+/// [`BadConstraint`](crate::Rule::BadConstraint). The other strategies never read instructions: [`check`]
 /// reads them all.
 pub fn plan<'a>(host: &impl SsaHost, options: &Options, ctx: &'a mut Context) -> Result<&'a Plan, Error> {
     let mut analyses = core::mem::take(&mut ctx.analyses);
@@ -238,7 +238,7 @@ pub fn plan_with<'a>(
     Ok(&ctx.plan)
 }
 
-/// False if no block has a phi: then there is nothing to do, and nothing else is looked at.
+/// False if no block has a phi: then there is nothing to do, and nothing else is read.
 fn has_phis(host: &impl SsaHost) -> bool {
     let mut any = false;
     for block in 0..host.n_blocks() {
@@ -337,7 +337,7 @@ fn assign(host: &impl SsaHost, ctx: &mut Context) {
     }
 }
 
-/// The number of phis that interfere with one of their arguments. In whatever way values are renamed, such a
+/// The number of phis that interfere with one of their arguments. However values are renamed, such a
 /// phi cannot have the place of that argument, so a copy into it remains, on that edge or at the head of the
 /// block.
 fn lower_bound(graph: &Graph, web: &Web, ranges: &Ranges) -> u32 {

@@ -7,10 +7,17 @@
 //! temporary.
 //!
 //! Boissinot, Darte, Rastello, Dupont de Dinechin and Guillon, "Revisiting Out-of-SSA Translation for
-//! Correctness, Code Quality, and Efficiency", 2009, algorithm 1, with two differences: a source that nobody
+//! Correctness, Code Quality, and Efficiency", 2009, algorithm 1, with two differences: a source that no copy
 //! overwrites keeps being read itself, so that a fan-out does not become a chain; and what is done is
 //! remembered per copy (the test for it in the paper's listing is inverted). Linear in the copies; the
 //! scratch is one word per place number that ever occurred.
+//!
+//! ```text
+//! a := b, b := a, c := a     c := a, a := b, b := c       c is a second home of the value of a: once c is
+//!                                                         written, a may be, and b reads c instead
+//! a := b, b := a             t := a, a := b, b := t       no copy leads out of the cycle: a temporary,
+//!                            a <-> b                      or an exchange
+//! ```
 //!
 //! Constants are no business of this module: they are loaded after the moves, in any order.
 
@@ -72,7 +79,7 @@ pub enum Step {
 pub struct Sequencer {
     /// By place: the copy that writes it. Filled with `NONE` between calls, as is `location`.
     writer: Vec<u32>,
-    /// By place: where its original value can be read now; `NONE` if nobody wants it.
+    /// By place: where its original value can be read now; `NONE` if no copy reads it.
     location: Vec<u32>,
     ready: Vec<u32>,
     done: Vec<bool>,
@@ -172,7 +179,7 @@ impl Sequencer {
         }
     }
 
-    /// Performs copies whose destination nobody reads any more, and those that become so.
+    /// Performs copies whose destination no pending copy reads, and those that become so.
     fn drain(&mut self, copies: &[(u32, u32)], emit: &mut impl FnMut(Step)) {
         while let Some(copy) = self.ready.pop() {
             let (dest, source) = copies[copy as usize];
@@ -217,7 +224,7 @@ pub fn fewest_moves(copies: &[(u32, u32)]) -> usize {
         if start == source {
             continue;
         }
-        // Follow the sources; count the cycle at its smallest place, if it is one and nobody else reads it.
+        // Follow the sources; count the cycle at its smallest place, if it is one and no other copy reads it.
         let (mut at, mut smallest, mut lonely) = (start, true, true);
         for _ in 0..copies.len() {
             lonely &= copies.iter().filter(|copy| copy.1 == at && copy.0 != at).count() == 1;
@@ -288,7 +295,7 @@ mod tests {
         (moves, exchanges)
     }
 
-    /// Cycles that nobody outside reads, by their lengths; written without looking at the code above: a place
+    /// Cycles that no copy outside reads, by their lengths; written independently of the code above: a place
     /// of such a cycle is the source of exactly one copy, as are all that come after it.
     fn lonely_cycles(sources: &[usize]) -> (usize, usize) {
         let n = sources.len();
@@ -325,7 +332,7 @@ mod tests {
         let mut graphs = 0u32;
         let mut copies = [(0u32, 0u32); 7];
         for n in 1..=7usize {
-            // Source n stands for everything that is not a destination.
+            // Source n represents everything that is not a destination.
             let mut sources = [0usize; 7];
             loop {
                 graphs += 1;

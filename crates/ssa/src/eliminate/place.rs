@@ -1,4 +1,4 @@
-//! Where the copies of each edge stand, and in which order.
+//! Where the copies of each edge are placed, and in which order.
 //!
 //! Every strategy ends here: it has said which values share a place and which phis are written through a
 //! temporary, so each edge has one parallel copy and each block perhaps one at its head. For an edge's copies
@@ -11,6 +11,15 @@
 //! 4. an edge block, shared by the edges of one terminator with equal targets and equal arguments;
 //! 5. for an edge that cannot be split, the end of the source: [`unsplittable`](super::unsplittable) has made
 //!    that safe.
+//!
+//! ```text
+//! block1: branch v0, block2, block3                the edge from block1 to block3 is critical: v5 := v1
+//! block2: jump block3                              at the end of block1 would run before block2 too, at
+//! block3: v5 = phi [block1: v1], [block2: v2]      the head of block3 also after block2 (rule 4):
+//!
+//! block1: branch v0, block2, block4                block4: v5 := v1, jump block3
+//! block2: v5 := v2, jump block3                    block3: no phi
+//! ```
 //!
 //! Linear in the phi arguments, but for terminators with three or more edges into joins, whose edges are
 //! sorted.
@@ -111,7 +120,7 @@ struct Joining {
     /// Of the arguments, to bring equal ones together.
     hash: u32,
     edge: u32,
-    /// Occurrences in the group that this one leads; 0 for those behind it.
+    /// Occurrences in the group that this one leads; 0 for those after it.
     group: u32,
 }
 
@@ -322,7 +331,7 @@ impl<H: SsaHost> Placer<'_, H> {
         group.iter().any(|edge| !self.host.splittable(self.graph.edge(EdgeId(edge.edge))))
     }
 
-    /// True if the copies of the group that starts at `first` stand at the end of the source, although other
+    /// True if the copies of the group that starts at `first` are at the end of the source, although other
     /// edges leave it.
     fn goes_to_end(&self, joining: &[Joining], first: usize) -> bool {
         let Joining { target, edge, group, .. } = joining[first];
@@ -365,7 +374,7 @@ impl<H: SsaHost> Placer<'_, H> {
         self.flush(Position::Split(index));
     }
 
-    /// Places what was collected at the head of `join`, and behind it the copies from temporaries to phis.
+    /// Places what was collected at the head of `join`, and after it the copies from temporaries to phis.
     fn finish_head(&mut self, join: u32) {
         let at = Position::Head(Block(join));
         let first = self.plan.copies.len();

@@ -6,7 +6,7 @@ use core::fmt;
 use crate::choices::choices;
 use crate::{Block, Edge, Type, Value};
 
-/// Where copies stand.
+/// The position of copies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Position {
     /// At the end of a block, before its terminator.
@@ -22,7 +22,7 @@ impl fmt::Display for Position {
         match self {
             Position::End(block) => write!(f, "end of {block}"),
             Position::Head(block) => write!(f, "head of {block}"),
-            Position::Split(index) => write!(f, "trampoline {index}"),
+            Position::Split(index) => write!(f, "edge block {index}"),
         }
     }
 }
@@ -38,7 +38,7 @@ pub struct Copy {
     pub entry: u32,
 }
 
-/// Copies that stand together, to be performed in order.
+/// Copies at one position, to be performed in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sequence {
     /// Where.
@@ -112,15 +112,15 @@ pub struct Counters {
     pub phi_args: u32,
     /// Copies before coalescing, those of constants included.
     pub copies_inserted: u32,
-    /// Copies of variables that stand in the plan.
+    /// Copies of variables in the plan.
     pub copies_left: u32,
-    /// Copies of constants that stand in the plan.
+    /// Copies of constants in the plan.
     pub constants_left: u32,
     /// Variables that are no value of the host.
     pub temporaries: u32,
     /// Edges that lead to an edge block now.
     pub edges_split: u32,
-    /// Trampolines; each ends in a jump.
+    /// Edge blocks; each ends in a jump.
     pub jumps_added: u32,
     /// No renaming leaves fewer copies of variables than this; 0 unless
     /// [`Options::lower_bound`](super::Options::lower_bound) asked for it.
@@ -134,7 +134,7 @@ pub struct Counters {
 impl Counters {
     /// Adds the counts of another function.
     pub fn add(&mut self, other: &Counters) {
-        // The literal names every field: a new one cannot be forgotten.
+        // The literal names every field: a new one cannot be omitted.
         *self = Counters {
             phis: self.phis + other.phis,
             phi_args: self.phi_args + other.phi_args,
@@ -164,7 +164,7 @@ impl Counters {
 pub struct Plan {
     /// All copies; those of a sequence side by side.
     pub copies: Vec<Copy>,
-    /// Which copies stand where. At most one sequence for each position.
+    /// Which copies are where. At most one sequence for each position.
     pub sequences: Vec<Sequence>,
     /// New blocks.
     pub splits: Vec<Split>,
@@ -183,7 +183,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Forgets everything and keeps the memory.
+    /// Clears everything and keeps the memory.
     pub fn clear(&mut self) {
         self.copies.clear();
         self.sequences.clear();
@@ -196,7 +196,7 @@ impl Plan {
         self.counters = Counters::default();
     }
 
-    /// The classes: values that become one variable. The first member stands for all.
+    /// The classes: values that become one variable. The first member represents all.
     pub fn classes(&self) -> impl Iterator<Item = &[Value]> + '_ {
         let mut start = 0;
         self.class_ends.iter().map(move |&end| {

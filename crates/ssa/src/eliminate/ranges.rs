@@ -9,13 +9,13 @@
 //! copies at the head at the second), then one per instruction. A value is live in intervals `[from, to)`,
 //! where `to` is the last use, or the end of the block if it is live out.
 //!
-//! Each phi has a *shadow*: a rank for the temporary that may stand for it on the edges. It lives in the
+//! Each phi has a *shadow*: a rank for the temporary that may represent it on the edges. It lives in the
 //! first head position only.
 //!
 //! Intervals come from path exploration, one value at a time (Boissinot, Hack, Grund, Dupont de Dinechin and
 //! Rastello, "Fast Liveness Checking for SSA-Form Programs", 2008, explain why a check suffices; the
 //! exploration is Appel and Palsberg's, 2002, section 19.6). Cost: one sweep over the instructions and one
-//! step per live-in block of each candidate; queries look at few intervals since the order keeps loops
+//! step per live-in block of each candidate; queries visit few intervals since the order keeps loops
 //! together.
 
 use alloc::vec::Vec;
@@ -208,7 +208,8 @@ impl Ranges {
             }
             for phi in phis {
                 scan.defines(Value(web.phi_value[phi]));
-                // Alive behind both head positions even if nobody reads it, for it may be written at either.
+                // Live after both head positions even if no instruction reads it, for it may be written at
+                // either.
                 if let Some(phi) = scan.ranges.collected.last_mut() {
                     phi.end = scan.at + 2;
                 }
@@ -312,7 +313,7 @@ impl Ranges {
         Err(Error::new(Rule::UseBeforeDefinition, Entity::Value(Value(self.value[rank]))))
     }
 
-    /// Marks the blocks on the way back from `block` to `home` in `through`; the largest of them.
+    /// Marks the blocks on the paths backwards from `block` to `home` in `through`; the largest of them.
     fn spread(&mut self, block: u32, home: u32) -> u32 {
         let mut last = 0;
         let mut block = block;
@@ -388,7 +389,7 @@ impl Ranges {
         self.intervals.truncate(first + last + 1);
     }
 
-    /// True if `rank`, defined at or before `at`, is live just behind this position.
+    /// True if `rank`, defined at or before `at`, is live just after this position.
     #[inline]
     pub(crate) fn live_after(&self, rank: u32, at: u32) -> bool {
         let list = self.intervals(rank);

@@ -2,11 +2,18 @@
 //!
 //! Sreedhar, Ju, Gillies and Santhanam, "Translating Out of Static Single Assignment Form", 1999, method III:
 //! phi by phi, the classes of the phi and its arguments are compared; where two interfere, liveness decides
-//! which of them is copied (their cases 1 to 4), and the rest becomes one class. We differ in two ways.
-//! Copies are thought to stand on edges and not in the predecessor, so a copied argument interferes with
+//! which of them is copied (their cases 1 to 4), and the rest becomes one class. We differ in two points.
+//! Copies are modelled on edges and not in the predecessor, so a copied argument interferes with
 //! nothing that is live on other edges. And not all pairs of arguments are compared, which would cost the
 //! square of their number: each argument is compared with the class that those before it have made, through
 //! the same test as in [`coalesce`](super::coalesce).
+//!
+//! ```text
+//! block1: v1 = phi [block0: v0], [block1: v2]      v1 is used after v2 is defined, in block2:
+//!         v2 = add v1, 1                           v1 is live where the edge's copy reads v2, v2 is not live
+//!         branch v3, block1, block2                into block1, so v2 is copied (case 1), v1 := v2 on the
+//! block2: return v1                                back edge; v0 and v1 become one class
+//! ```
 
 use crate::graph::NONE;
 use crate::{Dominators, Graph};
@@ -32,7 +39,7 @@ pub(crate) fn run(
             let rank = ranges.rank_of[web.phi_value[phi] as usize];
             if needs_isolation(graph, dominators, web, ranges, join, phi, rank) {
                 isolated[phi] = true;
-                // Its definition moves behind the copies of the edges.
+                // Its definition moves after the copies of the edges.
                 ranges.def[rank as usize] = ranges.start[number as usize] + 1;
             }
         }
@@ -52,7 +59,7 @@ pub(crate) fn run(
     }
 }
 
-/// True if an argument interferes with the phi in such a way that copying the phi resolves it: the argument
+/// True if an argument interferes with the phi so that copying the phi resolves it: the argument
 /// is not live into the phi's block, but the phi is live where the argument is passed (case 2 of the paper).
 /// Where both hold (case 3), or neither (case 4), the argument is copied.
 fn needs_isolation(

@@ -1,10 +1,10 @@
-//! Edges that cannot be led to another block (computed gotos): which of their copies may stand in the source
-//! as they are.
+//! Edges that cannot be led to another block (computed gotos): which of their copies may be placed in the
+//! source as they are.
 //!
 //! What is written at the end of the source is written on every path out of it. That is harmless if nothing
 //! live there shares the place that is written: neither another target nor the terminator nor the copies of
 //! another edge read it. Where that is not so, the phi gets a temporary that all its edges write and the head
-//! of its block reads, and a write to a temporary harms nobody.
+//! of its block reads, and a write to a temporary changes no value that is read.
 //!
 //! The reference puts copies into the predecessor in any case, on the ground that a computed goto has one
 //! target at a time; that is not safe: the other targets may want the old values.
@@ -121,7 +121,7 @@ impl<H: SsaHost> Guard<'_, H> {
         Ok(())
     }
 
-    /// True if nobody minds that the end of `block`, which goes to `target`, writes `dest`, the place of the
+    /// True if the end of `block`, which goes to `target`, may write `dest`, the place of the
     /// phi.
     fn is_safe(&mut self, block: u32, target: u32, phi: usize, dest: u32) -> bool {
         let read = |&value: &u32| self.places.place.get(value as usize) == Some(&dest);

@@ -5,7 +5,7 @@
 //! forward dataflow over the control-flow graph, with round-robin iteration: the state is the definition that
 //! memory holds, and where paths with different definitions meet without a phi it is a conflict, which
 //! nothing may read. The iteration is optimistic, so a phi that the pass removed as trivial is proved
-//! superfluous on the way. Dominance, where it matters, is found by walking the graph without the dominator.
+//! superfluous as well. Dominance, where it matters, is found by walking the graph without the dominator.
 //! Time is slots times edges times the depth of loops.
 
 use alloc::vec;
@@ -117,7 +117,7 @@ impl<H: SlotHost> Checker<'_, H> {
     }
 
     fn check_phis(&self) -> Result<(), Fault> {
-        // Those of a block stand together, a slot has one at most, and none is outside its block's range.
+        // Those of a block are consecutive, a slot has one at most, and none is outside its block's range.
         let mut last: Option<Phi> = None;
         for (number, phi) in self.plan.phis().enumerate() {
             let range = self.plan.block_phis(phi.block);
@@ -215,7 +215,7 @@ impl<H: SlotHost> Checker<'_, H> {
         }
     }
 
-    /// What stands for `value` in the promoted function.
+    /// What replaces `value` in the promoted function.
     fn renamed(&self, value: Value) -> Definition {
         self.plan.replacement(value).unwrap_or(Definition::Value(value))
     }
@@ -240,9 +240,9 @@ impl<H: SlotHost> Checker<'_, H> {
         }
         let mut ins = vec![State::Unknown; n];
         ins[self.host.entry().index()] = holds(self.uninit(slot));
-        // What comes in is met anew each time: what a predecessor passed on before it was known better does
-        // not count. An undefined value that gives way can make a conflict disappear, so that the number of
-        // rounds needs a bound; stopping early can only reject.
+        // The facts of all edges are met again each time: what a predecessor passed on before it was known
+        // better does not count. An undefined value that is dropped can make a conflict disappear, so that
+        // the number of iterations needs a bound; stopping early can only reject.
         let mut changed = true;
         let mut rounds = 0;
         while changed && rounds < 4 * n + 16 {

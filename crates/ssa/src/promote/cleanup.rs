@@ -1,9 +1,14 @@
-//! Phis that merge nothing, and phis that nobody needs.
+//! Phis that merge nothing, and phis without a use.
 //!
 //! A phi is trivial if its arguments, itself and those on edges that never run left out, are one definition;
 //! replacing it can make others trivial, which a worklist follows (Braun et al., "Simple and Efficient
 //! Construction of Static Single Assignment Form", 2013, section 3.1). A phi is needed if a load reads it or
 //! a needed phi merges it, so cycles of unneeded phis go as well.
+//!
+//! ```text
+//! block1: v1 = phi [block0: v0], [block3: v2]      v2 merges v1 and v1, so v2 is v1;
+//! block3: v2 = phi [block1: v1], [block2: v1]      then v1 merges v0 and itself, so v1 is v0
+//! ```
 
 use alloc::vec::Vec;
 
@@ -16,11 +21,11 @@ use crate::{Block, Dominators, Graph, SlotHost, Value};
 /// Reused memory.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
-    /// By phi: what stands for it, `NONE` if it stays.
+    /// By phi: its replacement, `NONE` if it stays.
     replaced: Vec<Def>,
     queued: Vec<bool>,
     queue: Vec<u32>,
-    /// By phi: the phis that it stands in for, a list that begins with itself, and its end.
+    /// By phi: the phis that it replaces, a list that begins with itself, and its end.
     next: Vec<u32>,
     last: Vec<u32>,
     /// By phi: the phis that merge it, as rows.
@@ -109,7 +114,7 @@ impl<H: SlotHost> Judge<'_, H> {
         (!undefined || self.stands_above(only, block)).then_some(only)
     }
 
-    /// True if `def` may stand in `block` although an undefined value reaches it too.
+    /// True if `def` may be used in `block` although an undefined value reaches it too.
     fn stands_above(&self, def: Def, block: u32) -> bool {
         if self.options.uninit != Uninit::Undef {
             return false;
@@ -153,8 +158,8 @@ fn replace_trivial<H: SlotHost>(cleanup: &mut Scratch, judge: &mut Judge<'_, H>)
 }
 
 impl Scratch {
-    /// Asks again every phi that merges `phi`, or that merges one for which `phi` stood in; and notes that
-    /// `def` stands in for all of them from now on.
+    /// Revisits every phi that merges `phi`, or that merges one which `phi` replaced; and notes that
+    /// `def` replaces all of them from now on.
     fn wake_users(&mut self, phi: u32, def: Def) {
         let mut member = phi;
         while member != NONE {
@@ -203,7 +208,7 @@ fn link_users(cleanup: &mut Scratch, plan: &Plan, graph: &Graph) {
     start.pop();
 }
 
-/// Marks the phis that loads and conversions read, and points those at what stands in for replaced phis.
+/// Marks the phis that loads and conversions read, and points those at the replacements of replaced phis.
 fn find_roots(scan: &super::scan::Scratch, plan: &mut Plan, cleanup: &mut Scratch) {
     for access in &scan.accesses {
         if access.action == Action::Load && !scan.is_kept(access.slot) {
@@ -245,7 +250,7 @@ fn spread(plan: &Plan, graph: &Graph, cleanup: &mut Scratch) {
     }
 }
 
-/// Takes out the phis that were replaced or are not needed, and numbers the others anew.
+/// Takes out the phis that were replaced or are not needed, and renumbers the others.
 fn compact(plan: &mut Plan, graph: &Graph, cleanup: &mut Scratch) {
     let n_phis = plan.phi_slot.len();
     // `last` becomes the new numbers.

@@ -46,7 +46,7 @@ impl Def {
     pub(crate) const INDEX: u32 = Def::PHI - 1;
     const SMALL: u32 = (1 << 29) - 1;
 
-    /// No definition: the value stands for itself, or the slot is not promoted.
+    /// No definition: the value is its own definition, or the slot is not promoted.
     pub const NONE: Def = Def(u32::MAX);
 
     #[inline]

@@ -69,9 +69,7 @@ choices! {
 }
 
 choices! {
-    /// How definitions are propagated to their uses. All promote the same slots and give functions that
-    /// differ in the numbers of values at most: the fast path numbers phis in the order in which it meets
-    /// them, and serves the default alone.
+    /// How definitions are propagated to their uses. Both give the same plan.
     #[derive(Default)]
     pub enum Renamer {
         /// Along the dominator tree.
@@ -217,7 +215,7 @@ impl Ctx {
 /// [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange),
 /// [`Rule::EdgeOutOfRange`](crate::Rule::EdgeOutOfRange), [`Rule::TooLarge`](crate::Rule::TooLarge).
 ///
-/// Not looked for: that values have one definition, which comes before every use. A plan for such a function
+/// Not checked: that values have one definition, which comes before every use. A plan for such a function
 /// says nothing of use; [`check::check`] finds most of them.
 pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a Plan, Error> {
     ctx.graph.compute(host)?;

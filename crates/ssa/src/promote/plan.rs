@@ -26,11 +26,11 @@ pub struct Phi {
 pub struct Point {
     /// The load, store or inline assembly.
     pub inst: Inst,
-    /// What becomes of it.
+    /// Its outcome.
     pub kind: PointKind,
 }
 
-/// What becomes of an instruction at a [`Point`].
+/// The outcome for an instruction at a [`Point`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PointKind {
     /// The load or store is replaced by a conversion: the low bytes of `source`, as many as `to` has, taken
@@ -95,7 +95,7 @@ pub struct Plan {
     pub(crate) dead: Vec<bool>,
     pub(crate) n_dead: u32,
     pub(crate) points: Vec<Point>,
-    /// Edges on which an asm goto defines something: the arguments are those of the edge behind it.
+    /// Edges on which an asm goto defines something: the arguments are those of the edge after it.
     pub(crate) rerouted: Vec<(Edge, EdgeId)>,
     pub(crate) phis_placed: u32,
 }
@@ -130,7 +130,7 @@ impl Plan {
         self.forget_definitions();
     }
 
-    /// Forgets phis and points, and counts.
+    /// Clears phis and points, and counts.
     fn forget_definitions(&mut self) {
         self.phi_slot.clear();
         self.phi_block.clear();
@@ -148,7 +148,7 @@ impl Plan {
         self.replacement.extend((0..n_values as u32).map(Def::value));
     }
 
-    /// What became of `slot`. Counting phis takes time in their number.
+    /// The outcome for `slot`. Counting phis takes time in their number.
     pub fn outcome(&self, slot: Slot) -> Outcome {
         let plan = &self.slots[slot.index()];
         match plan.kept {
@@ -227,7 +227,7 @@ impl Plan {
         self.args_of(self.edge_behind(edge))
     }
 
-    /// The edge whose arguments are those of `edge`: itself, or the one behind the block that stands on it.
+    /// The edge whose arguments are those of `edge`: itself, or the one out of the block that splits it.
     /// There must be phis.
     #[inline]
     pub(crate) fn edge_behind(&self, edge: Edge) -> EdgeId {

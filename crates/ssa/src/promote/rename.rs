@@ -3,6 +3,14 @@
 //! One table holds the current definition of every slot. Entering a block changes it, and a log takes the
 //! changes back when the walk leaves what the block covers, so that memory is in the number of slots and of
 //! definitions on one path, never slots times blocks.
+//!
+//! ```text
+//! block0: store v1, x; branch v0, block1, block2    x holds v1
+//! block1: v2 = load x; store v3, x; jump block3     v2 is v1; x holds v3, which the edge gives to the phi;
+//!                                                   the log puts v1 back when the walk leaves block1
+//! block2: jump block3                               the edge gives v1 to the phi
+//! block3: v4 = phi [block1: v3], [block2: v1]       placed before; x holds v4
+//! ```
 
 use alloc::vec::Vec;
 
@@ -54,7 +62,7 @@ struct Table<'a> {
     effects: Effects<'a>,
 }
 
-/// What becomes of instructions and their results.
+/// The outcome for instructions and their results.
 pub(super) struct Effects<'a> {
     pub(super) scan: &'a super::scan::Scratch,
     pub(super) replacement: &'a mut [Def],
@@ -247,7 +255,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Gives the phis behind `edge` their arguments.
+    /// Gives the phis of the target of `edge` their arguments.
     #[inline]
     fn fill(&mut self, edge: u32) {
         let (from, to) = (self.plan.arg_start[edge as usize], self.plan.arg_start[edge as usize + 1]);

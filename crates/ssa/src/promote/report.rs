@@ -1,4 +1,4 @@
-//! What became of each slot, as a small code that is rendered on demand.
+//! The outcome for each slot, as a small code that is rendered on demand.
 
 use core::fmt;
 
@@ -87,7 +87,7 @@ impl Escape {
     }
 }
 
-/// What became of a slot.
+/// The outcome for a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// It is promoted.

@@ -17,7 +17,7 @@ pub(crate) enum Action {
     Load,
     /// Writes the slot; the payload is the value.
     Store,
-    /// Forgets the contents.
+    /// Clears the contents.
     Fresh,
     /// Does nothing.
     Address,
@@ -311,7 +311,7 @@ impl<H: SlotHost> Sweep<'_, H> {
         self.scratch.define(slot.0, self.block, self.entry);
     }
 
-    /// Notes that the contents of `slot` are forgotten.
+    /// Notes that the contents of `slot` become undefined.
     #[inline]
     fn forgets(&mut self, slot: Slot) {
         self.scratch.define(slot.0, self.block, self.entry);

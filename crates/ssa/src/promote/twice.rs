@@ -3,6 +3,12 @@
 //! When `setjmp` returns again, registers hold what they held at its first return, memory what was stored
 //! last. A slot that is live after such a call and stored to after it would read differently from a register,
 //! so it stays in memory. Takes time in the live ranges of all slots, in functions with such calls only.
+//!
+//! ```text
+//! store 1, x; v1 = call %setjmp(v0)        at the second return x holds 2 in memory, whereas a value that
+//! store 2, x; call %longjmp(v0, 1)         replaced it would be 1 again: x stays in memory
+//! v2 = load x
+//! ```
 
 use alloc::vec::Vec;
 

@@ -114,7 +114,7 @@ pub fn initialise(program: &ToyFunc) -> ToyFunc {
 pub trait Elimination {
     /// Translates `program`, brings it into SSA form, eliminates its phis as `options` say (not at all for
     /// `None`), runs it on `input`, and returns what it observed. `Err` explains why that failed. `program`
-    /// has no phis: a host that promotes gets them in that way, any other translates [`ssa_form`] of it. Who
+    /// has no phis: a host that promotes gets them thereby, any other translates [`ssa_form`] of it. Who
     /// cannot run phis runs `program` as it is for `None`.
     fn run_without_phis(
         &mut self,
@@ -140,7 +140,7 @@ pub fn all_eliminations() -> impl Iterator<Item = eliminate::Options> {
 }
 
 /// The random functions of [`check_elimination`], with what to run each on. Many of their blocks exchange the
-/// contents of slots, so that copies wait for one another or go round in cycles.
+/// contents of slots, so that copies wait for one another or form cycles.
 pub fn merging_programs(n: u64) -> impl Iterator<Item = (ToyFunc, Vec<u64>)> {
     (0..n).map(|seed| {
         let mut rng = Rng::new(seed);

@@ -12,7 +12,7 @@ use crate::{Block, Edge, Inst, Slot, Type, Value};
 /// An instruction. Values are 64-bit words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Op {
-    /// A constant. The value that it defines may be used anywhere, wherever the instruction stands.
+    /// A constant. The value that it defines may be used anywhere, wherever the instruction is.
     Const(u64),
     /// The next number from outside; `u64::MAX` when there are no more.
     Input,
@@ -174,7 +174,7 @@ pub fn apply(func: &mut ToyFunc, plan: &Plan) {
         func.blocks[phi.block.index()].phis.push(value);
         phis.push(value);
     }
-    // The toy reads undefined values as zero, so that one constant at the start of the entry stands for both.
+    // The toy reads undefined values as zero, so that one constant at the start of the entry serves both.
     let zero = func.value();
     let zero_inst = Inst::new(func.insts.len());
     func.values[zero.index()] = Some((Block(0), zero_inst));
@@ -268,7 +268,7 @@ impl SsaHost for ToyFunc {
 
 /// Carries out `plan`: classes, temporaries, edge blocks, copies, and the phis go.
 pub fn apply_copies(func: &mut ToyFunc, plan: &eliminate::Plan) {
-    // The first member of a class stands for all.
+    // The first member of a class represents all.
     let mut place: Vec<Value> = (0..func.values.len()).map(Value::new).collect();
     for class in plan.classes() {
         class.iter().for_each(|member| place[member.index()] = class[0]);
@@ -282,20 +282,20 @@ pub fn apply_copies(func: &mut ToyFunc, plan: &eliminate::Plan) {
         func.value();
     }
     let first = func.blocks.len();
-    let trampoline = |split: u32| Block::new(first + split as usize);
+    let edge_block = |split: u32| Block::new(first + split as usize);
     for (index, split) in plan.splits.iter().enumerate() {
         let edges = vec![ToyEdge { target: split.target, args: Vec::new() }];
         func.blocks.push(ToyBlock { edges, ..ToyBlock::default() });
-        func.push(trampoline(index as u32), Op::Jump);
+        func.push(edge_block(index as u32), Op::Jump);
         for edge in plan.edges_to(split) {
-            func.blocks[edge.from.index()].edges[edge.index as usize].target = trampoline(index as u32);
+            func.blocks[edge.from.index()].edges[edge.index as usize].target = edge_block(index as u32);
         }
     }
     for sequence in &plan.sequences {
         let (block, at) = match sequence.at {
             Position::Head(block) => (block, 0),
             Position::End(block) => (block, func.blocks[block.index()].insts.len() - 1),
-            Position::Split(split) => (trampoline(split), 0),
+            Position::Split(split) => (edge_block(split), 0),
         };
         let start = func.insts.len();
         for copy in plan.sequence_copies(sequence) {

@@ -28,7 +28,7 @@ impl Assembler {
                 Ok(())
             }
             // The code is not placed at an aligned address, so that alignment could not be kept; it is a hint
-            // where it stands between instructions.
+            // where it is between instructions.
             ".p2align" | ".align" | ".balign" => Ok(()),
             ".intel_syntax" => {
                 self.syntax = Syntax::Intel;

@@ -35,7 +35,7 @@ pub(super) fn select(word: &str, operands: &[Parsed], syntax: Syntax) -> Result<
     }
 }
 
-/// The operands as they stand, and in the other orders and with the implied ones that assemblers accept.
+/// The operands as written, and in the other orders and with the implied ones that assemblers accept.
 fn arrangements(name: &str, operands: &[Parsed], syntax: Syntax) -> Vec<Vec<Parsed>> {
     let mut all = vec![operands.to_vec()];
     match operands {

@@ -95,7 +95,7 @@ pub struct Fixup {
 /// The machine code of a template.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Blob {
-    /// The code, in one piece that may stand anywhere.
+    /// The code, in one piece that may be placed anywhere.
     pub bytes: Vec<u8>,
     /// What is to be filled in.
     pub fixups: Vec<Fixup>,
@@ -117,7 +117,7 @@ impl AsmError {
     }
 }
 
-/// Assembles `template` with `operands` filled in. `unique` is what `${:uid}` stands for.
+/// Assembles `template` with `operands` filled in. `unique` is the text of `${:uid}`.
 ///
 /// # Errors
 /// The first statement that is not understood.
@@ -175,7 +175,7 @@ struct Pending {
 struct Assembler {
     syntax: Syntax,
     blob: Blob,
-    /// Positions of labels; a numeric label (`1:`) may stand several times.
+    /// Positions of labels; a numeric label (`1:`) may occur several times.
     labels: FxHashMap<String, Vec<u32>>,
     pending: Vec<Pending>,
 }
@@ -237,7 +237,7 @@ impl Assembler {
             let relative = place == Place::Branch
                 || place == Place::Displacement && instruction.is_ip_rel_memory_operand();
             let (kind, addend) = match (relative, size) {
-                // The processor adds to the address behind the whole instruction.
+                // The processor adds to the address after the whole instruction.
                 (true, 4) => (FixupKind::Relative32, addend - (end as i64 - i64::from(offset))),
                 (false, 4) => (FixupKind::Absolute32, addend),
                 (false, 8) => (FixupKind::Absolute64, addend),

@@ -13,7 +13,7 @@ pub enum Syntax {
     Intel,
 }
 
-/// Where in an instruction something symbolic stands.
+/// The field of an instruction that holds something symbolic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     Displacement,
@@ -416,7 +416,7 @@ impl ExpressionParser<'_> {
                     self.rest.find(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '@')));
                 let (word, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
                 self.rest = rest;
-                // Calls go through stubs anyway; other ways to reach a symbol are the caller's to know.
+                // Calls go through stubs anyway; other references to a symbol are the caller's to resolve.
                 let name = word.strip_suffix("@PLT").unwrap_or(word);
                 Ok(Expression { symbol: Some(name.to_owned()), value: 0 })
             }

@@ -1,4 +1,4 @@
-//! Mnemonics of both syntaxes and the encodings behind them.
+//! Mnemonics of both syntaxes and their encodings.
 
 use iced_x86::{Code, EncodingKind, Instruction};
 use rustc_hash::FxHashMap;
@@ -20,7 +20,7 @@ pub(super) fn codes(name: &str) -> &'static [Code] {
     TABLE.get(name).map_or(&[], Vec::as_slice)
 }
 
-/// What stands in front of an instruction.
+/// The prefixes of an instruction.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Prefixes {
     lock: bool,
@@ -57,7 +57,7 @@ pub(super) fn split_mnemonic(statement: &str) -> (Prefixes, &str, &str) {
     }
 }
 
-/// The byte of a prefix that stands alone.
+/// The byte of a prefix that is an instruction of its own.
 pub(super) fn lone_prefix(statement: &str) -> Option<u8> {
     Some(match statement.trim() {
         "lock" => 0xf0,
@@ -101,7 +101,7 @@ pub(super) fn canonical(word: &str) -> String {
     .to_owned()
 }
 
-/// A way to read a mnemonic: iced's name, and the sizes in bytes that it says.
+/// A reading of a mnemonic: iced's name, and the sizes in bytes that it says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Reading {
     pub(super) name: String,
@@ -111,7 +111,7 @@ pub(super) struct Reading {
     pub(super) destination: Option<u32>,
 }
 
-/// The ways to read an AT&T mnemonic, the likeliest first.
+/// The readings of an AT&T mnemonic, the likeliest first.
 pub(super) fn att_readings(word: &str) -> Vec<Reading> {
     let word = word.to_ascii_lowercase();
     let plain = |name: &str| Reading { name: canonical(name), size: None, destination: None };

@@ -12,7 +12,7 @@ use super::{AsmError, Operand, Syntax};
 /// How a label of `asm goto` is called in the text.
 pub(super) const GOTO_PREFIX: &str = ".Lgoto.";
 
-/// `template` with everything behind a `$` replaced.
+/// `template` with everything after a `$` replaced.
 pub(super) fn expand(
     template: &str,
     syntax: Syntax,
@@ -21,7 +21,7 @@ pub(super) fn expand(
 ) -> Result<String, AsmError> {
     let mut out = String::with_capacity(template.len() + 16);
     let mut chars = template.char_indices().peekable();
-    // Inside `$( … $| … $)`: which alternative stands here; outside there is one alternative, the first.
+    // Inside `$( … $| … $)`: which alternative this is; outside there is one alternative, the first.
     let mut alternative: Option<usize> = None;
     let wanted = if syntax == Syntax::Att { 0 } else { 1 };
     let fail = |message: &str| Err(AsmError::new(message, template));
@@ -219,13 +219,13 @@ fn size_name(bytes: u32) -> Option<&'static str> {
     }
 }
 
-/// The name of the part of `register` that has `bytes` bytes; zero stands for bits 8 to 15.
+/// The name of the part of `register` that has `bytes` bytes; zero means bits 8 to 15.
 fn register_text(register: Register, bytes: u32, syntax: Syntax) -> Option<String> {
     let part = if register.is_gpr64() {
         let number = register.number() as u32;
         match bytes {
             0 if number < 4 => Register::AH + number,
-            // In iced's order the four high bytes stand between the low bytes of rbx and rsp.
+            // In iced's order the four high bytes come between the low bytes of rbx and rsp.
             1 if number < 4 => Register::AL + number,
             1 => Register::SPL + (number - 4),
             2 => Register::AX + number,

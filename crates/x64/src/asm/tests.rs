@@ -88,7 +88,7 @@ fn what_lies_outside_becomes_a_fixup() {
         bytes: 4,
     };
     let blob = assemble("movl $$5, $0", Syntax::Att, &[global], 0).expect("assembles");
-    // The immediate stands behind the displacement, and the address counts from behind both.
+    // The immediate follows the displacement, and the address counts from the end of both.
     assert_eq!(
         blob.fixups,
         [Fixup {

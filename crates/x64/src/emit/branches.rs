@@ -48,7 +48,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Blocks that only jump: whoever goes there goes to their target.
+    /// Blocks that only jump: branches to them lead to their target.
     pub(super) fn find_forwarders(&mut self) {
         let n = self.layout.blocks.len();
         let code = &self.selected.code;

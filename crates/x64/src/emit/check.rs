@@ -11,7 +11,7 @@
 //! What it knows of x86 it has from iced's decoder; of the encoder it uses nothing: what a pseudo-instruction
 //! is made of is said here a second time. It takes for granted that selection and allocation are right (the
 //! allocator has a checker of its own), that [`asm::assemble`](crate::asm::assemble) translates templates,
-//! and does not look at what is only reported (regions, ledger, unwinding).
+//! and does not check what is only reported (regions, ledger, unwinding).
 //!
 //! Time is linear in the code: each block is checked once for each offset at which it is reached, after jumps
 //! have been followed.
@@ -55,9 +55,9 @@ pub(crate) enum Rule {
     Condition,
     /// Where a branch or an address in the code leads.
     Target,
-    /// A jump table lies behind the code, aligned.
+    /// A jump table lies after the code, aligned.
     Table,
-    /// A constant lies behind the code, aligned, with its bits.
+    /// A constant lies after the code, aligned, with its bits.
     Constant,
     /// Exactly the addresses that are not known have relocations.
     Relocation,
@@ -234,7 +234,7 @@ impl<'a> Checker<'a> {
         (is_jump && self.reloc_at(pc + 1).is_none()).then(|| instruction.near_branch_target() as u32)
     }
 
-    /// Decodes what runs at `pc`, jumps followed. Moves `pc` there, not behind it.
+    /// Decodes what runs at `pc`, jumps followed. Moves `pc` there, not past it.
     fn arrive(&mut self, pc: &mut u32) -> Result<Instruction, Fault> {
         // Each jump has two bytes at least: after so many one of them has come twice.
         for _ in 0..=self.code.code_size / 2 {
@@ -248,7 +248,7 @@ impl<'a> Checker<'a> {
         self.fail(Rule::Endless)
     }
 
-    /// Decodes what runs at `pc` and moves `pc` behind it.
+    /// Decodes what runs at `pc` and moves `pc` past it.
     fn next(&mut self, pc: &mut u32) -> Result<Instruction, Fault> {
         let instruction = self.arrive(pc)?;
         self.at = *pc;
@@ -260,7 +260,7 @@ impl<'a> Checker<'a> {
         self.relocs.binary_search_by_key(&offset, |reloc| reloc.0).ok()
     }
 
-    /// The bytes at `offset` are relocated in this way.
+    /// The bytes at `offset` are relocated like this.
     fn relocated(
         &mut self,
         offset: u32,

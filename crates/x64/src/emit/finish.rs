@@ -5,7 +5,7 @@ use sheave_ir::FrameStyle;
 use super::{ALWAYS, Emitter, GONE, Place, Target};
 use crate::{CodeBuffer, CodeRegion, CodeReloc, FrameCode};
 
-/// Rounds of growing branches before all that are left become long.
+/// Iterations of growing branches before all that are left become long.
 const MAX_ROUNDS: usize = 8;
 
 fn jump_size(cond: u8, long: bool) -> u32 {

@@ -62,7 +62,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// The template itself. Where outputs have to be delivered behind it, its labels are those of `stubs`,
+    /// The template itself. Where outputs have to be delivered after it, its labels are those of `stubs`,
     /// one for each successor but the first.
     fn template(
         &mut self,

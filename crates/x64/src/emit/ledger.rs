@@ -1,9 +1,9 @@
-//! What became of each copy that phi elimination made, read off the allocation and the places of what was
+//! The fate of each copy that phi elimination made, read off the allocation and the places of what was
 //! encoded.
 //!
 //! A copy is selected as one move instruction of the allocator, as instructions that make a constant, or not
-//! at all. The allocator removes every move instruction and puts moves in front of it; those of them whose
-//! reason is the move itself perform the copy. Whatever else stands there (changes of place, demands of other
+//! at all. The allocator removes every move instruction and puts moves before it; those of them whose
+//! reason is the move itself perform the copy. Any other move there (changes of location, demands of other
 //! instructions) is not the copy's.
 
 use std::collections::HashMap;
@@ -38,7 +38,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// What became of a move instruction, and the first of its moves.
+    /// The fate of a move instruction, and the first of its moves.
     fn fate(&self, inst: u32) -> (CopyFate, Option<u32>) {
         let insertions = &self.alloc.insertions;
         let range = insertions

@@ -1,8 +1,8 @@
-//! Encoding: allocated instructions to bytes, short branches where they reach, constants and tables behind
+//! Encoding: allocated instructions to bytes, short branches where they reach, constants and tables after
 //! the code.
 //!
 //! Instructions are encoded once, through iced-x86's `Encoder`, into a buffer without the branches, which are
-//! noted where they stand. Branches start short and grow until all reach (Szymanski, "Assembling Code for
+//! noted with their offsets. Branches start short and grow until all reach (Szymanski, "Assembling Code for
 //! Machines with Span-Dependent Instructions", 1978, in its simple monotone form); then the pieces are put
 //! together. Jumps to blocks that contain nothing but a jump go to its target.
 

@@ -75,7 +75,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Writes a constant to a register in the shortest way.
+    /// Writes a constant to a register by the shortest instruction.
     pub(super) fn mov_imm(&mut self, reg: Preg, value: i64, keep_flags: bool) {
         let asm = &mut self.ctx.asm;
         if value == 0 && !keep_flags {
@@ -286,7 +286,7 @@ impl Emitter<'_> {
         self.align_stack();
     }
 
-    /// The buffer is in `rdx`; the result, in `eax`, is zero now and one after a jump back.
+    /// The buffer is in `rdx`; the result, in `eax`, is zero now and one after `longjmp`.
     fn set_jmp(&mut self) {
         let (resume, done) = (self.new_label(), self.new_label());
         let rdx = self.reg(1);
@@ -384,7 +384,7 @@ impl Emitter<'_> {
         self.ctx.asm.reg1(Jmp_rm64, index);
     }
 
-    /// Compares with the middle until few cases are left. The ranges still to do stand on a stack of at most
+    /// Compares with the middle until few cases are left. The remaining ranges are on a stack of at most
     /// the logarithm of their number.
     fn search(&mut self, start: usize, end: usize, width: Width, labels: &[u32], next: usize) {
         let mut todo = [(0usize, 0usize, 0u32); 64];

@@ -1,4 +1,4 @@
-//! A short way to the bytes of the commonest instructions.
+//! The fast path to the bytes of the commonest instructions.
 //!
 //! iced's encoder is general: it looks an opcode up, checks operands and writes through several layers, some
 //! 350 instructions for each one encoded. Most of what is selected is one of a few dozen opcodes over
@@ -178,7 +178,7 @@ impl Bytes {
 
 #[inline]
 fn number(register: Register) -> u8 {
-    // iced numbers the byte registers that need a prefix behind those that exclude one (`ah` and so on).
+    // iced numbers the byte registers that need a prefix after those that exclude one (`ah` and so on).
     let number = register.number() as u8;
     if register.is_gpr8() && number >= 8 { number - 4 } else { number }
 }

@@ -42,7 +42,7 @@ pub(super) struct Jump {
     pub(super) cond: u8,
     pub(super) long: bool,
     pub(super) label: u32,
-    /// Bytes in front of it in the buffer that are left out.
+    /// Bytes before it in the buffer that are left out.
     pub(super) drop: u32,
 }
 
@@ -87,13 +87,13 @@ pub(crate) struct EmitCtx {
     pub(super) busy: Vec<bool>,
     /// Where blocks and the moves of edges start, in order: layout index, and the successor index of an edge.
     pub(super) regions: Vec<(Place, u32, Option<u32>)>,
-    /// By inserted move, where it stands; empty unless the ledger is wanted.
+    /// By inserted move, its offset; empty unless the ledger is wanted.
     pub(super) move_places: Vec<Place>,
     pub(super) jump_sizes: Vec<u32>,
     pub(super) pool_offsets: Vec<u32>,
     pub(super) table_offsets: Vec<u32>,
     pub(super) prologue_end: Place,
-    /// Where the instructions that leave stand, and their sizes in bytes.
+    /// The offsets of the instructions that leave, and their sizes in bytes.
     pub(super) exits: Vec<(Place, u32)>,
     pub(super) tails: Tails,
     /// The first instruction that cannot be encoded, and why.
@@ -125,18 +125,18 @@ pub(crate) struct Emitter<'a> {
     pub(super) operands: (usize, usize),
     pub(super) next_insertion: usize,
     pub(super) next_edge: usize,
-    /// The moves being written stand for a copy that phi elimination made.
+    /// The moves being written perform a copy that phi elimination made.
     pub(super) is_phi_copy: bool,
 }
 
-/// An instruction that may stand in a tail.
+/// An instruction that may be part of a tail.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
     pub(super) at: u32,
     /// The allocator's move, or [`NONE`] for a constant.
     pub(super) index: u32,
     pub(super) size: u8,
-    /// It is counted as what became of a copy of phi elimination.
+    /// It is counted as performing a copy of phi elimination.
     pub(super) is_phi: bool,
 }
 
@@ -148,11 +148,11 @@ pub(super) struct Tail {
     /// Its marks.
     pub(super) first: u32,
     pub(super) end: u32,
-    /// Index of the jump behind it; where it falls through, of the next one.
+    /// Index of the jump after it; where it falls through, of the next one.
     pub(super) jump: u32,
     /// Index of the region that it ends.
     pub(super) region: u32,
-    /// The label by which all of it, and nothing in front of it, is reached and no other way, or [`NONE`].
+    /// The only label by which it is reached, all of it and nothing before it, or [`NONE`].
     pub(super) label: u32,
     pub(super) falls_through: bool,
     /// The tail that it continues in, or [`NONE`], and how many instructions it shares with that.
@@ -171,7 +171,7 @@ pub(super) struct Tails {
     pub(super) groups: Vec<(u32, u32, u32)>,
     /// The label by which the current block or edge is reached, or [`NONE`].
     pub(super) entry: u32,
-    /// The block in front of it, or [`NONE`], and the number of branches in front of that.
+    /// The block before it, or [`NONE`], and the number of branches before that.
     pub(super) before: (u32, u32),
     /// Where code of one region runs for another one, too: the place and the index of the other.
     pub(super) joins: Vec<(Place, u32)>,

@@ -1,14 +1,14 @@
-//! Shared tails: moves and constants at the ends of blocks and on edges that lead to one place stand there
+//! Shared tails: moves and constants at the ends of blocks and on edges that lead to one place are there
 //! once.
 //!
 //! What the allocator puts on edges, what copies became at the ends of blocks, and constants made there form
-//! *tails*: runs of such instructions in front of an unconditional way (a jump or falling through) to some
+//! *tails*: runs of such instructions before an unconditional transfer (a jump or falling through) to some
 //! block. Tails with the same target and an equal end can share it. This is tail merging (William Wulf,
 //! Richard Johnsson, Charles Weinstock, Steven Hobbs, Charles Geschke, "The Design of an Optimizing
 //! Compiler", 1975, who call it cross-jumping), restricted to moves and done on the encoded bytes: what is
 //! equal there does the same, whatever it was for.
 //!
-//! Sharing must not make paths longer. So a tail is only led into one that stands whole, and only where
+//! Sharing must not make paths longer. So a tail is only led into one that is kept whole, and only where
 //!
 //! - that one falls through into the target: the jump that was there goes somewhere else, or
 //! - all code of an edge or block is the tail and it is entered by jumps alone: these go to the equal code at
@@ -18,8 +18,8 @@
 //!
 //! Tails of one target are sorted by their instructions from the last to the first, a level at a time as a
 //! radix sort does (most significant instruction first), so that equal ends are neighbours; longer ones are
-//! looked at before their ends. Each is compared with the last tail that stands whole, and with the one that
-//! falls through. The cost is that of sorting the tails of one target plus the instructions compared;
+//! classified before their ends. Each is compared with the last tail that is kept whole, and with the one
+//! that falls through. The cost is that of sorting the tails of one target plus the instructions compared;
 //! functions in which no two tails have one target pay nothing but a note for each move. The order of moves
 //! is what the allocator made of the parallel copy; nothing is reordered to make more tails equal.
 
@@ -30,7 +30,7 @@ use crate::Stats;
 use crate::minst::Kind;
 use sheave_regalloc::{Move, MoveKind, MoveReason};
 
-/// Instructions that must be shared for one more jump on the way (LLVM asks for as many).
+/// Instructions that must be shared for one more jump on the path (LLVM asks for as many).
 const MIN_BEHIND_JUMP: u32 = 3;
 
 impl Tail {
@@ -45,7 +45,7 @@ impl Tail {
 }
 
 impl Tails {
-    /// The instruction that stands `n` instructions before the end of a tail, zero for the last one.
+    /// The instruction `n` instructions before the end of a tail, zero for the last one.
     fn nth(&self, tail: u32, n: u32) -> Option<Mark> {
         let Tail { first, end, .. } = self.tails[tail as usize];
         (n < end - first).then(|| self.marks[(end - 1 - n) as usize])
@@ -94,7 +94,7 @@ impl Tails {
         Place { at: self.marks[(end - n) as usize].at, jumps_before: jump }
     }
 
-    /// The tail in which the instruction stands that is, counted from its end, the `n`th of `tail`.
+    /// The tail that contains the instruction which is, counted from its end, the `n`th of `tail`.
     fn home(&self, tail: u32, n: u32) -> u32 {
         let Tail { into, shared, .. } = self.tails[tail as usize];
         if n < shared { into } else { tail }
@@ -150,13 +150,13 @@ impl Emitter<'_> {
         self.ctx.tails.tails.push(tail);
     }
 
-    /// Whether the code in front of the current block or edge, which starts at `start`, may go on there
+    /// Whether the code before the current block or edge, which starts at `start`, may go on there
     /// without a jump.
     fn falls_into(&self, start: Place) -> bool {
         let n_blocks = self.layout.blocks.len() as u32;
         let Tails { entry, before: (before, first_jump), .. } = self.ctx.tails;
         if entry >= n_blocks || before == NONE {
-            // Edges that are written behind everything else have labels behind those of blocks.
+            // Edges that are written after everything else have labels after those of blocks.
             return entry == NONE || before == NONE;
         }
         let last = &self.selected.insts[self.selected.code.block_ends[before as usize] as usize - 1];
@@ -199,7 +199,7 @@ impl Emitter<'_> {
         let tails = &self.ctx.tails;
         let falling =
             tails.order[start..end].iter().copied().find(|&tail| tails.tails[tail as usize].falls_through);
-        // The last tail that stands whole.
+        // The last tail that is kept whole.
         let mut standing = falling;
         let mut at = end;
         while at > start {
@@ -233,7 +233,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Leads a tail into `standing` or `falling`, or leaves it alone: then it is what stands. `next` comes
+    /// Leads a tail into `standing` or `falling`, or keeps it whole. `next` comes
     /// next.
     fn share(&mut self, tail: u32, standing: &mut Option<u32>, falling: Option<u32>, next: Option<u32>) {
         let (tails, asm) = (&self.ctx.tails, &self.ctx.asm);

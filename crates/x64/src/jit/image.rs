@@ -10,7 +10,7 @@ use super::pages::Pages;
 use super::tls::Template;
 use super::traps;
 
-/// Code and data of what was linked together. Dropping it unmaps its pages: whoever keeps an address must
+/// Code and data of what was linked together. Dropping it unmaps its pages: the holder of an address must
 /// keep the image.
 #[derive(Debug)]
 pub struct Image {

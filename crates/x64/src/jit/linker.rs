@@ -2,7 +2,7 @@
 //!
 //! All addresses are known before the first byte is patched: sizes come first, then one mapping, then
 //! everything is copied and relocated. External functions that are too far away for a direct call are reached
-//! through stubs behind the code; addresses of external objects are loaded from a table beside the constants,
+//! through stubs after the code; addresses of external objects are loaded from a table beside the constants,
 //! or computed directly where they are near.
 
 use std::sync::Arc;
@@ -33,7 +33,7 @@ pub struct ModuleKey(usize);
 pub enum LinkError {
     /// This machine is not one that code can be made for.
     Host(String),
-    /// Symbols that nobody defines, in alphabetical order.
+    /// Undefined symbols, in alphabetical order.
     Unresolved(Vec<String>),
     /// Symbols that several modules define, in alphabetical order.
     Duplicate(Vec<String>),
@@ -66,7 +66,7 @@ impl std::fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// Where a function's code stands in the text.
+/// The range of a function's code in the text.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Placed {
     pub(super) offset: usize,

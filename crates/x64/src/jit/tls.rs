@@ -1,9 +1,9 @@
 //! Thread-local variables of jitted code: a block per thread and image, allocated at first use.
 //!
 //! Code may run on a thread until the thread is gone: in `atexit` handlers, in destructors of the
-//! thread-locals of C++ and Rust, in destructors of `pthread_key_create`, whose rounds come last of all. So a
-//! thread finds its blocks through a plain pointer that has no destructor, and the blocks of a thread are
-//! freed only when the kernel no longer knows the thread. A key of our own merely notes that a thread is
+//! thread-locals of C++ and Rust, in destructors of `pthread_key_create`, whose iterations come last of all.
+//! So a thread finds its blocks through a plain pointer that has no destructor, and the blocks of a thread
+//! are freed only when the kernel no longer knows the thread. A key of our own merely notes that a thread is
 //! ending; whether it is gone is asked when another thread gets its first block, or an image is dropped.
 //! Dropping an image frees its blocks in all threads.
 //!
@@ -100,7 +100,7 @@ impl Drop for Template {
                     .get(self.index)
                     .map_or(null_mut(), |entry| entry.swap(null_mut(), Ordering::Relaxed));
                 if !block.is_null() {
-                    // SAFETY: the block was made with this layout; the image is gone, so nobody uses it.
+                    // SAFETY: the block was made with this layout; the image is gone, so it has no users.
                     unsafe { dealloc(block, self.layout) };
                 }
             }

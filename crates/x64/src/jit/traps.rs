@@ -7,7 +7,7 @@
 use std::sync::Once;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 
-/// Images that the handler can look into; more run all the same, without names in messages.
+/// Images that the handler can search; more run all the same, without names in messages.
 const MAX_IMAGES: usize = 1024;
 const ALT_STACK: usize = 64 * 1024;
 

@@ -78,8 +78,8 @@ fn classify_scale(scale: u16) -> Scale {
 }
 
 impl Selector<'_> {
-    /// The memory operand for `value + offset`, taking over whatever address arithmetic behind `value` fits
-    /// into it.
+    /// The memory operand for `value + offset`, taking over what fits of the address arithmetic that computes
+    /// `value` into it.
     pub(crate) fn address(&mut self, value: Value, offset: i32) -> Addr {
         let mut value = value;
         let mut disp = i64::from(offset);

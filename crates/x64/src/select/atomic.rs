@@ -152,7 +152,7 @@ impl Selector<'_> {
         self.end();
     }
 
-    /// Everything without an instruction of its own: read, compute, compare and exchange until nobody
+    /// Everything without an instruction of its own: read, compute, compare and exchange until no thread
     /// interfered.
     fn rmw_loop(&mut self, op: RmwOp, addr: Value, value: Value, width: Width, old: Vreg) {
         let ty = self.ty(value);

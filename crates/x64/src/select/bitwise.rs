@@ -10,7 +10,7 @@
 //! - `(x & y) op (~x & z)` is `((y ^ z) & x) ^ z` (Warren, "Hacker's Delight", second edition, section 2-20).
 //!
 //! Everything that is rewritten has no other use and could be computed where the whole expression is. Nothing
-//! is looked for deeper than in these shapes.
+//! is matched deeper than in these shapes.
 
 use iced_x86::Code as Opcode;
 use sheave_ir::{BinaryOp, Inst, InstData, UnaryOp, Value};

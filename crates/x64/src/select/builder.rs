@@ -154,7 +154,7 @@ impl Selector<'_> {
         self.shape(SRC_IMM, kind as u8);
     }
 
-    /// The instruction stands between a comparison and its consumer, or is the consumer.
+    /// The instruction is between a comparison and its consumer, or is the consumer.
     #[inline]
     pub(crate) fn reads_flags(&mut self) {
         self.cur.flags |= READS_FLAGS;
@@ -257,7 +257,7 @@ impl Selector<'_> {
         self.push_head(InstKind::Move, 0);
     }
 
-    /// If the last instruction is a move, it stands for the copy `inst` of the function.
+    /// If the last instruction is a move, it performs the copy `inst` of the function.
     pub(crate) fn note_copy(&mut self, inst: Inst) {
         let is_move = self.s.heads.last().is_some_and(|head| head.kind == InstKind::Move);
         if is_move && let Some(move_inst) = self.s.insts.last_mut() {

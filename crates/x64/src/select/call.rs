@@ -114,7 +114,7 @@ impl Selector<'_> {
         }
         let clobbers = self.out.code.clobber_set(clobbers);
         self.end_clobbering(clobbers);
-        // Results on the x87 stack go to the addresses behind the arguments.
+        // Results on the x87 stack go to the addresses after the arguments.
         for (i, &pointer) in x87_pointers.iter().enumerate() {
             let addr = match x87_addrs.get(i) {
                 Some(&addr) => addr,

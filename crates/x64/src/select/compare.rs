@@ -48,8 +48,8 @@ fn float_cond(cc: FloatCC) -> (Cond, bool) {
 }
 
 impl Selector<'_> {
-    /// Sets the flags for "`value` is not zero" and gives the condition to test. Comparisons behind `value`
-    /// are done here where that is possible.
+    /// Sets the flags for "`value` is not zero" and gives the condition to test. Comparisons that define
+    /// `value` are done here where that is possible.
     pub(crate) fn condition(&mut self, value: Value) -> Cond {
         let mut value = value;
         let mut inverted = false;
@@ -57,7 +57,7 @@ impl Selector<'_> {
             let Some(inst) = self.def_inst(value).filter(|&inst| self.can_sink(inst)) else { break };
             match self.func.insts[inst] {
                 InstData::Icmp { cc, args: [a, b] } => {
-                    // `(x) != 0` and `(x) == 0` look through to x where x is itself a condition.
+                    // `(x) != 0` and `(x) == 0` are x or its inverse where x is itself a condition.
                     if matches!(cc, IntCC::Eq | IntCC::Ne)
                         && self.constant(b) == Some(0)
                         && self.is_condition(a)
@@ -249,7 +249,7 @@ impl Selector<'_> {
         };
         self.take(inst, value);
         if let Some(c) = self.constant(y).filter(|&c| i32::try_from(c).is_ok()) {
-            // A mask of the low seven bits tests the same in one byte (the sign stays clear either way).
+            // A mask of the low seven bits tests the same in one byte (the sign stays clear in both cases).
             let narrow = if (0..0x80).contains(&c) { Width::B1 } else { width };
             let (code, kind) = match narrow {
                 Width::B1 => (Test_rm8_imm8, Imm::I8),

@@ -138,7 +138,7 @@ impl Selector<'_> {
     }
 
     /// `variable := arg` where `arg` is computed from the variable: computes it here instead of where it
-    /// stands, so that the old value is not needed any more and both share a register. Gives the register of
+    /// is, so that the old value is not needed any more and both share a register. Gives the register of
     /// the new value, or nothing when this is another kind of copy.
     ///
     /// A result with other uses is computed twice if that is one addition of a constant: the other uses are

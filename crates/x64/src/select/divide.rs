@@ -56,7 +56,7 @@ fn magic_signed(d: i64, bits: u32) -> (i64, u32) {
     }
 }
 
-/// How many instructions [`Selector::multiply_by`] takes for `c` without a multiplication; three stands for a
+/// How many instructions [`Selector::multiply_by`] takes for `c` without a multiplication; three means a
 /// multiplication.
 fn multiply_steps(c: i64, width: Width) -> u32 {
     let bits = if width == Width::B8 { c as u64 } else { u64::from(c as u32) };
@@ -101,7 +101,7 @@ impl Selector<'_> {
         }
     }
 
-    /// Quotient and remainder of the same numbers come from one division: if the other one stands before
+    /// Quotient and remainder of the same numbers come from one division: if the other one precedes it
     /// `inst` in its block, that one gives both and `inst` needs no code.
     fn leave_to_partner(&mut self, inst: Inst, op: BinaryOp, args: [Value; 2]) -> bool {
         let wanted = match op {
@@ -263,7 +263,7 @@ impl Selector<'_> {
             }
             high
         };
-        // The multiplier's top bit stands for one more x: ((x - high) / 2 + high) >> (shift - 1).
+        // The multiplier's top bit means one more x: ((x - high) / 2 + high) >> (shift - 1).
         let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
         let [difference, half] = [(); 2].map(|()| self.int_temp());
         self.alu(Alu::Sub, width, difference, x, RegMem::Reg(high));

@@ -263,7 +263,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// A register that holds `value` and nobody else reads.
+    /// A register that holds `value` and has no other use.
     fn asm_input(&mut self, value: Value, float: bool) -> Vreg {
         let ty = self.ty(value);
         let src = self.use_reg(value);
@@ -382,7 +382,7 @@ impl Selector<'_> {
         operands: &mut [Bound],
         is_goto: bool,
     ) -> Result<(), Error> {
-        // In place of registers that a terminator cannot define: moved right behind the template, on each of
+        // Instead of registers that a terminator cannot define: moved right after the template, on each of
         // its edges.
         let mut late_clobbers = PregSet::EMPTY;
         let mut moves = Vec::new();

@@ -148,7 +148,7 @@ impl Selector<'_> {
         Some((self.use_reg(x), scale))
     }
 
-    /// The sum behind `value`, plus a constant, as an address: for one `lea` instead of two additions.
+    /// The sum that `value` is, plus a constant, as an address: for one `lea` instead of two additions.
     fn sum_tree(&mut self, value: Value, width: Width, c: i32) -> Option<Addr> {
         if let Some((index, scale)) = self.scaled(value, width) {
             return Some(Addr { base: AddrBase::None, index: Some(index), scale, disp: c });
@@ -242,7 +242,7 @@ impl Selector<'_> {
                     return self.unary_rm(Opcode::Mov_r32_rm32, dst, Width::B4, RegMem::Reg(src), Width::B4);
                 }
                 (BinaryOp::And, bits) if width == Width::B8 && bits <= 0x7fff_ffff => {
-                    // The upper half becomes zero either way.
+                    // The upper half becomes zero in both cases.
                     let src = self.use_reg(a);
                     return self.alu_imm(Alu::And, Width::B4, dst, src, bits as i64);
                 }

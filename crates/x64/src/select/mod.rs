@@ -11,7 +11,7 @@
 //! instructions, which were made in reverse, into order. Time and memory are linear in the function; nothing
 //! recurses over the program (operand trees are bounded by [`MAX_DEPTH`]).
 //!
-//! Needs copies form (or memory form without phis). Does not hoist, schedule or look across blocks, except
+//! Needs copies form (or memory form without phis). Does not hoist, schedule or select across blocks, except
 //! for the addresses of slots and constants, which are made where they are used.
 
 mod address;
@@ -28,10 +28,11 @@ mod divide;
 mod float;
 mod inline_asm;
 mod integer;
+mod intrinsic;
 mod libcall;
 mod memory;
 mod multiply;
-mod rare;
+
 mod scan;
 mod shift;
 mod values;
@@ -95,7 +96,7 @@ pub(crate) struct Selected {
     pub(crate) foreign_blocks: Vec<(sheave_ir::Symbol, sheave_ir::Block)>,
     /// Slots that are addressed at all.
     pub(crate) slot_used: Vec<bool>,
-    /// Copies of variables that are not selected, because nobody ever reads the variable.
+    /// Copies of variables that are not selected, because the variable is never read.
     pub(crate) unread: Vec<Inst>,
 }
 
@@ -122,7 +123,7 @@ impl Selected {
 }
 
 impl Selected {
-    /// The copy of the function, made by phi elimination, that the machine instruction `inst` stands for, if
+    /// The copy of the function, made by phi elimination, that the machine instruction `inst` performs, if
     /// it is a move that does.
     pub(crate) fn copy_of(&self, inst: usize) -> Option<Inst> {
         let is_move = self.code.kinds[inst] == InstKind::Move;
@@ -146,7 +147,7 @@ pub(crate) struct Scratch {
     uses: Vec<u32>,
     /// The virtual register of each value, or [`NONE`].
     vregs: Vec<u32>,
-    /// Where each instruction stands in the order.
+    /// The position of each instruction in the order.
     pos: Vec<u32>,
     /// By position: changes at every write to memory, and after a volatile or atomic load, which so is never
     /// made elsewhere.
@@ -171,8 +172,7 @@ pub(crate) struct Scratch {
     operands: Vec<ra::Operand>,
     /// The number of machine instructions when each block was done, the last block first.
     block_ends: Vec<u32>,
-    /// Divisions that also give what a later one wants: the quotient one the remainder, and the other way
-    /// round.
+    /// Divisions that also give what a later one wants: the quotient one the remainder, and vice versa.
     divisions: Vec<(Inst, Vreg)>,
     /// Where the blocks start in the order of the input, ascending, and how often they run; empty until
     /// their first use.
@@ -266,7 +266,7 @@ impl<'a> Selector<'a> {
                 self.select_params()?;
                 self.end_group();
             }
-            // The allocator places moves for edges that cannot be split behind an instruction without
+            // The allocator places moves for edges that cannot be split after an instruction without
             // operands.
             if self.s.indirect_targets.get(block.index()) == Some(&true) {
                 self.begin_kind(Kind::Nop, iced_x86::Code::INVALID);
@@ -314,7 +314,7 @@ impl<'a> Selector<'a> {
             );
             let layout = self.layout;
             let succs = self.func.succs(block).map(|target| layout.index_of(target));
-            // What had been selected when the block behind this one was done stands behind this one.
+            // What had been selected when the next block was done follows this one.
             let behind = s.block_ends.len() - 1 - index;
             let end = if behind == 0 { n_insts } else { n_insts - s.block_ends[behind - 1] };
             code.end_block_at(end, layout.freqs[index], succs, splittable);
@@ -377,7 +377,7 @@ impl<'a> Selector<'a> {
         }
     }
 
-    /// Marks the machine instructions from `start` on as standing between a comparison and its consumer.
+    /// Marks the machine instructions from `start` on as placed between a comparison and its consumer.
     fn keep_flags_since(&mut self, start: usize) {
         for inst in &mut self.s.insts[start..] {
             inst.flags |= READS_FLAGS;

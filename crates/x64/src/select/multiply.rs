@@ -193,7 +193,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// Moves what was computed in `src` to `result`, unless nobody reads it.
+    /// Moves what was computed in `src` to `result`, unless it has no use.
     pub(crate) fn deliver(&mut self, result: Value, src: Vreg) {
         if self.s.uses[result.index()] != 0 {
             let dst = self.vreg(result);

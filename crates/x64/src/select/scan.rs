@@ -1,5 +1,5 @@
 //! What selection knows of a function before it selects: uses, positions, and how far down its block each
-//! instruction may be computed instead of where it stands. One sweep, backwards.
+//! instruction may be computed instead of at its own position. One sweep, backwards.
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{Function, Inst, InstData, MemFlags, UnaryOp, Value, ValueDef};
@@ -107,9 +107,9 @@ fn fill(table: &mut Vec<u32>, n: usize, value: u32) {
     table.resize(n, value);
 }
 
-/// True where the frame must stand until the function returns: memory of no fixed size, inline assembly that
-/// may know the stack pointer, calls that return twice, and the rare operations, which include the variable
-/// arguments.
+/// True where the frame must be kept until the function returns: memory of no fixed size, inline assembly
+/// that may know the stack pointer, calls that return twice, and intrinsics, which include the
+/// variable arguments.
 fn keeps_frame(data: &InstData) -> bool {
     match data {
         InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => flags.returns_twice,

@@ -50,7 +50,7 @@ impl Selector<'_> {
         self.func.def(value) == ValueDef::Variable
     }
 
-    /// The value whose register `value` shares: conversions that change no bit that anybody looks at need no
+    /// The value whose register `value` shares: conversions that change no bit that is read need no
     /// instruction.
     pub(super) fn root(&self, mut value: Value) -> Value {
         while let Some(inst) = self.def_inst(value) {
@@ -267,7 +267,7 @@ impl Selector<'_> {
         }
     }
 
-    /// The instruction behind `value` if this is its only use and it may be computed here.
+    /// The instruction that defines `value` if this is its only use and it may be computed here.
     pub(super) fn sinkable_once(&self, value: Value) -> Option<Inst> {
         if self.s.uses[value.index()] != 1 {
             return None;
@@ -276,7 +276,8 @@ impl Selector<'_> {
         self.can_sink(inst).then_some(inst)
     }
 
-    /// The address of the plain load behind `value`, if the load may happen here instead; takes it over.
+    /// The address of the plain load that defines `value`, if the load may happen here instead; takes it
+    /// over.
     pub(super) fn fold_load(&mut self, value: Value) -> Option<address::Addr> {
         let inst = self.sinkable_once(value)?;
         let InstData::Load { addr, offset, .. } = self.func.insts[inst] else { return None };

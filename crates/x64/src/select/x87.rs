@@ -58,12 +58,12 @@ impl Selector<'_> {
         self.x87(Opcode::Fstp_m80fp, addr);
     }
 
-    /// Pops the top of the stack and forgets it.
+    /// Pops the top of the stack and drops it.
     pub(crate) fn x87_drop(&mut self) {
         self.x87_raw(POP);
     }
 
-    /// Sixteen bytes of the frame for values on their way between register files.
+    /// Sixteen bytes of the frame for moves between register files.
     pub(crate) fn scratch(&mut self, offset: i32) -> Addr {
         self.out.scratch = true;
         Addr::special(Base::Scratch, 0, offset)
@@ -107,7 +107,8 @@ impl Selector<'_> {
             }
             (X87FromUint, &[to, value]) => self.x87_from_uint(to, value),
             (X87ToSint, &[from]) => {
-                // As compilers do it, because what does not fit shows the width: bytes go by way of 16 bits.
+                // As compilers do it, because what does not fit shows the width: bytes are converted through
+                // 16 bits.
                 let result = self.result(inst);
                 let through = match self.ty(result) {
                     Type::I8 | Type::I16 => Type::I16,

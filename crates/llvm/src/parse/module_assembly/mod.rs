@@ -68,7 +68,7 @@ impl Reader<'_> {
         };
         let statements = text.statements().map_err(fault)?;
         let (unit, numbers) = Unit::read(statements).map_err(fault)?;
-        // Whoever names one of them outside of the assembly wants a symbol.
+        // A name of one of them outside of the assembly needs a symbol.
         let outside = numbers.iter().filter(|(name, _)| self.lower.module.symbol(name).is_some());
         if let Some((name, number)) = outside.min_by_key(|(_, number)| number.1) {
             return Err(fault((number.1, format!("`{name}` is the name of a number, not of an address"))));

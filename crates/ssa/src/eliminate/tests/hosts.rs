@@ -1,5 +1,5 @@
 //! What a host can get wrong: an error that names rule and entity, from the pass or, where that does not
-//! look, from the checker.
+//! check, from the checker.
 
 use super::mini::Mini;
 use super::*;
@@ -26,7 +26,7 @@ fn refused(mini: &Mini, strategies: &[Strategy], error: Error) {
     }
 }
 
-/// The plan is made without a look at instructions; the checker looks.
+/// The plan is made without reading instructions; the checker reads them.
 #[track_caller]
 fn found_by_the_checker(mini: &Mini, value: Option<Value>) {
     for strategy in [Strategy::Isolate, Strategy::TwoPhase, Strategy::PerEdge] {
@@ -113,7 +113,7 @@ fn values_and_blocks_out_of_range() {
     let (mut mini, _) = two_phis();
     mini.params.push(stranger);
     found_by_the_checker(&mini, Some(stranger));
-    // Where the pass does look.
+    // Where the pass does read them.
     let (mut mini, _) = two_phis();
     mini.blocks[1].phis[0] = stranger;
     refused(&mini, &Strategy::ALL, Error::new(Rule::ValueOutOfRange, Entity::Value(stranger)));

@@ -230,7 +230,7 @@ fn trap_12_indirect_branches() {
 
 #[test]
 fn trap_12_a_destination_that_lives_into_another_target() {
-    // L's phi is read behind X as well, so writing it in the source of the branch would be seen there.
+    // L's phi is read after X as well, so writing it in the source of the branch would be seen there.
     let mut mini = Mini::new(4);
     let (t, x) = (mini.param(), mini.param());
     let a = mini.phi(1);

@@ -39,7 +39,7 @@ fn fib(minimal: bool) -> Mini {
 fn counts(mini: &Mini, strategy: Strategy) -> (u32, usize) {
     let plan = check("fib", mini, strategy);
     let runs = [1, 2].map(|iterations| {
-        // Past the first test, round the loop, out, to the end.
+        // Past the first test, around the loop, out, to the end.
         let mut tape = vec![1, 0];
         for _ in 0..iterations {
             tape.extend([0, 0]);
@@ -120,8 +120,8 @@ fn an_argument_that_is_its_phi_is_no_copy() {
     assert_eq!(inserted, [4, 2, 2, 2, 2]);
 }
 
-/// `v` is an argument of a phi in the loop and of one behind it, and only one of the two copies can go. The edge
-/// out of the loop runs once, however often the block that it leaves runs: its copy stays.
+/// `v` is an argument of a phi in the loop and of one behind it, and only one of the two copies can go. The
+/// edge out of the loop runs once, however often the block that it leaves runs: its copy stays.
 #[test]
 fn the_copy_on_the_less_frequent_edge_stays() {
     let mut mini = Mini::new(6);

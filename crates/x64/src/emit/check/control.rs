@@ -393,7 +393,7 @@ impl Checker<'_> {
         self.delivered(record, pc)
     }
 
-    /// What brings conditions and particular registers to where the allocator wants them, behind the template
+    /// What brings conditions and particular registers to where the allocator wants them, after the template
     /// and at each of its labels.
     fn delivered(&mut self, record: &AsmRecord, pc: &mut u32) -> Result<(), Fault> {
         for &(position, cond) in &record.conditions {

@@ -259,7 +259,7 @@ impl Checker<'_> {
         self.calls(&d, inst)
     }
 
-    /// The four bytes behind the opcode of a call or jump must be filled in with the callee's address.
+    /// The four bytes after the opcode of a call or jump must be filled in with the callee's address.
     pub(super) fn calls(&mut self, d: &Instruction, inst: &MInst) -> Result<(), Fault> {
         let id = inst.mem.id;
         let target = if id & crate::select::LIBCALL_BIT != 0 {

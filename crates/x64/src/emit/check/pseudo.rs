@@ -265,7 +265,7 @@ impl Checker<'_> {
     }
 
     /// The buffer gets frame pointer, resume address and stack pointer; the result is zero now and one after
-    /// a jump back.
+    /// `longjmp`.
     fn set_jmp(&mut self, pc: &mut u32) -> Result<(), Fault> {
         let buffer = self.reg(1)?;
         let d = self.expect(pc, M::Lea, &[R(RAX, 8)])?;

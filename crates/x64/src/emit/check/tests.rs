@@ -327,7 +327,7 @@ fn frame_code() {
         let push = f.mnemonic(Mnemonic::Push);
         f.change(push, |i| i.set_op0_register(Register::RSI));
     });
-    // Registers come back in the opposite order.
+    // Registers are restored in the opposite order.
     rejects(SWAP, Rule::Epilogue, |f| {
         let pops: Vec<_> = f.decoded().into_iter().filter(|i| i.mnemonic() == Mnemonic::Pop).collect();
         let (first, second) = (pops[0].op0_register(), pops[1].op0_register());
