@@ -15,7 +15,7 @@ use sheave::frontend::Frontend;
 use super::sources::print_diagnostics;
 use super::{Failure, report};
 
-/// Between two looks at the files.
+/// Time between two checks of the files.
 const PERIOD: Duration = Duration::from_millis(100);
 
 /// How many periods a program gets to end after it was asked to.

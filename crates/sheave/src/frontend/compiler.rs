@@ -69,7 +69,7 @@ pub fn find(language: Language) -> Option<Compiler> {
     newer.map(|version| format!("{}-{version}", family.name)).find_map(compiler).or(plain)
 }
 
-/// The version that the name of the executable behind `path` ends in, or that of its folder
+/// The version that the name of the executable that `path` resolves to ends in, or that of its folder
 /// (`/usr/lib/llvm-19/bin/clang`).
 fn version(path: &Path) -> Option<u32> {
     let path = std::fs::canonicalize(path).ok()?;

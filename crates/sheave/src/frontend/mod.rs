@@ -43,7 +43,7 @@ impl Language {
         }
     }
 
-    /// The language that the extension of a file's name stands for.
+    /// The language that the extension of a file's name means.
     pub fn of_name(path: &Path) -> Option<Language> {
         match path.extension()?.to_str()? {
             "c" => Some(Language::C),

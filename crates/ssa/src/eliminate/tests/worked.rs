@@ -120,7 +120,7 @@ fn an_argument_that_is_its_phi_is_no_copy() {
     assert_eq!(inserted, [4, 2, 2, 2, 2]);
 }
 
-/// `v` is an argument of a phi in the loop and of one behind it, and only one of the two copies can go. The
+/// `v` is an argument of a phi in the loop and of one after it, and only one of the two copies can go. The
 /// edge out of the loop runs once, however often the block that it leaves runs: its copy stays.
 #[test]
 fn the_copy_on_the_less_frequent_edge_stays() {
@@ -136,7 +136,7 @@ fn the_copy_on_the_less_frequent_edge_stays() {
     let other = mini.op(3, &[]);
     mini.end(3, &[in_loop, other], &[(4, &[other])]);
     mini.end(4, &[behind], &[]);
-    // The phi behind the loop cannot be where the phi in it is.
+    // The phi after the loop cannot be where the phi in it is.
     mini.constraints.push(crate::host::Constraint::Tied { a: behind, b: other });
     let plan = check("a loop in a loop", &mini, Strategy::Coalesce);
     let turns = |n: usize| {
