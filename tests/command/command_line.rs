@@ -277,6 +277,26 @@ fn compile_shows_every_stage() {
     assert_eq!(emit("ir", &["--passes", "promote"]), ssa);
     let copies = emit("copies", &["--strategy", "per-edge"]);
     assert!(!copies.contains("= phi") && copies.contains("copy"), "{copies}");
+    // One function alone.
+    let only = |kind: &str| emit(kind, &["--function", "fib"]);
+    for (kind, whole) in [("ir", &ir), ("ssa", &ssa), ("copies", &emit("copies", &[]))] {
+        let text = only(kind);
+        assert!(text.starts_with("function") && text.contains("%fib(") && !text.contains("%main("), "{text}");
+        assert!(whole.contains(text.trim_end()), "{kind}: {text}");
+    }
+    let listing = only("asm");
+    assert!(listing.starts_with("fib:\n     0    ") && !listing.contains("main:"), "{listing}");
+    let none = sheave(&["compile", &fib, "--emit", "asm", "--function", "none"]);
+    assert!(stderr(&none).contains("no function called `none`"), "{}", stderr(&none));
+    let object = sheave(&["compile", &fib, "--emit", "object", "--function", "fib"]);
+    assert_eq!(object.status.code(), Some(2));
+    let explained = stdout(&sheave(&["promote", "--explain", "--function", "fib", &fib]));
+    assert!(explained.starts_with("%fib: ") && !explained.contains("%main"), "{explained}");
+    let counted = stdout(&sheave(&["copies", "--format", "csv", "--function", "fib", &fib]));
+    assert!(
+        counted.lines().count() > 1 && !counted.contains("main") && !counted.contains("total"),
+        "{counted}"
+    );
     let asm = emit("asm", &[]);
     assert!(asm.contains("ret") && asm.contains("fib"), "{asm}");
     let llvm = emit("llvm", &[]);

@@ -6,22 +6,26 @@ use std::fmt::Write as _;
 use iced_x86::{
     Decoder, DecoderOptions, Formatter as _, Instruction, IntelFormatter, SymbolResolver, SymbolResult,
 };
-use sheave_ir::Module;
+use sheave_ir::{FuncId, Module};
 use sheave_x64::{CodeBuffer, CodeRelocTarget};
 
 use crate::machine::MachineScratch;
 use crate::pipeline::{Context, Goal};
 use crate::{Error, Options, ProgramStats};
 
-/// Compiles every function of `module` and shows its machine code.
+/// Compiles the functions `ids` of `module` and shows their machine code, each instruction after its offset.
 ///
 /// # Errors
 /// When a function cannot be compiled.
-pub fn disassemble(module: &Module, options: &Options) -> Result<String, Error> {
+pub fn disassemble(
+    module: &Module,
+    ids: impl IntoIterator<Item = FuncId>,
+    options: &Options,
+) -> Result<String, Error> {
     let mut ctx = Context::new();
     let mut machine = MachineScratch::default();
     let mut out = String::new();
-    ctx.for_each(module, module.functions.keys(), &options.pipeline(), Goal::Copies, |module, _, ctx| {
+    ctx.for_each(module, ids, &options.pipeline(), Goal::Copies, |module, _, ctx| {
         let func = ctx.function();
         let mut stats = ProgramStats::default();
         let code = machine.compile(module, func, options, &mut stats)?;
@@ -103,6 +107,6 @@ fn function(module: &Module, code: &CodeBuffer, out: &mut String) {
         }
         line.clear();
         formatter.format(&instruction, &mut line);
-        let _ = writeln!(out, "    {line}");
+        let _ = writeln!(out, "{:6x}    {line}", instruction.ip());
     }
 }

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::{Failure, InputFile, emit};
+use super::{Failure, InputFile, Shown, emit};
 
 /// Show each function's control-flow graph, dominator tree, frontiers and loops
 #[derive(Args, Debug)]
@@ -14,24 +14,17 @@ pub(crate) struct Cfg {
     /// Draw them for graphviz: `sheave cfg FILE --dot | dot -Tsvg`
     #[arg(long)]
     dot: bool,
-    /// Only this function
-    #[arg(long, value_name = "NAME")]
-    function: Option<String>,
+    #[command(flatten)]
+    shown: Shown,
 }
 
 impl Cfg {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let module = self.input.module()?;
-        let mut pictures = Vec::new();
-        for func in module.functions.values() {
-            let name = module.symbol_name(func.symbol);
-            if self.function.as_deref().is_none_or(|wanted| wanted == name) {
-                pictures.push(sheave::cfg::Picture::new(&module, func)?);
-            }
-        }
-        if let (true, Some(name)) = (pictures.is_empty(), &self.function) {
-            return Err(sheave::Error::NoFunction(name.clone()).into());
-        }
+        let functions = self.shown.functions(&module)?.into_iter();
+        let pictures = functions
+            .map(|id| sheave::cfg::Picture::new(&module, &module.functions[id]))
+            .collect::<Result<Vec<_>, _>>()?;
         let out = if self.dot {
             sheave::cfg::dot(&pictures)
         } else {

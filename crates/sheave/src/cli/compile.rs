@@ -11,7 +11,7 @@ use sheave::{Context, Goal};
 
 use super::libraries::Libraries;
 use super::sources::Sources;
-use super::{Common, Failure, emit};
+use super::{Common, Failure, Shown, emit};
 
 /// Write what a program becomes at some stage: an executable, an object, or text
 #[derive(Args, Debug)]
@@ -26,6 +26,8 @@ pub(crate) struct Compile {
     /// executable, *.o an object, *.ll llvm, *.sheave ssa, *.asm and *.txt asm
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    shown: Shown,
     #[command(flatten)]
     libraries: Libraries,
     #[command(flatten)]
@@ -138,15 +140,19 @@ impl Compile {
         if let Some(passes) = own_passes.filter(|_| !explicit) {
             options.passes = parse_passes(passes).map_err(|e| Failure::Usage(e.to_string()))?;
         }
+        let is_text_of_functions = matches!(emit_kind, Emit::Ir | Emit::Ssa | Emit::Copies | Emit::Asm);
+        if self.shown.function.is_some() && !is_text_of_functions {
+            return Err(Failure::Usage("--function shows text: ir, ssa, copies or asm".to_owned()));
+        }
         let transformed = |goal| Context::new().run_module(&module, &options, goal);
         let bytes = match emit_kind {
-            Emit::Ir => transformed(Goal::Passes)?.to_string().into_bytes(),
-            Emit::Ssa => transformed(Goal::Ssa)?.to_string().into_bytes(),
-            Emit::Copies => transformed(Goal::Copies)?.to_string().into_bytes(),
+            Emit::Ir => self.shown.text(&transformed(Goal::Passes)?)?.into_bytes(),
+            Emit::Ssa => self.shown.text(&transformed(Goal::Ssa)?)?.into_bytes(),
+            Emit::Copies => self.shown.text(&transformed(Goal::Copies)?)?.into_bytes(),
             Emit::Llvm => sheave_llvm::write_module(&transformed(Goal::Ssa)?)
                 .map_err(|error| Failure::Program(format!("error: {error}")))?
                 .into_bytes(),
-            Emit::Asm => sheave::disassemble(&module, &options)?.into_bytes(),
+            Emit::Asm => sheave::disassemble(&module, self.shown.functions(&module)?, &options)?.into_bytes(),
             Emit::Object => sheave::compile_object(&module, &options)?,
             Emit::Executable => {
                 let output = self

@@ -55,6 +55,9 @@ pub(crate) struct Copies {
     /// Add what LLVM inserts and leaves (needs `opt` and `llc`)
     #[arg(long)]
     with_llvm: bool,
+    /// Only this function
+    #[arg(long, value_name = "NAME", conflicts_with = "totals")]
+    function: Option<String>,
     /// Only totals, not every function
     #[arg(long)]
     totals: bool,
@@ -224,6 +227,13 @@ impl Copies {
             }
             rows.extend(of_file.rows);
             ledgers.extend(of_file.ledgers);
+        }
+        if let Some(wanted) = &self.function {
+            rows.retain(|row| row.function.as_ref() == Some(wanted));
+            ledgers.retain(|ledger| ledger.function == *wanted);
+            if rows.is_empty() && ledgers.is_empty() && !failed {
+                return Err(sheave::Error::NoFunction(wanted.clone()).into());
+            }
         }
         let totals = copies::total(&rows);
         if self.totals {

@@ -25,7 +25,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-pub(crate) use options::{Common, InputFile};
+pub(crate) use options::{Common, InputFile, Shown};
 pub(crate) use output::emit;
 
 /// What the exit statuses of a verb are.

@@ -6,7 +6,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use sheave::names::Named;
 use sheave::{Debug, Options, Strategy};
-use sheave_ir::Module;
+use sheave_ir::{FuncId, Module};
 use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
 
 use super::Failure;
@@ -32,6 +32,37 @@ impl InputFile {
     /// The module in the file.
     pub(crate) fn module(&self) -> Result<Module, Failure> {
         Ok(self.sources.read(&self.file)?)
+    }
+}
+
+/// Which functions a verb shows.
+#[derive(Args, Debug)]
+pub(crate) struct Shown {
+    /// Only this function
+    #[arg(long, value_name = "NAME")]
+    pub(crate) function: Option<String>,
+}
+
+impl Shown {
+    /// The functions of `module`, in order; the one that was asked for must be there.
+    pub(crate) fn functions(&self, module: &Module) -> Result<Vec<FuncId>, Failure> {
+        let is_shown = |id: &FuncId| {
+            let name = module.symbol_name(module.functions[*id].symbol);
+            self.function.as_deref().is_none_or(|wanted| wanted == name)
+        };
+        let found: Vec<FuncId> = module.functions.keys().filter(is_shown).collect();
+        match &self.function {
+            Some(name) if found.is_empty() => Err(sheave::Error::NoFunction(name.clone()).into()),
+            _ => Ok(found),
+        }
+    }
+
+    /// The text of `module`, or of the one function.
+    pub(crate) fn text(&self, module: &Module) -> Result<String, Failure> {
+        match (&self.function, self.functions(module)?.as_slice()) {
+            (Some(_), &[id]) => Ok(module.functions[id].display(module).to_string()),
+            _ => Ok(module.to_string()),
+        }
     }
 }
 

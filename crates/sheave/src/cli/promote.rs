@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use sheave::{Context, Goal};
 
-use super::{Common, Failure, InputFile, emit};
+use super::{Common, Failure, InputFile, Shown, emit};
 
 /// Promote slots to values and show the result, or with --explain what happened to each slot
 #[derive(Args, Debug)]
@@ -20,6 +20,8 @@ pub(crate) struct Promote {
     #[arg(long)]
     locals: bool,
     #[command(flatten)]
+    shown: Shown,
+    #[command(flatten)]
     common: Common,
 }
 
@@ -32,11 +34,12 @@ impl Promote {
         let mut ctx = Context::new();
         if !self.explain {
             let transformed = ctx.run_module(&module, &options, Goal::Passes)?;
-            emit(None, transformed.to_string().as_bytes())?;
+            emit(None, self.shown.text(&transformed)?.as_bytes())?;
             return Ok(ExitCode::SUCCESS);
         }
         let mut out = String::new();
-        for (id, func) in &module.functions {
+        for id in self.shown.functions(&module)? {
+            let func = &module.functions[id];
             ctx.run(&module, id, &options, Goal::Passes)?;
             let stats = ctx.stats();
             let _ = writeln!(
