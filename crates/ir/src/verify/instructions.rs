@@ -93,12 +93,13 @@ impl Checker<'_> {
         // Each arm gives the rule that is broken, if it is.
         let broken = match data {
             InstData::Unary { op, arg } => {
-                let good = one.is_some_and(|to| types::unary(*op, ty(*arg), to));
-                (!good).then(|| (op.name(), types::unary_rule(*op)))
+                let (good, rule) = types::unary(*op, ty(*arg), one.unwrap_or(ty(*arg)));
+                (!good || one.is_none()).then_some((op.name(), rule))
             }
             InstData::Binary { op, args } => {
-                let good = one.is_some_and(|to| types::binary(*op, ty(args[0]), ty(args[1]), to));
-                (!good).then(|| (op.name(), types::binary_rule(*op)))
+                let operand = ty(args[0]);
+                let (good, rule) = types::binary(*op, operand, ty(args[1]), one.unwrap_or(operand));
+                (!good || one.is_none()).then_some((op.name(), rule))
             }
             InstData::Wide { op, args } => {
                 let operand = ty(args[0]);
@@ -111,8 +112,8 @@ impl Checker<'_> {
                 (!good || two() != Some((operand, second))).then_some((op.name(), rule))
             }
             InstData::Ternary { op, args } => {
-                let good = one.is_some_and(|to| types::ternary(*op, args.map(ty), to));
-                (!good).then(|| (op.name(), types::ternary_rule(*op)))
+                let (good, rule) = types::ternary(*op, args.map(ty), one.unwrap_or(ty(args[1])));
+                (!good || one.is_none()).then_some((op.name(), rule))
             }
             InstData::Icmp { args, .. } => {
                 let operand = ty(args[0]);

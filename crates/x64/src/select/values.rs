@@ -132,7 +132,31 @@ impl Selector<'_> {
                 | UnaryOp::Fabs
                 | UnaryOp::Sqrt => false,
             },
-            _ => false,
+            // In several steps, or by the convention of calls, which leaves the upper half open.
+            InstData::Wide { .. }
+            | InstData::Ternary { .. }
+            | InstData::Rmw { .. }
+            | InstData::CmpXchg { .. }
+            | InstData::Call { .. }
+            | InstData::CallIndirect { .. }
+            | InstData::Intrinsic { .. }
+            | InstData::Asm { .. }
+            | InstData::AsmGoto { .. } => false,
+            // These give no i32.
+            InstData::Icmp { .. }
+            | InstData::Fcmp { .. }
+            | InstData::PtrIndex { .. }
+            | InstData::Alloca { .. }
+            | InstData::DynAlloca { .. }
+            | InstData::Store { .. }
+            | InstData::Fence { .. }
+            | InstData::Mem { .. }
+            | InstData::Jump
+            | InstData::Branch { .. }
+            | InstData::Switch { .. }
+            | InstData::IndirectBranch { .. }
+            | InstData::Return { .. }
+            | InstData::Unreachable => false,
         }
     }
 

@@ -129,7 +129,8 @@ fn the_copy_on_the_less_frequent_edge_stays() {
     let (in_loop, behind) = (mini.phi(1), mini.phi(4));
     mini.end(0, &[], &[(1, &[start])]);
     mini.end(1, &[in_loop], &[(2, &[]), (3, &[])]);
-    // A loop of its own, so that it runs more often than the block from which the outer loop starts anew.
+    // A loop of its own, so that it runs more often than the block from which the next iteration of the outer
+    // loop starts.
     let v = mini.op(2, &[]);
     mini.end(2, &[], &[(2, &[]), (5, &[]), (4, &[v])]);
     mini.end(5, &[], &[(1, &[v])]);
