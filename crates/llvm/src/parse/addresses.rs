@@ -39,10 +39,10 @@ impl Reader<'_> {
                     self.cursor.p = start;
                     return self.vector_gep(in_constant);
                 }
-                return Err(self.cursor.fault_at(pos, "an index is an integer"));
+                return Err(self.fault_at(pos, "an index is an integer"));
             };
             if bits > 64 {
-                return Err(self.cursor.unsupported_at(pos, "an index of more than 64 bits"));
+                return Err(self.unsupported_at(pos, "an index of more than 64 bits"));
             }
             // A number needs no value of its own.
             if matches!(self.cursor.token() as u8, b'0'..=b'9' | b'-') {
@@ -66,8 +66,7 @@ impl Reader<'_> {
         let ty = self.ty()?;
         self.lower.require_size(ty).at(start)?;
         self.cursor.expect(b',')?;
-        self.cursor.ws();
-        let base_start = self.cursor.p;
+        let base_start = self.cursor.token_start();
         let base_ty = self.ty()?;
         let base = self.operand(base_ty)?;
         let mut steps = self.lower.begin_lane_addresses(ty, base_ty, base).at(base_start)?;

@@ -13,7 +13,7 @@ impl Reader<'_> {
     pub(crate) fn asm_call(&mut self, ret: Ty, start: usize) -> Read<TypedValue> {
         let call = self.read_asm(ret, false)?;
         if call.n_labels > 0 {
-            return Err(self.cursor.fault_at(start, "only 'callbr' may have labels"));
+            return Err(self.fault_at(start, "only 'callbr' may have labels"));
         }
         self.call_attrs()?;
         self.lower.asm(call, ret).at(start)
@@ -28,10 +28,9 @@ impl Reader<'_> {
             Kind::Func { ret, .. } => ret,
             _ => ret,
         };
-        self.cursor.ws();
-        let pos = self.cursor.p;
+        let pos = self.cursor.token_start();
         if self.cursor.peek_word() != b"asm" {
-            return Err(self.cursor.unsupported_at(pos, "'callbr' of something that is not assembly"));
+            return Err(self.unsupported_at(pos, "'callbr' of something that is not assembly"));
         }
         let call = self.read_asm(ret, true)?;
         self.call_attrs()?;
@@ -65,9 +64,7 @@ impl Reader<'_> {
                     b"inteldialect" => data.intel = true,
                     b"alignstack" | b"unwind" => {}
                     _ => {
-                        return Err(self
-                            .cursor
-                            .fault(format!("expected the template, found {}", self.cursor.found())));
+                        return Err(self.expected("the template"));
                     }
                 },
             }
@@ -81,10 +78,9 @@ impl Reader<'_> {
         data.source = Some(Arc::new(source));
         data.template = self.asm_string()?.into();
         self.cursor.expect(b',')?;
-        self.cursor.ws();
-        let constraints_pos = self.cursor.p;
+        let constraints_pos = self.cursor.token_start();
         if self.cursor.peek() != b'"' {
-            return Err(self.cursor.fault("expected the constraints"));
+            return Err(self.fault("expected the constraints"));
         }
         let constraints = self.asm_string()?;
         let args = self.call_args()?;
@@ -98,7 +94,6 @@ impl Reader<'_> {
         let span = self.cursor.quoted()?;
         let mut bytes = Vec::new();
         self.cursor.unescape(span, &mut bytes)?;
-        String::from_utf8(bytes)
-            .map_err(|_| self.cursor.unsupported_at(pos, "assembly that is not UTF-8 text"))
+        String::from_utf8(bytes).map_err(|_| self.unsupported_at(pos, "assembly that is not UTF-8 text"))
     }
 }

@@ -6,6 +6,7 @@ use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::types::Ty;
 use crate::parse::Reader;
 use crate::parse::cursor::{Read, Span, key};
+use crate::parse::keywords::opcode;
 use crate::parse::types::is_type_word;
 
 /// What precedes the type of a function or global.
@@ -20,65 +21,23 @@ pub(crate) struct Header {
 
 /// True for a keyword that starts a constant, so that it is not an attribute.
 fn is_value_word(word: &[u8]) -> bool {
-    matches!(
-        word,
+    match word {
         b"true"
-            | b"false"
-            | b"null"
-            | b"undef"
-            | b"poison"
-            | b"none"
-            | b"zeroinitializer"
-            | b"getelementptr"
-            | b"bitcast"
-            | b"inttoptr"
-            | b"ptrtoint"
-            | b"ptrtoaddr"
-            | b"addrspacecast"
-            | b"blockaddress"
-            | b"dso_local_equivalent"
-            | b"no_cfi"
-            | b"ptrauth"
-            | b"splat"
-            | b"asm"
-            | b"c"
-            | b"add"
-            | b"sub"
-            | b"mul"
-            | b"shl"
-            | b"lshr"
-            | b"ashr"
-            | b"and"
-            | b"or"
-            | b"xor"
-            | b"trunc"
-            | b"zext"
-            | b"sext"
-            | b"select"
-            | b"icmp"
-            | b"fcmp"
-            | b"sdiv"
-            | b"udiv"
-            | b"srem"
-            | b"urem"
-            | b"fptrunc"
-            | b"fpext"
-            | b"fptosi"
-            | b"fptoui"
-            | b"sitofp"
-            | b"uitofp"
-            | b"fneg"
-            | b"fadd"
-            | b"fsub"
-            | b"fmul"
-            | b"fdiv"
-            | b"frem"
-            | b"extractvalue"
-            | b"insertvalue"
-            | b"extractelement"
-            | b"insertelement"
-            | b"shufflevector"
-    )
+        | b"false"
+        | b"null"
+        | b"undef"
+        | b"poison"
+        | b"none"
+        | b"zeroinitializer"
+        | b"blockaddress"
+        | b"dso_local_equivalent"
+        | b"no_cfi"
+        | b"ptrauth"
+        | b"splat"
+        | b"asm"
+        | b"c" => true,
+        _ => opcode(word).is_some(),
+    }
 }
 
 impl Reader<'_> {
@@ -150,23 +109,18 @@ impl Reader<'_> {
                 self.cursor.expect(b')')?;
             }
             INALLOCA | PREALLOC if word == b"inalloca" || word == b"preallocated" => {
-                return Err(self
-                    .cursor
-                    .unsupported_at(self.cursor.p - word.len(), "arguments allocated by the caller"));
+                return Err(
+                    self.unsupported_at(self.cursor.p - word.len(), "arguments allocated by the caller")
+                );
             }
             SWIFT if word.starts_with(b"swift") => {
-                return Err(self
-                    .cursor
-                    .unsupported_at(self.cursor.p - word.len(), "Swift's calling convention"));
+                return Err(self.unsupported_at(self.cursor.p - word.len(), "Swift's calling convention"));
             }
             _ => {
                 if is_value_word(word) || is_type_word(word) {
                     return Ok(false);
                 }
-                self.cursor.blanks();
-                if self.cursor.peek() == b'(' {
-                    self.cursor.skip_group()?;
-                }
+                self.cursor.skip_optional_group()?;
             }
         }
         Ok(true)
@@ -216,10 +170,7 @@ impl Reader<'_> {
                 b"available_externally" => header.available_externally = true,
                 b"thread_local" => {
                     header.thread_local = true;
-                    self.cursor.blanks();
-                    if self.cursor.peek() == b'(' {
-                        self.cursor.skip_group()?;
-                    }
+                    self.cursor.skip_optional_group()?;
                 }
                 b"external"
                 | b"default"
@@ -243,12 +194,12 @@ impl Reader<'_> {
                     self.cursor.ws();
                     match self.cursor.number()? {
                         0 | 8 | 9 | 18 | 78 => {}
-                        _ => return Err(self.cursor.unsupported_at(start, "this calling convention")),
+                        _ => return Err(self.unsupported_at(start, "this calling convention")),
                     }
                 }
                 b"win64cc" | b"ghccc" | b"swiftcc" | b"swifttailcc" | b"webkit_jscc" | b"anyregcc"
                 | b"x86_vectorcallcc" | b"x86_regcallcc" | b"x86_intrcc" | b"preserve_nonecc" => {
-                    return Err(self.cursor.unsupported_at(start, "this calling convention"));
+                    return Err(self.unsupported_at(start, "this calling convention"));
                 }
                 _ => {
                     if !self.param_attr(word, &mut header.ret)? {
@@ -294,7 +245,7 @@ impl Reader<'_> {
         let text = self.cursor.str(Span { start: start as u32, end: self.cursor.p as u32 });
         for tag in ["deopt", "gc-transition", "gc-live", "funclet", "preallocated", "ptrauth", "clang.arc"] {
             if text.contains(&format!("\"{tag}")) {
-                return Err(self.cursor.unsupported_at(start, format!("operand bundle '{tag}'")));
+                return Err(self.unsupported_at(start, format!("operand bundle '{tag}'")));
             }
         }
         Ok(())
@@ -306,9 +257,7 @@ impl Reader<'_> {
             b"noreturn" => flags.no_return = true,
             b"naked" => flags.naked = true,
             b"" => {
-                return Err(self
-                    .cursor
-                    .fault(format!("expected an attribute, found {}", self.cursor.found())));
+                return Err(self.expected("an attribute"));
             }
             _ => {
                 self.cursor.blanks();
@@ -334,7 +283,7 @@ impl Reader<'_> {
         let start = self.cursor.p;
         let group = self.cursor.number32()? as usize;
         if group > self.cursor.s.len() {
-            return Err(self.cursor.fault_at(start, "the number of an attribute group is too large"));
+            return Err(self.fault_at(start, "the number of an attribute group is too large"));
         }
         self.cursor.expect(b'=')?;
         self.cursor.expect(b'{')?;
@@ -403,10 +352,7 @@ impl Reader<'_> {
                         self.cursor.quoted()?;
                     }
                     b"comdat" => {
-                        self.cursor.blanks();
-                        if self.cursor.peek() == b'(' {
-                            self.cursor.skip_group()?;
-                        }
+                        self.cursor.skip_optional_group()?;
                     }
                     b"align" => {
                         self.cursor.ws();
@@ -414,7 +360,7 @@ impl Reader<'_> {
                     }
                     b"personality" => self.skip_typed_constant()?,
                     b"prefix" | b"prologue" => {
-                        return Err(self.cursor.unsupported_at(start, "data in front of a function"));
+                        return Err(self.unsupported_at(start, "data in front of a function"));
                     }
                     word => self.fn_attr(word, &mut flags)?,
                 },

@@ -8,7 +8,7 @@ use sheave_ir::Block;
 
 use crate::lower::body::TypedValue;
 use crate::lower::types::{Kind, Ty};
-use crate::parse::cursor::{At, Fault, Read, key};
+use crate::parse::cursor::{At, Fault, Read, Span, key};
 use crate::parse::keywords::{Opcode, take_opcode};
 use crate::parse::locals::{LocalId, LocalState};
 use crate::parse::{BYTES_PER_LINE, Param, Reader};
@@ -28,7 +28,7 @@ impl Reader<'_> {
         self.statements()?;
         let close = self.cursor.p;
         if !self.lower.is_between_blocks() {
-            return Err(self.cursor.fault_at(close, "the last block has no terminator"));
+            return Err(self.fault_at(close, "the last block has no terminator"));
         }
         if self.names.n_forward > 0 {
             return Err(self.undefined_local(close));
@@ -49,20 +49,8 @@ impl Reader<'_> {
         for i in params.0..params.1 {
             let Param { ty, attrs, name, pos } = self.param_pool[i as usize];
             let v = self.lower.param_value(ty, attrs, &mut next).at(pos as usize)?;
-            let id = if name.start == name.end {
-                self.names.next_unnamed()
-            } else {
-                let digits = self.cursor.bytes(name);
-                if digits.iter().all(u8::is_ascii_digit) && self.cursor.s[name.start as usize - 1] != b'"' {
-                    let mut c = self.cursor;
-                    c.p = name.start as usize;
-                    let number = c.number32()?;
-                    self.numbered_definition(number, pos)?
-                } else {
-                    let name = self.cursor.name_at(name);
-                    self.named_local(&name)
-                }
-            };
+            let id =
+                if name.start == name.end { self.names.next_unnamed() } else { self.definition(name, pos)? };
             self.define(id, pos as usize, TypedValue::new(ty, v))?;
         }
         Ok(())
@@ -71,8 +59,7 @@ impl Reader<'_> {
     /// The label of the entry block, written or not.
     fn entry_label(&mut self) -> Read<()> {
         let entry = self.lower.entry_block();
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         let id = match self.label_local(start)? {
             Some(id) => id,
             None => self.names.next_unnamed(),
@@ -95,17 +82,17 @@ impl Reader<'_> {
         if !self.label_follows() {
             return Ok(None);
         }
-        let quoted = self.cursor.peek() == b'"';
         let span = self.cursor.name()?;
         self.cursor.expect(b':')?;
-        if !quoted && self.cursor.bytes(span).iter().all(u8::is_ascii_digit) {
-            let mut c = self.cursor;
-            c.p = start;
-            let number = c.number32()?;
-            return Ok(Some(self.numbered_definition(number, start as u32)?));
+        Ok(Some(self.definition(span, start as u32)?))
+    }
+
+    /// The local that the name or number at `span` defines.
+    fn definition(&mut self, span: Span, pos: u32) -> Read<LocalId> {
+        match self.cursor.as_number(span)? {
+            Some(number) => self.numbered_definition(number, pos),
+            None => Ok(self.named_local(&self.cursor.name_at(span))),
         }
-        let name = self.cursor.name_at(span);
-        Ok(Some(self.named_local(&name)))
     }
 
     fn define_label(&mut self, id: LocalId, start: usize, block: Block) -> Read<()> {
@@ -115,7 +102,7 @@ impl Reader<'_> {
             LocalState::ForwardLabel if local.v == block.as_u32() => self.names.n_forward -= 1,
             _ => {
                 let name = self.local_name(id);
-                return Err(self.cursor.fault_at(start, format!("redefinition of '%{name}'")));
+                return Err(self.fault_at(start, format!("redefinition of '%{name}'")));
             }
         }
         let local = self.names.local_mut(id);
@@ -175,7 +162,7 @@ impl Reader<'_> {
             let res = self.instruction(opcode, word)?;
             match name {
                 Some(_) if res.ty == Ty::VOID => {
-                    return Err(self.cursor.fault_at(start, "a name for an instruction without a value"));
+                    return Err(self.fault_at(start, "a name for an instruction without a value"));
                 }
                 Some(id) => self.define(id, start, res)?,
                 None if res.ty == Ty::VOID => {}
@@ -241,16 +228,13 @@ impl Reader<'_> {
                     return Ok(());
                 }
                 b'a' if self.cursor.eat_word(b"align") => {
-                    self.cursor.ws();
-                    let start = self.cursor.p;
+                    let start = self.cursor.token_start();
                     if !self.cursor.number()?.is_power_of_two() {
-                        return Err(self.cursor.fault_at(start, "an alignment is a power of two"));
+                        return Err(self.fault_at(start, "an alignment is a power of two"));
                     }
                 }
                 _ => {
-                    return Err(self
-                        .cursor
-                        .fault(format!("expected metadata, found {}", self.cursor.found())));
+                    return Err(self.expected("metadata"));
                 }
             }
         }
@@ -258,9 +242,7 @@ impl Reader<'_> {
             b'\n' | b'\r' | b';' | b'}' | 0 => Ok(()),
             // Hand-written text may put several statements on a line; a value or bracket is a fault.
             b'a'..=b'z' | b'%' => Ok(()),
-            _ => Err(self
-                .cursor
-                .fault(format!("expected the end of the instruction, found {}", self.cursor.found()))),
+            _ => Err(self.expected("the end of the instruction")),
         }
     }
 
@@ -322,7 +304,7 @@ impl Reader<'_> {
             Opcode::Funclet => {
                 self.cursor.p = start;
                 let word = String::from_utf8_lossy(self.cursor.peek_word());
-                Err(self.cursor.unsupported_at(start, format!("instruction '{word}'")))
+                Err(self.unsupported_at(start, format!("instruction '{word}'")))
             }
         }
     }
@@ -338,12 +320,12 @@ impl Reader<'_> {
     #[cold]
     fn no_instruction(&self, may_be_label: bool, start: usize) -> Box<Fault> {
         if may_be_label && self.label_follows() {
-            return self.cursor.fault_at(start, "the block before this label has no terminator");
+            return self.fault_at(start, "the block before this label has no terminator");
         }
         let word = String::from_utf8_lossy(self.cursor.peek_word());
         if word.is_empty() {
-            return self.cursor.fault(format!("expected an instruction, found {}", self.cursor.found()));
+            return self.expected("an instruction");
         }
-        self.cursor.fault(format!("unknown instruction '{word}'"))
+        self.fault(format!("unknown instruction '{word}'"))
     }
 }

@@ -14,8 +14,7 @@ impl Reader<'_> {
     pub(crate) fn call_inst(&mut self) -> Read<TypedValue> {
         let start = self.cursor.p;
         let (ret_ty, fn_ty, ret) = self.call_type()?;
-        self.cursor.ws();
-        let callee_pos = self.cursor.p;
+        let callee_pos = self.cursor.token_start();
         let mut flags = FnFlags::default();
         let callee = match self.cursor.peek() {
             b'@' => {
@@ -38,9 +37,7 @@ impl Reader<'_> {
                         self.call_attrs()?;
                         if intrinsic == Intrinsic::Unknown {
                             let name = self.cursor.str(self.globals[index as usize].name.span);
-                            return Err(self
-                                .cursor
-                                .unsupported_at(callee_pos, format!("intrinsic '{name}'")));
+                            return Err(self.unsupported_at(callee_pos, format!("intrinsic '{name}'")));
                         }
                         let res = self.lower.intrinsic_call(intrinsic, ret_ty, &args).at(callee_pos);
                         args.clear();
@@ -121,8 +118,7 @@ impl Reader<'_> {
             return Ok(args);
         }
         loop {
-            self.cursor.ws();
-            let pos = self.cursor.p as u32;
+            let pos = self.cursor.token_start() as u32;
             let ty = self.ty()?;
             if ty == Ty::METADATA {
                 let condition = self.metadata_condition();
@@ -139,7 +135,7 @@ impl Reader<'_> {
                 return Ok(args);
             }
             if !self.cursor.eat(b',') {
-                return Err(self.cursor.fault(format!("expected ',' or ')', found {}", self.cursor.found())));
+                return Err(self.expected("',' or ')'"));
             }
         }
     }
@@ -164,7 +160,7 @@ impl Reader<'_> {
                 b'"' => {
                     self.cursor.quoted()?;
                 }
-                0 if self.cursor.p >= self.cursor.s.len() => return Err(self.cursor.fault("expected ')'")),
+                0 if self.cursor.p >= self.cursor.s.len() => return Err(self.fault("expected ')'")),
                 _ => self.cursor.p += 1,
             }
         }
@@ -184,8 +180,7 @@ impl Reader<'_> {
 
     /// `landingpad`: never reached; its value is zero.
     pub(crate) fn landing_pad(&mut self) -> Read<TypedValue> {
-        self.cursor.ws();
-        let pos = self.cursor.p;
+        let pos = self.cursor.token_start();
         let ty = self.ty()?;
         loop {
             self.cursor.ws();
@@ -214,8 +209,7 @@ impl Reader<'_> {
     pub(crate) fn va_arg(&mut self) -> Read<TypedValue> {
         let (addr, offset) = self.pointer_operand()?;
         self.cursor.expect(b',')?;
-        self.cursor.ws();
-        let pos = self.cursor.p;
+        let pos = self.cursor.token_start();
         let ty = self.ty()?;
         self.lower.va_arg(addr, offset, ty).at(pos)
     }

@@ -30,7 +30,7 @@ impl Reader<'_> {
         }
         self.lower.require_value_type(ty).at(start)?;
         if self.constant_depth > MAX_TYPE_DEPTH {
-            return Err(self.cursor.fault("constants nest too deeply"));
+            return Err(self.fault("constants nest too deeply"));
         }
         self.constant_depth += 1;
         let operand = if info.single && ty != Ty::FP80 {
@@ -46,13 +46,12 @@ impl Reader<'_> {
 
     /// Reads a constant of type `ty` and appends its pieces.
     fn constant_pieces(&mut self, ty: Ty, depth: u32, out: &mut Vec<Value>) -> Read<()> {
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         if depth > MAX_TYPE_DEPTH {
-            return Err(self.cursor.fault("constants nest too deeply"));
+            return Err(self.fault("constants nest too deeply"));
         }
         if self.cursor.peek() == b'%' {
-            return Err(self.cursor.fault("a local value inside a constant"));
+            return Err(self.fault("a local value inside a constant"));
         }
         match self.cursor.peek_word() {
             b"undef" | b"poison" => {
@@ -65,7 +64,7 @@ impl Reader<'_> {
             }
             b"splat" => {
                 let Kind::Vector(element, n) = self.lower.types.kind(ty) else {
-                    return Err(self.cursor.fault("'splat' makes vectors only"));
+                    return Err(self.fault("'splat' makes vectors only"));
                 };
                 self.cursor.word();
                 self.cursor.expect(b'(')?;
@@ -76,7 +75,7 @@ impl Reader<'_> {
                 self.cursor.expect(b')')?;
                 let end = out.len();
                 if (end - first) * n as usize > MAX_PIECES as usize {
-                    return Err(self.cursor.unsupported_at(start, "a vector of this size"));
+                    return Err(self.unsupported_at(start, "a vector of this size"));
                 }
                 for _ in 1..n {
                     out.extend_from_within(first..end);
@@ -97,9 +96,7 @@ impl Reader<'_> {
                 let mut bytes = Vec::new();
                 self.cursor.unescape(span, &mut bytes)?;
                 if bytes.len() as u64 != n {
-                    return Err(self
-                        .cursor
-                        .fault_at(start, format!("a string of {} bytes for {n}", bytes.len())));
+                    return Err(self.fault_at(start, format!("a string of {} bytes for {n}", bytes.len())));
                 }
                 for byte in bytes {
                     let value = self.lower.body.iconst(Type::I8, u64::from(byte));
@@ -162,15 +159,13 @@ impl Reader<'_> {
             if i > 0 {
                 self.cursor.expect(b',')?;
             }
-            self.cursor.ws();
-            let start = self.cursor.p;
+            let start = self.cursor.token_start();
             let given = self.ty()?;
             let wanted = element(&self.lower.types, i);
             self.lower.expect_type(given, wanted).at(start)?;
             if out.len() > MAX_PIECES as usize {
                 let shown = self.lower.types.show(ty);
                 return Err(self
-                    .cursor
                     .unsupported_at(start, format!("a value of more than {MAX_PIECES} scalars ({shown})")));
             }
             self.constant_pieces(wanted, depth + 1, out)?;
@@ -220,17 +215,12 @@ impl Reader<'_> {
         let func = self.headers[header as usize].global;
         let symbol = self.symbol(func)?;
         if header == self.header {
-            let mut c = self.cursor;
-            c.p = label.start as usize;
-            let id = if c.bytes(label).iter().all(u8::is_ascii_digit) && c.s[c.p - 1] != b'"' {
-                let number = c.number32()?;
-                self.numbered_local(number, label.start)?
-            } else {
-                let name = c.name_at(label);
-                self.named_local(&name)
+            let id = match self.cursor.as_number(label)? {
+                Some(number) => self.numbered_local(number, label.start)?,
+                None => self.named_local(&self.cursor.name_at(label)),
             };
             let Some(block) = self.block_of(id, label.start as usize) else {
-                return Err(self.cursor.fault_at(pos, "the address of a value, not of a label"));
+                return Err(self.fault_at(pos, "the address of a value, not of a label"));
             };
             return Ok(self.lower.body.constant(Type::Ptr, ConstData::BlockAddr(symbol, block)));
         }
@@ -248,7 +238,7 @@ impl Reader<'_> {
     fn expression(&mut self, depth: u32) -> Read<(Ty, Operand)> {
         let start = self.cursor.p;
         if depth > MAX_TYPE_DEPTH {
-            return Err(self.cursor.fault("constants nest too deeply"));
+            return Err(self.fault("constants nest too deeply"));
         }
         let word = self.cursor.word();
         let res = match opcode(word) {
@@ -279,10 +269,10 @@ impl Reader<'_> {
             Some(Opcode::ShuffleVector) => self.in_parentheses(Self::shuffle_vector)?,
             Some(Opcode::ExtractValue) => self.in_parentheses(Self::extract_value)?,
             Some(Opcode::InsertValue) => self.in_parentheses(Self::insert_value)?,
-            _ if word == b"ptrauth" => return Err(self.cursor.unsupported_at(start, "signed pointers")),
+            _ if word == b"ptrauth" => return Err(self.unsupported_at(start, "signed pointers")),
             _ => {
                 self.cursor.p = start;
-                return Err(self.cursor.fault(format!("expected a value, found {}", self.cursor.found())));
+                return Err(self.expected("a value"));
             }
         };
         Ok((res.ty, res.v))

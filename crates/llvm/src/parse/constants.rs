@@ -89,12 +89,12 @@ impl Reader<'_> {
         }
         self.cursor.p = start + digits;
         if digits == 0 {
-            return Err(self.cursor.fault(format!("expected a number, found {}", self.cursor.found())));
+            return Err(self.expected("a number"));
         }
         if digits > 19 {
             let text = self.cursor.str(Span { start: start as u32, end: self.cursor.p as u32 });
             if text.parse::<u64>().is_err() {
-                return Err(self.cursor.fault_at(start, format!("the number does not fit i{bits}")));
+                return Err(self.fault_at(start, format!("the number does not fit i{bits}")));
             }
         }
         let too_large = if bits >= 64 {
@@ -105,10 +105,10 @@ impl Reader<'_> {
             value >> bits != 0
         };
         if too_large {
-            return Err(self.cursor.fault_at(start, format!("the number does not fit i{bits}")));
+            return Err(self.fault_at(start, format!("the number does not fit i{bits}")));
         }
         if matches!(self.cursor.peek(), b'.' | b'e' | b'x') {
-            return Err(self.cursor.fault_at(start, format!("a float where i{bits} is wanted")));
+            return Err(self.fault_at(start, format!("a float where i{bits} is wanted")));
         }
         Ok(low_bits(if negative { value.wrapping_neg() } else { value }, bits))
     }
@@ -131,7 +131,7 @@ impl Reader<'_> {
         let negative = self.cursor.eat(b'-');
         let hex = matches!(self.cursor.peek(), b'u' | b's');
         if hex && !self.cursor.s[self.cursor.p + 1..].starts_with(b"0x") {
-            return Err(self.cursor.fault(format!("expected a number, found {}", self.cursor.found())));
+            return Err(self.expected("a number"));
         }
         if hex {
             self.cursor.p += 3;
@@ -142,10 +142,10 @@ impl Reader<'_> {
             self.cursor.p += 1;
         }
         if self.cursor.p == digits {
-            return Err(self.cursor.fault(format!("expected a number, found {}", self.cursor.found())));
+            return Err(self.expected("a number"));
         }
         if overflow {
-            return Err(self.cursor.fault_at(start, format!("the number does not fit i{bits}")));
+            return Err(self.fault_at(start, format!("the number does not fit i{bits}")));
         }
         if negative {
             let mut carry = true;
@@ -170,7 +170,7 @@ impl Reader<'_> {
         }
         let n = self.cursor.p - start;
         if n == 0 || n > max {
-            Err(self.cursor.fault_at(start, "a malformed hexadecimal number"))
+            Err(self.fault_at(start, "a malformed hexadecimal number"))
         } else {
             Ok(value)
         }
@@ -179,7 +179,7 @@ impl Reader<'_> {
     /// `0xK…`: sign, exponent and significand of an 80-bit float.
     pub(crate) fn fp80_bits(&mut self) -> Read<u128> {
         if !self.cursor.s[self.cursor.p..].starts_with(b"0xK") {
-            return Err(self.cursor.fault("an 80-bit float is written as 0xK and twenty hexadecimal digits"));
+            return Err(self.fault("an 80-bit float is written as 0xK and twenty hexadecimal digits"));
         }
         self.cursor.p += 3;
         self.hex_digits(20)
@@ -222,16 +222,15 @@ impl Reader<'_> {
                     .str(Span { start: start as u32, end: self.cursor.p as u32 })
                     .trim_start_matches('+');
                 if !text.contains('.') {
-                    return Err(self.cursor.fault_at(
+                    return Err(self.fault_at(
                         start,
                         format!("an integer where {} is wanted", self.lower.types.show(ty)),
                     ));
                 }
-                let value: f64 =
-                    text.parse().map_err(|_| self.cursor.fault_at(start, "a malformed float"))?;
+                let value: f64 = text.parse().map_err(|_| self.fault_at(start, "a malformed float"))?;
                 self.round_float(ty, value, start)
             }
-            _ => Err(self.cursor.fault(format!("expected a float, found {}", self.cursor.found()))),
+            _ => Err(self.expected("a float")),
         }
     }
 
@@ -248,7 +247,7 @@ impl Reader<'_> {
             Ty::FLOAT => Ok(u64::from((value as f32).to_bits())),
             _ => Ok(u64::from(
                 crate::lower::floats::half_from_f64(value, ty == Ty::BFLOAT)
-                    .ok_or_else(|| self.cursor.fault_at(pos, "the float does not fit its type"))?,
+                    .ok_or_else(|| self.fault_at(pos, "the float does not fit its type"))?,
             )),
         }
     }
@@ -256,10 +255,9 @@ impl Reader<'_> {
     /// A scalar constant of type `ty`, at most 64 bits wide, in linear form; `None` where it has none, and
     /// then the position means nothing.
     pub(crate) fn lin(&mut self, ty: Ty, depth: u32) -> Read<Option<Lin>> {
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         if depth > MAX_TYPE_DEPTH {
-            return Err(self.cursor.fault("constants nest too deeply"));
+            return Err(self.fault("constants nest too deeply"));
         }
         let kind = self.lower.types.kind(ty);
         let is_float = matches!(kind, Kind::Float | Kind::Double | Kind::Half | Kind::BFloat);
@@ -267,7 +265,7 @@ impl Reader<'_> {
             b'@' => {
                 self.cursor.p += 1;
                 if !matches!(kind, Kind::Ptr(_)) {
-                    return Err(self.cursor.fault_at(
+                    return Err(self.fault_at(
                         start,
                         format!("an address where {} is wanted", self.lower.types.show(ty)),
                     ));
@@ -280,7 +278,6 @@ impl Reader<'_> {
                     Kind::Int(bits) if bits <= 64 => Ok(Some(Lin::number(self.integer(bits)?))),
                     _ if is_float => Ok(Some(Lin::number(self.float_bits(ty)?))),
                     _ => Err(self
-                        .cursor
                         .fault_at(start, format!("a number where {} is wanted", self.lower.types.show(ty)))),
                 };
             }
@@ -289,7 +286,7 @@ impl Reader<'_> {
             }
             b'u' | b's' if self.cursor.s[start + 1..].starts_with(b"0x") => {
                 let Kind::Int(bits) = kind else {
-                    return Err(self.cursor.fault("an integer where none is wanted"));
+                    return Err(self.fault("an integer where none is wanted"));
                 };
                 self.cursor.p += 3;
                 let value = self.hex_digits(16)? as u64;
@@ -314,13 +311,11 @@ impl Reader<'_> {
                 self.cursor.expect(b'(')?;
                 self.cursor.ws();
                 if !self.cursor.eat(b'@') {
-                    return Err(self.cursor.fault("expected a function"));
+                    return Err(self.fault("expected a function"));
                 }
                 let index = self.known_global()?;
                 let GlobalKind::Defined(header) = self.globals[index as usize].kind else {
-                    return Err(self
-                        .cursor
-                        .fault_at(start, "the address of a block in a function without a body"));
+                    return Err(self.fault_at(start, "the address of a block in a function without a body"));
                 };
                 self.cursor.expect(b',')?;
                 self.cursor.expect(b'%')?;
@@ -329,7 +324,7 @@ impl Reader<'_> {
                 Ok(Some(Lin { plus: Some(Target::Block { header, label }), ..Lin::default() }))
             }
             b"asm" if matches!(kind, Kind::Ptr(_)) => {
-                Err(self.cursor.fault_at(start, "assembly can only be called"))
+                Err(self.fault_at(start, "assembly can only be called"))
             }
             b"sdiv" | b"udiv" | b"srem" | b"urem" | b"icmp" | b"fcmp" | b"select" | b"fptrunc" | b"fpext"
             | b"fptosi" | b"fptoui" | b"sitofp" | b"uitofp" | b"fadd" | b"fsub" | b"fmul" | b"fdiv"
@@ -337,7 +332,7 @@ impl Reader<'_> {
             | b"shufflevector" | b"ptrauth" => Ok(None),
             _ => {
                 self.cursor.p = start;
-                Err(self.cursor.fault(format!(
+                Err(self.fault(format!(
                     "expected a value of type {}, found {}",
                     self.lower.types.show(ty),
                     self.cursor.found()
@@ -436,7 +431,7 @@ impl Reader<'_> {
         self.cursor.expect(b',')?;
         let Some((base_ty, mut lin)) = self.typed_lin(depth)? else { return Ok(None) };
         if !matches!(self.lower.types.kind(base_ty), Kind::Ptr(_)) {
-            return Err(self.cursor.fault_at(start, "getelementptr wants a pointer"));
+            return Err(self.fault_at(start, "getelementptr wants a pointer"));
         }
         let mut first = true;
         loop {
@@ -446,11 +441,10 @@ impl Reader<'_> {
             }
             self.cursor.expect(b',')?;
             self.skip_flags();
-            self.cursor.ws();
-            let pos = self.cursor.p;
+            let pos = self.cursor.token_start();
             let Some((index_ty, index)) = self.typed_lin(depth)? else { return Ok(None) };
             let Kind::Int(bits) = self.lower.types.kind(index_ty) else {
-                return Err(self.cursor.fault_at(pos, "an index is an integer"));
+                return Err(self.fault_at(pos, "an index is an integer"));
             };
             if !index.is_number() {
                 return Ok(None);
@@ -484,8 +478,7 @@ impl Reader<'_> {
 
     fn skip_flag_words(&mut self) {
         loop {
-            self.cursor.ws();
-            let start = self.cursor.p;
+            let start = self.cursor.token_start();
             match self.cursor.word() {
                 b"nuw" | b"nsw" | b"exact" | b"inbounds" | b"nusw" | b"disjoint" | b"nneg" | b"samesign"
                 | b"nnan" | b"ninf" | b"nsz" | b"arcp" | b"contract" | b"afn" | b"reassoc" | b"fast" => {}

@@ -27,11 +27,10 @@ impl Reader<'_> {
 
     /// `switch`.
     pub(crate) fn switch(&mut self) -> Read<TypedValue> {
-        self.cursor.ws();
-        let pos = self.cursor.p;
+        let pos = self.cursor.token_start();
         let (ty, v) = self.typed_operand()?;
         let Kind::Int(bits) = self.lower.types.kind(ty) else {
-            return Err(self.cursor.fault_at(pos, "the value of a switch is an integer"));
+            return Err(self.fault_at(pos, "the value of a switch is an integer"));
         };
         self.cursor.expect(b',')?;
         let default = self.label_target()?;
@@ -54,7 +53,7 @@ impl Reader<'_> {
                 b'0'..=b'9' | b'-' => self.integer(bits)?,
                 _ => match self.lin(ty, 0)? {
                     Some(lin) if lin.plus.is_none() && lin.minus.is_none() => lin.offset as u64,
-                    _ => return Err(self.cursor.fault_at(pos, "a case is a number")),
+                    _ => return Err(self.fault_at(pos, "a case is a number")),
                 },
             };
             self.cursor.expect(b',')?;

@@ -235,6 +235,13 @@ impl<'s> Cursor<'s> {
         }
     }
 
+    /// Skips what may be between two tokens; the position after it.
+    #[inline(always)]
+    pub(crate) fn token_start(&mut self) -> usize {
+        self.ws();
+        self.p
+    }
+
     /// Skips blanks within a line.
     #[inline(always)]
     pub(crate) fn blanks(&mut self) {
@@ -326,12 +333,13 @@ impl<'s> Cursor<'s> {
             return Ok(());
         }
         self.ws();
-        if self.eat(b) { Ok(()) } else { Err(self.expected(b)) }
+        if self.eat(b) { Ok(()) } else { Err(self.expected(&format!("'{}'", b as char))) }
     }
 
+    /// The fault where `what` is not at the position.
     #[cold]
-    fn expected(&self, b: u8) -> Box<Fault> {
-        self.fault(format!("expected '{}', found {}", b as char, self.found()))
+    pub(crate) fn expected(&self, what: &str) -> Box<Fault> {
+        self.fault(format!("expected {what}, found {}", self.found()))
     }
 
     /// What is at the position, for messages.
@@ -488,7 +496,7 @@ impl<'s> Cursor<'s> {
 
     #[cold]
     fn expected_word(&self, word: &[u8]) -> Box<Fault> {
-        self.fault(format!("expected '{}', found {}", String::from_utf8_lossy(word), self.found()))
+        self.expected(&format!("'{}'", String::from_utf8_lossy(word)))
     }
 
     /// The bytes of a name without sigil: letters, digits and `-$._`.
@@ -676,7 +684,7 @@ impl<'s> Cursor<'s> {
             };
         }
         self.p = start + n;
-        if n == 0 { Err(self.fault(format!("expected a number, found {}", self.found()))) } else { Ok(value) }
+        if n == 0 { Err(self.expected("a number")) } else { Ok(value) }
     }
 
     /// A decimal number without sign that fits 32 bits and normally has few digits; `next` are the bytes at
@@ -709,12 +717,22 @@ impl<'s> Cursor<'s> {
         u32::try_from(value).map_err(|_| self.fault_at(start, "the number is too large"))
     }
 
+    /// The number that the name at `span`, after its sigil or quote, is; `None` where it is no number.
+    pub(crate) fn as_number(&self, span: Span) -> Read<Option<u32>> {
+        let digits = self.bytes(span).iter().all(u8::is_ascii_digit);
+        let quoted = span.start > 0 && self.s[span.start as usize - 1] == b'"';
+        if !digits || quoted || span.start == span.end {
+            return Ok(None);
+        }
+        Cursor { p: span.start as usize, ..*self }.number32().map(Some)
+    }
+
     /// Skips a bracketed group, strings and nested groups included; the position is at the opening bracket.
     pub(crate) fn skip_group(&mut self) -> Read<()> {
         let start = self.p;
         let mut depth = 0u32;
         if !matches!(self.peek(), b'(' | b'[' | b'{' | b'<') {
-            return Err(self.fault(format!("expected an opening bracket, found {}", self.found())));
+            return Err(self.expected("an opening bracket"));
         }
         loop {
             match self.peek() {
@@ -737,6 +755,12 @@ impl<'s> Cursor<'s> {
             }
             self.p += 1;
         }
+    }
+
+    /// Skips blanks, and a group in parentheses if one follows.
+    pub(crate) fn skip_optional_group(&mut self) -> Read<()> {
+        self.blanks();
+        if self.peek() == b'(' { self.skip_group() } else { Ok(()) }
     }
 
     /// The bytes of a string with its escapes (`\xx` in hexadecimal, `\\`) resolved.

@@ -88,7 +88,7 @@ impl<'s> Reader<'s> {
         let index = self.global(&found);
         if self.globals[index as usize].kind == GlobalKind::Unknown {
             let name = self.cursor.str(found.name.span);
-            return Err(self.cursor.fault_at(start, format!("use of undefined value '@{name}'")));
+            return Err(self.fault_at(start, format!("use of undefined value '@{name}'")));
         }
         Ok(index)
     }
@@ -108,7 +108,7 @@ impl<'s> Reader<'s> {
         // A leading \01 tells LLVM not to decorate the name.
         let name = self.scratch_name.strip_prefix(b"\x01").unwrap_or(&self.scratch_name);
         String::from_utf8(name.to_vec()).map(Cow::Owned).map_err(|_| {
-            self.cursor.unsupported_at(global.name.span.start as usize, "a name that is not UTF-8 text")
+            self.unsupported_at(global.name.span.start as usize, "a name that is not UTF-8 text")
         })
     }
 
@@ -129,7 +129,7 @@ impl<'s> Reader<'s> {
         let (linkage, visibility) = (global.linkage, global.visibility);
         let sig = match kind {
             GlobalKind::Intrinsic(_) => {
-                return Err(self.cursor.unsupported_at(global.pos as usize, "the address of an intrinsic"));
+                return Err(self.unsupported_at(global.pos as usize, "the address of an intrinsic"));
             }
             GlobalKind::Declared => Some(self.declared_signature(index, ty)?),
             _ => None,
@@ -153,7 +153,7 @@ impl<'s> Reader<'s> {
         let global = &self.globals[index as usize];
         let (ret, params, pos) = (global.ret, global.params, global.pos as usize);
         let Kind::Func { ret: ret_ty, variadic, .. } = self.lower.types.kind(ty) else {
-            return Err(self.cursor.fault_at(pos, "not a function"));
+            return Err(self.fault_at(pos, "not a function"));
         };
         self.lower.lay_out(ret_ty).at(pos)?;
         self.lower.begin_signature();

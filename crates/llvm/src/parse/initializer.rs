@@ -96,11 +96,10 @@ impl Reader<'_> {
             }
             match self.cursor.word() {
                 b"align" => {
-                    self.cursor.ws();
-                    let pos = self.cursor.p;
+                    let pos = self.cursor.token_start();
                     align = self.cursor.number32()?;
                     if !align.is_power_of_two() {
-                        return Err(self.cursor.fault_at(pos, "an alignment is a power of two"));
+                        return Err(self.fault_at(pos, "an alignment is a power of two"));
                     }
                 }
                 b"section" | b"partition" => {
@@ -108,10 +107,7 @@ impl Reader<'_> {
                     self.cursor.quoted()?;
                 }
                 b"comdat" => {
-                    self.cursor.blanks();
-                    if self.cursor.peek() == b'(' {
-                        self.cursor.skip_group()?;
-                    }
+                    self.cursor.skip_optional_group()?;
                 }
                 b"code_model" => {
                     self.cursor.blanks();
@@ -122,9 +118,7 @@ impl Reader<'_> {
                 | b"sanitize_memtag"
                 | b"sanitize_address_dyninit" => {}
                 _ => {
-                    return Err(self
-                        .cursor
-                        .fault(format!("expected an attribute, found {}", self.cursor.found())));
+                    return Err(self.expected("an attribute"));
                 }
             }
         }
@@ -135,18 +129,15 @@ impl Reader<'_> {
                 self.cursor.skip_line();
                 Ok(align)
             }
-            _ => {
-                Err(self.cursor.fault(format!("expected the end of the line, found {}", self.cursor.found())))
-            }
+            _ => Err(self.expected("the end of the line")),
         }
     }
 
     /// A constant of type `ty` into the bytes at `offset`.
     fn initializer(&mut self, ty: Ty, offset: u64, depth: u32, image: &mut Image) -> Read<()> {
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         if depth > MAX_TYPE_DEPTH {
-            return Err(self.cursor.fault("constants nest too deeply"));
+            return Err(self.fault("constants nest too deeply"));
         }
         if matches!(self.cursor.peek(), b'z' | b'u' | b'p')
             && matches!(self.cursor.peek_word(), b"zeroinitializer" | b"undef" | b"poison")
@@ -167,7 +158,7 @@ impl Reader<'_> {
                 self.scratch_name = bytes;
                 self.require_room(written, start)?;
                 if len != n {
-                    return Err(self.cursor.fault_at(start, format!("a string of {len} bytes for {n}")));
+                    return Err(self.fault_at(start, format!("a string of {len} bytes for {n}")));
                 }
                 Ok(())
             }
@@ -192,7 +183,7 @@ impl Reader<'_> {
             (b'<', Kind::Vector(element, n)) => {
                 let bits = self.lower.types.bits(element);
                 if !bits.is_multiple_of(8) {
-                    return Err(self.cursor.unsupported_at(start, "a vector of bits in an initialiser"));
+                    return Err(self.unsupported_at(start, "a vector of bits in an initialiser"));
                 }
                 self.cursor.p += 1;
                 for i in 0..u64::from(n) {
@@ -203,11 +194,11 @@ impl Reader<'_> {
             (b's', Kind::Vector(element, n)) if self.cursor.peek_word() == b"splat" => {
                 if n > MAX_SPLAT {
                     let message = format!("a constant of more than {MAX_SPLAT} equal lanes");
-                    return Err(self.cursor.unsupported_at(start, message));
+                    return Err(self.unsupported_at(start, message));
                 }
                 let bits = self.lower.types.bits(element);
                 if !bits.is_multiple_of(8) {
-                    return Err(self.cursor.unsupported_at(start, "a vector of bits in an initialiser"));
+                    return Err(self.unsupported_at(start, "a vector of bits in an initialiser"));
                 }
                 self.cursor.word();
                 self.cursor.expect(b'(')?;
@@ -231,19 +222,17 @@ impl Reader<'_> {
                 let written = image.write(offset, &bits.to_le_bytes()[..10]);
                 self.require_room(written, start)
             }
-            (_, Kind::Fp128) => Err(self.cursor.unsupported_at(start, "type fp128")),
+            (_, Kind::Fp128) => Err(self.unsupported_at(start, "type fp128")),
             _ => {
                 if !self.lower.types.info(ty).single {
                     let (shown, found) = (self.lower.types.show(ty), self.cursor.found());
-                    return Err(self
-                        .cursor
-                        .fault_at(start, format!("expected a constant of type {shown}, found {found}")));
+                    return Err(
+                        self.fault_at(start, format!("expected a constant of type {shown}, found {found}"))
+                    );
                 }
                 match self.lin(ty, depth)? {
                     Some(lin) => self.write_lin(lin, ty, offset, start, image),
-                    None => {
-                        Err(self.cursor.unsupported_at(start, "this constant expression in an initialiser"))
-                    }
+                    None => Err(self.unsupported_at(start, "this constant expression in an initialiser")),
                 }
             }
         }
@@ -254,7 +243,7 @@ impl Reader<'_> {
         if written {
             return Ok(());
         }
-        Err(self.cursor.unsupported_at(pos, format!("more than {MAX_INIT_BYTES} bytes of initialised data")))
+        Err(self.unsupported_at(pos, format!("more than {MAX_INIT_BYTES} bytes of initialised data")))
     }
 
     /// The i-th element: a comma, a type and a constant.
@@ -262,8 +251,7 @@ impl Reader<'_> {
         if i > 0 {
             self.cursor.expect(b',')?;
         }
-        self.cursor.ws();
-        let pos = self.cursor.p;
+        let pos = self.cursor.token_start();
         let given = self.ty()?;
         self.lower.expect_type(given, wanted).at(pos)?;
         self.initializer(wanted, offset, depth + 1, image)
@@ -283,7 +271,7 @@ impl Reader<'_> {
         let Lin { plus, minus, offset: addend, .. } = lin;
         let Some(plus) = plus else {
             if minus.is_some() {
-                return Err(self.cursor.unsupported_at(pos, "a negated address in an initialiser"));
+                return Err(self.unsupported_at(pos, "a negated address in an initialiser"));
             }
             let written = image.write(offset, &(addend as u64).to_le_bytes()[..size as usize]);
             return self.require_room(written, pos);
@@ -293,7 +281,7 @@ impl Reader<'_> {
             (None, 8) => RelocKind::Abs64,
             (Some(minus), 4) => RelocKind::Difference32 { base: self.reloc_target(minus, pos)? },
             (Some(minus), 8) => RelocKind::Difference64 { base: self.reloc_target(minus, pos)? },
-            _ => return Err(self.cursor.unsupported_at(pos, "an address in this many bytes")),
+            _ => return Err(self.unsupported_at(pos, "an address in this many bytes")),
         };
         image.relocs.push(Reloc { offset, target, addend, kind });
         Ok(())
@@ -306,7 +294,7 @@ impl Reader<'_> {
                 let block = self.label_of(header, label, pos)?;
                 match self.headers[header as usize].func.expand() {
                     Some(func) => RelocTarget::Block(func, block),
-                    None => return Err(self.cursor.fault_at(pos, "a block of a function without a body")),
+                    None => return Err(self.fault_at(pos, "a block of a function without a body")),
                 }
             }
         })
@@ -352,7 +340,7 @@ impl Reader<'_> {
             let ty = if bare { Ty::PTR } else { self.ty()? };
             let lin = self.lin(ty, 0)?;
             let Some(Lin { plus: Some(Target::Symbol(aliasee)), minus: None, offset, .. }) = lin else {
-                return Err(self.cursor.unsupported_at(target, "an alias of this expression"));
+                return Err(self.unsupported_at(target, "an alias of this expression"));
             };
             if ifunc {
                 let (ty, linkage) = (self.globals[global as usize].ty, self.globals[global as usize].linkage);
@@ -373,12 +361,12 @@ impl Reader<'_> {
                 distance = distance.wrapping_add(offset);
                 steps += 1;
                 if steps > self.aliases.len() {
-                    return Err(self.cursor.fault_at(target, "an alias of itself"));
+                    return Err(self.fault_at(target, "an alias of itself"));
                 }
             }
             let data = &self.lower.module.symbols[at];
             if !matches!(data.def, SymbolDef::Function(_)) && !initialised.contains(&at) {
-                return Err(self.cursor.fault_at(target, "an alias of something that is defined elsewhere"));
+                return Err(self.fault_at(target, "an alias of something that is defined elsewhere"));
             }
             let (sig, thread_local) = (data.sig, data.thread_local);
             let data = &mut self.lower.module.symbols[alias];

@@ -162,9 +162,9 @@ impl Reader<'_> {
                 let name = self.local_name(id);
                 let what = if local.state == LocalState::ForwardLabel { "label" } else { "value" };
                 let pos = self.names.name(id).span.start as usize;
-                self.cursor.fault_at(pos, format!("use of undefined {what} '%{name}'"))
+                self.fault_at(pos, format!("use of undefined {what} '%{name}'"))
             }
-            None => self.cursor.fault_at(close, "a name is used but not defined"),
+            None => self.fault_at(close, "a name is used but not defined"),
         }
     }
 
@@ -233,7 +233,7 @@ impl Reader<'_> {
     fn add_numbers(&mut self, number: u32, pos: u32) -> Read<()> {
         // Each number needs at least four bytes of text, so the table cannot outgrow the source.
         if number as usize > self.cursor.s.len() {
-            return Err(self.cursor.fault_at(pos as usize, "the number of a value is too large"));
+            return Err(self.fault_at(pos as usize, "the number of a value is too large"));
         }
         self.names.numbered.resize(number as usize + 1, Local::UNUSED);
         Ok(())
@@ -258,7 +258,7 @@ impl Reader<'_> {
     #[cold]
     fn number_goes_back(&self, pos: u32) -> Box<Fault> {
         let expected = self.names.next_number;
-        self.cursor.fault_at(pos as usize, format!("the next number must be at least {expected}"))
+        self.fault_at(pos as usize, format!("the next number must be at least {expected}"))
     }
 
     /// A local's name, for messages.
@@ -293,9 +293,9 @@ impl Reader<'_> {
         match before.state {
             LocalState::ForwardValue => {}
             LocalState::ForwardLabel => {
-                return Err(self.cursor.fault_at(pos, format!("'%{name}' is used as a label")));
+                return Err(self.fault_at(pos, format!("'%{name}' is used as a label")));
             }
-            _ => return Err(self.cursor.fault_at(pos, format!("redefinition of '%{name}'"))),
+            _ => return Err(self.fault_at(pos, format!("redefinition of '%{name}'"))),
         }
         if !self.lower.types.same(before.ty, res.ty) {
             let message = format!(
@@ -303,7 +303,7 @@ impl Reader<'_> {
                 self.lower.types.show(res.ty),
                 self.lower.types.show(before.ty)
             );
-            return Err(self.cursor.fault_at(pos, message));
+            return Err(self.fault_at(pos, message));
         }
         self.names.n_forward -= 1;
         self.lower.replace(Operand(before.v), res, pos as u32);
@@ -315,14 +315,14 @@ impl Reader<'_> {
         let word = self.cursor.token();
         let start = self.cursor.p;
         if word as u8 != b'%' {
-            return Err(self.cursor.fault(format!("expected a label, found {}", self.cursor.found())));
+            return Err(self.expected("a label"));
         }
         self.cursor.p += 1;
         let id = self.local_ref(word >> 8)?;
         if let Some(block) = self.block_of(id, start) {
             return Ok(block);
         }
-        Err(self.cursor.fault_at(start, format!("'%{}' is not a label", self.local_name(id))))
+        Err(self.fault_at(start, format!("'%{}' is not a label", self.local_name(id))))
     }
 
     /// The block that the local `id` names, used at `pos`; `None` where it is a value.

@@ -12,8 +12,7 @@ const SWIFTERROR: u64 = key(b"swifterror");
 impl Reader<'_> {
     /// An optional synchronisation scope and an ordering.
     pub(crate) fn ordering(&mut self) -> Read<Ordering> {
-        self.cursor.ws();
-        let mut start = self.cursor.p;
+        let mut start = self.cursor.token_start();
         let mut word = self.cursor.word();
         if word == b"syncscope" {
             self.cursor.skip_group()?;
@@ -27,7 +26,7 @@ impl Reader<'_> {
             b"release" => Ordering::Release,
             b"acq_rel" => Ordering::AcqRel,
             b"seq_cst" => Ordering::SeqCst,
-            _ => return Err(self.cursor.fault_at(start, "expected an ordering such as 'seq_cst'")),
+            _ => return Err(self.fault_at(start, "expected an ordering such as 'seq_cst'")),
         })
     }
 
@@ -50,8 +49,7 @@ impl Reader<'_> {
         let volatile = self.cursor.eat_word(b"volatile");
         let addr = self.atomic_address()?;
         self.cursor.expect(b',')?;
-        self.cursor.ws();
-        let pos = self.cursor.p;
+        let pos = self.cursor.token_start();
         let (ty, expected) = self.typed_operand()?;
         let new = self.next_operand_of(ty)?;
         let success = self.ordering()?;
@@ -69,8 +67,7 @@ impl Reader<'_> {
     /// `atomicrmw`.
     pub(crate) fn atomic_rmw(&mut self) -> Read<TypedValue> {
         let volatile = self.cursor.eat_word(b"volatile");
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         let op = match self.cursor.word() {
             b"xchg" => RmwOp::Xchg,
             b"add" => RmwOp::Add,
@@ -88,14 +85,13 @@ impl Reader<'_> {
             word @ (b"fmax" | b"fmin" | b"fmaximum" | b"fminimum" | b"uinc_wrap" | b"udec_wrap"
             | b"usub_cond" | b"usub_sat") => {
                 let name = String::from_utf8_lossy(word).into_owned();
-                return Err(self.cursor.unsupported_at(start, format!("the atomic operation '{name}'")));
+                return Err(self.unsupported_at(start, format!("the atomic operation '{name}'")));
             }
-            _ => return Err(self.cursor.fault_at(start, "expected an atomic operation")),
+            _ => return Err(self.fault_at(start, "expected an atomic operation")),
         };
         let addr = self.atomic_address()?;
         self.cursor.expect(b',')?;
-        self.cursor.ws();
-        let pos = self.cursor.p;
+        let pos = self.cursor.token_start();
         let (ty, v) = self.typed_operand()?;
         let ordering = self.ordering()?;
         let flags = MemFlags { volatile, ordering };
@@ -105,10 +101,9 @@ impl Reader<'_> {
     /// `alloca`.
     #[inline(never)]
     pub(crate) fn alloca_inst(&mut self) -> Read<TypedValue> {
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         match self.cursor.word8(start) {
-            INALLOCA => return Err(self.cursor.unsupported_at(start, "arguments allocated by the caller")),
+            INALLOCA => return Err(self.unsupported_at(start, "arguments allocated by the caller")),
             SWIFTERROR => {
                 self.cursor.eat_word(b"swifterror");
             }
@@ -121,11 +116,10 @@ impl Reader<'_> {
         while self.cursor.next_part() {
             match self.cursor.peek() {
                 b'a' if self.cursor.eat_word(b"align") => {
-                    self.cursor.ws();
-                    let pos = self.cursor.p;
+                    let pos = self.cursor.token_start();
                     let align = self.cursor.number()?;
                     if !align.is_power_of_two() || align > 1 << 32 {
-                        return Err(self.cursor.fault_at(pos, "an alignment is a power of two"));
+                        return Err(self.fault_at(pos, "an alignment is a power of two"));
                     }
                     align_log2 = align.trailing_zeros() as u8;
                 }
@@ -134,10 +128,10 @@ impl Reader<'_> {
                     let pos = self.cursor.p;
                     let count_ty = self.ty()?;
                     let Kind::Int(bits) = self.lower.types.kind(count_ty) else {
-                        return Err(self.cursor.fault_at(pos, "the number of elements is an integer"));
+                        return Err(self.fault_at(pos, "the number of elements is an integer"));
                     };
                     if bits > 64 {
-                        return Err(self.cursor.unsupported_at(pos, "this many elements"));
+                        return Err(self.unsupported_at(pos, "this many elements"));
                     }
                     count = Some(self.single(count_ty)?);
                 }

@@ -54,7 +54,7 @@ use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::body::CallArg;
 use crate::lower::types::Ty;
 use crate::names::NameTable;
-use crate::parse::cursor::{Cursor, Name, Read, Span};
+use crate::parse::cursor::{Cursor, Fault, Name, Read, Span};
 use crate::parse::globals::Global;
 use locals::Names;
 
@@ -262,17 +262,40 @@ impl<'s> Reader<'s> {
             self.cursor.p = header.body;
             self.read_body(i as u32)?;
             if self.cursor.p != header.end {
-                return Err(self.cursor.fault("the function ends before its closing brace"));
+                return Err(self.fault("the function ends before its closing brace"));
             }
         }
         Ok(())
     }
 
+    /// A fault at the position.
+    #[cold]
+    pub(crate) fn fault(&self, message: impl Into<String>) -> Box<Fault> {
+        self.cursor.fault(message)
+    }
+
+    /// A fault at `pos`.
+    #[cold]
+    pub(crate) fn fault_at(&self, pos: usize, message: impl Into<String>) -> Box<Fault> {
+        self.cursor.fault_at(pos, message)
+    }
+
+    /// Something at `pos` that this reader does not know.
+    #[cold]
+    pub(crate) fn unsupported_at(&self, pos: usize, message: impl Into<String>) -> Box<Fault> {
+        self.cursor.unsupported_at(pos, message)
+    }
+
+    /// The fault where `what` is not at the position.
+    #[cold]
+    pub(crate) fn expected(&self, what: &str) -> Box<Fault> {
+        self.cursor.expected(what)
+    }
+
     /// The block called `label` in the function of `header`, which has been read.
     pub(crate) fn label_of(&mut self, header: u32, label: Span, pos: usize) -> Read<Block> {
         let name = self.cursor.name_at(label).name;
-        let quoted = self.cursor.s[label.start as usize - 1] == b'"';
-        let number = if quoted { None } else { self.cursor.str(label).parse::<u64>().ok() };
+        let number = self.cursor.as_number(label)?.map(u64::from);
         let first = self.headers[header as usize].labels as usize;
         let end = self.headers.get(header as usize + 1).map_or(u32::MAX, |next| next.labels) as usize;
         let found = self.labels[first..end.min(self.labels.len())].iter().find(|(other, _)| {
@@ -282,7 +305,7 @@ impl<'s> Reader<'s> {
             }
         });
         found.map(|&(_, block)| block).ok_or_else(|| {
-            self.cursor.fault_at(pos, format!("the function has no label '%{}'", self.cursor.str(label)))
+            self.fault_at(pos, format!("the function has no label '%{}'", self.cursor.str(label)))
         })
     }
 

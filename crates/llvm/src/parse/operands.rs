@@ -64,8 +64,7 @@ impl Reader<'_> {
     #[inline]
     pub(crate) fn next_operand_of(&mut self, ty: Ty) -> Read<Operand> {
         self.cursor.expect(b',')?;
-        self.cursor.ws();
-        let pos = self.cursor.p;
+        let pos = self.cursor.token_start();
         let (given, operand) = self.typed_operand()?;
         self.lower.expect_type(given, ty).at(pos)?;
         Ok(operand)
@@ -85,7 +84,7 @@ impl Reader<'_> {
                         self.lower.types.show(local.ty),
                         self.lower.types.show(ty)
                     );
-                    return Err(self.cursor.fault_at(pos, message));
+                    return Err(self.fault_at(pos, message));
                 }
                 Ok(TypedValue { ty, v: Operand(local.v), fold: local.fold })
             }
@@ -96,7 +95,7 @@ impl Reader<'_> {
             }
             LocalState::Label | LocalState::ForwardLabel => {
                 let name = self.local_name(id);
-                Err(self.cursor.fault_at(pos, format!("the label '%{name}' is used as a value")))
+                Err(self.fault_at(pos, format!("the label '%{name}' is used as a value")))
             }
         }
     }
@@ -123,8 +122,7 @@ impl Reader<'_> {
 
     /// The type at the position, which is that of a pointer.
     pub(crate) fn pointer_ty(&mut self) -> Read<Ty> {
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         let ty = self.ty()?;
         self.lower.expect_pointer(ty).at(start)?;
         Ok(ty)
@@ -141,7 +139,7 @@ impl Reader<'_> {
         let pos = self.cursor.p - 1;
         let index = self.known_global()?;
         if let GlobalKind::Intrinsic(_) = self.globals[index as usize].kind {
-            return Err(self.cursor.unsupported_at(pos, "the address of an intrinsic"));
+            return Err(self.unsupported_at(pos, "the address of an intrinsic"));
         }
         self.symbol(index)
     }

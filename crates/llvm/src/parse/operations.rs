@@ -39,8 +39,7 @@ impl Reader<'_> {
     /// `fneg` and its like.
     pub(crate) fn float_unary(&mut self, op: UnaryOp) -> Read<TypedValue> {
         self.skip_flags();
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         let (ty, a) = self.typed_operand()?;
         let v = self.lower.float_unary(op, ty, a).at(start)?;
         Ok(TypedValue::new(ty, v))
@@ -49,8 +48,7 @@ impl Reader<'_> {
     /// The condition after `icmp` or `fcmp`.
     pub(crate) fn comparison_word(&mut self, int: bool) -> Read<Comparison> {
         self.skip_flags();
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         let word = self.cursor.word();
         if int {
             let cc = match word {
@@ -64,13 +62,12 @@ impl Reader<'_> {
                 b"ule" => IntCC::Ule,
                 b"ugt" => IntCC::Ugt,
                 b"uge" => IntCC::Uge,
-                _ => return Err(self.cursor.fault_at(start, "expected a condition such as 'slt'")),
+                _ => return Err(self.fault_at(start, "expected a condition such as 'slt'")),
             };
             return Ok(Comparison::Int(cc));
         }
         let cc = core::str::from_utf8(word).ok().and_then(FloatCC::from_name);
-        cc.map(Comparison::Float)
-            .ok_or_else(|| self.cursor.fault_at(start, "expected a condition such as 'olt'"))
+        cc.map(Comparison::Float).ok_or_else(|| self.fault_at(start, "expected a condition such as 'olt'"))
     }
 
     /// `icmp`, and `fcmp` where `integers` is false.
@@ -88,8 +85,7 @@ impl Reader<'_> {
     /// `select`.
     pub(crate) fn select_inst(&mut self) -> Read<TypedValue> {
         self.skip_flags();
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         let (cond_ty, cond) = self.typed_operand()?;
         self.cursor.expect(b',')?;
         let (ty, a) = self.typed_operand()?;
@@ -115,7 +111,7 @@ impl Reader<'_> {
             self.cursor.expect_to()?;
             let to = self.ty()?;
             if !matches!(self.lower.types.kind(to), Kind::Ptr(_)) {
-                return Err(self.cursor.fault_at(start, "a pointer is cast by 'ptrtoint'"));
+                return Err(self.fault_at(start, "a pointer is cast by 'ptrtoint'"));
             }
             return Ok(TypedValue { ty: to, ..res });
         }

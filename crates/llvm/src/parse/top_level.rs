@@ -13,8 +13,7 @@ impl Reader<'_> {
     /// Sweeps the top level.
     pub(crate) fn top_level(&mut self) -> Read<()> {
         loop {
-            self.cursor.ws();
-            let start = self.cursor.p;
+            let start = self.cursor.token_start();
             match self.cursor.peek() {
                 0 if self.cursor.p >= self.cursor.s.len() => return Ok(()),
                 b'%' => self.type_definition()?,
@@ -32,17 +31,11 @@ impl Reader<'_> {
                     b"module" => self.module_assembly()?,
                     _ => {
                         self.cursor.p = start;
-                        return Err(self.cursor.fault(format!(
-                            "expected a definition or declaration at the top level, found {}",
-                            self.cursor.found()
-                        )));
+                        return Err(self.expected("a definition or declaration at the top level"));
                     }
                 },
                 _ => {
-                    return Err(self.cursor.fault(format!(
-                        "expected a definition or declaration at the top level, found {}",
-                        self.cursor.found()
-                    )));
+                    return Err(self.expected("a definition or declaration at the top level"));
                 }
             }
         }
@@ -62,13 +55,12 @@ impl Reader<'_> {
 
     /// `target datalayout = "…"` or `target triple = "…"`.
     fn target(&mut self) -> Read<()> {
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         let what = self.cursor.word();
         self.cursor.expect(b'=')?;
         self.cursor.ws();
         if self.cursor.peek() != b'"' {
-            return Err(self.cursor.fault("expected a string"));
+            return Err(self.fault("expected a string"));
         }
         let span = self.cursor.quoted()?;
         let value = self.cursor.str(span);
@@ -77,10 +69,10 @@ impl Reader<'_> {
                 let mut aligns_i128 = value.is_empty();
                 for part in value.as_bytes().split(|&b| b == b'-') {
                     if part == b"E" {
-                        return Err(self.cursor.unsupported_at(start, "a big-endian data layout"));
+                        return Err(self.unsupported_at(start, "a big-endian data layout"));
                     }
                     if part.starts_with(b"p:") && !part.starts_with(b"p:64") {
-                        return Err(self.cursor.unsupported_at(start, "pointers that are not 64 bits wide"));
+                        return Err(self.unsupported_at(start, "pointers that are not 64 bits wide"));
                     }
                     aligns_i128 |= part.starts_with(b"i128:128");
                 }
@@ -92,12 +84,10 @@ impl Reader<'_> {
                 let foreign =
                     !(value.is_empty() || value.starts_with("x86_64") || value.starts_with("unknown"));
                 if foreign || value.contains("windows") {
-                    return Err(self
-                        .cursor
-                        .unsupported_at(start, format!("target {value} (only x86-64 System V)")));
+                    return Err(self.unsupported_at(start, format!("target {value} (only x86-64 System V)")));
                 }
             }
-            _ => return Err(self.cursor.fault_at(start, "expected 'datalayout' or 'triple'")),
+            _ => return Err(self.fault_at(start, "expected 'datalayout' or 'triple'")),
         }
         Ok(())
     }
@@ -114,7 +104,7 @@ impl Reader<'_> {
             return Ok(());
         }
         if self.lower.types.kind(ty) != Kind::Opaque {
-            return Err(self.cursor.fault_at(start - 1, "redefinition of a type"));
+            return Err(self.fault_at(start - 1, "redefinition of a type"));
         }
         let body = self.ty_raw(0)?;
         self.lower.types.define(ty, body);
@@ -130,12 +120,12 @@ impl Reader<'_> {
         self.cursor.ws();
         let (span, index) = (found.name.span, self.global(&found));
         if self.globals[index as usize].kind != GlobalKind::Unknown {
-            return Err(self.cursor.fault_at(start, format!("redefinition of '@{}'", self.cursor.str(span))));
+            return Err(self.fault_at(start, format!("redefinition of '@{}'", self.cursor.str(span))));
         }
         let external = self.is_external_variable();
         let header = self.header_words(&[b"global", b"constant", b"alias", b"ifunc", b"addrspace"])?;
         if self.cursor.peek_word() == b"addrspace" {
-            return Err(self.cursor.unsupported_at(self.cursor.p, "address spaces"));
+            return Err(self.unsupported_at(self.cursor.p, "address spaces"));
         }
         let what = self.cursor.word();
         let global = &mut self.globals[index as usize];
@@ -172,7 +162,7 @@ impl Reader<'_> {
                 });
                 self.skip_definition();
             }
-            _ => return Err(self.cursor.fault("expected 'global', 'constant', 'alias' or 'ifunc'")),
+            _ => return Err(self.fault("expected 'global', 'constant', 'alias' or 'ifunc'")),
         }
         Ok(())
     }
@@ -232,19 +222,14 @@ impl Reader<'_> {
         }
         let header = self.header_words(&[])?;
         let ret_ty = self.ty_raw(0)?;
-        self.cursor.ws();
-        let name_pos = self.cursor.p;
+        let name_pos = self.cursor.token_start();
         if !self.cursor.eat(b'@') {
-            return Err(self
-                .cursor
-                .fault(format!("expected the function's name, found {}", self.cursor.found())));
+            return Err(self.expected("the function's name"));
         }
         let found = self.cursor.take_name()?;
         let (span, index) = (found.name.span, self.global(&found));
         if self.globals[index as usize].kind != GlobalKind::Unknown {
-            return Err(self
-                .cursor
-                .fault_at(name_pos, format!("redefinition of '@{}'", self.cursor.str(span))));
+            return Err(self.fault_at(name_pos, format!("redefinition of '@{}'", self.cursor.str(span))));
         }
         self.cursor.expect(b'(')?;
         let (first, variadic) = self.params()?;
@@ -261,9 +246,7 @@ impl Reader<'_> {
         if define {
             self.cursor.ws();
             if !self.cursor.eat(b'{') {
-                return Err(self
-                    .cursor
-                    .fault(format!("expected '{{' and a body, found {}", self.cursor.found())));
+                return Err(self.expected("'{' and a body"));
             }
             let body = self.cursor.p;
             let end = self.body_end(body)?;
@@ -299,7 +282,7 @@ impl Reader<'_> {
             self.cursor.ws();
             if self.cursor.peek() == b'.' {
                 if self.cursor.word() != b"..." {
-                    return Err(self.cursor.fault("expected '...'"));
+                    return Err(self.fault("expected '...'"));
                 }
                 self.cursor.expect(b')')?;
                 return Ok((first, true));
@@ -352,6 +335,6 @@ impl Reader<'_> {
                 _ => depth -= 1,
             }
         }
-        Err(self.cursor.fault_at(body - 1, "the function's body has no end"))
+        Err(self.fault_at(body - 1, "the function's body has no end"))
     }
 }

@@ -87,8 +87,7 @@ impl Reader<'_> {
         {
             return Ok(ty);
         }
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         let ty = self.ty_raw(0)?;
         self.lower.lay_out(ty).at(start)?;
         Ok(ty)
@@ -112,10 +111,9 @@ impl Reader<'_> {
         if let Some(ty) = self.plain_ty() {
             return Ok(ty);
         }
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         if depth > MAX_TYPE_DEPTH {
-            return Err(self.cursor.fault("types nest too deeply"));
+            return Err(self.fault("types nest too deeply"));
         }
         let mut ty = match self.cursor.peek() {
             b'%' => {
@@ -140,12 +138,12 @@ impl Reader<'_> {
                     ty
                 } else {
                     if self.cursor.peek_word() == b"vscale" {
-                        return Err(self.cursor.unsupported_at(start, "scalable vectors"));
+                        return Err(self.unsupported_at(start, "scalable vectors"));
                     }
                     let (n, element) = self.counted(depth, b'>')?;
                     let n = u32::try_from(n).ok().filter(|&n| n > 0);
                     let n = n.ok_or_else(|| {
-                        self.cursor.fault_at(start, "a vector with an impossible number of elements")
+                        self.fault_at(start, "a vector with an impossible number of elements")
                     })?;
                     self.lower.types.vector(element, n)
                 }
@@ -171,7 +169,7 @@ impl Reader<'_> {
                     self.cursor.p += 9;
                     self.cursor.expect(b'(')?;
                     if self.cursor.number()? != 0 {
-                        return Err(self.cursor.unsupported_at(start, "address spaces"));
+                        return Err(self.unsupported_at(start, "address spaces"));
                     }
                     self.cursor.expect(b')')?;
                 }
@@ -191,12 +189,10 @@ impl Reader<'_> {
             let bits =
                 digits.iter().try_fold(0u32, |n, d| n.checked_mul(10)?.checked_add(u32::from(d - b'0')));
             return match bits {
-                Some(0) | None => {
-                    Err(self.cursor.fault_at(start, "an integer type with an impossible width"))
+                Some(0) | None => Err(self.fault_at(start, "an integer type with an impossible width")),
+                Some(bits) if bits > MAX_INT_BITS => {
+                    Err(self.unsupported_at(start, format!("integers of more than {MAX_INT_BITS} bits")))
                 }
-                Some(bits) if bits > MAX_INT_BITS => Err(self
-                    .cursor
-                    .unsupported_at(start, format!("integers of more than {MAX_INT_BITS} bits"))),
                 Some(bits) => Ok(self.lower.types.int(bits)),
             };
         }
@@ -214,13 +210,11 @@ impl Reader<'_> {
             b"token" => Ty::TOKEN,
             b"opaque" => self.lower.types.named(),
             b"ppc_fp128" | b"x86_mmx" | b"x86_amx" | b"target" => {
-                return Err(self
-                    .cursor
-                    .unsupported_at(start, format!("type {}", String::from_utf8_lossy(word))));
+                return Err(self.unsupported_at(start, format!("type {}", String::from_utf8_lossy(word))));
             }
             _ => {
                 self.cursor.p = start;
-                return Err(self.cursor.fault(format!("expected a type, found {}", self.cursor.found())));
+                return Err(self.expected("a type"));
             }
         })
     }
@@ -290,7 +284,7 @@ impl Reader<'_> {
                 self.cursor.ws();
                 if self.cursor.peek() == b'.' {
                     if self.cursor.word() != b"..." {
-                        return Err(self.cursor.fault("expected '...'"));
+                        return Err(self.fault("expected '...'"));
                     }
                     variadic = true;
                     self.cursor.expect(b')')?;

@@ -16,11 +16,7 @@ impl Reader<'_> {
             before += n;
             any = true;
         }
-        if any {
-            Ok((ty, before))
-        } else {
-            Err(self.cursor.fault(format!("expected an index, found {}", self.cursor.found())))
-        }
+        if any { Ok((ty, before)) } else { Err(self.expected("an index")) }
     }
 
     /// `extractvalue`.
@@ -38,8 +34,7 @@ impl Reader<'_> {
         let (ty, v) = self.typed_operand()?;
         self.lower.units(ty).at(start)?;
         self.cursor.expect(b',')?;
-        self.cursor.ws();
-        let pos = self.cursor.p;
+        let pos = self.cursor.token_start();
         let (given, part) = self.typed_operand()?;
         let (member, before) = self.member(ty)?;
         self.lower.expect_type(given, member).at(pos)?;
@@ -48,8 +43,7 @@ impl Reader<'_> {
 
     /// `extractelement`.
     pub(crate) fn extract_element(&mut self) -> Read<TypedValue> {
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         let (ty, v) = self.typed_operand()?;
         self.lower.vector_of(ty).at(start)?;
         self.cursor.expect(b',')?;
@@ -59,8 +53,7 @@ impl Reader<'_> {
 
     /// `insertelement`.
     pub(crate) fn insert_element(&mut self) -> Read<TypedValue> {
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         let (ty, v) = self.typed_operand()?;
         let (element, ..) = self.lower.vector_of(ty).at(start)?;
         let part = self.next_operand_of(element)?;
@@ -71,14 +64,12 @@ impl Reader<'_> {
 
     /// `shufflevector`.
     pub(crate) fn shuffle_vector(&mut self) -> Read<TypedValue> {
-        self.cursor.ws();
-        let start = self.cursor.p;
+        let start = self.cursor.token_start();
         let (ty, a) = self.typed_operand()?;
         self.lower.vector_of(ty).at(start)?;
         let b = self.next_operand_of(ty)?;
         self.cursor.expect(b',')?;
-        self.cursor.ws();
-        let pos = self.cursor.p;
+        let pos = self.cursor.token_start();
         let (mask_ty, mask) = self.typed_operand()?;
         self.lower.shuffle(ty, a, b, mask_ty, mask).at(pos)
     }

@@ -42,7 +42,7 @@ impl Reader<'_> {
         self.cursor.expect_word(b"asm")?;
         self.cursor.ws();
         if self.cursor.peek() != b'"' {
-            return Err(self.cursor.fault("expected the assembly"));
+            return Err(self.fault("expected the assembly"));
         }
         let span = self.cursor.quoted()?;
         self.assembly.push(span);
@@ -64,7 +64,7 @@ impl Reader<'_> {
                 message.truncate(cut);
                 message.push_str("...");
             }
-            self.cursor.unsupported_at(pos, format!("module-level assembly: {message}"))
+            self.unsupported_at(pos, format!("module-level assembly: {message}"))
         };
         let statements = text.statements().map_err(fault)?;
         let (unit, numbers) = Unit::read(statements).map_err(fault)?;
@@ -97,7 +97,7 @@ impl Reader<'_> {
         for (pos, name, value) in &unit.sets {
             let Some(target) = value.plus.as_ref().filter(|_| value.minus.is_none()) else {
                 let message = "module-level assembly: a name for a number";
-                return Err(self.cursor.unsupported_at(*pos, message));
+                return Err(self.unsupported_at(*pos, message));
             };
             let target = self.lower.module.intern_symbol(target);
             let def = SymbolDef::Alias { target, offset: value.number };
@@ -128,9 +128,7 @@ impl Reader<'_> {
         let symbol = self.lower.module.intern_symbol(name);
         let data = &mut self.lower.module.symbols[symbol];
         if !matches!(data.def, SymbolDef::ExternalFunction | SymbolDef::ExternalData) {
-            return Err(self
-                .cursor
-                .fault_at(pos, format!("redefinition of '{name}' by module-level assembly")));
+            return Err(self.fault_at(pos, format!("redefinition of '{name}' by module-level assembly")));
         }
         data.def = def;
         data.linkage = if unit.weak.contains(name) {
@@ -196,7 +194,7 @@ impl Reader<'_> {
         for DataReloc { pos, offset, size, value } in section.relocs {
             let Some(plus) = &value.plus else {
                 let message = "module-level assembly: a symbol cannot be negated";
-                return Err(self.cursor.unsupported_at(pos, message));
+                return Err(self.unsupported_at(pos, message));
             };
             let target = RelocTarget::Symbol(self.lower.module.intern_symbol(plus));
             let base =
@@ -207,7 +205,7 @@ impl Reader<'_> {
                 (Some(base), 8) => RelocKind::Difference64 { base },
                 _ => {
                     let message = format!("module-level assembly: an address in {size} bytes");
-                    return Err(self.cursor.unsupported_at(pos, message));
+                    return Err(self.unsupported_at(pos, message));
                 }
             };
             relocs.push(Reloc { offset: offset as u64, target, addend: value.number, kind });
