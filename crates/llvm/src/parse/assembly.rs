@@ -36,18 +36,7 @@ impl Reader<'_> {
         self.call_attrs()?;
         self.cursor.expect_word(b"to")?;
         let mut targets = vec![self.label_target()?];
-        self.cursor.expect(b'[')?;
-        self.cursor.ws();
-        if !self.cursor.eat(b']') {
-            loop {
-                targets.push(self.label_target()?);
-                self.cursor.ws();
-                if self.cursor.eat(b']') {
-                    break;
-                }
-                self.cursor.expect(b',')?;
-            }
-        }
+        self.label_list(&mut targets)?;
         self.lower.asm_goto(call, ret, &targets).at(pos)
     }
 

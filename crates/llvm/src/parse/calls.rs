@@ -6,7 +6,7 @@ use crate::lower::calls::{CallHead, Callee};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
-use crate::parse::cursor::{At, Read};
+use crate::parse::cursor::{At, List, Read};
 use crate::parse::globals::GlobalKind;
 
 impl Reader<'_> {
@@ -113,31 +113,23 @@ impl Reader<'_> {
         let mut args = core::mem::take(&mut self.args);
         args.clear();
         self.cursor.expect(b'(')?;
-        self.cursor.ws();
-        if self.cursor.eat(b')') {
-            return Ok(args);
-        }
-        loop {
-            let pos = self.cursor.token_start() as u32;
+        let mut list = List::until(b')');
+        while list.goes_on(&mut self.cursor)? {
+            let pos = self.cursor.p as u32;
             let ty = self.ty()?;
+            let mut attrs = ParamAttrs::default();
             if ty == Ty::METADATA {
                 let condition = self.metadata_condition();
                 self.skip_metadata_operand()?;
-                args.push(CallArg { ty, attrs: ParamAttrs::default(), v: Operand(0), condition, mark: pos });
+                args.push(CallArg { ty, attrs, v: Operand(0), condition, mark: pos });
             } else {
-                let mut attrs = self.param_attrs()?;
+                attrs = self.param_attrs()?;
                 self.lower.fix_by_val(ty, &mut attrs);
                 let v = self.operand(ty)?;
                 args.push(CallArg { ty, attrs, v, condition: None, mark: pos });
             }
-            self.cursor.ws();
-            if self.cursor.eat(b')') {
-                return Ok(args);
-            }
-            if !self.cursor.eat(b',') {
-                return Err(self.expected("',' or ')'"));
-            }
         }
+        Ok(args)
     }
 
     /// The condition that the metadata operand at the position names, as in `metadata !"olt"`.

@@ -3,7 +3,7 @@ use sheave_ir::Block;
 use crate::lower::body::{Operand, TypedValue};
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
-use crate::parse::cursor::{At, Read};
+use crate::parse::cursor::{At, List, Read};
 
 impl Reader<'_> {
     /// `br`.
@@ -35,31 +35,30 @@ impl Reader<'_> {
         self.cursor.expect(b',')?;
         let default = self.label_target()?;
         self.cursor.expect(b'[')?;
-        if bits > 64 {
-            return self.wide_switch(ty, bits, v, default);
-        }
         self.cases.clear();
         self.case_targets.clear();
         loop {
-            self.cursor.ws();
+            let pos = self.cursor.token_start();
             if self.cursor.eat(b']') {
                 break;
             }
-            let pos = self.cursor.p;
             let case_ty = self.ty()?;
             self.lower.expect_type(case_ty, ty).at(pos)?;
-            self.cursor.ws();
-            let case = match self.cursor.peek() {
-                b'0'..=b'9' | b'-' => self.integer(bits)?,
-                _ => match self.lin(ty, 0)? {
-                    Some(lin) if lin.plus.is_none() && lin.minus.is_none() => lin.offset as u64,
-                    _ => return Err(self.fault_at(pos, "a case is a number")),
-                },
-            };
+            let wide = if bits > 64 { Some(self.operand(ty)?) } else { None };
+            if wide.is_none() {
+                let case = self.case(ty, bits, pos)?;
+                self.cases.push(case);
+            }
             self.cursor.expect(b',')?;
             let target = self.label_target()?;
-            self.cases.push(case);
-            self.case_targets.push(target);
+            match wide {
+                Some(case) => self.lower.wide_case(ty, bits, v, case, target),
+                None => self.case_targets.push(target),
+            }
+        }
+        if bits > 64 {
+            self.lower.jump(default);
+            return Ok(TypedValue::NONE);
         }
         let (cases, targets) = (core::mem::take(&mut self.cases), core::mem::take(&mut self.case_targets));
         let lowered = self.lower.switch(v, default, &cases, &targets).at(pos);
@@ -68,23 +67,26 @@ impl Reader<'_> {
         Ok(TypedValue::NONE)
     }
 
-    /// A switch on more than 64 bits: a chain of comparisons.
-    fn wide_switch(&mut self, ty: Ty, bits: u32, v: Operand, default: Block) -> Read<TypedValue> {
-        loop {
-            self.cursor.ws();
-            if self.cursor.eat(b']') {
-                break;
-            }
-            let pos = self.cursor.p;
-            let case_ty = self.ty()?;
-            self.lower.expect_type(case_ty, ty).at(pos)?;
-            let case = self.operand(ty)?;
-            self.cursor.expect(b',')?;
-            let target = self.label_target()?;
-            self.lower.wide_case(ty, bits, v, case, target);
+    /// The number of a case, at most 64 bits wide.
+    fn case(&mut self, ty: Ty, bits: u32, pos: usize) -> Read<u64> {
+        if let b'0'..=b'9' | b'-' = self.cursor.token() as u8 {
+            return self.integer(bits);
         }
-        self.lower.jump(default);
-        Ok(TypedValue::NONE)
+        match self.lin(ty, 0)? {
+            Some(lin) if lin.plus.is_none() && lin.minus.is_none() => Ok(lin.offset as u64),
+            _ => Err(self.fault_at(pos, "a case is a number")),
+        }
+    }
+
+    /// Labels in square brackets.
+    pub(crate) fn label_list(&mut self, targets: &mut Vec<Block>) -> Read<()> {
+        self.cursor.expect(b'[')?;
+        let mut labels = List::until(b']');
+        while labels.goes_on(&mut self.cursor)? {
+            let target = self.label_target()?;
+            targets.push(target);
+        }
+        Ok(())
     }
 
     /// `ret`.
@@ -104,21 +106,9 @@ impl Reader<'_> {
         let (ty, addr) = self.typed_operand()?;
         self.lower.expect_type(ty, Ty::PTR).at(pos)?;
         self.cursor.expect(b',')?;
-        self.cursor.expect(b'[')?;
-        self.case_targets.clear();
-        self.cursor.ws();
-        if !self.cursor.eat(b']') {
-            loop {
-                let target = self.label_target()?;
-                self.case_targets.push(target);
-                self.cursor.ws();
-                if self.cursor.eat(b']') {
-                    break;
-                }
-                self.cursor.expect(b',')?;
-            }
-        }
-        let targets = core::mem::take(&mut self.case_targets);
+        let mut targets = core::mem::take(&mut self.case_targets);
+        targets.clear();
+        self.label_list(&mut targets)?;
         self.lower.indirect_branch(addr.value(), &targets);
         self.case_targets = targets;
         Ok(TypedValue::NONE)

@@ -5,7 +5,7 @@ use memchr::{memchr3, memrchr};
 
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::Kind;
-use crate::parse::cursor::{Read, Span};
+use crate::parse::cursor::{List, Read, Span};
 use crate::parse::globals::GlobalKind;
 use crate::parse::{AliasHeader, FnHeader, Param, Reader, VarHeader};
 
@@ -274,17 +274,9 @@ impl Reader<'_> {
     /// `...` ends them.
     pub(crate) fn params(&mut self) -> Read<(u32, bool)> {
         let first = self.param_pool.len() as u32;
-        self.cursor.ws();
-        if self.cursor.eat(b')') {
-            return Ok((first, false));
-        }
-        loop {
-            self.cursor.ws();
-            if self.cursor.peek() == b'.' {
-                if self.cursor.word() != b"..." {
-                    return Err(self.fault("expected '...'"));
-                }
-                self.cursor.expect(b')')?;
+        let mut params = List::until(b')');
+        while params.goes_on(&mut self.cursor)? {
+            if params.ends_in_dots(&mut self.cursor)? {
                 return Ok((first, true));
             }
             let pos = self.cursor.p as u32;
@@ -296,12 +288,8 @@ impl Reader<'_> {
                 name = self.cursor.name()?;
             }
             self.param_pool.push(Param { ty, attrs, name, pos });
-            self.cursor.ws();
-            if self.cursor.eat(b')') {
-                return Ok((first, false));
-            }
-            self.cursor.expect(b',')?;
         }
+        Ok((first, false))
     }
 
     /// The position of the brace that closes the body starting at `body`.

@@ -2,7 +2,7 @@
 
 use crate::lower::types::{MAX_INT_BITS, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
-use crate::parse::cursor::{At, HashedName, Read, key};
+use crate::parse::cursor::{At, HashedName, List, Read, key};
 
 const I1: u64 = key(b"i1");
 
@@ -257,17 +257,10 @@ impl Reader<'_> {
     /// The fields of a struct, after the opening brace.
     fn struct_body(&mut self, depth: u32, packed: bool) -> Read<Ty> {
         let base = self.ty_stack.len();
-        self.cursor.ws();
-        if !self.cursor.eat(b'}') {
-            loop {
-                let field = self.ty_raw(depth + 1)?;
-                self.ty_stack.push(field);
-                self.cursor.ws();
-                if self.cursor.eat(b'}') {
-                    break;
-                }
-                self.cursor.expect(b',')?;
-            }
+        let mut fields = List::until(b'}');
+        while fields.goes_on(&mut self.cursor)? {
+            let field = self.ty_raw(depth + 1)?;
+            self.ty_stack.push(field);
         }
         let ty = self.lower.types.structure(&self.ty_stack[base..], packed);
         self.ty_stack.truncate(base);
@@ -278,25 +271,12 @@ impl Reader<'_> {
     fn function_ty(&mut self, ret: Ty, depth: u32) -> Read<Ty> {
         let base = self.ty_stack.len();
         let mut variadic = false;
-        self.cursor.ws();
-        if !self.cursor.eat(b')') {
-            loop {
-                self.cursor.ws();
-                if self.cursor.peek() == b'.' {
-                    if self.cursor.word() != b"..." {
-                        return Err(self.fault("expected '...'"));
-                    }
-                    variadic = true;
-                    self.cursor.expect(b')')?;
-                    break;
-                }
+        let mut params = List::until(b')');
+        while !variadic && params.goes_on(&mut self.cursor)? {
+            variadic = params.ends_in_dots(&mut self.cursor)?;
+            if !variadic {
                 let param = self.ty_raw(depth + 1)?;
                 self.ty_stack.push(param);
-                self.cursor.ws();
-                if self.cursor.eat(b')') {
-                    break;
-                }
-                self.cursor.expect(b',')?;
             }
         }
         let ty = self.lower.types.function(ret, &self.ty_stack[base..], variadic);
