@@ -62,6 +62,14 @@ impl Lower {
             self.require_value_type(ret)?;
         }
         match intrinsic.family() {
+            Family::Direct((op, n, result)) => {
+                let operands: Vec<Value> = (0..n).map(|i| self.arg(args, i)).collect::<Lowered<_>>()?;
+                if let Some(ty) = result {
+                    return self.intrinsic_value(op, &operands, ty, ret);
+                }
+                self.body.intrinsic(op, &operands, None);
+                Ok(TypedValue::NONE)
+            }
             Family::Single => self.single_intrinsic(intrinsic, ret, args),
             Family::Unchanged => match args.first() {
                 Some(arg) => {
@@ -118,30 +126,6 @@ impl Lower {
                 let piece = self.piece(ret);
                 single(self.body.func.zero(piece))
             }
-            I::Trap | I::UbsanTrap => {
-                self.body.intrinsic(IntrinsicOp::Trap, &[], None);
-                Ok(TypedValue::NONE)
-            }
-            I::DebugTrap => {
-                self.body.intrinsic(IntrinsicOp::DebugTrap, &[], None);
-                Ok(TypedValue::NONE)
-            }
-            I::VaStart => {
-                let list = self.arg(args, 0)?;
-                self.body.intrinsic(IntrinsicOp::VaStart, &[list], None);
-                Ok(TypedValue::NONE)
-            }
-            I::VaCopy => {
-                let (to, from) = (self.arg(args, 0)?, self.arg(args, 1)?);
-                self.body.intrinsic(IntrinsicOp::VaCopy, &[to, from], None);
-                Ok(TypedValue::NONE)
-            }
-            I::StackSave => self.intrinsic_value(IntrinsicOp::StackSave, &[], Type::Ptr, ret),
-            I::StackRestore => {
-                let saved = self.arg(args, 0)?;
-                self.body.intrinsic(IntrinsicOp::StackRestore, &[saved], None);
-                Ok(TypedValue::NONE)
-            }
             I::FrameAddress | I::ReturnAddress => {
                 let level = self.constant_arg(args, 0)?;
                 if level != 0 {
@@ -154,30 +138,8 @@ impl Lower {
                 };
                 self.intrinsic_value(op, &[], Type::Ptr, ret)
             }
-            I::ThreadPointer => self.intrinsic_value(IntrinsicOp::ThreadPointer, &[], Type::Ptr, ret),
-            I::ReadCycleCounter | I::Rdtsc => {
-                self.intrinsic_value(IntrinsicOp::CycleCounter, &[], Type::I64, ret)
-            }
-            I::Pause => {
-                self.body.intrinsic(IntrinsicOp::Pause, &[], None);
-                Ok(TypedValue::NONE)
-            }
             I::Mfence | I::Lfence | I::Sfence => {
                 self.body.push(InstData::Fence { ordering: sheave_ir::Ordering::SeqCst });
-                Ok(TypedValue::NONE)
-            }
-            I::Prefetch => {
-                let address = self.arg(args, 0)?;
-                self.body.intrinsic(IntrinsicOp::Prefetch, &[address], None);
-                Ok(TypedValue::NONE)
-            }
-            I::SetJmp => {
-                let buffer = self.arg(args, 0)?;
-                self.intrinsic_value(IntrinsicOp::SetJmp, &[buffer], Type::I32, ret)
-            }
-            I::LongJmp => {
-                let buffer = self.arg(args, 0)?;
-                self.body.intrinsic(IntrinsicOp::LongJmp, &[buffer], None);
                 Ok(TypedValue::NONE)
             }
             I::PtrMask => {

@@ -1,5 +1,7 @@
 //! The intrinsics by name.
 
+use sheave_ir::{IntrinsicOp, Type};
+
 use super::constrained::Constrained;
 use crate::lower::sse::Sse;
 
@@ -10,6 +12,8 @@ pub(super) enum Family {
     Ignored,
     /// Nothing: its value is its first operand.
     Unchanged,
+    /// An intrinsic of the IR with so many operands, and the type of its result.
+    Direct((IntrinsicOp, usize, Option<Type>)),
     /// A case of its own.
     Single,
     Memory,
@@ -86,25 +90,25 @@ intrinsics! {
     "memmove" => Memmove: Memory,
     "memset" => Memset: Memory,
     "memset.inline" => MemsetInline: Memory,
-    "trap" => Trap: Single,
-    "ubsantrap" => UbsanTrap: Single,
-    "debugtrap" => DebugTrap: Single,
-    "va_start" => VaStart: Single,
-    "va_copy" => VaCopy: Single,
-    "stacksave" => StackSave: Single,
-    "stackrestore" => StackRestore: Single,
+    "trap" => Trap: Direct((IntrinsicOp::Trap, 0, None)),
+    "ubsantrap" => UbsanTrap: Direct((IntrinsicOp::Trap, 0, None)),
+    "debugtrap" => DebugTrap: Direct((IntrinsicOp::DebugTrap, 0, None)),
+    "va_start" => VaStart: Direct((IntrinsicOp::VaStart, 1, None)),
+    "va_copy" => VaCopy: Direct((IntrinsicOp::VaCopy, 2, None)),
+    "stacksave" => StackSave: Direct((IntrinsicOp::StackSave, 0, Some(Type::Ptr))),
+    "stackrestore" => StackRestore: Direct((IntrinsicOp::StackRestore, 1, None)),
     "frameaddress" => FrameAddress: Single,
     "returnaddress" => ReturnAddress: Single,
-    "thread.pointer" => ThreadPointer: Single,
-    "readcyclecounter" => ReadCycleCounter: Single,
-    "x86.rdtsc" => Rdtsc: Single,
-    "x86.sse2.pause" => Pause: Single,
+    "thread.pointer" => ThreadPointer: Direct((IntrinsicOp::ThreadPointer, 0, Some(Type::Ptr))),
+    "readcyclecounter" => ReadCycleCounter: Direct((IntrinsicOp::CycleCounter, 0, Some(Type::I64))),
+    "x86.rdtsc" => Rdtsc: Direct((IntrinsicOp::CycleCounter, 0, Some(Type::I64))),
+    "x86.sse2.pause" => Pause: Direct((IntrinsicOp::Pause, 0, None)),
     "x86.sse2.mfence" => Mfence: Single,
     "x86.sse2.lfence" => Lfence: Single,
     "x86.sse.sfence" => Sfence: Single,
-    "prefetch" => Prefetch: Single,
-    "eh.sjlj.setjmp" => SetJmp: Single,
-    "eh.sjlj.longjmp" => LongJmp: Single,
+    "prefetch" => Prefetch: Direct((IntrinsicOp::Prefetch, 1, None)),
+    "eh.sjlj.setjmp" => SetJmp: Direct((IntrinsicOp::SetJmp, 1, Some(Type::I32))),
+    "eh.sjlj.longjmp" => LongJmp: Direct((IntrinsicOp::LongJmp, 1, None)),
     "ctpop" => Ctpop: Integer,
     "ctlz" => Ctlz: Integer,
     "cttz" => Cttz: Integer,
