@@ -2,7 +2,7 @@ use crate::lower::body::TypedValue;
 use crate::lower::constants::sign_extended;
 use crate::lower::types::Kind;
 use crate::parse::Reader;
-use crate::parse::cursor::{At, Read};
+use crate::parse::fault::{At, Read};
 
 impl Reader<'_> {
     /// `getelementptr`.

@@ -6,7 +6,7 @@ use crate::lower::assembly::AsmCall;
 use crate::lower::body::TypedValue;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
-use crate::parse::cursor::{At, Read};
+use crate::parse::fault::{At, Read};
 
 impl Reader<'_> {
     /// `asm …` after the type of a call.

@@ -5,9 +5,11 @@ use sheave_ir::{Extension, Linkage, Visibility};
 use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::types::Ty;
 use crate::parse::Reader;
-use crate::parse::cursor::{Read, Span, key};
+use crate::parse::cursor::Span;
+use crate::parse::fault::Read;
 use crate::parse::keywords::opcode;
 use crate::parse::types::is_type_word;
+use crate::parse::words::key;
 
 /// What precedes the type of a function or global.
 #[derive(Clone, Copy, Debug)]

@@ -8,9 +8,11 @@ use sheave_ir::Block;
 
 use crate::lower::body::TypedValue;
 use crate::lower::types::{Kind, Ty};
-use crate::parse::cursor::{At, Fault, Read, Span, key};
+use crate::parse::cursor::Span;
+use crate::parse::fault::{At, Fault, Read};
 use crate::parse::keywords::{Opcode, take_opcode};
 use crate::parse::locals::{LocalId, LocalState};
+use crate::parse::words::key;
 use crate::parse::{BYTES_PER_LINE, Param, Reader};
 
 impl Reader<'_> {

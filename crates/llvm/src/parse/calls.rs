@@ -6,8 +6,9 @@ use crate::lower::calls::{CallHead, Callee};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
-use crate::parse::cursor::{At, List, Read};
+use crate::parse::fault::{At, Read};
 use crate::parse::globals::GlobalKind;
+use crate::parse::list::List;
 
 impl Reader<'_> {
     /// `call`, after the keyword.

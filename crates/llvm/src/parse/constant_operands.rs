@@ -5,7 +5,8 @@ use sheave_ir::{ConstData, Type, Value};
 use crate::lower::body::{Operand, TypedValue};
 use crate::lower::types::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty, Types};
 use crate::parse::constants::{Lin, Target};
-use crate::parse::cursor::{At, Read, Span};
+use crate::parse::cursor::Span;
+use crate::parse::fault::{At, Read};
 use crate::parse::keywords::{Opcode, opcode};
 use crate::parse::{BlockUse, Reader};
 

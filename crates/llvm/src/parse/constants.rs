@@ -10,8 +10,10 @@ use sheave_ir::Symbol;
 use crate::lower::constants::{low_bits, sign_extended};
 use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
-use crate::parse::cursor::{At, Read, Span, key};
+use crate::parse::cursor::Span;
+use crate::parse::fault::{At, Read};
 use crate::parse::globals::GlobalKind;
+use crate::parse::words::key;
 
 /// An address in a linear constant.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,8 @@ use sheave_ir::Block;
 use crate::lower::body::{Operand, TypedValue};
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
-use crate::parse::cursor::{At, List, Read};
+use crate::parse::fault::{At, Read};
+use crate::parse::list::List;
 
 impl Reader<'_> {
     /// `br`.

@@ -11,7 +11,8 @@ use sheave_ir::{Linkage, SigId, Symbol, SymbolDef, Visibility};
 use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::{Kind, Ty};
-use crate::parse::cursor::{At, HashedName, Name, Read};
+use crate::parse::fault::{At, Read};
+use crate::parse::name::{HashedName, Name};
 use crate::parse::{Param, Reader};
 
 /// What a global name is.

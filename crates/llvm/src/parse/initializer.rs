@@ -5,7 +5,7 @@ use sheave_ir::{DataObject, MAX_INIT_BYTES, Reloc, RelocKind, RelocTarget, Symbo
 
 use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
 use crate::parse::constants::{Lin, Target};
-use crate::parse::cursor::{At, Read};
+use crate::parse::fault::{At, Read};
 use crate::parse::{AliasHeader, Reader, VarHeader};
 
 /// The most lanes of a vector that are written as one constant.

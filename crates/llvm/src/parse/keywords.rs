@@ -7,7 +7,8 @@
 use sheave_ir::{BinaryOp, UnaryOp};
 
 use crate::lower::casts::Cast;
-use crate::parse::cursor::{Cursor, bytes_below, key};
+use crate::parse::cursor::Cursor;
+use crate::parse::words::{bytes_below, key};
 
 /// What a keyword means. The representation makes the tag a byte of its own, which selects at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -10,7 +10,9 @@ use crate::lower::reason::{Reason, ReasonKind};
 use crate::lower::types::Ty;
 use crate::names::NameTable;
 use crate::parse::Reader;
-use crate::parse::cursor::{Fault, HashedName, Name, Read, key};
+use crate::parse::fault::{Fault, Read};
+use crate::parse::name::{HashedName, Name};
+use crate::parse::words::key;
 
 /// What is known of a local name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -153,7 +155,7 @@ impl Local {
 impl Reader<'_> {
     /// The fault for a name that was used and never defined.
     #[cold]
-    pub(crate) fn undefined_local(&self, close: usize) -> Box<crate::parse::cursor::Fault> {
+    pub(crate) fn undefined_local(&self, close: usize) -> Box<crate::parse::fault::Fault> {
         let forward = |state| matches!(state, LocalState::ForwardValue | LocalState::ForwardLabel);
         let first = self.names.iter().filter(|(_, local)| forward(local.state));
         // A name's span begins after its sigil; a number's position is that of its first use.

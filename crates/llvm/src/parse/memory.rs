@@ -3,7 +3,8 @@ use sheave_ir::{MemFlags, Ordering, RmwOp, Value};
 use crate::lower::body::TypedValue;
 use crate::lower::types::Kind;
 use crate::parse::Reader;
-use crate::parse::cursor::{At, Read, key};
+use crate::parse::fault::{At, Read};
+use crate::parse::words::key;
 
 const INALLOCA: u64 = key(b"inalloca");
 

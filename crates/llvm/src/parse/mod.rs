@@ -18,7 +18,7 @@
 //! ```
 //!
 //! An operand is what lowering gave for its name; for a name that is defined later, lowering gives stand-ins.
-//! What lowering refuses has no position, and gets that of the operand or type in question ([`cursor::At`]).
+//! What lowering refuses has no position, and gets that of the operand or type in question ([`fault::At`]).
 //! Names, numbers and positions are known here only.
 //!
 //! The end of a body is the brace that closes it, found at the speed of a search for braces and quotes.
@@ -32,17 +32,21 @@ mod constant_operands;
 mod constants;
 mod control;
 mod cursor;
+mod fault;
 mod globals;
 mod initializer;
 mod keywords;
+mod list;
 mod locals;
 mod memory;
 mod module_assembly;
+mod name;
 mod operands;
 mod operations;
 mod top_level;
 mod types;
 mod vectors;
+mod words;
 
 use std::sync::Arc;
 
@@ -54,8 +58,10 @@ use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::body::CallArg;
 use crate::lower::types::Ty;
 use crate::names::NameTable;
-use crate::parse::cursor::{Cursor, Fault, Name, Read, Span};
+use crate::parse::cursor::{Cursor, Span};
+use crate::parse::fault::{Fault, Read};
 use crate::parse::globals::Global;
+use crate::parse::name::Name;
 use locals::Names;
 
 /// A parameter in a function's header.

@@ -6,9 +6,10 @@ use sheave_ir::Value;
 use crate::lower::body::{Operand, TypedValue};
 use crate::lower::types::Ty;
 use crate::parse::Reader;
-use crate::parse::cursor::{At, Read, key, low_bytes};
+use crate::parse::fault::{At, Read};
 use crate::parse::globals::GlobalKind;
 use crate::parse::locals::{LocalId, LocalState};
+use crate::parse::words::{key, low_bytes};
 
 impl Reader<'_> {
     /// An operand of type `ty`.

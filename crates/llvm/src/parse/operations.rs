@@ -5,7 +5,7 @@ use crate::lower::body::{Operand, TypedValue};
 use crate::lower::casts::Cast;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
-use crate::parse::cursor::{At, Read};
+use crate::parse::fault::{At, Read};
 
 impl Reader<'_> {
     /// The operands of a binary instruction: flags, type, two operands.

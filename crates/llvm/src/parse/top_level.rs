@@ -5,8 +5,10 @@ use memchr::{memchr3, memrchr};
 
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::Kind;
-use crate::parse::cursor::{List, Read, Span};
+use crate::parse::cursor::Span;
+use crate::parse::fault::Read;
 use crate::parse::globals::GlobalKind;
+use crate::parse::list::List;
 use crate::parse::{AliasHeader, FnHeader, Param, Reader, VarHeader};
 
 impl Reader<'_> {

@@ -2,7 +2,10 @@
 
 use crate::lower::types::{MAX_INT_BITS, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
-use crate::parse::cursor::{At, HashedName, List, Read, key};
+use crate::parse::fault::{At, Read};
+use crate::parse::list::List;
+use crate::parse::name::HashedName;
+use crate::parse::words::key;
 
 const I1: u64 = key(b"i1");
 

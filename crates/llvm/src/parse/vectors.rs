@@ -1,7 +1,7 @@
 use crate::lower::body::TypedValue;
 use crate::lower::types::Ty;
 use crate::parse::Reader;
-use crate::parse::cursor::{At, Read};
+use crate::parse::fault::{At, Read};
 
 impl Reader<'_> {
     /// Indices after an aggregate: the member's type and how many pieces come before it.

@@ -28,7 +28,7 @@ use sheave_ir::{
 };
 
 use crate::parse::Reader;
-use crate::parse::cursor::Read;
+use crate::parse::fault::Read;
 use data::{DataReloc, DataSection};
 use statements::Text;
 use unit::Unit;
