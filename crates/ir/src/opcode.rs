@@ -240,6 +240,17 @@ impl IntCC {
             IntCC::Uge => IntCC::Ule,
         }
     }
+
+    /// The condition with unsigned order in place of signed order: the same where no operand is negative.
+    pub const fn unsigned(self) -> IntCC {
+        match self {
+            IntCC::Slt => IntCC::Ult,
+            IntCC::Sle => IntCC::Ule,
+            IntCC::Sgt => IntCC::Ugt,
+            IntCC::Sge => IntCC::Uge,
+            IntCC::Eq | IntCC::Ne | IntCC::Ult | IntCC::Ule | IntCC::Ugt | IntCC::Uge => self,
+        }
+    }
 }
 
 named_ops! {

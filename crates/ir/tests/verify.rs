@@ -391,7 +391,7 @@ fn modules_are_checked_too() {
             "the alignment of a byval parameter is 3, not a power of two",
         ),
         ("extern function %x() -> f64 x87", "an x87 result is a ptr, not f64"),
-        ("function %x(..., i32 v0) {\nblock0:\nreturn\n}", "%x has parameters behind `...`"),
+        ("function %x(..., i32 v0) {\nblock0:\nreturn\n}", "%x has parameters after `...`"),
     ];
     for (source, message) in cases {
         let error = verify_module(&parse(source)).expect_err(source);

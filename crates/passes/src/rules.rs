@@ -435,13 +435,7 @@ impl Rules<'_, '_> {
         match self.inst_of(a) {
             Some(InstData::Unary { op: UnaryOp::Zext, arg }) if c <= self.func.ty(arg).mask() => {
                 // Both sides are non-negative, so that signed and unsigned order agree.
-                let cc = match cc {
-                    IntCC::Slt => IntCC::Ult,
-                    IntCC::Sle => IntCC::Ule,
-                    IntCC::Sgt => IntCC::Ugt,
-                    IntCC::Sge => IntCC::Uge,
-                    other => other,
-                };
+                let cc = cc.unsigned();
                 let narrow = self.constant_value(self.func.ty(arg), c);
                 Inst(InstData::Icmp { cc, args: [arg, narrow] })
             }
@@ -495,13 +489,7 @@ impl Rules<'_, '_> {
         match op {
             UnaryOp::Sext => Inst(InstData::Icmp { cc, args: [x, y] }),
             UnaryOp::Zext => {
-                let cc = match cc {
-                    IntCC::Slt => IntCC::Ult,
-                    IntCC::Sle => IntCC::Ule,
-                    IntCC::Sgt => IntCC::Ugt,
-                    IntCC::Sge => IntCC::Uge,
-                    other => other,
-                };
+                let cc = cc.unsigned();
                 Inst(InstData::Icmp { cc, args: [x, y] })
             }
             _ => Keep,

@@ -128,7 +128,7 @@ impl State {
     }
 
     /// `v` gets a new value, which is nowhere.
-    fn forget(&mut self, v: u32) {
+    fn clear_register(&mut self, v: u32) {
         self.unwritten[v as usize / 64] &= !(1 << (v % 64));
         for set in &mut self.held {
             if let Ok(i) = find(set, v) {
@@ -484,7 +484,7 @@ impl Checker<'_> {
                 return;
             }
             let unwritten = state.is_unwritten(src);
-            state.forget(dst);
+            state.clear_register(dst);
             if unwritten {
                 state.unwritten[dst as usize / 64] |= 1 << (dst % 64);
             }
@@ -494,7 +494,7 @@ impl Checker<'_> {
         if self.out.removed[inst] {
             for i in range {
                 let v = code.operands[i].vreg();
-                state.forget(v.0);
+                state.clear_register(v.0);
                 self.equate_recipe(v, state);
             }
             return;
@@ -515,7 +515,7 @@ impl Checker<'_> {
         }
         for i in range.clone() {
             if code.operands[i].writes() {
-                state.forget(code.operands[i].vreg().0);
+                state.clear_register(code.operands[i].vreg().0);
             }
         }
         for i in range {

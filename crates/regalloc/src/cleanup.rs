@@ -62,7 +62,7 @@ impl Cleanup {
             let mut next = insts.start;
             if block == 0 || last_block != block - 1 || !self.continues(env, out, block) {
                 // Nothing is known, so nothing is missed before the first moves.
-                self.forget();
+                self.reset();
                 next = first.before as usize;
                 // A single move in a block of which nothing is known, and from which nothing is carried on,
                 // does something.
@@ -121,7 +121,7 @@ impl Cleanup {
             && out.edges.binary_search_by_key(&key, |e| (e.block, e.succ_idx)).is_err()
     }
 
-    fn forget(&mut self) {
+    fn reset(&mut self) {
         self.epoch += 1;
     }
 

@@ -192,8 +192,8 @@ impl Assign {
                     after += 1;
                 }
                 let before = if next == 0 { 0 } else { 4 * (occs[next - 1].inst + 1) };
-                let behind = occs.get(after).map_or(u32::MAX, |o| 4 * o.inst);
-                let mut cut = self.widen(env, i as u32, seg, f..t, before..behind);
+                let end = occs.get(after).map_or(u32::MAX, |o| 4 * o.inst);
+                let mut cut = self.widen(env, i as u32, seg, f..t, before..end);
                 let mut from_cost = self.start_cost(env, seg, cut);
                 if let Some((prev, prev_next, end_cost)) = last
                     && prev_next == next

@@ -13,7 +13,7 @@ use crate::Error;
 
 /// The exit code of a program whose output is closed: what a shell shows for a native one, which
 /// dies of the signal.
-const NOBODY_READS: i32 = 128 + libc::SIGPIPE;
+const OUTPUT_CLOSED: i32 = 128 + libc::SIGPIPE;
 
 /// How a run ended, and what it executed.
 #[derive(Debug)]
@@ -27,13 +27,13 @@ pub struct Run {
 /// Standard output that remembers whether it is still read.
 struct Watched<'a> {
     output: std::io::StdoutLock<'static>,
-    nobody_reads: &'a Cell<bool>,
+    is_closed: &'a Cell<bool>,
 }
 
 impl Watched<'_> {
     fn watch<T>(&self, result: std::io::Result<T>) -> std::io::Result<T> {
         let broken = result.as_ref().is_err_and(|error| error.kind() == ErrorKind::BrokenPipe);
-        self.nobody_reads.set(self.nobody_reads.get() || broken);
+        self.is_closed.set(self.is_closed.get() || broken);
         result
     }
 }
@@ -64,17 +64,17 @@ pub fn interpret(
     if !module.symbol("main").is_some_and(|main| is_defined(module.symbols[main].def)) {
         return Err(Error::NoMain(module.name.clone()));
     }
-    let nobody_reads = Cell::new(false);
+    let is_closed = Cell::new(false);
     let options = Options { fuel: max_insts, ..Options::default() };
     let mut interpreter =
         Interpreter::new(module, options).map_err(|trap| Error::Machine(trap.to_string()))?;
     interpreter.set_stdin(std::io::stdin().lock());
-    interpreter.set_stdout(Watched { output: std::io::stdout().lock(), nobody_reads: &nobody_reads });
+    interpreter.set_stdout(Watched { output: std::io::stdout().lock(), is_closed: &is_closed });
     interpreter.set_stderr(std::io::stderr().lock());
     let all: Vec<&[u8]> =
         std::iter::once(name.as_os_str().as_bytes()).chain(args.iter().map(|arg| arg.as_bytes())).collect();
     let result = match interpreter.run_main(&all) {
-        Err(_) if nobody_reads.get() => Ok(NOBODY_READS),
+        Err(_) if is_closed.get() => Ok(OUTPUT_CLOSED),
         result => result.map_err(|trap| format!("error: {trap}")),
     };
     Ok(Run { result, counts: interpreter.counts() })

@@ -122,7 +122,7 @@ impl Graph {
             return Err(Error::new(Rule::TooLarge, Entity::Function));
         }
         if bad {
-            return Err(self.judge());
+            return Err(self.classify());
         }
         Ok(())
     }
@@ -137,7 +137,7 @@ impl Graph {
     }
 
     #[cold]
-    fn judge(&self) -> Error {
+    fn classify(&self) -> Error {
         let limit = self.n_blocks() as u32;
         let edge =
             self.succs.iter().position(|&succ| succ >= limit || succ == self.entry).unwrap_or(0) as u32;

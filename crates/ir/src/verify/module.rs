@@ -34,7 +34,7 @@ pub(super) fn check(module: &Module, faults: &mut Faults) {
         let variadic =
             module.signatures.get(func.sig).and_then(|sig| Some((sig.variadic?, sig.params.len())));
         if variadic.is_some_and(|(fixed, n)| fixed as usize != n) {
-            fault(faults, format!("%{} has parameters behind `...`", symbol.name));
+            fault(faults, format!("%{} has parameters after `...`", symbol.name));
         }
     }
     for &(_, symbol) in module.constructors.iter().chain(&module.destructors) {

@@ -72,7 +72,7 @@ impl<'a> ParamTypes<'a> {
             LlvmParam::One(index) => sig.params[index].purpose == Purpose::StructReturn,
             LlvmParam::Pair(_) => false,
         }) {
-            return Err("a result that is written through a parameter behind the second");
+            return Err("a result that is written through a parameter after the second");
         }
         let mut index = 0;
         while let Some(param) = sig.params.get(index) {

@@ -52,7 +52,7 @@ fn what_cannot_be_said_is_refused() {
         ),
         (
             "extern function %s(i32, i32, ptr sret)\n",
-            "unsupported: LLVM IR cannot express a result that is written through a parameter behind the second, in %s",
+            "unsupported: LLVM IR cannot express a result that is written through a parameter after the second, in %s",
         ),
         (
             "function %large() {\nblock0:\n    v0 = alloca size 2147483648 align 8\n    return\n}\n",

@@ -73,7 +73,7 @@ fn chop(candidate: &mut Candidate) -> bool {
 }
 
 /// Decides which candidates are taken apart, and into how many parts.
-pub(super) fn judge(scratch: &mut Scratch) {
+pub(super) fn choose_parts(scratch: &mut Scratch) {
     let Scratch { candidates, accesses, .. } = scratch;
     for access in accesses.iter() {
         let candidate = &mut candidates[access.candidate as usize];

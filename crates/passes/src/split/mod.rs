@@ -34,7 +34,7 @@ mod rewrite;
 use cranelift_entity::EntityRef;
 use sheave_ir::{BinaryOp, Editor, Function, Inst, InstData, MemFlags, MemOp, SlotData, Type, Value};
 
-use boundaries::{find_boundaries, judge, part_end};
+use boundaries::{choose_parts, find_boundaries, part_end};
 pub use candidates::MAX_BYTES;
 pub(crate) use candidates::Scratch;
 use candidates::{Access, Candidate, Copy, NONE, Part, bound, inside, int_of, part_at};
@@ -60,11 +60,11 @@ pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
 
 pub(crate) fn split(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
     find_candidates(edit, scratch);
-    if scratch.candidates.is_empty() || !look_at_uses(edit, scratch) {
+    if scratch.candidates.is_empty() || !scan_uses(edit, scratch) {
         return 0;
     }
     find_boundaries(scratch);
-    judge(scratch);
+    choose_parts(scratch);
     let fitting = scratch.candidates.iter().filter(|candidate| candidate.fits);
     if fitting.map(|candidate| candidate.n_parts).sum::<u32>() > MAX_TOTAL {
         return 0;
@@ -103,7 +103,7 @@ fn find_candidates(func: &Function, scratch: &mut Scratch) {
 }
 
 /// Finds out what is done with the candidates. False where the function is not to be touched.
-fn look_at_uses(func: &Function, scratch: &mut Scratch) -> bool {
+fn scan_uses(func: &Function, scratch: &mut Scratch) -> bool {
     scratch.points_into.clear();
     scratch.points_into.resize(func.n_values(), (NONE, 0));
     scratch.accesses.clear();
@@ -137,7 +137,7 @@ fn look_at_uses(func: &Function, scratch: &mut Scratch) -> bool {
         return false;
     }
     for &inst in &func.order {
-        look_at(func, inst, scratch);
+        scan_use(func, inst, scratch);
     }
     for &block in &func.layout {
         for edge in func.succ_edges(block) {
@@ -164,7 +164,7 @@ fn place(scratch: &Scratch, addr: Value, offset: i32, bytes: u32) -> Option<(u32
     (start + u64::from(bytes) <= size).then_some((candidate, start as u32))
 }
 
-fn look_at(func: &Function, inst: Inst, scratch: &mut Scratch) {
+fn scan_use(func: &Function, inst: Inst, scratch: &mut Scratch) {
     let plain = |flags: MemFlags| flags == MemFlags::default();
     match func.insts[inst] {
         InstData::Alloca { .. } => {}

@@ -416,7 +416,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         let mut facts = Facts::new();
         self.host.params(|param| {
             let place = self.place[param.index()];
-            forget_place(&mut facts, place);
+            clear_place(&mut facts, place);
             if self.followed[place.index()] {
                 facts.insert((place, param));
             }
@@ -455,7 +455,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         let Some(&sequence) = self.sequences.get(&at) else { return };
         for copy in self.plan.sequence_copies(&self.plan.sequences[sequence]) {
             let held: Vec<Value> = self.held(copy.source, facts);
-            forget_place(facts, copy.dest);
+            clear_place(facts, copy.dest);
             facts.extend(held.into_iter().map(|value| (copy.dest, value)));
         }
     }
@@ -494,7 +494,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
             }
             for &value in defs {
                 let place = self.place[value.index()];
-                forget_place(facts, place);
+                clear_place(facts, place);
                 if self.followed[place.index()] {
                     facts.insert((place, value));
                 }
@@ -568,7 +568,7 @@ fn meet(known: &mut Facts, other: &Facts) -> bool {
     changed
 }
 
-fn forget_place(facts: &mut Facts, place: Value) {
+fn clear_place(facts: &mut Facts, place: Value) {
     let stale: Vec<(Value, Value)> =
         facts.range((place, Value(0))..=(place, Value(u32::MAX))).copied().collect();
     for fact in stale {

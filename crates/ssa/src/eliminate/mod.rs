@@ -174,10 +174,10 @@ pub fn plan_with<'a>(
     }
     let n_phis = ctx.web.phi_value.len();
     ctx.places.reset(host.n_values(), n_phis);
-    let rigid = unsplittable::any(host, analyses.known_graph(), &ctx.web);
+    let has_unsplittable = unsplittable::any(host, analyses.known_graph(), &ctx.web);
     let merges = matches!(options.strategy, Strategy::SreedharIII | Strategy::Coalesce);
     let exact = options.exact_steps > 0;
-    if rigid || merges || options.lower_bound || exact {
+    if has_unsplittable || merges || options.lower_bound || exact {
         let (graph, dominators) = analyses.dominators(host)?;
         ctx.ranges.compute(host, graph, dominators, &ctx.web)?;
         ctx.classes.reset(ctx.ranges.value.len());
@@ -206,7 +206,7 @@ pub fn plan_with<'a>(
             assign(host, ctx);
         }
     }
-    if rigid {
+    if has_unsplittable {
         let (graph, dominators) = analyses.dominators(host)?;
         unsplittable::Guard {
             host,

@@ -248,7 +248,7 @@ impl<H: SsaHost> Placer<'_, H> {
             self.flush(Position::End(Block(block)));
         } else if self.graph.pred_row(target).len() == group.len() {
             self.finish_head(target);
-        } else if self.is_rigid(group) {
+        } else if self.is_unsplittable(group) {
             self.flush(Position::End(Block(block)));
         } else {
             self.split(group);
@@ -327,7 +327,7 @@ impl<H: SsaHost> Placer<'_, H> {
     }
 
     /// True if an edge of the group cannot be split.
-    fn is_rigid(&self, group: &[Joining]) -> bool {
+    fn is_unsplittable(&self, group: &[Joining]) -> bool {
         group.iter().any(|edge| !self.host.splittable(self.graph.edge(EdgeId(edge.edge))))
     }
 
@@ -339,7 +339,7 @@ impl<H: SsaHost> Placer<'_, H> {
         if self.graph.pred_row(target).len() == group as usize || !self.needs_copies(edge, target) {
             return false;
         }
-        if self.is_rigid(&joining[first..end]) {
+        if self.is_unsplittable(&joining[first..end]) {
             return true;
         }
         let phis = self.web.phis(target);

@@ -42,27 +42,27 @@ pub(crate) fn clean(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) {
     cleanup.replaced.clear();
     cleanup.replaced.resize(n_phis, Def::NONE);
     cleanup.queue.clear();
-    let mut judge = Judge { host, graph, dominators, options, plan };
+    let mut trivial = Triviality { host, graph, dominators, options, plan };
     for phi in 0..n_phis as u32 {
-        if judge.single_source(&cleanup.replaced, phi).is_some() {
+        if trivial.single_source(&cleanup.replaced, phi).is_some() {
             cleanup.queue.push(phi);
         }
     }
     let any = !cleanup.queue.is_empty();
     if any {
-        replace_trivial(cleanup, &mut judge);
+        replace_trivial(cleanup, &mut trivial);
     }
     // Every phi of pruned form is needed by a load, unless phis were replaced.
     if any || options.placement != super::Placement::Pruned {
         cleanup.needed.clear();
         cleanup.needed.resize(n_phis, false);
         find_roots(scan, plan, cleanup);
-        spread(plan, graph, cleanup);
+        propagate(plan, graph, cleanup);
         compact(plan, graph, cleanup);
     }
 }
 
-struct Judge<'a, H> {
+struct Triviality<'a, H> {
     host: &'a H,
     graph: &'a Graph,
     dominators: &'a Dominators,
@@ -83,7 +83,7 @@ fn resolve(replaced: &[Def], mut def: Def) -> Def {
     def
 }
 
-impl<H: SlotHost> Judge<'_, H> {
+impl<H: SlotHost> Triviality<'_, H> {
     /// The one definition that `phi` merges, if there is only one.
     #[inline]
     fn single_source(&self, replaced: &[Def], phi: u32) -> Option<Def> {
@@ -131,8 +131,8 @@ impl<H: SlotHost> Judge<'_, H> {
     }
 }
 
-fn replace_trivial<H: SlotHost>(cleanup: &mut Scratch, judge: &mut Judge<'_, H>) {
-    link_users(cleanup, judge.plan, judge.graph);
+fn replace_trivial<H: SlotHost>(cleanup: &mut Scratch, trivial: &mut Triviality<'_, H>) {
+    link_users(cleanup, trivial.plan, trivial.graph);
     let n_phis = cleanup.replaced.len();
     cleanup.queued.clear();
     cleanup.queued.resize(n_phis, false);
@@ -151,7 +151,7 @@ fn replace_trivial<H: SlotHost>(cleanup: &mut Scratch, judge: &mut Judge<'_, H>)
         if cleanup.replaced[phi] != Def::NONE {
             continue;
         }
-        let Some(def) = judge.single_source(&cleanup.replaced, phi as u32) else { continue };
+        let Some(def) = trivial.single_source(&cleanup.replaced, phi as u32) else { continue };
         cleanup.replaced[phi] = def;
         cleanup.wake_users(phi as u32, def);
     }
@@ -233,7 +233,7 @@ fn find_roots(scan: &super::scan::Scratch, plan: &mut Plan, cleanup: &mut Scratc
 }
 
 /// Marks the phis that needed phis merge.
-fn spread(plan: &Plan, graph: &Graph, cleanup: &mut Scratch) {
+fn propagate(plan: &Plan, graph: &Graph, cleanup: &mut Scratch) {
     cleanup.queue.clear();
     cleanup.queue.extend((0..cleanup.needed.len() as u32).filter(|&phi| cleanup.needed[phi as usize]));
     while let Some(phi) = cleanup.queue.pop() {

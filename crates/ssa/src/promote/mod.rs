@@ -220,7 +220,7 @@ impl Ctx {
 pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a Plan, Error> {
     ctx.graph.compute(host)?;
     scan::scan(host, ctx, options)?;
-    if ctx.scan.has_rare_cases() {
+    if ctx.scan.has_non_plain_accesses() {
         scan::place_goto_outputs(ctx)?;
         twice::keep_slots(ctx);
     }

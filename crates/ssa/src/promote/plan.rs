@@ -111,7 +111,7 @@ pub(crate) struct SlotPlan {
 impl Plan {
     /// Empties the plan and makes room for the function of `host`.
     pub(crate) fn reset(&mut self, host: &impl SlotHost) {
-        self.forget();
+        self.clear();
         self.make_room(host.n_values(), host.n_insts());
     }
 
@@ -122,16 +122,16 @@ impl Plan {
     }
 
     /// Empties the plan.
-    pub(crate) fn forget(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.slots.clear();
         self.rerouted.clear();
         self.replacement.clear();
         self.dead.clear();
-        self.forget_definitions();
+        self.clear_definitions();
     }
 
     /// Clears phis and points, and counts.
-    fn forget_definitions(&mut self) {
+    fn clear_definitions(&mut self) {
         self.phi_slot.clear();
         self.phi_block.clear();
         self.phi_range.clear();
@@ -224,15 +224,15 @@ impl Plan {
         if self.phi_slot.is_empty() {
             return &[];
         }
-        self.args_of(self.edge_behind(edge))
+        self.args_of(self.edge_after(edge))
     }
 
     /// The edge whose arguments are those of `edge`: itself, or the one out of the block that splits it.
     /// There must be phis.
     #[inline]
-    pub(crate) fn edge_behind(&self, edge: Edge) -> EdgeId {
-        if let Some(&(_, behind)) = self.rerouted.iter().find(|(rerouted, _)| *rerouted == edge) {
-            return behind;
+    pub(crate) fn edge_after(&self, edge: Edge) -> EdgeId {
+        if let Some(&(_, after)) = self.rerouted.iter().find(|(rerouted, _)| *rerouted == edge) {
+            return after;
         }
         EdgeId(self.first_edge[edge.from.index()] + edge.index)
     }

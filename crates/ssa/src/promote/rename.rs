@@ -98,7 +98,7 @@ impl<'a> Effects<'a> {
     }
 
     /// An access that is not plain, while `def` is the slot's definition. Returns the definition after it.
-    pub(super) fn rare_access(&mut self, access: &Access, def: Def) -> Def {
+    pub(super) fn non_plain_access(&mut self, access: &Access, def: Def) -> Def {
         let own = self.slots[access.slot as usize].ty;
         let source = def.expand().expect("a promoted slot has a definition");
         match access.action {
@@ -286,7 +286,7 @@ impl Walk<'_> {
                     let new = if store {
                         effects.resolve(access.payload)
                     } else {
-                        effects.rare_access(access, def)
+                        effects.non_plain_access(access, def)
                     };
                     self.set(access.slot, new);
                     if !store {
@@ -342,7 +342,7 @@ impl Walk<'_> {
                     self.plan.effects.kill(access.inst);
                 }
                 Action::Load | Action::LoadConverted | Action::AsmOutput => {
-                    self.plan.effects.rare_access(access, uninit(self.options, access.slot));
+                    self.plan.effects.non_plain_access(access, uninit(self.options, access.slot));
                 }
                 _ => self.plan.effects.kill(access.inst),
             }

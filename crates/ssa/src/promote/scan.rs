@@ -183,7 +183,7 @@ fn is_scalar(ty: Type) -> bool {
 
 impl Scratch {
     /// True if there are calls that return twice or outputs of asm gotos.
-    pub(super) fn has_rare_cases(&self) -> bool {
+    pub(super) fn has_non_plain_accesses(&self) -> bool {
         !self.twice.is_empty() || !self.goto_outputs.is_empty()
     }
 
@@ -313,7 +313,7 @@ impl<H: SlotHost> Sweep<'_, H> {
 
     /// Notes that the contents of `slot` become undefined.
     #[inline]
-    fn forgets(&mut self, slot: Slot) {
+    fn undefines(&mut self, slot: Slot) {
         self.scratch.define(slot.0, self.block, self.entry);
     }
 
@@ -329,7 +329,7 @@ impl<H: SlotHost> Sweep<'_, H> {
     /// An access that is not plainly one of the slot's type. `constant` is true where a constant is stored.
     /// Returns what to record: a plain access or a converted one.
     #[cold]
-    fn judge(
+    fn classify(
         &mut self,
         inst: Inst,
         slot: Slot,
@@ -370,8 +370,8 @@ impl<H: SlotHost> Sweep<'_, H> {
     }
 
     #[cold]
-    fn odd_load(&mut self, inst: Inst, slot: Slot, access: MemAccess, result: Value) {
-        let (payload, action) = match self.judge(inst, slot, access, false, false) {
+    fn non_plain_load(&mut self, inst: Inst, slot: Slot, access: MemAccess, result: Value) {
+        let (payload, action) = match self.classify(inst, slot, access, false, false) {
             None => return,
             Some(true) => (result.0, Action::Load),
             Some(false) => (self.special(result, access.ty), Action::LoadConverted),
@@ -381,9 +381,9 @@ impl<H: SlotHost> Sweep<'_, H> {
     }
 
     #[cold]
-    fn odd_store(&mut self, inst: Inst, slot: Slot, access: MemAccess, value: Value) {
+    fn non_plain_store(&mut self, inst: Inst, slot: Slot, access: MemAccess, value: Value) {
         let constant = self.host.is_constant(value);
-        let (payload, action) = match self.judge(inst, slot, access, true, constant) {
+        let (payload, action) = match self.classify(inst, slot, access, true, constant) {
             None => return,
             Some(true) => (value.0, Action::Store),
             Some(false) => (self.special(value, access.ty), Action::StoreConverted),
@@ -406,7 +406,7 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
             return;
         }
         if access != MemAccess::plain(self.scratch.types[slot.index()]) {
-            return self.odd_load(inst, slot, access, result);
+            return self.non_plain_load(inst, slot, access, result);
         }
         self.reads(slot);
         self.record(inst, slot, result.0, Action::Load);
@@ -418,7 +418,7 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
             return;
         }
         if access != MemAccess::plain(self.scratch.types[slot.index()]) {
-            return self.odd_store(inst, slot, access, value);
+            return self.non_plain_store(inst, slot, access, value);
         }
         self.writes(slot);
         self.record(inst, slot, value.0, Action::Store);
@@ -428,7 +428,7 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
         if !self.check_event(inst, slot) {
             return;
         }
-        match self.judge(inst, slot, MemAccess::plain(ty), true, false) {
+        match self.classify(inst, slot, MemAccess::plain(ty), true, false) {
             None => {}
             Some(false) => self.keep(slot, Kept::AsmType, inst),
             Some(true) => match edge {
@@ -447,7 +447,7 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
 
     fn fresh(&mut self, inst: Inst, slot: Slot) {
         if self.check_event(inst, slot) && !self.scratch.is_kept(slot.0) {
-            self.forgets(slot);
+            self.undefines(slot);
             self.record(inst, slot, 0, Action::Fresh);
         }
     }
@@ -502,9 +502,9 @@ pub(super) fn place_goto_outputs(ctx: &mut Ctx) -> Result<(), Error> {
     if !scratch.goto_edges.is_empty() {
         scratch.start.push(scratch.accesses.len() as u32);
         ctx.graph.split_edges(&scratch.goto_edges);
-        for (i, (_, behind)) in ctx.plan.rerouted.iter_mut().enumerate() {
+        for (i, (_, after)) in ctx.plan.rerouted.iter_mut().enumerate() {
             let block = Block(n_blocks + i as u32);
-            *behind = EdgeId(ctx.graph.succ_start[block.index()]);
+            *after = EdgeId(ctx.graph.succ_start[block.index()]);
         }
     }
     Ok(())

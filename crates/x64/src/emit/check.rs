@@ -90,10 +90,10 @@ impl Rule {
             Rule::Prefix => "prefixes must be the selected ones",
             Rule::Condition => "a branch must test what was selected",
             Rule::Target => {
-                "all paths of an instruction must meet behind it, and addresses in code lead to their blocks"
+                "all paths of an instruction must meet after it, and addresses in code lead to their blocks"
             }
-            Rule::Table => "a jump table must lie behind the code, aligned, and inside the function",
-            Rule::Constant => "a constant must lie behind the code, aligned, with its bits",
+            Rule::Table => "a jump table must lie after the code, aligned, and inside the function",
+            Rule::Constant => "a constant must lie after the code, aligned, with its bits",
             Rule::Relocation => {
                 "exactly the addresses that are not known must have relocations, the right ones"
             }

@@ -99,6 +99,6 @@ unsafe fn call(address: usize) {
 
 impl Drop for Image {
     fn drop(&mut self) {
-        traps::forget(&self.functions);
+        traps::withdraw(&self.functions);
     }
 }

@@ -62,7 +62,7 @@ impl Functions {
     }
 }
 
-/// Lets the handler know an image's functions. The box stays where it is until [`forget`].
+/// Lets the handler know an image's functions. The box stays where it is until [`withdraw`].
 pub(crate) fn announce(functions: &Functions, start: usize, end: usize) {
     let pointer = std::ptr::from_ref(functions).cast_mut();
     for slot in &IMAGES {
@@ -76,7 +76,7 @@ pub(crate) fn announce(functions: &Functions, start: usize, end: usize) {
 }
 
 /// Takes an image out again.
-pub(crate) fn forget(functions: &Functions) {
+pub(crate) fn withdraw(functions: &Functions) {
     let pointer = std::ptr::from_ref(functions).cast_mut();
     for slot in &IMAGES {
         if slot.functions.load(Ordering::Acquire) == pointer {

@@ -100,26 +100,18 @@ impl Selector<'_> {
 
     /// Whether `value` is a comparison, or an extension of one, that may be done here.
     fn is_condition(&self, value: Value) -> bool {
-        let mut value = value;
-        for _ in 0..MAX_DEPTH {
-            let Some(inst) = self.def_inst(value).filter(|&inst| self.can_sink(inst)) else { return false };
-            match self.func.insts[inst] {
-                InstData::Icmp { .. } | InstData::Fcmp { .. } => return true,
-                InstData::Unary { op: UnaryOp::Zext | UnaryOp::Copy, arg } => value = arg,
-                InstData::Binary { op: BinaryOp::Xor, args: [a, b] } if self.constant(b) == Some(1) => {
-                    value = a
-                }
-                _ => return false,
-            }
-        }
-        false
+        self.comes_from_comparison(value, |inst| self.can_sink(inst))
     }
 
     /// Whether `value` is known to be 0 or 1.
     fn is_truth(&self, value: Value) -> bool {
-        let mut value = value;
+        self.comes_from_comparison(value, |_| true)
+    }
+
+    /// Whether `value` is a comparison, extended, copied or inverted by instructions that all are `usable`.
+    fn comes_from_comparison(&self, mut value: Value, usable: impl Fn(Inst) -> bool) -> bool {
         for _ in 0..MAX_DEPTH {
-            let Some(inst) = self.def_inst(value) else { return false };
+            let Some(inst) = self.def_inst(value).filter(|&inst| usable(inst)) else { return false };
             match self.func.insts[inst] {
                 InstData::Icmp { .. } | InstData::Fcmp { .. } => return true,
                 InstData::Unary { op: UnaryOp::Zext | UnaryOp::Copy, arg } => value = arg,

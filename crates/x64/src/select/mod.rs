@@ -315,8 +315,8 @@ impl<'a> Selector<'a> {
             let layout = self.layout;
             let succs = self.func.succs(block).map(|target| layout.index_of(target));
             // What had been selected when the next block was done follows this one.
-            let behind = s.block_ends.len() - 1 - index;
-            let end = if behind == 0 { n_insts } else { n_insts - s.block_ends[behind - 1] };
+            let after = s.block_ends.len() - 1 - index;
+            let end = if after == 0 { n_insts } else { n_insts - s.block_ends[after - 1] };
             code.end_block_at(end, layout.freqs[index], succs, splittable);
         }
     }

@@ -62,7 +62,7 @@ fn the_search_finds_the_best_of_all_subsets() {
     for seed in 0..400 {
         let mut rng = Rng::new(seed);
         let mut mini = super::random::function(&mut rng, 5, 4);
-        mini.blocks.iter_mut().for_each(|block| block.rigid = false);
+        mini.blocks.iter_mut().for_each(|block| block.unsplittable = false);
         let Some(expected) = smallest_of_all_subsets(&mini) else { continue };
         let mut ctx = Context::new();
         let options = Options { lower_bound: true, exact_steps: 1 << 20, ..Options::default() };

@@ -96,7 +96,7 @@ fn split_edges() {
     plan.split_edges[0] = Edge::new(Block(1), 5);
     rejected(&mini, &plan, CheckRule::SplitEdge);
     let plan = planned(&mini, Strategy::PerEdge);
-    mini.blocks[1].rigid = true;
+    mini.blocks[1].unsplittable = true;
     rejected(&mini, &plan, CheckRule::SplitEdge);
 }
 

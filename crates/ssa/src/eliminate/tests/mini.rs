@@ -22,7 +22,7 @@ pub(crate) struct MiniBlock {
     pub(crate) insts: Vec<MiniInst>,
     pub(crate) edges: Vec<(Block, Vec<Value>)>,
     /// Its edges cannot be split.
-    pub(crate) rigid: bool,
+    pub(crate) unsplittable: bool,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -139,7 +139,7 @@ impl SsaHost for Mini {
     }
 
     fn splittable(&self, edge: Edge) -> bool {
-        !self.blocks[edge.from.index()].rigid
+        !self.blocks[edge.from.index()].unsplittable
     }
 
     fn constraints(&self, visit: impl FnMut(Constraint)) {

@@ -17,7 +17,7 @@ pub(super) fn function(rng: &mut Rng, n_blocks: usize, n_phis: usize) -> Mini {
             let target = if k == 0 && !rng.one_in(4) { block + 1 } else { 1 + rng.below(n_blocks - 1) };
             mini.blocks[block].edges.push((Block::new(target), Vec::new()));
         }
-        mini.blocks[block].rigid = n_edges > 1 && rng.one_in(6);
+        mini.blocks[block].unsplittable = n_edges > 1 && rng.one_in(6);
     }
     let constants = [mini.constant(), mini.constant()];
     let params = [mini.param(), mini.param()];
@@ -53,7 +53,7 @@ pub(super) fn function(rng: &mut Rng, n_blocks: usize, n_phis: usize) -> Mini {
         }
         let uses: Vec<Value> = (0..rng.below(2)).map(|_| scope[rng.below(scope.len())]).collect();
         // As the outputs of inline assembly that jumps.
-        let defs = if !mini.blocks[b].edges.is_empty() && !mini.blocks[b].rigid && rng.one_in(5) {
+        let defs = if !mini.blocks[b].edges.is_empty() && !mini.blocks[b].unsplittable && rng.one_in(5) {
             vec![mini.result()]
         } else {
             Vec::new()
@@ -71,7 +71,7 @@ pub(super) fn function(rng: &mut Rng, n_blocks: usize, n_phis: usize) -> Mini {
             let previous = mini.blocks[block].edges[..k].iter().find(|edge| edge.0 == target);
             // Computed gotos cannot tell equal targets apart; switches mostly bring equal arguments.
             let args: Vec<Value> = match previous {
-                Some(edge) if mini.blocks[block].rigid || rng.one_in(2) => edge.1.clone(),
+                Some(edge) if mini.blocks[block].unsplittable || rng.one_in(2) => edge.1.clone(),
                 _ => {
                     let phis = mini.blocks[target.index()].phis.clone();
                     let recent = scope.len();

@@ -200,7 +200,7 @@ fn indirect(reads: bool, live_elsewhere: bool, touching: bool, twice: bool) -> M
     let (c, d) = (mini.phi(3), mini.phi(3));
     mini.end(0, &[t], &[(1, &[t]), (2, &[x, y]), (3, &[y, x])]);
     let v = mini.op(1, &[h, x]);
-    mini.blocks[1].rigid = true;
+    mini.blocks[1].unsplittable = true;
     let (to_l, to_x): ([Value; 2], [Value; 2]) = if touching { ([v, x], [x, v]) } else { ([v, v], [x, y]) };
     let used = if reads { [h, x] } else { [v, v] };
     if twice {
@@ -238,7 +238,7 @@ fn trap_12_a_destination_that_lives_into_another_target() {
     let next = mini.op(1, &[a]);
     mini.end(1, &[t], &[(2, &[])]);
     mini.end(2, &[t], &[(1, &[next]), (3, &[])]);
-    mini.blocks[2].rigid = true;
+    mini.blocks[2].unsplittable = true;
     mini.end(3, &[a], &[]);
     for (plan, strategy) in trap("12: live into another target", &mini).iter().zip(Strategy::ALL) {
         let isolated = plan.ledger.iter().any(|entry| entry.reason == Reason::UnsplittableEdge);
@@ -259,7 +259,7 @@ fn trap_12_direct_copies_where_liveness_allows_them() {
     mini.end(1, &[a], &[(3, &[])]);
     mini.end(2, &[b], &[(3, &[])]);
     mini.end(3, &[t, x, y], &[(1, &[y]), (2, &[x])]);
-    mini.blocks[3].rigid = true;
+    mini.blocks[3].unsplittable = true;
     let plan = &trap("12: direct copies", &mini)[PER_EDGE];
     assert!(plan.ledger.iter().all(|entry| entry.reason != Reason::UnsplittableEdge));
 }
@@ -270,7 +270,7 @@ fn trap_12_equal_targets_with_different_arguments_are_an_error() {
     let (t, x, y) = (mini.param(), mini.param(), mini.param());
     let a = mini.phi(1);
     mini.end(0, &[t], &[(1, &[x]), (1, &[y]), (2, &[])]);
-    mini.blocks[0].rigid = true;
+    mini.blocks[0].unsplittable = true;
     mini.end(1, &[a], &[(2, &[])]);
     mini.end(2, &[], &[]);
     for strategy in Strategy::ALL {

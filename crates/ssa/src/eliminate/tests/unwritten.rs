@@ -64,12 +64,12 @@ fn with_undefined_arguments(rng: &mut Rng) -> Mini {
                 if rng.one_in(3) {
                     // Edges to one block that cannot be told apart keep equal arguments.
                     let target = block.edges[at].0;
-                    let rigid = block.rigid;
+                    let unsplittable = block.unsplittable;
                     let same = block
                         .edges
                         .iter_mut()
                         .enumerate()
-                        .filter(|(i, edge)| *i == at || rigid && edge.0 == target);
+                        .filter(|(i, edge)| *i == at || unsplittable && edge.0 == target);
                     same.for_each(|(_, edge)| edge.1[arg] = undef);
                 }
             }

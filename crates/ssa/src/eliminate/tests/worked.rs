@@ -85,7 +85,7 @@ fn orders_between_strategies() {
         let mut rng = crate::testing::Rng::new(seed);
         let mut mini = super::random::function(&mut rng, 8, 6);
         // Unsplittable edges make temporaries of their own.
-        mini.blocks.iter_mut().for_each(|block| block.rigid = false);
+        mini.blocks.iter_mut().for_each(|block| block.unsplittable = false);
         let plans = Strategy::ALL.map(|strategy| check("random", &mini, strategy));
         assert!(plans[1].counters.copies_inserted <= plans[0].counters.copies_inserted, "function {seed}");
         for _ in 0..10 {
@@ -126,7 +126,7 @@ fn an_argument_that_is_its_phi_is_no_copy() {
 fn the_copy_on_the_less_frequent_edge_stays() {
     let mut mini = Mini::new(6);
     let start = mini.constant();
-    let (in_loop, behind) = (mini.phi(1), mini.phi(4));
+    let (in_loop, after) = (mini.phi(1), mini.phi(4));
     mini.end(0, &[], &[(1, &[start])]);
     mini.end(1, &[in_loop], &[(2, &[]), (3, &[])]);
     // A loop of its own, so that it runs more often than the block from which the next iteration of the outer
@@ -136,9 +136,9 @@ fn the_copy_on_the_less_frequent_edge_stays() {
     mini.end(5, &[], &[(1, &[v])]);
     let other = mini.op(3, &[]);
     mini.end(3, &[in_loop, other], &[(4, &[other])]);
-    mini.end(4, &[behind], &[]);
+    mini.end(4, &[after], &[]);
     // The phi after the loop cannot be where the phi in it is.
-    mini.constraints.push(crate::host::Constraint::Tied { a: behind, b: other });
+    mini.constraints.push(crate::host::Constraint::Tied { a: after, b: other });
     let plan = check("a loop in a loop", &mini, Strategy::Coalesce);
     let turns = |n: usize| {
         let mut tape = vec![0];

@@ -202,10 +202,10 @@ impl Checker<'_> {
             _ => return self.fail(Rule::Condition),
         }
         // A branch that divides the range may follow, on the same comparison.
-        let mut behind = pc;
-        d = self.arrive(&mut behind)?;
+        let mut after = pc;
+        d = self.arrive(&mut after)?;
         if d.is_jcc_short_or_near() {
-            self.at = behind;
+            self.at = after;
             self.demand(condition(&d) == Some(7), Rule::Condition)?;
             // Above.
             let above = d.near_branch_target() as u32;
