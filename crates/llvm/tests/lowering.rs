@@ -277,3 +277,16 @@ fn declarations_have_metadata_before_everything_else() {
     );
     assert!(module.to_string().contains("extern function %one(ptr) -> i32"), "{module}");
 }
+
+#[test]
+fn a_block_without_a_label_takes_the_number_before_its_values() {
+    let text = "define i32 @f(i32 %x) {
+  br label %1
+  %2 = add i32 %x, 1
+  br label %3
+  %4 = mul i32 %2, 3
+  ret i32 %4
+}
+";
+    assert_eq!(function(text).layout.len(), 3);
+}

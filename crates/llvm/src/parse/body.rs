@@ -132,6 +132,13 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Opens a block that has no label, as one after a terminator may have none.
+    #[cold]
+    fn unnamed_block(&mut self, start: usize) -> Read<()> {
+        let id = self.names.next_unnamed();
+        self.begin_block(id, start)
+    }
+
     /// All statements up to the closing brace.
     fn statements(&mut self) -> Read<()> {
         let mut first = self.cursor.next_line();
@@ -139,6 +146,10 @@ impl Reader<'_> {
             let start = self.cursor.p;
             let name = match first {
                 b'%' => {
+                    // The number of a block without a label comes before that of its first value.
+                    if self.lower.is_between_blocks() {
+                        self.unnamed_block(start)?;
+                    }
                     self.cursor.p += 1;
                     let id = self.definition_name()?;
                     self.cursor.equals_sign()?;
@@ -252,9 +263,7 @@ impl Reader<'_> {
     #[inline(always)]
     fn instruction(&mut self, opcode: Opcode, start: usize) -> Read<TypedValue> {
         if self.lower.is_between_blocks() && opcode != Opcode::UseListOrder {
-            // After a terminator an unnamed block may follow without a label.
-            let id = self.names.next_unnamed();
-            self.begin_block(id, start)?;
+            self.unnamed_block(start)?;
         }
         if self.lower.phis_may_follow() && opcode != Opcode::Phi {
             self.lower.end_phis();
