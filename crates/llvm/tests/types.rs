@@ -281,3 +281,18 @@ define i32 @f(i64 %i, i64 %j) {
     assert_eq!(run(text, &[1, 2]), [6]);
     assert_eq!(run(text, &[0, 1]), [2]);
 }
+
+/// Bits 37 to 99 are left of bits 37 to 100.
+#[test]
+fn a_sum_loses_what_its_width_has_no_room_for() {
+    let text = "define i64 @f(i64 %x) {
+  %a = zext i64 %x to i100
+  %b = shl i100 %a, 36
+  %c = add i100 %b, %b
+  %d = lshr i100 %c, 64
+  %e = trunc i100 %d to i64
+  ret i64 %e
+}
+";
+    assert_eq!(run(text, &[ALL]), [0xf_ffff_ffff]);
+}

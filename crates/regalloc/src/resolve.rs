@@ -386,3 +386,61 @@ fn count(env: Env<'_>, assign: &Assign, out: &mut Output) {
     }
     out.callee_saved_used = (written | env.reserved.written()) & env.regs.callee_saved;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::env::Order;
+    use crate::occupancy::Entry;
+    use crate::reserve::{Reservations, Reserved};
+    use crate::testing::{INT, registers};
+    use crate::{Code, InstKind, VregInfo, cfg::Cfg, live::Live};
+
+    /// The order of the registers is 0, 6, 7, 2, 1, 8, 9, 10, 11, 3; the last one is to be preserved.
+    #[test]
+    fn a_spare_register_is_free_saved_and_not_written() {
+        let reg = |n| Preg::new(INT, n);
+        let mut code = Code::new();
+        code.new_vreg(VregInfo::new(INT, 8));
+        code.end_inst(InstKind::Plain, 0);
+        code.end_block(1.0, [], true);
+        let mut cfg = Cfg::default();
+        cfg.compute(&code).expect("the code is well formed");
+        let regs = registers(Some(10));
+        let mut order = Order::default();
+        order.learn(&regs).expect("the registers are well formed");
+        let mut reserved = Reservations::default();
+        reserved.fixed.resize_with(Preg::COUNT, Vec::new);
+        let live = Live::default();
+        let mut assign = Assign::default();
+        assign.occupancy.reset(Preg::COUNT);
+        let copy = Transfer {
+            dst: Allocation::reg(reg(0)),
+            src: Source::Place(Allocation::reg(reg(6))),
+            bytes: 8,
+            reason: MoveReason::Split,
+            vreg: Vreg(0),
+            class: INT,
+        };
+        let mut spare = |reserved: &Reservations, assign: &mut Assign| {
+            let env = Env { code: &code, cfg: &cfg, live: &live, regs: &regs, order: &order, reserved };
+            free_register(env, assign, &[copy], INT, &(10..14))
+        };
+        // The group writes r0, and r6 is only read.
+        assert_eq!(spare(&reserved, &mut assign), Some(reg(6)));
+        // What touches the window in its inside is in the way, what touches its ends is not.
+        for (n, from, to) in [(6, 13, 20), (7, 2, 11), (2, 2, 10), (1, 14, 20)] {
+            assign.occupancy.insert(reg(n).index(), Entry { from, to, owner: 0 });
+        }
+        assert_eq!(spare(&reserved, &mut assign), Some(reg(2)));
+        reserved.fixed[reg(2).index()].push(Reserved { from: 11, to: 12, vreg: Vreg(0) });
+        reserved.fixed[reg(1).index()].push(Reserved { from: 9, to: 10, vreg: Vreg(0) });
+        assert_eq!(spare(&reserved, &mut assign), Some(reg(1)));
+        for n in [1, 8, 9, 10, 11] {
+            assign.occupancy.insert(reg(n).index(), Entry { from: 10, to: 12, owner: 0 });
+        }
+        assert_eq!(spare(&reserved, &mut assign), None, "r3 would have to be saved");
+        assign.opened.insert(reg(3));
+        assert_eq!(spare(&reserved, &mut assign), Some(reg(3)));
+    }
+}
