@@ -422,7 +422,7 @@ mod tests {
             vreg: Vreg(0),
             class: INT,
         };
-        let mut spare = |reserved: &Reservations, assign: &mut Assign| {
+        let spare = |reserved: &Reservations, assign: &mut Assign| {
             let env = Env { code: &code, cfg: &cfg, live: &live, regs: &regs, order: &order, reserved };
             free_register(env, assign, &[copy], INT, &(10..14))
         };
