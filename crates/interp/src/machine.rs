@@ -15,7 +15,7 @@ use crate::trap::Stop;
 /// Limits and choices of a run.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Executed instructions after which the run ends with [`TrapKind::OutOfFuel`].
+    /// Executed instructions after which the run ends with [`OutOfFuel`](crate::TrapKind::OutOfFuel).
     pub fuel: Option<u64>,
     /// Calls that may be active at once.
     pub max_depth: u32,
