@@ -247,8 +247,8 @@ impl Worker<'_> {
         let seed = self.rng.bits();
         let module = random_module(seed);
         let options = self.options();
-        let program =
-            Jit::new(options).compile(&module).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        let how = format!("random_module({seed}), strategy {}", options.strategy.name());
+        let program = Jit::new(options).compile(&module).unwrap_or_else(|error| panic!("{how}: {error}"));
         let counted = Counted::new(program, self.count);
         type Main = extern "C" fn(i64, i64, i32, f64) -> i64;
         // SAFETY: generated functions touch their own memory only.
@@ -259,7 +259,7 @@ impl Worker<'_> {
         let id = module.function_id(NAME).expect("it is there");
         if let Ok(values) = interpret(&module, id, &bits, 200_000) {
             assert_eq!(module.signatures[module.functions[id].sig].results[0].ty, Type::I64);
-            assert_eq!(main.call(a, b, c, d) as u64, values[0], "seed {seed}");
+            assert_eq!(main.call(a, b, c, d) as u64, values[0], "{how}");
             Count::add(&self.count.calls);
         }
         Count::add(&self.count.random);

@@ -115,7 +115,7 @@ impl Selector<'_> {
                 return Ok(());
             }
         }
-        // Storing a truncated or converted value stores the original's low bytes.
+        // Storing a truncated or converted value stores the original's low bytes, as many as the value has.
         while let Some(inst) = self.sinkable_once(value) {
             let InstData::Unary { op, arg } = self.func.insts[inst] else { break };
             match op {
@@ -123,7 +123,12 @@ impl Selector<'_> {
                 UnaryOp::Bitcast
                     if self.ty(arg).is_float() != self.ty(value).is_float() && ty.bytes() >= 4 =>
                 {
-                    ty = self.ty(arg);
+                    ty = match (self.ty(arg).is_float(), ty.bytes()) {
+                        (true, 4) => Type::F32,
+                        (true, _) => Type::F64,
+                        (false, 4) => Type::I32,
+                        (false, _) => Type::I64,
+                    };
                 }
                 _ => break,
             }
