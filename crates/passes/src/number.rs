@@ -19,15 +19,15 @@ pub(crate) struct Entry {
     inst: u32,
     /// Its block.
     pub(crate) block: Block,
-    /// For what reads memory: the state of memory it read. Zero for everything else.
-    pub(crate) epoch: u32,
+    /// For an access: the number of the effect on memory that comes next. Zero for everything else.
+    pub(crate) event: u32,
     /// What it gave.
     pub(crate) value: Value,
 }
 
 impl Entry {
     fn empty() -> Entry {
-        Entry { inst: u32::MAX, block: Block::from_u32(0), epoch: 0, value: Value::from_u32(0) }
+        Entry { inst: u32::MAX, block: Block::from_u32(0), event: 0, value: Value::from_u32(0) }
     }
 
     /// The instruction, if there is an entry.
@@ -51,8 +51,8 @@ impl Table {
     }
 
     /// Remembers an expression.
-    pub(crate) fn set(&mut self, hash: u64, inst: Inst, block: Block, epoch: u32, value: Value) {
-        self.entries[hash as usize & self.mask] = Entry { inst: inst.as_u32(), block, epoch, value };
+    pub(crate) fn set(&mut self, hash: u64, inst: Inst, block: Block, event: u32, value: Value) {
+        self.entries[hash as usize & self.mask] = Entry { inst: inst.as_u32(), block, event, value };
     }
 }
 
@@ -75,9 +75,9 @@ pub(crate) fn hash(data: &InstData, ty: Type) -> Option<u64> {
     Some(mix(mix(mix(u64::from(tag), a), b), c))
 }
 
-/// The hash of the contents of memory at `addr + offset` as a `ty`.
-pub(crate) fn hash_memory(addr: Value, offset: i32, ty: Type) -> u64 {
-    mix(mix(u64::from(7 | (ty as u32) << 3), addr.as_u32()), offset as u32)
+/// The hash of the contents of memory at `addr + offset`.
+pub(crate) fn hash_memory(addr: Value, offset: i32) -> u64 {
+    mix(mix(0x407, addr.as_u32()), offset as u32)
 }
 
 /// One step of multiply and fold: cheap, and good enough for a table without chains.

@@ -8,14 +8,16 @@
 //!
 //! Algorithm: the dominator-tree walk of hash-based value numbering (Preston Briggs, Keith D. Cooper and L.
 //! Taylor Simpson, "Value Numbering", 1997, section 4), with one table entry per hash instead of scopes: an
-//! entry counts where its block dominates the current one. Loads take part with an *epoch* of memory, which
-//! every store or call ends and a block with a single predecessor inherits.
+//! entry counts where its block dominates the current one. Loads and stores take part: what memory holds at an
+//! address is known as long as nothing in between may write there ([`crate::memory`]), across blocks too. A
+//! load of another type of the same bytes, or of the low ones, becomes a conversion; one of constant data
+//! becomes a constant.
 //!
 //! ```text
 //! v3 = load i32 v1                         v3 = load i32 v1
-//! v4 = load i32 v1                         v5 = add v3, v3          v4 is v3, in the same epoch
+//! v4 = load i32 v1                         v5 = add v3, v3          v4 is v3
 //! v5 = add v3, v4                          store v5, v2             v6 is v5
-//! v6 = mul v5, 1                           v7 = load i32 v1         the store ended the epoch
+//! v6 = mul v5, 1                           v7 = load i32 v1         the store may have been to v1
 //! store v6, v2
 //! v7 = load i32 v1
 //! ```
@@ -26,11 +28,13 @@
 //! no longer reached stay in the order until [`crate::sweep`]. It does not move code and does not work
 //! through phis.
 
-use cranelift_entity::SecondaryMap;
-use sheave_ir::{Editor, Inst, InstData, MemFlags, Type, Value, WideOp, semantics};
+use sheave_ir::semantics;
+use sheave_ir::{Block, ConstData, Editor, Inst, InstData, MemFlags, Module, Type, UnaryOp, Value, WideOp};
 use sheave_ssa::{Dominators, Graph};
 
 use crate::Shape;
+use crate::memory::alias::Aliases;
+use crate::memory::{self, Effects, Point};
 use crate::number::{self, Table};
 use crate::pipeline::{Changed, PassError, PassRun};
 use crate::rules::{Outcome, Rules};
@@ -42,8 +46,7 @@ const MAX_STEPS: u32 = 8;
 #[derive(Debug, Default)]
 struct Scratch {
     table: Table,
-    /// The state of memory at the end of a block.
-    epoch_out: SecondaryMap<sheave_ir::Block, u32>,
+    effects: Effects,
 }
 
 /// What the pass did.
@@ -62,7 +65,7 @@ struct Stats {
 /// Simplifies the function.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
-    let stats = simplify(&mut run.edit, graph, dominators, run.memory.of());
+    let stats = simplify(run.module, &mut run.edit, graph, dominators, run.memory.of());
     run.count("values folded", stats.folded);
     run.count("values redundant", stats.redundant);
     run.count("loads forwarded", stats.loads_forwarded);
@@ -70,11 +73,17 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(Changed::graph_if(stats.branches_folded > 0))
 }
 
-fn simplify(edit: &mut Editor<'_>, graph: &Graph, dominators: &Dominators, scratch: &mut Scratch) -> Stats {
+fn simplify(
+    module: &Module,
+    edit: &mut Editor<'_>,
+    graph: &Graph,
+    dominators: &Dominators,
+    scratch: &mut Scratch,
+) -> Stats {
     scratch.table.reset(edit.n_insts());
-    scratch.epoch_out.clear();
-    let mut walk =
-        Walk { edit, graph, dominators, scratch, stats: Stats::default(), epoch: 0, next_epoch: 1 };
+    scratch.effects.find(module, edit, graph);
+    let point = Point { block: Block::from_u32(0), event: 0 };
+    let mut walk = Walk { module, edit, graph, dominators, scratch, stats: Stats::default(), point };
     for block in dominators.preorder() {
         walk.block(block);
     }
@@ -82,63 +91,43 @@ fn simplify(edit: &mut Editor<'_>, graph: &Graph, dominators: &Dominators, scrat
 }
 
 struct Walk<'a, 'f> {
+    module: &'a Module,
     edit: &'a mut Editor<'f>,
     graph: &'a Graph,
     dominators: &'a Dominators,
     scratch: &'a mut Scratch,
     stats: Stats,
-    /// The current state of memory, and the first number that no state has yet.
-    epoch: u32,
-    next_epoch: u32,
+    /// The current point among the effects on memory.
+    point: Point,
 }
 
 impl Walk<'_, '_> {
     fn block(&mut self, node: sheave_ssa::Block) {
-        let block = sheave_ir::Block::from_u32(node.0);
-        self.enter_memory(node);
+        let block = Block::from_u32(node.0);
+        self.enter_block(node);
+        self.point = self.scratch.effects.start(block);
         let range = self.edit.blocks[block].start..self.edit.blocks[block].end;
         for position in range {
             let inst = self.edit.order[position as usize];
             self.inst(block, inst);
+            self.point = self.scratch.effects.after(self.point, inst);
         }
-        self.scratch.epoch_out[block] = self.epoch;
         self.fold_branch(block);
         self.edit.resolve_edges(block);
     }
 
-    /// After a single edge memory is as its source left it, and where edges meet as all of their sources
-    /// left it, if that is the same state; elsewhere nothing is known.
-    ///
-    /// A state begins at a store, a call or a block where it is not known, so a path around a loop
-    /// back to where it began has a new one under the same number; and what was read before in that state was
-    /// read after its begin.
-    fn enter_memory(&mut self, node: sheave_ssa::Block) {
+    /// The phis of a block that one edge leads to.
+    fn enter_block(&mut self, node: sheave_ssa::Block) {
         let mut edges = self.graph.edges_in(node);
-        match (edges.next(), edges.next()) {
-            (Some(edge), None) => {
-                let edge = self.graph.edge(edge);
-                let source = sheave_ir::Block::from_u32(edge.from.0);
-                self.epoch = self.scratch.epoch_out[source];
-                self.forward_phis(source, edge.index as usize, sheave_ir::Block::from_u32(node.0));
-            }
-            (Some(edge), Some(other)) => {
-                let epoch_out = &self.scratch.epoch_out;
-                let left_by = |edge| epoch_out[sheave_ir::Block::from_u32(self.graph.source(edge).0)];
-                let state = left_by(edge);
-                // Zero for a block that the walk has not come to, among them the sources of all back edges.
-                // It has come to one source at least, so that states that are equal are none of these.
-                if left_by(other) == state && edges.all(|edge| left_by(edge) == state) {
-                    self.epoch = state;
-                } else {
-                    self.clobber_memory();
-                }
-            }
-            _ => self.clobber_memory(),
+        if let (Some(edge), None) = (edges.next(), edges.next()) {
+            let edge = self.graph.edge(edge);
+            let source = Block::from_u32(edge.from.0);
+            self.forward_phis(source, edge.index as usize, Block::from_u32(node.0));
         }
     }
 
     /// The phis of a block that is reached by one edge alone are what that edge brings.
-    fn forward_phis(&mut self, source: sheave_ir::Block, index: usize, block: sheave_ir::Block) {
+    fn forward_phis(&mut self, source: Block, index: usize, block: Block) {
         // Of a branch on a constant one edge is left, and it may have another index now.
         let Some(edge) = self.edit.succ_edges(source).get(index).filter(|edge| edge.target == block) else {
             return;
@@ -152,12 +141,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    fn clobber_memory(&mut self) {
-        self.epoch = self.next_epoch;
-        self.next_epoch += 1;
-    }
-
-    fn inst(&mut self, block: sheave_ir::Block, inst: Inst) {
+    fn inst(&mut self, block: Block, inst: Inst) {
         let mut data = self.edit.resolve_args(inst);
         let result = self.edit.result(inst);
         let ty = result.map_or(Type::I8, |value| self.edit.ty(value));
@@ -181,26 +165,22 @@ impl Walk<'_, '_> {
             (InstData::Load { flags, addr, offset }, Some(value)) if flags == MemFlags::default() => {
                 self.load(block, inst, addr, offset, value);
             }
-            (InstData::Store { flags, addr, value, offset }, _) => {
-                self.clobber_memory();
-                if flags == MemFlags::default() {
-                    let ty = self.edit.ty(value);
-                    let hash = number::hash_memory(addr, offset, ty);
-                    self.scratch.table.set(hash, inst, block, self.epoch, value);
+            (InstData::Store { flags, addr, value, offset }, _) if flags == MemFlags::default() => {
+                let hash = number::hash_memory(addr, offset);
+                let after = self.scratch.effects.after(self.point, inst);
+                self.scratch.table.set(hash, inst, block, after.event, value);
+            }
+            (data, Some(value)) => {
+                if let Some(hash) = number::hash(&data, ty) {
+                    self.pure(block, inst, data, hash, value);
                 }
             }
-            (data, Some(value)) => match number::hash(&data, ty) {
-                Some(hash) => self.pure(block, inst, data, hash, value),
-                None if may_write(&data) => self.clobber_memory(),
-                None => {}
-            },
-            (data, None) if may_write(&data) => self.clobber_memory(),
             _ => {}
         }
     }
 
     /// An instruction whose result depends on its operands alone.
-    fn pure(&mut self, block: sheave_ir::Block, inst: Inst, data: InstData, hash: u64, value: Value) {
+    fn pure(&mut self, block: Block, inst: Inst, data: InstData, hash: u64, value: Value) {
         let entry = self.scratch.table.get(hash);
         if let Some(earlier) = entry.inst()
             && self.edit.insts[earlier] == data
@@ -216,7 +196,7 @@ impl Walk<'_, '_> {
     }
 
     /// Two results, both of which an earlier instruction, or constants, may replace.
-    fn wide(&mut self, block: sheave_ir::Block, inst: Inst, op: WideOp, args: [Value; 2]) {
+    fn wide(&mut self, block: Block, inst: Inst, op: WideOp, args: [Value; 2]) {
         let mut results = self.edit.results(inst);
         let (Some(first), Some(second)) = (results.next(), results.next()) else { return };
         drop(results);
@@ -227,7 +207,7 @@ impl Walk<'_, '_> {
             let (x, y) = semantics::wide(op, ty, a, b);
             for (value, bits) in [(first, x), (second, y)] {
                 let ty = self.edit.ty(value);
-                let data = sheave_ir::ConstData::Bits(bits);
+                let data = ConstData::Bits(bits);
                 let constant = self.edit.constant(ty, data);
                 self.replace(Some(value), constant);
             }
@@ -253,22 +233,52 @@ impl Walk<'_, '_> {
         }
     }
 
-    fn load(&mut self, block: sheave_ir::Block, inst: Inst, addr: Value, offset: i32, value: Value) {
+    fn load(&mut self, block: Block, inst: Inst, addr: Value, offset: i32, value: Value) {
         let ty = self.edit.ty(value);
-        let hash = number::hash_memory(addr, offset, ty);
-        let entry = self.scratch.table.get(hash);
-        if let Some(earlier) = entry.inst()
-            && entry.epoch == self.epoch
-            && self.accesses(earlier, addr, offset)
-            && self.edit.ty(entry.value) == ty
-            && self.dominates(entry.block, block)
+        if self.edit.values[addr].is_const()
+            && let Some(data) = self.constant_data(addr, offset, ty)
             && self.edit.begin_rewrite()
         {
-            self.replace(Some(value), entry.value);
+            let constant = self.edit.constant(ty, data);
+            self.replace(Some(value), constant);
             self.stats.loads_forwarded += 1;
-        } else {
-            self.scratch.table.set(hash, inst, block, self.epoch, value);
+            return;
         }
+        let hash = number::hash_memory(addr, offset);
+        let entry = self.scratch.table.get(hash);
+        if let Some(earlier) = entry.inst()
+            && self.accesses(earlier, addr, offset)
+            && self.dominates(entry.block, block)
+            && let Some(conversion) = conversion(self.edit.ty(entry.value), ty)
+            && self.is_unchanged(addr, offset, ty, Point { block: entry.block, event: entry.event })
+            && self.edit.begin_rewrite()
+        {
+            self.stats.loads_forwarded += 1;
+            match conversion {
+                None => self.replace(Some(value), entry.value),
+                Some(op) => {
+                    self.edit.set_inst(inst, InstData::Unary { op, arg: entry.value });
+                    self.inst(block, inst);
+                }
+            }
+        } else {
+            self.scratch.table.set(hash, inst, block, self.point.event, value);
+        }
+    }
+
+    /// What a load of constant data gives.
+    fn constant_data(&self, addr: Value, offset: i32, ty: Type) -> Option<ConstData> {
+        let aliases = Aliases { module: self.module, slots: &self.scratch.effects.slots };
+        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
+        memory::content(aliases, &location, ty)
+    }
+
+    /// True where nothing may write there between `from` and the current point.
+    fn is_unchanged(&mut self, addr: Value, offset: i32, ty: Type, from: Point) -> bool {
+        let effects = &mut self.scratch.effects;
+        let aliases = Aliases { module: self.module, slots: &effects.slots };
+        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
+        effects.is_unchanged(self.module, self.edit, self.graph, &location, from, self.point)
     }
 
     /// True where `inst` is a load or store at exactly this address.
@@ -281,7 +291,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    fn dominates(&self, a: sheave_ir::Block, b: sheave_ir::Block) -> bool {
+    fn dominates(&self, a: Block, b: Block) -> bool {
         a == b || self.dominators.dominates(sheave_ssa::Block(a.as_u32()), sheave_ssa::Block(b.as_u32()))
     }
 
@@ -292,7 +302,7 @@ impl Walk<'_, '_> {
     }
 
     /// A branch or switch on a constant keeps one of its edges.
-    fn fold_branch(&mut self, block: sheave_ir::Block) {
+    fn fold_branch(&mut self, block: Block) {
         let Some(inst) = self.edit.terminator(block) else { return };
         let taken = match self.edit.insts[inst] {
             InstData::Branch { cond } => match self.constant(cond) {
@@ -318,19 +328,23 @@ impl Walk<'_, '_> {
     /// The bits of a constant; zero for undef.
     fn constant(&self, value: Value) -> Option<u64> {
         match self.edit.const_data(value)? {
-            sheave_ir::ConstData::Bits(bits) => Some(bits),
-            sheave_ir::ConstData::Undef => Some(0),
+            ConstData::Bits(bits) => Some(bits),
+            ConstData::Undef => Some(0),
             // An address that is known only at link time; `inst` keeps such conditions.
             _ => None,
         }
     }
 }
 
-/// True where memory may be another one afterwards. Of the terminators only inline assembly does more than
-/// jump.
-fn may_write(data: &InstData) -> bool {
-    match data {
-        InstData::AsmGoto { .. } => true,
-        data => data.has_side_effects() && !data.is_terminator(),
+/// How a load of type `to` follows from the content of type `from` at the same address: by a conversion, or
+/// by none. `None` where it does not, in one step.
+fn conversion(from: Type, to: Type) -> Option<Option<UnaryOp>> {
+    if from == to {
+        Some(None)
+    } else if from.bytes() == to.bytes() {
+        Some(Some(UnaryOp::Bitcast))
+    } else {
+        // The low bytes come first in memory.
+        (from.is_int() && to.is_int() && to.bytes() < from.bytes()).then_some(Some(UnaryOp::Trunc))
     }
 }

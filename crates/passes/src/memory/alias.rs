@@ -1,0 +1,188 @@
+//! Whether two accesses may touch the same byte.
+//!
+//! An address is taken apart into a *base* (a slot, a symbol, a parameter, or any other value) and a distance
+//! from it, as far as the distance is constant. Two accesses are apart if
+//!
+//! - they are at constant distances from one value and do not overlap,
+//! - their bases are different objects: slots, symbols, parameters passed by value,
+//! - one is of a slot that no other pointer can point to ([`super::slots`]),
+//! - one is of a slot and the other is based on a parameter, which was there before the slot.
+
+use sheave_ir::{BinaryOp, ConstData, DataId, Editor, InstData, Linkage, Module, Purpose, Symbol};
+use sheave_ir::{SymbolDef, Value, ValueDef};
+
+use super::slots::Slots;
+
+/// Sums and indices that one address is followed through.
+const MAX_DEPTH: u32 = 8;
+
+/// The size of an access whose length is not known.
+pub(crate) const UNKNOWN: u64 = u64::MAX;
+
+/// What an address is based on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Base {
+    /// The slot of this index.
+    Slot(u32),
+    /// A symbol, aliases followed.
+    Symbol(Symbol),
+    /// A parameter; whether it is the address of a copy that the caller made.
+    Param(u32, bool),
+    /// Anything.
+    Value(Value),
+}
+
+/// The bytes that an access touches.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Location {
+    base: Base,
+    /// The last value from which the distance is constant, and the distance.
+    anchor: Value,
+    offset: i64,
+    /// The anchor is the base itself (or, of a symbol, the distance is from its start).
+    exact: bool,
+    size: u64,
+    /// The slot that no other pointer points to, or [`super::slots::NONE`].
+    private: u32,
+}
+
+/// What addresses are compared with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Aliases<'a> {
+    pub(crate) module: &'a Module,
+    pub(crate) slots: &'a Slots,
+}
+
+impl Aliases<'_> {
+    /// Takes the access of `size` bytes at `addr + offset` apart.
+    pub(crate) fn locate(&self, edit: &Editor<'_>, addr: Value, offset: i32, size: u64) -> Location {
+        let mut value = edit.resolve(addr);
+        let mut offset = i64::from(offset);
+        let mut anchor = None;
+        let private = self.slots.private(value);
+        for _ in 0..MAX_DEPTH {
+            let ValueDef::Result(inst) = edit.def(value) else { break };
+            match edit.insts[inst] {
+                InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by] } => {
+                    match edit.const_bits(edit.resolve(by)) {
+                        Some(bits) if anchor.is_none() => offset = offset.wrapping_add(bits as i64),
+                        Some(_) => {}
+                        None => anchor = anchor.or(Some(value)),
+                    }
+                    value = edit.resolve(base);
+                }
+                InstData::PtrIndex { base, .. } => {
+                    anchor = anchor.or(Some(value));
+                    value = edit.resolve(base);
+                }
+                _ => break,
+            }
+        }
+        let base = match edit.def(value) {
+            ValueDef::Result(inst) => match edit.insts[inst] {
+                InstData::Alloca { slot } => Base::Slot(slot.as_u32()),
+                _ => Base::Value(value),
+            },
+            ValueDef::Param(index) => Base::Param(index, self.is_copy(edit, index)),
+            ValueDef::Const(constant) => match edit.consts[constant] {
+                ConstData::Symbol(symbol, by) => {
+                    let (symbol, by) = self.follow(symbol, by);
+                    if anchor.is_none() {
+                        offset = offset.wrapping_add(by);
+                    }
+                    Base::Symbol(symbol)
+                }
+                _ => Base::Value(value),
+            },
+            _ => Base::Value(value),
+        };
+        // Two constants of one symbol are one base, and so are two `alloca` of one slot.
+        let exact = anchor.is_none();
+        Location { base, anchor: anchor.unwrap_or(value), offset, exact, size, private }
+    }
+
+    fn is_copy(&self, edit: &Editor<'_>, index: u32) -> bool {
+        let params = &self.module.signatures[edit.sig].params;
+        params.get(index as usize).is_some_and(|param| matches!(param.purpose, Purpose::ByVal { .. }))
+    }
+
+    /// The symbol that `symbol` is another name of. Chains are short; a cycle ends somewhere.
+    fn follow(&self, mut symbol: Symbol, mut offset: i64) -> (Symbol, i64) {
+        for _ in 0..MAX_DEPTH {
+            let SymbolDef::Alias { target, offset: by } = self.module.symbols[symbol].def else { break };
+            symbol = target;
+            offset = offset.wrapping_add(by);
+        }
+        (symbol, offset)
+    }
+
+    /// False where the two accesses touch no byte in common.
+    pub(crate) fn may_overlap(&self, edit: &Editor<'_>, a: &Location, b: &Location) -> bool {
+        if let Some(distance) = distance(edit, a, b) {
+            return distance < a.size || distance.wrapping_neg() < b.size;
+        }
+        if a.private != b.private {
+            return false;
+        }
+        match (a.base, b.base) {
+            (Base::Slot(a), Base::Slot(b)) => a == b,
+            (Base::Symbol(a), Base::Symbol(b)) => a == b || self.may_be_one(a, b),
+            (Base::Param(a, copy), Base::Param(b, other)) => a == b || !(copy || other),
+            (Base::Slot(_), Base::Symbol(_) | Base::Param(..))
+            | (Base::Symbol(_) | Base::Param(..), Base::Slot(_))
+            | (Base::Symbol(_), Base::Param(_, true))
+            | (Base::Param(_, true), Base::Symbol(_)) => false,
+            _ => true,
+        }
+    }
+
+    /// Whether two symbols may name one object: two that are defined elsewhere, as other names of each other.
+    fn may_be_one(&self, a: Symbol, b: Symbol) -> bool {
+        let is_here = |symbol: Symbol| {
+            let data = &self.module.symbols[symbol];
+            matches!(data.def, SymbolDef::Data(_)) && data.linkage != Linkage::Weak
+        };
+        !is_here(a) && !is_here(b)
+    }
+
+    /// The object that the access is of, and the offset in it, if nothing ever writes to it.
+    pub(crate) fn constant(&self, location: &Location) -> Option<(DataId, Option<i64>)> {
+        let Base::Symbol(symbol) = location.base else { return None };
+        let data = &self.module.symbols[symbol];
+        let SymbolDef::Data(id) = data.def else { return None };
+        let is_constant = self.module.data[id].readonly && data.linkage != Linkage::Weak;
+        (is_constant && !data.thread_local).then_some((id, location.exact.then_some(location.offset)))
+    }
+}
+
+impl Location {
+    /// Whether the access is of a slot that no other pointer points to.
+    pub(crate) fn is_private(&self) -> bool {
+        self.private != super::slots::NONE
+    }
+}
+
+/// How many bytes `b` is after `a`, modulo 2^64, if that is known.
+fn distance(edit: &Editor<'_>, a: &Location, b: &Location) -> Option<u64> {
+    let offsets = b.offset.wrapping_sub(a.offset) as u64;
+    let same_object = a.exact && b.exact && a.base == b.base;
+    if a.anchor == b.anchor || same_object {
+        return Some(offsets);
+    }
+    // One index into one array, at two constant offsets.
+    let (ValueDef::Result(x), ValueDef::Result(y)) = (edit.def(a.anchor), edit.def(b.anchor)) else {
+        return None;
+    };
+    match (edit.insts[x], edit.insts[y]) {
+        (
+            InstData::PtrIndex { scale, base, index, offset },
+            InstData::PtrIndex { scale: scale_b, base: base_b, index: index_b, offset: offset_b },
+        ) if scale == scale_b
+            && edit.resolve(base) == edit.resolve(base_b)
+            && edit.resolve(index) == edit.resolve(index_b) =>
+        {
+            Some(offsets.wrapping_add((i64::from(offset_b) - i64::from(offset)) as u64))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,92 @@
+//! What an instruction may write to.
+
+use sheave_ir::{Editor, Inst, InstData, IntrinsicOp, MemFlags, Ordering};
+
+use super::alias::{Aliases, Location, UNKNOWN};
+
+/// What an instruction may change of what is known of memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Effect {
+    /// Writes where its address says, or reads there what another thread may have written.
+    Access,
+    /// Writes to anything but private slots: calls, assembly, whatever orders accesses of other threads.
+    Escaped,
+    /// Returns a second time, later than what follows: everything.
+    All,
+}
+
+/// The effect of `inst` on memory, if it has any.
+#[inline]
+pub(crate) fn effect(data: &InstData) -> Option<Effect> {
+    match data {
+        InstData::Store { flags, .. } => Some(access(*flags)),
+        InstData::Load { flags, .. } if *flags == MemFlags::default() => None,
+        InstData::Load { flags, .. } | InstData::Rmw { flags, .. } | InstData::CmpXchg { flags, .. } => {
+            Some(access(*flags))
+        }
+        InstData::Mem { .. } => Some(Effect::Access),
+        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
+            Some(if flags.returns_twice { Effect::All } else { Effect::Escaped })
+        }
+        InstData::Intrinsic { op, .. } => intrinsic(*op),
+        InstData::Fence { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => Some(Effect::Escaped),
+        _ => None,
+    }
+}
+
+/// An atomic access that orders nothing but itself ends what is known of its own bytes.
+fn access(flags: MemFlags) -> Effect {
+    match flags.ordering {
+        Ordering::NotAtomic | Ordering::Relaxed => Effect::Access,
+        _ => Effect::Escaped,
+    }
+}
+
+fn intrinsic(op: IntrinsicOp) -> Option<Effect> {
+    match op {
+        IntrinsicOp::SetJmp => Some(Effect::All),
+        IntrinsicOp::FrameAddress
+        | IntrinsicOp::ReturnAddress
+        | IntrinsicOp::ThreadPointer
+        | IntrinsicOp::CycleCounter
+        | IntrinsicOp::Prefetch
+        | IntrinsicOp::Fma
+        | IntrinsicOp::Floor
+        | IntrinsicOp::Ceil
+        | IntrinsicOp::Ftrunc
+        | IntrinsicOp::Nearest
+        | IntrinsicOp::Rint
+        | IntrinsicOp::StrictFadd
+        | IntrinsicOp::StrictFsub
+        | IntrinsicOp::StrictFmul
+        | IntrinsicOp::StrictFdiv
+        | IntrinsicOp::StrictSqrt
+        | IntrinsicOp::StrictFpromote
+        | IntrinsicOp::StrictFdemote
+        | IntrinsicOp::StrictSintToFloat
+        | IntrinsicOp::StrictUintToFloat
+        | IntrinsicOp::StrictFloatToSint
+        | IntrinsicOp::StrictFloatToUint
+        | IntrinsicOp::StrictFcmp
+        | IntrinsicOp::StrictFcmps => None,
+        _ => Some(Effect::Escaped),
+    }
+}
+
+/// The bytes that an instruction with [`Effect::Access`] touches.
+pub(crate) fn written(aliases: Aliases<'_>, edit: &Editor<'_>, inst: Inst) -> Option<Location> {
+    let (addr, offset, size) = match edit.insts[inst] {
+        InstData::Store { addr, value, offset, .. } => (addr, offset, u64::from(edit.ty(value).bytes())),
+        InstData::Load { addr, offset, .. } => {
+            let bytes = edit.result(inst).map(|value| edit.ty(value).bytes());
+            (addr, offset, bytes.map_or(UNKNOWN, u64::from))
+        }
+        InstData::Rmw { addr, value, .. } => (addr, 0, u64::from(edit.ty(value).bytes())),
+        InstData::CmpXchg { args: [addr, _, new], .. } => (addr, 0, u64::from(edit.ty(new).bytes())),
+        InstData::Mem { args: [to, _, length], .. } => {
+            (to, 0, edit.const_bits(edit.resolve(length)).unwrap_or(UNKNOWN))
+        }
+        _ => return None,
+    };
+    Some(aliases.locate(edit, addr, offset, size))
+}

@@ -1,0 +1,114 @@
+//! Which slots no pointer points to but those that are computed from their `alloca`.
+//!
+//! A slot *escapes* where its address, or a sum with it, is anything but the address of an access: stored,
+//! passed, compared, merged by a phi, an operand of inline assembly. What a call, another thread or a pointer
+//! that comes from elsewhere can touch are the slots that escape; the others are *private*. An argument that
+//! is passed by value is a copy, so it does not escape.
+//!
+//! Cost: one sweep over the instructions where a slot is left, nothing else.
+
+use cranelift_entity::EntityRef;
+use sheave_ir::{BinaryOp, Block, Editor, Inst, InstData, Module, Purpose, UnaryOp, Value};
+use sheave_ssa::Graph;
+
+/// No slot.
+pub(crate) const NONE: u32 = u32::MAX;
+
+/// What is known of the slots of a function.
+#[derive(Debug, Default)]
+pub(crate) struct Slots {
+    /// By value: the slot from whose address it is computed, or [`NONE`]. Empty where there are no slots.
+    root: Vec<u32>,
+    /// By slot: its address is known elsewhere.
+    escapes: Vec<bool>,
+}
+
+impl Slots {
+    /// Finds them. Instructions that are not reached take no part.
+    pub(crate) fn find(&mut self, module: &Module, edit: &Editor<'_>, graph: &Graph) {
+        self.root.clear();
+        self.escapes.clear();
+        if edit.slots.is_empty() || !edit.order.iter().any(|&inst| is_alloca(edit, inst)) {
+            return;
+        }
+        self.root.resize(edit.n_values(), NONE);
+        self.escapes.resize(edit.slots.len(), false);
+        for (slot, data) in edit.slots.iter() {
+            self.escapes[slot.index()] = data.volatile;
+        }
+        // Definitions come before uses, so that a sum is known to be based on a slot when it is used.
+        for node in graph.reverse_postorder() {
+            for &inst in edit.block_insts(Block::from_u32(node.0)) {
+                self.visit(module, edit, inst);
+            }
+        }
+        for node in graph.reverse_postorder() {
+            for edge in edit.succ_edges(Block::from_u32(node.0)) {
+                edge.args.as_slice(&edit.pool).iter().for_each(|&arg| self.escape(arg));
+            }
+        }
+    }
+
+    /// The private slot that an access at `value` is of, or [`NONE`].
+    #[inline]
+    pub(crate) fn private(&self, value: Value) -> u32 {
+        match self.root.get(value.index()) {
+            Some(&slot) if slot != NONE && !self.escapes[slot as usize] => slot,
+            _ => NONE,
+        }
+    }
+
+    fn escape(&mut self, value: Value) {
+        let slot = self.root[value.index()];
+        if slot != NONE {
+            self.escapes[slot as usize] = true;
+        }
+    }
+
+    /// The result of `inst` is computed from the address `base`.
+    fn derive(&mut self, edit: &Editor<'_>, inst: Inst, base: Value) {
+        if let Some(result) = edit.result(inst) {
+            self.root[result.index()] = self.root[base.index()];
+        }
+    }
+
+    fn visit(&mut self, module: &Module, edit: &Editor<'_>, inst: Inst) {
+        match edit.insts[inst] {
+            InstData::Alloca { slot } => {
+                if let Some(result) = edit.result(inst) {
+                    self.root[result.index()] = slot.as_u32();
+                }
+            }
+            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by] } => {
+                self.escape(by);
+                self.derive(edit, inst, base);
+            }
+            InstData::PtrIndex { base, index, .. } => {
+                self.escape(index);
+                self.derive(edit, inst, base);
+            }
+            InstData::Unary { op: UnaryOp::Copy, arg } => self.derive(edit, inst, arg),
+            InstData::Load { .. } => {}
+            InstData::Store { value, .. } | InstData::Rmw { value, .. } => self.escape(value),
+            InstData::CmpXchg { args: [_, expected, new], .. } => {
+                self.escape(expected);
+                self.escape(new);
+            }
+            InstData::Mem { args: [.., length], .. } => self.escape(length),
+            InstData::Call { sig, args, .. } => {
+                let params = &module.signatures[sig].params;
+                for (index, &arg) in args.as_slice(&edit.pool).iter().enumerate() {
+                    let param = params.get(index);
+                    if !param.is_some_and(|param| matches!(param.purpose, Purpose::ByVal { .. })) {
+                        self.escape(arg);
+                    }
+                }
+            }
+            data => data.for_each_arg(&edit.pool, |arg| self.escape(arg)),
+        }
+    }
+}
+
+fn is_alloca(edit: &Editor<'_>, inst: Inst) -> bool {
+    matches!(edit.insts[inst], InstData::Alloca { .. })
+}
