@@ -41,6 +41,8 @@ use crate::pipeline::{Changed, PassError, PassRun};
 #[derive(Debug, Default)]
 struct Scratch {
     calls: Vec<LastCall>,
+    /// The arguments of one edge.
+    args: Vec<Value>,
 }
 
 /// A self tail call: only a return, or one operation (the accumulator's) and a return follow it.
@@ -85,7 +87,7 @@ fn turn_calls(edit: &mut Editor<'_>, sig: &Signature, scratch: &mut Scratch) -> 
     let Some(entry) = edit.entry().filter(|_| !scratch.calls.is_empty()) else { return 0 };
     let header = make_header(edit, entry, scratch);
     let sum = op.map(|op| Sum { op, value: make_sum(edit, entry, header, op, sig) });
-    make_jumps(edit, header, &scratch.calls, sum);
+    make_jumps(edit, header, scratch, sum);
     if let Some(sum) = sum {
         add_to_returns(edit, sum);
     }
@@ -179,8 +181,9 @@ fn make_header(edit: &mut Editor<'_>, entry: Block, scratch: &mut Scratch) -> Bl
         edit.replace_value(param, phi);
     }
     edit.apply_replacements();
-    let params = edit.params.clone();
-    enter_with(edit, entry, &params);
+    scratch.args.clear();
+    scratch.args.extend_from_slice(&edit.params);
+    enter_with(edit, entry, &scratch.args);
     // A function that consists of nothing but a call.
     if let Some(call) = scratch.calls.first_mut().filter(|call| call.block == entry) {
         call.block = header;
@@ -204,14 +207,15 @@ fn make_sum(edit: &mut Editor<'_>, entry: Block, header: Block, op: BinaryOp, si
 }
 
 /// Replaces the calls and the returns after them by jumps.
-fn make_jumps(edit: &mut Editor<'_>, header: Block, calls: &[LastCall], sum: Option<Sum>) {
-    for call in calls {
+fn make_jumps(edit: &mut Editor<'_>, header: Block, scratch: &mut Scratch, sum: Option<Sum>) {
+    for call in &scratch.calls {
         let InstData::Call { args, .. } = edit.insts[call.call] else { continue };
-        let mut args = args.as_slice(&edit.pool).to_vec();
+        scratch.args.clear();
+        scratch.args.extend_from_slice(args.as_slice(&edit.pool));
         if let Some(sum) = sum {
-            args.push(fold(edit, call, sum).unwrap_or(sum.value));
+            scratch.args.push(fold(edit, call, sum).unwrap_or(sum.value));
         }
-        let args = edit.list(&args);
+        let args = edit.list(&scratch.args);
         edit.jump_to(call.block, header, args);
         edit.remove(call.call);
     }

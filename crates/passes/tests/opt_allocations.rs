@@ -1,0 +1,70 @@
+//! The passes between construction and destruction allocate nothing from the second equal run on.
+//!
+//! The functions are those of the file tests of these passes, so each pass has something to do, and random
+//! ones. The allocator of this process counts, so this test has a process of its own.
+
+#[allow(unreachable_pub, reason = "other packages include the file as well, in libraries")]
+mod counting;
+
+use std::path::Path;
+
+use counting::{Counting, so_far};
+use sheave_ir::{Module, parse_module};
+use sheave_passes::pipeline::{Context, Options, parse_passes};
+use sheave_passes::promote;
+use sheave_passes::testing as ir;
+use sheave_ssa::testing::Rng;
+use sheave_ssa::testing::programs::{Recipe, random};
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// The modules, their functions in SSA form, with the names by which they are found.
+fn modules() -> Vec<(String, Module)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/opt");
+    let files = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut modules: Vec<(String, Module)> = files
+        .map(|file| {
+            let path = file.expect("the folder can be read").path();
+            let text = std::fs::read(&path).expect("the file can be read");
+            let module = parse_module("test", &text).unwrap_or_else(|error| panic!("{error}"));
+            (path.display().to_string(), module)
+        })
+        .collect();
+    modules.sort_by(|a, b| a.0.cmp(&b.0));
+    assert!(modules.len() > 10, "{}: {} files", folder.display(), modules.len());
+    let recipe = Recipe { blocks: 40, slots: 12, insts: 6, odd: false };
+    modules.extend(
+        (0..40).map(|seed| (format!("random {seed}"), ir::translate(&random(&mut Rng::new(seed), recipe)).0)),
+    );
+    let mut ctx = promote::Ctx::new();
+    for func in modules.iter_mut().flat_map(|(_, module)| module.functions.values_mut()) {
+        promote::promote(func, &mut ctx, &promote::Options::default()).expect("it is well formed");
+    }
+    modules
+}
+
+#[test]
+fn the_second_equal_run_allocates_nothing() {
+    let modules = modules();
+    let passes = parse_passes("split,opt").expect("they are in the table");
+    // The verifier is not made for reuse.
+    let options = Options { verify: false, ..Options::new(&passes) };
+    let mut ctx = Context::new();
+    let mut copy = modules[0].1.functions.values().next().expect("it has a function").clone();
+    let mut allocations = |module: &Module| -> u64 {
+        let count = |func| {
+            copy.copy_from(func);
+            let before = so_far();
+            ctx.run_in_place(module, &mut copy, &options).expect("it is well formed");
+            so_far() - before
+        };
+        module.functions.values().map(count).sum()
+    };
+    for (_, module) in &modules {
+        allocations(module);
+    }
+    for (name, module) in &modules {
+        assert_eq!(allocations(module), 0, "{name}");
+    }
+}
