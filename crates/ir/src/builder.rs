@@ -7,8 +7,8 @@
 use cranelift_entity::{EntityRef, SecondaryMap};
 
 use crate::{
-    AsmData, AsmOperandKind, BinaryOp, Block, BlockData, CallFlags, ConstData, ConstInterner, EdgeData,
-    FloatCC,
+    AsmData, AsmOperandKind, BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FloatCC,
+    FuncAttrs,
 };
 use crate::{
     FuncId, Function, Inst, InstData, IntCC, IntrinsicOp, MemFlags, MemOp, Module, RmwOp, SigId, Slot,
@@ -285,7 +285,7 @@ impl<'a> FunctionBuilder<'a> {
     /// [`Function::results`] of the instruction.
     pub fn call(&mut self, callee: Symbol, sig: SigId, args: &[Value]) -> Inst {
         let args = self.list(args);
-        let inst = self.push(InstData::Call { flags: CallFlags::default(), sig, callee, args });
+        let inst = self.push(InstData::Call { flags: FuncAttrs::default(), sig, callee, args });
         self.append_call_results(inst, sig);
         inst
     }
@@ -293,7 +293,7 @@ impl<'a> FunctionBuilder<'a> {
     /// Calls the function at address `callee`.
     pub fn call_indirect(&mut self, callee: Value, sig: SigId, args: &[Value]) -> Inst {
         let args = self.list(args);
-        let inst = self.push(InstData::CallIndirect { flags: CallFlags::default(), sig, callee, args });
+        let inst = self.push(InstData::CallIndirect { flags: FuncAttrs::default(), sig, callee, args });
         self.append_call_results(inst, sig);
         inst
     }

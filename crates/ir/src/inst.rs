@@ -5,7 +5,9 @@
 
 use cranelift_entity::{EntityList, ListPool};
 
-use crate::{Asm, BinaryOp, Cases, FloatCC, IntCC, IntrinsicOp, MemOp, RmwOp, SigId, Slot, Symbol};
+use crate::{
+    Asm, BinaryOp, Cases, FloatCC, FuncAttrs, IntCC, IntrinsicOp, MemOp, RmwOp, SigId, Slot, Symbol,
+};
 use crate::{TernaryOp, UnaryOp, Value, WideOp};
 
 /// A list of values in a function's pool.
@@ -63,15 +65,6 @@ pub struct MemFlags {
     pub volatile: bool,
     /// Atomic ordering.
     pub ordering: Ordering,
-}
-
-/// The flags of a call: what makes it non-plain.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct CallFlags {
-    /// May return more than once (`setjmp`, `vfork`).
-    pub returns_twice: bool,
-    /// Does not return.
-    pub no_return: bool,
 }
 
 /// An instruction without its results.
@@ -200,8 +193,8 @@ pub enum InstData {
     },
     /// `v1 = call %callee(v0…)`
     Call {
-        /// What makes the call non-plain.
-        flags: CallFlags,
+        /// What is promised about this call, besides what is promised about the callee's symbol.
+        flags: FuncAttrs,
         /// The signature of this call.
         sig: SigId,
         /// The function.
@@ -211,8 +204,8 @@ pub enum InstData {
     },
     /// `v2 = call_indirect v0(v1…)`
     CallIndirect {
-        /// What makes the call non-plain.
-        flags: CallFlags,
+        /// What is promised about this call, besides what is promised about the callee's symbol.
+        flags: FuncAttrs,
         /// The signature of this call.
         sig: SigId,
         /// The function's address.

@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 
 mod asm;
+mod attributes;
 mod builder;
 mod const_interner;
 mod diagnostic;
@@ -29,6 +30,7 @@ mod types;
 mod verify;
 
 pub use asm::{AsmData, AsmOperand, AsmOperandKind, AsmSource};
+pub use attributes::{Access, FuncAttrs, Location, MemoryEffects, PtrAttrs, SymbolAttrs};
 pub use builder::{BuildError, BuilderContext, FunctionBuilder};
 pub use const_interner::ConstInterner;
 pub use cranelift_entity as entity;
@@ -38,7 +40,7 @@ pub use entities::{Asm, Block, Cases, Const, DataId, Edge, FuncId, Inst, SigId, 
 pub use function::{
     BlockData, ConstData, EdgeData, Form, FrameStyle, Function, Results, SlotData, ValueData, ValueDef,
 };
-pub use inst::{CallFlags, InstData, MemFlags, Ordering, ValueList, ValuePool};
+pub use inst::{InstData, MemFlags, Ordering, ValueList, ValuePool};
 pub use intrinsic::{IntrinsicArg, IntrinsicResult, IntrinsicShape};
 pub use module::{
     DataObject, Linkage, Module, Reloc, RelocKind, RelocTarget, SymbolData, SymbolDef, Visibility,

@@ -9,7 +9,7 @@ use std::hash::BuildHasher;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-use crate::{Block, DataId, FuncId, Function, SigId, Signature, Symbol};
+use crate::{Block, DataId, FuncAttrs, FuncId, Function, InstData, SigId, Signature, Symbol, SymbolAttrs};
 
 /// How the linker sees a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -73,6 +73,8 @@ pub struct SymbolData {
     pub sig: Option<SigId>,
     /// Each thread has its own.
     pub thread_local: bool,
+    /// For functions, what is promised about it.
+    pub attrs: SymbolAttrs,
 }
 
 /// What a relocation points at.
@@ -178,6 +180,7 @@ impl Module {
             def: SymbolDef::ExternalFunction,
             sig: None,
             thread_local: false,
+            attrs: SymbolAttrs::default(),
         });
         self.by_name.insert(name.into(), symbol);
         symbol
@@ -239,6 +242,15 @@ impl Module {
         match self.symbols[self.symbol(name)?].def {
             SymbolDef::Function(id) => Some(id),
             _ => None,
+        }
+    }
+
+    /// What is promised about a call, by itself and by the symbol of its callee; nothing for what is no call.
+    pub fn call_attrs(&self, data: &InstData) -> FuncAttrs {
+        match data {
+            InstData::Call { flags, callee, .. } => *flags | self.symbols[*callee].attrs.function,
+            InstData::CallIndirect { flags, .. } => *flags,
+            _ => FuncAttrs::default(),
         }
     }
 

@@ -94,6 +94,18 @@ fn items() {
         ("data %x size -1 align 8", "the size must be between 0 and 9223372036854775807 at bad:1:14"),
         ("alias %x", "expected `=`, found the end of the text at bad:1:9"),
         ("alias %x = %y", "%y is not declared in this file at bad:1:12"),
+        ("extern function effects %x()", "expected `(`, found `%x` at bad:1:25"),
+        (
+            "extern function effects(all) %x()",
+            "expected none, read, write, read_write, arg, inaccessible or other, found `all` at bad:1:25",
+        ),
+        (
+            "extern function effects(arg: some) %x()",
+            "expected none, read, write or read_write, found `some` at bad:1:30",
+        ),
+        ("extern function effects(read, arg: none) %x()", "expected `)`, found `,` at bad:1:29"),
+        ("extern data no_unwind %x", "expected a name such as `%main`, found `no_unwind` at bad:1:13"),
+        ("alias %x(ptr no_alias) = %x", "expected `,` or `)`, found `no_alias` at bad:1:14"),
         ("constructor %x", "expected the priority, found `%x` at bad:1:13"),
         ("constructor 1 %x", "%x is not declared in this file at bad:1:15"),
         (r#"extern function %"a\ff""#, "the string is not UTF-8 text at bad:1:19"),

@@ -1,8 +1,8 @@
 //! The examples of `docs/ir.md` are read, verified and printed, and every instruction has one.
 
 use sheave_ir::{
-    BinaryOp, FloatCC, IntCC, IntrinsicOp, MemOp, Ordering, RmwOp, TernaryOp, Type, UnaryOp, WideOp,
-    read_module,
+    Access, BinaryOp, FloatCC, FuncAttrs, IntCC, IntrinsicOp, Location, MemOp, Ordering, PtrAttrs, RmwOp,
+    TernaryOp, Type, UnaryOp, WideOp, read_module,
 };
 
 const REFERENCE: &str = include_str!("../../../docs/ir.md");
@@ -76,6 +76,10 @@ fn every_instruction_is_described_and_shown() {
     names.extend(IntCC::ALL.iter().map(|cc| cc.name()));
     names.extend(FloatCC::ALL.iter().map(|cc| cc.name()));
     names.extend(RmwOp::ALL.iter().map(|op| op.name()));
+    names.extend(FuncAttrs::WORDS.iter().map(|(_, word)| *word));
+    names.extend(PtrAttrs::WORDS.iter().map(|(_, word)| *word));
+    names.extend(Location::ALL.iter().map(|location| location.name()));
+    names.extend(Access::ALL.iter().map(|access| access.name()));
     names.extend(Ordering::ALL[1..].iter().map(|ordering| ordering.name()));
     for name in names {
         assert!(prose.contains(&format!("`{name}`")), "`{name}` is not described");

@@ -2,10 +2,10 @@
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
-    BinaryOp, Block, BuilderContext, CallFlags, ConstData, Decorator, FloatCC, Form, FuncId, FunctionBuilder,
-    InstData, IntCC, IntrinsicOp, IntrinsicResult, Linkage, MemFlags, MemOp, Module, Ordering, Place, RmwOp,
-    Signature, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueList, WideOp, parse_module,
-    read_module, verify_module,
+    Access, BinaryOp, Block, BuilderContext, ConstData, Decorator, FloatCC, Form, FuncAttrs, FuncId,
+    FunctionBuilder, InstData, IntCC, IntrinsicOp, IntrinsicResult, Linkage, Location, MemFlags, MemOp,
+    MemoryEffects, Module, Ordering, Place, PtrAttrs, RmwOp, Signature, SlotData, Symbol, SymbolAttrs,
+    TernaryOp, Type, UnaryOp, Value, ValueList, WideOp, parse_module, read_module, verify_module,
 };
 
 /// Reads, prints, reads and prints; both prints are the same.
@@ -147,6 +147,16 @@ impl Random {
     }
 }
 
+/// Any attributes of a function or call.
+fn random_attributes(r: &mut Random) -> FuncAttrs {
+    let words = FuncAttrs::WORDS.iter().filter(|_| r.below(3) == 0);
+    let words = words.fold(FuncAttrs::default(), |all, &(attr, _)| all | attr);
+    let effects = |r: &mut Random| {
+        Location::ALL.into_iter().fold(MemoryEffects::NONE, |e, l| e.with(l, r.pick(&Access::ALL)))
+    };
+    if r.below(2) == 0 { words } else { words.with_memory(effects(r)) }
+}
+
 /// Any instruction that is no terminator, with placeholders for operands, and its results.
 fn random_inst(b: &mut FunctionBuilder<'_>, r: &mut Random, callee: Symbol) -> (InstData, Vec<Type>) {
     let zero = Value::new(0);
@@ -194,7 +204,7 @@ fn random_inst(b: &mut FunctionBuilder<'_>, r: &mut Random, callee: Symbol) -> (
             let other = b.module.intern_signature(Signature::new(&[ty], &[ty, Type::I8]));
             let sig = r.pick(&[declared, other]);
             let args = b.list(&vec![zero; r.below(4)]);
-            let flags = CallFlags { returns_twice: r.below(2) == 0, no_return: r.below(2) == 0 };
+            let flags = random_attributes(r);
             let results = b.module.signatures[sig].results.iter().map(|result| result.ty).collect();
             match r.below(2) {
                 0 => (InstData::Call { flags, sig, callee, args }, results),
@@ -212,6 +222,12 @@ fn random_function(seed: u64) -> Module {
     let x = module.intern_symbol("x y");
     let id = module.define_function("f", Signature::new(&Type::ALL, &[Type::I32]), Linkage::External);
     let f = module.symbol("f").unwrap();
+    for symbol in [callee, f] {
+        let pointers = [0; 9].map(|_| r.pick(&PtrAttrs::WORDS).0 | r.pick(&PtrAttrs::WORDS).0);
+        let params = pointers[..r.below(2)].to_vec();
+        let attrs = SymbolAttrs { function: random_attributes(r), result: pointers[8], params };
+        module.symbols[symbol].attrs = attrs;
+    }
     let mut ctx = BuilderContext::new();
     let mut b = FunctionBuilder::new(&mut module, id, &mut ctx);
     let blocks: Vec<Block> = (0..2 + r.below(8)).map(|_| b.create_block()).collect();

@@ -391,6 +391,12 @@ fn modules_are_checked_too() {
             "the alignment of a byval parameter is 3, not a power of two",
         ),
         ("extern function %x() -> f64 x87", "an x87 result is a ptr, not f64"),
+        ("extern function no_inline always_inline %x()", "%x is both `no_inline` and `always_inline`"),
+        ("extern function opt_none %x()", "%x is `opt_none`, but not `no_inline`"),
+        ("extern function %x(ptr, i32 no_alias)", "parameter 1 of %x is `no_alias`, but no ptr"),
+        ("extern function %x() -> i64 non_null", "the result of %x is `non_null`, but no ptr"),
+        ("extern function %x() -> ptr x87 non_null", "the result of %x is `non_null`, but no ptr"),
+        ("extern data %x(ptr no_alias)", "%x has attributes, but is no function"),
         ("function %x(..., i32 v0) {\nblock0:\nreturn\n}", "%x has parameters after `...`"),
     ];
     for (source, message) in cases {

@@ -290,3 +290,76 @@ fn a_block_without_a_label_takes_the_number_before_its_values() {
 ";
     assert_eq!(function(text).layout.len(), 3);
 }
+
+#[test]
+fn attributes_of_functions_and_pointers() {
+    let module = read("declare noalias nonnull ptr @malloc(i64 noundef) #0
+declare i64 @strlen(ptr nocapture readonly) #1
+declare i64 @old(ptr readnone captures(none)) argmemonly readonly nounwind
+declare void @exit(i32) #2
+define void @f(ptr noalias nonnull %p, i128 %wide, ptr writeonly captures(ret: address) %q) #3 {
+  %n = call i64 @strlen(ptr readonly %p) #1
+  %m = call i64 @old(ptr %q) #4
+  %r = call ptr @malloc(i64 %n)
+  call void @exit(i32 1) noinline optnone
+  unreachable
+}
+attributes #0 = { nounwind willreturn allockind(\"alloc,uninitialized\") allocsize(0) memory(inaccessiblemem: readwrite) \"x\"=\"y\" }
+attributes #1 = { nounwind willreturn memory(argmem: read) }
+attributes #2 = { noreturn nounwind }
+attributes #3 = { mustprogress noinline alwaysinline nounwind optnone strictfp uwtable \"frame-pointer\"=\"all\" }
+attributes #4 = { willreturn memory(read, argmem: none, errnomem: write) }
+");
+    let shown = module.to_string();
+    let lines: Vec<&str> = shown.lines().map(str::trim).filter(|l| l.contains('(')).collect();
+    let expected = [
+        "extern function no_unwind will_return effects(arg: read) %strlen(ptr read_only no_capture) -> i64",
+        "extern function no_unwind effects(arg: read) %old(ptr read_only write_only no_capture) -> i64",
+        "extern function no_unwind will_return effects(inaccessible: read_write) %malloc(i64) -> ptr no_alias non_null",
+        "extern function no_return no_unwind %exit(i32)",
+        "function no_inline opt_none no_unwind must_progress strict_fp %f(ptr no_alias non_null v0, i64 group(1) v1, i64 group(1) v2, ptr write_only v3) {",
+        "v4 = call %strlen(v0)",
+        "v5 = call will_return effects(none) %old(v3)",
+        "v6 = call %malloc(v4)",
+        "call no_return no_inline opt_none %exit(i32 1)",
+    ];
+    assert_eq!(lines, expected, "{shown}");
+}
+
+/// What LLVM does not count as an effect, because it passes values: here they are in memory.
+#[test]
+fn values_that_travel_in_memory_are_an_effect() {
+    let module = read(
+        "declare [4 x i64] @demoted() memory(none)
+declare x86_fp80 @x87() memory(none)
+declare i32 @copied(ptr byval([32 x i8])) memory(read)
+declare [2 x i64] @registers() memory(none)
+define void @f(ptr %p, ptr %q) {
+  %a = call [4 x i64] @demoted() memory(none)
+  %b = call x86_fp80 @x87()
+  %c = call i32 @copied(ptr byval([32 x i8]) %p)
+  %d = call [2 x i64] @registers()
+  %e = call [4 x i64] %q() memory(none)
+  ret void
+}
+",
+    );
+    let effects = |name: &str| {
+        let symbol = module.symbol(name).expect("the symbol");
+        module.symbols[symbol].attrs.function.memory().to_string()
+    };
+    assert_eq!(effects("demoted"), "arg: read_write");
+    assert_eq!(effects("x87"), "arg: read_write");
+    assert_eq!(effects("copied"), "arg: read_write, inaccessible: read, other: read");
+    assert_eq!(effects("registers"), "none");
+    let func = module.functions.values().next().expect("a function");
+    let calls: Vec<_> = insts(func).into_iter().filter(|data| !module.call_attrs(data).is_empty()).collect();
+    assert_eq!(calls.len(), 5);
+    for (call, expected) in
+        calls.iter().zip(["arg: read_write", "arg: read_write", "", "none", "arg: read_write"])
+    {
+        if !expected.is_empty() {
+            assert_eq!(module.call_attrs(call).memory().to_string(), expected);
+        }
+    }
+}

@@ -10,7 +10,7 @@
 //! One linear pass writes the new order; without phis nothing but the form changes.
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{EditContext, Editor, Form, Function, InstData, UnaryOp, ValueList};
+use sheave_ir::{EditContext, Editor, Form, FuncAttrs, Function, InstData, UnaryOp, ValueList};
 
 use sheave_ssa::host::{Constraint, InstSink, ValueKind};
 
@@ -121,7 +121,9 @@ impl SsaHost for IrHost<'_> {
 fn returns_twice(func: &Function) -> bool {
     func.blocks.keys().any(|block| {
         func.block_insts(block).iter().any(|&inst| match &func.insts[inst] {
-            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => flags.returns_twice,
+            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
+                flags.has(FuncAttrs::RETURNS_TWICE)
+            }
             InstData::Intrinsic { op, .. } => *op == sheave_ir::IntrinsicOp::SetJmp,
             _ => false,
         })

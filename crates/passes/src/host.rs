@@ -2,7 +2,8 @@
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
-    AsmOperandKind, BinaryOp, ConstData, Function, InstData, IntrinsicOp, Ordering, UnaryOp, ValueDef,
+    AsmOperandKind, BinaryOp, ConstData, FuncAttrs, Function, InstData, IntrinsicOp, Ordering, UnaryOp,
+    ValueDef,
 };
 
 use sheave_ssa::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
@@ -289,7 +290,7 @@ impl<'a> IrSlotHost<'a> {
             InstData::CallIndirect { callee, args, flags, .. } => {
                 self.escape(sink, inst, *callee, Escape::Other);
                 self.escapes(sink, inst, args.as_slice(pool), Escape::CallArgument);
-                if flags.returns_twice {
+                if flags.has(FuncAttrs::RETURNS_TWICE) {
                     sink.returns_twice(inst);
                 }
             }
@@ -370,7 +371,7 @@ impl<'a> IrSlotHost<'a> {
             InstData::Jump => {}
             InstData::Call { args, flags, .. } => {
                 self.escapes(sink, inst, args.as_slice(&func.pool), Escape::CallArgument);
-                if flags.returns_twice {
+                if flags.has(FuncAttrs::RETURNS_TWICE) {
                     sink.returns_twice(inst);
                 }
             }

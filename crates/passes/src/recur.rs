@@ -32,7 +32,7 @@
 //! variable arguments), and whose parameters or results are passed in memory or on the x87 stack; and sums of
 //! floats, which depend on their order.
 
-use sheave_ir::{BinaryOp, Block, ConstData, Editor, FrameStyle, Function, Inst, InstData};
+use sheave_ir::{BinaryOp, Block, ConstData, Editor, FrameStyle, FuncAttrs, Function, Inst, InstData};
 use sheave_ir::{Purpose, ResultPlace, Signature, Type, Value};
 
 use crate::pipeline::{Changed, PassError, PassRun};
@@ -137,7 +137,7 @@ fn is_call_of_itself(func: &Function, inst: Inst) -> bool {
     let InstData::Call { flags, sig, callee, args } = func.insts[inst] else { return false };
     callee == func.symbol
         && sig == func.sig
-        && !flags.returns_twice
+        && !flags.has(FuncAttrs::RETURNS_TWICE)
         && args.as_slice(&func.pool).len() == func.params.len()
 }
 
@@ -166,7 +166,9 @@ fn knows_frame(func: &Function) -> bool {
             | InstData::Asm { .. }
             | InstData::AsmGoto { .. }
             | InstData::Intrinsic { .. } => true,
-            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => flags.returns_twice,
+            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
+                flags.has(FuncAttrs::RETURNS_TWICE)
+            }
             _ => false,
         })
 }

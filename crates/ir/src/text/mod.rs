@@ -10,6 +10,7 @@
 //!
 //! The grammar is in `docs/ir.md`.
 
+mod attributes;
 mod cursor;
 mod lexer;
 mod literal;

@@ -1,18 +1,14 @@
 //! Reads calls, edges of terminators, and inline assembly.
 
+use super::attributes::parse_attributes;
 use super::cursor::Parsed;
 use super::lexer::Token;
 use super::literal::parse_i128;
 use super::parse_function::BodyParser;
 use super::parse_signature::parse_signature;
-use crate::{AsmData, AsmOperand, AsmOperandKind, CallFlags, EdgeData, InstData, SigId, ValueList};
+use crate::{AsmData, AsmOperand, AsmOperandKind, EdgeData, InstData, SigId, ValueList};
 
 impl BodyParser<'_, '_> {
-    pub(super) fn call_flags(&mut self) -> CallFlags {
-        let returns_twice = self.cursor.eat_word("returns_twice");
-        CallFlags { returns_twice, no_return: self.cursor.eat_word("no_return") }
-    }
-
     pub(super) fn call_args(&mut self) -> Parsed<ValueList> {
         self.cursor.expect(b'(')?;
         if self.cursor.eat(b')') {
@@ -23,12 +19,12 @@ impl BodyParser<'_, '_> {
     }
 
     pub(super) fn signature(&mut self) -> Parsed<SigId> {
-        let sig = parse_signature(self.cursor, None)?;
+        let sig = parse_signature(self.cursor, None, None)?;
         Ok(self.module.intern_signature(sig))
     }
 
     pub(super) fn call(&mut self) -> Parsed<InstData> {
-        let flags = self.call_flags();
+        let flags = parse_attributes(self.cursor)?;
         let at = self.cursor.offset();
         let callee = self.symbol()?;
         let args = self.call_args()?;

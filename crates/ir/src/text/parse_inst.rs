@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
+use super::attributes::parse_attributes;
 use super::cursor::Parsed;
 use super::lexer::Token;
 use super::literal::{parse_float, parse_int};
@@ -200,7 +201,7 @@ impl<'a> BodyParser<'_, 'a> {
             }
             Mnemonic::Call => self.call()?,
             Mnemonic::CallIndirect => {
-                let flags = self.call_flags();
+                let flags = parse_attributes(self.cursor)?;
                 let callee = self.operand()?;
                 let args = self.call_args()?;
                 self.cursor.expect_word("as")?;

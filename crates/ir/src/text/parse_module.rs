@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::attributes::parse_attributes;
 use super::cursor::{Cursor, Parsed};
 use super::lexer::{Spanned, Token};
 use super::parse_function::{BodyParser, BodyScratch};
@@ -10,7 +11,7 @@ use super::scope::{BodyExtent, ForeignBlocks, measure_body};
 use super::source_map::{FunctionMap, SourceMap};
 use crate::{
     Block, ConstData, DataId, DataObject, Diagnostic, Form, FrameStyle, FuncId, Linkage, Module, Reloc,
-    RelocKind, RelocTarget, Symbol, SymbolDef, Visibility,
+    RelocKind, RelocTarget, Symbol, SymbolAttrs, SymbolDef, Visibility,
 };
 
 /// Bytes of initialised data that one text may describe. Counts of zeros make a short text mean a lot of
@@ -140,10 +141,11 @@ impl<'a> ModuleParser<'a> {
             FrameStyle::Plain
         };
         let stops_unwinding = self.cursor.eat_word("stops_unwinding");
+        let mut attrs = SymbolAttrs { function: parse_attributes(&mut self.cursor)?, ..Default::default() };
         let symbol = self.new_symbol()?;
         let first_param = self.param_labels.len();
         let sig_start = self.cursor.offset();
-        let sig = parse_signature(&mut self.cursor, Some(&mut self.param_labels))?;
+        let sig = parse_signature(&mut self.cursor, Some(&mut self.param_labels), Some(&mut attrs))?;
         if self.cursor.token() != Token::Punct(b'{') {
             return self.cursor.unexpected("`{`");
         }
@@ -153,6 +155,7 @@ impl<'a> ModuleParser<'a> {
         let name = self.module.symbols[symbol].name.clone();
         let id = self.module.define_function(&name, sig, linkage);
         self.module.symbols[symbol].visibility = visibility;
+        self.module.symbols[symbol].attrs = attrs;
         self.module.functions[id].frame = frame;
         self.module.functions[id].stops_unwinding = stops_unwinding;
         self.map.functions.push(FunctionMap { header: header as u32, ..FunctionMap::default() });
@@ -269,10 +272,15 @@ impl<'a> ModuleParser<'a> {
         };
         let (linkage, visibility) = self.linkage();
         let thread_local = self.cursor.eat_word("thread_local");
+        let mut attrs = SymbolAttrs::default();
+        if def == SymbolDef::ExternalFunction {
+            attrs.function = parse_attributes(&mut self.cursor)?;
+        }
         let symbol = self.new_symbol()?;
-        self.symbol_signature(symbol)?;
+        self.symbol_signature(symbol, Some(&mut attrs))?;
         let data = &mut self.module.symbols[symbol];
         data.def = def;
+        data.attrs = attrs;
         (data.linkage, data.visibility) = (linkage, visibility);
         data.thread_local = thread_local;
         Ok(())
@@ -283,7 +291,7 @@ impl<'a> ModuleParser<'a> {
         let (linkage, visibility) = self.linkage();
         let thread_local = self.cursor.eat_word("thread_local");
         let symbol = self.new_symbol()?;
-        self.symbol_signature(symbol)?;
+        self.symbol_signature(symbol, None)?;
         self.cursor.expect(b'=')?;
         let target = self.cursor.expect_symbol()?;
         let offset = self.cursor.symbol_offset()?;
@@ -317,9 +325,9 @@ impl<'a> ModuleParser<'a> {
         (linkage, visibility)
     }
 
-    fn symbol_signature(&mut self, symbol: Symbol) -> Parsed<()> {
+    fn symbol_signature(&mut self, symbol: Symbol, attrs: Option<&mut SymbolAttrs>) -> Parsed<()> {
         if self.cursor.token() == Token::Punct(b'(') {
-            let sig = parse_signature(&mut self.cursor, None)?;
+            let sig = parse_signature(&mut self.cursor, None, attrs)?;
             self.module.symbols[symbol].sig = Some(self.module.intern_signature(sig));
         }
         Ok(())

@@ -1,16 +1,19 @@
 //! Reads signatures: `(i32 sext, ptr byval(24, 8), ...) -> (i32, f64)`.
 
+use super::attributes::parse_pointer_attributes;
 use super::cursor::{Cursor, Parsed};
 use super::lexer::Token;
-use crate::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature};
+use crate::{AbiParam, AbiResult, Extension, PtrAttrs, Purpose, ResultPlace, Signature, SymbolAttrs};
 
 /// The number that names a parameter's value, and its position.
 pub(super) type ParamLabel = (u64, u32);
 
-/// Takes a signature from `(` on. With `labels` every parameter is followed by the name of its value.
+/// Takes a signature from `(` on. With `labels` every parameter is followed by the name of its value. The
+/// signature of a symbol has `attrs`, where the attributes of its pointers go; that of a call has none.
 pub(super) fn parse_signature(
     cursor: &mut Cursor<'_>,
     mut labels: Option<&mut Vec<ParamLabel>>,
+    mut attrs: Option<&mut SymbolAttrs>,
 ) -> Parsed<Signature> {
     let mut sig = Signature::default();
     cursor.expect(b'(')?;
@@ -24,6 +27,13 @@ pub(super) fn parse_signature(
                 cursor.advance();
             } else {
                 sig.params.push(parse_param(cursor)?);
+                if let Some(attrs) = &mut attrs {
+                    let param = parse_pointer_attributes(cursor);
+                    if !param.is_empty() {
+                        attrs.params.resize(sig.params.len(), PtrAttrs::default());
+                        attrs.params[sig.params.len() - 1] = param;
+                    }
+                }
                 if let Some(labels) = &mut labels {
                     let Token::Value(label) = cursor.token() else {
                         return cursor.unexpected("the parameter's name, such as `v0`");
@@ -54,6 +64,9 @@ pub(super) fn parse_signature(
             }
         } else {
             sig.results.push(parse_result(cursor)?);
+            if let Some(attrs) = &mut attrs {
+                attrs.result = parse_pointer_attributes(cursor);
+            }
         }
     }
     Ok(sig)

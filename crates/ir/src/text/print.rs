@@ -7,6 +7,7 @@ use core::fmt::{self, Write};
 
 use cranelift_entity::{EntityRef, EntitySet};
 
+use super::attributes::write_attributes;
 use super::print_module::{write_linkage, write_signature, write_symbol};
 use crate::{Block, Form, FrameStyle, Function, Inst, Module, Value, ValueDef};
 
@@ -209,13 +210,17 @@ impl FunctionPrinter<'_, '_, '_> {
         if func.stops_unwinding {
             self.out.write_str("stops_unwinding ")?;
         }
+        let attrs = self.module.symbols.get(func.symbol).map(|symbol| &symbol.attrs);
+        if let Some(attrs) = attrs {
+            write_attributes(self.out, attrs.function)?;
+        }
         write_symbol(self.out, self.module, func.symbol)?;
         self.defined.clear();
         for &param in &func.params {
             self.defined.insert(param);
         }
         match self.module.signatures.get(func.sig) {
-            Some(sig) => write_signature(self.out, sig, Some(func))?,
+            Some(sig) => write_signature(self.out, sig, Some(func), attrs)?,
             None => write!(self.out, "{}", func.sig)?,
         }
         self.out.write_str(" {")?;

@@ -2,13 +2,14 @@
 
 use core::fmt::{self, Write};
 
+use super::attributes::write_attributes;
 use super::literal::{write_bits, write_string};
 use super::print::{FunctionPrinter, edges_of};
 use super::print_module::{write_offset, write_signature, write_symbol};
 use crate::result_type::{ResultType, result_type};
 use crate::{
-    Asm, AsmData, AsmOperandKind, Block, CallFlags, ConstData, Inst, InstData, MemFlags, SigId, Slot, Symbol,
-    Type, UnaryOp, Value, ValueDef, ValueList,
+    Asm, AsmData, AsmOperandKind, Block, ConstData, Inst, InstData, MemFlags, SigId, Slot, Symbol, Type,
+    UnaryOp, Value, ValueDef, ValueList,
 };
 
 impl FunctionPrinter<'_, '_, '_> {
@@ -82,7 +83,7 @@ impl FunctionPrinter<'_, '_, '_> {
             }
             InstData::Call { flags, sig, callee, args } => {
                 self.out.write_str("call ")?;
-                self.call_flags(*flags)?;
+                write_attributes(self.out, *flags)?;
                 write_symbol(self.out, self.module, *callee)?;
                 self.call_args(args)?;
                 let declared = self.module.symbols.get(*callee).and_then(|symbol| symbol.sig);
@@ -90,7 +91,7 @@ impl FunctionPrinter<'_, '_, '_> {
             }
             InstData::CallIndirect { flags, sig, callee, args } => {
                 self.out.write_str("call_indirect ")?;
-                self.call_flags(*flags)?;
+                write_attributes(self.out, *flags)?;
                 self.operand(*callee)?;
                 self.call_args(args)?;
                 self.call_signature(*sig)
@@ -247,11 +248,6 @@ impl FunctionPrinter<'_, '_, '_> {
         if ordering.is_empty() { Ok(()) } else { write!(self.out, "{ordering} ") }
     }
 
-    fn call_flags(&mut self, flags: CallFlags) -> fmt::Result {
-        self.out.write_str(if flags.returns_twice { "returns_twice " } else { "" })?;
-        self.out.write_str(if flags.no_return { "no_return " } else { "" })
-    }
-
     fn call_args(&mut self, args: &ValueList) -> fmt::Result {
         self.out.write_char('(')?;
         self.operands(args.as_slice(&self.func.pool))?;
@@ -261,7 +257,7 @@ impl FunctionPrinter<'_, '_, '_> {
     fn call_signature(&mut self, sig: SigId) -> fmt::Result {
         self.out.write_str(" as ")?;
         match self.module.signatures.get(sig) {
-            Some(sig) => write_signature(self.out, sig, None),
+            Some(sig) => write_signature(self.out, sig, None, None),
             None => write!(self.out, "{sig}"),
         }
     }

@@ -2,10 +2,11 @@
 
 use core::fmt::{self, Write};
 
+use super::attributes::{write_attributes, write_pointer_attributes};
 use super::literal::write_string;
 use crate::{
     AbiParam, AbiResult, Block, DataObject, Extension, Function, Linkage, Module, Purpose, Reloc, RelocKind,
-    RelocTarget, ResultPlace, Signature, Symbol, SymbolData, SymbolDef, Type, Visibility,
+    RelocTarget, ResultPlace, Signature, Symbol, SymbolAttrs, SymbolData, SymbolDef, Type, Visibility,
 };
 
 /// Bytes of a data object on one line.
@@ -58,9 +59,12 @@ fn write_item(
         _ => None,
     };
     f.write_str(if object.is_some_and(|object| object.readonly) { "readonly " } else { "" })?;
+    if data.def == SymbolDef::ExternalFunction {
+        write_attributes(f, data.attrs.function)?;
+    }
     write_symbol(f, module, symbol)?;
     if let Some(sig) = data.sig.and_then(|sig| module.signatures.get(sig)) {
-        write_signature(f, sig, None)?;
+        write_signature(f, sig, None, Some(&data.attrs))?;
     }
     if let SymbolDef::Alias { target, offset } = data.def {
         f.write_str(" = ")?;
@@ -182,8 +186,14 @@ pub(super) fn write_symbol(f: &mut dyn Write, module: &Module, symbol: Symbol) -
     }
 }
 
-/// `(i32 sext, ptr sret, ...) -> (i32, f64)`; with `func` each parameter is followed by its value.
-pub(super) fn write_signature(f: &mut dyn Write, sig: &Signature, func: Option<&Function>) -> fmt::Result {
+/// `(i32 sext, ptr sret, ...) -> (i32, f64)`; with `func` each parameter is followed by its value, with
+/// `attrs` each pointer by its attributes.
+pub(super) fn write_signature(
+    f: &mut dyn Write,
+    sig: &Signature,
+    func: Option<&Function>,
+    attrs: Option<&SymbolAttrs>,
+) -> fmt::Result {
     f.write_char('(')?;
     let mut separator = "";
     for (i, param) in sig.params.iter().enumerate() {
@@ -194,6 +204,9 @@ pub(super) fn write_signature(f: &mut dyn Write, sig: &Signature, func: Option<&
         f.write_str(separator)?;
         separator = ", ";
         write_param(f, param)?;
+        if let Some(attrs) = attrs {
+            write_pointer_attributes(f, attrs.param(i))?;
+        }
         if let Some(func) = func {
             match func.params.get(i) {
                 Some(&value) => write!(f, " {}", func.value_name(value))?,
@@ -210,7 +223,8 @@ pub(super) fn write_signature(f: &mut dyn Write, sig: &Signature, func: Option<&
         [] => Ok(()),
         [result] => {
             f.write_str(" -> ")?;
-            write_result(f, result)
+            write_result(f, result)?;
+            attrs.map_or(Ok(()), |attrs| write_pointer_attributes(f, attrs.result))
         }
         results => {
             for (i, result) in results.iter().enumerate() {

@@ -4,8 +4,8 @@ use cranelift_entity::EntityRef;
 
 use super::report::Faults;
 use crate::{
-    DataObject, Module, Place, Purpose, RelocKind, RelocTarget, ResultPlace, Signature, Symbol, SymbolDef,
-    Type,
+    DataObject, FuncAttrs, Module, Place, Purpose, RelocKind, RelocTarget, ResultPlace, Signature, Symbol,
+    SymbolData, SymbolDef, Type,
 };
 
 /// Checks everything but the functions' bodies.
@@ -15,6 +15,7 @@ pub(super) fn check(module: &Module, faults: &mut Faults) {
     }
     for (symbol, data) in module.symbols.iter() {
         definition(module, symbol, faults);
+        attributes(module, data, faults);
         if data.sig.is_some_and(|sig| module.signatures.get(sig).is_none()) {
             fault(faults, format!("the signature of %{} does not exist", data.name));
         }
@@ -80,6 +81,36 @@ fn definition(module: &Module, symbol: Symbol, faults: &mut Faults) {
     };
     if !good {
         fault(faults, format!("what %{} stands for does not exist", data.name));
+    }
+}
+
+/// Attributes are those of a function, do not contradict each other, and are about pointers there are.
+fn attributes(module: &Module, data: &SymbolData, faults: &mut Faults) {
+    let attrs = &data.attrs;
+    if attrs.is_empty() {
+        return;
+    }
+    let name = &data.name;
+    if !matches!(data.def, SymbolDef::Function(_) | SymbolDef::ExternalFunction) {
+        fault(faults, format!("%{name} has attributes, but is no function"));
+    }
+    if attrs.function.has(FuncAttrs::NO_INLINE | FuncAttrs::ALWAYS_INLINE) {
+        fault(faults, format!("%{name} is both `no_inline` and `always_inline`"));
+    }
+    if attrs.function.has(FuncAttrs::OPT_NONE) && !attrs.function.has(FuncAttrs::NO_INLINE) {
+        fault(faults, format!("%{name} is `opt_none`, but not `no_inline`"));
+    }
+    let sig = data.sig.and_then(|sig| module.signatures.get(sig));
+    let is_pointer =
+        |index: usize| sig.and_then(|sig| sig.params.get(index)).is_some_and(|param| param.ty == Type::Ptr);
+    for (index, param) in attrs.params.iter().enumerate() {
+        if !param.is_empty() && !is_pointer(index) {
+            fault(faults, format!("parameter {index} of %{name} is `{param}`, but no ptr"));
+        }
+    }
+    let one_pointer = |sig: &Signature| matches!(&sig.results[..], [result] if result.ty == Type::Ptr && result.place == ResultPlace::Register);
+    if !attrs.result.is_empty() && !sig.is_some_and(one_pointer) {
+        fault(faults, format!("the result of %{name} is `{}`, but no ptr", attrs.result));
     }
 }
 

@@ -9,7 +9,7 @@
 
 use rustc_hash::FxHashMap;
 use sheave_ir::{
-    AbiParam, AbiResult, BinaryOp, CallFlags, Extension, InstData, Purpose, ResultPlace, SigId, Signature,
+    AbiParam, AbiResult, BinaryOp, Extension, FuncAttrs, InstData, Purpose, ResultPlace, SigId, Signature,
     Symbol, Type, Value,
 };
 
@@ -46,6 +46,11 @@ impl Lower {
         cache.current.variadic = None;
         cache.nonstandard = false;
         cache.group = 0;
+    }
+
+    /// How many parameters it has so far.
+    pub(crate) fn n_params(&self) -> usize {
+        self.sig_cache.current.params.len()
     }
 
     /// The parameters so far are the fixed ones of a variadic function.
@@ -358,7 +363,7 @@ impl Lower {
             self.module.symbols[callee].sig = Some(sig);
         }
         let args = self.body.list(args);
-        let inst = self.body.push(InstData::Call { flags: CallFlags::default(), sig, callee, args });
+        let inst = self.body.push(InstData::Call { flags: FuncAttrs::default(), sig, callee, args });
         results.into_iter().map(|ty| self.body.func.append_result(inst, ty)).collect()
     }
 

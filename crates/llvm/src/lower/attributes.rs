@@ -1,8 +1,12 @@
-use sheave_ir::Extension;
+//! Attributes as LLVM says them, for reader and writer.
+
+use core::fmt;
+
+use sheave_ir::{Access, Extension, FuncAttrs, Location, MemoryEffects, PtrAttrs, Purpose, Signature};
 
 use crate::lower::types::Ty;
 
-/// What the calling convention must know about a parameter or result.
+/// What is said about a parameter or result: for the calling convention, and about a pointer.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct ParamAttrs {
     pub(crate) extension: Extension,
@@ -14,22 +18,143 @@ pub(crate) struct ParamAttrs {
     pub(crate) align: u32,
     /// The type that an indirect operand points to: one of inline assembly.
     pub(crate) element: Option<Ty>,
+    /// What is promised about the pointer.
+    pub(crate) pointer: PtrAttrs,
 }
 
-/// What a function's or call's attributes say about control flow.
+/// A function's or call's attributes.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct FnFlags {
-    pub(crate) returns_twice: bool,
-    pub(crate) no_return: bool,
+    pub(crate) attrs: FuncAttrs,
     pub(crate) naked: bool,
 }
 
 impl FnFlags {
     pub(crate) fn or(self, other: FnFlags) -> FnFlags {
-        FnFlags {
-            returns_twice: self.returns_twice || other.returns_twice,
-            no_return: self.no_return || other.no_return,
-            naked: self.naked || other.naked,
+        FnFlags { attrs: self.attrs | other.attrs, naked: self.naked || other.naked }
+    }
+}
+
+/// Attributes of functions and calls that are one word in LLVM.
+pub(crate) const FUNCTION_WORDS: [(FuncAttrs, &str); 10] = [
+    (FuncAttrs::NO_INLINE, "noinline"),
+    (FuncAttrs::ALWAYS_INLINE, "alwaysinline"),
+    (FuncAttrs::INLINE_HINT, "inlinehint"),
+    (FuncAttrs::OPT_NONE, "optnone"),
+    (FuncAttrs::NO_RETURN, "noreturn"),
+    (FuncAttrs::NO_UNWIND, "nounwind"),
+    (FuncAttrs::WILL_RETURN, "willreturn"),
+    (FuncAttrs::MUST_PROGRESS, "mustprogress"),
+    (FuncAttrs::STRICT_FP, "strictfp"),
+    (FuncAttrs::RETURNS_TWICE, "returns_twice"),
+];
+
+/// The attributes of a pointer, by LLVM's word.
+pub(crate) fn pointer_word(word: &[u8]) -> Option<PtrAttrs> {
+    Some(match word {
+        b"noalias" => PtrAttrs::NO_ALIAS,
+        b"nonnull" => PtrAttrs::NON_NULL,
+        b"readonly" => PtrAttrs::READ_ONLY,
+        b"writeonly" => PtrAttrs::WRITE_ONLY,
+        b"readnone" => PtrAttrs::READ_ONLY | PtrAttrs::WRITE_ONLY,
+        b"nocapture" => PtrAttrs::NO_CAPTURE,
+        _ => return None,
+    })
+}
+
+/// What one of the words said about memory before there was `memory(…)`.
+pub(crate) fn old_effects(word: &[u8]) -> Option<MemoryEffects> {
+    const NONE: MemoryEffects = MemoryEffects::NONE;
+    let any = Access::ReadWrite;
+    Some(match word {
+        b"readnone" => NONE,
+        b"readonly" => MemoryEffects::READ,
+        b"writeonly" => MemoryEffects::WRITE,
+        b"argmemonly" => NONE.with(Location::Arg, any),
+        b"inaccessiblememonly" => NONE.with(Location::Inaccessible, any),
+        b"inaccessiblemem_or_argmemonly" => NONE.with(Location::Arg, any).with(Location::Inaccessible, any),
+        _ => return None,
+    })
+}
+
+/// Attributes that do not contradict each other, as the verifier wants them; LLVM refuses others.
+pub(crate) fn consistent(mut attrs: FuncAttrs) -> FuncAttrs {
+    if attrs.has(FuncAttrs::OPT_NONE) {
+        attrs = attrs | FuncAttrs::NO_INLINE;
+    }
+    if attrs.has(FuncAttrs::NO_INLINE) {
+        attrs = attrs - FuncAttrs::ALWAYS_INLINE;
+    }
+    attrs
+}
+
+/// The attributes where arguments or results of LLVM's function travel through memory here: a call reads or
+/// writes that memory, which LLVM does not count as an effect.
+pub(crate) fn with_memory_of(sig: &Signature, attrs: FuncAttrs) -> FuncAttrs {
+    let effects = attrs.memory();
+    let in_memory = sig.params.iter().any(|param| param.purpose != Purpose::Normal);
+    if effects == MemoryEffects::ANY || !in_memory && sig.n_x87_results() == 0 {
+        return attrs;
+    }
+    attrs.with_memory(effects.with(Location::Arg, Access::ReadWrite))
+}
+
+/// The attributes of a function or call in LLVM's words, each after a space.
+pub(crate) struct FunctionWords(pub(crate) FuncAttrs);
+
+impl fmt::Display for FunctionWords {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (attr, word) in FUNCTION_WORDS {
+            if self.0.has(attr) {
+                write!(f, " {word}")?;
+            }
         }
+        let effects = self.0.memory();
+        if effects == MemoryEffects::ANY {
+            return Ok(());
+        }
+        let word = |location| match effects.access(location) {
+            Access::ReadWrite => "readwrite",
+            access => access.name(),
+        };
+        // What is said first holds for all that is not named.
+        let other = effects.access(Location::Other);
+        write!(f, " memory({}", word(Location::Other))?;
+        for (location, name) in [(Location::Arg, "argmem"), (Location::Inaccessible, "inaccessiblemem")] {
+            if effects.access(location) != other {
+                write!(f, ", {name}: {}", word(location))?;
+            }
+        }
+        f.write_str(")")
+    }
+}
+
+/// The attributes of a pointer in LLVM's words, each after a space.
+pub(crate) struct PointerWords(pub(crate) PtrAttrs);
+
+impl fmt::Display for PointerWords {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let PointerWords(attrs) = *self;
+        let neither = PtrAttrs::READ_ONLY | PtrAttrs::WRITE_ONLY;
+        let words = [
+            (attrs.has(PtrAttrs::NO_ALIAS), " noalias"),
+            (attrs.has(PtrAttrs::NON_NULL), " nonnull"),
+            (attrs.has(neither), " readnone"),
+            (attrs & neither == PtrAttrs::READ_ONLY, " readonly"),
+            (attrs & neither == PtrAttrs::WRITE_ONLY, " writeonly"),
+            (attrs.has(PtrAttrs::NO_CAPTURE), " nocapture"),
+        ];
+        words.iter().filter(|(given, _)| *given).try_for_each(|(_, word)| f.write_str(word))
+    }
+}
+
+/// The same with a space after each word.
+pub(crate) struct FirstWords(pub(crate) PointerWords);
+
+impl fmt::Display for FirstWords {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = self.0.to_string();
+        f.write_str(words.trim_start())?;
+        f.write_str(if words.is_empty() { "" } else { " " })
     }
 }

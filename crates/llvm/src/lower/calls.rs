@@ -1,9 +1,9 @@
 //! Calls: direct, indirect, variadic, of intrinsics, with results that are not scalars.
 
-use sheave_ir::{CallFlags, ConstData, InstData, SigId, Symbol, Type, Value};
+use sheave_ir::{ConstData, FuncAttrs, InstData, SigId, Symbol, Type, Value};
 
 use crate::lower::Lower;
-use crate::lower::attributes::{FnFlags, ParamAttrs};
+use crate::lower::attributes::{ParamAttrs, consistent, with_memory_of};
 use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
@@ -22,7 +22,7 @@ pub(crate) struct CallHead {
     pub(crate) ret: ParamAttrs,
     /// For a variadic call the number of fixed arguments.
     pub(crate) fixed: Option<u32>,
-    pub(crate) flags: FnFlags,
+    pub(crate) attrs: FuncAttrs,
 }
 
 impl Lower {
@@ -50,7 +50,7 @@ impl Lower {
 
     /// Pushes the call and collects its result.
     pub(crate) fn emit_call(&mut self, head: &CallHead, args: &[CallArg]) -> Lowered<TypedValue> {
-        let CallHead { callee, ret_ty, ret, fixed, flags } = *head;
+        let CallHead { callee, ret_ty, ret, fixed, attrs } = *head;
         self.begin_signature();
         let mut values = core::mem::take(&mut self.body.values);
         values.clear();
@@ -89,7 +89,7 @@ impl Lower {
             return Err(unsupported("a vector of more than eight bytes passed to an external function"));
         }
         let sig = self.finish_signature(None);
-        let v = self.push_call(callee, sig, flags, ret_ty, hidden, &mut values)?;
+        let v = self.push_call(callee, sig, attrs, ret_ty, hidden, &mut values)?;
         values.clear();
         self.body.values = values;
         Ok(TypedValue::new(ret_ty, v))
@@ -100,7 +100,7 @@ impl Lower {
         &mut self,
         callee: Callee,
         sig: SigId,
-        flags: FnFlags,
+        attrs: FuncAttrs,
         ret_ty: Ty,
         hidden: Option<Value>,
         values: &mut Vec<Value>,
@@ -112,7 +112,7 @@ impl Lower {
             values.push(slot);
         }
         let list = self.body.list(values);
-        let flags = CallFlags { returns_twice: flags.returns_twice, no_return: flags.no_return };
+        let flags = with_memory_of(&self.module.signatures[sig], consistent(attrs));
         let inst = self.body.push(match callee {
             Callee::Symbol(callee) => InstData::Call { flags, sig, callee, args: list },
             Callee::Value(callee) => InstData::CallIndirect { flags, sig, callee, args: list },

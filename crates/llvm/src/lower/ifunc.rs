@@ -1,4 +1,4 @@
-use sheave_ir::{BuilderContext, CallFlags, FunctionBuilder, InstData, Linkage, Signature, Symbol, Type};
+use sheave_ir::{BuilderContext, FuncAttrs, FunctionBuilder, InstData, Linkage, Signature, Symbol, Type};
 
 use crate::lower::Lower;
 use crate::lower::reason::{Lowered, invalid, unsupported};
@@ -44,7 +44,7 @@ impl Lower {
             let args = builder.func.params.clone();
             let list = builder.list(&args);
             let inst =
-                builder.push(InstData::CallIndirect { flags: CallFlags::default(), sig, callee, args: list });
+                builder.push(InstData::CallIndirect { flags: FuncAttrs::default(), sig, callee, args: list });
             builder.append_call_results(inst, sig);
             let results: Vec<_> = builder.func.results(inst).collect();
             builder.ret(&results);

@@ -1,13 +1,14 @@
 //! Attributes of parameters, results and functions: the few that mean something here, the rest skipped.
 
-use sheave_ir::{Extension, Linkage, Visibility};
+use sheave_ir::{Access, Extension, FuncAttrs, Linkage, Location, MemoryEffects, PtrAttrs, Visibility};
 
-use crate::lower::attributes::{FnFlags, ParamAttrs};
+use crate::lower::attributes::{FUNCTION_WORDS, FnFlags, ParamAttrs, old_effects, pointer_word};
 use crate::lower::types::Ty;
 use crate::parse::Reader;
 use crate::parse::cursor::Span;
 use crate::parse::fault::Read;
 use crate::parse::keywords::opcode;
+use crate::parse::list::List;
 use crate::parse::types::is_type_word;
 use crate::parse::words::key;
 
@@ -40,6 +41,16 @@ fn is_value_word(word: &[u8]) -> bool {
         | b"c" => true,
         _ => opcode(word).is_some(),
     }
+}
+
+fn access_word(word: &[u8]) -> Option<Access> {
+    Some(match word {
+        b"none" => Access::None,
+        b"read" => Access::Read,
+        b"write" => Access::Write,
+        b"readwrite" => Access::ReadWrite,
+        _ => return None,
+    })
 }
 
 impl Reader<'_> {
@@ -79,6 +90,7 @@ impl Reader<'_> {
         const PREALLOC: u64 = key(b"preallocated");
         const ELEMENT: u64 = key(b"elementtype");
         const SWIFT: u64 = key(b"swiftself");
+        const CAPTURES: u64 = key(b"captures");
         match key(word) {
             ZEROEXT if word.len() == 7 => attrs.extension = Extension::Zero,
             SIGNEXT if word.len() == 7 => attrs.extension = Extension::Sign,
@@ -118,7 +130,18 @@ impl Reader<'_> {
             SWIFT if word.starts_with(b"swift") => {
                 return Err(self.unsupported_at(self.cursor.p - word.len(), "Swift's calling convention"));
             }
+            CAPTURES if word == b"captures" => {
+                let start = self.cursor.p;
+                self.cursor.skip_optional_group()?;
+                if self.cursor.s[start..self.cursor.p] == *b"(none)" {
+                    attrs.pointer = attrs.pointer | PtrAttrs::NO_CAPTURE;
+                }
+            }
             _ => {
+                if let Some(promise) = pointer_word(word) {
+                    attrs.pointer = attrs.pointer | promise;
+                    return Ok(true);
+                }
                 if is_value_word(word) || is_type_word(word) {
                     return Ok(false);
                 }
@@ -254,14 +277,21 @@ impl Reader<'_> {
     }
 
     fn fn_attr(&mut self, word: &[u8], flags: &mut FnFlags) -> Read<()> {
+        if let Some((attr, _)) = FUNCTION_WORDS.iter().find(|(_, name)| name.as_bytes() == word) {
+            flags.attrs = flags.attrs | *attr;
+            return Ok(());
+        }
         match word {
-            b"returns_twice" => flags.returns_twice = true,
-            b"noreturn" => flags.no_return = true,
+            b"memory" => flags.attrs = flags.attrs | FuncAttrs::of_memory(self.memory_effects()?),
             b"naked" => flags.naked = true,
             b"" => {
                 return Err(self.expected("an attribute"));
             }
             _ => {
+                if let Some(effects) = old_effects(word) {
+                    flags.attrs = flags.attrs | FuncAttrs::of_memory(effects);
+                    return Ok(());
+                }
                 self.cursor.blanks();
                 if self.cursor.peek() == b'(' {
                     self.cursor.skip_group()?;
@@ -272,6 +302,35 @@ impl Reader<'_> {
             }
         }
         Ok(())
+    }
+
+    /// `(none)`, `(read, argmem: readwrite)`: what is said first holds for all that is not named. What later
+    /// versions of LLVM tell apart belongs to all other memory.
+    fn memory_effects(&mut self) -> Read<MemoryEffects> {
+        let mut effects = MemoryEffects::NONE;
+        let mut also_other = Access::None;
+        self.cursor.expect(b'(')?;
+        let mut list = List::until(b')');
+        while list.goes_on(&mut self.cursor)? {
+            self.cursor.ws();
+            let word = self.cursor.word();
+            if let Some(access) = access_word(word) {
+                effects = MemoryEffects::all(access);
+                continue;
+            }
+            self.cursor.expect(b':')?;
+            self.cursor.ws();
+            let Some(access) = access_word(self.cursor.word()) else {
+                return Err(self.expected("'none', 'read', 'write' or 'readwrite'"));
+            };
+            match word {
+                b"argmem" => effects = effects.with(Location::Arg, access),
+                b"inaccessiblemem" => effects = effects.with(Location::Inaccessible, access),
+                _ => also_other = also_other.union(access),
+            }
+        }
+        let other = effects.access(Location::Other).union(also_other);
+        Ok(effects.with(Location::Other, other))
     }
 
     /// The flags of `attributes #group`.

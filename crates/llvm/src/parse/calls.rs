@@ -1,4 +1,4 @@
-use sheave_ir::FloatCC;
+use sheave_ir::{FloatCC, FuncAttrs, MemoryEffects};
 
 use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::body::{CallArg, Operand, TypedValue};
@@ -16,16 +16,13 @@ impl Reader<'_> {
         let start = self.cursor.p;
         let (ret_ty, fn_ty, ret) = self.call_type()?;
         let callee_pos = self.cursor.token_start();
-        let mut flags = FnFlags::default();
+        let mut promised = FnFlags::default();
         let callee = match self.cursor.peek() {
             b'@' => {
                 self.cursor.p += 1;
                 let index = self.known_global()?;
                 let global = &self.globals[index as usize];
-                flags = global.flags;
-                if let Some(group) = global.group {
-                    flags = flags.or(self.group_flags(group));
-                }
+                promised = self.global_flags(global);
                 match self.globals[index as usize].kind {
                     GlobalKind::Intrinsic(intrinsic) => {
                         if intrinsic.is_ignored() {
@@ -55,12 +52,18 @@ impl Reader<'_> {
             }
         };
         let mut args = self.call_args()?;
-        let flags = flags.or(self.call_attrs()?);
+        let attrs = self.call_attrs()?.attrs;
         let fixed = match fn_ty {
             Some(ty) => self.lower.fixed_args(ty, &args).at(callee_pos)?,
             None => None,
         };
-        let head = CallHead { callee, ret_ty, ret, fixed, flags };
+        // What the callee's symbol says is not repeated, but for what says where control goes.
+        let control = FuncAttrs::RETURNS_TWICE | FuncAttrs::NO_RETURN;
+        let all = attrs | promised.attrs;
+        let known = all.memory() == promised.attrs.memory();
+        let effects = if known { MemoryEffects::ANY } else { all.memory() };
+        let attrs = ((attrs - promised.attrs) | (all & control)).with_memory(effects);
+        let head = CallHead { callee, ret_ty, ret, fixed, attrs };
         let res = self.lower.emit_call(&head, &args).at(callee_pos);
         args.clear();
         self.args = args;

@@ -6,9 +6,9 @@
 use std::borrow::Cow;
 
 use sheave_ir::entity::packed_option::PackedOption;
-use sheave_ir::{Linkage, SigId, Symbol, SymbolDef, Visibility};
+use sheave_ir::{Linkage, PtrAttrs, SigId, Symbol, SymbolAttrs, SymbolDef, Visibility};
 
-use crate::lower::attributes::{FnFlags, ParamAttrs};
+use crate::lower::attributes::{FnFlags, ParamAttrs, consistent, with_memory_of};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::fault::{At, Read};
@@ -128,7 +128,7 @@ impl<'s> Reader<'s> {
         let global = &self.globals[index as usize];
         let (kind, ty, thread_local) = (global.kind, global.ty, global.thread_local);
         let (linkage, visibility) = (global.linkage, global.visibility);
-        let sig = match kind {
+        let declared = match kind {
             GlobalKind::Intrinsic(_) => {
                 return Err(self.unsupported_at(global.pos as usize, "the address of an intrinsic"));
             }
@@ -143,27 +143,44 @@ impl<'s> Reader<'s> {
         if kind == GlobalKind::Variable {
             data.def = SymbolDef::ExternalData;
         }
-        if sig.is_some() {
-            data.sig = sig;
+        if let Some((sig, attrs)) = declared {
+            data.sig = Some(sig);
+            data.attrs = attrs;
         }
         Ok(symbol)
     }
 
-    /// The signature of a global function as it was declared or defined.
-    pub(crate) fn declared_signature(&mut self, index: u32, ty: Ty) -> Read<SigId> {
+    /// What the text says about a global function, in its header and in the group of attributes named there.
+    pub(crate) fn global_flags(&self, global: &Global) -> FnFlags {
+        global.group.map_or(global.flags, |group| global.flags.or(self.group_flags(group)))
+    }
+
+    /// The signature and the attributes of a global function as it was declared or defined.
+    pub(crate) fn declared_signature(&mut self, index: u32, ty: Ty) -> Read<(SigId, SymbolAttrs)> {
         let global = &self.globals[index as usize];
         let (ret, params, pos) = (global.ret, global.params, global.pos as usize);
+        let mut promised =
+            SymbolAttrs { function: self.global_flags(global).attrs, ..SymbolAttrs::default() };
         let Kind::Func { ret: ret_ty, variadic, .. } = self.lower.types.kind(ty) else {
             return Err(self.fault_at(pos, "not a function"));
         };
         self.lower.lay_out(ret_ty).at(pos)?;
         self.lower.begin_signature();
         self.lower.sig_result(ret_ty, ret).at(pos)?;
-        for i in params.0..params.1 {
-            let Param { ty, attrs, pos, .. } = self.param_pool[i as usize];
-            self.lower.lay_out(ty).at(pos as usize)?;
-            self.lower.sig_param(ty, attrs).at(pos as usize)?;
+        if self.lower.types.is_pointer(ret_ty) {
+            promised.result = ret.pointer;
         }
-        Ok(self.lower.finish_signature(variadic.then_some(())))
+        for i in params.0..params.1 {
+            let Param { ty, attrs: param, pos, .. } = self.param_pool[i as usize];
+            self.lower.lay_out(ty).at(pos as usize)?;
+            if !param.pointer.is_empty() && self.lower.types.is_pointer(ty) {
+                promised.params.resize(self.lower.n_params(), PtrAttrs::default());
+                promised.params.push(param.pointer);
+            }
+            self.lower.sig_param(ty, param).at(pos as usize)?;
+        }
+        let sig = self.lower.finish_signature(variadic.then_some(()));
+        promised.function = with_memory_of(&self.lower.module.signatures[sig], consistent(promised.function));
+        Ok((sig, promised))
     }
 }

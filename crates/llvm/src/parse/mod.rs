@@ -240,18 +240,17 @@ impl<'s> Reader<'s> {
             let index = self.headers[i].global;
             let name = self.linker_name(index)?;
             let ty = self.globals[index as usize].ty;
-            let sig = self.declared_signature(index, ty)?;
+            let (sig, attrs) = self.declared_signature(index, ty)?;
             let symbol = self.lower.module.intern_symbol(&name);
             let mut function = Function::new(symbol, sig);
-            let global = &self.globals[index as usize];
-            if global.flags.or(global.group.map_or(FnFlags::default(), |group| self.group_flags(group))).naked
-            {
+            if self.global_flags(&self.globals[index as usize]).naked {
                 function.frame = FrameStyle::Naked;
             }
             let func = self.lower.module.functions.push(function);
             let data = &mut self.lower.module.symbols[symbol];
             data.def = SymbolDef::Function(func);
             data.sig = Some(sig);
+            data.attrs = attrs;
             let global = &self.globals[index as usize];
             (data.linkage, data.visibility) = (global.linkage, global.visibility);
             self.globals[index as usize].symbol = symbol.into();

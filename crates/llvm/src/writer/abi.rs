@@ -5,9 +5,10 @@
 
 use core::fmt;
 
-use sheave_ir::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature, Type};
+use sheave_ir::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature, SymbolAttrs, Type};
 
 use super::values::type_name;
+use crate::lower::attributes::PointerWords;
 
 /// What one LLVM parameter is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,13 +58,13 @@ fn extension(extension: Extension, ty: Type) -> &'static str {
 pub(super) struct ParamTypes<'a> {
     sig: &'a Signature,
     fixed_only: bool,
-    attributes: bool,
+    attributes: Option<&'a SymbolAttrs>,
 }
 
 impl<'a> ParamTypes<'a> {
     /// The parameters of a declaration.
-    pub(super) fn of(sig: &'a Signature) -> Self {
-        ParamTypes { sig, fixed_only: true, attributes: true }
+    pub(super) fn of(sig: &'a Signature, attributes: &'a SymbolAttrs) -> Self {
+        ParamTypes { sig, fixed_only: true, attributes: Some(attributes) }
     }
 
     /// What cannot be said about the parameters of `sig`, as an error.
@@ -109,8 +110,8 @@ impl fmt::Display for ParamTypes<'_> {
                 LlvmParam::Pair(_) => write!(f, "{separator}i128")?,
                 LlvmParam::One(_) => write!(f, "{separator}{}", type_name(param_data.ty))?,
             }
-            if self.attributes && matches!(param, LlvmParam::One(_)) {
-                write!(f, "{}", ParamAttributes(param_data))?;
+            if let (Some(attributes), LlvmParam::One(_)) = (self.attributes, param) {
+                write!(f, "{}{}", ParamAttributes(param_data), PointerWords(attributes.param(index)))?;
             }
             separator = ", ";
         }
@@ -170,7 +171,7 @@ pub(super) struct FunctionType<'a>(pub(super) &'a Signature);
 
 impl fmt::Display for FunctionType<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let params = ParamTypes { sig: self.0, fixed_only: true, attributes: false };
+        let params = ParamTypes { sig: self.0, fixed_only: true, attributes: None };
         write!(f, "{} ({params})", result_type(self.0, false))
     }
 }

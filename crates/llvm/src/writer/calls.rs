@@ -2,18 +2,19 @@
 
 use std::fmt::Write as _;
 
-use sheave_ir::{CallFlags, Inst, ResultPlace, SigId, Value};
+use sheave_ir::{FuncAttrs, Inst, ResultPlace, SigId, Value};
 
 use super::abi::{LlvmParam, ParamAttributes, ParamTypes, llvm_params, one_result_type, result_type};
 use super::function::{Body, FunctionWriter, line};
 use super::values::type_name;
+use crate::lower::attributes::FunctionWords;
 
 impl FunctionWriter<'_> {
     /// A call; after the arguments come the addresses of the results on the x87 stack.
     pub(super) fn call(
         &mut self,
         inst: Inst,
-        flags: CallFlags,
+        flags: FuncAttrs,
         sig: SigId,
         callee: &str,
         args: &[Value],
@@ -42,13 +43,8 @@ impl FunctionWriter<'_> {
                 }
             };
         }
-        let mut attributes = String::new();
-        if flags.returns_twice {
-            attributes.push_str(" returns_twice");
-        }
-        if flags.no_return {
-            attributes.push_str(" noreturn");
-        }
+        // These say something about functions only.
+        let attributes = FunctionWords(flags - FuncAttrs::OPT_NONE - FuncAttrs::MUST_PROGRESS);
         let ty = self.call_type(sig);
         match &sig.results[..] {
             [] => line!(self, "call {ty} {callee}({list}){attributes}"),

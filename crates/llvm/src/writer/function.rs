@@ -11,12 +11,14 @@ use std::fmt::Write as _;
 
 use rustc_hash::FxHashMap;
 use sheave_ir::entity::SecondaryMap;
-use sheave_ir::{Block, Edge, Form, FuncId, Function, Inst, InstData, Module, Signature, Value, ValueDef};
+use sheave_ir::{Block, Edge, Form, FuncId, Function, Inst, InstData, Module, Signature};
+use sheave_ir::{SymbolAttrs, Value, ValueDef};
 
 use super::abi::{FunctionType, LlvmParam, ParamAttributes, ParamTypes, llvm_params, result_type};
 use super::symbols::{SymbolName, definition_linkage};
 use super::values::{Extracted, Operand, Scope, Temp, TypedOperand, type_name};
 use super::{WriteError, Written};
+use crate::lower::attributes::{FirstWords, FunctionWords, PointerWords};
 
 /// Writes one line of a function's body.
 macro_rules! line {
@@ -175,9 +177,11 @@ impl<'a> FunctionWriter<'a> {
         self.route_edges();
         let symbol = &module.symbols[func.symbol];
         let (linkage, name) = (definition_linkage(symbol), SymbolName(&symbol.name));
-        let _ = write!(self.out, "\ndefine {linkage}{} {name}(", result_type(sig, true));
-        self.params(sig);
-        self.out.push_str(") {\n");
+        let result = PointerWords(symbol.attrs.result);
+        let _ =
+            write!(self.out, "\ndefine {linkage}{}{} {name}(", FirstWords(result), result_type(sig, true));
+        self.params(sig, &symbol.attrs);
+        let _ = writeln!(self.out, "){} {{", FunctionWords(symbol.attrs.function));
         for (position, &block) in func.layout.iter().enumerate() {
             self.block = block;
             if position > 0 {
@@ -199,7 +203,7 @@ impl<'a> FunctionWriter<'a> {
     }
 
     /// The parameters of the definition.
-    fn params(&mut self, sig: &Signature) {
+    fn params(&mut self, sig: &Signature, attrs: &SymbolAttrs) {
         let mut separator = "";
         for param in llvm_params(sig) {
             self.out.push_str(separator);
@@ -208,7 +212,8 @@ impl<'a> FunctionWriter<'a> {
                 LlvmParam::One(index) => {
                     let (ty, attributes) =
                         (type_name(sig.params[index].ty), ParamAttributes(&sig.params[index]));
-                    write!(self.out, "{ty}{attributes} {}", self.v(self.func.params[index]))
+                    let promises = PointerWords(attrs.param(index));
+                    write!(self.out, "{ty}{attributes}{promises} {}", self.v(self.func.params[index]))
                 }
                 LlvmParam::Pair(index) => write!(self.out, "i128 {}.pair", self.v(self.func.params[index])),
             };

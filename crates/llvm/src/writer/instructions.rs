@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use sheave_ir::{
-    BinaryOp, Inst, InstData, IntCC, MemFlags, MemOp, Ordering, RmwOp, TernaryOp, Type, UnaryOp, Value,
-    WideOp,
+    BinaryOp, FuncAttrs, Inst, InstData, IntCC, MemFlags, MemOp, Ordering, RmwOp, TernaryOp, Type, UnaryOp,
+    Value, WideOp,
 };
 
 use super::function::{Body, FunctionWriter, line};
@@ -167,7 +167,9 @@ impl FunctionWriter<'_> {
         let Some(&before) = insts.len().checked_sub(2).and_then(|at| insts.get(at)) else { return false };
         match self.func.insts[before] {
             InstData::Intrinsic { op, .. } => op == sheave_ir::IntrinsicOp::Trap,
-            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => flags.no_return,
+            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
+                flags.has(FuncAttrs::NO_RETURN)
+            }
             _ => false,
         }
     }

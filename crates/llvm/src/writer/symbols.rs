@@ -9,6 +9,7 @@ use super::abi::{FunctionType, ParamTypes, result_type};
 use super::data::write_data;
 use super::values::{Address, Scope};
 use super::{WriteError, Written};
+use crate::lower::attributes::{FirstWords, FunctionWords, PointerWords};
 
 /// A symbol's name as LLVM writes it: `@name`, quoted where it has to be.
 pub(super) struct SymbolName<'a>(pub(super) &'a str);
@@ -102,10 +103,12 @@ pub(super) fn write_symbols(scope: &Scope<'_>, out: &mut String) -> Written {
                 ParamTypes::check(sig).map_err(|message| fault(data, message))?;
                 let _ = writeln!(
                     out,
-                    "declare {linkage}{}{} {name}({})",
+                    "declare {linkage}{}{}{} {name}({}){}",
                     visibility(data),
+                    FirstWords(PointerWords(data.attrs.result)),
                     result_type(sig, true),
-                    ParamTypes::of(sig)
+                    ParamTypes::of(sig, &data.attrs),
+                    FunctionWords(data.attrs.function)
                 );
             }
         }

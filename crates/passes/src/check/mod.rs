@@ -23,7 +23,7 @@ mod tests;
 use std::fmt;
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{Block, ConstData, Function, Inst, InstData, Value, ValueList, ValuePool};
+use sheave_ir::{Block, ConstData, FuncAttrs, Function, Inst, InstData, Value, ValueList, ValuePool};
 
 pub use eliminated::eliminated;
 pub use promoted::promoted;
@@ -119,7 +119,9 @@ fn reachable(func: &Function) -> Vec<bool> {
 /// Whether an instruction may return more than once.
 fn returns_twice(data: &InstData) -> bool {
     match data {
-        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => flags.returns_twice,
+        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
+            flags.has(FuncAttrs::RETURNS_TWICE)
+        }
         InstData::Intrinsic { op, .. } => *op == sheave_ir::IntrinsicOp::SetJmp,
         _ => false,
     }

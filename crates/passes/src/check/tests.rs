@@ -2,7 +2,7 @@
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
-    BinaryOp, Block, Function, Inst, InstData, IntCC, Type, UnaryOp, Value, ValueDef, parse_module,
+    BinaryOp, Block, FuncAttrs, Function, Inst, InstData, IntCC, Type, UnaryOp, Value, ValueDef, parse_module,
 };
 
 use super::{AppliedFault, AppliedRule, eliminated, promoted};
@@ -316,7 +316,7 @@ block3:
     let mut shown = before.clone();
     let call = find(&shown, |data| matches!(data, InstData::Call { .. }));
     let InstData::Call { flags, .. } = &mut shown.insts[call] else { unreachable!() };
-    flags.returns_twice = false;
+    *flags = FuncAttrs::default();
     let mut after = promote(&shown, &Options::default());
     after.insts[call] = before.insts[call];
     assert_eq!(rule(promoted(&before, &after, &Options::default())), Some(AppliedRule::Operand));

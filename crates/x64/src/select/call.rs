@@ -3,7 +3,7 @@
 use crate::registers::{FLOAT, INT, xmm};
 use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
-use sheave_ir::{Extension, Inst, InstData, Purpose, ResultPlace, SigId, Symbol, Type, Value};
+use sheave_ir::{Extension, FuncAttrs, Inst, InstData, Purpose, ResultPlace, SigId, Symbol, Type, Value};
 
 use super::address::{Addr, AddrBase};
 use super::builder::RegMem;
@@ -32,7 +32,7 @@ impl Selector<'_> {
             }
             _ => return Ok(()),
         };
-        if flags.returns_twice {
+        if flags.has(FuncAttrs::RETURNS_TWICE) {
             self.out.code.share_slots = false;
         }
         let module = self.module;

@@ -2,7 +2,7 @@
 //! instruction may be computed instead of at its own position. One sweep, backwards.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Function, Inst, InstData, MemFlags, UnaryOp, Value, ValueDef};
+use sheave_ir::{FuncAttrs, Function, Inst, InstData, MemFlags, UnaryOp, Value, ValueDef};
 
 use super::{HALF, NONE, Scratch};
 use crate::layout::Layout;
@@ -112,7 +112,9 @@ fn fill(table: &mut Vec<u32>, n: usize, value: u32) {
 /// variable arguments.
 fn keeps_frame(data: &InstData) -> bool {
     match data {
-        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => flags.returns_twice,
+        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
+            flags.has(FuncAttrs::RETURNS_TWICE)
+        }
         InstData::DynAlloca { .. }
         | InstData::Asm { .. }
         | InstData::AsmGoto { .. }

@@ -331,6 +331,11 @@ impl Types {
         }
     }
 
+    /// True for pointers.
+    pub(crate) fn is_pointer(&self, ty: Ty) -> bool {
+        matches!(self.kind(ty), Kind::Ptr(_))
+    }
+
     /// True for structs and arrays.
     pub(crate) fn is_aggregate(&self, ty: Ty) -> bool {
         matches!(self.kind(ty), Kind::Struct { .. } | Kind::Array(..))
