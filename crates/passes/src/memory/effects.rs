@@ -1,6 +1,6 @@
 //! What an instruction may write to.
 
-use sheave_ir::{Editor, Inst, InstData, IntrinsicOp, MemFlags, Ordering};
+use sheave_ir::{Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, Ordering};
 
 use super::alias::{Aliases, Location, UNKNOWN};
 
@@ -26,7 +26,7 @@ pub(crate) fn effect(data: &InstData) -> Option<Effect> {
         }
         InstData::Mem { .. } => Some(Effect::Access),
         InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
-            Some(if flags.returns_twice { Effect::All } else { Effect::Escaped })
+            Some(if flags.has(FuncAttrs::RETURNS_TWICE) { Effect::All } else { Effect::Escaped })
         }
         InstData::Intrinsic { op, .. } => intrinsic(*op),
         InstData::Fence { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => Some(Effect::Escaped),
