@@ -510,6 +510,15 @@ impl Function {
         }
     }
 
+    /// Takes the results of `inst` away from it, as a list.
+    pub(crate) fn take_results(&mut self, inst: Inst) -> ValueList {
+        let Results { first, mut rest } = core::mem::take(&mut self.inst_results[inst]);
+        if let Some(first) = first.expand() {
+            rest.insert(0, first, &mut self.pool);
+        }
+        rest
+    }
+
     /// A new block at the end of the layout, empty.
     #[inline]
     pub fn make_block(&mut self) -> Block {

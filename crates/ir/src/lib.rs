@@ -35,7 +35,7 @@ pub use builder::{BuildError, BuilderContext, FunctionBuilder};
 pub use const_interner::ConstInterner;
 pub use cranelift_entity as entity;
 pub use diagnostic::{Diagnostic, DiagnosticKind, MAX_LINE_SHOWN};
-pub use edit::{Change, Constants, EditContext, Editor};
+pub use edit::{Change, Constants, EditContext, Editor, InlineMaps};
 pub use entities::{Asm, Block, Cases, Const, DataId, Edge, FuncId, Inst, SigId, Slot, Symbol, Value};
 pub use function::{
     BlockData, ConstData, EdgeData, Form, FrameStyle, Function, Results, SlotData, ValueData, ValueDef,

@@ -67,6 +67,7 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("phis demoted", stats.phis);
     run.count("values demoted", stats.values);
     run.count("edges split", stats.edges_split);
+    run.unsettle();
     Ok(Changed::Graph)
 }
 

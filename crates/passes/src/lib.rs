@@ -18,6 +18,7 @@ pub mod demote;
 pub mod eliminate;
 pub mod hoist;
 mod host;
+pub mod inline;
 mod memory;
 mod number;
 pub mod pipeline;

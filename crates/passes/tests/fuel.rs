@@ -181,6 +181,8 @@ fn a_pass_over_the_module_waits_for_all_functions() {
             *run.memory.of::<usize>() = run.module.functions.values().map(phis).sum();
             Ok(())
         }),
+        reads_callees: false,
+        settles: false,
         prove: None,
     };
     let two = TEXT.to_owned() + &TEXT.replace("%f", "%g");

@@ -58,7 +58,7 @@ impl Editor<'_> {
         (data.start, data.end) = (start, start + 1);
     }
 
-    fn set_only_edge(&mut self, block: Block, target: Block, args: ValueList) -> Edge {
+    pub(super) fn set_only_edge(&mut self, block: Block, target: Block, args: ValueList) -> Edge {
         let edge = self.func.edges.push(EdgeData { target, args });
         let data = &mut self.func.blocks[block];
         (data.first_edge, data.n_edges) = (edge.as_u32(), 1);

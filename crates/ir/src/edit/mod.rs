@@ -17,12 +17,14 @@
 //! what, and where source locations are to be kept.
 
 mod blocks;
+mod inline;
 mod trace;
 
 use core::ops::Deref;
 
 use cranelift_entity::EntityRef;
 
+pub use inline::InlineMaps;
 pub use trace::Change;
 
 use crate::{AsmData, Block, ConstData, ConstInterner, Form, Function, Inst, InstData, Slot, SlotData};

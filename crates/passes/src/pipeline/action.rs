@@ -16,12 +16,21 @@ pub enum Action {
     Verify,
     /// Print what each rewrite of the pass changed, with its number.
     Trace,
+    /// Print what the pass decided, and why.
+    Explain,
 }
 
 impl Action {
     /// Every action, in the order of their bits.
-    pub const ALL: [Action; 6] =
-        [Action::Dump, Action::Before, Action::Time, Action::Stats, Action::Verify, Action::Trace];
+    pub const ALL: [Action; 7] = [
+        Action::Dump,
+        Action::Before,
+        Action::Time,
+        Action::Stats,
+        Action::Verify,
+        Action::Trace,
+        Action::Explain,
+    ];
 
     /// The word in the grammar.
     pub const fn name(self) -> &'static str {
@@ -32,6 +41,7 @@ impl Action {
             Action::Stats => "stats",
             Action::Verify => "verify",
             Action::Trace => "trace",
+            Action::Explain => "explain",
         }
     }
 
@@ -44,6 +54,7 @@ impl Action {
             Action::Stats => "print what the pass counted",
             Action::Verify => "verify the function after the pass",
             Action::Trace => "print what each rewrite of the pass changed, numbered as --fuel counts",
+            Action::Explain => "print what the pass decided, and why",
         }
     }
 

@@ -5,7 +5,7 @@ use sheave_ssa::Analyses;
 
 use super::debug::Action;
 use super::scope::Scope;
-use super::{Error, FunctionStats, Memory, ModuleRun, Options, Pass, PassRun, Run, shuffle, table};
+use super::{Bodies, Error, FunctionStats, Memory, ModuleRun, Options, Pass, PassRun, Run, shuffle, table};
 
 /// How far a run goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +17,13 @@ pub enum Goal {
     /// Through the passes, and then through `eliminate` if they leave phis: machine code is made of copies
     /// form.
     Copies,
+}
+
+/// Which functions are finished, where others may have taken up all their calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Finish {
+    All,
+    Needed,
 }
 
 /// Transforms functions one after the other in the same memory: after the largest function nothing is
@@ -33,6 +40,10 @@ pub struct Context {
     /// The memory of the passes.
     pub memory: Memory,
     stats: FunctionStats,
+    /// Callees of the function, where the whole module is compiled.
+    bodies: Bodies,
+    /// Passes with [`Pass::settles`] that have run since something last gave them work.
+    settled: Vec<&'static str>,
 }
 
 impl Default for Context {
@@ -50,6 +61,8 @@ impl Context {
             edits: EditContext::new(),
             memory: Memory::default(),
             stats: FunctionStats::default(),
+            bodies: Bodies::default(),
+            settled: Vec::new(),
         }
     }
 
@@ -68,7 +81,8 @@ impl Context {
         goal: Goal,
     ) -> Result<&Function, Error> {
         self.func.copy_from(&module.functions[id]);
-        self.run_passes(module, options.passes, options, goal)?;
+        self.begin();
+        self.run_passes(module, None, options.passes, options, goal)?;
         Ok(&self.func)
     }
 
@@ -83,13 +97,16 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<(), Error> {
         std::mem::swap(&mut self.func, func);
-        let result = self.run_passes(module, options.passes, options, Goal::Passes);
+        self.begin();
+        let result = self.run_passes(module, None, options.passes, options, Goal::Passes);
         std::mem::swap(&mut self.func, func);
         result
     }
 
     /// Runs passes over the functions `ids` of `module`, up to `goal`, and calls `finish` with each function
-    /// when it is finished and the module that it belongs to. A pass over the module waits for all functions.
+    /// when it is finished and the module that it belongs to. A pass over the module waits for all functions;
+    /// where a pass looks into callees, all functions of the module go through the passes before elimination
+    /// first, callees before callers, and of `ids` those are finished that are still needed then.
     ///
     /// # Errors
     /// As [`Context::run`], for the first function at fault, and those of `finish`.
@@ -97,6 +114,18 @@ impl Context {
         &mut self,
         module: &Module,
         ids: impl IntoIterator<Item = FuncId>,
+        options: &Options<'_>,
+        goal: Goal,
+        finish: impl FnMut(&Module, FuncId, &mut Context) -> Result<(), E>,
+    ) -> Result<(), E> {
+        self.for_each_of(module, ids, Finish::Needed, options, goal, finish)
+    }
+
+    fn for_each_of<E: From<Error>>(
+        &mut self,
+        module: &Module,
+        ids: impl IntoIterator<Item = FuncId>,
+        which: Finish,
         options: &Options<'_>,
         goal: Goal,
         mut finish: impl FnMut(&Module, FuncId, &mut Context) -> Result<(), E>,
@@ -107,7 +136,8 @@ impl Context {
             let mut next = changed.take().unwrap_or_else(|| module.clone());
             for id in next.functions.keys() {
                 self.func.copy_from(&next.functions[id]);
-                self.run_passes(&next, &passes[..at], options, Goal::Passes)?;
+                self.begin();
+                self.run_passes(&next, None, &passes[..at], options, Goal::Passes)?;
                 next.functions[id].copy_from(&self.func);
             }
             if let Run::Module(run) = passes[at].run {
@@ -118,11 +148,51 @@ impl Context {
             passes = &passes[at + 1..];
         }
         let module = changed.as_ref().unwrap_or(module);
+        if passes.iter().any(|pass| pass.reads_callees) {
+            let options = Options { passes, ..*options };
+            return self.for_each_bottom_up(module, ids, which, &options, goal, finish);
+        }
         for id in ids {
             self.func.copy_from(&module.functions[id]);
-            self.run_passes(module, passes, options, goal)?;
+            self.begin();
+            self.run_passes(module, None, passes, options, goal)?;
             finish(module, id, self)?;
         }
+        Ok(())
+    }
+
+    fn for_each_bottom_up<E: From<Error>>(
+        &mut self,
+        module: &Module,
+        ids: impl IntoIterator<Item = FuncId>,
+        which: Finish,
+        options: &Options<'_>,
+        goal: Goal,
+        mut finish: impl FnMut(&Module, FuncId, &mut Context) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let passes = options.passes;
+        let end = passes.iter().position(|pass| pass.leaves_copies()).unwrap_or(passes.len());
+        let (before, after) = passes.split_at(end);
+        let mut bodies = std::mem::take(&mut self.bodies);
+        bodies.begin(module);
+        for at in 0..bodies.order().len() {
+            let id = bodies.order()[at];
+            self.func.copy_from(&module.functions[id]);
+            self.begin();
+            self.run_passes(module, Some(&bodies), before, options, Goal::Passes)?;
+            bodies.swap(id, &mut self.func, &mut self.stats, true);
+        }
+        bodies.find_needed(module);
+        for id in ids {
+            if which == Finish::All || bodies.is_needed(id) {
+                bodies.swap(id, &mut self.func, &mut self.stats, false);
+                self.analyses.clear();
+                self.run_passes(module, None, after, options, goal)?;
+                finish(module, id, self)?;
+                bodies.swap(id, &mut self.func, &mut self.stats, false);
+            }
+        }
+        self.bodies = bodies;
         Ok(())
     }
 
@@ -137,38 +207,57 @@ impl Context {
         goal: Goal,
     ) -> Result<Module, Error> {
         let mut result = module.clone();
-        self.for_each(module, module.functions.keys(), options, goal, |_, id, ctx| {
+        let all = module.functions.keys();
+        self.for_each_of(module, all, Finish::All, options, goal, |_, id, ctx| {
             result.functions[id].copy_from(&ctx.func);
             Ok::<(), Error>(())
         })?;
         Ok(result)
     }
 
+    /// Forgets what was known of the last function.
+    fn begin(&mut self) {
+        self.analyses.clear();
+        self.stats.clear();
+        self.settled.clear();
+    }
+
     fn run_passes(
         &mut self,
         module: &Module,
+        bodies: Option<&Bodies>,
         passes: &[&'static Pass],
         options: &Options<'_>,
         goal: Goal,
     ) -> Result<(), Error> {
-        self.analyses.clear();
-        self.stats.clear();
         // A function that was read in copies form has been through all of this already.
         if self.func.form == Form::Copies {
             return Ok(());
         }
         for &pass in passes {
             if goal != Goal::Ssa || !pass.leaves_copies() {
-                self.run_pass(module, pass, options)?;
+                self.run_pass(module, bodies, pass, options)?;
             }
         }
         if goal == Goal::Copies && self.func.form != Form::Copies {
-            self.run_pass(module, table::elimination(), options)?;
+            self.run_pass(module, bodies, table::elimination(), options)?;
         }
         Ok(())
     }
 
-    fn run_pass(&mut self, module: &Module, pass: &'static Pass, options: &Options<'_>) -> Result<(), Error> {
+    fn run_pass(
+        &mut self,
+        module: &Module,
+        bodies: Option<&Bodies>,
+        pass: &'static Pass,
+        options: &Options<'_>,
+    ) -> Result<(), Error> {
+        if pass.settles {
+            if self.settled.contains(&pass.name) {
+                return Ok(());
+            }
+            self.settled.push(pass.name);
+        }
         if let Some(seed) = options.shuffle {
             shuffle::blocks(&mut self.func, seed);
             // Loops are found in another order then.
@@ -177,12 +266,14 @@ impl Context {
         if options.fuel.is_some() && !self.edits.is_limited() {
             self.edits.limit(options.fuel);
         }
-        let Context { func, analyses, edits, memory, stats } = self;
+        let Context { func, analyses, edits, memory, stats, settled, .. } = self;
         let function = func.symbol;
         let actions = options.debug.of(pass);
         edits.set_tracing(actions.contains(Action::Trace));
         let mut run = PassRun {
             module,
+            bodies,
+            settled,
             edit: Editor::new(func, edits),
             analyses,
             memory,
@@ -190,6 +281,7 @@ impl Context {
             eliminate: options.eliminate,
             stats,
             name: pass.name,
+            explains: actions.contains(Action::Explain),
         };
         let scope = Scope { pass, verify: options.verify, time: options.time, actions };
         scope.run(&mut run).map_err(|error| Error {

@@ -11,6 +11,8 @@
 //! is all that the pipeline knows of a pass; its scratch memory is found by type ([`Memory`]).
 
 mod action;
+mod bodies;
+mod call_graph;
 mod context;
 pub mod debug;
 mod fault;
@@ -23,6 +25,8 @@ mod shuffle;
 mod stats;
 pub mod table;
 
+pub use bodies::{Bodies, NoBody};
+pub use call_graph::Uses;
 pub use context::{Context, Goal};
 pub use fault::{Broken, Error, Fault, PassError};
 pub use memory::Memory;
@@ -47,7 +51,7 @@ impl std::fmt::Display for PassesError {
             PassesError::Unknown(name) => {
                 write!(f, "there is no pass called `{name}`; `sheave passes` lists them")
             }
-            PassesError::Order(Constraint { first, then, reason }) => {
+            PassesError::Order(Constraint { first, then, reason, .. }) => {
                 write!(f, "`{first}` cannot run after `{then}`: {reason}")
             }
         }
@@ -78,18 +82,25 @@ pub fn parse_passes(text: &str) -> Result<Vec<&'static Pass>, PassesError> {
 /// The first constraint that does not hold.
 pub fn check_order(passes: &[&'static Pass]) -> Result<(), PassesError> {
     for constraint in table::ORDER {
-        let earliest_then = passes.iter().position(|pass| pass.name == constraint.then);
-        let latest_first = passes.iter().rposition(|pass| pass.name == constraint.first);
-        if let (Some(then_at), Some(first_at)) = (earliest_then, latest_first)
-            && then_at < first_at
-        {
+        let is = |at: usize, name: &str| passes[at].name == name;
+        let broken = (0..passes.len()).filter(|&at| is(at, constraint.first)).any(|at| {
+            let then = (0..at).rev().find(|&at| is(at, constraint.then));
+            let lifts = |at: usize| constraint.lifted_by.is_some_and(|name| is(at, name));
+            then.is_some_and(|then| !(then..at).any(lifts))
+        });
+        if broken {
             return Err(PassesError::Order(constraint));
         }
     }
     Ok(())
 }
 
-/// The passes of the default pipeline.
+/// The passes of [`table::LEVELS`] at `level`, if there is one.
+pub fn level(level: u8) -> Option<Vec<&'static Pass>> {
+    table::LEVELS.get(usize::from(level)).and_then(|list| parse_passes(list).ok())
+}
+
+/// The passes of the default pipeline: the highest level.
 pub fn default_passes() -> Vec<&'static Pass> {
-    table::DEFAULT.iter().filter_map(|name| table::named(name)).flatten().collect()
+    table::LEVELS.last().and_then(|list| parse_passes(list).ok()).unwrap_or_default()
 }

@@ -42,6 +42,11 @@ pub struct Pass {
     pub keeps: Keeps,
     /// Does it.
     pub run: Run,
+    /// It looks into the bodies of callees, which therefore go through the passes first.
+    pub reads_callees: bool,
+    /// Running twice does no more than running once, until a pass says otherwise
+    /// ([`PassRun::unsettle`]): the second run is left out.
+    pub settles: bool,
     /// Where the pass has a checker: proves that the function computes what it did before.
     pub prove: Option<Prove>,
 }
@@ -73,6 +78,8 @@ impl Pass {
             leaves: Leaves::Same,
             keeps: Keeps::Nothing,
             run: Run::Function(run),
+            reads_callees: false,
+            settles: false,
             prove: None,
         }
     }

@@ -3,7 +3,7 @@
 use sheave_ir::{Editor, Function, Module};
 use sheave_ssa::{Analyses, eliminate, promote};
 
-use super::{FunctionStats, Memory, PassCount};
+use super::{Bodies, FunctionStats, Memory, PassCount, scope};
 
 /// What a run of a pass did to the function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +26,8 @@ impl Changed {
 pub struct PassRun<'a> {
     /// The module, for signatures and symbols.
     pub module: &'a Module,
+    /// Its functions, as far as they are ready, where the whole module is compiled.
+    pub bodies: Option<&'a Bodies>,
     /// The function, and the only door through which it can be changed.
     pub edit: Editor<'a>,
     /// What is known of the function's graph. The scope of the pass drops what the pass does not keep.
@@ -40,6 +42,10 @@ pub struct PassRun<'a> {
     pub stats: &'a mut FunctionStats,
     /// The name of the pass.
     pub(super) name: &'static str,
+    /// Decisions are to be printed.
+    pub(super) explains: bool,
+    /// See [`PassRun::unsettle`].
+    pub(super) settled: &'a mut Vec<&'static str>,
 }
 
 /// What a pass over a module works on.
@@ -65,6 +71,20 @@ pub struct Proof<'a> {
 }
 
 impl PassRun<'_> {
+    /// Passes that would find nothing when they run a second time ([`Pass::settles`](super::Pass::settles))
+    /// may find something from now on: there are new slots, or new accesses of slots.
+    pub fn unsettle(&mut self) {
+        self.settled.clear();
+    }
+
+    /// Prints a decision of the pass, if that was asked for.
+    pub fn explain(&self, decision: impl FnOnce() -> String) {
+        if self.explains {
+            let name = self.module.symbol_name(self.edit.symbol);
+            scope::trace(&format!("; {}: in %{name}: {}\n", self.name, decision()));
+        }
+    }
+
     /// Keeps a count of the pass.
     pub fn count(&mut self, what: &'static str, n: u32) {
         if n > 0 {

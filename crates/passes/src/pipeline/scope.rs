@@ -97,7 +97,7 @@ fn print(at: &PassRun<'_>) -> String {
 
 /// Prints what a debug request asked for. Requests are for people, so they go to stderr; that it may be
 /// closed is not an error.
-fn trace(text: &str) {
+pub(super) fn trace(text: &str) {
     use std::io::Write as _;
     let _ = std::io::stderr().write_all(text.as_bytes());
 }

@@ -3,13 +3,14 @@
 use sheave_ir::Form;
 
 use super::pass::{Keeps, Leaves, Pass};
-use crate::{demote, eliminate, hoist, promote, recur, simplify, split, sweep, thread, widen};
+use crate::{demote, eliminate, hoist, inline, promote, recur, simplify, split, sweep, thread, widen};
 
 /// Every pass, in the order in which they make sense.
 pub static PASSES: &[Pass] = &[
     Pass {
         keeps: Keeps::Graph,
         prove: Some(split::prove),
+        settles: true,
         ..Pass::new("split", "take slots of structures apart into slots of their members", split::run)
     },
     Pass {
@@ -26,6 +27,7 @@ pub static PASSES: &[Pass] = &[
         leaves: Leaves::Form(Form::Ssa),
         keeps: Keeps::Graph,
         prove: Some(promote::prove),
+        settles: true,
         ..Pass::new("promote", "promote slots to values: SSA construction (mem2reg)", promote::run)
     },
     Pass {
@@ -35,6 +37,10 @@ pub static PASSES: &[Pass] = &[
             "put phis and values that cross blocks into slots: the way back (reg2mem)",
             demote::run,
         )
+    },
+    Pass {
+        reads_callees: true,
+        ..Pass::new("inline", "put the bodies of small functions in the place of their calls", inline::run)
     },
     Pass::new("thread", "send edges past branches whose outcome they decide", thread::run),
     Pass::new("recur", "make loops of self tail calls, accumulators included", recur::run),
@@ -68,64 +74,99 @@ pub struct Constraint {
     pub then: &'static str,
     /// Why.
     pub reason: &'static str,
+    /// The pass after which it holds anew, because there are new slots.
+    pub lifted_by: Option<&'static str>,
 }
 
 /// The constraints: where both passes run, the first must not run after the second.
 pub static ORDER: &[Constraint] = &[
-    Constraint { first: "split", then: "promote", reason: "split makes slots for promotion to take" },
+    Constraint {
+        first: "split",
+        then: "promote",
+        reason: "split makes slots for promotion to take",
+        lifted_by: Some("inline"),
+    },
     Constraint {
         first: "split",
         then: "eliminate",
         reason: "split adds values with one definition, and replaces loads by several",
+        lifted_by: None,
     },
     Constraint {
         first: "promote-locals",
         then: "promote",
         reason: "promote takes every slot, parameter slots too: nothing is left for promote-locals to leave alone",
+        lifted_by: Some("inline"),
     },
     Constraint {
         first: "promote-locals",
         then: "eliminate",
         reason: "eliminate ends the single definition that promotion relies on",
+        lifted_by: None,
     },
     Constraint {
         first: "promote",
         then: "eliminate",
         reason: "eliminate ends the single definition that promotion relies on",
+        lifted_by: None,
     },
     Constraint {
         first: "thread",
         then: "eliminate",
         reason: "thread moves arguments of phis, and there are none afterwards",
+        lifted_by: None,
     },
-    Constraint { first: "recur", then: "eliminate", reason: "recur makes phis of parameters" },
+    Constraint {
+        first: "inline",
+        then: "eliminate",
+        reason: "inline makes phis of results",
+        lifted_by: None,
+    },
+    Constraint {
+        first: "recur",
+        then: "eliminate",
+        reason: "recur makes phis of parameters",
+        lifted_by: None,
+    },
     Constraint {
         first: "simplify",
         then: "eliminate",
         reason: "simplify replaces uses by equal values, which is wrong where a value has several definitions",
+        lifted_by: None,
     },
     Constraint {
         first: "sweep",
         then: "eliminate",
         reason: "sweep removes definitions by their uses, one definition per value",
+        lifted_by: None,
     },
-    Constraint { first: "widen", then: "eliminate", reason: "widen adds phis" },
+    Constraint { first: "widen", then: "eliminate", reason: "widen adds phis", lifted_by: None },
     Constraint {
         first: "hoist",
         then: "eliminate",
         reason: "hoist moves definitions, one definition per value",
+        lifted_by: None,
     },
     Constraint {
         first: "demote",
         then: "eliminate",
         reason: "demote moves values, not variables: after eliminate a value may have several definitions",
+        lifted_by: None,
     },
 ];
 
-/// The passes that run unless others are asked for; [`GROUPS`] may be named.
-pub const DEFAULT: &[&str] = &["split", "promote", "opt", "eliminate"];
+/// The lists of passes that a number names, by that number; [`GROUPS`] may be named in them.
+///
+/// 0: what machine code cannot do without. 1: a fixed list without inlining, to compare with. 2: the default.
+/// There, callees are ready before their callers, so that what `inline` copies has been through all of this;
+/// promotion comes once more where something was inlined.
+pub const LEVELS: [&str; 3] = [
+    PLAIN,
+    "split,promote,thread,recur,simplify,thread,sweep,widen,hoist,eliminate",
+    "split,promote,inline,split,promote,opt,eliminate",
+];
 
-/// Those of [`DEFAULT`] without which machine code cannot be good, for people who want to see what they do.
+/// Passes without which machine code cannot be good, for people who want to see what they do.
 pub const PLAIN: &str = "split,promote,eliminate";
 
 /// Lists of passes under one name, for every place where passes are named.
@@ -157,7 +198,7 @@ pub fn pass(name: &str) -> Option<&'static Pass> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pipeline::{PassesError, check_order, parse_passes};
+    use crate::pipeline::{PassesError, parse_passes};
 
     #[test]
     fn constraints_name_passes_and_hold_for_the_table_itself() {
@@ -170,24 +211,18 @@ mod tests {
     }
 
     #[test]
-    fn the_default_pipeline_is_in_order_and_fits_together() {
-        let passes: Vec<&Pass> = DEFAULT.iter().flat_map(|name| named(name).unwrap()).collect();
-        check_order(&passes).unwrap();
-        let mut form = Form::Memory;
-        for pass in passes {
-            assert!(pass.needs.contains(&form), "{} does not accept {form:?}", pass.name);
-            if let Leaves::Form(left) = pass.leaves {
-                form = left;
+    fn the_levels_are_in_order_and_fit_together() {
+        for list in LEVELS {
+            let mut form = Form::Memory;
+            for pass in parse_passes(list).unwrap() {
+                assert!(pass.needs.contains(&form), "{} does not accept {form:?}", pass.name);
+                if let Leaves::Form(left) = pass.leaves {
+                    form = left;
+                }
             }
+            assert_eq!(form, Form::Copies);
         }
-        assert_eq!(form, Form::Copies);
         assert_eq!(elimination().name, "eliminate");
-    }
-
-    #[test]
-    fn plain_passes_are_those_of_the_default_but_its_groups() {
-        let default: Vec<&str> = DEFAULT.iter().copied().filter(|name| pass(name).is_some()).collect();
-        assert_eq!(PLAIN, default.join(","));
     }
 
     #[test]
@@ -217,5 +252,8 @@ mod tests {
         );
         assert_eq!(parse_passes("promot").unwrap_err(), PassesError::Unknown("promot".into()));
         assert_eq!(parse_passes("promote , demote,promote,").unwrap().len(), 3);
+        // Inlining brings new slots, and only inlining.
+        assert!(parse_passes("split,promote,inline,split,promote").is_ok());
+        assert!(parse_passes("split,inline,promote,split").is_err());
     }
 }

@@ -124,7 +124,7 @@ fn link(object: &[u8], args: &[OsString], libraries: &[PathBuf], output: &Path) 
 impl Compile {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
-        let explicit = self.common.passes.is_some();
+        let explicit = self.common.passes.is_some() || self.common.opt.is_some();
         let emit_kind = match (self.emit, &self.output) {
             (Some(kind), _) => kind,
             (None, Some(output)) => Emit::of_name(output)?,

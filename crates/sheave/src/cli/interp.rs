@@ -43,7 +43,7 @@ impl Interp {
         let module = self.sources.read_all(&files)?.module;
         let mut ctx = sheave::Context::new();
         let module = match self.form {
-            Form::Memory if self.common.passes.is_none() => module,
+            Form::Memory if self.common.passes.is_none() && self.common.opt.is_none() => module,
             Form::Memory => ctx.run_module(&module, &options, Goal::Passes)?,
             Form::Ssa => ctx.run_module(&module, &options, Goal::Ssa)?,
             Form::Copies => ctx.run_module(&module, &options, Goal::Copies)?,

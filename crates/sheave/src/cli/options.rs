@@ -93,6 +93,11 @@ pub(crate) struct Common {
     /// of the slot reaches a phi that merges several definitions, and 1/32 for each other edge
     #[arg(long, value_parser = named::<PhiCost>(), default_value = "copies", help_heading = "Compilation")]
     pub(crate) phi_cost: PhiCost,
+    /// How much to optimise: 0 promotes, 1 is a fixed list without inlining, 2 is the default; `sheave passes
+    /// --opt N` lists the passes
+    #[arg(long, value_name = "N", conflicts_with = "passes", value_parser = level(),
+          help_heading = "Compilation")]
+    pub(crate) opt: Option<u8>,
     /// The passes to run, in order, separated by commas; `sheave passes` lists them
     #[arg(long, value_name = "PASS,...", help_heading = "Compilation")]
     pub(crate) passes: Option<String>,
@@ -115,6 +120,11 @@ pub(crate) struct Common {
     pub(crate) fuel: Option<u64>,
 }
 
+/// Parses the number of a list of passes.
+pub(crate) fn level() -> clap::builder::RangedI64ValueParser<u8> {
+    clap::value_parser!(u8).range(..sheave::pipeline::table::LEVELS.len() as i64)
+}
+
 impl Common {
     /// The library's options.
     pub(crate) fn options(&self) -> Result<Options, Failure> {
@@ -128,6 +138,9 @@ impl Common {
         if let Some(passes) = &self.passes {
             options.passes =
                 sheave::pipeline::parse_passes(passes).map_err(|e| Failure::Usage(e.to_string()))?;
+        }
+        if let Some(passes) = self.opt.and_then(sheave::pipeline::level) {
+            options.passes = passes;
         }
         options.registers = self.registers;
         options.verify = self.verify || cfg!(debug_assertions);

@@ -4,20 +4,27 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use clap::Args;
-use sheave::pipeline::Leaves;
 use sheave::pipeline::debug::Action;
-use sheave::pipeline::table::{DEFAULT, GROUPS, ORDER, PASSES};
+use sheave::pipeline::table::{GROUPS, LEVELS, ORDER, PASSES};
+use sheave::pipeline::{Leaves, level};
 
 use super::{Failure, emit};
 
 /// List the passes, the constraints on their order, and what --debug can ask of them
 #[derive(Args, Debug)]
-pub(crate) struct Passes {}
+pub(crate) struct Passes {
+    /// List only the passes of this level, one per line, groups resolved
+    #[arg(long, value_name = "N", value_parser = super::options::level())]
+    opt: Option<u8>,
+}
 
 impl Passes {
-    #[expect(clippy::unused_self, reason = "every verb has the same shape")]
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
-        emit(None, listing().as_bytes())?;
+        let text = match self.opt {
+            None => listing(),
+            Some(n) => level(n).unwrap_or_default().iter().map(|pass| format!("{}\n", pass.name)).collect(),
+        };
+        emit(None, text.as_bytes())?;
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -38,7 +45,12 @@ pub(crate) fn listing() -> String {
     for (group, members) in GROUPS {
         let _ = writeln!(out, "  {group:<15} {}", members.join(","));
     }
-    let _ = writeln!(out, "\nBy default: {}\n\nOrder:\n", DEFAULT.join(","));
+    out.push_str("\nLevels, for --opt:\n\n");
+    for (level, list) in LEVELS.iter().enumerate() {
+        let default = if level + 1 == LEVELS.len() { " (the default)" } else { "" };
+        let _ = writeln!(out, "  {level:<15} {list}{default}");
+    }
+    out.push_str("\nOrder:\n\n");
     for constraint in ORDER {
         let _ = writeln!(out, "  {} before {}: {}", constraint.first, constraint.then, constraint.reason);
     }

@@ -1,0 +1,189 @@
+//! Puts the body of one function in the place of a call in another.
+//!
+//! ```text
+//! block0: a                  block0: a; jump block2          the callee's entry, with arguments
+//!         v1 = call %f(v0)   block2: ...; jump block1(v7)    for parameters; each return is a jump
+//!         b                  block1: v1 = phi; b             what followed the call
+//! ```
+//!
+//! The call itself becomes the jump, and its results become phis: no use of them has to be found. What
+//! followed the call is a block of its own then, which takes over the edges of the block that the call was
+//! in.
+
+use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::ReservedValue;
+
+use super::{Change, Editor};
+use crate::{Asm, Block, BlockData, Cases, ConstData, EdgeData, Function, InstData, Slot, SlotData};
+use crate::{Value, ValueData, ValueDef, ValueList};
+
+/// What the parts of a body are called where it was copied to; keep it for the next one.
+#[derive(Debug, Default)]
+pub struct InlineMaps {
+    values: Vec<Value>,
+    blocks: Vec<Block>,
+    slots: Vec<Slot>,
+    list: Vec<Value>,
+}
+
+impl Editor<'_> {
+    /// Replaces the call at position `at` of the instructions of `block` by a copy of the body of `callee`,
+    /// whose parameters become `args`. The new blocks, those of the body and then the one that goes on after
+    /// the call, are appended to `layout`; the caller puts them into the function's layout. Gives the last
+    /// one.
+    ///
+    /// The callee's results must be those of the call, all of them values, and none of its blocks may have
+    /// its address taken.
+    ///
+    /// Cost: the size of the callee, its dead values included.
+    ///
+    /// # Panics
+    /// When the callee has no blocks, more parameters than there are `args`, or takes a block's address.
+    pub fn inline(
+        &mut self,
+        block: Block,
+        at: usize,
+        callee: &Function,
+        args: &[Value],
+        maps: &mut InlineMaps,
+        layout: &mut Vec<Block>,
+    ) -> Block {
+        let next = self.split_after(block, at);
+        self.copy_shape(callee, args, maps);
+        layout.extend(callee.layout.iter().map(|block| maps.blocks[block.index()]));
+        layout.push(next);
+        for &from in &callee.layout {
+            self.copy_block(callee, from, next, maps);
+        }
+        let entry = maps.blocks[callee.layout[0].index()];
+        self.set_only_edge(block, entry, ValueList::new());
+        next
+    }
+
+    /// A new block outside of the layout takes over what follows the call at `at` of `block`, with the edges.
+    /// The call becomes a jump without an edge, its results phis of the new block.
+    fn split_after(&mut self, block: Block, at: usize) -> Block {
+        let old = self.func.blocks[block];
+        let call = self.func.block_insts(block)[at];
+        let middle = old.start + at as u32 + 1;
+        let next = self.func.blocks.push(BlockData { start: middle, phis: ValueList::new(), ..old });
+        self.note(Change::BlockAdded(next));
+        (self.func.blocks[block].end, self.func.blocks[block].n_edges) = (middle, 0);
+        let phis = self.func.take_results(call);
+        self.func.blocks[next].phis = phis;
+        for &phi in phis.as_slice(&self.func.pool) {
+            let ty = self.func.values[phi].ty();
+            self.func.values[phi] = ValueData::new(ty, ValueDef::Phi(next));
+        }
+        self.set_inst(call, InstData::Jump);
+        next
+    }
+
+    /// Makes the blocks, phis, slots, instructions and values that the body needs. The instructions are in the
+    /// order, with the operands that they have in the callee.
+    fn copy_shape(&mut self, callee: &Function, args: &[Value], maps: &mut InlineMaps) {
+        let InlineMaps { values, blocks, slots, .. } = maps;
+        values.clear();
+        values.resize(callee.n_values(), Value::reserved_value());
+        for (param, &arg) in callee.params.iter().zip(args) {
+            values[param.index()] = arg;
+        }
+        slots.clear();
+        for slot in callee.slots.values() {
+            slots.push(self.func.slots.push(SlotData { param: None, ..*slot }));
+        }
+        blocks.clear();
+        blocks.resize(callee.n_blocks(), Block::reserved_value());
+        for &from in &callee.layout {
+            let block = self.make_block();
+            blocks[from.index()] = block;
+            for &phi in callee.phis(from) {
+                values[phi.index()] = self.make_phi(block, callee.ty(phi));
+            }
+            let start = self.func.order.len() as u32;
+            for &old in callee.block_insts(from) {
+                let inst = self.func.make_inst(callee.insts[old]);
+                for result in callee.results(old) {
+                    values[result.index()] = self.func.append_result(inst, callee.ty(result));
+                }
+                self.func.order.push(inst);
+            }
+            let end = self.func.order.len() as u32;
+            let data = &mut self.func.blocks[block];
+            (data.start, data.end) = (start, end);
+        }
+    }
+
+    /// Gives the instructions of the copy of `from` their operands, and the block its edges. A return becomes
+    /// a jump to `next`.
+    fn copy_block(&mut self, callee: &Function, from: Block, next: Block, maps: &mut InlineMaps) {
+        let block = maps.blocks[from.index()];
+        let first_edge = self.func.edges.len() as u32;
+        for edge in callee.succ_edges(from) {
+            let args = self.copy_list(callee, edge.args, maps);
+            self.func.edges.push(EdgeData { target: maps.blocks[edge.target.index()], args });
+        }
+        let data = &mut self.func.blocks[block];
+        (data.first_edge, data.n_edges) = (first_edge, callee.succ_edges(from).len() as u32);
+        for at in self.func.positions(block) {
+            let inst = self.func.order[at];
+            let mut data = self.func.insts[inst];
+            match &mut data {
+                InstData::Return { args } => {
+                    let args = self.copy_list(callee, *args, maps);
+                    self.set_only_edge(block, next, args);
+                    self.func.insts[inst] = InstData::Jump;
+                    continue;
+                }
+                InstData::Alloca { slot } => *slot = maps.slots[slot.index()],
+                InstData::Switch { cases, .. } => *cases = self.copy_cases(callee, *cases),
+                InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => {
+                    *asm = self.copy_asm(callee, *asm)
+                }
+                _ => {}
+            }
+            if let Some(list) = data.list_mut() {
+                // The callee's list, in the callee's pool.
+                *list = self.copy_list(callee, *list, maps);
+                if let InstData::CallIndirect { callee: address, .. } = &mut data {
+                    *address = self.copied(callee, *address, maps);
+                }
+            } else {
+                let mut pool = core::mem::take(&mut self.func.pool);
+                data.map_args(&mut pool, |value| self.copied(callee, value, maps));
+                self.func.pool = pool;
+            }
+            self.func.insts[inst] = data;
+        }
+    }
+
+    /// What `value` of the callee is called here.
+    fn copied(&mut self, callee: &Function, value: Value, maps: &mut InlineMaps) -> Value {
+        let known = maps.values[value.index()];
+        if !known.is_reserved_value() {
+            return known;
+        }
+        let data = callee.const_data(value).unwrap_or(ConstData::Undef);
+        assert!(!matches!(data, ConstData::BlockAddr(..)), "the address of a block cannot be copied");
+        let here = self.constant(callee.ty(value), data);
+        maps.values[value.index()] = here;
+        here
+    }
+
+    fn copy_list(&mut self, callee: &Function, list: ValueList, maps: &mut InlineMaps) -> ValueList {
+        let mut values = core::mem::take(&mut maps.list);
+        values.clear();
+        values.extend(list.as_slice(&callee.pool).iter().map(|&value| self.copied(callee, value, maps)));
+        let copy = ValueList::from_slice(&values, &mut self.func.pool);
+        maps.list = values;
+        copy
+    }
+
+    fn copy_cases(&mut self, callee: &Function, cases: Cases) -> Cases {
+        self.func.make_cases(callee.case_values(cases).iter().copied())
+    }
+
+    fn copy_asm(&mut self, callee: &Function, asm: Asm) -> Asm {
+        self.func.asms.push(callee.asms[asm].clone())
+    }
+}

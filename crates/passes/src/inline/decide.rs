@@ -1,0 +1,258 @@
+//! Whether a call is inlined: first whether that is possible, then whether it pays.
+
+use std::fmt;
+
+use sheave_ir::{ConstData, Form, FrameStyle, Function, Inst, InstData, IntrinsicOp, Linkage, Module};
+use sheave_ir::{ResultPlace, Signature, SymbolDef, UnaryOp, ValueDef};
+
+use crate::pipeline::{Bodies, NoBody};
+
+/// Instructions of a callee that are worth it at any call: about what the call, its moves and the clobbered
+/// registers cost, and what passes gain from seeing both sides.
+const LIMIT: u32 = 45;
+/// More of them for each argument that is a constant, which often decides branches of the callee.
+const CONSTANT_ARGUMENT: u32 = 10;
+/// More of them for each argument that is the address of a slot, which may be promoted afterwards.
+const SLOT_ARGUMENT: u32 = 15;
+/// Instructions of a callee that nobody else calls: its own code disappears.
+const ONLY_CALL_LIMIT: u32 = 600;
+/// What a function may grow to by inlining: this many instructions, or [`GROWTH`] times what it had.
+const CALLER_LIMIT: u32 = 4000;
+const GROWTH: u32 = 3;
+/// Instructions of a callee that does not return, which is no path to make fast.
+const NO_RETURN_LIMIT: u32 = 3;
+
+/// Why a call is inlined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Inline {
+    /// What the body costs, in instructions.
+    cost: u32,
+    /// What it might have cost.
+    limit: u32,
+    /// Instructions of the body.
+    size: u32,
+}
+
+impl fmt::Display for Inline {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cost {} of {}", self.cost, self.limit)
+    }
+}
+
+/// Why a call is not inlined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Refusal {
+    NoBody(NoBody),
+    /// It, or something it calls, returns twice.
+    ReturnsTwice,
+    /// Its signature is not the one it is called with.
+    Mismatch,
+    Variadic,
+    /// A result on the x87 stack.
+    X87Result,
+    /// It consists of assembly that returns by itself.
+    Naked,
+    /// Exceptions end in it.
+    StopsUnwinding,
+    /// It has the address of a block, or jumps to one.
+    BlockAddress,
+    /// It asks for its frame, its caller or its variable arguments.
+    KnowsFrame,
+    /// It allocates stack memory while it runs, which only its return frees.
+    DynamicStack,
+    /// It is in copies form.
+    Copies,
+    /// It does not return.
+    NoReturn,
+    /// It costs too much.
+    Cost {
+        cost: u32,
+        limit: u32,
+    },
+    /// The caller has grown too much.
+    CallerTooLarge,
+}
+
+impl Refusal {
+    /// In words.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Refusal::NoBody(NoBody::Elsewhere) => "not defined here",
+            Refusal::NoBody(NoBody::Interposable) => "another definition may replace it",
+            Refusal::NoBody(NoBody::Recursive) => "recursive",
+            Refusal::ReturnsTwice => "something in it returns twice",
+            Refusal::Mismatch => "called with another signature than its own",
+            Refusal::Variadic => "takes variable arguments",
+            Refusal::X87Result => "result on the x87 stack",
+            Refusal::Naked => "naked",
+            Refusal::StopsUnwinding => "exceptions end in it",
+            Refusal::BlockAddress => "uses the addresses of blocks",
+            Refusal::KnowsFrame => "asks for its own frame",
+            Refusal::DynamicStack => "allocates stack memory dynamically",
+            Refusal::Copies => "in copies form",
+            Refusal::NoReturn => "does not return",
+            Refusal::Cost { .. } => "costs too much",
+            Refusal::CallerTooLarge => "the caller has grown too much",
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())?;
+        if let Refusal::Cost { cost, limit } = self {
+            write!(f, ": {cost} or more, limit {limit}")?;
+        }
+        Ok(())
+    }
+}
+
+/// How much a caller may still grow.
+#[derive(Debug)]
+pub(super) struct Budget {
+    left: u32,
+}
+
+impl Budget {
+    pub(super) fn new(caller: &Function) -> Budget {
+        let size = caller.n_insts() as u32;
+        Budget { left: CALLER_LIMIT.saturating_sub(size).max(size.saturating_mul(GROWTH - 1)) }
+    }
+
+    pub(super) fn spend(&mut self, inline: &Inline) {
+        self.left = self.left.saturating_sub(inline.size);
+    }
+}
+
+/// Whether `call`, of `caller`, is inlined.
+pub(super) fn decide(
+    caller: &Function,
+    module: &Module,
+    bodies: &Bodies,
+    budget: &Budget,
+    call: Inst,
+) -> Result<Inline, Refusal> {
+    let InstData::Call { flags, sig, callee, args } = caller.insts[call] else {
+        return Err(Refusal::Mismatch);
+    };
+    if flags.returns_twice {
+        return Err(Refusal::ReturnsTwice);
+    }
+    let body = bodies.of(module, caller.symbol, callee).map_err(Refusal::NoBody)?;
+    let own = &module.signatures[body.sig];
+    if !agrees(&module.signatures[sig], own) {
+        return Err(Refusal::Mismatch);
+    }
+    // Declared and defined with so many values; an optimiser that sees the body may rely on it.
+    if args.as_slice(&caller.pool).len() != own.params.len()
+        || caller.results(call).count() != own.n_result_values()
+    {
+        return Err(Refusal::Mismatch);
+    }
+    can_be_copied(caller, body, own)?;
+    let data = &module.symbols[callee];
+    let uses = bodies.uses(callee);
+    let is_only_call = data.linkage == Linkage::Local
+        && matches!(data.def, SymbolDef::Function(_))
+        && uses == crate::pipeline::Uses { calls: 1, other: false };
+    let limit = if flags.no_return {
+        NO_RETURN_LIMIT
+    } else if is_only_call {
+        ONLY_CALL_LIMIT
+    } else {
+        let gain = args.as_slice(&caller.pool).iter().map(|&arg| match caller.def(arg) {
+            ValueDef::Const(_) => CONSTANT_ARGUMENT,
+            ValueDef::Result(inst) if matches!(caller.insts[inst], InstData::Alloca { .. }) => SLOT_ARGUMENT,
+            _ => 0,
+        });
+        LIMIT + gain.sum::<u32>()
+    };
+    let cost = cost(body, limit);
+    if cost > limit {
+        return Err(if flags.no_return { Refusal::NoReturn } else { Refusal::Cost { cost, limit } });
+    }
+    let size = body.n_insts() as u32;
+    if size > budget.left && cost > NO_RETURN_LIMIT {
+        return Err(Refusal::CallerTooLarge);
+    }
+    Ok(Inline { cost, limit, size })
+}
+
+/// Whether a call with signature `call` passes what a function with signature `own` expects.
+fn agrees(call: &Signature, own: &Signature) -> bool {
+    std::ptr::eq(call, own)
+        || (call.variadic == own.variadic
+            && call.params.len() == own.params.len()
+            && call.results.len() == own.results.len()
+            && call.params.iter().zip(&own.params).all(|(a, b)| (a.ty, a.purpose) == (b.ty, b.purpose))
+            && call.results.iter().zip(&own.results).all(|(a, b)| (a.ty, a.place) == (b.ty, b.place)))
+}
+
+/// Whether a copy of the body does in `caller` what the function does.
+fn can_be_copied(caller: &Function, body: &Function, sig: &Signature) -> Result<(), Refusal> {
+    if body.form == Form::Copies || caller.form == Form::Copies {
+        return Err(Refusal::Copies);
+    }
+    if sig.variadic.is_some() {
+        return Err(Refusal::Variadic);
+    }
+    if sig.results.iter().any(|result| result.place == ResultPlace::X87) {
+        return Err(Refusal::X87Result);
+    }
+    if body.frame == FrameStyle::Naked || caller.frame == FrameStyle::Naked {
+        return Err(Refusal::Naked);
+    }
+    if body.stops_unwinding && !caller.stops_unwinding {
+        return Err(Refusal::StopsUnwinding);
+    }
+    if body.consts.values().any(|data| matches!(data, ConstData::BlockAddr(..))) {
+        return Err(Refusal::BlockAddress);
+    }
+    for &inst in &body.order {
+        match &body.insts[inst] {
+            InstData::IndirectBranch { .. } => return Err(Refusal::BlockAddress),
+            InstData::DynAlloca { .. } => return Err(Refusal::DynamicStack),
+            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } if flags.returns_twice => {
+                return Err(Refusal::ReturnsTwice);
+            }
+            InstData::Intrinsic { op, .. } => match op {
+                IntrinsicOp::SetJmp => return Err(Refusal::ReturnsTwice),
+                IntrinsicOp::VaStart | IntrinsicOp::FrameAddress | IntrinsicOp::ReturnAddress => {
+                    return Err(Refusal::KnowsFrame);
+                }
+                IntrinsicOp::StackSave | IntrinsicOp::StackRestore => return Err(Refusal::DynamicStack),
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// What the code of `body` costs, in instructions; some number above `limit` where it is above that.
+fn cost(body: &Function, limit: u32) -> u32 {
+    let mut cost = 0;
+    for &block in &body.layout {
+        cost += body.phis(block).len() as u32 / 2;
+        for &inst in body.block_insts(block) {
+            cost += match &body.insts[inst] {
+                InstData::Jump | InstData::Return { .. } | InstData::Alloca { .. } => 0,
+                InstData::Unary { op, .. }
+                    if matches!(op, UnaryOp::Copy | UnaryOp::Bitcast | UnaryOp::Trunc) =>
+                {
+                    0
+                }
+                InstData::Call { args, .. } | InstData::CallIndirect { args, .. } => {
+                    4 + args.as_slice(&body.pool).len() as u32
+                }
+                InstData::Switch { .. } => 2 + body.succ_edges(block).len() as u32,
+                InstData::Mem { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => 4,
+                _ => 1,
+            };
+        }
+        if cost > limit {
+            break;
+        }
+    }
+    cost
+}

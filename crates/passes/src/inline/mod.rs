@@ -1,0 +1,151 @@
+//! Inlining: the body of a small function takes the place of a call.
+//!
+//! Callees go through the passes before their callers (the pipeline sees to that), so what is copied has
+//! been promoted and simplified, and its size says what it will cost. Parameters are values by then and become
+//! the arguments; slots that are left become slots of the caller, which promotion takes up once more: an
+//! address that only the callee knew is no secret any longer.
+//!
+//! Which calls are inlined is decided in [`decide`], call by call in the order of the function; each refusal
+//! has a name, and `--debug inline/explain` prints them. How a body is copied is the editor's business
+//! ([`Editor::inline`]).
+//!
+//! ```text
+//! function %square(i32 v0) -> i32 {          function %f(i32 v0) -> i32 {
+//! block0: v1 = mul v0, v0; return v1   =>    block0: jump block2
+//! }                                          block2: v2 = mul v0, v0; jump block1(v2)
+//! %f: v1 = call %square(v0); return v1       block1: v1 = phi; return v1
+//! ```
+//!
+//! Why bottom-up and with such a cost: Andrew Ayers, Richard Schooler, Robert Gottlieb, "Aggressive Inlining",
+//! 1997; David Chase and others for LLVM's `CGSCC` pass manager.
+//!
+//! Cost: one scan for calls; the size of what is copied.
+//!
+//! Needs memory or SSA form and leaves the same, with more blocks, edges and slots.
+
+mod decide;
+
+use sheave_ir::{Block, CallFlags, ConstData, Editor, InlineMaps, Inst, InstData, MemOp, Purpose, SlotData};
+use sheave_ir::{Type, Value};
+
+use crate::pipeline::{Bodies, Changed, PassError, PassRun};
+use decide::Budget;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+struct Scratch {
+    maps: InlineMaps,
+    layout: Vec<Block>,
+    old_layout: Vec<Block>,
+    args: Vec<Value>,
+    /// Why calls were not inlined, and how many.
+    refused: Vec<(&'static str, u32)>,
+}
+
+/// Inlines calls.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let Some(bodies) = run.bodies else { return Ok(Changed::Code) };
+    let mut scratch = std::mem::take(run.memory.of::<Scratch>());
+    scratch.refused.clear();
+    let inlined = inline_calls(run, bodies, &mut scratch);
+    for &(why, n) in &scratch.refused {
+        run.count(why, n);
+    }
+    *run.memory.of() = scratch;
+    run.count("calls inlined", inlined);
+    if inlined > 0 {
+        run.unsettle();
+    }
+    Ok(Changed::graph_if(inlined > 0))
+}
+
+fn inline_calls(run: &mut PassRun<'_>, bodies: &Bodies, scratch: &mut Scratch) -> u32 {
+    let mut inlined = 0;
+    let mut budget = Budget::new(&run.edit);
+    scratch.old_layout.clone_from(&run.edit.layout);
+    scratch.layout.clear();
+    for at in 0..scratch.old_layout.len() {
+        let block = scratch.old_layout[at];
+        scratch.layout.push(block);
+        let (mut block, mut position) = (block, 0);
+        while let Some(&inst) = run.edit.block_insts(block).get(position) {
+            if let InstData::Call { flags, .. } = run.edit.insts[inst]
+                && inline_call(run, bodies, &mut budget, block, position, flags, scratch)
+            {
+                inlined += 1;
+                block = scratch.layout[scratch.layout.len() - 1];
+                position = 0;
+            } else {
+                position += 1;
+            }
+        }
+    }
+    if inlined > 0 {
+        run.edit.set_layout(&scratch.layout);
+        run.edit.rewrite_all(|_| true, |_, value| value);
+    }
+    inlined
+}
+
+/// Inlines the call at `position` of `block`, if that is possible and pays.
+fn inline_call(
+    run: &mut PassRun<'_>,
+    bodies: &Bodies,
+    budget: &mut Budget,
+    block: Block,
+    position: usize,
+    flags: CallFlags,
+    scratch: &mut Scratch,
+) -> bool {
+    let call = run.edit.block_insts(block)[position];
+    let InstData::Call { sig, callee, args, .. } = run.edit.insts[call] else { return false };
+    let module = run.module;
+    let decision = decide::decide(&run.edit, module, bodies, budget, call);
+    run.explain(|| {
+        let name = module.symbol_name(callee);
+        match &decision {
+            Ok(inline) => format!("%{name} inlined: {inline}"),
+            Err(refusal) => format!("%{name} not inlined: {refusal}"),
+        }
+    });
+    let inline = match decision {
+        Ok(inline) => inline,
+        Err(refusal) => {
+            let why = refusal.name();
+            match scratch.refused.iter_mut().find(|(known, _)| *known == why) {
+                Some((_, n)) => *n += 1,
+                None => scratch.refused.push((why, 1)),
+            }
+            return false;
+        }
+    };
+    if !run.edit.begin_rewrite() {
+        return false;
+    }
+    debug_assert!(!flags.returns_twice);
+    let Ok(body) = bodies.of(module, run.edit.symbol, callee) else { return false };
+    scratch.args.clear();
+    scratch.args.extend_from_slice(args.as_slice(&run.edit.pool));
+    for (param, arg) in module.signatures[sig].params.iter().zip(&mut scratch.args) {
+        if let Purpose::ByVal { size, align } = param.purpose {
+            *arg = copy_object(&mut run.edit, call, *arg, size, align);
+        }
+    }
+    let Scratch { maps, layout, args, .. } = scratch;
+    run.edit.inline(block, position, body, args, maps, layout);
+    budget.spend(&inline);
+    true
+}
+
+/// An object that is passed by value is a copy, which the callee may change. Gives the address of the copy,
+/// which is made before `call`.
+fn copy_object(edit: &mut Editor<'_>, call: Inst, from: Value, size: u32, align: u32) -> Value {
+    let align_log2 = align.max(1).ilog2() as u8;
+    let slot = edit.make_slot(SlotData { size, align_log2, ty: None, volatile: false, param: None });
+    let (alloca, to) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
+    let length = edit.constant(Type::I64, ConstData::Bits(u64::from(size)));
+    let copy = edit.make_inst(InstData::Mem { op: MemOp::Copy, volatile: false, args: [to, from, length] });
+    edit.insert_before(call, alloca);
+    edit.insert_before(call, copy);
+    to
+}

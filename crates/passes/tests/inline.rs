@@ -1,0 +1,257 @@
+//! What is inlined, what is not and why, and that the result computes the same.
+
+use sheave_interp::{Interpreter, Options as InterpOptions, Outcome};
+use sheave_ir::{FuncId, Module, parse_module, verify_module};
+use sheave_passes::pipeline::{Context, Error, Goal, Options, level, parse_passes};
+
+/// Small functions to be called.
+const CALLEES: &str = "
+function local %square(i32 v0) -> i32 {
+block0:
+    v1 = mul v0, v0
+    return v1
+}
+
+function local %clamp(i32 v0) -> i32 {
+block0:
+    v1 = icmp slt v0, i32 0
+    branch v1, block1, block2
+
+block1:
+    return i32 0
+
+block2:
+    v2 = icmp sgt v0, i32 100
+    branch v2, block3, block4
+
+block3:
+    return i32 100
+
+block4:
+    return v0
+}
+";
+
+fn module(text: &str) -> Module {
+    let module = parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    verify_module(&module).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    module
+}
+
+/// Runs `passes` over `module`; gives what `inline` counted in `%f` and the module afterwards.
+fn inlined(module: &Module, passes: &str) -> (Vec<String>, Module) {
+    let passes = parse_passes(passes).unwrap();
+    let options = Options { verify: true, ..Options::new(&passes) };
+    let mut ctx = Context::new();
+    let mut counts = Vec::new();
+    let f = module.function_id("f").unwrap();
+    ctx.for_each(module, [f], &options, Goal::Passes, |_, _, ctx| {
+        let own = ctx.stats().counts.iter().filter(|count| count.pass == "inline");
+        counts.extend(own.map(ToString::to_string));
+        Ok::<(), Error>(())
+    })
+    .unwrap_or_else(|error| panic!("{error}"));
+    let after = ctx.run_module(module, &options, Goal::Passes).unwrap_or_else(|error| panic!("{error}"));
+    verify_module(&after).unwrap();
+    (counts, after)
+}
+
+fn call(module: &Module, args: &[u64]) -> Vec<u64> {
+    let mut interpreter = Interpreter::new(module, InterpOptions::default()).unwrap();
+    let id: FuncId = module.function_id("f").unwrap();
+    match interpreter.call(id, args).unwrap_or_else(|trap| panic!("{trap}")) {
+        Outcome::Returned(values) => values,
+        Outcome::Exited(code) => panic!("exit {code}"),
+    }
+}
+
+/// Inlines into `%f` of `text`, and checks that it gives the same for each of `args`.
+#[track_caller]
+fn check(text: &str, expected: &[&str], args: &[u64]) -> Module {
+    let module = module(text);
+    let (counts, after) = inlined(&module, "promote,inline");
+    assert_eq!(counts, expected, "{}", after.functions[after.function_id("f").unwrap()].display(&after));
+    for &arg in args {
+        assert_eq!(call(&module, &[arg]), call(&after, &[arg]), "%f({arg})");
+    }
+    after
+}
+
+#[test]
+fn bodies_take_the_place_of_calls_even_within_one_block() {
+    let text = format!(
+        "{CALLEES}function %f(i32 v0) -> i32 {{\nblock0:\n    v1 = call %square(v0)\n    v2 = call %clamp(v1)\n    \
+         v3 = add v1, v2\n    v4 = call %clamp(v3)\n    v5 = sub v4, v0\n    return v5\n}}\n"
+    );
+    let after = check(&text, &["3 calls inlined"], &[0, 3, 9, 11, u64::from(u32::MAX)]);
+    let f = after.functions[after.function_id("f").unwrap()].display(&after).to_string();
+    assert!(!f.contains("call"), "{f}");
+}
+
+#[test]
+fn a_call_in_a_loop_keeps_the_phis_of_the_loop() {
+    let text = format!(
+        "{CALLEES}function %f(i32 v0) -> i32 {{\nblock0:\n    jump block1\n\nblock1:\n    \
+         v1 = phi i32 [block0: v0], [block1: v4]\n    v2 = phi i32 [block0: i32 0], [block1: v5]\n    \
+         v3 = call %clamp(v1)\n    v4 = sub v1, i32 7\n    v5 = add v2, v3\n    v6 = icmp sgt v4, i32 -50\n    \
+         branch v6, block1, block2\n\nblock2:\n    return v5\n}}\n"
+    );
+    check(&text, &["1 calls inlined"], &[0, 1, 99, 250]);
+}
+
+#[test]
+fn slots_of_the_callee_are_new_in_each_copy() {
+    let text = "function local %count(i32 v0) -> i32 {\nblock0:\n    v1 = alloca size 8 align 4\n    \
+                store v0, v1\n    store i32 5, v1+4\n    v2 = ptr_add v1, i64 4\n    v3 = load i32 v2\n    \
+                v4 = load i32 v1\n    v5 = add v3, v4\n    return v5\n}\n\n\
+                function %f(i32 v0) -> i32 {\nblock0:\n    v1 = call %count(v0)\n    v2 = call %count(v1)\n    \
+                v3 = mul v1, v2\n    return v3\n}\n";
+    check(text, &["2 calls inlined"], &[0, 8, 77]);
+}
+
+#[test]
+fn an_object_passed_by_value_is_copied() {
+    let text = "function local %first(ptr byval(16, 8) v0) -> i64 {\nblock0:\n    v1 = load i64 v0\n    \
+                store i64 0, v0\n    v2 = load i64 v0+8\n    v3 = add v1, v2\n    return v3\n}\n\n\
+                function %f(i64 v0) -> i64 {\nblock0:\n    v1 = alloca size 16 align 8\n    store v0, v1\n    \
+                store i64 3, v1+8\n    v2 = call %first(v1)\n    v3 = load i64 v1\n    v4 = mul v2, v3\n    \
+                return v4\n}\n";
+    check(text, &["1 calls inlined"], &[1, 5, 1000]);
+}
+
+#[test]
+fn a_callee_that_never_returns_leaves_nothing_after_it() {
+    let text = "function local %stop(i32 v0) -> i32 {\nblock0:\n    unreachable\n}\n\n\
+                function %f(i32 v0) -> i32 {\nblock0:\n    v1 = icmp eq v0, i32 1\n    \
+                branch v1, block1, block2\n\nblock1:\n    v2 = call %stop(v0)\n    v3 = add v2, v0\n    \
+                jump block2\n\nblock2:\n    v4 = phi i32 [block0: v0], [block1: v3]\n    return v4\n}\n";
+    check(text, &["1 calls inlined"], &[0, 2]);
+}
+
+#[test]
+fn what_was_inlined_into_a_callee_comes_along() {
+    let text = format!(
+        "{CALLEES}function local %both(i32 v0) -> i32 {{\nblock0:\n    v1 = call %square(v0)\n    \
+         v2 = call %clamp(v1)\n    return v2\n}}\n\nfunction %f(i32 v0) -> i32 {{\nblock0:\n    \
+         v1 = call %both(v0)\n    return v1\n}}\n"
+    );
+    let after = check(&text, &["1 calls inlined"], &[2, 20]);
+    let f = after.functions[after.function_id("f").unwrap()].display(&after).to_string();
+    assert!(!f.contains("call"), "{f}");
+}
+
+#[test]
+fn addresses_that_only_a_callee_knew_are_promoted_afterwards() {
+    let text = "function local %set(ptr v0, i32 v1) {\nblock0:\n    store v1, v0\n    return\n}\n\n\
+                function %f(i32 v0) -> i32 {\nblock0:\n    v1 = alloca i32\n    call %set(v1, v0)\n    \
+                v2 = load i32 v1\n    return v2\n}\n";
+    let module = module(text);
+    let (_, after) = inlined(&module, "promote,inline,promote");
+    let f = after.functions[after.function_id("f").unwrap()].display(&after).to_string();
+    assert!(!f.contains("load") && !f.contains("alloca"), "{f}");
+    assert_eq!(call(&after, &[9]), [9]);
+}
+
+/// Each refusal has a name.
+#[test]
+fn refusals() {
+    let refused = |callee: &str, call: &str, expected: &str| {
+        let text = format!(
+            "extern function %g(i32) -> i32\n{callee}\nfunction %f(i32 v0) -> i32 {{\nblock0:\n    {call}\n    return v0\n}}\n"
+        );
+        let module = module(&text);
+        let (counts, _) = inlined(&module, "promote,inline");
+        assert_eq!(counts, [expected], "{text}");
+    };
+    let callee = |head: &str, body: &str| format!("function {head} {{\nblock0:\n{body}}}\n");
+    refused("", "v1 = call %g(v0)", "1 not defined here");
+    let plain = "    return v0\n";
+    refused(
+        &callee("weak %h(i32 v0) -> i32", plain),
+        "v1 = call %h(v0)",
+        "1 another definition may replace it",
+    );
+    refused("", "v1 = call %f(v0)", "1 recursive");
+    refused(
+        &callee("local %h(i32 v0) -> i32", "    v1 = call %f(v0)\n    return v1\n"),
+        "v1 = call %h(v0)",
+        "1 recursive",
+    );
+    refused(
+        &callee("local %h(i32 v0) -> i32", plain),
+        "v1 = call %h(i64 5) as (i64) -> i32",
+        "1 called with another signature than its own",
+    );
+    refused(
+        &callee("local %h(i32 v0, ...) -> i32", plain),
+        "v1 = call %h(v0, i32 5) as (i32, ..., i32) -> i32",
+        "1 called with another signature than its own",
+    );
+    refused(
+        &callee("local %h(i32 v0, ...) -> i32", plain),
+        "v1 = call %h(v0) as (i32, ...) -> i32",
+        "1 takes variable arguments",
+    );
+    refused(
+        &callee("local %h(i32 v0) -> i32", "    v1 = frame_address\n    store v0, v1\n    return v0\n"),
+        "v1 = call %h(v0)",
+        "1 asks for its own frame",
+    );
+    refused(
+        &callee(
+            "local %h(i32 v0) -> i32",
+            "    v1 = zext i64 v0\n    v2 = dyn_alloca v1, align 16\n    store v0, v2\n    return v0\n",
+        ),
+        "v1 = call %h(v0)",
+        "1 allocates stack memory dynamically",
+    );
+    refused(
+        "function local %h(i32 v0) -> i32 {\nblock0:\n    indirect_branch blockaddr(%h, block1), [block1]\n\n\
+         block1:\n    return v0\n}\n",
+        "v1 = call %h(v0)",
+        "1 uses the addresses of blocks",
+    );
+    let long: String = (1..800).map(|n| format!("    v{n} = mul v{}, v{}\n", n - 1, n / 2)).collect();
+    refused(
+        &callee("local %h(i32 v0) -> i32", &format!("{long}    return v799\n")),
+        "v1 = call %h(v0)",
+        "1 costs too much",
+    );
+}
+
+#[test]
+fn local_functions_that_nobody_calls_any_more_are_not_finished() {
+    let text = format!(
+        "{CALLEES}function %f(i32 v0) -> i32 {{\nblock0:\n    v1 = call %square(v0)\n    return v1\n}}\n"
+    );
+    let module = module(&text);
+    let passes = level(2).unwrap();
+    let mut finished = Vec::new();
+    let all = module.functions.keys();
+    let goal = Goal::Copies;
+    Context::new()
+        .for_each(&module, all, &Options::new(&passes), goal, |module, id, _| {
+            finished.push(module.symbol_name(module.functions[id].symbol).to_owned());
+            Ok::<(), Error>(())
+        })
+        .unwrap();
+    // Nobody ever called %clamp, so something that is not to be seen here may.
+    assert_eq!(finished, ["clamp", "f"]);
+}
+
+#[test]
+fn fuel_counts_calls() {
+    let text = format!(
+        "{CALLEES}function %f(i32 v0) -> i32 {{\nblock0:\n    v1 = call %square(v0)\n    \
+         v2 = call %square(v1)\n    return v2\n}}\n"
+    );
+    let module = module(&text);
+    let passes = parse_passes("inline").unwrap();
+    for fuel in 0..3 {
+        let options = Options { fuel: Some(fuel), ..Options::new(&passes) };
+        let after = Context::new().run_module(&module, &options, Goal::Passes).unwrap();
+        let f = after.functions[after.function_id("f").unwrap()].display(&after).to_string();
+        assert_eq!(f.matches("call").count() as u64, 2 - fuel, "{f}");
+        assert_eq!(call(&after, &[3]), [81]);
+    }
+}
