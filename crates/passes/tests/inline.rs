@@ -45,8 +45,8 @@ fn inlined(module: &Module, passes: &str) -> (Vec<String>, Module) {
     let mut ctx = Context::new();
     let mut counts = Vec::new();
     let f = module.function_id("f").unwrap();
-    ctx.for_each(module, [f], &options, Goal::Passes, |_, _, ctx| {
-        let own = ctx.stats().counts.iter().filter(|count| count.pass == "inline");
+    ctx.for_each(module, module.functions.keys(), &options, Goal::Passes, |_, id, ctx| {
+        let own = ctx.stats().counts.iter().filter(|count| id == f && count.pass == "inline");
         counts.extend(own.map(ToString::to_string));
         Ok::<(), Error>(())
     })
@@ -254,4 +254,29 @@ fn fuel_counts_calls() {
         assert_eq!(f.matches("call").count() as u64, 2 - fuel, "{f}");
         assert_eq!(call(&after, &[3]), [81]);
     }
+}
+
+#[test]
+fn a_whole_program_is_what_its_roots_reach() {
+    let text = format!(
+        "{CALLEES}function %unused(i32 v0) -> i32 {{\nblock0:\n    v1 = call %square(v0)\n    return v1\n}}\n\n\
+         function %pointed_at(i32 v0) -> i32 {{\nblock0:\n    return v0\n}}\n\n\
+         data %table size 8 align 8 {{\n    at 0: %pointed_at\n}}\n\n\
+         function %f(i32 v0) -> i32 {{\nblock0:\n    return v0\n}}\n"
+    );
+    let module = module(&text);
+    let finished = |roots: Option<&[String]>| {
+        let passes = level(2).unwrap();
+        let options = Options { roots, ..Options::new(&passes) };
+        let mut names = Vec::new();
+        Context::new()
+            .for_each(&module, module.functions.keys(), &options, Goal::Copies, |module, id, _| {
+                names.push(module.symbol_name(module.functions[id].symbol).to_owned());
+                Ok::<(), Error>(())
+            })
+            .unwrap();
+        names
+    };
+    assert_eq!(finished(Some(&["f".to_owned()])), ["pointed_at", "f"]);
+    assert_eq!(finished(None), ["clamp", "unused", "pointed_at", "f"]);
 }

@@ -1,6 +1,6 @@
 //! Machine code as text, for people: iced's Intel syntax, one label per block, relocations by name.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use iced_x86::{
@@ -13,7 +13,7 @@ use crate::machine::MachineScratch;
 use crate::pipeline::{Context, Goal};
 use crate::{Error, Options, ProgramStats};
 
-/// Compiles the functions `ids` of `module` and shows their machine code, each instruction after its offset.
+/// Compiles `module` and shows the machine code of the functions `ids`, each instruction after its offset.
 ///
 /// # Errors
 /// When a function cannot be compiled.
@@ -25,7 +25,14 @@ pub fn disassemble(
     let mut ctx = Context::new();
     let mut machine = MachineScratch::default();
     let mut out = String::new();
-    ctx.for_each(module, ids, &options.pipeline(), Goal::Copies, |module, _, ctx| {
+    let wanted: BTreeSet<FuncId> = ids.into_iter().collect();
+    let mut shown = 0;
+    let all = module.functions.keys();
+    ctx.for_each(module, all, &options.pipeline(), Goal::Copies, |module, id, ctx| {
+        if !wanted.contains(&id) {
+            return Ok(());
+        }
+        shown += 1;
         let func = ctx.function();
         let mut stats = ProgramStats::default();
         let code = machine.compile(module, func, options, &mut stats)?;
@@ -34,6 +41,11 @@ pub fn disassemble(
         let _ = writeln!(out, "; {} bytes, {} moves\n", stats.machine.bytes, stats.machine.moves());
         Ok::<(), Error>(())
     })?;
+    if shown < wanted.len() {
+        let gone = wanted.len() - shown;
+        let s = if gone == 1 { "" } else { "s" };
+        let _ = writeln!(out, "; {gone} function{s} without code: all calls are inlined");
+    }
     Ok(out)
 }
 

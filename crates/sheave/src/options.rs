@@ -10,6 +10,10 @@ use crate::pipeline::{self, Pass, debug::Debug, default_passes};
 pub struct Options {
     /// The passes, in order.
     pub passes: Vec<&'static Pass>,
+    /// The names that will be asked for, where the module is the whole program: what nothing reaches from them
+    /// gets no machine code, and a function that is called once may move into its caller. None for a module
+    /// that others may link to.
+    pub roots: Option<Vec<String>>,
     /// How `promote` and `promote-locals` work; their `mode` is set by the pass.
     pub promote: promote::Options,
     /// How phis become copies.
@@ -39,6 +43,7 @@ impl Default for Options {
     fn default() -> Self {
         Options {
             passes: default_passes(),
+            roots: None,
             promote: promote::Options::default(),
             strategy: Strategy::default(),
             lower_bound: false,
@@ -60,6 +65,7 @@ impl Options {
         let Options { strategy, lower_bound, exact_steps, .. } = *self;
         pipeline::Options {
             passes: &self.passes,
+            roots: self.roots.as_deref(),
             promote: self.promote,
             eliminate: eliminate::Options { strategy, lower_bound, exact_steps, ..Default::default() },
             verify: self.verify,

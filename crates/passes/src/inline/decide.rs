@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use sheave_ir::{ConstData, Form, FrameStyle, Function, Inst, InstData, IntrinsicOp, Linkage, Module};
-use sheave_ir::{ResultPlace, Signature, SymbolDef, UnaryOp, ValueDef};
+use sheave_ir::{ConstData, Form, FrameStyle, Function, Inst, InstData, IntrinsicOp, Module};
+use sheave_ir::{ResultPlace, Signature, UnaryOp, ValueDef};
 
 use crate::pipeline::{Bodies, NoBody};
 
@@ -150,14 +150,9 @@ pub(super) fn decide(
         return Err(Refusal::Mismatch);
     }
     can_be_copied(caller, body, own)?;
-    let data = &module.symbols[callee];
-    let uses = bodies.uses(callee);
-    let is_only_call = data.linkage == Linkage::Local
-        && matches!(data.def, SymbolDef::Function(_))
-        && uses == crate::pipeline::Uses { calls: 1, other: false };
     let limit = if flags.no_return {
         NO_RETURN_LIMIT
-    } else if is_only_call {
+    } else if bodies.is_called_once(module, callee) {
         ONLY_CALL_LIMIT
     } else {
         let gain = args.as_slice(&caller.pool).iter().map(|&arg| match caller.def(arg) {

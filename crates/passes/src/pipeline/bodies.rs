@@ -24,10 +24,16 @@ pub enum NoBody {
 }
 
 /// What a caller may know of its callees.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Bodies {
     bodies: Vec<Body>,
     graph: CallGraph,
+    /// By function: whether it is compiled with the others.
+    in_unit: Vec<bool>,
+    /// By function: whether other modules may refer to it.
+    is_root: Vec<bool>,
+    /// All that refers to the functions is known.
+    is_whole_program: bool,
     needed: Vec<bool>,
     work: Vec<FuncId>,
 }
@@ -37,12 +43,6 @@ struct Body {
     func: Function,
     stats: FunctionStats,
     ready: bool,
-}
-
-impl Default for Bodies {
-    fn default() -> Self {
-        Bodies { bodies: Vec::new(), graph: CallGraph::default(), needed: Vec::new(), work: Vec::new() }
-    }
 }
 
 impl Bodies {
@@ -65,14 +65,31 @@ impl Bodies {
         if body.ready { Ok(&body.func) } else { Err(NoBody::Elsewhere) }
     }
 
-    /// How the module, as it was before all passes, uses `symbol`.
-    pub fn uses(&self, symbol: Symbol) -> Uses {
-        self.graph.uses(symbol)
+    /// True where the only use of `callee` is one call, so that its own code disappears with it.
+    pub fn is_called_once(&self, module: &Module, callee: Symbol) -> bool {
+        let SymbolDef::Function(id) = module.symbols[callee].def else { return false };
+        !self.is_root[id.index()] && self.graph.uses(callee).is_one_call()
     }
 
-    /// Prepares for the functions of `module`.
-    pub(super) fn begin(&mut self, module: &Module) {
+    /// Prepares for the functions `unit` of `module`, to which others refer by `roots` at most, where that is
+    /// known.
+    pub(super) fn begin(&mut self, module: &Module, unit: &[FuncId], roots: Option<&[String]>) {
         self.graph.build(module);
+        self.in_unit.clear();
+        self.in_unit.resize(module.functions.len(), false);
+        unit.iter().for_each(|id| self.in_unit[id.index()] = true);
+        self.is_whole_program = roots.is_some();
+        // Where only a part is compiled, the rest refers to it.
+        let is_part = unit.len() < module.functions.len();
+        self.is_root.clear();
+        self.is_root.extend(module.functions.values().map(|func| {
+            let data = &module.symbols[func.symbol];
+            is_part
+                || match roots {
+                    None => data.linkage != Linkage::Local,
+                    Some(roots) => roots.iter().any(|root| **root == *data.name),
+                }
+        }));
         while self.bodies.len() < module.functions.len() {
             let func = Function::new(Symbol::from_u32(0), SigId::from_u32(0));
             self.bodies.push(Body { func, stats: FunctionStats::default(), ready: false });
@@ -80,9 +97,9 @@ impl Bodies {
         self.bodies.iter_mut().for_each(|body| body.ready = false);
     }
 
-    /// The functions, callees first.
-    pub(super) fn order(&self) -> &[FuncId] {
-        &self.graph.order
+    /// The functions that are compiled, callees first.
+    pub(super) fn order(&self) -> impl Iterator<Item = FuncId> {
+        self.graph.order.iter().copied().filter(|id| self.in_unit[id.index()])
     }
 
     /// Exchanges the body of `id` and its counts for `func` and `stats`.
@@ -93,16 +110,17 @@ impl Bodies {
         body.ready = ready;
     }
 
-    /// Finds the functions that are needed when all bodies are ready: all but local ones that were only ever
-    /// called, by calls that are gone.
+    /// Finds the functions that are needed when all bodies are ready: those that others refer to, and what
+    /// code reaches from them. Unless all that refers to the functions is known, one that the module never
+    /// used counts as referred to.
     pub(super) fn find_needed(&mut self, module: &Module) {
-        let Bodies { bodies, graph, needed, work } = self;
+        let Bodies { bodies, graph, is_root, is_whole_program, needed, work, .. } = self;
         needed.clear();
         needed.resize(module.functions.len(), false);
         for (id, func) in &module.functions {
             let uses = graph.uses(func.symbol);
-            let local = module.symbols[func.symbol].linkage == Linkage::Local;
-            if !local || uses.other || uses.calls == 0 {
+            let unused = !*is_whole_program && uses == Uses::default();
+            if is_root[id.index()] || uses.data || unused {
                 needed[id.index()] = true;
                 work.push(id);
             }
@@ -114,7 +132,7 @@ impl Bodies {
                 _ => None,
             });
             let addresses = func.consts.values().filter_map(|data| match *data {
-                ConstData::Symbol(symbol, _) => Some(symbol),
+                ConstData::Symbol(symbol, _) | ConstData::BlockAddr(symbol, _) => Some(symbol),
                 _ => None,
             });
             for symbol in calls.chain(addresses) {

@@ -18,8 +18,17 @@ use sheave_ir::{ConstData, FuncId, Function, InstData, Module, RelocKind, RelocT
 pub struct Uses {
     /// Calls by name.
     pub calls: u32,
-    /// Anything else: its address is taken, in code or in data, or another symbol is an alias of it.
-    pub other: bool,
+    /// Code has its address.
+    pub code: bool,
+    /// Data has its address, or assembly names it, or another symbol is an alias of it.
+    pub data: bool,
+}
+
+impl Uses {
+    /// True where the only use is one call.
+    pub fn is_one_call(self) -> bool {
+        self == Uses { calls: 1, code: false, data: false }
+    }
 }
 
 /// The call graph of a module.
@@ -90,7 +99,7 @@ impl CallGraph {
         }
         for constant in func.consts.values() {
             if let ConstData::Symbol(symbol, _) | ConstData::BlockAddr(symbol, _) = *constant {
-                self.uses[symbol.index()].other = true;
+                self.uses[symbol.index()].code = true;
             }
         }
         for asm in func.asms.values() {
@@ -98,7 +107,7 @@ impl CallGraph {
             let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
             for word in asm.template.split(|c| !is_part(c)) {
                 if let Some(symbol) = module.symbol(word.trim_start_matches('$')) {
-                    self.uses[symbol.index()].other = true;
+                    self.uses[symbol.index()].data = true;
                 }
             }
         }
@@ -110,7 +119,7 @@ impl CallGraph {
                 RelocTarget::Symbol(symbol) => symbol,
                 RelocTarget::Block(id, _) => module.functions[id].symbol,
             };
-            self.uses[symbol.index()].other = true;
+            self.uses[symbol.index()].data = true;
         };
         for reloc in module.data.values().flat_map(|data| &data.relocs) {
             use_target(reloc.target);
@@ -220,7 +229,7 @@ mod tests {
         let id = |name| module.function_id(name).unwrap();
         assert!(graph.is_circular(id("b"), id("c")) && graph.is_circular(id("d"), id("d")));
         assert!(!graph.is_circular(id("a"), id("c")));
-        assert_eq!(graph.uses(module.symbol("c").unwrap()), Uses { calls: 2, other: false });
+        assert_eq!(graph.uses(module.symbol("c").unwrap()), Uses { calls: 2, ..Uses::default() });
     }
 
     #[test]

@@ -174,9 +174,10 @@ impl Context {
         let end = passes.iter().position(|pass| pass.leaves_copies()).unwrap_or(passes.len());
         let (before, after) = passes.split_at(end);
         let mut bodies = std::mem::take(&mut self.bodies);
-        bodies.begin(module);
-        for at in 0..bodies.order().len() {
-            let id = bodies.order()[at];
+        let ids: Vec<FuncId> = ids.into_iter().collect();
+        bodies.begin(module, &ids, options.roots);
+        let order: Vec<FuncId> = bodies.order().collect();
+        for id in order {
             self.func.copy_from(&module.functions[id]);
             self.begin();
             self.run_passes(module, Some(&bodies), before, options, Goal::Passes)?;

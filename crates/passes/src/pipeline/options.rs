@@ -10,6 +10,9 @@ use super::pass::Pass;
 pub struct Options<'a> {
     /// The passes, in order.
     pub passes: &'a [&'static Pass],
+    /// The names that are called or read from outside, where that is known: everything else is local to the
+    /// program, and what nothing reaches from them is not finished.
+    pub roots: Option<&'a [String]>,
     /// How `promote` and `promote-locals` work; their `mode` is set by the pass.
     pub promote: promote::Options,
     /// How `eliminate` works.
@@ -32,6 +35,7 @@ impl<'a> Options<'a> {
     pub fn new(passes: &'a [&'static Pass]) -> Self {
         Options {
             passes,
+            roots: None,
             promote: promote::Options::default(),
             eliminate: eliminate::Options::default(),
             // A build with assertions is for finding where a fault arises.

@@ -102,6 +102,7 @@ impl Run {
         // Checking every function after every pass is for those who ask: a program should start at once.
         options.verify = self.common.verify;
         options.time = self.time;
+        options.roots = Some(vec!["main".to_owned()]);
         let (files, args) = self.program.files_and_arguments();
         if self.watch {
             let never = watch::watch(&files, &self.sources.frontend())?;
