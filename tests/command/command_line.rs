@@ -415,7 +415,8 @@ fn the_times_of_a_run_come_in_its_order_and_add_up() {
         })
         .collect();
     let names: Vec<&str> = lines.iter().map(|line| line.0).collect();
-    let passes = ["split", "promote", "thread", "recur", "simplify", "sweep", "widen", "hoist", "eliminate"];
+    let passes =
+        ["split", "promote", "inline", "thread", "recur", "simplify", "sweep", "widen", "hoist", "eliminate"];
     let expected = [&["read"], &passes[..], &["x64", "link", "other", "total"]].concat();
     assert_eq!(names, expected, "{text}");
     let (total, parts) = lines.split_last().expect("there are lines");

@@ -30,6 +30,11 @@ __attribute__((noinline)) static int dynamic(int n) {
   return inner + bytes[n * 100] - n;
 }
 
+// Calls that no optimiser sees through: each function has a frame of its own.
+static int (*volatile call_busy)(int, int, int, int, int, int) = busy;
+static int (*volatile call_large)(int) = large;
+static int (*volatile call_dynamic)(int) = dynamic;
+
 static void cleanup(void *what) { printf("cleanup of %s\n", (char *)what); }
 
 static void *thread(void *argument) {
@@ -45,9 +50,9 @@ int main(void) {
   // Each call one frame more, whatever stands below `main`.
   printf("%d\n", base > 2);
 
-  printf("busy %d\n", busy(10, 1, 2, 3, 4, 5) - base);
-  printf("large %d\n", large(10) - base);
-  printf("dynamic %d\n", dynamic(10) - base);
+  printf("busy %d\n", call_busy(10, 1, 2, 3, 4, 5) - base);
+  printf("large %d\n", call_large(10) - base);
+  printf("dynamic %d\n", call_dynamic(10) - base);
   pthread_t id;
   void *result;
   if (pthread_create(&id, 0, thread, (void *)1) != 0 || pthread_join(id, &result) != 0)

@@ -8,8 +8,11 @@ target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [4 x i8] c"%d\0A\00", align 1
 @.str.1 = private unnamed_addr constant [9 x i8] c"busy %d\0A\00", align 1
+@call_busy = internal global ptr @busy, align 8
 @.str.2 = private unnamed_addr constant [10 x i8] c"large %d\0A\00", align 1
+@call_large = internal global ptr @large, align 8
 @.str.3 = private unnamed_addr constant [12 x i8] c"dynamic %d\0A\00", align 1
+@call_dynamic = internal global ptr @dynamic, align 8
 @.str.4 = private unnamed_addr constant [5 x i8] c"%ld\0A\00", align 1
 @frames = internal global [256 x ptr] zeroinitializer, align 16
 @sink = internal global i32 0, align 4
@@ -29,42 +32,45 @@ define dso_local i32 @main() #0 {
   %7 = icmp sgt i32 %6, 2
   %8 = zext i1 %7 to i32
   %9 = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %8)
-  %10 = call i32 @busy(i32 noundef 10, i32 noundef 1, i32 noundef 2, i32 noundef 3, i32 noundef 4, i32 noundef 5)
-  %11 = load i32, ptr %2, align 4
-  %12 = sub nsw i32 %10, %11
-  %13 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, i32 noundef %12)
-  %14 = call i32 @large(i32 noundef 10)
-  %15 = load i32, ptr %2, align 4
-  %16 = sub nsw i32 %14, %15
-  %17 = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %16)
-  %18 = call i32 @dynamic(i32 noundef 10)
-  %19 = load i32, ptr %2, align 4
-  %20 = sub nsw i32 %18, %19
-  %21 = call i32 (ptr, ...) @printf(ptr noundef @.str.3, i32 noundef %20)
-  %22 = call i32 @pthread_create(ptr noundef %3, ptr noundef null, ptr noundef @thread, ptr noundef inttoptr (i64 1 to ptr)) #7
-  %23 = icmp ne i32 %22, 0
-  br i1 %23, label %28, label %24
+  %10 = load volatile ptr, ptr @call_busy, align 8
+  %11 = call i32 %10(i32 noundef 10, i32 noundef 1, i32 noundef 2, i32 noundef 3, i32 noundef 4, i32 noundef 5)
+  %12 = load i32, ptr %2, align 4
+  %13 = sub nsw i32 %11, %12
+  %14 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, i32 noundef %13)
+  %15 = load volatile ptr, ptr @call_large, align 8
+  %16 = call i32 %15(i32 noundef 10)
+  %17 = load i32, ptr %2, align 4
+  %18 = sub nsw i32 %16, %17
+  %19 = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %18)
+  %20 = load volatile ptr, ptr @call_dynamic, align 8
+  %21 = call i32 %20(i32 noundef 10)
+  %22 = load i32, ptr %2, align 4
+  %23 = sub nsw i32 %21, %22
+  %24 = call i32 (ptr, ...) @printf(ptr noundef @.str.3, i32 noundef %23)
+  %25 = call i32 @pthread_create(ptr noundef %3, ptr noundef null, ptr noundef @thread, ptr noundef inttoptr (i64 1 to ptr)) #7
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %31, label %27
 
-24:                                               ; preds = %0
-  %25 = load i64, ptr %3, align 8
-  %26 = call i32 @pthread_join(i64 noundef %25, ptr noundef %4)
-  %27 = icmp ne i32 %26, 0
-  br i1 %27, label %28, label %29
+27:                                               ; preds = %0
+  %28 = load i64, ptr %3, align 8
+  %29 = call i32 @pthread_join(i64 noundef %28, ptr noundef %4)
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %31, label %32
 
-28:                                               ; preds = %24, %0
+31:                                               ; preds = %27, %0
   store i32 1, ptr %1, align 4
-  br label %33
+  br label %36
 
-29:                                               ; preds = %24
-  %30 = load ptr, ptr %4, align 8
-  %31 = ptrtoint ptr %30 to i64
-  %32 = call i32 (ptr, ...) @printf(ptr noundef @.str.4, i64 noundef %31)
+32:                                               ; preds = %27
+  %33 = load ptr, ptr %4, align 8
+  %34 = ptrtoint ptr %33 to i64
+  %35 = call i32 (ptr, ...) @printf(ptr noundef @.str.4, i64 noundef %34)
   store i32 0, ptr %1, align 4
-  br label %33
+  br label %36
 
-33:                                               ; preds = %29, %28
-  %34 = load i32, ptr %1, align 4
-  ret i32 %34
+36:                                               ; preds = %32, %31
+  %37 = load i32, ptr %1, align 4
+  ret i32 %37
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
@@ -74,6 +80,72 @@ define internal i32 @depth() #0 {
 }
 
 declare i32 @printf(ptr noundef, ...) #1
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal ptr @thread(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca %struct.__pthread_unwind_buf_t, align 16
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  br label %7
+
+7:                                                ; preds = %1
+  store ptr @cleanup, ptr %4, align 8
+  store ptr @.str.5, ptr %5, align 8
+  %8 = getelementptr inbounds %struct.__pthread_unwind_buf_t, ptr %3, i32 0, i32 0
+  %9 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], ptr %8, i64 0, i64 0
+  %10 = call i32 @__sigsetjmp(ptr noundef %9, i32 noundef 0) #8
+  store i32 %10, ptr %6, align 4
+  %11 = load i32, ptr %6, align 4
+  %12 = sext i32 %11 to i64
+  %13 = icmp ne i64 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %7
+  %15 = load ptr, ptr %4, align 8
+  %16 = load ptr, ptr %5, align 8
+  call void %15(ptr noundef %16)
+  call void @__pthread_unwind_next(ptr noundef %3) #9
+  unreachable
+
+17:                                               ; preds = %7
+  call void @__pthread_register_cancel(ptr noundef %3)
+  br label %18
+
+18:                                               ; preds = %17
+  %19 = load ptr, ptr %2, align 8
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %18
+  call void @pthread_exit(ptr noundef inttoptr (i64 42 to ptr)) #9
+  unreachable
+
+22:                                               ; preds = %18
+  br label %23
+
+23:                                               ; preds = %22
+  br label %24
+
+24:                                               ; preds = %23
+  br label %25
+
+25:                                               ; preds = %24
+  call void @__pthread_unregister_cancel(ptr noundef %3)
+  br label %26
+
+26:                                               ; preds = %25
+  ret ptr null
+}
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #1
+
+declare i32 @backtrace(ptr noundef, i32 noundef) #1
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @busy(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
@@ -170,6 +242,9 @@ define internal i32 @large(i32 noundef %0) #0 {
   ret i32 %26
 }
 
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
+
 ; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @dynamic(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
@@ -219,75 +294,6 @@ define internal i32 @dynamic(i32 noundef %0) #0 {
   call void @llvm.stackrestore.p0(ptr %34)
   ret i32 %33
 }
-
-; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
-
-; Function Attrs: noinline nounwind optnone uwtable
-define internal ptr @thread(ptr noundef %0) #0 {
-  %2 = alloca ptr, align 8
-  %3 = alloca %struct.__pthread_unwind_buf_t, align 16
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca i32, align 4
-  store ptr %0, ptr %2, align 8
-  br label %7
-
-7:                                                ; preds = %1
-  store ptr @cleanup, ptr %4, align 8
-  store ptr @.str.5, ptr %5, align 8
-  %8 = getelementptr inbounds %struct.__pthread_unwind_buf_t, ptr %3, i32 0, i32 0
-  %9 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], ptr %8, i64 0, i64 0
-  %10 = call i32 @__sigsetjmp(ptr noundef %9, i32 noundef 0) #8
-  store i32 %10, ptr %6, align 4
-  %11 = load i32, ptr %6, align 4
-  %12 = sext i32 %11 to i64
-  %13 = icmp ne i64 %12, 0
-  br i1 %13, label %14, label %17
-
-14:                                               ; preds = %7
-  %15 = load ptr, ptr %4, align 8
-  %16 = load ptr, ptr %5, align 8
-  call void %15(ptr noundef %16)
-  call void @__pthread_unwind_next(ptr noundef %3) #9
-  unreachable
-
-17:                                               ; preds = %7
-  call void @__pthread_register_cancel(ptr noundef %3)
-  br label %18
-
-18:                                               ; preds = %17
-  %19 = load ptr, ptr %2, align 8
-  %20 = icmp ne ptr %19, null
-  br i1 %20, label %21, label %22
-
-21:                                               ; preds = %18
-  call void @pthread_exit(ptr noundef inttoptr (i64 42 to ptr)) #9
-  unreachable
-
-22:                                               ; preds = %18
-  br label %23
-
-23:                                               ; preds = %22
-  br label %24
-
-24:                                               ; preds = %23
-  br label %25
-
-25:                                               ; preds = %24
-  call void @__pthread_unregister_cancel(ptr noundef %3)
-  br label %26
-
-26:                                               ; preds = %25
-  ret ptr null
-}
-
-declare i32 @pthread_join(i64 noundef, ptr noundef) #1
-
-declare i32 @backtrace(ptr noundef, i32 noundef) #1
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn
 declare ptr @llvm.stacksave.p0() #4

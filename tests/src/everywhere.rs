@@ -131,6 +131,7 @@ pub fn run_everywhere(
             let placement = effort.placements[strategy as usize % effort.placements.len()];
             let mut options = options(placement, strategy);
             options.registers = registers;
+            options.roots = Some(vec![name.to_owned()]);
             if !optimised {
                 options.passes =
                     sheave::pipeline::parse_passes("promote,eliminate").map_err(|e| e.to_string())?;

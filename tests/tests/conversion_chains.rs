@@ -1,6 +1,6 @@
 //! Chains of conversions, each followed by each way to use what comes out. Selection looks through
 //! conversions that cost nothing, where a value is stored, compared, widened or serves as an address; a width
-//! or a register class lost on the way shows in the bytes beside a store or in the upper bits of a register.
+//! or a register class that it loses shows in the bytes beside a store or in the upper bits of a register.
 
 use sheave::{Jit, Options};
 use sheave_ir::{Type, UnaryOp};
@@ -96,7 +96,7 @@ enum Use {
 const USES: [Use; 7] =
     [Use::Return, Use::Store, Use::StoreEach, Use::Compare, Use::Select, Use::Index, Use::Operand];
 
-/// The function for a chain, if the use takes its result's type. Memory is 32 bytes that the first lines fill.
+/// The function for a chain, if the use takes its result's type. Memory is 32 bytes; the first lines fill it.
 fn text(name: &str, chain: &[Step], source: Source, what: Use) -> Option<String> {
     let (first, last) = (chain[0].from, chain[chain.len() - 1].to);
     let gives = match what {
@@ -226,6 +226,6 @@ fn chains_of_conversions_keep_their_width() {
             }
         }
     }
-    // Small modules: an interpreter looks at the whole of its module.
+    // Small modules: an interpreter prepares the whole of its module.
     cases.chunks(64).for_each(check);
 }

@@ -10,9 +10,9 @@ use crate::pipeline::{self, Pass, debug::Debug, default_passes};
 pub struct Options {
     /// The passes, in order.
     pub passes: Vec<&'static Pass>,
-    /// The names that will be asked for, where the module is the whole program: what nothing reaches from them
-    /// gets no machine code, and a function that is called once may move into its caller. None for a module
-    /// that others may link to.
+    /// The names that will be asked for, where the module is the whole program: what nothing reaches from
+    /// them gets no machine code, and a function that is called once may move into its caller. `None` for a
+    /// module that others may link to.
     pub roots: Option<Vec<String>>,
     /// How `promote` and `promote-locals` work; their `mode` is set by the pass.
     pub promote: promote::Options,

@@ -79,8 +79,8 @@ impl Editor<'_> {
         next
     }
 
-    /// Makes the blocks, phis, slots, instructions and values that the body needs. The instructions are in the
-    /// order, with the operands that they have in the callee.
+    /// Makes the blocks, phis, slots, instructions and values that the body needs. The instructions are in
+    /// the order, with the operands that they have in the callee.
     fn copy_shape(&mut self, callee: &Function, args: &[Value], maps: &mut InlineMaps) {
         let InlineMaps { values, blocks, slots, .. } = maps;
         values.clear();

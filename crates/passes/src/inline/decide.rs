@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use sheave_ir::{ConstData, Form, FrameStyle, Function, Inst, InstData, IntrinsicOp, Module};
+use sheave_ir::{ConstData, Form, FrameStyle, FuncAttrs, Function, Inst, InstData, IntrinsicOp, Module};
 use sheave_ir::{ResultPlace, Signature, UnaryOp, ValueDef};
 
 use crate::pipeline::{Bodies, NoBody};
@@ -10,11 +10,13 @@ use crate::pipeline::{Bodies, NoBody};
 /// Instructions of a callee that are worth it at any call: about what the call, its moves and the clobbered
 /// registers cost, and what passes gain from seeing both sides.
 const LIMIT: u32 = 45;
+/// More of them where the source asks for inlining.
+const HINT: u32 = 45;
 /// More of them for each argument that is a constant, which often decides branches of the callee.
 const CONSTANT_ARGUMENT: u32 = 10;
 /// More of them for each argument that is the address of a slot, which may be promoted afterwards.
 const SLOT_ARGUMENT: u32 = 15;
-/// Instructions of a callee that nobody else calls: its own code disappears.
+/// Instructions of a callee without another caller: its own code disappears.
 const ONLY_CALL_LIMIT: u32 = 600;
 /// What a function may grow to by inlining: this many instructions, or [`GROWTH`] times what it had.
 const CALLER_LIMIT: u32 = 4000;
@@ -43,6 +45,10 @@ impl fmt::Display for Inline {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Refusal {
     NoBody(NoBody),
+    /// It, or this call, must not be inlined.
+    NoInline,
+    /// It depends on the floating-point environment, and the caller does not say so of itself.
+    StrictFloat,
     /// It, or something it calls, returns twice.
     ReturnsTwice,
     /// Its signature is not the one it is called with.
@@ -80,6 +86,8 @@ impl Refusal {
             Refusal::NoBody(NoBody::Elsewhere) => "not defined here",
             Refusal::NoBody(NoBody::Interposable) => "another definition may replace it",
             Refusal::NoBody(NoBody::Recursive) => "recursive",
+            Refusal::NoInline => "marked as not to be inlined",
+            Refusal::StrictFloat => "depends on the floating-point environment",
             Refusal::ReturnsTwice => "something in it returns twice",
             Refusal::Mismatch => "called with another signature than its own",
             Refusal::Variadic => "takes variable arguments",
@@ -132,11 +140,20 @@ pub(super) fn decide(
     budget: &Budget,
     call: Inst,
 ) -> Result<Inline, Refusal> {
-    let InstData::Call { flags, sig, callee, args } = caller.insts[call] else {
+    let InstData::Call { sig, callee, args, .. } = caller.insts[call] else {
         return Err(Refusal::Mismatch);
     };
-    if flags.returns_twice {
+    let attrs = module.call_attrs(&caller.insts[call]);
+    if attrs.has(FuncAttrs::RETURNS_TWICE) {
         return Err(Refusal::ReturnsTwice);
+    }
+    // With the other attribute it is what clang gives to everything that it does not optimise.
+    if attrs.has(FuncAttrs::NO_INLINE) && !attrs.has(FuncAttrs::OPT_NONE) {
+        return Err(Refusal::NoInline);
+    }
+    let is_strict = |symbol| module.symbols[symbol].attrs.function.has(FuncAttrs::STRICT_FP);
+    if is_strict(callee) && !is_strict(caller.symbol) {
+        return Err(Refusal::StrictFloat);
     }
     let body = bodies.of(module, caller.symbol, callee).map_err(Refusal::NoBody)?;
     let own = &module.signatures[body.sig];
@@ -149,8 +166,12 @@ pub(super) fn decide(
     {
         return Err(Refusal::Mismatch);
     }
-    can_be_copied(caller, body, own)?;
-    let limit = if flags.no_return {
+    can_be_copied(module, caller, body, own)?;
+    let no_return = attrs.has(FuncAttrs::NO_RETURN);
+    let always = attrs.has(FuncAttrs::ALWAYS_INLINE);
+    let limit = if always {
+        u32::MAX
+    } else if no_return {
         NO_RETURN_LIMIT
     } else if bodies.is_called_once(module, callee) {
         ONLY_CALL_LIMIT
@@ -160,14 +181,15 @@ pub(super) fn decide(
             ValueDef::Result(inst) if matches!(caller.insts[inst], InstData::Alloca { .. }) => SLOT_ARGUMENT,
             _ => 0,
         });
-        LIMIT + gain.sum::<u32>()
+        let hint = if attrs.has(FuncAttrs::INLINE_HINT) { HINT } else { 0 };
+        LIMIT + hint + gain.sum::<u32>()
     };
     let cost = cost(body, limit);
     if cost > limit {
-        return Err(if flags.no_return { Refusal::NoReturn } else { Refusal::Cost { cost, limit } });
+        return Err(if no_return { Refusal::NoReturn } else { Refusal::Cost { cost, limit } });
     }
     let size = body.n_insts() as u32;
-    if size > budget.left && cost > NO_RETURN_LIMIT {
+    if size > budget.left && cost > NO_RETURN_LIMIT && !always {
         return Err(Refusal::CallerTooLarge);
     }
     Ok(Inline { cost, limit, size })
@@ -184,7 +206,12 @@ fn agrees(call: &Signature, own: &Signature) -> bool {
 }
 
 /// Whether a copy of the body does in `caller` what the function does.
-fn can_be_copied(caller: &Function, body: &Function, sig: &Signature) -> Result<(), Refusal> {
+fn can_be_copied(
+    module: &Module,
+    caller: &Function,
+    body: &Function,
+    sig: &Signature,
+) -> Result<(), Refusal> {
     if body.form == Form::Copies || caller.form == Form::Copies {
         return Err(Refusal::Copies);
     }
@@ -207,7 +234,9 @@ fn can_be_copied(caller: &Function, body: &Function, sig: &Signature) -> Result<
         match &body.insts[inst] {
             InstData::IndirectBranch { .. } => return Err(Refusal::BlockAddress),
             InstData::DynAlloca { .. } => return Err(Refusal::DynamicStack),
-            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } if flags.returns_twice => {
+            call @ (InstData::Call { .. } | InstData::CallIndirect { .. })
+                if module.call_attrs(call).has(FuncAttrs::RETURNS_TWICE) =>
+            {
                 return Err(Refusal::ReturnsTwice);
             }
             InstData::Intrinsic { op, .. } => match op {

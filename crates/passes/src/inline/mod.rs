@@ -1,13 +1,13 @@
 //! Inlining: the body of a small function takes the place of a call.
 //!
-//! Callees go through the passes before their callers (the pipeline sees to that), so what is copied has
-//! been promoted and simplified, and its size says what it will cost. Parameters are values by then and become
-//! the arguments; slots that are left become slots of the caller, which promotion takes up once more: an
-//! address that only the callee knew is no secret any longer.
+//! Callees go through the passes before their callers, so what is copied has been promoted and simplified,
+//! and its size says what it will cost. Parameters are values by then and become the arguments; slots that
+//! are left become slots of the caller, and promotion runs once more: an address that escaped to the callee
+//! no longer does.
 //!
 //! Which calls are inlined is decided in [`decide`], call by call in the order of the function; each refusal
-//! has a name, and `--debug inline/explain` prints them. How a body is copied is the editor's business
-//! ([`Editor::inline`]).
+//! has a name, and `--debug inline/explain` prints them. [`Editor::inline`] copies
+//! the body.
 //!
 //! ```text
 //! function %square(i32 v0) -> i32 {          function %f(i32 v0) -> i32 {
@@ -16,8 +16,8 @@
 //! %f: v1 = call %square(v0); return v1       block1: v1 = phi; return v1
 //! ```
 //!
-//! Why bottom-up and with such a cost: Andrew Ayers, Richard Schooler, Robert Gottlieb, "Aggressive Inlining",
-//! 1997; David Chase and others for LLVM's `CGSCC` pass manager.
+//! Sources: Andrew Ayers, Richard Schooler, Robert Gottlieb, "Aggressive Inlining", 1997, on budgets; the
+//! order by strongly connected components is that of LLVM's inliner.
 //!
 //! Cost: one scan for calls; the size of what is copied.
 //!
@@ -25,7 +25,7 @@
 
 mod decide;
 
-use sheave_ir::{Block, CallFlags, ConstData, Editor, InlineMaps, Inst, InstData, MemOp, Purpose, SlotData};
+use sheave_ir::{Block, ConstData, Editor, InlineMaps, Inst, InstData, MemOp, Purpose, SlotData};
 use sheave_ir::{Type, Value};
 
 use crate::pipeline::{Bodies, Changed, PassError, PassRun};
@@ -69,8 +69,8 @@ fn inline_calls(run: &mut PassRun<'_>, bodies: &Bodies, scratch: &mut Scratch) -
         scratch.layout.push(block);
         let (mut block, mut position) = (block, 0);
         while let Some(&inst) = run.edit.block_insts(block).get(position) {
-            if let InstData::Call { flags, .. } = run.edit.insts[inst]
-                && inline_call(run, bodies, &mut budget, block, position, flags, scratch)
+            if matches!(run.edit.insts[inst], InstData::Call { .. })
+                && inline_call(run, bodies, &mut budget, block, position, scratch)
             {
                 inlined += 1;
                 block = scratch.layout[scratch.layout.len() - 1];
@@ -94,7 +94,6 @@ fn inline_call(
     budget: &mut Budget,
     block: Block,
     position: usize,
-    flags: CallFlags,
     scratch: &mut Scratch,
 ) -> bool {
     let call = run.edit.block_insts(block)[position];
@@ -122,7 +121,6 @@ fn inline_call(
     if !run.edit.begin_rewrite() {
         return false;
     }
-    debug_assert!(!flags.returns_twice);
     let Ok(body) = bodies.of(module, run.edit.symbol, callee) else { return false };
     scratch.args.clear();
     scratch.args.extend_from_slice(args.as_slice(&run.edit.pool));

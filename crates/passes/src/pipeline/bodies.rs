@@ -1,4 +1,4 @@
-//! The functions of a module between the passes that callers wait for and those that nobody waits for.
+//! The functions of a module between the passes that their callers wait for and elimination.
 //!
 //! A pass that looks into callees (`inline`) needs them finished but for elimination, so the functions of a
 //! module go through the passes in the order of the call graph, callees first, and are kept here. When all
@@ -53,7 +53,7 @@ impl Bodies {
     pub fn of(&self, module: &Module, caller: Symbol, callee: Symbol) -> Result<&Function, NoBody> {
         let data = &module.symbols[callee];
         let SymbolDef::Function(id) = data.def else { return Err(NoBody::Elsewhere) };
-        if data.linkage == Linkage::Weak {
+        if data.linkage == Linkage::Weak && !self.is_whole_program {
             return Err(NoBody::Interposable);
         }
         if let SymbolDef::Function(caller) = module.symbols[caller].def

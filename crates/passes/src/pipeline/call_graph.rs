@@ -1,8 +1,8 @@
-//! Who calls whom in a module, and an order in which callees come before their callers.
+//! The call graph of a module, and an order in which callees come before their callers.
 //!
 //! Functions that call each other in a circle are one strongly connected component; within one, the order of
-//! the module decides. Algorithm: Robert Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972, with a
-//! stack of its own; it finds components in the order that is wanted.
+//! the module decides. Algorithm: Robert Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972,
+//! without recursion; it finds components in the order that is wanted.
 //!
 //! ```text
 //! main -> a, b    a -> c    b -> c    c -> b        {b, c}, {a}, {main}

@@ -216,7 +216,7 @@ impl Context {
         Ok(result)
     }
 
-    /// Forgets what was known of the last function.
+    /// Clears what was known of the last function.
     fn begin(&mut self) {
         self.analyses.clear();
         self.stats.clear();

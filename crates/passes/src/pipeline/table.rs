@@ -74,7 +74,7 @@ pub struct Constraint {
     pub then: &'static str,
     /// Why.
     pub reason: &'static str,
-    /// The pass after which it holds anew, because there are new slots.
+    /// The pass between the two that lifts it, because it brings new slots.
     pub lifted_by: Option<&'static str>,
 }
 
