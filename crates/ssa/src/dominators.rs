@@ -79,7 +79,10 @@ impl Dominators {
         let vertices = &mut self.vertices[..];
         for i in (1..vertices.len() as u32).rev() {
             let mut semi = vertices[i as usize].dom;
-            for &source in graph.source_row(graph.preorder[i as usize]) {
+            let sources = graph.source_row(graph.preorder[i as usize]);
+            // The only edge into a block is that of the depth-first tree.
+            let sources = if sources.len() == 1 { &[] } else { sources };
+            for &source in sources {
                 // Vertices up to i are not linked yet and represent themselves. Unreachable ones have the
                 // largest number.
                 let from = graph.pre_number[source as usize];

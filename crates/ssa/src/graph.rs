@@ -47,6 +47,8 @@ pub struct Graph {
     /// Reachable blocks in reverse postorder.
     pub(crate) rpo: Vec<u32>,
     stack: Vec<(u32, u32)>,
+    /// An edge leads to a block with the same or a lower preorder number.
+    retreats: bool,
     /// False while only the successors are there.
     is_complete: bool,
 }
@@ -190,24 +192,26 @@ impl Graph {
     /// The depth-first walk from the entry, successors in order.
     fn walk(&mut self) {
         let n = self.n_blocks();
-        self.parent.clear();
-        self.preorder.clear();
         self.stack.clear();
         self.pre_number.clear();
         self.pre_number.resize(n, NONE);
-        self.rpo.resize(n, 0);
+        for list in [&mut self.preorder, &mut self.parent, &mut self.rpo] {
+            list.resize(n, 0);
+        }
         let (starts, succs) = (&self.succ_start[..n + 1], &self.succs[..]);
-        let pre_number = &mut self.pre_number[..n];
+        let (pre_number, preorder) = (&mut self.pre_number[..n], &mut self.preorder[..n]);
+        let (parents, rpo) = (&mut self.parent[..n], &mut self.rpo[..n]);
         let mut block = self.entry as usize;
-        let mut parent = 0;
+        let (mut number, mut parent) = (0, 0);
+        let mut retreats = false;
         // Reverse postorder is filled from the end.
         let mut free = n;
         'enter: loop {
-            let number = self.preorder.len() as u32;
             pre_number[block] = number;
-            self.preorder.push(block as u32);
-            self.parent.push(parent);
+            preorder[number as usize] = block as u32;
+            parents[number as usize] = parent;
             parent = number;
+            number += 1;
             let (mut next, mut end) = (starts[block], starts[block + 1]);
             loop {
                 if next < end {
@@ -218,9 +222,10 @@ impl Graph {
                         block = succ;
                         continue 'enter;
                     }
+                    retreats |= pre_number[succ] <= parent;
                 } else {
                     free -= 1;
-                    self.rpo[free] = block as u32;
+                    rpo[free] = block as u32;
                     let Some((up, resume)) = self.stack.pop() else { break 'enter };
                     block = up as usize;
                     parent = pre_number[block];
@@ -228,6 +233,9 @@ impl Graph {
                 }
             }
         }
+        self.retreats = retreats;
+        self.preorder.truncate(number as usize);
+        self.parent.truncate(number as usize);
         // Unreachable blocks leave room at the front.
         self.rpo.drain(..free);
     }
@@ -298,13 +306,11 @@ impl Graph {
     }
 
     /// False if there is certainly no loop.
+    #[inline]
     pub fn has_back_edge(&self) -> bool {
         // In depth-first preorder every loop has an edge to a block that comes before its source, or to the
         // source itself.
-        self.preorder.iter().any(|&block| {
-            let number = self.pre_number[block as usize];
-            self.succ_row(block).iter().any(|&succ| self.pre_number[succ as usize] <= number)
-        })
+        self.retreats
     }
 
     /// The number of edges out of `block`.

@@ -128,10 +128,11 @@ impl Loops {
             self.last[parent] = self.last[parent].max(self.last[i]);
         }
         for header in (0..n as u32).rev() {
-            self.set_aside(graph, header);
             self.release(header);
-            self.collect(graph, header);
-            self.ancestors[header as usize] = if header == 0 { 0 } else { graph.parent[header as usize] };
+            if self.visit_edges(graph, header) {
+                self.collect(graph, header);
+            }
+            self.ancestors[header as usize] = graph.parent[header as usize];
         }
         self.find_irreducible(graph);
         // An outer loop is found after the loops inside it.
@@ -174,14 +175,27 @@ impl Loops {
         }
     }
 
-    /// Lets the cross and forward edges into `to` wait for the common ancestor of their ends. All vertices
-    /// after `to` are united with their parents, so the representative of a source is its closest ancestor
-    /// up to `to`, and that is an ancestor of `to` as well.
-    fn set_aside(&mut self, graph: &Graph, to: u32) {
-        for &edge in graph.pred_row(graph.preorder[to as usize]) {
-            let from = graph.pre_number[graph.edge_source[edge as usize] as usize];
-            let back = from >= to && from <= self.last[to as usize];
-            if from == NONE || back || from == graph.parent[to as usize] {
+    /// Begins the body of a loop with the sources of the back edges into `to`; true if there are any. Lets
+    /// the cross and forward edges into `to` wait for the common ancestor of their ends: all vertices after
+    /// `to` are united with their parents, so the representative of a source is its closest ancestor up to
+    /// `to`, and that is an ancestor of `to` as well.
+    fn visit_edges(&mut self, graph: &Graph, to: u32) -> bool {
+        let sources = graph.source_row(graph.preorder[to as usize]);
+        // The only edge into a block is that of the depth-first tree.
+        if sources.len() == 1 {
+            return false;
+        }
+        let (parent, last) = (graph.parent[to as usize], self.last[to as usize]);
+        let mut is_header = false;
+        self.body.clear();
+        for &source in sources {
+            let from = graph.pre_number[source as usize];
+            if from == NONE || from == parent {
+                continue;
+            }
+            if from >= to && from <= last {
+                is_header = true;
+                self.take(to, from);
                 continue;
             }
             let ancestor = find(&mut self.ancestors, from);
@@ -189,6 +203,7 @@ impl Loops {
             self.entries.push(Entry { from, to, ancestor, next });
             self.waiting[ancestor as usize] = self.entries.len() as u32 - 1;
         }
+        is_header
     }
 
     /// From here on the edges that waited for `ancestor` are edges to the representatives of their targets.
@@ -203,21 +218,9 @@ impl Loops {
         }
     }
 
+    /// Collects the loop of `header`, whose body begins with the sources of the back edges.
     fn collect(&mut self, graph: &Graph, header: u32) {
-        self.body.clear();
-        let mut is_loop = false;
         let block = graph.preorder[header as usize];
-        for &edge in graph.pred_row(block) {
-            let from = graph.pre_number[graph.edge_source[edge as usize] as usize];
-            if from == NONE || from < header || from > self.last[header as usize] {
-                continue;
-            }
-            is_loop = true;
-            self.take(header, from);
-        }
-        if !is_loop {
-            return;
-        }
         let id = self.headers.len() as u32;
         self.headers.push(block);
         self.parents.push(NONE);
