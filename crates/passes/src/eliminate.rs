@@ -119,14 +119,12 @@ impl SsaHost for IrHost<'_> {
 
 /// Whether `func` calls something that may return more than once.
 fn returns_twice(func: &Function) -> bool {
-    func.blocks.keys().any(|block| {
-        func.block_insts(block).iter().any(|&inst| match &func.insts[inst] {
-            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
-                flags.has(FuncAttrs::RETURNS_TWICE)
-            }
-            InstData::Intrinsic { op, .. } => *op == sheave_ir::IntrinsicOp::SetJmp,
-            _ => false,
-        })
+    func.order.iter().any(|&inst| match &func.insts[inst] {
+        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
+            flags.has(FuncAttrs::RETURNS_TWICE)
+        }
+        InstData::Intrinsic { op, .. } => *op == sheave_ir::IntrinsicOp::SetJmp,
+        _ => false,
     })
 }
 

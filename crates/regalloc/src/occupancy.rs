@@ -104,7 +104,11 @@ impl Occupancy {
         dir.finger = chunk;
         let c = &self.pool[dir.chunks[chunk] as usize];
         let entries = &c.entries[..c.len as usize];
-        let entry = entries.partition_point(|e| e.to <= from);
+        // Ranges that come in program order mostly begin after all that are known.
+        let entry = match entries.last() {
+            Some(last) if last.to > from => entries.partition_point(|e| e.to <= from),
+            _ => entries.len(),
+        };
         Cursor { chunk, entry }
     }
 
