@@ -5,7 +5,7 @@ use std::path::Path;
 
 use sheave_ir::Module;
 
-use crate::frontend::Language as Compiled;
+use crate::frontend::language::Language as Compiled;
 use crate::{Error, link};
 
 /// Reads the module in `path`, LLVM IR or Sheave's own text; `-` is standard input. The module is verified.
@@ -13,7 +13,7 @@ use crate::{Error, link};
 /// # Errors
 /// When the file cannot be read, and for everything that is wrong with its text or its program.
 pub fn read_file(path: &Path) -> Result<Module, Error> {
-    let name = if path == Path::new("-") { "<stdin>".to_owned() } else { path.display().to_string() };
+    let name = display_name(path);
     let fault = |error| Error::Read { file: name.clone(), error };
     if path == Path::new("-") {
         let mut bytes = Vec::new();
@@ -24,6 +24,11 @@ pub fn read_file(path: &Path) -> Result<Module, Error> {
     // the reader.
     let bytes = std::fs::read(path).map_err(fault)?;
     read_bytes(&name, &bytes)
+}
+
+/// What messages call the file at `path`.
+pub(crate) fn display_name(path: &Path) -> String {
+    if path == Path::new("-") { "<stdin>".to_owned() } else { path.display().to_string() }
 }
 
 /// Reads several files and links them.

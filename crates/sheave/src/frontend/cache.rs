@@ -24,8 +24,7 @@ use std::time::{Duration, SystemTime};
 use memchr::memmem;
 use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
-use super::Translation;
-use super::command::Call;
+use super::translation::Translation;
 
 /// What begins an entry. Changes with its format, and with what compilers are told that is not in the key.
 const MAGIC: &[u8] = b"sheave translation 1\n";
@@ -71,32 +70,14 @@ impl Cache {
         (limit != 0 && data.is_ok_and(|data| is_private(&data))).then_some(Cache { folder, limit })
     }
 
-    /// The entry of a call for a file that holds `text`. `None` where the compiler is gone.
-    pub(super) fn entry(&self, call: &Call<'_>, text: &[u8]) -> Option<Entry<'_>> {
+    /// The entry for a file that holds `text`, of a translation that depends on `inputs`.
+    pub(super) fn entry(&self, text: &[u8], inputs: &[Vec<u8>]) -> Entry<'_> {
         let mut hash = Xxh3::new();
-        let mut part = |bytes: &[u8]| {
-            hash.update(&(bytes.len() as u64).to_le_bytes());
-            hash.update(bytes);
-        };
-        part(MAGIC);
-        part(text);
-        part(call.path.as_os_str().as_bytes());
-        part(std::env::current_dir().ok()?.as_os_str().as_bytes());
-        part(call.language.name().as_bytes());
-        let compiler = call.compiler.path.metadata().ok()?;
-        part(call.compiler.path.as_os_str().as_bytes());
-        for number in [compiler.size(), time_of(&compiler), compiler.ino()] {
-            part(&number.to_le_bytes());
+        for part in [MAGIC, text].into_iter().chain(inputs.iter().map(Vec::as_slice)) {
+            hash.update(&(part.len() as u64).to_le_bytes());
+            hash.update(part);
         }
-        for word in &call.args {
-            part(word.as_bytes());
-        }
-        for (name, value) in call.environment() {
-            part(name.as_bytes());
-            part(value.as_ref().map_or(&b"unset"[..], |_| b"set"));
-            part(value.unwrap_or_default().as_bytes());
-        }
-        Some(Entry { cache: self, path: self.folder.join(format!("{:032x}", hash.digest128())) })
+        Entry { cache: self, path: self.folder.join(format!("{:032x}", hash.digest128())) }
     }
 
     /// Removes the entries that were not used for longest until what is left is well below the limit.
@@ -132,7 +113,7 @@ pub(super) struct Entry<'a> {
 }
 
 /// Nanoseconds of the last change of contents.
-fn time_of(data: &Metadata) -> u64 {
+pub(super) fn time_of(data: &Metadata) -> u64 {
     (data.mtime() as u64).wrapping_mul(1_000_000_000).wrapping_add(data.mtime_nsec() as u64)
 }
 

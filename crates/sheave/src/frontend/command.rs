@@ -5,13 +5,18 @@ use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{Seek as _, Write as _};
 use std::os::unix::ffi::{OsStrExt as _, OsStringExt as _};
+use std::os::unix::fs::MetadataExt as _;
 use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use super::cache::time_of;
 use super::compiler::Compiler;
-use super::{Frontend, Language, Translation, display_name};
+use super::language::Language;
+use super::options::Frontend;
+use super::translation::Translation;
 use crate::Error;
+use crate::input::display_name;
 
 /// Variables of the environment that change what compilers make of a file, or how they say it.
 const C_VARIABLES: &[&str] = &[
@@ -102,8 +107,29 @@ impl<'a> Call<'a> {
         self.push([self.path]);
     }
 
-    /// What the output depends on beside the compiler, its arguments and files.
-    pub(super) fn environment(&self) -> BTreeMap<&'static str, Option<OsString>> {
+    /// What the output depends on beside the text and other files: the same bytes, the same output. `None`
+    /// where the compiler is gone.
+    pub(super) fn inputs(&self) -> Option<Vec<Vec<u8>>> {
+        let compiler = self.compiler.path.metadata().ok()?;
+        let mut parts: Vec<Vec<u8>> = vec![
+            self.path.as_os_str().as_bytes().to_vec(),
+            std::env::current_dir().ok()?.into_os_string().into_vec(),
+            self.language.name().as_bytes().to_vec(),
+            self.compiler.path.as_os_str().as_bytes().to_vec(),
+        ];
+        let numbers = [compiler.size(), time_of(&compiler), compiler.ino()];
+        parts.extend(numbers.map(|number| number.to_le_bytes().to_vec()));
+        parts.extend(self.args.iter().map(|word| word.as_bytes().to_vec()));
+        for (name, value) in self.environment() {
+            parts.push(name.as_bytes().to_vec());
+            parts.push(value.as_ref().map_or(&b"unset"[..], |_| b"set").to_vec());
+            parts.push(value.unwrap_or_default().into_vec());
+        }
+        Some(parts)
+    }
+
+    /// The variables of the environment that the output depends on.
+    fn environment(&self) -> BTreeMap<&'static str, Option<OsString>> {
         let names = match self.language {
             Language::C | Language::Cpp => C_VARIABLES,
             Language::Rust => RUST_VARIABLES,

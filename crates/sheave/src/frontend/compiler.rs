@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 
-use super::Language;
+use super::language::Language;
 
 /// An installed compiler.
 #[derive(Clone, PartialEq, Eq, Debug)]

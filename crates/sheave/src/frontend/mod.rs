@@ -9,89 +9,21 @@
 pub mod cache;
 mod command;
 pub mod compiler;
+pub(crate) mod language;
+mod options;
+mod translation;
 
-use std::ffi::OsString;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use sheave_ir::Module;
 
-use crate::{Error, input, link};
-use cache::Cache;
+use crate::input::{self, display_name};
+use crate::{Error, link};
 
-/// A language that others compile to LLVM IR.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Language {
-    /// C.
-    C,
-    /// C++.
-    Cpp,
-    /// Rust.
-    Rust,
-    /// LLVM IR in its binary form.
-    Bitcode,
-}
-
-impl Language {
-    /// What the language is called in messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Language::C => "C",
-            Language::Cpp => "C++",
-            Language::Rust => "Rust",
-            Language::Bitcode => "LLVM bitcode",
-        }
-    }
-
-    /// The language that the extension of a file's name means.
-    pub fn of_name(path: &Path) -> Option<Language> {
-        match path.extension()?.to_str()? {
-            "c" => Some(Language::C),
-            "cc" | "cpp" | "cxx" | "c++" | "C" => Some(Language::Cpp),
-            "rs" => Some(Language::Rust),
-            "bc" => Some(Language::Bitcode),
-            _ => None,
-        }
-    }
-}
-
-/// What compilers are told. The default: no optimisation, debug information, no cache.
-#[derive(Clone, Debug, Default)]
-pub struct Frontend {
-    /// The language of files whose contents are not LLVM IR, whatever their names say.
-    pub language: Option<Language>,
-    /// Folders with headers (`-I`).
-    pub include: Vec<PathBuf>,
-    /// Macros, `NAME` or `NAME=VALUE` (`-D`); for Rust, what `--cfg` takes.
-    pub define: Vec<OsString>,
-    /// The level of optimisation, as after `-O`; `0` by default.
-    pub level: Option<String>,
-    /// The standard of C or C++, or the edition of Rust.
-    pub standard: Option<String>,
-    /// Further options, passed on as they are.
-    pub options: Vec<OsString>,
-    /// Diagnostics are in colour.
-    pub color: bool,
-    /// Where outputs are kept.
-    pub cache: Option<Cache>,
-}
-
-/// LLVM IR made by a compiler.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Translation {
-    /// The text.
-    pub ir: Vec<u8>,
-    /// What the compiler wrote to standard error.
-    pub diagnostics: Vec<u8>,
-    /// Shared libraries that the program needs.
-    pub libraries: Vec<PathBuf>,
-    /// The files it was made from, as far as they are known.
-    pub files: Vec<PathBuf>,
-    /// It depends on nothing else.
-    pub is_complete: bool,
-    /// It comes from the cache.
-    pub cached: bool,
-}
+pub use language::Language;
+pub use options::Frontend;
+pub use translation::Translation;
 
 /// Files as one module.
 #[derive(Debug)]
@@ -205,7 +137,9 @@ impl Frontend {
         let compiler = compiler::find(language)
             .ok_or_else(|| Error::Frontend(compiler::what_to_install(language, &display_name(path))))?;
         let call = command::Call::new(self, &compiler, language, path, source.is_script);
-        let entry = self.cache.as_ref().and_then(|cache| cache.entry(&call, &source.bytes));
+        let inputs = call.inputs();
+        let entry =
+            self.cache.as_ref().zip(inputs).map(|(cache, inputs)| cache.entry(&source.bytes, &inputs));
         if let Some(found) = entry.as_ref().and_then(cache::Entry::load) {
             return Ok(found);
         }
@@ -216,9 +150,4 @@ impl Frontend {
         }
         Ok(translation)
     }
-}
-
-/// What messages call the file.
-fn display_name(path: &Path) -> String {
-    if path == Path::new("-") { "<stdin>".to_owned() } else { path.display().to_string() }
 }

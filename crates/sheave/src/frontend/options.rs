@@ -1,0 +1,28 @@
+//! What compilers are told.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use super::cache::Cache;
+use super::language::Language;
+
+/// What compilers are told. The default: no optimisation, debug information, no cache.
+#[derive(Clone, Debug, Default)]
+pub struct Frontend {
+    /// The language of files whose contents are not LLVM IR, whatever their names say.
+    pub language: Option<Language>,
+    /// Folders with headers (`-I`).
+    pub include: Vec<PathBuf>,
+    /// Macros, `NAME` or `NAME=VALUE` (`-D`); for Rust, what `--cfg` takes.
+    pub define: Vec<OsString>,
+    /// The level of optimisation, as after `-O`; `0` by default.
+    pub level: Option<String>,
+    /// The standard of C or C++, or the edition of Rust.
+    pub standard: Option<String>,
+    /// Further options, passed on as they are.
+    pub options: Vec<OsString>,
+    /// Diagnostics are in colour.
+    pub color: bool,
+    /// Where outputs are kept.
+    pub cache: Option<Cache>,
+}

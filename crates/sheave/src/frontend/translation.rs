@@ -1,0 +1,20 @@
+//! What comes of calling a compiler.
+
+use std::path::PathBuf;
+
+/// LLVM IR made by a compiler.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Translation {
+    /// The text.
+    pub ir: Vec<u8>,
+    /// What the compiler wrote to standard error.
+    pub diagnostics: Vec<u8>,
+    /// Shared libraries that the program needs.
+    pub libraries: Vec<PathBuf>,
+    /// The files it was made from, as far as they are known.
+    pub files: Vec<PathBuf>,
+    /// It depends on nothing else.
+    pub is_complete: bool,
+    /// It comes from the cache.
+    pub cached: bool,
+}
