@@ -167,9 +167,7 @@ impl<'a> Work<'a> {
         compiler.all(self.modules)?;
         let region = Region::new();
         for module in self.modules {
-            for id in module.functions.keys() {
-                region.run(|| compiler.one(module, id))?;
-            }
+            region.run(|| compiler.all(std::slice::from_ref(module)))?;
         }
         region.report("compile");
         Ok(())
@@ -253,11 +251,17 @@ impl Compiler {
     /// When one cannot be compiled.
     pub fn all(&mut self, modules: &[Module]) -> Result<usize, String> {
         let mut n = 0;
+        let Compiler { ctx, options, machine, code } = self;
         for module in modules {
-            for id in module.functions.keys() {
-                self.one(module, id)?;
-                n += 1;
-            }
+            let all = module.functions.keys();
+            ctx.passes
+                .for_each(module, all, &options.pipeline(), Goal::Copies, |module, _, ctx| {
+                    n += 1;
+                    sheave_x64::compile(module, ctx.function(), &Default::default(), machine, code)
+                        .map(drop)
+                        .map_err(|error| sheave::Error::Machine(error.to_string()))
+                })
+                .map_err(|error| error.to_string())?;
         }
         Ok(n)
     }

@@ -111,14 +111,17 @@ fn lines(name: &str, file: &Path) -> Vec<String> {
                 options.passes = pipeline::parse_passes(passes).expect("they exist");
             }
             let (mut fnv, mut size) = (Fnv::new(), 0);
-            for id in module.functions.keys() {
-                let func = ctx.run(&module, id, &options, Goal::Copies);
-                let func = func.unwrap_or_else(|error| panic!("{name}: {error}"));
-                sheave_x64::compile(&module, func, &Default::default(), &mut x64, &mut code)
-                    .unwrap_or_else(|error| panic!("{name}: {error}"));
-                fnv.code(&module, module.symbol_name(func.symbol), &code);
-                size += code.bytes.len();
-            }
+            let all = module.functions.keys();
+            ctx.passes
+                .for_each(&module, all, &options.pipeline(), Goal::Copies, |module, _, ctx| {
+                    let func = ctx.function();
+                    sheave_x64::compile(module, func, &Default::default(), &mut x64, &mut code)
+                        .unwrap_or_else(|error| panic!("{name}: {error}"));
+                    fnv.code(module, module.symbol_name(func.symbol), &code);
+                    size += code.bytes.len();
+                    Ok::<(), pipeline::Error>(())
+                })
+                .unwrap_or_else(|error| panic!("{name}: {error}"));
             lines.push(format!("{name} {} {passes_name} {size} {:016x}", strategy.name(), fnv.0));
         }
     }

@@ -280,3 +280,23 @@ fn a_whole_program_is_what_its_roots_reach() {
     assert_eq!(finished(Some(&["f".to_owned()])), ["pointed_at", "f"]);
     assert_eq!(finished(None), ["clamp", "unused", "pointed_at", "f"]);
 }
+
+#[test]
+fn attributes_decide() {
+    let f = |attrs: &str| {
+        format!(
+            "function %f(i32 v0) -> i32 {{\nblock0:\n    v1 = call %h(v0)\n    return v1\n}}\n\n\
+             function {attrs} %h(i32 v0) -> i32 {{\nblock0:\n    v1 = mul v0, v0\n    return v1\n}}\n"
+        )
+    };
+    check(&f("no_inline"), &["1 marked as not to be inlined"], &[3]);
+    check(&f("no_inline opt_none"), &["1 calls inlined"], &[3]);
+    check(&f("strict_fp"), &["1 depends on the floating-point environment"], &[3]);
+    check(&f("returns_twice"), &["1 something in it returns twice"], &[3]);
+    // All of a module: a compiler without optimisation wrote it.
+    check(&f("no_inline").replace("function %f", "function no_inline %f"), &["1 calls inlined"], &[3]);
+    let long: String = (1..800).map(|n| format!("    v{n} = mul v{}, v{}\n", n - 1, n / 2)).collect();
+    let text =
+        f("always_inline").replace("    v1 = mul v0, v0\n    return v1", &format!("{long}    return v799"));
+    check(&text, &["1 calls inlined"], &[3]);
+}

@@ -147,8 +147,7 @@ pub(super) fn decide(
     if attrs.has(FuncAttrs::RETURNS_TWICE) {
         return Err(Refusal::ReturnsTwice);
     }
-    // With the other attribute it is what clang gives to everything that it does not optimise.
-    if attrs.has(FuncAttrs::NO_INLINE) && !attrs.has(FuncAttrs::OPT_NONE) {
+    if bodies.forbids_inlining(attrs) {
         return Err(Refusal::NoInline);
     }
     let is_strict = |symbol| module.symbols[symbol].attrs.function.has(FuncAttrs::STRICT_FP);

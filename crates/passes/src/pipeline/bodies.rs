@@ -7,7 +7,9 @@
 //! Invariant: a body that is `ready` has gone through every pass before elimination.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{ConstData, FuncId, Function, InstData, Linkage, Module, SigId, Symbol, SymbolDef};
+use sheave_ir::{
+    ConstData, FuncAttrs, FuncId, Function, InstData, Linkage, Module, SigId, Symbol, SymbolDef,
+};
 
 use super::FunctionStats;
 use super::call_graph::{CallGraph, Uses};
@@ -32,6 +34,8 @@ pub struct Bodies {
     in_unit: Vec<bool>,
     /// By function: whether other modules may refer to it.
     is_root: Vec<bool>,
+    /// Every function of the module is marked as not to be inlined.
+    all_no_inline: bool,
     /// All that refers to the functions is known.
     is_whole_program: bool,
     needed: Vec<bool>,
@@ -65,6 +69,12 @@ impl Bodies {
         if body.ready { Ok(&body.func) } else { Err(NoBody::Elsewhere) }
     }
 
+    /// True where `attrs`, those of a call, ask that it is not inlined. Clang marks every function so that it
+    /// compiles without optimisation, most times with `opt_none` beside it; that is no wish.
+    pub fn forbids_inlining(&self, attrs: FuncAttrs) -> bool {
+        attrs.has(FuncAttrs::NO_INLINE) && !attrs.has(FuncAttrs::OPT_NONE) && !self.all_no_inline
+    }
+
     /// True where the only use of `callee` is one call, so that its own code disappears with it.
     pub fn is_called_once(&self, module: &Module, callee: Symbol) -> bool {
         let SymbolDef::Function(id) = module.symbols[callee].def else { return false };
@@ -78,6 +88,11 @@ impl Bodies {
         self.in_unit.clear();
         self.in_unit.resize(module.functions.len(), false);
         unit.iter().for_each(|id| self.in_unit[id.index()] = true);
+        self.all_no_inline = module.functions.len() > 1
+            && module.functions.values().all(|func| {
+                let attrs = module.symbols[func.symbol].attrs.function;
+                attrs.has(FuncAttrs::NO_INLINE) || attrs.has(FuncAttrs::ALWAYS_INLINE)
+            });
         self.is_whole_program = roots.is_some();
         // Where only a part is compiled, the rest refers to it.
         let is_part = unit.len() < module.functions.len();
