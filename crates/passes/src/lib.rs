@@ -31,6 +31,7 @@ pub mod split;
 pub mod sweep;
 pub mod testing;
 pub mod thread;
+pub mod unroll;
 pub mod widen;
 
 pub use host::{HostScratch, IrHost, IrSlotHost, ir_type, type_of};

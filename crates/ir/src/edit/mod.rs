@@ -17,6 +17,7 @@
 //! what, and where source locations are to be kept.
 
 mod blocks;
+mod copy;
 mod inline;
 mod trace;
 

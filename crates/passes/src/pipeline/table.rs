@@ -3,7 +3,9 @@
 use sheave_ir::Form;
 
 use super::pass::{Keeps, Leaves, Pass};
-use crate::{demote, eliminate, hoist, inline, promote, recur, simplify, split, sweep, thread, widen};
+use crate::{
+    demote, eliminate, hoist, inline, promote, recur, simplify, split, sweep, thread, unroll, widen,
+};
 
 /// Every pass, in the order in which they make sense.
 pub static PASSES: &[Pass] = &[
@@ -50,6 +52,7 @@ pub static PASSES: &[Pass] = &[
         simplify::run,
     ),
     Pass::new("sweep", "remove what nothing needs: code, phis, blocks", sweep::run),
+    Pass::new("unroll", "replace small loops of a known number of iterations by copies", unroll::run),
     Pass {
         keeps: Keeps::Graph,
         ..Pass::new("widen", "count loops in 64 bits where they index with an extended counter", widen::run)
@@ -138,6 +141,12 @@ pub static ORDER: &[Constraint] = &[
         first: "sweep",
         then: "eliminate",
         reason: "sweep removes definitions by their uses, one definition per value",
+        lifted_by: None,
+    },
+    Constraint {
+        first: "unroll",
+        then: "eliminate",
+        reason: "unroll replaces phis by their arguments",
         lifted_by: None,
     },
     Constraint { first: "widen", then: "eliminate", reason: "widen adds phis", lifted_by: None },

@@ -1,0 +1,44 @@
+//! Copies of instructions and blocks: what unrolling is made of.
+
+use super::{Change, Editor};
+use crate::{Block, EdgeData, Inst, InstData, Value, ValueList};
+
+impl Editor<'_> {
+    /// What `inst` is, with operands of its own: each is what `map` makes of it.
+    pub fn copied_data(&mut self, inst: Inst, map: impl FnMut(Value) -> Value) -> InstData {
+        let mut data = self.func.insts[inst];
+        if let Some(list) = data.list_mut() {
+            *list = list.deep_clone(&mut self.func.pool);
+        }
+        data.map_args(&mut self.func.pool, map);
+        data
+    }
+
+    /// A new instruction that computes `data`, with results like those of `like`.
+    pub fn make_inst_like(&mut self, like: Inst, data: InstData) -> Inst {
+        let inst = self.func.make_inst(data);
+        let n_results = self.func.results(like).count();
+        for index in 0..n_results {
+            let ty = self.func.results(like).nth(index).map(|value| self.func.ty(value));
+            if let Some(ty) = ty {
+                self.func.append_result(inst, ty);
+            }
+        }
+        self.note(Change::Inserted(inst));
+        inst
+    }
+
+    /// `block`, a new one, consists of `insts` and ends in these edges. It comes last in the layout.
+    pub fn fill_block(&mut self, block: Block, insts: &[Inst], edges: &[(Block, ValueList)]) {
+        let start = self.func.order.len() as u32;
+        self.func.order.extend_from_slice(insts);
+        let first_edge = self.func.edges.len() as u32;
+        for &(target, args) in edges {
+            self.func.edges.push(EdgeData { target, args });
+        }
+        let data = &mut self.func.blocks[block];
+        (data.start, data.end) = (start, start + insts.len() as u32);
+        (data.first_edge, data.n_edges) = (first_edge, edges.len() as u32);
+        self.func.layout.push(block);
+    }
+}

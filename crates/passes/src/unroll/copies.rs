@@ -1,0 +1,193 @@
+//! The copies of a loop's blocks.
+
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::{Block, Edge, Editor, Inst, InstData, Value, ValueList};
+
+use super::{Candidate, is_pure};
+use crate::rules::{Outcome, Rules};
+
+/// How often one copied instruction is rewritten.
+const MAX_STEPS: u32 = 8;
+
+/// What the loop's parts are called in the latest copy; keep it for the next loop.
+#[derive(Debug, Default)]
+pub(super) struct Copies {
+    values: SecondaryMap<Value, PackedOption<Value>>,
+    blocks: SecondaryMap<Block, PackedOption<Block>>,
+    insts: Vec<Inst>,
+    edges: Vec<(Block, ValueList)>,
+    /// What the header's phis are in the next copy.
+    next: Vec<Value>,
+    args: Vec<Value>,
+}
+
+/// What an edge of the loop becomes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    /// It repeats the loop: it leads to the next copy.
+    Repeats,
+    /// It stays in the copy.
+    Stays,
+    /// It leaves the loop.
+    Leaves,
+}
+
+impl Copies {
+    /// Makes the copies of `candidate` and sends the edge that enters it there. The blocks of the loop itself
+    /// are not reached then.
+    pub(super) fn make(&mut self, edit: &mut Editor<'_>, candidate: &Candidate) {
+        self.values.clear();
+        self.next.clear();
+        self.next.extend_from_slice(edit.edge_args(candidate.entry));
+        // Where several edges leave, what is used afterwards goes through phis.
+        let merged: &[Value] = if candidate.n_exits > 1 { &candidate.live_out } else { &[] };
+        let mut phis = Vec::new();
+        if let Some(exit) = candidate.exit {
+            for &value in merged {
+                phis.push(edit.make_phi(exit, edit.ty(value)));
+            }
+        }
+        let first = edit.make_block();
+        let mut head = first;
+        self.insts.clear();
+        for trip in 1..=candidate.trips {
+            head = self.copy(edit, candidate, head, trip == candidate.trips, merged);
+        }
+        edit.retarget(candidate.entry, first, &[]);
+        for (index, &value) in candidate.live_out.iter().enumerate() {
+            let by = phis.get(index).copied().unwrap_or_else(|| self.value(value));
+            edit.replace_value(value, by);
+        }
+    }
+
+    fn value(&self, value: Value) -> Value {
+        self.values[value].expand().unwrap_or(value)
+    }
+
+    /// One copy, which begins in the block `head` after the instructions that were collected for it; where
+    /// `last`, its test leaves the loop. Gives the block that the next one begins in: the one that this ends
+    /// in, if all that it does is to go on.
+    fn copy(
+        &mut self,
+        edit: &mut Editor<'_>,
+        candidate: &Candidate,
+        head: Block,
+        last: bool,
+        merged: &[Value],
+    ) -> Block {
+        let header = candidate.blocks[0];
+        for index in 0..self.next.len() {
+            self.values[edit.phis(header)[index]] = self.next[index].into();
+        }
+        self.blocks.clear();
+        self.blocks[header] = head.into();
+        let mut next_head = head;
+        for &from in &candidate.blocks {
+            // What only the edge that stays leads to is not part of the last copy.
+            let Some(block) = self.blocks[from].expand() else { continue };
+            self.edges.clear();
+            let n_insts = edit.block_insts(from).len();
+            for at in 0..n_insts - 1 {
+                self.copy_inst(edit, edit.block_insts(from)[at]);
+            }
+            let terminator = edit.block_insts(from)[n_insts - 1];
+            let mut data = self.mapped(edit, terminator);
+            let mut range = 0..edit.succ_edges(from).len();
+            if from == candidate.test {
+                let taken = if last { 1 - candidate.inside } else { candidate.inside };
+                range = taken..taken + 1;
+                data = InstData::Jump;
+            }
+            for edge in edit.block_edges(from).skip(range.start).take(range.len()) {
+                match self.fate(edit, candidate, edge) {
+                    Fate::Repeats => {
+                        self.map_args(edit, edge, &[]);
+                        std::mem::swap(&mut self.next, &mut self.args);
+                        // Whatever is in the loop leads here, so that nothing else of this copy follows.
+                        if data == InstData::Jump {
+                            return block;
+                        }
+                        next_head = edit.make_block();
+                        self.edges.push((next_head, ValueList::new()));
+                    }
+                    Fate::Stays => {
+                        let target = self.copied_block(edit, edit.edges[edge].target);
+                        self.map_args(edit, edge, &[]);
+                        self.edges.push((target, edit.list(&self.args)));
+                    }
+                    Fate::Leaves => {
+                        self.map_args(edit, edge, merged);
+                        self.edges.push((edit.edges[edge].target, edit.list(&self.args)));
+                    }
+                }
+            }
+            self.insts.push(edit.make_inst(data));
+            edit.fill_block(block, &self.insts, &self.edges);
+            self.insts.clear();
+        }
+        next_head
+    }
+
+    fn fate(&self, edit: &Editor<'_>, candidate: &Candidate, edge: Edge) -> Fate {
+        let target = edit.edges[edge].target;
+        if target == candidate.blocks[0] {
+            Fate::Repeats
+        } else if candidate.blocks.contains(&target) {
+            Fate::Stays
+        } else {
+            Fate::Leaves
+        }
+    }
+
+    /// The arguments of `edge` in this copy, and after them the values `more`.
+    fn map_args(&mut self, edit: &Editor<'_>, edge: Edge, more: &[Value]) {
+        let mut args = std::mem::take(&mut self.args);
+        args.clear();
+        args.extend(edit.edge_args(edge).iter().chain(more).map(|&arg| self.value(arg)));
+        self.args = args;
+    }
+
+    /// The copy of a block of the loop, with phis of its own.
+    fn copied_block(&mut self, edit: &mut Editor<'_>, from: Block) -> Block {
+        if let Some(block) = self.blocks[from].expand() {
+            return block;
+        }
+        let block = edit.make_block();
+        self.blocks[from] = block.into();
+        for index in 0..edit.phis(from).len() {
+            let phi = edit.phis(from)[index];
+            self.values[phi] = edit.make_phi(block, edit.ty(phi)).into();
+        }
+        block
+    }
+
+    fn mapped(&self, edit: &mut Editor<'_>, inst: Inst) -> InstData {
+        edit.copied_data(inst, |arg| self.value(arg))
+    }
+
+    fn copy_inst(&mut self, edit: &mut Editor<'_>, inst: Inst) {
+        let mut data = self.mapped(edit, inst);
+        if is_pure(edit, inst)
+            && let Some(result) = edit.result(inst)
+        {
+            let ty = edit.ty(result);
+            for _ in 0..MAX_STEPS {
+                match (Rules { func: edit }).apply(&data, ty) {
+                    Outcome::Keep => break,
+                    Outcome::Inst(simpler) => data = simpler,
+                    Outcome::Value(value) => {
+                        self.values[result] = value.into();
+                        return;
+                    }
+                }
+            }
+        }
+        let copy = edit.make_inst_like(inst, data);
+        let results: Vec<Value> = edit.results(inst).collect();
+        for (index, &result) in results.iter().enumerate() {
+            self.values[result] = edit.results(copy).nth(index).into();
+        }
+        self.insts.push(copy);
+    }
+}
