@@ -20,6 +20,16 @@ pub(super) struct Copies {
     /// What the header's phis are in the next copy.
     next: Vec<Value>,
     args: Vec<Value>,
+    /// Phis where the edges that leave meet.
+    phis: Vec<Value>,
+}
+
+/// A loop, and where an edge that leaves it has to bring which of its values.
+#[derive(Clone, Copy)]
+struct Loop<'a> {
+    candidate: &'a Candidate,
+    blocks: &'a [Block],
+    merged: &'a [(u32, Value)],
 }
 
 /// What an edge of the loop becomes.
@@ -36,27 +46,34 @@ enum Fate {
 impl Copies {
     /// Makes the copies of `candidate` and sends the edge that enters it there. The blocks of the loop itself
     /// are not reached then.
-    pub(super) fn make(&mut self, edit: &mut Editor<'_>, candidate: &Candidate) {
+    pub(super) fn make(
+        &mut self,
+        edit: &mut Editor<'_>,
+        candidate: &Candidate,
+        blocks: &[Block],
+        live_out: &[(u32, Value)],
+    ) {
         self.values.clear();
         self.next.clear();
         self.next.extend_from_slice(edit.edge_args(candidate.entry));
         // Where several edges leave, what is used afterwards goes through phis.
-        let merged: &[Value] = if candidate.n_exits > 1 { &candidate.live_out } else { &[] };
-        let mut phis = Vec::new();
+        let merged = if candidate.n_exits > 1 { live_out } else { &[] };
+        self.phis.clear();
         if let Some(exit) = candidate.exit {
-            for &value in merged {
-                phis.push(edit.make_phi(exit, edit.ty(value)));
+            for &(_, value) in merged {
+                self.phis.push(edit.make_phi(exit, edit.ty(value)));
             }
         }
         let first = edit.make_block();
         let mut head = first;
         self.insts.clear();
         for trip in 1..=candidate.trips {
-            head = self.copy(edit, candidate, head, trip == candidate.trips, merged);
+            let of = Loop { candidate, blocks, merged };
+            head = self.copy(edit, of, head, trip == candidate.trips);
         }
         edit.retarget(candidate.entry, first, &[]);
-        for (index, &value) in candidate.live_out.iter().enumerate() {
-            let by = phis.get(index).copied().unwrap_or_else(|| self.value(value));
+        for (index, &(_, value)) in live_out.iter().enumerate() {
+            let by = self.phis.get(index).copied().unwrap_or_else(|| self.value(value));
             edit.replace_value(value, by);
         }
     }
@@ -68,22 +85,16 @@ impl Copies {
     /// One copy, which begins in the block `head` after the instructions that were collected for it; where
     /// `last`, its test leaves the loop. Gives the block that the next one begins in: the one that this ends
     /// in, if all that it does is to go on.
-    fn copy(
-        &mut self,
-        edit: &mut Editor<'_>,
-        candidate: &Candidate,
-        head: Block,
-        last: bool,
-        merged: &[Value],
-    ) -> Block {
-        let header = candidate.blocks[0];
+    fn copy(&mut self, edit: &mut Editor<'_>, of: Loop<'_>, head: Block, last: bool) -> Block {
+        let Loop { candidate, blocks, merged } = of;
+        let header = blocks[0];
         for index in 0..self.next.len() {
             self.values[edit.phis(header)[index]] = self.next[index].into();
         }
         self.blocks.clear();
         self.blocks[header] = head.into();
         let mut next_head = head;
-        for &from in &candidate.blocks {
+        for &from in blocks {
             // What only the edge that stays leads to is not part of the last copy.
             let Some(block) = self.blocks[from].expand() else { continue };
             self.edges.clear();
@@ -100,7 +111,7 @@ impl Copies {
                 data = InstData::Jump;
             }
             for edge in edit.block_edges(from).skip(range.start).take(range.len()) {
-                match self.fate(edit, candidate, edge) {
+                match fate(edit, blocks, edge) {
                     Fate::Repeats => {
                         self.map_args(edit, edge, &[]);
                         std::mem::swap(&mut self.next, &mut self.args);
@@ -129,22 +140,16 @@ impl Copies {
         next_head
     }
 
-    fn fate(&self, edit: &Editor<'_>, candidate: &Candidate, edge: Edge) -> Fate {
-        let target = edit.edges[edge].target;
-        if target == candidate.blocks[0] {
-            Fate::Repeats
-        } else if candidate.blocks.contains(&target) {
-            Fate::Stays
-        } else {
-            Fate::Leaves
-        }
-    }
-
     /// The arguments of `edge` in this copy, and after them the values `more`.
-    fn map_args(&mut self, edit: &Editor<'_>, edge: Edge, more: &[Value]) {
+    fn map_args(&mut self, edit: &Editor<'_>, edge: Edge, more: &[(u32, Value)]) {
         let mut args = std::mem::take(&mut self.args);
         args.clear();
-        args.extend(edit.edge_args(edge).iter().chain(more).map(|&arg| self.value(arg)));
+        args.extend(
+            edit.edge_args(edge)
+                .iter()
+                .chain(more.iter().map(|(_, value)| value))
+                .map(|&arg| self.value(arg)),
+        );
         self.args = args;
     }
 
@@ -184,10 +189,20 @@ impl Copies {
             }
         }
         let copy = edit.make_inst_like(inst, data);
-        let results: Vec<Value> = edit.results(inst).collect();
-        for (index, &result) in results.iter().enumerate() {
-            self.values[result] = edit.results(copy).nth(index).into();
+        for (result, copied) in edit.results(inst).zip(edit.results(copy)) {
+            self.values[result] = copied.into();
         }
         self.insts.push(copy);
+    }
+}
+
+fn fate(edit: &Editor<'_>, blocks: &[Block], edge: Edge) -> Fate {
+    let target = edit.edges[edge].target;
+    if target == blocks[0] {
+        Fate::Repeats
+    } else if blocks.contains(&target) {
+        Fate::Stays
+    } else {
+        Fate::Leaves
     }
 }

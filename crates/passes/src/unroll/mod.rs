@@ -30,8 +30,12 @@
 mod copies;
 mod trips;
 
+use std::ops::Range;
+
 use cranelift_entity::{EntityRef, SecondaryMap};
-use sheave_ir::{Block, ConstData, Edge, Editor, Function, Inst, InstData, IntrinsicOp, Value, ValueDef};
+use sheave_ir::{
+    Block, ConstData, Edge, Editor, FuncAttrs, Function, Inst, InstData, IntrinsicOp, Value, ValueDef,
+};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::Shape;
@@ -53,16 +57,25 @@ const MAX_ROUNDS: u32 = 3;
 #[derive(Debug, Default)]
 struct Scratch {
     candidates: Vec<Candidate>,
+    /// The blocks of candidates, those of one in reverse postorder, the header first.
+    blocks: Vec<Block>,
+    /// The values of candidates that are used after their loops, those of one side by side.
+    live_out: Vec<(u32, Value)>,
+    /// By loop: another one is inside.
+    is_outer: Vec<bool>,
+    /// By value: the candidate that it belongs to, plus one.
+    owner: Vec<u32>,
     /// By block: the candidate that it belongs to, plus one.
     candidate_of: SecondaryMap<Block, u32>,
     copies: Copies,
 }
 
 /// A loop that is replaced by copies.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Candidate {
-    /// In reverse postorder, the header first.
-    blocks: Vec<Block>,
+    /// Its blocks and its values that are used after it, as ranges of lists.
+    blocks: Range<usize>,
+    live_out: Range<usize>,
     /// The edge that enters it.
     entry: Edge,
     /// The block whose test decides, and the index of its edge that stays inside.
@@ -70,8 +83,6 @@ struct Candidate {
     inside: usize,
     /// How many times the test is reached.
     trips: u32,
-    /// Values that are used after the loop.
-    live_out: Vec<Value>,
     /// Where the edges that leave lead, if all lead to one block that nothing else leads to.
     exit: Option<Block>,
     n_exits: u32,
@@ -108,7 +119,7 @@ fn unroll(
         return 0;
     }
     find_live_out(edit, scratch);
-    let Scratch { candidates, copies, candidate_of } = scratch;
+    let Scratch { candidates, blocks, live_out, copies, candidate_of, .. } = scratch;
     candidates.retain(|candidate| {
         (candidate.live_out.is_empty() || candidate.n_exits == 1 || candidate.exit.is_some())
             && edit.begin_rewrite()
@@ -118,8 +129,9 @@ fn unroll(
     }
     candidate_of.clear();
     for candidate in &*candidates {
-        copies.make(edit, candidate);
-        for &block in &candidate.blocks {
+        let blocks = &blocks[candidate.blocks.clone()];
+        copies.make(edit, candidate, blocks, &live_out[candidate.live_out.clone()]);
+        for &block in blocks {
             candidate_of[block] = 1;
         }
     }
@@ -133,27 +145,39 @@ fn node(block: Block) -> sheave_ssa::Block {
 }
 
 fn find_candidates(func: &Function, graph: &Graph, loops: &Loops, scratch: &mut Scratch, grown: &mut u32) {
-    scratch.candidates.clear();
-    let mut is_inner = vec![true; loops.n_loops()];
+    let Scratch { candidates, blocks, is_outer, .. } = scratch;
+    candidates.clear();
+    blocks.clear();
+    is_outer.clear();
+    is_outer.resize(loops.n_loops(), false);
     for parent in loops.iter().filter_map(|id| loops.parent(id)) {
-        is_inner[parent.index()] = false;
+        is_outer[parent.index()] = true;
     }
-    for id in loops.iter().filter(|id| is_inner[id.index()]) {
-        if let Some((candidate, size)) = candidate(func, graph, loops, id)
-            && *grown + size <= MAX_GROWTH
-        {
-            *grown += size;
-            scratch.candidates.push(candidate);
+    for id in loops.iter().filter(|id| !is_outer[id.index()]) {
+        let n_blocks = blocks.len();
+        match candidate(func, graph, loops, id, blocks) {
+            Some((candidate, size)) if *grown + size <= MAX_GROWTH => {
+                *grown += size;
+                candidates.push(candidate);
+            }
+            _ => blocks.truncate(n_blocks),
         }
     }
     let takes_address = |data: &ConstData| matches!(data, ConstData::BlockAddr(..));
-    if !scratch.candidates.is_empty() && func.consts.values().any(takes_address) {
-        scratch.candidates.clear();
+    if !candidates.is_empty() && func.consts.values().any(takes_address) {
+        candidates.clear();
     }
 }
 
-/// The loop `id` and the number of instructions that its copies have, if it qualifies.
-fn candidate(func: &Function, graph: &Graph, loops: &Loops, id: LoopId) -> Option<(Candidate, u32)> {
+/// The loop `id` and the number of instructions that its copies have, if it qualifies; its blocks are appended
+/// to `all`.
+fn candidate(
+    func: &Function,
+    graph: &Graph,
+    loops: &Loops,
+    id: LoopId,
+    all: &mut Vec<Block>,
+) -> Option<(Candidate, u32)> {
     if loops.is_irreducible(id) {
         return None;
     }
@@ -165,8 +189,10 @@ fn candidate(func: &Function, graph: &Graph, loops: &Loops, id: LoopId) -> Optio
         let trips = trips::count(func, header, entry, latch, cond, inside == 0)?;
         Some((test, inside, trips))
     })?;
-    let blocks = blocks_of(func, graph, loops, id)?;
-    let size = size(func, &blocks, header)?;
+    let first = all.len();
+    blocks_of(func, graph, loops, id, all)?;
+    let blocks = &all[first..];
+    let size = size(func, blocks, header)?;
     // The copies of the header beyond the last iteration leave the loop at once.
     let full = if test == header { trips - 1 } else { trips };
     let total = size.checked_mul(full).filter(|&total| total <= MAX_SIZE)?;
@@ -181,8 +207,8 @@ fn candidate(func: &Function, graph: &Graph, loops: &Loops, id: LoopId) -> Optio
     let only_from_inside =
         |target: &Block| graph.predecessors(node(*target)).all(|pred| loops.contains(id, pred));
     let exit = exit.filter(|_| one_exit).filter(only_from_inside);
-    let live_out = Vec::new();
-    Some((Candidate { blocks, entry, test, inside, trips, live_out, exit, n_exits }, total))
+    let blocks = first..all.len();
+    Some((Candidate { blocks, live_out: 0..0, entry, test, inside, trips, exit, n_exits }, total))
 }
 
 /// The one edge that enters the loop, and the block of the one that repeats it.
@@ -222,27 +248,34 @@ fn exit_test(func: &Function, loops: &Loops, id: LoopId, block: Block) -> Option
     }
 }
 
-/// The blocks of an innermost loop in reverse postorder.
-fn blocks_of(func: &Function, graph: &Graph, loops: &Loops, id: LoopId) -> Option<Vec<Block>> {
-    let header = Block::from_u32(loops.header(id).0);
-    let mut blocks = vec![header];
-    let mut next = 0;
+/// Appends the blocks of an innermost loop to `blocks`, in reverse postorder.
+fn blocks_of(
+    func: &Function,
+    graph: &Graph,
+    loops: &Loops,
+    id: LoopId,
+    blocks: &mut Vec<Block>,
+) -> Option<()> {
+    let first = blocks.len();
+    blocks.push(Block::from_u32(loops.header(id).0));
+    let mut next = first;
     while let Some(&block) = blocks.get(next) {
         next += 1;
         for target in func.succs(block) {
-            if loops.contains(id, node(target)) && !blocks.contains(&target) {
+            if loops.contains(id, node(target)) && !blocks[first..].contains(&target) {
                 blocks.push(target);
             }
         }
-        if blocks.len() > MAX_BLOCKS {
+        if blocks.len() - first > MAX_BLOCKS {
             return None;
         }
     }
-    if blocks.len() > 2 {
-        let order = graph.reverse_postorder().map(|block| Block::from_u32(block.0));
-        blocks = order.filter(|block| blocks.contains(block)).collect();
+    if blocks.len() - first > 2 {
+        blocks.truncate(first);
+        let order = graph.reverse_postorder().filter(|&block| loops.contains(id, block));
+        blocks.extend(order.map(|block| Block::from_u32(block.0)));
     }
-    Some(blocks)
+    Some(())
 }
 
 /// The instructions of one iteration that do not fold when the counter is a constant; `None` where one of them
@@ -259,7 +292,7 @@ fn size(func: &Function, blocks: &[Block], header: Block) -> Option<u32> {
                 | InstData::AsmGoto { .. }
                 | InstData::IndirectBranch { .. } => return None,
                 InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. }
-                    if flags.returns_twice =>
+                    if flags.has(FuncAttrs::RETURNS_TWICE) =>
                 {
                     return None;
                 }
@@ -319,12 +352,14 @@ fn folds(func: &Function, data: &InstData, header: Block) -> bool {
 
 /// Finds the values of candidates that are used after their loops.
 fn find_live_out(func: &Function, scratch: &mut Scratch) {
-    let Scratch { candidates, candidate_of, .. } = scratch;
+    let Scratch { candidates, blocks, live_out, candidate_of, owner, .. } = scratch;
     candidate_of.clear();
     candidate_of.resize(func.n_blocks());
-    let mut owner = vec![0_u32; func.n_values()];
+    owner.clear();
+    owner.resize(func.n_values(), 0);
+    live_out.clear();
     for (index, candidate) in candidates.iter().enumerate() {
-        for &block in &candidate.blocks {
+        for &block in &blocks[candidate.blocks.clone()] {
             candidate_of[block] = index as u32 + 1;
             let results = func.block_insts(block).iter().flat_map(|&inst| func.results(inst));
             for value in results.chain(func.phis(block).iter().copied()) {
@@ -336,7 +371,7 @@ fn find_live_out(func: &Function, scratch: &mut Scratch) {
         let mut use_of = |value: Value| {
             let of = owner[value.index()];
             if of != 0 && of != candidate_of[block] {
-                candidates[of as usize - 1].live_out.push(value);
+                live_out.push((of - 1, value));
                 // Once is enough.
                 owner[value.index()] = 0;
             }
@@ -347,6 +382,12 @@ fn find_live_out(func: &Function, scratch: &mut Scratch) {
         for edge in func.succ_edges(block) {
             edge.args.as_slice(&func.pool).iter().copied().for_each(&mut use_of);
         }
+    }
+    live_out.sort_unstable();
+    for (index, candidate) in candidates.iter_mut().enumerate() {
+        let index = index as u32;
+        let start = live_out.partition_point(|&(of, _)| of < index);
+        candidate.live_out = start..live_out.partition_point(|&(of, _)| of <= index);
     }
 }
 
