@@ -4,11 +4,12 @@
 //! from it, as far as the distance is constant. Two accesses are apart if
 //!
 //! - they are at constant distances from one value and do not overlap,
-//! - their bases are different objects: slots, symbols, parameters passed by value,
+//! - their bases are different objects: slots, symbols, parameters passed by value or promised to be the only
+//!   pointers to what they point to, results of calls with that promise,
 //! - one is of a slot that no other pointer can point to ([`super::slots`]),
 //! - one is of a slot and the other is based on a parameter, which was there before the slot.
 
-use sheave_ir::{BinaryOp, ConstData, DataId, Editor, InstData, Linkage, Module, Purpose, Symbol};
+use sheave_ir::{BinaryOp, ConstData, DataId, Editor, InstData, Linkage, Module, PtrAttrs, Purpose, Symbol};
 use sheave_ir::{SymbolDef, Value, ValueDef};
 
 use super::slots::Slots;
@@ -26,8 +27,10 @@ enum Base {
     Slot(u32),
     /// A symbol, aliases followed.
     Symbol(Symbol),
-    /// A parameter; whether it is the address of a copy that the caller made.
+    /// A parameter; whether what it points to is accessed through nothing that another one is the base of.
     Param(u32, bool),
+    /// The result of a call that gives memory which no other pointer points to.
+    Fresh(Value),
     /// Anything.
     Value(Value),
 }
@@ -81,9 +84,14 @@ impl Aliases<'_> {
         let base = match edit.def(value) {
             ValueDef::Result(inst) => match edit.insts[inst] {
                 InstData::Alloca { slot } => Base::Slot(slot.as_u32()),
+                InstData::Call { callee, .. }
+                    if self.module.symbols[callee].attrs.result.has(PtrAttrs::NO_ALIAS) =>
+                {
+                    Base::Fresh(value)
+                }
                 _ => Base::Value(value),
             },
-            ValueDef::Param(index) => Base::Param(index, self.is_copy(edit, index)),
+            ValueDef::Param(index) => Base::Param(index, self.is_alone(edit, index)),
             ValueDef::Const(constant) => match edit.consts[constant] {
                 ConstData::Symbol(symbol, by) => {
                     let (symbol, by) = self.follow(symbol, by);
@@ -101,9 +109,11 @@ impl Aliases<'_> {
         Location { base, anchor: anchor.unwrap_or(value), offset, exact, size, private }
     }
 
-    fn is_copy(&self, edit: &Editor<'_>, index: u32) -> bool {
+    /// Whether the caller made a copy, or promised that there is no other pointer.
+    fn is_alone(&self, edit: &Editor<'_>, index: u32) -> bool {
         let params = &self.module.signatures[edit.sig].params;
         params.get(index as usize).is_some_and(|param| matches!(param.purpose, Purpose::ByVal { .. }))
+            || self.module.symbols[edit.symbol].attrs.param(index as usize).has(PtrAttrs::NO_ALIAS)
     }
 
     /// The symbol that `symbol` is another name of. Chains are short; a cycle ends somewhere.
@@ -127,8 +137,11 @@ impl Aliases<'_> {
         match (a.base, b.base) {
             (Base::Slot(a), Base::Slot(b)) => a == b,
             (Base::Symbol(a), Base::Symbol(b)) => a == b || self.may_be_one(a, b),
-            (Base::Param(a, copy), Base::Param(b, other)) => a == b || !(copy || other),
-            (Base::Slot(_), Base::Symbol(_) | Base::Param(..))
+            (Base::Param(a, alone), Base::Param(b, other)) => a == b || !(alone || other),
+            (Base::Fresh(a), Base::Fresh(b)) => a == b,
+            (Base::Fresh(_), Base::Slot(_) | Base::Symbol(_) | Base::Param(..))
+            | (Base::Slot(_) | Base::Symbol(_) | Base::Param(..), Base::Fresh(_))
+            | (Base::Slot(_), Base::Symbol(_) | Base::Param(..))
             | (Base::Symbol(_) | Base::Param(..), Base::Slot(_))
             | (Base::Symbol(_), Base::Param(_, true))
             | (Base::Param(_, true), Base::Symbol(_)) => false,

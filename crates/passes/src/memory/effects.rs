@@ -1,6 +1,6 @@
 //! What an instruction may write to.
 
-use sheave_ir::{Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, Ordering};
+use sheave_ir::{Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, Module, Ordering};
 
 use super::alias::{Aliases, Location, UNKNOWN};
 
@@ -17,7 +17,7 @@ pub(crate) enum Effect {
 
 /// The effect of `inst` on memory, if it has any.
 #[inline]
-pub(crate) fn effect(data: &InstData) -> Option<Effect> {
+pub(crate) fn effect(module: &Module, data: &InstData) -> Option<Effect> {
     match data {
         InstData::Store { flags, .. } => Some(access(*flags)),
         InstData::Load { flags, .. } if *flags == MemFlags::default() => None,
@@ -25,8 +25,12 @@ pub(crate) fn effect(data: &InstData) -> Option<Effect> {
             Some(access(*flags))
         }
         InstData::Mem { .. } => Some(Effect::Access),
-        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
-            Some(if flags.has(FuncAttrs::RETURNS_TWICE) { Effect::All } else { Effect::Escaped })
+        InstData::Call { .. } | InstData::CallIndirect { .. } => {
+            let attrs = module.call_attrs(data);
+            if attrs.has(FuncAttrs::RETURNS_TWICE) {
+                return Some(Effect::All);
+            }
+            attrs.memory().may_write().then_some(Effect::Escaped)
         }
         InstData::Intrinsic { op, .. } => intrinsic(*op),
         InstData::Fence { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => Some(Effect::Escaped),

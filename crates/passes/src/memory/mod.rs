@@ -77,7 +77,7 @@ impl Effects {
         for &block in &edit.layout {
             let start = self.events.len() as u32;
             for &inst in edit.block_insts(block) {
-                if let Some(effect) = effect(&edit.insts[inst]) {
+                if let Some(effect) = effect(module, &edit.insts[inst]) {
                     self.events.push(Event { inst, effect });
                 }
             }

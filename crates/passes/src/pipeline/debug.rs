@@ -132,7 +132,7 @@ mod tests {
         assert_eq!(Debug::parse(""), Ok(Debug::default()));
         let group = Debug::parse("opt/stats").unwrap();
         assert!(group.wants(table::pass("hoist").unwrap(), Action::Stats));
-        assert!(!group.wants(promote, Action::Stats));
+        assert!(!group.wants(demote, Action::Stats));
     }
 
     #[test]

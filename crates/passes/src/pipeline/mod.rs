@@ -85,7 +85,7 @@ pub fn check_order(passes: &[&'static Pass]) -> Result<(), PassesError> {
         let is = |at: usize, name: &str| passes[at].name == name;
         let broken = (0..passes.len()).filter(|&at| is(at, constraint.first)).any(|at| {
             let then = (0..at).rev().find(|&at| is(at, constraint.then));
-            let lifts = |at: usize| constraint.lifted_by.is_some_and(|name| is(at, name));
+            let lifts = |at: usize| constraint.lifted_by.iter().any(|name| is(at, name));
             then.is_some_and(|then| !(then..at).any(lifts))
         });
         if broken {

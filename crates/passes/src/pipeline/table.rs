@@ -46,12 +46,15 @@ pub static PASSES: &[Pass] = &[
     },
     Pass::new("thread", "send edges past branches whose outcome they decide", thread::run),
     Pass::new("recur", "make loops of self tail calls, accumulators included", recur::run),
-    Pass::new(
-        "simplify",
-        "fold, number values, forward loads of memory whose contents are known",
-        simplify::run,
-    ),
-    Pass::new("sweep", "remove what nothing needs: code, phis, blocks", sweep::run),
+    Pass {
+        settles: true,
+        ..Pass::new(
+            "simplify",
+            "fold, number values, forward loads of memory whose contents are known",
+            simplify::run,
+        )
+    },
+    Pass { settles: true, ..Pass::new("sweep", "remove what nothing needs: code, phis, blocks", sweep::run) },
     Pass::new("unroll", "replace small loops of a known number of iterations by copies", unroll::run),
     Pass {
         keeps: Keeps::Graph,
@@ -78,7 +81,7 @@ pub struct Constraint {
     /// Why.
     pub reason: &'static str,
     /// The pass between the two that lifts it, because it brings new slots.
-    pub lifted_by: Option<&'static str>,
+    pub lifted_by: &'static [&'static str],
 }
 
 /// The constraints: where both passes run, the first must not run after the second.
@@ -87,80 +90,75 @@ pub static ORDER: &[Constraint] = &[
         first: "split",
         then: "promote",
         reason: "split makes slots for promotion to take",
-        lifted_by: Some("inline"),
+        lifted_by: &["inline", "unroll"],
     },
     Constraint {
         first: "split",
         then: "eliminate",
         reason: "split adds values with one definition, and replaces loads by several",
-        lifted_by: None,
+        lifted_by: &[],
     },
     Constraint {
         first: "promote-locals",
         then: "promote",
         reason: "promote takes every slot, parameter slots too: nothing is left for promote-locals to leave alone",
-        lifted_by: Some("inline"),
+        lifted_by: &["inline", "unroll"],
     },
     Constraint {
         first: "promote-locals",
         then: "eliminate",
         reason: "eliminate ends the single definition that promotion relies on",
-        lifted_by: None,
+        lifted_by: &[],
     },
     Constraint {
         first: "promote",
         then: "eliminate",
         reason: "eliminate ends the single definition that promotion relies on",
-        lifted_by: None,
+        lifted_by: &[],
     },
     Constraint {
         first: "thread",
         then: "eliminate",
         reason: "thread moves arguments of phis, and there are none afterwards",
-        lifted_by: None,
+        lifted_by: &[],
     },
-    Constraint {
-        first: "inline",
-        then: "eliminate",
-        reason: "inline makes phis of results",
-        lifted_by: None,
-    },
+    Constraint { first: "inline", then: "eliminate", reason: "inline makes phis of results", lifted_by: &[] },
     Constraint {
         first: "recur",
         then: "eliminate",
         reason: "recur makes phis of parameters",
-        lifted_by: None,
+        lifted_by: &[],
     },
     Constraint {
         first: "simplify",
         then: "eliminate",
         reason: "simplify replaces uses by equal values, which is wrong where a value has several definitions",
-        lifted_by: None,
+        lifted_by: &[],
     },
     Constraint {
         first: "sweep",
         then: "eliminate",
         reason: "sweep removes definitions by their uses, one definition per value",
-        lifted_by: None,
+        lifted_by: &[],
     },
     Constraint {
         first: "unroll",
         then: "eliminate",
         reason: "unroll replaces phis by their arguments",
-        lifted_by: None,
+        lifted_by: &[],
     },
-    Constraint { first: "widen", then: "eliminate", reason: "widen adds phis", lifted_by: None },
+    Constraint { first: "widen", then: "eliminate", reason: "widen adds phis", lifted_by: &[] },
     Constraint {
         first: "hoist",
         then: "eliminate",
         reason: "hoist moves definitions, one definition per value",
-        lifted_by: None,
+        lifted_by: &[],
     },
     Constraint {
         first: "demote",
         then: "eliminate",
         reason: "demote moves values, not variables: after eliminate a value may have several definitions",
-        lifted_by: None,
+        lifted_by: &[],
     },
 ];
 
@@ -181,9 +179,13 @@ pub const PLAIN: &str = "split,promote,eliminate";
 /// Lists of passes under one name, for every place where passes are named.
 ///
 /// `opt`: threading before numbering, which then sees what dominates what without the detour, and after it,
-/// which finds more constants; sweeping before loops are searched for.
-pub const GROUPS: &[(&str, &[&str])] =
-    &[("opt", &["thread", "recur", "simplify", "thread", "sweep", "widen", "hoist"])];
+/// which finds more constants; sweeping before loops are searched for. What follows `unroll` up to `sweep` runs only where it unrolled.
+pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
+
+const OPT: &[&str] = &[
+    "thread", "recur", "simplify", "thread", "sweep", "unroll", "split", "promote", "simplify", "sweep",
+    "widen", "hoist",
+];
 
 /// The pass that makes copies form.
 pub(super) fn elimination() -> &'static Pass {
@@ -248,7 +250,7 @@ mod tests {
             assert_eq!(named(group).map(|passes| passes.len()), Some(members.len()));
         }
         assert!(named("nonsense").is_none());
-        assert_eq!(parse_passes("promote,opt").unwrap().len(), 8);
+        assert_eq!(parse_passes("promote,opt").unwrap().len(), 1 + OPT.len());
     }
 
     #[test]

@@ -103,6 +103,9 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         unrolled += n;
         run.analyses.clear();
     }
+    if unrolled > 0 {
+        run.unsettle();
+    }
     run.count("loops unrolled", unrolled);
     Ok(Changed::graph_if(unrolled > 0))
 }
