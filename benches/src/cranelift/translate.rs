@@ -241,7 +241,7 @@ impl Body<'_, '_> {
         let ty = result.map_or(Type::I64, |value| func.ty(value));
         let given = match data {
             InstData::Unary { op, arg } => Some(self.unary(op, arg, ty)?),
-            InstData::Binary { op, args } => Some(self.binary(op, args)?),
+            InstData::Binary { op, args, .. } => Some(self.binary(op, args)?),
             InstData::Ternary { op, args } => Some(self.ternary(op, args)?),
             InstData::Wide { op, args } => {
                 let pair = self.wide(op, args)?;
@@ -261,7 +261,7 @@ impl Body<'_, '_> {
                 }
                 None => Some(self.constant(Type::I8, u64::from(cc == sheave::ir::FloatCC::True))),
             },
-            InstData::PtrIndex { scale, base, index, offset } => {
+            InstData::PtrIndex { scale, base, index, offset, .. } => {
                 let [base, index] = [self.value(base)?, self.value(index)?];
                 let ins = self.builder.ins();
                 let scaled = match scale {

@@ -11,7 +11,8 @@ use crate::{
     FuncAttrs,
 };
 use crate::{
-    FuncId, Function, Inst, InstData, IntCC, IntrinsicOp, MemFlags, MemOp, Module, RmwOp, SigId, Slot,
+    FuncId, Function, Inst, InstData, IntCC, IntrinsicOp, MemFlags, MemOp, Module, OpFlags, RmwOp, SigId,
+    Slot,
 };
 use crate::{SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData, ValueDef, ValueList, WideOp};
 
@@ -191,7 +192,7 @@ impl<'a> FunctionBuilder<'a> {
     /// `op a, b`, of the type of `a`.
     pub fn binary(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {
         let ty = self.func.ty(a);
-        self.push_value(InstData::Binary { op, args: [a, b] }, ty)
+        self.push_value(InstData::binary(op, [a, b]), ty)
     }
 
     /// `op a, b` with two results: of the type of `a`, and `i8` or (for [`WideOp::UmulWide`]) the type of
@@ -226,7 +227,7 @@ impl<'a> FunctionBuilder<'a> {
 
     /// `base + index * scale + offset`.
     pub fn ptr_index(&mut self, base: Value, index: Value, scale: u16, offset: i32) -> Value {
-        self.push_value(InstData::PtrIndex { scale, base, index, offset }, Type::Ptr)
+        self.push_value(InstData::PtrIndex { flags: OpFlags::NONE, scale, base, index, offset }, Type::Ptr)
     }
 
     /// A slot for one scalar of type `ty`, and its address.

@@ -6,7 +6,7 @@
 use cranelift_entity::{EntityList, ListPool};
 
 use crate::{
-    Asm, BinaryOp, Cases, FloatCC, FuncAttrs, IntCC, IntrinsicOp, MemOp, RmwOp, SigId, Slot, Symbol,
+    Asm, BinaryOp, Cases, FloatCC, FuncAttrs, IntCC, IntrinsicOp, MemOp, OpFlags, RmwOp, SigId, Slot, Symbol,
 };
 use crate::{TernaryOp, UnaryOp, Value, WideOp};
 
@@ -84,6 +84,8 @@ pub enum InstData {
     Binary {
         /// The operation.
         op: BinaryOp,
+        /// What is promised about the result.
+        flags: OpFlags,
         /// The operands.
         args: [Value; 2],
     },
@@ -117,6 +119,8 @@ pub enum InstData {
     },
     /// `v2 = ptr_index v0, v1 * scale + offset`: an address inside an array.
     PtrIndex {
+        /// What is promised about the result: [`OpFlags::INBOUNDS`] or nothing.
+        flags: OpFlags,
         /// Bytes per step of the index.
         scale: u16,
         /// The address that is indexed.
@@ -266,6 +270,30 @@ pub enum InstData {
 }
 
 impl InstData {
+    /// `op args` without flags.
+    #[inline]
+    pub const fn binary(op: BinaryOp, args: [Value; 2]) -> InstData {
+        InstData::Binary { op, flags: OpFlags::NONE, args }
+    }
+
+    /// What is promised about the result.
+    #[inline]
+    pub const fn op_flags(&self) -> OpFlags {
+        match *self {
+            InstData::Binary { flags, .. } | InstData::PtrIndex { flags, .. } => flags,
+            _ => OpFlags::NONE,
+        }
+    }
+
+    /// The same operation with other promises, where it can have any.
+    #[inline]
+    pub const fn with_op_flags(mut self, new: OpFlags) -> InstData {
+        if let InstData::Binary { flags, .. } | InstData::PtrIndex { flags, .. } = &mut self {
+            *flags = new;
+        }
+        self
+    }
+
     /// True for the instructions that end a block.
     #[inline]
     pub fn is_terminator(&self) -> bool {

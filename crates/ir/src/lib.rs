@@ -21,6 +21,7 @@ mod intrinsic;
 mod labels;
 mod module;
 mod names;
+mod op_flags;
 mod opcode;
 mod result_type;
 pub mod semantics;
@@ -46,6 +47,7 @@ pub use module::{
     DataObject, Linkage, Module, Reloc, RelocKind, RelocTarget, SymbolData, SymbolDef, Visibility,
 };
 pub use names::{BlockName, ValueName};
+pub use op_flags::OpFlags;
 pub use opcode::{BinaryOp, FloatCC, IntCC, IntrinsicOp, MemOp, RmwOp, TernaryOp, UnaryOp, WideOp};
 pub use signature::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature};
 pub use text::{

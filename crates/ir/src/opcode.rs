@@ -84,6 +84,8 @@ named_ops! {
         Fabs = "fabs",
         /// Square root, correctly rounded.
         Sqrt = "sqrt",
+        /// The operand, or one arbitrary value in its place where it is poison: the same for all uses.
+        Freeze = "freeze",
     }
 }
 

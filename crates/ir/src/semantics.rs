@@ -13,7 +13,7 @@
 //!
 //! An independent twin of every operator is in the interpreter's `tests/arithmetic.rs`.
 
-use crate::{BinaryOp, FloatCC, IntCC, RmwOp, TernaryOp, Type, UnaryOp, WideOp};
+use crate::{BinaryOp, FloatCC, IntCC, OpFlags, RmwOp, TernaryOp, Type, UnaryOp, WideOp};
 
 /// Why an integer division has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -185,7 +185,7 @@ fn float_to_uint_sat(to: Type, value: f64) -> u64 {
 pub fn unary(op: UnaryOp, from: Type, to: Type, a: u64) -> u64 {
     let spare = 64 - from.bits();
     match op {
-        UnaryOp::Copy | UnaryOp::Bitcast | UnaryOp::Zext => a,
+        UnaryOp::Copy | UnaryOp::Freeze | UnaryOp::Bitcast | UnaryOp::Zext => a,
         UnaryOp::Sext => signed(from, a) as u64 & to.mask(),
         UnaryOp::Trunc => a & to.mask(),
         UnaryOp::Neg => a.wrapping_neg() & to.mask(),
@@ -297,6 +297,31 @@ fn funnel(ty: Type, a: u64, b: u64, amount: u32, left: bool) -> u64 {
     }
     let amount = if left { amount } else { bits - amount };
     ((a << amount) | (b >> (bits - amount))) & ty.mask()
+}
+
+/// Whether the promises `flags` about `op` hold for these operands of type `ty`; where one is broken the
+/// result is poison. [`OpFlags::INBOUNDS`] depends on memory and is not checked.
+pub fn holds(op: BinaryOp, flags: OpFlags, ty: Type, a: u64, b: u64) -> bool {
+    let amount = b as u32 & (ty.bits() - 1);
+    let wraps = |signed_op, unsigned_op, b| {
+        flags.has(OpFlags::NSW) && wide(signed_op, ty, a, b).1 != 0
+            || flags.has(OpFlags::NUW) && wide(unsigned_op, ty, a, b).1 != 0
+    };
+    match op {
+        _ if flags.is_empty() => true,
+        BinaryOp::Add => !wraps(WideOp::SaddOverflow, WideOp::UaddOverflow, b),
+        BinaryOp::Sub => !wraps(WideOp::SsubOverflow, WideOp::UsubOverflow, b),
+        BinaryOp::Mul => !wraps(WideOp::SmulOverflow, WideOp::UmulOverflow, b),
+        BinaryOp::Shl => {
+            let shifted = a << amount & ty.mask();
+            !(flags.has(OpFlags::NSW) && signed(ty, shifted) >> amount != signed(ty, a)
+                || flags.has(OpFlags::NUW) && shifted >> amount != a)
+        }
+        BinaryOp::Lshr | BinaryOp::Ashr => a >> amount << amount == a,
+        BinaryOp::Udiv => b == 0 || a.is_multiple_of(b),
+        BinaryOp::Sdiv => b == 0 || signed(ty, a).wrapping_rem(signed(ty, b)) == 0,
+        _ => true,
+    }
 }
 
 /// A ternary operation; `ty` is the type of the second operand.

@@ -4,8 +4,9 @@ use sheave_ir::entity::EntityRef;
 use sheave_ir::{
     Access, BinaryOp, Block, BuilderContext, ConstData, Decorator, FloatCC, Form, FuncAttrs, FuncId,
     FunctionBuilder, InstData, IntCC, IntrinsicOp, IntrinsicResult, Linkage, Location, MemFlags, MemOp,
-    MemoryEffects, Module, Ordering, Place, PtrAttrs, RmwOp, Signature, SlotData, Symbol, SymbolAttrs,
-    TernaryOp, Type, UnaryOp, Value, ValueList, WideOp, parse_module, read_module, verify_module,
+    MemoryEffects, Module, OpFlags, Ordering, Place, PtrAttrs, RmwOp, Signature, SlotData, Symbol,
+    SymbolAttrs, TernaryOp, Type, UnaryOp, Value, ValueList, WideOp, parse_module, read_module,
+    verify_module,
 };
 
 /// Reads, prints, reads and prints; both prints are the same.
@@ -157,20 +158,28 @@ fn random_attributes(r: &mut Random) -> FuncAttrs {
     if r.below(2) == 0 { words } else { words.with_memory(effects(r)) }
 }
 
+fn random_flags(r: &mut Random) -> OpFlags {
+    let chosen = OpFlags::WORDS.iter().filter(|_| r.below(3) == 0);
+    chosen.fold(OpFlags::NONE, |all, &(flag, _)| all | flag)
+}
+
 /// Any instruction that is no terminator, with placeholders for operands, and its results.
 fn random_inst(b: &mut FunctionBuilder<'_>, r: &mut Random, callee: Symbol) -> (InstData, Vec<Type>) {
     let zero = Value::new(0);
     let ty = r.pick(&Type::ALL);
     match r.below(16) {
         0 => (InstData::Unary { op: r.pick(UnaryOp::ALL), arg: zero }, vec![ty]),
-        1 => (InstData::Binary { op: r.pick(BinaryOp::ALL), args: [zero; 2] }, vec![ty]),
+        1 => (
+            InstData::Binary { op: r.pick(BinaryOp::ALL), flags: random_flags(r), args: [zero; 2] },
+            vec![ty],
+        ),
         2 => (InstData::Wide { op: r.pick(WideOp::ALL), args: [zero; 2] }, vec![ty, r.pick(&Type::ALL)]),
         3 => (InstData::Ternary { op: r.pick(TernaryOp::ALL), args: [zero; 3] }, vec![ty]),
         4 => (InstData::Icmp { cc: r.pick(IntCC::ALL), args: [zero; 2] }, vec![ty]),
         5 => (InstData::Fcmp { cc: r.pick(FloatCC::ALL), args: [zero; 2] }, vec![ty]),
         6 => {
             let (scale, offset) = (r.below(1 << 16) as u16, r.pick(&[0, 1, -1, i32::MAX, i32::MIN]));
-            (InstData::PtrIndex { scale, base: zero, index: zero, offset }, vec![ty])
+            (InstData::PtrIndex { flags: random_flags(r), scale, base: zero, index: zero, offset }, vec![ty])
         }
         7 => {
             let slot = b.func.make_slot(SlotData {

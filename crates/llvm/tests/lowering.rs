@@ -363,3 +363,44 @@ define void @f(ptr %p, ptr %q) {
         }
     }
 }
+
+#[test]
+fn promises_about_operations() {
+    let module = read(
+        "%s = type { i32, [8 x i32] }
+define i32 @f(i32 %a, i64 %i, ptr %p, i24 %odd, <2 x i16> %v) {
+  %1 = add nuw nsw i32 %a, 1
+  %2 = ashr exact i32 %1, 1
+  %3 = or disjoint i32 %2, 1
+  %4 = add nsw i24 %odd, 1
+  %5 = freeze i32 %3
+  %6 = freeze { i32, ptr } { i32 undef, ptr null }
+  %7 = mul nsw <2 x i16> %v, %v
+  %g = getelementptr inbounds nuw i32, ptr %p, i64 %i
+  %h = getelementptr inbounds %s, ptr %p, i64 %i, i32 1, i64 %i
+  %k = getelementptr inbounds %s, ptr %p, i64 0, i32 1
+  call void @use(ptr %g, ptr %h, ptr %k)
+  ret i32 %5
+}
+declare void @use(ptr, ptr, ptr)
+",
+    );
+    let shown = module.to_string();
+    let words = ["nsw", "nuw", "exact", "inbounds", "freeze", "ptr_index"];
+    let lines = shown.lines().map(str::trim).filter(|line| words.iter().any(|word| line.contains(word)));
+    let operations: Vec<&str> =
+        lines.map(|line| line.split_once(" = ").map_or(line, |(_, after)| after)).collect();
+    let expected = [
+        "add nsw nuw v0, i32 1",
+        "ashr exact v14, i32 1",
+        "freeze v16",
+        "mul nsw v9, v9",
+        "mul nsw v12, v12",
+        "ptr_index inbounds v2, v1 * 4",
+        // The address between two indices need not be in the object.
+        "ptr_index v2, v1 * 36",
+        "ptr_index v26, v1 * 4 + 4",
+        "ptr_add inbounds v2, i64 4",
+    ];
+    assert_eq!(operations, expected, "{shown}");
+}

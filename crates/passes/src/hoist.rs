@@ -121,7 +121,7 @@ fn locate(func: &Function, scratch: &mut Scratch) {
 
 fn is_worth_moving(func: &Function, inst: Inst) -> bool {
     match func.insts[inst] {
-        InstData::Binary { op, args } => match op {
+        InstData::Binary { op, args, .. } => match op {
             BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem => false,
             BinaryOp::Add | BinaryOp::Sub | BinaryOp::PtrAdd => {
                 !args.iter().any(|&arg| func.values[arg].is_const())

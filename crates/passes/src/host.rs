@@ -156,7 +156,7 @@ fn has_phis(func: &Function) -> bool {
 /// The operand that the result of `inst` equals.
 fn alias_base(func: &Function, inst: &InstData) -> Option<sheave_ir::Value> {
     match *inst {
-        InstData::Binary { op: BinaryOp::PtrAdd, args: [base, offset] }
+        InstData::Binary { op: BinaryOp::PtrAdd, args: [base, offset], .. }
             if func.const_bits(offset) == Some(0) =>
         {
             Some(base)
@@ -341,7 +341,7 @@ impl<'a> IrSlotHost<'a> {
                 }
             }
             // Other arithmetic takes no addresses.
-            InstData::Binary { op, args } => {
+            InstData::Binary { op, args, .. } => {
                 if *op == BinaryOp::PtrAdd && self.any_slot(*args) {
                     self.address(sink, inst, args[0], Escape::Offset);
                     self.escape(sink, inst, args[1], Escape::Other);

@@ -61,11 +61,11 @@ impl Table {
 pub(crate) fn hash(data: &InstData, ty: Type) -> Option<u64> {
     let (shape, op, a, b, c) = match *data {
         InstData::Unary { op, arg } => (0, op as u32, arg.as_u32(), 0, 0),
-        InstData::Binary { op, args: [a, b] } => (1, op as u32, a.as_u32(), b.as_u32(), 0),
+        InstData::Binary { op, args: [a, b], .. } => (1, op as u32, a.as_u32(), b.as_u32(), 0),
         InstData::Ternary { op, args: [a, b, c] } => (2, op as u32, a.as_u32(), b.as_u32(), c.as_u32()),
         InstData::Icmp { cc, args: [a, b] } => (3, cc as u32, a.as_u32(), b.as_u32(), 0),
         InstData::Fcmp { cc, args: [a, b] } => (4, cc as u32, a.as_u32(), b.as_u32(), 0),
-        InstData::PtrIndex { scale, base, index, offset } => {
+        InstData::PtrIndex { scale, base, index, offset, .. } => {
             (5, u32::from(scale), base.as_u32(), index.as_u32(), offset as u32)
         }
         InstData::Wide { op, args: [a, b] } => (6, op as u32, a.as_u32(), b.as_u32(), 0),

@@ -110,7 +110,9 @@ fn last_call(func: &Function, block: Block) -> Option<LastCall> {
         });
     }
     // One result, of one operation.
-    let (&[returned], InstData::Binary { op, args }) = (returned, func.insts[second]) else { return None };
+    let (&[returned], InstData::Binary { op, args, .. }) = (returned, func.insts[second]) else {
+        return None;
+    };
     if func.result(second) != Some(returned) || identity(op, func.ty(returned)).is_none() {
         return None;
     }
@@ -237,7 +239,7 @@ fn add_to_returns(edit: &mut Editor<'_>, sum: Sum) {
         let Some(last) = edit.terminator(edit.layout[i]) else { continue };
         let InstData::Return { args } = edit.insts[last] else { continue };
         let Some(value) = args.first(&edit.pool) else { continue };
-        let data = InstData::Binary { op: sum.op, args: [sum.value, value] };
+        let data = InstData::binary(sum.op, [sum.value, value]);
         let (inst, total) = edit.make_inst_with_result(data, edit.ty(value));
         edit.map_args(last, |_| total);
         edit.insert_before(last, inst);

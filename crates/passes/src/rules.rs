@@ -5,8 +5,8 @@
 //! form when a rule sees them, because the caller visits definitions before uses.
 
 use sheave_ir::semantics::{self, signed};
-use sheave_ir::{BinaryOp, ConstData, Editor, InstData, IntCC, TernaryOp, Type, UnaryOp};
-use sheave_ir::{Value, ValueDef};
+use sheave_ir::{BinaryOp, ConstData, Editor, InstData, IntCC, OpFlags, TernaryOp, Type, UnaryOp};
+use sheave_ir::{Value, ValueDef, WideOp};
 
 /// What a rule made of an instruction.
 #[derive(Clone, Copy, Debug)]
@@ -16,10 +16,13 @@ pub(crate) enum Outcome {
     /// The result equals this value.
     Value(Value),
     /// This instruction has the same result.
-    Inst(InstData),
+    Simpler(InstData),
 }
 
-use Outcome::{Inst, Keep};
+use Outcome::{Keep, Simpler};
+
+/// How many levels of definitions are followed to prove that a value is not poison.
+const MAX_DEPTH: u32 = 3;
 
 /// The function, as the rules see it: they read it and make constants.
 pub(crate) struct Rules<'e, 'f> {
@@ -31,7 +34,7 @@ impl Rules<'_, '_> {
     pub(crate) fn apply(&mut self, data: &InstData, ty: Type) -> Outcome {
         match *data {
             InstData::Unary { op, arg } => self.unary(op, ty, arg),
-            InstData::Binary { op, args: [a, b] } => self.binary(op, ty, a, b),
+            InstData::Binary { op, flags, args: [a, b] } => self.binary(op, flags, ty, a, b),
             InstData::Icmp { cc, args: [a, b] } => self.icmp(cc, a, b),
             InstData::Fcmp { cc, args: [a, b] } => match (self.bits(a), self.bits(b)) {
                 (Some(x), Some(y)) => {
@@ -41,17 +44,19 @@ impl Rules<'_, '_> {
                 _ => Keep,
             },
             InstData::Ternary { op: TernaryOp::Select, args } => self.select(ty, args),
-            InstData::PtrIndex { scale, base, index, offset } => self.ptr_index(scale, base, index, offset),
+            InstData::PtrIndex { flags, scale, base, index, offset } => {
+                self.ptr_index(flags, scale, base, index, offset)
+            }
             InstData::Load { flags, addr, offset } => match self.split_address(addr, offset) {
-                Some((addr, offset)) => Inst(InstData::Load { flags, addr, offset }),
+                Some((addr, offset)) => Simpler(InstData::Load { flags, addr, offset }),
                 None => Keep,
             },
             InstData::Store { flags, addr, value, offset } => match self.split_address(addr, offset) {
-                Some((addr, offset)) => Inst(InstData::Store { flags, addr, value, offset }),
+                Some((addr, offset)) => Simpler(InstData::Store { flags, addr, value, offset }),
                 None => Keep,
             },
             InstData::Branch { cond } => match self.truth(cond) {
-                Some(cond) => Inst(InstData::Branch { cond }),
+                Some(cond) => Simpler(InstData::Branch { cond }),
                 None => Keep,
             },
             _ => Keep,
@@ -88,9 +93,44 @@ impl Rules<'_, '_> {
 
     /// `value` as `op x, constant`.
     fn as_binary_const(&self, value: Value, wanted: BinaryOp) -> Option<(Value, u64)> {
+        self.as_flagged_const(value, wanted).map(|(x, c, _)| (x, c))
+    }
+
+    /// `value` as `op x, constant`, and what is promised about it.
+    fn as_flagged_const(&self, value: Value, wanted: BinaryOp) -> Option<(Value, u64, OpFlags)> {
         match self.inst_of(value) {
-            Some(InstData::Binary { op, args: [x, c] }) if op == wanted => Some((x, self.bits(c)?)),
+            Some(InstData::Binary { op, flags, args: [x, c] }) if op == wanted => {
+                Some((x, self.bits(c)?, flags))
+            }
             _ => None,
+        }
+    }
+
+    /// True where the value is known not to be poison, by a few levels of definitions.
+    fn is_never_poison(&self, value: Value, depth: u32) -> bool {
+        if self.func.values[value].is_const() {
+            return self.func.const_data(value) != Some(ConstData::Undef);
+        }
+        let Some(data) = self.inst_of(value) else { return false };
+        match data {
+            InstData::Alloca { .. } | InstData::Unary { op: UnaryOp::Freeze, .. } => true,
+            // A condition that is poison chooses one of the two.
+            InstData::Ternary { op: TernaryOp::Select, args: [_, a, b] } if depth > 0 => {
+                self.is_never_poison(a, depth - 1) && self.is_never_poison(b, depth - 1)
+            }
+            InstData::Unary { .. }
+            | InstData::Binary { .. }
+            | InstData::Ternary { .. }
+            | InstData::Icmp { .. }
+            | InstData::Fcmp { .. }
+            | InstData::PtrIndex { .. }
+                if depth > 0 && data.op_flags().is_empty() =>
+            {
+                let mut never = true;
+                data.for_each_arg(&self.func.pool, |arg| never &= self.is_never_poison(arg, depth - 1));
+                never
+            }
+            _ => false,
         }
     }
 
@@ -120,7 +160,11 @@ impl Rules<'_, '_> {
                     return bound.min(7);
                 }
                 InstData::Unary { op: UnaryOp::Trunc, arg } => arg,
-                InstData::Binary { op: BinaryOp::And, args: [x, c] } => {
+                InstData::Ternary { op: TernaryOp::Select, args: [_, a, b] } => {
+                    let (Some(a), Some(b)) = (self.bits(a), self.bits(b)) else { return bound };
+                    return bound.min(64 - (a | b).leading_zeros());
+                }
+                InstData::Binary { op: BinaryOp::And, args: [x, c], .. } => {
                     let Some(c) = self.bits(c) else {
                         // The smaller of two booleans is the usual case (`a & b` of comparisons).
                         let both =
@@ -130,7 +174,7 @@ impl Rules<'_, '_> {
                     bound = bound.min(64 - c.leading_zeros());
                     x
                 }
-                InstData::Binary { op: BinaryOp::Lshr, args: [x, c] } => {
+                InstData::Binary { op: BinaryOp::Lshr, args: [x, c], .. } => {
                     let ty = self.func.ty(x);
                     let Some(c) = self.bits(c) else { return bound };
                     return bound.min(ty.bits() - (c % u64::from(ty.bits())) as u32);
@@ -155,40 +199,43 @@ impl Rules<'_, '_> {
             _ => None,
         };
         match (op, inner) {
-            (UnaryOp::Copy, _) => Outcome::Value(arg),
+            (UnaryOp::Copy, _) | (UnaryOp::Freeze, Some((UnaryOp::Freeze, _))) => Outcome::Value(arg),
+            (UnaryOp::Freeze, _) if self.is_never_poison(arg, MAX_DEPTH) => Outcome::Value(arg),
             (UnaryOp::Bitcast, _) if from == ty => Outcome::Value(arg),
             (UnaryOp::Bitcast, Some((UnaryOp::Bitcast, x))) => {
                 if self.func.ty(x) == ty {
                     Outcome::Value(x)
                 } else {
-                    Inst(InstData::Unary { op, arg: x })
+                    Simpler(InstData::Unary { op, arg: x })
                 }
             }
             (UnaryOp::Zext, Some((UnaryOp::Zext, x))) | (UnaryOp::Sext, Some((UnaryOp::Sext, x))) => {
-                Inst(InstData::Unary { op, arg: x })
+                Simpler(InstData::Unary { op, arg: x })
             }
             (UnaryOp::Zext, Some((UnaryOp::Trunc, x))) if self.active_bits(x) <= from.bits() => {
                 // The truncation cuts off nothing.
                 match self.func.ty(x).bits().cmp(&ty.bits()) {
                     core::cmp::Ordering::Equal => Outcome::Value(x),
-                    core::cmp::Ordering::Greater => Inst(InstData::Unary { op: UnaryOp::Trunc, arg: x }),
-                    core::cmp::Ordering::Less => Inst(InstData::Unary { op, arg: x }),
+                    core::cmp::Ordering::Greater => Simpler(InstData::Unary { op: UnaryOp::Trunc, arg: x }),
+                    core::cmp::Ordering::Less => Simpler(InstData::Unary { op, arg: x }),
                 }
             }
-            (UnaryOp::Sext, Some((UnaryOp::Zext, x))) => Inst(InstData::Unary { op: UnaryOp::Zext, arg: x }),
+            (UnaryOp::Sext, Some((UnaryOp::Zext, x))) => {
+                Simpler(InstData::Unary { op: UnaryOp::Zext, arg: x })
+            }
             (UnaryOp::Sext, _) if self.active_bits(arg) < from.bits() => {
-                Inst(InstData::Unary { op: UnaryOp::Zext, arg })
+                Simpler(InstData::Unary { op: UnaryOp::Zext, arg })
             }
             (UnaryOp::Trunc, Some((extend @ (UnaryOp::Zext | UnaryOp::Sext), x))) => {
                 match self.func.ty(x).bits().cmp(&ty.bits()) {
                     core::cmp::Ordering::Equal => Outcome::Value(x),
-                    core::cmp::Ordering::Greater => Inst(InstData::Unary { op, arg: x }),
-                    core::cmp::Ordering::Less => Inst(InstData::Unary { op: extend, arg: x }),
+                    core::cmp::Ordering::Greater => Simpler(InstData::Unary { op, arg: x }),
+                    core::cmp::Ordering::Less => Simpler(InstData::Unary { op: extend, arg: x }),
                 }
             }
-            (UnaryOp::Trunc, Some((UnaryOp::Trunc, x))) => Inst(InstData::Unary { op, arg: x }),
+            (UnaryOp::Trunc, Some((UnaryOp::Trunc, x))) => Simpler(InstData::Unary { op, arg: x }),
             (UnaryOp::Trunc, _) => match self.as_binary_const(arg, BinaryOp::And) {
-                Some((x, mask)) if mask & ty.mask() == ty.mask() => Inst(InstData::Unary { op, arg: x }),
+                Some((x, mask)) if mask & ty.mask() == ty.mask() => Simpler(InstData::Unary { op, arg: x }),
                 _ => Keep,
             },
             (UnaryOp::Not, Some((UnaryOp::Not, x)))
@@ -200,7 +247,7 @@ impl Rules<'_, '_> {
         }
     }
 
-    fn binary(&mut self, op: BinaryOp, ty: Type, a: Value, b: Value) -> Outcome {
+    fn binary(&mut self, op: BinaryOp, flags: OpFlags, ty: Type, a: Value, b: Value) -> Outcome {
         let (x, y) = (self.bits(a), self.bits(b));
         if let (Some(x), Some(y)) = (x, y)
             && let Ok(result) = semantics::binary(op, ty, x, y)
@@ -225,16 +272,16 @@ impl Rules<'_, '_> {
                 | BinaryOp::UmulHi
         );
         if commutes && x.is_some() {
-            return Inst(InstData::Binary { op, args: [b, a] });
+            return Simpler(InstData::Binary { op, flags, args: [b, a] });
         }
         match y {
-            Some(c) => self.binary_const(op, ty, a, c),
-            None => self.binary_values(op, ty, a, b),
+            Some(c) => self.binary_const(op, flags, ty, a, c),
+            None => self.binary_values(op, flags, ty, a, b),
         }
     }
 
     /// `op a, c`.
-    fn binary_const(&mut self, op: BinaryOp, ty: Type, a: Value, c: u64) -> Outcome {
+    fn binary_const(&mut self, op: BinaryOp, flags: OpFlags, ty: Type, a: Value, c: u64) -> Outcome {
         let width = u64::from(ty.bits());
         let ones = ty.mask();
         match op {
@@ -251,23 +298,27 @@ impl Rules<'_, '_> {
             BinaryOp::Mul | BinaryOp::Udiv | BinaryOp::Sdiv if c == 1 => Outcome::Value(a),
             BinaryOp::Urem if c == 1 => self.constant(ty, 0),
             BinaryOp::Sub => {
-                let negated = self.constant_value(ty, c.wrapping_neg());
-                Inst(InstData::Binary { op: BinaryOp::Add, args: [a, negated] })
+                // The least integer has no negative.
+                let least = signed(ty, c) == signed(ty, c.wrapping_neg());
+                let flags = if least { OpFlags::NONE } else { flags & OpFlags::NSW };
+                self.with_const(BinaryOp::Add, flags, ty, a, c.wrapping_neg())
             }
             BinaryOp::Mul if c.is_power_of_two() => {
-                self.with_const(BinaryOp::Shl, ty, a, u64::from(c.trailing_zeros()))
+                // The highest power of two is negative as a factor, and positive as a shift.
+                let flags = if signed(ty, c) < 0 { flags & OpFlags::NUW } else { flags };
+                self.with_const(BinaryOp::Shl, flags, ty, a, u64::from(c.trailing_zeros()))
             }
             BinaryOp::Udiv if c.is_power_of_two() => {
-                self.with_const(BinaryOp::Lshr, ty, a, u64::from(c.trailing_zeros()))
+                self.with_const(BinaryOp::Lshr, flags, ty, a, u64::from(c.trailing_zeros()))
             }
-            BinaryOp::Urem if c.is_power_of_two() => self.with_const(BinaryOp::And, ty, a, c - 1),
+            BinaryOp::Urem if c.is_power_of_two() => self.with_const(BinaryOp::And, flags, ty, a, c - 1),
             BinaryOp::And => {
                 let active = self.active_bits(a);
                 if active < 64 && c & ((1 << active) - 1) == (1 << active) - 1 || c == ones {
                     return Outcome::Value(a);
                 }
                 if let Some((x, inner)) = self.as_binary_const(a, op) {
-                    return self.with_const(op, ty, x, inner & c);
+                    return self.with_const(op, flags, ty, x, inner & c);
                 }
                 if let Some(InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext, arg }) = self.inst_of(a)
                     && c <= self.func.ty(arg).mask()
@@ -275,7 +326,7 @@ impl Rules<'_, '_> {
                     && self.func.ty(x) == ty
                 {
                     // What the two conversions change, the mask takes away.
-                    return self.with_const(op, ty, x, c);
+                    return self.with_const(op, flags, ty, x, c);
                 }
                 Keep
             }
@@ -284,56 +335,65 @@ impl Rules<'_, '_> {
                     && ty == Type::I8
                     && let Some(InstData::Icmp { cc, args }) = self.inst_of(a)
                 {
-                    return Inst(InstData::Icmp { cc: cc.inverse(), args });
+                    return Simpler(InstData::Icmp { cc: cc.inverse(), args });
                 }
                 match self.as_binary_const(a, op) {
-                    Some((x, inner)) => self.with_const(op, ty, x, inner ^ c),
+                    Some((x, inner)) => self.with_const(op, flags, ty, x, inner ^ c),
                     None => Keep,
                 }
             }
             BinaryOp::Or => match self.as_binary_const(a, op) {
-                Some((x, inner)) => self.with_const(op, ty, x, inner | c),
+                Some((x, inner)) => self.with_const(op, flags, ty, x, inner | c),
                 None => Keep,
             },
-            BinaryOp::Add => match self.as_binary_const(a, op) {
-                Some((x, inner)) => self.with_const(op, ty, x, inner.wrapping_add(c)),
+            BinaryOp::Add | BinaryOp::Mul => match self.as_flagged_const(a, op) {
+                Some((x, inner, known)) => {
+                    // What both steps promise holds for one, if its constant is exact.
+                    let (first, second) = match op {
+                        BinaryOp::Add => (WideOp::SaddOverflow, WideOp::UaddOverflow),
+                        _ => (WideOp::SmulOverflow, WideOp::UmulOverflow),
+                    };
+                    let (both, signed_wraps) = semantics::wide(first, ty, inner, c);
+                    let (_, unsigned_wraps) = semantics::wide(second, ty, inner, c);
+                    let exact = |flag, wraps| if wraps == 0 { flag } else { OpFlags::NONE };
+                    let exact = exact(OpFlags::NSW, signed_wraps) | exact(OpFlags::NUW, unsigned_wraps);
+                    self.with_const(op, flags & known & exact, ty, x, both)
+                }
                 None => Keep,
             },
-            BinaryOp::Mul => match self.as_binary_const(a, op) {
-                Some((x, inner)) => self.with_const(op, ty, x, inner.wrapping_mul(c)),
-                None => Keep,
-            },
-            BinaryOp::Shl | BinaryOp::Lshr => match self.as_binary_const(a, op) {
-                Some((x, inner)) if inner % width + c % width < width => {
-                    self.with_const(op, ty, x, inner % width + c % width)
+            BinaryOp::Shl | BinaryOp::Lshr => match self.as_flagged_const(a, op) {
+                Some((x, inner, known)) if inner % width + c % width < width => {
+                    self.with_const(op, flags & known, ty, x, inner % width + c % width)
                 }
                 _ => Keep,
             },
-            BinaryOp::PtrAdd => self.ptr_add_const(a, c as i64),
+            BinaryOp::PtrAdd => self.ptr_add_const(flags, a, c as i64),
             _ => Keep,
         }
     }
 
-    fn with_const(&mut self, op: BinaryOp, ty: Type, a: Value, c: u64) -> Outcome {
+    fn with_const(&mut self, op: BinaryOp, flags: OpFlags, ty: Type, a: Value, c: u64) -> Outcome {
         let ty = if op == BinaryOp::PtrAdd { Type::I64 } else { ty };
-        let c = self.constant_value(ty, c);
-        Inst(InstData::Binary { op, args: [a, c] })
+        let c = self.constant_value(ty, c & ty.mask());
+        Simpler(InstData::Binary { op, flags, args: [a, c] })
     }
 
     /// `ptr_add base, c`.
-    fn ptr_add_const(&mut self, base: Value, c: i64) -> Outcome {
+    fn ptr_add_const(&mut self, flags: OpFlags, base: Value, c: i64) -> Outcome {
         if let Some(ConstData::Symbol(symbol, offset)) = self.func.const_data(base) {
             let data = ConstData::Symbol(symbol, offset.wrapping_add(c));
             return Outcome::Value(self.func.constant(Type::Ptr, data));
         }
-        if let Some((x, inner)) = self.as_binary_const(base, BinaryOp::PtrAdd) {
-            return self.with_const(BinaryOp::PtrAdd, Type::Ptr, x, (inner as i64).wrapping_add(c) as u64);
+        if let Some((x, inner, known)) = self.as_flagged_const(base, BinaryOp::PtrAdd) {
+            let (sum, wraps) = (inner as i64).overflowing_add(c);
+            let flags = if wraps { OpFlags::NONE } else { flags & known };
+            return self.with_const(BinaryOp::PtrAdd, flags, Type::Ptr, x, sum as u64);
         }
         Keep
     }
 
     /// `op a, b` where b is not a constant.
-    fn binary_values(&mut self, op: BinaryOp, ty: Type, a: Value, b: Value) -> Outcome {
+    fn binary_values(&mut self, op: BinaryOp, flags: OpFlags, ty: Type, a: Value, b: Value) -> Outcome {
         match op {
             BinaryOp::Sub | BinaryOp::Xor if a == b => self.constant(ty, 0),
             BinaryOp::And
@@ -346,46 +406,50 @@ impl Rules<'_, '_> {
             {
                 Outcome::Value(a)
             }
-            BinaryOp::Sub if self.bits(a) == Some(0) => Inst(InstData::Unary { op: UnaryOp::Neg, arg: b }),
+            BinaryOp::Sub if self.bits(a) == Some(0) => Simpler(InstData::Unary { op: UnaryOp::Neg, arg: b }),
             BinaryOp::Add => match (self.as_unary(a, UnaryOp::Neg), self.as_unary(b, UnaryOp::Neg)) {
-                (_, Some(y)) => Inst(InstData::Binary { op: BinaryOp::Sub, args: [a, y] }),
-                (Some(x), None) => Inst(InstData::Binary { op: BinaryOp::Sub, args: [b, x] }),
+                (_, Some(y)) => Simpler(InstData::binary(BinaryOp::Sub, [a, y])),
+                (Some(x), None) => Simpler(InstData::binary(BinaryOp::Sub, [b, x])),
                 _ => Keep,
             },
             // Everything that indexes has one shape, so that equal addresses are seen to be equal.
-            BinaryOp::PtrAdd => Inst(InstData::PtrIndex { scale: 1, base: a, index: b, offset: 0 }),
+            BinaryOp::PtrAdd => Simpler(InstData::PtrIndex { flags, scale: 1, base: a, index: b, offset: 0 }),
             _ => Keep,
         }
     }
 
-    fn ptr_index(&mut self, scale: u16, base: Value, index: Value, offset: i32) -> Outcome {
+    fn ptr_index(&mut self, flags: OpFlags, scale: u16, base: Value, index: Value, offset: i32) -> Outcome {
         if let Some(bits) = self.bits(index) {
-            let c = (bits as i64).wrapping_mul(i64::from(scale)).wrapping_add(i64::from(offset));
-            let c = self.constant_value(Type::I64, c as u64);
-            return Inst(InstData::Binary { op: BinaryOp::PtrAdd, args: [base, c] });
+            let exact = i128::from(bits as i64) * i128::from(scale) + i128::from(offset);
+            let flags = if exact == i128::from(exact as i64) { flags } else { OpFlags::NONE };
+            return self.with_const(BinaryOp::PtrAdd, flags, Type::Ptr, base, exact as u64);
         }
-        if let Some((x, c)) = self.as_binary_const(base, BinaryOp::PtrAdd)
+        if let Some((x, c, known)) = self.as_flagged_const(base, BinaryOp::PtrAdd)
             && let Ok(offset) = i32::try_from((c as i64).saturating_add(i64::from(offset)))
         {
-            return Inst(InstData::PtrIndex { scale, base: x, index, offset });
+            return Simpler(InstData::PtrIndex { flags: flags & known, scale, base: x, index, offset });
         }
-        if let Some((x, c)) = self.as_binary_const(index, BinaryOp::Add)
+        // The sum of the index and a constant, and the product of both, are exact where they do not wrap.
+        let kept = |known: OpFlags| if known.has(OpFlags::NSW) { flags } else { OpFlags::NONE };
+        if let Some((x, c, known)) = self.as_flagged_const(index, BinaryOp::Add)
             && let Some(scaled) = (c as i64).checked_mul(i64::from(scale))
             && let Ok(offset) = i32::try_from(scaled.saturating_add(i64::from(offset)))
         {
-            return Inst(InstData::PtrIndex { scale, base, index: x, offset });
+            return Simpler(InstData::PtrIndex { flags: kept(known), scale, base, index: x, offset });
         }
-        let factor =
-            match (self.as_binary_const(index, BinaryOp::Shl), self.as_binary_const(index, BinaryOp::Mul)) {
-                (Some((x, c)), _) if c < 16 => Some((x, 1u64 << c)),
-                (_, Some((x, c))) => Some((x, c)),
-                _ => None,
-            };
-        if let Some((x, factor)) = factor
+        let factor = match (
+            self.as_flagged_const(index, BinaryOp::Shl),
+            self.as_flagged_const(index, BinaryOp::Mul),
+        ) {
+            (Some((x, c, known)), _) if c < 16 => Some((x, 1u64 << c, known)),
+            (_, Some((x, c, known))) => Some((x, c, known)),
+            _ => None,
+        };
+        if let Some((x, factor, known)) = factor
             && let Some(scale) =
                 factor.checked_mul(u64::from(scale)).and_then(|scale| u16::try_from(scale).ok())
         {
-            return Inst(InstData::PtrIndex { scale, base, index: x, offset });
+            return Simpler(InstData::PtrIndex { flags: kept(known), scale, base, index: x, offset });
         }
         Keep
     }
@@ -407,7 +471,7 @@ impl Rules<'_, '_> {
             return self.constant(Type::I8, u64::from(semantics::icmp(cc, ty, 0, 0)));
         }
         if x.is_some() {
-            return Inst(InstData::Icmp { cc: cc.swapped(), args: [b, a] });
+            return Simpler(InstData::Icmp { cc: cc.swapped(), args: [b, a] });
         }
         match y {
             Some(c) => self.icmp_const(cc, ty, a, c),
@@ -429,7 +493,7 @@ impl Rules<'_, '_> {
                 return Outcome::Value(narrow);
             }
             if asks_false && let Some(InstData::Icmp { cc, args }) = self.inst_of(narrow) {
-                return Inst(InstData::Icmp { cc: cc.inverse(), args });
+                return Simpler(InstData::Icmp { cc: cc.inverse(), args });
             }
         }
         match self.inst_of(a) {
@@ -437,7 +501,7 @@ impl Rules<'_, '_> {
                 // Both sides are non-negative, so that signed and unsigned order agree.
                 let cc = cc.unsigned();
                 let narrow = self.constant_value(self.func.ty(arg), c);
-                Inst(InstData::Icmp { cc, args: [arg, narrow] })
+                Simpler(InstData::Icmp { cc, args: [arg, narrow] })
             }
             Some(InstData::Unary { op: UnaryOp::Sext, arg }) => {
                 let from = self.func.ty(arg);
@@ -445,12 +509,12 @@ impl Rules<'_, '_> {
                     return Keep;
                 }
                 let narrow = self.constant_value(from, c & from.mask());
-                Inst(InstData::Icmp { cc, args: [arg, narrow] })
+                Simpler(InstData::Icmp { cc, args: [arg, narrow] })
             }
-            Some(InstData::Binary { op: BinaryOp::Sub | BinaryOp::Xor, args })
+            Some(InstData::Binary { op: BinaryOp::Sub | BinaryOp::Xor, args, .. })
                 if c == 0 && matches!(cc, IntCC::Eq | IntCC::Ne) =>
             {
-                Inst(InstData::Icmp { cc, args })
+                Simpler(InstData::Icmp { cc, args })
             }
             _ => self.icmp_bounds(cc, ty, a, c),
         }
@@ -466,11 +530,11 @@ impl Rules<'_, '_> {
             IntCC::Ult | IntCC::Uge if c == 1 => {
                 let zero = self.constant_value(ty, 0);
                 let cc = if cc == IntCC::Ult { IntCC::Eq } else { IntCC::Ne };
-                Inst(InstData::Icmp { cc, args: [a, zero] })
+                Simpler(InstData::Icmp { cc, args: [a, zero] })
             }
             IntCC::Ugt if c == 0 => {
                 let zero = self.constant_value(ty, 0);
-                Inst(InstData::Icmp { cc: IntCC::Ne, args: [a, zero] })
+                Simpler(InstData::Icmp { cc: IntCC::Ne, args: [a, zero] })
             }
             _ => Keep,
         }
@@ -487,10 +551,10 @@ impl Rules<'_, '_> {
             return Keep;
         }
         match op {
-            UnaryOp::Sext => Inst(InstData::Icmp { cc, args: [x, y] }),
+            UnaryOp::Sext => Simpler(InstData::Icmp { cc, args: [x, y] }),
             UnaryOp::Zext => {
                 let cc = cc.unsigned();
-                Inst(InstData::Icmp { cc, args: [x, y] })
+                Simpler(InstData::Icmp { cc, args: [x, y] })
             }
             _ => Keep,
         }
@@ -500,6 +564,12 @@ impl Rules<'_, '_> {
     fn truth(&self, cond: Value) -> Option<Value> {
         match self.inst_of(cond)? {
             InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext | UnaryOp::Neg, arg } => Some(arg),
+            // Here a condition that is poison chooses as well.
+            InstData::Ternary { op: TernaryOp::Select, args: [cond, a, b] }
+                if self.bits(a).is_some_and(|bits| bits != 0) && self.bits(b) == Some(0) =>
+            {
+                Some(cond)
+            }
             InstData::Icmp { cc: IntCC::Ne, args: [a, b] }
                 if self.bits(b) == Some(0) && self.func.ty(a) == Type::I8 && self.is_bool(a) =>
             {
@@ -519,15 +589,21 @@ impl Rules<'_, '_> {
             _ => {}
         }
         if let Some(cond) = self.truth(cond) {
-            return Inst(InstData::Ternary { op: TernaryOp::Select, args: [cond, a, b] });
+            return Simpler(InstData::Ternary { op: TernaryOp::Select, args: [cond, a, b] });
         }
-        if ty.is_int() && self.bits(a) == Some(1) && self.bits(b) == Some(0) && self.is_bool(cond) {
+        // A condition that is poison chooses one of the two; it would make its extension poison.
+        if ty.is_int()
+            && self.bits(a) == Some(1)
+            && self.bits(b) == Some(0)
+            && self.is_bool(cond)
+            && self.is_never_poison(cond, MAX_DEPTH)
+        {
             let from = self.func.ty(cond);
             if from == ty {
                 return Outcome::Value(cond);
             }
             if from.bits() < ty.bits() {
-                return Inst(InstData::Unary { op: UnaryOp::Zext, arg: cond });
+                return Simpler(InstData::Unary { op: UnaryOp::Zext, arg: cond });
             }
         }
         Keep

@@ -29,7 +29,9 @@
 //! through phis.
 
 use sheave_ir::semantics;
-use sheave_ir::{Block, ConstData, Editor, Inst, InstData, MemFlags, Module, Type, UnaryOp, Value, WideOp};
+use sheave_ir::{
+    Block, ConstData, Editor, Inst, InstData, MemFlags, Module, OpFlags, Type, UnaryOp, Value, WideOp,
+};
 use sheave_ssa::{Dominators, Graph};
 
 use crate::Shape;
@@ -149,7 +151,7 @@ impl Walk<'_, '_> {
             match (Rules { func: self.edit }).apply(&data, ty) {
                 Outcome::Keep => break,
                 _ if !self.edit.begin_rewrite() => break,
-                Outcome::Inst(simpler) => {
+                Outcome::Simpler(simpler) => {
                     data = simpler;
                     self.edit.set_inst(inst, data);
                 }
@@ -183,11 +185,17 @@ impl Walk<'_, '_> {
     fn pure(&mut self, block: Block, inst: Inst, data: InstData, hash: u64, value: Value) {
         let entry = self.scratch.table.get(hash);
         if let Some(earlier) = entry.inst()
-            && self.edit.insts[earlier] == data
+            && same_operation(&self.edit.insts[earlier], &data)
             && self.edit.ty(entry.value) == self.edit.ty(value)
             && self.dominates(entry.block, block)
             && self.edit.begin_rewrite()
         {
+            // What only one of the two promises does not hold for both.
+            let known = self.edit.insts[earlier];
+            let both = known.op_flags() & data.op_flags();
+            if both != known.op_flags() {
+                self.edit.set_inst(earlier, known.with_op_flags(both));
+            }
             self.replace(Some(value), entry.value);
             self.stats.redundant += 1;
         } else {
@@ -334,6 +342,11 @@ impl Walk<'_, '_> {
             _ => None,
         }
     }
+}
+
+/// True where both compute the same, whatever is promised about it.
+fn same_operation(a: &InstData, b: &InstData) -> bool {
+    a.with_op_flags(OpFlags::NONE) == b.with_op_flags(OpFlags::NONE)
 }
 
 /// How a load of type `to` follows from the content of type `from` at the same address: by a conversion, or

@@ -164,7 +164,7 @@ fn find_counter(func: &Function, graph: &Graph, loops: &Loops, id: LoopId) -> Op
             starts_natural &= signed_bits(func, arg).is_some_and(|c| c >= 0);
             continue;
         }
-        let Some(InstData::Binary { op: BinaryOp::Add, args: [x, c] }) = inst_of(func, arg) else {
+        let Some(InstData::Binary { op: BinaryOp::Add, args: [x, c], .. }) = inst_of(func, arg) else {
             return None;
         };
         let c = signed_bits(func, c)?;
@@ -265,7 +265,9 @@ fn counted(
     if let Some(i) = find(arg) {
         return counters[i as usize].agrees(op).then_some((i as usize, 0));
     }
-    let Some(InstData::Binary { op: BinaryOp::Add, args: [x, c] }) = inst_of(func, arg) else { return None };
+    let Some(InstData::Binary { op: BinaryOp::Add, args: [x, c], .. }) = inst_of(func, arg) else {
+        return None;
+    };
     let (i, c) = (find(x)? as usize, signed_bits(func, c)?);
     let counter = &counters[i];
     // The test holds in the blocks of the loop after it.
@@ -318,7 +320,7 @@ fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut 
                 edit.remove(inst);
             } else {
                 let c = constant(edit, c);
-                edit.set_inst(inst, InstData::Binary { op: BinaryOp::Add, args: [wide, c] });
+                edit.set_inst(inst, InstData::binary(BinaryOp::Add, [wide, c]));
             }
         }
     }
@@ -356,7 +358,7 @@ fn widen_arguments(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch:
 fn wide_sum(edit: &mut Editor<'_>, scratch: &mut Scratch, sum: Inst, wide: Value, step: i64) -> Value {
     if scratch.wide_sum[sum.index()] == NONE {
         let step = constant(edit, step);
-        let data = InstData::Binary { op: BinaryOp::Add, args: [wide, step] };
+        let data = InstData::binary(BinaryOp::Add, [wide, step]);
         let (inst, _) = edit.make_inst_with_result(data, Type::I64);
         scratch.wide_sum[sum.index()] = inst.as_u32();
         edit.insert_before(sum, inst);

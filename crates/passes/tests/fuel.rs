@@ -92,7 +92,7 @@ fn break_after(run: &mut PassRun<'_>, pass: &str) -> Result<Changed, PassError> 
         let InstData::Return { args } = run.edit.insts[terminator] else { panic!("it returns") };
         let value = args.first(&run.edit.pool).unwrap();
         let wrong = run.edit.make_const(Type::I32, ConstData::Bits(1 << 20));
-        let data = InstData::Binary { op: BinaryOp::Add, args: [value, wrong] };
+        let data = InstData::binary(BinaryOp::Add, [value, wrong]);
         let (inst, sum) = run.edit.make_inst_with_result(data, Type::I32);
         run.edit.map_args(terminator, |_| sum);
         run.edit.insert_before(terminator, inst);

@@ -140,7 +140,7 @@ impl Decoder<'_, '_> {
         let d = self.dest(inst)?;
         Ok(match func.insts[inst] {
             InstData::Unary { op, arg } => self.unary(op, inst, d, arg)?,
-            InstData::Binary { op, args: [a, b] } => self.binary(op, d, a, b)?,
+            InstData::Binary { op, args: [a, b], .. } => self.binary(op, d, a, b)?,
             InstData::Wide { op, args: [a, b] } => {
                 let results = self.results(inst)?;
                 let d2 = results.get(1).copied().unwrap_or(func.values.len() as u32);
@@ -162,7 +162,7 @@ impl Decoder<'_, '_> {
             InstData::Fcmp { cc, args: [a, b] } => {
                 Op::Fcmp { cc, ty: self.ty(a)?, d, a: self.reg(a)?, b: self.reg(b)? }
             }
-            InstData::PtrIndex { scale, base, index, offset } => {
+            InstData::PtrIndex { scale, base, index, offset, .. } => {
                 Op::PtrIndex { scale, base: self.reg(base)?, index: self.reg(index)?, offset, d }
             }
             InstData::Alloca { slot } => {
@@ -338,7 +338,7 @@ impl Decoder<'_, '_> {
         let (from, a) = (self.ty(arg)?, self.reg(arg)?);
         let to = self.result_ty(inst, from);
         Ok(match op {
-            UnaryOp::Copy => Op::Copy { d, a },
+            UnaryOp::Copy | UnaryOp::Freeze => Op::Copy { d, a },
             UnaryOp::Bitcast | UnaryOp::Zext => Op::Move { d, a },
             UnaryOp::Trunc => Op::Cut { sh: shift(to), d, a },
             UnaryOp::Sext => Op::Sext { from: shift(from), to: shift(to), d, a },

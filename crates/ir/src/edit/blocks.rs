@@ -285,7 +285,7 @@ mod tests {
             let (first, second) = (insts(edit, 0), insts(edit, 1));
             let result = edit.result(first[0]).unwrap();
             let c = edit.make_const(Type::I32, ConstData::Bits(7));
-            let data = InstData::Binary { op: crate::BinaryOp::Mul, args: [edit.params[0], c] };
+            let data = InstData::binary(crate::BinaryOp::Mul, [edit.params[0], c]);
             let (product, value) = edit.make_inst_with_result(data, Type::I32);
             edit.insert_before(first[1], product);
             let (copy, _) = edit.make_inst_with_result(data, Type::I32);

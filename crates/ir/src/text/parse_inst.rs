@@ -11,8 +11,8 @@ use super::literal::{parse_float, parse_int};
 use super::parse_function::{BodyParser, ResultTexts};
 use crate::result_type::{ResultType, result_type};
 use crate::{
-    BinaryOp, ConstData, FloatCC, InstData, IntCC, IntrinsicOp, MemFlags, MemOp, Ordering, RmwOp, SlotData,
-    TernaryOp, Type, UnaryOp, Value, ValueDef, ValueList, WideOp,
+    BinaryOp, ConstData, FloatCC, InstData, IntCC, IntrinsicOp, MemFlags, MemOp, OpFlags, Ordering, RmwOp,
+    SlotData, TernaryOp, Type, UnaryOp, Value, ValueDef, ValueList, WideOp,
 };
 
 /// What a mnemonic means.
@@ -140,7 +140,7 @@ impl<'a> BodyParser<'_, 'a> {
                 }
                 InstData::Unary { op, arg: self.operand()? }
             }
-            Mnemonic::Binary(op) => InstData::Binary { op, args: self.two()? },
+            Mnemonic::Binary(op) => InstData::Binary { op, flags: self.op_flags(), args: self.two()? },
             Mnemonic::Wide(op) => InstData::Wide { op, args: self.two()? },
             Mnemonic::Ternary(op) => InstData::Ternary { op, args: self.three()? },
             Mnemonic::Icmp => {
@@ -156,10 +156,11 @@ impl<'a> BodyParser<'_, 'a> {
                 InstData::Fcmp { cc, args: self.two()? }
             }
             Mnemonic::PtrIndex => {
+                let flags = self.op_flags();
                 let [base, index] = self.two()?;
                 self.cursor.expect(b'*')?;
                 let scale = self.cursor.expect_int("the scale", 0, i128::from(u16::MAX))? as u16;
-                InstData::PtrIndex { scale, base, index, offset: self.displacement()? }
+                InstData::PtrIndex { flags, scale, base, index, offset: self.displacement()? }
             }
             Mnemonic::Alloca => self.alloca()?,
             Mnemonic::DynAlloca => {
@@ -267,6 +268,18 @@ impl<'a> BodyParser<'_, 'a> {
                 InstData::Unreachable
             }
         })
+    }
+
+    /// The flags of an operation, in any order.
+    fn op_flags(&mut self) -> OpFlags {
+        let mut flags = OpFlags::NONE;
+        while let Token::Word(word) = self.cursor.token()
+            && let Some(&(flag, _)) = OpFlags::WORDS.iter().find(|(_, name)| *name == word)
+        {
+            flags = flags | flag;
+            self.cursor.advance();
+        }
+        flags
     }
 
     fn keyword<T>(&mut self, find: impl Fn(&str) -> Option<T>, expected: &str) -> Parsed<T> {

@@ -27,7 +27,10 @@ impl FunctionPrinter<'_, '_, '_> {
         let result_ty = func.result(inst).and_then(|value| func.values.get(value)).map(|data| data.ty());
         match data {
             InstData::Unary { op, arg } => self.named(op.name(), data, result_ty, &[*arg]),
-            InstData::Binary { op, args } => self.named(op.name(), data, result_ty, args),
+            InstData::Binary { op, flags, args } => {
+                write!(self.out, "{op} {flags}")?;
+                self.operands(args)
+            }
             InstData::Wide { op, args } => self.named(op.name(), data, result_ty, args),
             InstData::Ternary { op, args } => self.named(op.name(), data, result_ty, args),
             InstData::Icmp { cc, args } => {
@@ -38,8 +41,8 @@ impl FunctionPrinter<'_, '_, '_> {
                 write!(self.out, "fcmp {cc} ")?;
                 self.operands(args)
             }
-            InstData::PtrIndex { scale, base, index, offset } => {
-                self.out.write_str("ptr_index ")?;
+            InstData::PtrIndex { flags, scale, base, index, offset } => {
+                write!(self.out, "ptr_index {flags}")?;
                 self.operands(&[*base, *index])?;
                 write!(self.out, " * {scale}")?;
                 self.displacement(*offset)

@@ -8,8 +8,8 @@ use super::checker::Checker;
 use super::types;
 use super::uses::Use;
 use crate::{
-    Asm, AsmOperandKind, Block, Inst, InstData, IntrinsicArg, IntrinsicOp, IntrinsicResult, Ordering, Place,
-    ResultPlace, RmwOp, SigId, Slot, Type, Value, ValueList, WideOp,
+    Asm, AsmOperandKind, Block, Inst, InstData, IntrinsicArg, IntrinsicOp, IntrinsicResult, OpFlags,
+    Ordering, Place, ResultPlace, RmwOp, SigId, Slot, Type, Value, ValueList, WideOp,
 };
 
 impl Checker<'_> {
@@ -76,6 +76,16 @@ impl Checker<'_> {
         }
     }
 
+    fn op_flags(&mut self, place: Place, name: &str, flags: OpFlags, allowed: OpFlags) {
+        if !allowed.has(flags) {
+            let (_, word) = OpFlags::WORDS
+                .into_iter()
+                .find(|(flag, _)| flags.has(*flag) && !allowed.has(*flag))
+                .unwrap_or_default();
+            self.fault(place, format!("`{name}` cannot be `{word}`"));
+        }
+    }
+
     fn instruction(&mut self, block: Block, inst: Inst, data: &InstData) {
         let func = self.func;
         let ty = |value: Value| func.ty(value);
@@ -96,7 +106,8 @@ impl Checker<'_> {
                 let (good, rule) = types::unary(*op, ty(*arg), one.unwrap_or(ty(*arg)));
                 (!good || one.is_none()).then_some((op.name(), rule))
             }
-            InstData::Binary { op, args } => {
+            InstData::Binary { op, flags, args } => {
+                self.op_flags(place, op.name(), *flags, OpFlags::of(*op));
                 let operand = ty(args[0]);
                 let (good, rule) = types::binary(*op, operand, ty(args[1]), one.unwrap_or(operand));
                 (!good || one.is_none()).then_some((op.name(), rule))
@@ -125,7 +136,8 @@ impl Checker<'_> {
                 let good = operand.is_float() && operand == ty(args[1]) && one == Some(Type::I8);
                 (!good).then_some(("fcmp", "takes two floats of one type and gives i8"))
             }
-            InstData::PtrIndex { base, index, .. } => {
+            InstData::PtrIndex { flags, base, index, .. } => {
+                self.op_flags(place, "ptr_index", *flags, OpFlags::INBOUNDS);
                 let good = ty(*base) == Type::Ptr && ty(*index) == Type::I64 && one == Some(Type::Ptr);
                 (!good).then_some(("ptr_index", "takes ptr and i64 and gives ptr"))
             }

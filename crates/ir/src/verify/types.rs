@@ -9,7 +9,7 @@ pub(super) type Fit = (bool, &'static str);
 pub(super) fn unary(op: UnaryOp, from: Type, to: Type) -> Fit {
     let ints = from.is_int() && to.is_int();
     match op {
-        UnaryOp::Copy => (from == to, "gives the type it takes"),
+        UnaryOp::Copy | UnaryOp::Freeze => (from == to, "gives the type it takes"),
         UnaryOp::Bitcast => (from.bytes() == to.bytes(), "gives a type of the same size"),
         UnaryOp::Zext | UnaryOp::Sext => {
             (ints && from.bytes() < to.bytes(), "takes an integer and gives a wider one")

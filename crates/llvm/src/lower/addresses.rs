@@ -2,7 +2,7 @@
 //!
 //! Addresses with constant offsets are folded into the loads and stores that use them.
 
-use sheave_ir::{BinaryOp, ConstData, InstData, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, ConstData, InstData, OpFlags, Type, UnaryOp, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{Fold, Operand, TypedValue};
@@ -17,6 +17,8 @@ pub(crate) struct Steps {
     /// The type at the address so far.
     ty: Ty,
     base: TypedValue,
+    /// What is promised about the address after all steps.
+    flags: OpFlags,
     /// The address without the constant offset and the index that is still to be added, with its scale.
     address: Value,
     offset: i64,
@@ -28,7 +30,7 @@ pub(crate) struct Steps {
 impl Lower {
     /// Begins an address in a value of type `ty` at `base`.
     #[inline]
-    pub(crate) fn begin_address(&mut self, ty: Ty, base: TypedValue) -> Steps {
+    pub(crate) fn begin_address(&mut self, ty: Ty, base: TypedValue, flags: OpFlags) -> Steps {
         let (address, offset) = match base.fold {
             0 => (base.v.value(), 0),
             fold => {
@@ -36,7 +38,8 @@ impl Lower {
                 (fold.base, i64::from(fold.offset))
             }
         };
-        Steps { ty, base, address, offset, pending: None, first: true }
+        let flags = flags & OpFlags::INBOUNDS;
+        Steps { ty, base, flags, address, offset, pending: None, first: true }
     }
 
     /// Goes on to the element or member `index`, an integer of `bits` bits.
@@ -48,7 +51,9 @@ impl Lower {
             _ => {
                 let element = self.element_at_variable(steps.ty, steps.first)?;
                 if let Some((index, scale)) = steps.pending {
-                    steps.address = self.scaled(steps.address, index, scale, 0);
+                    // The address between two indices lacks the offset, and may be outside the object.
+                    steps.flags = OpFlags::NONE;
+                    steps.address = self.scaled(OpFlags::NONE, steps.address, index, scale, 0);
                 }
                 let index = self.index_value(index, bits);
                 steps.pending = Some((index, self.types.info(element).size));
@@ -70,12 +75,12 @@ impl Lower {
     /// The address after all steps.
     #[inline]
     pub(crate) fn finish_address(&mut self, steps: Steps) -> Lowered<TypedValue> {
-        let Steps { ty, base, address, offset, pending, first } = steps;
+        let Steps { ty, base, flags, address, offset, pending, first } = steps;
         if first {
             self.require_size(ty)?;
         }
         if let Some((index, scale)) = pending {
-            let v = self.scaled(address, index, scale, offset);
+            let v = self.scaled(flags, address, index, scale, offset);
             return Ok(TypedValue::new(Ty::PTR, Operand::of(v)));
         }
         let start =
@@ -84,7 +89,7 @@ impl Lower {
             // The same address: the folded addition that computes it, if any, is shared.
             return Ok(TypedValue { ty: Ty::PTR, ..base });
         }
-        Ok(self.folded(address, offset))
+        Ok(self.folded(flags, address, offset))
     }
 
     /// The type of the elements that an index which is no constant chooses from, in a value of type `ty`.
@@ -102,7 +107,7 @@ impl Lower {
     }
 
     /// `base + offset` as a value that loads and stores can do without.
-    pub(crate) fn folded(&mut self, base: Value, offset: i64) -> TypedValue {
+    pub(crate) fn folded(&mut self, flags: OpFlags, base: Value, offset: i64) -> TypedValue {
         if offset == 0 {
             return TypedValue::new(Ty::PTR, Operand::of(base));
         }
@@ -112,8 +117,8 @@ impl Lower {
         }
         let amount = self.body.iconst(Type::I64, offset as u64);
         let place = self.body.func.order.len() as u32;
-        let v =
-            self.body.push_value(InstData::Binary { op: BinaryOp::PtrAdd, args: [base, amount] }, Type::Ptr);
+        let data = InstData::Binary { op: BinaryOp::PtrAdd, flags, args: [base, amount] };
+        let v = self.body.push_value(data, Type::Ptr);
         let mut fold = 0;
         if offset.unsigned_abs() <= MAX_FOLDED_OFFSET as u64 && !self.body.in_prologue {
             self.body.folds.push(Fold { base, offset: offset as i32, place, used: false });
@@ -133,17 +138,27 @@ impl Lower {
     }
 
     /// `base + index * scale + offset`.
-    pub(crate) fn scaled(&mut self, base: Value, index: Value, scale: u64, offset: i64) -> Value {
+    pub(crate) fn scaled(
+        &mut self,
+        flags: OpFlags,
+        base: Value,
+        index: Value,
+        scale: u64,
+        offset: i64,
+    ) -> Value {
         let small = i32::try_from(offset).unwrap_or(0);
         let rest = offset - i64::from(small);
         let value = match u16::try_from(scale) {
             Ok(scale) => {
-                self.body.push_value(InstData::PtrIndex { scale, base, index, offset: small }, Type::Ptr)
+                let flags = if rest == 0 { flags } else { OpFlags::NONE };
+                let data = InstData::PtrIndex { flags, scale, base, index, offset: small };
+                self.body.push_value(data, Type::Ptr)
             }
             Err(_) => {
                 let bytes = self.body.binary_imm(BinaryOp::Mul, index, scale);
-                self.body
-                    .push_value(InstData::PtrIndex { scale: 1, base, index: bytes, offset: small }, Type::Ptr)
+                let flags = OpFlags::NONE;
+                let data = InstData::PtrIndex { flags, scale: 1, base, index: bytes, offset: small };
+                self.body.push_value(data, Type::Ptr)
             }
         };
         self.body.address(value, rest)

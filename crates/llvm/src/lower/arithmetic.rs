@@ -5,7 +5,7 @@
 //! Integers of more than 64 bits are in [`crate::wide_ints`].
 
 use bumpalo::collections::Vec as ArenaVec;
-use sheave_ir::{BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, TernaryOp, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, OpFlags, TernaryOp, Type, UnaryOp, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{Operand, TypedValue};
@@ -73,9 +73,21 @@ impl Lower {
     }
 
     /// An integer operation on operands that were read.
-    pub(crate) fn int_binary(&mut self, op: BinaryOp, ty: Ty, a: Operand, b: Operand) -> Lowered<Operand> {
+    pub(crate) fn int_binary(
+        &mut self,
+        op: BinaryOp,
+        flags: OpFlags,
+        ty: Ty,
+        a: Operand,
+        b: Operand,
+    ) -> Lowered<Operand> {
         match self.types.kind(ty) {
-            Kind::Int(8 | 16 | 32 | 64) => Ok(Operand::of(self.body.binary(op, a.value(), b.value()))),
+            Kind::Int(8 | 16 | 32 | 64) => {
+                let flags = flags & OpFlags::of(op);
+                let data = InstData::Binary { op, flags, args: [a.value(), b.value()] };
+                Ok(Operand::of(self.body.push_value(data, self.body.ty(a.value()))))
+            }
+            // What is promised about other widths would have to be proved about those that they live in.
             Kind::Int(bits) if bits <= 64 => {
                 Ok(Operand::of(self.scalar_int_binary(op, bits, a.value(), b.value())))
             }
@@ -86,7 +98,7 @@ impl Lower {
             }
             Kind::Vector(element, _) => self.lanes(ty, &[a, b], |r, lane| {
                 let (x, y) = (r.assemble(element, lane[0]), r.assemble(element, lane[1]));
-                let v = r.int_binary(op, element, x, y)?;
+                let v = r.int_binary(op, flags, element, x, y)?;
                 Ok((element, v))
             }),
             _ => Err(invalid(format!("an integer operation on {}", self.types.show(ty)))),
@@ -325,17 +337,15 @@ impl Lower {
         let pieces = self.pieces(ty, v);
         let frozen: Vec<Value> = pieces
             .iter()
-            .map(|&value| match self.body.func.const_data(value) {
-                Some(sheave_ir::ConstData::Undef) => {
-                    let piece = self.body.ty(value);
-                    self.body.func.zero(piece)
+            .map(|&value| {
+                let piece = self.body.ty(value);
+                match self.body.func.const_data(value) {
+                    Some(sheave_ir::ConstData::Undef) => self.body.func.zero(piece),
+                    Some(_) => value,
+                    None => self.body.unary(UnaryOp::Freeze, piece, value),
                 }
-                _ => value,
             })
             .collect();
-        if frozen == pieces {
-            return TypedValue::new(ty, v);
-        }
         let v = self.assemble(ty, &frozen);
         TypedValue::new(ty, v)
     }

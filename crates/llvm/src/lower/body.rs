@@ -325,7 +325,7 @@ impl Body {
     #[inline]
     pub(crate) fn binary(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {
         let ty = self.ty(a);
-        self.push_value(InstData::Binary { op, args: [a, b] }, ty)
+        self.push_value(InstData::binary(op, [a, b]), ty)
     }
 
     /// `op a, constant`.

@@ -123,8 +123,8 @@ impl Lower {
 
     /// Puts definitions in place of their stand-ins.
     ///
-    /// A definition may itself be a stand-in, where an instruction does nothing but rename it (`freeze`, a
-    /// cast of a pointer). The chain is followed to its end and shortened. A chain without an end is a value
+    /// A definition may itself be a stand-in, where an instruction does nothing but rename it (a cast of
+    /// a pointer). The chain is followed to its end and shortened. A chain without an end is a value
     /// that is defined by nothing but itself, as jump threading leaves it in unreachable code; there it may
     /// be anything.
     fn replace_stand_ins(&mut self) -> Lowered<()> {

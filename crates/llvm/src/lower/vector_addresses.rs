@@ -4,7 +4,7 @@
 //! What [`crate::addresses`] folds for scalars is not folded here: vectors of addresses come from vectorised
 //! loops, whose lanes are loaded one by one anyway.
 
-use sheave_ir::{ConstData, Value};
+use sheave_ir::{ConstData, OpFlags, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{Operand, TypedValue};
@@ -97,7 +97,7 @@ impl Lower {
                 None => {
                     let element = self.element_at_variable(ty, first)?;
                     let index = self.index_value(index, bits);
-                    *address = self.scaled(*address, index, self.types.info(element).size, 0);
+                    *address = self.scaled(OpFlags::NONE, *address, index, self.types.info(element).size, 0);
                     element
                 }
             };

@@ -1,3 +1,5 @@
+use sheave_ir::OpFlags;
+
 use crate::lower::body::TypedValue;
 use crate::lower::constants::sign_extended;
 use crate::lower::types::Kind;
@@ -8,12 +10,12 @@ impl Reader<'_> {
     /// `getelementptr`.
     #[inline(never)]
     pub(crate) fn gep_inst(&mut self) -> Read<TypedValue> {
-        self.skip_flags();
-        self.gep_operands(false)
+        let flags = self.take_flags();
+        self.gep_operands(flags, false)
     }
 
     /// The type, base and indices of a `getelementptr`; `in_constant` where a parenthesis ends them.
-    pub(crate) fn gep_operands(&mut self, in_constant: bool) -> Read<TypedValue> {
+    pub(crate) fn gep_operands(&mut self, flags: OpFlags, in_constant: bool) -> Read<TypedValue> {
         self.cursor.token();
         let start = self.cursor.p;
         let ty = self.ty()?;
@@ -27,7 +29,7 @@ impl Reader<'_> {
         }
         self.lower.expect_pointer(base_ty).at(base_start)?;
         let base = self.foldable_operand(base_ty)?;
-        let mut steps = self.lower.begin_address(ty, base);
+        let mut steps = self.lower.begin_address(ty, base, flags);
         while self.cursor.next_part() {
             if in_constant {
                 self.skip_flags();

@@ -245,9 +245,9 @@ impl Reader<'_> {
         let res = match opcode(word) {
             Some(Opcode::Cast(cast)) => self.in_parentheses(|r| r.cast_inst(cast))?,
             Some(Opcode::Int(op)) => {
-                self.skip_flags();
+                let flags = self.take_flags();
                 let (ty, a, b) = self.in_parentheses(Self::operand_pair)?;
-                TypedValue::new(ty, self.lower.int_binary(op, ty, a, b).at(start)?)
+                TypedValue::new(ty, self.lower.int_binary(op, flags, ty, a, b).at(start)?)
             }
             Some(Opcode::Float(op)) => {
                 let (ty, a, b) = self.in_parentheses(Self::operand_pair)?;
@@ -259,8 +259,8 @@ impl Reader<'_> {
                 self.lower.compare(cc, ty, a, b).at(start)?
             }
             Some(Opcode::GetElementPtr) => {
-                self.skip_flags();
-                let res = self.in_parentheses(|r| r.gep_operands(true))?;
+                let flags = self.take_flags();
+                let res = self.in_parentheses(|r| r.gep_operands(flags, true))?;
                 self.lower.body.need(res.fold);
                 res
             }

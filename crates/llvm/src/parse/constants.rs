@@ -5,7 +5,7 @@
 //! does not fit (a product of an address, a comparison of two) gives `None`, and the caller does what it can:
 //! inside a function the expression becomes instructions.
 
-use sheave_ir::Symbol;
+use sheave_ir::{OpFlags, Symbol};
 
 use crate::lower::constants::{low_bits, sign_extended};
 use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
@@ -462,32 +462,48 @@ impl Reader<'_> {
     /// Flags such as `nuw`, `inbounds`, `fast` between a keyword and its operands.
     #[inline(always)]
     pub(crate) fn skip_flags(&mut self) {
+        self.take_flags();
+    }
+
+    /// The same; gives those that are promises about operations here.
+    #[inline(always)]
+    pub(crate) fn take_flags(&mut self) -> OpFlags {
+        let mut flags = OpFlags::NONE;
         loop {
             let word = self.cursor.after_blank();
             match word as u8 {
-                b'n' if word & 0xffff_ffff == key(b"nsw ") => self.cursor.p += 4,
+                b'n' if word & 0xffff_ffff == key(b"nsw ") => {
+                    flags = flags | OpFlags::NSW;
+                    self.cursor.p += 4;
+                }
                 b'i' if word & 0xff_ffff_ffff_ffff == key(b"inbound")
                     && self.cursor.word8(self.cursor.p + 7) & 0xffff == key(b"s ") =>
                 {
+                    flags = flags | OpFlags::INBOUNDS;
                     self.cursor.p += 9;
                 }
-                b'i' if (word >> 8) as u8 != b'n' => return,
-                b'p' | b'%' | b'[' | b'{' | b'<' => return,
-                _ => return self.skip_flag_words(),
+                b'i' if (word >> 8) as u8 != b'n' => return flags,
+                b'p' | b'%' | b'[' | b'{' | b'<' => return flags,
+                _ => return flags | self.take_flag_words(),
             }
         }
     }
 
-    fn skip_flag_words(&mut self) {
+    fn take_flag_words(&mut self) -> OpFlags {
+        let mut flags = OpFlags::NONE;
         loop {
             let start = self.cursor.token_start();
             match self.cursor.word() {
-                b"nuw" | b"nsw" | b"exact" | b"inbounds" | b"nusw" | b"disjoint" | b"nneg" | b"samesign"
-                | b"nnan" | b"ninf" | b"nsz" | b"arcp" | b"contract" | b"afn" | b"reassoc" | b"fast" => {}
+                b"nuw" => flags = flags | OpFlags::NUW,
+                b"nsw" => flags = flags | OpFlags::NSW,
+                b"exact" => flags = flags | OpFlags::EXACT,
+                b"inbounds" => flags = flags | OpFlags::INBOUNDS,
+                b"nusw" | b"disjoint" | b"nneg" | b"samesign" | b"nnan" | b"ninf" | b"nsz" | b"arcp"
+                | b"contract" | b"afn" | b"reassoc" | b"fast" => {}
                 b"inrange" if self.cursor.peek() != b'(' || self.cursor.skip_group().is_ok() => {}
                 _ => {
                     self.cursor.p = start;
-                    return;
+                    return flags;
                 }
             }
         }

@@ -1,4 +1,4 @@
-use sheave_ir::{BinaryOp, FloatCC, IntCC, UnaryOp};
+use sheave_ir::{BinaryOp, FloatCC, IntCC, OpFlags, UnaryOp};
 
 use crate::lower::arithmetic::Comparison;
 use crate::lower::body::{Operand, TypedValue};
@@ -10,28 +10,28 @@ use crate::parse::fault::{At, Read};
 impl Reader<'_> {
     /// The operands of a binary instruction: flags, type, two operands.
     #[inline(never)]
-    fn binary_operands(&mut self) -> Read<(Ty, Operand, Operand)> {
-        self.skip_flags();
+    fn binary_operands(&mut self) -> Read<(OpFlags, Ty, Operand, Operand)> {
+        let flags = self.take_flags();
         let ty = self.ty()?;
         let a = self.operand(ty)?;
         self.cursor.expect(b',')?;
         let b = self.operand(ty)?;
-        Ok((ty, a, b))
+        Ok((flags, ty, a, b))
     }
 
     /// An integer operation.
     #[inline(never)]
     pub(crate) fn int_binary(&mut self, op: BinaryOp) -> Read<TypedValue> {
         let start = self.cursor.p;
-        let (ty, a, b) = self.binary_operands()?;
-        let v = self.lower.int_binary(op, ty, a, b).at(start)?;
+        let (flags, ty, a, b) = self.binary_operands()?;
+        let v = self.lower.int_binary(op, flags, ty, a, b).at(start)?;
         Ok(TypedValue::new(ty, v))
     }
 
     /// A float operation; `None` is the remainder.
     pub(crate) fn float_binary(&mut self, op: Option<BinaryOp>) -> Read<TypedValue> {
         let start = self.cursor.p;
-        let (ty, a, b) = self.binary_operands()?;
+        let (_, ty, a, b) = self.binary_operands()?;
         let v = self.lower.float_binary(op, ty, a, b).at(start)?;
         Ok(TypedValue::new(ty, v))
     }
@@ -94,7 +94,7 @@ impl Reader<'_> {
         Ok(TypedValue::new(ty, v))
     }
 
-    /// `freeze`: undefined bits become zero.
+    /// `freeze`.
     pub(crate) fn freeze(&mut self) -> Read<TypedValue> {
         let (ty, v) = self.typed_operand()?;
         Ok(self.lower.freeze(ty, v))

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use sheave_ir::{
-    BinaryOp, FuncAttrs, Inst, InstData, IntCC, MemFlags, MemOp, Ordering, RmwOp, TernaryOp, Type, UnaryOp,
-    Value, WideOp,
+    BinaryOp, FuncAttrs, Inst, InstData, IntCC, MemFlags, MemOp, OpFlags, Ordering, RmwOp, TernaryOp, Type,
+    UnaryOp, Value, WideOp,
 };
 
 use super::function::{Body, FunctionWriter, line};
@@ -17,7 +17,7 @@ impl FunctionWriter<'_> {
         let result = func.result(inst);
         match (&func.insts[inst], result) {
             (&InstData::Unary { op, arg }, Some(result)) => self.unary(op, arg, result),
-            (&InstData::Binary { op, args }, Some(result)) => self.binary(op, args, result),
+            (&InstData::Binary { op, flags, args }, Some(result)) => self.binary(op, flags, args, result),
             (&InstData::Wide { op, args }, Some(result)) => {
                 if let Some(second) = func.results(inst).nth(1) {
                     self.wide(op, args, result, second);
@@ -32,11 +32,12 @@ impl FunctionWriter<'_> {
                 line!(self, "{}.b = fcmp {cc} {}, {}", self.v(result), self.tv(args[0]), self.v(args[1]));
                 self.widen_bit(result);
             }
-            (&InstData::PtrIndex { scale, base, index, offset }, Some(result)) => {
+            (&InstData::PtrIndex { flags, scale, base, index, offset }, Some(result)) => {
                 let (base, index, result) = (self.v(base), self.v(index), self.v(result));
                 if offset == 0 {
-                    line!(self, "{result} = getelementptr [{scale} x i8], ptr {base}, i64 {index}");
+                    line!(self, "{result} = getelementptr {flags}[{scale} x i8], ptr {base}, i64 {index}");
                 } else {
+                    // The address in between need not be in the object.
                     let element = self.temp();
                     line!(self, "{element} = getelementptr [{scale} x i8], ptr {base}, i64 {index}");
                     line!(self, "{result} = getelementptr i8, ptr {element}, i64 {offset}");
@@ -191,6 +192,7 @@ impl FunctionWriter<'_> {
         let cast = |word: &str, writer: &mut Self| line!(writer, "{v} = {word} {typed} to {name}");
         match op {
             UnaryOp::Copy => cast("bitcast", self),
+            UnaryOp::Freeze => line!(self, "{v} = freeze {typed}"),
             UnaryOp::Bitcast => self.bitcast(arg, result),
             UnaryOp::Zext => cast("zext", self),
             UnaryOp::Sext => cast("sext", self),
@@ -304,10 +306,10 @@ impl FunctionWriter<'_> {
         }
     }
 
-    fn binary(&mut self, op: BinaryOp, args: [Value; 2], result: Value) {
+    fn binary(&mut self, op: BinaryOp, flags: OpFlags, args: [Value; 2], result: Value) {
         let (v, a, b) = (self.v(result), self.tv(args[0]), self.v(args[1]));
         let ty = self.func.ty(args[0]);
-        let plain = |word: &str, writer: &mut Self| line!(writer, "{v} = {word} {a}, {b}");
+        let plain = |word: &str, writer: &mut Self| line!(writer, "{v} = {word} {flags}{a}, {b}");
         match op {
             BinaryOp::Add
             | BinaryOp::Sub
@@ -326,11 +328,11 @@ impl FunctionWriter<'_> {
             BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr => {
                 let mask = u64::from(ty.bits() - 1);
                 if let Some(amount) = self.func.const_bits(args[1]) {
-                    line!(self, "{v} = {op} {a}, {}", amount & mask);
+                    line!(self, "{v} = {op} {flags}{a}, {}", amount & mask);
                 } else {
                     let amount = self.temp();
                     line!(self, "{amount} = and {} {b}, {mask}", type_name(ty));
-                    line!(self, "{v} = {op} {a}, {amount}");
+                    line!(self, "{v} = {op} {flags}{a}, {amount}");
                 }
             }
             BinaryOp::Rotl => self.funnel("fshl", [args[0], args[0], args[1]], result),
@@ -338,7 +340,7 @@ impl FunctionWriter<'_> {
             BinaryOp::SmulHi => self.product("sext", args, None, result),
             BinaryOp::UmulHi => self.product("zext", args, None, result),
             BinaryOp::PtrAdd => {
-                line!(self, "{v} = getelementptr i8, {a}, i64 {b}");
+                line!(self, "{v} = getelementptr {flags}i8, {a}, i64 {b}");
             }
             BinaryOp::Smin | BinaryOp::Smax | BinaryOp::Umin | BinaryOp::Umax => {
                 self.binary_call(op.name(), args, result);

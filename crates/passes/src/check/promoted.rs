@@ -159,7 +159,7 @@ impl<'a> Comparison<'a> {
     fn alias(&self, data: &InstData) -> Option<Value> {
         let is_zero = |value: Value| bits_of(self.before, value) == Some(0);
         match *data {
-            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by] } if is_zero(by) => Some(base),
+            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } if is_zero(by) => Some(base),
             InstData::PtrIndex { base, index, offset: 0, .. } if is_zero(index) => Some(base),
             InstData::Unary { op: UnaryOp::Copy, arg } => Some(arg),
             _ => None,

@@ -176,7 +176,8 @@ impl Comparison<'_> {
         let mut found = !self.old_places.is_empty();
         while core::mem::take(&mut found) {
             for &inst in &self.before.order {
-                if let InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by] } = self.before.insts[inst]
+                if let InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } =
+                    self.before.insts[inst]
                     && !self.stays[inst.index()]
                     && let Some(&((slot, offset), left)) = self.old_places.get(&base)
                     && let (Some(by), Some(result)) = (self.before.const_bits(by), self.before.result(inst))
@@ -353,7 +354,7 @@ impl Comparison<'_> {
                 bytes.resize(n as usize, Byte::Bits(0));
                 bytes
             }
-            InstData::Binary { op: BinaryOp::Shl, args: [value, by] } => {
+            InstData::Binary { op: BinaryOp::Shl, args: [value, by], .. } => {
                 let (bytes, Some(by)) = (side.value(func, value), shift_of(by)) else {
                     return self.fail(AppliedRule::Added);
                 };
@@ -362,7 +363,7 @@ impl Comparison<'_> {
                 let low = core::iter::repeat_n(Byte::Bits(0), by);
                 low.chain(bytes).take(n).collect()
             }
-            InstData::Binary { op: BinaryOp::Lshr, args: [value, by] } => {
+            InstData::Binary { op: BinaryOp::Lshr, args: [value, by], .. } => {
                 let (mut bytes, Some(by)) = (side.value(func, value), shift_of(by)) else {
                     return self.fail(AppliedRule::Added);
                 };
@@ -372,7 +373,7 @@ impl Comparison<'_> {
                 bytes.resize(n, Byte::Bits(0));
                 bytes
             }
-            InstData::Binary { op: BinaryOp::Or, args: [a, b] } => {
+            InstData::Binary { op: BinaryOp::Or, args: [a, b], .. } => {
                 let (a, b) = (side.value(func, a), side.value(func, b));
                 let mut bytes = Vec::new();
                 for (a, b) in a.into_iter().zip(b) {

@@ -66,7 +66,7 @@ impl Aliases<'_> {
         for _ in 0..MAX_DEPTH {
             let ValueDef::Result(inst) = edit.def(value) else { break };
             match edit.insts[inst] {
-                InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by] } => {
+                InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } => {
                     match edit.const_bits(edit.resolve(by)) {
                         Some(bits) if anchor.is_none() => offset = offset.wrapping_add(bits as i64),
                         Some(_) => {}
@@ -188,8 +188,8 @@ fn distance(edit: &Editor<'_>, a: &Location, b: &Location) -> Option<u64> {
     };
     match (edit.insts[x], edit.insts[y]) {
         (
-            InstData::PtrIndex { scale, base, index, offset },
-            InstData::PtrIndex { scale: scale_b, base: base_b, index: index_b, offset: offset_b },
+            InstData::PtrIndex { scale, base, index, offset, .. },
+            InstData::PtrIndex { scale: scale_b, base: base_b, index: index_b, offset: offset_b, .. },
         ) if scale == scale_b
             && edit.resolve(base) == edit.resolve(base_b)
             && edit.resolve(index) == edit.resolve(index_b) =>

@@ -79,7 +79,7 @@ impl Slots {
                     self.root[result.index()] = slot.as_u32();
                 }
             }
-            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by] } => {
+            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } => {
                 self.escape(by);
                 self.derive(edit, inst, base);
             }

@@ -121,7 +121,7 @@ fn scan_uses(func: &Function, scratch: &mut Scratch) -> bool {
                 scratch.points_into[value.index()] = (index as u32, 0);
                 made += 1;
             }
-            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by] } => {
+            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } => {
                 let by = func.const_bits(by).and_then(|bits| i32::try_from(bits as i64).ok());
                 if let Some(place) = by.and_then(|by| place(scratch, base, by, 0))
                     && let Some(value) = func.result(inst)
@@ -177,7 +177,7 @@ fn scan_use(func: &Function, inst: Inst, scratch: &mut Scratch) {
             escape(scratch, value);
             access(scratch, addr, offset, func.ty(value), false);
         }
-        InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by] } => {
+        InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } => {
             escape(scratch, by);
             let known = |value: Value| scratch.points_into[value.index()].0 != NONE;
             if !func.result(inst).is_some_and(known) {

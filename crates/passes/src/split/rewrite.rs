@@ -57,7 +57,7 @@ impl Rewriter<'_, '_> {
                     self.edit.remove(inst);
                 }
             }
-            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, _] }
+            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, _], .. }
                 if self.parts_of(base, 0, 0).is_some() =>
             {
                 self.edit.remove(inst);
@@ -116,8 +116,8 @@ impl Rewriter<'_, '_> {
                 continue;
             };
             let by = self.shift(part, run, ty);
-            value = self.push(inst, InstData::Binary { op: BinaryOp::Shl, args: [value, by] }, ty);
-            let data = InstData::Binary { op: BinaryOp::Or, args: [below, value] };
+            value = self.push(inst, InstData::binary(BinaryOp::Shl, [value, by]), ty);
+            let data = InstData::binary(BinaryOp::Or, [below, value]);
             if i + 1 == run.n {
                 self.edit.set_inst(inst, data);
             } else {
@@ -132,7 +132,7 @@ impl Rewriter<'_, '_> {
         if start != part.offset {
             let bits = ConstData::Bits(u64::from(8 * (start - part.offset)));
             let by = self.edit.constant(part.ty, bits);
-            value = self.push(inst, InstData::Binary { op: BinaryOp::Lshr, args: [value, by] }, part.ty);
+            value = self.push(inst, InstData::binary(BinaryOp::Lshr, [value, by]), part.ty);
         }
         let narrow = int_of(ty.bytes());
         let mut data = InstData::Unary { op: UnaryOp::Trunc, arg: value };
@@ -153,7 +153,7 @@ impl Rewriter<'_, '_> {
             let mut from = value;
             if part.offset != run.start {
                 let by = self.shift(part, run, ty);
-                from = self.push(inst, InstData::Binary { op: BinaryOp::Lshr, args: [value, by] }, ty);
+                from = self.push(inst, InstData::binary(BinaryOp::Lshr, [value, by]), ty);
             }
             let narrow =
                 self.push(inst, InstData::Unary { op: UnaryOp::Trunc, arg: from }, int_of(part.ty.bytes()));

@@ -180,7 +180,7 @@ impl Copies {
             for _ in 0..MAX_STEPS {
                 match (Rules { func: edit }).apply(&data, ty) {
                     Outcome::Keep => break,
-                    Outcome::Inst(simpler) => data = simpler,
+                    Outcome::Simpler(simpler) => data = simpler,
                     Outcome::Value(value) => {
                         self.values[result] = value.into();
                         return;

@@ -62,7 +62,7 @@ fn evaluate(func: &Function, value: Value, counter: Value, bits: u64, depth: u32
         InstData::Unary { op, arg } if op != UnaryOp::Copy && func.ty(arg).is_int() && ty.is_int() => {
             Some(semantics::unary(op, func.ty(arg), ty, of(arg)?))
         }
-        InstData::Binary { op, args: [a, b] } if ty.is_int() && func.ty(a).is_int() => {
+        InstData::Binary { op, args: [a, b], .. } if ty.is_int() && func.ty(a).is_int() => {
             semantics::binary(op, ty, of(a)?, of(b)?).ok()
         }
         InstData::Icmp { cc, args: [a, b] } => {

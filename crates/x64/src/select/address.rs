@@ -105,14 +105,14 @@ impl Selector<'_> {
                 break;
             }
             match self.func.insts[inst] {
-                InstData::Unary { op: UnaryOp::Bitcast | UnaryOp::Copy, arg }
+                InstData::Unary { op: UnaryOp::Bitcast | UnaryOp::Copy | UnaryOp::Freeze, arg }
                     if self.ty(arg).is_int_or_ptr() =>
                 {
                     self.take(inst, value);
                     value = arg;
                 }
                 // Whatever an address is computed from has its width.
-                InstData::Binary { op: BinaryOp::PtrAdd | BinaryOp::Add, args: [base, offset] } => {
+                InstData::Binary { op: BinaryOp::PtrAdd | BinaryOp::Add, args: [base, offset], .. } => {
                     if let Some(c) = self.constant(offset) {
                         let Some(sum) = disp.checked_add(c).filter(|&sum| i32::try_from(sum).is_ok()) else {
                             break;
@@ -126,7 +126,7 @@ impl Selector<'_> {
                     self.take(inst, value);
                     value = base;
                 }
-                InstData::PtrIndex { scale, base, index: by, offset } => {
+                InstData::PtrIndex { scale, base, index: by, offset, .. } => {
                     let Some(sum) = disp.checked_add(i64::from(offset)) else { break };
                     if let Some(c) = self.constant(by) {
                         let Some(sum) = c.checked_mul(i64::from(scale)).and_then(|c| sum.checked_add(c))
@@ -163,7 +163,7 @@ impl Selector<'_> {
         for _ in 0..MAX_DEPTH {
             let Some(inst) = self.sinkable_once(by) else { break };
             match self.func.insts[inst] {
-                InstData::Binary { op: BinaryOp::Add, args: [a, b] } => {
+                InstData::Binary { op: BinaryOp::Add, args: [a, b], .. } => {
                     let Some(c) = self.constant(b) else { break };
                     let Some(sum) = c.checked_mul(i64::from(scale)).and_then(|c| disp.checked_add(c)) else {
                         break;
@@ -175,7 +175,7 @@ impl Selector<'_> {
                     self.take(inst, by);
                     by = a;
                 }
-                InstData::Binary { op: BinaryOp::Shl, args: [a, b] } => {
+                InstData::Binary { op: BinaryOp::Shl, args: [a, b], .. } => {
                     let Some(k @ 1..=3) = self.constant(b) else { break };
                     if scale << k > 8 {
                         break;
@@ -316,7 +316,7 @@ impl Selector<'_> {
 
     /// `dst := the operand's address`, as a value.
     pub(crate) fn select_ptr_index(&mut self, inst: Inst) -> Result<(), Error> {
-        let InstData::PtrIndex { scale, base, index: by, offset } = self.func.insts[inst] else {
+        let InstData::PtrIndex { scale, base, index: by, offset, .. } = self.func.insts[inst] else {
             return Ok(());
         };
         let dst = self.result_vreg(inst);

@@ -51,8 +51,8 @@ impl Selector<'_> {
 
     /// The rotation that `first`, which gives `a`, and `second` are the two halves of.
     fn halves(&self, first: Inst, second: Inst, a: Value) -> Option<Rotation> {
-        let InstData::Binary { op: op_a, args: [x, n] } = self.func.insts[first] else { return None };
-        let InstData::Binary { op: op_b, args: [y, m] } = self.func.insts[second] else { return None };
+        let InstData::Binary { op: op_a, args: [x, n], .. } = self.func.insts[first] else { return None };
+        let InstData::Binary { op: op_b, args: [y, m], .. } = self.func.insts[second] else { return None };
         let amount = match (op_a, op_b) {
             (BinaryOp::Shl, BinaryOp::Lshr) => self.constant(n)?,
             (BinaryOp::Lshr, BinaryOp::Shl) => self.constant(m)?,
@@ -69,7 +69,7 @@ impl Selector<'_> {
     /// `value` as a rotation that may be computed here.
     fn rotation(&self, value: Value) -> Option<Rotation> {
         let whole = self.sinkable_once(value)?;
-        let InstData::Binary { op, args: [x, y] } = self.func.insts[whole] else { return None };
+        let InstData::Binary { op, args: [x, y], .. } = self.func.insts[whole] else { return None };
         let bits = i64::from(self.ty(value).bits());
         match op {
             BinaryOp::Or | BinaryOp::Xor => {
@@ -176,7 +176,7 @@ impl Selector<'_> {
     /// The operands of an `and` without constants.
     fn and_args(&self, inst: Inst) -> Option<[Value; 2]> {
         match self.func.insts[inst] {
-            InstData::Binary { op: BinaryOp::And, args } => {
+            InstData::Binary { op: BinaryOp::And, args, .. } => {
                 args.iter().all(|&arg| !self.func.values[arg].is_const()).then_some(args)
             }
             _ => None,
@@ -187,7 +187,9 @@ impl Selector<'_> {
     fn complement(&self, inst: Inst) -> Option<Value> {
         match self.func.insts[inst] {
             InstData::Unary { op: UnaryOp::Not, arg } => Some(arg),
-            InstData::Binary { op: BinaryOp::Xor, args: [x, c] } if self.constant(c) == Some(-1) => Some(x),
+            InstData::Binary { op: BinaryOp::Xor, args: [x, c], .. } if self.constant(c) == Some(-1) => {
+                Some(x)
+            }
             _ => None,
         }
     }

@@ -76,14 +76,17 @@ impl Selector<'_> {
                     let cond = self.float_compare(cc, a, b);
                     return if inverted { cond.inverse() } else { cond };
                 }
-                InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext | UnaryOp::Copy, arg } => {
+                InstData::Unary {
+                    op: UnaryOp::Zext | UnaryOp::Sext | UnaryOp::Copy | UnaryOp::Freeze,
+                    arg,
+                } => {
                     if !self.is_condition(arg) {
                         break;
                     }
                     self.take(inst, value);
                     value = arg;
                 }
-                InstData::Binary { op: BinaryOp::Xor, args: [a, b] }
+                InstData::Binary { op: BinaryOp::Xor, args: [a, b], .. }
                     if self.constant(b) == Some(1) && self.is_truth(a) =>
                 {
                     self.take(inst, value);
@@ -114,8 +117,8 @@ impl Selector<'_> {
             let Some(inst) = self.def_inst(value).filter(|&inst| usable(inst)) else { return false };
             match self.func.insts[inst] {
                 InstData::Icmp { .. } | InstData::Fcmp { .. } => return true,
-                InstData::Unary { op: UnaryOp::Zext | UnaryOp::Copy, arg } => value = arg,
-                InstData::Binary { op: BinaryOp::Xor, args: [a, b] } if self.constant(b) == Some(1) => {
+                InstData::Unary { op: UnaryOp::Zext | UnaryOp::Copy | UnaryOp::Freeze, arg } => value = arg,
+                InstData::Binary { op: BinaryOp::Xor, args: [a, b], .. } if self.constant(b) == Some(1) => {
                     value = a
                 }
                 _ => return false,
@@ -236,7 +239,7 @@ impl Selector<'_> {
     fn test_of_and(&mut self, value: Value, width: Width) -> bool {
         use Opcode::*;
         let Some(inst) = self.sinkable_once(value) else { return false };
-        let InstData::Binary { op: BinaryOp::And, args: [x, y] } = self.func.insts[inst] else {
+        let InstData::Binary { op: BinaryOp::And, args: [x, y], .. } = self.func.insts[inst] else {
             return false;
         };
         self.take(inst, value);
@@ -299,24 +302,39 @@ impl Selector<'_> {
         }
     }
 
+    /// Whether `value` is not zero, or whether it is, as 0 or 1 in all bits of `dst`.
+    fn truth_value(&mut self, dst: Vreg, value: Value, positive: bool) {
+        let zero = self.cleared();
+        let cond = self.condition(value);
+        self.truth_after(dst, zero, if positive { cond } else { cond.inverse() });
+    }
+
+    /// A register of zeros, made before a comparison, so that no extension is needed after it.
+    fn cleared(&mut self) -> Vreg {
+        let zero = self.int_temp();
+        self.mov_imm(zero, 0);
+        zero
+    }
+
     /// A comparison as a value: 0 or 1, clean in all bits.
     pub(crate) fn select_compare(&mut self, inst: Inst) -> Result<(), Error> {
         let dst = self.result_vreg(inst);
-        // Cleared before the comparison, so that no extension is needed after it.
-        let zero = self.int_temp();
-        let zero_at = self.s.insts.len();
-        self.mov_imm(zero, 0);
+        let zero = self.cleared();
         let cond = self.compare(inst);
+        self.truth_after(dst, zero, cond);
+        Ok(())
+    }
+
+    /// Whether `cond` holds, as 0 or 1 in all bits of `dst`, where `zero` was cleared before.
+    fn truth_after(&mut self, dst: Vreg, zero: Vreg, cond: Cond) {
         if (cond as u8) < Cond::EAndNp as u8 {
             self.begin(setcc(cond));
             self.tied(dst, zero, Width::B1);
             self.reads_flags();
             self.end();
         } else {
-            let _ = zero_at;
             self.set_cond(cond, dst);
         }
-        Ok(())
     }
 
     pub(crate) fn select_select(&mut self, inst: Inst, cond: Value, chosen: Value, otherwise: Value) {
@@ -341,6 +359,11 @@ impl Selector<'_> {
             return self.end();
         }
         let width = self.width(result).arith();
+        if let (Some(a @ (0 | 1)), Some(b @ (0 | 1))) = (self.constant(chosen), self.constant(otherwise))
+            && a != b
+        {
+            return self.truth_value(dst, cond, a == 1);
+        }
         let a = self.use_reg(chosen);
         let b = self.use_reg(otherwise);
         if a == b {

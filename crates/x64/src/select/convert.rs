@@ -79,14 +79,14 @@ impl Selector<'_> {
         }
         let (from, to) = (self.ty(arg), self.ty(result));
         match op {
-            UnaryOp::Copy => {
+            UnaryOp::Copy | UnaryOp::Freeze => {
                 if let Some(src) = self.update(result, arg)? {
                     let dst = self.result_vreg(inst);
                     self.push_move(dst, src);
                 } else {
                     self.copy(inst, arg);
                 }
-                if self.is_variable(result) {
+                if op == UnaryOp::Copy && self.is_variable(result) {
                     self.note_copy(inst);
                 }
             }
@@ -146,7 +146,7 @@ impl Selector<'_> {
     pub(super) fn update(&mut self, variable: Value, arg: Value) -> Result<Option<Vreg>, Error> {
         let Some(def) = self.def_inst(arg).filter(|&def| self.can_sink(def)) else { return Ok(None) };
         let (cheap, reads) = match self.func.insts[def] {
-            InstData::Binary { op, args } => {
+            InstData::Binary { op, args, .. } => {
                 use BinaryOp::{Add, And, Mul, Or, PtrAdd, Shl, Sub, Xor};
                 let pure = matches!(op, Add | And | Mul | Or | PtrAdd | Shl | Sub | Xor);
                 let constant = matches!(op, Add | PtrAdd | Sub) && self.func.values[args[1]].is_const();

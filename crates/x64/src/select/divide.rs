@@ -117,7 +117,8 @@ impl Selector<'_> {
         let first = self.at.saturating_sub(MAX_DISTANCE).max(self.block_range.0);
         for p in (first..self.at).rev() {
             let earlier = self.func.order[p as usize];
-            if self.func.insts[earlier] != (InstData::Binary { op: wanted, args }) {
+            let InstData::Binary { op, args: others, .. } = self.func.insts[earlier] else { continue };
+            if op != wanted || others != args {
                 continue;
             }
             let other = self.result(earlier);

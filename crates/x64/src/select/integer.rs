@@ -135,7 +135,7 @@ impl Selector<'_> {
     /// `value * 2^k` for k of 1 to 3 as a register and its scale, if that shift can be taken over.
     fn scaled(&mut self, value: Value, width: Width) -> Option<(Vreg, u8)> {
         let inst = self.sinkable_once(value)?;
-        let InstData::Binary { op, args: [x, k] } = self.func.insts[inst] else { return None };
+        let InstData::Binary { op, args: [x, k], .. } = self.func.insts[inst] else { return None };
         if self.width(value).arith() != width {
             return None;
         }
@@ -154,7 +154,9 @@ impl Selector<'_> {
             return Some(Addr { base: AddrBase::None, index: Some(index), scale, disp: c });
         }
         let inst = self.sinkable_once(value)?;
-        let InstData::Binary { op: BinaryOp::Add, args: [a, b] } = self.func.insts[inst] else { return None };
+        let InstData::Binary { op: BinaryOp::Add, args: [a, b], .. } = self.func.insts[inst] else {
+            return None;
+        };
         if self.func.values[b].is_const() || self.func.values[a].is_const() {
             return None;
         }

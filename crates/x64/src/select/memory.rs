@@ -151,7 +151,7 @@ impl Selector<'_> {
             return false;
         }
         let Some(inst) = self.sinkable_once(value) else { return false };
-        let InstData::Binary { op, args: [a, b] } = self.func.insts[inst] else { return false };
+        let InstData::Binary { op, args: [a, b], .. } = self.func.insts[inst] else { return false };
         let alu = match op {
             BinaryOp::Add => Alu::Add,
             BinaryOp::Sub => Alu::Sub,

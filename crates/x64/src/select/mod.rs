@@ -352,7 +352,7 @@ impl<'a> Selector<'a> {
         }
         match data {
             InstData::Unary { op, arg } => self.select_unary(inst, op, arg),
-            InstData::Binary { op, args } => self.select_binary(inst, op, args),
+            InstData::Binary { op, args, .. } => self.select_binary(inst, op, args),
             InstData::Wide { op, args } => self.select_wide(inst, op, args),
             InstData::Ternary { op, args } => self.select_ternary(inst, op, args),
             InstData::Icmp { .. } | InstData::Fcmp { .. } => self.select_compare(inst),

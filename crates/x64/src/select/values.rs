@@ -67,7 +67,7 @@ impl Selector<'_> {
             }
             let (from, to) = (self.ty(arg), self.ty(value));
             let same = match op {
-                UnaryOp::Copy => true,
+                UnaryOp::Copy | UnaryOp::Freeze => true,
                 UnaryOp::Trunc => true,
                 UnaryOp::Bitcast => from.is_float() == to.is_float(),
                 UnaryOp::Zext => self.has_zero_upper(arg),
@@ -98,7 +98,7 @@ impl Selector<'_> {
                 );
         }
         match &self.func.insts[inst] {
-            InstData::Binary { op, args } => match op {
+            InstData::Binary { op, args, .. } => match op {
                 // Division by one leaves its operand as it is.
                 BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem => {
                     self.constant(args[1]) != Some(1)
@@ -113,6 +113,7 @@ impl Selector<'_> {
                 UnaryOp::Bitcast => self.ty(*arg) == Type::F32,
                 // The low half of a register, or what is computed in several steps or in eight bytes.
                 UnaryOp::Copy
+                | UnaryOp::Freeze
                 | UnaryOp::Trunc
                 | UnaryOp::Clz
                 | UnaryOp::Ctz

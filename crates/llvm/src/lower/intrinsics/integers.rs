@@ -1,6 +1,6 @@
 //! Integer intrinsics of at most 64 bits: counting and reversing bits, saturation, overflow.
 
-use sheave_ir::{BinaryOp, IntCC, TernaryOp, Type, UnaryOp, Value, WideOp};
+use sheave_ir::{BinaryOp, IntCC, OpFlags, TernaryOp, Type, UnaryOp, Value, WideOp};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
@@ -44,7 +44,7 @@ impl Lower {
         let Kind::Int(room) = self.types.kind(room_ty) else { return Ok(TypedValue::NONE) };
         let x = self.int_to_int(a.ty, a.v, bits, room_ty, room, signed);
         let y = self.int_to_int(b.ty, b.v, bits, room_ty, room, signed);
-        let exact = self.int_binary(op, room_ty, x, y)?;
+        let exact = self.int_binary(op, OpFlags::NONE, room_ty, x, y)?;
         let cut = self.int_to_int(room_ty, exact, room, a.ty, bits, false);
         let back = self.int_to_int(a.ty, cut, bits, room_ty, room, signed);
         let cc = crate::lower::arithmetic::Comparison::Int(IntCC::Ne);

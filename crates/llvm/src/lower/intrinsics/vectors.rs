@@ -1,6 +1,6 @@
 //! Intrinsics on vectors: lane by lane, and reductions.
 
-use sheave_ir::BinaryOp;
+use sheave_ir::{BinaryOp, OpFlags};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, TypedValue};
@@ -100,7 +100,7 @@ impl Lower {
                 _ => None,
             };
             result = match (op, intrinsic) {
-                (Some(op), _) => self.int_binary(op, element, result, lane)?,
+                (Some(op), _) => self.int_binary(op, OpFlags::NONE, element, result, lane)?,
                 (None, I::ReduceFadd) => self.float_binary(Some(BinaryOp::Fadd), element, result, lane)?,
                 (None, I::ReduceFmul) => self.float_binary(Some(BinaryOp::Fmul), element, result, lane)?,
                 _ => {

@@ -1,6 +1,6 @@
 //! Integer intrinsics of more than 64 bits, on rows of limbs.
 
-use sheave_ir::{BinaryOp, IntCC, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, IntCC, OpFlags, Type, UnaryOp, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
@@ -157,13 +157,13 @@ impl Lower {
         let width = self.int_to_int(Ty::I64, Operand::of(width), 64, room_ty, room, false);
         let high = self.int_to_int(ty, a.v, bits, room_ty, room, false);
         let low = self.int_to_int(ty, b.v, bits, room_ty, room, false);
-        let high = self.int_binary(BinaryOp::Shl, room_ty, high, width)?;
-        let both = self.int_binary(BinaryOp::Or, room_ty, high, low)?;
+        let high = self.int_binary(BinaryOp::Shl, OpFlags::NONE, room_ty, high, width)?;
+        let both = self.int_binary(BinaryOp::Or, OpFlags::NONE, room_ty, high, low)?;
         let shifted = if intrinsic == Intrinsic::Fshl {
-            let shifted = self.int_binary(BinaryOp::Shl, room_ty, both, amount)?;
-            self.int_binary(BinaryOp::Lshr, room_ty, shifted, width)?
+            let shifted = self.int_binary(BinaryOp::Shl, OpFlags::NONE, room_ty, both, amount)?;
+            self.int_binary(BinaryOp::Lshr, OpFlags::NONE, room_ty, shifted, width)?
         } else {
-            self.int_binary(BinaryOp::Lshr, room_ty, both, amount)?
+            self.int_binary(BinaryOp::Lshr, OpFlags::NONE, room_ty, both, amount)?
         };
         let v = self.int_to_int(room_ty, shifted, room, ty, bits, false);
         Ok(TypedValue::new(ty, v))
