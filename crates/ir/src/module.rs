@@ -3,6 +3,7 @@
 //! Everything is referred to by [`Symbol`], so that a function, a global, an alias and something external
 //! are the same to code that mentions them.
 
+use std::borrow::Cow;
 use std::collections::hash_map::Entry;
 use std::hash::BuildHasher;
 
@@ -198,13 +199,14 @@ impl Module {
     }
 
     /// The id of `sig`, shared by equal signatures.
-    pub fn intern_signature(&mut self, sig: Signature) -> SigId {
-        let mut key = FxBuildHasher.hash_one(&sig);
+    pub fn intern_signature<'a>(&mut self, sig: impl Into<Cow<'a, Signature>>) -> SigId {
+        let sig = sig.into();
+        let mut key = FxBuildHasher.hash_one(&*sig);
         loop {
             match self.by_signature.entry(key) {
-                Entry::Occupied(known) if self.signatures[*known.get()] == sig => return *known.get(),
+                Entry::Occupied(known) if self.signatures[*known.get()] == *sig => return *known.get(),
                 Entry::Occupied(_) => key = key.wrapping_add(1),
-                Entry::Vacant(free) => return *free.insert(self.signatures.push(sig)),
+                Entry::Vacant(free) => return *free.insert(self.signatures.push(sig.into_owned())),
             }
         }
     }

@@ -3,6 +3,9 @@
 //! A reader flattens aggregates into scalars and says here what the ABI must know about each of them; only
 //! the back end assigns registers and stack positions.
 
+use std::borrow::Cow;
+use std::hash::{Hash, Hasher};
+
 use crate::Type;
 
 /// How a small integer fills its register when it is passed or returned.
@@ -36,7 +39,7 @@ pub enum Purpose {
 }
 
 /// One parameter.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AbiParam {
     /// The type of the value (always `ptr` for `StructReturn` and `ByVal`).
     pub ty: Type,
@@ -56,6 +59,20 @@ impl AbiParam {
     }
 }
 
+// Signatures are hashed at every call that is read, so that each of their parts is one word.
+impl Hash for AbiParam {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (kind, size, align) = match self.purpose {
+            Purpose::Normal => (0, 0, 1),
+            Purpose::StructReturn => (1, 0, 1),
+            Purpose::ByVal { size, align } => (2, size, align),
+        };
+        let [ty, extension] = [self.ty as u64, self.extension as u64];
+        let small = ty | extension << 8 | kind << 12 | u64::from(self.group) << 16;
+        state.write_u64(small | u64::from(align.trailing_zeros()) << 24 | u64::from(size) << 32);
+    }
+}
+
 /// Where a result is returned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum ResultPlace {
@@ -69,7 +86,7 @@ pub enum ResultPlace {
 }
 
 /// One result.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AbiResult {
     /// The type of the value (`ptr` for [`ResultPlace::X87`]: the address of the bytes).
     pub ty: Type,
@@ -83,6 +100,24 @@ impl AbiResult {
     /// A result of type `ty` in a register.
     pub const fn new(ty: Type) -> Self {
         AbiResult { ty, extension: Extension::None, place: ResultPlace::Register }
+    }
+}
+
+impl Hash for AbiResult {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.ty as u64 | (self.extension as u64) << 8 | (self.place as u64) << 16);
+    }
+}
+
+impl<'a> From<&'a Signature> for Cow<'a, Signature> {
+    fn from(sig: &'a Signature) -> Self {
+        Cow::Borrowed(sig)
+    }
+}
+
+impl From<Signature> for Cow<'_, Signature> {
+    fn from(sig: Signature) -> Self {
+        Cow::Owned(sig)
     }
 }
 

@@ -7,7 +7,6 @@
 //! than two integers, two floats or two 80-bit floats is written through a hidden first parameter, as LLVM
 //! does it.
 
-use rustc_hash::FxHashMap;
 use sheave_ir::{
     AbiParam, AbiResult, BinaryOp, Extension, FuncAttrs, InstData, Purpose, ResultPlace, SigId, Signature,
     Symbol, Type, Value,
@@ -18,16 +17,6 @@ use crate::lower::attributes::ParamAttrs;
 use crate::lower::body::Operand;
 use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
-
-/// A signature in the making, and the ids of those made before.
-#[derive(Default)]
-pub(crate) struct SignatureCache {
-    current: Signature,
-    /// A vector travels in pieces.
-    pub(crate) nonstandard: bool,
-    group: u8,
-    by_hash: FxHashMap<u64, SigId>,
-}
 
 /// How many registers of each kind a result wants.
 #[derive(Default)]
@@ -40,22 +29,17 @@ struct ResultNeeds {
 impl Lower {
     /// Starts a signature.
     pub(crate) fn begin_signature(&mut self) {
-        let cache = &mut self.sig_cache;
-        cache.current.params.clear();
-        cache.current.results.clear();
-        cache.current.variadic = None;
-        cache.nonstandard = false;
-        cache.group = 0;
+        self.signature.clear();
     }
 
     /// How many parameters it has so far.
     pub(crate) fn n_params(&self) -> usize {
-        self.sig_cache.current.params.len()
+        self.signature.current.params.len()
     }
 
     /// The parameters so far are the fixed ones of a variadic function.
     pub(crate) fn end_of_fixed_params(&mut self) {
-        self.sig_cache.current.variadic = Some(self.sig_cache.current.params.len() as u32);
+        self.signature.current.variadic = Some(self.signature.current.params.len() as u32);
     }
 
     /// The id of the signature; `variadic` says that all its parameters are fixed ones of a variadic
@@ -64,33 +48,7 @@ impl Lower {
         if variadic.is_some() {
             self.end_of_fixed_params();
         }
-        let cache = &mut self.sig_cache;
-        // A cheap hash of what mostly differs; equality is checked, so a collision only costs a slow look-up.
-        let mut hash = u64::from(cache.current.variadic.map_or(0, |n| n + 1));
-        let mut mix = |word: u64| hash = (hash.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
-        for param in &cache.current.params {
-            let purpose = match param.purpose {
-                Purpose::Normal => 0,
-                Purpose::StructReturn => 1,
-                Purpose::ByVal { size, align } => 2 + (u64::from(size) << 8) + u64::from(align),
-            };
-            mix(param.ty as u64
-                | (param.extension as u64) << 4
-                | u64::from(param.group) << 8
-                | purpose << 16);
-        }
-        mix(u64::MAX);
-        for result in &cache.current.results {
-            mix(result.ty as u64 | (result.extension as u64) << 4 | (result.place as u64) << 8);
-        }
-        if let Some(&sig) = cache.by_hash.get(&hash)
-            && self.module.signatures[sig] == cache.current
-        {
-            return sig;
-        }
-        let sig = self.module.intern_signature(cache.current.clone());
-        cache.by_hash.insert(hash, sig);
-        sig
+        self.module.intern_signature(&self.signature.current)
     }
 
     /// The type as which a vector travels in one register, if it does.
@@ -160,23 +118,23 @@ impl Lower {
         if info.single && !matches!(info.kind, Kind::Fp80 | Kind::Half | Kind::BFloat) {
             let extension = attrs.extension;
             let result = AbiResult { ty: info.piece, extension, place: ResultPlace::Register };
-            self.sig_cache.current.results.push(result);
+            self.signature.current.results.push(result);
             return Ok(false);
         }
         if self.is_demoted(ty, attrs)? {
             let param = AbiParam { purpose: Purpose::StructReturn, ..AbiParam::new(Type::Ptr) };
-            self.sig_cache.current.params.push(param);
+            self.signature.current.params.push(param);
             return Ok(true);
         }
         for i in self.units(ty)? {
             let unit = self.types.unit(i).ty;
             if let Some(ty) = self.vector_register(unit) {
-                self.sig_cache.current.results.push(AbiResult::new(ty));
+                self.signature.current.results.push(AbiResult::new(ty));
                 continue;
             }
             let n = self.types.info(unit).pieces;
             if matches!(self.types.kind(unit), Kind::Vector(..)) {
-                self.sig_cache.nonstandard = true;
+                self.signature.nonstandard = true;
             }
             let mut result = AbiResult::new(self.abi_piece(unit));
             result.extension = attrs.extension;
@@ -184,7 +142,7 @@ impl Lower {
                 result.place = ResultPlace::X87;
             }
             for _ in 0..n {
-                self.sig_cache.current.results.push(result);
+                self.signature.current.results.push(result);
             }
         }
         Ok(false)
@@ -220,18 +178,18 @@ impl Lower {
             } else if attrs.sret {
                 param.purpose = Purpose::StructReturn;
             }
-            self.sig_cache.current.params.push(param);
+            self.signature.current.params.push(param);
             return Ok(());
         }
         for i in self.units(ty)? {
             let unit = self.types.unit(i).ty;
             if let Some(ty) = self.vector_register(unit) {
-                self.sig_cache.current.params.push(AbiParam::new(ty));
+                self.signature.current.params.push(AbiParam::new(ty));
                 continue;
             }
             let n = self.types.info(unit).pieces;
             if matches!(self.types.kind(unit), Kind::Vector(..)) {
-                self.sig_cache.nonstandard = true;
+                self.signature.nonstandard = true;
             }
             let mut param = AbiParam::new(self.abi_piece(unit));
             param.extension = attrs.extension;
@@ -239,11 +197,11 @@ impl Lower {
                 param.purpose = Purpose::ByVal { size: 16, align: 16 };
             } else if self.types.kind(unit) == Kind::Int(128) {
                 // Neighbouring groups must differ; after 255 groups they may start again.
-                self.sig_cache.group = self.sig_cache.group.checked_add(1).unwrap_or(1);
-                param.group = self.sig_cache.group;
+                self.signature.group = self.signature.group.checked_add(1).unwrap_or(1);
+                param.group = self.signature.group;
             }
             for _ in 0..n {
-                self.sig_cache.current.params.push(param);
+                self.signature.current.params.push(param);
             }
         }
         Ok(())

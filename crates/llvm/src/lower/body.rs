@@ -3,17 +3,15 @@
 //! All of it is reused from function to function. A first-class value is an [`Operand`]: one Sheave value, or
 //! for wide integers, vectors and aggregates a row of them in [`Body::parts`].
 
+use sheave_ir::entity::EntityRef;
 use sheave_ir::entity::packed_option::PackedOption;
-use sheave_ir::entity::{EntityRef, PrimaryMap};
 use sheave_ir::{
     BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FloatCC, FuncId, Function, Inst,
     InstData, IntCC, IntrinsicOp, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData,
-    ValueDef, ValueList, ValuePool, WideOp,
+    ValueDef, ValueList, WideOp,
 };
 
-use crate::lower::Lower;
 use crate::lower::attributes::ParamAttrs;
-use crate::lower::reason::Lowered;
 use crate::lower::types::Ty;
 
 /// A first-class value: the index of a Sheave value where its type is single, else of its first piece in
@@ -444,83 +442,5 @@ impl Body {
     /// The last block that was opened.
     pub(crate) fn entry(&self) -> Option<Block> {
         self.func.layout.first().copied().filter(|block| block.index() < self.func.blocks.len())
-    }
-}
-
-impl Lower {
-    /// Begins the function `id`, which is empty so far and will have about `expected` instructions.
-    pub(crate) fn begin_function(&mut self, id: FuncId, expected: usize) {
-        let body = &mut self.body;
-        body.clear();
-        let placeholder = &self.module.functions[id];
-        let (symbol, sig) = (placeholder.symbol, placeholder.sig);
-        body.func = Function::new(symbol, sig);
-        body.func.frame = placeholder.frame;
-        body.func.pool = ValuePool::with_capacity(expected * 2);
-        body.id = id;
-        body.func.insts = PrimaryMap::with_capacity(expected);
-        body.func.inst_results = PrimaryMap::with_capacity(expected);
-        body.func.values = PrimaryMap::with_capacity(expected);
-        body.func.order = Vec::with_capacity(expected);
-        body.func.blocks = PrimaryMap::with_capacity(expected / 4);
-        body.func.edges = PrimaryMap::with_capacity(expected / 4);
-        body.func.layout = Vec::with_capacity(expected / 4);
-        body.func.slots = PrimaryMap::with_capacity(expected / 8);
-        body.func.consts = PrimaryMap::with_capacity(expected / 8);
-        for (index, param) in self.module.signatures[sig].params.iter().enumerate() {
-            let value = body.func.values.push(ValueData::new(param.ty, ValueDef::Param(index as u32)));
-            body.func.params.push(value);
-        }
-        let entry = body.new_block();
-        body.open_block(entry);
-        body.llvm_block = entry;
-        body.phis_allowed = true;
-    }
-
-    /// The first block of the function.
-    pub(crate) fn entry_block(&self) -> Block {
-        self.body.llvm_block
-    }
-
-    /// Whether a terminator was the last instruction, so that a block must begin.
-    #[inline(always)]
-    pub(crate) fn is_between_blocks(&self) -> bool {
-        self.body.current.is_none()
-    }
-
-    /// Begins to fill `block`, next in the layout.
-    pub(crate) fn fill_block(&mut self, block: Block) {
-        self.body.open_block(block);
-        self.body.llvm_block = block;
-        self.body.phis_allowed = true;
-    }
-
-    /// Whether nothing but phis was in the current block so far.
-    #[inline(always)]
-    pub(crate) fn phis_may_follow(&self) -> bool {
-        self.body.phis_allowed
-    }
-
-    /// No phi of the current block follows any more.
-    pub(crate) fn end_phis(&mut self) {
-        self.body.phis_allowed = false;
-        if !self.body.fp80_phis.is_empty() {
-            self.copy_fp80_phis();
-        }
-    }
-
-    /// Says what the function returns; the number of parameters of its signature that are hidden.
-    pub(crate) fn bind_result(&mut self, ret_ty: Ty, ret: ParamAttrs) -> Lowered<usize> {
-        self.body.ret_ty = ret_ty;
-        if !self.is_demoted(ret_ty, ret)? {
-            return Ok(0);
-        }
-        self.body.demoted_result = Some(self.body.func.params[0]);
-        Ok(1)
-    }
-
-    /// The type that the function returns.
-    pub(crate) fn result_type(&self) -> Ty {
-        self.body.ret_ty
     }
 }

@@ -71,9 +71,9 @@ impl Lower {
                 let shown = self.types.show(arg.ty);
                 return Err(invalid(format!("an argument of type {shown}")).marked(arg.mark));
             }
-            let before = self.sig_cache.nonstandard;
+            let before = self.signature.nonstandard;
             self.sig_param(arg.ty, arg.attrs).marked(arg.mark)?;
-            if self.sig_cache.nonstandard && !before && fixed.is_some_and(|n| i as u32 >= n) {
+            if self.signature.nonstandard && !before && fixed.is_some_and(|n| i as u32 >= n) {
                 let message = "a vector of more than eight bytes as a variable argument";
                 return Err(unsupported(message).marked(arg.mark));
             }
@@ -82,7 +82,7 @@ impl Lower {
         if fixed == Some(args.len() as u32) {
             self.end_of_fixed_params();
         }
-        if self.sig_cache.nonstandard
+        if self.signature.nonstandard
             && let Callee::Symbol(symbol) = callee
             && self.module.symbols[symbol].def == sheave_ir::SymbolDef::ExternalFunction
         {

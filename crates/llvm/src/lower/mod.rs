@@ -19,7 +19,7 @@
 //!                          v6 = icmp slt v5, 0         ; an i8 of 0 or 1
 //! ```
 //!
-//! [`types`] computes layouts and pieces, [`body`] holds the function in the making, [`finish`] completes it,
+//! [`types`] computes layouts and pieces, [`body`] holds the function in the making, [`begin`] and [`finish`] its two ends,
 //! [`abi`] makes signatures; the other modules lower one kind of instruction each.
 
 pub(crate) mod abi;
@@ -29,6 +29,7 @@ pub(crate) mod arithmetic;
 pub(crate) mod assembly;
 mod atomics;
 pub(crate) mod attributes;
+mod begin;
 pub(crate) mod body;
 pub(crate) mod calls;
 pub(crate) mod casts;
@@ -41,6 +42,7 @@ pub(crate) mod intrinsics;
 pub(crate) mod memory;
 mod operands;
 pub(crate) mod reason;
+mod signature;
 mod sse;
 pub(crate) mod types;
 pub(crate) mod vector_addresses;
@@ -50,8 +52,8 @@ use bumpalo::Bump;
 use rustc_hash::FxHashMap;
 use sheave_ir::{FrameStyle, Module, Symbol};
 
-use abi::SignatureCache;
 use body::Body;
+use signature::SignatureBuilder;
 use types::Types;
 
 /// A module in the making.
@@ -59,8 +61,8 @@ pub(crate) struct Lower {
     pub(crate) module: Module,
     pub(crate) types: Types,
     /// The function in the making.
-    pub(crate) body: Body,
-    sig_cache: SignatureCache,
+    body: Body,
+    signature: SignatureBuilder,
     /// Data objects for 80-bit constants, by their bits.
     fp80_constants: FxHashMap<u128, Symbol>,
     /// Some function asks for the frame of a caller.
@@ -76,7 +78,7 @@ impl Lower {
             module: Module::new(name),
             types: Types::new(),
             body: Body::new(),
-            sig_cache: SignatureCache::default(),
+            signature: SignatureBuilder::default(),
             fp80_constants: FxHashMap::default(),
             walks_frames: false,
             arena: Bump::new(),

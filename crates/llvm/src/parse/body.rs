@@ -10,10 +10,11 @@ use crate::lower::body::TypedValue;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::cursor::Span;
 use crate::parse::fault::{At, Fault, Read};
+use crate::parse::headers::Param;
 use crate::parse::keywords::{Opcode, take_opcode};
-use crate::parse::locals::{LocalId, LocalState};
+use crate::parse::local_names::{LocalId, LocalState};
 use crate::parse::words::key;
-use crate::parse::{BYTES_PER_LINE, Param, Reader};
+use crate::parse::{BYTES_PER_LINE, Reader};
 
 impl Reader<'_> {
     /// Reads the body of `headers[header]`; the position is after its opening brace and is left at its
@@ -125,7 +126,7 @@ impl Reader<'_> {
         let local = self.names.local(id);
         let block = match local.state {
             LocalState::ForwardLabel => Block::from_u32(local.v),
-            _ => self.lower.body.new_block(),
+            _ => self.lower.new_block(),
         };
         self.define_label(id, start, block)?;
         self.lower.fill_block(block);

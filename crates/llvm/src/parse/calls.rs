@@ -7,7 +7,7 @@ use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
-use crate::parse::globals::GlobalKind;
+use crate::parse::headers::GlobalKind;
 use crate::parse::list::List;
 
 impl Reader<'_> {

@@ -12,7 +12,7 @@ use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
 use crate::parse::cursor::Span;
 use crate::parse::fault::{At, Read};
-use crate::parse::globals::GlobalKind;
+use crate::parse::headers::GlobalKind;
 use crate::parse::words::key;
 
 /// An address in a linear constant.

@@ -5,53 +5,14 @@
 
 use std::borrow::Cow;
 
-use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{Linkage, PtrAttrs, SigId, Symbol, SymbolAttrs, SymbolDef, Visibility};
 
 use crate::lower::attributes::{FnFlags, ParamAttrs, consistent, with_memory_of};
-use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::{Kind, Ty};
+use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
-use crate::parse::name::{HashedName, Name};
-use crate::parse::{Param, Reader};
-
-/// What a global name is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum GlobalKind {
-    /// Mentioned only, so far.
-    Unknown,
-    /// A function without a body here.
-    Declared,
-    /// A function with a body: index into [`Reader::headers`].
-    Defined(u32),
-    /// A variable, here or elsewhere.
-    Variable,
-    /// Another name.
-    Alias,
-    /// An intrinsic of LLVM.
-    Intrinsic(Intrinsic),
-}
-
-/// A name at module level.
-#[derive(Clone, Debug)]
-pub(crate) struct Global {
-    /// The name in the text.
-    pub(crate) name: Name,
-    pub(crate) kind: GlobalKind,
-    /// Type of the variable or function.
-    pub(crate) ty: Ty,
-    pub(crate) symbol: PackedOption<Symbol>,
-    pub(crate) linkage: Linkage,
-    pub(crate) visibility: Visibility,
-    pub(crate) thread_local: bool,
-    pub(crate) flags: FnFlags,
-    pub(crate) group: Option<u32>,
-    /// For declared functions, attributes of result and parameters: a range of [`Reader::param_pool`].
-    pub(crate) ret: ParamAttrs,
-    pub(crate) params: (u32, u32),
-    /// Where it was declared.
-    pub(crate) pos: u32,
-}
+use crate::parse::headers::{Global, GlobalKind, Param};
+use crate::parse::name::HashedName;
 
 impl<'s> Reader<'s> {
     /// The index of a global, which may be unknown so far.

@@ -4,9 +4,10 @@ use rustc_hash::FxHashSet;
 use sheave_ir::{DataObject, MAX_INIT_BYTES, Reloc, RelocKind, RelocTarget, Symbol, SymbolDef};
 
 use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
+use crate::parse::Reader;
 use crate::parse::constants::{Lin, Target};
 use crate::parse::fault::{At, Read};
-use crate::parse::{AliasHeader, Reader, VarHeader};
+use crate::parse::headers::{AliasHeader, VarHeader};
 
 /// The most lanes of a vector that are written as one constant.
 const MAX_SPLAT: u32 = 1 << 16;

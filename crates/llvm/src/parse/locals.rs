@@ -8,149 +8,11 @@ use sheave_ir::Block;
 use crate::lower::body::{Operand, TypedValue};
 use crate::lower::reason::{Reason, ReasonKind};
 use crate::lower::types::Ty;
-use crate::names::NameTable;
 use crate::parse::Reader;
 use crate::parse::fault::{Fault, Read};
-use crate::parse::name::{HashedName, Name};
+use crate::parse::local_names::{Local, LocalId, LocalState};
+use crate::parse::name::HashedName;
 use crate::parse::words::key;
-
-/// What is known of a local name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum LocalState {
-    /// Never mentioned (a numbered name that was skipped).
-    Unused,
-    /// Used as a value, not yet defined; stand-in values exist.
-    ForwardValue,
-    /// Used as a label, not yet defined.
-    ForwardLabel,
-    /// A value.
-    Value,
-    /// A block.
-    Label,
-}
-
-/// A local by its name or its number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct LocalId(u32);
-
-/// The bit of a [`LocalId`] that is a number; texts are too short for that many of them.
-const NUMBERED: u32 = 1 << 31;
-
-impl LocalId {
-    #[inline(always)]
-    fn number(self) -> Option<u32> {
-        (self.0 & NUMBERED != 0).then_some(self.0 & !NUMBERED)
-    }
-}
-
-/// The local names of a function.
-pub(crate) struct Names {
-    /// `%0`, `%1`, …
-    numbered: Vec<Local>,
-    /// The others, and what they are called.
-    named: Vec<Local>,
-    texts: Vec<Name>,
-    table: NameTable,
-    /// The number that the next unnamed value or block gets.
-    next_number: u32,
-    /// Names that were used and are not defined.
-    pub(crate) n_forward: u32,
-}
-
-impl Names {
-    pub(crate) fn new() -> Self {
-        Names {
-            numbered: Vec::new(),
-            named: Vec::new(),
-            texts: Vec::new(),
-            table: NameTable::new(),
-            next_number: 0,
-            n_forward: 0,
-        }
-    }
-
-    /// Reserves memory for functions of about `lines` lines, before the first one.
-    pub(crate) fn reserve(&mut self, lines: usize) {
-        self.table.reserve(lines / 4);
-        self.numbered.reserve(lines / 2);
-        self.named.reserve(lines / 2);
-        self.texts.reserve(lines / 2);
-    }
-
-    /// Clears the names of the last function.
-    pub(crate) fn clear(&mut self) {
-        self.numbered.clear();
-        self.named.clear();
-        self.texts.clear();
-        self.table.clear();
-        self.next_number = 0;
-        self.n_forward = 0;
-    }
-
-    #[inline(always)]
-    pub(crate) fn local(&self, id: LocalId) -> &Local {
-        match id.number() {
-            Some(number) => &self.numbered[number as usize],
-            None => &self.named[id.0 as usize],
-        }
-    }
-
-    #[inline(always)]
-    pub(crate) fn local_mut(&mut self, id: LocalId) -> &mut Local {
-        match id.number() {
-            Some(number) => &mut self.numbered[number as usize],
-            None => &mut self.named[id.0 as usize],
-        }
-    }
-
-    /// All locals.
-    fn iter(&self) -> impl Iterator<Item = (LocalId, &Local)> {
-        let numbered =
-            self.numbered.iter().enumerate().map(|(i, local)| (LocalId(i as u32 | NUMBERED), local));
-        numbered.chain(self.named.iter().enumerate().map(|(i, local)| (LocalId(i as u32), local)))
-    }
-
-    /// What a local is called, and for a number where it was first used.
-    pub(crate) fn name(&self, id: LocalId) -> Name {
-        match id.number() {
-            Some(number) => Name::number(number, self.local(id).first_use),
-            None => self.texts[id.0 as usize],
-        }
-    }
-
-    /// The local of the next unnamed value or block.
-    pub(crate) fn next_unnamed(&mut self) -> LocalId {
-        let number = self.next_number;
-        self.next_number += 1;
-        if number as usize >= self.numbered.len() {
-            self.numbered.resize(number as usize + 1, Local::UNUSED);
-        }
-        LocalId(number | NUMBERED)
-    }
-
-    /// Notes a use, at `pos`, of the local `id` before its definition.
-    pub(crate) fn note_forward(&mut self, id: LocalId, state: LocalState, ty: Ty, v: u32, pos: usize) {
-        *self.local_mut(id) = Local { ty, v, fold: 0, first_use: pos as u32, state };
-        self.n_forward += 1;
-    }
-}
-
-/// A local value or label.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Local {
-    pub(crate) ty: Ty,
-    /// An [`Operand`], or a block.
-    pub(crate) v: u32,
-    /// Index + 1 into [`Body::folds`], where the value is an address with a constant offset.
-    pub(crate) fold: u32,
-    /// Where it was used before its definition.
-    first_use: u32,
-    pub(crate) state: LocalState,
-}
-
-impl Local {
-    const UNUSED: Local = Local { ty: Ty::VOID, v: 0, fold: 0, first_use: 0, state: LocalState::Unused };
-}
 
 impl Reader<'_> {
     /// The fault for a name that was used and never defined.
@@ -188,7 +50,7 @@ impl Reader<'_> {
     /// The local of a name, made if it is new.
     #[inline(always)]
     pub(crate) fn named_local(&mut self, name: &HashedName) -> LocalId {
-        self.find_local(name).unwrap_or_else(|place| self.enter_local(name, place))
+        self.find_local(name).unwrap_or_else(|place| self.names.enter(name, place))
     }
 
     /// The local whose name follows, without its `%`; made if it is new.
@@ -198,7 +60,7 @@ impl Reader<'_> {
             let entry = self.find_local(&found);
             if entry.is_ok() || self.cursor.is_plain(&found.name) {
                 self.cursor.p = found.name.span.end as usize;
-                return Ok(entry.unwrap_or_else(|place| self.enter_local(&found, place)));
+                return Ok(entry.unwrap_or_else(|place| self.names.enter(&found, place)));
             }
         }
         let found = self.cursor.take_name()?;
@@ -208,37 +70,16 @@ impl Reader<'_> {
     /// The local of a name, or where to enter it in the table.
     #[inline(always)]
     fn find_local(&self, name: &HashedName) -> Result<LocalId, usize> {
-        let (c, texts) = (&self.cursor, &self.names.texts);
-        self.names.table.probe(name.hash, |id| c.is_same(&texts[id as usize], &name.name)).map(LocalId)
-    }
-
-    /// Enters a name that was not found.
-    #[inline(always)]
-    fn enter_local(&mut self, name: &HashedName, place: usize) -> LocalId {
-        let id = self.names.named.len() as u32;
-        self.names.named.push(Local::UNUSED);
-        self.names.texts.push(name.name);
-        self.names.table.fill(place, name.hash, id);
-        LocalId(id)
+        self.names.find(name.hash, |other| self.cursor.is_same(other, &name.name))
     }
 
     /// The local of a number, made if it is new.
     #[inline(always)]
     pub(crate) fn numbered_local(&mut self, number: u32, pos: u32) -> Read<LocalId> {
-        if number as usize >= self.names.numbered.len() {
-            self.add_numbers(number, pos)?;
-        }
-        Ok(LocalId(number | NUMBERED))
-    }
-
-    /// Makes the table of numbers long enough for `number`.
-    fn add_numbers(&mut self, number: u32, pos: u32) -> Read<()> {
         // Each number needs at least four bytes of text, so the table cannot outgrow the source.
-        if number as usize > self.cursor.s.len() {
-            return Err(self.fault_at(pos as usize, "the number of a value is too large"));
-        }
-        self.names.numbered.resize(number as usize + 1, Local::UNUSED);
-        Ok(())
+        self.names
+            .of_number(number, self.cursor.s.len())
+            .ok_or_else(|| self.fault_at(pos as usize, "the number of a value is too large"))
     }
 
     /// The local of a number that is being defined: numbers must not decrease.
@@ -247,14 +88,10 @@ impl Reader<'_> {
         if number < self.names.next_number {
             return Err(self.number_goes_back(pos));
         }
-        if number as usize == self.names.numbered.len() {
-            self.names.numbered.push(Local::UNUSED);
-        } else {
-            self.numbered_local(number, pos)?;
-        }
+        let id = self.numbered_local(number, pos)?;
         // A number that is entered in the table is bounded by the text, so the next one fits too.
         self.names.next_number = number + 1;
-        Ok(LocalId(number | NUMBERED))
+        Ok(id)
     }
 
     #[cold]
@@ -334,7 +171,7 @@ impl Reader<'_> {
         match local.state {
             LocalState::Label | LocalState::ForwardLabel => Some(Block::from_u32(local.v)),
             LocalState::Unused => {
-                let block = self.lower.body.new_block();
+                let block = self.lower.new_block();
                 self.names.note_forward(id, LocalState::ForwardLabel, Ty::VOID, block.as_u32(), pos);
                 Some(block)
             }

@@ -34,9 +34,11 @@ mod control;
 mod cursor;
 mod fault;
 mod globals;
+mod headers;
 mod initializer;
 mod keywords;
 mod list;
+mod local_names;
 mod locals;
 mod memory;
 mod module_assembly;
@@ -50,70 +52,18 @@ mod words;
 
 use std::sync::Arc;
 
-use sheave_ir::entity::packed_option::PackedOption;
-use sheave_ir::{Block, ConstData, Diagnostic, FrameStyle, FuncId, Function, Module, SymbolDef};
+use sheave_ir::{Block, Diagnostic, FrameStyle, Function, Module, SymbolDef};
 
 use crate::lower::Lower;
-use crate::lower::attributes::{FnFlags, ParamAttrs};
+use crate::lower::attributes::FnFlags;
 use crate::lower::body::CallArg;
 use crate::lower::types::Ty;
 use crate::names::NameTable;
 use crate::parse::cursor::{Cursor, Span};
 use crate::parse::fault::{Fault, Read};
-use crate::parse::globals::Global;
+use crate::parse::headers::{AliasHeader, BlockUse, FnHeader, Global, Param, VarHeader};
+use crate::parse::local_names::Names;
 use crate::parse::name::Name;
-use locals::Names;
-
-/// A parameter in a function's header.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Param {
-    pub(crate) ty: Ty,
-    pub(crate) attrs: ParamAttrs,
-    /// Its name; empty where it has none.
-    pub(crate) name: Span,
-    pub(crate) pos: u32,
-}
-
-/// A function with a body that is still to be read.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct FnHeader {
-    pub(crate) global: u32,
-    /// Position after the opening brace.
-    pub(crate) body: usize,
-    /// Position of the closing brace.
-    pub(crate) end: usize,
-    pub(crate) func: PackedOption<FuncId>,
-    /// Where its labels begin in [`Reader::labels`], once it was read.
-    pub(crate) labels: u32,
-}
-
-/// A variable whose initialiser is still to be read.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct VarHeader {
-    pub(crate) global: u32,
-    /// Position of the initialiser.
-    pub(crate) init: usize,
-    pub(crate) constant: bool,
-}
-
-/// An alias or ifunc that is still to be read.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct AliasHeader {
-    pub(crate) global: u32,
-    /// Position of the aliasee.
-    pub(crate) target: usize,
-    pub(crate) ifunc: bool,
-}
-
-/// A use of the address of a block in a function that was not read yet.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct BlockUse {
-    pub(crate) in_func: FuncId,
-    pub(crate) value: sheave_ir::Value,
-    pub(crate) header: u32,
-    pub(crate) label: Span,
-    pub(crate) pos: u32,
-}
 
 /// A line of LLVM IR has about so many bytes. Memory is asked for by this estimate.
 pub(crate) const BYTES_PER_LINE: usize = 40;
@@ -320,10 +270,7 @@ impl<'s> Reader<'s> {
             let BlockUse { in_func, value, header, label, pos } = self.block_uses[i];
             let block = self.label_of(header, label, pos as usize)?;
             let symbol = self.symbol(self.headers[header as usize].global)?;
-            let func = &mut self.lower.module.functions[in_func];
-            if let sheave_ir::ValueDef::Const(c) = func.def(value) {
-                func.consts[c] = ConstData::BlockAddr(symbol, block);
-            }
+            self.lower.resolve_block_address(in_func, value, symbol, block);
         }
         Ok(())
     }

@@ -7,8 +7,8 @@ use crate::lower::body::{Operand, TypedValue};
 use crate::lower::types::Ty;
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
-use crate::parse::globals::GlobalKind;
-use crate::parse::locals::{LocalId, LocalState};
+use crate::parse::headers::GlobalKind;
+use crate::parse::local_names::{LocalId, LocalState};
 use crate::parse::words::{key, low_bytes};
 
 impl Reader<'_> {
@@ -16,7 +16,7 @@ impl Reader<'_> {
     #[inline(always)]
     pub(crate) fn operand(&mut self, ty: Ty) -> Read<Operand> {
         let TypedValue { v, fold, .. } = self.foldable_operand(ty)?;
-        self.lower.body.need(fold);
+        self.lower.need(fold);
         Ok(v)
     }
 
@@ -105,7 +105,7 @@ impl Reader<'_> {
     #[inline(always)]
     pub(crate) fn address_operand(&mut self, ty: Ty) -> Read<(Value, i32)> {
         let address = self.foldable_operand(ty)?;
-        Ok(self.lower.body.base_and_offset(address.v, address.fold))
+        Ok(self.lower.base_and_offset(address.v, address.fold))
     }
 
     /// A comma, `ptr` type and address.

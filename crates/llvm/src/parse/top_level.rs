@@ -5,11 +5,11 @@ use memchr::{memchr3, memrchr};
 
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::Kind;
+use crate::parse::Reader;
 use crate::parse::cursor::Span;
 use crate::parse::fault::Read;
-use crate::parse::globals::GlobalKind;
+use crate::parse::headers::{AliasHeader, FnHeader, GlobalKind, Param, VarHeader};
 use crate::parse::list::List;
-use crate::parse::{AliasHeader, FnHeader, Param, Reader, VarHeader};
 
 impl Reader<'_> {
     /// Sweeps the top level.

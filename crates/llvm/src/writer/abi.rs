@@ -7,7 +7,7 @@ use core::fmt;
 
 use sheave_ir::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature, SymbolAttrs, Type};
 
-use super::values::type_name;
+use super::words::type_name;
 use crate::lower::attributes::PointerWords;
 
 /// What one LLVM parameter is.

@@ -14,8 +14,8 @@ use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Block, Edge, Inst, InstData, Ty
 use crate::lower::assembly::is_memory;
 
 use super::function::{Body, FunctionWriter, line};
-use super::symbols::Quoted;
-use super::values::{Extracted, Operand, type_name};
+use super::values::{Extracted, Operand};
+use super::words::{Quoted, type_name};
 
 /// Whether LLVM's call has a result for the operand. What can be stored in memory only has none: the template
 /// stores it.

@@ -6,7 +6,7 @@ use sheave_ir::{FuncAttrs, Inst, ResultPlace, SigId, Value};
 
 use super::abi::{LlvmParam, ParamAttributes, ParamTypes, llvm_params, one_result_type, result_type};
 use super::function::{Body, FunctionWriter, line};
-use super::values::type_name;
+use super::words::type_name;
 use crate::lower::attributes::FunctionWords;
 
 impl FunctionWriter<'_> {

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use sheave_ir::{DataObject, Reloc, RelocKind};
 
-use super::symbols::{Quoted, SymbolName, definition_linkage};
 use super::values::{Address, Scope};
+use super::words::{Quoted, SymbolName, definition_linkage};
 use super::{WriteError, Written};
 
 /// The element types and the elements of a packed struct.

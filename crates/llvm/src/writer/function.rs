@@ -15,8 +15,8 @@ use sheave_ir::{Block, Edge, Form, FuncId, Function, Inst, InstData, Module, Sig
 use sheave_ir::{SymbolAttrs, Value, ValueDef};
 
 use super::abi::{FunctionType, LlvmParam, ParamAttributes, ParamTypes, llvm_params, result_type};
-use super::symbols::{SymbolName, definition_linkage};
-use super::values::{Extracted, Operand, Scope, Temp, TypedOperand, type_name};
+use super::values::{Extracted, Operand, Scope, Temp, TypedOperand};
+use super::words::{SymbolName, definition_linkage, type_name};
 use super::{WriteError, Written};
 use crate::lower::attributes::{FirstWords, FunctionWords, PointerWords};
 

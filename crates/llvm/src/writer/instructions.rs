@@ -8,7 +8,7 @@ use sheave_ir::{
 };
 
 use super::function::{Body, FunctionWriter, line};
-use super::values::{type_name, type_suffix};
+use super::words::{type_name, type_suffix};
 
 impl FunctionWriter<'_> {
     /// One instruction.
@@ -116,7 +116,7 @@ impl FunctionWriter<'_> {
             }
             (&InstData::Mem { op, volatile, args }, _) => self.mem(op, volatile, args),
             (&InstData::Call { flags, sig, callee, args }, _) => {
-                let callee = super::symbols::SymbolName(self.module.symbol_name(callee)).to_string();
+                let callee = super::words::SymbolName(self.module.symbol_name(callee)).to_string();
                 self.call(inst, flags, sig, &callee, args.as_slice(&func.pool))?;
             }
             (&InstData::CallIndirect { flags, sig, callee, args }, _) => {

@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 use sheave_ir::{IntrinsicOp, Value};
 
 use super::function::{FunctionWriter, line};
-use super::values::{Temp, type_name, type_suffix};
+use super::values::Temp;
+use super::words::{type_name, type_suffix};
 
 /// The last operand of constrained intrinsics: exception flags count.
 const BEHAVIOUR: &str = "metadata !\"fpexcept.strict\"";

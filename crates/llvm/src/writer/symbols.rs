@@ -1,6 +1,5 @@
-//! Names, linkage, declarations, aliases, constructors.
+//! Declarations, aliases, constructors.
 
-use core::fmt;
 use std::fmt::Write as _;
 
 use sheave_ir::{Linkage, Module, RelocTarget, Signature, Symbol, SymbolData, SymbolDef, Visibility};
@@ -8,52 +7,9 @@ use sheave_ir::{Linkage, Module, RelocTarget, Signature, Symbol, SymbolData, Sym
 use super::abi::{FunctionType, ParamTypes, result_type};
 use super::data::write_data;
 use super::values::{Address, Scope};
+use super::words::{SymbolName, definition_linkage};
 use super::{WriteError, Written};
 use crate::lower::attributes::{FirstWords, FunctionWords, PointerWords};
-
-/// A symbol's name as LLVM writes it: `@name`, quoted where it has to be.
-pub(super) struct SymbolName<'a>(pub(super) &'a str);
-
-impl fmt::Display for SymbolName<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'$' | b'.' | b'_');
-        let name = self.0;
-        if name.bytes().all(plain) && !name.starts_with(|c: char| c.is_ascii_digit()) && !name.is_empty() {
-            return write!(f, "@{name}");
-        }
-        write!(f, "@{}", Quoted(name.as_bytes()))
-    }
-}
-
-/// Bytes between quotes, with LLVM's escapes.
-pub(super) struct Quoted<'a>(pub(super) &'a [u8]);
-
-impl fmt::Display for Quoted<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("\"")?;
-        for &byte in self.0 {
-            if matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\' {
-                f.write_char(char::from(byte))?;
-            } else {
-                write!(f, "\\{byte:02X}")?;
-            }
-        }
-        f.write_str("\"")
-    }
-}
-
-/// The words for how the linker sees a definition, with a space after each.
-pub(super) const fn definition_linkage(data: &SymbolData) -> &'static str {
-    match (data.linkage, data.visibility) {
-        (Linkage::Local, _) => "internal ",
-        (Linkage::External, Visibility::Default) => "",
-        (Linkage::External, Visibility::Protected) => "protected ",
-        (Linkage::External, Visibility::Hidden) => "hidden ",
-        (Linkage::Weak, Visibility::Default) => "weak ",
-        (Linkage::Weak, Visibility::Protected) => "weak protected ",
-        (Linkage::Weak, Visibility::Hidden) => "weak hidden ",
-    }
-}
 
 /// The words for how the linker sees something from elsewhere that is not weak, with a space after each.
 const fn visibility(data: &SymbolData) -> &'static str {
@@ -141,19 +97,4 @@ fn write_structors(module: &Module, list: &str, entries: &[(u32, Symbol)], out: 
 
 fn fault(data: &SymbolData, message: impl Into<String>) -> WriteError {
     WriteError { symbol: data.name.to_string(), block: String::new(), message: message.into() }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_quoted_where_they_must_be() {
-        let shown = |name| SymbolName(name).to_string();
-        assert_eq!(shown("a.b$c_9-"), "@a.b$c_9-");
-        assert_eq!(shown("9a"), "@\"9a\"");
-        assert_eq!(shown(""), "@\"\"");
-        assert_eq!(shown("a\"b\\c d"), "@\"a\\22b\\5Cc d\"");
-        assert_eq!(shown("ä"), "@\"\\C3\\A4\"");
-    }
 }

@@ -1,34 +1,11 @@
-//! Types, operands and constants.
+//! Operands and constants.
 
 use core::fmt;
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, ConstData, FuncId, Function, Module, RelocTarget, SymbolDef, Type, Value};
 
-use super::symbols::SymbolName;
-
-/// The name of a type.
-pub(super) const fn type_name(ty: Type) -> &'static str {
-    match ty {
-        Type::I8 => "i8",
-        Type::I16 => "i16",
-        Type::I32 => "i32",
-        Type::I64 => "i64",
-        Type::F32 => "float",
-        Type::F64 => "double",
-        Type::Ptr => "ptr",
-    }
-}
-
-/// How the names of overloaded intrinsics spell a type.
-pub(super) const fn type_suffix(ty: Type) -> &'static str {
-    match ty {
-        Type::F32 => "f32",
-        Type::F64 => "f64",
-        Type::Ptr => "p0",
-        _ => type_name(ty),
-    }
-}
+use super::words::{SymbolName, type_name};
 
 /// The module and which blocks its functions still have.
 pub(super) struct Scope<'a> {

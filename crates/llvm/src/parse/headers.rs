@@ -1,0 +1,99 @@
+//! What the sweep over the top level notes: names at module level, headers of functions and variables.
+
+use sheave_ir::entity::packed_option::PackedOption;
+use sheave_ir::{FuncId, Linkage, Symbol, Visibility};
+
+use crate::lower::attributes::{FnFlags, ParamAttrs};
+use crate::lower::intrinsics::Intrinsic;
+use crate::lower::types::Ty;
+use crate::parse::cursor::Span;
+use crate::parse::name::Name;
+
+/// What a global name is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum GlobalKind {
+    /// Mentioned only, so far.
+    Unknown,
+    /// A function without a body here.
+    Declared,
+    /// A function with a body: index into [`Reader::headers`].
+    Defined(u32),
+    /// A variable, here or elsewhere.
+    Variable,
+    /// Another name.
+    Alias,
+    /// An intrinsic of LLVM.
+    Intrinsic(Intrinsic),
+}
+
+/// A name at module level.
+#[derive(Clone, Debug)]
+pub(crate) struct Global {
+    /// The name in the text.
+    pub(crate) name: Name,
+    pub(crate) kind: GlobalKind,
+    /// Type of the variable or function.
+    pub(crate) ty: Ty,
+    pub(crate) symbol: PackedOption<Symbol>,
+    pub(crate) linkage: Linkage,
+    pub(crate) visibility: Visibility,
+    pub(crate) thread_local: bool,
+    pub(crate) flags: FnFlags,
+    pub(crate) group: Option<u32>,
+    /// For declared functions, attributes of result and parameters: a range of [`Reader::param_pool`].
+    pub(crate) ret: ParamAttrs,
+    pub(crate) params: (u32, u32),
+    /// Where it was declared.
+    pub(crate) pos: u32,
+}
+
+/// A parameter in a function's header.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Param {
+    pub(crate) ty: Ty,
+    pub(crate) attrs: ParamAttrs,
+    /// Its name; empty where it has none.
+    pub(crate) name: Span,
+    pub(crate) pos: u32,
+}
+
+/// A function with a body that is still to be read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FnHeader {
+    pub(crate) global: u32,
+    /// Position after the opening brace.
+    pub(crate) body: usize,
+    /// Position of the closing brace.
+    pub(crate) end: usize,
+    pub(crate) func: PackedOption<FuncId>,
+    /// Where its labels begin in [`Reader::labels`], once it was read.
+    pub(crate) labels: u32,
+}
+
+/// A variable whose initialiser is still to be read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct VarHeader {
+    pub(crate) global: u32,
+    /// Position of the initialiser.
+    pub(crate) init: usize,
+    pub(crate) constant: bool,
+}
+
+/// An alias or ifunc that is still to be read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AliasHeader {
+    pub(crate) global: u32,
+    /// Position of the aliasee.
+    pub(crate) target: usize,
+    pub(crate) ifunc: bool,
+}
+
+/// A use of the address of a block in a function that was not read yet.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BlockUse {
+    pub(crate) in_func: FuncId,
+    pub(crate) value: sheave_ir::Value,
+    pub(crate) header: u32,
+    pub(crate) label: Span,
+    pub(crate) pos: u32,
+}

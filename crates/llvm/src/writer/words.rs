@@ -1,0 +1,88 @@
+//! Words that LLVM writes: the names of types and symbols, bytes between quotes, linkage.
+
+use core::fmt;
+use std::fmt::Write as _;
+
+use sheave_ir::{Linkage, SymbolData, Type, Visibility};
+
+/// The name of a type.
+pub(super) const fn type_name(ty: Type) -> &'static str {
+    match ty {
+        Type::I8 => "i8",
+        Type::I16 => "i16",
+        Type::I32 => "i32",
+        Type::I64 => "i64",
+        Type::F32 => "float",
+        Type::F64 => "double",
+        Type::Ptr => "ptr",
+    }
+}
+
+/// How the names of overloaded intrinsics spell a type.
+pub(super) const fn type_suffix(ty: Type) -> &'static str {
+    match ty {
+        Type::F32 => "f32",
+        Type::F64 => "f64",
+        Type::Ptr => "p0",
+        _ => type_name(ty),
+    }
+}
+
+/// A symbol's name as LLVM writes it: `@name`, quoted where it has to be.
+pub(super) struct SymbolName<'a>(pub(super) &'a str);
+
+impl fmt::Display for SymbolName<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'$' | b'.' | b'_');
+        let name = self.0;
+        if name.bytes().all(plain) && !name.starts_with(|c: char| c.is_ascii_digit()) && !name.is_empty() {
+            return write!(f, "@{name}");
+        }
+        write!(f, "@{}", Quoted(name.as_bytes()))
+    }
+}
+
+/// Bytes between quotes, with LLVM's escapes.
+pub(super) struct Quoted<'a>(pub(super) &'a [u8]);
+
+impl fmt::Display for Quoted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("\"")?;
+        for &byte in self.0 {
+            if matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\' {
+                f.write_char(char::from(byte))?;
+            } else {
+                write!(f, "\\{byte:02X}")?;
+            }
+        }
+        f.write_str("\"")
+    }
+}
+
+/// The words for how the linker sees a definition, with a space after each.
+pub(super) const fn definition_linkage(data: &SymbolData) -> &'static str {
+    match (data.linkage, data.visibility) {
+        (Linkage::Local, _) => "internal ",
+        (Linkage::External, Visibility::Default) => "",
+        (Linkage::External, Visibility::Protected) => "protected ",
+        (Linkage::External, Visibility::Hidden) => "hidden ",
+        (Linkage::Weak, Visibility::Default) => "weak ",
+        (Linkage::Weak, Visibility::Protected) => "weak protected ",
+        (Linkage::Weak, Visibility::Hidden) => "weak hidden ",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_quoted_where_they_must_be() {
+        let shown = |name| SymbolName(name).to_string();
+        assert_eq!(shown("a.b$c_9-"), "@a.b$c_9-");
+        assert_eq!(shown("9a"), "@\"9a\"");
+        assert_eq!(shown(""), "@\"\"");
+        assert_eq!(shown("a\"b\\c d"), "@\"a\\22b\\5Cc d\"");
+        assert_eq!(shown("ä"), "@\"\\C3\\A4\"");
+    }
+}
