@@ -571,7 +571,7 @@ impl Rules<'_, '_> {
                 Some(cond)
             }
             InstData::Icmp { cc: IntCC::Ne, args: [a, b] }
-                if self.bits(b) == Some(0) && self.func.ty(a) == Type::I8 && self.is_bool(a) =>
+                if self.bits(b) == Some(0) && self.func.ty(a).is_int() =>
             {
                 Some(a)
             }

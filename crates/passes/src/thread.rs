@@ -1,15 +1,16 @@
-//! Jumps past a block that only asks what its predecessor knows.
+//! Jumps past a block that only tests what its predecessor knows.
 //!
 //! `while (a && b)` at `-O0` ends in a block that merges "false" and "b" in a phi and branches on it. The
 //! edge that brings the constant can go where the branch would send it, and the phi with its copies
-//! disappears.
+//! disappears. So do the blocks in which an inlined function returns constants that its caller compares.
 //!
 //! Why here: after folding has brought conditions to the phi itself; before sweeping, which removes what is
 //! left.
 //!
-//! Algorithm: a block qualifies when it holds nothing but a branch or switch on one of its own phis and none
-//! of its phis is used elsewhere. Each of its edges with a constant for that phi is retargeted, with the
-//! arguments of the taken edge, in which the block's phis are replaced by what the edge brought. Values from
+//! Algorithm: a block qualifies when it holds nothing but a branch or switch, after at most [`MAX_CHAIN`]
+//! instructions that compute the condition from its own phis and constants, and none of these values is used
+//! elsewhere. Each edge into it whose constants decide the condition is retargeted, with the arguments of the
+//! taken edge, in which the block's values are replaced by what they are along the edge. Values from
 //! above the block dominate its predecessors as well, so no repair of SSA form is needed. (Frank Mueller and
 //! David B. Whalley, "Avoiding Conditional Branches by Code Replication", 1995, treat the general case, with
 //! replication; here nothing is copied.)
@@ -31,12 +32,15 @@
 //! only, up to [`MAX_RETURNS`] of each.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
-use sheave_ir::{Block, Edge, Editor, Function, InstData, Value};
+use sheave_ir::{Block, ConstData, Edge, Editor, Function, InstData, Value, ValueDef, semantics};
 
 use crate::pipeline::{Changed, PassError, PassRun};
 
 /// How many blocks in a row one edge may pass.
 const MAX_STEPS: u32 = 8;
+
+/// How many instructions may compute a condition.
+const MAX_CHAIN: usize = 4;
 
 /// A block that returns is duplicated for at most so many jumps to it.
 const MAX_RETURNS: usize = 8;
@@ -48,8 +52,10 @@ struct Scratch {
     args: Vec<Value>,
     /// Targets that only return, with the blocks that jump to them.
     jumps: Vec<(Block, Block)>,
-    /// For a block that qualifies, the index of the phi that it asks, plus one.
-    asks: SecondaryMap<Block, u32>,
+    /// Whether a block qualifies.
+    qualifies: SecondaryMap<Block, bool>,
+    /// What is known of a block's values along an edge.
+    known: Vec<(Value, u64)>,
 }
 
 /// Retargets what can be retargeted.
@@ -61,16 +67,18 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 
 fn thread_edges(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
     let (mut any, mut counted) = (false, false);
-    scratch.asks.clear();
+    scratch.qualifies.clear();
     for &block in &edit.layout {
-        let Some(index) = asked_phi(edit, block) else { continue };
+        if !only_tests(edit, block) {
+            continue;
+        }
         // Few functions have such a block at all.
         if !counted {
             counted = true;
             count_uses(edit, &mut scratch.uses);
         }
-        if is_alone(edit, &scratch.uses, block, index) {
-            scratch.asks[block] = index + 1;
+        if is_alone(edit, &scratch.uses, block) {
+            scratch.qualifies[block] = true;
             any = true;
         }
     }
@@ -140,33 +148,96 @@ fn count_uses(func: &Function, uses: &mut Vec<u32>) {
     }
 }
 
-/// The index of the phi that decides where `block` goes, if the block does nothing else.
-fn asked_phi(func: &Function, block: Block) -> Option<u32> {
-    let [inst] = func.block_insts(block) else { return None };
-    let asked = match func.insts[*inst] {
-        InstData::Branch { cond } => cond,
-        InstData::Switch { value, .. } => value,
-        _ => return None,
-    };
-    func.phis(block).iter().position(|&phi| phi == asked).map(|index| index as u32)
+/// What decides where `block` goes, if that is a branch or a switch.
+fn condition(func: &Function, block: Block) -> Option<Value> {
+    match func.insts[func.terminator(block)?] {
+        InstData::Branch { cond } => Some(cond),
+        InstData::Switch { value, .. } => Some(value),
+        _ => None,
+    }
 }
 
-/// Whether the phis of `block`, of which it asks the one at `asked`, are used nowhere else.
-fn is_alone(func: &Function, uses: &[u32], block: Block, asked: u32) -> bool {
-    func.phis(block).iter().enumerate().all(|(index, &phi)| {
-        let mut inside = u32::from(index == asked as usize);
-        for edge in func.succ_edges(block) {
-            inside += edge.args.as_slice(&func.pool).iter().filter(|&&arg| arg == phi).count() as u32;
-        }
-        inside == uses[phi.index()]
+/// Whether `block` does nothing but compute a condition, from its phis and constants, and follow it.
+fn only_tests(func: &Function, block: Block) -> bool {
+    let [chain @ .., _] = func.block_insts(block) else { return false };
+    if chain.len() > MAX_CHAIN || func.phis(block).is_empty() || condition(func, block).is_none() {
+        return false;
+    }
+    chain.iter().all(|&inst| {
+        let data = &func.insts[inst];
+        let computes = match data {
+            InstData::Unary { .. } | InstData::Icmp { .. } | InstData::Ternary { .. } => true,
+            InstData::Binary { .. } => !data.has_side_effects(),
+            _ => false,
+        };
+        let mut inside = computes;
+        data.for_each_arg(&func.pool, |arg| {
+            inside &= match func.def(arg) {
+                ValueDef::Phi(of) => of == block,
+                ValueDef::Result(by) => chain.contains(&by),
+                ValueDef::Const(_) => true,
+                ValueDef::Param(_) | ValueDef::Variable => false,
+            }
+        });
+        inside
     })
 }
 
-/// Sends `edge` past its target if it knows what the target asks.
+/// Whether the values of `block` are used nowhere else.
+fn is_alone(func: &Function, uses: &[u32], block: Block) -> bool {
+    let results = func.block_insts(block).iter().flat_map(|&inst| func.results(inst));
+    func.phis(block).iter().copied().chain(results).all(|value| {
+        let mut inside = 0;
+        for &inst in func.block_insts(block) {
+            func.insts[inst].for_each_arg(&func.pool, |arg| inside += u32::from(arg == value));
+        }
+        for edge in func.succ_edges(block) {
+            inside += edge.args.as_slice(&func.pool).iter().filter(|&&arg| arg == value).count() as u32;
+        }
+        inside == uses[value.index()]
+    })
+}
+
+/// Finds what the values of `block` are along `edge`, as far as constants tell.
+fn evaluate(func: &Function, block: Block, edge: Edge, known: &mut Vec<(Value, u64)>) {
+    known.clear();
+    for (&phi, &arg) in func.phis(block).iter().zip(func.edge_args(edge)) {
+        known.extend(func.const_bits(arg).map(|bits| (phi, bits)));
+    }
+    for &inst in func.block_insts(block) {
+        let Some(result) = func.result(inst) else { continue };
+        let bits = |value: Value| {
+            let along = known.iter().find(|(known, _)| *known == value).map(|(_, bits)| *bits);
+            along.or_else(|| func.const_bits(value))
+        };
+        let ty = func.ty(result);
+        let value = match func.insts[inst] {
+            InstData::Unary { op, arg } => bits(arg).map(|a| semantics::unary(op, func.ty(arg), ty, a)),
+            InstData::Binary { op, args: [a, b] } => {
+                bits(a).zip(bits(b)).and_then(|(x, y)| semantics::binary(op, func.ty(a), x, y).ok())
+            }
+            InstData::Icmp { cc, args: [a, b] } => {
+                bits(a).zip(bits(b)).map(|(x, y)| u64::from(semantics::icmp(cc, func.ty(a), x, y)))
+            }
+            InstData::Ternary { op, args: [a, b, c] } => match (bits(a), bits(b), bits(c)) {
+                (Some(x), Some(y), Some(z)) => Some(semantics::ternary(op, ty, x, y, z)),
+                _ => None,
+            },
+            _ => None,
+        };
+        known.extend(value.map(|bits| (result, bits)));
+    }
+}
+
+/// Sends `edge` past its target if its constants decide where that goes.
 fn thread_edge(edit: &mut Editor<'_>, scratch: &mut Scratch, edge: Edge) -> bool {
     let middle = edit.edges[edge].target;
-    let Some(index) = scratch.asks[middle].checked_sub(1) else { return false };
-    let Some(bits) = edit.const_bits(edit.edge_args(edge)[index as usize]) else { return false };
+    if !scratch.qualifies[middle] {
+        return false;
+    }
+    evaluate(edit, middle, edge, &mut scratch.known);
+    let Some(condition) = condition(edit, middle) else { return false };
+    let Some(&(_, bits)) = scratch.known.iter().find(|(value, _)| *value == condition) else { return false };
     let Some(inst) = edit.terminator(middle) else { return false };
     let taken = match edit.insts[inst] {
         InstData::Branch { .. } => usize::from(bits == 0),
@@ -177,13 +248,24 @@ fn thread_edge(edit: &mut Editor<'_>, scratch: &mut Scratch, edge: Edge) -> bool
     };
     let Some(onward) = edit.block_edges(middle).nth(taken) else { return false };
     let target = edit.edges[onward].target;
-    if target == middle || !edit.begin_rewrite() {
+    // A computed value that goes along must be a constant.
+    let is_known = |value: Value| scratch.known.iter().any(|(known, _)| *known == value);
+    let goes_along = |&value: &Value| match edit.def(value) {
+        ValueDef::Result(by) => !edit.block_insts(middle).contains(&by) || is_known(value),
+        _ => true,
+    };
+    if target == middle || !edit.edge_args(onward).iter().all(goes_along) || !edit.begin_rewrite() {
         return false;
     }
     scratch.args.clear();
-    for &arg in edit.edge_args(onward) {
+    for index in 0..edit.edge_args(onward).len() {
+        let arg = edit.edge_args(onward)[index];
         let phi = edit.phis(middle).iter().position(|&phi| phi == arg);
-        scratch.args.push(phi.map_or(arg, |i| edit.edge_args(edge)[i]));
+        let along = match scratch.known.iter().find(|(known, _)| *known == arg) {
+            Some(&(_, bits)) if phi.is_none() => edit.constant(edit.ty(arg), ConstData::Bits(bits)),
+            _ => phi.map_or(arg, |i| edit.edge_args(edge)[i]),
+        };
+        scratch.args.push(along);
     }
     // What replaces the middle block's phis was an argument of this very edge: if it is a phi of another
     // block that qualifies, that block is the edge's source, and the use stays inside it.

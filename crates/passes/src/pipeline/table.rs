@@ -179,12 +179,13 @@ pub const PLAIN: &str = "split,promote,eliminate";
 /// Lists of passes under one name, for every place where passes are named.
 ///
 /// `opt`: threading before numbering, which then sees what dominates what without the detour, and after it,
-/// which finds more constants; sweeping before loops are searched for. What follows `unroll` up to `sweep` runs only where it unrolled.
+/// when it finds more constants, and blocks that hold nothing but a test once dead code is swept; sweeping
+/// again before loops are searched for. What follows `unroll` up to `sweep` runs only where it unrolled.
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
-    "thread", "recur", "simplify", "thread", "sweep", "unroll", "split", "promote", "simplify", "sweep",
-    "widen", "hoist",
+    "thread", "recur", "simplify", "sweep", "thread", "sweep", "unroll", "split", "promote", "simplify",
+    "sweep", "widen", "hoist",
 ];
 
 /// The pass that makes copies form.
