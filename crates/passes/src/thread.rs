@@ -62,6 +62,9 @@ struct Scratch {
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let edges = thread_edges(&mut run.edit, run.memory.of());
     run.count("edges threaded", edges);
+    if edges > 0 {
+        run.unsettle_pass("sweep");
+    }
     Ok(Changed::graph_if(edges > 0))
 }
 

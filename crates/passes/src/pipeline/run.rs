@@ -77,6 +77,11 @@ impl PassRun<'_> {
         self.settled.clear();
     }
 
+    /// The same for the pass called `name` alone.
+    pub fn unsettle_pass(&mut self, name: &str) {
+        self.settled.retain(|settled| *settled != name);
+    }
+
     /// Prints a decision of the pass, if that was asked for.
     pub fn explain(&self, decision: impl FnOnce() -> String) {
         if self.explains {
