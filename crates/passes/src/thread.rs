@@ -216,7 +216,7 @@ fn evaluate(func: &Function, block: Block, edge: Edge, known: &mut Vec<(Value, u
         let ty = func.ty(result);
         let value = match func.insts[inst] {
             InstData::Unary { op, arg } => bits(arg).map(|a| semantics::unary(op, func.ty(arg), ty, a)),
-            InstData::Binary { op, args: [a, b] } => {
+            InstData::Binary { op, args: [a, b], .. } => {
                 bits(a).zip(bits(b)).and_then(|(x, y)| semantics::binary(op, func.ty(a), x, y).ok())
             }
             InstData::Icmp { cc, args: [a, b] } => {
