@@ -8,7 +8,10 @@
 //! preheader (one edge from outside, from a block without other successors) take part, which is what front
 //! ends make of `for` and `while`. Moved are computations that cannot trap and are worth a register:
 //! products, conversions, scaled addresses, float arithmetic; not comparisons (they fuse with branches), nor
-//! sums with constants (they fold into addresses). Each loop takes at most [`MAX_PER_LOOP`], because a
+//! sums with constants (they fold into addresses). A load moves where nothing in the loop may write to what it
+//! reads ([`crate::memory`]) and it cannot fault: it is of a slot or global at a constant offset, or is executed
+//! in any case once the preheader is, because it is in the header, or only jumps and tests whose first outcome
+//! is a matter of constants lie between, and no call that may not return. Each loop takes at most [`MAX_PER_LOOP`], because a
 //! register that is held through a loop is missing inside it.
 //!
 //! ```text
@@ -23,11 +26,14 @@
 //! Needs memory or SSA form with current analyses and leaves the same; the graph does not change.
 
 use cranelift_entity::SecondaryMap;
-use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, UnaryOp, Value, ValueDef};
+use sheave_ir::ValueDef;
+use sheave_ir::{BinaryOp, Block, Edge, Editor, Function, Inst, InstData, MemFlags, Module, UnaryOp, Value};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::Shape;
+use crate::memory::{Effects, alias::Aliases};
 use crate::pipeline::{Changed, PassError, PassRun};
+use crate::unroll::trips;
 
 /// Instructions that one loop may have in its preheader.
 pub const MAX_PER_LOOP: u32 = 6;
@@ -46,24 +52,28 @@ struct Scratch {
     /// By loop: the preheader (`NONE` for none) and how many instructions it got.
     preheaders: Vec<(u32, u32)>,
     insts: Vec<Inst>,
+    effects: Effects,
+    /// `effects` are those of the function: they are found when the first load asks.
+    has_effects: bool,
 }
 
 /// Hoists, if there is a loop.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        let n = hoist(&mut run.edit, graph, loops, run.memory.of());
+        let n = hoist(run.module, &mut run.edit, graph, loops, run.memory.of());
         run.count("instructions moved", n);
     }
     Ok(Changed::Code)
 }
 
-fn hoist(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
+fn hoist(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
     if loops.n_loops() == 0 {
         return 0;
     }
     find_preheaders(edit, graph, loops, &mut scratch.preheaders);
     locate(edit, scratch);
+    scratch.has_effects = false;
     let mut moved = 0;
     for node in graph.reverse_postorder() {
         let Some(inner) = loops.innermost(node) else { continue };
@@ -72,7 +82,8 @@ fn hoist(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scra
         let block = Block::from_u32(node.0);
         insts.extend(edit.block_insts(block).iter().copied().filter(|&inst| is_worth_moving(edit, inst)));
         for &inst in &insts {
-            if let Some(id) = destination(edit, loops, scratch, inner, inst)
+            let at = At { module, graph, loops, block, inst };
+            if let Some(id) = destination(edit, at, scratch, inner)
                 && edit.begin_rewrite()
             {
                 let (preheader, used) = &mut scratch.preheaders[id.0 as usize];
@@ -130,27 +141,84 @@ fn is_worth_moving(func: &Function, inst: Inst) -> bool {
         },
         InstData::Unary { op, .. } => !matches!(op, UnaryOp::Copy | UnaryOp::Trunc | UnaryOp::Bitcast),
         InstData::PtrIndex { .. } | InstData::Ternary { .. } | InstData::Wide { .. } => true,
+        InstData::Load { flags, .. } => flags == MemFlags::default(),
         _ => false,
     }
 }
 
-/// The outermost loop around `inner` that has a preheader and in which no operand of `inst` is defined.
-fn destination(
-    func: &Function,
-    loops: &Loops,
-    scratch: &Scratch,
-    inner: LoopId,
+/// An instruction in its block.
+#[derive(Clone, Copy)]
+struct At<'a> {
+    module: &'a Module,
+    graph: &'a Graph,
+    loops: &'a Loops,
+    block: Block,
     inst: Inst,
-) -> Option<LoopId> {
+}
+
+/// The outermost loop around `inner` that has a preheader and in which no operand of the instruction is
+/// defined.
+fn destination(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, inner: LoopId) -> Option<LoopId> {
     let mut best = None;
-    for id in std::iter::successors(Some(inner), |&id| loops.parent(id)).take(MAX_CLIMB) {
+    for id in std::iter::successors(Some(inner), |&id| at.loops.parent(id)).take(MAX_CLIMB) {
         let (preheader, used) = scratch.preheaders[id.0 as usize];
-        if preheader == NONE || used >= MAX_PER_LOOP || !is_invariant(func, loops, scratch, id, inst) {
+        if preheader == NONE
+            || used >= MAX_PER_LOOP
+            || !is_invariant(edit, at.loops, scratch, id, at.inst)
+            || !may_load(edit, at, scratch, id)
+        {
             break;
         }
         best = Some(id);
     }
     best
+}
+
+/// Whether the instruction, if it is a load, gives in the preheader of the loop `id` what it gives where it is,
+/// and faults there only if it would have been executed anyway.
+fn may_load(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, id: LoopId) -> bool {
+    let InstData::Load { addr, offset, .. } = edit.insts[at.inst] else { return true };
+    let Some(result) = edit.result(at.inst) else { return false };
+    if !std::mem::replace(&mut scratch.has_effects, true) {
+        scratch.effects.find(at.module, edit, at.graph);
+    }
+    let aliases = Aliases { module: at.module, slots: &scratch.effects.slots };
+    let location = aliases.locate(edit, addr, offset, u64::from(edit.ty(result).bytes()));
+    let is_mapped = aliases.is_mapped(edit, &location);
+    let header = Block::from_u32(at.loops.header(id).0);
+    let inside = |block| at.loops.contains(id, block);
+    (is_mapped || is_executed(edit, at, scratch, id))
+        && scratch.effects.writer_in_loop(at.module, edit, at.graph, inside, header, &location).is_none()
+}
+
+/// Whether the instruction is executed whenever the preheader of the loop `id` is.
+fn is_executed(edit: &Editor<'_>, at: At<'_>, scratch: &Scratch, id: LoopId) -> bool {
+    let preheader = Block::from_u32(scratch.preheaders[id.0 as usize].0);
+    let mut edge = edit.block_edges(preheader).next();
+    for _ in 0..MAX_CLIMB {
+        let Some(taken) = edge else { return false };
+        let block = edit.edges[taken].target;
+        if block == at.block {
+            return !scratch.effects.may_leave(at.module, edit, block, Some(at.inst));
+        }
+        if scratch.effects.may_leave(at.module, edit, block, None) {
+            return false;
+        }
+        edge = next_edge(edit, block, taken);
+    }
+    false
+}
+
+/// The edge that leaves `block` when it was entered by `entered`, if that is certain.
+fn next_edge(func: &Function, block: Block, entered: Edge) -> Option<Edge> {
+    match func.insts[func.terminator(block)?] {
+        InstData::Jump => func.block_edges(block).next(),
+        InstData::Branch { cond } => {
+            let bits = trips::evaluate_entered(func, block, entered, cond)?;
+            func.block_edges(block).nth(usize::from(bits == 0))
+        }
+        _ => None,
+    }
 }
 
 fn is_invariant(func: &Function, loops: &Loops, scratch: &Scratch, id: LoopId, inst: Inst) -> bool {

@@ -9,7 +9,9 @@
 //! - one is of a slot that no other pointer can point to ([`super::slots`]),
 //! - one is of a slot and the other is based on a parameter, which was there before the slot.
 
-use sheave_ir::{BinaryOp, ConstData, DataId, Editor, InstData, Linkage, Module, PtrAttrs, Purpose, Symbol};
+use sheave_ir::{
+    BinaryOp, ConstData, DataId, Editor, InstData, Linkage, Module, PtrAttrs, Purpose, Slot, Symbol,
+};
 use sheave_ir::{SymbolDef, Value, ValueDef};
 
 use super::slots::Slots;
@@ -156,6 +158,22 @@ impl Aliases<'_> {
             matches!(data.def, SymbolDef::Data(_)) && data.linkage != Linkage::Weak
         };
         !is_here(a) && !is_here(b)
+    }
+
+    /// Whether the access is certainly of memory that is there: of a slot or an object of this module, at a
+    /// constant offset.
+    pub(crate) fn is_mapped(&self, edit: &Editor<'_>, location: &Location) -> bool {
+        let size = match location.base {
+            Base::Slot(slot) => edit.slots[Slot::from_u32(slot)].size.into(),
+            Base::Symbol(symbol) => match self.module.symbols[symbol].def {
+                SymbolDef::Data(id) => self.module.data[id].size,
+                _ => return false,
+            },
+            _ => return false,
+        };
+        let start = u64::try_from(location.offset).ok();
+        let end = start.and_then(|start| start.checked_add(location.size));
+        location.exact && end.is_some_and(|end| end <= size)
     }
 
     /// The object that the access is of, and the offset in it, if nothing ever writes to it.

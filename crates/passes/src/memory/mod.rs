@@ -23,7 +23,7 @@ pub(crate) mod effects;
 pub(crate) mod slots;
 
 use cranelift_entity::SecondaryMap;
-use sheave_ir::{Block, Editor, Inst, Module};
+use sheave_ir::{Block, Editor, FuncAttrs, Inst, InstData, MemFlags, Module};
 use sheave_ssa::Graph;
 
 use alias::{Aliases, Location};
@@ -146,6 +146,71 @@ impl Effects {
             }
         }
         true
+    }
+
+    /// The instruction in the loop with the header `header` that may write to `location`, if there is one; or
+    /// the first one that was not compared any more.
+    pub(crate) fn writer_in_loop(
+        &mut self,
+        module: &Module,
+        edit: &Editor<'_>,
+        graph: &Graph,
+        contains: impl Fn(sheave_ssa::Block) -> bool,
+        header: Block,
+        location: &Location,
+    ) -> Option<Inst> {
+        let Effects { slots, events, ranges, visited, question, work } = self;
+        let aliases = Aliases { module, slots };
+        if aliases.constant(location).is_some() {
+            return None;
+        }
+        let mut left = MAX_EVENTS;
+        *question += 1;
+        work.clear();
+        work.push(header);
+        visited[header] = *question;
+        while let Some(block) = work.pop() {
+            let (first, end) = ranges[block];
+            for event in &events[first as usize..end as usize] {
+                left = left.saturating_sub(1);
+                if left == 0 || changes(aliases, edit, *event, location) {
+                    return Some(event.inst);
+                }
+            }
+            for pred in graph.predecessors(sheave_ssa::Block(block.as_u32())) {
+                let block = Block::from_u32(pred.0);
+                if contains(pred) && visited[block] != *question {
+                    visited[block] = *question;
+                    work.push(block);
+                }
+            }
+        }
+        None
+    }
+
+    /// True if the function may be left between the start of `block` and `inst` in it: by a call that does not
+    /// return.
+    pub(crate) fn may_leave(
+        &self,
+        module: &Module,
+        edit: &Editor<'_>,
+        block: Block,
+        inst: Option<Inst>,
+    ) -> bool {
+        let insts = edit.block_insts(block).iter();
+        insts.take_while(|&&other| Some(other) != inst).any(|&other| {
+            let data = &edit.insts[other];
+            match data {
+                InstData::Call { .. } | InstData::CallIndirect { .. } => {
+                    !module.call_attrs(data).has(FuncAttrs::WILL_RETURN | FuncAttrs::NO_UNWIND)
+                }
+                InstData::Intrinsic { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => true,
+                InstData::Fence { .. } | InstData::Rmw { .. } | InstData::CmpXchg { .. } => true,
+                InstData::Binary { .. } => data.has_side_effects(),
+                InstData::Store { flags, .. } | InstData::Load { flags, .. } => *flags != MemFlags::default(),
+                _ => false,
+            }
+        })
     }
 }
 

@@ -28,7 +28,7 @@
 //! neither loops with assembly or allocations in them, nor functions that take addresses of blocks.
 
 mod copies;
-mod trips;
+pub(crate) mod trips;
 
 use std::ops::Range;
 

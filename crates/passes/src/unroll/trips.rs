@@ -31,6 +31,13 @@ pub(super) fn count(
     None
 }
 
+/// What `cond` is in `block` when it was entered by `edge`, if that is a matter of constants.
+pub(crate) fn evaluate_entered(func: &Function, block: Block, edge: Edge, cond: Value) -> Option<u64> {
+    let phi = phi_of(func, block, cond, MAX_DEPTH)?;
+    let index = func.phis(block).iter().position(|&other| other == phi)?;
+    evaluate(func, cond, phi, func.const_bits(func.edge_args(edge)[index])?, MAX_DEPTH)
+}
+
 /// The phi of `header` that `value` is computed from.
 fn phi_of(func: &Function, header: Block, value: Value, depth: u32) -> Option<Value> {
     match func.def(value) {
