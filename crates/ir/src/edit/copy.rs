@@ -1,16 +1,17 @@
 //! Copies of instructions and blocks: what unrolling is made of.
 
-use super::{Change, Editor};
+use super::{Change, Editor, resolve};
 use crate::{Block, EdgeData, Inst, InstData, Value, ValueList};
 
 impl Editor<'_> {
-    /// What `inst` is, with operands of its own: each is what `map` makes of it.
-    pub fn copied_data(&mut self, inst: Inst, map: impl FnMut(Value) -> Value) -> InstData {
+    /// What `inst` is, with operands of its own: each is what `map` makes of it, or of what replaces it.
+    pub fn copied_data(&mut self, inst: Inst, mut map: impl FnMut(Value) -> Value) -> InstData {
         let mut data = self.func.insts[inst];
         if let Some(list) = data.list_mut() {
             *list = list.deep_clone(&mut self.func.pool);
         }
-        data.map_args(&mut self.func.pool, map);
+        let alias = &self.ctx.alias;
+        data.map_args(&mut self.func.pool, |arg| map(resolve(alias, arg)));
         data
     }
 

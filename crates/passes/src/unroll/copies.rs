@@ -55,7 +55,7 @@ impl Copies {
     ) {
         self.values.clear();
         self.next.clear();
-        self.next.extend_from_slice(edit.edge_args(candidate.entry));
+        self.next.extend(edit.edge_args(candidate.entry).iter().map(|&arg| edit.resolve(arg)));
         // Where several edges leave, what is used afterwards goes through phis.
         let merged = if candidate.n_exits > 1 { live_out } else { &[] };
         self.phis.clear();
@@ -73,13 +73,13 @@ impl Copies {
         }
         edit.retarget(candidate.entry, first, &[]);
         for (index, &(_, value)) in live_out.iter().enumerate() {
-            let by = self.phis.get(index).copied().unwrap_or_else(|| self.value(value));
+            let by = self.phis.get(index).copied().unwrap_or_else(|| self.value(edit, value));
             edit.replace_value(value, by);
         }
     }
 
-    fn value(&self, value: Value) -> Value {
-        self.values[value].expand().unwrap_or(value)
+    fn value(&self, edit: &Editor<'_>, value: Value) -> Value {
+        self.values[value].expand().unwrap_or_else(|| edit.resolve(value))
     }
 
     /// One copy, which begins in the block `head` after the instructions that were collected for it; where
@@ -148,7 +148,7 @@ impl Copies {
             edit.edge_args(edge)
                 .iter()
                 .chain(more.iter().map(|(_, value)| value))
-                .map(|&arg| self.value(arg)),
+                .map(|&arg| self.value(edit, arg)),
         );
         self.args = args;
     }
@@ -168,7 +168,7 @@ impl Copies {
     }
 
     fn mapped(&self, edit: &mut Editor<'_>, inst: Inst) -> InstData {
-        edit.copied_data(inst, |arg| self.value(arg))
+        edit.copied_data(inst, |arg| self.values[arg].expand().unwrap_or(arg))
     }
 
     fn copy_inst(&mut self, edit: &mut Editor<'_>, inst: Inst) {

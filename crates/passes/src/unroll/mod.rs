@@ -76,8 +76,9 @@ struct Candidate {
     /// Its blocks and its values that are used after it, as ranges of lists.
     blocks: Range<usize>,
     live_out: Range<usize>,
-    /// The edge that enters it.
+    /// The edge that enters it, and the block that it leaves.
     entry: Edge,
+    before: Block,
     /// The block whose test decides, and the index of its edge that stays inside.
     test: Block,
     inside: usize,
@@ -86,6 +87,8 @@ struct Candidate {
     /// Where the edges that leave lead, if all lead to one block that nothing else leads to.
     exit: Option<Block>,
     n_exits: u32,
+    /// It has been replaced.
+    is_gone: bool,
 }
 
 /// Unrolls, if there is a loop.
@@ -123,24 +126,31 @@ fn unroll(
     }
     find_live_out(edit, scratch);
     let Scratch { candidates, blocks, live_out, copies, candidate_of, .. } = scratch;
-    candidates.retain(|candidate| {
-        (candidate.live_out.is_empty() || candidate.n_exits == 1 || candidate.exit.is_some())
-            && edit.begin_rewrite()
-    });
-    if candidates.is_empty() {
-        return 0;
-    }
-    candidate_of.clear();
-    for candidate in &*candidates {
-        let blocks = &blocks[candidate.blocks.clone()];
-        copies.make(edit, candidate, blocks, &live_out[candidate.live_out.clone()]);
-        for &block in blocks {
-            candidate_of[block] = 1;
+    let gone = |candidates: &[Candidate], index: u32| index > 0 && candidates[index as usize - 1].is_gone;
+    let mut n = 0;
+    // In reverse postorder: what a loop takes from one before it is what the copies of that one give, and rules
+    // that visit the operands of operands find nothing of the loop that is gone.
+    for node in graph.reverse_postorder() {
+        let header = Block::from_u32(node.0);
+        let Some(index) = candidate_of[header].checked_sub(1) else { continue };
+        let candidate = &candidates[index as usize];
+        // A loop that is entered from one that is gone waits for the next round.
+        if blocks[candidate.blocks.start] != header || gone(candidates, candidate_of[candidate.before]) {
+            continue;
+        }
+        let has_phis = candidate.live_out.is_empty() || candidate.n_exits == 1 || candidate.exit.is_some();
+        if has_phis && edit.begin_rewrite() {
+            let live_out = &live_out[candidate.live_out.clone()];
+            copies.make(edit, candidate, &blocks[candidate.blocks.clone()], live_out);
+            candidates[index as usize].is_gone = true;
+            n += 1;
         }
     }
-    edit.apply_replacements();
-    edit.retain_blocks(|block| candidate_of[block] == 0);
-    candidates.len() as u32
+    if n > 0 {
+        edit.apply_replacements();
+        edit.retain_blocks(|block| !gone(candidates, candidate_of[block]));
+    }
+    n
 }
 
 fn node(block: Block) -> sheave_ssa::Block {
@@ -185,7 +195,7 @@ fn candidate(
         return None;
     }
     let header = Block::from_u32(loops.header(id).0);
-    let (entry, latch) = edges_into(func, graph, loops, id, header)?;
+    let (before, entry, latch) = edges_into(func, graph, loops, id, header)?;
     // A test first: most loops have none that is known.
     let (test, inside, trips) = [header, latch].into_iter().find_map(|test| {
         let (inside, cond) = exit_test(func, loops, id, test)?;
@@ -211,17 +221,31 @@ fn candidate(
         |target: &Block| graph.predecessors(node(*target)).all(|pred| loops.contains(id, pred));
     let exit = exit.filter(|_| one_exit).filter(only_from_inside);
     let blocks = first..all.len();
-    Some((Candidate { blocks, live_out: 0..0, entry, test, inside, trips, exit, n_exits }, total))
+    Some((
+        Candidate {
+            blocks,
+            live_out: 0..0,
+            entry,
+            before,
+            test,
+            inside,
+            trips,
+            exit,
+            n_exits,
+            is_gone: false,
+        },
+        total,
+    ))
 }
 
-/// The one edge that enters the loop, and the block of the one that repeats it.
+/// The one edge that enters the loop, with its block, and the block of the one that repeats it.
 fn edges_into(
     func: &Function,
     graph: &Graph,
     loops: &Loops,
     id: LoopId,
     header: Block,
-) -> Option<(Edge, Block)> {
+) -> Option<(Block, Edge, Block)> {
     let (mut entry, mut latch) = (None, None);
     for edge in graph.edges_in(node(header)) {
         let edge = graph.edge(edge);
@@ -233,11 +257,12 @@ fn edges_into(
             if latch.replace(from).is_some() {
                 return None;
             }
-        } else if entry.replace(func.block_edges(from).nth(edge.index as usize)?).is_some() {
+        } else if entry.replace((from, func.block_edges(from).nth(edge.index as usize)?)).is_some() {
             return None;
         }
     }
-    entry.zip(latch)
+    let (before, entry) = entry?;
+    Some((before, entry, latch?))
 }
 
 /// If `block` ends in a branch of which one edge leaves the loop: the index of the other, and the condition.
