@@ -478,6 +478,25 @@ fn debug_requests_print_and_change_nothing() {
     assert!(text.contains("; eliminate:") && text.contains("copies inserted"), "{text}");
 }
 
+/// What keeps a load in a loop: something that may write there, or that it may fault.
+#[test]
+fn loads_in_loops_are_explained() {
+    let text = b"function %f(ptr v0, ptr v1, i32 v2) -> i32 {\nblock0:\n    jump block1\n\nblock1:\n    \
+        v3 = phi i32 [block0: i32 0], [block2: v7]\n    v4 = load i32 v0\n    v5 = icmp slt v3, v4\n    \
+        branch v5, block2, block3\n\nblock2:\n    v6 = load i32 v0 + 8\n    v7 = add v3, v6\n    \
+        store v7, v1\n    jump block1\n\nblock3:\n    return v3\n}\n";
+    let explained = |text: &[u8]| {
+        let args = ["compile", "-", "--emit", "ssa", "--passes", "hoist", "--debug", "hoist/explain"];
+        stderr(&with_stdin(&args, text))
+    };
+    let found = explained(text);
+    assert_eq!(found.matches("the store to v1 may write there").count(), 2, "{found}");
+    let without_store = String::from_utf8_lossy(text).replace("    store v7, v1\n", "");
+    let found = explained(without_store.as_bytes());
+    assert_eq!(found.lines().count(), 1, "{found}");
+    assert!(found.contains("v6 is loaded per iteration of the loop at block1: it need not be"), "{found}");
+}
+
 #[test]
 fn fuel_limits_promotion() {
     let file = corpus("worked/fib.ll").display().to_string();

@@ -8,11 +8,13 @@
 //! preheader (one edge from outside, from a block without other successors) take part, which is what front
 //! ends make of `for` and `while`. Moved are computations that cannot trap and are worth a register:
 //! products, conversions, scaled addresses, float arithmetic; not comparisons (they fuse with branches), nor
-//! sums with constants (they fold into addresses). A load moves where nothing in the loop may write to what it
-//! reads ([`crate::memory`]) and it cannot fault: it is of a slot or global at a constant offset, or is executed
-//! in any case once the preheader is, because it is in the header, or only jumps and tests whose first outcome
-//! is a matter of constants lie between, and no call that may not return. Each loop takes at most [`MAX_PER_LOOP`], because a
+//! sums with constants (they fold into addresses). Each loop takes at most [`MAX_PER_LOOP`], because a
 //! register that is held through a loop is missing inside it.
+//!
+//! A load moves where nothing in the loop may write to what it reads ([`crate::memory`]) and it cannot fault:
+//! it is of a slot or global at a constant offset, or is executed in any case once the preheader is, because
+//! it is in the header, or only jumps and tests whose first outcome is a matter of constants lie between, and
+//! no call that may not return. `--debug hoist/explain` says what keeps a load in a loop.
 //!
 //! ```text
 //! block1: jump block2                      block1: v5 = mul v1, v2
@@ -53,6 +55,8 @@ struct Scratch {
     preheaders: Vec<(u32, u32)>,
     insts: Vec<Inst>,
     effects: Effects,
+    /// Loads that stay in the loop with this header, and what may write there; nothing where they may fault.
+    blocked: Vec<(Value, Block, Option<Inst>)>,
     /// `effects` are those of the function: they are found when the first load asks.
     has_effects: bool,
 }
@@ -63,8 +67,29 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
         let n = hoist(run.module, &mut run.edit, graph, loops, run.memory.of());
         run.count("instructions moved", n);
+        let blocked = std::mem::take(&mut run.memory.of::<Scratch>().blocked);
+        for &(load, header, writer) in &blocked {
+            explain(run, load, header, writer);
+        }
+        run.memory.of::<Scratch>().blocked = blocked;
     }
     Ok(Changed::Code)
+}
+
+/// Says what keeps a load in a loop.
+fn explain(run: &PassRun<'_>, load: Value, header: Block, writer: Option<Inst>) {
+    run.explain(|| {
+        let reason = match writer.map(|inst| run.edit.insts[inst]) {
+            Some(InstData::Store { addr, .. }) => format!("the store to {addr} may write there"),
+            Some(InstData::Call { callee, .. }) => {
+                format!("the call of %{} may write there", run.module.symbol_name(callee))
+            }
+            Some(InstData::CallIndirect { .. }) => "an indirect call may write there".to_owned(),
+            Some(_) => "another access or a barrier may write there".to_owned(),
+            None => "it need not be executed, and may fault".to_owned(),
+        };
+        format!("{load} is loaded per iteration of the loop at {header}: {reason}")
+    });
 }
 
 fn hoist(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
@@ -74,6 +99,7 @@ fn hoist(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, s
     find_preheaders(edit, graph, loops, &mut scratch.preheaders);
     locate(edit, scratch);
     scratch.has_effects = false;
+    scratch.blocked.clear();
     let mut moved = 0;
     for node in graph.reverse_postorder() {
         let Some(inner) = loops.innermost(node) else { continue };
@@ -174,8 +200,8 @@ fn destination(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, inner: Loop
     best
 }
 
-/// Whether the instruction, if it is a load, gives in the preheader of the loop `id` what it gives where it is,
-/// and faults there only if it would have been executed anyway.
+/// Whether the instruction, if it is a load, gives in the preheader of the loop `id` what it gives where it
+/// is, and faults there only if it would have been executed anyway.
 fn may_load(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, id: LoopId) -> bool {
     let InstData::Load { addr, offset, .. } = edit.insts[at.inst] else { return true };
     let Some(result) = edit.result(at.inst) else { return false };
@@ -187,8 +213,12 @@ fn may_load(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, id: LoopId) ->
     let is_mapped = aliases.is_mapped(edit, &location);
     let header = Block::from_u32(at.loops.header(id).0);
     let inside = |block| at.loops.contains(id, block);
-    (is_mapped || is_executed(edit, at, scratch, id))
-        && scratch.effects.writer_in_loop(at.module, edit, at.graph, inside, header, &location).is_none()
+    let is_safe = is_mapped || is_executed(edit, at, scratch, id);
+    let writer = scratch.effects.writer_in_loop(at.module, edit, at.graph, inside, header, &location);
+    if !is_safe || writer.is_some() {
+        scratch.blocked.push((result, header, writer));
+    }
+    is_safe && writer.is_none()
 }
 
 /// Whether the instruction is executed whenever the preheader of the loop `id` is.
