@@ -138,7 +138,7 @@ impl Selector<'_> {
                         }
                         disp = sum;
                     } else {
-                        let shared = self.s.uses[value.index()] != 1;
+                        let shared = self.state.uses[value.index()] != 1;
                         let direct = matches!(classify_scale(scale), Scale::Direct(_));
                         if index.is_some() || i32::try_from(sum).is_err() || (shared && !direct) {
                             break;

@@ -72,7 +72,7 @@ impl Selector<'_> {
         let result = self.result(inst);
         let ty = self.ty(value);
         let width = Width::of_bytes(ty.bytes());
-        let unused = self.s.uses[result.index()] == 0 && !self.is_variable(result);
+        let unused = self.state.uses[result.index()] == 0 && !self.is_variable(result);
         let old = if ty.is_float() { self.int_temp() } else { self.result_or_temp(result) };
         match op {
             RmwOp::Xchg => {
@@ -102,7 +102,7 @@ impl Selector<'_> {
                     self.mem(&addr);
                     self.reg(src, width);
                 }
-                self.cur.flags |= LOCK;
+                self.draft.inst.flags |= LOCK;
                 self.end();
                 return Ok(());
             }
@@ -118,7 +118,7 @@ impl Selector<'_> {
                 self.begin(by_width(width, [Xadd_rm8_r8, Xadd_rm16_r16, Xadd_rm32_r32, Xadd_rm64_r64]));
                 self.mem(&addr);
                 self.tied(old, src, width);
-                self.cur.flags |= LOCK;
+                self.draft.inst.flags |= LOCK;
                 self.end();
             }
             _ => self.rmw_loop(op, addr, value, width, old),
@@ -130,7 +130,7 @@ impl Selector<'_> {
     }
 
     fn result_or_temp(&mut self, result: Value) -> Vreg {
-        if self.s.uses[result.index()] == 0 && !self.is_variable(result) {
+        if self.state.uses[result.index()] == 0 && !self.is_variable(result) {
             self.int_temp()
         } else {
             self.vreg(result)
@@ -138,7 +138,7 @@ impl Selector<'_> {
     }
 
     fn float_result(&mut self, result: Value, bits: Vreg, ty: Type) {
-        if self.s.uses[result.index()] == 0 {
+        if self.state.uses[result.index()] == 0 {
             return;
         }
         let dst = self.vreg(result);
@@ -170,8 +170,8 @@ impl Selector<'_> {
             let temp = self.float_temp(ty.bytes() as u8);
             self.hidden(Operand::temp(temp));
         }
-        self.cur.imm = op as i64;
-        self.cur.mem.scale = width as u8;
+        self.draft.inst.imm = op as i64;
+        self.draft.inst.mem.scale = width as u8;
         self.end();
     }
 
@@ -196,9 +196,9 @@ impl Selector<'_> {
         self.reg(new, width);
         self.fixed_use(expected, RAX);
         self.fixed_def(old, RAX);
-        self.cur.flags |= LOCK;
+        self.draft.inst.flags |= LOCK;
         self.end();
-        if self.s.uses[success.index()] != 0 {
+        if self.state.uses[success.index()] != 0 {
             let flag = self.int_temp();
             self.set_cond(Cond::E, flag);
             self.deliver(success, flag);
@@ -227,8 +227,8 @@ impl Selector<'_> {
         low.copy_from_slice(&whole[..8]);
         let mut high = [0u8; 4];
         high.copy_from_slice(&whole[8..]);
-        self.cur.imm = i64::from_le_bytes(low);
-        self.cur.mem.disp = i32::from_le_bytes(high);
-        self.cur.mem.id = bytes.len() as u32;
+        self.draft.inst.imm = i64::from_le_bytes(low);
+        self.draft.inst.mem.disp = i32::from_le_bytes(high);
+        self.draft.inst.mem.id = bytes.len() as u32;
     }
 }

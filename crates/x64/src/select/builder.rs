@@ -2,11 +2,10 @@
 
 use iced_x86::Code as Opcode;
 
+use super::Selector;
 use super::address::{Addr, AddrBase};
-use super::{Head, Selector};
 use crate::minst::{
-    Alu, Base, EMPTY_SHAPE, Imm, Kind, MInst, Mem, READS_FLAGS, SRC_IMM, SRC_MEM, SRC_RSP, Shape, Width,
-    alu_imm, alu_r_rm,
+    Alu, Base, Imm, Kind, Mem, READS_FLAGS, SRC_IMM, SRC_MEM, SRC_RSP, Shape, Width, alu_imm, alu_r_rm,
 };
 use sheave_ir::{Inst, Type};
 use sheave_regalloc::{Access, At, Constraint, InstKind, Operand, Preg, Vreg, VregInfo};
@@ -27,34 +26,30 @@ impl Selector<'_> {
 
     #[inline]
     pub(crate) fn begin_kind(&mut self, kind: Kind, code: Opcode) {
-        self.cur = MInst::new(kind, code);
-        self.cur.shape = EMPTY_SHAPE;
-        self.cur_operands = 0;
-        self.cur_shape = 0;
-        self.cur_reads_late = false;
+        self.draft.begin(kind, code);
     }
 
     #[inline]
     fn shape(&mut self, source: u8, high: u8) {
-        let shift = u32::from(self.cur_shape) * 8;
+        let shift = u32::from(self.draft.n_shapes) * 8;
         let byte = Shape::from(source | high << 4);
-        self.cur.shape = self.cur.shape & !(0xff << shift) | byte << shift;
-        self.cur_shape += 1;
+        self.draft.inst.shape = self.draft.inst.shape & !(0xff << shift) | byte << shift;
+        self.draft.n_shapes += 1;
     }
 
     /// Adds a register that the instruction reads until its end, and that the encoding does not name: no
     /// definition shares it, not even one of the same variable.
     pub(crate) fn hidden_late_use(&mut self, vreg: Vreg) -> u8 {
-        self.cur_reads_late = true;
+        self.draft.reads_late = true;
         self.hidden(Operand::new(vreg, Access::Use, At::Late, Constraint::Reg))
     }
 
     /// Adds an operand that the encoding does not name; gives its position.
     #[inline]
     pub(crate) fn hidden(&mut self, operand: Operand) -> u8 {
-        self.s.operands.push(operand);
-        self.cur_operands += 1;
-        self.cur_operands - 1
+        self.draft.operands.push(operand);
+        self.draft.n_operands += 1;
+        self.draft.n_operands - 1
     }
 
     #[inline]
@@ -72,7 +67,7 @@ impl Selector<'_> {
     /// `dst`, written in the register of `src`.
     #[inline]
     pub(crate) fn tied(&mut self, dst: Vreg, src: Vreg, width: Width) {
-        let position = self.cur_operands;
+        let position = self.draft.n_operands;
         self.shown(Operand::reuse_def(dst, position + 1), width);
         self.hidden(Operand::reg_use(src));
     }
@@ -115,7 +110,7 @@ impl Selector<'_> {
     #[inline]
     pub(crate) fn mem(&mut self, addr: &Addr) {
         let mem = self.mem_of(addr);
-        self.cur.mem = mem;
+        self.draft.inst.mem = mem;
         self.shape(SRC_MEM, 0);
     }
 
@@ -150,14 +145,14 @@ impl Selector<'_> {
     /// The immediate.
     #[inline]
     pub(crate) fn imm(&mut self, kind: Imm, value: i64) {
-        self.cur.imm = value;
+        self.draft.inst.imm = value;
         self.shape(SRC_IMM, kind as u8);
     }
 
     /// The instruction is between a comparison and its consumer, or is the consumer.
     #[inline]
     pub(crate) fn reads_flags(&mut self) {
-        self.cur.flags |= READS_FLAGS;
+        self.draft.inst.flags |= READS_FLAGS;
     }
 
     /// Ends the instruction.
@@ -170,18 +165,10 @@ impl Selector<'_> {
     #[inline]
     pub(crate) fn end_clobbering(&mut self, clobbers: u8) {
         let separated = self.separate_result();
-        self.s.insts.push(self.cur);
-        self.push_head(InstKind::Plain, clobbers);
+        self.draft.end(InstKind::Plain, clobbers);
         if let Some((result, temporary)) = separated {
             self.push_move(result, temporary);
         }
-    }
-
-    #[inline]
-    fn push_head(&mut self, kind: InstKind, clobbers: u8) {
-        let n_operands = self.cur_operands;
-        let operand = self.s.operands.len() as u32 - u32::from(n_operands);
-        self.s.heads.push(Head { operand, n_operands, kind, clobbers });
     }
 
     /// In copies form a result may be a variable that the instruction still reads when the result's register
@@ -192,20 +179,20 @@ impl Selector<'_> {
     /// own.
     #[inline]
     fn separate_result(&mut self) -> Option<(Vreg, Vreg)> {
-        let start = self.s.operands.len() - usize::from(self.cur_operands);
-        for at in start..self.s.operands.len() {
-            let operand = self.s.operands[at];
+        let start = self.draft.operands.len() - usize::from(self.draft.n_operands);
+        for at in start..self.draft.operands.len() {
+            let operand = self.draft.operands[at];
             if operand.access() != Access::Def {
                 continue;
             }
             let (source, early) = match operand.constraint() {
                 Constraint::Reuse(k) => (Some(start + usize::from(k)), true),
                 _ if operand.at() == At::Early => (None, true),
-                _ if self.cur_reads_late => (None, false),
+                _ if self.draft.reads_late => (None, false),
                 _ => continue,
             };
             let result = operand.vreg();
-            if source.is_some_and(|source| self.s.operands[source].vreg() == result) {
+            if source.is_some_and(|source| self.draft.operands[source].vreg() == result) {
                 continue;
             }
             let reads = |other: &Operand| {
@@ -214,10 +201,10 @@ impl Selector<'_> {
                     && (early || other.at() == At::Late)
                     && !matches!(other.constraint(), Constraint::Fixed(_))
             };
-            if self.s.operands[start..].iter().any(reads) {
+            if self.draft.operands[start..].iter().any(reads) {
                 let info = self.out.code.vregs[result.index()];
                 let temporary = self.out.code.new_vreg(VregInfo { hint: None, remat: None, ..info });
-                self.s.operands[at] =
+                self.draft.operands[at] =
                     Operand::new(temporary, Access::Def, operand.at(), operand.constraint());
                 return Some((result, temporary));
             }
@@ -228,10 +215,10 @@ impl Selector<'_> {
     /// Ends an instruction of a tied input and `other`, which the allocator may exchange if it `commutes`.
     #[inline]
     pub(crate) fn end_commutative_if(&mut self, commutes: bool, other: RegMem) {
-        let exchangeable = commutes && matches!(other, RegMem::Reg(_)) && self.cur_operands == 3;
+        let exchangeable = commutes && matches!(other, RegMem::Reg(_)) && self.draft.n_operands == 3;
         if exchangeable {
-            let n = self.s.operands.len();
-            if let [def, a, b] = &mut self.s.operands[n - 3..]
+            let n = self.draft.operands.len();
+            if let [def, a, b] = &mut self.draft.operands[n - 3..]
                 && b.vreg() == def.vreg()
             {
                 // The definition cannot be in the register of an input that it is not tied to.
@@ -241,7 +228,7 @@ impl Selector<'_> {
             }
         }
         self.end();
-        if exchangeable && let Some(last) = self.s.heads.last_mut() {
+        if exchangeable && let Some(last) = self.draft.heads.last_mut() {
             last.kind = InstKind::Commutative;
         }
     }
@@ -253,14 +240,13 @@ impl Selector<'_> {
         self.begin_kind(Kind::Nop, Opcode::INVALID);
         self.hidden(Operand::new(dst, Access::Def, At::Late, Constraint::Any));
         self.hidden(Operand::any_use(src));
-        self.s.insts.push(self.cur);
-        self.push_head(InstKind::Move, 0);
+        self.draft.end(InstKind::Move, 0);
     }
 
     /// If the last instruction is a move, it performs the copy `inst` of the function.
     pub(crate) fn note_copy(&mut self, inst: Inst) {
-        let is_move = self.s.heads.last().is_some_and(|head| head.kind == InstKind::Move);
-        if is_move && let Some(move_inst) = self.s.insts.last_mut() {
+        let is_move = self.draft.heads.last().is_some_and(|head| head.kind == InstKind::Move);
+        if is_move && let Some(move_inst) = self.draft.insts.last_mut() {
             move_inst.imm = i64::from(inst.as_u32()) + 1;
         }
     }
@@ -269,7 +255,7 @@ impl Selector<'_> {
     pub(crate) fn mov_imm(&mut self, dst: Vreg, imm: i64) {
         self.begin_kind(Kind::MovImm, Opcode::INVALID);
         self.hidden(Operand::reg_def(dst));
-        self.cur.imm = imm;
+        self.draft.inst.imm = imm;
         self.end();
     }
 
@@ -277,7 +263,7 @@ impl Selector<'_> {
     pub(crate) fn mov_imm_keeping_flags(&mut self, dst: Vreg, imm: i64) {
         self.begin_kind(Kind::MovImm, Opcode::INVALID);
         self.hidden(Operand::reg_def(dst));
-        self.cur.imm = imm;
+        self.draft.inst.imm = imm;
         self.reads_flags();
         self.end();
     }
@@ -342,7 +328,7 @@ impl Selector<'_> {
         self.def(dst, width);
         self.reg(a, width);
         self.reg(b, width);
-        self.cur.mem.scale = 1;
+        self.draft.inst.mem.scale = 1;
         self.end();
     }
 
@@ -351,8 +337,8 @@ impl Selector<'_> {
         self.begin_kind(Kind::Add, Opcode::INVALID);
         self.def(dst, width);
         self.reg(a, width);
-        self.cur.imm = i64::from(imm);
-        self.cur.mem.scale = 0;
+        self.draft.inst.imm = i64::from(imm);
+        self.draft.inst.mem.scale = 0;
         self.end();
     }
 
@@ -390,7 +376,7 @@ impl Selector<'_> {
         if bits == 0 {
             self.begin(Opcode::Xorps_xmm_xmmm128);
             // Both operands name the register that is written.
-            let position = self.cur_operands;
+            let position = self.draft.n_operands;
             self.def(dst, Width::Xmm);
             self.shape(position, Width::Xmm as u8);
             self.end();

@@ -42,11 +42,11 @@ impl Selector<'_> {
         if args.len() < signature.params.len() {
             return Err(self.unsupported("a call with fewer arguments than its signature"));
         }
-        let mut places = core::mem::take(&mut self.s.places);
+        let mut places = core::mem::take(&mut self.state.places);
         places.assign(signature);
         let uses = self.pass_arguments(sig, &places.args, args);
         let (n_floats, stack) = (places.n_floats, places.stack);
-        self.s.places = places;
+        self.state.places = places;
         let (uses, n_uses) = uses?;
         self.out.outgoing = self.out.outgoing.max(stack);
         for param in signature.params.iter().filter(|_| stack > 0) {
@@ -76,14 +76,14 @@ impl Selector<'_> {
         match callee {
             Callee::Symbol(symbol) => {
                 self.begin_kind(Kind::CallSymbol, Opcode::INVALID);
-                self.cur.mem.id = symbol.as_u32();
+                self.draft.inst.mem.id = symbol.as_u32();
             }
             Callee::Address(value) => {
                 if let Some(sheave_ir::ConstData::Symbol(symbol, 0)) = self.func.const_data(value)
                     && !self.module.symbols[symbol].thread_local
                 {
                     self.begin_kind(Kind::CallSymbol, Opcode::INVALID);
-                    self.cur.mem.id = symbol.as_u32();
+                    self.draft.inst.mem.id = symbol.as_u32();
                 } else {
                     let target = match self.fold_load(value) {
                         Some(addr) => RegMem::Mem(addr),
@@ -106,7 +106,7 @@ impl Selector<'_> {
             let Some(reg) = reg else {
                 return Err(self.unsupported("a call with more results than there are return registers"));
             };
-            if self.s.uses[result.index()] != 0 {
+            if self.state.uses[result.index()] != 0 {
                 let vreg = self.vreg(result);
                 self.fixed_def(vreg, reg);
                 clobbers.remove(reg);
@@ -128,15 +128,15 @@ impl Selector<'_> {
     /// `call`, right before the current instruction, and the return in one: a jump.
     pub(crate) fn select_tail_call(&mut self, call: Inst) -> Result<(), Error> {
         let InstData::Call { sig, callee, args, .. } = self.func.insts[call] else { return Ok(()) };
-        let mut places = core::mem::take(&mut self.s.places);
+        let mut places = core::mem::take(&mut self.state.places);
         places.assign(&self.module.signatures[sig]);
-        self.s.folded[self.at as usize - 1] = true;
+        self.state.folded[self.at as usize - 1] = true;
         self.at -= 1;
         let uses = self.pass_arguments(sig, &places.args, args.as_slice(&self.func.pool));
-        self.s.places = places;
+        self.state.places = places;
         let (uses, n_uses) = uses?;
         self.begin_kind(Kind::TailCall, Opcode::INVALID);
-        self.cur.mem.id = callee.as_u32();
+        self.draft.inst.mem.id = callee.as_u32();
         for &(vreg, reg) in &uses[..n_uses] {
             self.fixed_use(vreg, reg);
         }
@@ -237,7 +237,7 @@ impl Selector<'_> {
     pub(crate) fn call_routine(&mut self, routine: LibCall, args: &[Vreg], result: Option<Vreg>) {
         self.out.has_calls = true;
         self.begin_kind(Kind::CallSymbol, Opcode::INVALID);
-        self.cur.mem.id = Self::routine_id(routine);
+        self.draft.inst.mem.id = Self::routine_id(routine);
         let (mut ints, mut floats) = (0, 0);
         for &arg in args {
             let reg = if self.out.code.vregs[arg.index()].class == FLOAT {
@@ -286,10 +286,10 @@ impl Selector<'_> {
     pub(crate) fn select_params(&mut self) -> Result<(), Error> {
         let module = self.module;
         let signature = &module.signatures[self.func.sig];
-        let mut places = core::mem::take(&mut self.s.places);
+        let mut places = core::mem::take(&mut self.state.places);
         places.assign(signature);
         let result = self.define_params(&places.args, places.n_ints, places.n_floats);
-        self.s.places = places;
+        self.state.places = places;
         result
     }
 
@@ -302,7 +302,7 @@ impl Selector<'_> {
         for (i, &place) in places.iter().enumerate() {
             let value = self.func.params[i];
             if let ArgPlace::Reg(reg) = place
-                && self.s.uses[value.index()] != 0
+                && self.state.uses[value.index()] != 0
             {
                 let vreg = self.vreg(value);
                 self.fixed_def(vreg, reg);
@@ -320,7 +320,7 @@ impl Selector<'_> {
             n_vector = self.int_temp();
             self.fixed_def(n_vector, RAX);
         }
-        if self.cur_operands != 0 {
+        if self.draft.n_operands != 0 {
             self.end();
         }
         if saves {
@@ -332,12 +332,12 @@ impl Selector<'_> {
             for (i, &reg) in saved_floats.iter().enumerate().skip(n_floats) {
                 self.hidden(Operand::fixed_use(reg, xmm(i as u8)));
             }
-            self.cur.imm = n_floats as i64;
+            self.draft.inst.imm = n_floats as i64;
             self.end();
         }
         for (i, &place) in places.iter().enumerate() {
             let value = self.func.params[i];
-            if self.s.uses[value.index()] == 0 {
+            if self.state.uses[value.index()] == 0 {
                 continue;
             }
             let (offset, by_value) = match place {

@@ -231,7 +231,8 @@ impl Selector<'_> {
         use Opcode::*;
         self.begin(by_width(width, [Test_rm8_r8, Test_rm16_r16, Test_rm32_r32, Test_rm64_r64]));
         let position = self.hidden(Operand::reg_use(x));
-        self.cur.shape = self.cur.shape & !0xffff | (u32::from(position | (width as u8) << 4) * 0x0101);
+        self.draft.inst.shape =
+            self.draft.inst.shape & !0xffff | (u32::from(position | (width as u8) << 4) * 0x0101);
         self.end();
     }
 
@@ -354,7 +355,7 @@ impl Selector<'_> {
             self.begin_kind(Kind::FloatSelect, Opcode::INVALID);
             self.tied(dst, a, Width::Xmm);
             self.reg(b, Width::Xmm);
-            self.cur.imm = cond as i64;
+            self.draft.inst.imm = cond as i64;
             self.reads_flags();
             return self.end();
         }

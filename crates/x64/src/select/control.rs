@@ -26,7 +26,7 @@ impl Selector<'_> {
     pub(crate) fn select_branch(&mut self, cond: Value, _block_index: usize) -> Result<(), Error> {
         let cond = self.condition(cond);
         self.begin_kind(Kind::Jcc, Opcode::INVALID);
-        self.cur.imm = cond as i64;
+        self.draft.inst.imm = cond as i64;
         self.reads_flags();
         self.end();
         Ok(())
@@ -44,7 +44,7 @@ impl Selector<'_> {
         if values.is_empty() {
             return self.select_jump();
         }
-        let sorted = &mut self.s.sorted;
+        let sorted = &mut self.state.sorted;
         sorted.clear();
         sorted.extend(values.iter().enumerate().map(|(i, &v)| (v, i as u32 + 1)));
         sorted.sort_unstable();
@@ -68,7 +68,7 @@ impl Selector<'_> {
                 self.hidden(Operand::temp(temp));
             }
         }
-        self.cur.imm = record as i64;
+        self.draft.inst.imm = record as i64;
         self.end();
         Ok(())
     }
@@ -77,7 +77,7 @@ impl Selector<'_> {
     /// callee: the frame must hold nothing that the callee may reach, both must return the same in the same
     /// places, and all arguments must go in registers.
     fn call_before_return(&self, returned: &[Value]) -> Option<Inst> {
-        if self.s.needs_frame || self.at <= self.block_range.0 {
+        if self.facts.needs_frame || self.at <= self.block_range.0 {
             return None;
         }
         let call = self.func.order[self.at as usize - 1];
@@ -100,7 +100,7 @@ impl Selector<'_> {
         let alike = own.results.is_empty()
             || own.results == callee.results && returned.iter().all(|&value| results.next() == Some(value));
         let once = self.func.results(call).all(|value| {
-            self.s.uses[value.index()] == u32::from(!own.results.is_empty()) && !self.is_variable(value)
+            self.state.uses[value.index()] == u32::from(!own.results.is_empty()) && !self.is_variable(value)
         });
         (alike && once).then_some(call)
     }
@@ -151,7 +151,7 @@ impl Selector<'_> {
             && sig.results.is_empty()
         {
             let pointer = self.func.params[i];
-            self.s.uses[pointer.index()] += 1;
+            self.state.uses[pointer.index()] += 1;
             uses[0] = (self.vreg(pointer), RAX);
             n = 1;
         }

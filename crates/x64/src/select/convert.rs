@@ -155,22 +155,22 @@ impl Selector<'_> {
             InstData::PtrIndex { base, index, .. } => (self.func.values[index].is_const(), base == variable),
             _ => (false, false),
         };
-        let once = self.s.uses[arg.index()] == 1;
+        let once = self.state.uses[arg.index()] == 1;
         if !reads || !(once || cheap) || self.root(arg) != arg || !self.is_variable(variable) {
             return Ok(None);
         }
-        let own = self.s.vregs[arg.index()];
+        let own = self.state.vregs[arg.index()];
         let temp = self.new_vreg(self.ty(arg));
-        self.s.vregs[arg.index()] = temp.0;
+        self.state.vregs[arg.index()] = temp.0;
         if once {
             self.select_inst(def, usize::MAX)?;
-            let p = self.s.pos[def.index()] as usize;
-            self.s.folded[p] = true;
+            let p = self.facts.pos[def.index()] as usize;
+            self.state.folded[p] = true;
         } else {
             self.take(def, arg);
             self.select_inst(def, usize::MAX)?;
         }
-        self.s.vregs[arg.index()] = own;
+        self.state.vregs[arg.index()] = own;
         Ok(Some(temp))
     }
 

@@ -78,8 +78,8 @@ impl Selector<'_> {
         }
         let dst = self.result_vreg(inst);
         let width = self.width(a);
-        let partner = self.s.divisions.iter().position(|&(first, _)| first == inst);
-        let other = partner.map(|index| self.s.divisions.swap_remove(index).1);
+        let partner = self.state.divisions.iter().position(|&(first, _)| first == inst);
+        let other = partner.map(|index| self.state.divisions.swap_remove(index).1);
         let dsts = if remainder { (other, Some(dst)) } else { (Some(dst), other) };
         if width.bytes() >= 4 {
             let done = match (signed, self.constant(b)) {
@@ -122,20 +122,20 @@ impl Selector<'_> {
                 continue;
             }
             let other = self.result(earlier);
-            if self.s.folded[p as usize]
-                || self.s.uses[other.index()] == 0
+            if self.state.folded[p as usize]
+                || self.state.uses[other.index()] == 0
                 || args.contains(&other)
                 || !self.can_sink(earlier)
-                || self.s.divisions.iter().any(|&(first, _)| first == earlier)
+                || self.state.divisions.iter().any(|&(first, _)| first == earlier)
             {
                 return false;
             }
             for arg in args {
-                let uses = &mut self.s.uses[arg.index()];
+                let uses = &mut self.state.uses[arg.index()];
                 *uses = uses.saturating_sub(1);
             }
             // One more use, so that it is made even if what else uses it turns out to be dead.
-            self.s.uses[other.index()] += 1;
+            self.state.uses[other.index()] += 1;
             let mut vreg = self.vreg(result);
             if self.is_variable(result) {
                 // The variable changes its value here and not earlier.
@@ -143,7 +143,7 @@ impl Selector<'_> {
                 self.push_move(vreg, temp);
                 vreg = temp;
             }
-            self.s.divisions.push((earlier, vreg));
+            self.state.divisions.push((earlier, vreg));
             return true;
         }
         false

@@ -102,7 +102,7 @@ impl Selector<'_> {
                         let temp = self.int_temp();
                         self.hidden(Operand::temp(temp));
                     }
-                    self.cur.imm = i64::from(to.bytes());
+                    self.draft.inst.imm = i64::from(to.bytes());
                     self.end();
                 }
                 Type::I32 if self.has_zero_upper(arg) => {
@@ -307,7 +307,7 @@ impl Selector<'_> {
         self.begin_kind(Kind::FloatMinMax, Opcode::INVALID);
         self.tied(dst, y, Width::Xmm);
         self.reg(x, Width::Xmm);
-        self.cur.imm = i64::from(larger) | i64::from(ty == Type::F64) << 1;
+        self.draft.inst.imm = i64::from(larger) | i64::from(ty == Type::F64) << 1;
         self.end();
     }
 
@@ -360,7 +360,7 @@ impl Selector<'_> {
         self.reg(x, Width::Xmm);
         self.reg(y, Width::Xmm);
         self.end();
-        let start = self.s.insts.len();
+        let start = self.draft.insts.len();
         self.comparison_outcome(dst, start);
     }
 
@@ -380,7 +380,7 @@ impl Selector<'_> {
         self.tied(offset, none, Width::Xmm);
         self.reg(big, Width::Xmm);
         // Below, or unordered.
-        self.cur.imm = Cond::B as i64;
+        self.draft.inst.imm = Cond::B as i64;
         self.reads_flags();
         self.end();
         let code = by_float(from, Opcode::Subss_xmm_xmmm32, Opcode::Subsd_xmm_xmmm64);

@@ -505,7 +505,7 @@ impl Selector<'_> {
             }
         }
         late_clobbers = late_clobbers.without(fixed_outputs);
-        self.cur.imm = self.out.asms.len() as i64;
+        self.draft.inst.imm = self.out.asms.len() as i64;
         self.out.asms.push(AsmRecord { inst, asm, places, is_goto, conditions, moves });
         let set = self.out.code.clobber_set(late_clobbers);
         self.end_clobbering(set);

@@ -78,7 +78,7 @@ impl Selector<'_> {
         if b == result {
             return (b, a);
         }
-        let (uses_a, uses_b) = (self.s.uses[a.index()], self.s.uses[b.index()]);
+        let (uses_a, uses_b) = (self.state.uses[a.index()], self.state.uses[b.index()]);
         let dies = |v: Value, uses: u32| uses <= 1 && !self.is_variable(v);
         let loads = |v: Value| {
             self.sinkable_once(v).is_some_and(|i| matches!(self.func.insts[i], InstData::Load { .. }))
@@ -162,7 +162,7 @@ impl Selector<'_> {
         }
         let loads = |v: Value| {
             self.def_inst(v).is_some_and(|i| matches!(self.func.insts[i], InstData::Load { .. }))
-                && self.s.uses[v.index()] == 1
+                && self.state.uses[v.index()] == 1
         };
         if loads(a) || loads(b) {
             return None;

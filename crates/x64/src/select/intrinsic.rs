@@ -147,7 +147,7 @@ impl Selector<'_> {
     fn va_start(&mut self, list: Value) {
         self.out.save_area = true;
         let module = self.module;
-        let mut places = core::mem::take(&mut self.s.places);
+        let mut places = core::mem::take(&mut self.state.places);
         places.assign(&module.signatures[self.func.sig]);
         let list = self.plain_address(list);
         self.store_word(&list, 8 * places.n_ints as i32);
@@ -157,7 +157,7 @@ impl Selector<'_> {
         self.store_reg(&list.offset(8), Type::I64, overflow);
         self.lea_width(&Addr::special(Base::SaveArea, 0, 0), saved, Width::B8);
         self.store_reg(&list.offset(16), Type::I64, saved);
-        self.s.places = places;
+        self.state.places = places;
     }
 
     fn float_routine(&mut self, inst: Inst, op: IntrinsicOp, args: &[Value]) {

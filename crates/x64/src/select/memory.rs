@@ -165,8 +165,8 @@ impl Selector<'_> {
             let InstData::Load { addr: from, offset: at, .. } = this.func.insts[load] else {
                 return false;
             };
-            let p = this.s.pos[load.index()] as usize;
-            from == addr && at == offset && this.s.epoch[p] == this.s.epoch[this.at as usize]
+            let p = this.facts.pos[load.index()] as usize;
+            from == addr && at == offset && this.facts.epoch[p] == this.facts.epoch[this.at as usize]
         };
         let (place, other) = if reads_place(self, a) {
             (a, b)
@@ -182,7 +182,7 @@ impl Selector<'_> {
         self.take(inst, value);
         self.take(load, place);
         // The load's own use of the address is gone with it.
-        self.s.uses[addr.index()] = self.s.uses[addr.index()].saturating_sub(1);
+        self.state.uses[addr.index()] = self.state.uses[addr.index()].saturating_sub(1);
         let width = Width::of_bytes(ty.bytes());
         if let Some(c) = self.constant(other).filter(|&c| i32::try_from(c).is_ok()) {
             let addr = self.address(addr, offset);

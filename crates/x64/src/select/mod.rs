@@ -5,7 +5,7 @@
 //! is simply never selected. This is the scheme of Cranelift's lowering (Fallin, "A New Backend for
 //! Cranelift", 2021), extended to copies form: an operand may be a variable that is written again later, so
 //! computing an instruction at its use is allowed only while none of its variables has been overwritten
-//! ([`Scratch::expiry`]) and, for loads, no memory written ([`Scratch::epoch`]).
+//! ([`Facts::expiry`]) and, for loads, no memory written ([`Facts::epoch`]).
 //!
 //! One sweep gathers uses, positions, expiry and epochs; one selects; one puts the groups of machine
 //! instructions, which were made in reverse, into order. Time and memory are linear in the function; nothing
@@ -25,6 +25,7 @@ mod constraint;
 mod control;
 mod convert;
 mod divide;
+mod draft;
 mod float;
 mod inline_asm;
 mod integer;
@@ -41,8 +42,10 @@ mod x87;
 use cranelift_entity::EntityRef;
 use sheave_ir::{Function, Inst, InstData, Module, UnaryOp, ValueDef};
 
+use draft::Draft;
 pub(crate) use inline_asm::{AsmPlace, AsmRecord};
 pub use libcall::LibCall;
+use scan::{Facts, HALF, NONE, fill};
 
 use crate::abi::Places;
 use crate::layout::Layout;
@@ -131,47 +134,25 @@ impl Selected {
     }
 }
 
-const NONE: u32 = u32::MAX;
-/// See [`Scratch::half_uses`].
-const HALF: u32 = u32::MAX - 1;
-
-/// Side tables of one run.
+/// The memory of selection; keep it for the next function.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
-    /// The function has memory of its own on the stack that a callee might be given, or may be returned to by
-    /// a jump.
-    needs_frame: bool,
-    /// By block: an indirect branch may go there. Empty where there is no indirect branch.
-    indirect_targets: Vec<bool>,
+    facts: Facts,
+    state: State,
+    draft: Draft,
+}
+
+/// How far selection has come.
+#[derive(Debug, Default)]
+struct State {
     /// Uses of each value that are still to be met.
     uses: Vec<u32>,
     /// The virtual register of each value, or [`NONE`].
     vregs: Vec<u32>,
-    /// The position of each instruction in the order.
-    pos: Vec<u32>,
-    /// By position: changes at every write to memory, and after a volatile or atomic load, which so is never
-    /// made elsewhere.
-    epoch: Vec<u32>,
-    /// By position: where in the block one of its variables is next written.
-    expiry: Vec<u32>,
-    /// By value, for variables: where it is next written, below the current position.
-    next_write: Vec<u32>,
-    /// By value, for low halves of variables: the last use found so far while scanning; then [`HALF`] where
-    /// the variable's register will do, because it is not written before the last use, in the same block.
-    half_uses: Vec<u32>,
     /// By position: folded into its only use.
     folded: Vec<bool>,
     /// Instructions whose operands are to be counted once more; empty in between.
     used_again: Vec<Inst>,
-    /// Machine instructions from the last to the first; those of the IR instruction that is being selected,
-    /// which start at `group`, are still in order.
-    insts: Vec<MInst>,
-    /// In step with `insts`.
-    heads: Vec<Head>,
-    group: usize,
-    operands: Vec<ra::Operand>,
-    /// The number of machine instructions when each block was done, the last block first.
-    block_ends: Vec<u32>,
     /// Divisions that also give what a later one wants: the quotient one the remainder, and vice versa.
     divisions: Vec<(Inst, Vreg)>,
     /// Where the blocks start in the order of the input, ascending, and how often they run; empty until
@@ -181,14 +162,15 @@ pub(crate) struct Scratch {
     sorted: Vec<(u64, u32)>,
 }
 
-/// What the register allocator gets to know of a machine instruction.
-#[derive(Clone, Copy, Debug)]
-struct Head {
-    /// Its first operand, and how many it has.
-    operand: u32,
-    n_operands: u8,
-    kind: InstKind,
-    clobbers: u8,
+impl State {
+    fn clear(&mut self, func: &Function) {
+        fill(&mut self.uses, func.n_values(), 0);
+        fill(&mut self.vregs, func.n_values(), NONE);
+        self.folded.clear();
+        self.folded.resize(func.order.len(), false);
+        self.starts.clear();
+        self.divisions.clear();
+    }
 }
 
 pub(crate) struct Selector<'a> {
@@ -196,14 +178,10 @@ pub(crate) struct Selector<'a> {
     func: &'a Function,
     layout: &'a Layout,
     options: &'a Options,
+    facts: &'a Facts,
+    state: &'a mut State,
+    draft: &'a mut Draft,
     out: &'a mut Selected,
-    s: &'a mut Scratch,
-    /// The machine instruction under construction.
-    cur: MInst,
-    cur_operands: u8,
-    cur_shape: u8,
-    /// It has a use at [`ra::At::Late`].
-    cur_reads_late: bool,
     /// The position of the IR instruction being selected, and its block's range.
     at: u32,
     block_range: (u32, u32),
@@ -219,20 +197,20 @@ pub(crate) fn run(
     scratch: &mut Scratch,
     out: &mut Selected,
 ) -> Result<(), Error> {
+    let Scratch { facts, state, draft } = scratch;
     out.clear(func);
-    scratch.clear(func);
-    scratch.scan(func, layout);
+    state.clear(func);
+    draft.clear();
+    facts.compute(func, layout, &mut state.uses);
     let mut selector = Selector {
         module,
         func,
         layout,
         options,
+        facts,
+        state,
+        draft,
         out,
-        s: scratch,
-        cur: MInst::new(Kind::Nop, iced_x86::Code::INVALID),
-        cur_operands: 0,
-        cur_shape: 0,
-        cur_reads_late: false,
         at: 0,
         block_range: (0, 0),
         inst: Inst::new(0),
@@ -259,54 +237,28 @@ impl<'a> Selector<'a> {
                 self.at = p;
                 self.inst = inst;
                 self.select_inst(inst, index)?;
-                self.end_group();
+                self.draft.end_group();
             }
             if index == 0 {
                 self.at = data.start;
                 self.select_params()?;
-                self.end_group();
+                self.draft.end_group();
             }
             // The allocator places moves for edges that cannot be split after an instruction without
             // operands.
-            if self.s.indirect_targets.get(block.index()) == Some(&true) {
+            if self.facts.indirect_targets.get(block.index()) == Some(&true) {
                 self.begin_kind(Kind::Nop, iced_x86::Code::INVALID);
                 self.end();
-                self.end_group();
+                self.draft.end_group();
             }
-            self.s.block_ends.push(self.s.insts.len() as u32);
+            self.draft.end_block();
         }
         Ok(())
     }
 
-    /// The machine instructions of one IR instruction are complete.
-    #[inline]
-    fn end_group(&mut self) {
-        let s = &mut *self.s;
-        if s.insts.len() > s.group + 1 {
-            s.insts[s.group..].reverse();
-            s.heads[s.group..].reverse();
-        }
-        s.group = s.insts.len();
-    }
-
     /// Puts everything into program order.
     fn gather(&mut self) {
-        let s = &mut *self.s;
-        let code = &mut self.out.code;
-        self.out.insts.extend(s.insts.iter().rev());
-        code.kinds.extend(s.heads.iter().rev().map(|head| head.kind));
-        code.clobbers.extend(s.heads.iter().rev().map(|head| head.clobbers));
-        code.operand_ends.reserve(s.heads.len());
-        code.operands.reserve(s.operands.len());
-        for head in s.heads.iter().rev() {
-            let start = head.operand as usize;
-            // Two or three operands mostly: a call of `memcpy` costs more than it copies.
-            for &operand in &s.operands[start..start + usize::from(head.n_operands)] {
-                code.operands.push(operand);
-            }
-            code.operand_ends.push(code.operands.len() as u32);
-        }
-        let n_insts = s.insts.len() as u32;
+        self.draft.gather(&mut self.out.insts, &mut self.out.code);
         for (index, &block) in self.layout.blocks.iter().enumerate() {
             let splittable = !matches!(
                 self.func.terminator(block).map(|inst| &self.func.insts[inst]),
@@ -314,10 +266,8 @@ impl<'a> Selector<'a> {
             );
             let layout = self.layout;
             let succs = self.func.succs(block).map(|target| layout.index_of(target));
-            // What had been selected when the next block was done follows this one.
-            let after = s.block_ends.len() - 1 - index;
-            let end = if after == 0 { n_insts } else { n_insts - s.block_ends[after - 1] };
-            code.end_block_at(end, layout.freqs[index], succs, splittable);
+            let end = self.draft.end_of_block(index);
+            self.out.code.end_block_at(end, layout.freqs[index], succs, splittable);
         }
     }
 
@@ -333,15 +283,15 @@ impl<'a> Selector<'a> {
 
     fn select_inst(&mut self, inst: Inst, block_index: usize) -> Result<(), Error> {
         let p = self.at as usize;
-        if self.s.folded[p] {
+        if self.state.folded[p] {
             return Ok(());
         }
         let data = self.func.insts[inst];
         if !data.has_side_effects() {
-            let s = &mut *self.s;
-            if self.func.results(inst).all(|result| s.uses[result.index()] == 0) {
+            let uses = &mut self.state.uses;
+            if self.func.results(inst).all(|result| uses[result.index()] == 0) {
                 data.for_each_arg(&self.func.pool, |arg| {
-                    let uses = &mut s.uses[arg.index()];
+                    let uses = &mut uses[arg.index()];
                     *uses = uses.saturating_sub(1);
                 });
                 if is_copy(self.func, inst) {
@@ -379,7 +329,7 @@ impl<'a> Selector<'a> {
 
     /// Marks the machine instructions from `start` on as placed between a comparison and its consumer.
     fn keep_flags_since(&mut self, start: usize) {
-        for inst in &mut self.s.insts[start..] {
+        for inst in &mut self.draft.insts[start..] {
             inst.flags |= READS_FLAGS;
         }
     }

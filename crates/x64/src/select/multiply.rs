@@ -195,7 +195,7 @@ impl Selector<'_> {
 
     /// Moves what was computed in `src` to `result`, unless it has no use.
     pub(crate) fn deliver(&mut self, result: Value, src: Vreg) {
-        if self.s.uses[result.index()] != 0 {
+        if self.state.uses[result.index()] != 0 {
             let dst = self.vreg(result);
             self.push_move(dst, src);
         }

@@ -4,14 +4,39 @@
 use cranelift_entity::EntityRef;
 use sheave_ir::{FuncAttrs, Function, Inst, InstData, MemFlags, UnaryOp, Value, ValueDef};
 
-use super::{HALF, NONE, Scratch};
 use crate::layout::Layout;
 
-impl Scratch {
-    pub(super) fn clear(&mut self, func: &Function) {
+pub(super) const NONE: u32 = u32::MAX;
+/// See [`Facts::half_uses`].
+pub(super) const HALF: u32 = u32::MAX - 1;
+
+/// What is known of a function before selection, and does not change.
+#[derive(Debug, Default)]
+pub(super) struct Facts {
+    /// The function has memory of its own on the stack that a callee might be given, or may be returned to by
+    /// a jump.
+    pub(super) needs_frame: bool,
+    /// By block: an indirect branch may go there. Empty where there is no indirect branch.
+    pub(super) indirect_targets: Vec<bool>,
+    /// The position of each instruction in the order.
+    pub(super) pos: Vec<u32>,
+    /// By position: changes at every write to memory, and after a volatile or atomic load, which so is never
+    /// made elsewhere.
+    pub(super) epoch: Vec<u32>,
+    /// By position: where in the block one of its variables is next written.
+    pub(super) expiry: Vec<u32>,
+    /// By value, for low halves of variables: the last use found so far while scanning; then [`HALF`] where
+    /// the variable's register will do, because it is not written before the last use, in the same block.
+    pub(super) half_uses: Vec<u32>,
+    /// By value, for variables: where it is next written, below the current position of the scan.
+    next_write: Vec<u32>,
+}
+
+impl Facts {
+    /// Replaces the contents by the facts of `func`, and counts in `all_uses`, which is zero, the uses of each
+    /// value.
+    pub(super) fn compute(&mut self, func: &Function, layout: &Layout, all_uses: &mut [u32]) {
         let (n_values, n_positions) = (func.n_values(), func.order.len());
-        fill(&mut self.uses, n_values, 0);
-        fill(&mut self.vregs, n_values, NONE);
         fill(&mut self.next_write, n_values, NONE);
         fill(&mut self.half_uses, n_values, 0);
         fill(&mut self.pos, func.insts.len(), NONE);
@@ -19,19 +44,6 @@ impl Scratch {
         fill(&mut self.expiry, n_positions, NONE);
         self.needs_frame = false;
         self.indirect_targets.clear();
-        self.folded.clear();
-        self.folded.resize(n_positions, false);
-        self.insts.clear();
-        self.operands.clear();
-        self.heads.clear();
-        self.group = 0;
-        self.block_ends.clear();
-        self.starts.clear();
-        self.divisions.clear();
-    }
-
-    /// Counts uses and finds, for every instruction, how far down its block it may be computed instead.
-    pub(super) fn scan(&mut self, func: &Function, layout: &Layout) {
         let mut epoch = 0u32;
         for &block in &layout.blocks {
             let data = &func.blocks[block];
@@ -56,7 +68,7 @@ impl Scratch {
                 }
                 self.epoch[p as usize] = epoch;
                 let mut expiry = NONE;
-                let (uses, next_write) = (&mut self.uses, &self.next_write);
+                let (uses, next_write) = (&mut *all_uses, &self.next_write);
                 let (half_uses, pos) = (&mut self.half_uses, &self.pos);
                 inst_data.for_each_arg(&func.pool, |arg| {
                     uses[arg.index()] += 1;
@@ -102,7 +114,8 @@ fn half_of(func: &Function, value: Value) -> Option<(Inst, Value)> {
     }
 }
 
-fn fill(table: &mut Vec<u32>, n: usize, value: u32) {
+/// A table of `n` times `value`.
+pub(super) fn fill(table: &mut Vec<u32>, n: usize, value: u32) {
     table.clear();
     table.resize(n, value);
 }

@@ -5,7 +5,7 @@ use crate::registers::{INT_VREG, float_vreg};
 use cranelift_entity::EntityRef;
 use sheave_ir::{BinaryOp, ConstData, Inst, InstData, Type, UnaryOp, Value, ValueDef};
 
-use super::{HALF, NONE, Selector, address, integer};
+use super::{HALF, NONE, Selector, State, address, integer};
 use crate::minst::Width;
 use sheave_regalloc::Vreg;
 
@@ -55,10 +55,10 @@ impl Selector<'_> {
     pub(super) fn root(&self, mut value: Value) -> Value {
         while let Some(inst) = self.def_inst(value) {
             let InstData::Unary { op, arg } = self.func.insts[inst] else { break };
-            if self.s.half_uses[value.index()] == HALF {
+            if self.facts.half_uses[value.index()] == HALF {
                 return arg;
             }
-            if self.s.half_uses[arg.index()] == HALF {
+            if self.facts.half_uses[arg.index()] == HALF {
                 // What shares the variable's register must not be used later than this half.
                 break;
             }
@@ -164,12 +164,12 @@ impl Selector<'_> {
     /// The register that holds `value`, which is not a constant.
     pub(super) fn vreg(&mut self, value: Value) -> Vreg {
         let root = self.root(value);
-        let vreg = self.s.vregs[root.index()];
+        let vreg = self.state.vregs[root.index()];
         if vreg != NONE {
             return Vreg(vreg);
         }
         let vreg = self.new_vreg(self.ty(root));
-        self.s.vregs[root.index()] = vreg.0;
+        self.state.vregs[root.index()] = vreg.0;
         vreg
     }
 
@@ -182,15 +182,15 @@ impl Selector<'_> {
         }
         let variable = self.is_variable(value);
         let root = self.root(value);
-        if !variable && !self.is_variable(root) && self.s.vregs[root.index()] != NONE {
+        if !variable && !self.is_variable(root) && self.state.vregs[root.index()] != NONE {
             return true;
         }
-        let Some(inst) = self.def_inst(value) else { return self.s.uses[value.index()] > 1 };
-        let p = self.s.pos[inst.index()];
+        let Some(inst) = self.def_inst(value) else { return self.state.uses[value.index()] > 1 };
+        let p = self.facts.pos[inst.index()];
         if (self.block_range.0..self.block_range.1).contains(&p) {
             return false;
         }
-        self.s.uses[value.index()] > 1 || self.freq_at(p) < self.freq_at(self.at)
+        self.state.uses[value.index()] > 1 || self.freq_at(p) < self.freq_at(self.at)
     }
 
     pub(super) fn new_vreg(&mut self, ty: Type) -> Vreg {
@@ -241,7 +241,7 @@ impl Selector<'_> {
 
     /// How often the instruction at position `p` is expected to run.
     pub(super) fn freq_at(&mut self, p: u32) -> f32 {
-        let starts = &mut self.s.starts;
+        let starts = &mut self.state.starts;
         if starts.is_empty() {
             let blocks = self.layout.blocks.iter().zip(&self.layout.freqs);
             starts.extend(blocks.map(|(&block, &freq)| (self.func.blocks[block].start, freq)));
@@ -253,17 +253,17 @@ impl Selector<'_> {
 
     /// Whether `inst` may be computed at the current position instead of its own.
     pub(super) fn can_sink(&self, inst: Inst) -> bool {
-        let p = self.s.pos[inst.index()];
-        p >= self.block_range.0 && p < self.at && self.s.expiry[p as usize] >= self.at
+        let p = self.facts.pos[inst.index()];
+        p >= self.block_range.0 && p < self.at && self.facts.expiry[p as usize] >= self.at
     }
 
     /// Takes over one use of the result of `inst`, whose operands are then used at the current position.
     pub(super) fn take(&mut self, inst: Inst, result: Value) {
-        let p = self.s.pos[inst.index()] as usize;
-        let uses = &mut self.s.uses[result.index()];
+        let p = self.facts.pos[inst.index()] as usize;
+        let uses = &mut self.state.uses[result.index()];
         *uses = uses.saturating_sub(1);
         if *uses == 0 {
-            self.s.folded[p] = true;
+            self.state.folded[p] = true;
         } else {
             self.use_args_again(inst);
         }
@@ -274,10 +274,10 @@ impl Selector<'_> {
     /// its last use: then it has to be there again, and its own operands too.
     fn use_args_again(&mut self, inst: Inst) {
         let func = self.func;
-        let s = &mut *self.s;
-        s.used_again.push(inst);
-        while let Some(inst) = s.used_again.pop() {
-            let (uses, folded, pos, used_again) = (&mut s.uses, &mut s.folded, &s.pos, &mut s.used_again);
+        let pos = &self.facts.pos;
+        let State { uses, folded, used_again, .. } = &mut *self.state;
+        used_again.push(inst);
+        while let Some(inst) = used_again.pop() {
             func.insts[inst].for_each_arg(&func.pool, |arg| {
                 uses[arg.index()] += 1;
                 if uses[arg.index()] == 1
@@ -294,7 +294,7 @@ impl Selector<'_> {
 
     /// The instruction that defines `value` if this is its only use and it may be computed here.
     pub(super) fn sinkable_once(&self, value: Value) -> Option<Inst> {
-        if self.s.uses[value.index()] != 1 {
+        if self.state.uses[value.index()] != 1 {
             return None;
         }
         let inst = self.def_inst(value)?;
@@ -306,8 +306,8 @@ impl Selector<'_> {
     pub(super) fn fold_load(&mut self, value: Value) -> Option<address::Addr> {
         let inst = self.sinkable_once(value)?;
         let InstData::Load { addr, offset, .. } = self.func.insts[inst] else { return None };
-        let p = self.s.pos[inst.index()] as usize;
-        if self.s.epoch[p] != self.s.epoch[self.at as usize] {
+        let p = self.facts.pos[inst.index()] as usize;
+        if self.facts.epoch[p] != self.facts.epoch[self.at as usize] {
             return None;
         }
         self.take(inst, value);

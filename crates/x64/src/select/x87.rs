@@ -246,7 +246,7 @@ impl Selector<'_> {
         self.x87_load_value(from);
         self.x87_raw(FUCOMI);
         let big = self.int_temp();
-        let start = self.s.insts.len();
+        let start = self.draft.insts.len();
         self.set_byte(Cond::Ae, big);
         self.x87_raw(FXCH);
         self.x87_raw(FCMOVB_2);
@@ -268,7 +268,7 @@ impl Selector<'_> {
         self.x87_load_value(b);
         self.x87_load_value(a);
         self.x87_raw(code);
-        let start = self.s.insts.len();
+        let start = self.draft.insts.len();
         self.x87_raw(POP);
         self.comparison_outcome(dst, start);
     }
@@ -287,7 +287,7 @@ impl Selector<'_> {
         self.lea_width(&sum, ordered, Width::B4);
         self.mov_imm_keeping_flags(unordered, 8);
         self.cmov(Cond::P, Width::B4, dst, ordered, RegMem::Reg(unordered));
-        debug_assert!(self.s.insts[start..].iter().all(|i| i.flags & READS_FLAGS != 0 || i.imm != 1));
+        debug_assert!(self.draft.insts[start..].iter().all(|i| i.flags & READS_FLAGS != 0 || i.imm != 1));
         self.keep_flags_since(start);
     }
 
