@@ -19,8 +19,8 @@
 //!                          v6 = icmp slt v5, 0         ; an i8 of 0 or 1
 //! ```
 //!
-//! [`types`] computes layouts and pieces, [`body`] holds the function in the making, [`begin`] and [`finish`] its two ends,
-//! [`abi`] makes signatures; the other modules lower one kind of instruction each.
+//! [`types`] computes layouts and pieces, [`body`] holds the function in the making, [`begin`] and [`finish`]
+//! are its two ends, [`abi`] makes signatures; the other modules lower one kind of instruction each.
 
 pub(crate) mod abi;
 pub(crate) mod addresses;
