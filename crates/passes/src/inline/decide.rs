@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use sheave_ir::entity::EntitySet;
 use sheave_ir::{ConstData, Form, FrameStyle, FuncAttrs, Function, Inst, InstData, IntrinsicOp, Module};
 use sheave_ir::{ResultPlace, Signature, UnaryOp, ValueDef};
 
@@ -16,7 +17,8 @@ const HINT: u32 = 45;
 const CONSTANT_ARGUMENT: u32 = 10;
 /// More of them for each argument that is the address of a slot, which may be promoted afterwards.
 const SLOT_ARGUMENT: u32 = 15;
-/// Instructions of a callee without another caller: its own code disappears.
+/// Instructions of a callee without another caller and without a loop: its own code disappears. One with a
+/// loop costs little by its call, and its values would compete with the caller's for registers.
 const ONLY_CALL_LIMIT: u32 = 600;
 /// What a function may grow to by inlining: this many instructions, or [`GROWTH`] times what it had.
 const CALLER_LIMIT: u32 = 4000;
@@ -172,7 +174,7 @@ pub(super) fn decide(
         u32::MAX
     } else if no_return {
         NO_RETURN_LIMIT
-    } else if bodies.is_called_once(module, callee) {
+    } else if bodies.is_called_once(module, callee) && !has_loop(body) {
         ONLY_CALL_LIMIT
     } else {
         let gain = args.as_slice(&caller.pool).iter().map(|&arg| match caller.def(arg) {
@@ -250,6 +252,15 @@ fn can_be_copied(
         }
     }
     Ok(())
+}
+
+/// Whether `body` has an edge back in the order of its blocks, as every loop has.
+fn has_loop(body: &Function) -> bool {
+    let mut seen = EntitySet::with_capacity(body.n_blocks());
+    body.layout.iter().any(|&block| {
+        seen.insert(block);
+        body.succs(block).any(|succ| seen.contains(succ))
+    })
 }
 
 /// What the code of `body` costs, in instructions; some number above `limit` where it is above that.
