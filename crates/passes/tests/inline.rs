@@ -309,7 +309,7 @@ fn a_large_callee_with_one_call_moves_unless_it_has_a_loop() {
     check(&straight, &["1 calls inlined"], &[3]);
     let looped = format!(
         "{f}function local %h(i32 v0) -> i32 {{\nblock0:\n{body}    jump block1\n\nblock1:\n    \
-         v100 = phi i32 [block0: v99], [block1: v101]\n    v101 = lshr v100, i8 1\n    branch v101, block1, \
+         v100 = phi i32 [block0: v99], [block1: v101]\n    v101 = lshr v100, i32 1\n    branch v101, block1, \
          block2\n\nblock2:\n    return v101\n}}\n"
     );
     check(&looped, &["1 costs too much"], &[3]);
