@@ -42,8 +42,8 @@ use crate::Shape;
 use crate::pipeline::{Changed, PassError, PassRun};
 use copies::Copies;
 
-/// Iterations that a loop has at most.
-pub const MAX_TRIPS: u32 = 64;
+/// Iterations that a loop has at most: a longer one spends its time in its body.
+pub const MAX_TRIPS: u32 = 16;
 /// Instructions that the copies of a loop may have together, those that fold left out.
 pub const MAX_SIZE: u32 = 128;
 /// Instructions that a function may gain.
