@@ -106,6 +106,12 @@ impl Copies {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let passes = sheave::pipeline::parse_passes(&self.passes)
             .map_err(|error| Failure::Usage(error.to_string()))?;
+        if let Some(pass) = passes.iter().find(|pass| pass.reads_callees) {
+            return Err(Failure::Usage(format!(
+                "unsupported: `{}` before counting copies: they are counted in one function at a time",
+                pass.name
+            )));
+        }
         if self.explain && matches!(self.format, Format::Svg | Format::Html) {
             return Err(Failure::Usage("--explain is printed as table, csv or json".to_owned()));
         }
