@@ -34,7 +34,16 @@ pub(crate) fn effect(module: &Module, data: &InstData) -> Option<Effect> {
         }
         InstData::Intrinsic { op, .. } => intrinsic(*op),
         InstData::Fence { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => Some(Effect::Escaped),
-        _ => None,
+        InstData::Binary { .. }
+        | InstData::DynAlloca { .. }
+        | InstData::Jump
+        | InstData::Branch { .. }
+        | InstData::Switch { .. }
+        | InstData::IndirectBranch { .. }
+        | InstData::Return { .. }
+        | InstData::Unreachable => None,
+        // Whatever is new may write until this list says that it does not.
+        data => data.has_side_effects().then_some(Effect::Escaped),
     }
 }
 

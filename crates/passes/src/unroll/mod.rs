@@ -314,11 +314,7 @@ fn size(func: &Function, blocks: &[Block], header: Block) -> Option<u32> {
         for &inst in func.block_insts(block) {
             n += match func.insts[inst] {
                 InstData::Jump => 0,
-                InstData::Alloca { .. }
-                | InstData::DynAlloca { .. }
-                | InstData::Asm { .. }
-                | InstData::AsmGoto { .. }
-                | InstData::IndirectBranch { .. } => return None,
+                InstData::Alloca { .. } | InstData::DynAlloca { .. } | InstData::Asm { .. } => return None,
                 InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. }
                     if flags.has(FuncAttrs::RETURNS_TWICE) =>
                 {
@@ -326,11 +322,20 @@ fn size(func: &Function, blocks: &[Block], header: Block) -> Option<u32> {
                 }
                 InstData::Intrinsic { op, .. } if is_bound(op) => return None,
                 InstData::Call { .. } | InstData::CallIndirect { .. } | InstData::Mem { .. } => 6,
+                data if data.is_terminator() && !is_plain(&data) => return None,
                 data => u32::from(!folds(func, &data, header)),
             };
         }
     }
     Some(n.max(1))
+}
+
+/// Terminators that do nothing but choose an edge, or leave the function.
+fn is_plain(data: &InstData) -> bool {
+    matches!(
+        data,
+        InstData::Branch { .. } | InstData::Switch { .. } | InstData::Return { .. } | InstData::Unreachable
+    )
 }
 
 /// Intrinsics that know the frame or the position in the code.
