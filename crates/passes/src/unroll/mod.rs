@@ -196,6 +196,11 @@ fn candidate(
     }
     let header = Block::from_u32(loops.header(id).0);
     let (before, entry, latch) = edges_into(func, graph, loops, id, header)?;
+    // An indirect branch finds its targets by addresses, which may be anywhere in memory.
+    let enters = func.insts[func.terminator(before)?];
+    if !matches!(enters, InstData::Jump) && !is_plain(&enters) {
+        return None;
+    }
     // A test first: most loops have none that is known.
     let (test, inside, trips) = [header, latch].into_iter().find_map(|test| {
         let (inside, cond) = exit_test(func, loops, id, test)?;
