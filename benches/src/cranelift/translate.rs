@@ -351,7 +351,7 @@ impl Body<'_, '_> {
         let ty = clif_type(to);
         let ins = self.builder.ins();
         Ok(match op {
-            UnaryOp::Copy => arg,
+            UnaryOp::Copy | UnaryOp::Freeze => arg,
             UnaryOp::Bitcast if clif_type(from) == ty => arg,
             UnaryOp::Bitcast => ins.bitcast(ty, MemFlagsData::new(), arg),
             UnaryOp::Zext => ins.uextend(ty, arg),

@@ -212,6 +212,8 @@ impl<'s> Reader<'s> {
     fn read_bodies(&mut self) -> Read<()> {
         let longest = self.headers.iter().map(|header| header.end - header.body).max();
         self.names.reserve(longest.unwrap_or(0) / BYTES_PER_LINE);
+        let all: usize = self.headers.iter().map(|header| header.end - header.body).sum();
+        self.labels.reserve(all / BYTES_PER_LINE / 8);
         for i in 0..self.headers.len() {
             let header = self.headers[i];
             self.cursor.p = header.body;
