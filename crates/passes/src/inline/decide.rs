@@ -3,7 +3,9 @@
 use std::fmt;
 
 use sheave_ir::entity::EntitySet;
-use sheave_ir::{ConstData, Form, FrameStyle, FuncAttrs, Function, Inst, InstData, IntrinsicOp, Module};
+use sheave_ir::{
+    Block, ConstData, Form, FrameStyle, FuncAttrs, Function, Inst, InstData, IntrinsicOp, Module,
+};
 use sheave_ir::{ResultPlace, Signature, UnaryOp, ValueDef};
 
 use crate::pipeline::{Bodies, NoBody};
@@ -141,6 +143,7 @@ pub(super) fn decide(
     bodies: &Bodies,
     budget: &Budget,
     call: Inst,
+    seen: &mut EntitySet<Block>,
 ) -> Result<Inline, Refusal> {
     let InstData::Call { sig, callee, args, .. } = caller.insts[call] else {
         return Err(Refusal::Mismatch);
@@ -174,7 +177,7 @@ pub(super) fn decide(
         u32::MAX
     } else if no_return {
         NO_RETURN_LIMIT
-    } else if bodies.is_called_once(module, callee) && !has_loop(body) {
+    } else if bodies.is_called_once(module, callee) && !has_loop(body, seen) {
         ONLY_CALL_LIMIT
     } else {
         let gain = args.as_slice(&caller.pool).iter().map(|&arg| match caller.def(arg) {
@@ -255,8 +258,8 @@ fn can_be_copied(
 }
 
 /// Whether `body` has an edge back in the order of its blocks, as every loop has.
-fn has_loop(body: &Function) -> bool {
-    let mut seen = EntitySet::with_capacity(body.n_blocks());
+fn has_loop(body: &Function, seen: &mut EntitySet<Block>) -> bool {
+    seen.clear();
     body.layout.iter().any(|&block| {
         seen.insert(block);
         body.succs(block).any(|succ| seen.contains(succ))

@@ -25,6 +25,7 @@
 
 mod decide;
 
+use sheave_ir::entity::EntitySet;
 use sheave_ir::{Block, ConstData, Editor, InlineMaps, Inst, InstData, MemOp, Purpose, SlotData};
 use sheave_ir::{Type, Value};
 
@@ -38,6 +39,7 @@ struct Scratch {
     layout: Vec<Block>,
     old_layout: Vec<Block>,
     args: Vec<Value>,
+    seen: EntitySet<Block>,
     /// Why calls were not inlined, and how many.
     refused: Vec<(&'static str, u32)>,
 }
@@ -99,7 +101,7 @@ fn inline_call(
     let call = run.edit.block_insts(block)[position];
     let InstData::Call { sig, callee, args, .. } = run.edit.insts[call] else { return false };
     let module = run.module;
-    let decision = decide::decide(&run.edit, module, bodies, budget, call);
+    let decision = decide::decide(&run.edit, module, bodies, budget, call, &mut scratch.seen);
     run.explain(|| {
         let name = module.symbol_name(callee);
         match &decision {

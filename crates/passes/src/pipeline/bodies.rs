@@ -30,7 +30,11 @@ pub enum NoBody {
 pub struct Bodies {
     bodies: Vec<Body>,
     graph: CallGraph,
-    /// By function: whether it is compiled with the others.
+    /// The functions that are compiled together, in the order in which they are asked for.
+    pub(super) unit: Vec<FuncId>,
+    /// The same, callees first.
+    pub(super) order: Vec<FuncId>,
+    /// By function: whether it is one of them.
     in_unit: Vec<bool>,
     /// By function: whether other modules may refer to it.
     is_root: Vec<bool>,
@@ -83,11 +87,20 @@ impl Bodies {
 
     /// Prepares for the functions `unit` of `module`, to which others refer by `roots` at most, where that is
     /// known.
-    pub(super) fn begin(&mut self, module: &Module, unit: &[FuncId], roots: Option<&[String]>) {
+    pub(super) fn begin(
+        &mut self,
+        module: &Module,
+        unit: impl IntoIterator<Item = FuncId>,
+        roots: Option<&[String]>,
+    ) {
         self.graph.build(module);
+        self.unit.clear();
+        self.unit.extend(unit);
         self.in_unit.clear();
         self.in_unit.resize(module.functions.len(), false);
-        unit.iter().for_each(|id| self.in_unit[id.index()] = true);
+        self.unit.iter().for_each(|id| self.in_unit[id.index()] = true);
+        self.order.clear();
+        self.order.extend(self.graph.order.iter().copied().filter(|id| self.in_unit[id.index()]));
         self.all_no_inline = module.functions.len() > 1
             && module.functions.values().all(|func| {
                 let attrs = module.symbols[func.symbol].attrs.function;
@@ -95,7 +108,7 @@ impl Bodies {
             });
         self.is_whole_program = roots.is_some();
         // Where only a part is compiled, the rest refers to it.
-        let is_part = unit.len() < module.functions.len();
+        let is_part = self.unit.len() < module.functions.len();
         self.is_root.clear();
         self.is_root.extend(module.functions.values().map(|func| {
             let data = &module.symbols[func.symbol];
@@ -110,11 +123,6 @@ impl Bodies {
             self.bodies.push(Body { func, stats: FunctionStats::default(), ready: false });
         }
         self.bodies.iter_mut().for_each(|body| body.ready = false);
-    }
-
-    /// The functions that are compiled, callees first.
-    pub(super) fn order(&self) -> impl Iterator<Item = FuncId> {
-        self.graph.order.iter().copied().filter(|id| self.in_unit[id.index()])
     }
 
     /// Exchanges the body of `id` and its counts for `func` and `stats`.

@@ -174,17 +174,19 @@ impl Context {
         let end = passes.iter().position(|pass| pass.leaves_copies()).unwrap_or(passes.len());
         let (before, after) = passes.split_at(end);
         let mut bodies = std::mem::take(&mut self.bodies);
-        let ids: Vec<FuncId> = ids.into_iter().collect();
-        bodies.begin(module, &ids, options.roots);
-        let order: Vec<FuncId> = bodies.order().collect();
-        for id in order {
+        bodies.begin(module, ids, options.roots);
+        for at in 0..bodies.order.len() {
+            let id = bodies.order[at];
+            // In the memory of the body, which has been large enough before.
+            bodies.swap(id, &mut self.func, &mut self.stats, false);
             self.func.copy_from(&module.functions[id]);
             self.begin();
             self.run_passes(module, Some(&bodies), before, options, Goal::Passes)?;
             bodies.swap(id, &mut self.func, &mut self.stats, true);
         }
         bodies.find_needed(module);
-        for id in ids {
+        for at in 0..bodies.unit.len() {
+            let id = bodies.unit[at];
             if which == Finish::All || bodies.is_needed(id) {
                 bodies.swap(id, &mut self.func, &mut self.stats, false);
                 self.analyses.clear();
