@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 pub mod check;
+pub mod choose;
 pub mod demote;
 pub mod eliminate;
 pub mod hoist;

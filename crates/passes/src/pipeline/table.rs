@@ -4,7 +4,7 @@ use sheave_ir::Form;
 
 use super::pass::{Keeps, Leaves, Pass};
 use crate::{
-    demote, eliminate, hoist, inline, promote, recur, simplify, split, sweep, thread, unroll, widen,
+    choose, demote, eliminate, hoist, inline, promote, recur, simplify, split, sweep, thread, unroll, widen,
 };
 
 /// Every pass, in the order in which they make sense.
@@ -55,6 +55,7 @@ pub static PASSES: &[Pass] = &[
         )
     },
     Pass { settles: true, ..Pass::new("sweep", "remove what nothing needs: code, phis, blocks", sweep::run) },
+    Pass::new("choose", "replace branches around cheap code by selects", choose::run),
     Pass::new("unroll", "replace small loops of a known number of iterations by copies", unroll::run),
     Pass {
         keeps: Keeps::Graph,
@@ -136,6 +137,12 @@ pub static ORDER: &[Constraint] = &[
         lifted_by: &[],
     },
     Constraint {
+        first: "choose",
+        then: "eliminate",
+        reason: "choose makes selects of the arguments of phis, and there are none afterwards",
+        lifted_by: &[],
+    },
+    Constraint {
         first: "sweep",
         then: "eliminate",
         reason: "sweep removes definitions by their uses, one definition per value",
@@ -184,8 +191,8 @@ pub const PLAIN: &str = "split,promote,eliminate";
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
-    "thread", "recur", "simplify", "sweep", "thread", "sweep", "unroll", "split", "promote", "simplify",
-    "sweep", "widen", "hoist",
+    "thread", "recur", "simplify", "sweep", "thread", "sweep", "choose", "unroll", "split", "promote",
+    "simplify", "sweep", "widen", "hoist",
 ];
 
 /// The pass that makes copies form.
