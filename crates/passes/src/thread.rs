@@ -90,6 +90,11 @@ fn thread_edges(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
         return threaded;
     }
     for i in 0..edit.layout.len() {
+        // An indirect branch goes to the address that it is given, whatever its edges say.
+        let last = edit.terminator(edit.layout[i]);
+        if last.is_some_and(|last| matches!(edit.insts[last], InstData::IndirectBranch { .. })) {
+            continue;
+        }
         for edge in edit.block_edges(edit.layout[i]) {
             for _ in 0..MAX_STEPS {
                 if !thread_edge(edit, scratch, edge) {

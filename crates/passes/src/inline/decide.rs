@@ -274,11 +274,7 @@ fn cost(body: &Function, limit: u32) -> u32 {
         for &inst in body.block_insts(block) {
             cost += match &body.insts[inst] {
                 InstData::Jump | InstData::Return { .. } | InstData::Alloca { .. } => 0,
-                InstData::Unary { op, .. }
-                    if matches!(op, UnaryOp::Copy | UnaryOp::Bitcast | UnaryOp::Trunc) =>
-                {
-                    0
-                }
+                InstData::Unary { op: UnaryOp::Copy | UnaryOp::Bitcast | UnaryOp::Trunc, .. } => 0,
                 InstData::Call { args, .. } | InstData::CallIndirect { args, .. } => {
                     4 + args.as_slice(&body.pool).len() as u32
                 }
