@@ -9,8 +9,8 @@
 //! Algorithm: the dominator-tree walk of hash-based value numbering (Preston Briggs, Keith D. Cooper and L.
 //! Taylor Simpson, "Value Numbering", 1997, section 4), with one table entry per hash instead of scopes: an
 //! entry counts where its block dominates the current one. Loads and stores take part: what memory holds at
-//! an address is known as long as nothing in between may write there ([`crate::memory`]), across blocks too. A
-//! load of another type of the same bytes, or of the low ones, becomes a conversion; one of constant data
+//! an address is known as long as nothing in between may write there ([`crate::memory`]), across blocks too.
+//! A load of another type of the same bytes, or of the low ones, becomes a conversion; one of constant data
 //! becomes a constant.
 //!
 //! ```text

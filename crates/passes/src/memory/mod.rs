@@ -188,8 +188,8 @@ impl Effects {
         None
     }
 
-    /// True if the function may be left between the start of `block` and `inst` in it: by a call that does not
-    /// return.
+    /// True if the function may be left between the start of `block` and `inst` in it: by a call that does
+    /// not return.
     pub(crate) fn may_leave(
         &self,
         module: &Module,

@@ -1,14 +1,14 @@
 //! Replaces small loops with a known, small number of iterations by as many copies of their body.
 //!
-//! The counter is a constant in each copy: its tests and indices fold, arrays in slots that are indexed with it
-//! can be taken apart, and values flow from one iteration to the next without phis.
+//! The counter is a constant in each copy: its tests and indices fold, arrays in slots that are indexed with
+//! it can be taken apart, and values flow from one iteration to the next without phis.
 //!
 //! Why here: after simplification, which has left the constants that start and end a loop; before the second
 //! run of [`crate::split`], [`crate::promote`] and [`crate::simplify`], for which it makes work.
 //!
 //! Algorithm: an innermost loop qualifies if one test, in its header or at its only back edge, decides on a
-//! function of one phi and constants whether it goes on. The phi is run on constants until the test leaves the
-//! loop (`trips`), which treats shifts and products as well as sums. Then the blocks are copied once per
+//! function of one phi and constants whether it goes on. The phi is run on constants until the test leaves
+//! the loop (`trips`), which treats shifts and products as well as sums. Then the blocks are copied once per
 //! iteration, the header's phis replaced by what the edge before brings, and each copied instruction is
 //! simplified by the table of rules where it is made. A loop around one that is gone may be innermost in the
 //! next round.
@@ -128,8 +128,8 @@ fn unroll(
     let Scratch { candidates, blocks, live_out, copies, candidate_of, .. } = scratch;
     let gone = |candidates: &[Candidate], index: u32| index > 0 && candidates[index as usize - 1].is_gone;
     let mut n = 0;
-    // In reverse postorder: what a loop takes from one before it is what the copies of that one give, and rules
-    // that visit the operands of operands find nothing of the loop that is gone.
+    // In reverse postorder: what a loop takes from one before it is what the copies of that one give, and
+    // rules that visit the operands of operands find nothing of the loop that is gone.
     for node in graph.reverse_postorder() {
         let header = Block::from_u32(node.0);
         let Some(index) = candidate_of[header].checked_sub(1) else { continue };
@@ -182,8 +182,8 @@ fn find_candidates(func: &Function, graph: &Graph, loops: &Loops, scratch: &mut 
     }
 }
 
-/// The loop `id` and the number of instructions that its copies have, if it qualifies; its blocks are appended
-/// to `all`.
+/// The loop `id` and the number of instructions that its copies have, if it qualifies; its blocks are
+/// appended to `all`.
 fn candidate(
     func: &Function,
     graph: &Graph,
@@ -311,8 +311,8 @@ fn blocks_of(
     Some(())
 }
 
-/// The instructions of one iteration that do not fold when the counter is a constant; `None` where one of them
-/// may not be copied.
+/// The instructions of one iteration that do not fold when the counter is a constant; `None` where one of
+/// them may not be copied.
 fn size(func: &Function, blocks: &[Block], header: Block) -> Option<u32> {
     let mut n = 0;
     for &block in blocks {

@@ -33,8 +33,8 @@ pub(super) struct Facts {
 }
 
 impl Facts {
-    /// Replaces the contents by the facts of `func`, and counts in `all_uses`, which is zero, the uses of each
-    /// value.
+    /// Replaces the contents by the facts of `func`, and counts in `all_uses`, which is zero, the uses of
+    /// each value.
     pub(super) fn compute(&mut self, func: &Function, layout: &Layout, all_uses: &mut [u32]) {
         let (n_values, n_positions) = (func.n_values(), func.order.len());
         fill(&mut self.next_write, n_values, NONE);
