@@ -292,6 +292,7 @@ fn attributes_decide() {
     check(&f("no_inline"), &["1 marked as not to be inlined"], &[3]);
     check(&f("no_inline opt_none"), &["1 calls inlined"], &[3]);
     check(&f("strict_fp"), &["1 depends on the floating-point environment"], &[3]);
+    check(&f("framed"), &["1 its frame is walked"], &[3]);
     check(&f("returns_twice"), &["1 something in it returns twice"], &[3]);
     // All of a module: a compiler without optimisation wrote it.
     check(&f("no_inline").replace("function %f", "function no_inline %f"), &["1 calls inlined"], &[3]);

@@ -62,6 +62,8 @@ pub(super) enum Refusal {
     X87Result,
     /// It consists of assembly that returns by itself.
     Naked,
+    /// Frames are counted along the frame pointers, and this one counts.
+    FrameIsWalked,
     /// Exceptions end in it.
     StopsUnwinding,
     /// It has the address of a block, or jumps to one.
@@ -97,6 +99,7 @@ impl Refusal {
             Refusal::Variadic => "takes variable arguments",
             Refusal::X87Result => "result on the x87 stack",
             Refusal::Naked => "naked",
+            Refusal::FrameIsWalked => "its frame is walked",
             Refusal::StopsUnwinding => "exceptions end in it",
             Refusal::BlockAddress => "uses the addresses of blocks",
             Refusal::KnowsFrame => "asks for its own frame",
@@ -227,6 +230,9 @@ fn can_be_copied(
     }
     if body.frame == FrameStyle::Naked || caller.frame == FrameStyle::Naked {
         return Err(Refusal::Naked);
+    }
+    if body.frame == FrameStyle::Pointer {
+        return Err(Refusal::FrameIsWalked);
     }
     if body.stops_unwinding && !caller.stops_unwinding {
         return Err(Refusal::StopsUnwinding);
