@@ -74,9 +74,11 @@ impl Bodies {
     }
 
     /// True where `attrs`, those of a call, ask that it is not inlined. Clang marks every function so that it
-    /// compiles without optimisation, most times with `opt_none` beside it; that is no wish.
+    /// compiles without optimisation, most times with `opt_none` beside it; that is no wish, unless the
+    /// module asks for frames and return addresses.
     pub fn forbids_inlining(&self, attrs: FuncAttrs) -> bool {
-        attrs.has(FuncAttrs::NO_INLINE) && !attrs.has(FuncAttrs::OPT_NONE) && !self.all_no_inline
+        let is_habit = attrs.has(FuncAttrs::OPT_NONE) || self.all_no_inline;
+        attrs.has(FuncAttrs::NO_INLINE) && (!is_habit || self.graph.knows_frames)
     }
 
     /// True where the only use of `callee` is one call, so that its own code disappears with it.

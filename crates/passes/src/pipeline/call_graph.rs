@@ -11,7 +11,9 @@
 //! Cost: one sweep over the instructions; linear.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{ConstData, FuncId, Function, InstData, Module, RelocKind, RelocTarget, Symbol, SymbolDef};
+use sheave_ir::{
+    ConstData, FuncId, Function, InstData, IntrinsicOp, Module, RelocKind, RelocTarget, Symbol, SymbolDef,
+};
 
 /// How the module uses a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,6 +46,8 @@ pub(super) struct CallGraph {
     callees: Vec<FuncId>,
     /// By function, and one more: where its callees start.
     first_callee: Vec<u32>,
+    /// Some function asks for its frame or its return address.
+    pub(super) knows_frames: bool,
     visits: Visits,
 }
 
@@ -69,6 +73,7 @@ impl CallGraph {
         self.uses.resize(module.symbols.len(), Uses::default());
         self.callees.clear();
         self.first_callee.clear();
+        self.knows_frames = false;
         for func in module.functions.values() {
             self.first_callee.push(self.callees.len() as u32);
             self.add_function(module, func);
@@ -95,6 +100,8 @@ impl CallGraph {
                 if let SymbolDef::Function(id) = module.symbols[callee].def {
                     self.callees.push(id);
                 }
+            } else if let InstData::Intrinsic { op, .. } = func.insts[inst] {
+                self.knows_frames |= matches!(op, IntrinsicOp::FrameAddress | IntrinsicOp::ReturnAddress);
             }
         }
         for constant in func.consts.values() {

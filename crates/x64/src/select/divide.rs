@@ -73,12 +73,13 @@ impl Selector<'_> {
     pub(crate) fn divide(&mut self, inst: Inst, op: BinaryOp, a: Value, b: Value) {
         let signed = matches!(op, BinaryOp::Sdiv | BinaryOp::Srem);
         let remainder = matches!(op, BinaryOp::Srem | BinaryOp::Urem);
-        if self.leave_to_partner(inst, op, [a, b]) {
+        // A division that also makes what a later one gives cannot be left to an earlier one.
+        let partner = self.state.divisions.iter().position(|&(first, _)| first == inst);
+        if partner.is_none() && self.leave_to_partner(inst, op, [a, b]) {
             return;
         }
         let dst = self.result_vreg(inst);
         let width = self.width(a);
-        let partner = self.state.divisions.iter().position(|&(first, _)| first == inst);
         let other = partner.map(|index| self.state.divisions.swap_remove(index).1);
         let dsts = if remainder { (other, Some(dst)) } else { (Some(dst), other) };
         if width.bytes() >= 4 {
