@@ -15,26 +15,7 @@ use std::fmt::Write as _;
 use sheave_interp::{Interpreter, Options, Outcome};
 use sheave_ir::{Module, parse_module};
 use sheave_passes::pipeline::{self, Goal, parse_passes};
-
-/// xorshift64*, as everywhere in the tests.
-struct Rng(u64);
-
-impl Rng {
-    fn word(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        ((self.word() >> 32) as usize) % bound
-    }
-
-    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())]
-    }
-}
+use sheave_ssa::testing::Rng;
 
 fn mask(width: u32) -> u64 {
     u64::MAX >> (64 - width)
@@ -143,7 +124,7 @@ impl Text {
 
 /// One function of two operands, and their width.
 fn expression(seed: u64) -> (String, u32) {
-    let mut rng = Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    let mut rng = Rng::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     for _ in 0..4 {
         rng.word();
     }
@@ -197,7 +178,7 @@ fn rules_agree_with_the_interpreter() {
         let id = module.functions.keys().next().expect("there is a function");
         let mut before = Interpreter::new(&module, options()).expect("it fits");
         let mut simplified = Interpreter::new(&after, options()).expect("it fits");
-        for args in inputs(&mut Rng(seed | 1 << 40), width) {
+        for args in inputs(&mut Rng::new(seed | 1 << 40), width) {
             // What traps is a division, and may be gone if nothing needs it.
             let Ok(Outcome::Returned(expected)) = before.call(id, &args) else { continue };
             let got = simplified.call(id, &args);

@@ -152,6 +152,18 @@ fn addresses_that_only_a_callee_knew_are_promoted_afterwards() {
     assert_eq!(call(&after, &[9]), [9]);
 }
 
+#[test]
+fn a_caller_grows_within_its_budget() {
+    let body: String = (1..41).map(|n| format!("    v{n} = mul v{}, v{}\n", n - 1, n / 2)).collect();
+    let calls: String = (1..201).map(|n| format!("    v{n} = call %h(v{})\n", n - 1)).collect();
+    let text = format!(
+        "function %h(i32 v0) -> i32 {{\nblock0:\n{body}    return v40\n}}\n\n\
+         function %f(i32 v0) -> i32 {{\nblock0:\n{calls}    return v200\n}}\n"
+    );
+    // 4000 instructions, of which the caller has 201; 41 each.
+    check(&text, &["108 the caller has grown too much", "92 calls inlined"], &[3]);
+}
+
 /// Each refusal has a name.
 #[test]
 fn refusals() {
@@ -210,6 +222,11 @@ fn refusals() {
          block1:\n    return v0\n}\n",
         "v1 = call %h(v0)",
         "1 uses the addresses of blocks",
+    );
+    refused(
+        &callee("local stops_unwinding %h(i32 v0) -> i32", plain),
+        "v1 = call %h(v0)",
+        "1 exceptions end in it",
     );
     let long: String = (1..800).map(|n| format!("    v{n} = mul v{}, v{}\n", n - 1, n / 2)).collect();
     refused(

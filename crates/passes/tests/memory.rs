@@ -10,26 +10,7 @@ use std::fmt::Write as _;
 use sheave_interp::{Interpreter, Options, Outcome};
 use sheave_ir::{Module, parse_module};
 use sheave_passes::pipeline::{self, Goal, parse_passes};
-
-/// xorshift64*, as everywhere in the tests.
-struct Rng(u64);
-
-impl Rng {
-    fn word(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        ((self.word() >> 32) as usize) % bound
-    }
-
-    fn pick<T: Clone>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())].clone()
-    }
-}
+use sheave_ssa::testing::Rng;
 
 /// Every object has so many bytes.
 const OBJECT: usize = 96;
@@ -321,7 +302,7 @@ impl Text {
 
 /// A module whose `%main` calls a random function with two pointers and a number.
 fn program(seed: u64) -> String {
-    let mut rng = Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    let mut rng = Rng::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     for _ in 0..4 {
         rng.word();
     }

@@ -25,8 +25,9 @@ const ONLY_CALL_LIMIT: u32 = 600;
 /// What a function may grow to by inlining: this many instructions, or [`GROWTH`] times what it had.
 const CALLER_LIMIT: u32 = 4000;
 const GROWTH: u32 = 3;
-/// Instructions of a callee that does not return, which is no path to make fast.
-const NO_RETURN_LIMIT: u32 = 3;
+/// Instructions that are no more than the call: taken whatever the caller has grown to, and of a callee that
+/// does not return, which is no path to make fast, only these.
+const TINY: u32 = 3;
 
 /// Why a call is inlined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -179,7 +180,7 @@ pub(super) fn decide(
     let limit = if always {
         u32::MAX
     } else if no_return {
-        NO_RETURN_LIMIT
+        TINY
     } else if bodies.is_called_once(module, callee) && !has_loop(body, seen) {
         ONLY_CALL_LIMIT
     } else {
@@ -196,7 +197,7 @@ pub(super) fn decide(
         return Err(if no_return { Refusal::NoReturn } else { Refusal::Cost { cost, limit } });
     }
     let size = body.n_insts() as u32;
-    if size > budget.left && cost > NO_RETURN_LIMIT && !always {
+    if size > budget.left && cost > TINY && !always {
         return Err(Refusal::CallerTooLarge);
     }
     Ok(Inline { cost, limit, size })

@@ -1,4 +1,4 @@
-//! What can be asked of a pass.
+//! What can be asked of a pass, and where the answers are printed.
 
 /// What can be asked of a pass.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -78,4 +78,11 @@ impl Actions {
     pub(super) fn contains(self, action: Action) -> bool {
         self.0 & action.bit() != 0
     }
+}
+
+/// Prints what a debug request asked for. Requests are for people, so they go to stderr; that it may be
+/// closed is not an error.
+pub(super) fn trace(text: &str) {
+    use std::io::Write as _;
+    let _ = std::io::stderr().write_all(text.as_bytes());
 }

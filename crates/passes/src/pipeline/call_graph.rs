@@ -17,7 +17,7 @@ use sheave_ir::{
 
 /// How the module uses a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Uses {
+pub(super) struct Uses {
     /// Calls by name.
     pub calls: u32,
     /// Code has its address.
@@ -28,7 +28,7 @@ pub struct Uses {
 
 impl Uses {
     /// True where the only use is one call.
-    pub fn is_one_call(self) -> bool {
+    pub(super) fn is_one_call(self) -> bool {
         self == Uses { calls: 1, code: false, data: false }
     }
 }

@@ -26,7 +26,6 @@ mod stats;
 pub mod table;
 
 pub use bodies::{Bodies, NoBody};
-pub use call_graph::Uses;
 pub use context::{Context, Goal};
 pub use fault::{Broken, Error, Fault, PassError};
 pub use memory::Memory;

@@ -3,7 +3,8 @@
 use sheave_ir::{Editor, Function, Module};
 use sheave_ssa::{Analyses, eliminate, promote};
 
-use super::{Bodies, FunctionStats, Memory, PassCount, scope};
+use super::action::trace;
+use super::{Bodies, FunctionStats, Memory, PassCount};
 
 /// What a run of a pass did to the function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,7 +87,7 @@ impl PassRun<'_> {
     pub fn explain(&self, decision: impl FnOnce() -> String) {
         if self.explains {
             let name = self.module.symbol_name(self.edit.symbol);
-            scope::trace(&format!("; {}: in %{name}: {}\n", self.name, decision()));
+            trace(&format!("; {}: in %{name}: {}\n", self.name, decision()));
         }
     }
 

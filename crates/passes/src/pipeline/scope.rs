@@ -6,7 +6,7 @@ use std::time::Instant;
 use sheave_ir::{Function, verify_function};
 
 use super::PassTime;
-use super::action::{Action, Actions};
+use super::action::{Action, Actions, trace};
 use super::fault::{Broken, Fault, PassError};
 use super::pass::{Keeps, Leaves, Pass, Run};
 use super::run::{Changed, PassRun, Proof};
@@ -93,11 +93,4 @@ impl Scope {
 /// The function as text.
 fn print(at: &PassRun<'_>) -> String {
     at.edit.display(at.module).to_string()
-}
-
-/// Prints what a debug request asked for. Requests are for people, so they go to stderr; that it may be
-/// closed is not an error.
-pub(super) fn trace(text: &str) {
-    use std::io::Write as _;
-    let _ = std::io::stderr().write_all(text.as_bytes());
 }

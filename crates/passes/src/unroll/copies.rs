@@ -2,9 +2,9 @@
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::{Block, Edge, Editor, Inst, InstData, Value, ValueList};
+use sheave_ir::{Block, Edge, Editor, Function, Inst, InstData, Value, ValueList};
 
-use super::{Candidate, is_pure};
+use super::candidate::Candidate;
 use crate::rules::{Outcome, Rules};
 
 /// How often one copied instruction is rewritten.
@@ -205,4 +205,9 @@ fn fate(edit: &Editor<'_>, blocks: &[Block], edge: Edge) -> Fate {
     } else {
         Fate::Leaves
     }
+}
+
+/// Whether `inst` may be replaced by a simpler one: it has one result and no effect.
+fn is_pure(func: &Function, inst: Inst) -> bool {
+    !func.insts[inst].has_side_effects() && func.results(inst).count() == 1
 }

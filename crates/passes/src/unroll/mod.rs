@@ -27,29 +27,23 @@
 //! Needs memory or SSA form with current graph and loops and leaves the same; the graph changes. It treats
 //! neither loops with assembly or allocations in them, nor functions that take addresses of blocks.
 
+mod candidate;
 mod copies;
 pub(crate) mod trips;
 
-use std::ops::Range;
-
 use cranelift_entity::{EntityRef, SecondaryMap};
-use sheave_ir::{
-    Block, ConstData, Edge, Editor, FuncAttrs, Function, Inst, InstData, IntrinsicOp, Value, ValueDef,
-};
-use sheave_ssa::{Graph, LoopId, Loops};
+use sheave_ir::{Block, ConstData, Editor, Function, Value};
+use sheave_ssa::{Graph, Loops};
 
 use crate::Shape;
 use crate::pipeline::{Changed, PassError, PassRun};
+pub use candidate::MAX_SIZE;
+use candidate::{Candidate, candidate};
 use copies::Copies;
+pub use trips::MAX_TRIPS;
 
-/// Iterations that a loop has at most: a longer one spends its time in its body.
-pub const MAX_TRIPS: u32 = 16;
-/// Instructions that the copies of a loop may have together, those that fold left out.
-pub const MAX_SIZE: u32 = 128;
 /// Instructions that a function may gain.
 pub const MAX_GROWTH: u32 = 1024;
-/// Blocks that a loop may have.
-const MAX_BLOCKS: usize = 8;
 /// Loops around each other that go, at most.
 const MAX_ROUNDS: u32 = 3;
 
@@ -68,27 +62,6 @@ struct Scratch {
     /// By block: the candidate that it belongs to, plus one.
     candidate_of: SecondaryMap<Block, u32>,
     copies: Copies,
-}
-
-/// A loop that is replaced by copies.
-#[derive(Clone, Debug)]
-struct Candidate {
-    /// Its blocks and its values that are used after it, as ranges of lists.
-    blocks: Range<usize>,
-    live_out: Range<usize>,
-    /// The edge that enters it, and the block that it leaves.
-    entry: Edge,
-    before: Block,
-    /// The block whose test decides, and the index of its edge that stays inside.
-    test: Block,
-    inside: usize,
-    /// How many times the test is reached.
-    trips: u32,
-    /// Where the edges that leave lead, if all lead to one block that nothing else leads to.
-    exit: Option<Block>,
-    n_exits: u32,
-    /// It has been replaced.
-    is_gone: bool,
 }
 
 /// Unrolls, if there is a loop.
@@ -153,10 +126,6 @@ fn unroll(
     n
 }
 
-fn node(block: Block) -> sheave_ssa::Block {
-    sheave_ssa::Block(block.as_u32())
-}
-
 fn find_candidates(func: &Function, graph: &Graph, loops: &Loops, scratch: &mut Scratch, grown: &mut u32) {
     let Scratch { candidates, blocks, is_outer, .. } = scratch;
     candidates.clear();
@@ -179,212 +148,6 @@ fn find_candidates(func: &Function, graph: &Graph, loops: &Loops, scratch: &mut 
     let takes_address = |data: &ConstData| matches!(data, ConstData::BlockAddr(..));
     if !candidates.is_empty() && func.consts.values().any(takes_address) {
         candidates.clear();
-    }
-}
-
-/// The loop `id` and the number of instructions that its copies have, if it qualifies; its blocks are
-/// appended to `all`.
-fn candidate(
-    func: &Function,
-    graph: &Graph,
-    loops: &Loops,
-    id: LoopId,
-    all: &mut Vec<Block>,
-) -> Option<(Candidate, u32)> {
-    if loops.is_irreducible(id) {
-        return None;
-    }
-    let header = Block::from_u32(loops.header(id).0);
-    let (before, entry, latch) = edges_into(func, graph, loops, id, header)?;
-    // An indirect branch finds its targets by addresses, which may be anywhere in memory.
-    let enters = func.insts[func.terminator(before)?];
-    if !matches!(enters, InstData::Jump) && !is_plain(&enters) {
-        return None;
-    }
-    // A test first: most loops have none that is known.
-    let (test, inside, trips) = [header, latch].into_iter().find_map(|test| {
-        let (inside, cond) = exit_test(func, loops, id, test)?;
-        let trips = trips::count(func, header, entry, latch, cond, inside == 0)?;
-        Some((test, inside, trips))
-    })?;
-    let first = all.len();
-    blocks_of(func, graph, loops, id, all)?;
-    let blocks = &all[first..];
-    let size = size(func, blocks, header)?;
-    // The copies of the header beyond the last iteration leave the loop at once.
-    let full = if test == header { trips - 1 } else { trips };
-    let total = size.checked_mul(full).filter(|&total| total <= MAX_SIZE)?;
-    let mut exits = blocks.iter().flat_map(|&block| func.succs(block));
-    let mut exit = None;
-    let mut n_exits = 0;
-    let mut one_exit = true;
-    for target in exits.by_ref().filter(|&target| !loops.contains(id, node(target))) {
-        n_exits += 1;
-        one_exit &= *exit.get_or_insert(target) == target;
-    }
-    let only_from_inside =
-        |target: &Block| graph.predecessors(node(*target)).all(|pred| loops.contains(id, pred));
-    let exit = exit.filter(|_| one_exit).filter(only_from_inside);
-    let blocks = first..all.len();
-    Some((
-        Candidate {
-            blocks,
-            live_out: 0..0,
-            entry,
-            before,
-            test,
-            inside,
-            trips,
-            exit,
-            n_exits,
-            is_gone: false,
-        },
-        total,
-    ))
-}
-
-/// The one edge that enters the loop, with its block, and the block of the one that repeats it.
-fn edges_into(
-    func: &Function,
-    graph: &Graph,
-    loops: &Loops,
-    id: LoopId,
-    header: Block,
-) -> Option<(Block, Edge, Block)> {
-    let (mut entry, mut latch) = (None, None);
-    for edge in graph.edges_in(node(header)) {
-        let edge = graph.edge(edge);
-        let from = Block::from_u32(edge.from.0);
-        if !graph.is_reachable(edge.from) {
-            return None;
-        }
-        if loops.contains(id, edge.from) {
-            if latch.replace(from).is_some() {
-                return None;
-            }
-        } else if entry.replace((from, func.block_edges(from).nth(edge.index as usize)?)).is_some() {
-            return None;
-        }
-    }
-    let (before, entry) = entry?;
-    Some((before, entry, latch?))
-}
-
-/// If `block` ends in a branch of which one edge leaves the loop: the index of the other, and the condition.
-fn exit_test(func: &Function, loops: &Loops, id: LoopId, block: Block) -> Option<(usize, Value)> {
-    let InstData::Branch { cond } = func.insts[func.terminator(block)?] else { return None };
-    let mut stays = func.succs(block).map(|target| loops.contains(id, node(target)));
-    match (stays.next()?, stays.next()?) {
-        (true, false) => Some((0, cond)),
-        (false, true) => Some((1, cond)),
-        _ => None,
-    }
-}
-
-/// Appends the blocks of an innermost loop to `blocks`, in reverse postorder.
-fn blocks_of(
-    func: &Function,
-    graph: &Graph,
-    loops: &Loops,
-    id: LoopId,
-    blocks: &mut Vec<Block>,
-) -> Option<()> {
-    let first = blocks.len();
-    blocks.push(Block::from_u32(loops.header(id).0));
-    let mut next = first;
-    while let Some(&block) = blocks.get(next) {
-        next += 1;
-        for target in func.succs(block) {
-            if loops.contains(id, node(target)) && !blocks[first..].contains(&target) {
-                blocks.push(target);
-            }
-        }
-        if blocks.len() - first > MAX_BLOCKS {
-            return None;
-        }
-    }
-    if blocks.len() - first > 2 {
-        blocks.truncate(first);
-        let order = graph.reverse_postorder().filter(|&block| loops.contains(id, block));
-        blocks.extend(order.map(|block| Block::from_u32(block.0)));
-    }
-    Some(())
-}
-
-/// The instructions of one iteration that do not fold when the counter is a constant; `None` where one of
-/// them may not be copied.
-fn size(func: &Function, blocks: &[Block], header: Block) -> Option<u32> {
-    let mut n = 0;
-    for &block in blocks {
-        for &inst in func.block_insts(block) {
-            n += match func.insts[inst] {
-                InstData::Jump => 0,
-                InstData::Alloca { .. } | InstData::DynAlloca { .. } | InstData::Asm { .. } => return None,
-                InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. }
-                    if flags.has(FuncAttrs::RETURNS_TWICE) =>
-                {
-                    return None;
-                }
-                InstData::Intrinsic { op, .. } if is_bound(op) => return None,
-                InstData::Call { .. } | InstData::CallIndirect { .. } | InstData::Mem { .. } => 6,
-                data if data.is_terminator() && !is_plain(&data) => return None,
-                data => u32::from(!folds(func, &data, header)),
-            };
-        }
-    }
-    Some(n.max(1))
-}
-
-/// Terminators that do nothing but choose an edge, or leave the function.
-fn is_plain(data: &InstData) -> bool {
-    matches!(
-        data,
-        InstData::Branch { .. } | InstData::Switch { .. } | InstData::Return { .. } | InstData::Unreachable
-    )
-}
-
-/// Intrinsics that know the frame or the position in the code.
-fn is_bound(op: IntrinsicOp) -> bool {
-    matches!(
-        op,
-        IntrinsicOp::SetJmp
-            | IntrinsicOp::LongJmp
-            | IntrinsicOp::StackSave
-            | IntrinsicOp::StackRestore
-            | IntrinsicOp::FrameAddress
-            | IntrinsicOp::ReturnAddress
-    )
-}
-
-/// Whether an instruction computes on constants and phis of `header` alone, mostly counters, or an address
-/// from them.
-fn folds(func: &Function, data: &InstData, header: Block) -> bool {
-    let is_known = |value: Value| match func.def(value) {
-        ValueDef::Const(_) => true,
-        ValueDef::Phi(block) => block == header,
-        ValueDef::Result(inst) => match func.insts[inst] {
-            InstData::Unary { arg, .. } => func.def(arg) == ValueDef::Phi(header),
-            InstData::Binary { args: [a, b], .. } => {
-                func.def(a) == ValueDef::Phi(header) && func.values[b].is_const()
-            }
-            _ => false,
-        },
-        _ => false,
-    };
-    match *data {
-        InstData::PtrIndex { index, .. } => is_known(index),
-        InstData::Unary { arg, .. } => is_known(arg),
-        InstData::Binary { args: [a, b], .. } | InstData::Icmp { args: [a, b], .. } => {
-            is_known(a) && func.values[b].is_const()
-        }
-        InstData::Branch { cond } => match func.def(cond) {
-            ValueDef::Result(inst) => match func.insts[inst] {
-                InstData::Icmp { args: [a, b], .. } => is_known(a) && func.values[b].is_const(),
-                _ => false,
-            },
-            _ => false,
-        },
-        _ => false,
     }
 }
 
@@ -427,9 +190,4 @@ fn find_live_out(func: &Function, scratch: &mut Scratch) {
         let start = live_out.partition_point(|&(of, _)| of < index);
         candidate.live_out = start..live_out.partition_point(|&(of, _)| of <= index);
     }
-}
-
-/// Whether `inst` may be replaced by a simpler one: it has one result and no effect.
-fn is_pure(func: &Function, inst: Inst) -> bool {
-    !func.insts[inst].has_side_effects() && func.results(inst).count() == 1
 }

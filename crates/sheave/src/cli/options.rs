@@ -95,7 +95,7 @@ pub(crate) struct Common {
     pub(crate) phi_cost: PhiCost,
     /// How much to optimise: 0 promotes, 1 is a fixed list without inlining, 2 is the default; `sheave passes
     /// --opt N` lists the passes
-    #[arg(long, value_name = "N", conflicts_with = "passes", value_parser = level(),
+    #[arg(long, value_name = "N", conflicts_with = "passes", value_parser = super::passes::level_parser(),
           help_heading = "Compilation")]
     pub(crate) opt: Option<u8>,
     /// The passes to run, in order, separated by commas; `sheave passes` lists them
@@ -118,11 +118,6 @@ pub(crate) struct Common {
     /// result
     #[arg(long, value_name = "N", help_heading = "Diagnosis")]
     pub(crate) fuel: Option<u64>,
-}
-
-/// Parses the number of a list of passes.
-pub(crate) fn level() -> clap::builder::RangedI64ValueParser<u8> {
-    clap::value_parser!(u8).range(..sheave::pipeline::table::LEVELS.len() as i64)
 }
 
 impl Common {

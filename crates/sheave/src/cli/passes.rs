@@ -14,8 +14,13 @@ use super::{Failure, emit};
 #[derive(Args, Debug)]
 pub(crate) struct Passes {
     /// List only the passes of this level, one per line, groups resolved
-    #[arg(long, value_name = "N", value_parser = super::options::level())]
+    #[arg(long, value_name = "N", value_parser = level_parser())]
     opt: Option<u8>,
+}
+
+/// Parses the number of a list of passes.
+pub(crate) fn level_parser() -> clap::builder::RangedI64ValueParser<u8> {
+    clap::value_parser!(u8).range(..sheave::pipeline::table::LEVELS.len() as i64)
 }
 
 impl Passes {

@@ -33,6 +33,11 @@ impl Rng {
         ((self.word() >> 32) as usize) % bound
     }
 
+    /// One of `from`, which must not be empty.
+    pub fn pick<T: Clone>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())].clone()
+    }
+
     /// True once in `n` times.
     pub fn one_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
