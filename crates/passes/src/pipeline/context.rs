@@ -105,8 +105,9 @@ impl Context {
 
     /// Runs passes over the functions `ids` of `module`, up to `goal`, and calls `finish` with each function
     /// when it is finished and the module that it belongs to. A pass over the module waits for all functions;
-    /// where a pass reads callees, all of `ids` go through the passes before elimination first, callees before
-    /// callers, and those are finished that are still needed then. Other functions count as defined elsewhere.
+    /// where a pass reads callees, all of `ids` go through the passes before elimination first, callees
+    /// before callers, and those are finished that are still needed then. Other functions count as defined
+    /// elsewhere.
     ///
     /// # Errors
     /// As [`Context::run`], for the first function at fault, and those of `finish`.
