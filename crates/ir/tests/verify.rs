@@ -568,3 +568,16 @@ fn constraints_are_single_items() {
     assert_eq!(of("[in \"r,r\" i32 = v0]"), ["`r,r` is neither a constraint nor a clobber"]);
     assert_eq!(of("[] clobbers [\"rax,rbx\"]"), ["`rax,rbx` is neither a constraint nor a clobber"]);
 }
+
+#[test]
+fn calls_of_functions_that_return_twice_say_so() {
+    let text = |flag: &str| {
+        format!(
+            "extern function returns_twice %t() -> i32\nfunction %f() -> i32 {{\nblock0:\n    v0 = call {flag}%t()\n    \
+             return v0\n}}\n"
+        )
+    };
+    assert!(verify_module(&parse(&text("returns_twice "))).is_ok());
+    let error = verify_module(&parse(&text(""))).unwrap_err().to_string();
+    assert!(error.contains("a call of a function that is marked returns_twice must be, too"), "{error}");
+}

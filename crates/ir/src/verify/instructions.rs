@@ -8,8 +8,8 @@ use super::checker::Checker;
 use super::types;
 use super::uses::Use;
 use crate::{
-    Asm, AsmOperandKind, Block, Inst, InstData, IntrinsicArg, IntrinsicOp, IntrinsicResult, OpFlags,
-    Ordering, Place, ResultPlace, RmwOp, SigId, Slot, Type, Value, ValueList, WideOp,
+    Asm, AsmOperandKind, Block, FuncAttrs, Inst, InstData, IntrinsicArg, IntrinsicOp, IntrinsicResult,
+    OpFlags, Ordering, Place, ResultPlace, RmwOp, SigId, Slot, Type, Value, ValueList, WideOp,
 };
 
 impl Checker<'_> {
@@ -193,9 +193,15 @@ impl Checker<'_> {
                 let good = args.map(ty) == [Type::Ptr, source, Type::I64] && none;
                 (!good).then_some((op.name(), rule))
             }
-            InstData::Call { sig, callee, args, .. } => {
-                if self.module.symbols.get(*callee).is_none() {
-                    self.fault(place, "the callee does not exist");
+            InstData::Call { flags, sig, callee, args } => {
+                let twice = FuncAttrs::RETURNS_TWICE;
+                match self.module.symbols.get(*callee) {
+                    None => self.fault(place, "the callee does not exist"),
+                    // Passes and machine code ask the call alone.
+                    Some(data) if data.attrs.function.has(twice) && !flags.has(twice) => {
+                        self.fault(place, "a call of a function that is marked returns_twice must be, too");
+                    }
+                    Some(_) => {}
                 }
                 self.call(inst, *sig, args);
                 None
