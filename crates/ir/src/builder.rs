@@ -11,8 +11,8 @@ use crate::{
     FuncAttrs,
 };
 use crate::{
-    FuncId, Function, Inst, InstData, IntCC, IntrinsicOp, MemFlags, MemOp, Module, OpFlags, RmwOp, SigId,
-    Slot,
+    FuncId, Function, Inst, InstData, IntCC, IntrinsicOp, Loc, MemFlags, MemOp, Module, OpFlags, RmwOp,
+    SigId, Slot,
 };
 use crate::{SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData, ValueDef, ValueList, WideOp};
 
@@ -81,6 +81,7 @@ pub struct FunctionBuilder<'a> {
     id: FuncId,
     ctx: &'a mut BuilderContext,
     current: Option<Block>,
+    loc: Option<Loc>,
     error: Option<BuildError>,
 }
 
@@ -89,9 +90,9 @@ impl<'a> FunctionBuilder<'a> {
     pub fn new(module: &'a mut Module, id: FuncId, ctx: &'a mut BuilderContext) -> Self {
         let (symbol, sig) = (module.functions[id].symbol, module.functions[id].sig);
         let mut func = core::mem::replace(&mut module.functions[id], Function::new(symbol, sig));
-        let (frame, stops_unwinding) = (func.frame, func.stops_unwinding);
+        let (frame, stops_unwinding, scope) = (func.frame, func.stops_unwinding, func.scope);
         func.clear();
-        (func.frame, func.stops_unwinding) = (frame, stops_unwinding);
+        (func.frame, func.stops_unwinding, func.scope) = (frame, stops_unwinding, scope);
         for (index, param) in module.signatures[sig].params.iter().enumerate() {
             let value = func.values.push(ValueData::new(param.ty, ValueDef::Param(index as u32)));
             func.params.push(value);
@@ -99,7 +100,7 @@ impl<'a> FunctionBuilder<'a> {
         ctx.interner.clear();
         ctx.turns.clear();
         ctx.terminated.clear();
-        FunctionBuilder { module, func, id, ctx, current: None, error: None }
+        FunctionBuilder { module, func, id, ctx, current: None, loc: None, error: None }
     }
 
     /// A new block, last in the layout. The first one is the entry.
@@ -116,6 +117,11 @@ impl<'a> FunctionBuilder<'a> {
     /// The block that is being filled.
     pub fn current_block(&self) -> Option<Block> {
         self.current
+    }
+
+    /// What is pushed from now on has the location `loc`, which is one of the function's.
+    pub fn set_loc(&mut self, loc: Option<Loc>) {
+        self.loc = loc;
     }
 
     /// The value of the parameter of this index.
@@ -171,6 +177,9 @@ impl<'a> FunctionBuilder<'a> {
         }
         let inst = self.func.make_inst(data);
         self.func.order.push(inst);
+        if self.loc.is_some() {
+            self.func.set_loc(inst, self.loc);
+        }
         inst
     }
 

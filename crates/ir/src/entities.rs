@@ -30,6 +30,12 @@ entities! {
     Cases = "cases";
     /// One piece of inline assembly of one function.
     Asm = "asm";
+    /// A source location of one function.
+    Loc = "loc";
+    /// A file of a module's source.
+    SourceFile = "file";
+    /// A function of a module's source.
+    SourceScope = "scope";
     /// A name of a module: a function, a data object, an alias, or something external.
     Symbol = "sym";
     /// A function with a body, of one module.

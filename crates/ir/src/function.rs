@@ -11,8 +11,9 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap};
 
 use crate::labels::Labels;
+use crate::location::Locations;
 use crate::{Asm, AsmData, Block, Cases, Const, Edge, Inst, InstData, SigId, Slot, Symbol, Type, Value};
-use crate::{ValueList, ValuePool};
+use crate::{SourceScope, ValueList, ValuePool};
 
 /// How far a function has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
@@ -205,6 +206,8 @@ pub struct Function {
     /// No exception may pass through a call in it: it has clean-up or handlers that are not compiled.
     /// Unwinders take it for the end of the stack.
     pub stops_unwinding: bool,
+    /// The function of the source that it was made for, where that is known.
+    pub scope: PackedOption<SourceScope>,
     /// Instructions. Those that are not in the order are dead.
     pub insts: PrimaryMap<Inst, InstData>,
     /// Their results, in step with `insts`.
@@ -238,6 +241,8 @@ pub struct Function {
     pub(crate) zeros: [PackedOption<Value>; 7],
     /// Numbers in text that are not ids.
     pub(crate) labels: Labels,
+    /// What the instructions were made for.
+    pub(crate) locations: Locations,
 }
 
 impl Function {
@@ -249,6 +254,7 @@ impl Function {
             form: Form::Memory,
             frame: FrameStyle::Plain,
             stops_unwinding: false,
+            scope: None.into(),
             insts: PrimaryMap::new(),
             inst_results: PrimaryMap::new(),
             values: PrimaryMap::new(),
@@ -265,6 +271,7 @@ impl Function {
             pool: ValuePool::new(),
             zeros: [PackedOption::default(); 7],
             labels: Labels::default(),
+            locations: Locations::default(),
         }
     }
 
@@ -273,6 +280,7 @@ impl Function {
         self.form = Form::Memory;
         self.frame = FrameStyle::Plain;
         self.stops_unwinding = false;
+        self.scope = None.into();
         self.insts.clear();
         self.inst_results.clear();
         self.values.clear();
@@ -289,6 +297,7 @@ impl Function {
         self.pool.clear();
         self.zeros = [PackedOption::default(); 7];
         self.labels.clear();
+        self.locations.clear();
     }
 
     /// Becomes a copy of `other`, in the memory it has: allocates only where `other` is larger than anything
@@ -300,6 +309,7 @@ impl Function {
         self.form = other.form;
         self.frame = other.frame;
         self.stops_unwinding = other.stops_unwinding;
+        self.scope = other.scope;
         // `ListPool` can only be cloned into fresh memory, so everything is copied as it is and then the
         // lists one by one; most are empty.
         self.insts.extend(other.insts.values().copied());
@@ -327,6 +337,7 @@ impl Function {
         self.params.extend_from_slice(&other.params);
         self.zeros = other.zeros;
         self.labels.copy_from(&other.labels);
+        self.locations.copy_from(&other.locations);
     }
 
     /// The entry block, once there is one.

@@ -19,6 +19,7 @@ mod function;
 mod inst;
 mod intrinsic;
 mod labels;
+mod location;
 mod module;
 mod names;
 mod op_flags;
@@ -37,12 +38,14 @@ pub use const_interner::ConstInterner;
 pub use cranelift_entity as entity;
 pub use diagnostic::{Diagnostic, DiagnosticKind, MAX_LINE_SHOWN};
 pub use edit::{Change, Constants, EditContext, Editor, InlineMaps};
-pub use entities::{Asm, Block, Cases, Const, DataId, Edge, FuncId, Inst, SigId, Slot, Symbol, Value};
+pub use entities::{Asm, Block, Cases, Const, DataId, Edge, FuncId, Inst, Loc, SigId, Slot, SourceFile};
+pub use entities::{SourceScope, Symbol, Value};
 pub use function::{
     BlockData, ConstData, EdgeData, Form, FrameStyle, Function, Results, SlotData, ValueData, ValueDef,
 };
 pub use inst::{InstData, MemFlags, Ordering, ValueList, ValuePool};
 pub use intrinsic::{IntrinsicArg, IntrinsicResult, IntrinsicShape};
+pub use location::{FileData, LocData, MAX_INLINE_DEPTH, ScopeData, SourceInterner, Sources};
 pub use module::{
     DataObject, Linkage, Module, Reloc, RelocKind, RelocTarget, SymbolData, SymbolDef, Visibility,
 };

@@ -10,7 +10,8 @@ use std::hash::BuildHasher;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-use crate::{Block, DataId, FuncAttrs, FuncId, Function, InstData, SigId, Signature, Symbol, SymbolAttrs};
+use crate::SymbolAttrs;
+use crate::{Block, DataId, FuncAttrs, FuncId, Function, InstData, SigId, Signature, Sources, Symbol};
 
 /// How the linker sees a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -153,6 +154,8 @@ pub struct Module {
     pub constructors: Vec<(u32, Symbol)>,
     /// Functions to call after `main`, by descending priority.
     pub destructors: Vec<(u32, Symbol)>,
+    /// What locations of its functions refer to.
+    pub sources: Sources,
     by_name: FxHashMap<Box<str>, Symbol>,
     /// By hash; where two signatures have the same, the later one has the next free number.
     by_signature: FxHashMap<u64, SigId>,

@@ -17,7 +17,7 @@ fn items() {
     let cases = [
         (
             "foo",
-            "expected `function`, `data`, `extern`, `alias`, `constructor` or `destructor`, found `foo` at bad:1:1",
+            "expected `function`, `data`, `extern`, `alias`, `constructor`, `destructor`, `file` or `scope`, found `foo` at bad:1:1",
         ),
         ("function", "expected a name such as `%main`, found the end of the text at bad:1:9"),
         ("function %", "a name must follow the percent sign at bad:1:10"),
@@ -64,7 +64,7 @@ fn items() {
         ("extern function f", "expected a name such as `%main`, found `f` at bad:1:17"),
         (
             "extern data %x size 8",
-            "expected `function`, `data`, `extern`, `alias`, `constructor` or `destructor`, found `size` at bad:1:16",
+            "expected `function`, `data`, `extern`, `alias`, `constructor`, `destructor`, `file` or `scope`, found `size` at bad:1:16",
         ),
         ("data %x", "expected `size`, found the end of the text at bad:1:8"),
         ("data %x size 8", "expected `align`, found the end of the text at bad:1:15"),
@@ -111,7 +111,7 @@ fn items() {
         (r#"extern function %"a\ff""#, "the string is not UTF-8 text at bad:1:19"),
         (
             "function %f() {\nblock0:\nreturn\n}}",
-            "expected `function`, `data`, `extern`, `alias`, `constructor` or `destructor`, found `}` at bad:4:2",
+            "expected `function`, `data`, `extern`, `alias`, `constructor`, `destructor`, `file` or `scope`, found `}` at bad:4:2",
         ),
         (
             "function %f() {\nblock18446744073709551616:\nreturn\n}",
@@ -121,7 +121,7 @@ fn items() {
         ("ä", "this character has no meaning here at bad:1:1"),
         (
             "data %x size 8 align 8\n\n)",
-            "expected `function`, `data`, `extern`, `alias`, `constructor` or `destructor`, found `)` at bad:3:1",
+            "expected `function`, `data`, `extern`, `alias`, `constructor`, `destructor`, `file` or `scope`, found `)` at bad:3:1",
         ),
         ("function %f() {\nblock0:\n)\n", "expected an instruction, a block or `}`, found `)` at bad:3:1"),
         ("data %x size 8 align 8 {\n)", "expected a string, `zero`, `at` or `}`, found `)` at bad:2:1"),
@@ -243,7 +243,7 @@ fn lines_of_a_body() {
         ("v99999999999999999999 = add v0, v0", "this number is too large, or starts with zeros at bad:5:1"),
         (
             "} v0",
-            "expected `function`, `data`, `extern`, `alias`, `constructor` or `destructor`, found `v0` at bad:5:3",
+            "expected `function`, `data`, `extern`, `alias`, `constructor`, `destructor`, `file` or `scope`, found `v0` at bad:5:3",
         ),
     ];
     for (source, message) in cases {

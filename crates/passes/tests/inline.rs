@@ -339,3 +339,35 @@ fn a_large_callee_with_one_call_moves_unless_it_has_a_loop() {
     let pointed_at = format!("{straight}\ndata %table size 8 align 8 {{\n    at 0: %h\n}}\n");
     check(&pointed_at, &["1 costs too much"], &[3]);
 }
+
+/// Every location of the result is one of the source, inlined through calls that are there.
+#[test]
+fn inlined_code_says_through_which_calls() {
+    let m = module(
+        "file 0 \"a.c\"
+scope 0 \"f\" in 0 line 1
+scope 1 \"g\" in 0 line 5
+scope 2 \"h\" in 0 line 9
+function %f(ptr v0) -> i32 @0 {
+block0:
+    v1 = call %g(v0) @0:2:10
+    return v1 @0:2:3
+}
+
+function local %g(ptr v0) -> i32 @1 {
+block0:
+    v1 = call %h(v0) @1:6:10
+    return v1 @1:6:3
+}
+
+function local %h(ptr v0) -> i32 @2 {
+block0:
+    v1 = load i32 v0 @2:10:10
+    return v1 @2:10:3
+}
+",
+    );
+    let (_, after) = inlined(&m, "promote,inline,opt");
+    let text = after.functions[after.function_id("f").unwrap()].display(&after).to_string();
+    assert!(text.contains("= load i32 v0 @2:10:10 @1:6:10 @0:2:10\n"), "{text}");
+}

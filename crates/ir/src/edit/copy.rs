@@ -15,9 +15,15 @@ impl Editor<'_> {
         data
     }
 
-    /// A new instruction that computes `data`, with results like those of `like`.
+    /// `copy` was made for what `inst` was made for.
+    pub fn copy_loc(&mut self, inst: Inst, copy: Inst) {
+        self.func.inherit_loc(copy, inst);
+    }
+
+    /// A new instruction that computes `data`, with results like those of `like`, and its source location.
     pub fn make_inst_like(&mut self, like: Inst, data: InstData) -> Inst {
         let inst = self.func.make_inst(data);
+        self.copy_loc(like, inst);
         let n_results = self.func.results(like).count();
         for index in 0..n_results {
             let ty = self.func.results(like).nth(index).map(|value| self.func.ty(value));

@@ -14,6 +14,7 @@ use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::ReservedValue;
 
 use super::{Change, Editor};
+use crate::location::InlinedLocs;
 use crate::{Asm, Block, BlockData, Cases, ConstData, EdgeData, Function, InstData, Slot, SlotData};
 use crate::{Value, ValueData, ValueDef, ValueList};
 
@@ -24,13 +25,14 @@ pub struct InlineMaps {
     blocks: Vec<Block>,
     slots: Vec<Slot>,
     list: Vec<Value>,
+    locs: InlinedLocs,
 }
 
 impl Editor<'_> {
     /// Replaces the call at position `at` of the instructions of `block` by a copy of the body of `callee`,
     /// whose parameters become `args`. The new blocks, those of the body and then the one that goes on after
     /// the call, are appended to `layout`; the caller puts them into the function's layout. Gives the last
-    /// one.
+    /// one. Source locations of the callee are those of code inlined at the location of the call.
     ///
     /// The callee's results must be those of the call, all of them values, and none of its blocks may have
     /// its address taken.
@@ -48,6 +50,8 @@ impl Editor<'_> {
         maps: &mut InlineMaps,
         layout: &mut Vec<Block>,
     ) -> Block {
+        let call = self.func.block_insts(block)[at];
+        self.func.open_inlined(callee, call, &mut maps.locs);
         let next = self.split_after(block, at);
         self.copy_shape(callee, args, maps);
         layout.extend(callee.layout.iter().map(|block| maps.blocks[block.index()]));
@@ -82,7 +86,7 @@ impl Editor<'_> {
     /// Makes the blocks, phis, slots, instructions and values that the body needs. The instructions are in
     /// the order, with the operands that they have in the callee.
     fn copy_shape(&mut self, callee: &Function, args: &[Value], maps: &mut InlineMaps) {
-        let InlineMaps { values, blocks, slots, .. } = maps;
+        let InlineMaps { values, blocks, slots, locs, .. } = maps;
         values.clear();
         values.resize(callee.n_values(), Value::reserved_value());
         for (param, &arg) in callee.params.iter().zip(args) {
@@ -103,6 +107,7 @@ impl Editor<'_> {
             let start = self.func.order.len() as u32;
             for &old in callee.block_insts(from) {
                 let inst = self.func.make_inst(callee.insts[old]);
+                self.func.inline_loc(inst, callee, old, locs);
                 for result in callee.results(old) {
                     values[result.index()] = self.func.append_result(inst, callee.ty(result));
                 }

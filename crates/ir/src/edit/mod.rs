@@ -14,7 +14,7 @@
 //!
 //! Because every change passes here, this is where **fuel** is spent ([`Editor::begin_rewrite`]: a pass asks
 //! before each rewrite, and without fuel leaves the code as it is), where a **trace** is kept of what became
-//! what, and where source locations are to be kept.
+//! what, and where source locations are kept.
 
 mod blocks;
 mod copy;
@@ -373,8 +373,14 @@ impl<'a> Editor<'a> {
 
     // The order of instructions.
 
-    /// Inserts `new` before `inst`, which is in the order, after what was inserted there before.
+    /// Inserts `new` before `inst`, which is in the order, after what was inserted there before. It has the
+    /// source location of `inst`, for which it was made, unless it has one of its own.
     pub fn insert_before(&mut self, inst: Inst, new: Inst) {
+        self.func.inherit_loc(new, inst);
+        self.place_before(inst, new);
+    }
+
+    fn place_before(&mut self, inst: Inst, new: Inst) {
         let mark = self.mark(inst);
         let last = (*mark & !REMOVED) as usize;
         let index = self.ctx.inserted.len() as u32;
@@ -388,10 +394,10 @@ impl<'a> Editor<'a> {
         self.note(Change::Inserted(new));
     }
 
-    /// Inserts `new` before the terminator of `block`.
+    /// Inserts `new` before the terminator of `block`. It has no source location, unless one of its own.
     pub fn insert_at_end(&mut self, block: Block, new: Inst) {
         if let Some(terminator) = self.func.terminator(block) {
-            self.insert_before(terminator, new);
+            self.place_before(terminator, new);
         }
     }
 
@@ -401,9 +407,11 @@ impl<'a> Editor<'a> {
         self.note(Change::Removed(inst));
     }
 
-    /// Moves `inst` before the terminator of `block`. Its source location stays.
+    /// Moves `inst` before the terminator of `block`. It keeps its source location only if it may end the
+    /// program.
     pub fn move_to_end(&mut self, inst: Inst, block: Block) {
         *self.mark(inst) |= REMOVED;
+        self.func.drop_loc_of_moved(inst);
         self.insert_at_end(block, inst);
         self.note(Change::Moved { inst, to: block });
     }

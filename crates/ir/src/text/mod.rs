@@ -14,6 +14,7 @@ mod attributes;
 mod cursor;
 mod lexer;
 mod literal;
+mod locations;
 mod parse_control;
 mod parse_function;
 mod parse_inst;

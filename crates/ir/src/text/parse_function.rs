@@ -17,8 +17,8 @@ use super::scope::{BodyExtent, ForeignBlocks, Scope, ValueState};
 use super::source_map::FunctionMap;
 use crate::result_type::{ResultType, result_type};
 use crate::{
-    Block, Cases, ConstInterner, Edge, Form, FuncId, Function, Inst, InstData, Module, Type, Value,
-    ValueData, ValueDef, ValueList,
+    Block, Cases, ConstInterner, Edge, Form, FuncId, Function, Inst, InstData, Module, SourceInterner, Type,
+    Value, ValueData, ValueDef, ValueList,
 };
 
 /// Memory that is used again for the next body.
@@ -26,6 +26,7 @@ use crate::{
 pub(super) struct BodyScratch {
     pub(super) scope: Scope,
     pub(super) interner: ConstInterner,
+    pub(super) sources: SourceInterner,
     phis: Vec<PhiText>,
     phi_args: Vec<PhiArg>,
     /// Results whose type is that of another value: which, whose, and where.
@@ -97,6 +98,7 @@ impl<'a> BodyParser<'_, 'a> {
     fn open(&mut self, extent: &BodyExtent, params: &[ParamLabel]) -> Parsed<()> {
         let scratch = &mut *self.scratch;
         scratch.interner.clear();
+        scratch.sources.next_function();
         scratch.phis.clear();
         scratch.phi_args.clear();
         scratch.untyped.clear();

@@ -11,8 +11,8 @@ use super::literal::{parse_float, parse_int};
 use super::parse_function::{BodyParser, ResultTexts};
 use crate::result_type::{ResultType, result_type};
 use crate::{
-    BinaryOp, ConstData, FloatCC, InstData, IntCC, IntrinsicOp, MemFlags, MemOp, OpFlags, Ordering, RmwOp,
-    SlotData, TernaryOp, Type, UnaryOp, Value, ValueDef, ValueList, WideOp,
+    BinaryOp, ConstData, FloatCC, Inst, InstData, IntCC, IntrinsicOp, MemFlags, MemOp, OpFlags, Ordering,
+    RmwOp, SlotData, TernaryOp, Type, UnaryOp, Value, ValueDef, ValueList, WideOp,
 };
 
 /// What a mnemonic means.
@@ -96,16 +96,17 @@ impl<'a> BodyParser<'_, 'a> {
             return self.cursor.error(at, format!("there is no instruction `{word}`"));
         };
         if matches!(mnemonic, Mnemonic::Unary(UnaryOp::Copy)) && results.is_empty() {
-            return self.copy_to_variable(start);
+            let inst = self.copy_to_variable(start)?;
+            return self.location(inst);
         }
         let mut named = None;
         let data = self.shape(mnemonic, &mut named)?;
-        self.add_inst(data, word, named, &results, start)?;
-        Ok(())
+        let inst = self.add_inst(data, word, named, &results, start)?;
+        self.location(inst)
     }
 
     /// `copy v7, v3`: what is written is a variable.
-    fn copy_to_variable(&mut self, start: usize) -> Parsed<()> {
+    fn copy_to_variable(&mut self, start: usize) -> Parsed<Inst> {
         let variable = self.cursor.current;
         if !matches!(variable.token, Token::Value(_)) {
             return self.cursor.unexpected("the variable that is written, such as `v7`");
@@ -123,7 +124,7 @@ impl<'a> BodyParser<'_, 'a> {
         self.func.order.push(inst);
         self.map.insts.push(start as u32);
         self.func.attach_result(inst, value);
-        Ok(())
+        Ok(inst)
     }
 
     fn is_undeclared(&self, value: Value) -> bool {

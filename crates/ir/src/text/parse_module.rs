@@ -5,6 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::attributes::parse_attributes;
 use super::cursor::{Cursor, Parsed};
 use super::lexer::{Spanned, Token};
+use super::locations::{parse_file, parse_function_scope, parse_scope};
 use super::parse_function::{BodyParser, BodyScratch};
 use super::parse_signature::{ParamLabel, parse_signature};
 use super::scope::{BodyExtent, ForeignBlocks, measure_body};
@@ -110,12 +111,14 @@ impl<'a> ModuleParser<'a> {
                 Token::End => return Ok(()),
                 Token::Word("function") => self.function()?,
                 Token::Word("data") => self.data()?,
+                Token::Word("file") => parse_file(&mut self.cursor, &mut self.module.sources)?,
+                Token::Word("scope") => parse_scope(&mut self.cursor, &mut self.module.sources)?,
                 Token::Word("extern") => self.external()?,
                 Token::Word("alias") => self.alias()?,
                 Token::Word("constructor") => self.call_around_main(true)?,
                 Token::Word("destructor") => self.call_around_main(false)?,
                 _ => {
-                    let expected = "`function`, `data`, `extern`, `alias`, `constructor` or `destructor`";
+                    let expected = "`function`, `data`, `extern`, `alias`, `constructor`, `destructor`, `file` or `scope`";
                     return self.cursor.unexpected_line(expected);
                 }
             }
@@ -146,6 +149,7 @@ impl<'a> ModuleParser<'a> {
         let first_param = self.param_labels.len();
         let sig_start = self.cursor.offset();
         let sig = parse_signature(&mut self.cursor, Some(&mut self.param_labels), Some(&mut attrs))?;
+        let scope = parse_function_scope(&mut self.cursor)?;
         if self.cursor.token() != Token::Punct(b'{') {
             return self.cursor.unexpected("`{`");
         }
@@ -158,6 +162,7 @@ impl<'a> ModuleParser<'a> {
         self.module.symbols[symbol].attrs = attrs;
         self.module.functions[id].frame = frame;
         self.module.functions[id].stops_unwinding = stops_unwinding;
+        self.module.functions[id].scope = scope.into();
         self.map.functions.push(FunctionMap { header: header as u32, ..FunctionMap::default() });
         let params = first_param..self.param_labels.len();
         self.bodies.push(Body { id, form, start, extent, params });
@@ -348,8 +353,9 @@ impl<'a> ModuleParser<'a> {
         let mut foreign = ForeignBlocks::default();
         for body in core::mem::take(&mut self.bodies) {
             let func = &mut self.module.functions[body.id];
+            let scope = func.scope;
             let mut func = core::mem::replace(func, crate::Function::new(func.symbol, func.sig));
-            func.form = body.form;
+            (func.form, func.scope) = (body.form, scope);
             self.cursor.jump_to(body.start);
             let mut parser = BodyParser {
                 cursor: &mut self.cursor,

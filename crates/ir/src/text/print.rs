@@ -8,6 +8,7 @@ use core::fmt::{self, Write};
 use cranelift_entity::{EntityRef, EntitySet};
 
 use super::attributes::write_attributes;
+use super::locations::write_chain;
 use super::print_module::{write_linkage, write_signature, write_symbol};
 use crate::{Block, Form, FrameStyle, Function, Inst, Module, Value, ValueDef};
 
@@ -223,6 +224,9 @@ impl FunctionPrinter<'_, '_, '_> {
             Some(sig) => write_signature(self.out, sig, Some(func), attrs)?,
             None => write!(self.out, "{}", func.sig)?,
         }
+        if let Some(scope) = func.scope.expand() {
+            write!(self.out, " @{}", scope.as_u32())?;
+        }
         self.out.write_str(" {")?;
         self.end_line(Place::Header)
     }
@@ -267,6 +271,7 @@ impl FunctionPrinter<'_, '_, '_> {
         for &inst in func.order.get(data.start as usize..data.end as usize).unwrap_or(&[]) {
             self.out.write_str("    ")?;
             self.inst(block, inst)?;
+            write_chain(self.out, func.loc_chain(func.loc(inst)))?;
             self.end_line(Place::Inst(inst))?;
         }
         Ok(())

@@ -4,6 +4,7 @@ use core::fmt::{self, Write};
 
 use super::attributes::{write_attributes, write_pointer_attributes};
 use super::literal::write_string;
+use super::locations::write_sources;
 use crate::{
     AbiParam, AbiResult, Block, DataObject, Extension, Function, Linkage, Module, Purpose, Reloc, RelocKind,
     RelocTarget, ResultPlace, Signature, Symbol, SymbolAttrs, SymbolData, SymbolDef, Type, Visibility,
@@ -16,7 +17,7 @@ const ZERO_RUN: usize = 8;
 
 impl fmt::Display for Module {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut empty = true;
+        let mut empty = !write_sources(f, &self.sources)?;
         for (symbol, data) in self.symbols.iter() {
             empty &= !write_item(f, self, symbol, data)?;
         }

@@ -10,6 +10,11 @@ use crate::{
 
 /// Checks everything but the functions' bodies.
 pub(super) fn check(module: &Module, faults: &mut Faults) {
+    for scope in module.sources.scopes.values() {
+        if module.sources.files.get(scope.file).is_none() {
+            fault(faults, format!("the file of the scope \"{}\" does not exist", scope.name));
+        }
+    }
     for sig in module.signatures.values() {
         signature(sig, faults);
     }

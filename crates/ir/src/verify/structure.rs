@@ -26,6 +26,7 @@ impl Checker<'_> {
         let mut sound = self.layout();
         self.known_values();
         sound &= self.params();
+        self.locations();
         self.v.in_order.clear();
         self.v.in_order.resize(func.insts.len(), false);
         for &block in &func.layout {
@@ -109,6 +110,34 @@ impl Checker<'_> {
             }
         }
         true
+    }
+
+    /// Locations refer to scopes that exist and to earlier locations, so that a chain ends.
+    fn locations(&mut self) {
+        let (func, scopes) = (self.func, &self.module.sources.scopes);
+        if func.scope.expand().is_some_and(|scope| scopes.get(scope).is_none()) {
+            self.fault(Place::Header, "the scope of the function does not exist");
+        }
+        if !func.has_locs() {
+            return;
+        }
+        for (loc, data) in func.locs() {
+            if data.inlined_at.expand().is_some_and(|at| at >= loc) {
+                self.fault(Place::Header, format!("{loc} is inlined at a later location"));
+                return;
+            }
+        }
+        for &block in &func.layout {
+            let data = func.blocks.get(block).copied().unwrap_or_default();
+            for &inst in func.order.get(data.start as usize..data.end as usize).unwrap_or(&[]) {
+                let Some(loc) = func.loc(inst) else { continue };
+                if func.loc_data(loc).is_none() {
+                    self.fault(Place::Inst(inst), format!("the location {loc} does not exist"));
+                } else if func.loc_chain(Some(loc)).any(|data| scopes.get(data.scope).is_none()) {
+                    self.fault(Place::Inst(inst), "a scope of the location does not exist");
+                }
+            }
+        }
     }
 
     fn block(&mut self, block: Block) -> bool {

@@ -133,7 +133,9 @@ impl Copies {
                     }
                 }
             }
-            self.insts.push(edit.make_inst(data));
+            let copy = edit.make_inst(data);
+            edit.copy_loc(terminator, copy);
+            self.insts.push(copy);
             edit.fill_block(block, &self.insts, &self.edges);
             self.insts.clear();
         }
