@@ -67,8 +67,9 @@ fn accesses_are_told_with_offset_and_volatility() {
     for (reason, line) in [
         ("volatile access", "store volatile v0, v1"),
         ("volatile access", "v2 = load volatile ptr v1"),
-        ("access inside the slot", "store i32 1, v1 + 4"),
-        ("access inside the slot", "v2 = load i32 v1 + 4"),
+        ("different offsets", "v2 = load i32 v1\n    store i32 1, v1 + 4"),
+        ("different offsets", "store i32 1, v1\n    v2 = load i32 v1 + 4"),
+        ("beyond the slot", "store i32 1, v1 + 5"),
     ] {
         assert!(outcome(line).contains(reason), "{line}: {}", outcome(line));
     }
@@ -150,6 +151,6 @@ block0:
 }
 ";
     planned(text, |plan| {
-        assert!(plan.outcome(Slot(0)).to_string().contains("wider"), "{}", plan.outcome(Slot(0)))
+        assert!(plan.outcome(Slot(0)).to_string().contains("partial write"), "{}", plan.outcome(Slot(0)))
     });
 }

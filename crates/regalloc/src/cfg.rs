@@ -77,12 +77,14 @@ impl Cfg {
         self.check_shape(code)?;
         self.graph.compute(code).map_err(|error| {
             let rule = match error.rule {
-                Rule::EntryHasPredecessors => "the entry block has predecessors",
                 Rule::SuccessorOutOfRange => "a successor does not exist",
                 _ => "there are too many blocks or edges",
             };
             Error::Malformed { inst: 0, rule }
         })?;
+        if self.graph.virtual_entry().is_some() {
+            return Err(Error::Malformed { inst: 0, rule: "the entry block has predecessors" });
+        }
         self.forest.compute(&self.graph);
         self.extents.clear();
         self.runs.clear();

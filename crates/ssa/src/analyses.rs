@@ -44,7 +44,11 @@ impl Analyses {
             self.graph.compute(host)?;
             self.has_graph = true;
         }
-        debug_assert_eq!(self.graph.n_blocks(), host.n_blocks(), "the graph is another function's");
+        debug_assert_eq!(
+            self.graph.n_blocks(),
+            host.n_blocks() + self.graph.virtual_entry().is_some() as usize,
+            "the graph is another function's"
+        );
         Ok(&self.graph)
     }
 

@@ -12,8 +12,6 @@ pub enum Rule {
     NoBlocks,
     /// The entry block is one of the blocks.
     EntryOutOfRange,
-    /// No edge leads to the entry block.
-    EntryHasPredecessors,
     /// Every successor is one of the blocks.
     SuccessorOutOfRange,
     /// An edge carries exactly one argument for each phi of its target.
@@ -26,8 +24,6 @@ pub enum Rule {
     InstOutOfRange,
     /// Every slot is below the bound that the host states.
     SlotOutOfRange,
-    /// The type of a slot fits into its allocation.
-    SlotTypeTooLarge,
     /// A definition comes before its uses on every path.
     UseBeforeDefinition,
     /// A value has one definition.
@@ -48,14 +44,12 @@ impl Rule {
         match self {
             Rule::NoBlocks => "a function needs at least one block",
             Rule::EntryOutOfRange => "the entry block must be one of the blocks",
-            Rule::EntryHasPredecessors => "the entry block must not have predecessors",
             Rule::SuccessorOutOfRange => "a successor must be one of the blocks",
             Rule::PhiArgumentCount => "an edge must carry one argument for each phi of its target",
             Rule::PhiArgumentType => "a phi and its arguments must have one type",
             Rule::ValueOutOfRange => "a value must be below the number of values",
             Rule::InstOutOfRange => "an instruction must be below the number of instructions",
             Rule::SlotOutOfRange => "a slot must be below the number of slots",
-            Rule::SlotTypeTooLarge => "the type of a slot must fit into its allocation",
             Rule::UseBeforeDefinition => "a definition must come before its uses on every path",
             Rule::DefinedTwice => "a value must have one definition",
             Rule::EdgeOutOfRange => "an edge must be one of its block's",

@@ -1,6 +1,9 @@
 //! The control-flow graph as the analyses want it: successors and predecessors in compressed rows, and a
 //! depth-first order.
 //!
+//! Where edges lead to the entry block, a virtual block precedes it: all analyses see an entry without
+//! predecessors ([`Graph::virtual_entry`]).
+//!
 //! Built once per function from a [`Cfg`] in one pass over its edges. Edges get dense numbers ([`EdgeId`]):
 //! those of a block are consecutive, in the order of its successors. O(blocks + edges) time and memory; a
 //! reused graph allocates only when a function is larger than all before it. The walk keeps its own stack.
@@ -51,6 +54,8 @@ pub struct Graph {
     retreats: bool,
     /// False while only the successors are there.
     is_complete: bool,
+    /// The entry is a block that the host does not have.
+    has_virtual_entry: bool,
 }
 
 impl Graph {
@@ -79,9 +84,8 @@ impl Graph {
     ///
     /// # Errors
     ///
-    /// [`Rule::NoBlocks`], [`Rule::EntryOutOfRange`], [`Rule::SuccessorOutOfRange`],
-    /// [`Rule::EntryHasPredecessors`] and [`Rule::TooLarge`]. The graph is then unusable until the next
-    /// successful call.
+    /// [`Rule::NoBlocks`], [`Rule::EntryOutOfRange`], [`Rule::SuccessorOutOfRange`] and [`Rule::TooLarge`].
+    /// The graph is then unusable until the next successful call.
     pub fn compute(&mut self, host: &impl Cfg) -> Result<(), Error> {
         self.read_successors(host)?;
         self.complete();
@@ -123,10 +127,8 @@ impl Graph {
         if succs.len() >= MAX_ENTITIES {
             return Err(Error::new(Rule::TooLarge, Entity::Function));
         }
-        if bad {
-            return Err(self.classify());
-        }
-        Ok(())
+        self.has_virtual_entry = false;
+        if bad { self.precede_entry() } else { Ok(()) }
     }
 
     /// The second half of [`compute`](Graph::compute), where it was not done yet.
@@ -138,18 +140,29 @@ impl Graph {
         }
     }
 
+    /// Some successor does not exist, which is an error, or is the entry block. That gets a predecessor which
+    /// the host does not have, so that the entry of the graph has none.
     #[cold]
-    fn classify(&self) -> Error {
+    fn precede_entry(&mut self) -> Result<(), Error> {
         let limit = self.n_blocks() as u32;
-        let edge =
-            self.succs.iter().position(|&succ| succ >= limit || succ == self.entry).unwrap_or(0) as u32;
-        let from = self.succ_start.partition_point(|&start| start <= edge) as u32 - 1;
-        let rule = if self.succs[edge as usize] == self.entry {
-            Rule::EntryHasPredecessors
-        } else {
-            Rule::SuccessorOutOfRange
-        };
-        Error::new(rule, Entity::Edge(Edge::new(Block(from), edge - self.succ_start[from as usize])))
+        if let Some(edge) = self.succs.iter().position(|&succ| succ >= limit) {
+            let from = self.succ_start.partition_point(|&start| start <= edge as u32) as u32 - 1;
+            let edge = Edge::new(Block(from), edge as u32 - self.succ_start[from as usize]);
+            return Err(Error::new(Rule::SuccessorOutOfRange, Entity::Edge(edge)));
+        }
+        self.succs.push(self.entry);
+        self.succ_start.push(self.succs.len() as u32);
+        self.entry = limit;
+        self.has_virtual_entry = true;
+        Ok(())
+    }
+
+    /// The block that precedes the host's entry block, where edges lead to that. Its number is the host's
+    /// number of blocks, its one edge leads to the host's entry block, and it is the graph's
+    /// [`entry`](Graph::entry).
+    #[inline]
+    pub fn virtual_entry(&self) -> Option<Block> {
+        self.has_virtual_entry.then_some(Block(self.entry))
     }
 
     /// Builds the predecessor rows from the successor rows: a counting sort by target, so edges into a block
@@ -253,7 +266,7 @@ impl Graph {
         self.walk();
     }
 
-    /// The number of blocks, unreachable ones included.
+    /// The number of blocks, unreachable ones and the [`virtual entry`](Graph::virtual_entry) included.
     #[inline]
     pub fn n_blocks(&self) -> usize {
         // Before the first graph was computed there is not even the end of the last block.
@@ -266,7 +279,8 @@ impl Graph {
         self.succs.len()
     }
 
-    /// The entry block.
+    /// The block without predecessors at which execution starts: the host's entry block, or the
+    /// [`virtual entry`](Graph::virtual_entry).
     #[inline]
     pub fn entry(&self) -> Block {
         Block(self.entry)

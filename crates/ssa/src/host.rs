@@ -16,7 +16,7 @@
 use crate::{Block, Edge, Inst, Slot, Type, Value};
 
 /// A control-flow graph. Any well-formed one is welcome: unreachable blocks, self-loops, critical and
-/// duplicate edges, irreducible loops. The entry block alone must have no predecessors.
+/// duplicate edges, irreducible loops, edges to the entry block.
 pub trait Cfg {
     /// One more than the largest block number. Numbers without a block are unreachable blocks without
     /// successors.
@@ -250,8 +250,16 @@ pub trait SsaHost: Cfg {
     /// Reports the arguments that `edge` passes, the i-th for the i-th phi of its target.
     fn phi_args(&self, edge: Edge, visit: impl FnMut(Value));
 
-    /// Reports the instructions of `block` in order, with what they use and define. Constants may be reported
-    /// as uses.
+    /// Reports the arguments that the phis of the entry block have when the function is entered, where edges
+    /// lead to the entry block. If it reports none, they are undefined there. Copies that they need are at
+    /// the end of a block that the host puts before the entry block; for the plan it has the number after the
+    /// host's last block.
+    fn entry_args(&self, visit: impl FnMut(Value)) {
+        let _ = visit;
+    }
+
+    /// Reports the instructions of `block` in order, with what they use and define; not its phis. Constants
+    /// may be reported as uses.
     fn insts(&self, block: Block, sink: &mut impl InstSink);
 
     /// The type of `value`. The register class of copies follows from it.

@@ -9,7 +9,7 @@ use core::fmt;
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident = $prefix:literal;)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
         #[repr(transparent)]
         pub struct $name(pub u32);
 
@@ -85,16 +85,20 @@ impl fmt::Debug for Edge {
 /// The register class of a value: copies never cross from one to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum RegClass {
     /// General-purpose registers.
     Int,
     /// Floating-point and vector registers.
     Float,
+    /// What the host keeps values of opaque types in.
+    Other,
 }
 
 /// What the bits of a value mean.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum Kind {
     /// An integer.
     Int,
@@ -104,73 +108,111 @@ pub enum Kind {
     Float,
     /// Anything else that lives in a vector register.
     Vector,
+    /// A type of the host that is never converted: see [`Type::opaque`].
+    Opaque,
 }
 
 /// The type of a value as far as SSA construction cares: what the bits mean and how many bytes they fill.
+///
+/// ```
+/// use sheave_ssa::{Kind, Type};
+///
+/// assert_eq!(Type::int(4).to_string(), "i32");
+/// assert_eq!((Type::float(8).kind(), Type::float(8).bytes()), (Kind::Float, 8));
+/// // Sixteen bytes that the host calls its third kind of vector.
+/// assert_eq!(Type::opaque(3, 16).to_string(), "opaque3x128");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]
-pub struct Type(u16);
+pub struct Type(pub(crate) u32);
 
 impl Type {
-    /// Two types that no host can make, for internal marks.
-    pub(crate) const RESERVED_A: Type = Type(0xffff);
-    pub(crate) const RESERVED_B: Type = Type(0xfffe);
+    /// The bit that no type has.
+    pub(crate) const FREE_BIT: u32 = 1 << 31;
+    /// A type that no host can make.
+    pub(crate) const UNKNOWN: Type = Type(15 << 16);
 
     /// The type of this `kind` with this many `bytes`.
     #[inline]
-    pub const fn new(kind: Kind, bytes: u8) -> Self {
-        Type((kind as u16) << 8 | bytes as u16)
+    pub const fn new(kind: Kind, bytes: u16) -> Self {
+        Type((kind as u32) << 16 | bytes as u32)
     }
 
     /// An integer of `bytes` bytes.
     #[inline]
-    pub const fn int(bytes: u8) -> Self {
+    pub const fn int(bytes: u16) -> Self {
         Type::new(Kind::Int, bytes)
     }
 
     /// A floating-point number of `bytes` bytes.
     #[inline]
-    pub const fn float(bytes: u8) -> Self {
+    pub const fn float(bytes: u16) -> Self {
         Type::new(Kind::Float, bytes)
     }
 
     /// An address of `bytes` bytes.
     #[inline]
-    pub const fn pointer(bytes: u8) -> Self {
+    pub const fn pointer(bytes: u16) -> Self {
         Type::new(Kind::Pointer, bytes)
+    }
+
+    /// A type of the host, which it knows by the number `class`: a value of it is stored and loaded, but no
+    /// plan asks for a conversion from or to it. A slot that is accessed as this and as another type stays in
+    /// memory.
+    #[inline]
+    pub const fn opaque(class: u8, bytes: u16) -> Self {
+        Type((Kind::Opaque as u32 | (class as u32) << 4) << 16 | bytes as u32)
     }
 
     /// What the bits mean.
     #[inline]
     pub const fn kind(self) -> Kind {
-        match self.0 >> 8 {
+        match self.0 >> 16 & 15 {
             0 => Kind::Int,
             1 => Kind::Pointer,
             2 => Kind::Float,
-            _ => Kind::Vector,
+            3 => Kind::Vector,
+            _ => Kind::Opaque,
         }
+    }
+
+    #[inline]
+    pub(crate) const fn is_opaque(self) -> bool {
+        self.0 >> 16 & 15 == Kind::Opaque as u32
+    }
+
+    /// The host's number for an [`opaque`](Type::opaque) type; zero for others.
+    #[inline]
+    pub const fn opaque_class(self) -> u8 {
+        (self.0 >> 20) as u8
     }
 
     /// Size in bytes.
     #[inline]
     pub const fn bytes(self) -> u32 {
-        (self.0 & 0xff) as u32
+        self.0 & 0xffff
     }
 
     /// The register class that holds such a value.
     #[inline]
     pub const fn class(self) -> RegClass {
-        if self.0 < (Kind::Float as u16) << 8 { RegClass::Int } else { RegClass::Float }
+        match self.kind() {
+            Kind::Int | Kind::Pointer => RegClass::Int,
+            Kind::Float | Kind::Vector => RegClass::Float,
+            Kind::Opaque => RegClass::Other,
+        }
     }
 }
 
 impl fmt::Display for Type {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bits = self.bytes() * 8;
         match self.kind() {
-            Kind::Int => write!(f, "i{}", self.bytes() * 8),
-            Kind::Pointer => write!(f, "ptr{}", self.bytes() * 8),
-            Kind::Float => write!(f, "f{}", self.bytes() * 8),
-            Kind::Vector => write!(f, "v{}", self.bytes() * 8),
+            Kind::Int => write!(f, "i{bits}"),
+            Kind::Pointer => write!(f, "ptr{bits}"),
+            Kind::Float => write!(f, "f{bits}"),
+            Kind::Vector => write!(f, "v{bits}"),
+            Kind::Opaque => write!(f, "opaque{}x{bits}", self.opaque_class()),
         }
     }
 }

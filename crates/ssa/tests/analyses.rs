@@ -252,8 +252,7 @@ fn bad_graphs_are_errors_that_name_rule_and_entity() {
     let edge = |from, index| Entity::Edge(Edge::new(Block(from), index));
     assert_eq!(graph(&[]), Err(Error::new(Rule::NoBlocks, Entity::Function)));
     assert_eq!(graph(&[&[1], &[1, 2]]), Err(Error::new(Rule::SuccessorOutOfRange, edge(1, 1))));
-    assert_eq!(graph(&[&[1], &[1, 0]]), Err(Error::new(Rule::EntryHasPredecessors, edge(1, 1))));
-    assert_eq!(graph(&[&[0]]), Err(Error::new(Rule::EntryHasPredecessors, edge(0, 0))), "trap 17");
+    assert_eq!(graph(&[&[1], &[7, 0]]), Err(Error::new(Rule::SuccessorOutOfRange, edge(1, 0))));
     let text = graph(&[&[7]]).unwrap_err().to_string();
     assert_eq!(text, "edge block0.0: a successor must be one of the blocks");
 }
@@ -270,4 +269,18 @@ fn trap_29_the_smallest_graph_where_a_sloppy_loop_is_wrong() {
 fn a_graph_that_was_never_computed_is_empty() {
     assert_eq!(Graph::new().n_blocks(), 0);
     assert_eq!(Graph::new().n_edges(), 0);
+}
+
+#[test]
+fn an_entry_with_predecessors_is_preceded_by_a_virtual_block() {
+    let graph = Graph::of(&Shape { succs: vec![vec![1], vec![1, 0]] }).unwrap();
+    assert_eq!((graph.virtual_entry(), graph.entry(), graph.n_blocks()), (Some(Block(2)), Block(2), 3));
+    assert_eq!(graph.successors(Block(2)).collect::<Vec<_>>(), [Block(0)]);
+    assert_eq!((graph.n_preds(Block(0)), graph.n_preds(Block(2))), (2, 0));
+    let mut dominators = Dominators::new();
+    dominators.compute(&graph);
+    assert_eq!(dominators.idom(Block(0)), Some(Block(2)));
+    let mut loops = Loops::new();
+    loops.compute(&graph);
+    assert_eq!(loops.n_loops(), 2, "the entry block heads a loop");
 }

@@ -22,7 +22,9 @@ fn the_tutorial_shows_the_toy_host() {
         .collect();
     let written: Vec<&str> =
         source.lines().filter(|line| !line.is_empty() && !line.starts_with("//!")).collect();
-    assert_eq!(shown, written);
+    let differs = shown.iter().zip(&written).position(|(shown, written)| shown != written);
+    assert_eq!(differs.map(|at| (shown[at], written[at])), None);
+    assert_eq!(shown.len(), written.len());
 }
 
 /// The toy with inline assembly that its plans' application does nothing about: fresh slots are said to be

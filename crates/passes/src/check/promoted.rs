@@ -43,6 +43,8 @@ struct Comparison<'a> {
     slot_of: Vec<u32>,
     /// By slot: its location, or [`NONE`].
     slot_location: Vec<u32>,
+    /// By slot's location: where its accesses start.
+    offsets: BTreeMap<u32, i32>,
     /// By value of `before`: the location of a load's result, or [`NONE`].
     location_of: Vec<u32>,
     /// By instruction: it is still in the order.
@@ -71,6 +73,7 @@ impl<'a> Comparison<'a> {
             checks: Vec::new(),
             slot_of: vec![NONE; before.n_values()],
             slot_location: vec![NONE; before.slots.len()],
+            offsets: BTreeMap::new(),
             location_of: vec![NONE; before.n_values()],
             stays,
             constants: BTreeMap::new(),
@@ -296,7 +299,6 @@ impl<'a> Comparison<'a> {
 
     /// An instruction that is gone, or became a conversion whose result is `made`.
     fn removed(&mut self, inst: Inst, made: Option<Value>) -> Result<(), AppliedFault> {
-        let plain = |flags: MemFlags, offset: i32| flags == MemFlags::default() && offset == 0;
         match self.before.insts[inst] {
             InstData::Alloca { slot } if made.is_none() => {
                 let source = self.uninitialised();
@@ -307,7 +309,8 @@ impl<'a> Comparison<'a> {
                 let (Some(slot), Some(result)) = (self.slot(addr), self.before.result(inst)) else {
                     return self.fail(AppliedRule::Removed);
                 };
-                self.demand(plain(flags, offset), AppliedRule::Address)?;
+                self.demand(flags == MemFlags::default(), AppliedRule::Address)?;
+                self.starts_at(slot, offset)?;
                 let bytes = self.before.ty(result).bytes();
                 self.push(Event::Set(self.location_of[result.index()], Source::Location(slot, bytes)));
                 Ok(())
@@ -315,7 +318,8 @@ impl<'a> Comparison<'a> {
             InstData::Store { flags, addr, value, offset } => {
                 let Some(slot) = self.slot(addr) else { return self.fail(AppliedRule::Removed) };
                 self.demand(self.slot(value).is_none(), AppliedRule::Address)?;
-                self.demand(plain(flags, offset), AppliedRule::Address)?;
+                self.demand(flags == MemFlags::default(), AppliedRule::Address)?;
+                self.starts_at(slot, offset)?;
                 let source = self.source(value);
                 self.push(Event::Set(slot, source));
                 Ok(())
@@ -325,6 +329,12 @@ impl<'a> Comparison<'a> {
                 self.demand(address && made.is_none(), AppliedRule::Removed)
             }
         }
+    }
+
+    /// All accesses of a slot that is gone start at one offset.
+    fn starts_at(&mut self, slot: u32, offset: i32) -> Result<(), AppliedFault> {
+        let first = *self.offsets.entry(slot).or_insert(offset);
+        self.demand(first == offset, AppliedRule::Address)
     }
 
     /// An instruction of both functions, and what `after` has before it besides.
@@ -406,6 +416,7 @@ impl<'a> Comparison<'a> {
                 let (Some(slot), Some(result)) = (slot, made.next()) else {
                     return self.fail(AppliedRule::Removed);
                 };
+                self.starts_at(slot, 0)?;
                 outputs.push((slot, result));
             } else if old.kind.takes_argument() {
                 let (Some(old), Some(new)) = (was.next(), is.next()) else {

@@ -134,6 +134,8 @@ pub fn check(host: &impl SsaHost, plan: &Plan) -> Result<(), CheckError> {
 struct Function {
     n_values: u32,
     blocks: Vec<BlockFacts>,
+    /// A block without predecessors.
+    entry: Block,
     /// By value: it has a use.
     used: Vec<bool>,
     /// By value: the block of the instruction that defines it.
@@ -219,7 +221,20 @@ impl Function {
                 .for_each(|value| defined_in[value.index()] = Some(block));
             blocks.push(facts);
         }
-        Ok(Function { n_values, blocks, used, defined_in })
+        let mut entry = host.entry();
+        if blocks.iter().flat_map(|block: &BlockFacts| &block.edges).any(|edge| edge.0 == entry) {
+            // Execution starts in a block of its own, which brings the entry block's phis their arguments.
+            let mut args = Vec::new();
+            host.entry_args(|value| args.push(value));
+            if let Some(&value) = args.iter().find(|value| value.0 >= n_values) {
+                return fault(CheckRule::Host, Some(entry), None, Some(value));
+            }
+            args.iter().for_each(|arg| used[arg.index()] = true);
+            let edges = vec![(entry, args)];
+            entry = Block::new(blocks.len());
+            blocks.push(BlockFacts { edges, ..BlockFacts::default() });
+        }
+        Ok(Function { n_values, blocks, entry, used, defined_in })
     }
 }
 
@@ -306,7 +321,10 @@ impl<'a, H: SsaHost> Checker<'a, H> {
                 let Some(&(target, _)) = target else {
                     return fault(CheckRule::SplitEdge, None, Some(edge), None);
                 };
-                if !self.host.splittable(edge) || self.split_of.insert(edge, index as u32).is_some() {
+                if edge.from == self.function.entry && edge.from.index() >= self.host.n_blocks()
+                    || !self.host.splittable(edge)
+                    || self.split_of.insert(edge, index as u32).is_some()
+                {
                     return fault(CheckRule::SplitEdge, None, Some(edge), None);
                 }
                 if split.target != target {
@@ -426,7 +444,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         for copy in self.plan.copies.iter().filter(|copy| !self.is_variable(copy.source)) {
             facts.insert((copy.source, copy.source));
         }
-        let entry = self.host.entry();
+        let entry = self.function.entry;
         at_entry[entry.index()] = Some(facts);
         let mut pending = BTreeSet::from([entry]);
         while let Some(block) = pending.pop_first() {
@@ -518,11 +536,12 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         let mut new = Vec::new();
         // By argument, the phis that take it: one scan of the facts serves all phis.
         let mut taken: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
-        for (&phi, &arg) in phis.iter().zip(args) {
-            if self.is_variable(arg) || self.host.value_kind(arg) == ValueKind::Constant {
-                taken.entry(arg).or_default().push(phi);
-            } else {
-                new.push((ANYWHERE, phi));
+        for (index, &phi) in phis.iter().enumerate() {
+            match args.get(index) {
+                Some(&arg) if self.is_variable(arg) || self.host.value_kind(arg) == ValueKind::Constant => {
+                    taken.entry(arg).or_default().push(phi);
+                }
+                _ => new.push((ANYWHERE, phi)),
             }
         }
         for &(place, value) in &facts {

@@ -30,6 +30,7 @@ mod check;
 mod classes;
 mod coalesce;
 mod display;
+mod entered;
 mod exact;
 mod parallel_copy;
 mod place;
@@ -45,6 +46,7 @@ pub use plan::{Copy, Counters, Entry, Plan, Position, Reason, Sequence, Split};
 
 use crate::choices::choices;
 use classes::Classes;
+use entered::Entered;
 use place::{Placer, Places};
 use ranges::Ranges;
 use web::{Web, is_variable};
@@ -165,7 +167,8 @@ pub fn plan_with<'a>(
         ctx.web.clear();
         return Ok(&ctx.plan);
     }
-    ctx.web.collect(host, analyses.graph(host)?, options.write_undefined)?;
+    let host = &Entered::new(host, analyses.graph(host)?);
+    ctx.web.collect(host, analyses.known_graph(), options.write_undefined)?;
     ctx.plan.counters.phis = ctx.web.phi_value.len() as u32;
     ctx.plan.counters.phi_args = ctx.web.args.len() as u32;
     if ctx.web.joins.is_empty() {

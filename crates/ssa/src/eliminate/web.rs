@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::graph::NONE;
 use crate::host::ValueKind;
-use crate::{Edge, EdgeId, Entity, Error, Graph, Rule, SsaHost, Value};
+use crate::{EdgeId, Entity, Error, Graph, Rule, SsaHost, Value};
 
 /// Marks an argument as a constant.
 pub(crate) const CONSTANT: u32 = 1 << 31;
@@ -94,7 +94,7 @@ impl Web {
             let phis = self.phis(join);
             for &edge in graph.pred_row(join) {
                 if graph.pre_number[graph.edge_source[edge as usize] as usize] != NONE {
-                    self.collect_edge(host, graph.edge(EdgeId(edge)), edge, phis.clone(), limit)?;
+                    self.collect_edge(host, graph, edge, phis.clone(), limit)?;
                 }
             }
         }
@@ -128,11 +128,12 @@ impl Web {
     fn collect_edge(
         &mut self,
         host: &impl SsaHost,
-        edge: Edge,
+        graph: &Graph,
         id: u32,
         phis: core::ops::Range<usize>,
         limit: u32,
     ) -> Result<(), Error> {
+        let (edge, virtual_entry) = (graph.edge(EdgeId(id)), graph.virtual_entry());
         let first = self.args.len();
         self.first_arg[id as usize] = first as u32;
         let args = &mut self.args;
@@ -158,6 +159,9 @@ impl Web {
         });
         if let Some((rule, value)) = bad {
             return Err(Error::new(rule, Entity::Value(value)));
+        }
+        if Some(edge.from) == virtual_entry && self.args.len() == first && !self.write_undefined {
+            self.args.resize(first + phis.len(), UNDEF);
         }
         if self.args.len() - first != phis.len() {
             return Err(Error::new(Rule::PhiArgumentCount, Entity::Edge(edge)));

@@ -18,7 +18,7 @@ use log::{Event, Log};
 pub use rules::{Fault, PlanRule};
 
 use super::{Definition, Mode, Options, Phi, Plan, PointKind, Uninit};
-use crate::{Block, Edge, Entity, Inst, Slot, SlotHost, Value};
+use crate::{Block, Edge, Entity, Inst, Kind, Slot, SlotHost, Type, Value};
 
 /// What memory holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +35,8 @@ struct Checker<'a, H> {
     plan: &'a Plan,
     options: &'a Options,
     log: Log,
+    /// A block without predecessors.
+    entry: Block,
     succs: Vec<Vec<Block>>,
     reachable: Vec<bool>,
     /// By instruction: an access to a promoted slot.
@@ -58,11 +60,18 @@ pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(),
         log.block = Some(Block::new(block));
         host.accesses(Block::new(block), &mut log);
     }
+    let mut entry = host.entry();
+    if succs.iter().flatten().any(|&succ| succ == entry) {
+        // The new arguments of the entry block come from a block of their own.
+        succs.push(vec![entry]);
+        entry = Block::new(n_blocks);
+    }
     let mut checker = Checker {
         host,
         plan,
         options,
         log,
+        entry,
         succs,
         reachable: Vec::new(),
         promoted_access: vec![false; host.n_insts()],
@@ -107,7 +116,7 @@ impl<H: SlotHost> Checker<'_, H> {
     /// The blocks that a walk from the entry meets when it must not enter `barrier`.
     fn reach_without(&self, barrier: Option<Block>) -> Vec<bool> {
         let mut met = vec![false; self.succs.len()];
-        let mut stack = vec![self.host.entry()];
+        let mut stack = vec![self.entry];
         while let Some(block) = stack.pop() {
             if Some(block) != barrier && !core::mem::replace(&mut met[block.index()], true) {
                 stack.extend(&self.succs[block.index()]);
@@ -175,7 +184,8 @@ impl<H: SlotHost> Checker<'_, H> {
     fn check_promotable(&self, slot: Slot, events: &[(Block, Event)]) -> Result<(), Fault> {
         let info = self.host.slot(slot);
         let ty = self.plan.slot_type(slot);
-        if info.volatile || info.dynamic || info.bytes > 8 || ty.bytes() > 8 {
+        let limit = info.bytes.min(self.options.max_value_bytes);
+        if info.volatile || info.dynamic || ty.bytes() > limit {
             return fault(PlanRule::NotPromotable, Entity::Slot(slot));
         }
         let stored = events
@@ -184,19 +194,29 @@ impl<H: SlotHost> Checker<'_, H> {
         if info.param && (self.options.mode == Mode::Locals || !stored) {
             return fault(PlanRule::WrongParameter, Entity::Slot(slot));
         }
+        let offset = events.iter().find_map(|(_, event)| match event {
+            Event::Load(_, access, _) | Event::Store(_, access, _) => Some(access.offset),
+            Event::Asm(..) => Some(0),
+            _ => None,
+        });
+        let offset = offset.unwrap_or(0);
+        if i64::from(offset) < 0 || i64::from(offset) + i64::from(ty.bytes()) > i64::from(info.bytes) {
+            return fault(PlanRule::NotPromotable, Entity::Slot(slot));
+        }
+        let opaque = |other: Type| other != ty && [other, ty].iter().any(|ty| ty.kind() == Kind::Opaque);
         for &(_, event) in events {
             let (inst, right) = match event {
                 Event::Load(inst, access, _) => {
                     let fits = access.ty.bytes() <= ty.bytes();
                     let low = access.ty.bytes() == ty.bytes() || !self.host.big_endian();
-                    (inst, fits && low && access.offset == 0 && !access.volatile)
+                    (inst, fits && low && access.offset == offset && !access.volatile && !opaque(access.ty))
                 }
                 Event::Store(inst, access, value) => {
                     let narrowed = self.host.is_constant(value) && access.ty.bytes() > ty.bytes();
                     let fits = access.ty.bytes() == ty.bytes() || narrowed && !self.host.big_endian();
-                    (inst, fits && access.offset == 0 && !access.volatile)
+                    (inst, fits && access.offset == offset && !access.volatile && !opaque(access.ty))
                 }
-                Event::Asm(inst, asm_ty, ..) => (inst, asm_ty == ty),
+                Event::Asm(inst, asm_ty, ..) => (inst, asm_ty == ty && offset == 0),
                 Event::Escape(inst) => (inst, false),
                 Event::Fresh(inst) | Event::Mention(inst) => (inst, true),
             };
@@ -239,7 +259,7 @@ impl<H: SlotHost> Checker<'_, H> {
             }
         }
         let mut ins = vec![State::Unknown; n];
-        ins[self.host.entry().index()] = holds(self.uninit(slot));
+        ins[self.entry.index()] = holds(self.uninit(slot));
         // The facts of all edges are met again each time: what a predecessor passed on before it was known
         // better does not count. An undefined value that is dropped can make a conflict disappear, so that
         // the number of iterations needs a bound; stopping early can only reject.

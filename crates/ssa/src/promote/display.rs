@@ -48,7 +48,11 @@ impl Display for Plan {
                 let mut separator = ": ";
                 for argument in self.edge_args(edge) {
                     let before = if separator == ": " { Some(edge) } else { None };
-                    before.map_or(Ok(()), |edge| write!(f, "edge {edge}"))?;
+                    match before {
+                        Some(edge) if self.virtual_entry == Some(edge.from) => f.write_str("on entry")?,
+                        Some(edge) => write!(f, "edge {edge}")?,
+                        None => {}
+                    }
                     write!(f, "{separator}{argument}")?;
                     separator = ", ";
                 }

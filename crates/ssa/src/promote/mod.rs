@@ -1,7 +1,7 @@
 //! SSA construction: stack slots become values.
 //!
-//! **What.** Every slot whose accesses are all plain loads and stores of one scalar is replaced by values and
-//! phis; loads, stores and the slot itself go.
+//! **What.** Every slot whose accesses are all plain loads and stores of one range of bytes is replaced by
+//! values and phis; loads, stores and the slot itself go.
 //!
 //! **Why here.** Everything that follows reasons about values. Before inlining [`Mode::Locals`] leaves
 //! parameter slots alone; afterwards [`Mode::All`] takes them too.
@@ -20,8 +20,8 @@
 //! worst input is n slots live through n blocks. Nothing is hashed, and a reused [`Ctx`] allocates only for a
 //! function larger than all before it.
 //!
-//! **Needs** values with one definition each, an entry block without predecessors; phis may already occur and
-//! stay. **Leaves** a [`Plan`]: the host is not touched.
+//! **Needs** values with one definition each; phis may already occur and stay. **Leaves** a [`Plan`]: the
+//! host is not touched.
 //!
 //! **Does not** split aggregates, forward stores to loads of kept slots, or fold.
 
@@ -35,6 +35,7 @@ mod plan;
 mod rename;
 mod report;
 mod scan;
+mod settle;
 mod twice;
 
 pub use definition::{Def, Definition};
@@ -44,8 +45,9 @@ pub use report::{Kept, Outcome};
 use crate::choices::choices;
 use crate::{Dominators, Error, Graph, SlotHost};
 
-/// Bytes that a slot, and its type, may have to be promoted: the width of a general-purpose register.
-pub const MAX_PROMOTABLE_ALLOCA_SIZE: u32 = 8;
+/// Bytes that a value may have unless [`Options::max_value_bytes`] says otherwise: the width of a
+/// general-purpose register.
+pub const MAX_VALUE_BYTES: u32 = 8;
 
 /// The default limit on the estimated copies that promotion causes per function. At about eight bytes of code
 /// each it is roughly 400 KB.
@@ -152,6 +154,8 @@ pub struct Options {
     pub phi_cost: PhiCost,
     /// Loads become copies instead of disappearing.
     pub leave_copies: bool,
+    /// Slots whose accesses have more bytes stay in memory. The size of the slot itself does not matter.
+    pub max_value_bytes: u32,
 }
 
 impl Default for Options {
@@ -165,6 +169,7 @@ impl Default for Options {
             phi_cost_limit: MAX_PHI_COPY_COST,
             phi_cost: PhiCost::Copies,
             leave_copies: false,
+            max_value_bytes: MAX_VALUE_BYTES,
         }
     }
 }
@@ -209,8 +214,7 @@ impl Ctx {
 ///
 /// # Errors
 ///
-/// What [`Graph::compute`] reports, and [`Rule::SlotTypeTooLarge`](crate::Rule::SlotTypeTooLarge),
-/// [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
+/// What [`Graph::compute`] reports, and [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
 /// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange),
 /// [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange),
 /// [`Rule::EdgeOutOfRange`](crate::Rule::EdgeOutOfRange), [`Rule::TooLarge`](crate::Rule::TooLarge).

@@ -98,6 +98,8 @@ pub struct Plan {
     /// Edges on which an asm goto defines something: the arguments are those of the edge after it.
     pub(crate) rerouted: Vec<(Edge, EdgeId)>,
     pub(crate) phis_placed: u32,
+    /// The block that precedes the host's entry block, where edges lead to that.
+    pub(crate) virtual_entry: Option<Block>,
 }
 
 /// One slot of a plan.
@@ -132,6 +134,7 @@ impl Plan {
 
     /// Clears phis and points, and counts.
     fn clear_definitions(&mut self) {
+        self.virtual_entry = None;
         self.phi_slot.clear();
         self.phi_block.clear();
         self.phi_range.clear();
@@ -216,6 +219,18 @@ impl Plan {
     /// The arguments that `edge` passes to the new phis of its target, in their order.
     pub fn edge_args(&self, edge: Edge) -> impl ExactSizeIterator<Item = Definition> + '_ {
         self.packed_args(edge).iter().map(|def| def.expand().unwrap_or(Definition::Undef(Slot(0))))
+    }
+
+    /// The arguments that the new phis of the entry block have when the function is entered. There are some
+    /// only where edges lead to the entry block: then the host puts a new block before it, in which execution
+    /// starts and whose edge passes these. For the plan that block has the number after the host's last one,
+    /// so that these are also the [`edge_args`](Plan::edge_args) of its edge.
+    pub fn entry_args(&self) -> impl ExactSizeIterator<Item = Definition> + '_ {
+        let args = match self.virtual_entry {
+            Some(block) => self.packed_args(Edge::new(block, 0)),
+            None => &[],
+        };
+        args.iter().map(|def| def.expand().unwrap_or(Definition::Undef(Slot(0))))
     }
 
     /// As [`Plan::edge_args`], packed.

@@ -9,11 +9,14 @@ use crate::host::Escape;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Kept {
-    /// The allocation or the type is larger than
-    /// [`MAX_PROMOTABLE_ALLOCA_SIZE`](super::MAX_PROMOTABLE_ALLOCA_SIZE).
+    /// An access has more bytes than [`Options::max_value_bytes`](super::Options::max_value_bytes).
     TooLarge,
-    /// Its type, or that of an access, is no scalar that a register holds: its bytes are no power of two.
-    NoScalar,
+    /// An access has a type without bytes.
+    NoBytes,
+    /// An access reaches beyond the slot.
+    Outside,
+    /// It is accessed as an [opaque](crate::Type::opaque) type and as another.
+    Opaque,
     /// The size or the number of instances is known at run time only.
     Dynamic,
     /// The slot is volatile.
@@ -22,11 +25,11 @@ pub enum Kept {
     VolatileAccess,
     /// The address is used otherwise than for a load or store.
     Escapes(Escape),
-    /// An access does not start at the slot's first byte.
+    /// Two accesses do not start at the same byte.
     Offset,
-    /// A store writes a part of the slot.
+    /// A store writes a part of what others write or a load reads.
     PartialWrite,
-    /// An access is wider than the slot's type.
+    /// A load reads more than what is stored.
     Wider,
     /// A load narrower than the slot, on a host where that is not the low part.
     Endianness,
@@ -46,15 +49,17 @@ impl Kept {
     /// The reason as a phrase that follows "kept: ".
     pub const fn text(self) -> &'static str {
         match self {
-            Kept::TooLarge => "larger than a register",
-            Kept::NoScalar => "type that no register holds",
+            Kept::TooLarge => "access wider than a value may be",
+            Kept::NoBytes => "access of no bytes",
+            Kept::Outside => "access beyond the slot",
+            Kept::Opaque => "accesses of types that are not converted",
             Kept::Dynamic => "size known at run time only",
             Kept::Volatile => "volatile",
             Kept::VolatileAccess => "volatile access",
             Kept::Escapes(_) => "address escapes",
-            Kept::Offset => "access inside the slot",
+            Kept::Offset => "accesses at different offsets",
             Kept::PartialWrite => "partial write",
-            Kept::Wider => "access wider than the slot's type",
+            Kept::Wider => "load wider than what is stored",
             Kept::Endianness => "narrow load on a big-endian host",
             Kept::AsmType => "assembly output of another type",
             Kept::Parameter => "receives a parameter",

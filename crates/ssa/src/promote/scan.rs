@@ -1,13 +1,18 @@
 //! The sweep over the accesses: one record per access, and per slot the blocks that define it and those that
 //! read it first.
+//!
+//! A slot is what is done to it, whatever its size: the first access says which bytes and which type. An
+//! access of the same is recorded on a fast path. Another offset keeps the slot in memory; another type at
+//! the same offset is recorded with its type, and when all is known `settle` decides, so that the order of
+//! the accesses does not matter.
 
 use alloc::vec::Vec;
 
 use super::plan::SlotPlan;
-use super::{Ctx, Kept, MAX_PROMOTABLE_ALLOCA_SIZE, Mode, Options, Placement, Plan};
-use crate::graph::NONE;
+use super::{Ctx, Kept, Mode, Options, Placement, Plan};
+use crate::graph::{MAX_ENTITIES, NONE};
 use crate::host::{AccessSink, Escape, MemAccess, SlotInfo};
-use crate::{Block, Edge, EdgeId, Entity, Error, Inst, Kind, Rule, Slot, SlotHost, Type, Value};
+use crate::{Block, Edge, EdgeId, Entity, Error, Inst, Rule, Slot, SlotHost, Type, Value};
 
 /// What an access does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,8 +65,10 @@ struct GotoOutput {
 pub(crate) struct SlotState {
     touched: bool,
     param: bool,
+    /// It is accessed as several types.
+    pub(super) mixed: bool,
     /// Bytes allocated.
-    bytes: u32,
+    pub(super) bytes: u32,
     /// The last block with an access that reads or writes.
     seen_in: u32,
     /// The last block that defines the slot.
@@ -72,10 +79,17 @@ pub(crate) struct SlotState {
     pub(crate) exposed: u32,
 }
 
-/// The type of a slot that is not promoted.
-const KEPT: Type = Type::RESERVED_A;
-/// The type of a slot that was declared without one and not accessed yet.
-const UNKNOWN: Type = Type::RESERVED_B;
+/// Type, offset and volatility of an access in one word.
+#[inline]
+pub(super) const fn packed(access: MemAccess) -> u64 {
+    let low = access.ty.0 | if access.volatile { Type::FREE_BIT } else { 0 };
+    low as u64 | (access.offset as u32 as u64) << 32
+}
+
+/// The accesses of a slot that is not promoted. Volatile, so that no plain access equals it.
+const KEPT: u64 = u64::MAX;
+/// The accesses of a slot that was declared without a type and not accessed yet.
+const UNKNOWN: u64 = u64::MAX - 1;
 
 /// Records of the sweep.
 #[derive(Debug, Default)]
@@ -84,12 +98,17 @@ pub(crate) struct Scratch {
     /// By block: its first access.
     pub(crate) start: Vec<u32>,
     pub(crate) specials: Vec<Special>,
-    /// By slot: the type of plain accesses; [`KEPT`] for a slot that stays in memory, so that one comparison
-    /// tells.
-    types: Vec<Type>,
+    /// By slot: its plain accesses, [`packed`]; [`KEPT`] for a slot that stays in memory, so that one
+    /// comparison tells.
+    pub(super) plain: Vec<u64>,
     pub(crate) slots: Vec<SlotState>,
     /// Linked lists of blocks.
     pub(crate) blocks: Vec<(u32, u32)>,
+    /// Slots that inline assembly defines, and the type of the output.
+    pub(super) asm_outputs: Vec<(u32, Type)>,
+    /// Some slot is accessed as several types.
+    pub(super) any_mixed: bool,
+    pub(super) settle: super::settle::Scratch,
     goto_outputs: Vec<GotoOutput>,
     goto_edges: Vec<EdgeId>,
     /// Calls that return twice: the block, and the number of accesses recorded before.
@@ -103,6 +122,8 @@ struct Sweep<'a, H> {
     plan: &'a mut Plan,
     block: u32,
     entry: u32,
+    /// The most bytes that a value may have.
+    limit: u32,
     error: Option<Error>,
 }
 
@@ -110,50 +131,56 @@ struct Sweep<'a, H> {
 #[inline(never)]
 pub(super) fn scan(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) -> Result<(), Error> {
     let scratch = &mut ctx.scan;
+    let n_slots = host.n_slots();
+    // Their numbers have room for tags; those of slots for one more.
+    if n_slots >= MAX_ENTITIES / 2 || host.n_values() >= MAX_ENTITIES || host.n_insts() >= MAX_ENTITIES {
+        return Err(Error::new(Rule::TooLarge, Entity::Function));
+    }
     ctx.plan.reset(host);
+    ctx.plan.virtual_entry = ctx.graph.virtual_entry();
     scratch.accesses.clear();
     scratch.start.clear();
-    scratch.start.reserve(host.n_blocks() + 1);
+    scratch.start.reserve(ctx.graph.n_blocks() + 1);
     scratch.specials.clear();
-    scratch.types.clear();
+    scratch.plain.clear();
     scratch.slots.clear();
     scratch.blocks.clear();
     scratch.goto_outputs.clear();
     scratch.twice.clear();
-    for slot in 0..host.n_slots() {
-        let slot = Slot::new(slot);
-        describe(slot, host.slot(slot), options, scratch, &mut ctx.plan)?;
+    scratch.asm_outputs.clear();
+    scratch.any_mixed = false;
+    for slot in 0..n_slots {
+        describe(host.slot(Slot::new(slot)), options, scratch, &mut ctx.plan);
     }
-    let mut sweep =
-        Sweep { host, scratch, plan: &mut ctx.plan, block: 0, entry: host.entry().0, error: None };
-    for block in 0..host.n_blocks() as u32 {
+    let n_blocks = ctx.graph.n_blocks() - ctx.graph.virtual_entry().is_some() as usize;
+    let mut sweep = Sweep {
+        host,
+        scratch,
+        plan: &mut ctx.plan,
+        block: 0,
+        entry: ctx.graph.entry().0,
+        limit: options.max_value_bytes,
+        error: None,
+    };
+    for block in 0..n_blocks as u32 {
         sweep.block = block;
         sweep.scratch.start.push(sweep.scratch.accesses.len() as u32);
         host.accesses(Block(block), &mut sweep);
     }
-    let error = sweep.error;
-    scratch.start.push(scratch.accesses.len() as u32);
-    error.map_or(Ok(()), Err)
+    if let Some(error) = sweep.error {
+        return Err(error);
+    }
+    // Nothing is in a virtual entry block.
+    scratch.start.resize(ctx.graph.n_blocks() + 1, scratch.accesses.len() as u32);
+    if scratch.any_mixed {
+        super::settle::settle(host, scratch, &mut ctx.plan);
+    }
+    Ok(())
 }
 
-fn describe(
-    slot: Slot,
-    info: SlotInfo,
-    options: &Options,
-    scratch: &mut Scratch,
-    plan: &mut Plan,
-) -> Result<(), Error> {
-    // A slot that is never accessed needs no type.
-    let ty = info.ty.unwrap_or(Type::int(1));
-    if info.ty.is_some() && ty.bytes() > info.bytes && !info.dynamic {
-        return Err(Error::new(Rule::SlotTypeTooLarge, Entity::Slot(slot)));
-    }
+fn describe(info: SlotInfo, options: &Options, scratch: &mut Scratch, plan: &mut Plan) {
     let kept = if info.dynamic {
         Some(Kept::Dynamic)
-    } else if info.bytes > MAX_PROMOTABLE_ALLOCA_SIZE || ty.bytes() > MAX_PROMOTABLE_ALLOCA_SIZE {
-        Some(Kept::TooLarge)
-    } else if !is_scalar(ty) {
-        Some(Kept::NoScalar)
     } else if info.volatile {
         Some(Kept::Volatile)
     } else if info.param && options.mode == Mode::Locals {
@@ -161,24 +188,24 @@ fn describe(
     } else {
         None
     };
-    plan.slots.push(SlotPlan { ty, kept, inst: NONE });
-    scratch.types.push(if kept.is_some() { KEPT } else { info.ty.unwrap_or(UNKNOWN) });
+    let limit = info.bytes.min(options.max_value_bytes);
+    let declared = info.ty.filter(|ty| ty.bytes() != 0 && ty.bytes() <= limit);
+    plan.slots.push(SlotPlan { ty: declared.unwrap_or(Type::int(0)), kept, inst: NONE });
+    scratch.plain.push(match declared {
+        _ if kept.is_some() => KEPT,
+        Some(ty) => packed(MemAccess::plain(ty)),
+        None => UNKNOWN,
+    });
     scratch.slots.push(SlotState {
         touched: false,
         param: info.param,
+        mixed: false,
         bytes: info.bytes,
         seen_in: NONE,
         defined_in: NONE,
         definitions: NONE,
         exposed: NONE,
     });
-    Ok(())
-}
-
-/// True for types that a register holds as a whole: a power of two of bytes, at least two for a float.
-fn is_scalar(ty: Type) -> bool {
-    let least = if ty.kind() == Kind::Float { 2 } else { 1 };
-    ty.bytes().is_power_of_two() && ty.bytes() >= least
 }
 
 impl Scratch {
@@ -195,7 +222,7 @@ impl Scratch {
 
     #[inline]
     pub(super) fn is_kept(&self, slot: u32) -> bool {
-        self.types[slot as usize] == KEPT
+        self.plain[slot as usize] == KEPT
     }
 
     /// The blocks of a list that starts at `head`.
@@ -214,8 +241,8 @@ impl Scratch {
     /// Leaves `slot` in memory.
     #[cold]
     pub(super) fn keep(&mut self, plan: &mut Plan, slot: u32, reason: Kept, inst: u32) {
-        if self.types[slot as usize] != KEPT {
-            self.types[slot as usize] = KEPT;
+        if self.plain[slot as usize] != KEPT {
+            self.plain[slot as usize] = KEPT;
             let plan = &mut plan.slots[slot as usize];
             plan.kept = Some(reason);
             plan.inst = inst;
@@ -317,53 +344,51 @@ impl<H: SlotHost> Sweep<'_, H> {
         self.scratch.define(slot.0, self.block, self.entry);
     }
 
-    fn is_touched(&self, slot: Slot) -> bool {
-        self.scratch.slots[slot.index()].touched
-    }
-
     #[cold]
     fn keep(&mut self, slot: Slot, reason: Kept, inst: Inst) {
         self.scratch.keep(self.plan, slot.0, reason, inst.0);
     }
 
-    /// An access that is not plainly one of the slot's type. `constant` is true where a constant is stored.
-    /// Returns what to record: a plain access or a converted one.
+    /// An access that is not of the bytes and the type that the slot's accesses had until now. Returns what
+    /// to record: true for a plain access, false for one of another type.
     #[cold]
-    fn classify(
-        &mut self,
-        inst: Inst,
-        slot: Slot,
-        access: MemAccess,
-        store: bool,
-        constant: bool,
-    ) -> Option<bool> {
-        let (state, ty) = (self.scratch.slots[slot.index()], self.scratch.types[slot.index()]);
-        if ty == KEPT {
+    fn classify(&mut self, inst: Inst, slot: Slot, access: MemAccess, narrows: bool) -> Option<bool> {
+        let (state, plain) = (&mut self.scratch.slots[slot.index()], self.scratch.plain[slot.index()]);
+        if plain == KEPT {
             return None;
         }
-        let big_endian = self.host.big_endian();
-        let (bytes, own) = (access.ty.bytes(), ty.bytes());
+        let bytes = access.ty.bytes();
+        let end = i64::from(access.offset) + i64::from(bytes);
+        let inside = access.offset >= 0 && end <= i64::from(state.bytes);
+        let unknown = plain == UNKNOWN || !state.touched;
         let reason = if access.volatile {
             Kept::VolatileAccess
-        } else if !is_scalar(access.ty) {
-            Kept::NoScalar
-        } else if access.offset != 0 {
-            Kept::Offset
-        } else if !self.is_touched(slot) && (own == bytes || ty == UNKNOWN) && bytes <= state.bytes {
+        } else if bytes == 0 {
+            Kept::NoBytes
+        } else if bytes > self.limit && !narrows {
+            Kept::TooLarge
+        } else if access.offset < 0 || !inside && !narrows {
+            Kept::Outside
+        } else if unknown && inside && bytes <= self.limit {
             // Nothing has been recorded under the declared type: accesses know better what the slot holds.
-            self.scratch.types[slot.index()] = access.ty;
+            self.scratch.plain[slot.index()] = packed(access);
             self.plan.slots[slot.index()].ty = access.ty;
             return Some(true);
-        } else if bytes > own && store && constant && !big_endian && ty != UNKNOWN {
+        } else if unknown {
+            // What is stored beyond the end says where accesses start, but nothing of their type.
+            let start = MemAccess { ty: Type::UNKNOWN, ..access };
+            self.scratch.plain[slot.index()] = packed(start);
+            state.mixed = true;
+            self.scratch.any_mixed = true;
             return Some(false);
-        } else if bytes > own || ty == UNKNOWN {
-            Kept::Wider
-        } else if bytes < own && store {
-            Kept::PartialWrite
-        } else if bytes < own && big_endian {
-            Kept::Endianness
+        } else if access.offset != (plain >> 32) as i32 {
+            Kept::Offset
+        } else if [access.ty, Type(plain as u32)].iter().any(|&ty| ty.is_opaque()) {
+            Kept::Opaque
         } else {
-            return Some(access.ty == ty);
+            state.mixed = true;
+            self.scratch.any_mixed = true;
+            return Some(false);
         };
         self.keep(slot, reason, inst);
         None
@@ -371,7 +396,7 @@ impl<H: SlotHost> Sweep<'_, H> {
 
     #[cold]
     fn non_plain_load(&mut self, inst: Inst, slot: Slot, access: MemAccess, result: Value) {
-        let (payload, action) = match self.classify(inst, slot, access, false, false) {
+        let (payload, action) = match self.classify(inst, slot, access, false) {
             None => return,
             Some(true) => (result.0, Action::Load),
             Some(false) => (self.special(result, access.ty), Action::LoadConverted),
@@ -382,8 +407,8 @@ impl<H: SlotHost> Sweep<'_, H> {
 
     #[cold]
     fn non_plain_store(&mut self, inst: Inst, slot: Slot, access: MemAccess, value: Value) {
-        let constant = self.host.is_constant(value);
-        let (payload, action) = match self.classify(inst, slot, access, true, constant) {
+        let narrows = !access.ty.is_opaque() && self.host.is_constant(value);
+        let (payload, action) = match self.classify(inst, slot, access, narrows) {
             None => return,
             Some(true) => (value.0, Action::Store),
             Some(false) => (self.special(value, access.ty), Action::StoreConverted),
@@ -405,7 +430,7 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
         if !self.check(inst, slot, result.0) {
             return;
         }
-        if access != MemAccess::plain(self.scratch.types[slot.index()]) {
+        if packed(access) != self.scratch.plain[slot.index()] {
             return self.non_plain_load(inst, slot, access, result);
         }
         self.reads(slot);
@@ -417,7 +442,7 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
         if !self.check(inst, slot, value.0) {
             return;
         }
-        if access != MemAccess::plain(self.scratch.types[slot.index()]) {
+        if packed(access) != self.scratch.plain[slot.index()] {
             return self.non_plain_store(inst, slot, access, value);
         }
         self.writes(slot);
@@ -428,20 +453,23 @@ impl<H: SlotHost> AccessSink for Sweep<'_, H> {
         if !self.check_event(inst, slot) {
             return;
         }
-        match self.classify(inst, slot, MemAccess::plain(ty), true, false) {
-            None => {}
-            Some(false) => self.keep(slot, Kept::AsmType, inst),
-            Some(true) => match edge {
-                None => {
-                    self.writes(slot);
-                    self.record(inst, slot, n, Action::AsmOutput);
-                }
-                Some(edge) => {
-                    self.scratch.slots[slot.index()].touched = true;
-                    let block = self.block;
-                    self.scratch.goto_outputs.push(GotoOutput { block, edge, slot: slot.0, inst: inst.0, n });
-                }
-            },
+        let access = MemAccess::plain(ty);
+        if packed(access) != self.scratch.plain[slot.index()]
+            && self.classify(inst, slot, access, false).is_none()
+        {
+            return;
+        }
+        self.scratch.asm_outputs.push((slot.0, ty));
+        match edge {
+            None => {
+                self.writes(slot);
+                self.record(inst, slot, n, Action::AsmOutput);
+            }
+            Some(edge) => {
+                self.scratch.slots[slot.index()].touched = true;
+                let block = self.block;
+                self.scratch.goto_outputs.push(GotoOutput { block, edge, slot: slot.0, inst: inst.0, n });
+            }
         }
     }
 

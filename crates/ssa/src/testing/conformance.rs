@@ -31,6 +31,11 @@ pub trait Embedding {
     fn odd_programs(&self) -> bool {
         true
     }
+
+    /// Edges to the entry block can be translated. The application of a plan then puts a block before it.
+    fn loops_to_entry(&self) -> bool {
+        false
+    }
 }
 
 /// Every combination of options that must give the same behaviour.
@@ -64,7 +69,10 @@ pub fn check(embedding: &mut impl Embedding, n: u64) -> Result<(), String> {
             insts: 1 + rng.below(8),
             odd: embedding.odd_programs() && rng.one_in(2),
         };
-        let program = programs::random(&mut rng, recipe);
+        let mut program = programs::random(&mut rng, recipe);
+        if embedding.loops_to_entry() && rng.one_in(3) {
+            programs::loop_to_entry(&mut rng, &mut program);
+        }
         let initialised = initialise(&program);
         let input = programs::input(&mut rng, 40);
         compare(embedding, &program, None, &input)?;
@@ -205,6 +213,10 @@ pub struct Toy {
 }
 
 impl Embedding for Toy {
+    fn loops_to_entry(&self) -> bool {
+        true
+    }
+
     fn run(
         &mut self,
         program: &ToyFunc,
@@ -214,6 +226,7 @@ impl Embedding for Toy {
         let mut func = program.clone();
         if let Some(options) = options {
             let plan = promote::plan(program, &mut self.ctx, options).map_err(|error| format!("{error}"))?;
+            promote::check::check(program, plan, options).map_err(|fault| format!("{fault}"))?;
             toy::apply(&mut func, plan);
         }
         Ok(programs::run(&func, input, 10_000))

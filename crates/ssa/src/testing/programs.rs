@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::Rng;
 use super::shapes::Shape;
-use super::toy::{Op, ToyEdge, ToyFunc};
+use super::toy::{Op, ToyBlock, ToyEdge, ToyFunc};
 use crate::host::SlotInfo;
 use crate::{Block, Slot, Type, Value};
 
@@ -31,7 +31,7 @@ pub fn skeleton(shape: &Shape) -> ToyFunc {
     let mut func = ToyFunc::default();
     for succs in &shape.succs {
         let edges = succs.iter().map(|&succ| ToyEdge { target: Block(succ), args: Vec::new() }).collect();
-        func.blocks.push(super::toy::ToyBlock { edges, ..Default::default() });
+        func.blocks.push(ToyBlock { edges, ..Default::default() });
     }
     func
 }
@@ -50,6 +50,19 @@ pub fn random(rng: &mut Rng, recipe: Recipe) -> ToyFunc {
     }
     shape.succs.push(Vec::new());
     fill(rng, skeleton(&shape), recipe)
+}
+
+/// Lets an edge that closes a loop lead to the entry block, if there is such an edge.
+pub fn loop_to_entry(rng: &mut Rng, func: &mut ToyFunc) {
+    let exit = Block::new(func.blocks.len() - 1);
+    let closes = |block: &ToyBlock| block.edges.len() > 1 && block.edges[0].target == exit;
+    let n = func.blocks.iter().filter(|block| closes(block)).count();
+    if n != 0
+        && let Some(block) = func.blocks.iter_mut().filter(|block| closes(block)).nth(rng.below(n))
+    {
+        let edge = 1 + rng.below(block.edges.len() - 1);
+        block.edges[edge].target = func.entry;
+    }
 }
 
 /// Puts random instructions into the blocks of `func`. Blocks with one successor jump, with two they branch
@@ -131,7 +144,7 @@ pub fn run(func: &ToyFunc, input: &[u64], max_blocks: usize) -> Vec<u64> {
     let mut values: Vec<u64> = known.map(|known| known.unwrap_or(0xdead_beef)).collect();
     let mut slots = vec![0u64; func.slots.len()];
     let mut observed = Vec::new();
-    let mut block = &func.blocks[0];
+    let mut block = &func.blocks[func.entry.index()];
     let mut incoming: Vec<u64> = Vec::new();
     for _ in 0..max_blocks {
         for (&phi, &value) in block.phis.iter().zip(&incoming) {

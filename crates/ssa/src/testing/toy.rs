@@ -58,9 +58,11 @@ pub struct ToyBlock {
     pub edges: Vec<ToyEdge>,
 }
 
-/// A function; the entry is block 0.
+/// A function. Where edges lead to its entry, promotion puts a block before it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ToyFunc {
+    /// Where execution starts: block 0 unless something was put before it.
+    pub entry: Block,
     /// The blocks.
     pub blocks: Vec<ToyBlock>,
     /// All instructions, each with the value it defines.
@@ -104,6 +106,14 @@ impl ToyFunc {
         result
     }
 
+    /// Puts a block before the entry block.
+    pub fn precede_entry(&mut self) {
+        let edges = vec![ToyEdge { target: self.entry, args: Vec::new() }];
+        self.entry = Block::new(self.blocks.len());
+        self.blocks.push(ToyBlock { edges, ..ToyBlock::default() });
+        self.push(self.entry, Op::Jump);
+    }
+
     /// The number of a constant.
     pub fn constant(&self, value: Value) -> Option<u64> {
         let (_, inst) = self.values[value.index()]?;
@@ -120,7 +130,7 @@ impl Cfg for ToyFunc {
     }
 
     fn entry(&self) -> Block {
-        Block(0)
+        self.entry
     }
 
     fn successors(&self, block: Block, visit: impl FnMut(Block)) {
@@ -201,6 +211,11 @@ pub fn apply(func: &mut ToyFunc, plan: &Plan) {
         }
     };
     func.insts.iter_mut().for_each(|(op, _)| op.operands(rename));
+    // Where edges lead to the entry block, its phis need a block before it. It gets the number that the plan
+    // has for it, and its edge gets arguments like others.
+    if plan.entry_args().len() != 0 {
+        func.precede_entry();
+    }
     for (index, block) in func.blocks.iter_mut().enumerate() {
         for (k, edge) in block.edges.iter_mut().enumerate() {
             edge.args.iter_mut().for_each(rename);
@@ -280,6 +295,10 @@ pub fn apply_copies(func: &mut ToyFunc, plan: &eliminate::Plan) {
     // The plan has given the temporaries the numbers that come now.
     for _ in &plan.temporaries {
         func.value();
+    }
+    // Copies at the end of a block that does not exist yet belong before the entry block.
+    if plan.sequences.iter().any(|sequence| sequence.at == Position::End(Block::new(func.blocks.len()))) {
+        func.precede_entry();
     }
     let first = func.blocks.len();
     let edge_block = |split: u32| Block::new(first + split as usize);

@@ -1,0 +1,105 @@
+//! A host whose entry block has predecessors, with the
+//! [virtual block](crate::Graph::virtual_entry) before it.
+
+use crate::graph::NONE;
+use crate::host::{Cfg, Constraint, InstSink, SsaHost, ValueKind};
+use crate::{Block, Edge, Graph, Type, Value};
+
+/// The host as the pass reads it: it is not asked about a block that it does not have.
+pub(crate) struct Entered<'a, H> {
+    host: &'a H,
+    /// The virtual block; `NONE` if there is none.
+    virtual_entry: u32,
+}
+
+impl<'a, H: SsaHost> Entered<'a, H> {
+    pub(crate) fn new(host: &'a H, graph: &Graph) -> Self {
+        Entered { host, virtual_entry: graph.virtual_entry().map_or(NONE, |block| block.0) }
+    }
+}
+
+impl<H: SsaHost> Cfg for Entered<'_, H> {
+    fn n_blocks(&self) -> usize {
+        self.host.n_blocks()
+    }
+
+    fn entry(&self) -> Block {
+        self.host.entry()
+    }
+
+    fn successors(&self, block: Block, visit: impl FnMut(Block)) {
+        self.host.successors(block, visit);
+    }
+
+    fn frequency(&self, block: Block) -> Option<u64> {
+        // The virtual block runs once per call; that frequencies are known is said of the entry.
+        if block.0 == self.virtual_entry {
+            self.host.frequency(self.entry()).map(|_| 1)
+        } else {
+            self.host.frequency(block)
+        }
+    }
+}
+
+impl<H: SsaHost> SsaHost for Entered<'_, H> {
+    fn n_values(&self) -> usize {
+        self.host.n_values()
+    }
+
+    fn n_insts(&self) -> usize {
+        self.host.n_insts()
+    }
+
+    #[inline]
+    fn phis(&self, block: Block, visit: impl FnMut(Value)) {
+        if block.0 != self.virtual_entry {
+            self.host.phis(block, visit);
+        }
+    }
+
+    #[inline]
+    fn phi_args(&self, edge: Edge, visit: impl FnMut(Value)) {
+        if edge.from.0 == self.virtual_entry {
+            self.host.entry_args(visit);
+        } else {
+            self.host.phi_args(edge, visit);
+        }
+    }
+
+    #[inline]
+    fn insts(&self, block: Block, sink: &mut impl InstSink) {
+        if block.0 != self.virtual_entry {
+            self.host.insts(block, sink);
+        }
+    }
+
+    #[inline]
+    fn value_type(&self, value: Value) -> Type {
+        self.host.value_type(value)
+    }
+
+    #[inline]
+    fn value_kind(&self, value: Value) -> ValueKind {
+        self.host.value_kind(value)
+    }
+
+    fn params(&self, visit: impl FnMut(Value)) {
+        self.host.params(visit);
+    }
+
+    #[inline]
+    fn terminator(&self, block: Block, sink: &mut impl InstSink) {
+        if block.0 != self.virtual_entry {
+            self.host.terminator(block, sink);
+        }
+    }
+
+    #[inline]
+    fn splittable(&self, edge: Edge) -> bool {
+        edge.from.0 == self.virtual_entry || self.host.splittable(edge)
+    }
+
+    fn constraints(&self, visit: impl FnMut(Constraint)) {
+        self.host.constraints(visit);
+    }
+}
