@@ -51,7 +51,7 @@ impl<'m> Interpreter<'m> {
     /// # Errors
     /// Where the module's data refers to something that does not exist, or has no room.
     pub fn new(module: &'m Module, options: Options) -> Result<Self, Trap> {
-        let mut memory = Memory::new(options.stack_bytes, options.heap_bytes);
+        let mut memory = Memory::new(options.stack_bytes, options.heap_bytes, options.fill);
         let fault = |kind| Trap { kind, function: "".into(), at: None };
         let mut program = Program::new(module, &mut memory, host::find_builtin).map_err(fault)?;
         let libc = Libc::new(&mut memory);

@@ -23,6 +23,9 @@ pub struct Options {
     pub stack_bytes: u64,
     /// Bytes of the heap; beyond it `malloc` gives null.
     pub heap_bytes: u64,
+    /// What every byte of a new frame and of a new heap block contains (`calloc` gives zeros all the same). A
+    /// program that behaves differently under two of them reads what it has not written.
+    pub fill: u8,
     /// Reading a value that nothing has written gives zero instead of a trap.
     pub zero_uninitialised: bool,
 }
@@ -34,6 +37,7 @@ impl Default for Options {
             max_depth: 400_000,
             stack_bytes: 64 << 20,
             heap_bytes: 2 << 30,
+            fill: 0,
             zero_uninitialised: false,
         }
     }

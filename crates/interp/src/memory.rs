@@ -99,13 +99,15 @@ pub struct Memory {
     quarantine: VecDeque<u64>,
     quarantined: u64,
     heap_limit: u64,
+    /// What every byte of a new frame or heap block contains.
+    fill: u8,
     /// The stack pointer.
     pub(super) sp: u64,
     stack_top: u64,
 }
 
 impl Memory {
-    pub(super) fn new(stack_bytes: u64, heap_limit: u64) -> Memory {
+    pub(super) fn new(stack_bytes: u64, heap_limit: u64, fill: u8) -> Memory {
         let stack_bytes = stack_bytes.next_multiple_of(4096).clamp(4096, 1 << 40);
         let stack_top = (16 << REGION_SHIFT) - 0x1000_0000;
         let mut regions: [Region; 16] = Default::default();
@@ -124,6 +126,7 @@ impl Memory {
             quarantine: VecDeque::new(),
             quarantined: 0,
             heap_limit,
+            fill,
             sp: stack_top - 64,
             stack_top,
         }
@@ -344,7 +347,7 @@ mod tests {
 
     #[test]
     fn a_block_ends_where_it_ends() {
-        let mut memory = Memory::new(1 << 16, 1 << 20);
+        let mut memory = Memory::new(1 << 16, 1 << 20, 0);
         let block = memory.allocate(13, 16).unwrap();
         assert_eq!(memory.write_int(block + 9, 4, 7), Ok(()));
         assert_eq!(
@@ -358,7 +361,7 @@ mod tests {
 
     #[test]
     fn a_freed_block_is_dead_and_comes_back_zeroed() {
-        let mut memory = Memory::new(1 << 16, 1 << 30);
+        let mut memory = Memory::new(1 << 16, 1 << 30, 0);
         let block = memory.allocate(64, 16).unwrap();
         memory.write_int(block, 8, 1).unwrap();
         memory.release(block).unwrap();
@@ -376,8 +379,30 @@ mod tests {
     }
 
     #[test]
+    fn new_memory_contains_what_was_asked_for() {
+        let mut memory = Memory::new(1 << 16, 1 << 30, 0xa5);
+        let block = memory.allocate(9, 16).unwrap();
+        assert_eq!(memory.bytes(block, 9), Ok(&[0xa5; 9][..]));
+        memory.bytes_mut(block, 9).unwrap().fill(1);
+        memory.release(block).unwrap();
+        let big = memory.allocate(QUARANTINE, 16).unwrap();
+        memory.release(big).unwrap();
+        assert_eq!(memory.allocate(9, 16), Some(block));
+        assert_eq!(memory.bytes(block, 9), Ok(&[0xa5; 9][..]));
+        let mut layout = FrameLayout::default();
+        let a = layout.add(4, 4);
+        layout.finish();
+        let base = memory.push_frame(&layout).unwrap();
+        assert_eq!(memory.bytes(base + a, 4), Ok(&[0xa5; 4][..]));
+        let dynamic = memory.push_stack(5, 1).unwrap();
+        assert_eq!(memory.bytes(dynamic, 5), Ok(&[0xa5; 5][..]));
+        let global = memory.define_global(8, 8, false);
+        assert_eq!(memory.read_int(global, 8), Ok(0), "globals are zero");
+    }
+
+    #[test]
     fn readonly_data_can_be_read_only() {
-        let mut memory = Memory::new(1 << 16, 1 << 20);
+        let mut memory = Memory::new(1 << 16, 1 << 20, 0);
         let addr = memory.define_global(4, 4, true);
         memory.initialise(addr, b"abc");
         assert_eq!(memory.c_string(addr), Ok(&b"abc"[..]));
@@ -389,7 +414,7 @@ mod tests {
 
     #[test]
     fn copies_overlap_and_cross_regions() {
-        let mut memory = Memory::new(1 << 16, 1 << 20);
+        let mut memory = Memory::new(1 << 16, 1 << 20, 0);
         let global = memory.define_global(8, 8, false);
         let block = memory.allocate(8, 16).unwrap();
         memory.write_int(global, 8, 0x0807_0605_0403_0201).unwrap();
@@ -403,7 +428,7 @@ mod tests {
 
     #[test]
     fn frames_have_gaps_and_die() {
-        let mut memory = Memory::new(1 << 16, 1 << 20);
+        let mut memory = Memory::new(1 << 16, 1 << 20, 0);
         let mut layout = FrameLayout::default();
         let a = layout.add(4, 4);
         let b = layout.add(3, 64);

@@ -50,22 +50,16 @@ impl Write for Watched<'_> {
     }
 }
 
-/// Runs `main` of `module` with the arguments `name` and `args`, for at most `max_insts` instructions.
+/// Runs `main` of `module` with the arguments `name` and `args`.
 ///
 /// # Errors
 /// When there is no `main`, and when the module's data is more than the interpreter takes: nothing has run.
-pub fn interpret(
-    module: &Module,
-    name: &Path,
-    args: &[OsString],
-    max_insts: Option<u64>,
-) -> Result<Run, Error> {
+pub fn interpret(module: &Module, name: &Path, args: &[OsString], options: Options) -> Result<Run, Error> {
     let is_defined = |def| !matches!(def, SymbolDef::ExternalFunction | SymbolDef::ExternalData);
     if !module.symbol("main").is_some_and(|main| is_defined(module.symbols[main].def)) {
         return Err(Error::NoMain(module.name.clone()));
     }
     let is_closed = Cell::new(false);
-    let options = Options { fuel: max_insts, ..Options::default() };
     let mut interpreter =
         Interpreter::new(module, options).map_err(|trap| Error::Machine(trap.to_string()))?;
     interpreter.set_stdin(std::io::stdin().lock());

@@ -64,6 +64,7 @@ mod machine;
 pub mod names;
 mod object;
 mod options;
+pub mod reduce;
 
 pub use context::Context;
 pub use disassemble::disassemble;

@@ -1,5 +1,7 @@
 //! Makes a text that fails smaller while it fails alike.
 
+use sheave::reduce::minimise;
+
 use super::mutate;
 
 /// How many texts are tried at most.
@@ -13,23 +15,8 @@ pub(super) fn reduce(text: &[u8], mut fails: impl FnMut(&[u8]) -> bool) -> Vec<u
         tries > 0 && fails(text)
     };
     let lines: Vec<&[u8]> = text.split_inclusive(|&b| b == b'\n').collect();
-    let lines = shrink(lines, &mut attempt);
+    let lines = minimise(lines, |rest: &[&[u8]]| attempt(&rest.concat()));
     let text = lines.concat();
     let tokens: Vec<&[u8]> = mutate::tokens(&text).into_iter().map(|token| token.bytes).collect();
-    shrink(tokens, &mut attempt).concat()
-}
-
-/// Leaves out runs of parts, long ones first, as long as any can go.
-fn shrink<'a>(mut parts: Vec<&'a [u8]>, attempt: &mut impl FnMut(&[u8]) -> bool) -> Vec<&'a [u8]> {
-    let mut run = parts.len() / 2;
-    while run > 0 {
-        let mut at = 0;
-        while at < parts.len() {
-            let end = parts.len().min(at + run);
-            let less: Vec<&[u8]> = parts[..at].iter().chain(&parts[end..]).copied().collect();
-            if attempt(&less.concat()) { parts = less } else { at = end }
-        }
-        run /= 2;
-    }
-    parts
+    minimise(tokens, |rest: &[&[u8]]| attempt(&rest.concat())).concat()
 }

@@ -214,7 +214,7 @@ impl Hunt<'_> {
         if !fails(&lines) {
             return text.to_owned();
         }
-        let lines = reduce::minimise(lines, fails);
+        let lines = reduce::minimise_lines(lines, fails);
         let constants: Vec<String> = lines.iter().map(|line| constant(line)).collect();
         let mut lines: Vec<&str> = lines;
         for i in 0..lines.len() {
@@ -226,7 +226,7 @@ impl Hunt<'_> {
                 lines[i] = before;
             }
         }
-        reduce::minimise(lines, fails).join("\n") + "\n"
+        reduce::minimise_lines(lines, fails).join("\n") + "\n"
     }
 }
 

@@ -88,7 +88,7 @@ fn malloc(call: &mut HostCall<'_, '_>) -> HostResult {
 
 fn calloc(call: &mut HostCall<'_, '_>) -> HostResult {
     let size = call.arg(0)?.checked_mul(call.arg(1)?);
-    match size.and_then(|size| call.memory().allocate(size, 16)) {
+    match size.and_then(|size| call.memory().allocate_zeroed(size, 16)) {
         Some(addr) => Ok(addr),
         None => no_memory(call),
     }

@@ -4,7 +4,7 @@ use super::{FrameLayout, GAP, HEAP, HeapBlock, Memory, QUARANTINE, STACK};
 use crate::trap::TrapKind;
 
 impl Memory {
-    /// A zeroed heap block of `size` bytes; `None` where the limit is reached. The smallest alignment is 16.
+    /// A new heap block of `size` bytes; `None` where the limit is reached. The smallest alignment is 16.
     pub fn allocate(&mut self, size: u64, align: u64) -> Option<u64> {
         if size > self.heap_limit {
             return None;
@@ -21,7 +21,7 @@ impl Memory {
         let addr = match recycled {
             Some(addr) => {
                 let offset = (addr - region.base) as usize;
-                region.data[offset..offset + capacity as usize].fill(0);
+                region.data[offset..offset + capacity as usize].fill(self.fill);
                 addr
             }
             None => {
@@ -32,12 +32,24 @@ impl Memory {
                 if !region.grow(offset + capacity) {
                     return None;
                 }
+                // What grows is zero already, and not touched until it is used.
+                if self.fill != 0 {
+                    region.data[offset as usize..(offset + capacity) as usize].fill(self.fill);
+                }
                 region.base + offset
             }
         };
         region.open(addr - region.base, size);
         self.blocks.insert(addr, HeapBlock { size, capacity, live: true, reusable });
         Some(addr)
+    }
+
+    /// The same, but every byte is zero.
+    pub fn allocate_zeroed(&mut self, size: u64, align: u64) -> Option<u64> {
+        let fill = std::mem::take(&mut self.fill);
+        let addr = self.allocate(size, align);
+        self.fill = fill;
+        addr
     }
 
     /// The size that the live heap block at `addr` was asked for.
@@ -77,7 +89,7 @@ impl Memory {
         Ok(())
     }
 
-    /// Puts a frame on the stack, zeroed, and returns its base; `None` where the stack is full.
+    /// Puts a new frame on the stack and returns its base; `None` where the stack is full.
     #[inline]
     pub(crate) fn push_frame(&mut self, layout: &FrameLayout) -> Option<u64> {
         let region = &mut self.regions[STACK];
@@ -86,7 +98,7 @@ impl Memory {
         if offset < 4096 {
             return None;
         }
-        region.data[offset..offset + layout.size as usize].fill(0);
+        region.data[offset..offset + layout.size as usize].fill(self.fill);
         region.shadow[offset / 8..offset / 8 + layout.shadow.len()].copy_from_slice(&layout.shadow);
         self.sp = base;
         Some(base)
@@ -108,7 +120,7 @@ impl Memory {
         *region.data[start..].first_chunk_mut().expect("a slot lies in its frame") = value;
     }
 
-    /// Room for `size` bytes on the stack, zeroed; `None` where the stack is full.
+    /// New room for `size` bytes on the stack; `None` where the stack is full.
     pub(crate) fn push_stack(&mut self, size: u64, align: u64) -> Option<u64> {
         let region = &mut self.regions[STACK];
         let rounded = size.max(1).checked_next_multiple_of(16)?;
@@ -117,7 +129,7 @@ impl Memory {
         if offset < 4096 {
             return None;
         }
-        region.data[offset as usize..(offset + rounded) as usize].fill(0);
+        region.data[offset as usize..(offset + rounded) as usize].fill(self.fill);
         region.open(offset, size);
         self.sp = base;
         Some(base)

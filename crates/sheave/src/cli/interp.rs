@@ -24,6 +24,10 @@ pub(crate) struct Interp {
     /// Stop after so many instructions
     #[arg(long, value_name = "N")]
     max_insts: Option<u64>,
+    /// What every byte of new memory contains, on the stack and from `malloc`: a program that behaves
+    /// differently under another value reads what it has not written
+    #[arg(long, value_name = "BYTE", default_value_t = 0)]
+    fill: u8,
     /// Print on stderr what was executed: instructions, phis, copies
     #[arg(long, help_heading = "Diagnosis")]
     stats: bool,
@@ -48,7 +52,8 @@ impl Interp {
             Form::Ssa => ctx.run_module(&module, &options, Goal::Ssa)?,
             Form::Copies => ctx.run_module(&module, &options, Goal::Copies)?,
         };
-        let run = sheave::interpret(&module, &files[0], &args, self.max_insts)?;
+        let limits = interp::Options { fuel: self.max_insts, fill: self.fill, ..Default::default() };
+        let run = sheave::interpret(&module, &files[0], &args, limits)?;
         if self.stats {
             let interp::Counts { instructions, phis, copies } = run.counts;
             let form = self.form.name();

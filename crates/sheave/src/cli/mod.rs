@@ -16,6 +16,7 @@ mod output;
 mod passes;
 mod program_words;
 mod promote;
+mod reduce;
 mod run;
 mod sources;
 mod watch;
@@ -81,6 +82,7 @@ enum Verb {
     Cfg(cfg::Cfg),
     Copies(copies::Copies),
     Passes(passes::Passes),
+    Reduce(reduce::Reduce),
     Completions(describe::Completions),
     Man(describe::Man),
 }
@@ -147,6 +149,7 @@ pub(crate) fn main() -> ExitCode {
             Verb::Cfg(args) => args.run(),
             Verb::Copies(args) => args.run(),
             Verb::Passes(args) => args.run(),
+            Verb::Reduce(args) => args.run(),
             Verb::Completions(args) => args.run(),
             Verb::Man(args) => args.run(),
         },

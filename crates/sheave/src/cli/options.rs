@@ -152,3 +152,106 @@ impl Common {
         Ok(options)
     }
 }
+
+/// The words on the command line that mean `options`: the inverse of [`Common::options`], requests for
+/// debugging left out.
+pub(crate) fn words(options: &Options) -> Vec<String> {
+    // Whatever is added to the options has to be said here.
+    let Options {
+        passes,
+        roots: _,
+        promote,
+        strategy,
+        lower_bound: _,
+        exact_steps: _,
+        registers,
+        verify,
+        time: _,
+        debug: _,
+        shuffle,
+        fuel,
+    } = options;
+    let default = Options::default();
+    let passes: Vec<&str> = passes.iter().map(|pass| pass.name).collect();
+    let mut words = vec!["--passes".to_owned(), passes.join(",")];
+    let mut add = |differs: bool, name: &str, value: String| {
+        if differs {
+            words.extend([name.to_owned(), value]);
+        }
+    };
+    add(*strategy != default.strategy, "--strategy", Named::name(*strategy).to_owned());
+    let sheave_ssa::promote::Options {
+        placement, cleanup, renamer, uninit, phi_cost_limit, phi_cost, ..
+    } = promote;
+    let usual = &default.promote;
+    add(*placement != usual.placement, "--placement", Named::name(*placement).to_owned());
+    if let Some(cleanup) = cleanup {
+        add(true, "--cleanup", Named::name(*cleanup).to_owned());
+    }
+    add(*renamer != usual.renamer, "--renamer", Named::name(*renamer).to_owned());
+    add(*uninit != usual.uninit, "--uninit", Named::name(*uninit).to_owned());
+    add(*phi_cost_limit != usual.phi_cost_limit, "--phi-cost-limit", phi_cost_limit.to_string());
+    add(*phi_cost != usual.phi_cost, "--phi-cost", Named::name(*phi_cost).to_owned());
+    let numbers = [("--registers", registers.map(u64::from)), ("--shuffle", *shuffle), ("--fuel", *fuel)];
+    for (name, number) in numbers {
+        add(number.is_some(), name, number.unwrap_or_default().to_string());
+    }
+    if *verify {
+        words.push("--verify".to_owned());
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        common: Common,
+    }
+
+    #[test]
+    fn options_survive_as_words() {
+        let lines: [&[&str]; 4] = [
+            &["--opt", "1"],
+            &["--passes", "", "--verify"],
+            &[
+                "--strategy",
+                "isolate",
+                "--placement",
+                "maximal",
+                "--cleanup",
+                "none",
+                "--renamer",
+                "cfg-walk",
+            ],
+            &[
+                "--registers",
+                "4",
+                "--fuel",
+                "7",
+                "--shuffle",
+                "9",
+                "--phi-cost-limit",
+                "5",
+                "--phi-cost",
+                "edges",
+            ],
+        ];
+        for line in lines {
+            let parse = |words: &[String]| {
+                let words = std::iter::once("sheave").chain(words.iter().map(String::as_str));
+                let line = Line::try_parse_from(words).unwrap_or_else(|error| panic!("{error}"));
+                let mut options = line.common.options().expect("they are right");
+                options.verify = line.common.verify;
+                options
+            };
+            let options = parse(&line.iter().map(|&word| word.to_owned()).collect::<Vec<_>>());
+            assert_eq!(format!("{:?}", parse(&words(&options))), format!("{options:?}"));
+        }
+    }
+}

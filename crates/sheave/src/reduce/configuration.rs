@@ -1,0 +1,65 @@
+//! Which options and passes matter, and which rewrite.
+
+use sheave_passes::pipeline::{Pass, check_order};
+
+use super::{Oracle, Source, minimise};
+use crate::Options;
+
+/// More rewrites than any program takes that is reduced.
+const MANY: u64 = 1 << 40;
+
+/// `options` with everything as it is by default that need not be otherwise, and without the passes that do
+/// not matter.
+pub(super) fn simplify(source: &Source, options: Options, oracle: &mut dyn Oracle) -> Options {
+    let mut options = options;
+    let default = Options::default();
+    let changes: [fn(&mut Options, &Options); 9] = [
+        |options, default| options.strategy = default.strategy,
+        |options, default| options.promote.placement = default.promote.placement,
+        |options, default| options.promote.cleanup = default.promote.cleanup,
+        |options, default| options.promote.renamer = default.promote.renamer,
+        |options, default| options.promote.uninit = default.promote.uninit,
+        |options, default| options.promote.phi_cost_limit = default.promote.phi_cost_limit,
+        |options, default| options.promote.phi_cost = default.promote.phi_cost,
+        |options, default| options.registers = default.registers,
+        |options, default| options.shuffle = default.shuffle,
+    ];
+    for change in changes {
+        let mut simpler = options.clone();
+        change(&mut simpler, &default);
+        if format!("{simpler:?}") != format!("{options:?}") && oracle.fails(source, &simpler) {
+            options = simpler;
+        }
+    }
+    // What was limited before is bisected at the end.
+    let unlimited = Options { fuel: None, ..options.clone() };
+    if options.fuel.is_some() && oracle.fails(source, &unlimited) {
+        options = unlimited;
+    }
+    let passes = minimise(options.passes.clone(), |passes: &[&'static Pass]| {
+        let fewer = Options { passes: passes.to_vec(), ..options.clone() };
+        check_order(passes).is_ok() && oracle.fails(source, &fewer)
+    });
+    Options { passes, ..options }
+}
+
+/// The least number of rewrites with which `source` fails, found by bisection: one rewrite fewer, and it does
+/// not. Zero where it fails without any.
+pub(super) fn least_fuel(source: &Source, options: &Options, oracle: &mut dyn Oracle) -> u64 {
+    let limit = options.fuel.unwrap_or(MANY);
+    let mut fails = |fuel| oracle.fails(source, &Options { fuel: Some(fuel), ..options.clone() });
+    if fails(0) {
+        return 0;
+    }
+    // Powers of two first: programs take few rewrites, and the limit is far away.
+    let (mut good, mut bad) = (0, 1);
+    while bad < limit && !fails(bad) {
+        (good, bad) = (bad, bad * 2);
+    }
+    let mut bad = bad.min(limit);
+    while good + 1 < bad {
+        let middle = good + (bad - good) / 2;
+        if fails(middle) { bad = middle } else { good = middle }
+    }
+    bad
+}
