@@ -1,7 +1,7 @@
 //! The beginning of a function and of its blocks.
 
 use sheave_ir::entity::PrimaryMap;
-use sheave_ir::{Block, FuncId, Function, ValueData, ValueDef, ValuePool};
+use sheave_ir::{Block, FuncId, Function, Inst, Loc, Module, ValueData, ValueDef, ValuePool};
 
 use crate::lower::Lower;
 use crate::lower::attributes::ParamAttrs;
@@ -36,6 +36,30 @@ impl Lower {
         body.open_block(entry);
         body.llvm_block = entry;
         body.phis_allowed = true;
+    }
+
+    /// The number of the instruction that is made next.
+    #[inline(always)]
+    pub(crate) fn next_inst(&self) -> Inst {
+        self.body.func.insts.next_key()
+    }
+
+    /// The instructions from `first` on are from `loc`.
+    pub(crate) fn locate(&mut self, first: Inst, loc: Option<Loc>) {
+        let func = &mut self.body.func;
+        for inst in first.as_u32()..func.insts.next_key().as_u32() {
+            func.set_loc(Inst::from_u32(inst), loc);
+        }
+    }
+
+    /// The function in the making.
+    pub(crate) fn function_mut(&mut self) -> &mut Function {
+        &mut self.body.func
+    }
+
+    /// The module, and the function in the making.
+    pub(crate) fn module_and_function(&mut self) -> (&mut Module, &mut Function) {
+        (&mut self.module, &mut self.body.func)
     }
 
     /// The first block of the function.

@@ -5,12 +5,12 @@ use sheave_ir::{Access, Extension, FuncAttrs, Linkage, Location, MemoryEffects, 
 use crate::lower::attributes::{FUNCTION_WORDS, FnFlags, ParamAttrs, old_effects, pointer_word};
 use crate::lower::types::Ty;
 use crate::parse::Reader;
-use crate::parse::cursor::Span;
+use crate::parse::cursor::{Cursor, Span};
 use crate::parse::fault::Read;
 use crate::parse::keywords::opcode;
 use crate::parse::list::List;
 use crate::parse::types::is_type_word;
-use crate::parse::words::key;
+use crate::parse::words::{key, low_bytes};
 
 /// What precedes the type of a function or global.
 #[derive(Clone, Copy, Debug)]
@@ -393,10 +393,11 @@ impl Reader<'_> {
     }
 
     /// What is between the parameters of a function and its body or the end of its declaration: attributes,
-    /// sections, comdats, personalities. Stops before `{`, or at the end of the line.
-    pub(crate) fn function_tail(&mut self) -> Read<(FnFlags, Option<u32>)> {
+    /// sections, comdats, personalities, the number of its subprogram. Stops before `{`, or at the end of the
+    /// line.
+    pub(crate) fn function_tail(&mut self) -> Read<(FnFlags, Option<u32>, Option<u32>)> {
         let mut flags = FnFlags::default();
-        let mut group = None;
+        let (mut group, mut subprogram) = (None, None);
         loop {
             self.cursor.blanks();
             let start = self.cursor.p;
@@ -406,7 +407,12 @@ impl Reader<'_> {
                     group = Some(self.cursor.number32()?);
                 }
                 b'"' => self.string_attr()?,
-                b'!' => self.skip_attachment()?,
+                b'!' => {
+                    if self.cursor.word8(start) & low_bytes(6) == key(b"!dbg !") {
+                        subprogram = Cursor { p: start + 6, ..self.cursor }.number32().ok();
+                    }
+                    self.skip_attachment()?;
+                }
                 b'a'..=b'z' => match self.cursor.word() {
                     b"section" | b"partition" | b"gc" => {
                         self.cursor.ws();
@@ -425,7 +431,7 @@ impl Reader<'_> {
                     }
                     word => self.fn_attr(word, &mut flags)?,
                 },
-                _ => return Ok((flags, group)),
+                _ => return Ok((flags, group, subprogram)),
             }
         }
     }

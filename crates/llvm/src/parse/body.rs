@@ -4,7 +4,7 @@
 //! lowers to. Names used before their definition get stand-in values, replaced when the function is finished
 //! ([`crate::finish`]). Addresses with constant offsets are folded into loads and stores.
 
-use sheave_ir::Block;
+use sheave_ir::{Block, Inst};
 
 use crate::lower::body::TypedValue;
 use crate::lower::types::{Kind, Ty};
@@ -13,7 +13,7 @@ use crate::parse::fault::{At, Fault, Read};
 use crate::parse::headers::Param;
 use crate::parse::keywords::{Opcode, take_opcode};
 use crate::parse::local_names::{LocalId, LocalState};
-use crate::parse::words::key;
+use crate::parse::words::{key, low_bytes};
 use crate::parse::{BYTES_PER_LINE, Reader};
 
 impl Reader<'_> {
@@ -26,6 +26,7 @@ impl Reader<'_> {
         self.headers[header as usize].labels = self.labels.len() as u32;
         self.names.clear();
         self.lower.begin_function(id, (h.end - h.body) / BYTES_PER_LINE);
+        self.begin_locations(h.subprogram);
         self.bind_params(h.global)?;
         self.entry_label()?;
         self.statements()?;
@@ -173,6 +174,7 @@ impl Reader<'_> {
                 Some(opcode) => opcode,
                 None => self.opcode_after_blanks(name.is_none(), start)?,
             };
+            let made = self.lower.next_inst();
             let res = self.instruction(opcode, word)?;
             match name {
                 Some(_) if res.ty == Ty::VOID => {
@@ -186,7 +188,7 @@ impl Reader<'_> {
                     self.define(id, start, res)?;
                 }
             }
-            first = self.next_statement()?;
+            first = self.next_statement(made)?;
         }
     }
 
@@ -205,9 +207,9 @@ impl Reader<'_> {
     }
 
     /// Goes from the end of an instruction, where alignments and metadata may follow, to the next statement;
-    /// its first byte.
+    /// its first byte. `made` is the first of the instructions that the statement made.
     #[inline(always)]
-    fn next_statement(&mut self) -> Read<u8> {
+    fn next_statement(&mut self, made: Inst) -> Read<u8> {
         let mut p = self.cursor.p;
         let mut word = self.cursor.word8(p);
         if word == key(b", align ") {
@@ -220,15 +222,19 @@ impl Reader<'_> {
         let first = (word >> 24) as u8;
         if word & 0xff_ffff == key(b"\n  ") && (first == b'%' || first > b';') {
             self.cursor.p = p + 3;
+        } else if word == key(b", !dbg !") {
+            self.cursor.p = p + 8;
+            self.debug_location(made);
+            return Ok(self.cursor.next_line());
         } else {
-            self.end_of_instruction()?;
+            self.end_of_instruction(made)?;
             return Ok(self.cursor.next_line());
         }
         Ok(first)
     }
 
     /// What may follow an instruction: alignments and metadata.
-    fn end_of_instruction(&mut self) -> Read<()> {
+    fn end_of_instruction(&mut self, made: Inst) -> Read<()> {
         loop {
             self.cursor.blanks();
             if self.cursor.peek() != b',' {
@@ -237,6 +243,11 @@ impl Reader<'_> {
             self.cursor.p += 1;
             self.cursor.ws();
             match self.cursor.peek() {
+                b'!' if self.cursor.word8(self.cursor.p) & low_bytes(6) == key(b"!dbg !") => {
+                    self.cursor.p += 6;
+                    self.debug_location(made);
+                    return Ok(());
+                }
                 b'!' => {
                     self.cursor.skip_line();
                     return Ok(());

@@ -66,6 +66,8 @@ pub(crate) struct FnHeader {
     /// Position of the closing brace.
     pub(crate) end: usize,
     pub(crate) func: PackedOption<FuncId>,
+    /// The number of its subprogram in the metadata.
+    pub(crate) subprogram: Option<u32>,
     /// Where its labels begin in [`Reader::labels`], once it was read.
     pub(crate) labels: u32,
 }

@@ -41,6 +41,7 @@ mod list;
 mod local_names;
 mod locals;
 mod memory;
+mod metadata;
 mod module_assembly;
 mod name;
 mod operands;
@@ -63,6 +64,7 @@ use crate::parse::cursor::{Cursor, Span};
 use crate::parse::fault::{Fault, Read};
 use crate::parse::headers::{AliasHeader, BlockUse, FnHeader, Global, Param, VarHeader};
 use crate::parse::local_names::Names;
+use crate::parse::metadata::Metadata;
 use crate::parse::name::Name;
 
 /// A line of LLVM IR has about so many bytes. Memory is asked for by this estimate.
@@ -95,6 +97,7 @@ pub(crate) struct Reader<'s> {
     /// The names of the function being read, and the index of its header.
     pub(crate) names: Names,
     pub(crate) header: u32,
+    pub(crate) metadata: Metadata,
     /// How many constant expressions of a function are being read inside each other.
     pub(crate) constant_depth: u32,
     /// Scratch memory of an instruction: arguments of a call, cases of a switch, a name without its escapes.
@@ -159,6 +162,7 @@ impl<'s> Reader<'s> {
             block_uses: Vec::new(),
             names: Names::new(),
             header: 0,
+            metadata: Metadata::default(),
             constant_depth: 0,
             args: Vec::new(),
             cases: Vec::new(),

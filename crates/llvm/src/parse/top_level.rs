@@ -20,7 +20,7 @@ impl Reader<'_> {
                 0 if self.cursor.p >= self.cursor.s.len() => return Ok(()),
                 b'%' => self.type_definition()?,
                 b'@' => self.global_definition()?,
-                b'!' => self.skip_metadata(),
+                b'!' => self.metadata_definition(),
                 b'$' | b'^' => self.cursor.skip_line(),
                 b'a'..=b'z' => match self.cursor.word() {
                     b"define" => self.function_header(start, true)?,
@@ -39,18 +39,6 @@ impl Reader<'_> {
                 _ => {
                     return Err(self.expected("a definition or declaration at the top level"));
                 }
-            }
-        }
-    }
-
-    /// Skips a metadata definition: to the line after which something else starts.
-    fn skip_metadata(&mut self) {
-        loop {
-            self.cursor.skip_line();
-            self.cursor.ws();
-            match self.cursor.peek() {
-                b'}' | b')' | b'"' | b',' | b' ' => {}
-                _ => return,
             }
         }
     }
@@ -243,7 +231,7 @@ impl Reader<'_> {
         }
         let ty = self.lower.types.function(ret_ty, &self.ty_stack[base..], variadic);
         self.ty_stack.truncate(base);
-        let (flags, group) = self.function_tail()?;
+        let (flags, group, subprogram) = self.function_tail()?;
         let mut kind = GlobalKind::Declared;
         if define {
             self.cursor.ws();
@@ -255,7 +243,8 @@ impl Reader<'_> {
             self.cursor.p = end + 1;
             if !header.available_externally {
                 kind = GlobalKind::Defined(self.headers.len() as u32);
-                self.headers.push(FnHeader { global: index, body, end, func: None.into(), labels: u32::MAX });
+                let (func, labels) = (None.into(), u32::MAX);
+                self.headers.push(FnHeader { global: index, body, end, func, subprogram, labels });
             }
         } else if self.cursor.bytes(span).starts_with(b"llvm.") {
             kind = GlobalKind::Intrinsic(Intrinsic::of_name(self.cursor.str(span)));

@@ -1,0 +1,394 @@
+//! Metadata: which line of the source an instruction is from.
+//!
+//! The sweep over the top level notes where each numbered node is. A node is read when an instruction or
+//! a function refers to it, and then once per function (a location) or once (a scope, a file):
+//!
+//! ```text
+//! store i32 1, ptr %p, !dbg !12                                 what asks
+//! !12 = !DILocation(line: 4, column: 5, scope: !11)             a location of the function
+//! !11 = distinct !DILexicalBlock(scope: !7, file: !1)           leads to the function of the source
+//! !7 = distinct !DISubprogram(name: "f", file: !1, line: 3)     a scope of the module
+//! !1 = !DIFile(filename: "a.c", directory: "/src")              a file of the module
+//! ```
+//!
+//! Nothing here is an error: a node that is missing, misshapen, or its own ancestor gives no location.
+//! Chains are followed in loops, each node of a chain of scopes once in the module.
+
+use sheave_ir::entity::EntityRef;
+use sheave_ir::entity::packed_option::PackedOption;
+use sheave_ir::{
+    FileData, Function, Inst, Loc, LocData, MAX_INLINE_DEPTH, Module, ScopeData, SourceFile, SourceInterner,
+    SourceScope,
+};
+
+use crate::parse::Reader;
+use crate::parse::cursor::{Cursor, Span};
+
+/// What is known of a numbered node.
+#[derive(Clone, Copy, Default)]
+struct Node {
+    /// Position after its equals sign; 0 where there is no such node.
+    pos: u32,
+    /// What it is known as: [`SCOPE`], [`FILE`], or the number of the function that knows it as a location.
+    known: u32,
+    /// Which scope, file or location; [`NONE`] for none.
+    id: u32,
+}
+
+/// Bytes of a location node that are read; those of LLVM are far below.
+const MAX_LOCATION_BYTES: usize = 512;
+
+const NONE: u32 = u32::MAX;
+const SCOPE: u32 = u32::MAX;
+const FILE: u32 = u32::MAX - 1;
+
+/// The nodes, and what was made of them.
+#[derive(Default)]
+pub(crate) struct Metadata {
+    /// By number.
+    nodes: Vec<Node>,
+    sources: SourceInterner,
+    /// The number of the function being read, from one.
+    function: u32,
+    /// Blocks on the path to the scope of a function, with their files.
+    path: Vec<(u32, Option<u32>)>,
+    /// Locations, each inlined at the next one.
+    chain: Vec<(u32, LocationNode)>,
+}
+
+/// The value of a field of a node.
+#[derive(Clone, Copy)]
+enum Field {
+    Number(u64),
+    Node(u32),
+    Str(Span),
+    Other,
+}
+
+/// Goes through the fields of a node.
+struct Fields<'s>(Cursor<'s>);
+
+impl<'s> Fields<'s> {
+    /// The kind of the node at the position, and its fields.
+    fn open(mut c: Cursor<'s>) -> Option<(&'s [u8], Fields<'s>)> {
+        c.ws();
+        if c.eat_word(b"distinct") {
+            c.ws();
+        }
+        let kind = if c.eat(b'!') { c.word() } else { return None };
+        c.eat(b'(').then_some((kind, Fields(c)))
+    }
+
+    fn next(&mut self) -> Option<(&'s [u8], Field)> {
+        let c = &mut self.0;
+        c.ws();
+        if c.eat(b',') {
+            c.ws();
+        }
+        let name = c.word();
+        if name.is_empty() || !c.eat(b':') {
+            return None;
+        }
+        c.ws();
+        let value = match c.peek() {
+            b'0'..=b'9' => Field::Number(c.number().ok()?),
+            b'!' if c.peek_at(1).is_ascii_digit() => {
+                c.p += 1;
+                Field::Node(c.number32().ok()?)
+            }
+            b'"' => Field::Str(c.quoted().ok()?),
+            _ => Field::Other,
+        };
+        // What else there is: flags, lists, null.
+        loop {
+            match c.peek() {
+                b',' | b')' => return Some((name, value)),
+                b'(' | b'{' | b'[' => c.skip_group().ok()?,
+                b'"' => {
+                    c.quoted().ok()?;
+                }
+                b'\n' | 0 => return None,
+                _ => c.p += 1,
+            }
+        }
+    }
+}
+
+/// What a location says.
+#[derive(Clone, Copy)]
+struct LocationNode {
+    line: u32,
+    column: u32,
+    scope: u32,
+    inlined_at: Option<u32>,
+}
+
+impl LocationNode {
+    /// The node at `pos`.
+    fn read(text: Cursor<'_>, pos: usize) -> Option<LocationNode> {
+        // Locations are read once per function, so a text must not be able to make one of them long.
+        let s = &text.s[..text.s.len().min(pos + MAX_LOCATION_BYTES)];
+        let (kind, mut fields) = Fields::open(Cursor { s, p: pos })?;
+        if kind != b"DILocation" {
+            return None;
+        }
+        let mut node = LocationNode { line: 0, column: 0, scope: NONE, inlined_at: None };
+        while let Some(field) = fields.next() {
+            match field {
+                (b"line", Field::Number(line)) => node.line = u32::try_from(line).ok()?,
+                (b"column", Field::Number(column)) => node.column = u32::try_from(column).ok()?,
+                (b"scope", Field::Node(scope)) => node.scope = scope,
+                (b"inlinedAt", Field::Node(at)) => node.inlined_at = Some(at),
+                _ => {}
+            }
+        }
+        (node.scope != NONE).then_some(node)
+    }
+}
+
+impl Metadata {
+    /// Notes that the node `number` is at `pos`. A number that no text of this length needs is left out.
+    fn note(&mut self, number: u32, pos: usize, text: usize) {
+        let at = number as usize;
+        if at >= self.nodes.len() {
+            if at > text / 4 {
+                return;
+            }
+            self.nodes.resize(at + 1, Node::default());
+        }
+        self.nodes[at].pos = pos as u32;
+    }
+
+    /// What the node `number` is known as.
+    fn known(&self, number: u32, kind: u32) -> Option<u32> {
+        let node = self.nodes.get(number as usize)?;
+        (node.known == kind).then_some(node.id)
+    }
+
+    fn remember(&mut self, number: u32, kind: u32, id: Option<u32>) {
+        if let Some(node) = self.nodes.get_mut(number as usize) {
+            (node.known, node.id) = (kind, id.unwrap_or(NONE));
+        }
+    }
+
+    /// Where the node `number` is.
+    fn pos(&self, number: u32) -> Option<usize> {
+        self.nodes.get(number as usize).map(|node| node.pos as usize).filter(|&pos| pos != 0)
+    }
+
+    /// The location of the node `number` in `func`.
+    fn location(
+        &mut self,
+        text: Cursor<'_>,
+        module: &mut Module,
+        func: &mut Function,
+        number: u32,
+    ) -> Option<Loc> {
+        if let Some(id) = self.known(number, self.function) {
+            return (id != NONE).then(|| Loc::from_u32(id));
+        }
+        let node = self.pos(number).and_then(|pos| LocationNode::read(text, pos));
+        let loc = node.and_then(|node| self.make_location(text, module, func, node));
+        self.remember(number, self.function, loc.map(Loc::as_u32));
+        loc
+    }
+
+    fn make_location(
+        &mut self,
+        text: Cursor<'_>,
+        module: &mut Module,
+        func: &mut Function,
+        innermost: LocationNode,
+    ) -> Option<Loc> {
+        let mut chain = core::mem::take(&mut self.chain);
+        chain.clear();
+        chain.push((NONE, innermost));
+        let mut inlined_at = self.outer_locations(text, func, &mut chain);
+        for &(number, LocationNode { line, column, scope, .. }) in chain.iter().rev() {
+            inlined_at = inlined_at.and_then(|inlined_at| {
+                let scope = self.scope(text, module, scope)?;
+                let loc = func.make_loc(LocData { scope, line, column, inlined_at });
+                self.remember(number, self.function, Some(loc.as_u32()));
+                Some(Some(loc).into())
+            });
+        }
+        self.chain = chain;
+        inlined_at?.expand()
+    }
+
+    /// Adds the nodes that the last one of `chain` is inlined at, up to one that is known; gives that one's
+    /// location.
+    fn outer_locations(
+        &self,
+        text: Cursor<'_>,
+        func: &Function,
+        chain: &mut Vec<(u32, LocationNode)>,
+    ) -> Option<PackedOption<Loc>> {
+        let mut known = None;
+        while let Some(number) = chain.last()?.1.inlined_at {
+            if let Some(id) = self.known(number, self.function) {
+                known = Some(Loc::from_u32((id != NONE).then_some(id)?));
+                break;
+            }
+            if chain.len() == MAX_INLINE_DEPTH {
+                return None;
+            }
+            chain.push((number, LocationNode::read(text, self.pos(number)?)?));
+        }
+        (func.loc_chain(known).count() + chain.len() <= MAX_INLINE_DEPTH).then_some(known.into())
+    }
+
+    /// The scope of the module that the node `number` is: a function of the source, or a block in one.
+    fn scope(&mut self, text: Cursor<'_>, module: &mut Module, number: u32) -> Option<SourceScope> {
+        if let Some(id) = self.known(number, SCOPE) {
+            return (id != NONE).then(|| SourceScope::from_u32(id));
+        }
+        let mut path = core::mem::take(&mut self.path);
+        path.clear();
+        let mut next = number;
+        let mut scope = loop {
+            if let Some(id) = self.known(next, SCOPE) {
+                break (id != NONE).then(|| SourceScope::from_u32(id));
+            }
+            // Until it is known otherwise, so that a block that is its own ancestor has no function.
+            self.remember(next, SCOPE, None);
+            let node = self.pos(next).and_then(|p| Fields::open(Cursor { p, ..text }));
+            let Some((kind, mut fields)) = node else { break None };
+            let (mut name, mut file, mut line, mut parent) = (None, None, 0, None);
+            while let Some(field) = fields.next() {
+                match field {
+                    (b"name", Field::Str(span)) => name = Some(span),
+                    (b"file", Field::Node(node)) => file = Some(node),
+                    (b"line", Field::Number(number)) => line = u32::try_from(number).unwrap_or(0),
+                    (b"scope", Field::Node(node)) => parent = Some(node),
+                    _ => {}
+                }
+            }
+            if kind == b"DISubprogram" {
+                let file = file.and_then(|file| self.file(text, module, file));
+                let file = file.unwrap_or_else(|| self.unknown_file(module));
+                let name = string(text, name);
+                let scope = self.sources.scope(module, ScopeData { name, file, line });
+                self.remember(next, SCOPE, Some(scope.as_u32()));
+                break Some(scope);
+            }
+            path.push((next, file));
+            match parent {
+                Some(parent) if kind.starts_with(b"DILexicalBlock") => next = parent,
+                _ => break None,
+            }
+        };
+        for &(block, file) in path.iter().rev() {
+            if let Some(function) = scope {
+                let file = file.and_then(|file| self.file(text, module, file));
+                scope = Some(self.scope_in_file(module, function, file));
+            }
+            self.remember(block, SCOPE, scope.map(SourceScope::as_u32));
+        }
+        self.path = path;
+        scope
+    }
+
+    /// The scope `function`, or the part of it that is in `file`.
+    fn scope_in_file(
+        &mut self,
+        module: &mut Module,
+        function: SourceScope,
+        file: Option<SourceFile>,
+    ) -> SourceScope {
+        let data = &module.sources.scopes[function];
+        match file {
+            Some(file) if file != data.file => {
+                let data = ScopeData { file, ..data.clone() };
+                self.sources.scope(module, data)
+            }
+            _ => function,
+        }
+    }
+
+    fn file(&mut self, text: Cursor<'_>, module: &mut Module, number: u32) -> Option<SourceFile> {
+        if let Some(id) = self.known(number, FILE) {
+            return (id != NONE).then(|| SourceFile::from_u32(id));
+        }
+        let (kind, mut fields) = Fields::open(Cursor { p: self.pos(number)?, ..text })?;
+        if kind != b"DIFile" {
+            return None;
+        }
+        let (mut name, mut directory) = (None, None);
+        while let Some(field) = fields.next() {
+            match field {
+                (b"filename", Field::Str(span)) => name = Some(span),
+                (b"directory", Field::Str(span)) => directory = Some(span),
+                _ => {}
+            }
+        }
+        let data = FileData { name: string(text, name), directory: string(text, directory) };
+        let file = self.sources.file(module, data);
+        self.remember(number, FILE, Some(file.as_u32()));
+        Some(file)
+    }
+
+    fn unknown_file(&mut self, module: &mut Module) -> SourceFile {
+        self.sources.file(module, FileData { name: "".into(), directory: "".into() })
+    }
+}
+
+/// The text of a string, its escapes resolved; what is no UTF-8 is replaced.
+fn string(text: Cursor<'_>, span: Option<Span>) -> Box<str> {
+    let Some(span) = span else { return "".into() };
+    let mut bytes = Vec::new();
+    if text.unescape(span, &mut bytes).is_err() {
+        return "".into();
+    }
+    String::from_utf8_lossy(&bytes).into()
+}
+
+impl Reader<'_> {
+    /// Notes a metadata definition, and goes to the line after which something else starts.
+    pub(crate) fn metadata_definition(&mut self) {
+        let mut c = self.cursor;
+        c.p += 1;
+        if let Ok(number) = c.number32()
+            && c.equals_sign().is_ok()
+        {
+            self.metadata.note(number, c.p, c.s.len());
+        }
+        loop {
+            self.cursor.skip_line();
+            self.cursor.ws();
+            match self.cursor.peek() {
+                b'}' | b')' | b'"' | b',' | b' ' => {}
+                _ => return,
+            }
+        }
+    }
+
+    /// Begins a function, whose header refers to the node `subprogram`.
+    pub(crate) fn begin_locations(&mut self, subprogram: Option<u32>) {
+        self.metadata.function += 1;
+        if let Some(number) = subprogram {
+            let scope = self.metadata.scope(self.cursor, &mut self.lower.module, number);
+            self.lower.function_mut().scope = scope.into();
+        }
+    }
+
+    /// The end of a statement is `!dbg !` and what is at the position: the instructions from `first` on, which
+    /// the statement made, are from there. Goes to the end of the line.
+    #[inline(never)]
+    pub(crate) fn debug_location(&mut self, first: Inst) {
+        if first.index() < self.lower.next_inst().index() {
+            let c = self.cursor;
+            let (module, func) = self.lower.module_and_function();
+            let loc = if c.peek().is_ascii_digit() {
+                let number = Cursor { ..c }.number32().ok();
+                number.and_then(|number| self.metadata.location(c, module, func, number))
+            } else {
+                // Written in place, after the exclamation mark.
+                let node = LocationNode::read(c, c.p - 1);
+                node.and_then(|node| self.metadata.make_location(c, module, func, node))
+            };
+            self.lower.locate(first, loc);
+        }
+        self.cursor.skip_line();
+    }
+}

@@ -1,0 +1,150 @@
+//! `!dbg` attachments become source locations; metadata that says nothing sensible becomes none.
+
+use sheave_ir::{Module, verify_module};
+use sheave_llvm::read_module;
+
+const TEXT: &str = r#"
+define i32 @f(ptr %p) #0 !dbg !4 {
+  %a = alloca i32, align 4
+  store i32 1, ptr %a, align 4, !dbg !10
+    #dbg_declare(ptr %a, !5, !DIExpression(), !10)
+  call void @llvm.dbg.value(metadata ptr %p, metadata !5, metadata !DIExpression()), !dbg !10
+  %x = load i32, ptr %p, align 4, !dbg !11
+  %y = add i32 %x, 1, !dbg !12, !tbaa !5
+  %z = mul i32 %y, 3, !tbaa !5
+  %w = sub i32 %z, %y, !dbg !DILocation(line: 9, column: 2, scope: !6)
+  ret i32 %w, !dbg !13
+}
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+!llvm.dbg.cu = !{!0}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "a, b", emissionKind: FullDebug)
+!1 = !DIFile(filename: "a\5Cb.c", directory: "/src", checksumkind: CSK_MD5, checksum: "e5")
+!2 = !DIFile(filename: "b.h", directory: "")
+!4 = distinct !DISubprogram(name: "f", linkageName: "_Z1f", scope: !1, file: !1, line: 3, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, retainedNodes: !{})
+!5 = !{}
+!6 = distinct !DILexicalBlock(scope: !4, file: !1, line: 4, column: 3)
+!7 = !DILexicalBlockFile(scope: !6, file: !2, discriminator: 0)
+!8 = distinct !DISubprogram(name: "g", file: !2, line: 1)
+!10 = !DILocation(line: 4, column: 7, scope: !4)
+!11 = !DILocation(line: 5, scope: !6)
+!12 = !DILocation(line: 2, column: 1, scope: !8, inlinedAt: !14)
+!13 = !DILocation(line: 0, scope: !7)
+!14 = distinct !DILocation(line: 6, column: 3, scope: !7)
+"#;
+
+fn read(text: &str) -> Module {
+    let module = read_module("test.ll", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    verify_module(&module).unwrap_or_else(|error| panic!("{error}"));
+    module
+}
+
+#[test]
+fn locations_are_read() {
+    let text = read(TEXT).to_string();
+    let expected = r#"file 0 "a\5cb.c" in "/src"
+file 1 "b.h"
+scope 0 "f" in 0 line 3
+scope 1 "f" in 1 line 3
+scope 2 "g" in 1 line 1
+
+function %f(ptr v0) -> i32 @0 {
+block0:
+    v1 = alloca i32
+    store i32 1, v1 @0:4:7
+    v3 = load i32 v0 @0:5:0
+    v4 = add v3, i32 1 @2:2:1 @1:6:3
+    v6 = mul v4, i32 3
+    v7 = sub v6, v4 @0:9:2
+    return v7 @1:0:0
+}
+"#;
+    assert_eq!(text, expected);
+}
+
+/// The locations of the function, one per instruction.
+fn lines(module: &Module) -> Vec<Vec<u32>> {
+    let func = &module.functions[module.function_id("f").unwrap()];
+    let chain = |inst| func.loc_chain(func.loc(inst)).map(|data| data.line).collect();
+    func.order.iter().map(|&inst| chain(inst)).collect()
+}
+
+#[test]
+fn what_says_nothing_sensible_gives_no_location() {
+    let all: Vec<Vec<u32>> = vec![vec![], vec![4], vec![5], vec![2, 6], vec![], vec![9], vec![0]];
+    assert_eq!(lines(&read(TEXT)), all);
+    let without = |at: &[usize]| {
+        let mut lines = all.clone();
+        at.iter().for_each(|&at| lines[at].clear());
+        lines
+    };
+    for (from, to, lost) in [
+        ("!10 = !DILocation(line: 4, column: 7, scope: !4)", "", &[1][..]),
+        ("!10 = !DILocation(line: 4, column: 7, scope: !4)", "!10 = !{}", &[1]),
+        ("!10 = !DILocation(line: 4, column: 7, scope: !4)", "!10 = !DILocation(line: 4", &[1]),
+        ("line: 4, column: 7, scope: !4)", "line: 4, column: 7)", &[1]),
+        ("line: 4, column: 7, scope: !4)", "line: 4294967296, scope: !4)", &[1]),
+        ("line: 4, column: 7, scope: !4)", "line: 99999999999999999999, scope: !4)", &[1]),
+        ("line: 4, column: 7, scope: !4)", "line: 4, scope: !99)", &[1]),
+        ("line: 4, column: 7, scope: !4)", "line: 4, scope: !10)", &[1]),
+        ("ptr %a, align 4, !dbg !10", "ptr %a, align 4, !dbg !4294967297", &[1]),
+        ("ptr %a, align 4, !dbg !10", "ptr %a, align 4, !dbg !4000000000", &[1]),
+        // A block that is its own ancestor, alone and with another.
+        ("!DILexicalBlock(scope: !4,", "!DILexicalBlock(scope: !6,", &[2, 3, 5, 6]),
+        ("!DILexicalBlock(scope: !4,", "!DILexicalBlock(scope: !7,", &[2, 3, 5, 6]),
+        ("!DILexicalBlock(scope: !4,", "!DILexicalBlock(scope: !1,", &[2, 3, 5, 6]),
+        // A call that is inlined at itself.
+        ("line: 6, column: 3, scope: !7)", "line: 6, column: 3, scope: !7, inlinedAt: !14)", &[3]),
+        ("line: 6, column: 3, scope: !7)", "line: 6, column: 3, scope: !7, inlinedAt: !15)", &[3]),
+        ("line: 6, column: 3, scope: !7)", "line: 6, column: 3, scope: !77)", &[3]),
+    ] {
+        assert!(TEXT.contains(from), "{from}");
+        let text = TEXT.replacen(from, to, 1);
+        assert_eq!(lines(&read(&text)), without(lost), "{from} -> {to}");
+    }
+}
+
+#[test]
+fn a_scope_needs_neither_name_nor_file() {
+    let text = TEXT.replace("!2 = !DIFile", "!2 = !DIBlock").replace("name: \"g\", ", "");
+    let module = read(&text);
+    assert_eq!(lines(&module)[3], [2, 6]);
+    let func = &module.functions[module.function_id("f").unwrap()];
+    let inner = func.loc_chain(func.loc(func.order[3])).next().unwrap();
+    assert_eq!(&*module.sources.scopes[inner.scope].name, "");
+    assert_eq!(&*module.sources.file(inner.scope).unwrap().name, "");
+    assert_eq!(func.scope.expand().map(|scope| &*module.sources.scopes[scope].name), Some("f"));
+}
+
+/// A chain of `n` calls inlined into each other, `!100` the innermost.
+fn inlined(n: usize) -> String {
+    let mut text = TEXT.replacen("%x, 1, !dbg !12", "%x, 1, !dbg !100", 1);
+    for i in 100..99 + n {
+        text += &format!("!{i} = !DILocation(line: {i}, scope: !8, inlinedAt: !{})\n", i + 1);
+    }
+    text + &format!("!{} = !DILocation(line: 1, scope: !4)\n", 99 + n)
+}
+
+#[test]
+fn long_chains_have_an_end() {
+    assert_eq!(lines(&read(&inlined(64)))[3].len(), 64);
+    assert_eq!(lines(&read(&inlined(65)))[3].len(), 0);
+    assert_eq!(lines(&read(&inlined(1000)))[3].len(), 0);
+    // Blocks in blocks, as deep as the text is long.
+    let n = 20_000;
+    let mut text = TEXT.replacen("line: 4, column: 7, scope: !4)", "line: 4, column: 7, scope: !100)", 1);
+    for i in 100..100 + n {
+        text +=
+            &format!("!{i} = !DILexicalBlock(scope: !{}, file: !1)\n", if i == 99 + n { 4 } else { i + 1 });
+    }
+    assert_eq!(lines(&read(&text)), lines(&read(TEXT)));
+}
+
+#[test]
+fn two_functions_may_use_one_node() {
+    let text = TEXT.to_owned() + "define i32 @g() {\n  ret i32 0, !dbg !12\n}\n";
+    let module = read(&text);
+    let func = &module.functions[module.function_id("g").unwrap()];
+    let chain: Vec<u32> = func.loc_chain(func.loc(func.order[0])).map(|data| data.line).collect();
+    assert_eq!(chain, [2, 6]);
+    assert!(func.scope.is_none());
+}
