@@ -116,13 +116,25 @@ impl Function {
     #[inline]
     pub fn set_loc(&mut self, inst: Inst, loc: Option<Loc>) {
         let table = &mut self.locations.of_insts;
-        if inst.index() >= table.len() {
-            if loc.is_none() {
-                return;
+        match table.get_mut(inst.index()) {
+            Some(old) => *old = loc.into(),
+            None if loc.is_none() => {}
+            None => {
+                while table.len() < inst.index() {
+                    table.push(None.into());
+                }
+                table.push(loc.into());
             }
-            table.resize(inst.index() + 1, None.into());
         }
-        table[inst.index()] = loc.into();
+    }
+
+    /// Gives `loc` to the instructions from `first` on, which are the newest and have no locations yet.
+    pub fn set_locs_from(&mut self, first: Inst, loc: Option<Loc>) {
+        if loc.is_some() {
+            let table = &mut self.locations.of_insts;
+            table.resize(first.index(), None.into());
+            table.resize(self.insts.len(), loc.into());
+        }
     }
 
     /// A location; equal ones are the caller's to share.
@@ -140,6 +152,11 @@ impl Function {
     #[inline]
     pub fn has_locs(&self) -> bool {
         !self.locations.of_insts.is_empty()
+    }
+
+    /// The largest location that an instruction has.
+    pub(crate) fn largest_loc(&self) -> Option<Loc> {
+        self.locations.of_insts.iter().filter_map(|loc| loc.expand()).max()
     }
 
     /// Every location that instructions may refer to.
@@ -202,6 +219,12 @@ impl Function {
     fn inlined_loc(&mut self, callee: &Function, loc: Loc, maps: &mut InlinedLocs) -> Option<Loc> {
         if let Some(known) = maps.known[loc.index()].expand() {
             return Some(known);
+        }
+        let data = callee.loc_data(loc)?;
+        if data.inlined_at.is_none() && maps.depth < MAX_INLINE_DEPTH {
+            let here = self.make_loc(LocData { inlined_at: maps.call, ..data });
+            maps.known[loc.index()] = here.into();
+            return Some(here);
         }
         // The chain from the outermost location, which is inlined at the call, to this one.
         let mut chain = [loc; MAX_INLINE_DEPTH];

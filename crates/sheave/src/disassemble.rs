@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use iced_x86::{
     Decoder, DecoderOptions, Formatter as _, Instruction, IntelFormatter, SymbolResolver, SymbolResult,
 };
-use sheave_ir::{FuncId, Module};
+use sheave_ir::{FuncId, LocData, Module};
 use sheave_x64::{CodeBuffer, CodeRelocTarget};
 
 use crate::machine::MachineScratch;
@@ -84,6 +84,16 @@ impl SymbolResolver for Names {
     }
 }
 
+/// `prog.c:4, inlined at prog.c:9`; empty where the code at `offset` is from no line.
+fn source(module: &Module, code: &CodeBuffer, offset: u32) -> String {
+    let place = |at: LocData| {
+        let file = module.sources.file(at.scope).map_or("", |file| &*file.name);
+        format!("{file}:{}", at.line)
+    };
+    let chain: Vec<String> = code.source(offset).map(place).collect();
+    chain.join(", inlined at ")
+}
+
 fn function(module: &Module, code: &CodeBuffer, out: &mut String) {
     let relocs = code.relocs.iter().map(|reloc| {
         let name = match reloc.target {
@@ -113,7 +123,13 @@ fn function(module: &Module, code: &CodeBuffer, out: &mut String) {
     formatter.options_mut().set_space_after_operand_separator(true);
     formatter.options_mut().set_first_operand_char_index(8);
     let mut line = String::new();
+    let mut shown = String::new();
     for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
+        let source = source(module, code, instruction.ip() as u32);
+        if !source.is_empty() && source != shown {
+            let _ = writeln!(out, "          ; {source}");
+            shown = source;
+        }
         if let Some(label) = labels.get(&instruction.ip()) {
             let _ = writeln!(out, "{label}:");
         }

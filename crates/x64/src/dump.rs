@@ -322,6 +322,13 @@ impl Dump<'_> {
             for heading in headings.get(&instruction.ip()).into_iter().flatten() {
                 let _ = writeln!(text, "{heading}:");
             }
+            if let Ok(at) = code.lines.binary_search_by_key(&(instruction.ip() as u32), |line| line.offset) {
+                let chain = code.chain(code.lines[at].loc.expand());
+                let chain: Vec<_> =
+                    chain.map(|at| format!("@{}:{}:{}", at.scope.as_u32(), at.line, at.column)).collect();
+                let chain = if chain.is_empty() { "no line".to_owned() } else { chain.join(" ") };
+                let _ = writeln!(text, "      {chain}");
+            }
             line.clear();
             formatter.format(&instruction, &mut line);
             let _ = writeln!(text, "  {:4x}  {line}", instruction.ip());

@@ -21,7 +21,9 @@ mod stats;
 mod target;
 mod unwind;
 
-use sheave_ir::{Block, Function, Inst, Module, Symbol};
+use cranelift_entity::PrimaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::{Block, Function, Inst, Loc, LocData, MAX_INLINE_DEPTH, Module, Symbol};
 use sheave_regalloc as regalloc;
 
 pub use error::{Error, ErrorKind};
@@ -141,6 +143,19 @@ pub struct CodeBuffer {
     pub copies: Vec<CodeCopy>,
     /// Where the frame is made and removed.
     pub frame: FrameCode,
+    /// From where on the code is from which source location, ascending. What precedes the first is from none.
+    pub lines: Vec<CodeLine>,
+    /// The locations that they refer to: those of the function, or none.
+    pub locs: PrimaryMap<Loc, LocData>,
+}
+
+/// Code from one offset to the next is from one source location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CodeLine {
+    /// Where it starts.
+    pub offset: u32,
+    /// Its location; the prologue has none, nor has what allocation puts on edges.
+    pub loc: PackedOption<Loc>,
 }
 
 /// The fate of a copy of the function in the machine code.
@@ -194,6 +209,19 @@ impl CodeBuffer {
         ranges
     }
 
+    /// Where the code at `offset` is from, innermost first, through all calls that were inlined there.
+    pub fn source(&self, offset: u32) -> impl Iterator<Item = LocData> + '_ {
+        let after = self.lines.partition_point(|line| line.offset <= offset);
+        let loc = after.checked_sub(1).and_then(|line| self.lines[line].loc.expand());
+        self.chain(loc)
+    }
+
+    /// `loc` and the calls that it was inlined through, innermost first.
+    pub fn chain(&self, loc: Option<Loc>) -> impl Iterator<Item = LocData> + '_ {
+        let data = |loc: Option<Loc>| self.locs.get(loc?).copied();
+        core::iter::successors(data(loc), move |inner| data(inner.inlined_at.expand())).take(MAX_INLINE_DEPTH)
+    }
+
     fn clear(&mut self) {
         self.bytes.clear();
         self.code_size = 0;
@@ -202,6 +230,8 @@ impl CodeBuffer {
         self.regions.clear();
         self.copies.clear();
         self.frame.clear();
+        self.lines.clear();
+        self.locs.clear();
     }
 }
 

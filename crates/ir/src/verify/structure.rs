@@ -121,11 +121,18 @@ impl Checker<'_> {
         if !func.has_locs() {
             return;
         }
+        let mut sound = true;
+        let mut n_locs = 0;
         for (loc, data) in func.locs() {
             if data.inlined_at.expand().is_some_and(|at| at >= loc) {
                 self.fault(Place::Header, format!("{loc} is inlined at a later location"));
                 return;
             }
+            sound &= data.scope.index() < scopes.len();
+            n_locs = loc.index() + 1;
+        }
+        if sound && func.largest_loc().is_none_or(|loc| loc.index() < n_locs) {
+            return;
         }
         for &block in &func.layout {
             let data = func.blocks.get(block).copied().unwrap_or_default();

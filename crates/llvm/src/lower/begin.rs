@@ -46,10 +46,7 @@ impl Lower {
 
     /// The instructions from `first` on are from `loc`.
     pub(crate) fn locate(&mut self, first: Inst, loc: Option<Loc>) {
-        let func = &mut self.body.func;
-        for inst in first.as_u32()..func.insts.next_key().as_u32() {
-            func.set_loc(Inst::from_u32(inst), loc);
-        }
+        self.body.func.set_locs_from(first, loc);
     }
 
     /// The function in the making.

@@ -128,6 +128,26 @@ impl LocationNode {
     fn read(text: Cursor<'_>, pos: usize) -> Option<LocationNode> {
         // Locations are read once per function, so a text must not be able to make one of them long.
         let s = &text.s[..text.s.len().min(pos + MAX_LOCATION_BYTES)];
+        LocationNode::read_plain(Cursor { s, p: pos }).or_else(|| LocationNode::read_fields(s, pos))
+    }
+
+    /// A node as LLVM prints it, without fields that are left out or in another order.
+    #[inline(always)]
+    fn read_plain(mut c: Cursor<'_>) -> Option<LocationNode> {
+        let line = match number_after(&mut c, b" !DILocation(line: ") {
+            Some(line) => line,
+            None => number_after(&mut c, b" distinct !DILocation(line: ")?,
+        };
+        let column = number_after(&mut c, b", column: ")?;
+        let scope = number_after(&mut c, b", scope: !")?;
+        if c.peek() == b')' {
+            return Some(LocationNode { line, column, scope, inlined_at: None });
+        }
+        let inlined_at = number_after(&mut c, b", inlinedAt: !")?;
+        (c.peek() == b')').then_some(LocationNode { line, column, scope, inlined_at: Some(inlined_at) })
+    }
+
+    fn read_fields(s: &[u8], pos: usize) -> Option<LocationNode> {
         let (kind, mut fields) = Fields::open(Cursor { s, p: pos })?;
         if kind != b"DILocation" {
             return None;
@@ -146,10 +166,30 @@ impl LocationNode {
     }
 }
 
+/// The number after `before`, if that is next. Its length is known, so that it is compared in a few words.
+#[inline(always)]
+fn number_after<const N: usize>(c: &mut Cursor<'_>, before: &[u8; N]) -> Option<u32> {
+    if c.s.get(c.p..c.p + N)? != before {
+        return None;
+    }
+    let mut at = c.p + N;
+    let mut value = 0u32;
+    while let Some(digit) = c.s.get(at).map(|byte| byte.wrapping_sub(b'0')).filter(|&digit| digit < 10) {
+        value = value.checked_mul(10)?.checked_add(u32::from(digit))?;
+        at += 1;
+    }
+    c.p = at;
+    Some(value)
+}
+
 impl Metadata {
     /// Notes that the node `number` is at `pos`. A number that no text of this length needs is left out.
     fn note(&mut self, number: u32, pos: usize, text: usize) {
         let at = number as usize;
+        if at == self.nodes.len() {
+            self.nodes.push(Node { pos: pos as u32, ..Node::default() });
+            return;
+        }
         if at >= self.nodes.len() {
             if at > text / 4 {
                 return;
@@ -200,6 +240,12 @@ impl Metadata {
         func: &mut Function,
         innermost: LocationNode,
     ) -> Option<Loc> {
+        let LocationNode { line, column, scope, inlined_at } = innermost;
+        if inlined_at.is_none() {
+            let scope = self.scope(text, module, scope)?;
+            return Some(func.make_loc(LocData { scope, line, column, inlined_at: None.into() }));
+        }
+        // The chain up to a location that is known.
         let mut chain = core::mem::take(&mut self.chain);
         chain.clear();
         chain.push((NONE, innermost));
@@ -348,8 +394,9 @@ impl Reader<'_> {
     pub(crate) fn metadata_definition(&mut self) {
         let mut c = self.cursor;
         c.p += 1;
-        if let Ok(number) = c.number32()
-            && c.equals_sign().is_ok()
+        if c.peek().is_ascii_digit()
+            && let Ok(number) = c.short_number(c.word8(c.p))
+            && c.expect(b'=').is_ok()
         {
             self.metadata.note(number, c.p, c.s.len());
         }
@@ -380,7 +427,7 @@ impl Reader<'_> {
             let c = self.cursor;
             let (module, func) = self.lower.module_and_function();
             let loc = if c.peek().is_ascii_digit() {
-                let number = Cursor { ..c }.number32().ok();
+                let number = Cursor { ..c }.short_number(c.word8(c.p)).ok();
                 number.and_then(|number| self.metadata.location(c, module, func, number))
             } else {
                 // Written in place, after the exclamation mark.
@@ -389,6 +436,11 @@ impl Reader<'_> {
             };
             self.lower.locate(first, loc);
         }
-        self.cursor.skip_line();
+        while self.cursor.peek().is_ascii_digit() {
+            self.cursor.p += 1;
+        }
+        if self.cursor.peek() != b'\n' {
+            self.cursor.skip_line();
+        }
     }
 }

@@ -22,6 +22,9 @@ impl Emitter<'_> {
         let here = self.here();
         self.ctx.tails.entry = entry;
         self.ctx.regions.push((here, block, succ_idx));
+        if succ_idx.is_some() {
+            self.line(None.into());
+        }
     }
 
     pub(super) fn jump(&mut self, cond: u8, label: u32) {

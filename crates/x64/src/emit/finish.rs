@@ -1,9 +1,10 @@
 //! Putting the pieces together: branch sizes, tables, constants, displacements.
 
+use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::FrameStyle;
 
 use super::{ALWAYS, Emitter, GONE, Place, Target};
-use crate::{CodeBuffer, CodeRegion, CodeReloc, FrameCode};
+use crate::{CodeBuffer, CodeLine, CodeRegion, CodeReloc, FrameCode};
 
 /// Iterations of growing branches before all that are left become long.
 const MAX_ROUNDS: usize = 8;
@@ -78,6 +79,7 @@ impl Emitter<'_> {
             out.blocks.sort_unstable_by_key(|&(block, _)| Self::index(block));
         }
         self.note_regions(&mut out.regions);
+        self.note_lines(out);
         self.note_frame(&mut out.frame);
         self.stats.bytes = out.bytes.len() as u32;
     }
@@ -103,6 +105,26 @@ impl Emitter<'_> {
         out.sort_unstable_by_key(|region| {
             (region.offset, region.joins, region.block.as_u32(), region.succ_idx)
         });
+    }
+
+    fn note_lines(&self, out: &mut CodeBuffer) {
+        if self.ctx.lines.is_empty() {
+            return;
+        }
+        out.locs.extend(self.func.locs().map(|(_, &data)| data));
+        for &(mut place, loc) in &self.ctx.lines {
+            // What the next branch leaves out is nowhere; the branch itself begins where that would.
+            if let Some(jump) = self.ctx.jumps.get(place.jumps_before as usize) {
+                place.at = place.at.min(jump.at - jump.drop);
+            }
+            let offset = self.offset(place);
+            if out.lines.last().is_some_and(|last| last.offset == offset) {
+                out.lines.pop();
+            }
+            if out.lines.last().map_or(PackedOption::default(), |last| last.loc) != loc {
+                out.lines.push(CodeLine { offset, loc });
+            }
+        }
     }
 
     fn note_frame(&self, out: &mut FrameCode) {

@@ -22,7 +22,8 @@ mod state;
 mod tails;
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Block, Inst, InstData, Symbol};
+use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::{Block, Inst, InstData, Loc, Symbol};
 
 use crate::minst::{Cond, Kind, READS_FLAGS};
 use crate::select::{LIBCALL_BIT, LibCall};
@@ -104,6 +105,9 @@ impl Emitter<'_> {
                 if self.alloc.removed[i] {
                     continue;
                 }
+                if !self.selected.locs.is_empty() {
+                    self.line(self.selected.locs[i]);
+                }
                 let start = if i == 0 { 0 } else { self.selected.code.operand_ends[i - 1] as usize };
                 self.operands = (start, self.selected.code.operand_ends[i] as usize);
                 let inst = self.selected.insts[i];
@@ -119,6 +123,15 @@ impl Emitter<'_> {
                 }
             }
             self.ctx.tails.before = (block as u32, first_jump as u32);
+        }
+    }
+
+    /// What is written from here on is from `loc`.
+    pub(super) fn line(&mut self, loc: PackedOption<Loc>) {
+        let here = self.here();
+        let lines = &mut self.ctx.lines;
+        if lines.last().map_or(PackedOption::default(), |last| last.1) != loc {
+            lines.push((here, loc));
         }
     }
 

@@ -1,6 +1,7 @@
 //! What the parts of emission share: the code so far, what is open in it, and what the stages before left.
 
-use sheave_ir::{Function, Inst, Module};
+use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::{Function, Inst, Loc, Module};
 use sheave_regalloc::Output;
 
 use super::assembler::Assembler;
@@ -92,6 +93,8 @@ pub(crate) struct EmitCtx {
     pub(super) jump_sizes: Vec<u32>,
     pub(super) pool_offsets: Vec<u32>,
     pub(super) table_offsets: Vec<u32>,
+    /// Where the code of another source location starts, in order.
+    pub(super) lines: Vec<(Place, PackedOption<Loc>)>,
     pub(super) prologue_end: Place,
     /// The offsets of the instructions that leave, and their sizes in bytes.
     pub(super) exits: Vec<(Place, u32)>,
@@ -201,6 +204,7 @@ impl EmitCtx {
         self.tables.clear();
         self.table_entries.clear();
         self.exits.clear();
+        self.lines.clear();
         self.tails.clear();
     }
 }

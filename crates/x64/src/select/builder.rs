@@ -115,6 +115,12 @@ impl Selector<'_> {
     }
 
     pub(crate) fn mem_of(&mut self, addr: &Addr) -> Mem {
+        if let Some((load, loc)) = self.draft.folded_load
+            && load == *addr
+        {
+            self.draft.folded_load = None;
+            self.draft.loads.push((self.draft.insts.len() as u32, loc));
+        }
         let mut mem = Mem { disp: addr.disp, scale: addr.scale, ..Mem::NONE };
         match addr.base {
             AddrBase::None => {}

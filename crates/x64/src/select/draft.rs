@@ -1,7 +1,10 @@
 //! The machine code of a function while it is made, from its last instruction to its first.
 
+use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::Loc;
 use sheave_regalloc::{Code, InstKind, Operand};
 
+use super::address::Addr;
 use crate::minst::{EMPTY_SHAPE, Kind, MInst};
 
 /// What the register allocator gets to know of a machine instruction.
@@ -31,6 +34,13 @@ pub(super) struct Draft {
     pub(super) n_shapes: u8,
     /// It has a use at [`sheave_regalloc::At::Late`].
     pub(super) reads_late: bool,
+    /// In step with `insts`, for the groups that are complete: their source locations. Empty in functions
+    /// without any.
+    locs: Vec<PackedOption<Loc>>,
+    /// A load that became the memory operand of an instruction to come, and its location.
+    pub(super) folded_load: Option<(Addr, Option<Loc>)>,
+    /// Machine instructions of the group that do such a load.
+    pub(super) loads: Vec<(u32, Option<Loc>)>,
 }
 
 impl Default for Draft {
@@ -45,6 +55,9 @@ impl Default for Draft {
             n_operands: 0,
             n_shapes: 0,
             reads_late: false,
+            locs: Vec::new(),
+            folded_load: None,
+            loads: Vec::new(),
         }
     }
 }
@@ -56,6 +69,9 @@ impl Draft {
         self.operands.clear();
         self.group = 0;
         self.block_ends.clear();
+        self.locs.clear();
+        self.folded_load = None;
+        self.loads.clear();
     }
 
     /// Starts an instruction.
@@ -87,14 +103,28 @@ impl Draft {
         self.group = self.insts.len();
     }
 
+    /// The machine instructions that follow those with locations have the location `loc`; where they do a load
+    /// that was folded, they have that one's, because it is what may fail.
+    pub(super) fn locate(&mut self, loc: Option<Loc>) {
+        let first = self.locs.len();
+        self.locs.resize(self.insts.len(), loc.into());
+        for (inst, loc) in self.loads.drain(..) {
+            self.locs[inst as usize] = loc.into();
+        }
+        // As `end_group` does.
+        self.locs[first..].reverse();
+        self.folded_load = None;
+    }
+
     /// The instructions of a block are complete.
     pub(super) fn end_block(&mut self) {
         self.block_ends.push(self.insts.len() as u32);
     }
 
     /// Puts all instructions into program order.
-    pub(super) fn gather(&self, insts: &mut Vec<MInst>, code: &mut Code) {
+    pub(super) fn gather(&self, insts: &mut Vec<MInst>, locs: &mut Vec<PackedOption<Loc>>, code: &mut Code) {
         insts.extend(self.insts.iter().rev());
+        locs.extend(self.locs.iter().rev());
         code.kinds.extend(self.heads.iter().rev().map(|head| head.kind));
         code.clobbers.extend(self.heads.iter().rev().map(|head| head.clobbers));
         code.operand_ends.reserve(self.heads.len());

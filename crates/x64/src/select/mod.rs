@@ -40,7 +40,8 @@ mod values;
 mod x87;
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Function, Inst, InstData, Module, UnaryOp, ValueDef};
+use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::{Function, Inst, InstData, Loc, Module, UnaryOp, ValueDef};
 
 use draft::Draft;
 pub(crate) use inline_asm::{AsmPlace, AsmRecord};
@@ -77,6 +78,8 @@ pub(crate) struct SwitchRecord {
 pub(crate) struct Selected {
     pub(crate) code: ra::Code,
     pub(crate) insts: Vec<MInst>,
+    /// In step with `insts`, their source locations; empty in functions without any.
+    pub(crate) locs: Vec<PackedOption<Loc>>,
     pub(crate) pool: Pool,
     pub(crate) switches: Vec<SwitchRecord>,
     /// Case value (in the operand's width, zero-extended) and successor index.
@@ -107,6 +110,7 @@ impl Selected {
     fn clear(&mut self, func: &Function) {
         self.code.clear();
         self.insts.clear();
+        self.locs.clear();
         self.pool.clear();
         self.switches.clear();
         self.cases.clear();
@@ -237,28 +241,37 @@ impl<'a> Selector<'a> {
                 self.at = p;
                 self.inst = inst;
                 self.select_inst(inst, index)?;
-                self.draft.end_group();
+                self.end_group(self.func.loc(inst));
             }
             if index == 0 {
                 self.at = data.start;
                 self.select_params()?;
-                self.draft.end_group();
+                self.end_group(None);
             }
             // The allocator places moves for edges that cannot be split after an instruction without
             // operands.
             if self.facts.indirect_targets.get(block.index()) == Some(&true) {
                 self.begin_kind(Kind::Nop, iced_x86::Code::INVALID);
                 self.end();
-                self.draft.end_group();
+                self.end_group(None);
             }
             self.draft.end_block();
         }
         Ok(())
     }
 
+    /// The machine instructions of one IR instruction, which has the location `loc`, are complete.
+    #[inline]
+    fn end_group(&mut self, loc: Option<Loc>) {
+        if self.func.has_locs() {
+            self.draft.locate(loc);
+        }
+        self.draft.end_group();
+    }
+
     /// Puts everything into program order.
     fn gather(&mut self) {
-        self.draft.gather(&mut self.out.insts, &mut self.out.code);
+        self.draft.gather(&mut self.out.insts, &mut self.out.locs, &mut self.out.code);
         for (index, &block) in self.layout.blocks.iter().enumerate() {
             let splittable = !matches!(
                 self.func.terminator(block).map(|inst| &self.func.insts[inst]),

@@ -311,7 +311,11 @@ impl Selector<'_> {
             return None;
         }
         self.take(inst, value);
-        Some(self.address(addr, offset))
+        let addr = self.address(addr, offset);
+        if self.func.has_locs() {
+            self.draft.folded_load = Some((addr, self.func.loc(inst)));
+        }
+        Some(addr)
     }
 
     pub(super) fn result(&self, inst: Inst) -> Value {
