@@ -103,8 +103,8 @@ impl Draft {
         self.group = self.insts.len();
     }
 
-    /// The machine instructions that follow those with locations have the location `loc`; where they do a load
-    /// that was folded, they have that one's, because it is what may fail.
+    /// The machine instructions that follow those with locations have the location `loc`; one that does a
+    /// folded load has the load's, because that is what may fail.
     pub(super) fn locate(&mut self, loc: Option<Loc>) {
         let first = self.locs.len();
         self.locs.resize(self.insts.len(), loc.into());
