@@ -419,8 +419,8 @@ impl Reader<'_> {
         }
     }
 
-    /// A statement ends in `!dbg !` and what is at the position: the instructions from `first` on, which it made,
-    /// are from there. Goes to the end of the line.
+    /// A statement ends in `!dbg !` and what is at the position: that is where the instructions from `first`
+    /// on, which it made, are from. Goes to the end of the line.
     #[inline(never)]
     pub(crate) fn debug_location(&mut self, first: Inst) {
         if first.index() < self.lower.next_inst().index() {
