@@ -471,13 +471,11 @@ impl SlotHost for IrSlotHost<'_> {
     #[inline]
     fn slot(&self, slot: Slot) -> SlotInfo {
         let data = &self.func.slots[sheave_ir::Slot::from_u32(slot.0)];
-        SlotInfo {
-            bytes: data.size,
-            ty: data.ty.map(type_of),
-            volatile: data.volatile,
-            param: data.param.is_some(),
-            dynamic: false,
-        }
+        let mut info = SlotInfo::new(data.size);
+        info.ty = data.ty.map(type_of);
+        info.volatile = data.volatile;
+        info.param = data.param.is_some();
+        info
     }
 
     #[inline]

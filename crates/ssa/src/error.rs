@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Block, Edge, Inst, Slot, Value};
+use crate::{Block, Edge, Inst, Slot, Value, Var};
 
 /// A rule that a host must keep.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,6 +24,12 @@ pub enum Rule {
     InstOutOfRange,
     /// Every slot is below the bound that the host states.
     SlotOutOfRange,
+    /// Every variable is below the bound that the host states.
+    VarOutOfRange,
+    /// The predecessors of a block are declared before it is sealed.
+    PredecessorAfterSeal,
+    /// Every block is sealed before the function is finished.
+    NotSealed,
     /// A definition comes before its uses on every path.
     UseBeforeDefinition,
     /// A value has one definition.
@@ -50,6 +56,9 @@ impl Rule {
             Rule::ValueOutOfRange => "a value must be below the number of values",
             Rule::InstOutOfRange => "an instruction must be below the number of instructions",
             Rule::SlotOutOfRange => "a slot must be below the number of slots",
+            Rule::VarOutOfRange => "a variable must be below the number of variables",
+            Rule::PredecessorAfterSeal => "predecessors must be declared before a block is sealed",
+            Rule::NotSealed => "every block must be sealed in the end",
             Rule::UseBeforeDefinition => "a definition must come before its uses on every path",
             Rule::DefinedTwice => "a value must have one definition",
             Rule::EdgeOutOfRange => "an edge must be one of its block's",
@@ -78,6 +87,8 @@ pub enum Entity {
     Value(Value),
     /// A slot.
     Slot(Slot),
+    /// A variable.
+    Var(Var),
     /// An instruction.
     Inst(Inst),
 }
@@ -90,6 +101,7 @@ impl fmt::Display for Entity {
             Entity::Edge(edge) => write!(f, "edge {edge}"),
             Entity::Value(value) => value.fmt(f),
             Entity::Slot(slot) => slot.fmt(f),
+            Entity::Var(var) => var.fmt(f),
             Entity::Inst(inst) => inst.fmt(f),
         }
     }

@@ -44,11 +44,21 @@ pub trait Cfg {
 }
 
 /// A stack slot as the host describes it.
+///
+/// ```
+/// use sheave_ssa::Type;
+/// use sheave_ssa::host::SlotInfo;
+///
+/// let slot = SlotInfo::new(4).typed(Type::int(4)).param();
+/// assert_eq!((slot.bytes, slot.param, slot.volatile), (4, true, false));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct SlotInfo {
     /// Bytes allocated; `u32::MAX` if that many or not known before run time.
     pub bytes: u32,
-    /// The type that it was declared with, if it is a scalar. Without one the first access decides.
+    /// The type that it was declared with, if it is a scalar. Accesses decide; of several types this one is
+    /// preferred.
     pub ty: Option<Type>,
     /// Every access counts as volatile.
     pub volatile: bool,
@@ -56,6 +66,37 @@ pub struct SlotInfo {
     pub param: bool,
     /// Its size, or the number of its instances, is only known at run time: it can never be promoted.
     pub dynamic: bool,
+}
+
+impl SlotInfo {
+    /// A slot of this many bytes, and nothing else about it.
+    pub const fn new(bytes: u32) -> Self {
+        SlotInfo { bytes, ty: None, volatile: false, param: false, dynamic: false }
+    }
+
+    /// The same, declared as a `ty`.
+    #[must_use]
+    pub const fn typed(self, ty: Type) -> Self {
+        SlotInfo { ty: Some(ty), ..self }
+    }
+
+    /// The same, all of whose accesses are volatile.
+    #[must_use]
+    pub const fn volatile(self) -> Self {
+        SlotInfo { volatile: true, ..self }
+    }
+
+    /// The same, as the slot that receives a parameter.
+    #[must_use]
+    pub const fn param(self) -> Self {
+        SlotInfo { param: true, ..self }
+    }
+
+    /// The same, of a size or number that is known at run time only.
+    #[must_use]
+    pub const fn dynamic(self) -> Self {
+        SlotInfo { dynamic: true, ..self }
+    }
 }
 
 /// How a slot's address leaves the accesses that can be promoted.

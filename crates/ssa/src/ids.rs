@@ -50,6 +50,8 @@ ids! {
     Slot = "slot";
     /// An instruction of the host, terminators included.
     Inst = "inst";
+    /// A mutable variable of the host.
+    Var = "var";
 }
 
 /// One occurrence of a successor: the `index`-th of the block `from`. A `switch` may reach one block by

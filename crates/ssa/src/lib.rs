@@ -3,9 +3,9 @@
 //! # Where to start
 //!
 //! A host describes its function through the read-only traits of [`host`]; [`promote`] turns stack slots into
-//! SSA values and [`eliminate`] turns phis into copies. The analyses that they need are public, and
-//! [`Analyses`] keeps those of a function together: [`Graph`], [`Dominators`], [`Frontiers`],
-//! [`IteratedFrontiers`], [`Loops`].
+//! SSA values, [`variables`] does so with mutable variables, and [`eliminate`] turns phis into copies. The
+//! analyses that they need are public, and [`Analyses`] keeps those of a function together: [`Graph`],
+//! [`Dominators`], [`Frontiers`], [`IteratedFrontiers`], [`Loops`].
 
 #![forbid(unsafe_code)]
 #![deny(clippy::incompatible_msrv)]
@@ -26,6 +26,7 @@ mod loops;
 pub mod eliminate;
 pub mod promote;
 pub mod testing;
+pub mod variables;
 
 pub use analyses::Analyses;
 pub use dominators::Dominators;
@@ -33,5 +34,6 @@ pub use error::{Entity, Error, Rule};
 pub use frontiers::{Frontiers, IteratedFrontiers};
 pub use graph::{EdgeId, Graph};
 pub use host::{Cfg, SlotHost, SsaHost};
-pub use ids::{Block, Edge, Inst, Kind, RegClass, Slot, Type, Value};
+pub use ids::{Block, Edge, Inst, Kind, RegClass, Slot, Type, Value, Var};
 pub use loops::{LoopId, Loops};
+pub use variables::VarHost;

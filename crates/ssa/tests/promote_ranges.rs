@@ -77,7 +77,8 @@ fn outcome(host: &Host) -> Result<Type, Kept> {
 }
 
 fn host(bytes: u32, ty: Option<Type>, accesses: &[(What, i32, Type)]) -> Host {
-    let info = SlotInfo { bytes, ty, volatile: false, param: false, dynamic: false };
+    let mut info = SlotInfo::new(bytes);
+    info.ty = ty;
     let accesses = accesses.iter().enumerate().map(|(i, &(what, offset, ty))| (i, what, offset, ty));
     Host { info, accesses: accesses.collect() }
 }

@@ -127,7 +127,9 @@ fn trap_20_a_store_of_its_own_load_in_a_loop() {
 fn typed(bytes: u32, ty: Option<Type>, stored: Type, loaded: Type, constant: bool) -> ToyFunc {
     let mut func = toy("0 -> 1:
         1 ->:");
-    func.slots.push(sheave_ssa::host::SlotInfo { bytes, ty, ..PLAIN_SLOT });
+    let mut slot = PLAIN_SLOT;
+    (slot.bytes, slot.ty) = (bytes, ty);
+    func.slots.push(slot);
     let op = if constant { Op::Const(0x1_2345_6789) } else { Op::Input };
     let value = func.push(Block(0), op).unwrap();
     // What is stored is a value of that type, except that constants are written as they come.

@@ -44,7 +44,8 @@ impl Def {
     const UNDEF: u32 = 7 << 29;
     /// The bits below the tag.
     pub(crate) const INDEX: u32 = Def::PHI - 1;
-    const SMALL: u32 = (1 << 29) - 1;
+    /// The bits below the tag of an undefined value.
+    pub(crate) const VAR: u32 = (1 << 29) - 1;
 
     /// No definition: the value is its own definition, or the slot is not promoted.
     pub const NONE: Def = Def(u32::MAX);
@@ -107,7 +108,7 @@ impl Def {
             2 => Some(Definition::Point(low)),
             _ if self == Def::NONE => None,
             _ if self.0 < Def::UNDEF => Some(Definition::Zero(Slot(low))),
-            _ => Some(Definition::Undef(Slot(low & Def::SMALL))),
+            _ => Some(Definition::Undef(Slot(low & Def::VAR))),
         }
     }
 }

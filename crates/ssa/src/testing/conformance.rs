@@ -4,17 +4,19 @@
 //! its own host and its own application of the plan, and runs it. [`check`] does this for random functions
 //! under every placement, renamer and cleanup, and compares with the toy's interpreter, which ran the
 //! function as it was. [`Elimination`] and [`check_elimination`] are the same for SSA destruction,
-//! under every strategy.
+//! under every strategy; [`Variables`] and [`check_variables`] for construction from mutable variables.
 
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::programs::{self, Recipe};
+use super::three_address::{self, ThreeAddress};
 use super::toy::{self, ToyFunc};
 use super::{Rng, toy::Op};
 use crate::eliminate::{self, Strategy};
 use crate::promote::{self, Cleanup, Options, Placement, Renamer, Uninit};
+use crate::variables;
 
 /// A host under test.
 pub trait Embedding {
@@ -205,11 +207,81 @@ pub fn check_elimination(host: &mut impl Elimination, n: u64) -> Result<(), Stri
     Ok(())
 }
 
+/// How SSA form of variables is constructed.
+#[derive(Clone, Copy, Debug)]
+pub enum Construction {
+    /// Of the whole function, by [`variables::plan`].
+    Whole(variables::Options),
+    /// While the function is being built, by [`variables::Builder`]. The number may choose the order of the
+    /// blocks.
+    Building(u64),
+}
+
+/// A host under test that constructs SSA form of variables.
+pub trait Variables {
+    /// Translates `program`, whose slots and values become variables, constructs SSA form as `how` says (not
+    /// at all for `None`), runs it on `input`, and returns what it observed. `Err` explains why that failed.
+    /// All slots are plain, and every variable is written before it is read.
+    fn run_with_variables(
+        &mut self,
+        program: &ToyFunc,
+        how: Option<Construction>,
+        input: &[u64],
+    ) -> Result<Vec<u64>, String>;
+
+    /// Edges to the entry block can be translated.
+    fn loops_to_entry(&self) -> bool {
+        false
+    }
+}
+
+/// Every construction of SSA form of variables. `seed` chooses the order in which functions are built.
+pub fn all_constructions(seed: u64) -> impl Iterator<Item = Construction> {
+    let whole = Placement::ALL.into_iter().flat_map(|placement| {
+        Renamer::ALL.into_iter().flat_map(move |renamer| {
+            Cleanup::ALL.into_iter().map(move |cleanup| {
+                let options = variables::Options::default().placement(placement).renamer(renamer);
+                Construction::Whole(options.cleanup(cleanup))
+            })
+        })
+    });
+    whole.chain((0..4).map(move |order| Construction::Building(seed.wrapping_mul(4).wrapping_add(order))))
+}
+
+/// Checks construction from variables by `host` on `n` random functions.
+///
+/// # Errors
+///
+/// The first difference, with the function and the construction that show it.
+pub fn check_variables(host: &mut impl Variables, n: u64) -> Result<(), String> {
+    for seed in 0..n {
+        let mut rng = Rng::new(seed);
+        let (blocks, slots) = (2 + rng.below(12), 1 + rng.below(6));
+        let recipe = Recipe { blocks, slots, insts: 1 + rng.below(8), odd: false };
+        let mut program = programs::random(&mut rng, recipe);
+        if host.loops_to_entry() && rng.one_in(3) {
+            programs::loop_to_entry(&mut rng, &mut program);
+        }
+        let program = initialise(&program);
+        let input = programs::input(&mut rng, 40);
+        let expected = programs::run(&program, &input, 10_000);
+        for how in [None].into_iter().chain(all_constructions(seed).map(Some)) {
+            let found = host.run_with_variables(&program, how, &input);
+            if found.as_ref() != Ok(&expected) {
+                return Err(format!("expected {expected:?}, found {found:?} after {how:?} of {program:#?}"));
+            }
+        }
+    }
+    Ok(())
+}
+
 /// The toy as a host under test.
 #[derive(Debug, Default)]
 pub struct Toy {
     ctx: promote::Ctx,
     eliminate: eliminate::Context,
+    variables: variables::Ctx,
+    builder: variables::Builder,
 }
 
 impl Embedding for Toy {
@@ -248,6 +320,38 @@ impl Elimination for Toy {
             eliminate::check(&func, &plan).map_err(|error| format!("{error}"))?;
             toy::apply_copies(&mut func, &plan);
         }
+        Ok(programs::run(&func, input, 10_000))
+    }
+}
+
+impl Variables for Toy {
+    fn loops_to_entry(&self) -> bool {
+        true
+    }
+
+    fn run_with_variables(
+        &mut self,
+        program: &ToyFunc,
+        how: Option<Construction>,
+        input: &[u64],
+    ) -> Result<Vec<u64>, String> {
+        let func = match how {
+            None => program.clone(),
+            Some(Construction::Whole(options)) => {
+                let host = ThreeAddress(program);
+                let plan = variables::plan(&host, &mut self.variables, &options)
+                    .map_err(|error| format!("{error}"))?;
+                variables::check(&host, plan).map_err(|fault| format!("{fault}"))?;
+                let mut func = program.clone();
+                three_address::apply(&mut func, plan);
+                func
+            }
+            Some(Construction::Building(seed)) => {
+                let mut rng = Rng::new(seed);
+                three_address::rebuild(program, &mut self.builder, &mut rng)
+                    .map_err(|error| format!("{error}"))?
+            }
+        };
         Ok(programs::run(&func, input, 10_000))
     }
 }

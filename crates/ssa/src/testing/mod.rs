@@ -7,6 +7,7 @@
 pub mod conformance;
 pub mod programs;
 pub mod shapes;
+pub mod three_address;
 pub mod toy;
 
 /// A small generator of pseudo-random numbers (xorshift64*; Vigna, "An experimental exploration of

@@ -10,8 +10,7 @@ use crate::host::SlotInfo;
 use crate::{Block, Slot, Type, Value};
 
 /// A slot that can be promoted: a 64-bit integer.
-pub const PLAIN_SLOT: SlotInfo =
-    SlotInfo { bytes: 8, ty: Some(Type::int(8)), volatile: false, param: false, dynamic: false };
+pub const PLAIN_SLOT: SlotInfo = SlotInfo::new(8).typed(Type::int(8));
 
 /// What a random program contains.
 #[derive(Clone, Copy, Debug)]

@@ -35,6 +35,8 @@ pub enum PlanRule {
     ReturnsTwice,
     /// Parameter slots follow the mode.
     WrongParameter,
+    /// What the host reports exists, and the plan is about the same function.
+    Host,
 }
 
 impl PlanRule {
@@ -66,6 +68,7 @@ impl PlanRule {
                 "a slot that is stored to after a call that returns twice, over which it lives, must stay in memory"
             }
             PlanRule::WrongParameter => "parameter slots must follow the mode",
+            PlanRule::Host => "the plan must be the function's, and what the host reports must exist",
         }
     }
 }

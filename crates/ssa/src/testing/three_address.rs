@@ -1,0 +1,227 @@
+//! Toy functions read as three-address code with mutable variables: the host of [`crate::variables`].
+//!
+//! Every slot and every value of the toy is a variable. Loads and stores are copies between them; the other
+//! instructions read variables and write one. `Fresh` and `Leak` have no meaning here.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::Rng;
+use super::toy::{Op, ToyFunc};
+use crate::host::Cfg;
+use crate::variables::{Builder, Built, PhiHost, Plan, Reaching, VarHost, VarSink};
+use crate::{Block, Edge, Error, Inst, Slot, Value, Var};
+
+/// A toy function whose slots and values are variables.
+#[derive(Clone, Copy, Debug)]
+pub struct ThreeAddress<'a>(pub &'a ToyFunc);
+
+fn of_slot(slot: Slot) -> Var {
+    Var(slot.0)
+}
+
+fn of_value(func: &ToyFunc, value: Value) -> Var {
+    Var::new(func.slots.len() + value.index())
+}
+
+impl Cfg for ThreeAddress<'_> {
+    fn n_blocks(&self) -> usize {
+        self.0.n_blocks()
+    }
+
+    fn entry(&self) -> Block {
+        self.0.entry()
+    }
+
+    fn successors(&self, block: Block, visit: impl FnMut(Block)) {
+        self.0.successors(block, visit);
+    }
+}
+
+impl VarHost for ThreeAddress<'_> {
+    fn n_vars(&self) -> usize {
+        self.0.slots.len() + self.0.values.len()
+    }
+
+    fn n_values(&self) -> usize {
+        self.0.values.len()
+    }
+
+    fn n_insts(&self) -> usize {
+        self.0.insts.len()
+    }
+
+    fn events(&self, block: Block, sink: &mut impl VarSink) {
+        for &inst in &self.0.blocks[block.index()].insts {
+            let (mut op, result) = self.0.insts[inst.index()].clone();
+            match (&op, result) {
+                (&Op::Load(slot, _), Some(result)) => {
+                    sink.copies(inst, of_value(self.0, result), of_slot(slot));
+                }
+                (&Op::Store(slot, _, value), _) => sink.copies(inst, of_slot(slot), of_value(self.0, value)),
+                (Op::Fresh(_) | Op::Leak(_), _) => {}
+                _ => {
+                    op.operands(|&mut value| sink.uses(inst, of_value(self.0, value)));
+                    if let Some(result) = result {
+                        sink.defines(inst, of_value(self.0, result), result);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn is_copy(op: &Op) -> bool {
+    matches!(op, Op::Load(..) | Op::Store(..) | Op::Fresh(_) | Op::Leak(_))
+}
+
+/// Carries out `plan`, which is one for `func`: phis, arguments, uses; the copies go.
+pub fn apply(func: &mut ToyFunc, plan: Plan<'_>) {
+    let mut phis = Vec::new();
+    for phi in plan.phis() {
+        let value = func.value();
+        func.blocks[phi.block.index()].phis.push(value);
+        phis.push(value);
+    }
+    let zero = zero(func);
+    let place = |reaching: Reaching| match reaching {
+        Reaching::Value(value) => value,
+        Reaching::Phi(phi) => phis[phi as usize],
+        Reaching::Undef(_) => zero,
+    };
+    let n_blocks = func.blocks.len();
+    if plan.entry_args().len() != 0 {
+        func.precede_entry();
+    }
+    for block in (0..n_blocks).map(Block::new) {
+        let mut uses = plan.uses(block);
+        for &inst in &func.blocks[block.index()].insts {
+            let op = &mut func.insts[inst.index()].0;
+            if !is_copy(op) {
+                op.operands(|value| *value = uses.next().map_or(zero, place));
+            }
+        }
+        let insts = &func.insts;
+        func.blocks[block.index()].insts.retain(|inst| !is_copy(&insts[inst.index()].0));
+    }
+    for (index, block) in func.blocks.iter_mut().enumerate() {
+        for (k, edge) in block.edges.iter_mut().enumerate() {
+            edge.args.extend(plan.edge_args(Edge::new(Block::new(index), k as u32)).map(place));
+        }
+    }
+}
+
+/// The number zero, as a constant of no block: constants may be used anywhere.
+fn zero(func: &mut ToyFunc) -> Value {
+    let value = func.value();
+    func.values[value.index()] = Some((func.entry, Inst::new(func.insts.len())));
+    func.insts.push((Op::Const(0), Some(value)));
+    value
+}
+
+/// The function that is being built.
+struct Target {
+    func: ToyFunc,
+}
+
+impl PhiHost for Target {
+    fn phi(&mut self, _: Block, _: Var) -> Value {
+        self.func.value()
+    }
+
+    fn undef(&mut self, _: Var) -> Value {
+        zero(&mut self.func)
+    }
+}
+
+/// Builds `func` again with `builder`: the blocks in an order that `rng` chooses, each sealed as soon as all
+/// its predecessors are there.
+///
+/// # Errors
+///
+/// As [`Builder::finish`].
+pub fn rebuild(func: &ToyFunc, builder: &mut Builder, rng: &mut Rng) -> Result<ToyFunc, Error> {
+    builder.clear();
+    let n = func.blocks.len();
+    let mut missing = vec![0; n];
+    for edge in func.blocks.iter().flat_map(|block| &block.edges) {
+        missing[edge.target.index()] += 1;
+    }
+    // Where edges lead to the entry block, it has one more predecessor: the outside.
+    let outside = Block::new(n);
+    let mut declared: Vec<Vec<Edge>> = vec![Vec::new(); n];
+    let mut target = Target { func: func.clone() };
+    if missing[func.entry.index()] != 0 {
+        target.func.precede_entry();
+        builder.seal(&mut target, outside);
+        builder.declare_pred(func.entry, outside);
+        declared[func.entry.index()].push(Edge::new(outside, 0));
+    }
+    let seal = |builder: &mut Builder, target: &mut Target, block: usize, missing: &[usize]| {
+        if missing[block] == 0 {
+            builder.seal(target, Block::new(block));
+        }
+    };
+    for block in 0..n {
+        seal(builder, &mut target, block, &missing);
+    }
+    let mut order: Vec<usize> = (0..n).collect();
+    for i in (1..n).rev() {
+        order.swap(i, rng.below(i + 1));
+    }
+    if rng.one_in(2) {
+        order.sort_unstable();
+    }
+    for block in order {
+        build_block(func, builder, &mut target, Block::new(block));
+        for (index, edge) in func.blocks[block].edges.iter().enumerate() {
+            let to = edge.target.index();
+            missing[to] -= 1;
+            builder.declare_pred(edge.target, Block::new(block));
+            declared[to].push(Edge::new(Block::new(block), index as u32));
+            seal(builder, &mut target, to, &missing);
+        }
+    }
+    let built = builder.finish(&mut target)?;
+    let mut made = target.func;
+    attach(&mut made, &declared, built);
+    Ok(made)
+}
+
+fn build_block(func: &ToyFunc, builder: &mut Builder, target: &mut Target, block: Block) {
+    for &inst in &func.blocks[block.index()].insts {
+        let (mut op, result) = func.insts[inst.index()].clone();
+        let copied = match (&op, result) {
+            (&Op::Load(slot, _), Some(result)) => Some((of_value(func, result), of_slot(slot))),
+            (&Op::Store(slot, _, value), _) => Some((of_slot(slot), of_value(func, value))),
+            _ => None,
+        };
+        if let Some((to, from)) = copied {
+            let value = builder.use_var(target, block, from);
+            builder.define(block, to, value);
+        } else if !is_copy(&op) {
+            op.operands(|value| *value = builder.use_var(target, block, of_value(func, *value)));
+            target.func.insts[inst.index()].0 = op;
+            if let Some(result) = result {
+                builder.define(block, of_value(func, result), result);
+            }
+        }
+    }
+}
+
+/// Adds the phis that are left. Edges were declared as predecessors in the order `declared`, by block.
+fn attach(made: &mut ToyFunc, declared: &[Vec<Edge>], built: Built<'_>) {
+    for (op, _) in &mut made.insts {
+        op.operands(|value| *value = built.resolve(*value));
+    }
+    let insts = &made.insts;
+    for block in &mut made.blocks {
+        block.insts.retain(|inst| !is_copy(&insts[inst.index()].0));
+    }
+    for phi in built.phis() {
+        made.blocks[phi.block.index()].phis.push(phi.value);
+        for (edge, &arg) in declared[phi.block.index()].iter().zip(phi.args) {
+            made.blocks[edge.from.index()].edges[edge.index as usize].args.push(arg);
+        }
+    }
+}
