@@ -67,7 +67,13 @@ struct Stats {
 /// Simplifies the function.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
-    let stats = simplify(run.module, &mut run.edit, graph, dominators, run.memory.of());
+    let mut rules = run.explains.then(Vec::new);
+    let told = rules.as_mut();
+    let stats = simplify(run.module, &mut run.edit, graph, dominators, run.memory.of(), told);
+    for (inst, rule) in rules.into_iter().flatten() {
+        let result = run.edit.result(inst).map(|value| format!("{value}: "));
+        run.explain(|| format!("{}rule `{rule}`", result.unwrap_or_default()));
+    }
     run.count("values folded", stats.folded);
     run.count("values redundant", stats.redundant);
     run.count("loads forwarded", stats.loads_forwarded);
@@ -81,14 +87,17 @@ fn simplify(
     graph: &Graph,
     dominators: &Dominators,
     scratch: &mut Scratch,
+    rules: Option<&mut Vec<(Inst, &'static str)>>,
 ) -> Stats {
     scratch.table.reset(edit.n_insts());
     scratch.effects.find(module, edit, graph);
     let point = Point { block: Block::from_u32(0), event: 0 };
-    let mut walk = Walk { module, edit, graph, dominators, scratch, stats: Stats::default(), point };
+    let stats = Stats::default();
+    let mut walk = Walk { module, edit, graph, dominators, scratch, stats, point, rules };
     for block in dominators.preorder() {
         walk.block(block);
     }
+    walk.edit.apply();
     walk.stats
 }
 
@@ -101,6 +110,8 @@ struct Walk<'a, 'f> {
     stats: Stats,
     /// The current point among the effects on memory.
     point: Point,
+    /// The rules that were applied, if that is to be told.
+    rules: Option<&'a mut Vec<(Inst, &'static str)>>,
 }
 
 impl Walk<'_, '_> {
@@ -148,9 +159,15 @@ impl Walk<'_, '_> {
         let result = self.edit.result(inst);
         let ty = result.map_or(Type::I8, |value| self.edit.ty(value));
         for _ in 0..MAX_STEPS {
-            match (Rules { func: self.edit }).apply(&data, ty) {
-                Outcome::Keep => break,
-                _ if !self.edit.begin_rewrite() => break,
+            let mut rules = Rules { func: self.edit };
+            let outcome = rules.apply(&data, ty);
+            if matches!(outcome, Outcome::Keep) || !rules.func.begin_rewrite() {
+                break;
+            }
+            if let (Some(told), Outcome::Rule(found)) = (&mut self.rules, &outcome) {
+                told.push((inst, found.name()));
+            }
+            match rules.build(outcome, &mut |edit, new| edit.insert_before(inst, new)) {
                 Outcome::Simpler(simpler) => {
                     data = simpler;
                     self.edit.set_inst(inst, data);
@@ -160,6 +177,7 @@ impl Walk<'_, '_> {
                     self.stats.folded += 1;
                     return;
                 }
+                _ => break,
             }
         }
         match (data, result) {

@@ -20,7 +20,7 @@
 //! that go.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Block, ConstData, Editor, Function, Value, ValueDef};
+use sheave_ir::{Block, ConstData, Editor, Function, InstData, Value, ValueDef};
 use sheave_ssa::Graph;
 
 use crate::Shape;
@@ -159,7 +159,10 @@ fn mark(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> bool {
         let block = edit.layout[at];
         for position in edit.positions(block).rev() {
             let inst = edit.order[position];
-            let needed = needs.state[inst.index()] & NEEDED != 0 || edit.insts[inst].has_side_effects();
+            // A division that nothing uses goes, and its trap with it.
+            let data = &edit.insts[inst];
+            let acts = data.has_side_effects() && !matches!(data, InstData::Binary { .. });
+            let needed = needs.state[inst.index()] & NEEDED != 0 || acts;
             let needed = needed || !edit.begin_rewrite();
             needs.state[inst.index()] = if needed { PASSED | NEEDED } else { PASSED };
             if needed {

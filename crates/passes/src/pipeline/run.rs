@@ -44,7 +44,7 @@ pub struct PassRun<'a> {
     /// The name of the pass.
     pub(super) name: &'static str,
     /// Decisions are to be printed.
-    pub(super) explains: bool,
+    pub(crate) explains: bool,
     /// See [`PassRun::unsettle`].
     pub(super) settled: &'a mut Vec<&'static str>,
 }

@@ -180,13 +180,15 @@ impl Copies {
         {
             let ty = edit.ty(result);
             for _ in 0..MAX_STEPS {
-                match (Rules { func: edit }).apply(&data, ty) {
-                    Outcome::Keep => break,
+                let mut rules = Rules { func: edit };
+                let outcome = rules.apply(&data, ty);
+                match rules.build(outcome, &mut |_, new| self.insts.push(new)) {
                     Outcome::Simpler(simpler) => data = simpler,
                     Outcome::Value(value) => {
                         self.values[result] = value.into();
                         return;
                     }
+                    _ => break,
                 }
             }
         }

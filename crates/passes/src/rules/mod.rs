@@ -1,0 +1,333 @@
+//! Rewrites of one instruction at a time.
+//!
+//! A rule matches an instruction and, through the definitions of its operands, at most a few levels up. It
+//! answers with a value that is equal, or with a simpler instruction. Operands are already in their final
+//! form when a rule sees them, because the caller visits definitions before uses.
+//!
+//! Rules that depend on shapes, constants and flags alone are data ([`table`]), applied by [`engine`] and
+//! proved by [`proof`]. What is left here are constants that fold, and rules that follow definitions as far
+//! as it takes: known bits ([`known`]), addresses ([`address`]), operations in a narrower type ([`narrow`]).
+
+mod address;
+mod engine;
+mod known;
+mod narrow;
+mod pattern;
+#[cfg(test)]
+mod proof;
+mod table;
+
+use sheave_ir::semantics;
+use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, IntCC, OpFlags, TernaryOp, Type};
+use sheave_ir::{UnaryOp, Value, ValueDef};
+
+use engine::Built;
+use known::MAX_DEPTH;
+use pattern::commutes;
+
+/// What a rule made of an instruction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Outcome {
+    /// Nothing applies.
+    Keep,
+    /// The result equals this value.
+    Value(Value),
+    /// This instruction has the same result.
+    Simpler(InstData),
+    /// A rule of the table applies; [`Rules::build`] does what it says.
+    Rule(engine::Found),
+    /// The operands can be computed in the result's type; [`Rules::build`] does that.
+    Narrow(Value, Type),
+}
+
+use Outcome::{Keep, Simpler};
+
+/// The function, as the rules see it: they read it and make constants.
+pub(crate) struct Rules<'e, 'f> {
+    pub(crate) func: &'e mut Editor<'f>,
+}
+
+impl Rules<'_, '_> {
+    /// One step of simplification for an instruction whose result has type `ty`.
+    pub(crate) fn apply(&mut self, data: &InstData, ty: Type) -> Outcome {
+        match *data {
+            InstData::Unary { op, arg } => match self.unary(op, ty, arg) {
+                Keep => self.by_table(data, ty),
+                outcome => outcome,
+            },
+            InstData::Binary { op, flags, args: [a, b] } => match self.binary(op, flags, ty, a, b) {
+                Keep => self.by_table(data, ty),
+                outcome => outcome,
+            },
+            InstData::Icmp { cc, args: [a, b] } => match self.icmp(cc, a, b) {
+                Keep => self.by_table(data, ty),
+                outcome => outcome,
+            },
+            InstData::Fcmp { cc, args: [a, b] } => match (self.bits(a), self.bits(b)) {
+                (Some(x), Some(y)) => {
+                    let holds = semantics::fcmp(cc, self.func.ty(a), x, y);
+                    self.constant(Type::I8, u64::from(holds))
+                }
+                _ => Keep,
+            },
+            InstData::Ternary { op: TernaryOp::Select, args } => match self.select(ty, args) {
+                Keep => self.by_table(data, ty),
+                outcome => outcome,
+            },
+            InstData::PtrIndex { flags, scale, base, index, offset } => {
+                self.ptr_index(flags, scale, base, index, offset)
+            }
+            InstData::Load { flags, addr, offset } => match self.split_address(addr, offset) {
+                Some((addr, offset)) => Simpler(InstData::Load { flags, addr, offset }),
+                None => Keep,
+            },
+            InstData::Store { flags, addr, value, offset } => match self.split_address(addr, offset) {
+                Some((addr, offset)) => Simpler(InstData::Store { flags, addr, value, offset }),
+                None => Keep,
+            },
+            InstData::Branch { cond } => match self.truth(cond) {
+                Some(cond) => Simpler(InstData::Branch { cond }),
+                None => Keep,
+            },
+            _ => Keep,
+        }
+    }
+
+    fn by_table(&self, data: &InstData, ty: Type) -> Outcome {
+        engine::find(self.func, data, ty).map_or(Keep, Outcome::Rule)
+    }
+
+    /// Does what an outcome says: the value that the result equals, or what computes it. `insert` puts what
+    /// that needs before the instruction.
+    pub(crate) fn build(
+        &mut self,
+        outcome: Outcome,
+        insert: &mut dyn FnMut(&mut Editor<'_>, Inst),
+    ) -> Outcome {
+        match outcome {
+            Outcome::Rule(found) => match found.build(self.func, insert) {
+                Some(Built::Value(value)) => Outcome::Value(value),
+                Some(Built::Inst(data)) => Simpler(data),
+                None => Keep,
+            },
+            Outcome::Narrow(wide, ty) => self.narrow_root(wide, ty, insert),
+            outcome => outcome,
+        }
+    }
+
+    fn bits(&self, value: Value) -> Option<u64> {
+        self.func.const_bits(value)
+    }
+
+    fn constant(&mut self, ty: Type, bits: u64) -> Outcome {
+        Outcome::Value(self.constant_value(ty, bits))
+    }
+
+    fn constant_value(&mut self, ty: Type, bits: u64) -> Value {
+        self.func.constant(ty, ConstData::Bits(bits))
+    }
+
+    /// The instruction that computes `value`, if one does.
+    fn inst_of(&self, value: Value) -> Option<InstData> {
+        match self.func.def(value) {
+            ValueDef::Result(inst) => Some(self.func.insts[inst]),
+            _ => None,
+        }
+    }
+
+    /// `value` as `op arg`.
+    fn as_unary(&self, value: Value, wanted: UnaryOp) -> Option<Value> {
+        match self.inst_of(value) {
+            Some(InstData::Unary { op, arg }) if op == wanted => Some(arg),
+            _ => None,
+        }
+    }
+
+    /// `value` as `op x, constant`.
+    fn as_binary_const(&self, value: Value, wanted: BinaryOp) -> Option<(Value, u64)> {
+        self.as_flagged_const(value, wanted).map(|(x, c, _)| (x, c))
+    }
+
+    /// `value` as `op x, constant`, and what is promised about it.
+    fn as_flagged_const(&self, value: Value, wanted: BinaryOp) -> Option<(Value, u64, OpFlags)> {
+        match self.inst_of(value) {
+            Some(InstData::Binary { op, flags, args: [x, c] }) if op == wanted => {
+                Some((x, self.bits(c)?, flags))
+            }
+            _ => None,
+        }
+    }
+
+    fn unary(&mut self, op: UnaryOp, ty: Type, arg: Value) -> Outcome {
+        let from = self.func.ty(arg);
+        if let Some(bits) = self.bits(arg) {
+            return self.constant(ty, semantics::unary(op, from, ty, bits));
+        }
+        if self.func.const_data(arg) == Some(ConstData::Undef) {
+            return self.constant(ty, 0);
+        }
+        match op {
+            UnaryOp::Copy => Outcome::Value(arg),
+            UnaryOp::Freeze if self.as_unary(arg, op).is_some() || self.is_never_poison(arg, MAX_DEPTH) => {
+                Outcome::Value(arg)
+            }
+            UnaryOp::Bitcast if from == ty => Outcome::Value(arg),
+            UnaryOp::Bitcast => match self.as_unary(arg, op) {
+                Some(x) if self.func.ty(x) == ty => Outcome::Value(x),
+                Some(x) => Simpler(InstData::Unary { op, arg: x }),
+                None => Keep,
+            },
+            UnaryOp::Fneg => self.as_unary(arg, op).map_or(Keep, Outcome::Value),
+            UnaryOp::Zext => match self.as_unary(arg, UnaryOp::Trunc) {
+                // The truncation cuts off nothing.
+                Some(x) if self.active_bits(x) <= from.bits() => {
+                    match self.func.ty(x).bits().cmp(&ty.bits()) {
+                        core::cmp::Ordering::Equal => Outcome::Value(x),
+                        core::cmp::Ordering::Greater => {
+                            Simpler(InstData::Unary { op: UnaryOp::Trunc, arg: x })
+                        }
+                        core::cmp::Ordering::Less => Simpler(InstData::Unary { op, arg: x }),
+                    }
+                }
+                _ => Keep,
+            },
+            UnaryOp::Sext if self.active_bits(arg) < from.bits() => {
+                Simpler(InstData::Unary { op: UnaryOp::Zext, arg })
+            }
+            UnaryOp::Trunc if self.narrows(arg, ty) => Outcome::Narrow(arg, ty),
+            _ => Keep,
+        }
+    }
+
+    fn binary(&mut self, op: BinaryOp, flags: OpFlags, ty: Type, a: Value, b: Value) -> Outcome {
+        let (x, y) = (self.bits(a), self.bits(b));
+        if let (Some(x), Some(y)) = (x, y)
+            && let Ok(result) = semantics::binary(op, ty, x, y)
+        {
+            return self.constant(ty, result);
+        }
+        if commutes(op) && x.is_some() {
+            return Simpler(InstData::Binary { op, flags, args: [b, a] });
+        }
+        match (op, y) {
+            (BinaryOp::And, Some(c)) => self.and_const(ty, a, c),
+            (BinaryOp::Sdiv | BinaryOp::Srem, Some(c)) if c != 0 && self.is_non_negative(a) => {
+                // Of what is not negative both divisions are the same, if the divisor is positive.
+                let op = if op == BinaryOp::Sdiv { BinaryOp::Udiv } else { BinaryOp::Urem };
+                match semantics::signed(ty, c) > 0 {
+                    true => Simpler(InstData::Binary { op, flags, args: [a, b] }),
+                    false => Keep,
+                }
+            }
+            (BinaryOp::Ashr, Some(_)) if self.is_non_negative(a) => {
+                Simpler(InstData::Binary { op: BinaryOp::Lshr, flags, args: [a, b] })
+            }
+            (BinaryOp::PtrAdd, Some(0)) => Outcome::Value(a),
+            (BinaryOp::PtrAdd, Some(c)) => self.ptr_add_const(flags, a, c as i64),
+            // Everything that indexes has one shape, so that equal addresses are seen to be equal.
+            (BinaryOp::PtrAdd, None) => {
+                Simpler(InstData::PtrIndex { flags, scale: 1, base: a, index: b, offset: 0 })
+            }
+            _ => Keep,
+        }
+    }
+
+    /// `and a, c`.
+    fn and_const(&mut self, ty: Type, a: Value, c: u64) -> Outcome {
+        let active = self.active_bits(a);
+        if active < 64 && c & ((1 << active) - 1) == (1 << active) - 1 {
+            return Outcome::Value(a);
+        }
+        if let Some(InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext, arg }) = self.inst_of(a)
+            && c <= self.func.ty(arg).mask()
+            && let Some(x) = self.as_unary(arg, UnaryOp::Trunc)
+            && self.func.ty(x) == ty
+        {
+            // What the two conversions change, the mask takes away.
+            return self.with_const(BinaryOp::And, OpFlags::NONE, ty, x, c);
+        }
+        Keep
+    }
+
+    fn with_const(&mut self, op: BinaryOp, flags: OpFlags, ty: Type, a: Value, c: u64) -> Outcome {
+        let ty = if op == BinaryOp::PtrAdd { Type::I64 } else { ty };
+        let c = self.constant_value(ty, c & ty.mask());
+        Simpler(InstData::Binary { op, flags, args: [a, c] })
+    }
+
+    fn icmp(&mut self, cc: IntCC, a: Value, b: Value) -> Outcome {
+        let ty = self.func.ty(a);
+        let (x, y) = (self.bits(a), self.bits(b));
+        if let (Some(x), Some(y)) = (x, y) {
+            return self.constant(Type::I8, u64::from(semantics::icmp(cc, ty, x, y)));
+        }
+        if a == b {
+            return self.constant(Type::I8, u64::from(semantics::icmp(cc, ty, 0, 0)));
+        }
+        if x.is_some() {
+            return Simpler(InstData::Icmp { cc: cc.swapped(), args: [b, a] });
+        }
+        // A comparison that asks whether a truth value is true, or false.
+        let (asks_true, asks_false) = match (cc, y) {
+            (IntCC::Ne, Some(0)) | (IntCC::Eq, Some(1)) => (true, false),
+            (IntCC::Eq, Some(0)) | (IntCC::Ne, Some(1)) => (false, true),
+            _ => return Keep,
+        };
+        if self.is_bool(a) {
+            let narrow = self.as_unary(a, UnaryOp::Zext).unwrap_or(a);
+            if asks_true && self.func.ty(narrow) == Type::I8 {
+                return Outcome::Value(narrow);
+            }
+            if asks_false && let Some(InstData::Icmp { cc, args }) = self.inst_of(narrow) {
+                return Simpler(InstData::Icmp { cc: cc.inverse(), args });
+            }
+        }
+        Keep
+    }
+
+    /// The condition without what does not change whether it is zero.
+    fn truth(&self, cond: Value) -> Option<Value> {
+        match self.inst_of(cond)? {
+            InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext | UnaryOp::Neg, arg } => Some(arg),
+            // Here a condition that is poison chooses as well.
+            InstData::Ternary { op: TernaryOp::Select, args: [cond, a, b] }
+                if self.bits(a).is_some_and(|bits| bits != 0) && self.bits(b) == Some(0) =>
+            {
+                Some(cond)
+            }
+            InstData::Icmp { cc: IntCC::Ne, args: [a, b] }
+                if self.bits(b) == Some(0) && self.func.ty(a).is_int() =>
+            {
+                Some(a)
+            }
+            _ => None,
+        }
+    }
+
+    fn select(&mut self, ty: Type, [cond, a, b]: [Value; 3]) -> Outcome {
+        match self.func.const_data(cond) {
+            Some(ConstData::Bits(bits)) => return Outcome::Value(if bits != 0 { a } else { b }),
+            Some(ConstData::Undef) => return Outcome::Value(b),
+            _ => {}
+        }
+        if let Some(cond) = self.truth(cond) {
+            return Simpler(InstData::Ternary { op: TernaryOp::Select, args: [cond, a, b] });
+        }
+        // A condition that is poison chooses one of the two; it would make its extension poison.
+        if ty.is_int()
+            && self.bits(a) == Some(1)
+            && self.bits(b) == Some(0)
+            && self.is_bool(cond)
+            && self.is_never_poison(cond, MAX_DEPTH)
+        {
+            let from = self.func.ty(cond);
+            if from == ty {
+                return Outcome::Value(cond);
+            }
+            if from.bits() < ty.bits() {
+                return Simpler(InstData::Unary { op: UnaryOp::Zext, arg: cond });
+            }
+        }
+        Keep
+    }
+}
