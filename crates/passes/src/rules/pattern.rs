@@ -1,8 +1,8 @@
 //! Algebraic rules as data: what they match, when, and what they build.
 //!
 //! A rule is a shape, a condition on its constants, types and flags, and a result of the same kind of shape.
-//! The engine ([`super::engine`]) applies it to instructions; a test ([`super::proof`]) takes the same data and
-//! compares both sides on all values of eight bits, with poison. A rule that is wrong cannot be added.
+//! The engine (`engine.rs`) applies it to instructions; a test (`proof.rs`) takes the same data and compares
+//! both sides on all values of eight bits, with poison. A rule that is wrong cannot be added.
 
 use sheave_ir::{BinaryOp, IntCC, OpFlags, Type, UnaryOp};
 

@@ -92,7 +92,7 @@ fn is_unsigned(cc: IntCC) -> bool {
     matches!(cc, IntCC::Ult | IntCC::Ule | IntCC::Ugt | IntCC::Uge)
 }
 
-/// The flags of `op x, (c op d)` in place of `(x op c) op d`: what both promise, if the new constant is exact.
+/// The flags of `x op (c op d)` in place of `(x op c) op d`: what both promise, if the constant is exact.
 fn exact_constant(e: &Env, signed: WideOp, unsigned: WideOp) -> OpFlags {
     let exact = |flag, op| if semantics::wide(op, e.of, c(e), d(e)).1 == 0 { flag } else { OpFlags::NONE };
     both(e) & (exact(OpFlags::NSW, signed) | exact(OpFlags::NUW, unsigned))
