@@ -5,8 +5,9 @@
 //! form when a rule sees them, because the caller visits definitions before uses.
 //!
 //! Rules that depend on shapes, constants and flags alone are data ([`table`]), applied by [`engine`] and
-//! proved by a test (`proof.rs`). What is left here are constants that fold, and rules that follow definitions as far
-//! as it takes: known bits ([`known`]), addresses ([`address`]), operations in a narrower type ([`narrow`]).
+//! proved by a test (`proof.rs`). What is left here are constants that fold, and rules that follow
+//! definitions as far as it takes: known bits ([`known`]), addresses ([`address`]), operations in a narrower
+//! type ([`narrow`]).
 
 mod address;
 mod engine;
