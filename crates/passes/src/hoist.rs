@@ -16,6 +16,10 @@
 //! it is in the header, or only jumps and tests whose first outcome is a matter of constants lie between, and
 //! no call that may not return. `--debug hoist/explain` says what keeps a load in a loop.
 //!
+//! An index into a symbol needs the symbol's address in a register, since code reaches symbols relative to
+//! itself. In loops without inner loops the address becomes a copy in the preheader, at most
+//! [`MAX_ADDRESSES`] of them, which all accesses to members of the symbol share.
+//!
 //! ```text
 //! block1: jump block2                      block1: v5 = mul v1, v2
 //! block2: v5 = mul v1, v2                          jump block2
@@ -28,14 +32,15 @@
 //! Needs memory or SSA form with current analyses and leaves the same; the graph does not change.
 
 use cranelift_entity::SecondaryMap;
-use sheave_ir::ValueDef;
-use sheave_ir::{BinaryOp, Block, Edge, Editor, Function, Inst, InstData, MemFlags, Module, UnaryOp, Value};
+use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, MemFlags, Module, UnaryOp, Value};
+use sheave_ir::{ConstData, Symbol, Type, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::Shape;
 use crate::memory::{Effects, alias::Aliases};
 use crate::pipeline::{Changed, PassError, PassRun};
-use crate::unroll::trips;
+use crate::preheader::{is_executed, preheader};
 
 /// Instructions that one loop may have in its preheader.
 pub const MAX_PER_LOOP: u32 = 6;
@@ -44,16 +49,19 @@ pub const MAX_PER_LOOP: u32 = 6;
 /// same.
 pub const MAX_CLIMB: usize = 16;
 
-const NONE: u32 = u32::MAX;
+/// Addresses of symbols that one loop may have in its preheader.
+pub const MAX_ADDRESSES: u32 = 4;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
 struct Scratch {
     /// By instruction: the block that contains it.
     block_of: SecondaryMap<Inst, u32>,
-    /// By loop: the preheader (`NONE` for none) and how many instructions it got.
-    preheaders: Vec<(u32, u32)>,
+    /// By loop.
+    preheaders: Vec<Preheader>,
     insts: Vec<Inst>,
+    /// The addresses of symbols that are in preheaders: the loop, the symbol, the address.
+    addresses: Vec<(LoopId, Symbol, Value)>,
     effects: Effects,
     /// Loads that stay in the loop with this header, and what may write there; nothing where they may fault.
     blocked: Vec<(Value, Block, Option<Inst>)>,
@@ -61,12 +69,24 @@ struct Scratch {
     has_effects: bool,
 }
 
+/// Where the instructions of a loop go.
+#[derive(Clone, Copy, Debug)]
+struct Preheader {
+    block: PackedOption<Block>,
+    /// How many instructions, and how many addresses of symbols, it got.
+    used: u32,
+    n_addresses: u32,
+    /// There is no loop in the loop.
+    is_innermost: bool,
+}
+
 /// Hoists, if there is a loop.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        let n = hoist(run.module, &mut run.edit, graph, loops, run.memory.of());
-        run.count("instructions moved", n);
+        let (moved, shared) = hoist(run.module, &mut run.edit, graph, loops, run.memory.of());
+        run.count("instructions moved", moved);
+        run.count("addresses of symbols kept in registers", shared);
         let blocked = std::mem::take(&mut run.memory.of::<Scratch>().blocked);
         for &(load, header, writer) in &blocked {
             explain(run, load, header, writer);
@@ -92,15 +112,22 @@ fn explain(run: &PassRun<'_>, load: Value, header: Block, writer: Option<Inst>) 
     });
 }
 
-fn hoist(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
+fn hoist(
+    module: &Module,
+    edit: &mut Editor<'_>,
+    graph: &Graph,
+    loops: &Loops,
+    scratch: &mut Scratch,
+) -> (u32, u32) {
     if loops.n_loops() == 0 {
-        return 0;
+        return (0, 0);
     }
     find_preheaders(edit, graph, loops, &mut scratch.preheaders);
     locate(edit, scratch);
     scratch.has_effects = false;
     scratch.blocked.clear();
-    let mut moved = 0;
+    scratch.addresses.clear();
+    let (mut moved, mut shared) = (0, 0);
     for node in graph.reverse_postorder() {
         let Some(inner) = loops.innermost(node) else { continue };
         let mut insts = std::mem::take(&mut scratch.insts);
@@ -112,37 +139,77 @@ fn hoist(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, s
             if let Some(id) = destination(edit, at, scratch, inner)
                 && edit.begin_rewrite()
             {
-                let (preheader, used) = &mut scratch.preheaders[id.0 as usize];
-                *used += 1;
-                scratch.block_of[inst] = *preheader;
-                edit.move_to_end(inst, Block::from_u32(*preheader));
-                moved += 1;
+                let preheader = &mut scratch.preheaders[id.0 as usize];
+                preheader.used += 1;
+                if let Some(block) = preheader.block.expand() {
+                    scratch.block_of[inst] = block.as_u32();
+                    edit.move_to_end(inst, block);
+                    moved += 1;
+                }
+            } else if scratch.preheaders[inner.0 as usize].is_innermost {
+                shared += u32::from(share_address(edit, scratch, inner, inst));
             }
         }
         scratch.insts = insts;
     }
     edit.apply();
-    moved
+    (moved, shared)
 }
 
-fn find_preheaders(func: &Function, graph: &Graph, loops: &Loops, preheaders: &mut Vec<(u32, u32)>) {
-    preheaders.clear();
-    // What a terminator defines is not there yet before it.
-    let defines = |pred: sheave_ssa::Block| {
-        let terminator = func.terminator(Block::from_u32(pred.0));
-        terminator.is_some_and(|inst| func.result(inst).is_some())
+/// Where `inst` indexes into a symbol: its address becomes a value of the preheader, because machine code
+/// would compute it per iteration: there is no index in an address relative to the code.
+fn share_address(edit: &mut Editor<'_>, scratch: &mut Scratch, id: LoopId, inst: Inst) -> bool {
+    let (base, by) = match edit.insts[inst] {
+        InstData::PtrIndex { base, index, .. } => (base, index),
+        InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } => (base, by),
+        _ => return false,
     };
+    let Some(ConstData::Symbol(symbol, addend)) = edit.const_data(base) else { return false };
+    let preheader = &mut scratch.preheaders[id.0 as usize];
+    let Some(block) = preheader.block.expand().filter(|_| !edit.values[by].is_const()) else { return false };
+    // The constant part goes into the index, so that one register serves all members of a structure.
+    let offset = match edit.insts[inst] {
+        InstData::PtrIndex { offset, .. } => {
+            i32::try_from(addend).ok().and_then(|addend| offset.checked_add(addend))
+        }
+        _ => (addend == 0).then_some(0),
+    };
+    let Some(sum) = offset else { return false };
+    let known = scratch.addresses.iter().rev().take(2 * MAX_ADDRESSES as usize);
+    let known = known.copied().find(|&(of, other, _)| of == id && other == symbol);
+    if known.is_none() && preheader.n_addresses >= MAX_ADDRESSES || !edit.begin_rewrite() {
+        return false;
+    }
+    let address = known.map_or_else(
+        || {
+            let arg = edit.make_const(Type::Ptr, ConstData::Symbol(symbol, 0));
+            let data = InstData::Unary { op: UnaryOp::Copy, arg };
+            let (copy, address) = edit.make_inst_with_result(data, Type::Ptr);
+            edit.insert_at_end(block, copy);
+            preheader.n_addresses += 1;
+            scratch.addresses.push((id, symbol, address));
+            address
+        },
+        |(.., address)| address,
+    );
+    let data = match edit.insts[inst] {
+        InstData::PtrIndex { scale, index, flags, .. } => {
+            InstData::PtrIndex { scale, base: address, index, offset: sum, flags }
+        }
+        data => InstData::Binary { op: BinaryOp::PtrAdd, args: [address, by], flags: data.op_flags() },
+    };
+    edit.set_inst(inst, data);
+    true
+}
+
+fn find_preheaders(func: &Function, graph: &Graph, loops: &Loops, preheaders: &mut Vec<Preheader>) {
+    preheaders.clear();
     for id in loops.iter() {
-        let mut outside = graph
-            .predecessors(loops.header(id))
-            .filter(|&pred| graph.is_reachable(pred) && !loops.contains(id, pred));
-        let preheader = match (outside.next(), outside.next()) {
-            (Some(pred), None) if graph.n_succs(pred) == 1 && !loops.is_irreducible(id) && !defines(pred) => {
-                pred.0
-            }
-            _ => NONE,
-        };
-        preheaders.push((preheader, 0));
+        let block = preheader(func, graph, loops, id);
+        preheaders.push(Preheader { block, used: 0, n_addresses: 0, is_innermost: true });
+    }
+    for parent in loops.iter().filter_map(|id| loops.parent(id)) {
+        preheaders[parent.0 as usize].is_innermost = false;
     }
 }
 
@@ -160,9 +227,8 @@ fn is_worth_moving(func: &Function, inst: Inst) -> bool {
     match func.insts[inst] {
         InstData::Binary { op, args, .. } => match op {
             BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem => false,
-            BinaryOp::Add | BinaryOp::Sub | BinaryOp::PtrAdd => {
-                !args.iter().any(|&arg| func.values[arg].is_const())
-            }
+            BinaryOp::Add | BinaryOp::Sub => !args.iter().any(|&arg| func.values[arg].is_const()),
+            BinaryOp::PtrAdd => !func.values[args[1]].is_const(),
             _ => true,
         },
         InstData::Unary { op, .. } => !matches!(op, UnaryOp::Copy | UnaryOp::Trunc | UnaryOp::Bitcast),
@@ -187,9 +253,9 @@ struct At<'a> {
 fn destination(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, inner: LoopId) -> Option<LoopId> {
     let mut best = None;
     for id in std::iter::successors(Some(inner), |&id| at.loops.parent(id)).take(MAX_CLIMB) {
-        let (preheader, used) = scratch.preheaders[id.0 as usize];
-        if preheader == NONE
-            || used >= MAX_PER_LOOP
+        let preheader = &scratch.preheaders[id.0 as usize];
+        if preheader.block.is_none()
+            || preheader.used >= MAX_PER_LOOP
             || !is_invariant(edit, at.loops, scratch, id, at.inst)
             || !may_load(edit, at, scratch, id)
         {
@@ -213,42 +279,14 @@ fn may_load(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, id: LoopId) ->
     let is_mapped = aliases.is_mapped(edit, &location);
     let header = Block::from_u32(at.loops.header(id).0);
     let inside = |block| at.loops.contains(id, block);
-    let is_safe = is_mapped || is_executed(edit, at, scratch, id);
+    let before = scratch.preheaders[id.0 as usize].block.expand();
+    let is_safe =
+        is_mapped || before.is_some_and(|before| is_executed(at.module, edit, before, at.block, at.inst));
     let writer = scratch.effects.writer_in_loop(at.module, edit, at.graph, inside, header, &location);
     if !is_safe || writer.is_some() {
         scratch.blocked.push((result, header, writer));
     }
     is_safe && writer.is_none()
-}
-
-/// Whether the instruction is executed whenever the preheader of the loop `id` is.
-fn is_executed(edit: &Editor<'_>, at: At<'_>, scratch: &Scratch, id: LoopId) -> bool {
-    let preheader = Block::from_u32(scratch.preheaders[id.0 as usize].0);
-    let mut edge = edit.block_edges(preheader).next();
-    for _ in 0..MAX_CLIMB {
-        let Some(taken) = edge else { return false };
-        let block = edit.edges[taken].target;
-        if block == at.block {
-            return !scratch.effects.may_leave(at.module, edit, block, Some(at.inst));
-        }
-        if scratch.effects.may_leave(at.module, edit, block, None) {
-            return false;
-        }
-        edge = next_edge(edit, block, taken);
-    }
-    false
-}
-
-/// The edge that leaves `block` when it was entered by `entered`, if that is certain.
-fn next_edge(func: &Function, block: Block, entered: Edge) -> Option<Edge> {
-    match func.insts[func.terminator(block)?] {
-        InstData::Jump => func.block_edges(block).next(),
-        InstData::Branch { cond } => {
-            let bits = trips::evaluate_entered(func, block, entered, cond)?;
-            func.block_edges(block).nth(usize::from(bits == 0))
-        }
-        _ => None,
-    }
 }
 
 fn is_invariant(func: &Function, loops: &Loops, scratch: &Scratch, id: LoopId, inst: Inst) -> bool {

@@ -11,13 +11,14 @@
 
 use sheave_ir::{
     BinaryOp, ConstData, DataId, Editor, InstData, Linkage, Module, PtrAttrs, Purpose, Slot, Symbol,
+    SymbolDef, UnaryOp,
 };
-use sheave_ir::{SymbolDef, Value, ValueDef};
+use sheave_ir::{Value, ValueDef};
 
 use super::slots::Slots;
 
 /// Sums and indices that one address is followed through.
-const MAX_DEPTH: u32 = 8;
+pub(crate) const MAX_DEPTH: u32 = 8;
 
 /// The size of an access whose length is not known.
 pub(crate) const UNKNOWN: u64 = u64::MAX;
@@ -80,6 +81,7 @@ impl Aliases<'_> {
                     anchor = anchor.or(Some(value));
                     value = edit.resolve(base);
                 }
+                InstData::Unary { op: UnaryOp::Copy, arg } => value = edit.resolve(arg),
                 _ => break,
             }
         }
@@ -190,6 +192,11 @@ impl Location {
     /// Whether the access is of a slot that no other pointer points to.
     pub(crate) fn is_private(&self) -> bool {
         self.private != super::slots::NONE
+    }
+
+    /// Whether `value` is an address in that slot.
+    pub(crate) fn shares_slot(&self, slots: &Slots, value: Value) -> bool {
+        self.is_private() && slots.private(value) == self.private
     }
 }
 

@@ -1,6 +1,8 @@
 //! What an instruction may write to.
 
-use sheave_ir::{Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, Module, Ordering};
+use sheave_ir::{
+    BinaryOp, Block, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, Module, Ordering,
+};
 
 use super::alias::{Aliases, Location, UNKNOWN};
 
@@ -102,4 +104,35 @@ pub(crate) fn written(aliases: Aliases<'_>, edit: &Editor<'_>, inst: Inst) -> Op
         _ => return None,
     };
     Some(aliases.locate(edit, addr, offset, size))
+}
+
+/// True if the function may be left between the start of `block` and `inst` in it: by a call that does not
+/// return, or a trap.
+pub(crate) fn may_leave(module: &Module, edit: &Editor<'_>, block: Block, inst: Option<Inst>) -> bool {
+    let insts = edit.block_insts(block).iter();
+    insts.take_while(|&&other| Some(other) != inst).any(|&other| {
+        let data = &edit.insts[other];
+        match data {
+            InstData::Call { .. } | InstData::CallIndirect { .. } => {
+                !module.call_attrs(data).has(FuncAttrs::WILL_RETURN | FuncAttrs::NO_UNWIND)
+            }
+            InstData::Intrinsic { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => true,
+            InstData::Fence { .. } | InstData::Rmw { .. } | InstData::CmpXchg { .. } => true,
+            InstData::Binary { .. } => may_trap(edit, data),
+            InstData::Store { flags, .. } | InstData::Load { flags, .. } => *flags != MemFlags::default(),
+            _ => false,
+        }
+    })
+}
+
+/// Whether an operation is a division that may trap: by zero, or of the least number by minus one.
+pub(crate) fn may_trap(edit: &Editor<'_>, data: &InstData) -> bool {
+    let InstData::Binary { op, args: [_, by], .. } = *data else { return false };
+    let mask = edit.ty(by).mask();
+    let divisor = edit.const_bits(by).map_or(0, |bits| bits & mask);
+    match op {
+        BinaryOp::Udiv | BinaryOp::Urem => divisor == 0,
+        BinaryOp::Sdiv | BinaryOp::Srem => divisor == 0 || divisor == mask,
+        _ => false,
+    }
 }

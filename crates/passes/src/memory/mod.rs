@@ -23,7 +23,7 @@ pub(crate) mod effects;
 pub(crate) mod slots;
 
 use cranelift_entity::SecondaryMap;
-use sheave_ir::{Block, Editor, FuncAttrs, Inst, InstData, MemFlags, Module};
+use sheave_ir::{Block, Editor, Inst, Module};
 use sheave_ssa::Graph;
 
 use alias::{Aliases, Location};
@@ -186,31 +186,6 @@ impl Effects {
             }
         }
         None
-    }
-
-    /// True if the function may be left between the start of `block` and `inst` in it: by a call that does
-    /// not return.
-    pub(crate) fn may_leave(
-        &self,
-        module: &Module,
-        edit: &Editor<'_>,
-        block: Block,
-        inst: Option<Inst>,
-    ) -> bool {
-        let insts = edit.block_insts(block).iter();
-        insts.take_while(|&&other| Some(other) != inst).any(|&other| {
-            let data = &edit.insts[other];
-            match data {
-                InstData::Call { .. } | InstData::CallIndirect { .. } => {
-                    !module.call_attrs(data).has(FuncAttrs::WILL_RETURN | FuncAttrs::NO_UNWIND)
-                }
-                InstData::Intrinsic { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => true,
-                InstData::Fence { .. } | InstData::Rmw { .. } | InstData::CmpXchg { .. } => true,
-                InstData::Binary { .. } => data.has_side_effects(),
-                InstData::Store { flags, .. } | InstData::Load { flags, .. } => *flags != MemFlags::default(),
-                _ => false,
-            }
-        })
     }
 }
 

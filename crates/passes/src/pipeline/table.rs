@@ -4,7 +4,8 @@ use sheave_ir::Form;
 
 use super::pass::{Keeps, Leaves, Pass};
 use crate::{
-    choose, demote, eliminate, hoist, inline, promote, recur, simplify, split, sweep, thread, unroll, widen,
+    choose, demote, eliminate, hoist, hold, inline, promote, recur, simplify, split, sweep, thread, unroll,
+    widen,
 };
 
 /// Every pass, in the order in which they make sense.
@@ -65,6 +66,7 @@ pub static PASSES: &[Pass] = &[
         keeps: Keeps::Graph,
         ..Pass::new("hoist", "move invariant computations to the preheaders of loops", hoist::run)
     },
+    Pass::new("hold", "keep memory that a loop updates in a register", hold::run),
     Pass {
         leaves: Leaves::Form(Form::Copies),
         prove: Some(eliminate::prove),
@@ -162,6 +164,12 @@ pub static ORDER: &[Constraint] = &[
         lifted_by: &[],
     },
     Constraint {
+        first: "hold",
+        then: "eliminate",
+        reason: "hold makes slots for promotion to take",
+        lifted_by: &[],
+    },
+    Constraint {
         first: "demote",
         then: "eliminate",
         reason: "demote moves values, not variables: after eliminate a value may have several definitions",
@@ -192,7 +200,7 @@ pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
     "thread", "recur", "simplify", "sweep", "thread", "sweep", "choose", "unroll", "split", "promote",
-    "simplify", "sweep", "widen", "hoist",
+    "simplify", "sweep", "widen", "hoist", "hold", "promote",
 ];
 
 /// The pass that makes copies form.
