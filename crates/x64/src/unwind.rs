@@ -78,10 +78,41 @@ impl FrameCode {
         self.is_impassable = true;
     }
 
+    /// The frame between prologue and epilogues.
+    pub(crate) fn body(&self) -> BodyFrame {
+        let mut saved = [0; 6];
+        let n_saved = self.saved.len().min(saved.len());
+        saved[..n_saved].copy_from_slice(&self.saved[..n_saved]);
+        BodyFrame {
+            is_known: !self.is_unknown && self.saved.len() == n_saved,
+            has_pointer: self.has_pointer,
+            n_saved: n_saved as u8,
+            saved,
+            size: self.size,
+            prologue_end: self.prologue_end,
+        }
+    }
+
     /// Notes an instruction of `size` bytes that leaves; offsets ascend.
     pub(crate) fn push_exit(&mut self, at: u32, size: u32) {
         self.exits.push((at, at + size));
     }
+}
+
+/// A function's frame while neither its prologue nor an epilogue runs.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct BodyFrame {
+    /// Whether what follows is known.
+    pub(crate) is_known: bool,
+    /// `rbp` is saved first, and leads to the frame.
+    pub(crate) has_pointer: bool,
+    pub(crate) n_saved: u8,
+    /// The saved registers in the order of their pushes, by their numbers in machine code.
+    pub(crate) saved: [u8; 6],
+    /// Bytes below them.
+    pub(crate) size: u32,
+    /// Where the prologue ends.
+    pub(crate) prologue_end: u32,
 }
 
 /// How a table names the addresses of functions.
@@ -94,7 +125,7 @@ pub(crate) enum Addresses {
 }
 
 /// Numbers of registers in machine code to those of DWARF.
-const DWARF: [Register; 16] = [
+pub(crate) const DWARF: [Register; 16] = [
     X86_64::RAX,
     X86_64::RCX,
     X86_64::RDX,

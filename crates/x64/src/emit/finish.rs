@@ -132,7 +132,7 @@ impl Emitter<'_> {
             return out.set_unknown();
         }
         if self.func.stops_unwinding {
-            return out.set_impassable();
+            out.set_impassable();
         }
         let frame = self.frame;
         let saved = frame.saved.iter().map(|register| register.number());

@@ -4,11 +4,11 @@ use std::sync::{Arc, OnceLock};
 
 use rustc_hash::FxHashMap;
 
+use super::crash::code;
 use super::frames::Frames;
 use super::gdb;
 use super::pages::Pages;
 use super::tls::Template;
-use super::traps;
 
 /// Code and data of what was linked together. Dropping it unmaps its pages: the holder of an address must
 /// keep the image.
@@ -27,7 +27,7 @@ pub struct Image {
     pub(crate) destructors: Vec<usize>,
     /// Images that this one refers to.
     pub(crate) depends_on: Vec<Arc<Image>>,
-    pub(crate) functions: Box<traps::Functions>,
+    pub(crate) functions: Box<code::Functions>,
 }
 
 // SAFETY: the pages are written only before the image exists, or by the program's own code as in any process.
@@ -99,6 +99,6 @@ unsafe fn call(address: usize) {
 
 impl Drop for Image {
     fn drop(&mut self) {
-        traps::withdraw(&self.functions);
+        code::withdraw(&self.functions);
     }
 }

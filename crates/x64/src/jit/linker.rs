@@ -11,13 +11,13 @@ use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use sheave_ir::{Block, DataId, FuncId, Linkage, Module, RelocKind, RelocTarget, Symbol, SymbolDef};
 
+use super::crash::code::{self, Lines};
 use super::frames::Frames;
 use super::image::Image;
 use super::pages::{Pages, Plan};
 use super::symbols::Symbols;
 use super::tls::{self, Template};
-use super::traps;
-use crate::unwind::{Addresses, UnwindTable};
+use crate::unwind::{Addresses, BodyFrame, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall, target};
 
 /// Code, constants and data together: whatever code refers to is a signed 32-bit distance away.
@@ -72,6 +72,7 @@ pub(super) struct Placed {
     pub(super) offset: usize,
     pub(super) size: usize,
     pub(super) present: bool,
+    pub(super) frame: BodyFrame,
 }
 
 pub(super) struct Part<'a> {
@@ -79,6 +80,8 @@ pub(super) struct Part<'a> {
     pub(super) functions: SecondaryMap<FuncId, Placed>,
     /// Offsets of blocks relative to the text, for functions whose blocks' addresses are taken.
     pub(super) blocks: FxHashMap<(FuncId, Block), usize>,
+    /// The number of its first scope in [`Linker::lines`].
+    pub(super) first_scope: u32,
     /// Offset of each data object in its section.
     pub(super) data: SecondaryMap<DataId, usize>,
 }
@@ -91,6 +94,7 @@ pub struct Linker<'a> {
     /// Relocations of the text, with the part they belong to; offsets are relative to the function.
     pub(super) relocs: Vec<(u32, u32, CodeReloc)>,
     pub(super) unwind: UnwindTable,
+    pub(super) lines: Lines,
     pub(super) images: Vec<Arc<Image>>,
 }
 
@@ -141,6 +145,7 @@ impl<'a> Linker<'a> {
             text: vec![],
             relocs: vec![],
             unwind: UnwindTable::new(Addresses::Absolute),
+            lines: Lines::default(),
             images: vec![],
         })
     }
@@ -175,6 +180,7 @@ impl<'a> Linker<'a> {
             module,
             functions: SecondaryMap::new(),
             blocks: FxHashMap::default(),
+            first_scope: self.lines.add_sources(module),
             data: SecondaryMap::new(),
         });
         ModuleKey(self.parts.len() - 1)
@@ -190,7 +196,9 @@ impl<'a> Linker<'a> {
         self.text.extend_from_slice(&code.bytes);
         self.unwind.add(&code.frame, offset as u64, code.code_size);
         let part = &mut self.parts[module.0];
-        part.functions[func] = Placed { offset, size: code.bytes.len(), present: true };
+        let frame = code.frame.body();
+        part.functions[func] = Placed { offset, size: code.bytes.len(), present: true, frame };
+        self.lines.add(code, offset, part.first_scope);
         for &(block, at) in &code.blocks {
             part.blocks.insert((func, block), offset + at as usize);
         }
@@ -469,7 +477,7 @@ impl<'a> Link<'_, 'a> {
 
         let frames = Frames::new(self.unwind_table()?);
         let image = self.image(pages, template, frames);
-        traps::announce(&image.functions, self.base, self.base + code_size);
+        code::announce(&image.functions, self.base, self.base + code_size);
         Ok(Arc::new(image))
     }
 

@@ -7,6 +7,7 @@
 //! addresses are valid as long as it lives. Several images can refer to each other's symbols in order of
 //! creation, so the unit that can be freed is whatever was linked together: a module or a single function.
 
+mod crash;
 mod frames;
 mod gdb;
 mod image;
@@ -15,11 +16,10 @@ mod pages;
 pub mod perf_map;
 mod symbols;
 mod tls;
-mod traps;
 mod write;
 
+pub use crash::install as install_trap_handlers;
 pub use gdb::registered as registered_files;
 pub use image::Image;
 pub use linker::{LinkError, Linker, ModuleKey};
 pub use tls::thread_blocks;
-pub use traps::install as install_trap_handlers;

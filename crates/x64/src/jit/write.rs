@@ -3,18 +3,19 @@
 use rustc_hash::FxHashMap;
 use sheave_ir::{Linkage, Module, RelocKind, SymbolDef};
 
+use super::crash::code::Functions;
 use super::frames::Frames;
 use super::image::Image;
 use super::linker::{Link, LinkError, is_defined};
 use super::pages::Pages;
 use super::tls::{Descriptor, Template};
-use super::traps::Functions;
 use crate::{CodeRelocKind, CodeRelocTarget};
 
 impl<'a> Link<'_, 'a> {
     pub(super) fn image(&mut self, pages: Pages, template: Option<Box<Template>>, frames: Frames) -> Image {
         let mut names = FxHashMap::default();
-        let mut functions = Box::new(Functions::default());
+        let lines = std::mem::take(&mut self.linker.lines);
+        let mut functions = Box::new(Functions::new(lines, self.base, frames.table()));
         for p in 0..self.linker.parts.len() {
             let module: &'a Module = self.linker.parts[p].module;
             for (symbol, data) in module.symbols.iter() {
@@ -31,7 +32,10 @@ impl<'a> Link<'_, 'a> {
             for (id, func) in module.functions.iter() {
                 let placed = self.linker.parts[p].functions[id];
                 if placed.present {
-                    functions.push(module.symbol_name(func.symbol), self.base + placed.offset, placed.size);
+                    let first_scope = self.linker.parts[p].first_scope;
+                    let range = (self.base + placed.offset, placed.size);
+                    let name = module.symbol_name(func.symbol);
+                    functions.push(name, func, first_scope, range, placed.frame);
                 }
             }
         }

@@ -1,0 +1,144 @@
+//! What is written about a crash, without asking for memory.
+
+use super::code::Position;
+
+/// Bytes of a source line that are shown.
+const MAX_SHOWN: usize = 160;
+
+/// A line of bounded length that goes to standard error.
+pub(super) struct Line {
+    bytes: [u8; 1024],
+    len: usize,
+}
+
+impl Line {
+    pub(super) fn new() -> Line {
+        Line { bytes: [0; 1024], len: 0 }
+    }
+
+    pub(super) fn push(&mut self, text: &str) -> &mut Line {
+        self.push_bytes(text.as_bytes())
+    }
+
+    fn push_bytes(&mut self, bytes: &[u8]) -> &mut Line {
+        let n = bytes.len().min(self.bytes.len() - 1 - self.len);
+        self.bytes[self.len..self.len + n].copy_from_slice(&bytes[..n]);
+        self.len += n;
+        self
+    }
+
+    pub(super) fn number(&mut self, number: usize) -> &mut Line {
+        self.digits(number, 10)
+    }
+
+    pub(super) fn address(&mut self, address: usize) -> &mut Line {
+        self.push("0x").digits(address, 16)
+    }
+
+    fn digits(&mut self, mut number: usize, base: usize) -> &mut Line {
+        let mut digits = [0; 20];
+        let mut at = digits.len();
+        loop {
+            at -= 1;
+            digits[at] = b"0123456789abcdef"[number % base];
+            number /= base;
+            if number == 0 {
+                break;
+            }
+        }
+        self.push_bytes(&digits[at..])
+    }
+
+    /// `prog.c:4:12`, as far as it is known.
+    pub(super) fn position(&mut self, at: &Position<'_>) -> &mut Line {
+        self.push(if at.file.is_empty() { "?" } else { at.file });
+        if at.line != 0 {
+            self.push(":").number(at.line as usize);
+            if at.column != 0 {
+                self.push(":").number(at.column as usize);
+            }
+        }
+        self
+    }
+
+    /// Ends the line and writes it.
+    pub(super) fn end(&mut self) {
+        self.bytes[self.len] = b'\n';
+        let mut rest = &self.bytes[..=self.len];
+        while !rest.is_empty() {
+            // SAFETY: writes from a live buffer; write is async-signal-safe.
+            let n = unsafe { libc::write(2, rest.as_ptr().cast(), rest.len()) };
+            if n <= 0 {
+                break;
+            }
+            rest = &rest[n as usize..];
+        }
+        self.len = 0;
+    }
+}
+
+/// Shows the line of the source at `at` with a caret under its column, if the file can be read.
+pub(super) fn show_source(at: &Position<'_>) {
+    let mut path = [0u8; 4096];
+    let mut length = 0;
+    let separator = if at.directory.is_empty() { "" } else { "/" };
+    let folder = if at.file.starts_with('/') { ["", ""] } else { [at.directory, separator] };
+    for part in folder.into_iter().chain([at.file]) {
+        // The zero at the end stays.
+        let Some(room) = path[..4095].get_mut(length..length + part.len()) else { return };
+        room.copy_from_slice(part.as_bytes());
+        length += part.len();
+    }
+    if length == 0 || at.line == 0 {
+        return;
+    }
+    // SAFETY: the path ends in a zero; open is async-signal-safe.
+    let file =
+        unsafe { libc::open(path.as_ptr().cast(), libc::O_RDONLY | libc::O_CLOEXEC | libc::O_NONBLOCK) };
+    if file < 0 {
+        return;
+    }
+    let mut shown = [0u8; MAX_SHOWN];
+    let mut n_shown = 0;
+    let mut line = 1;
+    let mut buffer = [0u8; 4096];
+    'file: loop {
+        // SAFETY: reads into a live buffer; read is async-signal-safe.
+        let n = unsafe { libc::read(file, buffer.as_mut_ptr().cast(), buffer.len()) };
+        if n <= 0 {
+            break;
+        }
+        for &byte in &buffer[..n as usize] {
+            if byte == b'\n' {
+                line += 1;
+                if line > at.line {
+                    break 'file;
+                }
+            } else if line == at.line && n_shown < MAX_SHOWN {
+                shown[n_shown] = byte;
+                n_shown += 1;
+            }
+        }
+    }
+    // The process is about to end, which closes the file.
+    let text = shown[..n_shown].trim_ascii_end();
+    if text.is_empty() {
+        return;
+    }
+    let mut out = Line::new();
+    out.push("    ").push_bytes(text).end();
+    let column = at.column as usize;
+    if column == 0 || column > text.len() {
+        return;
+    }
+    out.push("    ");
+    for &byte in &text[..column - 1] {
+        match byte {
+            b'\t' => out.push("\t"),
+            // Not the first byte of a character.
+            0x80..=0xbf => &mut out,
+            _ => out.push(" "),
+        };
+    }
+    out.push("^").end();
+}

@@ -1,0 +1,142 @@
+//! Every program of `tests/crashes` ends by a signal (or says itself how): what is reported is in
+//! `NAME.expected`; `SHEAVE_BLESS=1` writes it. The IR was made with `-g` by
+//!
+//! ```text
+//! clang -g -O0 -S -emit-llvm -Xclang -disable-O0-optnone -fdebug-compilation-dir=. NAME.c
+//! ```
+
+use std::os::unix::process::ExitStatusExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/crashes")
+}
+
+fn run(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sheave"))
+        .current_dir(folder)
+        .arg("run")
+        .args(arguments)
+        .stdin(Stdio::null())
+        .env_remove("SHEAVE_DEBUG")
+        .output()
+        .expect("the command starts")
+}
+
+/// How the program ended and what is on standard error, without what differs from run to run: addresses and
+/// the number of frames that fit the stack.
+fn shown(output: &Output) -> String {
+    let end = match (output.status.signal(), output.status.code()) {
+        (Some(signal), _) => format!("signal {signal}"),
+        (None, code) => format!("status {}", code.unwrap_or(-1)),
+    };
+    let mut text = end + "\n";
+    let report = String::from_utf8_lossy(&output.stderr).into_owned();
+    let mut lines: Vec<&str> = report.lines().collect();
+    if let Some(message) = lines.first().and_then(|line| line.find("error: stack overflow")) {
+        // Which instruction of a function meets the end of the stack is chance.
+        lines[0] = &lines[0][message..];
+        lines.retain(|line| !line.starts_with("    "));
+        lines.remove(1);
+    }
+    for line in lines {
+        let words = line.split(' ').map(|word| {
+            let digits = word.trim_end_matches([',', ')']);
+            let is_address = digits.strip_prefix("0x").is_some_and(|digits| digits.len() > 5);
+            let is_count = digits.len() > 2 && digits.bytes().all(|byte| byte.is_ascii_digit());
+            if is_address || is_count { word.replacen(digits, "N", 1) } else { word.to_owned() }
+        });
+        text += words.collect::<Vec<_>>().join(" ").trim_end();
+        text.push('\n');
+    }
+    text
+}
+
+#[test]
+fn crashes_are_reported_with_their_lines() {
+    let folder = folder();
+    let mut names: Vec<String> = std::fs::read_dir(&folder)
+        .expect("tests/crashes exists")
+        .filter_map(|entry| entry.expect("readable").file_name().into_string().ok())
+        .filter(|name| name.ends_with(".ll"))
+        .collect();
+    names.sort();
+    assert!(names.len() >= 20, "only {} programs", names.len());
+    let mut report = String::new();
+    for name in &names {
+        let path = folder.join(name.replace(".ll", ".expected"));
+        let expected = std::fs::read_to_string(&path).unwrap_or_default();
+        let found = shown(&run(&folder, &[name]));
+        if found != expected {
+            if std::env::var_os("SHEAVE_BLESS").is_some_and(|value| value == "1") {
+                std::fs::write(&path, &found).expect("writable");
+                continue;
+            }
+            report += &format!("{name}:\n--- expected\n{expected}--- found\n{found}");
+        }
+        // Without inlining the end and what is said first are the same.
+        let plain = shown(&run(&folder, &["--opt", "0", name]));
+        if plain.lines().take(2).ne(expected.lines().take(2)) {
+            report += &format!("{name} with --opt 0:\n{plain}");
+        }
+    }
+    assert!(report.is_empty(), "{report}\nSHEAVE_BLESS=1 cargo test -p sheave --test crashes accepts these");
+}
+
+/// A program of Sheave's own text, run where its source file is.
+fn crash(name: &str, source: Option<&str>, text: &str) -> (Option<i32>, String) {
+    let folder = std::env::temp_dir().join(format!("sheave-crash-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("the temporary folder is writable");
+    if let Some(source) = source {
+        std::fs::write(folder.join("a.c"), source).expect("writable");
+    }
+    std::fs::write(folder.join("a.sheave"), text).expect("writable");
+    let output = run(&folder, &["a.sheave"]);
+    let _ = std::fs::remove_dir_all(&folder);
+    (output.status.signal(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+const READ: &str = "file 0 \"a.c\"\nscope 0 \"main\" in 0 line 1\nfunction %main() -> i32 @0 {\nblock0:\n    \
+                    v0 = load volatile i32 null + 8 @0:2:4\n    return v0\n}\n";
+
+#[test]
+fn the_source_is_shown_as_far_as_it_can_be_read() {
+    let head = "a.c:2:4: error: read of 4 bytes at 0x8, 8 bytes past null\n";
+    let tail = "  in `main` at a.c:2:4\n";
+    for (name, source, excerpt) in [
+        ("whole", Some("int main() {\n\tx\ty\n}\n"), "    \tx\ty\n    \t \t^\n"),
+        ("utf8", Some("a\n\u{e4}\u{e4} = *p;\n"), "    \u{e4}\u{e4} = *p;\n      ^\n"),
+        ("last", Some("a\nabcd"), "    abcd\n       ^\n"),
+        ("narrow", Some("a\nabc\n"), "    abc\n"),
+        ("short", Some("a\n"), ""),
+        ("blank", Some("a\n\nb\n"), ""),
+        ("missing", None, ""),
+    ] {
+        let (signal, report) = crash(name, source, READ);
+        assert_eq!(signal, Some(libc::SIGSEGV), "{name}");
+        assert_eq!(report, format!("{head}{excerpt}{tail}"), "{name}");
+    }
+}
+
+#[test]
+fn what_has_no_location_is_named() {
+    let text = READ.replace(" @0:2:4", "");
+    let report = crash("scope", None, &text).1;
+    assert_eq!(report, "sheave: error: read of 4 bytes at 0x8, 8 bytes past null\n  in `main` at a.c\n");
+    let text =
+        "function %main() -> i32 {\nblock0:\n    v0 = load volatile i8 null + 1\n    return i32 0\n}\n";
+    let report = crash("none", None, text).1;
+    assert_eq!(report, "sheave: error: read of 1 byte at 0x1, 1 byte past null\n  in `main`\n");
+}
+
+/// The C library finds that its heap is damaged, or fails on it; either is a report about this line.
+#[test]
+fn a_crash_in_malloc_has_the_callers_line() {
+    let text = "file 0 \"a.c\"\nscope 0 \"main\" in 0 line 1\nextern function %free(ptr)\nextern function %malloc(i64) -> ptr\n\
+                function %main() -> i32 @0 {\nblock0:\n    v0 = call %malloc(i64 24) @0:2:1\n    \
+                mem_set v0, i8 -1, i64 24 @0:3:1\n    v1 = ptr_add v0, i64 8\n    call %free(v1) @0:4:5\n    return i32 0\n}\n";
+    let (signal, report) = crash("malloc", None, text);
+    assert!(matches!(signal, Some(libc::SIGABRT | libc::SIGSEGV)), "{signal:?} {report}");
+    assert!(report.contains("a.c:4:5: error: ") && report.ends_with("  in `main` at a.c:4:5\n"), "{report}");
+}

@@ -1,0 +1,1 @@
+int main(int argc, char **argv) { int a = 1, b = 2, c = 3, d = 4, e = 5; /* a long line of more columns than are shown of it, so that there is no caret under what went wrong: */ return *(int *)(long)(argc - 1) + a + b + c + d + e; }
