@@ -9,9 +9,9 @@ use iced_x86::{
 use sheave_ir::{FuncId, LocData, Module};
 use sheave_x64::{CodeBuffer, CodeRelocTarget};
 
-use crate::machine::MachineScratch;
-use crate::pipeline::{Context, Goal};
-use crate::{Error, Options, ProgramStats};
+use crate::machine::{self, MachineScratch, Product};
+use crate::pipeline::{Context, Workers};
+use crate::{Error, Options};
 
 /// Compiles `module` and shows the machine code of the functions `ids`, each instruction after its offset.
 ///
@@ -22,24 +22,29 @@ pub fn disassemble(
     ids: impl IntoIterator<Item = FuncId>,
     options: &Options,
 ) -> Result<String, Error> {
-    let mut ctx = Context::new();
-    let mut machine = MachineScratch::default();
     let mut out = String::new();
     let wanted: BTreeSet<FuncId> = ids.into_iter().collect();
     let mut shown = 0;
-    let all = module.functions.keys();
-    ctx.for_each(module, all, &options.pipeline(), Goal::Copies, |module, id, ctx| {
+    let all: Vec<FuncId> = module.functions.keys().collect();
+    let machine_options = machine::options(options);
+    let make =
+        |module: &Module, id, ctx: &mut Context, scratch: &mut MachineScratch, product: &mut Product| {
+            // What is not shown may be what cannot be compiled.
+            if wanted.contains(&id) {
+                scratch.compile(module, ctx, options, &machine_options, product)?;
+            }
+            Ok::<(), Error>(())
+        };
+    let mut workers = Workers::default();
+    workers.for_each(options.threads, module, &all, &options.pipeline(), make, |id, product| {
         if !wanted.contains(&id) {
-            return Ok(());
+            return;
         }
         shown += 1;
-        let func = ctx.function();
-        let mut stats = ProgramStats::default();
-        let code = machine.compile(module, func, options, &mut stats)?;
-        let _ = writeln!(out, "{}:", module.symbol_name(func.symbol));
-        function(module, code, &mut out);
-        let _ = writeln!(out, "; {} bytes, {} moves\n", stats.machine.bytes, stats.machine.moves());
-        Ok::<(), Error>(())
+        let _ = writeln!(out, "{}:", module.symbol_name(module.functions[id].symbol));
+        function(module, &product.code, &mut out);
+        let machine = &product.stats.machine;
+        let _ = writeln!(out, "; {} bytes, {} moves\n", machine.bytes, machine.moves());
     })?;
     if shown < wanted.len() {
         let gone = wanted.len() - shown;

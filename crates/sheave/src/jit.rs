@@ -14,7 +14,7 @@ use sheave_ir::{
 use sheave_x64::jit::{Image, LinkError, Linker};
 
 use crate::machine::{self, MachineScratch};
-use crate::pipeline::{Context, Goal, PassTime};
+use crate::pipeline::{PassTime, Workers};
 use crate::{Error, FunctionStats, Options};
 
 /// Compiles modules into memory.
@@ -23,8 +23,7 @@ use crate::{Error, FunctionStats, Options};
 #[derive(Debug)]
 pub struct Jit {
     options: Options,
-    ctx: Context,
-    machine: MachineScratch,
+    workers: Workers<MachineScratch>,
     libraries: Vec<PathBuf>,
     symbols: Vec<(String, usize)>,
     images: Vec<Arc<Image>>,
@@ -33,14 +32,7 @@ pub struct Jit {
 impl Jit {
     /// A compiler with these options.
     pub fn new(options: Options) -> Self {
-        Jit {
-            options,
-            ctx: Context::new(),
-            machine: MachineScratch::default(),
-            libraries: vec![],
-            symbols: vec![],
-            images: vec![],
-        }
+        Jit { options, workers: Workers::default(), libraries: vec![], symbols: vec![], images: vec![] }
     }
 
     /// Resolves symbols in the shared library at `path`, too. It is loaded when something is compiled.
@@ -102,17 +94,15 @@ impl Jit {
         let key = linker.add_module(module);
         let mut stats = ProgramStats::default();
         let mut signatures = BTreeMap::new();
-        let Jit { ctx, machine, options, .. } = self;
-        let ids = functions.iter().copied();
-        ctx.for_each(module, ids, &options.pipeline(), Goal::Copies, |module, id, ctx| {
-            stats.functions.add(ctx.stats());
-            let code = machine.compile(module, ctx.function(), options, &mut stats)?;
-            linker.add_function(key, id, code);
+        let machine_options = machine::options(&self.options);
+        let Jit { workers, options, .. } = self;
+        machine::compile_functions(workers, module, functions, options, &machine_options, |id, product| {
+            stats.add(&product.stats);
+            linker.add_function(key, id, &product.code);
             let symbol = &module.symbols[module.functions[id].symbol];
             if symbol.linkage != Linkage::Local {
                 signatures.insert(symbol.name.clone(), module.signatures[module.functions[id].sig].clone());
             }
-            Ok::<(), Error>(())
         })?;
         let start = self.options.time.then(std::time::Instant::now);
         let image = linker.link().map_err(|error| match error {
@@ -136,6 +126,15 @@ pub struct ProgramStats {
     pub functions: FunctionStats,
     /// The back end's counts, summed.
     pub machine: sheave_x64::Stats,
+}
+
+impl ProgramStats {
+    /// Adds the counts of `other`.
+    fn add(&mut self, other: &ProgramStats) {
+        self.n_functions += other.n_functions;
+        self.functions.add(&other.functions);
+        self.machine.add(&other.machine);
+    }
 }
 
 impl fmt::Display for ProgramStats {

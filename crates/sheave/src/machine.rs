@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind};
-use sheave_ir::{Block, Function, InstData, Module};
+use sheave_ir::{Block, FuncId, Function, InstData, Module};
 use sheave_x64::asm::{self, AsmError, Syntax};
 use sheave_x64::{CodeBuffer, CodeCopy, Ctx, ErrorKind, Stats};
 
-use crate::pipeline::PassTime;
-use crate::{Error, FunctionStats, Options};
+use crate::pipeline::{Context, PassTime, Workers};
+use crate::{Error, Options, ProgramStats};
 
 /// What there is to know about a function's machine code.
 #[derive(Clone, Debug, Default)]
@@ -120,42 +120,28 @@ fn fault(func: &Function, error: &sheave_x64::Error) -> Error {
 }
 
 impl MachineScratch {
-    /// Compiles `func`, which is in copies form; adds to `stats`.
+    /// Makes machine code of the function in `ctx`, which is in copies form.
     ///
     /// # Errors
     /// As [`sheave_x64::compile`].
     pub(crate) fn compile(
         &mut self,
         module: &Module,
-        func: &Function,
-        options: &Options,
-        stats: &mut crate::ProgramStats,
-    ) -> Result<&CodeBuffer, Error> {
-        self.compile_with(module, func, options, &self::options(options), stats)
-    }
-
-    /// As [`MachineScratch::compile`], with the back end's own options beside.
-    ///
-    /// # Errors
-    /// As [`sheave_x64::compile`].
-    pub(crate) fn compile_with(
-        &mut self,
-        module: &Module,
-        func: &Function,
+        ctx: &Context,
         options: &Options,
         machine_options: &sheave_x64::Options,
-        stats: &mut crate::ProgramStats,
-    ) -> Result<&CodeBuffer, Error> {
+        product: &mut Product,
+    ) -> Result<(), Error> {
         let start = options.time.then(std::time::Instant::now);
-        let machine = sheave_x64::compile(module, func, machine_options, &mut self.ctx, &mut self.code)
+        let func = ctx.function();
+        let machine = sheave_x64::compile(module, func, machine_options, &mut self.ctx, &mut product.code)
             .map_err(|error| fault(func, &error))?;
-        stats.n_functions += 1;
-        stats.machine.add(&machine);
+        product.stats = ProgramStats { n_functions: 1, machine, ..ProgramStats::default() };
+        product.stats.functions.add(ctx.stats());
         if let Some(start) = start {
-            let time = PassTime { pass: "x64", time: start.elapsed() };
-            stats.functions.add(&FunctionStats { times: vec![time], ..FunctionStats::default() });
+            product.stats.functions.add_time(PassTime { pass: "x64", time: start.elapsed() });
         }
-        Ok(&self.code)
+        Ok(())
     }
 
     /// Compiles `func`, which is in copies form, and counts.
@@ -181,6 +167,33 @@ impl MachineScratch {
             bytes: stats.bytes.into(),
         })
     }
+}
+
+/// Machine code of one function, and what was counted on its way.
+#[derive(Default)]
+pub(crate) struct Product {
+    pub(crate) code: CodeBuffer,
+    pub(crate) stats: ProgramStats,
+}
+
+/// Compiles the functions `ids` of `module` on as many threads as the options say, and gives `take` those
+/// that are needed, in order.
+///
+/// # Errors
+/// When a function cannot be compiled.
+pub(crate) fn compile_functions(
+    workers: &mut Workers<MachineScratch>,
+    module: &Module,
+    ids: &[FuncId],
+    options: &Options,
+    machine_options: &sheave_x64::Options,
+    take: impl FnMut(FuncId, &mut Product),
+) -> Result<(), Error> {
+    let make =
+        |module: &Module, _, ctx: &mut Context, scratch: &mut MachineScratch, product: &mut Product| {
+            scratch.compile(module, ctx, options, machine_options, product)
+        };
+    workers.for_each(options.threads, module, ids, &options.pipeline(), make, take)
 }
 
 /// What a reader of the disassembly counts as moves in each region, and the offsets of the moves. This shares

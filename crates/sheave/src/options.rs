@@ -32,6 +32,9 @@ pub struct Options {
     pub time: bool,
     /// What to print about which pass.
     pub debug: Debug,
+    /// How many threads compile a large module; `None` for as many as the machine has. The result does not
+    /// depend on it.
+    pub threads: Option<usize>,
     /// Permute the blocks' order before every pass, by this seed. No result may change.
     pub shuffle: Option<u64>,
     /// Make only so many rewrites in all, counted over every pass and function: a wrong result bisects to one
@@ -53,6 +56,7 @@ impl Default for Options {
             verify: cfg!(debug_assertions),
             time: false,
             debug: Debug::default(),
+            threads: None,
             shuffle: None,
             fuel: None,
         }

@@ -163,7 +163,7 @@ pub(super) fn decide(
     if is_strict(callee) && !is_strict(caller.symbol) {
         return Err(Refusal::StrictFloat);
     }
-    let body = bodies.of(module, caller.symbol, callee).map_err(Refusal::NoBody)?;
+    let body = &*bodies.of(module, caller.symbol, callee).map_err(Refusal::NoBody)?;
     let own = &module.signatures[body.sig];
     if !agrees(&module.signatures[sig], own) {
         return Err(Refusal::Mismatch);

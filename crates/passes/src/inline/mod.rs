@@ -132,7 +132,7 @@ fn inline_call(
         }
     }
     let Scratch { maps, layout, args, .. } = scratch;
-    run.edit.inline(block, position, body, args, maps, layout);
+    run.edit.inline(block, position, &body, args, maps, layout);
     budget.spend(&inline);
     true
 }

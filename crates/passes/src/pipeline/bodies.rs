@@ -4,7 +4,12 @@
 //! module go through the passes in the order of the call graph, callees first, and are kept here. When all
 //! are through, those that are still needed go on.
 //!
-//! Invariant: a body that is `ready` has gone through every pass before elimination.
+//! Invariant: a body that is `ready` has gone through every pass before elimination. A caller gets those of
+//! lower levels of the call graph only: so what it gets does not depend on the order of functions of one
+//! level, nor on how many threads work on them.
+
+use std::ops::Deref;
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{
@@ -28,12 +33,18 @@ pub enum NoBody {
 /// What a caller may know of its callees.
 #[derive(Debug, Default)]
 pub struct Bodies {
-    bodies: Vec<Body>,
+    /// By function. Two threads never want one of them at once: who writes it works on that function, and
+    /// the callers that read it wait until it is ready.
+    bodies: Vec<RwLock<Body>>,
     graph: CallGraph,
     /// The functions that are compiled together, in the order in which they are asked for.
     pub(super) unit: Vec<FuncId>,
     /// The same, callees first.
     pub(super) order: Vec<FuncId>,
+    /// The same, by level of the call graph, those of one level side by side.
+    pub(super) by_level: Vec<FuncId>,
+    /// Where in it each level ends.
+    pub(super) levels: Vec<usize>,
     /// By function: whether it is one of them.
     in_unit: Vec<bool>,
     /// By function: whether other modules may refer to it.
@@ -53,24 +64,39 @@ struct Body {
     ready: bool,
 }
 
+/// The body of a callee.
+#[derive(Debug)]
+pub struct BodyRef<'a>(RwLockReadGuard<'a, Body>);
+
+impl Deref for BodyRef<'_> {
+    type Target = Function;
+
+    fn deref(&self) -> &Function {
+        &self.0.func
+    }
+}
+
 impl Bodies {
     /// The body of what `caller` calls `callee`.
     ///
     /// # Errors
     /// Why there is none that may be copied.
-    pub fn of(&self, module: &Module, caller: Symbol, callee: Symbol) -> Result<&Function, NoBody> {
+    pub fn of(&self, module: &Module, caller: Symbol, callee: Symbol) -> Result<BodyRef<'_>, NoBody> {
         let data = &module.symbols[callee];
         let SymbolDef::Function(id) = data.def else { return Err(NoBody::Elsewhere) };
         if data.linkage == Linkage::Weak && !self.is_whole_program {
             return Err(NoBody::Interposable);
         }
-        if let SymbolDef::Function(caller) = module.symbols[caller].def
-            && self.graph.is_circular(caller, id)
-        {
+        let SymbolDef::Function(caller) = module.symbols[caller].def else { return Err(NoBody::Elsewhere) };
+        if self.graph.is_circular(caller, id) {
             return Err(NoBody::Recursive);
         }
-        let body = &self.bodies[id.index()];
-        if body.ready { Ok(&body.func) } else { Err(NoBody::Elsewhere) }
+        // A callee that passes found to be the target of an indirect call may be on any level.
+        if !self.in_unit[id.index()] || self.graph.level(id) >= self.graph.level(caller) {
+            return Err(NoBody::Elsewhere);
+        }
+        let body = self.bodies[id.index()].read().unwrap_or_else(PoisonError::into_inner);
+        if body.ready { Ok(BodyRef(body)) } else { Err(NoBody::Elsewhere) }
     }
 
     /// True where `attrs`, those of a call, ask that it is not inlined. Clang marks every function so that it
@@ -103,6 +129,14 @@ impl Bodies {
         self.unit.iter().for_each(|id| self.in_unit[id.index()] = true);
         self.order.clear();
         self.order.extend(self.graph.order.iter().copied().filter(|id| self.in_unit[id.index()]));
+        self.by_level.clone_from(&self.order);
+        self.by_level.sort_by_key(|&id| self.graph.level(id));
+        self.levels.clear();
+        let levels = self.by_level.chunk_by(|&a, &b| self.graph.level(a) == self.graph.level(b));
+        self.levels.extend(levels.scan(0, |end, level| {
+            *end += level.len();
+            Some(*end)
+        }));
         self.all_no_inline = module.functions.len() > 1
             && module.functions.values().all(|func| {
                 let attrs = module.symbols[func.symbol].attrs.function;
@@ -122,14 +156,17 @@ impl Bodies {
         }));
         while self.bodies.len() < module.functions.len() {
             let func = Function::new(Symbol::from_u32(0), SigId::from_u32(0));
-            self.bodies.push(Body { func, stats: FunctionStats::default(), ready: false });
+            self.bodies.push(RwLock::new(Body { func, stats: FunctionStats::default(), ready: false }));
         }
-        self.bodies.iter_mut().for_each(|body| body.ready = false);
+        for body in &mut self.bodies {
+            body.get_mut().unwrap_or_else(PoisonError::into_inner).ready = false;
+        }
     }
 
     /// Exchanges the body of `id` and its counts for `func` and `stats`.
-    pub(super) fn swap(&mut self, id: FuncId, func: &mut Function, stats: &mut FunctionStats, ready: bool) {
-        let body = &mut self.bodies[id.index()];
+    pub(super) fn swap(&self, id: FuncId, func: &mut Function, stats: &mut FunctionStats, ready: bool) {
+        let mut body = self.bodies[id.index()].write().unwrap_or_else(PoisonError::into_inner);
+        let body = &mut *body;
         std::mem::swap(&mut body.func, func);
         std::mem::swap(&mut body.stats, stats);
         body.ready = ready;
@@ -151,7 +188,7 @@ impl Bodies {
             }
         }
         while let Some(id) = work.pop() {
-            let func = &bodies[id.index()].func;
+            let func = &bodies[id.index()].get_mut().unwrap_or_else(PoisonError::into_inner).func;
             let calls = func.order.iter().filter_map(|&inst| match func.insts[inst] {
                 InstData::Call { callee, .. } => Some(callee),
                 _ => None,

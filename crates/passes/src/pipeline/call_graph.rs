@@ -40,6 +40,8 @@ pub(super) struct CallGraph {
     pub(super) order: Vec<FuncId>,
     /// By function: the number of its component.
     component: Vec<u32>,
+    /// By function: how many components the longest chain of calls from its own leads through.
+    level: Vec<u32>,
     /// By symbol.
     uses: Vec<Uses>,
     /// The callees of all functions, those of one side by side.
@@ -91,6 +93,12 @@ impl CallGraph {
     /// True where each of the two calls the other, perhaps through others.
     pub(super) fn is_circular(&self, a: FuncId, b: FuncId) -> bool {
         self.component[a.index()] == self.component[b.index()]
+    }
+
+    /// The level of a function: 0 where it calls nothing of the module, and above those of all that it calls
+    /// but for the functions that call it.
+    pub(super) fn level(&self, id: FuncId) -> u32 {
+        self.level[id.index()]
     }
 
     fn add_function(&mut self, module: &Module, func: &Function) {
@@ -146,11 +154,14 @@ impl CallGraph {
     }
 
     fn find_components(&mut self, n: usize) {
-        let CallGraph { order, component, callees, first_callee, visits, .. } = self;
+        let CallGraph { order, component, level, callees, first_callee, visits, .. } = self;
         let Visits { number, low, open, path } = visits;
         order.clear();
         component.clear();
         component.resize(n, OPEN);
+        level.clear();
+        level.resize(n, 0);
+        let callees_of = |func: usize| &callees[first_callee[func] as usize..first_callee[func + 1] as usize];
         number.clear();
         number.resize(n, 0);
         low.clear();
@@ -168,8 +179,7 @@ impl CallGraph {
                     (number[at], low[at]) = (discovered, discovered);
                     open.push(*func);
                 }
-                let own = &callees[first_callee[at] as usize..first_callee[at + 1] as usize];
-                if let Some(&callee) = own.get(*next as usize) {
+                if let Some(&callee) = callees_of(at).get(*next as usize) {
                     *next += 1;
                     if number[callee.index()] == 0 {
                         path.push((callee, 0));
@@ -185,8 +195,12 @@ impl CallGraph {
                 if low[at] == number[at] {
                     let start = open.iter().rposition(|func| func.index() == at).unwrap_or(0);
                     open[start..].sort_unstable();
+                    let below = open[start..].iter().flat_map(|func| callees_of(func.index()));
+                    let below = below.filter(|callee| component[callee.index()] != OPEN);
+                    let above = below.map(|callee| level[callee.index()] + 1).max().unwrap_or(0);
                     for func in open.drain(start..) {
                         component[func.index()] = components;
+                        level[func.index()] = above;
                         order.push(func);
                     }
                     components += 1;
@@ -236,6 +250,8 @@ mod tests {
         let id = |name| module.function_id(name).unwrap();
         assert!(graph.is_circular(id("b"), id("c")) && graph.is_circular(id("d"), id("d")));
         assert!(!graph.is_circular(id("a"), id("c")));
+        let levels = ["main", "a", "b", "c", "d"].map(|name| graph.level(id(name)));
+        assert_eq!(levels, [2, 1, 0, 0, 0]);
         assert_eq!(graph.uses(module.symbol("c").unwrap()), Uses { calls: 2, ..Uses::default() });
     }
 

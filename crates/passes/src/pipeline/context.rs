@@ -41,7 +41,7 @@ pub struct Context {
     pub memory: Memory,
     stats: FunctionStats,
     /// Callees of the function, where the whole module is compiled.
-    bodies: Bodies,
+    pub(super) bodies: Bodies,
     /// Passes with [`Pass::settles`] that have run since something last gave them work.
     settled: Vec<&'static str>,
 }
@@ -176,27 +176,54 @@ impl Context {
         let (before, after) = passes.split_at(end);
         let mut bodies = std::mem::take(&mut self.bodies);
         bodies.begin(module, ids, options.roots);
-        for at in 0..bodies.order.len() {
-            let id = bodies.order[at];
-            // In the memory of the body, which has been large enough before.
-            bodies.swap(id, &mut self.func, &mut self.stats, false);
-            self.func.copy_from(&module.functions[id]);
-            self.begin();
-            self.run_passes(module, Some(&bodies), before, options, Goal::Passes)?;
-            bodies.swap(id, &mut self.func, &mut self.stats, true);
+        for &id in &bodies.order {
+            self.make_body(module, &bodies, id, before, options)?;
         }
         bodies.find_needed(module);
-        for at in 0..bodies.unit.len() {
-            let id = bodies.unit[at];
+        for &id in &bodies.unit {
             if which == Finish::All || bodies.is_needed(id) {
-                bodies.swap(id, &mut self.func, &mut self.stats, false);
-                self.analyses.clear();
-                self.run_passes(module, None, after, options, goal)?;
-                finish(module, id, self)?;
-                bodies.swap(id, &mut self.func, &mut self.stats, false);
+                self.finish_body(module, &bodies, id, after, options, goal, &mut finish)?;
             }
         }
         self.bodies = bodies;
+        Ok(())
+    }
+
+    /// Sends the function `id` through `passes`, those before elimination, and keeps it for its callers.
+    pub(super) fn make_body(
+        &mut self,
+        module: &Module,
+        bodies: &Bodies,
+        id: FuncId,
+        passes: &[&'static Pass],
+        options: &Options<'_>,
+    ) -> Result<(), Error> {
+        // In the memory of the body, which has been large enough before.
+        bodies.swap(id, &mut self.func, &mut self.stats, false);
+        self.func.copy_from(&module.functions[id]);
+        self.begin();
+        self.run_passes(module, Some(bodies), passes, options, Goal::Passes)?;
+        bodies.swap(id, &mut self.func, &mut self.stats, true);
+        Ok(())
+    }
+
+    /// Sends the body of `id` through the other passes, and finishes it.
+    #[expect(clippy::too_many_arguments, reason = "a step of a loop that has two callers")]
+    pub(super) fn finish_body<E: From<Error>>(
+        &mut self,
+        module: &Module,
+        bodies: &Bodies,
+        id: FuncId,
+        passes: &[&'static Pass],
+        options: &Options<'_>,
+        goal: Goal,
+        finish: &mut impl FnMut(&Module, FuncId, &mut Context) -> Result<(), E>,
+    ) -> Result<(), E> {
+        bodies.swap(id, &mut self.func, &mut self.stats, false);
+        self.analyses.clear();
+        self.run_passes(module, None, passes, options, goal)?;
+        finish(module, id, self)?;
+        bodies.swap(id, &mut self.func, &mut self.stats, false);
         Ok(())
     }
 

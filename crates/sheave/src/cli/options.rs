@@ -104,6 +104,9 @@ pub(crate) struct Common {
     /// Leave the register allocator only N general-purpose and N vector registers
     #[arg(long, value_name = "N", help_heading = "Compilation")]
     pub(crate) registers: Option<u8>,
+    /// Compile a large program on N threads (default: as many as the machine has); changes no result
+    #[arg(long, value_name = "N", help_heading = "Compilation")]
+    pub(crate) threads: Option<usize>,
     /// Check each function after every pass
     #[arg(long, help_heading = "Diagnosis")]
     pub(crate) verify: bool,
@@ -138,6 +141,7 @@ impl Common {
             options.passes = passes;
         }
         options.registers = self.registers;
+        options.threads = self.threads;
         options.verify = self.verify || cfg!(debug_assertions);
         let requests = match &self.debug {
             Some(text) => text.clone(),
@@ -168,6 +172,7 @@ pub(crate) fn words(options: &Options) -> Vec<String> {
         verify,
         time: _,
         debug: _,
+        threads: _,
         shuffle,
         fuel,
     } = options;
