@@ -97,7 +97,9 @@ fn programs_do_the_same_and_are_counted_the_same() {
 #[test]
 fn the_first_function_at_fault_is_reported() {
     let bad = |name: &str| {
-        format!("function %{name}() {{\nblock0:\n    asm side_effects \"nonsense{name}\" []\n    return\n}}\n")
+        format!(
+            "function %{name}() {{\nblock0:\n    asm side_effects \"nonsense{name}\" []\n    return\n}}\n"
+        )
     };
     let module = module(&(bad("first") + &bad("second")));
     let error = |threads| match compile_object(&module, &options(threads)) {
