@@ -58,8 +58,8 @@ pub(super) fn find_stored(
     }
 }
 
-/// Whether there has been a store on every path from the preheader of the loop `id` along `edge`, which leaves
-/// `block`.
+/// Whether there has been a store on every path from the preheader of the loop `id` along `edge`, which
+/// leaves `block`.
 pub(super) fn is_stored_on(
     edit: &Editor<'_>,
     cx: Cx<'_>,

@@ -13,7 +13,7 @@
 //! changes.
 //!
 //! ```text
-//! define(block0, x, v0)                    block1 is the head of a loop that does not write x, not sealed yet
+//! define(block0, x, v0)                    block1 heads a loop that does not write x, not sealed yet
 //! use(block1, x) is v1                     a phi without arguments, which the host made
 //! declare_pred(block1, block2); seal       v1 = phi [block0: v0], [block2: v1] is v0
 //! ```
