@@ -5,9 +5,9 @@
 //! function by itself, sums over them included, [`sweep`] removes what nothing needs, [`widen`] counts loops
 //! in 64 bits where they index with an extended counter, [`hoist`] moves invariant computations to the
 //! preheaders of loops, [`hold`] keeps memory that a loop updates in registers. [`split`] takes slots apart
-//! before promotion; [`promote`], [`demote`] and [`eliminate`] apply the plans of `sheave-ssa`. Each is a module with one entry function that takes its own
-//! scratch memory and the analyses that it needs; the order, and what is current when, is the business of
-//! the driver that runs them.
+//! before promotion; [`promote`], [`demote`] and [`eliminate`] apply the plans of `sheave-ssa`. Each is a
+//! module with one entry function that takes its own scratch memory and the analyses that it needs; the order,
+//! and what is current when, is the business of the driver that runs them.
 //!
 //! None of them knows of registers or machine code.
 
