@@ -6,8 +6,8 @@
 //! in 64 bits where they index with an extended counter, [`hoist`] moves invariant computations to the
 //! preheaders of loops, [`hold`] keeps memory that a loop updates in registers. [`split`] takes slots apart
 //! before promotion; [`promote`], [`demote`] and [`eliminate`] apply the plans of `sheave-ssa`. Each is a
-//! module with one entry function that takes its own scratch memory and the analyses that it needs; the order,
-//! and what is current when, is the business of the driver that runs them.
+//! module with one entry function that takes its own scratch memory and the analyses that it needs; the
+//! order, and what is current when, is the business of the driver that runs them.
 //!
 //! None of them knows of registers or machine code.
 
