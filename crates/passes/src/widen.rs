@@ -1,19 +1,22 @@
 //! Counts loops in 64 bits where their counter is extended to 64 bits to index with.
 //!
-//! `for (int i = 0; i < n; i++) a[i]` extends `i` per iteration. Where the loop's own test proves that the
-//! counter never wraps, the extended counter is a counter itself: the phi becomes a wide one, extensions of
-//! it (and of its sums with small constants) become that phi, and everything that wants the narrow counter
-//! takes the low half, which is free.
+//! `for (int i = 0; i < n; i++) a[i]` extends `i` per iteration. Where the counter is promised not to wrap, or
+//! the loop's own test proves it, the extended counter is a counter itself: the phi becomes a wide one,
+//! extensions of it and of its sums become that phi or a sum with it, and everything that wants the narrow
+//! counter takes the low half, which is free.
 //!
 //! Why here: after sweeping, when only real uses are left; before hoisting, which moves the extended bound
 //! out.
 //!
 //! Algorithm: a phi of type `i32` at a loop's header qualifies when every argument from inside the loop is
-//! the phi plus one and the same constant `c`, and the header ends in a branch that leaves the loop unless a
-//! comparison of the phi holds from which follows that the phi plus `c` does not wrap (`phi < n` for `c = 1`,
-//! for example). Only inside that branch is the sum used again, so by induction the wide phi equals the
-//! extended narrow one per iteration. (The general theory is in Olaf Bachmann, Paul S. Wang and Eugene V.
-//! Zima, "Chains of Recurrences", 1994; here one pattern is enough.)
+//! the phi plus one and the same step, and either each of these sums is promised not to wrap, or the step is
+//! a constant `c` and the header ends in a branch that leaves the loop unless a comparison of the phi holds
+//! from which follows that the phi plus `c` does not wrap (`phi < n` for `c = 1`, for example). Only inside
+//! that branch is the sum used again, so by induction the wide phi equals the extended narrow one per
+//! iteration; where a promise is broken the narrow one is poison. The extension of a sum with another value
+//! that is promised not to wrap is the sum of the extensions: that of the other value is often invariant.
+//! (The general theory is in Olaf Bachmann, Paul S. Wang and Eugene V. Zima, "Chains of Recurrences", 1994;
+//! here two patterns are enough.)
 //!
 //! ```text
 //! v2 = phi i32 [block0: 0], [block2: v6]            v2 = phi i64 [block0: 0], [block2: v6]
@@ -26,12 +29,13 @@
 //! Cost: one sweep over the instructions where a loop has a candidate, none otherwise.
 //!
 //! Needs memory or SSA form with current graph and loops and leaves the same; the graph does not change. It
-//! does not treat counters that are tested at the bottom of the loop, nor those that step by different
-//! amounts.
+//! does not treat counters that step by different amounts, nor those that no promise covers and that are
+//! tested at the bottom of the loop.
 
 use cranelift_entity::EntityRef;
 use sheave_ir::ValueDef;
-use sheave_ir::{BinaryOp, Block, ConstData, Editor, Function, Inst, InstData, IntCC, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, Block, ConstData, Editor, Function, Inst, InstData, IntCC, OpFlags, Type};
+use sheave_ir::{UnaryOp, Value};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::Shape;
@@ -57,7 +61,7 @@ struct Counter {
     index: u32,
     header: Block,
     id: LoopId,
-    step: i64,
+    step: Step,
     /// The smallest and the largest value inside the branch of the test, as far as they are known.
     range: (i64, i64),
     signed: bool,
@@ -68,6 +72,22 @@ struct Counter {
     wide: Value,
     /// The narrow value that was made last, and its block.
     narrow: Option<(Block, Value)>,
+}
+
+/// What is added to a counter per iteration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Step {
+    Const(i64),
+    /// A value from outside of the loop.
+    Value(Value),
+}
+
+/// What an extension is the wide counter plus.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Addend {
+    Const(i64),
+    /// The extension of the operand at this index of the sum or difference.
+    Operand(Inst, usize),
 }
 
 /// Widens counters, if there is a loop.
@@ -83,10 +103,8 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 fn widen(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
     scratch.counters.clear();
     for id in loops.iter() {
-        if !loops.is_irreducible(id)
-            && let Some(counter) = find_counter(edit, graph, loops, id)
-        {
-            scratch.counters.push(counter);
+        if !loops.is_irreducible(id) {
+            find_counters(edit, graph, loops, id, &mut scratch.counters);
         }
     }
     if scratch.counters.is_empty() {
@@ -130,8 +148,8 @@ fn signed_bits(func: &Function, value: Value) -> Option<i64> {
     func.const_bits(value).map(|bits| i64::from(bits as u32 as i32))
 }
 
-fn find_counter(func: &Function, graph: &Graph, loops: &Loops, id: LoopId) -> Option<Counter> {
-    let header = Block::from_u32(loops.header(id).0);
+/// The phi that the test of the header compares, and what it says about the phi inside the loop.
+fn find_test(func: &Function, loops: &Loops, id: LoopId, header: Block) -> Option<(Value, bool, (i64, i64))> {
     let InstData::Branch { cond } = func.insts[func.terminator(header)?] else { return None };
     let Some(InstData::Icmp { cc, args: [a, b] }) = inst_of(func, cond) else { return None };
     let mut stays = func.succs(header).map(|target| loops.contains(id, node(target)));
@@ -150,38 +168,102 @@ fn find_counter(func: &Function, graph: &Graph, loops: &Loops, id: LoopId) -> Op
     if func.ty(phi) != Type::I32 {
         return None;
     }
-    let index = func.phis(header).iter().position(|&other| other == phi)?;
-    let mut step = None;
-    let mut starts_natural = true;
-    for edge in graph.edges_in(node(header)) {
-        let edge = graph.edge(edge);
-        if !graph.is_reachable(edge.from) {
-            return None;
+    let (signed, range) = range_inside(func, cc, bound)?;
+    Some((phi, signed, range))
+}
+
+/// Appends the counters of the loop `id`.
+fn find_counters(func: &Function, graph: &Graph, loops: &Loops, id: LoopId, counters: &mut Vec<Counter>) {
+    let header = Block::from_u32(loops.header(id).0);
+    if graph.predecessors(loops.header(id)).any(|pred| !graph.is_reachable(pred)) {
+        return;
+    }
+    let test = find_test(func, loops, id, header);
+    for (index, &phi) in func.phis(header).iter().enumerate() {
+        if func.ty(phi) != Type::I32 {
+            continue;
         }
+        let test = test.filter(|&(of, ..)| of == phi).map(|(_, signed, range)| (signed, range));
+        let counter = find_step(func, graph, loops, id, index, phi)
+            .and_then(|steps| prove(func, header, id, index, phi, steps, test));
+        counters.extend(counter);
+    }
+}
+
+/// What is added to `phi` per iteration, what all the sums promise, and whether it starts from constants
+/// that are not negative.
+fn find_step(
+    func: &Function,
+    graph: &Graph,
+    loops: &Loops,
+    id: LoopId,
+    index: usize,
+    phi: Value,
+) -> Option<(Step, OpFlags, bool)> {
+    let mut found = None;
+    let mut starts_natural = true;
+    for edge in graph.edges_in(loops.header(id)) {
+        let edge = graph.edge(edge);
         let from = Block::from_u32(edge.from.0);
         let arg = func.succ_edges(from)[edge.index as usize].args.as_slice(&func.pool)[index];
         if !loops.contains(id, edge.from) {
             starts_natural &= signed_bits(func, arg).is_some_and(|c| c >= 0);
             continue;
         }
-        let Some(InstData::Binary { op: BinaryOp::Add, args: [x, c], .. }) = inst_of(func, arg) else {
+        let Some(InstData::Binary { op: BinaryOp::Add, args, flags }) = inst_of(func, arg) else {
             return None;
         };
-        let c = signed_bits(func, c)?;
-        if x != phi || c == 0 || *step.get_or_insert(c) != c {
+        let other = if args[0] == phi { args[1] } else { args[0] };
+        if !args.contains(&phi) || other == phi {
             return None;
         }
+        let step = match func.def(other) {
+            ValueDef::Const(_) => Step::Const(signed_bits(func, other).filter(|&c| c != 0)?),
+            ValueDef::Param(_) => Step::Value(other),
+            ValueDef::Phi(block) if !loops.contains(id, node(block)) => Step::Value(other),
+            _ => return None,
+        };
+        let (known, promised) = *found.get_or_insert((step, flags));
+        if known != step {
+            return None;
+        }
+        found = Some((step, promised & flags));
     }
-    let step = step?;
-    let (signed, range) = range_inside(func, cc, bound)?;
-    let (least, most) = limits(signed);
-    let stays_in =
-        if step > 0 { range.1.checked_add(step)? <= most } else { range.0.checked_add(step)? >= least };
-    if !stays_in {
+    let (step, flags) = found?;
+    Some((step, flags, starts_natural))
+}
+
+/// The counter, if it does not wrap: by the promise of its sums, or by the test of the header, which says
+/// how the phi is to be read and what range it is in.
+fn prove(
+    func: &Function,
+    header: Block,
+    id: LoopId,
+    index: usize,
+    phi: Value,
+    (step, flags, starts_natural): (Step, OpFlags, bool),
+    test: Option<(bool, (i64, i64))>,
+) -> Option<Counter> {
+    let tested = |&(signed, range): &(bool, (i64, i64))| {
+        let (least, most) = limits(signed);
+        match step {
+            Step::Const(c) if c > 0 => range.1.checked_add(c).is_some_and(|sum| sum <= most),
+            Step::Const(c) => range.0.checked_add(c).is_some_and(|sum| sum >= least),
+            Step::Value(_) => false,
+        }
+    };
+    let (signed, range) = if flags.has(OpFlags::NSW) {
+        (true, test.filter(|&(signed, _)| signed).map_or(limits(true), |(_, range)| range))
+    } else if let Some(test) = test.filter(tested) {
+        test
+    } else if flags.has(OpFlags::NUW) && !matches!(step, Step::Const(c) if c < 0) {
+        (false, limits(false))
+    } else {
         return None;
-    }
-    let natural = signed && step > 0 && starts_natural;
+    };
+    let natural = signed && matches!(step, Step::Const(c) if c > 0) && starts_natural;
     let range = if natural { (range.0.max(0), range.1) } else { range };
+    debug_assert_eq!(func.phis(header)[index], phi);
     Some(Counter {
         phi,
         index: index as u32,
@@ -260,26 +342,36 @@ fn counted(
     block: Block,
     op: UnaryOp,
     arg: Value,
-) -> Option<(usize, i64)> {
-    let find = |value: Value| counter_of.get(value.index()).copied().filter(|&i| i != NONE);
+) -> Option<(usize, Addend)> {
+    let find = |value: Value| {
+        let i = counter_of.get(value.index()).copied().filter(|&i| i != NONE)? as usize;
+        counters[i].agrees(op).then_some(i)
+    };
     if let Some(i) = find(arg) {
-        return counters[i as usize].agrees(op).then_some((i as usize, 0));
+        return Some((i, Addend::Const(0)));
     }
-    let Some(InstData::Binary { op: BinaryOp::Add, args: [x, c], .. }) = inst_of(func, arg) else {
+    let ValueDef::Result(sum) = func.def(arg) else { return None };
+    let InstData::Binary { op: sum_op @ (BinaryOp::Add | BinaryOp::Sub), args: [x, y], flags } =
+        func.insts[sum]
+    else {
         return None;
     };
-    let (i, c) = (find(x)? as usize, signed_bits(func, c)?);
+    let promised = flags.has(if op == UnaryOp::Sext { OpFlags::NSW } else { OpFlags::NUW });
+    let Some(c) = signed_bits(func, y).filter(|_| sum_op == BinaryOp::Add) else {
+        let known = find(x).map(|i| (i, 1)).or_else(|| find(y).map(|i| (i, 0)));
+        return known.filter(|_| promised).map(|(i, other)| (i, Addend::Operand(sum, other)));
+    };
+    let i = find(x)?;
+    if promised && (op == UnaryOp::Sext || c >= 0) {
+        return Some((i, Addend::Const(c)));
+    }
     let counter = &counters[i];
     // The test holds in the blocks of the loop after it.
     if block == counter.header || !loops.contains(counter.id, node(block)) {
         return None;
     }
-    let signed = op == UnaryOp::Sext;
-    if !counter.agrees(op) {
-        return None;
-    }
-    let (least, most) = limits(signed);
-    (counter.range.0 + c >= least && counter.range.1 + c <= most).then_some((i, c))
+    let (least, most) = limits(op == UnaryOp::Sext);
+    (counter.range.0 + c >= least && counter.range.1 + c <= most).then_some((i, Addend::Const(c)))
 }
 
 fn constant(edit: &mut Editor<'_>, bits: i64) -> Value {
@@ -311,19 +403,46 @@ fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut 
             let inst = edit.order[position];
             let Some((op, arg)) = extension(edit, inst) else { continue };
             let Scratch { counters, counter_of, .. } = &*scratch;
-            let Some((i, c)) = counted(edit, loops, counters, counter_of, block, op, arg) else { continue };
+            let Some((i, addend)) = counted(edit, loops, counters, counter_of, block, op, arg) else {
+                continue;
+            };
             let wide = counters[i].wide;
-            if c == 0 {
-                if let Some(result) = edit.result(inst) {
-                    edit.replace_value(result, wide);
+            match addend {
+                Addend::Const(0) => {
+                    if let Some(result) = edit.result(inst) {
+                        edit.replace_value(result, wide);
+                    }
+                    edit.remove(inst);
                 }
-                edit.remove(inst);
-            } else {
-                let c = constant(edit, c);
-                edit.set_inst(inst, InstData::binary(BinaryOp::Add, [wide, c]));
+                Addend::Const(c) => {
+                    let c = constant(edit, c);
+                    edit.set_inst(inst, InstData::binary(BinaryOp::Add, [wide, c]));
+                }
+                Addend::Operand(sum, other) => {
+                    let InstData::Binary { op: sum_op, args, .. } = edit.insts[sum] else { continue };
+                    let other_wide = extended(edit, scratch, op, args[other], inst);
+                    let args = if other == 1 { [wide, other_wide] } else { [other_wide, wide] };
+                    edit.set_inst(inst, InstData::binary(sum_op, args));
+                }
             }
         }
     }
+}
+
+/// The extension `op` of `value`, made before `inst` if it is no constant and no counter.
+fn extended(edit: &mut Editor<'_>, scratch: &Scratch, op: UnaryOp, value: Value, inst: Inst) -> Value {
+    if let Some(bits) = edit.const_bits(value) {
+        let bits = bits as u32;
+        return constant(edit, if op == UnaryOp::Sext { i64::from(bits as i32) } else { i64::from(bits) });
+    }
+    if let Some(counter) = scratch.counter_of.get(value.index()).filter(|&&i| i != NONE)
+        && scratch.counters[*counter as usize].agrees(op)
+    {
+        return scratch.counters[*counter as usize].wide;
+    }
+    let (extension, wide) = edit.make_inst_with_result(InstData::Unary { op, arg: value }, Type::I64);
+    edit.insert_before(inst, extension);
+    wide
 }
 
 /// The wide arguments of the wide phi of a counter.
@@ -334,30 +453,33 @@ fn widen_arguments(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch:
         let from = Block::from_u32(graph_edge.from.0);
         let Some(edge) = edit.block_edges(from).nth(graph_edge.index as usize) else { continue };
         let arg = edit.edge_args(edge)[index as usize];
+        let Some(terminator) = edit.terminator(from) else { continue };
         let op = if signed { UnaryOp::Sext } else { UnaryOp::Zext };
         let replacement = if loops.contains(id, graph_edge.from) {
             let ValueDef::Result(sum) = edit.def(arg) else { continue };
-            wide_sum(edit, scratch, sum, wide, step)
-        } else if let Some(bits) = edit.const_bits(arg) {
-            let bits = bits as u32;
-            constant(edit, if signed { i64::from(bits as i32) } else { i64::from(bits) })
-        } else if let Some(outer) = scratch.counter_of.get(arg.index()).copied().filter(|&i| i != NONE)
-            && scratch.counters[outer as usize].agrees(op)
-        {
-            scratch.counters[outer as usize].wide
+            wide_sum(edit, scratch, sum, wide, step, op)
         } else {
-            let (inst, value) = edit.make_inst_with_result(InstData::Unary { op, arg }, Type::I64);
-            edit.insert_at_end(from, inst);
-            value
+            extended(edit, scratch, op, arg, terminator)
         };
         edit.set_edge_arg(edge, index as usize, replacement);
     }
 }
 
 /// The wide sum before the narrow one, which is made if it is not there.
-fn wide_sum(edit: &mut Editor<'_>, scratch: &mut Scratch, sum: Inst, wide: Value, step: i64) -> Value {
+fn wide_sum(
+    edit: &mut Editor<'_>,
+    scratch: &mut Scratch,
+    sum: Inst,
+    wide: Value,
+    step: Step,
+    op: UnaryOp,
+) -> Value {
     if scratch.wide_sum[sum.index()] == NONE {
-        let step = constant(edit, step);
+        let step = match step {
+            Step::Const(c) => constant(edit, c),
+            // Hoisting moves the extension to the preheader.
+            Step::Value(value) => extended(edit, scratch, op, value, sum),
+        };
         let data = InstData::binary(BinaryOp::Add, [wide, step]);
         let (inst, _) = edit.make_inst_with_result(data, Type::I64);
         scratch.wide_sum[sum.index()] = inst.as_u32();
