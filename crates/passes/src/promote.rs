@@ -69,7 +69,7 @@ pub fn run_locals(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 }
 
 fn run_in_mode(run: &mut PassRun<'_>, mode: Mode) -> Result<Changed, PassError> {
-    let options = Options { mode, ..run.promote };
+    let options = run.promote.mode(mode);
     let stats = edit(&mut run.edit, run.memory.of(), &options)?;
     run.stats.slots = run.stats.slots.max(stats.slots);
     run.stats.promoted += stats.promoted;
@@ -92,7 +92,7 @@ pub(crate) fn prove_locals(proof: &Proof<'_>) -> Result<(), Broken> {
 
 fn prove_in_mode(proof: &Proof<'_>, mode: Mode) -> Result<(), Broken> {
     let Proof { before, after, .. } = *proof;
-    let options = Options { mode, ..proof.promote };
+    let options = proof.promote.mode(mode);
     crate::check::promoted(before, after, &options).map_err(Broken::Applied)?;
     if before.slots.len() * before.blocks.len() <= MAX_CHECKED {
         check_plan(before, &options).map_err(Broken::Promotion)?;

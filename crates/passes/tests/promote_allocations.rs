@@ -27,12 +27,12 @@ fn the_counter_counts() {
 /// Everything that plans use memory for.
 fn options() -> impl Iterator<Item = Options> {
     let usual = Options::default();
-    let placements = Placement::ALL.map(|placement| Options { placement, ..usual });
+    let placements = Placement::ALL.map(|placement| usual.placement(placement));
     placements.into_iter().chain([
-        Options { renamer: Renamer::CfgWalk, ..usual },
-        Options { uninit: Uninit::Undef, ..usual },
-        Options { cleanup: Some(Cleanup::Full), placement: Placement::Minimal, ..usual },
-        Options { leave_copies: true, ..usual },
+        usual.renamer(Renamer::CfgWalk),
+        usual.uninit(Uninit::Undef),
+        usual.cleanup(Cleanup::Full).placement(Placement::Minimal),
+        usual.leave_copies(true),
     ])
 }
 

@@ -71,7 +71,10 @@ impl Options {
             passes: &self.passes,
             roots: self.roots.as_deref(),
             promote: self.promote,
-            eliminate: eliminate::Options { strategy, lower_bound, exact_steps, ..Default::default() },
+            eliminate: eliminate::Options::default()
+                .strategy(strategy)
+                .lower_bound(lower_bound)
+                .exact_steps(exact_steps),
             verify: self.verify,
             time: self.time,
             debug: self.debug,

@@ -15,7 +15,7 @@ use sheave_ssa::{Block, Graph, Slot, Value};
 /// The slots that stay in memory.
 #[track_caller]
 fn kept(func: &ToyFunc, phi_cost: PhiCost, phi_cost_limit: u64) -> Vec<u32> {
-    kept_by(func, Options { phi_cost, phi_cost_limit, ..Options::default() })
+    kept_by(func, Options::default().phi_cost(phi_cost).phi_cost_limit(phi_cost_limit))
 }
 
 #[track_caller]
@@ -244,8 +244,7 @@ fn the_estimate_is_what_a_walk_backwards_finds_under_every_placement() {
             }
         }
         let graph = Graph::of(&func).unwrap();
-        let unlimited =
-            Options { phi_cost_limit: u64::MAX, cleanup: Some(Cleanup::None), ..Options::default() };
+        let unlimited = Options::default().phi_cost_limit(u64::MAX).cleanup(Cleanup::None);
         let mut ctx = Ctx::new();
         let promoted = plan(&func, &mut ctx, &unlimited).unwrap();
         check(&func, promoted, &unlimited).unwrap();
@@ -279,8 +278,9 @@ fn the_estimate_is_what_a_walk_backwards_finds_under_every_placement() {
         costs.sort_unstable();
         let last = costs[2];
         for placement in Placement::ALL {
-            let kept =
-                |phi_cost_limit| kept_by(&func, Options { phi_cost_limit, placement, ..Options::default() });
+            let kept = |phi_cost_limit| {
+                kept_by(&func, Options::default().phi_cost_limit(phi_cost_limit).placement(placement))
+            };
             let bound = total.div_ceil(32);
             assert_eq!(kept(bound), [], "seed {seed}, {placement:?}");
             if bound > 0 && (total - last.0).div_ceil(32) < bound {
@@ -302,7 +302,7 @@ fn a_limit_that_is_reached_changes_no_behaviour() {
         let expected = programs::run(&func, &input, 1_000);
         for options in conformance::all_options().filter(|options| options.uninit == Default::default()) {
             for phi_cost in PhiCost::ALL {
-                let options = Options { phi_cost, phi_cost_limit: 12, ..options };
+                let options = options.phi_cost(phi_cost).phi_cost_limit(12);
                 let plan = plan(&func, &mut ctx, &options).unwrap();
                 check(&func, plan, &options).unwrap();
                 let mut promoted = func.clone();

@@ -75,7 +75,15 @@ choices! {
 }
 
 /// What to do.
+///
+/// ```
+/// use sheave_ssa::eliminate::{Options, Strategy};
+///
+/// let options = Options::new(Strategy::PerEdge).write_undefined(true);
+/// assert!(options.write_undefined && !options.lower_bound);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Options {
     /// How.
     pub strategy: Strategy,
@@ -93,6 +101,30 @@ impl Options {
     /// The given strategy, everything else as usual.
     pub fn new(strategy: Strategy) -> Self {
         Options { strategy, ..Options::default() }
+    }
+
+    /// The same with this strategy.
+    #[must_use]
+    pub fn strategy(self, strategy: Strategy) -> Self {
+        Options { strategy, ..self }
+    }
+
+    /// The same, with or without the lower bound.
+    #[must_use]
+    pub fn lower_bound(self, lower_bound: bool) -> Self {
+        Options { lower_bound, ..self }
+    }
+
+    /// The same with so many steps of search.
+    #[must_use]
+    pub fn exact_steps(self, exact_steps: u64) -> Self {
+        Options { exact_steps, ..self }
+    }
+
+    /// The same, with or without copies of undefined values.
+    #[must_use]
+    pub fn write_undefined(self, write_undefined: bool) -> Self {
+        Options { write_undefined, ..self }
     }
 }
 

@@ -135,7 +135,15 @@ pub enum Mode {
 }
 
 /// How to promote.
+///
+/// ```
+/// use sheave_ssa::promote::{Options, Placement};
+///
+/// let options = Options::default().placement(Placement::Minimal).max_value_bytes(16);
+/// assert_eq!(options.max_value_bytes, 16);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Options {
     /// Which slots.
     pub mode: Mode,
@@ -175,6 +183,60 @@ impl Default for Options {
 }
 
 impl Options {
+    /// The same for these slots.
+    #[must_use]
+    pub fn mode(self, mode: Mode) -> Self {
+        Options { mode, ..self }
+    }
+
+    /// The same with this placement of phis.
+    #[must_use]
+    pub fn placement(self, placement: Placement) -> Self {
+        Options { placement, ..self }
+    }
+
+    /// The same with this renamer.
+    #[must_use]
+    pub fn renamer(self, renamer: Renamer) -> Self {
+        Options { renamer, ..self }
+    }
+
+    /// The same with this cleanup.
+    #[must_use]
+    pub fn cleanup(self, cleanup: Cleanup) -> Self {
+        Options { cleanup: Some(cleanup), ..self }
+    }
+
+    /// The same with this for reads before any write.
+    #[must_use]
+    pub fn uninit(self, uninit: Uninit) -> Self {
+        Options { uninit, ..self }
+    }
+
+    /// The same with this limit on copies.
+    #[must_use]
+    pub fn phi_cost_limit(self, phi_cost_limit: u64) -> Self {
+        Options { phi_cost_limit, ..self }
+    }
+
+    /// The same with this estimate of copies.
+    #[must_use]
+    pub fn phi_cost(self, phi_cost: PhiCost) -> Self {
+        Options { phi_cost, ..self }
+    }
+
+    /// The same, but loads become copies, or do not.
+    #[must_use]
+    pub fn leave_copies(self, leave_copies: bool) -> Self {
+        Options { leave_copies, ..self }
+    }
+
+    /// The same for values of up to so many bytes.
+    #[must_use]
+    pub fn max_value_bytes(self, max_value_bytes: u32) -> Self {
+        Options { max_value_bytes, ..self }
+    }
+
     /// What `cleanup` comes to for this placement.
     pub fn effective_cleanup(&self) -> Cleanup {
         self.cleanup.unwrap_or(match self.placement {

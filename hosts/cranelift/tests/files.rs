@@ -1,0 +1,214 @@
+//! Cranelift's own test files, where they are at hand: the folders in `SHEAVE_CLIF`, separated by colons.
+//!
+//! Every function of theirs with explicit stack slots is promoted, must pass the verifier, and every `; run:`
+//! line must hold in Cranelift's interpreter after promotion if it holds before.
+
+use std::collections::HashMap;
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+
+use cranelift_codegen::ir::{Function, StackSlotKind};
+use cranelift_codegen::settings;
+use cranelift_codegen::verifier::verify_function;
+use cranelift_interpreter::environment::FunctionStore;
+use cranelift_interpreter::interpreter::{Interpreter, InterpreterState};
+use cranelift_interpreter::step::ControlFlow;
+use cranelift_reader::{ParseOptions, RunCommand, parse_run_command, parse_test};
+use sheave_ssa::promote::{Ctx, Outcome};
+use sheave_ssa_cranelift::{Report, options, promote};
+
+fn files() -> Vec<PathBuf> {
+    let Ok(folders) = std::env::var("SHEAVE_CLIF") else { return Vec::new() };
+    let mut files: Vec<PathBuf> = folders
+        .split(':')
+        .flat_map(|folder| fs::read_dir(folder).expect("the folder can be read"))
+        .map(|entry| entry.expect("so can its entries").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "clif"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// Whether each run command holds. `None` where the interpreter does not know something.
+fn outcomes(functions: &[Function], commands: &[(String, RunCommand)]) -> Vec<Option<bool>> {
+    // The interpreter's fuel does not bound calls.
+    let calls = |func: &Function| {
+        let insts = func.layout.blocks().flat_map(|block| func.layout.block_insts(block));
+        insts.into_iter().any(|inst| func.dfg.insts[inst].opcode().is_call())
+    };
+    if functions.iter().any(calls) {
+        return vec![None; commands.len()];
+    }
+    let names: Vec<String> = functions.iter().map(|func| func.name.to_string()).collect();
+    commands
+        .iter()
+        .map(|(name, command)| {
+            let run = || {
+                let mut store = FunctionStore::default();
+                for (func, name) in functions.iter().zip(&names) {
+                    store.add(name.clone(), func);
+                }
+                let state = InterpreterState::default().with_function_store(store);
+                let mut known = true;
+                let result = command.run(|_, arguments| {
+                    let mut interpreter = Interpreter::new(state).with_fuel(Some(1 << 20));
+                    match interpreter.call_by_name(name, arguments) {
+                        Ok(ControlFlow::Return(values)) => Ok(values.to_vec()),
+                        _ => {
+                            known = false;
+                            Err("no value".to_owned())
+                        }
+                    }
+                });
+                known.then_some(result.is_ok())
+            };
+            catch_unwind(AssertUnwindSafe(run)).ok().flatten()
+        })
+        .collect()
+}
+
+struct File {
+    functions: Vec<Function>,
+    commands: Vec<(String, RunCommand)>,
+}
+
+/// `text` as this version of Cranelift writes it: older ones had instructions for accesses to slots, and for
+/// operations with a constant. Settings and targets do not matter here.
+fn modern(text: &str) -> String {
+    let mut types: HashMap<String, String> = HashMap::new();
+    let mut out = String::new();
+    let mut fresh = 900_000;
+    for line in text.lines() {
+        if line.starts_with("set ") || line.starts_with("target ") {
+            continue;
+        }
+        if line.starts_with("function") {
+            types.clear();
+        }
+        // `block0(v0: i64)` and `v1 = iconst.i32 7` tell types.
+        for (name, ty) in line.split(['(', ',', ')']).filter_map(|part| part.split_once(':')) {
+            types.insert(name.trim().to_owned(), ty.trim().to_owned());
+        }
+        let (code, comment) = line.split_once(';').map_or((line, ""), |(code, comment)| (code, comment));
+        let (dest, operation) = code.split_once('=').map_or(("", code), |(dest, rest)| (dest.trim(), rest));
+        let (opcode, operands) = operation.trim().split_once(' ').unwrap_or((operation.trim(), ""));
+        let (opcode, ty) = opcode.split_once('.').unwrap_or((opcode, ""));
+        if !dest.is_empty() && !ty.is_empty() {
+            types.insert(dest.to_owned(), ty.to_owned());
+        }
+        fresh += 1;
+        let made = match opcode {
+            "stack_load" => format!("v{fresh} = stack_addr.i64 {operands}\n{dest} = load.{ty} v{fresh}"),
+            "stack_store" => {
+                let (value, slot) = operands.split_once(',').unwrap_or((operands, ""));
+                format!("v{fresh} = stack_addr.i64 {slot}\nstore {value}, v{fresh}")
+            }
+            _ => match opcode.strip_suffix("_imm") {
+                Some(opcode) => {
+                    let (operands, constant) = operands.rsplit_once(',').unwrap_or((operands, "0"));
+                    let first = operands.split_whitespace().last().unwrap_or("");
+                    let ty = types.get(first).map_or("i64", String::as_str).to_owned();
+                    if opcode != "icmp" {
+                        types.insert(dest.to_owned(), ty.clone());
+                    }
+                    let separator = if opcode == "icmp" { " " } else { "" };
+                    let operands = operands.trim();
+                    format!(
+                        "v{fresh} = iconst.{ty} {constant}\n{dest} = {opcode}{separator} {operands}, v{fresh}"
+                    )
+                }
+                None => {
+                    out += line;
+                    out += "\n";
+                    continue;
+                }
+            },
+        };
+        out += &made;
+        out += &format!(" ;{comment}\n");
+    }
+    out
+}
+
+fn read(path: &Path) -> Option<File> {
+    let text = fs::read_to_string(path).ok()?;
+    let text = modern(&text);
+    let test = catch_unwind(|| parse_test(&text, ParseOptions::default()).ok()).ok()??;
+    let mut file = File { functions: Vec::new(), commands: Vec::new() };
+    for (func, details) in test.functions {
+        for comment in &details.comments {
+            if let Ok(Some(command)) = parse_run_command(comment.text, &func.signature) {
+                file.commands.push((func.name.to_string(), command));
+            }
+        }
+        file.functions.push(func);
+    }
+    Some(file)
+}
+
+#[test]
+fn promotion_changes_no_run_line() {
+    // The reader recurses.
+    let thread = std::thread::Builder::new().stack_size(1 << 30).spawn(check_files);
+    thread.expect("there can be another thread").join().expect("it says what is wrong");
+}
+
+fn check_files() {
+    std::panic::set_hook(Box::new(|_| {}));
+    let flags = settings::Flags::new(settings::builder());
+    let (mut slots, mut promoted, mut unread) = (0, 0, 0);
+    let (mut held, mut unknown) = (0, 0);
+    let mut report = String::new();
+    let (mut wrong, mut unknown_files) = (Vec::new(), Vec::new());
+    let mut ctx = Ctx::new();
+    for path in files() {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let Some(mut file) = read(&path) else {
+            unread += 1;
+            unknown_files.push(name);
+            continue;
+        };
+        let before = outcomes(&file.functions, &file.commands);
+        for func in &mut file.functions {
+            let explicit = |func: &Function| {
+                let all = func.sized_stack_slots.values();
+                all.filter(|slot| slot.kind == StackSlotKind::ExplicitSlot).count()
+            };
+            if explicit(func) == 0 {
+                continue;
+            }
+            let valid = verify_function(func, &flags);
+            let original = func.clone();
+            let stats = promote(func, &mut ctx, &options()).unwrap_or_else(|error| panic!("{name}: {error}"));
+            if let (Ok(()), Err(errors)) = (valid, verify_function(func, &flags)) {
+                wrong.push(format!("{name} {}: {errors}\n{original}\n{func}", func.name));
+            }
+            slots += explicit(func);
+            promoted += stats.promoted as usize;
+            let lines = Report::new(func, ctx.plan());
+            if lines.outcomes().any(|(_, outcome)| matches!(outcome, Outcome::Kept { .. })) {
+                report += &format!("{name} {}\n{lines}", func.name);
+            }
+        }
+        let after = outcomes(&file.functions, &file.commands);
+        for (((function, _), before), after) in file.commands.iter().zip(&before).zip(&after) {
+            match (before, after) {
+                (Some(before), after) if Some(*before) != *after => {
+                    wrong.push(format!("{name} {function}: {before} before, {after:?} after"));
+                }
+                (Some(_), _) => held += 1,
+                (None, _) => unknown += 1,
+            }
+        }
+    }
+    let _ = std::panic::take_hook();
+    if let Ok(path) = std::env::var("SHEAVE_CLIF_REPORT") {
+        fs::write(path, report).expect("the report can be written");
+    }
+    println!(
+        "{promoted} of {slots} slots promoted; {held} run lines hold, {unknown} are not for the interpreter"
+    );
+    println!("{unread} files cannot be read: {unknown_files:?}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
