@@ -1,4 +1,4 @@
-//! Replaces branches around cheap code by selects.
+//! Replaces branches around cheap code by selects, and two branches that test one interval by one.
 //!
 //! Where the two paths from a branch meet again at once, and what they compute costs little and has no
 //! effect, both are computed and each phi of the join becomes a select: no branch is left to mispredict, and
@@ -38,12 +38,13 @@
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use sheave_ir::{
-    BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, TernaryOp, UnaryOp, Value, ValueDef,
+    BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, IntCC, TernaryOp, UnaryOp, Value, ValueDef,
 };
 use sheave_ssa::Graph;
 
 use crate::Shape;
 use crate::pipeline::{Changed, PassError, PassRun};
+use crate::rules::is_one_interval;
 
 /// What the instructions of both paths and the selects may cost together.
 pub const MAX_COST: u32 = 5;
@@ -115,7 +116,11 @@ fn choose(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> u32 {
         scratch.round = round;
         let before = replaced;
         for at in 0..scratch.blocks.len() {
-            replaced += u32::from(replace(edit, scratch, scratch.blocks[at]));
+            let block = scratch.blocks[at];
+            if scratch.passed[block] {
+                continue;
+            }
+            replaced += u32::from(replace(edit, scratch, block) || join_tests(edit, scratch, block));
         }
         if replaced == before {
             break;
@@ -179,6 +184,97 @@ fn replace(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> bool {
         }
     }
     true
+}
+
+/// Makes one branch of two that test whether a value is in an interval, or outside of one: the second branch is
+/// all that there is in its block, but for its comparison, and one of its targets is the other target of the
+/// first branch.
+///
+/// ```text
+/// block0: v1 = icmp sge v0, 97               block0: v1 = icmp sge v0, 97
+///         branch v1, block1, block3                  v2 = icmp sle v0, 122
+/// block1: v2 = icmp sle v0, 122                      v3 = select v1, v2, 0
+///         branch v2, block2, block3                  branch v3, block2, block3
+/// ```
+fn join_tests(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> bool {
+    let Some((branch, cond)) = branch_of(edit, block) else { return false };
+    let Some((value, first)) = test_of(edit, cond) else { return false };
+    let edges: Vec<Edge> = edit.block_edges(block).collect();
+    for side in 0..2 {
+        let inner = edit.edges[edges[side]].target;
+        if scratch.preds[inner] != 1
+            || inner == block
+            || scratch.grown[inner] == scratch.round
+            || scratch.passed[inner]
+            || !edit.phis(inner).is_empty()
+        {
+            continue;
+        }
+        let &[test, _] = edit.block_insts(inner) else { continue };
+        let Some((_, inner_cond)) = branch_of(edit, inner) else { continue };
+        if edit.def(inner_cond) != ValueDef::Result(test) {
+            continue;
+        }
+        let Some((other_value, second)) = test_of(edit, inner_cond) else { continue };
+        let common = edges[1 - side];
+        let inner_edges: Vec<Edge> = edit.block_edges(inner).collect();
+        let is_common = |edge: Edge| {
+            let args = |edge| edit.edge_args(edge).iter().map(|&arg| edit.resolve(arg));
+            edit.edges[edge].target == edit.edges[common].target && args(edge).eq(args(common))
+        };
+        // Where the second branch goes on to; as it is, the first side holds if both tests do.
+        let Some(shared) = inner_edges.iter().position(|&edge| is_common(edge)) else { continue };
+        let onward = inner_edges[1 - shared];
+        let second = if shared == side { (second.0.inverse(), second.1) } else { second };
+        let ty = edit.ty(value);
+        if value != other_value
+            || edit.edges[onward].target == block
+            || is_common(onward)
+            || !is_one_interval(ty, side == 1, [first, second])
+            || !edit.begin_rewrite()
+        {
+            continue;
+        }
+        edit.move_to_end(test, block);
+        let mut inner_cond = inner_cond;
+        if shared == side {
+            let InstData::Icmp { cc, args } = edit.insts[test] else { continue };
+            let data = InstData::Icmp { cc: cc.inverse(), args };
+            let (inverse, opposite) = edit.make_inst_with_result(data, edit.ty(inner_cond));
+            edit.insert_at_end(block, inverse);
+            inner_cond = opposite;
+        }
+        let bits = edit.constant(edit.ty(cond), ConstData::Bits(side as u64));
+        let args = if side == 0 { [cond, inner_cond, bits] } else { [cond, bits, inner_cond] };
+        let data = InstData::Ternary { op: TernaryOp::Select, args };
+        let (select, both) = edit.make_inst_with_result(data, edit.ty(cond));
+        edit.insert_at_end(block, select);
+        edit.set_inst(branch, InstData::Branch { cond: both });
+        scratch.args.clear();
+        scratch.args.extend_from_slice(edit.edge_args(onward));
+        edit.retarget(edges[side], edit.edges[onward].target, &scratch.args);
+        scratch.preds[edit.edges[common].target] -= 1;
+        scratch.passed[inner] = true;
+        scratch.grown[block] = scratch.round;
+        return true;
+    }
+    false
+}
+
+/// The branch at the end of `block`, and its condition.
+fn branch_of(edit: &Editor<'_>, block: Block) -> Option<(Inst, Value)> {
+    let inst = edit.terminator(block)?;
+    match edit.insts[inst] {
+        InstData::Branch { cond } => Some((inst, edit.resolve(cond))),
+        _ => None,
+    }
+}
+
+/// `cond` as a comparison of a value with a constant.
+fn test_of(edit: &Editor<'_>, cond: Value) -> Option<(Value, (IntCC, u64))> {
+    let ValueDef::Result(inst) = edit.def(cond) else { return None };
+    let InstData::Icmp { cc, args: [value, c] } = edit.insts[inst] else { return None };
+    Some((edit.resolve(value), (cc, edit.const_bits(c)?)))
 }
 
 /// The last edge of the path that begins with `edge`; its instructions join the others in the scratch memory.

@@ -21,6 +21,7 @@ pub mod hoist;
 pub mod hold;
 mod host;
 pub mod inline;
+mod library;
 mod memory;
 mod number;
 pub mod pipeline;

@@ -30,11 +30,12 @@
 
 use sheave_ir::semantics;
 use sheave_ir::{
-    Block, ConstData, Editor, Inst, InstData, MemFlags, Module, OpFlags, Type, UnaryOp, Value, WideOp,
+    Block, ConstData, Editor, Inst, InstData, IntCC, MemFlags, Module, OpFlags, Type, UnaryOp, Value, WideOp,
 };
 use sheave_ssa::{Dominators, Graph};
 
 use crate::Shape;
+use crate::library::{self, Library};
 use crate::memory::alias::Aliases;
 use crate::memory::{self, Effects, Point};
 use crate::number::{self, Table};
@@ -60,6 +61,10 @@ struct Stats {
     redundant: u32,
     /// Loads whose content was known.
     loads_forwarded: u32,
+    /// Calls whose function is known.
+    calls: u32,
+    /// Small blocks of memory that are copied or filled as one integer.
+    blocks: u32,
     /// Branches and switches that became jumps.
     branches_folded: u32,
 }
@@ -77,7 +82,16 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("values folded", stats.folded);
     run.count("values redundant", stats.redundant);
     run.count("loads forwarded", stats.loads_forwarded);
+    run.count("calls of known functions", stats.calls);
+    run.count("small blocks of memory", stats.blocks);
     run.count("branches folded", stats.branches_folded);
+    if stats != Stats::default() {
+        run.unsettle_pass("sweep");
+    }
+    if stats.calls + stats.blocks > 0 {
+        // There are new accesses of slots, which may have no others.
+        run.unsettle();
+    }
     Ok(Changed::graph_if(stats.branches_folded > 0))
 }
 
@@ -180,7 +194,13 @@ impl Walk<'_, '_> {
                 _ => break,
             }
         }
+        if let Some(compared) = self.compared_blocks(data) {
+            data = compared;
+            self.edit.set_inst(inst, data);
+        }
         match (data, result) {
+            (InstData::Call { .. }, _) => self.call(inst, &data, result),
+            (InstData::Mem { .. }, _) => self.block_of_memory(block, inst),
             (InstData::Wide { op, args }, _) => self.wide(block, inst, op, args),
             (InstData::Load { flags, addr, offset }, Some(value)) if flags == MemFlags::default() => {
                 self.load(block, inst, addr, offset, value);
@@ -197,6 +217,45 @@ impl Walk<'_, '_> {
             }
             _ => {}
         }
+    }
+
+    /// A call of a function whose meaning is known.
+    fn call(&mut self, inst: Inst, data: &InstData, result: Option<Value>) {
+        let slots = &self.scratch.effects.slots;
+        let fate = Library { module: self.module, edit: self.edit, slots }.fate(data);
+        if let (Some(fate), Some(result)) = (fate, result)
+            && self.edit.begin_rewrite()
+        {
+            let value = library::replace(self.edit, inst, fate, self.edit.ty(result));
+            self.edit.replace_value(result, value);
+            self.edit.remove(inst);
+            self.stats.calls += 1;
+        }
+    }
+
+    /// A small block is copied or filled by one store.
+    fn block_of_memory(&mut self, block: Block, inst: Inst) {
+        if let Some(InstData::Store { addr, value, offset, .. }) = library::small_block(self.edit, inst) {
+            let hash = number::hash_memory(addr, offset);
+            let after = self.scratch.effects.after(self.point, inst);
+            self.scratch.table.set(hash, inst, block, after.event, value);
+            self.stats.blocks += 1;
+        }
+    }
+
+    /// Whether a comparison of small blocks has this result.
+    fn compared_blocks(&mut self, data: InstData) -> Option<InstData> {
+        let InstData::Icmp { cc: cc @ (IntCC::Eq | IntCC::Ne), args: [a, b] } = data else { return None };
+        if self.edit.const_bits(b) != Some(0) {
+            return None;
+        }
+        let slots = &self.scratch.effects.slots;
+        let compared = Library { module: self.module, edit: self.edit, slots }.compared(a)?;
+        if !self.edit.begin_rewrite() {
+            return None;
+        }
+        self.stats.calls += 1;
+        Some(library::compare(self.edit, cc, compared))
     }
 
     /// An instruction whose result depends on its operands alone.

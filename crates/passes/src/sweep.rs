@@ -20,7 +20,7 @@
 //! that go.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Block, ConstData, Editor, Function, InstData, Value, ValueDef};
+use sheave_ir::{Block, ConstData, Editor, FuncAttrs, Function, InstData, Module, Value, ValueDef};
 use sheave_ssa::Graph;
 
 use crate::Shape;
@@ -58,21 +58,21 @@ struct Stats {
 /// Sweeps the function.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let graph = run.analyses.graph(&Shape(&run.edit))?;
-    let stats = sweep(&mut run.edit, graph, run.memory.of());
+    let stats = sweep(run.module, &mut run.edit, graph, run.memory.of());
     run.count("instructions removed", stats.insts);
     run.count("phis removed", stats.phis);
     run.count("blocks removed", stats.blocks);
     Ok(Changed::graph_if(stats.blocks > 0))
 }
 
-fn sweep(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> Stats {
+fn sweep(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> Stats {
     let mut stats = Stats::default();
     match drop_unreachable(edit, graph) {
         Some(blocks) => stats.blocks = blocks,
         None => return stats,
     }
     replace_trivial_phis(edit, graph);
-    if mark(edit, graph, scratch) {
+    if mark(module, edit, graph, scratch) {
         stats.phis = edit.retain_phis(|phi| scratch.needed_phi[phi.index()]);
     }
     find_mergeable(edit, graph, scratch);
@@ -144,7 +144,7 @@ fn replace_trivial_phis(edit: &mut Editor<'_>, graph: &Graph) {
 /// nothing needs.
 ///
 /// Where fuel is limited, what is not removed counts as needed, so that what it uses stays as well.
-fn mark(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> bool {
+fn mark(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> bool {
     let Scratch { state, needed_phi, phi_index, work, .. } = scratch;
     state.clear();
     state.resize(edit.insts.len(), 0);
@@ -159,10 +159,7 @@ fn mark(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> bool {
         let block = edit.layout[at];
         for position in edit.positions(block).rev() {
             let inst = edit.order[position];
-            // A division that nothing uses goes, and its trap with it.
-            let data = &edit.insts[inst];
-            let acts = data.has_side_effects() && !matches!(data, InstData::Binary { .. });
-            let needed = needs.state[inst.index()] & NEEDED != 0 || acts;
+            let needed = needs.state[inst.index()] & NEEDED != 0 || acts(module, &edit.insts[inst]);
             let needed = needed || !edit.begin_rewrite();
             needs.state[inst.index()] = if needed { PASSED | NEEDED } else { PASSED };
             if needed {
@@ -187,6 +184,19 @@ fn mark(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> bool {
         }
     }
     needs.n_needed_phis != n_phis
+}
+
+/// Whether an instruction must stay even where its results are unused. A division goes, and its trap with it;
+/// so does a call that returns and writes nothing.
+fn acts(module: &Module, data: &InstData) -> bool {
+    match data {
+        InstData::Binary { .. } => false,
+        InstData::Call { .. } | InstData::CallIndirect { .. } => {
+            let attrs = module.call_attrs(data);
+            attrs.memory().may_write() || !attrs.has(FuncAttrs::WILL_RETURN | FuncAttrs::NO_UNWIND)
+        }
+        _ => data.has_side_effects(),
+    }
 }
 
 /// What is known to be needed while [`mark`] runs.

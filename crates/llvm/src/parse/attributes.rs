@@ -284,6 +284,8 @@ impl Reader<'_> {
         match word {
             b"memory" => flags.attrs = flags.attrs | FuncAttrs::of_memory(self.memory_effects()?),
             b"naked" => flags.naked = true,
+            // What it does is not known by its name: the call stays one.
+            b"nobuiltin" => flags.attrs = flags.attrs | FuncAttrs::NO_INLINE,
             b"" => {
                 return Err(self.expected("an attribute"));
             }

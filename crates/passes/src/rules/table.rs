@@ -153,6 +153,13 @@ fn in_neither(e: &Env) -> Option<(u64, u128)> {
     intersection(ty, interval(ty, first, c(e)), interval(ty, second, d(e)))
 }
 
+/// Whether two comparisons with constants hold both, or either if `any`, for one interval of values, or for all
+/// but one.
+pub(crate) fn is_one_interval(ty: Type, any: bool, tests: [(IntCC, u64); 2]) -> bool {
+    let [(first, c), (second, d)] = tests.map(|(cc, c)| (if any { cc.inverse() } else { cc }, c));
+    ty.is_int() && intersection(ty, interval(ty, first, c), interval(ty, second, d)).is_some()
+}
+
 fn is_proper(interval: Option<(u64, u128)>) -> bool {
     interval.is_some_and(|(_, n)| n > 0)
 }
