@@ -186,9 +186,9 @@ fn replace(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> bool {
     true
 }
 
-/// Makes one branch of two that test whether a value is in an interval, or outside of one: the second branch is
-/// all that there is in its block, but for its comparison, and one of its targets is the other target of the
-/// first branch.
+/// Makes one branch of two that test whether a value is in an interval, or outside of one: the second branch
+/// is all that there is in its block, but for its comparison, and one of its targets is the other target of
+/// the first branch.
 ///
 /// ```text
 /// block0: v1 = icmp sge v0, 97               block0: v1 = icmp sge v0, 97
@@ -199,7 +199,7 @@ fn replace(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> bool {
 fn join_tests(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> bool {
     let Some((branch, cond)) = branch_of(edit, block) else { return false };
     let Some((value, first)) = test_of(edit, cond) else { return false };
-    let edges: Vec<Edge> = edit.block_edges(block).collect();
+    let Some(edges) = two_edges(edit, block) else { return false };
     for side in 0..2 {
         let inner = edit.edges[edges[side]].target;
         if scratch.preds[inner] != 1
@@ -217,7 +217,7 @@ fn join_tests(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> boo
         }
         let Some((other_value, second)) = test_of(edit, inner_cond) else { continue };
         let common = edges[1 - side];
-        let inner_edges: Vec<Edge> = edit.block_edges(inner).collect();
+        let Some(inner_edges) = two_edges(edit, inner) else { continue };
         let is_common = |edge: Edge| {
             let args = |edge| edit.edge_args(edge).iter().map(|&arg| edit.resolve(arg));
             edit.edges[edge].target == edit.edges[common].target && args(edge).eq(args(common))
@@ -268,6 +268,11 @@ fn branch_of(edit: &Editor<'_>, block: Block) -> Option<(Inst, Value)> {
         InstData::Branch { cond } => Some((inst, edit.resolve(cond))),
         _ => None,
     }
+}
+
+fn two_edges(edit: &Editor<'_>, block: Block) -> Option<[Edge; 2]> {
+    let mut edges = edit.block_edges(block);
+    Some([edges.next()?, edges.next()?])
 }
 
 /// `cond` as a comparison of a value with a constant.

@@ -58,7 +58,7 @@ const FUNCTIONS: [(&str, Known, &[Type], Type); 7] = [
 pub(crate) enum Fate {
     /// Its result is this constant.
     Constant(u64),
-    /// Its result is the first character, as an unsigned number, of the string at the address; or its negative.
+    /// Its result is the first character of the string, as an unsigned number; or the negative of that.
     First(Value, bool),
     /// The difference of the first characters of both.
     FirstDifference(Value, Value),
@@ -98,27 +98,27 @@ impl Library<'_, '_> {
         let args = args.as_slice(&self.edit.pool);
         let bits = |value| self.edit.const_bits(value);
         match (known, args) {
-            (Known::Strlen, &[s]) => Some(Fate::Constant(self.string(s)?.len() as u64)),
-            (Known::Strcmp, &[a, b]) => match (self.string(a), self.string(b)) {
-                (Some(a), Some(b)) => Some(Fate::Constant(order(&a, &b))),
-                (None, Some(b)) if b.is_empty() => Some(Fate::First(a, false)),
-                (Some(a), None) if a.is_empty() => Some(Fate::First(b, true)),
+            (Known::Strlen, &[s]) => self.length(s).map(Fate::Constant),
+            (Known::Strcmp, &[a, b]) => match (self.length(a), self.length(b)) {
+                (Some(_), Some(_)) => self.order(a, b, u64::MAX).map(Fate::Constant),
+                (None, Some(0)) => Some(Fate::First(a, false)),
+                (Some(0), None) => Some(Fate::First(b, true)),
                 _ => None,
             },
-            (Known::Strncmp, &[a, b, n]) => {
-                let n = usize::try_from(bits(n)?).ok()?;
-                if n == 0 {
-                    return Some(Fate::Constant(0));
+            (Known::Strncmp, &[a, b, n]) => match bits(n)? {
+                0 => Some(Fate::Constant(0)),
+                n => {
+                    self.length(a)?;
+                    self.length(b)?;
+                    self.order(a, b, n).map(Fate::Constant)
                 }
-                let (a, b) = (self.string(a)?, self.string(b)?);
-                Some(Fate::Constant(order(&a[..n.min(a.len())], &b[..n.min(b.len())])))
-            }
+            },
             (Known::Memcmp, &[a, b, n]) => match bits(n)? {
                 0 => Some(Fate::Constant(0)),
                 1 => Some(Fate::FirstDifference(a, b)),
                 _ => None,
             },
-            (Known::Strcpy, &[to, from]) => Some(Fate::Copy(to, from, self.string(from)?.len() as u64 + 1)),
+            (Known::Strcpy, &[to, from]) => Some(Fate::Copy(to, from, self.length(from)? + 1)),
             (Known::Sqrt, &[x]) => self.is_not_negative(x, MAX_DEPTH).then_some(Fate::Root(x)),
             _ => None,
         }
@@ -138,22 +138,38 @@ impl Library<'_, '_> {
         Some((inst, [a, b], ty))
     }
 
-    /// The bytes before the zero of a string that nothing ever writes to.
-    fn string(&self, value: Value) -> Option<Vec<u8>> {
-        if !self.edit.values[value].is_const() {
-            return None;
-        }
-        let aliases = Aliases { module: self.module, slots: self.slots };
-        let mut bytes = Vec::new();
+    /// The length of a string that nothing ever writes to.
+    fn length(&self, string: Value) -> Option<u64> {
         for at in 0..MAX_STRING {
-            let location = aliases.locate(self.edit, value, i32::try_from(at).ok()?, 1);
-            match content(aliases, &location, Type::I8)? {
-                ConstData::Bits(0) => return Some(bytes),
-                ConstData::Bits(byte) => bytes.push(byte as u8),
-                _ => return None,
+            if self.character(string, at)? == 0 {
+                return Some(at);
             }
         }
         None
+    }
+
+    /// A character of constant data.
+    fn character(&self, string: Value, at: u64) -> Option<u64> {
+        if !self.edit.values[string].is_const() {
+            return None;
+        }
+        let aliases = Aliases { module: self.module, slots: self.slots };
+        let location = aliases.locate(self.edit, string, i32::try_from(at).ok()?, 1);
+        match content(aliases, &location, Type::I8)? {
+            ConstData::Bits(bits) => Some(bits),
+            _ => None,
+        }
+    }
+
+    /// What `strncmp` gives for two strings with an end, as the bits of an `int`.
+    fn order(&self, a: Value, b: Value, n: u64) -> Option<u64> {
+        for at in 0..n.min(MAX_STRING) {
+            let (x, y) = (self.character(a, at)?, self.character(b, at)?);
+            if x != y || x == 0 {
+                return Some(u64::from(x.cmp(&y) as i32 as u32));
+            }
+        }
+        Some(0)
     }
 
     /// True where the float is not less than zero: a square, a magnitude, a sum of such.
@@ -171,12 +187,6 @@ impl Library<'_, '_> {
             _ => false,
         }
     }
-}
-
-/// What `strcmp` gives, as the bits of an `int`.
-fn order(a: &[u8], b: &[u8]) -> u64 {
-    let order = a.cmp(b) as i32;
-    u64::from(order as u32)
 }
 
 /// The integer of so many bytes.

@@ -153,8 +153,8 @@ fn in_neither(e: &Env) -> Option<(u64, u128)> {
     intersection(ty, interval(ty, first, c(e)), interval(ty, second, d(e)))
 }
 
-/// Whether two comparisons with constants hold both, or either if `any`, for one interval of values, or for all
-/// but one.
+/// Whether two comparisons with constants hold both for one interval of values; if `any`, whether either
+/// holds for all values but those of one.
 pub(crate) fn is_one_interval(ty: Type, any: bool, tests: [(IntCC, u64); 2]) -> bool {
     let [(first, c), (second, d)] = tests.map(|(cc, c)| (if any { cc.inverse() } else { cc }, c));
     ty.is_int() && intersection(ty, interval(ty, first, c), interval(ty, second, d)).is_some()
