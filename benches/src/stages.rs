@@ -219,9 +219,14 @@ pub struct Compiler {
 impl Compiler {
     /// With the default options, and nothing checked.
     pub fn new() -> Self {
+        Self::with_passes(pipeline::default_passes())
+    }
+
+    /// The same with other passes.
+    pub fn with_passes(passes: Vec<&'static pipeline::Pass>) -> Self {
         Compiler {
             ctx: Context::new(),
-            options: Options { verify: false, ..Options::default() },
+            options: Options { passes, verify: false, ..Options::default() },
             machine: sheave_x64::Ctx::new(),
             code: CodeBuffer::default(),
         }

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use sheave_benches::allocations::Counting;
 use sheave_benches::corpus::Program;
 use sheave_benches::{
-    allocators, callgrind, copies, corpus, cost, cranelift, executed, growth, report, speed, stages, startup,
+    allocators, callgrind, copies, corpus, cost, cranelift, executed, growth, passes, report, speed, stages, startup,
     tools,
 };
 
@@ -25,10 +25,11 @@ const STARTUP_RUNS: usize = 20;
 
 type Section = fn(&[Program]) -> Result<String, String>;
 
-const SECTIONS: [(&str, Section); 9] = [
+const SECTIONS: [(&str, Section); 10] = [
     ("cost", |programs| cost::measure(programs, true)),
     ("startup", |programs| startup::measure(programs, STARTUP_RUNS)),
     ("speed", |programs| speed::measure(programs, RUNS)),
+    ("passes", |programs| passes::measure(programs, RUNS)),
     ("copies", copies::measure),
     ("executed", executed::measure),
     ("regalloc2", allocators::measure),
@@ -72,6 +73,7 @@ fn run() -> Result<(), String> {
     // What this program is asked when it runs itself under valgrind.
     match args.first().map(String::as_str) {
         Some("--count-stages") => return stages::measure(&programs),
+        Some("--count-passes") => return passes::count(&programs),
         Some("--count-allocators") => return allocators::count(&programs),
         Some("--count-cranelift") => return cranelift::count(&programs),
         Some("--count-growth") => return growth::measure(args.get(1).map(String::as_str)),
