@@ -18,7 +18,8 @@ fn lists() -> Vec<(&'static str, Vec<&'static Pass>)> {
     let all = default_passes();
     let mut lists = vec![("(none)", all.clone())];
     for pass in &all {
-        let without: Vec<&'static Pass> = all.iter().copied().filter(|other| other.name != pass.name).collect();
+        let without: Vec<&'static Pass> =
+            all.iter().copied().filter(|other| other.name != pass.name).collect();
         let known = lists.iter().any(|(name, _)| *name == pass.name);
         if !known && !pass.leaves_copies() && check_order(&without).is_ok() {
             lists.push((pass.name, without));
@@ -86,8 +87,13 @@ pub fn measure(programs: &[Program], runs: usize) -> Result<String, String> {
         }
         eprintln!("  {}", program.name);
     }
-    let mut table =
-        Table::new(["left out", "run time", "slowest by", "object bytes", "compile cost, Ir per -O0 instruction"]);
+    let mut table = Table::new([
+        "left out",
+        "run time",
+        "slowest by",
+        "object bytes",
+        "compile cost, Ir per -O0 instruction",
+    ]);
     for (k, (name, _)) in lists.iter().enumerate() {
         let mean = geometric_mean(&ratios[k]).unwrap_or(1.0);
         let worst = (0..programs.len()).max_by(|&a, &b| ratios[k][a].total_cmp(&ratios[k][b])).unwrap_or(0);

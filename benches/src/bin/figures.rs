@@ -10,8 +10,8 @@ use std::process::ExitCode;
 use sheave_benches::allocations::Counting;
 use sheave_benches::corpus::Program;
 use sheave_benches::{
-    allocators, callgrind, copies, corpus, cost, cranelift, executed, growth, passes, report, speed, stages, startup,
-    tools,
+    allocators, callgrind, copies, corpus, cost, cranelift, executed, growth, passes, report, speed, stages,
+    startup, tools,
 };
 
 #[global_allocator]
