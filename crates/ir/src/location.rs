@@ -130,10 +130,18 @@ impl Function {
 
     /// Gives `loc` to the instructions from `first` on, which are the newest and have no locations yet.
     pub fn set_locs_from(&mut self, first: Inst, loc: Option<Loc>) {
-        if loc.is_some() {
-            let table = &mut self.locations.of_insts;
-            table.resize(first.index(), None.into());
-            table.resize(self.insts.len(), loc.into());
+        if loc.is_none() {
+            return;
+        }
+        let table = &mut self.locations.of_insts;
+        if table.is_empty() {
+            table.reserve(self.order.capacity());
+        }
+        while table.len() < first.index() {
+            table.push(None.into());
+        }
+        while table.len() < self.insts.len() {
+            table.push(loc.into());
         }
     }
 
@@ -154,9 +162,12 @@ impl Function {
         !self.locations.of_insts.is_empty()
     }
 
-    /// The largest location that an instruction has.
-    pub(crate) fn largest_loc(&self) -> Option<Loc> {
-        self.locations.of_insts.iter().filter_map(|loc| loc.expand()).max()
+    /// One more than the number of the largest location that an instruction has.
+    pub(crate) fn loc_bound(&self) -> u32 {
+        self.locations
+            .of_insts
+            .iter()
+            .fold(0, |bound, loc| bound.max(loc.expand().map_or(0, |loc| loc.as_u32() + 1)))
     }
 
     /// Every location that instructions may refer to.

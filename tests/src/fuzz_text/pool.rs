@@ -41,7 +41,9 @@ impl Pool {
     pub(super) fn read() -> Pool {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let mut files = Vec::new();
-        for folder in ["fuzz", "bad", "corpus", "filetests", "../crates/llvm/tests", "../crates/ir/tests"] {
+        for folder in
+            ["fuzz", "bad", "corpus", "crashes", "filetests", "../crates/llvm/tests", "../crates/ir/tests"]
+        {
             collect(&root.join(folder), &mut files);
         }
         files.sort();

@@ -131,7 +131,7 @@ impl Checker<'_> {
             sound &= data.scope.index() < scopes.len();
             n_locs = loc.index() + 1;
         }
-        if sound && func.largest_loc().is_none_or(|loc| loc.index() < n_locs) {
+        if sound && func.loc_bound() as usize <= n_locs {
             return;
         }
         for &block in &func.layout {

@@ -396,9 +396,10 @@ impl Reader<'_> {
         c.p += 1;
         if c.peek().is_ascii_digit()
             && let Ok(number) = c.short_number(c.word8(c.p))
-            && c.expect(b'=').is_ok()
+            && c.equals_sign().is_ok()
         {
-            self.metadata.note(number, c.p, c.s.len());
+            // With the blank before the node, where there is one.
+            self.metadata.note(number, c.p - usize::from(c.s[c.p - 1] == b' '), c.s.len());
         }
         loop {
             self.cursor.skip_line();

@@ -107,6 +107,12 @@ impl Draft {
     /// folded load has the load's, because that is what may fail.
     pub(super) fn locate(&mut self, loc: Option<Loc>) {
         let first = self.locs.len();
+        if self.loads.is_empty() && self.insts.len() <= first + 1 {
+            if self.insts.len() > first {
+                self.locs.push(loc.into());
+            }
+            return;
+        }
         self.locs.resize(self.insts.len(), loc.into());
         for (inst, loc) in self.loads.drain(..) {
             self.locs[inst as usize] = loc.into();
