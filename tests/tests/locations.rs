@@ -129,3 +129,67 @@ fn every_call_has_a_line() {
     }
     assert!(n_calls > 250, "{n_calls}");
 }
+
+/// What a debugger reads is what the code generator said: each row of the lines, and as many inlined calls.
+#[test]
+fn debugging_information_agrees() {
+    use object::{Object as _, ObjectSection as _};
+    let (mut n_rows, mut n_inlined) = (0, 0);
+    for path in corpus() {
+        let module = sheave::read_file(&path).unwrap_or_else(|error| panic!("{error}"));
+        let module = located(&module, true);
+        let mut linker = sheave_x64::jit::Linker::new().expect("this machine will do");
+        let key = linker.add_module(&module);
+        let all = code(&module, &Options::default());
+        for (name, code) in &all {
+            linker.add_function(key, module.function_id(name).expect("it is there"), code);
+        }
+        // Programs with names that are elsewhere are not linked here.
+        let Ok(image) = linker.link() else { continue };
+        let file = image.debug_file();
+        let file = object::File::parse(&*file).expect("an ELF file");
+        let section = |id: gimli::SectionId| {
+            let data =
+                file.section_by_name(id.name()).map_or(&[][..], |section| section.data().expect("there"));
+            Ok::<_, gimli::Error>(gimli::EndianSlice::new(data, gimli::LittleEndian))
+        };
+        let dwarf = gimli::Dwarf::load(section).expect("the sections are there");
+        let header = dwarf.units().next().expect("well formed").expect("one unit");
+        let unit = dwarf.unit(header).expect("well formed");
+        let mut rows = std::collections::BTreeMap::new();
+        let mut lines = unit.line_program.clone().expect("there are lines").rows();
+        while let Some((_, row)) = lines.next_row().expect("well formed") {
+            let column = match row.column() {
+                gimli::ColumnType::LeftEdge => 0,
+                gimli::ColumnType::Column(column) => column.get(),
+            };
+            if !row.end_sequence() {
+                rows.insert(row.address(), (row.line().map_or(0, |line| line.get()), column));
+            }
+        }
+        let mut inlined = Vec::new();
+        let mut entries = unit.entries();
+        while let Some(entry) = entries.next_dfs().expect("well formed") {
+            if entry.tag() == gimli::DW_TAG_inlined_subroutine {
+                let mut ranges = dwarf.die_ranges(&unit, entry).expect("well formed");
+                while let Some(range) = ranges.next().expect("well formed") {
+                    inlined.push(range.begin..range.end);
+                }
+            }
+        }
+        for (name, code) in &all {
+            let start = image.functions().find(|function| function.0 == name).expect("it is there").1 as u64;
+            for line in &code.lines {
+                let at = start + u64::from(line.offset);
+                let chain: Vec<LocData> = code.chain(line.loc.expand()).collect();
+                let expected = chain.first().map_or((0, 0), |at| (u64::from(at.line), u64::from(at.column)));
+                assert_eq!(rows.get(&at), Some(&expected), "{name} {line:?}");
+                let n = inlined.iter().filter(|range| range.contains(&at)).count();
+                assert_eq!(n + 1, chain.len().max(1), "{name} {line:?}: {chain:?}");
+                n_rows += 1;
+                n_inlined += n;
+            }
+        }
+    }
+    assert!(n_rows > 1000 && n_inlined > 100, "{n_rows} rows, {n_inlined} inlined");
+}

@@ -6,12 +6,14 @@
 
 mod abi;
 pub mod asm;
+mod debug_info;
 pub mod dump;
 mod emit;
 mod error;
 mod frame;
 pub mod jit;
 mod layout;
+mod lines;
 mod minst;
 pub mod object;
 mod pool;

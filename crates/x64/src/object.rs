@@ -5,12 +5,12 @@
 //! to the instruction pointer, and everything else through the global offset table or by calls that may go
 //! through stubs, so the linker is free to put things where it likes. Thread-local variables need
 //! [`crate::TlsModel::InitialExec`]. A section `.eh_frame` lets debuggers and exceptions walk through the
-//! frames.
+//! frames. Where code has source locations, `.debug_line` and `.debug_info` tell debuggers.
 //!
-//! Linear in code and data. Makes no shared libraries (names are not made interposable), no debug
-//! information.
+//! Linear in code and data. Makes no shared libraries (names are not made interposable).
 
 use cranelift_entity::SecondaryMap;
+use gimli::write::RelocationTarget;
 use object::write::{
     Object, Relocation, SectionId, StandardSection, Symbol as ElfSymbol, SymbolId, SymbolSection,
 };
@@ -24,6 +24,8 @@ use sheave_ir::{
     Visibility,
 };
 
+use crate::debug_info;
+use crate::lines::{Functions, Lines};
 use crate::unwind::{Addresses, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall};
 
@@ -77,6 +79,7 @@ pub struct ObjectBuilder<'a> {
     /// Relocations of the text; offsets are relative to the function, whose offset precedes them.
     relocs: Vec<(u64, CodeReloc)>,
     unwind: UnwindTable,
+    lines: Lines,
     symbols: SecondaryMap<Symbol, Option<SymbolId>>,
     routines: FxHashMap<LibCall, SymbolId>,
     /// Sections of constructors and destructors by name.
@@ -99,6 +102,7 @@ impl<'a> ObjectBuilder<'a> {
             blocks: FxHashMap::default(),
             relocs: Vec::new(),
             unwind: UnwindTable::new(Addresses::Relative),
+            lines: Lines::default(),
             symbols: SecondaryMap::new(),
             routines: FxHashMap::default(),
             arrays: FxHashMap::default(),
@@ -115,6 +119,7 @@ impl<'a> ObjectBuilder<'a> {
         let offset = self.object.append_section_data(self.text, &code.bytes, 16);
         let size = code.bytes.len() as u64;
         self.unwind.add(&code.frame, offset, code.code_size);
+        self.lines.add(code, offset as usize, 0);
         self.functions[func] = Some(Place { section: self.text, offset, size });
         for &(block, at) in &code.blocks {
             self.blocks.insert((func, block), offset + u64::from(at));
@@ -156,6 +161,7 @@ impl<'a> ObjectBuilder<'a> {
             }
         }
         self.add_unwind_table()?;
+        self.add_debug_info()?;
         // Without this section the stack would be made executable.
         let note = self.object.add_section(vec![], b".note.GNU-stack".to_vec(), SectionKind::Other);
         self.object.section_mut(note).flags = SectionFlags::Elf { sh_flags: 0 };
@@ -172,6 +178,43 @@ impl<'a> ObjectBuilder<'a> {
         let text = self.object.section_symbol(self.text);
         for (at, function) in table.addresses {
             self.relocate(section, at as u64, text, function as i64, elf::R_X86_64_PC32)?;
+        }
+        Ok(())
+    }
+
+    fn add_debug_info(&mut self) -> Result<(), ObjectError> {
+        let mut lines = std::mem::take(&mut self.lines);
+        lines.add_sources(self.module);
+        let mut functions = Functions::new(lines, 0, &[]);
+        for (id, func) in self.module.functions.iter() {
+            if let Some(place) = self.functions[id] {
+                let name = self.module.symbol_name(func.symbol);
+                let range = (place.offset as usize, place.size as usize);
+                functions.push(name, func, 0, range, Default::default());
+            }
+        }
+        functions.sort();
+        let sections =
+            debug_info::sections(&functions).map_err(|error| ObjectError::Format(error.to_string()))?;
+        let mut ids = Vec::new();
+        for debug in &sections {
+            let name = debug.id.name().as_bytes().to_vec();
+            let section = self.object.add_section(vec![], name, SectionKind::Debug);
+            self.object.append_section_data(section, &debug.bytes, 1);
+            ids.push((debug.id, section));
+        }
+        for (debug, &(_, section)) in sections.iter().zip(&ids) {
+            for reloc in &debug.relocs {
+                let target = match reloc.target {
+                    RelocationTarget::Symbol(_) => self.text,
+                    RelocationTarget::Section(id) => {
+                        ids.iter().find(|other| other.0 == id).map_or(self.text, |other| other.1)
+                    }
+                };
+                let symbol = self.object.section_symbol(target);
+                let r_type = if reloc.size == 8 { elf::R_X86_64_64 } else { elf::R_X86_64_32 };
+                self.relocate(section, reloc.offset as u64, symbol, reloc.addend, r_type)?;
+            }
         }
         Ok(())
     }

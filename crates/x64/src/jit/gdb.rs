@@ -136,10 +136,11 @@ const SECTION_HEADER: usize = 64;
 const SYMBOL: usize = 24;
 
 /// An ELF file whose text has no contents and is located at the code of `functions` (name, address, size),
-/// with a symbol for each, and `frames`, the table for walking through them.
+/// with a symbol for each, `frames`, the table for walking through them, and `debug`, sections by name.
 pub(crate) fn elf_file<'a>(
     functions: impl Iterator<Item = (&'a str, usize, usize)>,
     frames: &[u8],
+    debug: &[(&str, Vec<u8>)],
 ) -> Vec<u8> {
     let mut names = vec![0u8];
     let mut symbols = vec![0u8; SYMBOL];
@@ -156,14 +157,23 @@ pub(crate) fn elf_file<'a>(
         names.push(0);
     }
     let start = start.min(end);
-    const SECTION_NAMES: &[u8] = b"\0.text\0.symtab\0.strtab\0.shstrtab\0.eh_frame\0";
+    let mut section_names = b"\0.text\0.symtab\0.strtab\0.shstrtab\0.eh_frame\0".to_vec();
+    let mut debug_names = Vec::new();
+    for (name, _) in debug {
+        debug_names.push(section_names.len() as u32);
+        section_names.extend_from_slice(name.as_bytes());
+        section_names.push(0);
+    }
+    let n_sections = N_SECTIONS + debug.len() as u16;
     let symbols_at = HEADER;
     let names_at = symbols_at + symbols.len();
     let section_names_at = names_at + names.len();
-    let frames_at = (section_names_at + SECTION_NAMES.len()).next_multiple_of(8);
-    let headers_at = (frames_at + frames.len()).next_multiple_of(8);
+    let frames_at = (section_names_at + section_names.len()).next_multiple_of(8);
+    let debug_at = frames_at + frames.len();
+    let debug_size: usize = debug.iter().map(|(_, bytes)| bytes.len()).sum();
+    let headers_at = (debug_at + debug_size).next_multiple_of(8);
 
-    let mut file = Vec::with_capacity(headers_at + N_SECTIONS as usize * SECTION_HEADER);
+    let mut file = Vec::with_capacity(headers_at + n_sections as usize * SECTION_HEADER);
     // 64 bits, little-endian, version 1, System V.
     file.extend_from_slice(&[0x7f, b'E', b'L', b'F', 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     // An executable for x86-64.
@@ -174,14 +184,15 @@ pub(crate) fn elf_file<'a>(
         file.extend_from_slice(&word.to_le_bytes());
     }
     file.extend_from_slice(&0u32.to_le_bytes());
-    for half in [HEADER as u16, 0, 0, SECTION_HEADER as u16, N_SECTIONS, SECTION_NAMES_INDEX] {
+    for half in [HEADER as u16, 0, 0, SECTION_HEADER as u16, n_sections, SECTION_NAMES_INDEX] {
         file.extend_from_slice(&half.to_le_bytes());
     }
     file.extend_from_slice(&symbols);
     file.extend_from_slice(&names);
-    file.extend_from_slice(SECTION_NAMES);
+    file.extend_from_slice(&section_names);
     file.resize(frames_at, 0);
     file.extend_from_slice(frames);
+    debug.iter().for_each(|(_, bytes)| file.extend_from_slice(bytes));
     file.resize(headers_at, 0);
     let mut section =
         |name: u32, kind: u32, flags: u64, words: [u64; 3], link: u32, info: u32, entry: u64| {
@@ -205,7 +216,12 @@ pub(crate) fn elf_file<'a>(
     section(1, NO_CONTENTS, ALLOCATED_CODE, [start as u64, HEADER as u64, (end - start) as u64], 0, 0, 0);
     section(7, SYMBOL_TABLE, 0, [0, symbols_at as u64, symbols.len() as u64], 3, 1, SYMBOL as u64);
     section(15, STRING_TABLE, 0, [0, names_at as u64, names.len() as u64], 0, 0, 0);
-    section(23, STRING_TABLE, 0, [0, section_names_at as u64, SECTION_NAMES.len() as u64], 0, 0, 0);
+    section(23, STRING_TABLE, 0, [0, section_names_at as u64, section_names.len() as u64], 0, 0, 0);
     section(33, CONTENTS, 0, [0, frames_at as u64, frames.len() as u64], 0, 0, 0);
+    let mut at = debug_at;
+    for (name, (_, bytes)) in debug_names.into_iter().zip(debug) {
+        section(name, CONTENTS, 0, [0, at as u64, bytes.len() as u64], 0, 0, 0);
+        at += bytes.len();
+    }
     file
 }

@@ -9,6 +9,8 @@ use super::frames::Frames;
 use super::gdb;
 use super::pages::Pages;
 use super::tls::Template;
+use crate::debug_info;
+use crate::lines::Functions;
 
 /// Code and data of what was linked together. Dropping it unmaps its pages: the holder of an address must
 /// keep the image.
@@ -27,7 +29,7 @@ pub struct Image {
     pub(crate) destructors: Vec<usize>,
     /// Images that this one refers to.
     pub(crate) depends_on: Vec<Arc<Image>>,
-    pub(crate) functions: Box<code::Functions>,
+    pub(crate) functions: Box<Functions>,
 }
 
 // SAFETY: the pages are written only before the image exists, or by the program's own code as in any process.
@@ -53,7 +55,10 @@ impl Image {
 
     /// The ELF file in memory that a debugger is told of.
     pub fn debug_file(&self) -> Vec<u8> {
-        gdb::elf_file(self.functions(), self.frames.table())
+        let debug = debug_info::sections(&self.functions).unwrap_or_default();
+        let debug: Vec<_> =
+            debug.iter().map(|section| (section.id.name(), section.linked(self.functions.base))).collect();
+        gdb::elf_file(self.functions(), self.frames.table(), &debug)
     }
 
     /// Tells a debugger that is attached, or will be, the names of the functions, until the image is dropped.

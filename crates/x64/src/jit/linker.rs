@@ -11,12 +11,13 @@ use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use sheave_ir::{Block, DataId, FuncId, Linkage, Module, RelocKind, RelocTarget, Symbol, SymbolDef};
 
-use super::crash::code::{self, Lines};
+use super::crash::code;
 use super::frames::Frames;
 use super::image::Image;
 use super::pages::{Pages, Plan};
 use super::symbols::Symbols;
 use super::tls::{self, Template};
+use crate::lines::Lines;
 use crate::unwind::{Addresses, BodyFrame, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall, target};
 

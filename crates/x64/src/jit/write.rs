@@ -3,12 +3,12 @@
 use rustc_hash::FxHashMap;
 use sheave_ir::{Linkage, Module, RelocKind, SymbolDef};
 
-use super::crash::code::Functions;
 use super::frames::Frames;
 use super::image::Image;
 use super::linker::{Link, LinkError, is_defined};
 use super::pages::Pages;
 use super::tls::{Descriptor, Template};
+use crate::lines::Functions;
 use crate::{CodeRelocKind, CodeRelocTarget};
 
 impl<'a> Link<'_, 'a> {

@@ -1,6 +1,6 @@
 //! What is written about a crash, without asking for memory.
 
-use super::code::Position;
+use crate::lines::Position;
 
 /// Bytes of a source line that are shown.
 const MAX_SHOWN: usize = 160;

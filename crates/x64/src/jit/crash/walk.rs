@@ -15,7 +15,8 @@ use gimli::{
     UnwindExpression, UnwindSection, UnwindTableRow, Value, X86_64,
 };
 
-use super::code::{self, Entry};
+use super::code;
+use crate::lines::Entry;
 use crate::unwind::DWARF;
 
 type Bytes = EndianSlice<'static, gimli::LittleEndian>;

@@ -1,0 +1,252 @@
+//! What is known of compiled code beside its bytes: functions, lines and frames by address.
+//!
+//! All of it is plain data, made while code is put together and never changed afterwards, so that a signal
+//! handler may read it at any time, and debugging information is made of it.
+
+use sheave_ir::{Function, Module};
+
+use crate::CodeBuffer;
+use crate::unwind::BodyFrame;
+
+/// No index.
+pub(crate) const NONE: u32 = u32::MAX;
+
+/// A range of [`Lines::text`].
+pub(crate) type Text = (u32, u32);
+
+/// The lines of the code of an image, by its offset in the text.
+#[derive(Debug, Default)]
+pub(crate) struct Lines {
+    /// From where on the code is from which location, ascending.
+    rows: Vec<(u32, u32)>,
+    locs: Vec<Loc>,
+    scopes: Vec<Scope>,
+    /// Names and folders.
+    files: Vec<(Text, Text)>,
+    text: String,
+}
+
+/// As [`sheave_ir::LocData`], with numbers of this table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Loc {
+    pub(crate) scope: u32,
+    pub(crate) line: u32,
+    pub(crate) column: u32,
+    pub(crate) inlined_at: u32,
+}
+
+/// As [`sheave_ir::ScopeData`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scope {
+    pub(crate) name: Text,
+    pub(crate) file: u32,
+    pub(crate) line: u32,
+}
+
+/// A position in the source, with the function that it is in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Position<'a> {
+    pub(crate) function: &'a str,
+    pub(crate) file: &'a str,
+    pub(crate) directory: &'a str,
+    /// From one; zero where it is not known.
+    pub(crate) line: u32,
+    /// The same.
+    pub(crate) column: u32,
+}
+
+impl Lines {
+    /// Adds the files and scopes of `module`; gives the number of its first scope.
+    pub(crate) fn add_sources(&mut self, module: &Module) -> u32 {
+        let (first_scope, first_file) = (self.scopes.len() as u32, self.files.len() as u32);
+        for file in module.sources.files.values() {
+            let names = (self.add_text(&file.name), self.add_text(&file.directory));
+            self.files.push(names);
+        }
+        for scope in module.sources.scopes.values() {
+            let name = self.add_text(&scope.name);
+            self.scopes.push(Scope { name, file: first_file + scope.file.as_u32(), line: scope.line });
+        }
+        first_scope
+    }
+
+    fn add_text(&mut self, text: &str) -> Text {
+        let start = self.text.len() as u32;
+        self.text.push_str(text);
+        (start, self.text.len() as u32)
+    }
+
+    /// Adds the lines of `code`, which is at `offset` of the text; offsets ascend from call to call.
+    pub(crate) fn add(&mut self, code: &CodeBuffer, offset: usize, first_scope: u32) {
+        if code.lines.is_empty() {
+            return;
+        }
+        let first = self.locs.len() as u32;
+        self.locs.extend(code.locs.values().map(|loc| Loc {
+            scope: first_scope + loc.scope.as_u32(),
+            line: loc.line,
+            column: loc.column,
+            inlined_at: loc.inlined_at.expand().map_or(NONE, |at| first + at.as_u32()),
+        }));
+        self.rows.extend(code.lines.iter().map(|line| {
+            (offset as u32 + line.offset, line.loc.expand().map_or(NONE, |loc| first + loc.as_u32()))
+        }));
+    }
+
+    pub(crate) fn loc(&self, loc: u32) -> Option<Loc> {
+        self.locs.get(loc as usize).copied()
+    }
+
+    pub(crate) fn scope(&self, scope: u32) -> Option<Scope> {
+        self.scopes.get(scope as usize).copied()
+    }
+
+    /// Names and folders, by number.
+    pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.files.iter().map(|&(name, directory)| (self.slice(name), self.slice(directory)))
+    }
+
+    pub(crate) fn slice(&self, (start, end): Text) -> &str {
+        &self.text[start as usize..end as usize]
+    }
+
+    fn position(&self, scope: u32, line: u32, column: u32) -> Option<Position<'_>> {
+        let scope = self.scopes.get(scope as usize)?;
+        let (file, directory) =
+            self.files.get(scope.file as usize).map_or(("", ""), |&(f, d)| (self.slice(f), self.slice(d)));
+        Some(Position { function: self.slice(scope.name), file, directory, line, column })
+    }
+}
+
+/// A function of an image.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+    name: Text,
+    /// What it was made for; [`NONE`] where that is not known.
+    pub(crate) scope: u32,
+    pub(crate) frame: BodyFrame,
+}
+
+/// The functions of an image by address.
+#[derive(Debug, Default)]
+pub(crate) struct Functions {
+    /// Ascending.
+    entries: Vec<Entry>,
+    names: String,
+    /// The lines, of code that starts at this address.
+    pub(crate) lines: Lines,
+    pub(crate) base: usize,
+    /// The image's table for unwinding: where it is, and how long.
+    pub(crate) unwind: (usize, usize),
+}
+
+impl Functions {
+    /// No functions so far, of code at `base` with these lines and this table for unwinding.
+    pub(crate) fn new(lines: Lines, base: usize, unwind: &[u8]) -> Functions {
+        let unwind = (unwind.as_ptr() as usize, unwind.len());
+        Functions { lines, base, unwind, ..Functions::default() }
+    }
+
+    /// Adds a function of a module whose scopes begin at `first_scope`.
+    pub(crate) fn push(
+        &mut self,
+        name: &str,
+        func: &Function,
+        first_scope: u32,
+        (start, size): (usize, usize),
+        frame: BodyFrame,
+    ) {
+        let from = self.names.len() as u32;
+        self.names.push_str(name);
+        let scope = func.scope.expand().map_or(NONE, |scope| first_scope + scope.as_u32());
+        let name = (from, self.names.len() as u32);
+        self.entries.push(Entry { start, end: start + size, name, scope, frame });
+    }
+
+    /// Ends the construction.
+    pub(crate) fn sort(&mut self) {
+        self.entries.sort_unstable_by_key(|entry| entry.start);
+    }
+
+    pub(crate) fn find(&self, pc: usize) -> Option<&Entry> {
+        let i = self.entries.partition_point(|entry| entry.start <= pc).checked_sub(1)?;
+        let entry = &self.entries[i];
+        (pc < entry.end).then_some(entry)
+    }
+
+    pub(crate) fn name(&self, entry: &Entry) -> &str {
+        &self.names[entry.name.0 as usize..entry.name.1 as usize]
+    }
+
+    pub(crate) fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    pub(crate) fn has_lines(&self) -> bool {
+        !self.lines.rows.is_empty()
+    }
+
+    /// Bytes from the first function to the end of the last.
+    pub(crate) fn code_size(&self) -> usize {
+        self.entries.last().map_or(0, |entry| entry.end - self.base)
+    }
+
+    /// The rows of the code of `entry`: offset in the text, and location.
+    pub(crate) fn rows(&self, entry: &Entry) -> &[(u32, u32)] {
+        let rows = &self.lines.rows;
+        let at = |address: usize| rows.partition_point(|row| (row.0 as usize) < address - self.base);
+        &rows[at(entry.start)..at(entry.end)]
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, usize, usize)> {
+        self.entries.iter().map(|entry| (self.name(entry), entry.start, entry.end - entry.start))
+    }
+
+    /// Calls `f` with where the code at `pc` of `entry` is from, innermost first; without lines nothing but
+    /// the function's own name, if its source is known.
+    pub(crate) fn positions<'a>(&'a self, entry: &Entry, pc: usize, mut f: impl FnMut(Position<'a>)) {
+        let lines = &self.lines;
+        let offset = (pc - self.base) as u32;
+        let row = lines.rows.partition_point(|row| row.0 <= offset).checked_sub(1).map(|i| lines.rows[i]);
+        let row = row.filter(|row| row.0 as usize + self.base >= entry.start);
+        let mut loc = row.map_or(NONE, |row| row.1);
+        let mut any = false;
+        for _ in 0..sheave_ir::MAX_INLINE_DEPTH {
+            let Some(&Loc { scope, line, column, inlined_at }) = lines.locs.get(loc as usize) else { break };
+            if let Some(position) = lines.position(scope, line, column) {
+                any = true;
+                f(position);
+            }
+            loc = inlined_at;
+        }
+        if !any && let Some(scope) = lines.scopes.get(entry.scope as usize) {
+            // What makes the frame is done at the function's header.
+            let line = if pc < entry.start + entry.frame.prologue_end as usize { scope.line } else { 0 };
+            lines.position(entry.scope, line, 0).into_iter().for_each(f);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_functions_by_address() {
+        let func = Function::new(sheave_ir::Symbol::from_u32(0), sheave_ir::SigId::from_u32(0));
+        let mut functions = Functions::new(Lines::default(), 0x1000, &[]);
+        functions.push("b", &func, 0, (0x2000, 0x10), BodyFrame::default());
+        functions.push("a", &func, 0, (0x1000, 0x20), BodyFrame::default());
+        functions.sort();
+        let find = |pc| functions.find(pc).map(|entry| functions.name(entry));
+        assert_eq!(find(0x1000), Some("a"));
+        assert_eq!(find(0x101f), Some("a"));
+        assert_eq!(find(0x1020), None);
+        assert_eq!(find(0x200f), Some("b"));
+        assert_eq!(find(0xfff), None);
+        let entry = functions.find(0x1000).unwrap();
+        functions.positions(entry, 0x1000, |position| panic!("{position:?}"));
+    }
+}
