@@ -11,7 +11,7 @@
 //! entry counts where its block dominates the current one. Loads and stores take part: what memory holds at
 //! an address is known as long as nothing in between may write there ([`crate::memory`]), across blocks too.
 //! A load of another type of the same bytes, or of the low ones, becomes a conversion; one of constant data
-//! becomes a constant.
+//! becomes a constant. A store that another one in its block overwrites before anything may read it goes.
 //!
 //! ```text
 //! v3 = load i32 v1                         v3 = load i32 v1
@@ -45,6 +45,9 @@ use crate::rules::{Outcome, Rules};
 /// How often one instruction is rewritten before it is taken as it is: chains of rules are short.
 const MAX_STEPS: u32 = 8;
 
+/// Instructions between a store and the one that overwrites it.
+const MAX_BETWEEN: usize = 32;
+
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
 struct Scratch {
@@ -61,6 +64,8 @@ struct Stats {
     redundant: u32,
     /// Loads whose content was known.
     loads_forwarded: u32,
+    /// Stores that are overwritten before anything reads them.
+    stores: u32,
     /// Calls whose function is known.
     calls: u32,
     /// Small blocks of memory that are copied or filled as one integer.
@@ -82,6 +87,7 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("values folded", stats.folded);
     run.count("values redundant", stats.redundant);
     run.count("loads forwarded", stats.loads_forwarded);
+    run.count("stores overwritten", stats.stores);
     run.count("calls of known functions", stats.calls);
     run.count("small blocks of memory", stats.blocks);
     run.count("branches folded", stats.branches_folded);
@@ -107,7 +113,7 @@ fn simplify(
     scratch.effects.find(module, edit, graph);
     let point = Point { block: Block::from_u32(0), event: 0 };
     let stats = Stats::default();
-    let mut walk = Walk { module, edit, graph, dominators, scratch, stats, point, rules };
+    let mut walk = Walk { module, edit, graph, dominators, scratch, stats, point, position: 0, rules };
     for block in dominators.preorder() {
         walk.block(block);
     }
@@ -124,6 +130,8 @@ struct Walk<'a, 'f> {
     stats: Stats,
     /// The current point among the effects on memory.
     point: Point,
+    /// The current instruction's index in the order.
+    position: usize,
     /// The rules that were applied, if that is to be told.
     rules: Option<&'a mut Vec<(Inst, &'static str)>>,
 }
@@ -136,6 +144,7 @@ impl Walk<'_, '_> {
         let range = self.edit.blocks[block].start..self.edit.blocks[block].end;
         for position in range {
             let inst = self.edit.order[position as usize];
+            self.position = position as usize;
             self.inst(block, inst);
             self.point = self.scratch.effects.after(self.point, inst);
         }
@@ -207,6 +216,7 @@ impl Walk<'_, '_> {
             }
             (InstData::Store { flags, addr, value, offset }, _) if flags == MemFlags::default() => {
                 let hash = number::hash_memory(addr, offset);
+                self.overwrite(block, addr, offset, self.edit.ty(value), hash);
                 let after = self.scratch.effects.after(self.point, inst);
                 self.scratch.table.set(hash, inst, block, after.event, value);
             }
@@ -348,6 +358,38 @@ impl Walk<'_, '_> {
             }
         } else {
             self.scratch.table.set(hash, inst, block, self.point.event, value);
+        }
+    }
+
+    /// A store of these bytes follows: an earlier one in the block is dead if nothing in between may read it.
+    fn overwrite(&mut self, block: Block, addr: Value, offset: i32, ty: Type, hash: u64) {
+        let entry = self.scratch.table.get(hash);
+        let Some(earlier) = entry.inst() else { return };
+        let InstData::Store { .. } = self.edit.insts[earlier] else { return };
+        if entry.block != block
+            || !self.accesses(earlier, addr, offset)
+            || self.edit.ty(entry.value).bytes() > ty.bytes()
+        {
+            return;
+        }
+        let aliases = Aliases { module: self.module, slots: &self.scratch.effects.slots };
+        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
+        let first = self.edit.blocks[block].start as usize;
+        for at in (first..self.position).rev().take(MAX_BETWEEN) {
+            let inst = self.edit.order[at];
+            if inst == earlier {
+                if self.edit.begin_rewrite() {
+                    self.edit.remove(earlier);
+                    self.stats.stores += 1;
+                }
+                return;
+            }
+            // What was replaced goes.
+            let is_replaced =
+                self.edit.result(inst).is_some_and(|result| self.edit.resolve(result) != result);
+            if !is_replaced && memory::effects::may_read(aliases, self.edit, inst, &location) {
+                return;
+            }
         }
     }
 

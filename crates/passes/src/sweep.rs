@@ -1,5 +1,6 @@
 //! Removes what nothing needs: unreachable blocks, unused instructions, dead and trivial phis, jumps to
-//! blocks with one predecessor (such a block becomes part of its predecessor).
+//! blocks with one predecessor (such a block becomes part of its predecessor), stores to slots that nothing
+//! reads.
 //!
 //! Algorithm: mark and sweep. Blocks are reached from the entry; instructions with effects and terminators
 //! are needed, and whatever they use; then one pass writes the new order and closes the gaps among the phis
@@ -20,10 +21,12 @@
 //! that go.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Block, ConstData, Editor, FuncAttrs, Function, InstData, Module, Value, ValueDef};
+use sheave_ir::{BinaryOp, Block, ConstData, Editor, FuncAttrs, Function, InstData, MemFlags, Module};
+use sheave_ir::{UnaryOp, Value, ValueDef};
 use sheave_ssa::Graph;
 
 use crate::Shape;
+use crate::memory::slots::{self, Slots};
 use crate::pipeline::{Changed, PassError, PassRun};
 
 /// Something with an effect needs the instruction.
@@ -39,6 +42,9 @@ struct Scratch {
     /// By instruction: [`NEEDED`] and [`PASSED`].
     state: Vec<u8>,
     needed_phi: Vec<bool>,
+    slots: Slots,
+    /// By slot: something may read it. Empty where all slots count as read.
+    is_read: Vec<bool>,
     /// For a phi its index among the phis of its block.
     phi_index: Vec<u32>,
     work: Vec<Value>,
@@ -49,6 +55,8 @@ struct Scratch {
 struct Stats {
     /// Instructions.
     insts: u32,
+    /// Of these, stores to slots that nothing reads.
+    stores: u32,
     /// Phis, trivial or unused.
     phis: u32,
     /// Blocks.
@@ -58,8 +66,10 @@ struct Stats {
 /// Sweeps the function.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let graph = run.analyses.graph(&Shape(&run.edit))?;
+    find_reads(run.module, &run.edit, graph, run.memory.of());
     let stats = sweep(run.module, &mut run.edit, graph, run.memory.of());
     run.count("instructions removed", stats.insts);
+    run.count("stores to unread slots removed", stats.stores);
     run.count("phis removed", stats.phis);
     run.count("blocks removed", stats.blocks);
     Ok(Changed::graph_if(stats.blocks > 0))
@@ -72,7 +82,9 @@ fn sweep(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Sc
         None => return stats,
     }
     replace_trivial_phis(edit, graph);
-    if mark(module, edit, graph, scratch) {
+    let (has_unneeded_phis, stores) = mark(module, edit, graph, scratch);
+    stats.stores = stores;
+    if has_unneeded_phis {
         stats.phis = edit.retain_phis(|phi| scratch.needed_phi[phi.index()]);
     }
     find_mergeable(edit, graph, scratch);
@@ -141,11 +153,11 @@ fn replace_trivial_phis(edit: &mut Editor<'_>, graph: &Graph) {
 
 /// Marks what instructions with effects need, directly or not. Backwards, most uses are met before their
 /// definitions; what is needed by something before it waits in a list. Tells whether there are phis that
-/// nothing needs.
+/// nothing needs, and how many stores to slots that nothing reads there are.
 ///
 /// Where fuel is limited, what is not removed counts as needed, so that what it uses stays as well.
-fn mark(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> bool {
-    let Scratch { state, needed_phi, phi_index, work, .. } = scratch;
+fn mark(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> (bool, u32) {
+    let Scratch { state, needed_phi, phi_index, work, slots, is_read, .. } = scratch;
     state.clear();
     state.resize(edit.insts.len(), 0);
     needed_phi.clear();
@@ -154,13 +166,16 @@ fn mark(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scr
     phi_index.resize(edit.n_values(), 0);
     work.clear();
     let mut needs = Needs { state, needed_phi, n_needed_phis: 0, work };
-    let mut n_phis = 0;
+    let (mut n_phis, mut n_stores) = (0, 0);
     for at in (0..edit.layout.len()).rev() {
         let block = edit.layout[at];
         for position in edit.positions(block).rev() {
             let inst = edit.order[position];
-            let needed = needs.state[inst.index()] & NEEDED != 0 || acts(module, &edit.insts[inst]);
+            let is_dead = is_dead_store(&edit.insts[inst], slots, is_read);
+            let acts = !is_dead && acts(module, &edit.insts[inst]);
+            let needed = needs.state[inst.index()] & NEEDED != 0 || acts;
             let needed = needed || !edit.begin_rewrite();
+            n_stores += u32::from(is_dead && !needed);
             needs.state[inst.index()] = if needed { PASSED | NEEDED } else { PASSED };
             if needed {
                 edit.insts[inst].for_each_arg(&edit.pool, |arg| needs.value(edit, arg));
@@ -183,7 +198,52 @@ fn mark(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scr
             }
         }
     }
-    needs.n_needed_phis != n_phis
+    (needs.n_needed_phis != n_phis, n_stores)
+}
+
+/// Finds the slots that something may read: whose address is used for anything but to store there, or known
+/// elsewhere.
+fn find_reads(module: &Module, edit: &Editor<'_>, graph: &Graph, scratch: &mut Scratch) {
+    let Scratch { slots, is_read, .. } = scratch;
+    slots.find(module, edit, graph);
+    is_read.clear();
+    if slots.is_empty() {
+        return;
+    }
+    is_read.resize(edit.slots.len(), false);
+    let mut read = |value: Value| {
+        let slot = slots.private(value);
+        if slot != slots::NONE {
+            is_read[slot as usize] = true;
+        }
+    };
+    for block in graph.reverse_postorder() {
+        for &inst in edit.block_insts(Block::from_u32(block.0)) {
+            match edit.insts[inst] {
+                // The address of what is written, and addresses that are computed from it.
+                InstData::Store { value, .. } => read(value),
+                InstData::Mem { args: [_, from, length], .. } => {
+                    read(from);
+                    read(length);
+                }
+                InstData::PtrIndex { index, .. } => read(index),
+                InstData::Binary { op: BinaryOp::PtrAdd, args: [_, by], .. } => read(by),
+                InstData::Unary { op: UnaryOp::Copy, .. } => {}
+                data => data.for_each_arg(&edit.pool, &mut read),
+            }
+        }
+    }
+}
+
+/// Whether the instruction does nothing but write to a slot that nothing reads.
+fn is_dead_store(data: &InstData, slots: &Slots, is_read: &[bool]) -> bool {
+    let addr = match *data {
+        InstData::Store { flags, addr, .. } if flags == MemFlags::default() => addr,
+        InstData::Mem { volatile: false, args: [to, ..], .. } => to,
+        _ => return false,
+    };
+    let slot = slots.private(addr);
+    slot != slots::NONE && !is_read[slot as usize]
 }
 
 /// Whether an instruction must stay even where its results are unused. A division goes, and its trap with it;

@@ -49,6 +49,11 @@ impl Slots {
         }
     }
 
+    /// True where the function has no slots.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.root.is_empty()
+    }
+
     /// The private slot that an access at `value` is of, or [`NONE`].
     #[inline]
     pub(crate) fn private(&self, value: Value) -> u32 {
