@@ -104,10 +104,11 @@ impl Graph {
         if n >= MAX_ENTITIES {
             return Err(Error::new(Rule::TooLarge, Entity::Function));
         }
-        if host.entry().index() >= n {
-            return Err(Error::new(Rule::EntryOutOfRange, Entity::Block(host.entry())));
+        let entry = host.entry();
+        if entry.index() >= n {
+            return Err(Error::new(Rule::EntryOutOfRange, Entity::Block(entry)));
         }
-        self.entry = host.entry().0;
+        self.entry = entry.0;
         self.succ_start.clear();
         self.succ_start.reserve(n + 1);
         self.succs.clear();

@@ -27,6 +27,20 @@ fn the_tutorial_shows_the_toy_host() {
     assert_eq!(shown.len(), written.len());
 }
 
+/// What the page shows of an example is there.
+#[test]
+fn the_page_shows_examples() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let Ok(page) = std::fs::read_to_string(format!("{root}/docs/embedding.md")) else { return };
+    let example = include_str!("../examples/front_end.rs");
+    let pieces: Vec<&str> =
+        page.split("```rust front_end\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert_eq!(pieces.len(), 3);
+    for piece in pieces {
+        assert!(example.contains(piece), "not in the example:\n{piece}");
+    }
+}
+
 /// The toy with inline assembly that its plans' application does nothing about: fresh slots are said to be
 /// outputs.
 struct Assembly(ToyFunc);

@@ -17,6 +17,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::graph::MAX_ENTITIES;
 use crate::host::{Constraint, InstSink, ValueKind};
 use crate::{Block, Edge, Inst, SsaHost, Type, Value};
 
@@ -133,6 +134,8 @@ pub fn check(host: &impl SsaHost, plan: &Plan) -> Result<(), CheckError> {
 /// The function as the host tells it, with uses and definitions in one list.
 struct Function {
     n_values: u32,
+    /// Those of the host: one more may enter the function.
+    n_blocks: usize,
     blocks: Vec<BlockFacts>,
     /// A block without predecessors.
     entry: Block,
@@ -188,19 +191,20 @@ impl InstSink for BlockFacts {
 
 impl Function {
     fn read(host: &impl SsaHost) -> Result<Self, CheckError> {
-        let n_values = host.n_values() as u32;
-        if host.entry().index() >= host.n_blocks() {
-            return fault(CheckRule::Host, Some(host.entry()), None, None);
+        let (n_blocks, n_values, mut entry) = (host.n_blocks(), host.n_values(), host.entry());
+        if entry.index() >= n_blocks || n_blocks >= MAX_ENTITIES || n_values >= MAX_ENTITIES {
+            return fault(CheckRule::Host, Some(entry), None, None);
         }
+        let n_values = n_values as u32;
         let mut stranger = None;
         host.params(|value| stranger = stranger.or(Some(value).filter(|value| value.0 >= n_values)));
         if let Some(value) = stranger {
             return fault(CheckRule::Host, None, None, Some(value));
         }
         let mut blocks = Vec::new();
-        let mut used = vec![false; host.n_values()];
-        let mut defined_in = vec![None; host.n_values()];
-        for index in 0..host.n_blocks() {
+        let mut used = vec![false; n_values as usize];
+        let mut defined_in = vec![None; n_values as usize];
+        for index in 0..n_blocks {
             let block = Block::new(index);
             let mut facts = BlockFacts::default();
             host.phis(block, |value| facts.phis.push(value));
@@ -209,7 +213,7 @@ impl Function {
             for (k, (_, args)) in facts.edges.iter_mut().enumerate() {
                 host.phi_args(Edge::new(block, k as u32), |value| args.push(value));
             }
-            if let Some((value, edge)) = facts.find_stranger(n_values, host.n_blocks()) {
+            if let Some((value, edge)) = facts.find_stranger(n_values, n_blocks) {
                 return fault(CheckRule::Host, Some(block), edge.map(|k| Edge::new(block, k)), value);
             }
             facts.edges.iter().flat_map(|edge| &edge.1).for_each(|arg| used[arg.index()] = true);
@@ -221,7 +225,6 @@ impl Function {
                 .for_each(|value| defined_in[value.index()] = Some(block));
             blocks.push(facts);
         }
-        let mut entry = host.entry();
         if blocks.iter().flat_map(|block: &BlockFacts| &block.edges).any(|edge| edge.0 == entry) {
             // Execution starts in a block of its own, which brings the entry block's phis their arguments.
             let mut args = Vec::new();
@@ -234,7 +237,7 @@ impl Function {
             entry = Block::new(blocks.len());
             blocks.push(BlockFacts { edges, ..BlockFacts::default() });
         }
-        Ok(Function { n_values, blocks, entry, used, defined_in })
+        Ok(Function { n_values, n_blocks, blocks, entry, used, defined_in })
     }
 }
 
@@ -321,7 +324,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
                 let Some(&(target, _)) = target else {
                     return fault(CheckRule::SplitEdge, None, Some(edge), None);
                 };
-                if edge.from == self.function.entry && edge.from.index() >= self.host.n_blocks()
+                if edge.from.index() >= self.function.n_blocks
                     || !self.host.splittable(edge)
                     || self.split_of.insert(edge, index as u32).is_some()
                 {
@@ -433,7 +436,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         let mut at_entry: Vec<Option<Facts>> = vec![None; n];
         let mut facts = Facts::new();
         self.host.params(|param| {
-            let place = self.place[param.index()];
+            let Some(&place) = self.place.get(param.index()) else { return };
             clear_place(&mut facts, place);
             if self.followed[place.index()] {
                 facts.insert((place, param));

@@ -10,17 +10,22 @@ pub(crate) struct Entered<'a, H> {
     host: &'a H,
     /// The virtual block; `NONE` if there is none.
     virtual_entry: u32,
+    /// What the host said first: tables have these sizes.
+    n_blocks: usize,
+    n_values: usize,
 }
 
 impl<'a, H: SsaHost> Entered<'a, H> {
     pub(crate) fn new(host: &'a H, graph: &Graph) -> Self {
-        Entered { host, virtual_entry: graph.virtual_entry().map_or(NONE, |block| block.0) }
+        let virtual_entry = graph.virtual_entry().map_or(NONE, |block| block.0);
+        let n_blocks = graph.n_blocks() - graph.virtual_entry().is_some() as usize;
+        Entered { host, virtual_entry, n_blocks, n_values: host.n_values() }
     }
 }
 
 impl<H: SsaHost> Cfg for Entered<'_, H> {
     fn n_blocks(&self) -> usize {
-        self.host.n_blocks()
+        self.n_blocks
     }
 
     fn entry(&self) -> Block {
@@ -43,7 +48,7 @@ impl<H: SsaHost> Cfg for Entered<'_, H> {
 
 impl<H: SsaHost> SsaHost for Entered<'_, H> {
     fn n_values(&self) -> usize {
-        self.host.n_values()
+        self.n_values
     }
 
     fn n_insts(&self) -> usize {

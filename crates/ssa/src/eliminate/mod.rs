@@ -23,7 +23,7 @@
 
 use alloc::vec::Vec;
 
-use crate::graph::NONE;
+use crate::graph::{MAX_ENTITIES, NONE};
 use crate::{Analyses, Block, Entity, Error, Graph, Rule, SsaHost, Value};
 
 mod check;
@@ -192,14 +192,21 @@ pub fn plan_with<'a>(
     ctx: &'a mut Context,
 ) -> Result<&'a Plan, Error> {
     ctx.plan.clear();
-    if host.n_blocks() == 0 {
+    let n_blocks = host.n_blocks();
+    if n_blocks == 0 {
         return Err(Error::new(Rule::NoBlocks, Entity::Function));
     }
-    if !has_phis(host) {
+    if n_blocks >= MAX_ENTITIES {
+        return Err(Error::new(Rule::TooLarge, Entity::Function));
+    }
+    if !has_phis(host, n_blocks) {
         ctx.web.clear();
         return Ok(&ctx.plan);
     }
     let host = &Entered::new(host, analyses.graph(host)?);
+    if host.n_values() >= MAX_ENTITIES {
+        return Err(Error::new(Rule::TooLarge, Entity::Function));
+    }
     ctx.web.collect(host, analyses.known_graph(), options.write_undefined)?;
     ctx.plan.counters.phis = ctx.web.phi_value.len() as u32;
     ctx.plan.counters.phi_args = ctx.web.args.len() as u32;
@@ -274,9 +281,9 @@ pub fn plan_with<'a>(
 }
 
 /// False if no block has a phi: then there is nothing to do, and nothing else is read.
-fn has_phis(host: &impl SsaHost) -> bool {
+fn has_phis(host: &impl SsaHost, n_blocks: usize) -> bool {
     let mut any = false;
-    for block in 0..host.n_blocks() {
+    for block in 0..n_blocks {
         host.phis(Block::new(block), |_| any = true);
         if any {
             break;

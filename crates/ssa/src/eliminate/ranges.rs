@@ -463,7 +463,7 @@ impl Ranges {
         self.fixed.resize(self.value.len(), NONE);
         let (fixed, tied, rank_of) = (&mut self.fixed, &mut self.tied, &self.rank_of);
         // Values of unreachable code have no rank.
-        let rank = |value: Value| Some(rank_of[value.index()]).filter(|&rank| rank < PENDING);
+        let rank = |value: Value| rank_of.get(value.index()).copied().filter(|&rank| rank < PENDING);
         let mut bad = None;
         host.constraints(|constraint| match constraint {
             Constraint::Fixed { value, register } => {

@@ -18,6 +18,7 @@ use log::{Event, Log};
 pub use rules::{Fault, PlanRule};
 
 use super::{Definition, Mode, Options, Phi, Plan, PointKind, Uninit};
+use crate::graph::MAX_ENTITIES;
 use crate::{Block, Edge, Entity, Inst, Kind, Slot, SlotHost, Type, Value};
 
 /// What memory holds.
@@ -52,15 +53,21 @@ struct Checker<'a, H> {
 ///
 /// The first rule that is broken.
 pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(), Fault> {
-    let n_blocks = host.n_blocks();
+    let (n_blocks, n_slots) = (host.n_blocks(), host.n_slots());
+    let (n_insts, n_values) = (host.n_insts(), host.n_values());
+    if [n_blocks, n_slots, n_insts, n_values].iter().any(|&n| n >= MAX_ENTITIES) || plan.n_slots() != n_slots
+    {
+        return fault(PlanRule::Host, Entity::Function);
+    }
     let mut succs = vec![Vec::new(); n_blocks];
-    let mut log = Log::default();
+    let mut log = Log::new(n_slots, n_insts, n_values);
     for (block, row) in succs.iter_mut().enumerate() {
         host.successors(Block::new(block), |succ| row.push(succ));
         log.block = Some(Block::new(block));
         host.accesses(Block::new(block), &mut log);
     }
     let mut entry = host.entry();
+    check_host(plan, &log, entry, &succs)?;
     if succs.iter().flatten().any(|&succ| succ == entry) {
         // The new arguments of the entry block come from a block of their own.
         succs.push(vec![entry]);
@@ -74,14 +81,15 @@ pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(),
         entry,
         succs,
         reachable: Vec::new(),
-        promoted_access: vec![false; host.n_insts()],
-        removed_value: vec![false; host.n_values()],
+        promoted_access: vec![false; n_insts],
+        removed_value: vec![false; n_values],
         used_points: 0,
     };
+    checker.check_edges()?;
     checker.reachable = checker.reach_without(None);
     checker.check_phis()?;
     checker.mark_promoted()?;
-    let mut by_slot = vec![Vec::new(); host.n_slots()];
+    let mut by_slot = vec![Vec::new(); n_slots];
     for &(slot, block, event) in &checker.log.events {
         by_slot[slot.index()].push((block, event));
     }
@@ -94,6 +102,25 @@ pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(),
         }
     }
     checker.check_removals()
+}
+
+/// What was reported exists.
+fn check_host(plan: &Plan, log: &Log, entry: Block, succs: &[Vec<Block>]) -> Result<(), Fault> {
+    if let Some(stranger) = log.stranger {
+        return fault(PlanRule::Host, stranger);
+    }
+    if entry.index() >= succs.len() {
+        return fault(PlanRule::Host, Entity::Block(entry));
+    }
+    for (block, row) in succs.iter().enumerate() {
+        if let Some(index) = row.iter().position(|succ| succ.index() >= succs.len()) {
+            return fault(PlanRule::Host, Entity::Edge(Edge::new(Block::new(block), index as u32)));
+        }
+    }
+    match plan.phis().find(|phi| phi.block.index() >= succs.len() || phi.slot.index() >= plan.n_slots()) {
+        Some(phi) => fault(PlanRule::WrongPhi, Entity::Block(phi.block)),
+        None => Ok(()),
+    }
 }
 
 /// Undefined values are all alike, whichever slot they were read from.
@@ -113,6 +140,13 @@ fn fault<T>(rule: PlanRule, entity: Entity) -> Result<T, Fault> {
 }
 
 impl<H: SlotHost> Checker<'_, H> {
+    /// Where there are phis, the plan has the edges of the function.
+    fn check_edges(&self) -> Result<(), Fault> {
+        let rows = self.plan.first_edge.windows(2).map(|row| (row[1] - row[0]) as usize);
+        let same = rows.take(self.succs.len()).eq(self.succs.iter().map(Vec::len));
+        if self.plan.n_phis() == 0 || same { Ok(()) } else { fault(PlanRule::Host, Entity::Function) }
+    }
+
     /// The blocks that a walk from the entry meets when it must not enter `barrier`.
     fn reach_without(&self, barrier: Option<Block>) -> Vec<bool> {
         let mut met = vec![false; self.succs.len()];
@@ -317,7 +351,7 @@ impl<H: SlotHost> Checker<'_, H> {
             if core::mem::replace(&mut seen[phi as usize], true) {
                 continue;
             }
-            let direct = (0..self.host.n_values() as u32)
+            let direct = (0..self.removed_value.len() as u32)
                 .any(|value| self.plan.replacement(Value(value)) == Some(Definition::Phi(phi)));
             let converted = self.plan.points().iter().any(|point| {
                 matches!(point.kind, PointKind::Convert { source: Definition::Phi(p), .. } if p == phi)

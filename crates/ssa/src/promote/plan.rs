@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use super::definition::Def;
 use super::{Definition, Kept, Outcome};
 use crate::graph::NONE;
-use crate::{Block, Edge, EdgeId, Inst, Slot, SlotHost, Type, Value};
+use crate::{Block, Edge, EdgeId, Inst, Slot, Type, Value};
 
 /// A phi to be added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,12 +111,6 @@ pub(crate) struct SlotPlan {
 }
 
 impl Plan {
-    /// Empties the plan and makes room for the function of `host`.
-    pub(crate) fn reset(&mut self, host: &impl SlotHost) {
-        self.clear();
-        self.make_room(host.n_values(), host.n_insts());
-    }
-
     /// Sizes what is by value and by instruction: nothing is replaced or removed.
     pub(crate) fn make_room(&mut self, n_values: usize, n_insts: usize) {
         self.replace_nothing(n_values);

@@ -131,12 +131,13 @@ struct Sweep<'a, H> {
 #[inline(never)]
 pub(super) fn scan(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) -> Result<(), Error> {
     let scratch = &mut ctx.scan;
-    let n_slots = host.n_slots();
+    let (n_slots, n_values, n_insts) = (host.n_slots(), host.n_values(), host.n_insts());
     // Their numbers have room for tags; those of slots for one more.
-    if n_slots >= MAX_ENTITIES / 2 || host.n_values() >= MAX_ENTITIES || host.n_insts() >= MAX_ENTITIES {
+    if n_slots >= MAX_ENTITIES / 2 || n_values >= MAX_ENTITIES || n_insts >= MAX_ENTITIES {
         return Err(Error::new(Rule::TooLarge, Entity::Function));
     }
-    ctx.plan.reset(host);
+    ctx.plan.clear();
+    ctx.plan.make_room(n_values, n_insts);
     ctx.plan.virtual_entry = ctx.graph.virtual_entry();
     scratch.accesses.clear();
     scratch.start.clear();

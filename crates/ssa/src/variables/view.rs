@@ -29,8 +29,9 @@ impl Numbers {
         if n_blocks == 0 {
             return Err(Error::new(Rule::NoBlocks, Entity::Function));
         }
-        if host.entry().index() >= n_blocks {
-            return Err(Error::new(Rule::EntryOutOfRange, Entity::Block(host.entry())));
+        let entry = host.entry();
+        if entry.index() >= n_blocks {
+            return Err(Error::new(Rule::EntryOutOfRange, Entity::Block(entry)));
         }
         self.first.clear();
         self.first.reserve(n_blocks + 1);

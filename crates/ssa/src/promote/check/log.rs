@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::host::{AccessSink, Escape, MemAccess};
-use crate::{Block, Inst, Slot, Type, Value};
+use crate::{Block, Entity, Inst, Slot, Type, Value};
 
 /// What a block does, as the host tells it.
 #[derive(Clone, Copy, Debug)]
@@ -16,8 +16,11 @@ pub(super) enum Event {
     Escape(Inst),
 }
 
-#[derive(Default)]
 pub(super) struct Log {
+    /// How many slots, instructions and values there are.
+    limits: [usize; 3],
+    /// The first thing that was reported and does not exist.
+    pub(super) stranger: Option<Entity>,
     /// Slot, block and what it does there.
     pub(super) events: Vec<(Slot, Block, Event)>,
     pub(super) twice: Vec<(Block, usize)>,
@@ -26,7 +29,36 @@ pub(super) struct Log {
 }
 
 impl Log {
+    pub(super) fn new(n_slots: usize, n_insts: usize, n_values: usize) -> Self {
+        let limits = [n_slots, n_insts, n_values];
+        Log { limits, stranger: None, events: Vec::new(), twice: Vec::new(), block: None }
+    }
+
     fn push(&mut self, slot: Slot, event: Event) {
+        let (Event::Load(inst, ..)
+        | Event::Store(inst, ..)
+        | Event::Asm(inst, ..)
+        | Event::Fresh(inst)
+        | Event::Mention(inst)
+        | Event::Escape(inst)) = event;
+        let value = match event {
+            Event::Load(_, _, value) | Event::Store(_, _, value) => value.index(),
+            _ => 0,
+        };
+        let [n_slots, n_insts, n_values] = self.limits;
+        let stranger = if slot.index() >= n_slots {
+            Some(Entity::Slot(slot))
+        } else if inst.index() >= n_insts {
+            Some(Entity::Inst(inst))
+        } else if value >= n_values && matches!(event, Event::Load(..) | Event::Store(..)) {
+            Some(Entity::Value(Value::new(value)))
+        } else {
+            None
+        };
+        if stranger.is_some() {
+            self.stranger = self.stranger.or(stranger);
+            return;
+        }
         self.events.extend(self.block.map(|block| (slot, block, event)));
     }
 }
