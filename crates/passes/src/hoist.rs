@@ -280,8 +280,8 @@ fn may_load(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, id: LoopId) ->
     let header = Block::from_u32(at.loops.header(id).0);
     let inside = |block| at.loops.contains(id, block);
     let before = scratch.preheaders[id.0 as usize].block.expand();
-    let is_safe =
-        is_mapped || before.is_some_and(|before| is_executed(at.module, edit, before, at.block, at.inst));
+    let is_safe = is_mapped
+        || before.is_some_and(|before| is_executed(at.module, edit, before, None, at.block, at.inst));
     let writer = scratch.effects.writer_in_loop(at.module, edit, at.graph, inside, header, &location);
     if !is_safe || writer.is_some() {
         scratch.blocked.push((result, header, writer));

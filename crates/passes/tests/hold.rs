@@ -154,7 +154,11 @@ fn a_store_must_be_on_every_path() {
     let always = |text: String| text.replace("branch v8, block3, block4", "jump block3");
     assert_eq!(held(&always(tested("%global", "i64 9", "v8", ""))), 1);
     assert_eq!(held(&always(tested("v0", "i64 9", "v8", ""))), 1);
-    assert_eq!(held(&always(tested("%global", "v2", "v8", ""))), 0, "there may be no iteration");
+    assert_eq!(held(&always(tested("%global", "v2", "v8", ""))), 1, "the test is made before the loop");
+    assert_eq!(held(&always(tested("v0", "v2", "v8", ""))), 1);
+    let loads = |text: String| text.replace("    v7 = icmp", "    v20 = load i64 %other\n    v7 = icmp");
+    assert_eq!(held(&loads(always(tested("%global", "v20", "v8", "")))), 0, "it needs a load");
+    assert_eq!(held(&tested("%global", "v2", "v8", "")), 0, "there may be no store");
     assert_eq!(held(&tested("%global", "i64 9", "v8", "")), 0, "there may be no store");
     // That of a slot hurts nowhere, if it is there.
     assert_eq!(held(&tested("v9", "v2", "v8", SLOT)), 1);
@@ -210,5 +214,8 @@ fn the_outermost_loop_that_allows_it_is_taken() {
     assert!(text.find("store") < text.find("call %any(v0)"), "{text}");
     assert_eq!(held(&nested("", "    call %any(v0)\n")), 1);
     assert_eq!(held(&nested("    v20 = load i64 v0\n", "")), 1);
-    assert_eq!(held(&nested("", "").replace("i64 5", "v1")), 0, "the inner loop may have no iteration");
+    // The inner loop may have no iteration: the outer one may have no store.
+    let text = slots(&nested("", "").replace("i64 5", "v1"));
+    assert!(text.contains("icmp slt i64 0, v1"), "{text}");
+    assert_eq!(text.matches("= phi").count(), 4, "{text}");
 }

@@ -23,7 +23,9 @@
 //!
 //! A store on a path where there was none is wrong: the memory may be read-only, and another thread may write
 //! to it. So there must be one on every path through the loop to each edge that leaves it; only for a slot
-//! that no other pointer points to this does not matter. A load in the preheader must not fault: the slot or
+//! that no other pointer points to this does not matter. Where a loop is left before the first store because
+//! the test of its header fails at once, that test is made before the loop, too (`guard`): where it fails,
+//! nothing is loaded and nothing stored. A load in the preheader must not fault: the slot or
 //! object is there, or one of the accesses is executed whenever the preheader is. Calls, barriers, non-plain
 //! accesses and divisions that may trap keep memory up to date for others; slots that no other pointer points
 //! to have no others. A function that returns twice is left alone. `--debug hold/explain` says what keeps
@@ -35,13 +37,15 @@
 //! Needs memory or SSA form with current graph and loops and leaves the same, with slots to promote; edges
 //! that leave loops are split.
 
+mod guard;
 mod stored;
 
 use std::ops::Range;
 
 use cranelift_entity::SecondaryMap;
 use sheave_ir::{
-    BinaryOp, Block, Edge, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, MemOp, MemoryEffects,
+    BinaryOp, Block, ConstData, Edge, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, MemOp,
+    MemoryEffects,
 };
 use sheave_ir::{Module, SlotData, Type, UnaryOp, Value, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops};
@@ -52,6 +56,7 @@ use crate::memory::effects::{effect, may_trap, written};
 use crate::memory::slots::Slots;
 use crate::pipeline::{Changed, PassError, PassRun};
 use crate::preheader::{is_executed, preheader};
+use guard::Guard;
 use stored::{Stored, find_stored, is_stored_on};
 
 /// Loops that are checked, per function.
@@ -92,6 +97,11 @@ struct Scratch {
     exits: Vec<(Edge, Block, u32)>,
     /// By plan: the address of its slot.
     addrs: Vec<Value>,
+    /// What is done on edges that enter loops, where they are entered.
+    entries: Vec<(Edge, Guard, [Inst; 2])>,
+    insts: Vec<Inst>,
+    /// By plan: whether its loop is entered.
+    guards: Vec<Option<Guard>>,
     /// Stores that stay in the loop with this header.
     blocked: Vec<(Inst, Block, Reason)>,
 }
@@ -116,6 +126,8 @@ struct Plan {
     accesses: Range<usize>,
     /// The loop needs the content from before it.
     needs_load: bool,
+    /// The edge of the header that enters the loop, where it may be left before there was a store.
+    guard: Option<Edge>,
 }
 
 /// What is accessed.
@@ -210,7 +222,7 @@ fn hold(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, sc
             break;
         }
     }
-    if scratch.plans.is_empty() { 0 } else { apply(edit, graph, scratch) }
+    if scratch.plans.is_empty() { 0 } else { apply(edit, cx, scratch) }
 }
 
 /// The surroundings of a question.
@@ -382,11 +394,12 @@ fn plan(
         }
         let (last, last_exit) = (scratch.accesses.len(), scratch.exits.len());
         match check(edit, cx, scratch, id, access) {
-            Ok((before, needs_load)) => {
+            Ok((before, needs_load, guard)) => {
                 // The outer loop has the accesses of the inner one, and exits of its own.
                 scratch.accesses.drain(first..last);
                 scratch.exits.drain(first_exit..last_exit);
-                best = Some(Plan { id, access, before, accesses: first..scratch.accesses.len(), needs_load });
+                let accesses = first..scratch.accesses.len();
+                best = Some(Plan { id, access, before, accesses, needs_load, guard });
             }
             Err(reason) => {
                 scratch.accesses.truncate(last);
@@ -410,14 +423,14 @@ fn plan(
 }
 
 /// Whether the loop `id` may keep what `access` accesses in a register. Appends its accesses and exits; gives
-/// the preheader, and whether the loop needs the content from before it.
+/// the preheader, whether the loop needs the content from before it, and the edge on which this is so.
 fn check(
     edit: &Editor<'_>,
     cx: Cx<'_>,
     scratch: &mut Scratch,
     id: LoopId,
     access: Access,
-) -> Result<(Block, bool), Reason> {
+) -> Result<(Block, bool, Option<Edge>), Reason> {
     let before = preheader(edit, cx.graph, cx.loops, id).expand().ok_or(Reason::NoPreheader)?;
     let size = scratch.sizes[id.0 as usize];
     if size.n_blocks > MAX_BLOCKS || size.n_events > MAX_EVENTS {
@@ -469,17 +482,26 @@ fn check(
             return Err(Reason::Exit(terminator));
         }
     }
-    let is_stored = |&(edge, block, _): &(Edge, Block, u32)| is_stored_on(edit, cx, id, stored, edge, block);
-    if !may_always_store && !exits[first_exit..].iter().all(is_stored) {
-        return Err(Reason::Conditional);
+    let mut guard = None;
+    for &(edge, block, _) in &exits[first_exit..] {
+        if may_always_store || is_stored_on(edit, cx, id, stored, edge, block, None) {
+            continue;
+        }
+        // Left by the header at once, the loop does nothing: the test is made before it, too.
+        let entered = edit.block_edges(before).next().ok_or(Reason::Conditional)?;
+        guard = guard::find(edit, cx, id, block_of, entered);
+        if guard.is_none() || !is_stored_on(edit, cx, id, stored, edge, block, guard) {
+            return Err(Reason::Conditional);
+        }
     }
     let needs_load =
         may_always_store || accesses.iter().any(|&inst| matches!(edit.insts[inst], InstData::Load { .. }));
-    let is_executed = |&inst: &Inst| is_executed(cx.module, edit, before, block_at(block_of, inst), inst);
+    let is_executed =
+        |&inst: &Inst| is_executed(cx.module, edit, before, guard, block_at(block_of, inst), inst);
     if needs_load && !is_mapped && !accesses.iter().any(is_executed) {
         return Err(Reason::Fault);
     }
-    Ok((before, needs_load))
+    Ok((before, needs_load, guard))
 }
 
 fn block_at(block_of: &SecondaryMap<Inst, u32>, inst: Inst) -> Block {
@@ -543,11 +565,22 @@ fn node(block: Block) -> sheave_ssa::Block {
 }
 
 /// Makes a slot per plan, fills it in the preheader, sends the accesses there, and stores on the exits.
-fn apply(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> u32 {
+fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) -> u32 {
     let mut held = 0;
     let entry = edit.layout[0];
     scratch.addrs.clear();
-    for plan in &scratch.plans {
+    scratch.guards.clear();
+    scratch.entries.clear();
+    for (at, plan) in scratch.plans.iter().enumerate() {
+        let other =
+            scratch.plans[..at].iter().rposition(|other| (other.id, other.guard) == (plan.id, plan.guard));
+        let guard = match other {
+            Some(other) => scratch.guards[other],
+            None => plan.guard.and_then(|enters| guard::make(edit, cx, plan.id, plan.before, enters)),
+        };
+        scratch.guards.push(guard);
+    }
+    for (plan, &guard) in scratch.plans.iter().zip(&scratch.guards) {
         if !edit.begin_rewrite() {
             break;
         }
@@ -564,11 +597,22 @@ fn apply(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> u32 {
         let (alloca, to) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
         edit.insert_before(edit.block_insts(entry)[0], alloca);
         scratch.addrs.push(to);
-        if plan.needs_load {
-            let (load, value) = edit.make_inst_with_result(InstData::Load { flags, addr, offset }, ty);
-            edit.insert_at_end(plan.before, load);
+        if guard.is_some() || !plan.needs_load {
+            // Otherwise the slot would keep what it had when the loop was entered last.
+            let value = edit.make_const(ty, ConstData::Undef);
             let store = edit.make_inst(InstData::Store { flags, addr: to, value, offset: 0 });
             edit.insert_at_end(plan.before, store);
+        }
+        if plan.needs_load {
+            let (load, value) = edit.make_inst_with_result(InstData::Load { flags, addr, offset }, ty);
+            let store = edit.make_inst(InstData::Store { flags, addr: to, value, offset: 0 });
+            match guard.zip(edit.block_edges(plan.before).next()) {
+                Some((guard, edge)) => scratch.entries.push((edge, guard, [load, store])),
+                None => {
+                    edit.insert_at_end(plan.before, load);
+                    edit.insert_at_end(plan.before, store);
+                }
+            }
         }
         for &inst in &scratch.accesses[plan.accesses.clone()] {
             let data = match edit.insts[inst] {
@@ -578,30 +622,67 @@ fn apply(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> u32 {
             edit.set_inst(inst, data);
         }
     }
+    scratch.entries.sort_by_key(|&(edge, ..)| edge);
+    for group in scratch.entries.chunk_by(|a, b| a.0 == b.0) {
+        let (edge, guard, _) = group[0];
+        scratch.insts.clear();
+        scratch.insts.extend(group.iter().flat_map(|(.., insts)| insts));
+        guard::put(edit, edge, guard, &mut scratch.insts);
+    }
     scratch.exits.retain(|&(_, _, plan)| plan < held);
     scratch.exits.sort_unstable_by_key(|&(edge, _, plan)| (edge, plan));
-    for group in scratch.exits.chunk_by(|a, b| a.0 == b.0) {
-        let (edge, block, _) = group[0];
-        let target = edit.edges[edge].target;
-        let before = if graph.n_preds(node(target)) == 1 {
-            Some(edit.block_insts(target)[0])
-        } else if edit.block_edges(block).len() == 1 {
-            edit.terminator(block)
-        } else {
-            let split = edit.split_edge(edge);
-            edit.terminator(split)
-        };
-        let Some(before) = before else { continue };
-        for &(_, _, plan) in group {
-            let Access { addr, offset, ty } = scratch.plans[plan as usize].access;
-            let (flags, from) = (MemFlags::default(), scratch.addrs[plan as usize]);
-            let load = InstData::Load { flags, addr: from, offset: 0 };
-            let (load, value) = edit.make_inst_with_result(load, ty);
-            edit.insert_before(before, load);
-            let store = edit.make_inst(InstData::Store { flags, addr, value, offset });
-            edit.insert_before(before, store);
-        }
+    let Scratch { plans, addrs, guards, insts, exits, .. } = scratch;
+    for group in exits.chunk_by(|a, b| a.0 == b.0) {
+        insts.clear();
+        store_on_exit(edit, cx, plans, addrs, guards, insts, group);
     }
     edit.apply();
     held
+}
+
+/// Stores what the plans of `group` hold on the edge that it is about.
+fn store_on_exit(
+    edit: &mut Editor<'_>,
+    cx: Cx<'_>,
+    plans: &[Plan],
+    addrs: &[Value],
+    guards: &[Option<Guard>],
+    guarded: &mut Vec<Inst>,
+    group: &[(Edge, Block, u32)],
+) {
+    let (edge, block, _) = group[0];
+    let target = edit.edges[edge].target;
+    // Only the header is left before there was a store.
+    let guard_of = |plan: u32| {
+        let is_header = block == header_of(cx.loops, plans[plan as usize].id);
+        guards[plan as usize].filter(|_| is_header)
+    };
+    let before = if group.iter().all(|&(_, _, plan)| guard_of(plan).is_some()) {
+        None
+    } else if cx.graph.n_preds(node(target)) == 1 {
+        Some(edit.block_insts(target)[0])
+    } else if edit.block_edges(block).len() == 1 {
+        edit.terminator(block)
+    } else {
+        let split = edit.split_edge(edge);
+        edit.terminator(split)
+    };
+    for &(_, _, plan) in group {
+        let Access { addr, offset, ty } = plans[plan as usize].access;
+        let (flags, from) = (MemFlags::default(), addrs[plan as usize]);
+        let load = InstData::Load { flags, addr: from, offset: 0 };
+        let (load, value) = edit.make_inst_with_result(load, ty);
+        let store = edit.make_inst(InstData::Store { flags, addr, value, offset });
+        match (guard_of(plan), before) {
+            (Some(_), _) => guarded.extend([load, store]),
+            (None, Some(before)) => {
+                edit.insert_before(before, load);
+                edit.insert_before(before, store);
+            }
+            (None, None) => {}
+        }
+    }
+    if let Some(guard) = group.iter().find_map(|&(_, _, plan)| guard_of(plan)) {
+        guard::put(edit, edge, guard, guarded);
+    }
 }

@@ -45,7 +45,7 @@ pub(super) fn find_stored(
                         || edit
                             .block_edges(from)
                             .nth(edge.index as usize)
-                            .is_some_and(|edge| is_stored_on(edit, cx, id, stored, edge, from))
+                            .is_some_and(|edge| is_stored_on(edit, cx, id, stored, edge, from, None))
                 })
             {
                 stored[block] = Stored::No;
@@ -67,6 +67,7 @@ pub(super) fn is_stored_on(
     stored: &SecondaryMap<Block, Stored>,
     edge: Edge,
     block: Block,
+    enters: Option<Edge>,
 ) -> bool {
     if stored[block] != Stored::No {
         return true;
@@ -76,10 +77,10 @@ pub(super) fn is_stored_on(
     else {
         return false;
     };
-    let enters = preheader(edit, cx.graph, cx.loops, inner)
-        .expand()
-        .and_then(|before| edit.block_edges(before).next())
-        .and_then(|entered| next_edge(edit, block, entered));
+    let enters = enters.filter(|_| inner == id).or_else(|| {
+        let before = preheader(edit, cx.graph, cx.loops, inner).expand()?;
+        next_edge(edit, block, edit.block_edges(before).next()?)
+    });
     cx.loops.encloses(id, inner)
         && !cx.contains(inner, edit.edges[edge].target)
         && enters.is_some_and(|first| cx.contains(inner, edit.edges[first].target))

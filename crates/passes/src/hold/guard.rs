@@ -1,0 +1,116 @@
+//! The test of a loop's header, made before the loop: where it fails at once, nothing is loaded or stored.
+
+use cranelift_entity::SecondaryMap;
+use sheave_ir::{Block, Edge, Editor, Inst, InstData, OpFlags, Value, ValueDef, ValueList};
+use sheave_ssa::LoopId;
+
+use super::{Cx, header_of, is_outside};
+
+/// Operations that the condition is computed by.
+const MAX_DEPTH: u32 = 3;
+
+/// The edge by which the header of the loop `id` enters it, if its condition can be computed before the loop.
+pub(super) fn find(
+    edit: &Editor<'_>,
+    cx: Cx<'_>,
+    id: LoopId,
+    block_of: &SecondaryMap<Inst, u32>,
+    entered: Edge,
+) -> Option<Edge> {
+    let header = header_of(cx.loops, id);
+    let InstData::Branch { cond } = edit.insts[edit.terminator(header)?] else { return None };
+    let mut inside = edit.block_edges(header).filter(|&edge| cx.contains(id, edit.edges[edge].target));
+    let enters = inside.next().filter(|_| inside.next().is_none())?;
+    let is_outside = |value| is_outside(edit, cx.loops, block_of, id, value);
+    let known = edit.edges[entered].target == header && can_copy(edit, header, &is_outside, cond, MAX_DEPTH);
+    known.then_some(enters)
+}
+
+/// Whether `value` is from outside of the loop, a phi of its header, or computed from such.
+fn can_copy(
+    edit: &Editor<'_>,
+    header: Block,
+    is_outside: &impl Fn(Value) -> bool,
+    value: Value,
+    depth: u32,
+) -> bool {
+    let of = |arg: Value| can_copy(edit, header, is_outside, arg, depth - 1);
+    match edit.def(value) {
+        _ if is_outside(value) => true,
+        ValueDef::Phi(block) => block == header,
+        ValueDef::Result(inst) if depth > 0 && edit.block_insts(header).contains(&inst) => match edit.insts
+            [inst]
+        {
+            InstData::Unary { arg, .. } => of(arg),
+            InstData::Icmp { args: [a, b], .. } | InstData::Fcmp { args: [a, b], .. } => of(a) && of(b),
+            InstData::Binary { args: [a, b], .. } if !edit.insts[inst].has_side_effects() => of(a) && of(b),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// A condition that is computed before a loop.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Guard {
+    cond: Value,
+    /// The loop is entered where it is not zero, else where it is.
+    if_true: bool,
+}
+
+/// Computes at the end of `before`, the preheader of the loop `id`, whether the header goes along `enters` at
+/// first. [`find`] gave that edge; the preheader leads to the header.
+pub(super) fn make(
+    edit: &mut Editor<'_>,
+    cx: Cx<'_>,
+    id: LoopId,
+    before: Block,
+    enters: Edge,
+) -> Option<Guard> {
+    let header = header_of(cx.loops, id);
+    let InstData::Branch { cond } = edit.insts[edit.terminator(header)?] else { return None };
+    let if_true = edit.block_edges(header).next() == Some(enters);
+    Some(Guard { cond: copy(edit, header, before, cond, MAX_DEPTH), if_true })
+}
+
+/// What `value` is when the header is entered from `before`, for what [`can_copy`] accepted.
+fn copy(edit: &mut Editor<'_>, header: Block, before: Block, value: Value, depth: u32) -> Value {
+    match edit.def(value) {
+        ValueDef::Phi(block) if block == header => {
+            let index = edit.phis(header).iter().position(|&phi| phi == value);
+            let edge = edit.block_edges(before).next();
+            edge.zip(index).map_or(value, |(edge, index)| edit.edge_args(edge)[index])
+        }
+        ValueDef::Result(inst) if depth > 0 && edit.block_insts(header).contains(&inst) => {
+            // At most two operands, each copied before the instruction that has it.
+            let (mut args, mut n) = ([value; 2], 0);
+            edit.insts[inst].for_each_arg(&edit.pool, |arg| {
+                args[n] = arg;
+                n += 1;
+            });
+            for arg in &mut args[..n] {
+                *arg = copy(edit, header, before, *arg, depth - 1);
+            }
+            let mut args = args.into_iter();
+            let data = edit.copied_data(inst, |arg| args.next().unwrap_or(arg));
+            // Nothing is promised about what need not be computed.
+            let (inst, value) = edit.make_inst_with_result(data.with_op_flags(OpFlags::NONE), edit.ty(value));
+            edit.insert_at_end(before, inst);
+            value
+        }
+        _ => value,
+    }
+}
+
+/// Puts `insts` on `edge`, to be executed where the guarded loop is entered.
+pub(super) fn put(edit: &mut Editor<'_>, edge: Edge, guard: Guard, insts: &mut Vec<Inst>) {
+    let rest = edit.split_edge(edge);
+    let (guarded, test) = (edit.make_block(), edit.make_block());
+    let jump = edit.make_inst(InstData::Jump);
+    insts.push(jump);
+    edit.fill_block(guarded, insts, &[(rest, ValueList::new())]);
+    let branch = edit.make_inst(InstData::Branch { cond: guard.cond });
+    let targets = if guard.if_true { [guarded, rest] } else { [rest, guarded] };
+    edit.fill_block(test, &[branch], &targets.map(|target| (target, ValueList::new())));
+    edit.retarget(edge, test, &[]);
+}
