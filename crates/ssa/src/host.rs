@@ -102,6 +102,7 @@ impl SlotInfo {
 /// How a slot's address leaves the accesses that can be promoted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum Escape {
     /// It is an argument of a call.
     CallArgument,

@@ -161,6 +161,7 @@ impl Counters {
 ///
 /// Unreachable blocks are not mentioned: the host removes them or at least their phis.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Plan {
     /// All copies; those of a sequence side by side.
     pub copies: Vec<Copy>,

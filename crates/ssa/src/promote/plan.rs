@@ -59,6 +59,7 @@ pub enum PointKind {
 
 /// How much a promotion did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Stats {
     /// Slots of the function.
     pub slots: u32,
@@ -72,6 +73,14 @@ pub struct Stats {
     pub removed: u32,
     /// Instructions before.
     pub insts: u32,
+}
+
+impl core::fmt::Display for Stats {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let Stats { slots, promoted, phis_placed, phis, removed, insts } = self;
+        write!(f, "{promoted} of {slots} slots promoted; {phis} of {phis_placed} phis left; ")?;
+        write!(f, "{removed} of {insts} instructions removed")
+    }
 }
 
 /// What to do to a function so that its slots become values.

@@ -70,6 +70,21 @@ impl Kept {
     }
 }
 
+impl fmt::Display for Kept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kept::Escapes(how) => write!(f, "{} ({how})", self.text()),
+            _ => f.write_str(self.text()),
+        }
+    }
+}
+
+impl fmt::Display for Escape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
 impl Escape {
     /// The use as a phrase in parentheses after the instruction.
     pub const fn text(self) -> &'static str {
@@ -120,7 +135,7 @@ impl fmt::Display for Outcome {
                     write!(f, " at {inst}")?;
                 }
                 if let Kept::Escapes(how) = reason {
-                    write!(f, " ({})", how.text())?;
+                    write!(f, " ({how})")?;
                 }
                 Ok(())
             }

@@ -73,6 +73,12 @@ impl PlanRule {
     }
 }
 
+impl fmt::Display for PlanRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
 /// A plan breaks a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fault {
