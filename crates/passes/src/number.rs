@@ -1,7 +1,8 @@
 //! The table of available expressions.
 //!
 //! Two entries per hash, no chains: an expression that collides with two displaces the older one, which costs
-//! an opportunity (on the corpus 6 of 506 equal values; with one entry per hash 13) and never correctness. The table is as large as the function needs and is swept once per function.
+//! an opportunity (on the corpus 6 of 506 equal values; with one entry per hash 13) and never correctness.
+//! The table is as large as the function needs and is swept once per function.
 
 use sheave_ir::{Block, Inst, InstData, Type, Value};
 
