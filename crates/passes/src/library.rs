@@ -53,7 +53,7 @@ const FUNCTIONS: [(&str, Known, &[Type], Type); 7] = [
     ("sqrtf", Known::Sqrt, &[Type::F32], Type::F32),
 ];
 
-/// What becomes of a call.
+/// The fate of a call.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Fate {
     /// Its result is this constant.
@@ -91,7 +91,7 @@ impl Library<'_, '_> {
         (fits && plain.is_empty()).then_some(known)
     }
 
-    /// What becomes of the call `data`, if its function is known and its arguments tell.
+    /// The fate of the call `data`, if its function is known and its arguments tell.
     pub(crate) fn fate(&self, data: &InstData) -> Option<Fate> {
         let InstData::Call { sig, callee, args, .. } = *data else { return None };
         let known = self.known(data, callee, sig)?;

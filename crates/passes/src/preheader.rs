@@ -29,9 +29,9 @@ pub(crate) fn preheader(func: &Function, graph: &Graph, loops: &Loops, id: LoopI
     }
 }
 
-/// Whether `inst` in `block` is executed whenever `preheader` is, and then `enters`, if that is an edge of the
-/// loop's header: only jumps and tests whose first outcome is a matter of constants lie between, and nothing
-/// that may leave the function.
+/// Whether `inst` in `block` is executed whenever `preheader` is, and then `enters`, if that is an edge of
+/// the loop's header: only jumps and tests whose first outcome is a matter of constants lie between, and
+/// nothing that may leave the function.
 pub(crate) fn is_executed(
     module: &Module,
     edit: &Editor<'_>,

@@ -1,7 +1,7 @@
 //! Counts loops in 64 bits where their counter is extended to 64 bits to index with.
 //!
-//! `for (int i = 0; i < n; i++) a[i]` extends `i` per iteration. Where the counter is promised not to wrap, or
-//! the loop's own test proves it, the extended counter is a counter itself: the phi becomes a wide one,
+//! `for (int i = 0; i < n; i++) a[i]` extends `i` per iteration. Where the counter is promised not to wrap,
+//! or the loop's own test proves it, the extended counter is a counter itself: the phi becomes a wide one,
 //! extensions of it and of its sums become that phi or a sum with it, and everything that wants the narrow
 //! counter takes the low half, which is free.
 //!

@@ -85,7 +85,10 @@ impl Selector<'_> {
                     self.begin_kind(Kind::CallSymbol, Opcode::INVALID);
                     self.draft.inst.mem.id = symbol.as_u32();
                 } else {
-                    let target = match self.fold_load(value) {
+                    // An address that is needed again, too, has to be in a register that survives the
+                    // call, and with a limit there may be none.
+                    let folded = if self.options.registers.is_none() { self.fold_load(value) } else { None };
+                    let target = match folded {
                         Some(addr) => RegMem::Mem(addr),
                         None => RegMem::Reg(self.use_reg(value)),
                     };
