@@ -5,8 +5,8 @@
 //! answers which definition or phi each use reads. [`Builder`] gives the same while the function is being
 //! built, block by block, before its graph is known.
 //!
-//! **Algorithm.** [`plan`] is [`promote::plan`](crate::promote::plan) over a view of the host in which a use
-//! is a load and a definition a store. [`Builder`] has its own.
+//! **Algorithm.** [`plan`] is [`promote::plan`] over a view of the host in which a use is a load and a
+//! definition a store. [`Builder`] has its own.
 //!
 //! **Cost.** As promotion, and one more sweep that counts uses.
 //!
