@@ -16,12 +16,13 @@
 use std::collections::BTreeMap;
 
 use gimli::write::{
-    Address, AttributeValue, DwarfUnit, EndianVec, FileId, LineProgram, LineString, Range, RangeList,
-    RelocateWriter, Relocation, RelocationTarget, Sections, UnitEntryId,
+    Address, AttributeValue, DwarfUnit, FileId, LineProgram, LineString, Range, RangeList, Relocation,
+    RelocationTarget, Sections, UnitEntryId,
 };
-use gimli::{DwAt, Encoding, Format, LineEncoding, LittleEndian, SectionId};
+use gimli::{DwAt, Encoding, Format, LineEncoding, SectionId};
 
 use crate::lines::{Entry, Functions, NONE};
+use crate::written::Written;
 
 /// A section of the information.
 #[derive(Clone, Debug)]
@@ -38,7 +39,7 @@ pub(crate) fn sections(functions: &Functions) -> Result<Vec<Section>, gimli::wri
     if !functions.has_lines() {
         return Ok(found);
     }
-    let mut sections = Sections::new(Written { bytes: EndianVec::new(LittleEndian), relocs: Vec::new() });
+    let mut sections = Sections::new(Written::default());
     Builder::new(functions).build().write(&mut sections)?;
     sections.for_each(|id, written| {
         if !written.bytes.slice().is_empty() {
@@ -47,29 +48,6 @@ pub(crate) fn sections(functions: &Functions) -> Result<Vec<Section>, gimli::wri
         Ok::<(), gimli::write::Error>(())
     })?;
     Ok(found)
-}
-
-/// The bytes of a section, and what is still to be added in them.
-#[derive(Clone)]
-struct Written {
-    bytes: EndianVec<LittleEndian>,
-    relocs: Vec<Relocation>,
-}
-
-impl RelocateWriter for Written {
-    type Writer = EndianVec<LittleEndian>;
-
-    fn writer(&self) -> &Self::Writer {
-        &self.bytes
-    }
-
-    fn writer_mut(&mut self) -> &mut Self::Writer {
-        &mut self.bytes
-    }
-
-    fn relocate(&mut self, relocation: Relocation) {
-        self.relocs.push(relocation);
-    }
 }
 
 impl Section {

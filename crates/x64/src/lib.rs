@@ -22,6 +22,7 @@ mod select;
 mod stats;
 mod target;
 mod unwind;
+mod written;
 
 use cranelift_entity::PrimaryMap;
 use cranelift_entity::packed_option::PackedOption;

@@ -170,14 +170,14 @@ impl<'a> ObjectBuilder<'a> {
 
     fn add_unwind_table(&mut self) -> Result<(), ObjectError> {
         let table = self.unwind.finish().map_err(|error| ObjectError::Format(error.to_string()))?;
-        if table.addresses.is_empty() {
+        if table.relocs.is_empty() {
             return Ok(());
         }
         let section = self.object.add_section(vec![], b".eh_frame".to_vec(), SectionKind::ReadOnlyData);
         self.object.append_section_data(section, table.bytes.slice(), 8);
         let text = self.object.section_symbol(self.text);
-        for (at, function) in table.addresses {
-            self.relocate(section, at as u64, text, function as i64, elf::R_X86_64_PC32)?;
+        for reloc in table.relocs {
+            self.relocate(section, reloc.offset as u64, text, reloc.addend, elf::R_X86_64_PC32)?;
         }
         Ok(())
     }

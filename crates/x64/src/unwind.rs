@@ -17,15 +17,12 @@
 //! Linear in the number of functions and returns.
 
 use gimli::write::{
-    Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry,
-    FrameTable, RelocateWriter, Relocation,
+    Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, FrameDescriptionEntry, FrameTable,
 };
-use gimli::{
-    DW_EH_PE_absptr, DW_EH_PE_pcrel, DW_EH_PE_sdata4, DwEhPe, Encoding, Format, LittleEndian, Register,
-    X86_64,
-};
+use gimli::{DW_EH_PE_absptr, DW_EH_PE_pcrel, DW_EH_PE_sdata4, DwEhPe, Encoding, Format, Register, X86_64};
 
 use crate::frame::{MAX_UNROLLED_PAGES, PAGE};
+use crate::written::Written;
 
 /// Where a function makes its frame and where it removes it.
 #[derive(Clone, Debug, Default)]
@@ -184,36 +181,11 @@ impl UnwindTable {
         self.frames.add_fde(self.shared, rules.entry);
     }
 
-    /// The bytes, none where there is no function.
+    /// The bytes, none where there is no function; the addresses of functions are their offsets in the text.
     pub(crate) fn finish(&self) -> Result<Written, gimli::write::Error> {
-        let written = Written { bytes: EndianVec::new(LittleEndian), addresses: Vec::new() };
-        let mut section = EhFrame(written);
+        let mut section = EhFrame(Written::default());
         self.frames.write_eh_frame(&mut section)?;
         Ok(section.0)
-    }
-}
-
-/// The bytes of a table, and the addresses that are not known yet.
-#[derive(Clone)]
-pub(crate) struct Written {
-    pub(crate) bytes: EndianVec<LittleEndian>,
-    /// Where the addresses of functions belong, and the functions' offsets in the text.
-    pub(crate) addresses: Vec<(usize, u64)>,
-}
-
-impl RelocateWriter for Written {
-    type Writer = EndianVec<LittleEndian>;
-
-    fn writer(&self) -> &Self::Writer {
-        &self.bytes
-    }
-
-    fn writer_mut(&mut self) -> &mut Self::Writer {
-        &mut self.bytes
-    }
-
-    fn relocate(&mut self, relocation: Relocation) {
-        self.addresses.push((relocation.offset, relocation.addend as u64));
     }
 }
 

@@ -44,12 +44,16 @@ pub(super) fn simplify(source: &Source, options: Options, oracle: &mut dyn Oracl
 }
 
 /// The least number of rewrites with which `source` fails, found by bisection: one rewrite fewer, and it does
-/// not. Zero where it fails without any.
-pub(super) fn least_fuel(source: &Source, options: &Options, oracle: &mut dyn Oracle) -> u64 {
+/// not. Zero where it fails without any, `None` where it fails only where rewrites are not limited (a pass may
+/// do several at once then).
+pub(super) fn least_fuel(source: &Source, options: &Options, oracle: &mut dyn Oracle) -> Option<u64> {
     let limit = options.fuel.unwrap_or(MANY);
     let mut fails = |fuel| oracle.fails(source, &Options { fuel: Some(fuel), ..options.clone() });
     if fails(0) {
-        return 0;
+        return Some(0);
+    }
+    if !fails(limit) {
+        return None;
     }
     // Powers of two first: programs take few rewrites, and the limit is far away.
     let (mut good, mut bad) = (0, 1);
@@ -61,5 +65,33 @@ pub(super) fn least_fuel(source: &Source, options: &Options, oracle: &mut dyn Or
         let middle = good + (bad - good) / 2;
         if fails(middle) { bad = middle } else { good = middle }
     }
-    bad
+    Some(bad)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Fails where this holds of the number of rewrites that are allowed.
+    struct Fails(fn(Option<u64>) -> bool);
+
+    impl Oracle for Fails {
+        fn fails(&mut self, _: &Source, options: &Options) -> bool {
+            (self.0)(options.fuel)
+        }
+    }
+
+    #[test]
+    fn the_first_rewrite_with_which_it_fails_is_found() {
+        let source = Source { text: String::new(), is_llvm: false };
+        let least = |fuel, fails| {
+            let options = Options { fuel, ..Options::default() };
+            least_fuel(&source, &options, &mut Fails(fails))
+        };
+        assert_eq!(least(None, |fuel| fuel.is_none_or(|fuel| fuel >= 37)), Some(37));
+        assert_eq!(least(None, |fuel| fuel.is_none_or(|fuel| fuel >= 1)), Some(1));
+        assert_eq!(least(Some(64), |fuel| fuel.is_some_and(|fuel| (50..=64).contains(&fuel))), Some(50));
+        assert_eq!(least(None, |_| true), Some(0));
+        assert_eq!(least(None, |fuel| fuel.is_none()), None);
+    }
 }

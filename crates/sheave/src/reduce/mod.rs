@@ -72,8 +72,8 @@ pub struct Reduction {
     pub source: Source,
     /// The options under which it goes wrong, without limit of rewrites.
     pub options: Options,
-    /// With so many rewrites, and no fewer, it goes wrong; zero where no rewrite is to blame. `None` where
-    /// the oracle does not depend on options.
+    /// With so many rewrites, and no fewer, it goes wrong; zero where no rewrite is to blame. `None` where it
+    /// goes wrong only without a limit, and where the oracle does not depend on options.
     pub fuel: Option<u64>,
     /// How often the oracle was asked.
     pub questions: u64,
@@ -104,7 +104,7 @@ pub fn reduce(
     if !fixed_options {
         counted.progress("options of the small program");
         options = configuration::simplify(&source, options, &mut counted);
-        fuel = Some(configuration::least_fuel(&source, &options, &mut counted));
+        fuel = configuration::least_fuel(&source, &options, &mut counted);
     }
     Some(Reduction { source, options, fuel, questions: counted.questions })
 }

@@ -487,8 +487,9 @@ impl<'a> Link<'_, 'a> {
     pub(super) fn unwind_table(&self) -> Result<Vec<u8>, LinkError> {
         let written = self.linker.unwind.finish().map_err(|_| LinkError::TooLarge)?;
         let mut table = written.bytes.into_vec();
-        for (at, offset) in written.addresses {
-            table[at..at + 8].copy_from_slice(&(self.base as u64 + offset).to_le_bytes());
+        for reloc in written.relocs {
+            let address = self.base as u64 + reloc.addend as u64;
+            table[reloc.offset..reloc.offset + 8].copy_from_slice(&address.to_le_bytes());
         }
         if !table.is_empty() {
             table.extend_from_slice(&[0; 4]);

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use sheave::Options;
+use sheave::frontend::Language;
 use sheave::reduce::{Reduction, Source, reduce};
 
 use super::options::words;
@@ -88,6 +89,7 @@ impl Reduce {
         let replay = Replay {
             words,
             arguments: commands.arguments.clone(),
+            libraries: libraries.iter().map(|library| library.display().to_string()).collect(),
             test: self.test.clone(),
             input: self.input.as_ref().map(|input| input.display().to_string()),
         };
@@ -125,7 +127,14 @@ impl Reduce {
 
     /// The text of the program, as near to what the user wrote as it can be compiled, and its libraries.
     fn source(&self, files: &[PathBuf]) -> Result<(Source, Vec<PathBuf>), Failure> {
-        if let [file] = files {
+        // Other names do not tell the language of a candidate, and standard input can be read once.
+        let is_text = |file: &Path| {
+            let extension = file.extension().and_then(|extension| extension.to_str());
+            matches!(extension, Some("ll" | "sheave")) || Language::of_name(file).is_some()
+        };
+        if let [file] = files
+            && is_text(file)
+        {
             let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
             if let Some(translation) = self.sources.frontend().translate(file)? {
                 print_diagnostics(&translation.diagnostics);
@@ -161,15 +170,18 @@ impl Reduce {
         let Reduction { source, options, fuel, .. } = reduction;
         let mut options = options.clone();
         let mut notes = vec![];
-        let Some(fuel) = *fuel else { return (vec![], notes) };
-        options.fuel = Some(fuel);
+        if self.test.is_some() {
+            return (vec![], notes);
+        }
+        options.fuel = fuel.or(options.fuel);
         let list: Vec<&str> = options.passes.iter().map(|pass| pass.name).collect();
         notes.push(format!("passes: {}", list.join(",")));
         notes.push(match fuel {
-            0 => format!("no rewrite is to blame, but {}", self.stage(commands, reduction)),
-            _ => format!("rewrite {fuel} makes it wrong; with one fewer it is right"),
+            Some(0) => format!("no rewrite is to blame, but {}", self.stage(commands, reduction)),
+            Some(fuel) => format!("rewrite {fuel} makes it wrong; with one fewer it is right"),
+            None => "it is wrong only where rewrites are not limited: none can be named".to_owned(),
         });
-        notes.extend(commands.trace(source, &options, fuel));
+        notes.extend(fuel.iter().flat_map(|&fuel| commands.trace(source, &options, fuel)));
         if let Ok(outcome) = commands.outcome(source, &options) {
             notes.push(format!("wrong: {outcome}"));
         }
@@ -211,7 +223,8 @@ impl Reduce {
         let comments = text.lines().take_while(|line| line.starts_with(';')).map(|line| line.len() + 1).sum();
         let program = text.get(comments..).unwrap_or_default().to_owned();
         let source = Source { text: program, is_llvm };
-        let mut commands = self.commands(replay.arguments.clone(), &[])?;
+        let libraries: Vec<PathBuf> = replay.libraries.iter().map(PathBuf::from).collect();
+        let mut commands = self.commands(replay.arguments.clone(), &libraries)?;
         commands.input = replay.input.as_ref().map(PathBuf::from);
         let system = |error| Failure::System(format!("error: cannot run the program: {error}"));
         if let Some(test) = &replay.test {

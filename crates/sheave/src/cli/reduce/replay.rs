@@ -4,6 +4,7 @@ use std::ffi::OsString;
 
 const WORD: &str = "; word: ";
 const ARGUMENT: &str = "; argument: ";
+const LIBRARY: &str = "; library: ";
 const TEST: &str = "; test: ";
 const INPUT: &str = "; input: ";
 
@@ -14,6 +15,8 @@ pub(super) struct Replay {
     pub(super) words: Vec<String>,
     /// The program's own arguments.
     pub(super) arguments: Vec<OsString>,
+    /// Shared libraries that the program needs.
+    pub(super) libraries: Vec<String>,
     /// The command that is asked instead.
     pub(super) test: Option<String>,
     /// The file with the program's standard input.
@@ -31,6 +34,7 @@ impl Replay {
         };
         self.words.iter().for_each(|word| line(WORD, word));
         self.arguments.iter().for_each(|word| line(ARGUMENT, &word.to_string_lossy()));
+        self.libraries.iter().for_each(|library| line(LIBRARY, library));
         self.test.iter().for_each(|test| line(TEST, test));
         self.input.iter().for_each(|input| line(INPUT, input));
         text
@@ -45,6 +49,8 @@ impl Replay {
                 replay.words.push(word);
             } else if let Some(word) = after(ARGUMENT) {
                 replay.arguments.push(word.into());
+            } else if let Some(library) = after(LIBRARY) {
+                replay.libraries.push(library);
             } else if let Some(test) = after(TEST) {
                 replay.test = Some(test);
             } else if let Some(input) = after(INPUT) {
@@ -80,6 +86,7 @@ mod tests {
         let replay = Replay {
             words: vec!["--passes".into(), "split,promote".into()],
             arguments: vec!["two words".into(), "a\\n\nb".into(), "".into()],
+            libraries: vec!["/usr/lib/libx.so".into()],
             test: Some("./test.sh 'x y'".into()),
             input: Some("in.txt".into()),
         };
