@@ -44,8 +44,8 @@ pub(super) fn simplify(source: &Source, options: Options, oracle: &mut dyn Oracl
 }
 
 /// The least number of rewrites with which `source` fails, found by bisection: one rewrite fewer, and it does
-/// not. Zero where it fails without any, `None` where it fails only where rewrites are not limited (a pass may
-/// do several at once then).
+/// not. Zero where it fails without any; `None` where it fails only while rewrites are not limited (a pass
+/// may do several at once then).
 pub(super) fn least_fuel(source: &Source, options: &Options, oracle: &mut dyn Oracle) -> Option<u64> {
     let limit = options.fuel.unwrap_or(MANY);
     let mut fails = |fuel| oracle.fails(source, &Options { fuel: Some(fuel), ..options.clone() });
