@@ -9,6 +9,8 @@
 //!
 //! One linear pass writes the new order; without phis nothing but the form changes.
 
+use std::fmt;
+
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{EditContext, Editor, Form, FuncAttrs, Function, InstData, UnaryOp, ValueList};
 
@@ -18,7 +20,10 @@ use crate::host::{IrHost, ir_type, type_of};
 use crate::pipeline::{Changed, Fault, PassError, PassRun, Proof};
 use sheave_ssa::{Analyses, Block, Edge, Error, Graph, Inst, SsaHost, Type, Value};
 
-use sheave_ssa::eliminate::{CheckError, Context, check, plan_with};
+use sheave_ssa::eliminate::{
+    CheckError, Context, Counterexample, Decision, DecisionError, check, counterexample, plan_decided,
+    plan_with,
+};
 use sheave_ssa::eliminate::{Copy, Plan, Position};
 pub use sheave_ssa::eliminate::{Counters, Options, Strategy};
 
@@ -176,11 +181,19 @@ pub struct Ctx {
     edits: EditContext,
     present: Vec<bool>,
     apply: Apply,
+    /// What the next [`run`] does instead of what its strategy says.
+    decision: Option<Decision>,
 }
 
 /// Eliminates phis.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let counters = edit(&mut run.edit, run.analyses, run.memory.of(), &run.eliminate)?;
+    let ctx: &mut Ctx = run.memory.of();
+    let decision = ctx.decision.take();
+    let result = edit(&mut run.edit, run.analyses, ctx, &run.eliminate, decision.as_ref());
+    let counters = result.map_err(|error| match error {
+        Unproven::Decision(DecisionError::Host(error)) => PassError::Rejected(error),
+        error => PassError::Unproven(Box::new(error)),
+    })?;
     run.stats.elimination = counters;
     run.count("phis eliminated", counters.phis);
     run.count("copies inserted", counters.copies_inserted);
@@ -207,9 +220,12 @@ pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
 pub fn eliminate(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Counters, Error> {
     let (mut analyses, mut edits) = (std::mem::take(&mut ctx.analyses), std::mem::take(&mut ctx.edits));
     analyses.clear();
-    let result = edit(&mut Editor::new(func, &mut edits), &mut analyses, ctx, options);
+    let result = edit(&mut Editor::new(func, &mut edits), &mut analyses, ctx, options, None);
     (ctx.analyses, ctx.edits) = (analyses, edits);
-    result
+    result.map_err(|error| match error {
+        Unproven::Decision(DecisionError::Host(error)) => error,
+        error => unreachable!("no decision was given: {error}"),
+    })
 }
 
 /// Turns the function from memory or SSA form into copies form. What was decided, and why each copy exists,
@@ -220,9 +236,18 @@ fn edit(
     analyses: &mut Analyses,
     ctx: &mut Ctx,
     options: &Options,
-) -> Result<Counters, Error> {
+    decision: Option<&Decision>,
+) -> Result<Counters, Unproven> {
     let Ctx { planner, present, apply, .. } = ctx;
-    let counters = plan_with(&IrHost::new(edit, present), options, analyses, planner)?.counters;
+    let host = IrHost::new(edit, present);
+    let counters = match decision {
+        None => plan_with(&host, options, analyses, planner).map_err(DecisionError::Host)?.counters,
+        Some(decision) => {
+            let counters = plan_decided(&host, decision, options, analyses, planner)?.counters;
+            check(&host, planner.plan()).map_err(|error| Unproven::Wrong(error, None))?;
+            counters
+        }
+    };
     if cfg!(debug_assertions)
         && edit.order.len() <= MAX_CHECKED_INSTS
         && let Err(error) = check(&IrHost::new(edit, present), planner.plan())
@@ -259,6 +284,48 @@ pub fn count(func: &Function, ctx: &mut Ctx, options: &Options) -> Result<Counte
     Ok(plan_with(&IrHost::new(func, present), options, analyses, planner)?.counters)
 }
 
+/// Why a decision is not carried out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unproven {
+    /// No plan can be made of it.
+    Decision(DecisionError),
+    /// The plan does not have the effect of the phis; where one is found, with a path that shows it.
+    Wrong(CheckError, Option<Box<Counterexample>>),
+}
+
+impl From<DecisionError> for Unproven {
+    fn from(error: DecisionError) -> Self {
+        Unproven::Decision(error)
+    }
+}
+
+impl fmt::Display for Unproven {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unproven::Decision(error) => error.fmt(f),
+            Unproven::Wrong(_, Some(path)) => path.fmt(f),
+            Unproven::Wrong(error, None) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unproven {}
+
+/// Makes a plan of `decision` for `func`, proves it, and leaves the function as it is.
+///
+/// # Errors
+///
+/// When no plan can be made of the decision, or the plan is wrong.
+pub fn prove_decision(func: &Function, ctx: &mut Ctx, decision: &Decision) -> Result<Counters, Unproven> {
+    ctx.analyses.clear();
+    let Ctx { planner, analyses, present, .. } = ctx;
+    let host = IrHost::new(func, present);
+    let counters = plan_decided(&host, decision, &Options::default(), analyses, planner)?.counters;
+    check(&host, planner.plan())
+        .map_err(|error| Unproven::Wrong(error, counterexample(&host, planner.plan()).map(Box::new)))?;
+    Ok(counters)
+}
+
 /// Checks the last plan of `ctx` against `func`, which must not have been changed since (see [`count`]).
 ///
 /// # Errors
@@ -276,6 +343,12 @@ impl Ctx {
     /// Empty.
     pub fn new() -> Self {
         Ctx::default()
+    }
+
+    /// The next [`run`] does what `decision` says, for which its function is the right one, and not what its
+    /// strategy would.
+    pub fn decide(&mut self, decision: Decision) {
+        self.decision = Some(decision);
     }
 
     /// The last plan.

@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         rows.extend(report.rows.into_iter().last());
     }
     print!("{}", table(&rows));
-    let left = |strategy| {
+    let left = |strategy: Strategy| {
         rows.iter().find(|row| row.strategy == strategy).map(|row| row.counts.elimination.copies_left)
     };
     assert!(left(Strategy::Coalesce) <= left(Strategy::Isolate));

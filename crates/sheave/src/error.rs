@@ -79,6 +79,14 @@ pub enum Error {
         /// What the compiler wrote to standard error, as it is.
         diagnostics: Vec<u8>,
     },
+    /// A strategy of the user's own fails, or decides something wrong.
+    #[error("error: the strategy `{name}`: {message}")]
+    Strategy {
+        /// What tables call it.
+        name: String,
+        /// What is wrong, and where.
+        message: String,
+    },
     /// The back end cannot compile or load something.
     #[error("error: {0}")]
     Machine(String),

@@ -40,6 +40,8 @@ pub enum PassError {
     Rejected(sheave_ssa::Error),
     /// The function after the pass is not well formed, or does something else than the one before.
     Broken(Box<Broken>),
+    /// What was decided outside the pass is wrong.
+    Unproven(Box<crate::eliminate::Unproven>),
     /// The pass changed the graph and says that it did not.
     StaleGraph,
 }
@@ -51,6 +53,7 @@ impl fmt::Display for PassError {
             PassError::NeedsModule => f.write_str("works on a whole module, not on one function"),
             PassError::Rejected(error) => error.fmt(f),
             PassError::Broken(broken) => broken.fmt(f),
+            PassError::Unproven(error) => error.fmt(f),
             PassError::StaleGraph => f.write_str("changes the graph and says that it does not"),
         }
     }

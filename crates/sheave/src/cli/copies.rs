@@ -1,17 +1,19 @@
 //! `sheave copies`: the copy benchmark.
 
 use std::ffi::OsString;
-use std::io::{IsTerminal as _, Write as _};
+use std::io::{ErrorKind, IsTerminal as _, Write as _};
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, ValueHint};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use sheave::copies::{self, Combination, FileReport, FunctionLedger, Row, Wanted};
+use sheave::copies::{self, Combination, FileReport, FunctionLedger, OwnStrategy, Row, Wanted};
 use sheave::{Context, Options, Strategy};
+use sheave_ir::Module;
 use sheave_ssa::promote::Placement;
 
 use super::options::named;
@@ -31,6 +33,17 @@ pub(crate) struct Copies {
     /// Only this strategy; repeatable
     #[arg(long, value_parser = named::<Strategy>())]
     strategy: Vec<Strategy>,
+    /// A strategy of your own: a command for the shell that reads functions and writes classes or copies
+    /// for their phis, as docs/strategies.md says; repeatable
+    #[arg(long, value_name = "COMMAND")]
+    strategy_cmd: Vec<String>,
+    /// The same as a file of finished answers; repeatable
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    plan: Vec<PathBuf>,
+    /// End a --strategy-cmd that is silent for so many seconds
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds,
+          requires = "strategy_cmd")]
+    strategy_limit: Duration,
     /// Place phis so; repeatable
     #[arg(long, value_parser = named::<Placement>(), default_value = "pruned")]
     placement: Vec<Placement>,
@@ -84,6 +97,21 @@ enum Format {
     Svg,
     /// A page with chart and table
     Html,
+    /// What a strategy of your own reads: each function with phis, as a line of JSON
+    Functions,
+}
+
+/// A positive number of seconds, with a fraction or without.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.filter(|seconds| !seconds.is_zero()).ok_or_else(|| "not a positive number of seconds".to_owned())
+}
+
+/// What is measured in each file.
+enum Job<'a> {
+    Strategy(Combination),
+    Own(Placement, &'a OwnStrategy),
+    Functions(Placement),
 }
 
 /// A thread per processor; where the system does not give as many, this one alone.
@@ -93,11 +121,19 @@ fn threads() -> Result<ThreadPool, Failure> {
     threads.map_err(|error| Failure::System(format!("error: there are no threads: {error}")))
 }
 
+/// What came out of a job.
+enum Done {
+    Report(FileReport),
+    Functions(Vec<String>),
+}
+
 /// What came out for one file.
 #[derive(Default)]
 struct OfFile {
     rows: Vec<Row>,
     ledgers: Vec<FunctionLedger>,
+    /// As a strategy of the user's own reads them.
+    functions: Vec<String>,
     notes: Vec<String>,
     errors: Vec<String>,
 }
@@ -112,26 +148,31 @@ impl Copies {
                 pass.name
             )));
         }
-        if self.explain && matches!(self.format, Format::Svg | Format::Html) {
+        if self.explain && matches!(self.format, Format::Svg | Format::Html | Format::Functions) {
             return Err(Failure::Usage("--explain is printed as table, csv or json".to_owned()));
         }
         let options = Options { passes, registers: self.registers, ..Options::default() };
         let strategies: &[Strategy] = if self.strategy.is_empty() { &Strategy::ALL } else { &self.strategy };
-        let combinations: Vec<Combination> = self
-            .placement
-            .iter()
-            .flat_map(|&placement| {
-                strategies.iter().map(move |&strategy| Combination { placement, strategy })
-            })
-            .collect();
+        let own = self.own_strategies()?;
+        let mut jobs = Vec::new();
+        for &placement in &self.placement {
+            if self.format == Format::Functions {
+                jobs.push(Job::Functions(placement));
+                continue;
+            }
+            jobs.extend(
+                strategies.iter().map(|&strategy| Job::Strategy(Combination { placement, strategy })),
+            );
+            jobs.extend(own.iter().map(|own| Job::Own(placement, own)));
+        }
         let args = self.args.iter().map(|arg| arg.clone().into_vec()).collect();
         let wanted =
             Wanted { executed: self.executed.then_some(args), exact: self.exact, explain: self.explain };
-        let progress = self.progress(self.files.len() * combinations.len());
+        let progress = self.progress(self.files.len() * jobs.len());
         // The order of the results is that of the files and combinations, whichever thread is done first.
         let measure_all = || {
             let files = self.files.par_iter();
-            files.map(|file| self.measure(file, &combinations, &options, &wanted, &progress)).collect()
+            files.map(|file| self.measure(file, &jobs, &options, &wanted, &progress)).collect()
         };
         let found: Vec<OfFile> = threads()?.install(measure_all);
         progress.finish_and_clear();
@@ -145,7 +186,7 @@ impl Copies {
     fn measure(
         &self,
         path: &Path,
-        combinations: &[Combination],
+        jobs: &[Job<'_>],
         options: &Options,
         wanted: &Wanted,
         progress: &ProgressBar,
@@ -156,25 +197,28 @@ impl Copies {
             Ok(module) => module,
             Err(error) => {
                 found.errors.push(error.to_string());
-                progress.inc(combinations.len() as u64);
+                progress.inc(jobs.len() as u64);
                 return found;
             }
         };
-        let reports: Vec<Result<FileReport, sheave::Error>> = combinations
+        let done: Vec<Result<Done, sheave::Error>> = jobs
             .par_iter()
-            .map_init(Context::new, |ctx, &combination| {
-                let report = copies::measure_file(ctx, &file, &module, combination, options, wanted);
+            .map_init(Context::new, |ctx, job| {
+                let done = self.run_job(ctx, &file, &module, job, options, wanted);
                 progress.inc(1);
-                report
+                done
             })
             .collect();
-        for report in reports {
-            match report {
-                Ok(report) => {
+        for done in done {
+            match done {
+                Ok(Done::Functions(functions)) => found.functions.extend(functions),
+                Ok(Done::Report(report)) => {
                     found.rows.extend(report.rows);
                     found.ledgers.extend(report.ledgers);
                     found.notes.extend(report.notes);
                 }
+                // A strategy of the user's own says whom it is about.
+                Err(error @ sheave::Error::Strategy { .. }) => found.errors.push(error.to_string()),
                 // The same fault under another strategy is no news.
                 Err(_) if !found.errors.is_empty() => {}
                 Err(error) => found.errors.push(format!("{error} (in {file})")),
@@ -188,6 +232,55 @@ impl Copies {
             found.errors.push(format!("error: {file}: {message}"));
         }
         found
+    }
+
+    fn run_job(
+        &self,
+        ctx: &mut Context,
+        file: &str,
+        module: &Module,
+        job: &Job<'_>,
+        options: &Options,
+        wanted: &Wanted,
+    ) -> Result<Done, sheave::Error> {
+        match *job {
+            Job::Strategy(combination) => {
+                copies::measure_file(ctx, file, module, combination, options, wanted).map(Done::Report)
+            }
+            Job::Own(placement, own) => {
+                let subject = (own, self.function.as_deref());
+                copies::measure_own(ctx, file, module, placement, subject, options, wanted).map(Done::Report)
+            }
+            Job::Functions(placement) => {
+                let mut options = options.clone();
+                options.promote.placement = placement;
+                copies::own::functions(ctx, file, module, &options).map(Done::Functions)
+            }
+        }
+    }
+
+    /// The strategies of the user's own, each with another name.
+    fn own_strategies(&self) -> Result<Vec<OwnStrategy>, Failure> {
+        let commands =
+            self.strategy_cmd.iter().map(|line| OwnStrategy::of_command(line, self.strategy_limit));
+        let mut own: Vec<OwnStrategy> = commands.collect();
+        for path in &self.plan {
+            let file = path.display().to_string();
+            let text = std::fs::read_to_string(path).map_err(|error| match error.kind() {
+                ErrorKind::NotFound => Failure::Missing(format!("error: cannot read {file}: {error}")),
+                _ => Failure::System(format!("error: cannot read {file}: {error}")),
+            })?;
+            own.push(OwnStrategy::of_plan(&file, text));
+        }
+        for index in 1..own.len() {
+            let (before, rest) = own.split_at_mut(index);
+            let name = rest[0].name.clone();
+            let same = before.iter().filter(|known| known.name.split('#').next() == Some(&name)).count();
+            if same > 0 {
+                rest[0].name = format!("{name}#{}", same + 1).into();
+            }
+        }
+        Ok(own)
     }
 
     /// Adds LLVM's columns. Its tools read LLVM IR only.
@@ -222,6 +315,7 @@ impl Copies {
     fn print(&self, found: Vec<OfFile>, passes: &str) -> Result<ExitCode, Failure> {
         let mut rows: Vec<Row> = Vec::new();
         let mut ledgers = Vec::new();
+        let mut functions = Vec::new();
         let mut failed = false;
         for of_file in found {
             for message in of_file.errors {
@@ -233,15 +327,20 @@ impl Copies {
             }
             rows.extend(of_file.rows);
             ledgers.extend(of_file.ledgers);
+            functions.extend(of_file.functions);
         }
         if let Some(wanted) = &self.function {
             rows.retain(|row| row.function.as_ref() == Some(wanted));
             ledgers.retain(|ledger| ledger.function == *wanted);
-            if rows.is_empty() && ledgers.is_empty() && !failed {
+            let head = format!("\"function\":{},", copies::json_text(wanted));
+            functions.retain(|line| line.contains(&head));
+            if rows.is_empty() && ledgers.is_empty() && functions.is_empty() && !failed {
                 return Err(sheave::Error::NoFunction(wanted.clone()).into());
             }
         }
-        let totals = copies::total(&rows);
+        let mut totals = copies::total(&rows);
+        copies::rank(&mut rows);
+        copies::rank(&mut totals);
         if self.totals {
             rows.retain(|row| row.function.is_none());
         }
@@ -259,6 +358,7 @@ impl Copies {
             Format::Json => copies::json_lines(&rows),
             Format::Svg => copies::svg(&rows, passes),
             Format::Html => copies::html(&rows, passes),
+            Format::Functions => functions.iter().map(|line| format!("{line}\n")).collect(),
         };
         emit(self.output.as_deref(), text.as_bytes())?;
         if failed { Err(Failure::Reported) } else { Ok(ExitCode::SUCCESS) }

@@ -13,7 +13,7 @@ use std::path::Path;
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::Placement;
 
-use super::row::{COLUMNS, Counts, Row};
+use super::row::{COLUMNS, Counts, Method, Row};
 
 /// What the bars show, from left to right, where it is known.
 const BARS: [(&str, &str); 5] = [
@@ -38,6 +38,9 @@ const fn colour_of(strategy: Strategy) -> &'static str {
     }
 }
 
+/// Of strategies of the user's own, in the order in which they first occur.
+const OWN_COLOURS: [&str; 3] = ["#D55E00", "#F0E442", "#000000"];
+
 /// Short for what `docs/copies.md` says.
 const LLVM_CAPTION: &str = "LLVM's copies left are COPYs between virtual registers after its register coalescer, those of its \
                             two-address pass among them, copies of constants not.";
@@ -58,12 +61,12 @@ const MAX_NAME: usize = 26;
 
 /// Bars or dots of one colour and shape.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Series {
-    Ours(Placement, Strategy),
+enum Series<'a> {
+    Ours(Placement, &'a Method),
     Llvm,
 }
 
-impl Series {
+impl Series<'_> {
     fn name(self, several_placements: bool) -> String {
         match self {
             Series::Ours(placement, strategy) if several_placements => {
@@ -71,13 +74,6 @@ impl Series {
             }
             Series::Ours(_, strategy) => strategy.name().to_owned(),
             Series::Llvm => "LLVM".to_owned(),
-        }
-    }
-
-    fn colour(self) -> &'static str {
-        match self {
-            Series::Ours(_, strategy) => colour_of(strategy),
-            Series::Llvm => LLVM_COLOUR,
         }
     }
 
@@ -95,19 +91,17 @@ impl Series {
 
     fn owns(self, row: &Row) -> bool {
         match self {
-            Series::Ours(placement, strategy) => row.placement == placement && row.strategy == strategy,
+            Series::Ours(placement, strategy) => row.placement == placement && row.strategy == *strategy,
             Series::Llvm => true,
         }
     }
 }
 
-fn strategy_index(strategy: Strategy) -> usize {
-    Strategy::ALL.iter().position(|&known| known == strategy).unwrap_or(0)
-}
-
 /// What is shown of the rows.
 struct Picture<'a> {
-    series: Vec<Series>,
+    series: Vec<Series<'a>>,
+    /// The strategies of the user's own among them.
+    own: Vec<&'a Method>,
     several_placements: bool,
     /// Names and rows of each file or function, those with most moves first.
     groups: Vec<(String, Vec<&'a Row>)>,
@@ -118,9 +112,13 @@ struct Picture<'a> {
 
 impl<'a> Picture<'a> {
     fn new(rows: &'a [Row]) -> Self {
-        let mut series: Vec<Series> = Vec::new();
+        let mut series: Vec<Series<'a>> = Vec::new();
+        let mut own: Vec<&Method> = Vec::new();
         for row in rows {
-            let of_row = Series::Ours(row.placement, row.strategy);
+            if matches!(row.strategy, Method::Own(_)) && !own.contains(&&row.strategy) {
+                own.push(&row.strategy);
+            }
+            let of_row = Series::Ours(row.placement, &row.strategy);
             if !series.contains(&of_row) {
                 series.push(of_row);
             }
@@ -133,21 +131,53 @@ impl<'a> Picture<'a> {
         let of_functions =
             rows.iter().all(|row| row.file == rows[0].file) && rows.iter().any(|row| row.function.is_some());
         let groups = groups(rows, of_functions);
-        Picture { series, several_placements, groups, totals, of_functions }
+        Picture { series, own, several_placements, groups, totals, of_functions }
+    }
+
+    /// The line of the series within a row of dots: LLVM has the last.
+    fn line(&self, series: Series<'_>) -> usize {
+        let own = |method: &Method| self.own.iter().position(|&known| known == method).unwrap_or(0);
+        match series {
+            Series::Ours(_, Method::Strategy(strategy)) => {
+                Strategy::ALL.iter().position(|known| known == strategy).unwrap_or(0)
+            }
+            Series::Ours(_, method) => Strategy::ALL.len() + own(method),
+            Series::Llvm => Strategy::ALL.len() + self.own.len(),
+        }
+    }
+
+    fn colour(&self, series: Series<'_>) -> &'static str {
+        match series {
+            Series::Ours(_, &Method::Strategy(strategy)) => colour_of(strategy),
+            Series::Ours(..) => OWN_COLOURS[(self.line(series) - Strategy::ALL.len()) % OWN_COLOURS.len()],
+            Series::Llvm => LLVM_COLOUR,
+        }
+    }
+
+    /// The counts called `column` of those of our series that `rows` are about.
+    fn values(&self, rows: &[&Row], column: &str) -> Vec<(Series<'a>, u64)> {
+        let mut values = Vec::new();
+        for &series in &self.series {
+            let row = rows.iter().find(|row| series.owns(row));
+            if let Some(value) = row.and_then(|row| series.value(&row.counts, column)) {
+                values.push((series, value));
+            }
+        }
+        values
     }
 
     fn is_known(&self, column: &str) -> bool {
-        let known = |(series, counts): (&Series, &Counts)| series.value(counts, column).is_some();
+        let known = |(series, counts): (&Series<'_>, &Counts)| series.value(counts, column).is_some();
         self.series.iter().zip(&self.totals).any(known)
     }
 }
 
 /// The sum over the files; LLVM's counts are the same under all of our combinations and are taken once.
-fn sum(rows: &[Row], series: Series) -> Counts {
+fn sum(rows: &[Row], series: Series<'_>) -> Counts {
     let mut counts = Counts::default();
-    let first = rows.first().map(|row| (row.placement, row.strategy));
+    let first = rows.first().map(|row| (row.placement, &row.strategy));
     for row in rows.iter().filter(|row| row.function.is_none() && series.owns(row)) {
-        if series != Series::Llvm || first == Some((row.placement, row.strategy)) {
+        if series != Series::Llvm || first == Some((row.placement, &row.strategy)) {
             counts.add(&row.counts);
         }
     }
@@ -263,7 +293,7 @@ fn bars(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
                  <text x=\"{:.1}\" y=\"{:.1}\">{}</text>",
                 y + 2.0,
                 BAR_ROW - 4.0,
-                series.colour(),
+                picture.colour(*series),
                 left + length + 6.0,
                 y + BAR_ROW / 2.0 + 4.0,
                 grouped(value)
@@ -277,14 +307,14 @@ fn bars(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
 fn legend(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
     const ENTRY: f64 = 118.0;
     let mut x = LEFT;
-    let mut strategies: Vec<Series> = Vec::new();
+    let mut strategies: Vec<Series<'_>> = Vec::new();
     for &series in &picture.series {
-        if strategies.iter().all(|known| known.colour() != series.colour()) {
+        if strategies.iter().all(|&known| picture.line(known) != picture.line(series)) {
             strategies.push(series);
         }
     }
     for series in strategies {
-        dot(out, Placement::Pruned, x + 5.0, top, 5.0, series.colour(), "");
+        dot(out, Placement::Pruned, x + 5.0, top, 5.0, picture.colour(series), "");
         let _ =
             writeln!(out, "<text x=\"{:.1}\" y=\"{:.1}\">{}</text>", x + 15.0, top + 4.0, series.name(false));
         x += ENTRY;
@@ -295,7 +325,7 @@ fn legend(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
     let mut x = LEFT;
     for placement in Placement::ALL {
         let name = placement.name();
-        let is_shown = |series: &Series| matches!(series, Series::Ours(shown, _) if *shown == placement);
+        let is_shown = |series: &Series<'_>| matches!(series, Series::Ours(shown, _) if *shown == placement);
         if picture.series.iter().any(is_shown) {
             dot(out, placement, x + 5.0, top + 20.0, 5.0, "#555", "");
             let _ = writeln!(out, "<text x=\"{:.1}\" y=\"{:.1}\">{name}</text>", x + 15.0, top + 24.0);
@@ -309,7 +339,7 @@ fn legend(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
 fn dots(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
     let shown: Vec<_> = DOTS.iter().filter(|(column, _)| picture.is_known(column)).collect();
     let (lefts, width) = panels(shown.len());
-    let lines = Strategy::ALL.len() + usize::from(picture.series.contains(&Series::Llvm));
+    let lines = picture.line(Series::Llvm) + usize::from(picture.series.contains(&Series::Llvm));
     let row_height = DOT_LINE * lines as f64 + 6.0;
     let groups = &picture.groups[..picture.groups.len().min(MAX_ROWS)];
     let first_row = top + 36.0;
@@ -333,30 +363,24 @@ fn dots(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
         );
     }
     for ((column, title), &left) in shown.iter().zip(&lefts) {
-        let values = |rows: &[&Row]| -> Vec<(Series, u64)> {
-            let of = |&series: &Series| {
-                let row = rows.iter().find(|row| series.owns(row))?;
-                Some((series, series.value(&row.counts, column)?))
-            };
-            picture.series.iter().filter_map(of).collect()
-        };
-        let all = groups.iter().flat_map(|(_, rows)| values(rows)).map(|(_, value)| value);
+        let all = groups.iter().flat_map(|(_, rows)| picture.values(rows, column)).map(|(_, value)| value);
         let scale = Scale { left, width, largest: all.max().unwrap_or(0).max(10) };
         axis(out, &scale, title, top + 10.0, first_row, bottom);
         for (i, (name, rows)) in groups.iter().enumerate() {
             let y = first_row + row_height * i as f64 + 3.0;
-            for (series, value) in values(rows) {
-                let (placement, line) = match series {
-                    Series::Ours(placement, strategy) => (placement, strategy_index(strategy)),
-                    Series::Llvm => (Placement::Pruned, lines - 1),
+            for (series, value) in picture.values(rows, column) {
+                let placement = match series {
+                    Series::Ours(placement, _) => placement,
+                    Series::Llvm => Placement::Pruned,
                 };
+                let line = picture.line(series);
                 let cy = y + DOT_LINE * (line as f64 + 0.5);
                 let about = format!(
                     "{name}: {}: {} {title}",
                     series.name(picture.several_placements),
                     grouped(value)
                 );
-                dot(out, placement, scale.at(value), cy, 3.6, series.colour(), &about);
+                dot(out, placement, scale.at(value), cy, 3.6, picture.colour(series), &about);
             }
         }
     }
@@ -481,7 +505,7 @@ mod tests {
             file: file.to_owned(),
             function: None,
             placement: Placement::Pruned,
-            strategy,
+            strategy: strategy.into(),
             counts: Counts { functions: 1, moves, ..Counts::default() },
         }
     }

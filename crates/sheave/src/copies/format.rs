@@ -104,7 +104,8 @@ pub fn json_lines(rows: &[Row]) -> String {
             Some(function) => json_string(function, &mut out),
             None => out.push_str("null"),
         }
-        let _ = write!(out, ",\"placement\":\"{placement}\",\"strategy\":\"{strategy}\"");
+        let _ = write!(out, ",\"placement\":\"{placement}\",\"strategy\":");
+        json_string(strategy, &mut out);
         let _ = write!(out, ",\"functions\":{}", row.counts.functions);
         for column in COLUMNS {
             match (column.value)(&row.counts) {
@@ -123,6 +124,13 @@ pub fn json_lines(rows: &[Row]) -> String {
         }
         out.push_str("}\n");
     }
+    out
+}
+
+/// `text` as a JSON string.
+pub fn json_text(text: &str) -> String {
+    let mut out = String::new();
+    json_string(text, &mut out);
     out
 }
 
@@ -146,7 +154,7 @@ pub(crate) fn json_string(text: &str, out: &mut String) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::copies::row::Counts;
+    use crate::copies::row::{Counts, Method};
     use sheave_ssa::eliminate::Strategy;
     use sheave_ssa::promote::Placement;
 
@@ -155,7 +163,7 @@ mod tests {
             file: "a,\"b\".ll".to_owned(),
             function: function.map(str::to_owned),
             placement: Placement::Pruned,
-            strategy,
+            strategy: Method::Strategy(strategy),
             counts: Counts {
                 functions: 1,
                 moves,

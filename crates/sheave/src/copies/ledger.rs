@@ -5,11 +5,12 @@ use std::fmt::Write as _;
 
 use sheave_ir::{Block, InstData, Module, UnaryOp, Value};
 use sheave_passes::eliminate;
-use sheave_ssa::eliminate::{Entry, Position, Reason, Strategy};
+use sheave_ssa::eliminate::{Entry, Position, Reason};
 use sheave_ssa::promote::Placement;
 use sheave_x64::{CodeCopy, CopyFate};
 
 use super::format::{csv_field, json_string};
+use super::row::Method;
 use crate::Context;
 
 /// One copy.
@@ -118,7 +119,7 @@ pub struct FunctionLedger {
     /// Where phis were placed.
     pub placement: Placement,
     /// How they became copies.
-    pub strategy: Strategy,
+    pub strategy: Method,
     /// The copies: those with an instruction in the order of the code, then those without one
     /// in the order of the edges.
     pub lines: Vec<LedgerLine>,

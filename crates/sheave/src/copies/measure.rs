@@ -1,16 +1,19 @@
 //! Measures functions and files.
 
+use std::collections::HashMap;
+
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Form, FuncId, Function, InstData, Module, UnaryOp, ValueDef};
-use sheave_passes::IrHost;
-use sheave_ssa::eliminate::Strategy;
+use sheave_passes::{IrHost, eliminate};
+use sheave_ssa::eliminate::{Decision, Strategy};
 use sheave_ssa::promote::Placement;
 use sheave_ssa::{Graph, Loops};
 
 use super::execute::{Execution, Prepared};
 use super::ledger::{Fate, FunctionLedger, LedgerLine, ledger_of};
 use super::llvm;
-use super::row::{Counts, Row};
+use super::own::{self, OwnStrategy};
+use super::row::{Counts, Method, Row};
 use crate::machine::RegionMoves;
 use crate::{Context, Error, Goal, Options};
 
@@ -74,14 +77,66 @@ pub fn measure_file(
     options: &Options,
     wanted: &Wanted,
 ) -> Result<FileReport, Error> {
+    let options = measured_options(options, combination, wanted);
+    let subject =
+        Subject { file, module, placement: combination.placement, method: combination.strategy.into() };
+    measure(ctx, &subject, HashMap::new(), None, &options, wanted)
+}
+
+/// The same under a strategy of the user's own; of one function alone, where `only` names it.
+///
+/// # Errors
+/// When a function cannot be compiled, and when the strategy fails or decides something wrong.
+pub fn measure_own(
+    ctx: &mut Context,
+    file: &str,
+    module: &Module,
+    placement: Placement,
+    (own, only): (&OwnStrategy, Option<&str>),
+    options: &Options,
+    wanted: &Wanted,
+) -> Result<FileReport, Error> {
+    let combination = Combination { placement, strategy: Strategy::default() };
+    let options = measured_options(options, combination, wanted);
+    let decisions = own::decide(ctx, file, module, own, &options, only)?;
+    let subject = Subject { file, module, placement, method: Method::Own(own.name.clone()) };
+    measure(ctx, &subject, decisions, only, &options, wanted)
+}
+
+fn measured_options(options: &Options, combination: Combination, wanted: &Wanted) -> Options {
     let mut options = Options { strategy: combination.strategy, lower_bound: true, ..options.clone() };
     options.promote.placement = combination.placement;
     options.exact_steps = if wanted.exact { MAX_EXACT_STEPS } else { 0 };
+    options
+}
+
+/// What is measured.
+struct Subject<'a> {
+    file: &'a str,
+    module: &'a Module,
+    placement: Placement,
+    method: Method,
+}
+
+/// Measures the functions of the subject, or the one called `only`. What `decisions` say about a function is
+/// done with its phis, instead of what the strategy of `options` does.
+fn measure(
+    ctx: &mut Context,
+    subject: &Subject<'_>,
+    mut decisions: HashMap<FuncId, Decision>,
+    only: Option<&str>,
+    options: &Options,
+    wanted: &Wanted,
+) -> Result<FileReport, Error> {
+    let &Subject { file, module, placement, ref method } = subject;
     let mut report = FileReport::default();
     let mut prepared = wanted.executed.is_some().then(|| Prepared::new(module));
     let mut functions = Vec::with_capacity(module.functions.len());
     for id in module.functions.keys() {
-        let measured = measure_function(ctx, module, id, &options)?;
+        if let Some(decision) = decisions.remove(&id) {
+            ctx.passes.memory.of::<eliminate::Ctx>().decide(decision);
+        }
+        let measured = measure_function(ctx, module, id, options)?;
         if let Some(prepared) = &mut prepared {
             let edges = measured.moves_in.iter().filter_map(|region| Some((region.block, region.succ_idx?)));
             prepared.add(id, ctx.function(), edges);
@@ -102,14 +157,17 @@ pub fn measure_file(
     let row = |function, counts| Row {
         file: file.to_owned(),
         function,
-        placement: combination.placement,
-        strategy: combination.strategy,
+        placement,
+        strategy: method.clone(),
         counts,
     };
     let mut sum = Counts::default();
     for (index, mut measured) in functions.into_iter().enumerate() {
         let id = FuncId::new(index);
         let name = module.symbol_name(module.functions[id].symbol);
+        if only.is_some_and(|only| only != name) {
+            continue;
+        }
         if let Some(execution) = &execution {
             measured.count_executed(execution, id);
         }
@@ -117,15 +175,17 @@ pub fn measure_file(
             report.ledgers.push(FunctionLedger {
                 file: file.to_owned(),
                 function: name.to_owned(),
-                placement: combination.placement,
-                strategy: combination.strategy,
+                placement,
+                strategy: method.clone(),
                 lines: measured.ledger,
             });
         }
         sum.add(&measured.counts);
         report.rows.push(row(Some(name.to_owned()), measured.counts));
     }
-    report.rows.push(row(None, sum));
+    if only.is_none() {
+        report.rows.push(row(None, sum));
+    }
     Ok(report)
 }
 
@@ -217,6 +277,21 @@ pub fn total(rows: &[Row]) -> Vec<Row> {
         }
     }
     totals
+}
+
+/// Ranks rows about the same function and placement, or the same file: the fewest copies left come first, and
+/// of equal ones the fewest moves. Equal rows share a rank.
+pub fn rank(rows: &mut [Row]) {
+    let key = |row: &Row| (u64::from(row.counts.elimination.copies_left), row.counts.moves);
+    let group = |row: &Row| (row.file.clone(), row.function.clone(), row.placement);
+    let mut groups: HashMap<_, Vec<(u64, u64)>> = HashMap::new();
+    for row in rows.iter() {
+        groups.entry(group(row)).or_default().push(key(row));
+    }
+    for row in rows {
+        let others = &groups[&group(row)];
+        row.counts.rank = Some(1 + others.iter().filter(|&&other| other < key(row)).count() as u64);
+    }
 }
 
 /// Adds what LLVM does with `file` to its rows. LLVM's counts do not depend on our strategy, so every row of

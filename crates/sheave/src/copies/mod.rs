@@ -15,14 +15,16 @@ mod html;
 mod ledger;
 pub mod llvm;
 mod measure;
+pub mod own;
 mod row;
 
 pub use chart::svg;
 pub use execute::{Execution, Prepared};
-pub use format::{csv, json_lines, table};
+pub use format::{csv, json_lines, json_text, table};
 pub use html::html;
 pub use ledger::{
     Fate, FunctionLedger, LedgerLine, StandingCopy, ledger_csv, ledger_json_lines, ledger_text,
 };
-pub use measure::{Combination, FileReport, Wanted, count_llvm, measure_file, total};
-pub use row::{COLUMNS, Column, Counts, Row};
+pub use measure::{Combination, FileReport, Wanted, count_llvm, measure_file, measure_own, rank, total};
+pub use own::{OwnSource, OwnStrategy};
+pub use row::{COLUMNS, Column, Counts, Method, Row};

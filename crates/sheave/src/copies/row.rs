@@ -1,9 +1,48 @@
 //! One line of the copy benchmark, and its columns with their names and meanings.
 
 use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
 
 use sheave_ssa::eliminate::{Counters, Strategy};
 use sheave_ssa::promote::Placement;
+
+/// Who turned phis into copies.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Method {
+    /// A strategy of Sheave's.
+    Strategy(Strategy),
+    /// One of the user's, by its name.
+    Own(Arc<str>),
+}
+
+impl Method {
+    /// The name in tables.
+    pub fn name(&self) -> &str {
+        match self {
+            Method::Strategy(strategy) => strategy.name(),
+            Method::Own(name) => name,
+        }
+    }
+}
+
+impl From<Strategy> for Method {
+    fn from(strategy: Strategy) -> Method {
+        Method::Strategy(strategy)
+    }
+}
+
+impl PartialEq<Strategy> for Method {
+    fn eq(&self, other: &Strategy) -> bool {
+        matches!(self, Method::Strategy(strategy) if strategy == other)
+    }
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
 
 /// What phi elimination cost in one function, or in a whole file, under one strategy.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,7 +54,7 @@ pub struct Row {
     /// Where phis were placed.
     pub placement: Placement,
     /// How they became copies.
-    pub strategy: Strategy,
+    pub strategy: Method,
     /// The counts.
     pub counts: Counts,
 }
@@ -47,6 +86,8 @@ pub struct Counts {
     pub exact: Option<u64>,
     /// Bytes of machine code.
     pub code_bytes: u64,
+    /// The place among the rows of the same function and placement; see [`rank`](super::rank).
+    pub rank: Option<u64>,
     /// What LLVM inserts for the same phis, where it was asked.
     pub llvm_inserted: Option<u64>,
     /// Copies between virtual registers after LLVM's coalescer.
@@ -84,6 +125,7 @@ impl Counts {
             phi_moves_executed: optional(sum.phi_moves_executed, other.phi_moves_executed),
             exact: optional(sum.exact, other.exact),
             code_bytes: sum.code_bytes + other.code_bytes,
+            rank: None,
             llvm_inserted: optional(sum.llvm_inserted, other.llvm_inserted),
             llvm_left: optional(sum.llvm_left, other.llvm_left),
             llvm_moves: optional(sum.llvm_moves, other.llvm_moves),
@@ -212,6 +254,12 @@ pub const COLUMNS: &[Column] = &[
         value: |c| c.exact,
     },
     Column { name: "gap", heading: "gap", about: "copies left above that minimum", value: Counts::gap },
+    Column {
+        name: "rank",
+        heading: "rank",
+        about: "place among the strategies: fewest copies left, then fewest moves",
+        value: |c| c.rank,
+    },
     Column {
         name: "code_bytes",
         heading: "bytes",

@@ -21,6 +21,7 @@ use crate::graph::MAX_ENTITIES;
 use crate::host::{Constraint, InstSink, ValueKind};
 use crate::{Block, Edge, Inst, SsaHost, Type, Value};
 
+use super::counterexample::Event;
 use super::plan::{Plan, Position, Reason};
 
 /// A rule that a plan must keep.
@@ -124,21 +125,17 @@ fn fault<T>(
 /// The first rule that is broken, with where.
 pub fn check(host: &impl SsaHost, plan: &Plan) -> Result<(), CheckError> {
     let function = Function::read(host)?;
-    let mut checker = Checker::new(host, plan, &function)?;
-    checker.check_splits()?;
-    checker.check_copies()?;
-    checker.check_ledger()?;
-    checker.run()
+    Checker::of_plan(host, plan, &function)?.run()
 }
 
 /// The function as the host tells it, with uses and definitions in one list.
-struct Function {
-    n_values: u32,
+pub(super) struct Function {
+    pub(super) n_values: u32,
     /// Those of the host: one more may enter the function.
     n_blocks: usize,
-    blocks: Vec<BlockFacts>,
+    pub(super) blocks: Vec<BlockFacts>,
     /// A block without predecessors.
-    entry: Block,
+    pub(super) entry: Block,
     /// By value: it has a use.
     used: Vec<bool>,
     /// By value: the block of the instruction that defines it.
@@ -146,10 +143,10 @@ struct Function {
 }
 
 #[derive(Default)]
-struct BlockFacts {
-    phis: Vec<Value>,
-    insts: Vec<(Vec<Value>, Vec<Value>)>,
-    edges: Vec<(Block, Vec<Value>)>,
+pub(super) struct BlockFacts {
+    pub(super) phis: Vec<Value>,
+    pub(super) insts: Vec<(Vec<Value>, Vec<Value>)>,
+    pub(super) edges: Vec<(Block, Vec<Value>)>,
 }
 
 impl BlockFacts {
@@ -190,7 +187,7 @@ impl InstSink for BlockFacts {
 }
 
 impl Function {
-    fn read(host: &impl SsaHost) -> Result<Self, CheckError> {
+    pub(super) fn read(host: &impl SsaHost) -> Result<Self, CheckError> {
         let (n_blocks, n_values, mut entry) = (host.n_blocks(), host.n_values(), host.entry());
         if entry.index() >= n_blocks || n_blocks >= MAX_ENTITIES || n_values >= MAX_ENTITIES {
             return fault(CheckRule::Host, Some(entry), None, None);
@@ -246,14 +243,14 @@ impl Function {
 const ANYWHERE: Value = Value(u32::MAX);
 
 /// Place and value, sorted.
-type Facts = BTreeSet<(Value, Value)>;
+pub(super) type Facts = BTreeSet<(Value, Value)>;
 
-struct Checker<'a, H> {
+pub(super) struct Checker<'a, H> {
     host: &'a H,
     plan: &'a Plan,
     function: &'a Function,
     /// By value and temporary: the place.
-    place: Vec<Value>,
+    pub(super) place: Vec<Value>,
     /// By value and temporary: facts about it as a place are kept.
     followed: Vec<bool>,
     sequences: BTreeMap<Position, usize>,
@@ -261,6 +258,15 @@ struct Checker<'a, H> {
 }
 
 impl<'a, H: SsaHost> Checker<'a, H> {
+    /// For `plan`, of which everything but its effect has been checked.
+    pub(super) fn of_plan(host: &'a H, plan: &'a Plan, function: &'a Function) -> Result<Self, CheckError> {
+        let mut checker = Checker::new(host, plan, function)?;
+        checker.check_splits()?;
+        checker.check_copies()?;
+        checker.check_ledger()?;
+        Ok(checker)
+    }
+
     fn new(host: &'a H, plan: &'a Plan, function: &'a Function) -> Result<Self, CheckError> {
         let n = function.n_values as usize + plan.temporaries.len();
         let mut checker = Checker {
@@ -430,10 +436,8 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         if sums { Ok(()) } else { fault(CheckRule::Counters, None, None, None) }
     }
 
-    /// The fixed point.
-    fn run(&mut self) -> Result<(), CheckError> {
-        let n = self.function.blocks.len();
-        let mut at_entry: Vec<Option<Facts>> = vec![None; n];
+    /// What is known where execution starts.
+    pub(super) fn at_start(&self) -> Facts {
         let mut facts = Facts::new();
         self.host.params(|param| {
             let Some(&place) = self.place.get(param.index()) else { return };
@@ -447,15 +451,23 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         for copy in self.plan.copies.iter().filter(|copy| !self.is_variable(copy.source)) {
             facts.insert((copy.source, copy.source));
         }
+        facts
+    }
+
+    /// The fixed point.
+    fn run(&mut self) -> Result<(), CheckError> {
+        let n = self.function.blocks.len();
+        let mut at_entry: Vec<Option<Facts>> = vec![None; n];
+        let facts = self.at_start();
         let entry = self.function.entry;
         at_entry[entry.index()] = Some(facts);
         let mut pending = BTreeSet::from([entry]);
         while let Some(block) = pending.pop_first() {
             let mut facts = at_entry[block.index()].clone().unwrap_or_default();
-            self.walk(block, &mut facts)?;
+            self.walk(block, &mut facts, &mut |_| {})?;
             for k in 0..self.function.blocks[block.index()].edges.len() {
                 let edge = Edge::new(block, k as u32);
-                let (target, after) = self.cross(edge, &facts)?;
+                let (target, after) = self.cross(edge, &facts, &mut |_| {})?;
                 let known = &mut at_entry[target.index()];
                 let changed = match known {
                     None => {
@@ -472,13 +484,31 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         Ok(())
     }
 
-    fn copies(&self, at: Position, facts: &mut Facts) {
+    fn copies(&self, at: Position, facts: &mut Facts, log: &mut dyn FnMut(Event)) {
         let Some(&sequence) = self.sequences.get(&at) else { return };
         for copy in self.plan.sequence_copies(&self.plan.sequences[sequence]) {
+            log(Event::Copied { at, dest: copy.dest, source: copy.source });
             let held: Vec<Value> = self.held(copy.source, facts);
             clear_place(facts, copy.dest);
             facts.extend(held.into_iter().map(|value| (copy.dest, value)));
         }
+    }
+
+    /// The number of edges out of `block`.
+    pub(super) fn n_edges(&self, block: Block) -> u32 {
+        self.function.blocks[block.index()].edges.len() as u32
+    }
+
+    /// Where `edge` leads.
+    pub(super) fn target(&self, edge: Edge) -> Block {
+        self.function.blocks[edge.from.index()].edges[edge.index as usize].0
+    }
+
+    /// What `edge` brings to `phi`, if it is one of its target's.
+    pub(super) fn argument(&self, edge: Edge, phi: Value) -> Option<Value> {
+        let (target, args) = &self.function.blocks[edge.from.index()].edges[edge.index as usize];
+        let index = self.function.blocks[target.index()].phis.iter().position(|&other| other == phi)?;
+        args.get(index).copied()
     }
 
     /// The values that a place is known to hold.
@@ -498,15 +528,21 @@ impl<'a, H: SsaHost> Checker<'a, H> {
             || (place == value && !self.followed[place.index()])
     }
 
-    fn walk(&self, block: Block, facts: &mut Facts) -> Result<(), CheckError> {
+    /// Follows the copies and instructions of `block`; every write goes to `log`, up to the first fault.
+    pub(super) fn walk(
+        &self,
+        block: Block,
+        facts: &mut Facts,
+        log: &mut dyn FnMut(Event),
+    ) -> Result<(), CheckError> {
         let data = &self.function.blocks[block.index()];
-        self.copies(Position::Head(block), facts);
+        self.copies(Position::Head(block), facts, log);
         // What is defined here is read only after that: what is known of it from the iteration before serves
         // no use.
         facts.retain(|fact| self.function.defined_in[fact.1.index()] != Some(block));
         for (index, (uses, defs)) in data.insts.iter().enumerate() {
             if index + 1 == data.insts.len() {
-                self.copies(Position::End(block), facts);
+                self.copies(Position::End(block), facts, log);
             }
             for &value in uses {
                 if !self.holds(value, facts) {
@@ -515,6 +551,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
             }
             for &value in defs {
                 let place = self.place[value.index()];
+                log(Event::Defined { block, value, variable: place });
                 clear_place(facts, place);
                 if self.followed[place.index()] {
                     facts.insert((place, value));
@@ -522,18 +559,23 @@ impl<'a, H: SsaHost> Checker<'a, H> {
             }
         }
         if data.insts.is_empty() {
-            self.copies(Position::End(block), facts);
+            self.copies(Position::End(block), facts, log);
         }
         Ok(())
     }
 
     /// The facts at the target of `edge`, before the copies at its head.
-    fn cross(&self, edge: Edge, facts: &Facts) -> Result<(Block, Facts), CheckError> {
+    pub(super) fn cross(
+        &self,
+        edge: Edge,
+        facts: &Facts,
+        log: &mut dyn FnMut(Event),
+    ) -> Result<(Block, Facts), CheckError> {
         let source = &self.function.blocks[edge.from.index()];
         let (target, args) = &source.edges[edge.index as usize];
         let mut facts = facts.clone();
         if let Some(&split) = self.split_of.get(&edge) {
-            self.copies(Position::Split(split), &mut facts);
+            self.copies(Position::Split(split), &mut facts, log);
         }
         let phis = &self.function.blocks[target.index()].phis;
         let mut new = Vec::new();
@@ -556,15 +598,19 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         // What is known of the phis now must be enough once the head's copies are done.
         let mut copied;
         let mut settled = &facts;
+        let mut head_writes = Vec::new();
+        let mut head = |event| head_writes.push(event);
         if self.sequences.contains_key(&Position::Head(*target)) {
             copied = facts.clone();
-            self.copies(Position::Head(*target), &mut copied);
+            self.copies(Position::Head(*target), &mut copied, &mut head);
             settled = &copied;
         }
         for &phi in phis {
             let held =
                 settled.contains(&(self.place[phi.index()], phi)) || settled.contains(&(ANYWHERE, phi));
             if self.function.used[phi.index()] && !held {
+                // The block is not entered, so its head is told here.
+                head_writes.into_iter().for_each(log);
                 return fault(CheckRule::Phi, None, Some(edge), Some(phi));
             }
         }

@@ -29,6 +29,8 @@ use crate::{Analyses, Block, Entity, Error, Graph, Rule, SsaHost, Value};
 mod check;
 mod classes;
 mod coalesce;
+mod counterexample;
+mod decision;
 mod display;
 mod entered;
 mod exact;
@@ -41,6 +43,8 @@ mod unsplittable;
 mod web;
 
 pub use check::{CheckError, CheckRule, check};
+pub use counterexample::{Counterexample, Event, counterexample};
+pub use decision::{DecidedCopies, DecidedPosition, Decision, DecisionError, plan_decided};
 pub use parallel_copy::{Cycles, Sequencer, Step, fewest_moves};
 pub use plan::{Copy, Counters, Entry, Plan, Position, Reason, Sequence, Split};
 
@@ -191,42 +195,13 @@ pub fn plan_with<'a>(
     analyses: &mut Analyses,
     ctx: &'a mut Context,
 ) -> Result<&'a Plan, Error> {
-    ctx.plan.clear();
-    let n_blocks = host.n_blocks();
-    if n_blocks == 0 {
-        return Err(Error::new(Rule::NoBlocks, Entity::Function));
-    }
-    if n_blocks >= MAX_ENTITIES {
-        return Err(Error::new(Rule::TooLarge, Entity::Function));
-    }
-    if !has_phis(host, n_blocks) {
-        ctx.web.clear();
-        return Ok(&ctx.plan);
-    }
-    let host = &Entered::new(host, analyses.graph(host)?);
-    if host.n_values() >= MAX_ENTITIES {
-        return Err(Error::new(Rule::TooLarge, Entity::Function));
-    }
-    ctx.web.collect(host, analyses.known_graph(), options.write_undefined)?;
-    ctx.plan.counters.phis = ctx.web.phi_value.len() as u32;
-    ctx.plan.counters.phi_args = ctx.web.args.len() as u32;
-    if ctx.web.joins.is_empty() {
-        ctx.plan.counters.exact_minimum = (options.exact_steps > 0).then_some(0);
-        return Ok(&ctx.plan);
-    }
-    let n_phis = ctx.web.phi_value.len();
-    ctx.places.reset(host.n_values(), n_phis);
-    let has_unsplittable = unsplittable::any(host, analyses.known_graph(), &ctx.web);
     let merges = matches!(options.strategy, Strategy::SreedharIII | Strategy::Coalesce);
-    let exact = options.exact_steps > 0;
-    if has_unsplittable || merges || options.lower_bound || exact {
-        let (graph, dominators) = analyses.dominators(host)?;
-        ctx.ranges.compute(host, graph, dominators, &ctx.web)?;
-        ctx.classes.reset(ctx.ranges.value.len());
-        if options.lower_bound {
-            ctx.plan.counters.lower_bound = lower_bound(graph, &ctx.web, &ctx.ranges);
-        }
-    }
+    let Some(Prepared { host, has_unsplittable, exact }) = prepare(host, options, analyses, ctx, merges)?
+    else {
+        return Ok(&ctx.plan);
+    };
+    let host = &host;
+    let n_phis = ctx.web.phi_value.len();
     match options.strategy {
         Strategy::Isolate => isolate_all(host, ctx),
         Strategy::TwoPhase => isolate_conflicting(host, analyses.known_graph(), ctx),
@@ -249,21 +224,93 @@ pub fn plan_with<'a>(
         }
     }
     if has_unsplittable {
-        let (graph, dominators) = analyses.dominators(host)?;
-        unsplittable::Guard {
-            host,
-            graph,
-            dominators,
-            web: &ctx.web,
-            ranges: &ctx.ranges,
-            classes: &mut ctx.classes,
-            places: &mut ctx.places,
-            plan: &mut ctx.plan,
-            scratch: &mut ctx.unsplittable_scratch,
-        }
-        .run()?;
+        guard(host, analyses, ctx, false)?;
     }
-    let graph = analyses.known_graph();
+    place_copies(host, analyses.known_graph(), ctx);
+    finish(analyses.known_graph(), options, exact, ctx);
+    Ok(&ctx.plan)
+}
+
+/// A function whose phis have been read.
+struct Prepared<'a, H> {
+    host: Entered<'a, H>,
+    /// Some edge into a join cannot be split.
+    has_unsplittable: bool,
+    /// The exact minimum is wanted.
+    exact: bool,
+}
+
+/// Reads the phis into `ctx`, and the live ranges where they are needed (`with_ranges`, or for bounds).
+/// `None` if there are no phis; then the plan is finished.
+fn prepare<'a, H: SsaHost>(
+    host: &'a H,
+    options: &Options,
+    analyses: &mut Analyses,
+    ctx: &mut Context,
+    with_ranges: bool,
+) -> Result<Option<Prepared<'a, H>>, Error> {
+    ctx.plan.clear();
+    let n_blocks = host.n_blocks();
+    if n_blocks == 0 {
+        return Err(Error::new(Rule::NoBlocks, Entity::Function));
+    }
+    if n_blocks >= MAX_ENTITIES {
+        return Err(Error::new(Rule::TooLarge, Entity::Function));
+    }
+    if !has_phis(host, n_blocks) {
+        ctx.web.clear();
+        return Ok(None);
+    }
+    let host = Entered::new(host, analyses.graph(host)?);
+    if host.n_values() >= MAX_ENTITIES {
+        return Err(Error::new(Rule::TooLarge, Entity::Function));
+    }
+    ctx.web.collect(&host, analyses.known_graph(), options.write_undefined)?;
+    ctx.plan.counters.phis = ctx.web.phi_value.len() as u32;
+    ctx.plan.counters.phi_args = ctx.web.args.len() as u32;
+    if ctx.web.joins.is_empty() {
+        ctx.plan.counters.exact_minimum = (options.exact_steps > 0).then_some(0);
+        return Ok(None);
+    }
+    ctx.places.reset(host.n_values(), ctx.web.phi_value.len());
+    let has_unsplittable = unsplittable::any(&host, analyses.known_graph(), &ctx.web);
+    let exact = options.exact_steps > 0;
+    if has_unsplittable || with_ranges || options.lower_bound || exact {
+        let (graph, dominators) = analyses.dominators(&host)?;
+        ctx.ranges.compute(&host, graph, dominators, &ctx.web)?;
+        ctx.classes.reset(ctx.ranges.value.len());
+        if options.lower_bound {
+            ctx.plan.counters.lower_bound = lower_bound(graph, &ctx.web, &ctx.ranges);
+        }
+    }
+    Ok(Some(Prepared { host, has_unsplittable, exact }))
+}
+
+/// Gives temporaries to phis that edges which cannot be split would write wrongly, or with `cautious` might.
+fn guard(
+    host: &impl SsaHost,
+    analyses: &mut Analyses,
+    ctx: &mut Context,
+    cautious: bool,
+) -> Result<(), Error> {
+    let (graph, dominators) = analyses.dominators(host)?;
+    unsplittable::Guard {
+        host,
+        graph,
+        dominators,
+        web: &ctx.web,
+        ranges: &ctx.ranges,
+        classes: &mut ctx.classes,
+        places: &mut ctx.places,
+        plan: &mut ctx.plan,
+        scratch: &mut ctx.unsplittable_scratch,
+        cautious,
+    }
+    .run()
+}
+
+/// Places and orders the copies that the places leave.
+fn place_copies(host: &impl SsaHost, graph: &Graph, ctx: &mut Context) {
     Placer {
         host,
         graph,
@@ -273,11 +320,14 @@ pub fn plan_with<'a>(
         scratch: &mut ctx.place_scratch,
     }
     .run();
+}
+
+/// Fills in the counters that are known in the end.
+fn finish(graph: &Graph, options: &Options, exact: bool, ctx: &mut Context) {
     if exact {
         ctx.plan.counters.exact_minimum = exact::minimum(graph, &ctx.web, &ctx.ranges, options.exact_steps);
     }
     ctx.plan.counters.temporaries = ctx.plan.temporaries.len() as u32;
-    Ok(&ctx.plan)
 }
 
 /// False if no block has a phi: then there is nothing to do, and nothing else is read.

@@ -53,6 +53,8 @@ pub(crate) struct Guard<'a, H> {
     pub(crate) places: &'a mut Places,
     pub(crate) plan: &'a mut Plan,
     pub(crate) scratch: &'a mut Scratch,
+    /// The classes are not those of the places: no write is known to be safe.
+    pub(crate) cautious: bool,
 }
 
 impl<H: SsaHost> Guard<'_, H> {
@@ -125,6 +127,9 @@ impl<H: SsaHost> Guard<'_, H> {
     /// phi.
     fn is_safe(&mut self, block: u32, target: u32, phi: usize, dest: u32) -> bool {
         let read = |&value: &u32| self.places.place.get(value as usize) == Some(&dest);
+        if self.cautious {
+            return false;
+        }
         if self.scratch.written.contains(&dest) || self.scratch.terminator.uses.iter().any(read) {
             return false;
         }

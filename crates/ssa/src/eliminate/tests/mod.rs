@@ -1,5 +1,6 @@
 //! Tests of whole eliminations: traps, worked examples, random functions.
 
+mod decisions;
 mod entries;
 mod exact;
 mod faults;

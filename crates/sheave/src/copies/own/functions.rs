@@ -1,0 +1,210 @@
+//! What a strategy of the user's own reads: a function in SSA form as one line of JSON.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use sheave_ir::entity::EntityRef;
+use sheave_ir::{Function, Module};
+use sheave_passes::IrHost;
+use sheave_ssa::host::{Cfg as _, Constraint, InstSink, ValueKind};
+use sheave_ssa::{Block, Dominators, Edge, Graph, Inst, Loops, SsaHost as _, Value};
+
+use crate::{Context, Error, Goal, Options};
+
+/// A function.
+#[derive(Serialize, Debug)]
+struct FunctionLine<'a> {
+    format: u32,
+    file: &'a str,
+    function: &'a str,
+    entry: String,
+    parameters: Vec<String>,
+    /// The type of each value that a phi, an argument, an instruction or the parameters mention.
+    types: BTreeMap<String, String>,
+    constants: BTreeMap<String, String>,
+    undefined: Vec<String>,
+    /// Values that may share a variable with no other.
+    alone: Vec<String>,
+    blocks: Vec<BlockLine>,
+    /// The function as `--emit ssa` prints it.
+    text: String,
+}
+
+#[derive(Serialize, Debug)]
+struct BlockLine {
+    block: String,
+    idom: Option<String>,
+    loop_depth: u32,
+    phis: Vec<String>,
+    instructions: Vec<InstructionLine>,
+    /// The instruction that ends the block.
+    terminator: InstructionLine,
+    edges: Vec<EdgeLine>,
+}
+
+#[derive(Serialize, Debug, Default)]
+struct InstructionLine {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u32>,
+    uses: Vec<String>,
+    defines: Vec<String>,
+}
+
+#[derive(Serialize, Debug)]
+struct EdgeLine {
+    edge: String,
+    target: String,
+    /// One for each phi of the target, in their order.
+    arguments: Vec<String>,
+    splittable: bool,
+}
+
+/// What a block reports, without constants.
+struct Instructions<'a, 'f> {
+    host: &'a IrHost<'f>,
+    func: &'a Function,
+    found: Vec<InstructionLine>,
+}
+
+impl InstSink for Instructions<'_, '_> {
+    fn inst(&mut self, inst: Inst) {
+        let inst = sheave_ir::Inst::from_u32(inst.0);
+        let line = self.func.loc(inst).and_then(|loc| self.func.loc_data(loc)).map(|data| data.line);
+        self.found.push(InstructionLine { line, ..InstructionLine::default() });
+    }
+
+    fn uses(&mut self, value: Value) {
+        if self.host.value_kind(value) == ValueKind::Variable
+            && let Some(last) = self.found.last_mut()
+        {
+            last.uses.push(value.to_string());
+        }
+    }
+
+    fn defines(&mut self, value: Value) {
+        if let Some(last) = self.found.last_mut() {
+            last.defines.push(value.to_string());
+        }
+    }
+}
+
+/// The line for `func`, which is in SSA form; `None` if no reachable block of it has phis.
+pub(super) fn line(file: &str, module: &Module, func: &Function) -> Option<String> {
+    let mut scratch = Vec::new();
+    let host = IrHost::new(func, &mut scratch);
+    let graph = Graph::of(&host).ok()?;
+    let (dominators, loops) = (Dominators::of(&graph), Loops::of(&graph));
+    let mut mentioned: Vec<Value> = Vec::new();
+    let mut parameters = Vec::new();
+    host.params(|value| parameters.push(value));
+    mentioned.extend(&parameters);
+    let mut blocks = Vec::new();
+    let mut has_phis = false;
+    for &block in &func.layout {
+        let block = Block::new(block.index());
+        if !graph.is_reachable(block) {
+            continue;
+        }
+        let mut phis = Vec::new();
+        host.phis(block, |value| phis.push(value));
+        has_phis |= !phis.is_empty();
+        mentioned.extend(&phis);
+        let mut sink = Instructions { host: &host, func, found: Vec::new() };
+        host.insts(block, &mut sink);
+        let mut instructions = sink.found;
+        let terminator = instructions.pop().unwrap_or_default();
+        let mut edges = Vec::new();
+        let mut targets = Vec::new();
+        host.successors(block, |target| targets.push(target));
+        for (index, target) in targets.into_iter().enumerate() {
+            let edge = Edge::new(block, index as u32);
+            let mut arguments = Vec::new();
+            host.phi_args(edge, |value| arguments.push(value));
+            mentioned.extend(&arguments);
+            edges.push(EdgeLine {
+                edge: edge.to_string(),
+                target: target.to_string(),
+                arguments: names(&arguments),
+                splittable: host.splittable(edge),
+            });
+        }
+        blocks.push(BlockLine {
+            block: block.to_string(),
+            idom: dominators.idom(block).map(|idom| idom.to_string()),
+            loop_depth: loops.depth(block),
+            phis: names(&phis),
+            instructions,
+            terminator,
+            edges,
+        });
+    }
+    if !has_phis {
+        return None;
+    }
+    let mut alone = Vec::new();
+    host.constraints(|constraint| {
+        if let Constraint::Alone { value } = constraint {
+            alone.push(value);
+        }
+    });
+    for value in func.values.keys() {
+        let value = Value::new(value.index());
+        if host.value_kind(value) == ValueKind::Variable {
+            mentioned.push(value);
+        }
+    }
+    let (mut types, mut constants, mut undefined) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
+    mentioned.sort();
+    mentioned.dedup();
+    for value in mentioned {
+        let ir_value = sheave_ir::Value::from_u32(value.0);
+        match host.value_kind(value) {
+            ValueKind::Variable => {
+                types.insert(value.to_string(), func.ty(ir_value).to_string());
+            }
+            ValueKind::Constant => {
+                constants.insert(value.to_string(), func.display_operand(ir_value, module).to_string());
+            }
+            ValueKind::Undef => undefined.push(value.to_string()),
+        }
+    }
+    alone.sort();
+    alone.dedup();
+    let line = FunctionLine {
+        format: super::FORMAT,
+        file,
+        function: module.symbol_name(func.symbol),
+        entry: Block::new(func.layout[0].index()).to_string(),
+        parameters: names(&parameters),
+        types,
+        constants,
+        undefined,
+        alone: names(&alone),
+        blocks,
+        text: func.display(module).to_string(),
+    };
+    let text = serde_json::to_string(&line);
+    Some(text.unwrap_or_else(|error| unreachable!("maps of strings are JSON: {error}")))
+}
+
+fn names(values: &[Value]) -> Vec<String> {
+    values.iter().map(ToString::to_string).collect()
+}
+
+/// The lines for all functions of `module` with phis, as a strategy of the user's own reads them.
+///
+/// # Errors
+/// When the passes reject a function.
+pub fn functions(
+    ctx: &mut Context,
+    file: &str,
+    module: &Module,
+    options: &Options,
+) -> Result<Vec<String>, Error> {
+    let mut lines = Vec::new();
+    for id in module.functions.keys() {
+        let func = ctx.run(module, id, options, Goal::Ssa)?;
+        lines.extend(line(file, module, func));
+    }
+    Ok(lines)
+}

@@ -1,0 +1,183 @@
+//! Strategies of the user's own: a command, or a file of plans.
+//!
+//! Functions go out as JSON Lines ([`functions`]), and classes or copies for their phis come back as JSON
+//! Lines. Each answer is proved before it is carried out. `docs/strategies.md` defines the format.
+
+mod answer;
+mod command;
+mod functions;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sheave_ir::{FuncId, Module};
+use sheave_passes::eliminate::{self, Unproven};
+use sheave_ssa::eliminate::Decision;
+
+use crate::{Context, Error, Goal, Options};
+
+pub use functions::functions;
+
+/// The version of the format, in both directions.
+pub const FORMAT: u32 = 1;
+
+/// A strategy of the user's own.
+#[derive(Clone, Debug)]
+pub struct OwnStrategy {
+    /// What tables call it.
+    pub name: Arc<str>,
+    /// Where its answers come from.
+    pub source: OwnSource,
+}
+
+/// Where the answers come from.
+#[derive(Clone, Debug)]
+pub enum OwnSource {
+    /// A command for the shell, which reads functions and writes answers; it may take so long between two of
+    /// them.
+    Command {
+        /// The command.
+        line: String,
+        /// How long it may be silent.
+        limit: Duration,
+    },
+    /// The text of answers, and the name of the file that it came from.
+    Plan {
+        /// The file.
+        file: String,
+        /// Its text.
+        text: Arc<str>,
+    },
+}
+
+impl OwnStrategy {
+    /// The strategy that is the command `line`. Its name is that of the program, or of the script where the
+    /// program is an interpreter.
+    pub fn of_command(line: &str, limit: Duration) -> OwnStrategy {
+        const INTERPRETERS: [&str; 8] = ["python3", "python", "sh", "bash", "env", "node", "ruby", "perl"];
+        let mut words = line.split_whitespace().filter(|word| !word.starts_with('-'));
+        let program = words.find(|word| !INTERPRETERS.contains(&stem(word).as_str()));
+        let name = program.map_or_else(|| "own".to_owned(), stem);
+        OwnStrategy { name: distinct(name), source: OwnSource::Command { line: line.to_owned(), limit } }
+    }
+
+    /// The strategy whose plans are `text`, from `file`.
+    pub fn of_plan(file: &str, text: String) -> OwnStrategy {
+        OwnStrategy {
+            name: distinct(stem(file)),
+            source: OwnSource::Plan { file: file.to_owned(), text: text.into() },
+        }
+    }
+}
+
+/// The name of a file without folder and ending.
+fn stem(path: &str) -> String {
+    let stem = std::path::Path::new(path).file_stem();
+    stem.map_or_else(|| path.to_owned(), |stem| stem.to_string_lossy().into_owned())
+}
+
+/// Not the name of one of Sheave's strategies, which rows of both would share.
+fn distinct(name: String) -> Arc<str> {
+    match sheave_ssa::eliminate::Strategy::from_name(&name) {
+        Some(_) => format!("own-{name}").into(),
+        None => name.into(),
+    }
+}
+
+/// What `own` decides about those functions of `module`, which came from `file`, that have phis; only about
+/// the one called `only`, where one is. Every decision has been proved.
+///
+/// # Errors
+/// When the passes reject a function, the command fails, or an answer is missing, not in the format, or
+/// wrong: then with a counterexample.
+pub(super) fn decide(
+    ctx: &mut Context,
+    file: &str,
+    module: &Module,
+    own: &OwnStrategy,
+    options: &Options,
+    only: Option<&str>,
+) -> Result<HashMap<FuncId, Decision>, Error> {
+    let mut lines = Vec::new();
+    let mut asked: HashMap<String, FuncId> = HashMap::new();
+    for id in module.functions.keys() {
+        let name = module.symbol_name(module.functions[id].symbol);
+        if only.is_some_and(|only| only != name) {
+            continue;
+        }
+        let func = ctx.run(module, id, options, Goal::Ssa)?;
+        if let Some(line) = functions::line(file, module, func) {
+            asked.insert(name.to_owned(), id);
+            lines.push(line);
+        }
+    }
+    let fault = |message: String| Error::Strategy { name: own.name.to_string(), message };
+    let answers = match &own.source {
+        _ if lines.is_empty() => String::new(),
+        OwnSource::Command { line, limit } => {
+            command::run(line, &lines, *limit).map_err(|message| fault(format!("{message} ({file})")))?
+        }
+        OwnSource::Plan { text, .. } => text.to_string(),
+    };
+    let origin = match &own.source {
+        OwnSource::Command { .. } => "answer",
+        OwnSource::Plan { file, .. } => file,
+    };
+    let mut decisions = HashMap::new();
+    for (index, text) in answers.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        let at = |message: String| fault(format!("{origin}:{}: {message}", index + 1));
+        let answer = answer::parse(text).map_err(at)?;
+        if answer.file.as_deref().is_some_and(|of| of != file) {
+            continue;
+        }
+        let Some(&id) = asked.get(&answer.function) else {
+            // A file of plans may be about more than what is measured now.
+            if matches!(own.source, OwnSource::Plan { .. }) {
+                continue;
+            }
+            return Err(at(format!("there is no function `{}` with phis in {file}", answer.function)));
+        };
+        let func = ctx.run(module, id, options, Goal::Ssa)?.clone();
+        let (decision, names) = answer::decision(&answer, &func)
+            .map_err(|message| at(format!("function `{}` of {file}: {message}", answer.function)))?;
+        let memory = ctx.passes.memory.of::<eliminate::Ctx>();
+        eliminate::prove_decision(&func, memory, &decision).map_err(|error| {
+            let message = match &error {
+                Unproven::Wrong(error, Some(path)) => {
+                    format!("{error}\n{}", path.text(&|value| names.name(value)))
+                }
+                error => error.to_string(),
+            };
+            at(format!("function `{}` of {file}: {}", answer.function, message.trim_end()))
+        })?;
+        if decisions.insert(id, decision).is_some() {
+            return Err(at(format!("a second answer for the function `{}`", answer.function)));
+        }
+    }
+    let mut missing: Vec<&String> =
+        asked.keys().filter(|name| !decisions.contains_key(&asked[*name])).collect();
+    missing.sort();
+    if let Some(first) = missing.first() {
+        let more = match missing.len() {
+            1 => String::new(),
+            n => format!(" and {} more", n - 1),
+        };
+        return Err(fault(format!("there is no plan for the function `{first}`{more} of {file}")));
+    }
+    Ok(decisions)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_strategy_is_called_by_its_program_or_script() {
+        let name = |line: &str| OwnStrategy::of_command(line, Duration::ZERO).name.to_string();
+        assert_eq!(name("./mine --x 3"), "mine");
+        assert_eq!(name("python3 -u tools/briggs.py"), "briggs");
+        assert_eq!(name("python3 coalesce.py"), "own-coalesce");
+        assert_eq!(name("sh"), "own");
+    }
+}

@@ -1,0 +1,233 @@
+//! Why a plan is wrong, as a path through the function on which a variable holds something else than what is
+//! read from it.
+//!
+//! [`check`](super::check()) finds a fault where paths meet, which says that some path is bad. Here single
+//! paths are followed, breadth first, with the same rules for copies, instructions and edges, until one shows
+//! a fault: the first one is a shortest. What is known at a block on different paths is compared, so that a
+//! loop is not followed for ever.
+//!
+//! ```text
+//! classes: {v5, v1}      block1: v5 = phi [block0: v1], [block2: v7]
+//!                        block3: return v1
+//!
+//! block0 -> block1 -> block2 -> block1 -> block3
+//!     block0: v1 is defined
+//!     the end of block2: v1 := v7
+//!     block3 reads v1, which v1 does not hold any more
+//! ```
+
+use alloc::collections::{BTreeSet, VecDeque};
+use alloc::format;
+use alloc::string::{String, ToString as _};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt::{self, Write as _};
+
+use crate::{Block, Edge, SsaHost, Value};
+
+use super::check::{CheckError, CheckRule, Checker, Facts, Function};
+use super::plan::{Plan, Position};
+
+/// Something that writes a variable on a path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// An instruction of this block defines a value.
+    Defined {
+        /// The block.
+        block: Block,
+        /// The value.
+        value: Value,
+        /// The variable that it is written to.
+        variable: Value,
+    },
+    /// A copy between variables.
+    Copied {
+        /// Where it is.
+        at: Position,
+        /// The variable that is written.
+        dest: Value,
+        /// The variable, or constant, that is read.
+        source: Value,
+    },
+}
+
+/// A path on which a plan goes wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counterexample {
+    /// The rule that is broken at the end of the path, and for which value.
+    pub error: CheckError,
+    /// The blocks of the path, from the entry.
+    pub path: Vec<Block>,
+    /// The variable in which the value is expected.
+    pub variable: Value,
+    /// What led there: writes of that variable, and of those that were copied to it, in the order of the
+    /// path. The last one to the variable is the one that is read.
+    pub events: Vec<Event>,
+    /// The argument of the phi concerned, where the fault is about a phi.
+    pub argument: Option<Value>,
+}
+
+/// Paths that are followed before the search gives up.
+const MAX_STATES: usize = 20_000;
+
+/// Events that are told; earlier ones are left out.
+const MAX_EVENTS: usize = 12;
+
+/// Searches for a path on which the copies of `plan` do not have the effect of the phis of `host`. `None` if
+/// there is no such path, if the plan breaks rules of its form, or if too many paths would have to be
+/// followed.
+pub fn counterexample(host: &impl SsaHost, plan: &Plan) -> Option<Counterexample> {
+    let function = Function::read(host).ok()?;
+    let checker = Checker::of_plan(host, plan, &function).ok()?;
+    // By number: the block, what is known at its start, and the number from which it was reached.
+    let mut states: Vec<(Block, Facts, Option<usize>)> = vec![(function.entry, checker.at_start(), None)];
+    let mut known: BTreeSet<(Block, Facts)> = BTreeSet::new();
+    let mut pending = VecDeque::from([0]);
+    while let Some(number) = pending.pop_front() {
+        let (block, mut facts, _) = states[number].clone();
+        if let Err(error) = checker.walk(block, &mut facts, &mut |_| {}) {
+            return Some(tell(&checker, &states, number, None, error));
+        }
+        for k in 0..function.blocks[block.index()].edges.len() {
+            let edge = Edge::new(block, k as u32);
+            match checker.cross(edge, &facts, &mut |_| {}) {
+                Err(error) => return Some(tell(&checker, &states, number, Some(edge), error)),
+                Ok((target, after)) => {
+                    if known.insert((target, after.clone())) {
+                        pending.push_back(states.len());
+                        states.push((target, after, Some(number)));
+                    }
+                }
+            }
+        }
+        if states.len() > MAX_STATES {
+            return None;
+        }
+    }
+    None
+}
+
+/// Follows the path to `last`, and over `edge`, once more and notes what happens to the variable.
+fn tell<H: SsaHost>(
+    checker: &Checker<'_, H>,
+    states: &[(Block, Facts, Option<usize>)],
+    last: usize,
+    edge: Option<Edge>,
+    error: CheckError,
+) -> Counterexample {
+    let mut numbers = vec![last];
+    while let Some(before) = states[numbers[numbers.len() - 1]].2 {
+        numbers.push(before);
+    }
+    numbers.reverse();
+    let mut path: Vec<Block> = numbers.iter().map(|&number| states[number].0).collect();
+    let mut events = Vec::new();
+    let mut facts = states[numbers[0]].1.clone();
+    for (index, &number) in numbers.iter().enumerate() {
+        let block = states[number].0;
+        let walked = checker.walk(block, &mut facts, &mut |event| events.push(event));
+        let next = numbers.get(index + 1).map(|&next| &states[next]);
+        if walked.is_err() {
+            break;
+        }
+        let taken = match next {
+            None => edge,
+            // Edges of one block that lead to equal knowledge are equal here.
+            Some((target, after, _)) => (0..checker.n_edges(block))
+                .map(|k| Edge::new(block, k))
+                .find(|&edge| checker.cross(edge, &facts, &mut |_| {}) == Ok((*target, after.clone()))),
+        };
+        let Some(taken) = taken else { break };
+        if let Ok((_, after)) = checker.cross(taken, &facts, &mut |event| events.push(event)) {
+            facts = after;
+        }
+    }
+    let value = error.value.unwrap_or_default();
+    let variable = checker.place.get(value.index()).copied().unwrap_or(value);
+    let mut argument = None;
+    if let Some(edge) = edge {
+        let target = checker.target(edge);
+        path.push(target);
+        argument = checker.argument(edge, value);
+    }
+    Counterexample { error, path, variable, events: relevant(&events, variable), argument }
+}
+
+/// The events that say what `variable` holds in the end: writes of it, and before a copy to it those of its
+/// source.
+fn relevant(events: &[Event], variable: Value) -> Vec<Event> {
+    let mut wanted = BTreeSet::from([variable]);
+    let mut found = Vec::new();
+    for &event in events.iter().rev() {
+        let written = match event {
+            Event::Defined { variable, .. } => variable,
+            Event::Copied { dest, .. } => dest,
+        };
+        if wanted.contains(&written) && found.len() < MAX_EVENTS {
+            found.push(event);
+            if let Event::Copied { source, .. } = event {
+                wanted.insert(source);
+            }
+        }
+    }
+    found.reverse();
+    found
+}
+
+impl Counterexample {
+    /// The path and what happens on it, in lines, with values called by `name`.
+    pub fn text(&self, name: &dyn Fn(Value) -> String) -> String {
+        let mut out = String::from("on the path ");
+        for (i, block) in self.path.iter().enumerate() {
+            let _ = write!(out, "{}{block}", if i == 0 { "" } else { " -> " });
+        }
+        out.push_str(":\n");
+        for event in &self.events {
+            let _ = match event {
+                Event::Defined { block, value, variable } if value == variable => {
+                    writeln!(out, "    {block} defines {}", name(*value))
+                }
+                Event::Defined { block, value, variable } => {
+                    writeln!(out, "    {block} defines {}, in the variable {}", name(*value), name(*variable))
+                }
+                Event::Copied { at, dest, source } => {
+                    writeln!(out, "    {at}: {} := {}", name(*dest), name(*source))
+                }
+            };
+        }
+        let variable = name(self.variable);
+        let value = name(self.error.value.unwrap_or_default());
+        let holds = match self.events.iter().rev().find(|event| self.writes(event)) {
+            None => "nothing was written to it".to_string(),
+            Some(Event::Defined { value, .. }) => format!("it holds {}", name(*value)),
+            Some(Event::Copied { source, at, .. }) => {
+                format!("it holds what {} held at the {at}", name(*source))
+            }
+        };
+        let _ = match (self.error.rule, self.argument, self.error.block) {
+            (CheckRule::Phi, Some(argument), _) => writeln!(
+                out,
+                "    after the edge the phi {value} must be {}, in the variable {variable}: {holds}",
+                name(argument)
+            ),
+            (_, _, Some(block)) => {
+                writeln!(out, "    {block} reads {value} from the variable {variable}: {holds}")
+            }
+            _ => writeln!(out, "    {value} is wanted in the variable {variable}: {holds}"),
+        };
+        out
+    }
+
+    fn writes(&self, event: &Event) -> bool {
+        match event {
+            Event::Defined { variable, .. } => *variable == self.variable,
+            Event::Copied { dest, .. } => *dest == self.variable,
+        }
+    }
+}
+
+impl fmt::Display for Counterexample {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\n{}", self.error, self.text(&|value| value.to_string()))
+    }
+}

@@ -1,0 +1,250 @@
+//! Strategies of the user's own: what they decide is proved, carried out and ranked; what is wrong with them
+//! is told.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn fib() -> PathBuf {
+    root().join("tests/corpus/worked/fib.ll")
+}
+
+fn copies(args: &[&str], files: &[PathBuf]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sheave"))
+        .arg("copies")
+        .args(args)
+        .args(files)
+        .stdin(Stdio::null())
+        .env_remove("SHEAVE_DEBUG")
+        .output()
+        .expect("the command starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("it is text")
+}
+
+/// What standard error says where `args` fail.
+fn failure(args: &[&str]) -> String {
+    let output = copies(args, &[fib()]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    text(&output.stderr)
+}
+
+fn file(lines: &str) -> tempfile::NamedTempFile {
+    let mut file = tempfile::Builder::new().prefix("plan").suffix(".jsonl").tempfile().expect("a file");
+    file.write_all(lines.as_bytes()).expect("it can be written");
+    file
+}
+
+/// The cells of a table in CSV without quotes: names of columns, then rows.
+fn cells(csv: &str) -> (Vec<String>, Vec<Vec<String>>) {
+    let mut rows = csv.lines().map(|line| line.split(',').map(str::to_owned).collect::<Vec<_>>());
+    (rows.next().expect("a heading"), rows.collect())
+}
+
+fn value<'a>(names: &[String], row: &'a [String], column: &str) -> &'a str {
+    &row[names.iter().position(|name| name == column).expect("the column exists")]
+}
+
+/// A loop with two phis in `fib`, and one phi in `main`; `coalesce` merges v23, v24 ... with their arguments.
+const PER_EDGE: &str = "{\"format\":1,\"function\":\"fib\"}\n{\"format\":1,\"function\":\"main\"}\n";
+
+#[test]
+fn an_empty_decision_is_per_edge_and_ranked_with_it() {
+    let plan = file(PER_EDGE);
+    let path = plan.path().to_str().expect("a name");
+    let output =
+        copies(&["--plan", path, "--executed", "--arg", "30", "--exact", "--format", "csv"], &[fib()]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let (names, rows) = cells(&text(&output.stdout));
+    assert_eq!(rows.len(), 6 * 3, "two functions and a total for each of six strategies");
+    let own: Vec<_> = rows.iter().filter(|row| value(&names, row, "strategy").starts_with("plan")).collect();
+    let known: Vec<_> = rows.iter().filter(|row| value(&names, row, "strategy") == "per-edge").collect();
+    assert_eq!(own.len(), 3);
+    for (own, known) in own.iter().zip(known) {
+        assert_eq!(own[..3], known[..3]);
+        assert_eq!(own[4..], known[4..], "all counts, and the rank");
+    }
+    let ranks: Vec<&str> = rows.iter().map(|row| value(&names, row, "rank")).collect();
+    assert!(ranks.contains(&"1") && ranks.contains(&"6") && !ranks.contains(&""), "{ranks:?}");
+}
+
+#[test]
+fn every_format_shows_an_own_strategy() {
+    let plan = file(PER_EDGE);
+    let path = plan.path().to_str().expect("a name");
+    let name = plan.path().file_stem().expect("a name").to_str().expect("a name");
+    for format in ["table", "csv", "json", "svg", "html"] {
+        let output = copies(&["--plan", path, "--format", format], &[fib()]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let shown = text(&output.stdout);
+        assert!(shown.contains(name), "{format}: {shown}");
+        if format == "json" {
+            for line in shown.lines() {
+                let row: serde_json::Value = serde_json::from_str(line).expect("it is JSON");
+                assert!(row["rank"].is_u64(), "{line}");
+            }
+        }
+    }
+    let output = copies(&["--plan", path, "--explain"], &[fib()]);
+    assert!(text(&output.stdout).contains(&format!("%fib, pruned placement, {name}:")), "{output:?}");
+}
+
+/// Phis of the loop: v24 (a) <- v26, v25 (i), v26 (b).
+#[test]
+fn functions_come_out_as_the_command_reads_them() {
+    let output = copies(&["--format", "functions", "--function", "fib"], &[fib()]);
+    let line = text(&output.stdout);
+    assert_eq!(line.lines().count(), 1);
+    let function: serde_json::Value = serde_json::from_str(&line).expect("it is JSON");
+    assert_eq!((&function["format"], &function["function"]), (&1.into(), &"fib".into()));
+    let blocks = function["blocks"].as_array().expect("blocks");
+    for block in blocks {
+        for edge in block["edges"].as_array().expect("edges") {
+            let target = blocks.iter().find(|other| other["block"] == edge["target"]).expect("the target");
+            let (phis, arguments) = (target["phis"].as_array(), edge["arguments"].as_array());
+            assert_eq!(phis.map(Vec::len), arguments.map(Vec::len), "{edge}");
+            for value in phis.into_iter().flatten() {
+                assert!(function["types"][value.as_str().expect("a name")].is_string(), "{value}");
+            }
+        }
+    }
+    assert_eq!(blocks.iter().map(|block| block["phis"].as_array().expect("phis").len()).sum::<usize>(), 4);
+    let constants = function["constants"].as_object().expect("constants");
+    assert!(constants.values().any(|constant| constant == "i32 1"), "{constants:?}");
+}
+
+#[test]
+fn a_wrong_argument_is_shown_with_its_path() {
+    let output = copies(&["--format", "functions", "--function", "fib"], &[fib()]);
+    let function: serde_json::Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
+    // Every edge's copies, with the first variable argument of the loop's back edge replaced by another.
+    let blocks = function["blocks"].as_array().expect("blocks");
+    let mut copies_at = Vec::new();
+    let mut wrong = None;
+    for block in blocks {
+        for edge in block["edges"].as_array().expect("edges") {
+            let target = blocks.iter().find(|other| other["block"] == edge["target"]).expect("the target");
+            let phis = target["phis"].as_array().expect("phis");
+            let mut pairs: Vec<(String, String)> = Vec::new();
+            for (phi, argument) in phis.iter().zip(edge["arguments"].as_array().expect("arguments")) {
+                let name = |value: &serde_json::Value| value.as_str().expect("a name").to_owned();
+                let mut argument = name(argument);
+                if wrong.is_none() && phis.len() > 1 && function["types"].get(&argument).is_some() {
+                    wrong = Some((name(phi), argument));
+                    argument = "v0".to_owned();
+                }
+                pairs.push((name(phi), argument));
+            }
+            if !pairs.is_empty() {
+                copies_at.push(serde_json::json!({
+                    "at": format!("edge {}", edge["edge"].as_str().expect("a name")),
+                    "parallel": pairs,
+                }));
+            }
+        }
+    }
+    let (phi, argument) = wrong.expect("the loop has a variable argument");
+    let answer = serde_json::json!({ "format": 1, "function": "fib", "copies": copies_at });
+    let plan = file(&format!("{answer}\n"));
+    let error = failure(&["--plan", plan.path().to_str().expect("a name"), "--function", "fib"]);
+    assert!(error.contains("the place of a phi must hold the edge's argument"), "{error}");
+    assert!(error.contains("on the path block0 -> "), "{error}");
+    assert!(error.contains(&format!(": {phi} := v0\n")), "{error}");
+    let says =
+        format!("the phi {phi} must be {argument}, in the variable {phi}: it holds what v0 held at the");
+    assert!(error.contains(&says), "{error}");
+}
+
+#[test]
+fn plans_that_are_not_in_the_format_are_told_with_their_line() {
+    let other = "{\"format\":1,\"function\":\"main\"}\n";
+    for (line, message) in [
+        ("hello", "not an answer in JSON: expected value at line 1 column 1: `hello`"),
+        ("{\"format\":2,\"function\":\"fib\"}", "format 2 is not known, only 1"),
+        ("{\"format\":1,\"function\":\"fib\",\"klasses\":[]}", "unknown field `klasses`"),
+        ("{\"format\":1,\"function\":\"fib\",\"classes\":[[\"v1\",\"x\"]]}", "there is no value `x`"),
+        ("{\"format\":1,\"function\":\"fib\",\"classes\":[[\"v999\"]]}", "there is no value `v999`"),
+        ("{\"format\":1,\"function\":\"fib\",\"classes\":[[\"v0\",\"v7\"]]}", "v7 is a constant"),
+        ("{\"format\":1,\"function\":\"fib\",\"isolated\":[\"v0\"]}", "v0 is no phi"),
+        (
+            "{\"format\":1,\"function\":\"fib\",\"copies\":[{\"at\":\"middle block1\",\"parallel\":[]}]}",
+            "`middle block1` is no position",
+        ),
+        (
+            "{\"format\":1,\"function\":\"fib\",\"copies\":[{\"at\":\"end block1\"}]}",
+            "need one of `parallel`, `sequence`",
+        ),
+        (
+            "{\"format\":1,\"function\":\"fib\",\"copies\":[{\"at\":\"end block99\",\"parallel\":[]}]}",
+            "there is no reachable block block99",
+        ),
+        (
+            "{\"format\":1,\"function\":\"fib\",\"temporaries\":{\"t\":\"i33\"},\"copies\":[]}",
+            "the temporary `t` has no type `i33`",
+        ),
+    ] {
+        let plan = file(&format!("{other}{line}\n"));
+        let error = failure(&["--plan", plan.path().to_str().expect("a name")]);
+        assert!(error.contains(message), "{message}: {error}");
+        assert!(error.contains(".jsonl:2: "), "{error}");
+    }
+    let plan = file(other);
+    let path = plan.path().to_str().expect("a name");
+    assert!(failure(&["--plan", path]).contains("there is no plan for the function `fib`"));
+    let error = failure(&["--strategy-cmd", &format!("cat > {path}.functions; cat {path} {path}")]);
+    assert!(error.contains("a second answer for the function `main`"), "{error}");
+    std::fs::remove_file(format!("{path}.functions")).expect("the command has written it");
+}
+
+#[test]
+fn commands_that_fail_are_told_with_what_they_wrote() {
+    let error = failure(&["--strategy-cmd", "echo no idea >&2; exit 7"]);
+    assert!(error.contains("exit status: 7") && error.contains("no idea"), "{error}");
+    assert!(error.contains("fib.ll"), "{error}");
+    let error = failure(&["--strategy-cmd", "sleep 1000", "--strategy-limit", "0.3"]);
+    assert!(error.contains("silent for 0.3 seconds"), "{error}");
+    let error = failure(&["--strategy-cmd", "/there/is/no/such/program"]);
+    assert!(error.contains("exit status: 127"), "{error}");
+    let error = failure(&["--strategy-cmd", "head -c 5000 /dev/zero | tr '\\0' 'x'"]);
+    assert!(error.contains("not an answer in JSON") && error.len() < 2000, "{error}");
+    let error = failure(&["--strategy-cmd", "cat"]);
+    assert!(error.contains("unknown field"), "the functions are no answers: {error}");
+}
+
+/// The examples of the documentation, where Python is there.
+#[test]
+fn the_examples_of_the_documentation_work_on_the_corpus() {
+    if !Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success()) {
+        eprintln!("skipped: there is no python3");
+        return;
+    }
+    let corpus = root().join("tests/corpus");
+    let worked = std::fs::read_dir(corpus.join("worked")).expect("the corpus");
+    let mut files: Vec<PathBuf> = worked.map(|entry| entry.expect("readable").path()).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "ll"));
+    files.extend(["lzpack", "expr", "cgvm"].map(|name| corpus.join(name).with_extension("ll")));
+    files.sort();
+    let command = |name: &str| format!("python3 '{}'", root().join("docs/strategies").join(name).display());
+    let (briggs, coalesce) = (command("briggs.py"), command("coalesce.py"));
+    let args = ["--strategy-cmd", &briggs, "--strategy-cmd", &coalesce, "--strategy", "per-edge"];
+    let more = ["--strategy", "coalesce", "--totals", "--format", "csv"];
+    let output = copies(&[&args[..], &more].concat(), &files);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let (names, rows) = cells(&text(&output.stdout));
+    assert_eq!(rows.len(), 4 * files.len());
+    let sum = |strategy: &str, column: &str| -> u64 {
+        let rows = rows.iter().filter(|row| value(&names, row, "strategy").starts_with(strategy));
+        rows.map(|row| value(&names, row, column).parse::<u64>().expect("a number")).sum()
+    };
+    // Briggs et al. leave what each edge needs alone; the other one merges most of it, as ours does.
+    assert_eq!(sum("briggs", "copies_left"), sum("per-edge", "copies_left"));
+    assert_eq!(sum("briggs", "copies_inserted"), sum("per-edge", "copies_inserted"));
+    let (own, ours) = (sum("own-coalesce", "copies_left"), sum("coalesce", "copies_left"));
+    assert!(own.max(ours) * 2 < sum("per-edge", "copies_left"), "{own}, {ours}");
+}
