@@ -39,6 +39,28 @@ impl Ctx {
     pub fn plan(&self) -> &Plan {
         self.plan.plan()
     }
+
+    /// The phis that the last promotion made, each with the slot whose contents it merges.
+    pub fn phis(&self) -> impl Iterator<Item = (Value, sheave_ir::Slot)> + '_ {
+        let slot = |phi: u32| sheave_ir::Slot::from_u32(self.plan().phi_slot(phi).0);
+        (0..self.plan().n_phis() as u32)
+            .map(move |phi| (Value::from_u32(self.apply.first_phi + phi), slot(phi)))
+    }
+
+    /// The loads that the last promotion removed, each with the value that its uses read now. Those that read
+    /// a constant are left out.
+    pub fn replacements(&self) -> impl Iterator<Item = (Value, Value)> + '_ {
+        let replacements = self.plan().replacements().iter().enumerate();
+        replacements.filter_map(|(load, def)| {
+            let by = match def.expand()? {
+                Definition::Value(value) => Value::from_u32(value.0),
+                Definition::Phi(phi) => Value::from_u32(self.apply.first_phi + phi),
+                Definition::Point(point) => *self.apply.points.get(point as usize)?,
+                Definition::Zero(_) | Definition::Undef(_) => return None,
+            };
+            Some((Value::new(load), by))
+        })
+    }
 }
 
 /// Memory of the application of a plan.

@@ -83,6 +83,18 @@ impl Context {
         self.machine.measure(module, self.passes.function(), options)
     }
 
+    /// Makes machine code of `func`, which is in copies form, and counts what is in it.
+    #[cfg(feature = "explore")]
+    pub(crate) fn machine_code(
+        &mut self,
+        module: &Module,
+        func: &Function,
+        options: &Options,
+    ) -> Result<(MachineCounts, &sheave_x64::CodeBuffer), Error> {
+        let counts = self.machine.measure(module, func, options)?;
+        Ok((counts, self.machine.code()))
+    }
+
     /// The function as the last run left it.
     pub fn function(&self) -> &Function {
         self.passes.function()

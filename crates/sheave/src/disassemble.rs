@@ -99,7 +99,33 @@ fn source(module: &Module, code: &CodeBuffer, offset: u32) -> String {
     chain.join(", inlined at ")
 }
 
+/// An instruction of machine code, as text.
+pub(crate) struct Disassembled {
+    pub(crate) offset: u32,
+    /// Its bytes.
+    pub(crate) size: u32,
+    /// The label before it, where something jumps to it.
+    pub(crate) label: Option<String>,
+    pub(crate) text: String,
+}
+
 fn function(module: &Module, code: &CodeBuffer, out: &mut String) {
+    let mut shown = String::new();
+    for Disassembled { offset, label, text, .. } in instructions(module, code) {
+        let source = source(module, code, offset);
+        if !source.is_empty() && source != shown {
+            let _ = writeln!(out, "          ; {source}");
+            shown = source;
+        }
+        if let Some(label) = label {
+            let _ = writeln!(out, "{label}:");
+        }
+        let _ = writeln!(out, "{offset:6x}    {text}");
+    }
+}
+
+/// The instructions of `code`.
+pub(crate) fn instructions(module: &Module, code: &CodeBuffer) -> Vec<Disassembled> {
     let relocs = code.relocs.iter().map(|reloc| {
         let name = match reloc.target {
             CodeRelocTarget::Symbol(symbol) => module.symbol_name(symbol).to_owned(),
@@ -127,19 +153,16 @@ fn function(module: &Module, code: &CodeBuffer, out: &mut String) {
     let mut formatter = IntelFormatter::with_options(Some(Box::new(names)), None);
     formatter.options_mut().set_space_after_operand_separator(true);
     formatter.options_mut().set_first_operand_char_index(8);
-    let mut line = String::new();
-    let mut shown = String::new();
-    for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
-        let source = source(module, code, instruction.ip() as u32);
-        if !source.is_empty() && source != shown {
-            let _ = writeln!(out, "          ; {source}");
-            shown = source;
+    let decoded = Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE);
+    let instruction = |instruction: Instruction| {
+        let mut text = String::new();
+        formatter.format(&instruction, &mut text);
+        Disassembled {
+            offset: instruction.ip() as u32,
+            size: instruction.len() as u32,
+            label: labels.get(&instruction.ip()).cloned(),
+            text,
         }
-        if let Some(label) = labels.get(&instruction.ip()) {
-            let _ = writeln!(out, "{label}:");
-        }
-        line.clear();
-        formatter.format(&instruction, &mut line);
-        let _ = writeln!(out, "{:6x}    {line}", instruction.ip());
-    }
+    };
+    decoded.into_iter().map(instruction).collect()
 }

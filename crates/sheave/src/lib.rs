@@ -55,6 +55,8 @@ mod context;
 pub mod copies;
 mod disassemble;
 mod error;
+#[cfg(feature = "explore")]
+pub mod explore;
 pub mod frontend;
 mod input;
 mod interpret;

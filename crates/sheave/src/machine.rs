@@ -144,6 +144,12 @@ impl MachineScratch {
         Ok(())
     }
 
+    /// The machine code of the function that was measured last.
+    #[cfg(feature = "explore")]
+    pub(crate) fn code(&self) -> &CodeBuffer {
+        &self.code
+    }
+
     /// Compiles `func`, which is in copies form, and counts.
     ///
     /// # Errors

@@ -4,6 +4,7 @@ use sheave_ir::{EditContext, Editor, Form, FuncId, Function, Module, SigId, Symb
 use sheave_ssa::Analyses;
 
 use super::debug::Action;
+use super::record::{self, Record};
 use super::scope::Scope;
 use super::{Bodies, Error, FunctionStats, Memory, ModuleRun, Options, Pass, PassRun, Run, shuffle, table};
 
@@ -42,6 +43,8 @@ pub struct Context {
     stats: FunctionStats,
     /// Callees of the function, where the whole module is compiled.
     pub(super) bodies: Bodies,
+    /// What each pass leaves, from now on, where there is one.
+    pub record: Option<Record>,
     /// Passes with [`Pass::settles`] that have run since something last gave them work.
     settled: Vec<&'static str>,
 }
@@ -62,6 +65,7 @@ impl Context {
             memory: Memory::default(),
             stats: FunctionStats::default(),
             bodies: Bodies::default(),
+            record: None,
             settled: Vec::new(),
         }
     }
@@ -297,10 +301,10 @@ impl Context {
         if options.fuel.is_some() && !self.edits.is_limited() {
             self.edits.limit(options.fuel);
         }
-        let Context { func, analyses, edits, memory, stats, settled, .. } = self;
+        let Context { func, analyses, edits, memory, stats, settled, record, .. } = self;
         let function = func.symbol;
         let actions = options.debug.of(pass);
-        edits.set_tracing(actions.contains(Action::Trace));
+        edits.set_tracing(actions.contains(Action::Trace) || record.is_some());
         let mut run = PassRun {
             module,
             bodies,
@@ -319,7 +323,11 @@ impl Context {
             pass: pass.name,
             function: Some(module.symbol_name(function).to_owned()),
             error,
-        })
+        })?;
+        if let Some(record) = record {
+            record.push(record::Stage::after(&mut run));
+        }
+        Ok(())
     }
 
     /// The function as the last run left it.

@@ -8,6 +8,7 @@ mod check;
 mod compile;
 mod copies;
 mod describe;
+mod explore;
 mod interp;
 mod libraries;
 mod memory;
@@ -81,6 +82,7 @@ enum Verb {
     Promote(promote::Promote),
     Cfg(cfg::Cfg),
     Copies(copies::Copies),
+    Explore(explore::Explore),
     Passes(passes::Passes),
     Reduce(reduce::Reduce),
     Completions(describe::Completions),
@@ -148,6 +150,7 @@ pub(crate) fn main() -> ExitCode {
             Verb::Promote(args) => args.run(),
             Verb::Cfg(args) => args.run(),
             Verb::Copies(args) => args.run(),
+            Verb::Explore(args) => args.run(),
             Verb::Passes(args) => args.run(),
             Verb::Reduce(args) => args.run(),
             Verb::Completions(args) => args.run(),

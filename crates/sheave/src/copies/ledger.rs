@@ -126,7 +126,7 @@ pub struct FunctionLedger {
 }
 
 /// The ledger of the last elimination of `ctx`, with the fates that `copies`, of its machine code, adds.
-pub(super) fn ledger_of(ctx: &Context, module: &Module, copies: &[CodeCopy]) -> Vec<LedgerLine> {
+pub(crate) fn ledger_of(ctx: &Context, module: &Module, copies: &[CodeCopy]) -> Vec<LedgerLine> {
     let Some(eliminate) = ctx.passes.memory.get::<eliminate::Ctx>() else { return Vec::new() };
     let ledger = &eliminate.plan().ledger;
     let mut offsets = vec![None; ledger.len()];
@@ -166,7 +166,7 @@ pub(super) fn ledger_of(ctx: &Context, module: &Module, copies: &[CodeCopy]) -> 
 
 impl LedgerLine {
     /// The position of the copy. An edge block is called by the block that it is.
-    fn position(&self) -> Option<String> {
+    pub(crate) fn position(&self) -> Option<String> {
         let position = self.entry.position.zip(self.copy.as_ref());
         position.map(|(position, copy)| match position {
             Position::End(_) => format!("end of {}", copy.block),

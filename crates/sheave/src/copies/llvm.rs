@@ -47,6 +47,43 @@ fn tool(name: &str) -> Option<String> {
     })
 }
 
+/// LLVM's tools as they are installed.
+#[derive(Clone, Debug)]
+#[cfg(feature = "explore")]
+pub(crate) struct Tools {
+    opt: String,
+    llc: String,
+    /// Their name and version.
+    pub(crate) version: String,
+}
+
+#[cfg(feature = "explore")]
+impl Tools {
+    /// Searches for them.
+    pub(crate) fn find() -> Result<Tools, String> {
+        let opt = tool("opt").ok_or("LLVM's `opt` is not installed")?;
+        let llc = tool("llc").ok_or("LLVM's `llc` is not installed")?;
+        let output = run(Command::new(&llc).arg("--version"))?;
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let line = text.lines().find(|line| line.contains("version")).unwrap_or("LLVM");
+        let version = format!("{opt}, {llc}: {}", line.trim());
+        Ok(Tools { opt, llc, version })
+    }
+}
+
+/// The LLVM IR `ir` after promotion, and the assembly that is made of that.
+#[cfg(feature = "explore")]
+pub(crate) fn promoted_and_compiled(tools: &Tools, ir: &str) -> Result<(String, String), String> {
+    let path = Path::new("explored");
+    let file = TemporaryFile::new(path, ir.as_bytes())?;
+    let promoted =
+        run(Command::new(&tools.opt).args(["-passes=mem2reg", "-S", "-o", "-"]).arg(&file.0))?.stdout;
+    let file = TemporaryFile::new(path, &promoted)?;
+    let assembly = run(Command::new(&tools.llc).args(["-O2", "-o", "-"]).arg(&file.0))?.stdout;
+    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+    Ok((text(promoted), text(assembly)))
+}
+
 /// Counts for every function of the file.
 ///
 /// # Errors

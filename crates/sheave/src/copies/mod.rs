@@ -22,6 +22,8 @@ pub use chart::svg;
 pub use execute::{Execution, Prepared};
 pub use format::{csv, json_lines, json_text, table};
 pub use html::html;
+#[cfg(feature = "explore")]
+pub(crate) use ledger::ledger_of;
 pub use ledger::{
     Fate, FunctionLedger, LedgerLine, StandingCopy, ledger_csv, ledger_json_lines, ledger_text,
 };

@@ -14,8 +14,10 @@
 
 use alloc::vec::Vec;
 
+use crate::Value;
 use crate::graph::NONE;
 
+use super::plan::Outcome;
 use super::ranges::{ALONE, Ranges};
 
 #[derive(Clone, Copy, Debug)]
@@ -69,27 +71,28 @@ impl Classes {
         &self.pool[slice.start as usize..(slice.start + slice.len) as usize]
     }
 
-    /// Merges the classes of `a` and `b` unless they interfere; true if they are one class now.
-    pub(crate) fn merge(&mut self, ranges: &mut Ranges, a: u32, b: u32) -> bool {
+    /// Merges the classes of `a` and `b` unless they interfere.
+    pub(crate) fn merge(&mut self, ranges: &mut Ranges, a: u32, b: u32) -> Outcome {
         let (a, b) = (self.find(a), self.find(b));
         if a == b {
-            return true;
+            return Outcome::Together;
         }
         if ranges.has_constraints && !self.compatible(ranges, a, b) {
-            return false;
+            return Outcome::Constraint;
         }
         let (small, large) =
             if self.slices[a as usize].len <= self.slices[b as usize].len { (a, b) } else { (b, a) };
         let mut links = core::mem::take(&mut self.links);
-        let interfere = self.interfere(ranges, small, large, &mut links);
-        if !interfere {
+        let interference = self.interference(ranges, small, large, &mut links);
+        if interference.is_none() {
             for &(rank, above) in &links {
                 self.up[rank as usize] = above;
             }
             self.unite(ranges, small, large);
         }
         self.links = links;
-        !interfere
+        let value = |rank: u32| Some(ranges.value[rank as usize]).filter(|&value| value != NONE).map(Value);
+        interference.map_or(Outcome::Merged, |(a, b)| Outcome::Interference(value(a), value(b)))
     }
 
     fn compatible(&self, ranges: &mut Ranges, a: u32, b: u32) -> bool {
@@ -127,8 +130,15 @@ impl Classes {
         from
     }
 
-    /// True if the classes interfere. If not, `links` holds what changes in `up` when they become one.
-    fn interfere(&self, ranges: &Ranges, small: u32, large: u32, links: &mut Vec<(u32, u32)>) -> bool {
+    /// Two members of the classes that interfere. If there are none, `links` holds what changes in `up` when
+    /// they become one.
+    fn interference(
+        &self,
+        ranges: &Ranges,
+        small: u32,
+        large: u32,
+        links: &mut Vec<(u32, u32)>,
+    ) -> Option<(u32, u32)> {
         let (small, large) = (self.members(small), self.members(large));
         links.clear();
         let mut next = 0;
@@ -140,7 +150,7 @@ impl Classes {
                 // A member of the same class between the two has been compared already.
                 if above != NONE && (own == NONE || own < above) {
                     if ranges.interfere(above, rank) {
-                        return true;
+                        return Some((above, rank));
                     }
                     links.push((rank, above));
                 }
@@ -158,7 +168,7 @@ impl Classes {
                 let own = self.up[below as usize];
                 if own == NONE || own < above {
                     if ranges.interfere(above, below) {
-                        return true;
+                        return Some((above, below));
                     }
                     links.push((below, above));
                 }
@@ -166,7 +176,7 @@ impl Classes {
                 at = gallop_region(ranges, large, at + 1, ranges.region_end[below as usize]);
             }
         }
-        false
+        None
     }
 
     fn unite(&mut self, ranges: &mut Ranges, small: u32, large: u32) {

@@ -24,9 +24,10 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
-use crate::{Block, Graph, Loops, SsaHost};
+use crate::{Block, Graph, Loops, SsaHost, Value};
 
 use super::classes::Classes;
+use super::plan::Attempt;
 use super::ranges::Ranges;
 use super::web::{Web, is_variable};
 
@@ -93,7 +94,8 @@ impl Scratch {
     }
 }
 
-/// Merges classes, the heaviest copies first. `loops` are those of `graph`.
+/// Merges classes, the heaviest copies first, and tells `attempted` each attempt. `loops` are those of `graph`.
+#[expect(clippy::too_many_arguments, reason = "the parts of one context")]
 pub(crate) fn run(
     host: &impl SsaHost,
     graph: &Graph,
@@ -102,13 +104,16 @@ pub(crate) fn run(
     classes: &mut Classes,
     scratch: &mut Scratch,
     loops: &Loops,
+    mut attempted: impl FnMut(Attempt),
 ) {
     tie(ranges, classes);
     scratch.weigh(host, graph, loops);
     scratch.collect(graph, web, ranges);
     for &(phi, arg) in &scratch.affinities {
-        let phi = ranges.rank_of[web.phi_value[phi as usize] as usize];
-        classes.merge(ranges, phi, arg);
+        let phi = web.phi_value[phi as usize];
+        let outcome = classes.merge(ranges, ranges.rank_of[phi as usize], arg);
+        let arg = Value(ranges.value[arg as usize]);
+        attempted(Attempt { phi: Value(phi), arg, isolated: false, outcome });
     }
 }
 

@@ -46,7 +46,7 @@ pub use check::{CheckError, CheckRule, check};
 pub use counterexample::{Counterexample, Event, counterexample};
 pub use decision::{DecidedCopies, DecidedPosition, Decision, DecisionError, plan_decided};
 pub use parallel_copy::{Cycles, Sequencer, Step, fewest_moves};
-pub use plan::{Copy, Counters, Entry, Plan, Position, Reason, Sequence, Split};
+pub use plan::{Attempt, Copy, Counters, Entry, Outcome, Plan, Position, Reason, Sequence, Split};
 
 use crate::choices::choices;
 use classes::Classes;
@@ -99,6 +99,8 @@ pub struct Options {
     /// target, and no copy reads what was not written on that path. For hosts that trap on such reads or
     /// verify that there are none. Undefined arguments must then have the type of their phi.
     pub write_undefined: bool,
+    /// Keep each attempt to coalesce in [`Plan::attempts`].
+    pub attempts: bool,
 }
 
 impl Options {
@@ -123,6 +125,12 @@ impl Options {
     #[must_use]
     pub fn exact_steps(self, exact_steps: u64) -> Self {
         Options { exact_steps, ..self }
+    }
+
+    /// The same, with or without a record of what coalescing decides.
+    #[must_use]
+    pub fn attempts(self, attempts: bool) -> Self {
+        Options { attempts, ..self }
     }
 
     /// The same, with or without copies of undefined values.
@@ -210,16 +218,18 @@ pub fn plan_with<'a>(
             ctx.isolated.clear();
             ctx.isolated.resize(n_phis, false);
             let (graph, dominators) = analyses.dominators(host)?;
-            let Context { web, ranges, classes, isolated, .. } = ctx;
-            sreedhar::run(graph, dominators, web, ranges, classes, isolated);
+            let Context { web, ranges, classes, isolated, plan, .. } = ctx;
+            let attempted = |attempt| plan.attempts.extend(options.attempts.then_some(attempt));
+            sreedhar::run(graph, dominators, web, ranges, classes, isolated, attempted);
             assign(host, ctx);
         }
         Strategy::Coalesce => {
             ctx.isolated.clear();
             ctx.isolated.resize(n_phis, false);
             let (graph, loops) = analyses.loops(host)?;
-            let Context { web, ranges, classes, coalesce_scratch, .. } = ctx;
-            coalesce::run(host, graph, web, ranges, classes, coalesce_scratch, loops);
+            let Context { web, ranges, classes, coalesce_scratch, plan, .. } = ctx;
+            let attempted = |attempt| plan.attempts.extend(options.attempts.then_some(attempt));
+            coalesce::run(host, graph, web, ranges, classes, coalesce_scratch, loops, attempted);
             assign(host, ctx);
         }
     }

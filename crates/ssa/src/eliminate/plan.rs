@@ -103,6 +103,32 @@ pub struct Entry {
     pub reason: Reason,
 }
 
+/// What came of an attempt to make a phi and one of its arguments one variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Their classes are one now.
+    Merged,
+    /// They were in one class already.
+    Together,
+    /// Two members of the classes are alive at the same time; `None` is the phi's temporary.
+    Interference(Option<Value>, Option<Value>),
+    /// The host does not allow it: see [`SsaHost::constraints`](crate::SsaHost::constraints).
+    Constraint,
+}
+
+/// An attempt to make a phi and one of its arguments one variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    /// The phi.
+    pub phi: Value,
+    /// The argument.
+    pub arg: Value,
+    /// Whether the argument was compared with the phi's temporary instead of the phi.
+    pub isolated: bool,
+    /// What came of it.
+    pub outcome: Outcome,
+}
+
 /// Counts of one elimination. The words are defined in `docs/copies.md`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counters {
@@ -179,6 +205,9 @@ pub struct Plan {
     pub class_ends: Vec<u32>,
     /// Why each copy exists.
     pub ledger: Vec<Entry>,
+    /// Attempts to coalesce, in the order in which they were made, where
+    /// [`Options::attempts`](super::Options::attempts) asks for them.
+    pub attempts: Vec<Attempt>,
     /// The counts.
     pub counters: Counters,
 }
@@ -194,6 +223,7 @@ impl Plan {
         self.members.clear();
         self.class_ends.clear();
         self.ledger.clear();
+        self.attempts.clear();
         self.counters = Counters::default();
     }
 

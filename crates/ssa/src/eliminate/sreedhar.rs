@@ -16,14 +16,16 @@
 //! ```
 
 use crate::graph::NONE;
-use crate::{Dominators, Graph};
+use crate::{Dominators, Graph, Value};
 
 use super::classes::Classes;
 use super::coalesce;
+use super::plan::Attempt;
 use super::ranges::Ranges;
 use super::web::{Web, is_variable};
 
-/// Merges classes; sets `isolated` for the phis that are written through their shadow.
+/// Merges classes and tells `attempted` each attempt; sets `isolated` for the phis that are written through
+/// their shadow.
 pub(crate) fn run(
     graph: &Graph,
     dominators: &Dominators,
@@ -31,6 +33,7 @@ pub(crate) fn run(
     ranges: &mut Ranges,
     classes: &mut Classes,
     isolated: &mut [bool],
+    mut attempted: impl FnMut(Attempt),
 ) {
     coalesce::tie(ranges, classes);
     for &join in &web.joins {
@@ -52,7 +55,9 @@ pub(crate) fn run(
                 }
                 let arg = web.edge_args(edge, web.phis(join).len())[phi - web.phis(join).start];
                 if is_variable(arg) && arg != web.phi_value[phi] {
-                    classes.merge(ranges, target, ranges.rank_of[arg as usize]);
+                    let outcome = classes.merge(ranges, target, ranges.rank_of[arg as usize]);
+                    let (phi_value, arg) = (Value(web.phi_value[phi]), Value(arg));
+                    attempted(Attempt { phi: phi_value, arg, isolated: isolated[phi], outcome });
                 }
             }
         }

@@ -32,7 +32,7 @@ fn smallest_of_all_subsets(mini: &Mini) -> Option<u32> {
         let chosen = pairs.iter().enumerate().filter(|(bit, _)| subset >> bit & 1 != 0);
         let merged = chosen.into_iter().all(|(_, &(phi, arg))| {
             let (phi, arg) = (ctx.ranges.rank_of[phi.index()], ctx.ranges.rank_of[arg.index()]);
-            ctx.classes.merge(&mut ctx.ranges, phi, arg)
+            matches!(ctx.classes.merge(&mut ctx.ranges, phi, arg), Outcome::Merged | Outcome::Together)
         });
         if !merged {
             continue;

@@ -1,0 +1,108 @@
+//! The machine code of a function, each instruction with the instruction of copies form that it is for.
+//!
+//! The back end keeps the source location of each machine instruction. A copy of the function in which every
+//! instruction has a location of its own therefore tells which instruction each machine instruction is for,
+//! without any table in the back end; that the code is the same is checked.
+
+use std::collections::HashMap;
+
+use sheave_ir::entity::EntityRef as _;
+use sheave_ir::{Block, Function, Inst, LocData, Module, SourceScope};
+use sheave_x64::{CodeBuffer, CodeCopy, CodeRegion};
+
+use super::listing::{Shared, key};
+use super::model::{Code, Instruction, Line, Region};
+use crate::disassemble::{self, Disassembled};
+use crate::{Context, Error, MachineCounts, Options};
+
+/// Machine code, and what its instructions are for.
+pub(super) struct Marked {
+    buffer: CodeBuffer,
+    /// By offset where it begins.
+    insts: HashMap<u32, Inst>,
+    pub(super) regions: Vec<CodeRegion>,
+    /// The blocks in order.
+    pub(super) layout: Vec<Block>,
+    /// By key of an instruction.
+    pub(super) blocks_of: HashMap<String, Block>,
+    bytes: u64,
+}
+
+/// The machine code of `func`, which is in copies form.
+pub(super) fn of(
+    ctx: &mut Context,
+    module: &Module,
+    func: &Function,
+    options: &Options,
+) -> Result<(Marked, MachineCounts), Error> {
+    let mut marked = Function::clone(func);
+    for &inst in &func.order {
+        let line = inst.as_u32() + 1;
+        let scope = SourceScope::from_u32(0);
+        let loc = marked.make_loc(LocData { scope, line, column: 0, inlined_at: None.into() });
+        marked.set_loc(inst, Some(loc));
+    }
+    let (_, marks) = ctx.machine_code(module, &marked, options)?;
+    let (code, lines, locs) = (marks.bytes.clone(), marks.lines.clone(), marks.locs.clone());
+    let (counts, buffer) = ctx.machine_code(module, func, options)?;
+    let buffer = buffer.clone();
+    let mut insts = HashMap::new();
+    if code == buffer.bytes {
+        let mut lines = lines.iter().peekable();
+        while let Some(line) = lines.next() {
+            let end = lines.peek().map_or(buffer.code_size, |next| next.offset);
+            if let Some(data) = line.loc.expand().and_then(|loc| locs.get(loc)) {
+                let inst = Inst::from_u32(data.line - 1);
+                insts.extend((line.offset..end).map(|offset| (offset, inst)));
+            }
+        }
+    }
+    let blocks_of = (func.layout.iter())
+        .flat_map(|&block| func.block_insts(block).iter().map(move |&inst| (key(inst), block)))
+        .collect();
+    let regions = buffer.region_ranges().into_iter().map(|(region, _)| region).collect();
+    let bytes = counts.bytes;
+    Ok((Marked { buffer, insts, regions, layout: func.layout.clone(), blocks_of, bytes }, counts))
+}
+
+impl Marked {
+    /// As the page has it; `func` is the function that it was made of.
+    pub(super) fn model(
+        &self,
+        module: &Module,
+        func: &Function,
+        copies: &[CodeCopy],
+        shared: &mut Shared,
+    ) -> Code {
+        // The move that performs a copy is that copy's.
+        let copies: HashMap<u32, Inst> =
+            copies.iter().filter_map(|copy| Some((copy.offset?, copy.inst))).collect();
+        let mut instructions = Vec::new();
+        for Disassembled { offset, size, label, text } in disassemble::instructions(module, &self.buffer) {
+            if let Some(label) = label {
+                let line = shared.line(Line(format!("{label}:"), String::new(), Vec::new()));
+                instructions.push(Instruction(line, offset, String::new()));
+            }
+            let inst = copies.get(&offset).or_else(|| self.insts.get(&offset)).copied();
+            let place = |loc: LocData| Some((module.sources.scopes.get(loc.scope)?.file.as_u32(), loc.line));
+            let own = inst.and_then(|inst| func.loc(inst));
+            let locs = func.loc_chain(own).filter(|loc| loc.line > 0).filter_map(place).collect();
+            let line = shared.line(Line(text, inst.map_or_else(String::new, key), locs));
+            let bytes = &self.buffer.bytes[offset as usize..(offset + size) as usize];
+            let bytes: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+            instructions.push(Instruction(line, offset, bytes));
+        }
+        let region = |(region, range): (CodeRegion, core::ops::Range<u32>)| Region {
+            start: range.start,
+            end: range.end,
+            block: func.blocks.get(region.block).map_or_else(
+                || format!("block{}", region.block.index()),
+                |_| func.block_name(region.block).to_string(),
+            ),
+            edge: region.succ_idx,
+            count: None,
+        };
+        let regions = self.buffer.region_ranges().into_iter().map(region).collect();
+        Code { instructions, regions, bytes: self.bytes }
+    }
+}

@@ -1,0 +1,484 @@
+//! Collects what a page shows of a module: every stage under every placement and strategy.
+//!
+//! Under each placement the whole module goes through the passes once, with a record of what each of them
+//! left; under each strategy the recorded SSA form goes through elimination and the back end, as `sheave
+//! copies` sends it.
+
+use std::collections::{HashMap, HashSet};
+
+use sheave_interp::{self as interp, Interpreter};
+use sheave_ir::entity::EntityRef as _;
+use sheave_ir::{Form, FuncId, InstData, Module, Symbol, Value};
+use sheave_passes::{IrHost, eliminate};
+use sheave_ssa::eliminate::Outcome;
+
+use super::listing::{self, Shared, key};
+use super::model::{self, Attempt, Copy, Line, Stage};
+use super::names::SlotNames;
+use super::{Wanted, code, graph, live};
+use crate::copies::{Execution, Prepared, ledger_of};
+use crate::names::Named as _;
+use crate::pipeline::Stage as Recorded;
+use crate::{Context, Error, Goal, Options, Strategy};
+
+/// Instructions after which a run for counting ends.
+const MAX_EXECUTED: u64 = 2_000_000_000;
+
+/// The functions of `module`, and notes on what is missing.
+///
+/// # Errors
+/// When a pass does not accept a function.
+pub(super) fn functions(
+    module: &Module,
+    options: &Options,
+    wanted: &Wanted,
+    slots: &SlotNames,
+) -> Result<(Vec<model::Function>, Vec<String>), Error> {
+    let ids: Vec<FuncId> = module.functions.keys().filter(|&id| wanted.shows(module, id)).collect();
+    let mut collector = Collector {
+        ctx: Context::new(),
+        module,
+        wanted,
+        slots,
+        shared: ids.iter().map(|_| Shared::default()).collect(),
+        ids,
+        notes: Vec::new(),
+    };
+    let mut placements: Vec<Vec<model::Placement>> = collector.ids.iter().map(|_| Vec::new()).collect();
+    for &placement in sheave_ssa::promote::Placement::CHOICES {
+        let mut options = options.clone();
+        options.promote.placement = placement;
+        for (of_function, placement) in placements.iter_mut().zip(collector.placement(&options)?) {
+            of_function.push(placement);
+        }
+    }
+    let Collector { ids, shared, mut notes, .. } = collector;
+    notes.dedup();
+    let functions =
+        ids.iter().zip(shared).zip(placements).map(|((&id, shared), placements)| model::Function {
+            name: module.symbol_name(module.functions[id].symbol).to_owned(),
+            source: extent(module, id, &shared.lines),
+            lines: shared.lines,
+            graphs: shared.graphs,
+            placements,
+            llvm: None,
+        });
+    Ok((functions.collect(), notes))
+}
+
+/// The file of a function, and the first and the last line that anything in it is from.
+fn extent(module: &Module, id: FuncId, lines: &[Line]) -> Option<(u32, u32, u32)> {
+    let scope = module.sources.scopes.get(module.functions[id].scope.expand()?)?;
+    let file = scope.file.as_u32();
+    let of_file = lines.iter().filter_map(|Line(_, _, locs)| locs.last()).filter(|loc| loc.0 == file);
+    let (mut first, mut last) = (scope.line.max(1), scope.line.max(1));
+    for &(_, line) in of_file {
+        (first, last) = (first.min(line), last.max(line));
+    }
+    Some((file, first, last))
+}
+
+struct Collector<'a> {
+    ctx: Context,
+    module: &'a Module,
+    wanted: &'a Wanted,
+    slots: &'a SlotNames,
+    ids: Vec<FuncId>,
+    /// By function, as in `ids`.
+    shared: Vec<Shared>,
+    notes: Vec<String>,
+}
+
+impl Collector<'_> {
+    /// Every function under the placement of `options`.
+    fn placement(&mut self, options: &Options) -> Result<Vec<model::Placement>, Error> {
+        self.ctx.passes.record = Some(Vec::new());
+        let ssa = self.ctx.run_module(self.module, options, Goal::Ssa);
+        let record = self.ctx.passes.record.take().unwrap_or_default();
+        let ssa = ssa?;
+        let mut recorded: HashMap<Symbol, Vec<&Recorded>> = HashMap::new();
+        for stage in &record {
+            recorded.entry(stage.func.symbol).or_default().push(stage);
+        }
+        let before = self.count_blocks(self.module);
+        let after = self.count_blocks(&ssa);
+        let mut placements = Vec::with_capacity(self.ids.len());
+        for at in 0..self.ids.len() {
+            let stages = recorded.remove(&self.module.functions[self.ids[at]].symbol).unwrap_or_default();
+            placements.push(self.stages(at, &ssa, &stages, before.as_ref(), after.as_ref()));
+        }
+        for &strategy in Strategy::CHOICES {
+            let options = Options { passes: Vec::new(), strategy, lower_bound: true, ..options.clone() };
+            for (placement, strategy) in placements.iter_mut().zip(self.strategy(&ssa, &options)?) {
+                placement.strategies.push(strategy);
+            }
+        }
+        Ok(placements)
+    }
+
+    /// The function as read and after each pass that changed it.
+    fn stages(
+        &mut self,
+        at: usize,
+        ssa: &Module,
+        recorded: &[&Recorded],
+        before: Option<&Counts>,
+        after: Option<&Counts>,
+    ) -> model::Placement {
+        let id = self.ids[at];
+        let func = &self.module.functions[id];
+        let name = self.module.symbol_name(func.symbol);
+        let mut names = Names::new(func, self.slots.get(name).map_or(&[][..], Vec::as_slice));
+        let mut text = listing::lines(self.module, func);
+        let shared = &mut self.shared[at];
+        let mut stages = vec![stage(shared, func, &text, "", usize::MAX)];
+        stages[0].counts = before.map(|counts| counts.of(id, func));
+        let mut last = func;
+        let mut links = Vec::new();
+        for step in recorded {
+            names.add_phis(&step.func, &step.phis);
+            let lines = listing::lines(ssa, &step.func);
+            let of_promotion = (step.phis.iter()).filter_map(|&(phi, slot)| {
+                Some((alloca_of(last, slot)?, step.func.value_name(phi).to_string()))
+            });
+            links.extend(of_promotion);
+            if step.pass.starts_with("promote") {
+                links.extend(stored(last, step));
+            }
+            let replaced = step.replaced.iter().filter(|(value, by)| value != by);
+            links.extend(replaced.map(|&(value, by)| {
+                (last.value_name(value).to_string(), step.func.value_name(by).to_string())
+            }));
+            // What a pass that changed nothing visible did is part of the next one.
+            let same =
+                lines.len() == text.len() && lines.iter().zip(&text).all(|(a, b)| a.0 == b.0 && a.1 == b.1);
+            if !same {
+                let mut stage = stage(shared, &step.func, &lines, step.pass, usize::MAX);
+                stage.links = std::mem::take(&mut links);
+                stages.push(stage);
+                (text, last) = (lines, &step.func);
+            }
+        }
+        let func = &ssa.functions[id];
+        if let (Some(stage), Some(counts)) = (stages.last_mut(), after) {
+            stage.counts = Some(counts.of(id, func));
+        }
+        let (ranges, interference) = live::ranges(func, &text);
+        model::Placement {
+            names: names.finish(func),
+            stages,
+            ranges,
+            interference,
+            strategies: Vec::with_capacity(Strategy::CHOICES.len()),
+        }
+    }
+
+    /// Every function under the strategy of `options`; `ssa` has gone through the passes.
+    fn strategy(&mut self, ssa: &Module, options: &Options) -> Result<Vec<model::Strategy>, Error> {
+        let mut prepared = self.wanted.executed.is_some().then(|| Prepared::new(ssa));
+        let mut found = Vec::with_capacity(self.ids.len());
+        for id in ssa.functions.keys() {
+            self.ctx.run(ssa, id, options, Goal::Copies)?;
+            let shown = self.ids.iter().position(|&shown| shown == id);
+            if shown.is_none() && prepared.is_none() {
+                continue;
+            }
+            let func = self.ctx.function().clone();
+            let (code, counts) = match code::of(&mut self.ctx, ssa, &func, options) {
+                Ok((code, counts)) => (Ok(code), counts),
+                Err(error) => (Err(error.to_string()), crate::MachineCounts::default()),
+            };
+            if let Some(prepared) = &mut prepared {
+                let moves =
+                    counts.moves_in.iter().filter_map(|region| Some((region.block, region.succ_idx?)));
+                let regions = code.iter().flat_map(|code| &code.regions);
+                let edges: HashSet<_> = (regions.filter_map(|region| Some((region.block, region.succ_idx?))))
+                    .chain(moves)
+                    .collect();
+                prepared.add(id, &func, edges);
+            }
+            if let Some(at) = shown {
+                found.push(self.function(at, ssa, id, &func, code, &counts, options));
+            }
+        }
+        let execution = prepared.and_then(|prepared| self.execute(prepared));
+        for ((strategy, code), &id) in found.iter_mut().zip(&self.ids) {
+            if let Some(execution) = &execution {
+                count(strategy, code.as_ref(), execution, id);
+            }
+        }
+        Ok(found.into_iter().map(|(strategy, _)| strategy).collect())
+    }
+
+    /// One function under the strategy of `options`, right after the context has eliminated its phis.
+    #[expect(clippy::too_many_arguments, reason = "what is known of one function")]
+    fn function(
+        &mut self,
+        at: usize,
+        ssa: &Module,
+        id: FuncId,
+        func: &sheave_ir::Function,
+        code: Result<code::Marked, String>,
+        machine: &crate::MachineCounts,
+        options: &Options,
+    ) -> (model::Strategy, Option<code::Marked>) {
+        let before = &ssa.functions[id];
+        let is_ours = before.form != Form::Copies;
+        let text = listing::lines(ssa, func);
+        let shared = &mut self.shared[at];
+        let mut copies = stage(shared, func, &text, "eliminate", before.n_blocks());
+        let name_of = |value: sheave_ssa::Value| func.value_name(Value::from_u32(value.0)).to_string();
+        let elimination = self.ctx.passes.memory.get::<eliminate::Ctx>().filter(|_| is_ours);
+        // The ledger lists copies in the order of the code.
+        let standing = func.layout.iter().flat_map(|&block| func.block_insts(block)).filter(|&&inst| {
+            elimination.is_some_and(|elimination| elimination.entry_of(inst).is_some())
+                && func.result(inst).is_some()
+        });
+        let mut keys = standing.map(|&inst| key(inst));
+        let ledger = if is_ours { ledger_of(&self.ctx, ssa, &machine.copies) } else { Vec::new() };
+        let ledger: Vec<Copy> = (ledger.into_iter())
+            .map(|line| {
+                let position = line.position();
+                let (entry, copy) = (line.entry, line.copy);
+                Copy {
+                    key: copy.as_ref().and_then(|_| keys.next()),
+                    phi: name_of(entry.phi),
+                    arg: line.arg,
+                    dest: copy.as_ref().map(|copy| copy.dest.clone()),
+                    source: copy.map(|copy| copy.source),
+                    edge: entry.edge.map(|edge| edge.to_string()),
+                    position,
+                    reason: entry.reason.name(),
+                    fate: line.fate.name(),
+                    offset: line.offset,
+                    executed: None,
+                }
+            })
+            .collect();
+        drop(keys);
+        let plan = elimination.map(eliminate::Ctx::plan);
+        let classes: Vec<Vec<String>> = (plan.into_iter().flat_map(|plan| plan.classes()))
+            .map(|class| class.iter().map(|&value| name_of(value)).collect())
+            .collect();
+        copies.links =
+            (ledger.iter().filter_map(|copy| Some((copy.phi.clone(), copy.key.clone()?)))).collect();
+        for class in &classes {
+            copies.links.extend(class[1..].iter().map(|value| (value.clone(), class[0].clone())));
+        }
+        let elimination = self.ctx.stats().elimination;
+        let counts = [
+            ("phis", elimination.phis.into()),
+            ("phi arguments", elimination.phi_args.into()),
+            ("copies inserted", elimination.copies_inserted.into()),
+            ("copies left", elimination.copies_left.into()),
+            ("constants left", elimination.constants_left.into()),
+            ("lower bound", elimination.lower_bound.into()),
+            ("temporaries", elimination.temporaries.into()),
+            ("edges split", elimination.edges_split.into()),
+            ("moves", machine.moves),
+            ("bytes", machine.bytes),
+        ];
+        let (code, marked) = match code {
+            Ok(marked) => (Ok(marked.model(ssa, func, &machine.copies, shared)), Some(marked)),
+            Err(message) => (Err(message), None),
+        };
+        let strategy = model::Strategy {
+            copies,
+            code,
+            ledger,
+            classes,
+            attempts: attempts(before, options),
+            counts: counts.to_vec(),
+        };
+        (strategy, marked)
+    }
+
+    /// Runs the program with its arguments, if it is to be run.
+    fn execute(&mut self, prepared: Prepared) -> Option<Execution> {
+        let args = self.wanted.executed.as_ref()?;
+        match prepared.run(&self.module.name, args) {
+            Ok(execution) => Some(execution),
+            Err(trap) => {
+                self.notes.push(format!("not run to its end, so nothing is counted as executed: {trap}"));
+                None
+            }
+        }
+    }
+
+    /// How often the blocks of `module`, which is in memory or SSA form, ran.
+    fn count_blocks(&self, module: &Module) -> Option<Counts> {
+        let args = self.wanted.executed.as_ref()?;
+        let options = interp::Options { fuel: Some(MAX_EXECUTED), ..interp::Options::default() };
+        let mut interpreter = Interpreter::new(module, options).ok()?;
+        interpreter.set_stdout(std::io::sink());
+        interpreter.set_stderr(std::io::sink());
+        let all: Vec<&[u8]> =
+            std::iter::once(module.name.as_bytes()).chain(args.iter().map(Vec::as_slice)).collect();
+        interpreter.run_main(&all).ok()?;
+        Some(Counts(module.functions.keys().map(|id| interpreter.block_counts(id).to_vec()).collect()))
+    }
+}
+
+/// How often every block of every function ran.
+struct Counts(Vec<Vec<u64>>);
+
+impl Counts {
+    fn of(&self, id: FuncId, func: &sheave_ir::Function) -> Vec<u64> {
+        let counts = &self.0[id.index()];
+        func.layout.iter().map(|block| counts.get(block.index()).copied().unwrap_or(0)).collect()
+    }
+}
+
+/// `func`, whose lines are `lines`, as a stage.
+fn stage(
+    shared: &mut Shared,
+    func: &sheave_ir::Function,
+    lines: &[Line],
+    pass: &str,
+    n_before: usize,
+) -> Stage {
+    let graph = graph::of(func, lines, n_before).map(|graph| shared.graph(graph));
+    Stage {
+        pass: pass.to_owned(),
+        form: func.form.name(),
+        lines: lines.iter().map(|line| shared.line(line.clone())).collect(),
+        graph,
+        links: Vec::new(),
+        counts: None,
+    }
+}
+
+/// The value of the `alloca` of `slot`.
+fn alloca_of(func: &sheave_ir::Function, slot: sheave_ir::Slot) -> Option<String> {
+    let insts = func.layout.iter().flat_map(|&block| func.block_insts(block));
+    let mut allocas =
+        insts.filter(|&&inst| matches!(func.insts[inst], InstData::Alloca { slot: of } if of == slot));
+    allocas.next().and_then(|&inst| func.result(inst)).map(|value| func.value_name(value).to_string())
+}
+
+/// Stores that promotion removed, each with the value that was stored.
+fn stored(before: &sheave_ir::Function, step: &Recorded) -> Vec<(String, String)> {
+    let left: HashSet<_> = step.func.order.iter().copied().collect();
+    let replaced: HashMap<Value, Value> = step.replaced.iter().copied().collect();
+    let insts = before.layout.iter().flat_map(|&block| before.block_insts(block));
+    let gone = insts.filter(|inst| !left.contains(inst)).filter_map(|&inst| match before.insts[inst] {
+        InstData::Store { value, .. } if !before.values[value].is_const() => {
+            let value = replaced.get(&value).copied().unwrap_or(value);
+            Some((key(inst), step.func.value_name(value).to_string()))
+        }
+        _ => None,
+    });
+    gone.collect()
+}
+
+/// What coalescing decides about `before`, which is in SSA form.
+fn attempts(before: &sheave_ir::Function, options: &Options) -> Vec<Attempt> {
+    if before.form == Form::Copies {
+        return Vec::new();
+    }
+    let mut ctx = sheave_ssa::eliminate::Context::new();
+    let mut scratch = Vec::new();
+    let options = options.pipeline().eliminate.attempts(true);
+    let host = IrHost::new(before, &mut scratch);
+    let Ok(plan) = sheave_ssa::eliminate::plan(&host, &options, &mut ctx) else { return Vec::new() };
+    let name = |value: sheave_ssa::Value| before.value_name(Value::from_u32(value.0)).to_string();
+    let attempt = |attempt: &sheave_ssa::eliminate::Attempt| {
+        let phi = name(attempt.phi);
+        let member =
+            |value: Option<sheave_ssa::Value>| value.map_or_else(|| format!("{phi}'s temporary"), name);
+        let (outcome, witness) = match attempt.outcome {
+            Outcome::Merged => ("merged", None),
+            Outcome::Together => ("together", None),
+            Outcome::Interference(a, b) => ("interference", Some((member(a), member(b)))),
+            Outcome::Constraint => ("constraint", None),
+        };
+        Attempt { phi: phi.clone(), arg: name(attempt.arg), isolated: attempt.isolated, outcome, witness }
+    };
+    plan.attempts.iter().map(attempt).collect()
+}
+
+/// Fills in how often everything ran.
+fn count(strategy: &mut model::Strategy, code: Option<&code::Marked>, execution: &Execution, id: FuncId) {
+    let blocks = execution.blocks(id);
+    if let Some(code) = code {
+        strategy.copies.counts =
+            Some(code.layout.iter().map(|block| blocks.get(block.index()).copied().unwrap_or(0)).collect());
+        let by_key: HashMap<&str, u64> = (code.blocks_of.iter())
+            .map(|(key, block)| (key.as_str(), blocks.get(block.index()).copied().unwrap_or(0)))
+            .collect();
+        for copy in &mut strategy.ledger {
+            copy.executed = Some(copy.key.as_deref().and_then(|key| by_key.get(key)).copied().unwrap_or(0));
+        }
+        if let Ok(model) = &mut strategy.code {
+            for (region, of) in model.regions.iter_mut().zip(&code.regions) {
+                region.count = Some(execution.region(id, of.block, of.succ_idx));
+            }
+        }
+    }
+}
+
+/// The names of values in the source.
+struct Names {
+    of_slots: HashMap<sheave_ir::Slot, String>,
+    of_values: HashMap<String, String>,
+}
+
+impl Names {
+    /// Of the function as read: its slots, and what is stored to them first.
+    fn new(func: &sheave_ir::Function, slots: &[Option<String>]) -> Self {
+        let mut names = Names { of_slots: HashMap::new(), of_values: HashMap::new() };
+        let insts = || func.layout.iter().flat_map(|&block| func.block_insts(block)).copied();
+        let allocas: Vec<_> = (insts())
+            .filter_map(|inst| match func.insts[inst] {
+                InstData::Alloca { slot } => Some((slot, func.result(inst)?)),
+                _ => None,
+            })
+            .collect();
+        // Where the numbers differ, nothing is known.
+        if allocas.len() != slots.len() {
+            return names;
+        }
+        let mut of_address = HashMap::new();
+        for (&(slot, address), name) in allocas.iter().zip(slots) {
+            if let Some(name) = name {
+                names.of_slots.insert(slot, name.clone());
+                names.of_values.insert(func.value_name(address).to_string(), format!("&{name}"));
+                of_address.insert(address, name);
+            }
+        }
+        for inst in insts() {
+            if let InstData::Store { addr, value, offset: 0, .. } = func.insts[inst]
+                && let Some(&name) = of_address.get(&addr)
+                && !func.values[value].is_const()
+            {
+                names.of_values.entry(func.value_name(value).to_string()).or_insert_with(|| name.clone());
+            }
+            if let InstData::Load { addr, offset: 0, .. } = func.insts[inst]
+                && let (Some(&name), Some(result)) = (of_address.get(&addr), func.result(inst))
+            {
+                names.of_values.entry(func.value_name(result).to_string()).or_insert_with(|| name.clone());
+            }
+        }
+        names
+    }
+
+    fn add_phis(&mut self, func: &sheave_ir::Function, phis: &[(Value, sheave_ir::Slot)]) {
+        for &(phi, slot) in phis {
+            if let Some(name) = self.of_slots.get(&slot) {
+                self.of_values.entry(func.value_name(phi).to_string()).or_insert_with(|| name.clone());
+            }
+        }
+    }
+
+    /// Sorted by value; `func` is the last stage.
+    fn finish(self, func: &sheave_ir::Function) -> Vec<(String, String)> {
+        let mut names = Vec::new();
+        for value in func.values.keys() {
+            let value = func.value_name(value).to_string();
+            if let Some(name) = self.of_values.get(&value) {
+                names.push((value, name.clone()));
+            }
+        }
+        names
+    }
+}

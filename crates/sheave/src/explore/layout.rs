@@ -1,0 +1,345 @@
+//! Where nodes and edges are drawn: layers from top to bottom, by the crate `rust-sugiyama`.
+//!
+//! The crate orders the nodes of a layer and gives them horizontal coordinates (Brandes and Köpf, "Fast and
+//! Simple Horizontal Coordinate Assignment", 2001), but it tells nothing of edges, and knows nothing of the
+//! sides on which an edge should enter and leave a node. So the layers are found here (longest path, after
+//! retreating edges are turned), and every edge is given a node of no width in each layer that it crosses; a
+//! retreating edge leaves its source at the bottom, passes it, and enters its target at the top:
+//!
+//! ```text
+//!      +---.            layer of the bend above the target
+//!    target |
+//!      |    |           one node per layer for the edge
+//!    source |
+//!      +---'            layer of the bend below the source
+//! ```
+
+use rust_sugiyama::configure::Config;
+
+use super::model::Drawing;
+
+/// Nodes, those of edges included, above which nothing is laid out.
+const MAX_NODES: usize = 6_000;
+/// Between layers.
+const GAP: f64 = 34.0;
+/// Between nodes of a layer.
+const SPACING: f64 = 18.0;
+/// Beside everything: labels of edges at the sides need it.
+const MARGIN: f64 = 36.0;
+/// Above and below.
+const MARGIN_TOP: f64 = 12.0;
+/// What an edge takes of a layer that it crosses.
+const EDGE_WIDTH: f64 = 6.0;
+
+/// A node of the layered graph.
+#[derive(Clone, Copy)]
+struct Node {
+    layer: usize,
+    width: f64,
+    height: f64,
+}
+
+/// The graph that is handed on: real nodes, then those of edges.
+#[derive(Default)]
+struct Layered {
+    nodes: Vec<Node>,
+    links: Vec<(u32, u32)>,
+}
+
+impl Layered {
+    fn edge_node(&mut self, layer: usize) -> u32 {
+        self.nodes.push(Node { layer, width: EDGE_WIDTH, height: 0.0 });
+        self.nodes.len() as u32 - 1
+    }
+}
+
+/// Lays out the nodes with these widths and heights and the edges between them, the first node at the top.
+/// `None` where there are too many.
+pub(super) fn layout(sizes: &[(f64, f64)], edges: &[(u32, u32)]) -> Option<Drawing> {
+    if sizes.is_empty() {
+        return Some(Drawing::default());
+    }
+    let turned = retreating(sizes.len(), edges);
+    let layers = layers(sizes.len(), edges, &turned);
+    let mut graph = Layered::default();
+    // One layer above the first is for bends.
+    let real =
+        sizes.iter().zip(&layers).map(|(&(width, height), &layer)| Node { layer: layer + 1, width, height });
+    graph.nodes.extend(real);
+    let mut chains: Vec<Vec<u32>> = Vec::with_capacity(edges.len());
+    for (&(from, to), &turned) in edges.iter().zip(&turned) {
+        let (from_layer, to_layer) = (layers[from as usize] + 1, layers[to as usize] + 1);
+        let span = from_layer.abs_diff(to_layer);
+        if graph.nodes.len() + span + 4 > MAX_NODES {
+            return None;
+        }
+        let mut chain = Vec::new();
+        if turned {
+            // From the bend above the target down to the one below the source.
+            for layer in to_layer - 1..=from_layer + 1 {
+                chain.push(graph.edge_node(layer));
+            }
+            let (first, last) = (chain[0], chain[chain.len() - 1]);
+            graph.links.push((first, to));
+            graph.links.push((from, last));
+            graph.links.extend(chain.windows(2).map(|pair| (pair[0], pair[1])));
+            chain.reverse();
+        } else {
+            for layer in from_layer + 1..to_layer {
+                chain.push(graph.edge_node(layer));
+            }
+            let path: Vec<u32> = [from].into_iter().chain(chain.iter().copied()).chain([to]).collect();
+            graph.links.extend(path.windows(2).map(|pair| (pair[0], pair[1])));
+        }
+        chains.push(chain);
+    }
+    let x = horizontal(&graph);
+    let (tops, heights) = vertical(&graph);
+    let mut drawing = Drawing::default();
+    for (at, node) in graph.nodes[..sizes.len()].iter().enumerate() {
+        let top = tops[node.layer] + (heights[node.layer] - node.height) / 2.0;
+        drawing.nodes.push((x[at] - node.width / 2.0, top, node.width, node.height));
+    }
+    // Each point is the middle of an edge's node, as high as its layer. Bends were there for the room alone.
+    for (chain, &turned) in chains.iter().zip(&turned) {
+        let chain = if turned { &chain[1..chain.len() - 1] } else { &chain[..] };
+        let mut points = Vec::with_capacity(2 * chain.len() + 2);
+        for &node in chain {
+            let layer = graph.nodes[node as usize].layer;
+            points.push((x[node as usize], tops[layer]));
+            if heights[layer] > 0.0 {
+                points.push((x[node as usize], tops[layer] + heights[layer]));
+            }
+        }
+        if turned {
+            points.sort_by(|a, b| b.1.total_cmp(&a.1));
+        }
+        drawing.edges.push(points);
+    }
+    attach(&mut drawing, edges);
+    frame(&mut drawing);
+    Some(drawing)
+}
+
+/// Which edges lead to a node that a depth-first search from the first node on is still in.
+fn retreating(n: usize, edges: &[(u32, u32)]) -> Vec<bool> {
+    let mut out: Vec<Vec<usize>> = vec![Vec::new(); n];
+    for (at, &(from, _)) in edges.iter().enumerate() {
+        out[from as usize].push(at);
+    }
+    let mut result = vec![false; edges.len()];
+    // 0: not seen, 1: the search is in it, 2: done.
+    let mut state = vec![0_u8; n];
+    for root in 0..n {
+        if state[root] != 0 {
+            continue;
+        }
+        state[root] = 1;
+        let mut stack = vec![(root, 0)];
+        while let Some((node, next)) = stack.last_mut() {
+            let Some(&edge) = out[*node].get(*next) else {
+                state[*node] = 2;
+                stack.pop();
+                continue;
+            };
+            *next += 1;
+            let to = edges[edge].1 as usize;
+            match state[to] {
+                0 => {
+                    state[to] = 1;
+                    stack.push((to, 0));
+                }
+                1 => result[edge] = true,
+                _ => {}
+            }
+        }
+    }
+    result
+}
+
+/// The longest path to each node over edges that are not turned.
+fn layers(n: usize, edges: &[(u32, u32)], turned: &[bool]) -> Vec<usize> {
+    let mut out: Vec<Vec<u32>> = vec![Vec::new(); n];
+    let mut missing = vec![0_u32; n];
+    for (&(from, to), _) in edges.iter().zip(turned).filter(|&(_, &turned)| !turned) {
+        out[from as usize].push(to);
+        missing[to as usize] += 1;
+    }
+    let mut layers = vec![0; n];
+    let mut ready: Vec<u32> = (0..n as u32).filter(|&node| missing[node as usize] == 0).collect();
+    while let Some(node) = ready.pop() {
+        for &to in &out[node as usize] {
+            let layer = layers[node as usize] + 1;
+            layers[to as usize] = layer.max(layers[to as usize]);
+            missing[to as usize] -= 1;
+            if missing[to as usize] == 0 {
+                ready.push(to);
+            }
+        }
+    }
+    layers
+}
+
+/// The middle of each node.
+fn horizontal(graph: &Layered) -> Vec<f64> {
+    let vertices: Vec<(u32, (f64, f64))> =
+        graph.nodes.iter().enumerate().map(|(at, node)| (at as u32, (node.width, 1.0))).collect();
+    let config = Config { vertex_spacing: SPACING, ..Config::default() };
+    let mut x = vec![0.0; graph.nodes.len()];
+    let mut left = 0.0;
+    for (component, _, _) in rust_sugiyama::from_vertices_and_edges(&vertices, &graph.links, &config) {
+        let extent = |sign: f64| {
+            let ends = component.iter().map(|&(node, (x, _))| sign * x + graph.nodes[node].width / 2.0);
+            ends.fold(f64::NEG_INFINITY, f64::max)
+        };
+        let (first, last) = (-extent(-1.0), extent(1.0));
+        for &(node, (at, _)) in &component {
+            x[node] = at - first + left;
+        }
+        left += last - first + SPACING;
+    }
+    separate(graph, &mut x);
+    x
+}
+
+/// Moves nodes of one layer apart that overlap.
+fn separate(graph: &Layered, x: &mut [f64]) {
+    let mut order: Vec<usize> = (0..graph.nodes.len()).collect();
+    order.sort_by(|&a, &b| graph.nodes[a].layer.cmp(&graph.nodes[b].layer).then(x[a].total_cmp(&x[b])));
+    for pair in order.windows(2) {
+        let (a, b) = (pair[0], pair[1]);
+        if graph.nodes[a].layer == graph.nodes[b].layer {
+            let least = x[a] + (graph.nodes[a].width + graph.nodes[b].width) / 2.0 + SPACING / 2.0;
+            x[b] = x[b].max(least);
+        }
+    }
+}
+
+/// The top and the height of each layer.
+fn vertical(graph: &Layered) -> (Vec<f64>, Vec<f64>) {
+    let n_layers = graph.nodes.iter().map(|node| node.layer + 1).max().unwrap_or(0);
+    let (mut heights, mut crossing) = (vec![0.0_f64; n_layers], vec![0_u32; n_layers + 1]);
+    for node in &graph.nodes {
+        heights[node.layer] = heights[node.layer].max(node.height);
+    }
+    for &(from, _) in &graph.links {
+        crossing[graph.nodes[from as usize].layer] += 1;
+    }
+    let mut tops = Vec::with_capacity(n_layers);
+    let mut y = 0.0;
+    for (layer, height) in heights.iter().enumerate() {
+        tops.push(y);
+        // A layer of bends alone needs no room of its own, many edges need more.
+        let gap = if *height == 0.0 { GAP / 2.0 } else { GAP + f64::from(crossing[layer].min(12)) * 2.0 };
+        y += height + gap;
+    }
+    (tops, heights)
+}
+
+/// Adds the ends of the edges, side by side in the order of their next points.
+fn attach(drawing: &mut Drawing, edges: &[(u32, u32)]) {
+    let nodes = drawing.nodes.clone();
+    let middle = |node: u32| nodes[node as usize].0 + nodes[node as usize].2 / 2.0;
+    for outgoing in [true, false] {
+        let mut ends: Vec<(u32, f64, usize)> = Vec::with_capacity(edges.len());
+        for (at, &(from, to)) in edges.iter().enumerate() {
+            let points = &drawing.edges[at];
+            let (node, next, other) =
+                if outgoing { (from, points.first(), to) } else { (to, points.last(), from) };
+            ends.push((node, next.map_or_else(|| middle(other), |point| point.0), at));
+        }
+        ends.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)).then(a.2.cmp(&b.2)));
+        let mut start = 0;
+        while start < ends.len() {
+            let node = ends[start].0;
+            let n = ends[start..].iter().take_while(|end| end.0 == node).count();
+            let (left, top, width, height) = nodes[node as usize];
+            for (k, &(_, _, at)) in ends[start..start + n].iter().enumerate() {
+                let x = left + width * (k + 1) as f64 / (n + 1) as f64;
+                match outgoing {
+                    true => drawing.edges[at].insert(0, (x, top + height)),
+                    false => drawing.edges[at].push((x, top)),
+                }
+            }
+            start += n;
+        }
+    }
+}
+
+/// Moves everything into the picture, and rounds.
+fn frame(drawing: &mut Drawing) {
+    let (mut low, mut high) = ((f64::MAX, f64::MAX), (0.0_f64, 0.0_f64));
+    let nodes = drawing.nodes.iter().flat_map(|&(x, y, w, h)| [(x, y), (x + w, y + h)]);
+    for (x, y) in nodes.chain(drawing.edges.iter().flatten().copied()) {
+        low = (low.0.min(x), low.1.min(y));
+        high = (high.0.max(x), high.1.max(y));
+    }
+    let round = |value: f64| (value * 10.0).round() / 10.0;
+    let (dx, dy) = (MARGIN - low.0, MARGIN_TOP - low.1);
+    for node in &mut drawing.nodes {
+        *node = (round(node.0 + dx), round(node.1 + dy), round(node.2), round(node.3));
+    }
+    for point in drawing.edges.iter_mut().flatten() {
+        *point = (round(point.0 + dx), round(point.1 + dy));
+    }
+    drawing.size = (round(high.0 - low.0 + 2.0 * MARGIN), round(high.1 - low.1 + 2.0 * MARGIN_TOP));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn overlap(a: (f64, f64, f64, f64), b: (f64, f64, f64, f64)) -> bool {
+        a.0 < b.0 + b.2 && b.0 < a.0 + a.2 && a.1 < b.1 + b.3 && b.1 < a.1 + a.3
+    }
+
+    fn check(sizes: &[(f64, f64)], edges: &[(u32, u32)]) -> Drawing {
+        let drawing = layout(sizes, edges).expect("it is small");
+        assert_eq!((drawing.nodes.len(), drawing.edges.len()), (sizes.len(), edges.len()));
+        for (at, &node) in drawing.nodes.iter().enumerate() {
+            assert!(node.0 >= 0.0 && node.1 >= 0.0 && node.0 + node.2 <= drawing.size.0, "{node:?}");
+            for &other in &drawing.nodes[at + 1..] {
+                assert!(!overlap(node, other), "{node:?} and {other:?} overlap");
+            }
+        }
+        for (&(from, to), points) in edges.iter().zip(&drawing.edges) {
+            let (from, to) = (drawing.nodes[from as usize], drawing.nodes[to as usize]);
+            let (first, last) = (points[0], points[points.len() - 1]);
+            assert!((first.1 - (from.1 + from.3)).abs() < 0.2, "an edge leaves at the bottom");
+            assert!((last.1 - to.1).abs() < 0.2, "an edge enters at the top");
+        }
+        drawing
+    }
+
+    #[test]
+    fn loops_self_loops_and_unreachable_nodes_have_room() {
+        let sizes = [(100.0, 40.0), (180.0, 80.0), (60.0, 20.0), (90.0, 50.0), (70.0, 30.0)];
+        let drawing = check(&sizes, &[(0, 1), (1, 2), (2, 1), (1, 3), (3, 3), (4, 3)]);
+        assert!(drawing.nodes[0].1 < drawing.nodes[1].1 && drawing.nodes[1].1 < drawing.nodes[3].1);
+    }
+
+    #[test]
+    fn random_graphs_have_no_overlaps() {
+        let mut random = 1_u64;
+        let mut next = |n: u64| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (random >> 33) % n
+        };
+        for n in 1..40 {
+            let sizes: Vec<(f64, f64)> =
+                (0..n).map(|_| (40.0 + next(200) as f64, 20.0 + next(90) as f64)).collect();
+            let mut edges: Vec<(u32, u32)> =
+                (0..n + n / 2).map(|_| (next(n) as u32, next(n) as u32)).collect();
+            edges.sort_unstable();
+            edges.dedup();
+            check(&sizes, &edges);
+        }
+    }
+
+    #[test]
+    fn what_is_too_large_is_not_drawn() {
+        let sizes = vec![(10.0, 10.0); MAX_NODES + 1];
+        let edges: Vec<(u32, u32)> = (1..=MAX_NODES as u32).map(|node| (node - 1, node)).collect();
+        assert!(layout(&sizes, &edges).is_none());
+    }
+}

@@ -1,0 +1,135 @@
+//! The explorer: pages that show what becomes of a program, stage by stage.
+//!
+//! [`collect`] finds out everything that a page shows, as plain data ([`model`]); [`Exploration::page`] and
+//! [`Exploration::folder`] write it. What a reader sees in a browser is made by the script beside this file,
+//! which computes nothing that a compiler would.
+
+mod code;
+mod collect;
+mod graph;
+mod layout;
+mod listing;
+mod live;
+mod llvm;
+pub mod model;
+mod names;
+mod page;
+
+pub use page::{File, MAX_FUNCTIONS_IN_PAGE};
+
+use std::path::Path;
+
+use sheave_ir::{FuncId, Module};
+
+use crate::names::Named as _;
+use crate::{Error, Options, Strategy};
+
+/// What to show.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// Run the program with these arguments, and count.
+    pub executed: Option<Vec<Vec<u8>>>,
+    /// Only this function.
+    pub function: Option<String>,
+    /// The program as LLVM IR, where there is such: names of variables are in it, and LLVM's tools read it.
+    pub llvm_ir: Option<String>,
+    /// Show what LLVM's tools make of it, where they are installed.
+    pub with_llvm: bool,
+}
+
+impl Wanted {
+    /// Whether the function `id` is shown.
+    fn shows(&self, module: &Module, id: FuncId) -> bool {
+        let name = module.symbol_name(module.functions[id].symbol);
+        self.function.as_deref().is_none_or(|wanted| wanted == name)
+    }
+}
+
+/// Everything that pages show of a program.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Exploration {
+    /// What is the same for all functions.
+    pub index: model::Index,
+    /// The functions.
+    pub functions: Vec<model::Function>,
+}
+
+/// Sends `module` through every stage under every placement and strategy; the passes before elimination, and
+/// everything else, are as in `options`, whose placement and strategy are shown first.
+///
+/// # Errors
+/// When a pass does not accept a function, and when there is no function of the name that is wanted.
+pub fn collect(module: &Module, options: &Options, wanted: &Wanted) -> Result<Exploration, Error> {
+    if let Some(name) = &wanted.function
+        && !module.functions.keys().any(|id| wanted.shows(module, id))
+    {
+        return Err(Error::NoFunction(name.clone()));
+    }
+    let slots = wanted.llvm_ir.as_deref().map(names::of_llvm_ir).unwrap_or_default();
+    let (mut functions, mut notes) = collect::functions(module, options, wanted, &slots)?;
+    let mut tools = None;
+    if let Some(ir) = wanted.llvm_ir.as_deref().filter(|_| wanted.with_llvm) {
+        match llvm::add(ir, module, &mut functions) {
+            Ok(version) => tools = Some(version),
+            Err(message) => notes.push(format!("no column of LLVM: {message}")),
+        }
+    }
+    let placements = sheave_ssa::promote::Placement::CHOICES;
+    let start = (
+        placements.iter().position(|&placement| placement == options.promote.placement).unwrap_or(0),
+        Strategy::CHOICES.iter().position(|&strategy| strategy == options.strategy).unwrap_or(0),
+    );
+    let summaries = (module.functions.iter().filter(|&(id, _)| wanted.shows(module, id))).zip(&functions);
+    let summaries = summaries.map(|((_, func), shown)| {
+        let counts = &shown.placements[start.0].strategies[start.1].counts;
+        let count = |name| counts.iter().find(|count| count.0 == name).map_or(0, |count| count.1 as u32);
+        model::Summary {
+            name: shown.name.clone(),
+            instructions: func.n_insts(),
+            phis: count("phis"),
+            copies: count("copies left"),
+        }
+    });
+    let passes = options.passes.iter().filter(|pass| !pass.leaves_copies()).map(|pass| pass.name.to_owned());
+    let executed = wanted
+        .executed
+        .as_ref()
+        .map(|args| args.iter().map(|arg| String::from_utf8_lossy(arg).into_owned()).collect());
+    let index = model::Index {
+        generator: format!("Sheave {}", env!("CARGO_PKG_VERSION")),
+        file: module.name.clone(),
+        passes: passes.collect(),
+        placements: placements.iter().map(|&placement| placement.name()).collect(),
+        strategies: Strategy::CHOICES.iter().map(|&strategy| strategy.name()).collect(),
+        start,
+        sources: sources(module, &functions),
+        functions: summaries.collect(),
+        executed,
+        llvm: tools,
+        notes,
+        metrics: graph::METRICS,
+    };
+    Ok(Exploration { index, functions })
+}
+
+/// Source files above which they are not shown.
+const MAX_SOURCE: u64 = 4 << 20;
+
+/// The source files, with the lines of those that functions are in.
+fn sources(module: &Module, functions: &[model::Function]) -> Vec<model::Source> {
+    let is_used = |file: u32| functions.iter().any(|func| func.source.is_some_and(|(of, _, _)| of == file));
+    let read = |file: &sheave_ir::FileData| {
+        let name = Path::new(&*file.name);
+        let candidates = [Path::new(&*file.directory).join(name), name.to_owned()];
+        candidates.iter().find_map(|path| {
+            let small = std::fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() <= MAX_SOURCE);
+            small.then(|| std::fs::read(path).ok()).flatten()
+        })
+    };
+    let source = |(id, file): (sheave_ir::SourceFile, &sheave_ir::FileData)| {
+        let text = is_used(id.as_u32()).then(|| read(file)).flatten().unwrap_or_default();
+        let lines = String::from_utf8_lossy(&text).lines().map(str::to_owned).collect();
+        model::Source { name: file.name.to_string(), lines }
+    };
+    module.sources.files.iter().map(source).collect()
+}

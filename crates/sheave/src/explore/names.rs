@@ -1,0 +1,114 @@
+//! Names from the source: which local variable each slot of a function is, as LLVM IR tells.
+//!
+//! The reader of LLVM IR makes one slot of each `alloca`, in order, and drops their names. Here the text is
+//! scanned once more: a debug record names the variable of an `alloca`; without debug information its own
+//! name does, if it has one.
+//!
+//! ```text
+//! %3 = alloca i32, align 4
+//! #dbg_declare(ptr %3, !17, !DIExpression(), !18)          slot 0 is `count`
+//! !17 = !DILocalVariable(name: "count", arg: 1, …)
+//! ```
+
+use std::collections::HashMap;
+
+/// By function, by slot: its name.
+pub(super) type SlotNames = HashMap<String, Vec<Option<String>>>;
+
+/// A function while its text is scanned.
+struct Open {
+    name: String,
+    /// The `alloca`s, and the number of the variable's metadata.
+    slots: Vec<(String, Option<String>)>,
+}
+
+/// The names in the text of a module.
+pub(super) fn of_llvm_ir(text: &str) -> SlotNames {
+    let mut functions = Vec::new();
+    let mut variables: HashMap<&str, &str> = HashMap::new();
+    let mut open: Option<Open> = None;
+    for line in text.lines() {
+        let trimmed = line.trim_start();
+        if let Some(rest) = line.strip_prefix("define ") {
+            open = symbol(rest).map(|name| Open { name, slots: Vec::new() });
+        } else if line == "}" {
+            functions.extend(open.take());
+        } else if let Some(function) = &mut open {
+            if let Some((result, operation)) = trimmed.split_once(" = ")
+                && operation.starts_with("alloca ")
+            {
+                function.slots.push((result.to_owned(), None));
+            } else if let Some((slot, variable)) = declaration(trimmed)
+                && let Some(known) = function.slots.iter_mut().find(|known| known.0 == slot)
+            {
+                known.1 = Some(variable.to_owned());
+            }
+        } else if let Some((number, data)) = trimmed.split_once(" = ")
+            && data.contains("!DILocalVariable(")
+            && let Some(name) = data.split("name: \"").nth(1).and_then(|rest| rest.split('"').next())
+        {
+            variables.insert(number, name);
+        }
+    }
+    let name_of = |(slot, variable): (String, Option<String>)| {
+        let declared = variable.and_then(|number| variables.get(number.as_str()));
+        declared.map(|&name| name.to_owned()).or_else(|| own_name(&slot))
+    };
+    let named = |open: Open| (open.name, open.slots.into_iter().map(name_of).collect());
+    functions.into_iter().map(named).collect()
+}
+
+/// The symbol in the head of a definition.
+fn symbol(head: &str) -> Option<String> {
+    let rest = head.split_once('@')?.1;
+    let end = match rest.strip_prefix('"') {
+        Some(quoted) => return quoted.split('"').next().map(str::to_owned),
+        None => rest.find('(')?,
+    };
+    Some(rest[..end].to_owned())
+}
+
+/// The slot and the variable of a debug record, or of a call of the intrinsic that preceded it.
+fn declaration(line: &str) -> Option<(&str, &str)> {
+    let rest = match line.split_once("#dbg_declare(") {
+        Some((_, rest)) => rest,
+        None => line.split_once("@llvm.dbg.declare(metadata ")?.1,
+    };
+    let (slot, rest) = rest.strip_prefix("ptr ")?.split_once(", ")?;
+    let variable = rest.trim_start_matches("metadata ").split(',').next()?;
+    Some((slot, variable))
+}
+
+/// `%count.addr` is `count`; `%7` has no name, and `%retval` is no variable.
+fn own_name(slot: &str) -> Option<String> {
+    let name = slot.trim_start_matches('%').trim_matches('"');
+    let name = name.strip_suffix(".addr").unwrap_or(name);
+    let is_number = name.bytes().all(|byte| byte.is_ascii_digit());
+    (!is_number && name != "retval").then(|| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variables_are_named_by_debug_records_or_by_themselves() {
+        let text = "define dso_local i32 @f(i32 noundef %0) #0 !dbg !9 {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+    #dbg_declare(ptr %3, !17, !DIExpression(), !18)
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !19, metadata !DIExpression()), !dbg !20
+}
+define void @\"g h\"() {
+  %retval = alloca i32
+  %count.addr = alloca i32, align 4
+}
+!17 = !DILocalVariable(name: \"count\", arg: 1, scope: !9)
+!19 = !DILocalVariable(name: \"sum\", scope: !9)
+";
+        let names = of_llvm_ir(text);
+        let some = |name: &str| Some(name.to_owned());
+        assert_eq!(names["f"], [some("sum"), some("count")]);
+        assert_eq!(names["g h"], [None, some("count")]);
+    }
+}
