@@ -356,6 +356,8 @@ pub(super) enum Op {
         list: u32,
         n: u32,
     },
+    /// What only runs after an exception.
+    Exception,
     Unreachable,
 }
 

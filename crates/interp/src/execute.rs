@@ -391,6 +391,7 @@ impl<'m> Interpreter<'m> {
                         self.take_results()?;
                         continue 'frame;
                     }
+                    Op::Exception => fail!(TrapKind::Unsupported("exceptions".into())),
                     Op::Unreachable => fail!(TrapKind::Unreachable),
                 }
             }

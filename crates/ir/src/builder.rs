@@ -14,7 +14,9 @@ use crate::{
     FuncId, Function, Inst, InstData, IntCC, IntrinsicOp, Loc, MemFlags, MemOp, Module, OpFlags, RmwOp,
     SigId, Slot,
 };
-use crate::{SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData, ValueDef, ValueList, WideOp};
+use crate::{
+    PadData, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData, ValueDef, ValueList, WideOp,
+};
 
 /// What can be wrong with the shape of a function that was built. Types are the verifier's business.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -90,9 +92,9 @@ impl<'a> FunctionBuilder<'a> {
     pub fn new(module: &'a mut Module, id: FuncId, ctx: &'a mut BuilderContext) -> Self {
         let (symbol, sig) = (module.functions[id].symbol, module.functions[id].sig);
         let mut func = core::mem::replace(&mut module.functions[id], Function::new(symbol, sig));
-        let (frame, stops_unwinding, scope) = (func.frame, func.stops_unwinding, func.scope);
+        let (frame, scope) = (func.frame, func.scope);
         func.clear();
-        (func.frame, func.stops_unwinding, func.scope) = (frame, stops_unwinding, scope);
+        (func.frame, func.scope) = (frame, scope);
         for (index, param) in module.signatures[sig].params.iter().enumerate() {
             let value = func.values.push(ValueData::new(param.ty, ValueDef::Param(index as u32)));
             func.params.push(value);
@@ -340,6 +342,35 @@ impl<'a> FunctionBuilder<'a> {
         let inst = self.push_terminator(InstData::AsmGoto { asm, args }, targets.iter().copied());
         self.append_asm_results(inst, asm);
         inst
+    }
+
+    /// Calls `callee`, and goes on at `normal`, or at `unwind` where an exception comes out of it; both are
+    /// blocks without other predecessors. The results are [`Function::results`] of the instruction.
+    pub fn invoke(
+        &mut self,
+        callee: Symbol,
+        sig: SigId,
+        args: &[Value],
+        normal: Block,
+        unwind: Block,
+    ) -> Inst {
+        let args = self.list(args);
+        let data = InstData::Invoke { flags: FuncAttrs::default(), sig, callee, args };
+        let inst = self.push_terminator(data, [(normal, &[][..]), (unwind, &[])]);
+        self.append_call_results(inst, sig);
+        inst
+    }
+
+    /// The head of a block that an invoke unwinds to. Gives the exception and the number of its type.
+    pub fn landing_pad(&mut self, data: PadData) -> (Value, Value) {
+        let pad = self.func.pads.push(data);
+        let inst = self.push(InstData::LandingPad { pad });
+        (self.func.append_result(inst, Type::Ptr), self.func.append_result(inst, Type::I32))
+    }
+
+    /// Passes an exception on.
+    pub fn resume(&mut self, exception: Value, type_id: Value) {
+        self.push_terminator(InstData::Resume { args: [exception, type_id] }, []);
     }
 
     fn append_asm_results(&mut self, inst: Inst, asm: crate::Asm) {

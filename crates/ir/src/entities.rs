@@ -30,6 +30,8 @@ entities! {
     Cases = "cases";
     /// One piece of inline assembly of one function.
     Asm = "asm";
+    /// What one landing pad of one function does.
+    Pad = "pad";
     /// A source location of one function.
     Loc = "loc";
     /// A file of a module's source.

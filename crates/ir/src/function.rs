@@ -12,8 +12,8 @@ use cranelift_entity::{EntityRef, PrimaryMap};
 
 use crate::labels::Labels;
 use crate::location::Locations;
-use crate::{Asm, AsmData, Block, Cases, Const, Edge, Inst, InstData, SigId, Slot, Symbol, Type, Value};
-use crate::{SourceScope, ValueList, ValuePool};
+use crate::{Asm, AsmData, Block, Cases, Const, Edge, Inst, InstData, Pad, PadData, SigId, Slot, Symbol};
+use crate::{SourceScope, Type, Value, ValueList, ValuePool};
 
 /// How far a function has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
@@ -203,9 +203,6 @@ pub struct Function {
     pub form: Form,
     /// What machine code does about its frame.
     pub frame: FrameStyle,
-    /// No exception may pass through a call in it: it has clean-up or handlers that are not compiled.
-    /// Unwinders take it for the end of the stack.
-    pub stops_unwinding: bool,
     /// The function of the source that it was made for, where that is known.
     pub scope: PackedOption<SourceScope>,
     /// Instructions. Those that are not in the order are dead.
@@ -224,6 +221,8 @@ pub struct Function {
     pub slots: PrimaryMap<Slot, SlotData>,
     /// Inline assembly.
     pub asms: PrimaryMap<Asm, AsmData>,
+    /// Landing pads.
+    pub pads: PrimaryMap<Pad, PadData>,
     /// For each switch the range of its case values in `case_values`.
     pub cases: PrimaryMap<Cases, (u32, u32)>,
     /// The values of all switches' cases.
@@ -253,7 +252,6 @@ impl Function {
             sig,
             form: Form::Memory,
             frame: FrameStyle::Plain,
-            stops_unwinding: false,
             scope: None.into(),
             insts: PrimaryMap::new(),
             inst_results: PrimaryMap::new(),
@@ -263,6 +261,7 @@ impl Function {
             edges: PrimaryMap::new(),
             slots: PrimaryMap::new(),
             asms: PrimaryMap::new(),
+            pads: PrimaryMap::new(),
             cases: PrimaryMap::new(),
             case_values: Vec::new(),
             order: Vec::new(),
@@ -279,7 +278,6 @@ impl Function {
     pub fn clear(&mut self) {
         self.form = Form::Memory;
         self.frame = FrameStyle::Plain;
-        self.stops_unwinding = false;
         self.scope = None.into();
         self.insts.clear();
         self.inst_results.clear();
@@ -289,6 +287,7 @@ impl Function {
         self.edges.clear();
         self.slots.clear();
         self.asms.clear();
+        self.pads.clear();
         self.cases.clear();
         self.case_values.clear();
         self.order.clear();
@@ -308,7 +307,6 @@ impl Function {
         self.sig = other.sig;
         self.form = other.form;
         self.frame = other.frame;
-        self.stops_unwinding = other.stops_unwinding;
         self.scope = other.scope;
         // `ListPool` can only be cloned into fresh memory, so everything is copied as it is and then the
         // lists one by one; most are empty.
@@ -330,6 +328,7 @@ impl Function {
         self.consts.extend(other.consts.values().copied());
         self.slots.extend(other.slots.values().copied());
         self.asms.extend(other.asms.values().cloned());
+        self.pads.extend(other.pads.values().cloned());
         self.cases.extend(other.cases.values().copied());
         self.case_values.extend_from_slice(&other.case_values);
         self.order.extend_from_slice(&other.order);

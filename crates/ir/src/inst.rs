@@ -6,9 +6,9 @@
 use cranelift_entity::{EntityList, ListPool};
 
 use crate::{
-    Asm, BinaryOp, Cases, FloatCC, FuncAttrs, IntCC, IntrinsicOp, MemOp, OpFlags, RmwOp, SigId, Slot, Symbol,
+    Asm, BinaryOp, Cases, FloatCC, FuncAttrs, IntCC, IntrinsicOp, MemOp, OpFlags, Pad, RmwOp, SigId, Slot,
 };
-use crate::{TernaryOp, UnaryOp, Value, WideOp};
+use crate::{Symbol, TernaryOp, UnaryOp, Value, WideOp};
 
 /// A list of values in a function's pool.
 pub type ValueList = EntityList<Value>;
@@ -260,6 +260,47 @@ pub enum InstData {
         /// The operands, as for [`InstData::Asm`].
         args: ValueList,
     },
+    /// `v1 = invoke %callee(v0…) to block1 unwind block2`: a call that goes on at the first edge, and at the
+    /// second where an exception comes out of it. Its results exist along the first edge only. Both targets
+    /// have no other predecessors.
+    Invoke {
+        /// What is promised about this call, besides what is promised about the callee's symbol.
+        flags: FuncAttrs,
+        /// The signature of this call.
+        sig: SigId,
+        /// The function.
+        callee: Symbol,
+        /// The arguments, as for [`InstData::Call`].
+        args: ValueList,
+    },
+    /// `v2 = invoke_indirect v0(v1…) to block1 unwind block2`
+    InvokeIndirect {
+        /// What is promised about this call.
+        flags: FuncAttrs,
+        /// The signature of this call.
+        sig: SigId,
+        /// The function's address.
+        callee: Value,
+        /// The arguments, as for [`InstData::Call`].
+        args: ValueList,
+    },
+    /// `v1, v2 = landing_pad %personality [...]`: first in its block, which only the second edge of an invoke
+    /// leads to. Gives the exception (`ptr`), and the number of the clause's type (`i32`): what `type_id`
+    /// gives for that, zero for clean-up.
+    LandingPad {
+        /// The clauses.
+        pad: Pad,
+    },
+    /// `v1 = type_id %type`: the number (`i32`) that landing pads of this function give for a type.
+    TypeId {
+        /// The object that describes the type.
+        symbol: Symbol,
+    },
+    /// `resume v0, v1`: passes an exception on that a landing pad gave; ends the function.
+    Resume {
+        /// What the landing pad gave.
+        args: [Value; 2],
+    },
     /// `return v0…`
     Return {
         /// The results (for one on the x87 stack its address).
@@ -304,9 +345,18 @@ impl InstData {
                 | InstData::Switch { .. }
                 | InstData::IndirectBranch { .. }
                 | InstData::AsmGoto { .. }
+                | InstData::Invoke { .. }
+                | InstData::InvokeIndirect { .. }
+                | InstData::Resume { .. }
                 | InstData::Return { .. }
                 | InstData::Unreachable
         )
+    }
+
+    /// True for calls that are terminators.
+    #[inline]
+    pub fn is_invoke(&self) -> bool {
+        matches!(self, InstData::Invoke { .. } | InstData::InvokeIndirect { .. })
     }
 
     /// True where the instruction does something besides computing its results, or may trap, or reads memory
@@ -320,6 +370,7 @@ impl InstData {
             | InstData::Icmp { .. }
             | InstData::Fcmp { .. }
             | InstData::PtrIndex { .. }
+            | InstData::TypeId { .. }
             | InstData::Alloca { .. } => false,
             InstData::Binary { op, .. } => {
                 matches!(op, BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem)
@@ -347,6 +398,8 @@ impl InstData {
         match self {
             InstData::Call { args, .. }
             | InstData::CallIndirect { args, .. }
+            | InstData::Invoke { args, .. }
+            | InstData::InvokeIndirect { args, .. }
             | InstData::Intrinsic { args, .. }
             | InstData::Asm { args, .. }
             | InstData::AsmGoto { args, .. }
@@ -363,7 +416,8 @@ impl InstData {
             InstData::Binary { args, .. }
             | InstData::Wide { args, .. }
             | InstData::Icmp { args, .. }
-            | InstData::Fcmp { args, .. } => {
+            | InstData::Fcmp { args, .. }
+            | InstData::Resume { args } => {
                 f(args[0]);
                 f(args[1]);
             }
@@ -383,16 +437,22 @@ impl InstData {
                 f(*addr);
                 f(*value);
             }
-            InstData::CallIndirect { callee, args, .. } => {
+            InstData::CallIndirect { callee, args, .. } | InstData::InvokeIndirect { callee, args, .. } => {
                 f(*callee);
                 args.as_slice(pool).iter().copied().for_each(f)
             }
             InstData::Call { args, .. }
+            | InstData::Invoke { args, .. }
             | InstData::Intrinsic { args, .. }
             | InstData::Asm { args, .. }
             | InstData::AsmGoto { args, .. }
             | InstData::Return { args } => args.as_slice(pool).iter().copied().for_each(f),
-            InstData::Alloca { .. } | InstData::Fence { .. } | InstData::Jump | InstData::Unreachable => {}
+            InstData::Alloca { .. }
+            | InstData::Fence { .. }
+            | InstData::LandingPad { .. }
+            | InstData::TypeId { .. }
+            | InstData::Jump
+            | InstData::Unreachable => {}
         }
     }
 
@@ -404,7 +464,8 @@ impl InstData {
             InstData::Binary { args, .. }
             | InstData::Wide { args, .. }
             | InstData::Icmp { args, .. }
-            | InstData::Fcmp { args, .. } => {
+            | InstData::Fcmp { args, .. }
+            | InstData::Resume { args } => {
                 args[0] = f(args[0]);
                 args[1] = f(args[1]);
             }
@@ -426,13 +487,14 @@ impl InstData {
                 *addr = f(*addr);
                 *value = f(*value);
             }
-            InstData::CallIndirect { callee, args, .. } => {
+            InstData::CallIndirect { callee, args, .. } | InstData::InvokeIndirect { callee, args, .. } => {
                 *callee = f(*callee);
                 for arg in args.as_mut_slice(pool) {
                     *arg = f(*arg);
                 }
             }
             InstData::Call { args, .. }
+            | InstData::Invoke { args, .. }
             | InstData::Intrinsic { args, .. }
             | InstData::Asm { args, .. }
             | InstData::AsmGoto { args, .. }
@@ -441,7 +503,12 @@ impl InstData {
                     *arg = f(*arg);
                 }
             }
-            InstData::Alloca { .. } | InstData::Fence { .. } | InstData::Jump | InstData::Unreachable => {}
+            InstData::Alloca { .. }
+            | InstData::Fence { .. }
+            | InstData::LandingPad { .. }
+            | InstData::TypeId { .. }
+            | InstData::Jump
+            | InstData::Unreachable => {}
         }
     }
 }

@@ -24,6 +24,7 @@ mod module;
 mod names;
 mod op_flags;
 mod opcode;
+mod pad;
 mod result_type;
 pub mod semantics;
 mod signature;
@@ -38,8 +39,8 @@ pub use const_interner::ConstInterner;
 pub use cranelift_entity as entity;
 pub use diagnostic::{Diagnostic, DiagnosticKind, MAX_LINE_SHOWN};
 pub use edit::{Change, Constants, EditContext, Editor, InlineMaps};
-pub use entities::{Asm, Block, Cases, Const, DataId, Edge, FuncId, Inst, Loc, SigId, Slot, SourceFile};
-pub use entities::{SourceScope, Symbol, Value};
+pub use entities::{Asm, Block, Cases, Const, DataId, Edge, FuncId, Inst, Loc, Pad, SigId, Slot};
+pub use entities::{SourceFile, SourceScope, Symbol, Value};
 pub use function::{
     BlockData, ConstData, EdgeData, Form, FrameStyle, Function, Results, SlotData, ValueData, ValueDef,
 };
@@ -52,6 +53,7 @@ pub use module::{
 pub use names::{BlockName, ValueName};
 pub use op_flags::OpFlags;
 pub use opcode::{BinaryOp, FloatCC, IntCC, IntrinsicOp, MemOp, RmwOp, TernaryOp, UnaryOp, WideOp};
+pub use pad::{PadClause, PadData};
 pub use signature::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature};
 pub use text::{
     Decorator, FunctionDisplay, MAX_INIT_BYTES, OperandDisplay, Place, SourceMap, parse_module,

@@ -253,8 +253,10 @@ impl Module {
     /// What is promised about a call, by itself and by the symbol of its callee; nothing for what is no call.
     pub fn call_attrs(&self, data: &InstData) -> FuncAttrs {
         match data {
-            InstData::Call { flags, callee, .. } => *flags | self.symbols[*callee].attrs.function,
-            InstData::CallIndirect { flags, .. } => *flags,
+            InstData::Call { flags, callee, .. } | InstData::Invoke { flags, callee, .. } => {
+                *flags | self.symbols[*callee].attrs.function
+            }
+            InstData::CallIndirect { flags, .. } | InstData::InvokeIndirect { flags, .. } => *flags,
             _ => FuncAttrs::default(),
         }
     }

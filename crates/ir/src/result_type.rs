@@ -33,7 +33,10 @@ pub(crate) fn result_type(func: &Function, module: &Module, data: &InstData, ind
             1 => Fixed(Type::I8),
             _ => None,
         },
-        InstData::Call { sig, .. } | InstData::CallIndirect { sig, .. } => {
+        InstData::Call { sig, .. }
+        | InstData::CallIndirect { sig, .. }
+        | InstData::Invoke { sig, .. }
+        | InstData::InvokeIndirect { sig, .. } => {
             let results = module.signatures.get(*sig).map_or(&[][..], |sig| &sig.results);
             let mut values = results.iter().filter(|result| result.place == ResultPlace::Register);
             values.nth(index).map_or(None, |result| Fixed(result.ty))
@@ -43,6 +46,11 @@ pub(crate) fn result_type(func: &Function, module: &Module, data: &InstData, ind
             let mut outputs = operands.iter().filter(|operand| operand.kind == AsmOperandKind::Output);
             outputs.nth(index).map_or(None, |output| Fixed(output.ty.unwrap_or(Type::I64)))
         }
+        InstData::LandingPad { .. } => match index {
+            0 => Fixed(Type::Ptr),
+            1 => Fixed(Type::I32),
+            _ => None,
+        },
         _ if index > 0 => None,
         InstData::Unary { op, arg } => match op {
             UnaryOp::Bitcast
@@ -63,6 +71,7 @@ pub(crate) fn result_type(func: &Function, module: &Module, data: &InstData, ind
         InstData::Ternary { op: TernaryOp::Select, args } => Same(args[1]),
         InstData::Ternary { args, .. } => Same(args[0]),
         InstData::Icmp { .. } | InstData::Fcmp { .. } => Fixed(Type::I8),
+        InstData::TypeId { .. } => Fixed(Type::I32),
         InstData::PtrIndex { .. } | InstData::Alloca { .. } | InstData::DynAlloca { .. } => Fixed(Type::Ptr),
         InstData::Load { .. } => Named,
         InstData::Rmw { value, .. } => Same(*value),
@@ -79,6 +88,7 @@ pub(crate) fn result_type(func: &Function, module: &Module, data: &InstData, ind
         | InstData::Branch { .. }
         | InstData::Switch { .. }
         | InstData::IndirectBranch { .. }
+        | InstData::Resume { .. }
         | InstData::Return { .. }
         | InstData::Unreachable => None,
     }

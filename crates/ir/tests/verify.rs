@@ -232,6 +232,101 @@ fn definitions_dominate_uses() {
     }
 }
 
+/// A function with an invoke whose results are `results`; `blocks` follow the invoke's own, block0.
+fn invoking(results: &str, targets: &str, blocks: &str) -> String {
+    format!(
+        "extern function %personality()\nextern function %other()\nextern function returns_twice %twice()\n\
+         extern data %t\nextern function %g(i32) -> i32\nfunction %f(i32 v0, ptr v1) -> i32 {{\nblock0:\n\
+         branch v0, block7, block8\nblock7:\n{results}invoke %g(v0) {targets}\nblock8:\nreturn v0\n{blocks}\n}}\n"
+    )
+}
+
+#[test]
+fn invokes_have_blocks_of_their_own() {
+    let pad = "v8, v9 = landing_pad %personality [cleanup]\nresume v8, v9\n";
+    let fine = "block1:\nreturn v7\nblock2:\n";
+    let cases = [
+        ("to block1 unwind block2", format!("{fine}{pad}"), ""),
+        (
+            "to block1 unwind block1",
+            format!("block1:\n{pad}"),
+            "block1 is a landing pad, to which only an exception leads; block1 has other predecessors than this \
+             invoke; block1 has other predecessors than this invoke",
+        ),
+        (
+            "to block8 unwind block2",
+            format!("block2:\n{pad}"),
+            "block8 has other predecessors than this invoke",
+        ),
+        (
+            "to block1 unwind block2",
+            format!("block1:\nbranch v0, block2, block1\nblock2:\n{pad}"),
+            "block1 has other predecessors than this invoke; block2 has other predecessors than this invoke; \
+             block2 is a landing pad, to which only an exception leads",
+        ),
+        (
+            "to block1 unwind block2",
+            format!("block1:\nreturn v0\nblock2:\nv6 = add v0, v0\n{pad}"),
+            "an exception leads to block2, which is no landing pad; a landing_pad is the first instruction of \
+             its block",
+        ),
+        (
+            "to block1 unwind block2",
+            "block1:\nv6 = phi i32 [block7: v0]\nreturn v6\nblock2:\nv5 = phi i32 [block7: v0]\n\
+             v8, v9 = landing_pad %personality [cleanup]\nreturn v5"
+                .to_owned(),
+            "block1, the target of an invoke, has phis; block2, the target of an invoke, has phis",
+        ),
+        // The result exists where the call came back.
+        (
+            "to block1 unwind block2",
+            "block1:\njump block3\nblock2:\nv8, v9 = landing_pad %personality [cleanup]\njump block3\nblock3:\n\
+             v6 = phi i32 [block1: v7], [block2: v0]\nreturn v6"
+                .to_owned(),
+            "",
+        ),
+        (
+            "to block1 unwind block2",
+            "block1:\nreturn v0\nblock2:\nv8, v9 = landing_pad %personality [cleanup]\nreturn v7".to_owned(),
+            "v7 is defined in block1, which does not dominate this use",
+        ),
+        (
+            "to block1 unwind block2",
+            "block1:\njump block3\nblock2:\nv8, v9 = landing_pad %personality [cleanup]\njump block3\nblock3:\n\
+             return v7"
+                .to_owned(),
+            "v7 is defined in block1, which does not dominate this use",
+        ),
+        (
+            "to block1 unwind block2",
+            "block1:\nv5 = invoke %g(v0) to block3 unwind block4\nblock3:\nreturn v5\nblock2:\n\
+             v8, v9 = landing_pad %personality [cleanup]\nreturn v0\nblock4:\n\
+             v3, v4 = landing_pad %other [catch null]\nreturn v0"
+                .to_owned(),
+            "the personalities %other and %personality in one function",
+        ),
+        (
+            "to block1 unwind block2",
+            format!("block1:\ninvoke %twice() to block3 unwind block4\nblock3:\nreturn v0\nblock2:\n{pad}block4:\n\
+             v3, v4 = landing_pad %personality [catch null]\nresume v1, v0"),
+            "what returns twice cannot be invoked",
+        ),
+        (
+            "to block1 unwind block2",
+            format!("block1:\nv5 = type_id %t\nresume v5, v1\nblock2:\n{pad}"),
+            "`resume` takes ptr and i32 and gives nothing; here i32, ptr -> nothing",
+        ),
+    ];
+    for (targets, blocks, expected) in cases {
+        let source = invoking("v7 = ", targets, &blocks);
+        let faults: Vec<String> = match verify_module(&parse(&source)) {
+            Ok(()) => Vec::new(),
+            Err(error) => error.faults().map(|(_, fault)| fault.message.clone()).collect(),
+        };
+        assert_eq!(faults.join("; "), expected, "{source}");
+    }
+}
+
 #[test]
 fn phis_have_the_type_of_their_arguments() {
     let body = "block0:\njump block1\nblock1:\nv9 = phi i32 [block0: v1]\nreturn v9";

@@ -349,7 +349,9 @@ fn find_steering(edit: &Editor<'_>, graph: &Graph, scratch: &mut Scratch) {
             match edit.insts[inst] {
                 InstData::Switch { value, .. } => work.push(value),
                 InstData::IndirectBranch { addr } => work.push(addr),
-                InstData::CallIndirect { callee, .. } => work.push(callee),
+                InstData::CallIndirect { callee, .. } | InstData::InvokeIndirect { callee, .. } => {
+                    work.push(callee)
+                }
                 _ => {}
             }
         }
@@ -371,7 +373,10 @@ fn find_steering(edit: &Editor<'_>, graph: &Graph, scratch: &mut Scratch) {
         }
         match edit.def(value) {
             ValueDef::Result(inst) => match edit.insts[inst] {
-                InstData::Call { .. } | InstData::CallIndirect { .. } => {}
+                InstData::Call { .. }
+                | InstData::CallIndirect { .. }
+                | InstData::Invoke { .. }
+                | InstData::InvokeIndirect { .. } => {}
                 data => data.for_each_arg(&edit.pool, |arg| work.push(arg)),
             },
             ValueDef::Phi(block) => {

@@ -294,7 +294,9 @@ fn rewrite_inst(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block, position: us
         write_arguments(edit, ctx, block, inst);
         // The edges were split, and their blocks come later in the layout.
         if edit.result(inst).is_some() {
-            for edge in edit.block_edges(block) {
+            // What an invoke gives exists where it goes on, in a block of its own.
+            let n_edges = if edit.insts[inst].is_invoke() { 1 } else { usize::MAX };
+            for edge in edit.block_edges(block).take(n_edges) {
                 let target = edit.edges[edge].target;
                 ctx.late.extend(edit.results(inst).map(|result| (target, result)));
             }

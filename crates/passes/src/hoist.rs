@@ -101,7 +101,7 @@ fn explain(run: &PassRun<'_>, load: Value, header: Block, writer: Option<Inst>) 
     run.explain(|| {
         let reason = match writer.map(|inst| run.edit.insts[inst]) {
             Some(InstData::Store { addr, .. }) => format!("the store to {addr} may write there"),
-            Some(InstData::Call { callee, .. }) => {
+            Some(InstData::Call { callee, .. } | InstData::Invoke { callee, .. }) => {
                 format!("the call of %{} may write there", run.module.symbol_name(callee))
             }
             Some(InstData::CallIndirect { .. }) => "an indirect call may write there".to_owned(),

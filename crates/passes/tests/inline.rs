@@ -224,9 +224,11 @@ fn refusals() {
         "1 uses the addresses of blocks",
     );
     refused(
-        &callee("local stops_unwinding %h(i32 v0) -> i32", plain),
+        "extern function %personality()\nextern function %thrower()\nfunction local %h(i32 v0) -> i32 {\nblock0:\n    \
+         invoke %thrower() to block1 unwind block2\n\nblock1:\n    return v0\n\nblock2:\n    \
+         v1, v2 = landing_pad %personality [cleanup]\n    resume v1, v2\n}\n",
         "v1 = call %h(v0)",
-        "1 exceptions end in it",
+        "1 catches exceptions or cleans up after them",
     );
     let long: String = (1..800).map(|n| format!("    v{n} = mul v{}, v{}\n", n - 1, n / 2)).collect();
     refused(

@@ -42,6 +42,8 @@ pub enum Rule {
     CalleeSaved,
     /// Moves are on an edge that cannot be split.
     Edge,
+    /// A move before an [`InstKind::Arrival`] overwrites what arrives.
+    Arrival,
     /// The answer's tables do not fit the code.
     Shape,
 }
@@ -65,6 +67,9 @@ impl fmt::Display for Fault {
         self.vreg.map_or(Ok(()), |v| write!(f, " for {v:?}"))
     }
 }
+
+/// The number of what is in a register when control arrives in a block.
+const ARRIVED: u32 = 1 << 31;
 
 /// A virtual register and how many of its low bytes a place holds.
 type Held = (u32, u8);
@@ -437,12 +442,34 @@ impl Checker<'_> {
     fn run_block(&mut self, block: usize, state: &mut State) {
         let insts = self.code.block_insts(block);
         let mut next = self.out.insertions.partition_point(|i| (i.before as usize) < insts.start);
+        let arrives: Vec<Preg> = match self.code.kinds[insts.start] {
+            InstKind::Arrival => {
+                let operands = self.code.inst_operands(insts.start).iter();
+                operands
+                    .filter_map(|op| match op.constraint() {
+                        Constraint::Fixed(preg) => Some(preg),
+                        _ => None,
+                    })
+                    .collect()
+            }
+            _ => Vec::new(),
+        };
+        for &preg in &arrives {
+            state.held[preg.index()] = vec![(ARRIVED | preg.index() as u32, u8::MAX)];
+        }
         for inst in insts {
             if let Some(i) = self.out.insertions.get(next).filter(|i| i.before as usize == inst) {
                 for m in &self.out.moves[i.start as usize..i.end as usize] {
                     self.run_move(m, state);
                 }
                 next += 1;
+            }
+            if inst == self.code.block_insts(block).start && self.report {
+                for &preg in &arrives {
+                    if state.held[preg.index()] != [(ARRIVED | preg.index() as u32, u8::MAX)] {
+                        self.fault(Rule::Arrival, inst, None, Allocation::reg(preg));
+                    }
+                }
             }
             self.run_inst(inst, state);
         }

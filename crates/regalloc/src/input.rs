@@ -250,6 +250,10 @@ pub enum InstKind {
     /// [`Constraint::Any`]. The allocator exchanges their registers in [`Code::operands`] where that saves a
     /// move.
     Commutative,
+    /// The first instruction of its block: what it defines, early and in particular registers, is in these
+    /// registers when the block is entered. The block has one predecessor, whose last instruction leaves
+    /// nothing else in them. No code is made of it.
+    Arrival,
     /// A move of operand 1 (a [`Access::Use`]) to operand 0 (a [`Access::Def`]), both with constraint
     /// [`Constraint::Any`], of one class, the use at least as wide as the definition. The host never encodes
     /// it: it disappears, or it becomes an inserted move.

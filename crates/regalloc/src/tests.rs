@@ -325,3 +325,45 @@ fn commutative_inputs_are_exchanged() {
     assert_eq!(out.moves, [], "{}", testing::dump(&code, &out));
     assert_eq!(code.inst_operands(2)[1].vreg(), b);
 }
+
+/// What arrives in registers is there until the block's first instruction has taken it.
+#[test]
+fn moves_before_an_arrival_leave_its_registers() {
+    let mut code = Code::new();
+    let [a, b, c] = [8, 8, 8].map(|bytes| code.new_vreg(VregInfo::new(INT, bytes)));
+    let call = code.clobber_set(testing::CALL_CLOBBERS);
+    code.push_operand(Operand::reg_def(a));
+    code.end_inst(InstKind::Plain, 0);
+    code.end_inst(InstKind::Plain, call);
+    code.end_block(1.0, [1], true);
+    for (vreg, number) in [(b, 0), (c, 2)] {
+        code.push_operand(Operand::new(
+            vreg,
+            Access::Def,
+            At::Early,
+            Constraint::Fixed(Preg::new(INT, number)),
+        ));
+    }
+    code.end_inst(InstKind::Arrival, 0);
+    for vreg in [a, b, c] {
+        code.push_operand(Operand::reg_use(vreg));
+    }
+    code.end_inst(InstKind::Plain, 0);
+    code.end_block(1.0, [], true);
+    for limit in [None, Some(3), Some(4)] {
+        let regs = registers(limit);
+        let mut out = Output::default();
+        run(&mut code, &regs, &Options::default(), &mut Ctx::default(), &mut out).unwrap();
+        assert_eq!(checker::check(&code, &regs, &out), [], "{limit:?}");
+    }
+    let regs = registers(None);
+    let mut out = Output::default();
+    run(&mut code, &regs, &Options::default(), &mut Ctx::default(), &mut out).unwrap();
+    assert_eq!(out.insertions, [], "nothing is moved");
+    let from = out.allocs[0];
+    let kind = MoveKind::Move { dst: Allocation::reg(Preg::new(INT, 2)), src: from };
+    out.moves.push(Move { kind, bytes: 8, reason: MoveReason::Split, vreg: a });
+    out.insertions.push(Insertion { before: 2, start: 0, end: 1 });
+    let faults = checker::check(&code, &regs, &out);
+    assert_eq!(faults.iter().map(|fault| fault.rule).collect::<Vec<_>>(), [checker::Rule::Arrival]);
+}

@@ -152,6 +152,7 @@ fn kind_name(kind: InstKind) -> &'static str {
     match kind {
         InstKind::Plain => "plain",
         InstKind::Commutative => "commutative",
+        InstKind::Arrival => "arrival",
         InstKind::Move => "move",
     }
 }
@@ -332,6 +333,7 @@ impl Reader {
             "slots" if rest == "unshared" => self.code.share_slots = false,
             "plain" => self.inst(InstKind::Plain, rest)?,
             "commutative" => self.inst(InstKind::Commutative, rest)?,
+            "arrival" => self.inst(InstKind::Arrival, rest)?,
             "move" => self.inst(InstKind::Move, rest)?,
             _ if word.starts_with("block") => self.open_block(word, rest)?,
             _ if word.starts_with('v') => self.vreg(word, rest)?,

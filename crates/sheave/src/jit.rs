@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 use sheave_ir::{
     AbiParam, AbiResult, Extension, FuncId, Linkage, Module, Purpose, ResultPlace, Signature, Type,
 };
-use sheave_x64::jit::{Image, LinkError, Linker};
+use sheave_x64::jit::{Image, LinkError, Linker, call_outermost};
 
 use crate::machine::{self, MachineScratch};
 use crate::pipeline::{PassTime, Workers};
@@ -217,7 +217,8 @@ impl Program {
     }
 
     /// Runs constructors, `main` with these arguments (the first is the program's name), then destructors;
-    /// gives what `main` returned. A program that calls `exit` ends the process.
+    /// gives what `main` returned. A program that calls `exit`, or that an exception leaves, ends the
+    /// process.
     ///
     /// # Errors
     /// When there is no `main`.
@@ -230,7 +231,7 @@ impl Program {
         // SAFETY: the caller vouches for the program.
         unsafe {
             self.image.run_constructors();
-            let code = main(argv.count(), argv.pointer(), environ);
+            let code = call_main(main, &mut argv);
             self.image.run_destructors();
             Ok(code)
         }
@@ -258,21 +259,32 @@ impl Program {
             // Compiling has set flags; a program starts with the default environment.
             fesetenv(DEFAULT_FLOAT_ENVIRONMENT);
             self.image.run_constructors();
-            let code = main(argv.count(), argv.pointer(), environ);
+            let code = call_main(main, &mut argv);
             libc::exit(code)
         }
     }
 
-    fn main_function(&self) -> Result<Main, Error> {
+    fn main_function(&self) -> Result<*const u8, Error> {
         match (self.address("main"), self.signatures.get("main")) {
-            // SAFETY: the module defines `main` as a function; a C compiler calls whatever has this name so.
-            (Some(address), Some(_)) => Ok(unsafe { std::mem::transmute::<*const u8, Main>(address) }),
+            (Some(address), Some(_)) => Ok(address),
             _ => Err(Error::NoMain(self.name.clone())),
         }
     }
 }
 
-type Main = unsafe extern "C" fn(libc::c_int, *mut *mut libc::c_char, *mut *mut libc::c_char) -> libc::c_int;
+/// Calls the function `main` at an address; a C compiler calls whatever has this name so.
+///
+/// # Safety
+/// The program's code must be sound to run.
+unsafe fn call_main(main: *const u8, argv: &mut ArgumentVector) -> libc::c_int {
+    // SAFETY: the caller vouches for the program; the environment is that of any C program.
+    unsafe {
+        call_outermost(
+            main,
+            [argv.count() as usize, argv.pointer().expose_provenance(), environ.expose_provenance()],
+        )
+    }
+}
 
 /// `FE_DFL_ENV` of `fenv.h`.
 const DEFAULT_FLOAT_ENVIRONMENT: *const libc::c_void = std::ptr::without_provenance(usize::MAX);

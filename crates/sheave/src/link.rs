@@ -249,13 +249,19 @@ impl<'a> Linker<'a> {
                 *symbol = self.symbols[symbol.index()];
             }
         }
+        for symbol in func.pads.values_mut().flat_map(|pad| pad.symbols_mut()) {
+            *symbol = self.symbols[symbol.index()];
+        }
         for data in func.insts.values_mut() {
             match data {
-                InstData::Call { sig, callee, .. } => {
+                InstData::Call { sig, callee, .. } | InstData::Invoke { sig, callee, .. } => {
                     *sig = self.sigs[sig.index()];
                     *callee = self.symbols[callee.index()];
                 }
-                InstData::CallIndirect { sig, .. } => *sig = self.sigs[sig.index()],
+                InstData::CallIndirect { sig, .. } | InstData::InvokeIndirect { sig, .. } => {
+                    *sig = self.sigs[sig.index()]
+                }
+                InstData::TypeId { symbol } => *symbol = self.symbols[symbol.index()],
                 _ => {}
             }
         }

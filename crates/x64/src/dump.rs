@@ -24,6 +24,7 @@ use sheave_ir::{Block, Function, Module, Symbol};
 use sheave_regalloc::{Allocation, Constraint, InstKind, Move, MoveKind, Operand, PregSet};
 
 use crate::abi;
+use crate::minst::INVOKE;
 use crate::minst::{
     Base, Cond, Kind, LOCK, MInst, Mem, NO_REG, REP, SRC_IMM, SRC_MEM, SRC_NONE, SRC_RSP, Width, register,
 };
@@ -154,6 +155,7 @@ impl Dump<'_> {
         let operands: Vec<String> = range.map(|i| operand_name(code.operands[i])).collect();
         let mut text = match code.kinds[inst] {
             InstKind::Commutative => "commutative ".to_owned(),
+            InstKind::Arrival => "arrival ".to_owned(),
             InstKind::Plain | InstKind::Move => String::new(),
         };
         text += &operands.join(", ");
@@ -182,6 +184,15 @@ impl Dump<'_> {
 
     /// The machine instruction, as far as it is decided.
     fn machine(&self, block: usize, inst: usize) -> String {
+        let mut text = self.operation(block, inst);
+        if self.ctx.selected.insts[inst].flags & INVOKE != 0 {
+            let succs = self.ctx.selected.code.block_succs(block);
+            text += &format!(" to {} unwind {}", self.block_name(succs[0]), self.block_name(succs[1]));
+        }
+        text
+    }
+
+    fn operation(&self, block: usize, inst: usize) -> String {
         let selected = &self.ctx.selected;
         let machine = &selected.insts[inst];
         let n_operands = selected.code.operand_range(inst).len();

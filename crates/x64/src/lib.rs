@@ -10,6 +10,7 @@ mod debug_info;
 pub mod dump;
 mod emit;
 mod error;
+mod exceptions;
 mod frame;
 pub mod jit;
 mod layout;
@@ -30,6 +31,7 @@ use sheave_ir::{Block, Function, Inst, Loc, LocData, MAX_INLINE_DEPTH, Module, S
 use sheave_regalloc as regalloc;
 
 pub use error::{Error, ErrorKind};
+pub use exceptions::{CallSite, ExceptionTable};
 pub use select::LibCall;
 pub use stats::Stats;
 pub use target::{check_host, check_triple};
@@ -146,6 +148,8 @@ pub struct CodeBuffer {
     pub copies: Vec<CodeCopy>,
     /// Where the frame is made and removed.
     pub frame: FrameCode,
+    /// Where exceptions arrive, and which.
+    pub exceptions: ExceptionTable,
     /// From where on the code is from which source location, ascending. What precedes the first is from none.
     pub lines: Vec<CodeLine>,
     /// The locations that they refer to: those of the function, or none.
@@ -233,6 +237,7 @@ impl CodeBuffer {
         self.regions.clear();
         self.copies.clear();
         self.frame.clear();
+        self.exceptions.clear();
         self.lines.clear();
         self.locs.clear();
     }

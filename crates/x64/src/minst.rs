@@ -258,6 +258,9 @@ pub(crate) const LOCK: u8 = 2;
 /// Needs a `rep` prefix.
 pub(crate) const REP: u8 = 4;
 
+/// A call that ends its block: it goes on at successor 0, and at successor 1 where an exception comes out.
+pub(crate) const INVOKE: u8 = 8;
+
 /// A machine instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MInst {

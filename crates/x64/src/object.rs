@@ -25,8 +25,9 @@ use sheave_ir::{
 };
 
 use crate::debug_info;
+use crate::exceptions::TypeAddresses;
 use crate::lines::{Functions, Lines};
-use crate::unwind::{Addresses, UnwindTable};
+use crate::unwind::{Addresses, Catches, EXCEPTIONS, FIRST_PERSONALITY, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall};
 
 /// The byte between functions.
@@ -79,6 +80,14 @@ pub struct ObjectBuilder<'a> {
     /// Relocations of the text; offsets are relative to the function, whose offset precedes them.
     relocs: Vec<(u64, CodeReloc)>,
     unwind: UnwindTable,
+    /// `.gcc_except_table`, where there is one.
+    exceptions: Option<SectionId>,
+    /// Cells of the file with addresses that the linker, or the loader, knows.
+    cells: FxHashMap<Symbol, SymbolId>,
+    /// Where the tables of exceptions mention types.
+    exception_types: Vec<(u64, Symbol)>,
+    /// By the number in `unwind`.
+    personalities: Vec<Symbol>,
     lines: Lines,
     symbols: SecondaryMap<Symbol, Option<SymbolId>>,
     routines: FxHashMap<LibCall, SymbolId>,
@@ -102,6 +111,10 @@ impl<'a> ObjectBuilder<'a> {
             blocks: FxHashMap::default(),
             relocs: Vec::new(),
             unwind: UnwindTable::new(Addresses::Relative),
+            exceptions: None,
+            cells: FxHashMap::default(),
+            exception_types: Vec::new(),
+            personalities: Vec::new(),
             lines: Lines::default(),
             symbols: SecondaryMap::new(),
             routines: FxHashMap::default(),
@@ -118,7 +131,8 @@ impl<'a> ObjectBuilder<'a> {
         text.append_data(&[INT3; 15][..padding], 1);
         let offset = self.object.append_section_data(self.text, &code.bytes, 16);
         let size = code.bytes.len() as u64;
-        self.unwind.add(&code.frame, offset, code.code_size);
+        let catches = self.add_exceptions(code);
+        self.unwind.add(&code.frame, offset, code.code_size, catches);
         self.lines.add(code, offset as usize, 0);
         self.functions[func] = Some(Place { section: self.text, offset, size });
         for &(block, at) in &code.blocks {
@@ -175,11 +189,64 @@ impl<'a> ObjectBuilder<'a> {
         }
         let section = self.object.add_section(vec![], b".eh_frame".to_vec(), SectionKind::ReadOnlyData);
         self.object.append_section_data(section, table.bytes.slice(), 8);
-        let text = self.object.section_symbol(self.text);
+        if let Some(section) = self.exceptions {
+            for (offset, ty) in std::mem::take(&mut self.exception_types) {
+                let cell = self.cell(ty)?;
+                self.relocate(section, offset, cell, 0, elf::R_X86_64_PC32)?;
+            }
+        }
         for reloc in table.relocs {
-            self.relocate(section, reloc.offset as u64, text, reloc.addend, elf::R_X86_64_PC32)?;
+            let symbol = match (reloc.target, self.exceptions) {
+                (RelocationTarget::Symbol(EXCEPTIONS), Some(section)) => self.object.section_symbol(section),
+                (RelocationTarget::Symbol(n @ FIRST_PERSONALITY..), _) => {
+                    self.cell(self.personalities[n - FIRST_PERSONALITY])?
+                }
+                _ => self.object.section_symbol(self.text),
+            };
+            self.relocate(section, reloc.offset as u64, symbol, reloc.addend, elf::R_X86_64_PC32)?;
         }
         Ok(())
+    }
+
+    /// Writes the table of a function that catches exceptions. The types in it are symbols of other files or
+    /// libraries, whose addresses cannot be in data that is only read: they are in cells.
+    fn add_exceptions(&mut self, code: &CodeBuffer) -> Option<Catches> {
+        let routine = code.exceptions.personality?;
+        let section = *self.exceptions.get_or_insert_with(|| {
+            self.object.add_section(vec![], b".gcc_except_table".to_vec(), SectionKind::ReadOnlyData)
+        });
+        let written = code.exceptions.write(code.code_size, TypeAddresses::Indirect);
+        let table = self.object.append_section_data(section, &written.bytes, 4);
+        self.exception_types.extend(written.types.iter().map(|&(offset, ty)| (table + offset as u64, ty)));
+        let known = self.personalities.iter().position(|&other| other == routine);
+        let personality = known.unwrap_or_else(|| {
+            self.personalities.push(routine);
+            self.personalities.len() - 1
+        });
+        Some(Catches { personality, table })
+    }
+
+    /// Eight bytes with the address of a symbol.
+    fn cell(&mut self, symbol: Symbol) -> Result<SymbolId, ObjectError> {
+        if let Some(&cell) = self.cells.get(&symbol) {
+            return Ok(cell);
+        }
+        let section = self.object.section_id(StandardSection::ReadOnlyDataWithRel);
+        let value = self.object.append_section_data(section, &[0; 8], 8);
+        let target = self.symbol(symbol);
+        self.relocate(section, value, target, 0, elf::R_X86_64_64)?;
+        let cell = self.object.add_symbol(ElfSymbol {
+            name: format!(".Laddress.{}", self.module.symbol_name(symbol)).into_bytes(),
+            value,
+            size: 8,
+            kind: SymbolKind::Data,
+            scope: SymbolScope::Compilation,
+            weak: false,
+            section: SymbolSection::Section(section),
+            flags: SymbolFlags::None,
+        });
+        self.cells.insert(symbol, cell);
+        Ok(cell)
     }
 
     fn add_debug_info(&mut self) -> Result<(), ObjectError> {

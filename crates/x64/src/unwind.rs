@@ -21,6 +21,7 @@ use gimli::write::{
 };
 use gimli::{DW_EH_PE_absptr, DW_EH_PE_pcrel, DW_EH_PE_sdata4, DwEhPe, Encoding, Format, Register, X86_64};
 
+use crate::exceptions::INDIRECT;
 use crate::frame::{MAX_UNROLLED_PAGES, PAGE};
 use crate::written::Written;
 
@@ -40,8 +41,6 @@ pub struct FrameCode {
     exits: Vec<(u32, u32)>,
     /// What the code does to the stack is not known.
     is_unknown: bool,
-    /// Unwinders may not get past the function.
-    is_impassable: bool,
 }
 
 impl FrameCode {
@@ -50,7 +49,7 @@ impl FrameCode {
         self.saved.clear();
         self.exits.clear();
         (self.has_pointer, self.size, self.prologue_end) = (false, 0, 0);
-        (self.is_unknown, self.is_impassable) = (false, false);
+        self.is_unknown = false;
     }
 
     /// Notes what the prologue does, and where it ends.
@@ -68,11 +67,6 @@ impl FrameCode {
     /// Notes that the body is assembly that manages the stack by itself.
     pub(crate) fn set_unknown(&mut self) {
         self.is_unknown = true;
-    }
-
-    /// Notes that the stack ends at the function for every unwinder.
-    pub(crate) fn set_impassable(&mut self) {
-        self.is_impassable = true;
     }
 
     /// The frame between prologue and epilogues.
@@ -142,43 +136,73 @@ pub(crate) const DWARF: [Register; 16] = [
 ];
 const RBP: u8 = 5;
 
-/// A table under construction: one entry that all functions share, then one for each.
+/// What a relocation of the table is relative to: the text.
+pub(crate) const TEXT: usize = 0;
+/// The tables of exceptions.
+pub(crate) const EXCEPTIONS: usize = 1;
+/// From here on, the personalities that [`UnwindTable::add`] was given.
+pub(crate) const FIRST_PERSONALITY: usize = 2;
+
+/// What a function does with exceptions.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Catches {
+    /// Its personality, by a number of the caller's.
+    pub(crate) personality: usize,
+    /// The offset of its table among those of the others.
+    pub(crate) table: u64,
+}
+
+/// A table under construction: one entry that all functions without landing pads share, one for the others of
+/// each personality, then one for each function.
 #[derive(Debug)]
 pub(crate) struct UnwindTable {
     frames: FrameTable,
+    addresses: Addresses,
     shared: CieId,
+    /// By personality.
+    catching: Vec<Option<CieId>>,
 }
 
 impl UnwindTable {
     /// A table without functions.
     pub(crate) fn new(addresses: Addresses) -> UnwindTable {
-        let encoding = Encoding { address_size: 8, format: Format::Dwarf32, version: 1 };
-        // Instructions are aligned to one byte, saved registers to eight, downwards.
-        let mut shared = CommonInformationEntry::new(encoding, 1, -8, X86_64::RA);
-        shared.fde_address_encoding = match addresses {
-            Addresses::Absolute => DW_EH_PE_absptr,
-            Addresses::Relative => DwEhPe(DW_EH_PE_pcrel.0 | DW_EH_PE_sdata4.0),
-        };
-        // On entry the frame's top is eight above the stack pointer, and the return address below it.
-        shared.add_instruction(CallFrameInstruction::Cfa(X86_64::RSP, 8));
-        shared.add_instruction(CallFrameInstruction::Offset(X86_64::RA, -8));
         let mut frames = FrameTable::default();
-        let shared = frames.add_cie(shared);
-        UnwindTable { frames, shared }
+        let shared = frames.add_cie(common(addresses));
+        UnwindTable { frames, addresses, shared, catching: Vec::new() }
     }
 
-    /// Adds a function of `size` bytes at `offset` of the text. A function at which the stack ends has no
-    /// entry.
-    pub(crate) fn add(&mut self, code: &FrameCode, offset: u64, size: u32) {
-        if code.is_impassable {
-            return;
-        }
-        let address = Address::Symbol { symbol: 0, addend: offset as i64 };
+    /// Adds a function of `size` bytes at `offset` of the text.
+    pub(crate) fn add(&mut self, code: &FrameCode, offset: u64, size: u32, catches: Option<Catches>) {
+        let address = Address::Symbol { symbol: TEXT, addend: offset as i64 };
         let mut rules = Rules { entry: FrameDescriptionEntry::new(address, size), code };
         if !code.is_unknown {
             rules.write(size);
         }
-        self.frames.add_fde(self.shared, rules.entry);
+        let mut common = self.shared;
+        if let Some(Catches { personality, table }) = catches {
+            common = self.catching(personality);
+            rules.entry.lsda = Some(Address::Symbol { symbol: EXCEPTIONS, addend: table as i64 });
+        }
+        self.frames.add_fde(common, rules.entry);
+    }
+
+    /// The entry that functions with this personality share.
+    fn catching(&mut self, personality: usize) -> CieId {
+        if self.catching.len() <= personality {
+            self.catching.resize(personality + 1, None);
+        }
+        let Self { frames, addresses, catching, .. } = self;
+        *catching[personality].get_or_insert_with(|| {
+            let mut entry = common(*addresses);
+            let (routine, table) = match addresses {
+                Addresses::Absolute => (DW_EH_PE_absptr, DW_EH_PE_absptr),
+                Addresses::Relative => (DwEhPe(INDIRECT), RELATIVE),
+            };
+            let address = Address::Symbol { symbol: FIRST_PERSONALITY + personality, addend: 0 };
+            entry.personality = Some((routine, address));
+            entry.lsda_encoding = Some(table);
+            frames.add_cie(entry)
+        })
     }
 
     /// The bytes, none where there is no function; the addresses of functions are their offsets in the text.
@@ -187,6 +211,24 @@ impl UnwindTable {
         self.frames.write_eh_frame(&mut section)?;
         Ok(section.0)
     }
+}
+
+/// Four bytes, relative to their own address.
+const RELATIVE: DwEhPe = DwEhPe(DW_EH_PE_pcrel.0 | DW_EH_PE_sdata4.0);
+
+/// What holds at the first instruction of every function.
+fn common(addresses: Addresses) -> CommonInformationEntry {
+    let encoding = Encoding { address_size: 8, format: Format::Dwarf32, version: 1 };
+    // Instructions are aligned to one byte, saved registers to eight, downwards.
+    let mut entry = CommonInformationEntry::new(encoding, 1, -8, X86_64::RA);
+    entry.fde_address_encoding = match addresses {
+        Addresses::Absolute => DW_EH_PE_absptr,
+        Addresses::Relative => RELATIVE,
+    };
+    // On entry the frame's top is eight above the stack pointer, and the return address below it.
+    entry.add_instruction(CallFrameInstruction::Cfa(X86_64::RSP, 8));
+    entry.add_instruction(CallFrameInstruction::Offset(X86_64::RA, -8));
+    entry
 }
 
 /// Makes the rules of one function.

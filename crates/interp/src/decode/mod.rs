@@ -130,6 +130,12 @@ impl Decoder<'_, '_> {
                 let op = self.decode_inst(inst, block, block == entry)?;
                 self.code.ops.push(op);
                 self.code.insts.push(inst);
+                if func.insts[inst].is_invoke() {
+                    // Nothing in the interpreter throws.
+                    let edge = self.edges(block, 2)?;
+                    self.code.ops.push(Op::Jump { edge });
+                    self.code.insts.push(inst);
+                }
             }
         }
         Ok(())
@@ -246,11 +252,12 @@ impl Decoder<'_, '_> {
             InstData::Mem { op, args: [a, b, c], .. } => {
                 Op::Mem { op, a: self.reg(a)?, b: self.reg(b)?, c: self.reg(c)? }
             }
-            InstData::Call { sig, callee, args, .. } => {
+            InstData::Call { sig, callee, args, .. } | InstData::Invoke { sig, callee, args, .. } => {
                 let target = self.program.target(callee)?;
                 self.call(inst, sig, target, args)?
             }
-            InstData::CallIndirect { sig, callee, args, .. } => {
+            InstData::CallIndirect { sig, callee, args, .. }
+            | InstData::InvokeIndirect { sig, callee, args, .. } => {
                 let callee = self.reg(callee)?;
                 self.call(inst, sig, Target::Indirect(callee), args)?
             }
@@ -323,6 +330,7 @@ impl Decoder<'_, '_> {
                 self.code.lists.extend(regs);
                 Op::Return { list, n }
             }
+            InstData::LandingPad { .. } | InstData::TypeId { .. } | InstData::Resume { .. } => Op::Exception,
             InstData::Unreachable => Op::Unreachable,
         })
     }

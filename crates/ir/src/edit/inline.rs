@@ -145,12 +145,15 @@ impl Editor<'_> {
                 InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => {
                     *asm = self.copy_asm(callee, *asm)
                 }
+                InstData::LandingPad { pad } => *pad = self.func.pads.push(callee.pads[*pad].clone()),
                 _ => {}
             }
             if let Some(list) = data.list_mut() {
                 // The callee's list, in the callee's pool.
                 *list = self.copy_list(callee, *list, maps);
-                if let InstData::CallIndirect { callee: address, .. } = &mut data {
+                if let InstData::CallIndirect { callee: address, .. }
+                | InstData::InvokeIndirect { callee: address, .. } = &mut data
+                {
                     *address = self.copied(callee, *address, maps);
                 }
             } else {

@@ -6,7 +6,8 @@ use super::lexer::Token;
 use super::literal::parse_i128;
 use super::parse_function::BodyParser;
 use super::parse_signature::parse_signature;
-use crate::{AsmData, AsmOperand, AsmOperandKind, EdgeData, InstData, SigId, ValueList};
+use crate::{AsmData, AsmOperand, AsmOperandKind, EdgeData, FuncAttrs, InstData, Pad, PadClause, PadData};
+use crate::{SigId, Symbol, Value, ValueList};
 
 impl BodyParser<'_, '_> {
     pub(super) fn call_args(&mut self) -> Parsed<ValueList> {
@@ -23,7 +24,7 @@ impl BodyParser<'_, '_> {
         Ok(self.module.intern_signature(sig))
     }
 
-    pub(super) fn call(&mut self) -> Parsed<InstData> {
+    pub(super) fn call(&mut self) -> Parsed<(FuncAttrs, SigId, Symbol, ValueList)> {
         let flags = parse_attributes(self.cursor)?;
         let at = self.cursor.offset();
         let callee = self.symbol()?;
@@ -37,7 +38,62 @@ impl BodyParser<'_, '_> {
                 return self.cursor.error(at, message);
             }
         };
-        Ok(InstData::Call { flags, sig, callee, args })
+        Ok((flags, sig, callee, args))
+    }
+
+    pub(super) fn call_indirect(&mut self) -> Parsed<(FuncAttrs, SigId, Value, ValueList)> {
+        let flags = parse_attributes(self.cursor)?;
+        let callee = self.operand()?;
+        let args = self.call_args()?;
+        self.cursor.expect_word("as")?;
+        Ok((flags, self.signature()?, callee, args))
+    }
+
+    /// `to block1 unwind block2`
+    pub(super) fn invoke_edges(&mut self) -> Parsed<()> {
+        let first = self.func.edges.len();
+        self.cursor.expect_word("to")?;
+        self.edge()?;
+        self.cursor.expect_word("unwind")?;
+        self.edge()?;
+        self.set_edges(first);
+        Ok(())
+    }
+
+    /// `%personality [cleanup, catch %type, catch null, filter [%type, null]]`
+    pub(super) fn landing_pad(&mut self) -> Parsed<Pad> {
+        let mut data = PadData { personality: self.symbol()?, cleanup: false, clauses: Vec::new() };
+        self.cursor.expect(b'[')?;
+        loop {
+            if self.cursor.eat_word("cleanup") {
+                data.cleanup = true;
+            } else if self.cursor.eat_word("catch") {
+                data.clauses.push(PadClause::Catch(self.exception_type()?));
+            } else if self.cursor.eat_word("filter") {
+                let mut types = Vec::new();
+                self.cursor.expect(b'[')?;
+                while !self.cursor.eat(b']') {
+                    types.push(self.exception_type()?);
+                    if self.cursor.token() != Token::Punct(b']') && !self.cursor.eat(b',') {
+                        return self.cursor.unexpected("`,` or `]`");
+                    }
+                }
+                data.clauses.push(PadClause::Filter(types));
+            } else {
+                return self.cursor.unexpected("`cleanup`, `catch` or `filter`");
+            }
+            if self.cursor.eat(b']') {
+                return Ok(self.func.pads.push(data));
+            }
+            if !self.cursor.eat(b',') {
+                return self.cursor.unexpected("`,` or `]`");
+            }
+        }
+    }
+
+    /// The object that describes a type, or `null` for every type.
+    fn exception_type(&mut self) -> Parsed<Option<Symbol>> {
+        if self.cursor.eat_word("null") { Ok(None) } else { self.symbol().map(Some) }
     }
 
     pub(super) fn edge(&mut self) -> Parsed<()> {

@@ -4,7 +4,6 @@ use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
-use super::attributes::parse_attributes;
 use super::cursor::Parsed;
 use super::lexer::Token;
 use super::literal::{parse_float, parse_int};
@@ -38,6 +37,11 @@ enum Mnemonic {
     CallIndirect,
     Asm,
     AsmGoto,
+    Invoke,
+    InvokeIndirect,
+    LandingPad,
+    TypeId,
+    Resume,
     Jump,
     Branch,
     Switch,
@@ -72,6 +76,11 @@ fn mnemonics() -> &'static FxHashMap<&'static str, Mnemonic> {
             ("call_indirect", Mnemonic::CallIndirect),
             ("asm", Mnemonic::Asm),
             ("asm_goto", Mnemonic::AsmGoto),
+            ("invoke", Mnemonic::Invoke),
+            ("invoke_indirect", Mnemonic::InvokeIndirect),
+            ("landing_pad", Mnemonic::LandingPad),
+            ("type_id", Mnemonic::TypeId),
+            ("resume", Mnemonic::Resume),
             ("jump", Mnemonic::Jump),
             ("branch", Mnemonic::Branch),
             ("switch", Mnemonic::Switch),
@@ -201,13 +210,29 @@ impl<'a> BodyParser<'_, 'a> {
                 let volatile = self.cursor.eat_word("volatile");
                 InstData::Mem { op, volatile, args: self.three()? }
             }
-            Mnemonic::Call => self.call()?,
+            Mnemonic::Call => {
+                let (flags, sig, callee, args) = self.call()?;
+                InstData::Call { flags, sig, callee, args }
+            }
             Mnemonic::CallIndirect => {
-                let flags = parse_attributes(self.cursor)?;
-                let callee = self.operand()?;
-                let args = self.call_args()?;
-                self.cursor.expect_word("as")?;
-                InstData::CallIndirect { flags, sig: self.signature()?, callee, args }
+                let (flags, sig, callee, args) = self.call_indirect()?;
+                InstData::CallIndirect { flags, sig, callee, args }
+            }
+            Mnemonic::Invoke => {
+                let (flags, sig, callee, args) = self.call()?;
+                self.invoke_edges()?;
+                InstData::Invoke { flags, sig, callee, args }
+            }
+            Mnemonic::InvokeIndirect => {
+                let (flags, sig, callee, args) = self.call_indirect()?;
+                self.invoke_edges()?;
+                InstData::InvokeIndirect { flags, sig, callee, args }
+            }
+            Mnemonic::LandingPad => InstData::LandingPad { pad: self.landing_pad()? },
+            Mnemonic::TypeId => InstData::TypeId { symbol: self.symbol()? },
+            Mnemonic::Resume => {
+                self.set_edges(self.func.edges.len());
+                InstData::Resume { args: self.two()? }
             }
             Mnemonic::Intrinsic(op) => {
                 use crate::IntrinsicResult as R;

@@ -143,7 +143,6 @@ impl<'a> ModuleParser<'a> {
         } else {
             FrameStyle::Plain
         };
-        let stops_unwinding = self.cursor.eat_word("stops_unwinding");
         let mut attrs = SymbolAttrs { function: parse_attributes(&mut self.cursor)?, ..Default::default() };
         let symbol = self.new_symbol()?;
         let first_param = self.param_labels.len();
@@ -161,7 +160,6 @@ impl<'a> ModuleParser<'a> {
         self.module.symbols[symbol].visibility = visibility;
         self.module.symbols[symbol].attrs = attrs;
         self.module.functions[id].frame = frame;
-        self.module.functions[id].stops_unwinding = stops_unwinding;
         self.module.functions[id].scope = scope.into();
         self.map.functions.push(FunctionMap { header: header as u32, ..FunctionMap::default() });
         let params = first_param..self.param_labels.len();

@@ -208,9 +208,6 @@ impl FunctionPrinter<'_, '_, '_> {
             FrameStyle::Pointer => self.out.write_str("framed ")?,
             FrameStyle::Naked => self.out.write_str("naked ")?,
         }
-        if func.stops_unwinding {
-            self.out.write_str("stops_unwinding ")?;
-        }
         let attrs = self.module.symbols.get(func.symbol).map(|symbol| &symbol.attrs);
         if let Some(attrs) = attrs {
             write_attributes(self.out, attrs.function)?;

@@ -11,6 +11,7 @@ use crate::{
     Asm, AsmData, AsmOperandKind, Block, ConstData, Inst, InstData, MemFlags, SigId, Slot, Symbol, Type,
     UnaryOp, Value, ValueDef, ValueList,
 };
+use crate::{FuncAttrs, Pad, PadClause};
 
 impl FunctionPrinter<'_, '_, '_> {
     pub(super) fn inst(&mut self, block: Block, inst: Inst) -> fmt::Result {
@@ -84,20 +85,26 @@ impl FunctionPrinter<'_, '_, '_> {
                 write!(self.out, "{op} {}", if *volatile { "volatile " } else { "" })?;
                 self.operands(args)
             }
-            InstData::Call { flags, sig, callee, args } => {
-                self.out.write_str("call ")?;
-                write_attributes(self.out, *flags)?;
-                write_symbol(self.out, self.module, *callee)?;
-                self.call_args(args)?;
-                let declared = self.module.symbols.get(*callee).and_then(|symbol| symbol.sig);
-                if declared == Some(*sig) { Ok(()) } else { self.call_signature(*sig) }
-            }
+            InstData::Call { flags, sig, callee, args } => self.call("call ", *flags, *sig, *callee, args),
             InstData::CallIndirect { flags, sig, callee, args } => {
-                self.out.write_str("call_indirect ")?;
-                write_attributes(self.out, *flags)?;
-                self.operand(*callee)?;
-                self.call_args(args)?;
-                self.call_signature(*sig)
+                self.call_indirect("call_indirect ", *flags, *sig, *callee, args)
+            }
+            InstData::Invoke { flags, sig, callee, args } => {
+                self.call("invoke ", *flags, *sig, *callee, args)?;
+                self.invoke_targets(block)
+            }
+            InstData::InvokeIndirect { flags, sig, callee, args } => {
+                self.call_indirect("invoke_indirect ", *flags, *sig, *callee, args)?;
+                self.invoke_targets(block)
+            }
+            InstData::LandingPad { pad } => self.landing_pad(*pad),
+            InstData::TypeId { symbol } => {
+                self.out.write_str("type_id ")?;
+                write_symbol(self.out, self.module, *symbol)
+            }
+            InstData::Resume { args } => {
+                self.out.write_str("resume ")?;
+                self.operands(args)
             }
             InstData::Intrinsic { op, args } => {
                 self.named(op.name(), data, result_ty, args.as_slice(&func.pool))
@@ -249,6 +256,80 @@ impl FunctionPrinter<'_, '_, '_> {
         self.out.write_str(if flags.volatile { "volatile " } else { "" })?;
         let ordering = flags.ordering.name();
         if ordering.is_empty() { Ok(()) } else { write!(self.out, "{ordering} ") }
+    }
+
+    fn call(
+        &mut self,
+        mnemonic: &str,
+        flags: FuncAttrs,
+        sig: SigId,
+        callee: Symbol,
+        args: &ValueList,
+    ) -> fmt::Result {
+        self.out.write_str(mnemonic)?;
+        write_attributes(self.out, flags)?;
+        write_symbol(self.out, self.module, callee)?;
+        self.call_args(args)?;
+        let declared = self.module.symbols.get(callee).and_then(|symbol| symbol.sig);
+        if declared == Some(sig) { Ok(()) } else { self.call_signature(sig) }
+    }
+
+    fn call_indirect(
+        &mut self,
+        mnemonic: &str,
+        flags: FuncAttrs,
+        sig: SigId,
+        callee: Value,
+        args: &ValueList,
+    ) -> fmt::Result {
+        self.out.write_str(mnemonic)?;
+        write_attributes(self.out, flags)?;
+        self.operand(callee)?;
+        self.call_args(args)?;
+        self.call_signature(sig)
+    }
+
+    fn invoke_targets(&mut self, block: Block) -> fmt::Result {
+        for (k, edge) in edges_of(self.func, block).iter().enumerate() {
+            self.out.write_str(if k == 0 { " to " } else { " unwind " })?;
+            write!(self.out, "{}", self.func.block_name(edge.target))?;
+        }
+        Ok(())
+    }
+
+    fn landing_pad(&mut self, pad: Pad) -> fmt::Result {
+        let func = self.func;
+        self.out.write_str("landing_pad ")?;
+        let Some(data) = func.pads.get(pad) else { return write!(self.out, "{pad}") };
+        write_symbol(self.out, self.module, data.personality)?;
+        self.out.write_str(if data.cleanup { " [cleanup" } else { " [" })?;
+        let mut separator = if data.cleanup { ", " } else { "" };
+        for clause in &data.clauses {
+            self.out.write_str(separator)?;
+            separator = ", ";
+            match clause {
+                PadClause::Catch(ty) => {
+                    self.out.write_str("catch ")?;
+                    self.exception_type(*ty)?;
+                }
+                PadClause::Filter(types) => {
+                    self.out.write_str("filter [")?;
+                    for (i, ty) in types.iter().enumerate() {
+                        self.out.write_str(if i > 0 { ", " } else { "" })?;
+                        self.exception_type(*ty)?;
+                    }
+                    self.out.write_char(']')?;
+                }
+            }
+        }
+        self.out.write_char(']')
+    }
+
+    fn exception_type(&mut self, ty: Option<Symbol>) -> fmt::Result {
+        match ty {
+            Some(symbol) => write_symbol(self.out, self.module, symbol),
+            None => self.out.write_str("null"),
+        }
     }
 
     fn call_args(&mut self, args: &ValueList) -> fmt::Result {

@@ -27,6 +27,8 @@ pub struct Verifier {
     pub(super) in_order: Vec<bool>,
     /// By slot: an `alloca` makes it.
     pub(super) slot_made: Vec<bool>,
+    /// There are invokes or landing pads.
+    pub(super) has_invokes: bool,
     /// The values of a switch's cases, sorted.
     pub(super) sorted_cases: Vec<u64>,
     pub(super) dominance: Dominance,

@@ -211,6 +211,37 @@ impl Checker<'_> {
                 (ty(*callee) != Type::Ptr)
                     .then_some(("call_indirect", "takes the address of a function, a ptr"))
             }
+            InstData::Invoke { sig, callee, args, .. } => {
+                if self.module.symbols.get(*callee).is_none() {
+                    self.fault(place, "the callee does not exist");
+                } else if self.module.call_attrs(data).has(FuncAttrs::RETURNS_TWICE) {
+                    self.fault(place, "what returns twice cannot be invoked");
+                }
+                self.call(inst, *sig, args);
+                edges_wanted = 2..=2;
+                None
+            }
+            InstData::InvokeIndirect { flags, sig, callee, args } => {
+                if flags.has(FuncAttrs::RETURNS_TWICE) {
+                    self.fault(place, "what returns twice cannot be invoked");
+                }
+                self.call(inst, *sig, args);
+                edges_wanted = 2..=2;
+                (ty(*callee) != Type::Ptr)
+                    .then_some(("invoke_indirect", "takes the address of a function, a ptr"))
+            }
+            InstData::LandingPad { pad } => {
+                self.landing_pad(block, inst, *pad);
+                (two() != Some((Type::Ptr, Type::I32))).then_some(("landing_pad", "gives ptr and i32"))
+            }
+            InstData::TypeId { symbol } => {
+                if self.module.symbols.get(*symbol).is_none() {
+                    self.fault(place, format!("{symbol} does not exist"));
+                }
+                (one != Some(Type::I32)).then_some(("type_id", "gives i32"))
+            }
+            InstData::Resume { args } => (args.map(ty) != [Type::Ptr, Type::I32] || !none)
+                .then_some(("resume", "takes ptr and i32 and gives nothing")),
             InstData::Intrinsic { op, args } => {
                 self.intrinsic(place, *op, args, one, none);
                 None

@@ -17,6 +17,7 @@
 
 mod checker;
 mod dominance;
+mod exceptions;
 mod instructions;
 mod module;
 mod report;
@@ -77,6 +78,9 @@ impl Verifier {
         let mut checker = Checker { module, func, form, entry: u32::MAX, v: self };
         if checker.structure() {
             checker.instructions();
+            if checker.v.has_invokes {
+                checker.unwind_edges();
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use cranelift_entity::EntityRef;
 
 use super::checker::{Checker, DefPlace};
-use crate::{Block, Form, Inst, Place, Value, ValueDef};
+use crate::{Block, Edge, Form, Inst, InstData, Place, Value, ValueDef};
 
 impl Checker<'_> {
     pub(super) fn fault(&mut self, place: Place, message: impl Into<String>) {
@@ -29,6 +29,7 @@ impl Checker<'_> {
         self.locations();
         self.v.in_order.clear();
         self.v.in_order.resize(func.insts.len(), false);
+        self.v.has_invokes = false;
         for &block in &func.layout {
             if block.index() < func.blocks.len() {
                 sound &= self.block(block);
@@ -182,7 +183,15 @@ impl Checker<'_> {
                 };
                 self.fault(Place::Inst(inst), message);
             }
-            let def = DefPlace { block: block.as_u32(), position: position + 1 };
+            let mut def = DefPlace { block: block.as_u32(), position: position + 1 };
+            self.v.has_invokes |= inst_data.is_invoke() || matches!(inst_data, InstData::LandingPad { .. });
+            if inst_data.is_invoke()
+                && let Some(edge) = func.edges.get(Edge::from_u32(data.first_edge))
+                && let Some(normal) = func.blocks.get(edge.target).filter(|_| data.n_edges > 0)
+            {
+                // The results exist from the head of the block on that nothing else leads to.
+                def = DefPlace { block: edge.target.as_u32(), position: normal.start };
+            }
             let (first, others) = func.first_and_other_results(inst);
             if let Some(value) = first {
                 sound &= self.result(inst, value, def);

@@ -7,7 +7,7 @@ use sheave_ir::entity::EntityRef;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{
     BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FloatCC, FuncId, Function, Inst,
-    InstData, IntCC, IntrinsicOp, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData,
+    InstData, IntCC, IntrinsicOp, Pad, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData,
     ValueDef, ValueList, WideOp,
 };
 
@@ -53,6 +53,18 @@ pub(crate) struct PhiRecord {
     pub(crate) pieces: u32,
     /// Range of [`Body::incoming`].
     pub(crate) incoming: (u32, u32),
+    pub(crate) mark: u32,
+}
+
+/// What an invoke unwinds to: a block of its own, which brings the exception to a block with a landing pad.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Landing {
+    /// The block with the landing pad of LLVM.
+    pub(crate) target: Block,
+    /// The LLVM block that the invoke ends.
+    pub(crate) from: Block,
+    /// The `landing_pad`, whose clauses are known when all blocks were read.
+    pub(crate) inst: Inst,
     pub(crate) mark: u32,
 }
 
@@ -103,8 +115,16 @@ pub(crate) struct Body {
     pub(crate) prologue: Vec<Inst>,
     /// New instructions go to the prologue.
     pub(crate) in_prologue: bool,
-    /// An `invoke` was read: phis of its landing pad bring values for edges that do not exist.
-    pub(crate) has_invoke: bool,
+    /// The next call is an `invoke`.
+    pub(crate) invoking: bool,
+    /// The landing block of the `invoke` that is being read.
+    pub(crate) landing_block: PackedOption<Block>,
+    /// An `invoke` cannot unwind: phis of its landing pad bring values for an edge that does not exist.
+    pub(crate) lost_edges: bool,
+    /// The edges on which exceptions go on to the blocks with landing pads.
+    pub(crate) landings: Vec<Landing>,
+    /// Landing pads: index in [`Body::phis`], and the clauses.
+    pub(crate) pads: Vec<(u32, Pad)>,
     pub(crate) ret_ty: Ty,
     /// Where a result that does not fit registers is written.
     pub(crate) demoted_result: Option<Value>,
@@ -152,7 +172,11 @@ impl Body {
             fp80_phis: Vec::new(),
             prologue: Vec::new(),
             in_prologue: false,
-            has_invoke: false,
+            invoking: false,
+            landing_block: None.into(),
+            lost_edges: false,
+            landings: Vec::new(),
+            pads: Vec::new(),
             ret_ty: Ty::VOID,
             demoted_result: None,
             values: Vec::new(),
@@ -178,7 +202,10 @@ impl Body {
         self.fp80_phis.clear();
         self.prologue.clear();
         self.in_prologue = false;
-        self.has_invoke = false;
+        self.invoking = false;
+        self.lost_edges = false;
+        self.landings.clear();
+        self.pads.clear();
         self.demoted_result = None;
     }
 

@@ -113,10 +113,14 @@ impl Lower {
         }
         let list = self.body.list(values);
         let flags = with_memory_of(&self.module.signatures[sig], consistent(attrs));
-        let inst = self.body.push(match callee {
+        let call = match callee {
             Callee::Symbol(callee) => InstData::Call { flags, sig, callee, args: list },
             Callee::Value(callee) => InstData::CallIndirect { flags, sig, callee, args: list },
-        });
+        };
+        let inst = match std::mem::take(&mut self.body.invoking) {
+            true => self.push_invoke(call),
+            false => self.body.push(call),
+        };
         if ret_ty == Ty::VOID {
             return Ok(Operand(0));
         }
@@ -151,21 +155,6 @@ impl Lower {
         }
         let mut next = 0;
         self.receive_abi(ret_ty, &results, &mut next)
-    }
-
-    /// The end of an `invoke` that goes on at `normal`.
-    pub(crate) fn end_invoke(&mut self, normal: sheave_ir::Block) {
-        self.body.has_invoke = true;
-        self.body.func.stops_unwinding = true;
-        self.jump(normal);
-    }
-
-    /// A value of type `ty` whose pieces are all zero.
-    pub(crate) fn zero(&mut self, ty: Ty) -> Lowered<TypedValue> {
-        let pieces = self.piece_types(ty)?;
-        let zeros: Vec<Value> = pieces.into_iter().map(|piece| self.body.func.zero(piece)).collect();
-        let v = self.assemble(ty, &zeros);
-        Ok(TypedValue::new(ty, v))
     }
 
     /// The next argument of type `ty` from the `va_list` at `addr + offset`.

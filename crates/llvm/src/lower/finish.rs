@@ -14,6 +14,7 @@ const NONE: u32 = u32::MAX;
 impl Lower {
     /// Completes the function and puts it into the module.
     pub(crate) fn finish_function(&mut self) -> Lowered<()> {
+        self.fill_landings()?;
         if !self.body.phis.is_empty() {
             self.fill_phis()?;
         }
@@ -114,7 +115,7 @@ impl Lower {
             }
         }
         // A block may have lost predecessors that only an exception reaches, but the first one has none.
-        let may_have_lost = self.body.has_invoke && self.body.entry() != Some(phi.block);
+        let may_have_lost = self.body.lost_edges && self.body.entry() != Some(phi.block);
         if n_found < n_named && !may_have_lost {
             return Err(invalid("the phi has a value for a block that is not a predecessor").marked(phi.mark));
         }

@@ -35,6 +35,7 @@ pub(crate) mod calls;
 pub(crate) mod casts;
 pub(crate) mod constants;
 mod control;
+mod exceptions;
 mod finish;
 pub(crate) mod floats;
 mod ifunc;

@@ -53,6 +53,17 @@ fn access_word(word: &[u8]) -> Option<Access> {
     })
 }
 
+/// What follows the parameters of a function's header.
+pub(crate) struct FunctionTail {
+    pub(crate) flags: FnFlags,
+    /// The number of its group of attributes.
+    pub(crate) group: Option<u32>,
+    /// The number of its subprogram in the metadata.
+    pub(crate) subprogram: Option<u32>,
+    /// Where the name of its personality starts.
+    pub(crate) personality: Option<u32>,
+}
+
 impl Reader<'_> {
     /// Attributes of a parameter, argument or result, up to what is none.
     #[inline]
@@ -397,9 +408,9 @@ impl Reader<'_> {
     /// What is between the parameters of a function and its body or the end of its declaration: attributes,
     /// sections, comdats, personalities, the number of its subprogram. Stops before `{`, or at the end of the
     /// line.
-    pub(crate) fn function_tail(&mut self) -> Read<(FnFlags, Option<u32>, Option<u32>)> {
+    pub(crate) fn function_tail(&mut self) -> Read<FunctionTail> {
         let mut flags = FnFlags::default();
-        let (mut group, mut subprogram) = (None, None);
+        let (mut group, mut subprogram, mut personality) = (None, None, None);
         loop {
             self.cursor.blanks();
             let start = self.cursor.p;
@@ -427,34 +438,41 @@ impl Reader<'_> {
                         self.cursor.ws();
                         self.cursor.number()?;
                     }
-                    b"personality" => self.skip_typed_constant()?,
+                    b"personality" => personality = self.skip_typed_constant()?,
                     b"prefix" | b"prologue" => {
                         return Err(self.unsupported_at(start, "data in front of a function"));
                     }
                     word => self.fn_attr(word, &mut flags)?,
                 },
-                _ => return Ok((flags, group, subprogram)),
+                _ => return Ok(FunctionTail { flags, group, subprogram, personality }),
             }
         }
     }
 
-    /// A type and a constant that do not matter.
-    fn skip_typed_constant(&mut self) -> Read<()> {
+    /// A type and a constant; where its name starts if it is a global.
+    fn skip_typed_constant(&mut self) -> Read<Option<u32>> {
         self.ty_raw(0)?;
         self.cursor.ws();
         loop {
             match self.cursor.peek() {
                 b'@' => {
                     self.cursor.p += 1;
+                    let start = self.cursor.p as u32;
                     self.cursor.name()?;
-                    return Ok(());
+                    return Ok(Some(start));
                 }
-                b'(' => return self.cursor.skip_group(),
+                b'(' => {
+                    // A cast, of the time when pointers had types.
+                    let start = self.cursor.p;
+                    self.cursor.skip_group()?;
+                    let name = memchr::memchr(b'@', &self.cursor.s[start..self.cursor.p]);
+                    return Ok(name.map(|at| (start + at) as u32 + 1));
+                }
                 b'a'..=b'z' => {
                     self.cursor.word();
                     self.cursor.ws();
                 }
-                _ => return Ok(()),
+                _ => return Ok(None),
             }
         }
     }

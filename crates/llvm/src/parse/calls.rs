@@ -1,4 +1,4 @@
-use sheave_ir::{FloatCC, FuncAttrs, MemoryEffects};
+use sheave_ir::{FloatCC, FuncAttrs, MemoryEffects, PadClause, PadData};
 
 use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::body::{CallArg, Operand, TypedValue};
@@ -162,42 +162,60 @@ impl Reader<'_> {
         }
     }
 
-    /// `invoke`: a call and a jump. Unwinding is not supported, so the unwind edge does not exist, and
-    /// exceptions may not come past.
+    /// `invoke`: a call, and where it goes on.
     pub(crate) fn invoke(&mut self) -> Read<TypedValue> {
+        self.lower.begin_invoke();
         let res = self.call_inst()?;
         self.cursor.expect_word(b"to")?;
         let normal = self.label_target()?;
         self.cursor.expect_word(b"unwind")?;
-        self.label_target()?;
-        self.lower.end_invoke(normal);
+        let pos = self.cursor.token_start();
+        let unwind = self.label_target()?;
+        self.lower.end_invoke(normal, unwind, pos as u32);
         Ok(res)
     }
 
-    /// `landingpad`: never reached; its value is zero.
+    /// `landingpad`, first in its block.
     pub(crate) fn landing_pad(&mut self) -> Read<TypedValue> {
         let pos = self.cursor.token_start();
         let ty = self.ty()?;
+        let Some(name) = self.headers[self.header as usize].personality else {
+            return Err(self.fault_at(pos, "a landingpad in a function without a personality"));
+        };
+        let after = std::mem::replace(&mut self.cursor.p, name as usize);
+        let personality = self.known_global()?;
+        self.cursor.p = after;
+        let personality = self.symbol(personality)?;
+        let mut data = PadData { personality, cleanup: false, clauses: Vec::new() };
         loop {
             self.cursor.ws();
-            match self.cursor.peek_word() {
+            let word = self.cursor.peek_word();
+            match word {
                 b"cleanup" => {
                     self.cursor.word();
+                    data.cleanup = true;
                 }
                 b"catch" | b"filter" => {
                     self.cursor.word();
-                    self.typed_operand()?;
+                    let pos = self.cursor.token_start();
+                    let (ty, v) = self.typed_operand()?;
+                    let types = self.lower.exception_types(ty, v).at(pos)?;
+                    data.clauses.push(match types[..] {
+                        [ty] if word == b"catch" => PadClause::Catch(ty),
+                        _ => PadClause::Filter(types),
+                    });
                 }
                 _ => break,
             }
         }
-        self.lower.zero(ty).at(pos)
+        self.lower.landing_pad(ty, data, pos as u32).at(pos)
     }
 
-    /// `resume`: never reached.
+    /// `resume`
     pub(crate) fn resume(&mut self) -> Read<TypedValue> {
-        self.typed_operand()?;
-        self.lower.unreachable();
+        let pos = self.cursor.token_start();
+        let (ty, v) = self.typed_operand()?;
+        self.lower.resume(ty, v).at(pos)?;
         Ok(TypedValue::NONE)
     }
 

@@ -68,6 +68,8 @@ pub(crate) struct FnHeader {
     pub(crate) func: PackedOption<FuncId>,
     /// The number of its subprogram in the metadata.
     pub(crate) subprogram: Option<u32>,
+    /// Where the name of its personality is mentioned.
+    pub(crate) personality: Option<u32>,
     /// Where its labels begin in [`Reader::labels`], once it was read.
     pub(crate) labels: u32,
 }

@@ -6,6 +6,7 @@ use memchr::{memchr3, memrchr};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::Kind;
 use crate::parse::Reader;
+use crate::parse::attributes::FunctionTail;
 use crate::parse::cursor::Span;
 use crate::parse::fault::Read;
 use crate::parse::headers::{AliasHeader, FnHeader, GlobalKind, Param, VarHeader};
@@ -231,7 +232,7 @@ impl Reader<'_> {
         }
         let ty = self.lower.types.function(ret_ty, &self.ty_stack[base..], variadic);
         self.ty_stack.truncate(base);
-        let (flags, group, subprogram) = self.function_tail()?;
+        let FunctionTail { flags, group, subprogram, personality } = self.function_tail()?;
         let mut kind = GlobalKind::Declared;
         if define {
             self.cursor.ws();
@@ -244,7 +245,8 @@ impl Reader<'_> {
             if !header.available_externally {
                 kind = GlobalKind::Defined(self.headers.len() as u32);
                 let (func, labels) = (None.into(), u32::MAX);
-                self.headers.push(FnHeader { global: index, body, end, func, subprogram, labels });
+                let header = FnHeader { global: index, body, end, func, subprogram, personality, labels };
+                self.headers.push(header);
             }
         } else if self.cursor.bytes(span).starts_with(b"llvm.") {
             kind = GlobalKind::Intrinsic(Intrinsic::of_name(self.cursor.str(span)));

@@ -2,11 +2,14 @@
 
 use std::fmt::Write as _;
 
-use sheave_ir::{FuncAttrs, Inst, ResultPlace, SigId, Value};
+use sheave_ir::{
+    AbiResult, Block, FuncAttrs, Inst, InstData, PadClause, PadData, ResultPlace, SigId, Signature,
+};
+use sheave_ir::{Symbol, Value};
 
 use super::abi::{LlvmParam, ParamAttributes, ParamTypes, llvm_params, one_result_type, result_type};
 use super::function::{Body, FunctionWriter, line};
-use super::words::type_name;
+use super::words::{SymbolName, type_name};
 use crate::lower::attributes::FunctionWords;
 
 impl FunctionWriter<'_> {
@@ -46,37 +49,98 @@ impl FunctionWriter<'_> {
         // These say something about functions only.
         let attributes = FunctionWords(flags - FuncAttrs::OPT_NONE - FuncAttrs::MUST_PROGRESS);
         let ty = self.call_type(sig);
+        let is_invoke = self.func.insts[inst].is_invoke();
+        let mut text = format!("{ty} {callee}({list}){attributes}");
+        let word = if is_invoke { "invoke" } else { "call" };
+        if is_invoke {
+            let _ = write!(text, " to {} unwind {}", self.label(0), self.label(1));
+        }
         match &sig.results[..] {
-            [] => line!(self, "call {ty} {callee}({list}){attributes}"),
+            [] => line!(self, "{word} {text}"),
             [result] if result.place == ResultPlace::Register => {
                 let Some(v) = self.result(inst) else { return self.refuse("a call without its result") };
-                line!(self, "{v} = call {ty} {callee}({list}){attributes}");
+                line!(self, "{v} = {word} {text}");
             }
-            results => {
-                let whole = self.temp();
-                line!(self, "{whole} = call {ty} {callee}({list}){attributes}");
-                let mut in_registers = self.func.results(inst);
-                let mut on_x87 = addresses.iter();
-                let pack = result_type(sig, false).to_string();
-                for (index, result) in results.iter().enumerate() {
-                    let name = match result.place {
-                        ResultPlace::Register => in_registers.next().map(|value| self.v(value).to_string()),
-                        ResultPlace::X87 if results.len() == 1 => Some(whole.to_string()),
-                        ResultPlace::X87 => Some(self.temp().to_string()),
-                    };
-                    let Some(name) = name else { return self.refuse("a call without its results") };
-                    if results.len() > 1 {
-                        line!(self, "{name} = extractvalue {pack} {whole}, {index}");
-                    }
-                    if result.place == ResultPlace::X87
-                        && let Some(&address) = on_x87.next()
-                    {
-                        self.store_x87(&name, address);
-                    }
-                }
+            _ => line!(self, "%call{} = {word} {text}", inst.as_u32()),
+        }
+        if is_invoke { Ok(()) } else { self.unpack(inst, sig, addresses) }
+    }
+
+    /// Takes the results of a call out of LLVM's one result, and stores those that go to memory.
+    fn unpack(&mut self, inst: Inst, sig: &Signature, addresses: &[Value]) -> Body {
+        let results = &sig.results[..];
+        if matches!(results, [] | [AbiResult { place: ResultPlace::Register, .. }]) {
+            return Ok(());
+        }
+        let whole = format!("%call{}", inst.as_u32());
+        let mut in_registers = self.func.results(inst);
+        let mut on_x87 = addresses.iter();
+        let pack = result_type(sig, false).to_string();
+        for (index, result) in results.iter().enumerate() {
+            let name = match result.place {
+                ResultPlace::Register => in_registers.next().map(|value| self.v(value).to_string()),
+                ResultPlace::X87 if results.len() == 1 => Some(whole.clone()),
+                ResultPlace::X87 => Some(self.temp().to_string()),
+            };
+            let Some(name) = name else { return self.refuse("a call without its results") };
+            if results.len() > 1 {
+                line!(self, "{name} = extractvalue {pack} {whole}, {index}");
+            }
+            if result.place == ResultPlace::X87
+                && let Some(&address) = on_x87.next()
+            {
+                self.store_x87(&name, address);
             }
         }
         Ok(())
+    }
+
+    /// At the head of a block that an invoke goes on at, takes the results of that apart.
+    pub(super) fn unpack_invoked(&mut self, block: Block) -> Body {
+        let (func, module) = (self.func, self.module);
+        let Some(&inst) = self.invoked_from.get(&block) else { return Ok(()) };
+        let (InstData::Invoke { sig, args, .. } | InstData::InvokeIndirect { sig, args, .. }) =
+            func.insts[inst]
+        else {
+            return Ok(());
+        };
+        let sig = &module.signatures[sig];
+        let args = args.as_slice(&func.pool);
+        self.unpack(inst, sig, &args[sig.params.len().min(args.len())..])
+    }
+
+    /// `landing_pad`.
+    pub(super) fn landing_pad(&mut self, inst: Inst, pad: &PadData) {
+        let whole = format!("%pad{}", inst.as_u32());
+        let name = |ty: &Option<Symbol>| match ty {
+            Some(symbol) => SymbolName(self.module.symbol_name(*symbol)).to_string(),
+            None => "null".to_owned(),
+        };
+        let mut text = String::from(if pad.cleanup { " cleanup" } else { "" });
+        for clause in &pad.clauses {
+            let _ = match clause {
+                PadClause::Catch(ty) => write!(text, " catch ptr {}", name(ty)),
+                PadClause::Filter(types) if types.is_empty() => {
+                    write!(text, " filter [0 x ptr] zeroinitializer")
+                }
+                PadClause::Filter(types) => {
+                    let list: Vec<String> = types.iter().map(|ty| format!("ptr {}", name(ty))).collect();
+                    write!(text, " filter [{} x ptr] [{}]", types.len(), list.join(", "))
+                }
+            };
+        }
+        line!(self, "{whole} = landingpad {{ ptr, i32 }}{text}");
+        for (index, result) in self.func.results(inst).enumerate() {
+            line!(self, "{} = extractvalue {{ ptr, i32 }} {whole}, {index}", self.v(result));
+        }
+    }
+
+    /// `resume`.
+    pub(super) fn resume(&mut self, [exception, number]: [Value; 2]) {
+        let [half, whole] = [(); 2].map(|()| self.temp());
+        line!(self, "{half} = insertvalue {{ ptr, i32 }} poison, {}, 0", self.tv(exception));
+        line!(self, "{whole} = insertvalue {{ ptr, i32 }} {half}, {}, 1", self.tv(number));
+        line!(self, "resume {{ ptr, i32 }} {whole}");
     }
 
     /// `return`.

@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 use rustc_hash::FxHashMap;
 use sheave_ir::entity::SecondaryMap;
 use sheave_ir::{Block, Edge, Form, FuncId, Function, Inst, InstData, Module, Signature};
-use sheave_ir::{SymbolAttrs, Value, ValueDef};
+use sheave_ir::{Symbol, SymbolAttrs, Value, ValueDef};
 
 use super::abi::{FunctionType, LlvmParam, ParamAttributes, ParamTypes, llvm_params, result_type};
 use super::values::{Extracted, Operand, Scope, Temp, TypedOperand};
@@ -51,6 +51,8 @@ pub(super) struct FunctionWriter<'a> {
     routes: SecondaryMap<Edge, Route>,
     /// The edges into blocks with phis, by target; of those that share a block the first.
     incoming: Vec<(Block, Block, Edge)>,
+    /// The invoke that goes on at a block.
+    pub(super) invoked_from: FxHashMap<Block, Inst>,
     /// The results of `asm_goto`s that are taken out of LLVM's result in a block, by block.
     pub(super) extracted: Vec<(Block, Value)>,
     n_temps: u32,
@@ -74,6 +76,7 @@ pub(super) fn write_function(
         block: func.entry().unwrap_or(Block::from_u32(0)),
         routes: SecondaryMap::new(),
         incoming: Vec::new(),
+        invoked_from: FxHashMap::default(),
         extracted: Vec::new(),
         n_temps: 0,
     };
@@ -181,7 +184,12 @@ impl<'a> FunctionWriter<'a> {
         let _ =
             write!(self.out, "\ndefine {linkage}{}{} {name}(", FirstWords(result), result_type(sig, true));
         self.params(sig, &symbol.attrs);
-        let _ = writeln!(self.out, "){} {{", FunctionWords(symbol.attrs.function));
+        let _ = write!(self.out, "){}", FunctionWords(symbol.attrs.function));
+        self.find_invokes();
+        if let Some(routine) = self.personality() {
+            let _ = write!(self.out, " personality ptr {}", SymbolName(module.symbol_name(routine)));
+        }
+        self.out.push_str(" {\n");
         for (position, &block) in func.layout.iter().enumerate() {
             self.block = block;
             if position > 0 {
@@ -190,6 +198,7 @@ impl<'a> FunctionWriter<'a> {
             let _ = writeln!(self.out, "{}:", func.block_name(block));
             self.phis(block);
             self.extract_results(block);
+            self.unpack_invoked(block)?;
             if position == 0 {
                 self.split_pairs(sig);
             }
@@ -200,6 +209,24 @@ impl<'a> FunctionWriter<'a> {
         }
         self.out.push_str("}\n");
         Ok(())
+    }
+
+    /// Finds the invoke that goes on at each block.
+    fn find_invokes(&mut self) {
+        let func = self.func;
+        for &block in &func.layout {
+            if let Some(last) = func.terminator(block)
+                && func.insts[last].is_invoke()
+            {
+                self.invoked_from.insert(func.succ_edges(block)[0].target, last);
+            }
+        }
+    }
+
+    /// The personality that the landing pads name, which all have in common; also where code that is not
+    /// reached resumes after the last of them is gone.
+    fn personality(&self) -> Option<Symbol> {
+        self.func.pads.values().next().map(|pad| pad.personality)
     }
 
     /// The parameters of the definition.

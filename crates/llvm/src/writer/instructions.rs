@@ -115,14 +115,29 @@ impl FunctionWriter<'_> {
                 }
             }
             (&InstData::Mem { op, volatile, args }, _) => self.mem(op, volatile, args),
-            (&InstData::Call { flags, sig, callee, args }, _) => {
+            (
+                &(InstData::Call { flags, sig, callee, args }
+                | InstData::Invoke { flags, sig, callee, args }),
+                _,
+            ) => {
                 let callee = super::words::SymbolName(self.module.symbol_name(callee)).to_string();
                 self.call(inst, flags, sig, &callee, args.as_slice(&func.pool))?;
             }
-            (&InstData::CallIndirect { flags, sig, callee, args }, _) => {
+            (
+                &(InstData::CallIndirect { flags, sig, callee, args }
+                | InstData::InvokeIndirect { flags, sig, callee, args }),
+                _,
+            ) => {
                 let callee = self.v(callee).to_string();
                 self.call(inst, flags, sig, &callee, args.as_slice(&func.pool))?;
             }
+            (&InstData::LandingPad { pad }, _) => self.landing_pad(inst, &func.pads[pad]),
+            (&InstData::TypeId { symbol }, Some(result)) => {
+                let symbol = super::words::SymbolName(self.module.symbol_name(symbol)).to_string();
+                self.declare("i32 @llvm.eh.typeid.for.p0(ptr)".to_owned());
+                line!(self, "{} = call i32 @llvm.eh.typeid.for.p0(ptr {symbol})", self.v(result));
+            }
+            (&InstData::Resume { args }, _) => self.resume(args),
             (&InstData::Intrinsic { op, args }, _) => self.intrinsic(op, args.as_slice(&func.pool), result),
             (&InstData::Asm { asm, args }, _) => self.assembly(inst, asm, args.as_slice(&func.pool))?,
             (&InstData::AsmGoto { asm, args }, _) => self.assembly(inst, asm, args.as_slice(&func.pool))?,

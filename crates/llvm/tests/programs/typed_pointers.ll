@@ -37,7 +37,7 @@ define void @fill(%struct.big* noalias sret %agg.result, %struct.big* byval(%str
   ret void
 }
 
-define dso_local i32 @main(i32 %argc, i8** nocapture readnone %argv) local_unnamed_addr #0 {
+define dso_local i32 @main(i32 %argc, i8** nocapture readnone %argv) local_unnamed_addr #0 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) {
 "entry block":
   %b = alloca %struct.big, align 8
   %r = alloca %struct.big, align 8
@@ -80,6 +80,7 @@ L3:
   br label %"lbl 1"
 }
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+declare i32 @__gxx_personality_v0(...)
 declare i32 @printf(i8*, ...) local_unnamed_addr
 declare i32 @puts(i8*)
 

@@ -183,7 +183,9 @@ fn explain(run: &PassRun<'_>, store: Inst, header: Block, reason: Reason) {
         let what = |inst: Inst| match run.edit.insts[inst] {
             InstData::Store { addr, .. } => format!("the store to {addr}"),
             InstData::Load { addr, .. } => format!("the load from {addr}"),
-            InstData::Call { callee, .. } => format!("the call of %{}", run.module.symbol_name(callee)),
+            InstData::Call { callee, .. } | InstData::Invoke { callee, .. } => {
+                format!("the call of %{}", run.module.symbol_name(callee))
+            }
             InstData::Binary { .. } => "a division that may trap".to_owned(),
             _ => "another instruction".to_owned(),
         };
@@ -335,7 +337,10 @@ fn is_of_slot(edit: &Editor<'_>, store: Inst) -> bool {
 fn may_be_seen(module: &Module, data: &InstData) -> bool {
     match data {
         InstData::Mem { volatile, .. } => *volatile,
-        InstData::Call { .. } | InstData::CallIndirect { .. } => {
+        InstData::Call { .. }
+        | InstData::CallIndirect { .. }
+        | InstData::Invoke { .. }
+        | InstData::InvokeIndirect { .. } => {
             let attrs = module.call_attrs(data);
             attrs.memory() != MemoryEffects::NONE || !attrs.has(FuncAttrs::WILL_RETURN | FuncAttrs::NO_UNWIND)
         }

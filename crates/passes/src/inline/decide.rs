@@ -65,8 +65,8 @@ pub(super) enum Refusal {
     Naked,
     /// Frames are counted along the frame pointers, and this one counts.
     FrameIsWalked,
-    /// Exceptions end in it.
-    StopsUnwinding,
+    /// It catches exceptions, or cleans up after them.
+    LandingPad,
     /// It has the address of a block, or jumps to one.
     BlockAddress,
     /// It asks for its frame, its caller or its variable arguments.
@@ -101,7 +101,7 @@ impl Refusal {
             Refusal::X87Result => "result on the x87 stack",
             Refusal::Naked => "naked",
             Refusal::FrameIsWalked => "its frame is walked",
-            Refusal::StopsUnwinding => "exceptions end in it",
+            Refusal::LandingPad => "catches exceptions or cleans up after them",
             Refusal::BlockAddress => "uses the addresses of blocks",
             Refusal::KnowsFrame => "asks for its own frame",
             Refusal::DynamicStack => "allocates stack memory dynamically",
@@ -235,15 +235,17 @@ fn can_be_copied(
     if body.frame == FrameStyle::Pointer {
         return Err(Refusal::FrameIsWalked);
     }
-    if body.stops_unwinding && !caller.stops_unwinding {
-        return Err(Refusal::StopsUnwinding);
-    }
     if body.consts.values().any(|data| matches!(data, ConstData::BlockAddr(..))) {
         return Err(Refusal::BlockAddress);
     }
     for &inst in &body.order {
         match &body.insts[inst] {
             InstData::IndirectBranch { .. } => return Err(Refusal::BlockAddress),
+            InstData::Invoke { .. }
+            | InstData::InvokeIndirect { .. }
+            | InstData::LandingPad { .. }
+            | InstData::TypeId { .. }
+            | InstData::Resume { .. } => return Err(Refusal::LandingPad),
             InstData::DynAlloca { .. } => return Err(Refusal::DynamicStack),
             call @ (InstData::Call { .. } | InstData::CallIndirect { .. })
                 if module.call_attrs(call).has(FuncAttrs::RETURNS_TWICE) =>

@@ -27,7 +27,10 @@ pub(crate) fn effect(module: &Module, data: &InstData) -> Option<Effect> {
             Some(access(*flags))
         }
         InstData::Mem { .. } => Some(Effect::Access),
-        InstData::Call { .. } | InstData::CallIndirect { .. } => {
+        InstData::Call { .. }
+        | InstData::CallIndirect { .. }
+        | InstData::Invoke { .. }
+        | InstData::InvokeIndirect { .. } => {
             let attrs = module.call_attrs(data);
             if attrs.has(FuncAttrs::RETURNS_TWICE) {
                 return Some(Effect::All);
@@ -42,6 +45,8 @@ pub(crate) fn effect(module: &Module, data: &InstData) -> Option<Effect> {
         | InstData::Branch { .. }
         | InstData::Switch { .. }
         | InstData::IndirectBranch { .. }
+        | InstData::LandingPad { .. }
+        | InstData::Resume { .. }
         | InstData::Return { .. }
         | InstData::Unreachable => None,
         // Whatever is new may write until this list says that it does not.
@@ -134,7 +139,10 @@ pub(crate) fn may_leave(module: &Module, edit: &Editor<'_>, block: Block, inst: 
     insts.take_while(|&&other| Some(other) != inst).any(|&other| {
         let data = &edit.insts[other];
         match data {
-            InstData::Call { .. } | InstData::CallIndirect { .. } => {
+            InstData::Call { .. }
+            | InstData::CallIndirect { .. }
+            | InstData::Invoke { .. }
+            | InstData::InvokeIndirect { .. } => {
                 !module.call_attrs(data).has(FuncAttrs::WILL_RETURN | FuncAttrs::NO_UNWIND)
             }
             InstData::Intrinsic { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => true,

@@ -100,7 +100,7 @@ impl Slots {
                 self.escape(new);
             }
             InstData::Mem { args: [.., length], .. } => self.escape(length),
-            InstData::Call { sig, args, .. } => {
+            InstData::Call { sig, args, .. } | InstData::Invoke { sig, args, .. } => {
                 let params = &module.signatures[sig].params;
                 for (index, &arg) in args.as_slice(&edit.pool).iter().enumerate() {
                     let param = params.get(index);

@@ -190,7 +190,7 @@ impl Bodies {
         while let Some(id) = work.pop() {
             let func = &bodies[id.index()].get_mut().unwrap_or_else(PoisonError::into_inner).func;
             let calls = func.order.iter().filter_map(|&inst| match func.insts[inst] {
-                InstData::Call { callee, .. } => Some(callee),
+                InstData::Call { callee, .. } | InstData::Invoke { callee, .. } => Some(callee),
                 _ => None,
             });
             let addresses = func.consts.values().filter_map(|data| match *data {

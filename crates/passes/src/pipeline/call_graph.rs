@@ -103,7 +103,7 @@ impl CallGraph {
 
     fn add_function(&mut self, module: &Module, func: &Function) {
         for &inst in &func.order {
-            if let InstData::Call { callee, .. } = func.insts[inst] {
+            if let InstData::Call { callee, .. } | InstData::Invoke { callee, .. } = func.insts[inst] {
                 self.uses[callee.index()].calls += 1;
                 if let SymbolDef::Function(id) = module.symbols[callee].def {
                     self.callees.push(id);
@@ -116,6 +116,9 @@ impl CallGraph {
             if let ConstData::Symbol(symbol, _) | ConstData::BlockAddr(symbol, _) = *constant {
                 self.uses[symbol.index()].code = true;
             }
+        }
+        for symbol in func.pads.values().flat_map(|pad| pad.symbols()) {
+            self.uses[symbol.index()].data = true;
         }
         for asm in func.asms.values() {
             // Assembly is text: whatever looks like a name may be one.

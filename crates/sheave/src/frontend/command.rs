@@ -92,7 +92,7 @@ impl<'a> Call<'a> {
     }
 
     fn rustc(&mut self, frontend: &Frontend) {
-        self.push(["-g", "-C", "panic=abort", "-C", "prefer-dynamic", "-C", "codegen-units=1"]);
+        self.push(["-g", "-C", "prefer-dynamic", "-C", "codegen-units=1"]);
         if let Some(level) = &frontend.level {
             self.push([format!("-Copt-level={level}")]);
         }

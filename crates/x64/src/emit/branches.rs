@@ -216,6 +216,15 @@ impl Emitter<'_> {
         }
     }
 
+    /// After the call at `start`, which ends `block`.
+    pub(super) fn end_invoke(&mut self, block: usize, next: usize, start: Place) {
+        // A landing pad has one predecessor, so that nothing is on the edge to it, and is no empty block.
+        let pad = self.selected.code.block_succs(block)[1];
+        let end = self.here();
+        self.ctx.invokes.push((start, end, pad));
+        self.one_way(block, 0, next);
+    }
+
     pub(super) fn one_way(&mut self, block: usize, k: usize, next: usize) {
         match self.succ(block, k) {
             (_, Some(edge)) => self.edge_in_line(edge, next),

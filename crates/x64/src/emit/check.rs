@@ -17,6 +17,7 @@
 //! have been followed.
 
 mod control;
+mod exceptions;
 mod frame;
 mod operands;
 #[cfg(test)]
@@ -34,7 +35,7 @@ use iced_x86::{
 use rustc_hash::FxHashSet;
 
 use super::Input;
-use crate::minst::{Kind, MInst};
+use crate::minst::{INVOKE, Kind, MInst};
 use crate::regalloc::{Allocation, MoveKind, Preg};
 use crate::{CodeBuffer, CodeRelocKind, CodeRelocTarget};
 
@@ -73,6 +74,8 @@ pub(crate) enum Rule {
     SavedRegisters,
     /// Execution stays inside the code.
     Bounds,
+    /// A call that may end by an exception is in the table, with its landing pad and what that catches.
+    LandingPad,
     /// Bytes of inline assembly.
     Assembly,
     /// Only an endless loop of the function is one of the code.
@@ -105,6 +108,7 @@ impl Rule {
                 "registers that belong to the caller must be saved before they are written"
             }
             Rule::Bounds => "execution must stay inside the code",
+            Rule::LandingPad => "an invoke must be in the table of exceptions, with its landing pad",
             Rule::Assembly => "inline assembly must be its template with the allocated registers",
             Rule::Endless => "only an endless loop of the function may be one of the code",
         }
@@ -389,6 +393,9 @@ impl<'a> Checker<'a> {
                     }
                 }
                 _ => self.pseudo(inst, &mut pc)?,
+            }
+            if inst.flags & INVOKE != 0 {
+                return self.invoked(block, pc);
             }
         }
         // Nothing but an instruction that does not return ends a block without a terminator of its own.

@@ -1,10 +1,10 @@
 //! Putting the pieces together: branch sizes, tables, constants, displacements.
 
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::FrameStyle;
+use sheave_ir::{FrameStyle, InstData};
 
 use super::{ALWAYS, Emitter, GONE, Place, Target};
-use crate::{CodeBuffer, CodeLine, CodeRegion, CodeReloc, FrameCode};
+use crate::{CallSite, CodeBuffer, CodeLine, CodeRegion, CodeReloc, ExceptionTable, FrameCode};
 
 /// Iterations of growing branches before all that are left become long.
 const MAX_ROUNDS: usize = 8;
@@ -81,6 +81,7 @@ impl Emitter<'_> {
         self.note_regions(&mut out.regions);
         self.note_lines(out);
         self.note_frame(&mut out.frame);
+        self.note_exceptions(&mut out.exceptions);
         self.stats.bytes = out.bytes.len() as u32;
     }
 
@@ -131,14 +132,30 @@ impl Emitter<'_> {
         if self.func.frame == FrameStyle::Naked {
             return out.set_unknown();
         }
-        if self.func.stops_unwinding {
-            out.set_impassable();
-        }
         let frame = self.frame;
         let saved = frame.saved.iter().map(|register| register.number());
         out.set_prologue(saved, frame.pointer, frame.size, self.offset(self.ctx.prologue_end));
         // Blocks are written in order, and so are places.
         self.ctx.exits.iter().for_each(|&(place, size)| out.push_exit(self.offset(place), size));
+    }
+
+    fn note_exceptions(&self, out: &mut ExceptionTable) {
+        if self.ctx.invokes.is_empty() {
+            return;
+        }
+        out.types.clone_from(&self.selected.exception_types);
+        let mut actions: Vec<Option<u32>> = vec![None; self.func.pads.len()];
+        for &(start, end, target) in &self.ctx.invokes {
+            let first = self.func.block_insts(self.layout.blocks[target as usize])[0];
+            let InstData::LandingPad { pad } = self.func.insts[first] else { continue };
+            let data = &self.func.pads[pad];
+            out.personality = Some(data.personality);
+            let known = actions[pad.as_u32() as usize];
+            let action = known.unwrap_or_else(|| out.add_pad(data));
+            actions[pad.as_u32() as usize] = Some(action);
+            let [start, end] = [start, end].map(|place| self.offset(place));
+            out.sites.push(CallSite { start, end, pad: self.label_offset(target), action });
+        }
     }
 
     /// Copies the instructions and writes the branches between them.

@@ -25,7 +25,7 @@ use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{Block, Inst, InstData, Loc, Symbol};
 
-use crate::minst::{Cond, Kind, READS_FLAGS};
+use crate::minst::{Cond, INVOKE, Kind, READS_FLAGS};
 use crate::select::{LIBCALL_BIT, LibCall};
 use crate::{CodeBuffer, CodeRelocTarget, Options, Stats};
 
@@ -111,6 +111,7 @@ impl Emitter<'_> {
                 let start = if i == 0 { 0 } else { self.selected.code.operand_ends[i - 1] as usize };
                 self.operands = (start, self.selected.code.operand_ends[i] as usize);
                 let inst = self.selected.insts[i];
+                let start = self.here();
                 match inst.kind {
                     Kind::Op => self.op(&inst),
                     Kind::Nop => {}
@@ -120,6 +121,9 @@ impl Emitter<'_> {
                     Kind::Ret => self.ret(),
                     Kind::Asm => self.inline_asm(block, next, &inst),
                     _ => self.pseudo(&inst),
+                }
+                if inst.flags & INVOKE != 0 {
+                    self.end_invoke(block, next, start);
                 }
             }
             self.ctx.tails.before = (block as u32, first_jump as u32);

@@ -98,6 +98,8 @@ pub(crate) struct EmitCtx {
     pub(super) prologue_end: Place,
     /// The offsets of the instructions that leave, and their sizes in bytes.
     pub(super) exits: Vec<(Place, u32)>,
+    /// Calls with landing pads, in order: where they start and end, and the label of the landing pad.
+    pub(super) invokes: Vec<(Place, Place, u32)>,
     pub(super) tails: Tails,
     /// The first instruction that cannot be encoded, and why.
     pub(super) failure: Option<(Inst, String)>,
@@ -204,6 +206,7 @@ impl EmitCtx {
         self.tables.clear();
         self.table_entries.clear();
         self.exits.clear();
+        self.invokes.clear();
         self.lines.clear();
         self.tails.clear();
     }

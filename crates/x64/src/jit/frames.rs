@@ -13,20 +13,22 @@ unsafe extern "C" {
 pub(crate) struct Frames {
     /// Empty where nothing is registered.
     table: Box<[u8]>,
+    /// What entries of the table refer to.
+    _exceptions: Box<[u8]>,
 }
 
 impl Frames {
     /// Registers `table`: well-formed entries with absolute addresses, one function at least, an empty entry
-    /// at the end. An empty table is not registered.
-    pub(crate) fn new(table: Vec<u8>) -> Frames {
+    /// at the end; they may refer to `exceptions`. An empty table is not registered.
+    pub(crate) fn new(table: Vec<u8>, exceptions: Box<[u8]>) -> Frames {
         let table = table.into_boxed_slice();
         if table.is_empty() {
-            return Frames { table };
+            return Frames { table, _exceptions: exceptions };
         }
         // SAFETY: the table is well formed, as its builder makes it, and stays where it is until it is taken
         // out.
         unsafe { __register_frame(table.as_ptr()) };
-        Frames { table }
+        Frames { table, _exceptions: exceptions }
     }
 
     /// The table.

@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 use super::crash::code;
 use super::frames::Frames;
 use super::gdb;
+use super::outermost::call_outermost;
 use super::pages::Pages;
 use super::tls::Template;
 use crate::debug_info;
@@ -96,10 +97,8 @@ impl Image {
 }
 
 unsafe fn call(address: usize) {
-    // SAFETY: the caller passes the address of a function of this type.
-    let function: unsafe extern "C" fn() = unsafe { std::mem::transmute(address) };
-    // SAFETY: running it is what the caller vouches for.
-    unsafe { function() }
+    // SAFETY: the caller passes the address of a function without parameters, and vouches for it.
+    unsafe { call_outermost(address as *const u8, [0; 3]) };
 }
 
 impl Drop for Image {

@@ -8,6 +8,7 @@
 use std::sync::Arc;
 
 use cranelift_entity::SecondaryMap;
+use gimli::write::RelocationTarget;
 use rustc_hash::FxHashMap;
 use sheave_ir::{Block, DataId, FuncId, Linkage, Module, RelocKind, RelocTarget, Symbol, SymbolDef};
 
@@ -17,8 +18,9 @@ use super::image::Image;
 use super::pages::{Pages, Plan};
 use super::symbols::Symbols;
 use super::tls::{self, Template};
+use crate::exceptions::{ExceptionTable, TypeAddresses};
 use crate::lines::Lines;
-use crate::unwind::{Addresses, BodyFrame, UnwindTable};
+use crate::unwind::{Addresses, BodyFrame, Catches, EXCEPTIONS, FIRST_PERSONALITY, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall, target};
 
 /// Code, constants and data together: whatever code refers to is a signed 32-bit distance away.
@@ -95,6 +97,12 @@ pub struct Linker<'a> {
     /// Relocations of the text, with the part they belong to; offsets are relative to the function.
     pub(super) relocs: Vec<(u32, u32, CodeReloc)>,
     pub(super) unwind: UnwindTable,
+    /// The tables of functions that catch exceptions, one after the other.
+    pub(super) exceptions: Vec<u8>,
+    /// Where they mention types, with the part.
+    pub(super) exception_types: Vec<(usize, usize, Symbol)>,
+    /// Part and symbol, by the number in `unwind`.
+    pub(super) personalities: Vec<(usize, Symbol)>,
     pub(super) lines: Lines,
     pub(super) images: Vec<Arc<Image>>,
 }
@@ -146,6 +154,9 @@ impl<'a> Linker<'a> {
             text: vec![],
             relocs: vec![],
             unwind: UnwindTable::new(Addresses::Absolute),
+            exceptions: vec![],
+            exception_types: vec![],
+            personalities: vec![],
             lines: Lines::default(),
             images: vec![],
         })
@@ -195,7 +206,8 @@ impl<'a> Linker<'a> {
         let offset = self.text.len().next_multiple_of(16);
         self.text.resize(offset, 0xcc);
         self.text.extend_from_slice(&code.bytes);
-        self.unwind.add(&code.frame, offset as u64, code.code_size);
+        let catches = self.add_exceptions(module, &code.exceptions, code.code_size);
+        self.unwind.add(&code.frame, offset as u64, code.code_size, catches);
         let part = &mut self.parts[module.0];
         let frame = code.frame.body();
         part.functions[func] = Placed { offset, size: code.bytes.len(), present: true, frame };
@@ -204,6 +216,25 @@ impl<'a> Linker<'a> {
             part.blocks.insert((func, block), offset + at as usize);
         }
         self.relocs.extend(code.relocs.iter().map(|&reloc| (module.0 as u32, offset as u32, reloc)));
+    }
+
+    fn add_exceptions(
+        &mut self,
+        module: ModuleKey,
+        table: &ExceptionTable,
+        code_size: u32,
+    ) -> Option<Catches> {
+        let routine = (module.0, table.personality?);
+        let written = table.write(code_size, TypeAddresses::Absolute);
+        let start = self.exceptions.len();
+        self.exceptions.extend_from_slice(&written.bytes);
+        self.exception_types.extend(written.types.iter().map(|&(at, ty)| (start + at, module.0, ty)));
+        let known = self.personalities.iter().position(|&other| other == routine);
+        let personality = known.unwrap_or_else(|| {
+            self.personalities.push(routine);
+            self.personalities.len() - 1
+        });
+        Some(Catches { personality, table: start as u64 })
     }
 
     /// Resolves every symbol and makes the code executable.
@@ -316,6 +347,14 @@ impl<'a> Link<'_, 'a> {
                 CodeRelocTarget::Routine(routine) => self.need_name(routine.name(), false, &mut missing),
                 CodeRelocTarget::Block(..) => {}
             }
+        }
+        for i in 0..self.linker.personalities.len() {
+            let (part, symbol) = self.linker.personalities[i];
+            self.need(part, symbol, &mut missing);
+        }
+        for i in 0..self.linker.exception_types.len() {
+            let (_, part, symbol) = self.linker.exception_types[i];
+            self.need(part, symbol, &mut missing);
         }
         for part in 0..self.linker.parts.len() {
             let module: &'a Module = self.linker.parts[part].module;
@@ -476,19 +515,37 @@ impl<'a> Link<'_, 'a> {
         self.relocate_code(&mut pages)?;
         pages.protect().map_err(LinkError::Memory)?;
 
-        let frames = Frames::new(self.unwind_table()?);
+        let exceptions = self.exception_tables();
+        let frames = Frames::new(self.unwind_table(&exceptions)?, exceptions);
         let image = self.image(pages, template, frames);
         code::announce(&image.functions, self.base, self.base + code_size);
         Ok(Arc::new(image))
     }
 
+    /// The tables of exceptions with the addresses of the types.
+    fn exception_tables(&mut self) -> Box<[u8]> {
+        let mut tables = std::mem::take(&mut self.linker.exceptions).into_boxed_slice();
+        for &(at, part, ty) in &self.linker.exception_types {
+            tables[at..at + 8].copy_from_slice(&(self.address(part, ty) as u64).to_le_bytes());
+        }
+        tables
+    }
+
     /// The table for unwinding with the functions' addresses, and the empty entry that ends it; empty without
     /// functions.
-    pub(super) fn unwind_table(&self) -> Result<Vec<u8>, LinkError> {
+    pub(super) fn unwind_table(&self, exceptions: &[u8]) -> Result<Vec<u8>, LinkError> {
         let written = self.linker.unwind.finish().map_err(|_| LinkError::TooLarge)?;
         let mut table = written.bytes.into_vec();
         for reloc in written.relocs {
-            let address = self.base as u64 + reloc.addend as u64;
+            let start = match reloc.target {
+                RelocationTarget::Symbol(EXCEPTIONS) => exceptions.as_ptr() as usize,
+                RelocationTarget::Symbol(n @ FIRST_PERSONALITY..) => {
+                    let (part, symbol) = self.linker.personalities[n - FIRST_PERSONALITY];
+                    self.address(part, symbol)
+                }
+                _ => self.base,
+            };
+            let address = start as u64 + reloc.addend as u64;
             table[reloc.offset..reloc.offset + 8].copy_from_slice(&address.to_le_bytes());
         }
         if !table.is_empty() {

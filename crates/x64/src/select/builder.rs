@@ -177,6 +177,11 @@ impl Selector<'_> {
         }
     }
 
+    /// Ends an instruction that defines what is in registers when its block is entered.
+    pub(crate) fn end_arrival(&mut self) {
+        self.draft.end(InstKind::Arrival, 0);
+    }
+
     /// In copies form a result may be a variable that the instruction still reads when the result's register
     /// is written, as in `v1 = sub v0, v1`. The result then goes to a temporary, which is moved afterwards.
     ///

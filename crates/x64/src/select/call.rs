@@ -9,7 +9,7 @@ use super::address::{Addr, AddrBase};
 use super::builder::RegMem;
 use super::{LibCall, Selector};
 use crate::abi::{self, ArgPlace, CALLER_SAVED, INT_ARGS, RAX};
-use crate::minst::{Base, Kind, Width};
+use crate::minst::{Base, INVOKE, Kind, Width};
 use crate::{Error, TlsModel};
 use sheave_regalloc::{Operand, Preg, PregSet, Vreg};
 
@@ -26,8 +26,11 @@ enum Callee {
 impl Selector<'_> {
     pub(crate) fn select_call(&mut self, inst: Inst) -> Result<(), Error> {
         let (flags, sig, callee, args) = match self.func.insts[inst] {
-            InstData::Call { flags, sig, callee, args } => (flags, sig, Callee::Symbol(callee), args),
-            InstData::CallIndirect { flags, sig, callee, args } => {
+            InstData::Call { flags, sig, callee, args } | InstData::Invoke { flags, sig, callee, args } => {
+                (flags, sig, Callee::Symbol(callee), args)
+            }
+            InstData::CallIndirect { flags, sig, callee, args }
+            | InstData::InvokeIndirect { flags, sig, callee, args } => {
                 (flags, sig, Callee::Address(callee), args)
             }
             _ => return Ok(()),
@@ -60,10 +63,11 @@ impl Selector<'_> {
         }
         self.out.has_calls = true;
 
+        let is_invoke = self.func.insts[inst].is_invoke();
         let x87 = signature.results.iter().filter(|r| r.place == ResultPlace::X87).count();
         let x87_pointers = &args[signature.params.len()..][..x87.min(args.len() - signature.params.len())];
         let mut x87_addrs = Vec::new();
-        if x87 != 0 && x87 < signature.results.len() {
+        if !is_invoke && x87 != 0 && x87 < signature.results.len() {
             // A result in a register may be the variable that an address is computed from.
             for &pointer in x87_pointers {
                 let addr = self.address(pointer, 0);
@@ -103,6 +107,13 @@ impl Selector<'_> {
         }
         if let Some(n_vector) = n_vector {
             self.fixed_use(n_vector, RAX);
+        }
+        if is_invoke {
+            // What it gives is defined where it goes on.
+            self.draft.inst.flags |= INVOKE;
+            let clobbers = self.out.code.clobber_set(CALLER_SAVED);
+            self.end_clobbering(clobbers);
+            return Ok(());
         }
         let mut clobbers = CALLER_SAVED;
         for (result, reg) in self.func.results(inst).zip(abi::result_regs(signature)) {

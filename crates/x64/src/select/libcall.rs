@@ -36,11 +36,13 @@ pub enum LibCall {
     Nearbyintf,
     /// `__tls_get_addr`, or what the host offers instead
     TlsGetAddr,
+    /// `_Unwind_Resume`
+    UnwindResume,
 }
 
 impl LibCall {
     /// Every routine, in order.
-    pub const ALL: [LibCall; 16] = [
+    pub const ALL: [LibCall; 17] = [
         LibCall::Memcpy,
         LibCall::Memmove,
         LibCall::Memset,
@@ -57,6 +59,7 @@ impl LibCall {
         LibCall::Nearbyint,
         LibCall::Nearbyintf,
         LibCall::TlsGetAddr,
+        LibCall::UnwindResume,
     ];
 
     /// The linker's name.
@@ -78,6 +81,7 @@ impl LibCall {
             LibCall::Nearbyint => "nearbyint",
             LibCall::Nearbyintf => "nearbyintf",
             LibCall::TlsGetAddr => "__tls_get_addr",
+            LibCall::UnwindResume => "_Unwind_Resume",
         }
     }
 }

@@ -26,6 +26,7 @@ mod control;
 mod convert;
 mod divide;
 mod draft;
+mod exceptions;
 mod float;
 mod inline_asm;
 mod integer;
@@ -41,7 +42,7 @@ mod x87;
 
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::{Function, Inst, InstData, Loc, Module, UnaryOp, ValueDef};
+use sheave_ir::{Function, Inst, InstData, Loc, Module, Symbol, UnaryOp, ValueDef};
 
 use draft::Draft;
 pub(crate) use inline_asm::{AsmPlace, AsmRecord};
@@ -98,6 +99,8 @@ pub(crate) struct Selected {
     pub(crate) wants_frame_pointer: bool,
     pub(crate) save_area: bool,
     pub(crate) scratch: bool,
+    /// The types that landing pads mention, by their numbers from one.
+    pub(crate) exception_types: Vec<Option<Symbol>>,
     /// Blocks of other functions whose addresses are taken.
     pub(crate) foreign_blocks: Vec<(sheave_ir::Symbol, sheave_ir::Block)>,
     /// Slots that are addressed at all.
@@ -122,6 +125,7 @@ impl Selected {
         self.wants_frame_pointer = false;
         self.save_area = false;
         self.scratch = false;
+        self.exception_types.clear();
         self.foreign_blocks.clear();
         self.slot_used.clear();
         self.slot_used.resize(func.slots.len(), false);
@@ -248,6 +252,11 @@ impl<'a> Selector<'a> {
                 self.select_params()?;
                 self.end_group(None);
             }
+            if let Some(invoke) = self.facts.invoked_from.get(block.index()).and_then(|inst| inst.expand()) {
+                self.at = data.start;
+                self.select_invoke_results(invoke)?;
+                self.end_group(None);
+            }
             // The allocator places moves for edges that cannot be split after an instruction without
             // operands.
             if self.facts.indirect_targets.get(block.index()) == Some(&true) {
@@ -328,7 +337,13 @@ impl<'a> Selector<'a> {
             InstData::CmpXchg { args, .. } => self.select_cmpxchg(inst, args),
             InstData::Fence { ordering } => self.select_fence(ordering),
             InstData::Mem { op, args, .. } => self.select_mem(op, args),
-            InstData::Call { .. } | InstData::CallIndirect { .. } => self.select_call(inst),
+            InstData::Call { .. }
+            | InstData::CallIndirect { .. }
+            | InstData::Invoke { .. }
+            | InstData::InvokeIndirect { .. } => self.select_call(inst),
+            InstData::LandingPad { .. } => self.select_landing_pad(inst),
+            InstData::TypeId { symbol } => self.select_type_id(inst, symbol),
+            InstData::Resume { args } => self.select_resume(args),
             InstData::Intrinsic { op, args } => self.select_intrinsic(inst, op, args),
             InstData::Asm { asm, args } | InstData::AsmGoto { asm, args } => self.select_asm(inst, asm, args),
             InstData::Jump => self.select_jump(),

@@ -2,6 +2,7 @@
 //! instruction may be computed instead of at its own position. One sweep, backwards.
 
 use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{FuncAttrs, Function, Inst, InstData, MemFlags, UnaryOp, Value, ValueDef};
 
 use crate::layout::Layout;
@@ -18,6 +19,8 @@ pub(super) struct Facts {
     pub(super) needs_frame: bool,
     /// By block: an indirect branch may go there. Empty where there is no indirect branch.
     pub(super) indirect_targets: Vec<bool>,
+    /// By block: the invoke that goes on there. Empty where there is no invoke.
+    pub(super) invoked_from: Vec<PackedOption<Inst>>,
     /// The position of each instruction in the order.
     pub(super) pos: Vec<u32>,
     /// By position: changes at every write to memory, and after a volatile or atomic load, which so is never
@@ -44,6 +47,7 @@ impl Facts {
         fill(&mut self.expiry, n_positions, NONE);
         self.needs_frame = false;
         self.indirect_targets.clear();
+        self.invoked_from.clear();
         let mut epoch = 0u32;
         for &block in &layout.blocks {
             let data = &func.blocks[block];
@@ -55,6 +59,12 @@ impl Facts {
                 for target in func.succs(block) {
                     self.indirect_targets[target.index()] = true;
                 }
+            }
+            if let Some(last) = func.terminator(block)
+                && func.insts[last].is_invoke()
+            {
+                self.invoked_from.resize(func.n_blocks(), None.into());
+                self.invoked_from[func.succ_edges(block)[0].target.index()] = last.into();
             }
             for p in (data.start..data.end).rev() {
                 let inst = func.order[p as usize];

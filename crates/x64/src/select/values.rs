@@ -140,9 +140,13 @@ impl Selector<'_> {
             | InstData::CmpXchg { .. }
             | InstData::Call { .. }
             | InstData::CallIndirect { .. }
+            | InstData::Invoke { .. }
+            | InstData::InvokeIndirect { .. }
+            | InstData::LandingPad { .. }
             | InstData::Intrinsic { .. }
             | InstData::Asm { .. }
             | InstData::AsmGoto { .. } => false,
+            InstData::TypeId { .. } => true,
             // These give no i32.
             InstData::Icmp { .. }
             | InstData::Fcmp { .. }
@@ -156,6 +160,7 @@ impl Selector<'_> {
             | InstData::Branch { .. }
             | InstData::Switch { .. }
             | InstData::IndirectBranch { .. }
+            | InstData::Resume { .. }
             | InstData::Return { .. }
             | InstData::Unreachable => false,
         }

@@ -11,7 +11,7 @@ mod shapes;
 mod vectors;
 mod wide_integers;
 
-use sheave_ir::{BinaryOp, InstData, IntrinsicOp, MemOp, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, ConstData, InstData, IntrinsicOp, MemOp, Type, UnaryOp, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
@@ -123,8 +123,11 @@ impl Lower {
                 Ok(TypedValue::NONE)
             }
             I::TypeIdFor => {
-                let piece = self.piece(ret);
-                single(self.body.func.zero(piece))
+                let ty = self.arg(args, 0)?;
+                let Some(ConstData::Symbol(symbol, 0)) = self.body.func.const_data(ty) else {
+                    return Err(unsupported("'llvm.eh.typeid.for' of something else than a global"));
+                };
+                single(self.body.push_value(InstData::TypeId { symbol }, Type::I32))
             }
             I::FrameAddress | I::ReturnAddress => {
                 let level = self.constant_arg(args, 0)?;

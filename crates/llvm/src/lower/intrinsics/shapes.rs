@@ -92,7 +92,7 @@ fn shape(intrinsic: Intrinsic) -> (&'static [Operand], Result) {
         I::GetRounding | I::FltRounds => (&[], Result::Int(64)),
         I::IsConstant => (&[O::Any], Result::Bool),
         I::AllowRuntimeCheck | I::AllowUbsanCheck => (&[], Result::Bool),
-        I::TypeIdFor => (&[], Result::Int(32)),
+        I::TypeIdFor => (POINTER, Result::Int(32)),
         I::InvariantStart => (&[], Result::Pointer),
         I::StackSave | I::FrameAddress | I::ReturnAddress | I::ThreadPointer => (&[], Result::Pointer),
         I::ReadCycleCounter | I::Rdtsc => (&[], Result::Int(64)),

@@ -19,10 +19,10 @@ block0:
   %t3 = shl i128 %t2, 64
   %t4 = or i128 %t3, %t1
   call void @take(ptr sret(i8) %v4, i128 %t4, i8 zeroext -1, ptr byval([24 x i8]) align 8 %v3)
-  %t5 = call x86_fp80 @long_double(ptr byval([16 x i8]) align 16 %v4)
-  store x86_fp80 %t5, ptr %v4, align 1
+  %call3 = call x86_fp80 @long_double(ptr byval([16 x i8]) align 16 %v4)
+  store x86_fp80 %call3, ptr %v4, align 1
   %v5 = call i32 (ptr, ...) @printf(ptr %v3, double 0x3FF8000000000000) noreturn
-  %t6 = insertvalue { i64, double } poison, i64 %v0, 0
-  %t7 = insertvalue { i64, double } %t6, double 0x8000000000000000, 1
-  ret { i64, double } %t7
+  %t5 = insertvalue { i64, double } poison, i64 %v0, 0
+  %t6 = insertvalue { i64, double } %t5, double 0x8000000000000000, 1
+  ret { i64, double } %t6
 }

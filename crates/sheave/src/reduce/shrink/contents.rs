@@ -36,12 +36,12 @@ pub(super) fn promises(module: &mut Module, places: &mut Places) {
         if func.frame == FrameStyle::Pointer && places.take() {
             func.frame = FrameStyle::Plain;
         }
-        if func.stops_unwinding && places.take() {
-            func.stops_unwinding = false;
-        }
         for inst in func.order.clone() {
             match &mut func.insts[inst] {
-                InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. }
+                InstData::Call { flags, .. }
+                | InstData::CallIndirect { flags, .. }
+                | InstData::Invoke { flags, .. }
+                | InstData::InvokeIndirect { flags, .. }
                     if *flags != FuncAttrs::default() && places.take() =>
                 {
                     *flags = FuncAttrs::default();

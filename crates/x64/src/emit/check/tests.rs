@@ -467,3 +467,41 @@ block2:
         });
     }
 }
+
+#[test]
+fn landing_pads() {
+    let text = "
+extern function %personality()
+extern data %a
+extern data %b
+extern function %g(i32) -> i32
+function %f(i32 v0) -> i32 {
+block0:
+    v1 = invoke %g(v0) to block1 unwind block2
+block1:
+    v2 = invoke %g(v1) to block3 unwind block4
+block2:
+    v3, v4 = landing_pad %personality [cleanup, catch %a, filter [%a, %b]]
+    return v4
+block3:
+    return v2
+block4:
+    v5, v6 = landing_pad %personality [catch %b, catch null]
+    v7 = add v6, v0
+    return v7
+}";
+    rejects(text, Rule::LandingPad, |f| _ = f.code.exceptions.sites.pop());
+    rejects(text, Rule::LandingPad, |f| f.code.exceptions.sites[0].start -= 1);
+    rejects(text, Rule::LandingPad, |f| f.code.exceptions.sites[0].end += 1);
+    rejects(text, Rule::LandingPad, |f| f.code.exceptions.sites[1].action = 0);
+    rejects(text, Rule::LandingPad, |f| f.code.exceptions.sites[1].pad = 0);
+    rejects(text, Rule::LandingPad, |f| f.code.exceptions.types.swap(0, 1));
+    rejects(text, Rule::LandingPad, |f| f.code.exceptions.filters[0] = 2);
+    rejects(text, Rule::LandingPad, |f| f.code.exceptions.actions[0] = 2);
+    rejects(text, Rule::LandingPad, |f| f.code.exceptions.personality = None);
+    // Control arrives at the other landing pad.
+    let mut compiled = compile(text, None);
+    let sites = &mut compiled.code.exceptions.sites;
+    (sites[0].pad, sites[1].pad) = (sites[1].pad, sites[0].pad);
+    assert!(compiled.fault().is_some());
+}
