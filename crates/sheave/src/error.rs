@@ -87,6 +87,9 @@ pub enum Error {
         /// What is wrong, and where.
         message: String,
     },
+    /// A study cannot be made.
+    #[error("error: {0}")]
+    Study(String),
     /// The back end cannot compile or load something.
     #[error("error: {0}")]
     Machine(String),

@@ -66,7 +66,10 @@ mod machine;
 pub mod names;
 mod object;
 mod options;
+mod process;
 pub mod reduce;
+#[cfg(feature = "cli")]
+pub mod study;
 
 pub use context::Context;
 pub use disassemble::disassemble;

@@ -166,8 +166,12 @@ impl Copies {
             jobs.extend(own.iter().map(|own| Job::Own(placement, own)));
         }
         let args = self.args.iter().map(|arg| arg.clone().into_vec()).collect();
-        let wanted =
-            Wanted { executed: self.executed.then_some(args), exact: self.exact, explain: self.explain };
+        let wanted = Wanted {
+            executed: self.executed.then_some(args),
+            exact: self.exact,
+            explain: self.explain,
+            ..Wanted::default()
+        };
         let progress = self.progress(self.files.len() * jobs.len());
         // The order of the results is that of the files and combinations, whichever thread is done first.
         let measure_all = || {

@@ -20,6 +20,7 @@ mod promote;
 mod reduce;
 mod run;
 mod sources;
+mod study;
 mod watch;
 
 use std::io::Write;
@@ -83,6 +84,7 @@ enum Verb {
     Cfg(cfg::Cfg),
     Copies(copies::Copies),
     Explore(explore::Explore),
+    Study(study::StudyArgs),
     Passes(passes::Passes),
     Reduce(reduce::Reduce),
     Completions(describe::Completions),
@@ -151,6 +153,7 @@ pub(crate) fn main() -> ExitCode {
             Verb::Cfg(args) => args.run(),
             Verb::Copies(args) => args.run(),
             Verb::Explore(args) => args.run(),
+            Verb::Study(args) => args.run(),
             Verb::Passes(args) => args.run(),
             Verb::Reduce(args) => args.run(),
             Verb::Completions(args) => args.run(),

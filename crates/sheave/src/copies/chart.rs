@@ -492,7 +492,8 @@ fn compact(value: u64) -> String {
     }
 }
 
-pub(super) fn escape(text: &str) -> String {
+/// `text` with what HTML and SVG give a meaning replaced.
+pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

@@ -11,7 +11,7 @@ use sheave_ir::entity::EntityRef as _;
 use sheave_ir::{Block, BlockData, Edge, EdgeData, FuncId, Function, InstData, Module, ValueList};
 
 /// Instructions after which a run for counting ends.
-const MAX_EXECUTED: u64 = 20_000_000_000;
+pub const MAX_EXECUTED: u64 = 20_000_000_000;
 
 /// A program in copies form, to be run. The interpreter needs all functions at once, so they are collected
 /// here.
@@ -43,8 +43,24 @@ impl Prepared {
     /// # Errors
     /// When it cannot be loaded, traps, or takes more than 20 000 million instructions.
     pub fn run(self, name: &str, args: &[Vec<u8>]) -> Result<Execution, interp::Trap> {
-        let options = interp::Options { fuel: Some(MAX_EXECUTED), ..interp::Options::default() };
+        self.run_with(name, args, &[], None)
+    }
+
+    /// The same with this standard input, and with another limit of instructions.
+    ///
+    /// # Errors
+    /// As [`run`](Prepared::run).
+    pub fn run_with(
+        self,
+        name: &str,
+        args: &[Vec<u8>],
+        stdin: &[u8],
+        max_instructions: Option<u64>,
+    ) -> Result<Execution, interp::Trap> {
+        let fuel = Some(max_instructions.unwrap_or(MAX_EXECUTED));
+        let options = interp::Options { fuel, ..interp::Options::default() };
         let mut interpreter = Interpreter::new(&self.module, options)?;
+        interpreter.set_stdin(stdin);
         interpreter.set_stdout(std::io::sink());
         interpreter.set_stderr(std::io::sink());
         let all: Vec<&[u8]> =

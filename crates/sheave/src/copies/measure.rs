@@ -31,6 +31,10 @@ pub struct Combination {
 pub struct Wanted {
     /// Run the program, with these arguments.
     pub executed: Option<Vec<Vec<u8>>>,
+    /// What the program reads from its standard input.
+    pub stdin: Vec<u8>,
+    /// Instructions after which a run ends; `None` for [`MAX_EXECUTED`](super::MAX_EXECUTED).
+    pub max_instructions: Option<u64>,
     /// Search for the fewest copies over all coalescings.
     pub exact: bool,
     /// List every copy.
@@ -144,14 +148,17 @@ fn measure(
         functions.push(measured);
     }
     let execution = match (prepared, &wanted.executed) {
-        (Some(prepared), Some(args)) => prepared.run(file, args).map_or_else(
-            |trap| {
-                let note = format!("{file}: not run to its end, so nothing is counted as executed: {trap}");
-                report.notes.push(note);
-                None
-            },
-            Some,
-        ),
+        (Some(prepared), Some(args)) => {
+            prepared.run_with(file, args, &wanted.stdin, wanted.max_instructions).map_or_else(
+                |trap| {
+                    let note =
+                        format!("{file}: not run to its end, so nothing is counted as executed: {trap}");
+                    report.notes.push(note);
+                    None
+                },
+                Some,
+            )
+        }
         _ => None,
     };
     let row = |function, counts| Row {

@@ -18,8 +18,8 @@ mod measure;
 pub mod own;
 mod row;
 
-pub use chart::svg;
-pub use execute::{Execution, Prepared};
+pub use chart::{escape, svg};
+pub use execute::{Execution, MAX_EXECUTED, Prepared};
 pub use format::{csv, json_lines, json_text, table};
 pub use html::html;
 #[cfg(feature = "explore")]

@@ -4,10 +4,10 @@
 //! Lines. Each answer is proved before it is carried out. `docs/strategies.md` defines the format.
 
 mod answer;
-mod command;
 mod functions;
 
 use std::collections::HashMap;
+use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,6 +15,7 @@ use sheave_ir::{FuncId, Module};
 use sheave_passes::eliminate::{self, Unproven};
 use sheave_ssa::eliminate::Decision;
 
+use crate::process::{self, Failed, Limit};
 use crate::{Context, Error, Goal, Options};
 
 pub use functions::functions;
@@ -116,7 +117,14 @@ pub(super) fn decide(
     let answers = match &own.source {
         _ if lines.is_empty() => String::new(),
         OwnSource::Command { line, limit } => {
-            command::run(line, &lines, *limit).map_err(|message| fault(format!("{message} ({file})")))?
+            let mut shell = Command::new("/bin/sh");
+            shell.arg("-c").arg(line);
+            let input = lines.join("\n") + "\n";
+            process::run(&mut shell, input, Limit::Silent(*limit)).map_err(|failed| {
+                let Failed { message, errors } = failed;
+                let said = if errors.is_empty() { "; it wrote nothing to standard error" } else { ":\n" };
+                fault(format!("the command `{line}` failed for {file}: {message}{said}{errors}"))
+            })?
         }
         OwnSource::Plan { text, .. } => text.to_string(),
     };

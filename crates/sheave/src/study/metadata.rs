@@ -1,0 +1,77 @@
+//! What a study was: everything that is needed to cite and repeat it.
+
+use serde_json::json;
+use sha2::{Digest as _, Sha256};
+
+use super::program::hex;
+use super::{ProgramResult, Study};
+use crate::copies::llvm;
+
+/// The metadata as JSON. Nothing in the folder but its `date` and `command` depends on when and how the study
+/// was made.
+pub(super) fn json(study: &Study, results: &[ProgramResult], command: &[String]) -> String {
+    let passes = study.options().map(|options| options.passes).unwrap_or_default();
+    let ran = passes.iter().map(|pass| pass.name).filter(|&name| name != "eliminate");
+    let description = serde_json::to_vec(study).unwrap_or_default();
+    let inputs: Vec<_> = results
+        .iter()
+        .map(|result| json!({ "program": result.program, "sha256": result.sha256, "status": result.status }))
+        .collect();
+    let count = |status: &str| results.iter().filter(|result| result.status == status).count();
+    let metadata = json!({
+        "name": study.name,
+        "format": super::FORMAT,
+        "sheave": env!("CARGO_PKG_VERSION"),
+        "date": date(),
+        "command": command,
+        "study": study,
+        "study_sha256": hex(&Sha256::digest(description)),
+        "passes": ran.chain(["eliminate"]).collect::<Vec<_>>(),
+        "programs": inputs,
+        "ok": count("ok"),
+        "partial": count("partial"),
+        "failed": count("failed"),
+        "processor": processor(),
+        "llvm": if study.measure.llvm { json!(llvm::Tools::find().map(|tools| tools.version).ok()) } else { json!(null) },
+        "bootstrap": "percentile intervals over functions, drawn with replacement by SplitMix64",
+    });
+    serde_json::to_string_pretty(&metadata).unwrap_or_default() + "\n"
+}
+
+/// The name of the processor, where the system tells it.
+fn processor() -> String {
+    let text = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let name = text.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    name.map_or_else(|| std::env::consts::ARCH.to_owned(), |(_, name)| name.to_owned())
+}
+
+/// The day and time in UTC, as ISO 8601 has it.
+fn date() -> String {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    format_date(since.as_secs())
+}
+
+/// Days to a date by Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
+fn format_date(seconds: u64) -> String {
+    let days = seconds / 86_400 + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    let year = year + era * 400 + u64::from(month <= 2);
+    let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        assert_eq!(super::format_date(0), "1970-01-01T00:00:00Z");
+        assert_eq!(super::format_date(951_782_399), "2000-02-28T23:59:59Z");
+        assert_eq!(super::format_date(951_782_400), "2000-02-29T00:00:00Z");
+        assert_eq!(super::format_date(4_107_542_400), "2100-03-01T00:00:00Z");
+    }
+}
