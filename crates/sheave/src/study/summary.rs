@@ -1,9 +1,9 @@
 //! Sums over all functions, with intervals by the bootstrap.
 //!
-//! Efron 1979, The Annals of Statistics 7 (the paper that introduced the bootstrap): functions are drawn again with
+//! Efron, "Bootstrap Methods" (Annals of Statistics 7, 1979): functions are drawn again with
 //! replacement, as many as there are, and the sums of each draw are compared; the interval leaves out equal
-//! shares of the draws at both ends. All settings are summed over the same draws, so that a ratio compares
-//! like with like. Only functions count for which a value is known under every setting.
+//! shares of the draws at both ends. All settings are summed over the same draws, so that a
+//! ratio compares like with like. Only functions count for which a value is known under every setting.
 
 use std::collections::BTreeMap;
 
