@@ -832,3 +832,49 @@ fn a_program_that_is_right_is_not_reduced() {
     let fill = |byte| sheave(&["interp", "--fill", byte, &write("unwritten.ll", program)]).status.code();
     assert_eq!((fill("0"), fill("90")), (Some(0), Some(90)));
 }
+
+#[test]
+fn an_explorer_is_a_page_or_a_folder_and_copies_lead_to_it() {
+    let file = write("explored.sheave", SUM_OF_PHIS);
+    let page = write("explored.html", "");
+    let output = sheave(&["explore", &file, "-o", &page]);
+    assert_eq!((output.status.code(), stderr(&output)), (Some(0), String::new()));
+    let text = std::fs::read_to_string(&page).expect("it was written");
+    assert!(text.starts_with("<!doctype html>") && text.contains("id=\"function-0\""));
+    let to_stdout = sheave(&["explore", &file]);
+    assert_eq!(stdout(&to_stdout), text);
+    let folder = format!("{}/explored/", env!("CARGO_TARGET_TMPDIR"));
+    assert_eq!(sheave(&["explore", &file, "-o", &folder]).status.code(), Some(0));
+    assert!(
+        Path::new(&folder).join("index.html").exists() && Path::new(&folder).join("function-0.js").exists()
+    );
+    let missing = sheave(&["explore", &file, "--function", "nothing"]);
+    assert_eq!(missing.status.code(), Some(1));
+    assert!(stderr(&missing).contains("nothing"), "{}", stderr(&missing));
+
+    let copies = sheave(&["copies", &file, "--format", "html", "--explorer", "explored.html"]);
+    let link = "explored.html#function=sum&amp;placement=pruned&amp;strategy=coalesce&amp;passes=promote";
+    assert!(stdout(&copies).matches(link).count() >= 3, "a row, a name and a dot lead to the function");
+    let args =
+        ["copies", &file, "--explain", "--format", "html", "--strategy", "isolate", "--explorer", "pages/"];
+    let ledger = stdout(&sheave(&args));
+    let link = "pages/explored.html#function=sum&amp;placement=pruned&amp;strategy=isolate&amp;copy=2&amp;passes=promote";
+    assert!(ledger.contains(link), "{ledger}");
+    let refused = sheave(&["copies", &file, "--explorer", "explored.html"]);
+    assert_eq!(refused.status.code(), Some(2));
+}
+
+const SUM_OF_PHIS: &str = "function %sum(i32 v0) -> i32 {
+block0:
+    jump block1
+
+block1:
+    v1 = phi i32 [block0: i32 0], [block1: v2]
+    v2 = add v1, v0
+    v3 = icmp slt v2, i32 100
+    branch v3, block1, block2
+
+block2:
+    return v1
+}
+";

@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum, ValueHint};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use sheave::copies::{self, Combination, FileReport, FunctionLedger, OwnStrategy, Row, Wanted};
+use sheave::copies::{self, Combination, FileReport, FunctionLedger, Links, OwnStrategy, Row, Wanted};
 use sheave::{Context, Options, Strategy};
 use sheave_ir::Module;
 use sheave_ssa::promote::Placement;
@@ -62,9 +62,15 @@ pub(crate) struct Copies {
     /// Search small functions for the fewest copies that any coalescing leaves
     #[arg(long)]
     exact: bool,
-    /// List every copy instead: why it exists, its fate, how often it ran (as text, csv or json)
+    /// List every copy instead: why it exists, its fate, how often it ran (as text, csv, json or
+    /// html)
     #[arg(long, conflicts_with_all = ["exact", "with_llvm", "totals"])]
     explain: bool,
+    /// Lead from functions, bars, dots and copies of `--format html` to this page of `sheave explore`, or, if
+    /// it ends in `/`, to a page there for each file: `prog.html` for `prog.c`. Make the pages with the same
+    /// --passes
+    #[arg(long, value_name = "PAGE")]
+    explorer: Option<String>,
     /// Add what LLVM inserts and leaves (needs `opt` and `llc`)
     #[arg(long)]
     with_llvm: bool,
@@ -148,8 +154,11 @@ impl Copies {
                 pass.name
             )));
         }
-        if self.explain && matches!(self.format, Format::Svg | Format::Html | Format::Functions) {
-            return Err(Failure::Usage("--explain is printed as table, csv or json".to_owned()));
+        if self.explain && matches!(self.format, Format::Svg | Format::Functions) {
+            return Err(Failure::Usage("--explain is printed as table, csv, json or html".to_owned()));
+        }
+        if self.explorer.is_some() && self.format != Format::Html {
+            return Err(Failure::Usage("--explorer is for --format html".to_owned()));
         }
         let options = Options { passes, registers: self.registers, ..Options::default() };
         let strategies: &[Strategy] = if self.strategy.is_empty() { &Strategy::ALL } else { &self.strategy };
@@ -351,7 +360,10 @@ impl Copies {
         if self.files.len() > 1 && matches!(self.format, Format::Table) {
             rows.extend(totals);
         }
+        let before = passes.strip_suffix(", eliminate").unwrap_or("").replace(", ", ",");
+        let links = self.explorer.as_ref().map(|page| Links::new(page, &before));
         let text = match self.format {
+            Format::Html if self.explain => copies::ledger_html(&ledgers, links.as_ref()),
             Format::Csv if self.explain => copies::ledger_csv(&ledgers),
             Format::Json if self.explain => copies::ledger_json_lines(&ledgers),
             _ if self.explain => copies::ledger_text(&ledgers),
@@ -361,7 +373,7 @@ impl Copies {
             Format::Csv => copies::csv(&rows),
             Format::Json => copies::json_lines(&rows),
             Format::Svg => copies::svg(&rows, passes),
-            Format::Html => copies::html(&rows, passes),
+            Format::Html => copies::html(&rows, passes, links.as_ref()),
             Format::Functions => functions.iter().map(|line| format!("{line}\n")).collect(),
         };
         emit(self.output.as_deref(), text.as_bytes())?;

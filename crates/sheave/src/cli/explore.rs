@@ -1,4 +1,4 @@
-//! `sheave explore`: a page that shows what becomes of a program.
+//! `sheave explore`: a page that shows a program stage by stage.
 
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt as _;
@@ -15,7 +15,7 @@ use super::{Common, Failure, emit, report};
 /// The passes if none are named: everything that works on one function.
 const PASSES: &str = "split,promote,opt";
 
-/// Write a page that shows what becomes of a program: source, memory form, SSA form, copies, machine code
+/// Write a page that shows a program stage by stage: source, memory form, SSA form, copies, machine code
 ///
 /// The page shows every function after every pass that changed it, under every placement and strategy, with
 /// drawings of its control flow, live ranges and phi webs, and with the fate of every copy. It needs no

@@ -13,6 +13,7 @@ use std::path::Path;
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::Placement;
 
+use super::links::{Links, Target};
 use super::row::{COLUMNS, Counts, Method, Row};
 
 /// What the bars show, from left to right, where it is known.
@@ -221,6 +222,11 @@ fn groups(rows: &[Row], of_functions: bool) -> Vec<(String, Vec<&Row>)> {
 
 /// A chart of `rows`, for which `passes` ran, as a complete SVG document.
 pub fn svg(rows: &[Row], passes: &str) -> String {
+    linked_svg(rows, passes, None)
+}
+
+/// The same with links from bars, dots and names.
+pub(super) fn linked_svg(rows: &[Row], passes: &str, links: Option<&Links>) -> String {
     if rows.is_empty() {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\"/>\n".to_owned();
     }
@@ -228,10 +234,10 @@ pub fn svg(rows: &[Row], passes: &str) -> String {
     let mut body = String::new();
     let mut y = 30.0;
     heading(&mut body, y, "In total");
-    y = bars(&mut body, &picture, y + 18.0);
+    y = bars(&mut body, &picture, y + 18.0, links);
     heading(&mut body, y + 28.0, if picture.of_functions { "By function" } else { "By file" });
     y = legend(&mut body, &picture, y + 50.0);
-    y = dots(&mut body, &picture, y);
+    y = dots(&mut body, &picture, y, links);
     y = captions(&mut body, &picture, passes, y);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH:.0}\" height=\"{y:.0}\" \
@@ -264,7 +270,7 @@ fn panels(n: usize) -> (Vec<f64>, f64) {
 }
 
 /// The totals; gives where they end.
-fn bars(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
+fn bars(out: &mut String, picture: &Picture<'_>, top: f64, links: Option<&Links>) -> f64 {
     let shown: Vec<_> = BARS.iter().filter(|(column, _)| picture.is_known(column)).collect();
     let (lefts, width) = panels(shown.len());
     let first_row = top + 24.0;
@@ -287,10 +293,14 @@ fn bars(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
             let y = first_row + BAR_ROW * i as f64;
             let Some(value) = value else { continue };
             let length = (width - NUMBER) * value as f64 / largest;
+            // The rows of several files have no page in common.
+            let only = picture.groups.first().filter(|_| picture.of_functions || picture.groups.len() == 1);
+            let row = only.and_then(|(_, rows)| rows.iter().find(|row| series.owns(row)));
+            let (open, close) = link(links, row.copied(), *series, false);
             let _ = writeln!(
                 out,
-                "<rect x=\"{left:.1}\" y=\"{:.1}\" width=\"{length:.1}\" height=\"{:.1}\" fill=\"{}\" rx=\"2\"/>\
-                 <text x=\"{:.1}\" y=\"{:.1}\">{}</text>",
+                "{open}<rect x=\"{left:.1}\" y=\"{:.1}\" width=\"{length:.1}\" height=\"{:.1}\" fill=\"{}\" rx=\"2\"/>\
+                 <text x=\"{:.1}\" y=\"{:.1}\">{}</text>{close}",
                 y + 2.0,
                 BAR_ROW - 4.0,
                 picture.colour(*series),
@@ -336,7 +346,7 @@ fn legend(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
 }
 
 /// One row of dots per group; gives where the picture ends.
-fn dots(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
+fn dots(out: &mut String, picture: &Picture<'_>, top: f64, links: Option<&Links>) -> f64 {
     let shown: Vec<_> = DOTS.iter().filter(|(column, _)| picture.is_known(column)).collect();
     let (lefts, width) = panels(shown.len());
     let lines = picture.line(Series::Llvm) + usize::from(picture.series.contains(&Series::Llvm));
@@ -344,7 +354,7 @@ fn dots(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
     let groups = &picture.groups[..picture.groups.len().min(MAX_ROWS)];
     let first_row = top + 36.0;
     let bottom = first_row + row_height * groups.len() as f64;
-    for (i, (name, _)) in groups.iter().enumerate() {
+    for (i, (name, rows)) in groups.iter().enumerate() {
         let y = first_row + row_height * i as f64;
         if i % 2 == 1 {
             let _ = writeln!(
@@ -353,9 +363,12 @@ fn dots(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
                 WIDTH - 16.0
             );
         }
+        let series = picture.series.iter().find(|series| rows.iter().any(|row| series.owns(row)));
+        let row = series.and_then(|series| rows.iter().find(|row| series.owns(row)));
+        let (open, close) = link(links, row.copied(), series.copied().unwrap_or(Series::Llvm), true);
         let _ = writeln!(
             out,
-            "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\"><title>{}</title>{}</text>",
+            "{open}<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\"><title>{}</title>{}</text>{close}",
             LEFT - 10.0,
             y + row_height / 2.0 + 4.0,
             escape(name),
@@ -380,7 +393,11 @@ fn dots(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
                     series.name(picture.several_placements),
                     grouped(value)
                 );
+                let row = rows.iter().find(|row| series.owns(row)).copied();
+                let (open, close) = link(links, row, series, true);
+                out.push_str(&open);
                 dot(out, placement, scale.at(value), cy, 3.6, picture.colour(series), &about);
+                out.push_str(close);
             }
         }
     }
@@ -394,6 +411,28 @@ fn dots(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
         );
     }
     bottom + if hidden > 0 { 34.0 } else { 16.0 }
+}
+
+/// The beginning and the end of a link to what `row` counts, of one function where `of_function` says so;
+/// both empty where there is none.
+fn link(
+    links: Option<&Links>,
+    row: Option<&Row>,
+    series: Series<'_>,
+    of_function: bool,
+) -> (String, &'static str) {
+    let (Some(links), Some(row), Series::Ours(..)) = (links, row, series) else {
+        return (String::new(), "");
+    };
+    let function = row.function.as_deref().filter(|_| of_function);
+    let target = Target {
+        file: &row.file,
+        function,
+        placement: row.placement,
+        strategy: row.strategy.name(),
+        copy: None,
+    };
+    (format!("<a href=\"{}\">", escape(&links.address(&target))), "</a>")
 }
 
 /// From counts to the horizontal: logarithmic, and zero has a place.
@@ -530,8 +569,8 @@ mod tests {
         assert!(text.contains("1\u{2009}000</text>"), "the numbers stand beside the bars: {text}");
         assert!(text.contains("&lt;a&amp;b&gt;") && !text.contains("<a&b>"));
         assert!(
-            crate::copies::html(&rows, "promote, eliminate").contains("&lt;a&amp;b&gt;")
-                && !crate::copies::html(&rows, "promote, eliminate").contains("<a&b>")
+            crate::copies::html(&rows, "promote, eliminate", None).contains("&lt;a&amp;b&gt;")
+                && !crate::copies::html(&rows, "promote, eliminate", None).contains("<a&b>")
         );
     }
 

@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::chart::{escape, svg};
+use super::chart::{escape, linked_svg};
+use super::ledger::{FunctionLedger, KEYS, fields};
+use super::links::{Links, Target};
 use super::row::{COLUMNS, Row};
 
 /// Of the page: no more than what makes it readable.
@@ -34,13 +36,57 @@ const SCRIPT: &str = "document.querySelectorAll('th').forEach((th, i) => th.addE
 }));
 ";
 
-/// A page with the chart, the table, and the meaning of the columns; for `rows` the `passes` ran.
-pub fn html(rows: &[Row], passes: &str) -> String {
-    let mut out = format!(
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>What phi elimination costs</title>\n\
-         <style>\n{STYLE}</style></head><body>\n<h1>What phi elimination costs</h1>\n"
-    );
-    out.push_str(&svg(rows, passes));
+/// The beginning of a page.
+fn head(title: &str) -> String {
+    format!(
+        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{title}</title>\n\
+         <style>\n{STYLE}</style></head><body>\n<h1>{title}</h1>\n"
+    )
+}
+
+/// `text` as a link to `target`, where there are links.
+fn linked(links: Option<&Links>, target: &Target<'_>, text: &str) -> String {
+    match links {
+        Some(links) => format!("<a href=\"{}\">{}</a>", escape(&links.address(target)), escape(text)),
+        None => escape(text),
+    }
+}
+
+/// Every copy of `ledgers` as a row of a table, whose numbers are links.
+pub fn ledger_html(ledgers: &[FunctionLedger], links: Option<&Links>) -> String {
+    let mut out = head("Every copy and its fate");
+    out.push_str("<p>A click on a heading sorts.</p>\n<div class=\"table\"><table><thead><tr>");
+    for key in KEYS {
+        let _ = write!(out, "<th>{key}</th>");
+    }
+    out.push_str("</tr></thead><tbody>\n");
+    for ledger in ledgers {
+        for index in 0..ledger.lines.len() {
+            out.push_str("<tr>");
+            let FunctionLedger { file, function, placement, strategy, .. } = ledger;
+            let strategy = strategy.name();
+            let target =
+                Target { file, function: Some(function), placement: *placement, strategy, copy: Some(index) };
+            for (key, (value, _)) in KEYS.iter().zip(fields(ledger, index)) {
+                let value = match *key {
+                    "function" | "copy" => linked(links, &target, &value),
+                    _ => escape(&value),
+                };
+                let _ = write!(out, "<td>{value}</td>");
+            }
+            out.push_str("</tr>\n");
+        }
+    }
+    let _ = write!(out, "</tbody></table></div>\n<script>\n{SCRIPT}</script>\n</body></html>\n");
+    out
+}
+
+/// A page with the chart, the table, and the meaning of the columns; for `rows` the `passes` ran. Names of
+/// functions, bars and dots lead to `links`.
+pub fn html(rows: &[Row], passes: &str, links: Option<&Links>) -> String {
+    let mut out = head("What phi elimination costs");
+    out.push_str(&linked_svg(rows, passes, links));
     let shown: Vec<_> = COLUMNS
         .iter()
         .filter(|column| rows.iter().any(|row| (column.value)(&row.counts).is_some()))
@@ -58,6 +104,13 @@ pub fn html(rows: &[Row], passes: &str) -> String {
         let _ = write!(out, "<tr{class}>");
         for (i, key) in row.keys().into_iter().enumerate() {
             let key = if i == 1 && key.is_empty() { "(total)" } else { key };
+            if i == 1 {
+                let Row { file, function, placement, strategy, .. } = row;
+                let (function, strategy) = (function.as_deref(), strategy.name());
+                let target = Target { file, function, placement: *placement, strategy, copy: None };
+                let _ = write!(out, "<td>{}</td>", linked(links, &target, key));
+                continue;
+            }
             let _ = write!(out, "<td>{}</td>", escape(key));
         }
         for column in &shown {

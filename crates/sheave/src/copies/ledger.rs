@@ -213,7 +213,7 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
 }
 
 /// The keys of a line in CSV and JSON.
-const KEYS: [&str; 15] = [
+pub(super) const KEYS: [&str; 15] = [
     "file",
     "function",
     "placement",
@@ -232,7 +232,7 @@ const KEYS: [&str; 15] = [
 ];
 
 /// The values for [`KEYS`] and whether each is text; an empty one is not known or does not apply.
-fn fields(ledger: &FunctionLedger, index: usize) -> [(String, bool); 15] {
+pub(super) fn fields(ledger: &FunctionLedger, index: usize) -> [(String, bool); 15] {
     let line = &ledger.lines[index];
     let LedgerLine { entry, fate, copy, arg, offset, executed } = line;
     let text = |text: &dyn ToString| (text.to_string(), true);

@@ -13,6 +13,7 @@ mod execute;
 mod format;
 mod html;
 mod ledger;
+mod links;
 pub mod llvm;
 mod measure;
 pub mod own;
@@ -21,12 +22,13 @@ mod row;
 pub use chart::{escape, svg};
 pub use execute::{Execution, MAX_EXECUTED, Prepared};
 pub use format::{csv, json_lines, json_text, table};
-pub use html::html;
+pub use html::{html, ledger_html};
 #[cfg(feature = "explore")]
 pub(crate) use ledger::ledger_of;
 pub use ledger::{
     Fate, FunctionLedger, LedgerLine, StandingCopy, ledger_csv, ledger_json_lines, ledger_text,
 };
+pub use links::Links;
 pub use measure::{Combination, FileReport, Wanted, count_llvm, measure_file, measure_own, rank, total};
 pub use own::{OwnSource, OwnStrategy};
 pub use row::{COLUMNS, Column, Counts, Method, Row};

@@ -111,6 +111,7 @@ fn labels(func: &Function, block: sheave_ir::Block) -> Vec<String> {
                 .map(|at| if at == 0 { "falls through".to_owned() } else { format!("label {at}") })
                 .collect()
         }
+        data if data.is_invoke() => vec!["to".to_owned(), "unwind".to_owned()],
         _ => Vec::new(),
     }
 }

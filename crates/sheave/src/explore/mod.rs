@@ -1,4 +1,4 @@
-//! The explorer: pages that show what becomes of a program, stage by stage.
+//! The explorer: pages that show a program stage by stage.
 //!
 //! [`collect`] finds out everything that a page shows, as plain data ([`model`]); [`Exploration::page`] and
 //! [`Exploration::folder`] write it. What a reader sees in a browser is made by the script beside this file,

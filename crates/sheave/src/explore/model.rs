@@ -266,7 +266,7 @@ pub struct Copy {
     pub position: Option<String>,
     /// Why it exists.
     pub reason: &'static str,
-    /// What became of it.
+    /// Its fate in the machine code.
     pub fate: &'static str,
     /// The offset of the instruction that performs it.
     pub offset: Option<u32>,

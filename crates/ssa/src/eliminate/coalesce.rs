@@ -94,7 +94,8 @@ impl Scratch {
     }
 }
 
-/// Merges classes, the heaviest copies first, and tells `attempted` each attempt. `loops` are those of `graph`.
+/// Merges classes, the heaviest copies first, and tells `attempted` each attempt. `loops` are those of
+/// `graph`.
 #[expect(clippy::too_many_arguments, reason = "the parts of one context")]
 pub(crate) fn run(
     host: &impl SsaHost,

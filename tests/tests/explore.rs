@@ -1,0 +1,301 @@
+//! Pages of the explorer: what is in them is what the compiler does, over the corpus; and a browser opens
+//! them, where one is installed.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use sheave::copies::{Combination, measure_file};
+use sheave::explore::{self, Exploration, model};
+use sheave::ir::{FuncId, Function, Module};
+use sheave::pipeline::parse_passes;
+use sheave::{Context, Goal, Options, Strategy};
+use sheave_ssa::promote::Placement;
+
+const PASSES: &str = "split,promote,opt";
+
+fn options(placement: Placement, strategy: Strategy) -> Options {
+    let passes = parse_passes(PASSES).expect("they exist");
+    let mut options = Options { passes, strategy, ..Options::default() };
+    options.promote.placement = placement;
+    options
+}
+
+fn corpus() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
+    let mut files = Vec::new();
+    for dir in [root.clone(), root.join("worked"), root.join("rust")] {
+        for entry in std::fs::read_dir(&dir).expect("the corpus exists") {
+            let file = entry.expect("readable").path();
+            files.extend((file.extension().is_some_and(|extension| extension == "ll")).then_some(file));
+        }
+    }
+    files.sort();
+    assert!(files.len() >= 25, "the corpus has only {} programs", files.len());
+    files
+}
+
+fn explored(module: &Module, options: &Options) -> Exploration {
+    explore::collect(module, options, &explore::Wanted::default()).expect("every pass accepts it")
+}
+
+/// The text of a stage, as a listing without locations, empty lines and the closing brace shows it.
+fn text_of(function: &model::Function, stage: &model::Stage) -> Vec<String> {
+    stage.lines.iter().map(|&line| function.lines[line as usize].0.clone()).collect()
+}
+
+fn listing(module: &Module, func: &Function) -> Vec<String> {
+    let mut func = Function::clone(func);
+    func.scope = None.into();
+    for inst in func.order.clone() {
+        func.set_loc(inst, None);
+    }
+    let text = func.display(module).to_string();
+    text.lines().filter(|line| !line.is_empty() && *line != "}").map(str::to_owned).collect()
+}
+
+#[test]
+fn stages_are_what_the_passes_leave() {
+    let mut stages = 0;
+    for file in corpus() {
+        let module = sheave::read_file(&file).expect("it is well-formed");
+        let options = options(Placement::Pruned, Strategy::Coalesce);
+        let exploration = explored(&module, &options);
+        let at = exploration.index.start;
+        let ssa = Context::new().run_module(&module, &options, Goal::Ssa).expect("it compiles");
+        let copies = Context::new().run_module(&module, &options, Goal::Copies).expect("it compiles");
+        for (index, function) in exploration.functions.iter().enumerate() {
+            let id = FuncId::from_u32(index as u32);
+            let placement = &function.placements[at.0];
+            let first = text_of(function, &placement.stages[0]);
+            assert_eq!(
+                first,
+                listing(&module, &module.functions[id]),
+                "{}: {}",
+                file.display(),
+                function.name
+            );
+            let last = text_of(function, placement.stages.last().expect("as read"));
+            assert_eq!(last, listing(&ssa, &ssa.functions[id]), "{}: {}", file.display(), function.name);
+            let end = text_of(function, &placement.strategies[at.1].copies);
+            assert_eq!(end, listing(&copies, &copies.functions[id]), "{}: {}", file.display(), function.name);
+            stages += placement.stages.len();
+        }
+    }
+    assert!(stages > 1_000, "only {stages} stages");
+}
+
+#[test]
+fn every_copy_and_every_offset_is_that_of_the_other_commands() {
+    let (mut copies, mut instructions) = (0, 0);
+    for file in corpus().into_iter().filter(|file| file.to_string_lossy().len() % 2 == 0) {
+        let module = sheave::read_file(&file).expect("it is well-formed");
+        let exploration = explored(&module, &options(Placement::Pruned, Strategy::Coalesce));
+        let placement_at = exploration.index.start.0;
+        for (at, &strategy) in Strategy::ALL.iter().enumerate() {
+            let options = options(Placement::Pruned, strategy);
+            let wanted = sheave::copies::Wanted { explain: true, ..Default::default() };
+            let combination = Combination { placement: Placement::Pruned, strategy };
+            let report = measure_file(&mut Context::new(), "f", &module, combination, &options, &wanted)
+                .expect("it compiles");
+            for (index, function) in exploration.functions.iter().enumerate() {
+                let found = &function.placements[placement_at].strategies[at];
+                let lines = report.ledgers.iter().find(|ledger| ledger.function == function.name);
+                let lines = lines.map_or(&[][..], |ledger| &ledger.lines);
+                let told = |copy: &model::Copy| {
+                    (copy.fate, copy.reason, copy.offset, copy.dest.clone(), copy.arg.clone())
+                };
+                let expected = |line: &sheave::copies::LedgerLine| {
+                    let dest = line.copy.as_ref().map(|copy| copy.dest.clone());
+                    (line.fate.name(), line.entry.reason.name(), line.offset, dest, line.arg.clone())
+                };
+                let told: Vec<_> = found.ledger.iter().map(told).collect();
+                let expected: Vec<_> = lines.iter().map(expected).collect();
+                assert_eq!(told, expected, "{}: {} under {strategy}", file.display(), function.name);
+                copies += told.len();
+                // Each copy of the text is the one of its ledger entry.
+                for copy in found.ledger.iter().filter(|copy| copy.key.is_some()) {
+                    let line = (found.copies.lines.iter().map(|&line| &function.lines[line as usize]))
+                        .find(|line| Some(&line.1) == copy.key.as_ref())
+                        .expect("the line of a copy");
+                    let dest = copy.dest.as_deref().expect("it writes something");
+                    assert_eq!(line.0, format!("    copy {dest}, {}", copy.source.as_deref().unwrap_or("")));
+                }
+                if at % 2 == 0 {
+                    let id = FuncId::from_u32(index as u32);
+                    let text = sheave::disassemble(&module, [id], &options).expect("it compiles");
+                    let offset = |line: &str| u32::from_str_radix(line.split_whitespace().next()?, 16).ok();
+                    let expected: Vec<u32> =
+                        (text.lines().filter(|line| line.starts_with(' '))).filter_map(offset).collect();
+                    let code = found.code.as_ref().expect("there is machine code");
+                    let told: Vec<u32> = (code.instructions.iter())
+                        .filter(|instruction| !instruction.2.is_empty())
+                        .map(|instruction| instruction.1)
+                        .collect();
+                    assert_eq!(told, expected, "{}: {} under {strategy}", file.display(), function.name);
+                    instructions += told.len();
+                }
+            }
+        }
+    }
+    assert!(copies > 2_000 && instructions > 10_000, "{copies} copies, {instructions} instructions");
+}
+
+#[test]
+fn links_and_graphs_name_what_is_there() {
+    let (mut links, mut machine) = (0, (0, 0));
+    for file in corpus() {
+        let module = sheave::read_file(&file).expect("it is well-formed");
+        let exploration = explored(&module, &options(Placement::Pruned, Strategy::Coalesce));
+        for function in &exploration.functions {
+            let keys = |stage: &model::Stage| -> HashSet<String> {
+                stage.lines.iter().map(|&line| function.lines[line as usize].1.clone()).collect()
+            };
+            for placement in &function.placements {
+                for pair in placement.stages.windows(2) {
+                    let (before, after) = (keys(&pair[0]), keys(&pair[1]));
+                    // Values that a pass makes and the next one removes are in no stage; instructions are.
+                    for (from, to) in &pair[1].links {
+                        let known = |keys: &HashSet<String>, name: &str| {
+                            !name.starts_with('i') || keys.contains(name)
+                        };
+                        assert!(known(&before, from) && known(&after, to), "{}: {from} {to}", function.name);
+                        links += 1;
+                    }
+                }
+                for strategy in &placement.strategies {
+                    let keys = keys(&strategy.copies);
+                    for (_, to) in strategy.copies.links.iter().filter(|link| link.1.starts_with('i')) {
+                        assert!(keys.contains(to), "{}: no line {to}", function.name);
+                    }
+                    let graph = &function.graphs[strategy.copies.graph.expect("it is small") as usize];
+                    let edge_blocks = graph.edge_blocks.iter().filter(|&&is| is).count();
+                    let split =
+                        strategy.counts.iter().find(|count| count.0 == "edges split").expect("counted");
+                    assert!(edge_blocks as u64 <= split.1 && (edge_blocks > 0) == (split.1 > 0));
+                    let heads = keys.iter().filter(|key| key.starts_with('b')).count();
+                    assert_eq!((graph.blocks.len(), graph.drawing.nodes.len()), (heads, heads));
+                    assert_eq!(graph.drawing.edges.len(), graph.edges.len());
+                    let code = strategy.code.as_ref().expect("there is machine code");
+                    for model::Instruction(line, _, bytes) in &code.instructions {
+                        let key = &function.lines[*line as usize].1;
+                        assert!(key.is_empty() || keys.contains(key), "{}: no line {key}", function.name);
+                        machine.0 += usize::from(!bytes.is_empty());
+                        machine.1 += usize::from(!key.is_empty());
+                    }
+                }
+            }
+        }
+    }
+    assert!(links > 10_000, "only {links} links");
+    // What is for no instruction: prologues, epilogues, and what allocation puts on edges.
+    assert!(machine.1 * 10 > machine.0 * 8, "{} of {} machine instructions are linked", machine.1, machine.0);
+}
+
+#[test]
+fn phis_interfere_as_coalescing_says() {
+    // Whatever refuses a merger of two classes of one value each interferes in the drawing, too.
+    let mut refused = 0;
+    for file in corpus() {
+        let module = sheave::read_file(&file).expect("it is well-formed");
+        let exploration = explored(&module, &options(Placement::Pruned, Strategy::Coalesce));
+        for placement in exploration.functions.iter().flat_map(|function| &function.placements) {
+            let number = |value: &str| placement.ranges.iter().position(|range| range.value == value);
+            for attempt in placement.strategies.iter().flat_map(|strategy| &strategy.attempts) {
+                let Some((a, b)) = &attempt.witness else { continue };
+                let (Some(a), Some(b)) = (number(a), number(b)) else { continue };
+                let pair = (a.min(b) as u32, a.max(b) as u32);
+                assert!(placement.interference.contains(&pair), "{}: {attempt:?}", file.display());
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 500, "only {refused} refusals");
+}
+
+#[test]
+fn a_folder_has_a_script_for_each_function() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/worked/fib.ll");
+    let module = sheave::read_file(&file).expect("it is well-formed");
+    let exploration = explored(&module, &options(Placement::Pruned, Strategy::Coalesce));
+    let (page, folder) = (exploration.page(), exploration.folder());
+    let names: Vec<&str> = folder.iter().map(|file| file.name.as_str()).collect();
+    assert_eq!(names, ["index.html", "function-0.js", "function-1.js"]);
+    assert!(folder[1].text.starts_with("receiveFunction(0, \""));
+    for text in [&page, &folder[0].text] {
+        assert!(
+            !text.contains("http://")
+                || text.matches("http://").count() == text.matches("http://www.w3.org/").count()
+        );
+        assert!(!text.contains("https://"), "a page asks for nothing from the network");
+    }
+    assert!(page.contains("id=\"function-1\"") && !folder[0].text.contains("id=\"function-1\""));
+}
+
+/// What a browser makes of the page at `path`, and what it had to complain of.
+fn opened(browser: &str, path: &Path, hash: &str) -> (String, String) {
+    let profile = path.with_extension("profile");
+    let output = Command::new(browser)
+        .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1600,1000"])
+        .args(["--virtual-time-budget=20000", "--enable-logging=stderr", "--dump-dom"])
+        .arg(format!("--user-data-dir={}", profile.display()))
+        .arg(format!("file://{}#{hash}", path.display()))
+        .output()
+        .expect("it was there a moment ago");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let complaints = text(&output.stderr);
+    let complaints: Vec<&str> = complaints.lines().filter(|line| line.contains("CONSOLE")).collect();
+    let _ = std::fs::remove_dir_all(profile);
+    (text(&output.stdout), complaints.join("\n"))
+}
+
+#[test]
+fn a_browser_opens_every_page() {
+    let is_there = |name: &&str| {
+        Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success())
+    };
+    let Some(browser) = ["chromium", "chromium-browser", "google-chrome"].into_iter().find(is_there) else {
+        eprintln!("no browser is installed");
+        return;
+    };
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("explorer");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let (files, next) = (corpus(), AtomicUsize::new(0));
+    let open_all = || {
+        while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+            open_page(browser, file, &folder);
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(open_all);
+        }
+    });
+}
+
+/// Makes a page of the program in `file`, and follows a link to a copy in it.
+fn open_page(browser: &str, file: &Path, folder: &Path) {
+    let module = sheave::read_file(file).expect("it is well-formed");
+    let exploration = explored(&module, &options(Placement::Pruned, Strategy::Coalesce));
+    let at = exploration.index.start;
+    // The last copy that is left somewhere: a link leads to it.
+    let copy = exploration.functions.iter().rev().find_map(|function| {
+        let ledger = &function.placements[at.0].strategies[at.1].ledger;
+        Some((function, ledger.iter().rposition(|copy| copy.key.is_some())?))
+    });
+    let path = folder.join(file.with_extension("html").file_name().expect("a name"));
+    std::fs::write(&path, exploration.page()).expect("it can be written");
+    let hash = match copy {
+        Some((function, copy)) => format!("function={}&copy={copy}", function.name),
+        None => String::new(),
+    };
+    let (dom, complaints) = opened(browser, &path, &hash);
+    assert_eq!(complaints, "", "{}", file.display());
+    assert!(dom.contains("data-ready=\"yes\""), "{}: the script did not end", file.display());
+    if let Some((_, copy)) = copy {
+        let selected = format!("<tr data-copy=\"{copy}\" class=\" sel\">");
+        assert!(dom.contains(&selected), "{}: copy {copy} is not selected", file.display());
+        assert!(dom.contains("sel-line"), "{}: the line of copy {copy} is not selected", file.display());
+    }
+}
