@@ -103,7 +103,7 @@ declare void @__cxa_throw(ptr, ptr, ptr) noreturn
 declare i32 @__gxx_personality_v0(...)
 declare i32 @puts(ptr)
 @text = constant [8 x i8] c\"cleaned\\00\"
-define void @thrower() {
+define void @thrower() noinline {
   %e = call ptr @__cxa_allocate_exception(i64 4)
   store i32 7, ptr %e
   call void @__cxa_throw(ptr %e, ptr @_ZTIi, ptr null)

@@ -223,19 +223,101 @@ fn refusals() {
         "v1 = call %h(v0)",
         "1 uses the addresses of blocks",
     );
-    refused(
-        "extern function %personality()\nextern function %thrower()\nfunction local %h(i32 v0) -> i32 {\nblock0:\n    \
-         invoke %thrower() to block1 unwind block2\n\nblock1:\n    return v0\n\nblock2:\n    \
-         v1, v2 = landing_pad %personality [cleanup]\n    resume v1, v2\n}\n",
-        "v1 = call %h(v0)",
-        "1 catches exceptions or cleans up after them",
-    );
     let long: String = (1..800).map(|n| format!("    v{n} = mul v{}, v{}\n", n - 1, n / 2)).collect();
     refused(
         &callee("local %h(i32 v0) -> i32", &format!("{long}    return v799\n")),
         "v1 = call %h(v0)",
         "1 costs too much",
     );
+}
+
+/// `%h` calls `%thrower` with `pad` as its landing pad; `%f` has a landing pad of `%personality` and ends in
+/// `call`.
+fn with_landing_pads(pad: &str, call: &str) -> String {
+    format!(
+        "extern function %personality()\nextern function %other()\nextern function %thrower(i32)\n\
+         extern data %t\nextern data %u\n\n\
+         function local %h(i32 v0) -> i32 {{\nblock0:\n    invoke %thrower(v0) to block1 unwind block2\n\n\
+         block1:\n    v3 = add v0, i32 1\n    return v3\n\n\
+         block2:\n    v1, v2 = landing_pad {pad}\n    resume v1, v2\n}}\n\n\
+         function %f(i32 v0) -> i32 {{\nblock0:\n    invoke %thrower(v0) to block1 unwind block2\n\n\
+         block1:\n    {call}\n\n\
+         block2:\n    v2, v3 = landing_pad %personality [catch %t]\n    return i32 7\n\n\
+         block3:\n    v4 = mul v1, v1\n    return v4\n\n\
+         block4:\n    v5, v6 = landing_pad %personality [cleanup, catch %u]\n    return v6\n}}\n"
+    )
+}
+
+const INVOKES: &str = "v1 = invoke %h(v0) to block3 unwind block4";
+const CALLS: &str = "v1 = call %h(v0)\n    jump block3";
+
+#[test]
+fn landing_pads_are_inlined_with_their_language() {
+    let counts = |pad: &str, call: &str| inlined(&module(&with_landing_pads(pad, call)), "promote,inline").0;
+    for call in [INVOKES, CALLS] {
+        assert_eq!(
+            counts("%other [cleanup]", call),
+            ["1 not defined here", "1 has the exceptions of another language"]
+        );
+        assert_eq!(
+            counts("%personality [cleanup, catch %u]", call),
+            ["1 not defined here", "1 calls inlined"]
+        );
+    }
+    assert_eq!(
+        counts("%personality [filter [%u]]", INVOKES),
+        ["1 not defined here", "1 says which exceptions may leave it"]
+    );
+    assert_eq!(counts("%personality [filter [%u]]", CALLS), ["1 not defined here", "1 calls inlined"]);
+}
+
+#[test]
+fn what_leaves_an_inlined_body_by_an_exception_goes_to_the_landing_pad() {
+    let text = with_landing_pads("%personality [catch %t]", INVOKES)
+        .replace("v3 = add v0, i32 1", "call %thrower(i32 1)\n    v3 = add v0, i32 1");
+    let (_, after) = inlined(&module(&text), "promote,inline");
+    let f = after.functions[after.function_id("f").unwrap()].display(&after).to_string();
+    let expected = "function ssa %f(i32 v0) -> i32 {
+block0:
+    invoke %thrower(v0) to block1 unwind block2
+
+block1:
+    jump block5
+
+block5:
+    invoke %thrower(v0) to block6 unwind block7
+
+block6:
+    invoke %thrower(i32 1) to block8 unwind block9
+
+block8:
+    v8 = add v0, i32 1
+    jump block3
+
+block7:
+    v9, v10 = landing_pad %personality [cleanup, catch %t, catch %u]
+    jump block4
+
+block9:
+    v12, v13 = landing_pad %personality [cleanup, catch %u]
+    jump block4
+
+block2:
+    v2, v3 = landing_pad %personality [catch %t]
+    return i32 7
+
+block3:
+    v1 = phi i32 [block8: v8]
+    v4 = mul v1, v1
+    return v4
+
+block4:
+    v5 = phi ptr [block7: v9], [block9: v12]
+    v6 = phi i32 [block7: v10], [block9: v13]
+    return v6
+}
+";
+    assert_eq!(f, expected);
 }
 
 #[test]

@@ -46,7 +46,6 @@ define void @note(i64 %digit) noinline nounwind {
 ";
 
 fn module(text: &str) -> Module {
-    let text = format!("{HEAD}{text}");
     sheave::read_bytes("test.ll", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -69,10 +68,16 @@ fn all_options() -> Vec<Options> {
     all
 }
 
-/// Calls `f` of a program with each of `calls` under all options; it must give that, and leave that log.
+/// Calls `f` of a program with each of `calls` under all options, with what may be inlined and without; it
+/// must give that, and leave that log.
 #[track_caller]
 fn check(text: &str, calls: &[(i64, i64, i64)]) {
-    let module = module(text);
+    check_module(&module(&format!("{HEAD}{text}")), calls);
+    check_module(&module(&format!("{HEAD}{text}").replace("noinline ", "")), calls);
+}
+
+#[track_caller]
+fn check_module(module: &Module, calls: &[(i64, i64, i64)]) {
     for options in all_options() {
         let what = format!("{:?}, registers {:?}", options.strategy, options.registers);
         let mut jit = Jit::new(options);
@@ -82,7 +87,7 @@ fn check(text: &str, calls: &[(i64, i64, i64)]) {
             jit.define_symbol("throw", personality::throw as *const u8);
             jit.define_symbol("caught", personality::caught as *const u8);
         }
-        let program = jit.compile(&module).unwrap_or_else(|error| panic!("{what}: {error}"));
+        let program = jit.compile(module).unwrap_or_else(|error| panic!("{what}: {error}"));
         // SAFETY: the function catches what is thrown.
         let f = unsafe { program.function::<extern "C" fn(i64) -> i64>("f") }.expect("it has this type");
         let log = program.address("log").expect("it is there").cast::<i64>().cast_mut();
@@ -387,5 +392,84 @@ end:
 }
 ",
         &[(0, 255, 0), (2, 20 + 2 * 57 + 253, 6), (4, 28 + 4 * 57 + 251, 0)],
+    );
+}
+
+/// Clauses of the caller follow those of what is inlined: an exception that only the caller catches passes
+/// the clean-up in between, in order, whether or not the frames in between are left.
+#[test]
+fn clean_up_in_between_is_done_once() {
+    check(
+        "
+define i64 @third(i64 %k) noinline personality ptr @personality {
+  %r = invoke i64 @may(i64 %k) to label %fine unwind label %pad
+fine:
+  %k1 = add i64 %k, 1
+  %s = invoke i64 @may(i64 %k1) to label %both unwind label %other
+both:
+  %t = add i64 %r, %s
+  ret i64 %t
+pad:
+  %e = landingpad { ptr, i32 } cleanup catch ptr @c
+  %n = extractvalue { ptr, i32 } %e, 1
+  %c = call i32 @llvm.eh.typeid.for.p0(ptr @c)
+  %is = icmp eq i32 %n, %c
+  call void @note(i64 1)
+  br i1 %is, label %caught, label %on
+caught:
+  %p = extractvalue { ptr, i32 } %e, 0
+  %v = call i64 @caught(ptr %p)
+  ret i64 %v
+on:
+  resume { ptr, i32 } %e
+other:
+  %f = landingpad { ptr, i32 } cleanup
+  call void @note(i64 2)
+  resume { ptr, i32 } %f
+}
+define i64 @second(i64 %k) noinline personality ptr @personality {
+  %r = invoke i64 @third(i64 %k) to label %fine unwind label %pad
+fine:
+  call void @note(i64 3)
+  ret i64 %r
+pad:
+  %e = landingpad { ptr, i32 } cleanup
+  call void @note(i64 4)
+  resume { ptr, i32 } %e
+}
+define i64 @first(i64 %k) noinline personality ptr @personality {
+  %r = invoke i64 @second(i64 %k) to label %fine unwind label %pad
+fine:
+  ret i64 %r
+pad:
+  %e = landingpad { ptr, i32 } catch ptr @b
+  %n = extractvalue { ptr, i32 } %e, 1
+  %b = call i32 @llvm.eh.typeid.for.p0(ptr @b)
+  %is = icmp eq i32 %n, %b
+  br i1 %is, label %caught, label %on
+caught:
+  call void @note(i64 5)
+  %p = extractvalue { ptr, i32 } %e, 0
+  %v = call i64 @caught(ptr %p)
+  ret i64 %v
+on:
+  resume { ptr, i32 } %e
+}
+define i64 @f(i64 %k) personality ptr @personality {
+  %r = invoke i64 @first(i64 %k) to label %fine unwind label %pad
+fine:
+  ret i64 %r
+pad:
+  %e = landingpad { ptr, i32 } filter [1 x ptr] [ptr @b] catch ptr null
+  %n = extractvalue { ptr, i32 } %e, 1
+  %p = extractvalue { ptr, i32 } %e, 0
+  %v = call i64 @caught(ptr %p)
+  %neg = icmp slt i32 %n, 0
+  %w = select i1 %neg, i64 1000, i64 2000
+  %x = add i64 %v, %w
+  ret i64 %x
+}
+",
+        &[(-1, -7, 3), (0, 1010, 24), (1, 1010, 14), (2, 20, 145), (3, 30, 13), (4, 63, 3)],
     );
 }

@@ -13,6 +13,7 @@
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::ReservedValue;
 
+use super::inline_invoke::Landing;
 use super::{Change, Editor};
 use crate::location::InlinedLocs;
 use crate::{Asm, Block, BlockData, Cases, ConstData, EdgeData, Function, InstData, Slot, SlotData};
@@ -22,10 +23,10 @@ use crate::{Value, ValueData, ValueDef, ValueList};
 #[derive(Debug, Default)]
 pub struct InlineMaps {
     values: Vec<Value>,
-    blocks: Vec<Block>,
+    pub(super) blocks: Vec<Block>,
     slots: Vec<Slot>,
     list: Vec<Value>,
-    locs: InlinedLocs,
+    pub(super) locs: InlinedLocs,
 }
 
 impl Editor<'_> {
@@ -57,7 +58,7 @@ impl Editor<'_> {
         layout.extend(callee.layout.iter().map(|block| maps.blocks[block.index()]));
         layout.push(next);
         for &from in &callee.layout {
-            self.copy_block(callee, from, next, maps);
+            self.copy_block(callee, from, next, None, maps);
         }
         let entry = maps.blocks[callee.layout[0].index()];
         self.set_only_edge(block, entry, ValueList::new());
@@ -85,7 +86,7 @@ impl Editor<'_> {
 
     /// Makes the blocks, phis, slots, instructions and values that the body needs. The instructions are in
     /// the order, with the operands that they have in the callee.
-    fn copy_shape(&mut self, callee: &Function, args: &[Value], maps: &mut InlineMaps) {
+    pub(super) fn copy_shape(&mut self, callee: &Function, args: &[Value], maps: &mut InlineMaps) {
         let InlineMaps { values, blocks, slots, locs, .. } = maps;
         values.clear();
         values.resize(callee.n_values(), Value::reserved_value());
@@ -120,8 +121,15 @@ impl Editor<'_> {
     }
 
     /// Gives the instructions of the copy of `from` their operands, and the block its edges. A return becomes
-    /// a jump to `next`.
-    fn copy_block(&mut self, callee: &Function, from: Block, next: Block, maps: &mut InlineMaps) {
+    /// a jump to `next`, and what an exception leaves by goes to the landing, if there is one.
+    pub(super) fn copy_block(
+        &mut self,
+        callee: &Function,
+        from: Block,
+        next: Block,
+        landing: Option<&Landing>,
+        maps: &mut InlineMaps,
+    ) {
         let block = maps.blocks[from.index()];
         let first_edge = self.func.edges.len() as u32;
         for edge in callee.succ_edges(from) {
@@ -140,12 +148,23 @@ impl Editor<'_> {
                     self.func.insts[inst] = InstData::Jump;
                     continue;
                 }
+                InstData::Resume { args } if let Some(landing) = landing => {
+                    let args = args.map(|value| self.copied(callee, value, maps));
+                    let args = ValueList::from_slice(&args, &mut self.func.pool);
+                    self.set_only_edge(block, landing.target(), args);
+                    self.func.insts[inst] = InstData::Jump;
+                    continue;
+                }
                 InstData::Alloca { slot } => *slot = maps.slots[slot.index()],
                 InstData::Switch { cases, .. } => *cases = self.copy_cases(callee, *cases),
                 InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => {
                     *asm = self.copy_asm(callee, *asm)
                 }
-                InstData::LandingPad { pad } => *pad = self.func.pads.push(callee.pads[*pad].clone()),
+                InstData::LandingPad { pad } => {
+                    let data = &callee.pads[*pad];
+                    let data = landing.map_or_else(|| data.clone(), |landing| landing.extend(data));
+                    *pad = self.func.pads.push(data);
+                }
                 _ => {}
             }
             if let Some(list) = data.list_mut() {

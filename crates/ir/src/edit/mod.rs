@@ -19,6 +19,7 @@
 mod blocks;
 mod copy;
 mod inline;
+mod inline_invoke;
 mod trace;
 
 use core::ops::Deref;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use sheave_ir::entity::EntitySet;
 use sheave_ir::{
-    Block, ConstData, Form, FrameStyle, FuncAttrs, Function, Inst, InstData, IntrinsicOp, Module,
+    Block, ConstData, Form, FrameStyle, FuncAttrs, Function, Inst, InstData, IntrinsicOp, Module, PadClause,
 };
 use sheave_ir::{ResultPlace, Signature, UnaryOp, ValueDef};
 
@@ -65,8 +65,10 @@ pub(super) enum Refusal {
     Naked,
     /// Frames are counted along the frame pointers, and this one counts.
     FrameIsWalked,
-    /// It catches exceptions, or cleans up after them.
-    LandingPad,
+    /// It has landing pads of another language than the caller.
+    Personality,
+    /// Its landing pads let only some exceptions pass, and at the call some are caught.
+    Filter,
     /// It has the address of a block, or jumps to one.
     BlockAddress,
     /// It asks for its frame, its caller or its variable arguments.
@@ -101,7 +103,8 @@ impl Refusal {
             Refusal::X87Result => "result on the x87 stack",
             Refusal::Naked => "naked",
             Refusal::FrameIsWalked => "its frame is walked",
-            Refusal::LandingPad => "catches exceptions or cleans up after them",
+            Refusal::Personality => "has the exceptions of another language",
+            Refusal::Filter => "says which exceptions may leave it",
             Refusal::BlockAddress => "uses the addresses of blocks",
             Refusal::KnowsFrame => "asks for its own frame",
             Refusal::DynamicStack => "allocates stack memory dynamically",
@@ -149,7 +152,9 @@ pub(super) fn decide(
     call: Inst,
     seen: &mut EntitySet<Block>,
 ) -> Result<Inline, Refusal> {
-    let InstData::Call { sig, callee, args, .. } = caller.insts[call] else {
+    let (InstData::Call { sig, callee, args, .. } | InstData::Invoke { sig, callee, args, .. }) =
+        caller.insts[call]
+    else {
         return Err(Refusal::Mismatch);
     };
     let attrs = module.call_attrs(&caller.insts[call]);
@@ -175,6 +180,7 @@ pub(super) fn decide(
         return Err(Refusal::Mismatch);
     }
     can_be_copied(module, caller, body, own)?;
+    can_unwind_into(caller, body, call)?;
     let no_return = attrs.has(FuncAttrs::NO_RETURN);
     let always = attrs.has(FuncAttrs::ALWAYS_INLINE);
     let limit = if always {
@@ -241,11 +247,6 @@ fn can_be_copied(
     for &inst in &body.order {
         match &body.insts[inst] {
             InstData::IndirectBranch { .. } => return Err(Refusal::BlockAddress),
-            InstData::Invoke { .. }
-            | InstData::InvokeIndirect { .. }
-            | InstData::LandingPad { .. }
-            | InstData::TypeId { .. }
-            | InstData::Resume { .. } => return Err(Refusal::LandingPad),
             InstData::DynAlloca { .. } => return Err(Refusal::DynamicStack),
             call @ (InstData::Call { .. } | InstData::CallIndirect { .. })
                 if module.call_attrs(call).has(FuncAttrs::RETURNS_TWICE) =>
@@ -266,6 +267,21 @@ fn can_be_copied(
     Ok(())
 }
 
+/// Whether exceptions find in `caller` what they find in the function.
+fn can_unwind_into(caller: &Function, body: &Function, call: Inst) -> Result<(), Refusal> {
+    let Some(own) = body.pads.values().next() else { return Ok(()) };
+    if caller.pads.values().next().is_some_and(|pad| pad.personality != own.personality) {
+        return Err(Refusal::Personality);
+    }
+    // The landing pads of the body get the caller's clauses, and only types tell which of them took an
+    // exception.
+    let is_filter = |clause: &PadClause| matches!(clause, PadClause::Filter(_));
+    if caller.insts[call].is_invoke() && body.pads.values().any(|pad| pad.clauses.iter().any(is_filter)) {
+        return Err(Refusal::Filter);
+    }
+    Ok(())
+}
+
 /// Whether `body` has an edge back in the order of its blocks, as every loop has.
 fn has_loop(body: &Function, seen: &mut EntitySet<Block>) -> bool {
     seen.clear();
@@ -282,11 +298,16 @@ fn cost(body: &Function, limit: u32) -> u32 {
         cost += body.phis(block).len() as u32 / 2;
         for &inst in body.block_insts(block) {
             cost += match &body.insts[inst] {
-                InstData::Jump | InstData::Return { .. } | InstData::Alloca { .. } => 0,
+                InstData::Jump
+                | InstData::Return { .. }
+                | InstData::Alloca { .. }
+                | InstData::LandingPad { .. }
+                | InstData::Resume { .. } => 0,
                 InstData::Unary { op: UnaryOp::Copy | UnaryOp::Bitcast | UnaryOp::Trunc, .. } => 0,
-                InstData::Call { args, .. } | InstData::CallIndirect { args, .. } => {
-                    4 + args.as_slice(&body.pool).len() as u32
-                }
+                InstData::Call { args, .. }
+                | InstData::CallIndirect { args, .. }
+                | InstData::Invoke { args, .. }
+                | InstData::InvokeIndirect { args, .. } => 4 + args.as_slice(&body.pool).len() as u32,
                 InstData::Switch { .. } => 2 + body.succ_edges(block).len() as u32,
                 InstData::Mem { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => 4,
                 _ => 1,

@@ -5,6 +5,9 @@
 //! are left become slots of the caller, and promotion runs once more: an address that escaped to the callee
 //! no longer does.
 //!
+//! Where an invoke is replaced, the calls of the body become invokes, and its `resume` a jump
+//! ([`Editor::inline_invoke`]).
+//!
 //! Which calls are inlined is decided in [`decide`], call by call in the order of the function; each refusal
 //! has a name, and `--debug inline/explain` prints them. [`Editor::inline`] copies
 //! the body.
@@ -26,8 +29,8 @@
 mod decide;
 
 use sheave_ir::entity::EntitySet;
-use sheave_ir::{Block, ConstData, Editor, InlineMaps, Inst, InstData, MemOp, Purpose, SlotData};
-use sheave_ir::{Type, Value};
+use sheave_ir::{Block, ConstData, Editor, FuncAttrs, InlineMaps, Inst, InstData, MemOp, Purpose};
+use sheave_ir::{SlotData, Type, Value};
 
 use crate::pipeline::{Bodies, Changed, PassError, PassRun};
 use decide::Budget;
@@ -71,10 +74,14 @@ fn inline_calls(run: &mut PassRun<'_>, bodies: &Bodies, scratch: &mut Scratch) -
         scratch.layout.push(block);
         let (mut block, mut position) = (block, 0);
         while let Some(&inst) = run.edit.block_insts(block).get(position) {
-            if matches!(run.edit.insts[inst], InstData::Call { .. })
+            let is_invoke = matches!(run.edit.insts[inst], InstData::Invoke { .. });
+            if (is_invoke || matches!(run.edit.insts[inst], InstData::Call { .. }))
                 && inline_call(run, bodies, &mut budget, block, position, scratch)
             {
                 inlined += 1;
+                if is_invoke {
+                    break;
+                }
                 block = scratch.layout[scratch.layout.len() - 1];
                 position = 0;
             } else {
@@ -99,7 +106,10 @@ fn inline_call(
     scratch: &mut Scratch,
 ) -> bool {
     let call = run.edit.block_insts(block)[position];
-    let InstData::Call { sig, callee, args, .. } = run.edit.insts[call] else { return false };
+    let data = run.edit.insts[call];
+    let (InstData::Call { sig, callee, args, .. } | InstData::Invoke { sig, callee, args, .. }) = data else {
+        return false;
+    };
     let module = run.module;
     let decision = decide::decide(&run.edit, module, bodies, budget, call, &mut scratch.seen);
     run.explain(|| {
@@ -132,7 +142,12 @@ fn inline_call(
         }
     }
     let Scratch { maps, layout, args, .. } = scratch;
-    run.edit.inline(block, position, &body, args, maps, layout);
+    if data.is_invoke() {
+        let may_unwind = |call: &InstData| !module.call_attrs(call).has(FuncAttrs::NO_UNWIND);
+        run.edit.inline_invoke(block, &body, args, may_unwind, maps, layout);
+    } else {
+        run.edit.inline(block, position, &body, args, maps, layout);
+    }
     budget.spend(&inline);
     true
 }
