@@ -81,7 +81,7 @@ fn measure_under(
             let mut of_program = report.map_err(|error| error.to_string())?.rows;
             of_program.retain(|row| row.function.is_none());
             if with_llvm && combination == combinations[0] {
-                live &= count_llvm(&program.ll, &mut of_program).is_ok();
+                live &= count_llvm(&program.ll, &mut of_program, None).is_ok();
             }
             rows.extend(of_program);
         }

@@ -217,6 +217,44 @@ fn commands_that_fail_are_told_with_what_they_wrote() {
     assert!(error.contains("unknown field"), "the functions are no answers: {error}");
 }
 
+/// LLVM's columns, where its tools are: with the program run, too.
+#[test]
+fn llvm_is_beside_it_as_executed() {
+    let is_there = |tool: &str| {
+        let names = ["-19", "", "-20", "-18", "-17"].map(|version| format!("{tool}{version}"));
+        names.iter().any(|name| Command::new(name).arg("--version").output().is_ok())
+    };
+    if !["opt", "llc", "clang"].into_iter().all(is_there) {
+        eprintln!("skipped: LLVM is not installed");
+        return;
+    }
+    let args = ["--with-llvm", "--executed", "--arg", "30", "--strategy", "coalesce", "--format", "json"];
+    let output = copies(&args, &[fib()]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("note: LLVM is opt"), "{output:?}");
+    let rows: Vec<serde_json::Value> =
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).expect("it is JSON")).collect();
+    let executed = |row: &serde_json::Value| row["llvm_moves_executed"].as_u64().expect("it is known");
+    let [fib, main, total] = &rows[..] else { panic!("two functions and a total: {rows:?}") };
+    assert_eq!(executed(fib) + executed(main), executed(total));
+    // The loop runs 29 times and cannot do without two moves for its phis.
+    assert!(executed(fib) >= 58 && executed(fib) < 200, "{fib}");
+}
+
+#[test]
+fn options_of_promotion_are_those_of_other_verbs() {
+    let count = |args: &[&str]| -> u64 {
+        let output = copies(&[&["--strategy", "coalesce", "--format", "csv"], args].concat(), &[fib()]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let (names, rows) = cells(&text(&output.stdout));
+        value(&names, rows.last().expect("a total"), "phis").parse().expect("a number")
+    };
+    assert!(count(&["--phi-cost-limit", "0"]) < count(&[]), "slots stay in memory");
+    assert_eq!(count(&["--renamer", "cfg-walk", "--uninit", "undef"]), count(&[]));
+    let minimal = count(&["--placement", "minimal"]);
+    assert!(count(&["--placement", "minimal", "--cleanup", "full"]) < minimal);
+}
+
 /// The examples of the documentation, where Python is there.
 #[test]
 fn the_examples_of_the_documentation_work_on_the_corpus() {

@@ -130,6 +130,17 @@ fn check_disassembly(program: &Program, module: &Module, options: &Options, repo
         let own = machine.moves_in.iter().filter(|region| !region.joins);
         let seen: u64 = own.map(|region| u64::from(region.moves)).sum();
         assert_eq!(seen, machine.moves, "{what}: moves in the disassembly");
+        // Copies of several blocks may share an instruction.
+        let memory = machine.memory;
+        let in_regions = machine.moves_in.iter().filter(|region| !region.joins);
+        assert!(in_regions.map(|region| region.memory.loads).sum::<u32>() <= memory.loads, "{what}: loads");
+        let with_fate = |fates: &[Fate]| {
+            let ledgers = report.ledgers.iter().filter(|ledger| ledger.function == name);
+            let lines = ledgers.flat_map(|ledger| &ledger.lines).filter(|line| fates.contains(&line.fate));
+            lines.map(|line| line.offset).collect::<BTreeSet<_>>().len()
+        };
+        assert!(with_fate(&[Fate::Spill]) <= memory.spills as usize, "{what}: spills");
+        assert!(with_fate(&[Fate::Load, Fate::SpillMove]) <= memory.reloads as usize, "{what}: reloads");
         let moves: BTreeSet<u32> = machine.move_offsets.iter().copied().collect();
         let mut claimed = BTreeSet::new();
         for line in report.ledgers.iter().filter(|ledger| ledger.function == name).flat_map(|l| &l.lines) {
@@ -243,6 +254,37 @@ fn the_ledger_adds_up_under_other_options() {
     for fate in ["coalesced", "same-register", "move", "constant", "load", "spill"] {
         assert!(fates.contains(fate), "no copy became {fate}: {fates:?}");
     }
+}
+
+/// Promotion takes accesses out of the code, and may make spills where registers are short.
+#[test]
+fn accesses_of_memory_are_counted_beside_copies() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
+    let module = sheave::read_file(&root.join("sorts.ll")).expect("it is well-formed");
+    let small = std::fs::read(root.join("sorts.small")).expect("it is there");
+    let count = |passes: &str, registers| {
+        let options = Options { registers, ..options(passes) };
+        let wanted = Wanted { executed: Some(vec![small.trim_ascii().to_vec()]), ..Wanted::default() };
+        let combination = Combination { placement: Placement::Pruned, strategy: Strategy::Coalesce };
+        let mut ctx = Context::new();
+        let report = measure_file(&mut ctx, "sorts", &module, combination, &options, &wanted);
+        report.expect("it compiles").rows.pop().expect("a total").counts
+    };
+    let (memory, promoted) = (count("eliminate", None), count("promote,eliminate", None));
+    let short = count("promote,eliminate", Some(4));
+    assert_eq!((memory.spills, memory.reloads), (0, 0), "locals in memory need no registers");
+    assert!(promoted.loads * 2 < memory.loads && promoted.stores * 2 < memory.stores);
+    assert!(promoted.loads_executed.expect("it ran") * 2 < memory.loads_executed.expect("it ran"));
+    assert!(short.spills > promoted.spills && short.reloads > promoted.reloads);
+    assert!(short.reloads_executed > promoted.reloads_executed);
+    for counts in [&memory, &promoted, &short] {
+        assert!(counts.reloads <= counts.loads && counts.spills <= counts.stores);
+        assert!(counts.reloads_executed <= counts.loads_executed);
+        assert!(counts.spills_executed <= counts.stores_executed);
+    }
+    // What elimination and allocation put there is not in the program: its own accesses stay as they are.
+    let own = |counts: &sheave::copies::Counts| counts.stores - counts.spills;
+    assert_eq!(own(&short), own(&promoted));
 }
 
 /// `PerEdge` inserts no more copies than `TwoPhase` in any program, and `Coalesce` leaves fewer than LLVM 19

@@ -78,7 +78,7 @@ pub use input::{read_bytes, read_file, read_files};
 pub use interpret::{Run, interpret};
 pub use jit::{AbiReturn, AbiType, CompiledFunction, FunctionType, Jit, Program, ProgramStats, compile};
 pub use link::link;
-pub use machine::{MachineCounts, RegionMoves};
+pub use machine::{MachineCounts, MemoryCounts, RegionMoves};
 pub use object::compile_object;
 pub use options::Options;
 pub use sheave_ir as ir;

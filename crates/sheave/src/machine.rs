@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind};
+use iced_x86::{
+    Decoder, DecoderOptions, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
+};
 use sheave_ir::{Block, FuncId, Function, InstData, Module};
 use sheave_x64::asm::{self, AsmError, Syntax};
-use sheave_x64::{CodeBuffer, CodeCopy, Ctx, ErrorKind, Stats};
+use sheave_x64::{CodeBuffer, CodeCopy, Ctx, ErrorKind, SpillArea, Stats};
 
 use crate::pipeline::{Context, PassTime, Workers};
 use crate::{Error, Options, ProgramStats};
@@ -17,9 +19,11 @@ pub struct MachineCounts {
     pub moves: u64,
     /// The same by reason; reasons without moves are left out.
     pub moves_by_reason: BTreeMap<&'static str, u64>,
-    /// The moves by what they run as often as; regions without moves are left out. Those of regions that join
-    /// others are in the code once and here several times.
+    /// Moves and accesses of memory by what they run as often as; regions without any are left out. Those of
+    /// regions that join others are in the code once and here several times.
     pub moves_in: Vec<RegionMoves>,
+    /// The accesses of memory in the code.
+    pub memory: MemoryCounts,
     /// The offsets of the instructions that are register-to-register moves, ascending.
     pub move_offsets: Vec<u32>,
     /// The fate of each copy of a variable or constant in the function.
@@ -28,7 +32,41 @@ pub struct MachineCounts {
     pub bytes: u64,
 }
 
-/// The moves that run with a block or edge.
+/// Accesses of memory by machine instructions. What saves and restores registers by pushing and popping, and
+/// what calls and returns do, is not counted; an instruction that reads and writes is both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MemoryCounts {
+    /// Reads, those of spill slots included.
+    pub loads: u32,
+    /// Writes, those of spill slots included.
+    pub stores: u32,
+    /// Reads of spill slots.
+    pub reloads: u32,
+    /// Writes of spill slots.
+    pub spills: u32,
+}
+
+impl MemoryCounts {
+    fn minus(self, other: MemoryCounts) -> MemoryCounts {
+        MemoryCounts {
+            loads: self.loads - other.loads,
+            stores: self.stores - other.stores,
+            reloads: self.reloads - other.reloads,
+            spills: self.spills - other.spills,
+        }
+    }
+
+    fn plus(self, other: MemoryCounts) -> MemoryCounts {
+        MemoryCounts {
+            loads: self.loads + other.loads,
+            stores: self.stores + other.stores,
+            reloads: self.reloads + other.reloads,
+            spills: self.spills + other.spills,
+        }
+    }
+}
+
+/// The moves and accesses of memory that run with a block or edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionMoves {
     /// The block.
@@ -37,8 +75,10 @@ pub struct RegionMoves {
     pub succ_idx: Option<u32>,
     /// Register-to-register moves; an exchange counts two.
     pub moves: u32,
-    /// Whether these moves are in the code of another block or edge, which shares them, and are counted
-    /// there, too.
+    /// Accesses of memory.
+    pub memory: MemoryCounts,
+    /// Whether these instructions are in the code of another block or edge, which shares them, and are
+    /// counted there, too.
     pub joins: bool,
 }
 
@@ -164,10 +204,12 @@ impl MachineScratch {
         let stats = sheave_x64::compile(module, func, &machine_options, &mut self.ctx, &mut self.code)
             .map_err(|error| fault(func, &error))?;
         let mut move_offsets = Vec::new();
+        let (moves_in, memory) = count_in_regions(&self.code, &mut move_offsets);
         Ok(MachineCounts {
             moves: stats.moves().into(),
             moves_by_reason: moves_by_reason(&stats),
-            moves_in: moves_in_regions(&self.code, &mut move_offsets),
+            moves_in,
+            memory,
             move_offsets,
             copies: std::mem::take(&mut self.code.copies),
             bytes: stats.bytes.into(),
@@ -202,27 +244,80 @@ pub(crate) fn compile_functions(
     workers.for_each(options.threads, module, ids, &options.pipeline(), make, take)
 }
 
-/// What a reader of the disassembly counts as moves in each region, and the offsets of the moves. This shares
-/// nothing with the back end's own counts.
-fn moves_in_regions(code: &CodeBuffer, offsets: &mut Vec<u32>) -> Vec<RegionMoves> {
+/// What a reader of the disassembly counts in each region, the offsets of the moves, and the accesses of
+/// memory in all. This shares nothing with the back end's own counts, but for where it says spill slots are.
+fn count_in_regions(code: &CodeBuffer, offsets: &mut Vec<u32>) -> (Vec<RegionMoves>, MemoryCounts) {
     let bytes = &code.bytes[..code.code_size as usize];
-    // Moves up to each of the offsets.
-    let mut sums = vec![0];
+    // Moves and accesses up to each of the offsets.
+    let mut sums = vec![(0, MemoryCounts::default())];
+    let mut counted = Vec::new();
+    let mut infos = InstructionInfoFactory::new();
     for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
         let moves = count_moves(&instruction);
+        let memory = count_memory(&instruction, code.spill_area, &mut infos);
         if moves > 0 {
             offsets.push(instruction.ip() as u32);
-            sums.push(sums[sums.len() - 1] + moves);
+        }
+        if moves > 0 || memory != MemoryCounts::default() {
+            counted.push(instruction.ip() as u32);
+            let (moves_before, memory_before) = sums[sums.len() - 1];
+            sums.push((moves_before + moves, memory_before.plus(memory)));
         }
     }
-    let before = |end: u32| sums[offsets.partition_point(|&offset| offset < end)];
-    let regions = code.region_ranges().into_iter().map(|(region, range)| RegionMoves {
-        block: region.block,
-        succ_idx: region.succ_idx,
-        moves: before(range.end) - before(range.start),
-        joins: region.joins,
+    let before = |end: u32| sums[counted.partition_point(|&offset| offset < end)];
+    let regions = code.region_ranges().into_iter().map(|(region, range)| {
+        let ((from, memory_from), (to, memory_to)) = (before(range.start), before(range.end));
+        RegionMoves {
+            block: region.block,
+            succ_idx: region.succ_idx,
+            moves: to - from,
+            memory: memory_to.minus(memory_from),
+            joins: region.joins,
+        }
     });
-    regions.filter(|region| region.moves > 0).collect()
+    let regions = regions.filter(|region| region.moves > 0 || region.memory != MemoryCounts::default());
+    (regions.collect(), sums[sums.len() - 1].1)
+}
+
+/// The accesses of memory of one instruction.
+fn count_memory(
+    instruction: &Instruction,
+    spill_area: Option<SpillArea>,
+    infos: &mut InstructionInfoFactory,
+) -> MemoryCounts {
+    let mut counts = MemoryCounts::default();
+    let keeps_stack =
+        matches!(instruction.mnemonic(), Mnemonic::Push | Mnemonic::Pop | Mnemonic::Ret | Mnemonic::Leave);
+    if keeps_stack {
+        return counts;
+    }
+    let is_call = instruction.mnemonic() == Mnemonic::Call;
+    for memory in infos.info(instruction).used_memory() {
+        // The return address.
+        if is_call && memory.base() == Register::RSP && memory.access() == OpAccess::Write {
+            continue;
+        }
+        let is_spill = spill_area.is_some_and(|area| {
+            let base = if area.frame_pointer { Register::RBP } else { Register::RSP };
+            let displacement = memory.displacement() as i64;
+            memory.base() == base
+                && memory.index() == Register::None
+                && (i64::from(area.start)..i64::from(area.end)).contains(&displacement)
+        });
+        let (reads, writes) = match memory.access() {
+            OpAccess::Read | OpAccess::CondRead => (1, 0),
+            OpAccess::Write | OpAccess::CondWrite => (0, 1),
+            OpAccess::ReadWrite | OpAccess::ReadCondWrite => (1, 1),
+            _ => (0, 0),
+        };
+        counts.loads += reads;
+        counts.stores += writes;
+        if is_spill {
+            counts.reloads += reads;
+            counts.spills += writes;
+        }
+    }
+    counts
 }
 
 /// One for a move from a whole general or vector register to another, two for an exchange, else zero. Sign

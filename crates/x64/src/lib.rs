@@ -146,6 +146,8 @@ pub struct CodeBuffer {
     /// The fates of the copies that phi elimination made, if [`Options::ledger`] asks for it: in order of
     /// the blocks, and in a block in order. Copies in unreachable blocks are missing.
     pub copies: Vec<CodeCopy>,
+    /// Where the frame has the spill slots, if [`Options::ledger`] asks for it and there are any.
+    pub spill_area: Option<SpillArea>,
     /// Where the frame is made and removed.
     pub frame: FrameCode,
     /// Where exceptions arrive, and which.
@@ -154,6 +156,17 @@ pub struct CodeBuffer {
     pub lines: Vec<CodeLine>,
     /// The locations that they refer to: those of the function, or none.
     pub locs: PrimaryMap<Loc, LocData>,
+}
+
+/// The part of a frame that has the spill slots and nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SpillArea {
+    /// Its addresses are relative to `rbp`; otherwise to `rsp`.
+    pub frame_pointer: bool,
+    /// The displacement of its first byte.
+    pub start: i32,
+    /// One past that of its last.
+    pub end: i32,
 }
 
 /// Code from one offset to the next is from one source location.
@@ -236,6 +249,7 @@ impl CodeBuffer {
         self.blocks.clear();
         self.regions.clear();
         self.copies.clear();
+        self.spill_area = None;
         self.frame.clear();
         self.exceptions.clear();
         self.lines.clear();

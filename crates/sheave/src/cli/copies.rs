@@ -11,10 +11,12 @@ use clap::{Args, ValueEnum, ValueHint};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use sheave::copies::{self, Combination, FileReport, FunctionLedger, Links, OwnStrategy, Row, Wanted};
+use sheave::copies::{
+    self, Combination, FileReport, FunctionLedger, Links, LlvmRun, OwnStrategy, Row, Wanted,
+};
 use sheave::{Context, Options, Strategy};
 use sheave_ir::Module;
-use sheave_ssa::promote::Placement;
+use sheave_ssa::promote::{Cleanup, Placement, Renamer, Uninit};
 
 use super::options::named;
 use super::sources::Sources;
@@ -47,6 +49,18 @@ pub(crate) struct Copies {
     /// Place phis so; repeatable
     #[arg(long, value_parser = named::<Placement>(), default_value = "pruned")]
     placement: Vec<Placement>,
+    /// What a read of a local before any write gives
+    #[arg(long, value_parser = named::<Uninit>(), default_value = "zero")]
+    uninit: Uninit,
+    /// Whether phis that merge nothing are removed (default: full for pruned placement, else none)
+    #[arg(long, value_parser = named::<Cleanup>())]
+    cleanup: Option<Cleanup>,
+    /// How promotion propagates definitions to their uses
+    #[arg(long, value_parser = named::<Renamer>(), default_value = "dominator-tree")]
+    renamer: Renamer,
+    /// Estimated copies per function above which the most expensive slots stay in memory
+    #[arg(long, value_name = "N", default_value_t = sheave_ssa::promote::MAX_PHI_COPY_COST)]
+    phi_cost_limit: u64,
     /// The passes before elimination; `promote,opt` is what `run` does
     #[arg(long, value_name = "PASS,...", default_value = "promote")]
     passes: String,
@@ -160,7 +174,11 @@ impl Copies {
         if self.explorer.is_some() && self.format != Format::Html {
             return Err(Failure::Usage("--explorer is for --format html".to_owned()));
         }
-        let options = Options { passes, registers: self.registers, ..Options::default() };
+        let mut options = Options { passes, registers: self.registers, ..Options::default() };
+        options.promote.uninit = self.uninit;
+        options.promote.cleanup = self.cleanup;
+        options.promote.renamer = self.renamer;
+        options.promote.phi_cost_limit = self.phi_cost_limit;
         let strategies: &[Strategy] = if self.strategy.is_empty() { &Strategy::ALL } else { &self.strategy };
         let own = self.own_strategies()?;
         let mut jobs = Vec::new();
@@ -191,7 +209,14 @@ impl Copies {
         progress.finish_and_clear();
         let ran = options.passes.iter().map(|pass| pass.name).filter(|&name| name != "eliminate");
         let ran: Vec<&str> = ran.chain(["eliminate"]).collect();
-        self.print(found, &ran.join(", "))
+        let mut ran = ran.join(", ");
+        if self.with_llvm
+            && let Some(version) = copies::llvm::version()
+        {
+            report(&format!("note: LLVM is {version}"));
+            ran = format!("{ran}; LLVM: {version}");
+        }
+        self.print(found, &ran)
     }
 
     /// Everything about one file. Its module is dropped with the last combination, so that thousands of files
@@ -238,11 +263,11 @@ impl Copies {
             }
         }
         found.notes.dedup();
-        if self.with_llvm
-            && !found.rows.is_empty()
-            && let Err(message) = self.count_llvm(path, &mut found.rows)
-        {
-            found.errors.push(format!("error: {file}: {message}"));
+        if self.with_llvm && !found.rows.is_empty() {
+            match self.count_llvm(path, &mut found.rows, wanted) {
+                Ok(note) => found.notes.extend(note.map(|note| format!("{file}: {note}"))),
+                Err(message) => found.errors.push(format!("error: {file}: {message}")),
+            }
         }
         found
     }
@@ -297,7 +322,9 @@ impl Copies {
     }
 
     /// Adds LLVM's columns. Its tools read LLVM IR only.
-    fn count_llvm(&self, path: &Path, rows: &mut [Row]) -> Result<(), String> {
+    fn count_llvm(&self, path: &Path, rows: &mut [Row], wanted: &Wanted) -> Result<Option<String>, String> {
+        let executed = wanted.executed.clone();
+        let with = executed.map(|args| LlvmRun { args, stdin: wanted.stdin.clone() });
         match self.sources.frontend().translate(path) {
             Ok(Some(translation)) => {
                 let written = tempfile::Builder::new().suffix(".ll").tempfile().and_then(|mut file| {
@@ -305,9 +332,9 @@ impl Copies {
                     Ok(file)
                 });
                 let file = written.map_err(|error| format!("cannot write the LLVM IR: {error}"))?;
-                copies::count_llvm(file.path(), rows)
+                copies::count_llvm(file.path(), rows, with.as_ref())
             }
-            Ok(None) => copies::count_llvm(path, rows),
+            Ok(None) => copies::count_llvm(path, rows, with.as_ref()),
             Err(error) => Err(error.to_string()),
         }
     }

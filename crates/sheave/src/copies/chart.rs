@@ -85,6 +85,7 @@ impl Series<'_> {
             (Series::Llvm, "copies_inserted") => "llvm_inserted",
             (Series::Llvm, "copies_left") => "llvm_left",
             (Series::Llvm, "moves") => "llvm_moves",
+            (Series::Llvm, "moves_executed") => "llvm_moves_executed",
             (Series::Llvm, _) => return None,
         };
         COLUMNS.iter().find(|known| known.name == column).and_then(|known| (known.value)(counts))

@@ -10,6 +10,8 @@ use std::ops::Add;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use super::llvm_run::{self, LlvmRun};
+
 /// Counts of one function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LlvmCounts {
@@ -19,6 +21,8 @@ pub struct LlvmCounts {
     pub left: u64,
     /// Register-to-register moves in the assembly.
     pub moves: u64,
+    /// Those that ran, where the program was run.
+    pub moves_executed: Option<u64>,
 }
 
 impl Add for LlvmCounts {
@@ -28,6 +32,7 @@ impl Add for LlvmCounts {
             inserted: self.inserted + other.inserted,
             left: self.left + other.left,
             moves: self.moves + other.moves,
+            moves_executed: self.moves_executed.zip(other.moves_executed).map(|(a, b)| a + b),
         }
     }
 }
@@ -36,7 +41,7 @@ impl Add for LlvmCounts {
 const VERSIONS: [&str; 5] = ["-19", "", "-20", "-18", "-17"];
 
 /// The tool `name` in the first version that is there.
-fn tool(name: &str) -> Option<String> {
+pub(super) fn tool(name: &str) -> Option<String> {
     VERSIONS.iter().map(|version| format!("{name}{version}")).find(|candidate| {
         Command::new(candidate)
             .arg("--version")
@@ -45,6 +50,12 @@ fn tool(name: &str) -> Option<String> {
             .status()
             .is_ok_and(|status| status.success())
     })
+}
+
+/// The names and the version of the tools, where they are installed.
+#[cfg(feature = "explore")]
+pub fn version() -> Option<String> {
+    Tools::find().ok().map(|tools| tools.version)
 }
 
 /// LLVM's tools as they are installed.
@@ -84,11 +95,15 @@ pub(crate) fn promoted_and_compiled(tools: &Tools, ir: &str) -> Result<(String, 
     Ok((text(promoted), text(assembly)))
 }
 
-/// Counts for every function of the file.
+/// Counts for every function of the file; `with` arguments it is run, too. What keeps it from running is
+/// beside them.
 ///
 /// # Errors
 /// When a tool is missing or rejects the file.
-pub fn count(path: &Path) -> Result<HashMap<String, LlvmCounts>, String> {
+pub fn count(
+    path: &Path,
+    with: Option<&LlvmRun>,
+) -> Result<(HashMap<String, LlvmCounts>, Option<String>), String> {
     let opt = tool("opt").ok_or("LLVM's `opt` is not installed")?;
     let llc = tool("llc").ok_or("LLVM's `llc` is not installed")?;
     let promoted = run(Command::new(opt).args(["-passes=mem2reg", "-S", "-o", "-"]).arg(path))?;
@@ -99,8 +114,19 @@ pub fn count(path: &Path) -> Result<HashMap<String, LlvmCounts>, String> {
         .arg(&temporary.0))?;
     let mut counts = HashMap::new();
     count_dumps(&String::from_utf8_lossy(&output.stderr), &mut counts);
-    count_assembly(&String::from_utf8_lossy(&output.stdout), &mut counts);
-    Ok(counts)
+    let assembly = String::from_utf8_lossy(&output.stdout);
+    count_assembly(&assembly, &mut counts);
+    let mut note = None;
+    match with.map(|with| llvm_run::count(&assembly, with)) {
+        None => {}
+        Some(Ok(executed)) => {
+            for (function, counts) in &mut counts {
+                counts.moves_executed = Some(executed.get(function).copied().unwrap_or(0));
+            }
+        }
+        Some(Err(message)) => note = Some(format!("LLVM's code is not counted as executed: {message}")),
+    }
+    Ok((counts, note))
 }
 
 /// A file that is removed in the end.
@@ -125,7 +151,7 @@ impl Drop for TemporaryFile {
     }
 }
 
-fn run(command: &mut Command) -> Result<std::process::Output, String> {
+pub(super) fn run(command: &mut Command) -> Result<std::process::Output, String> {
     let output = command
         .stdin(Stdio::null())
         .output()
@@ -190,7 +216,7 @@ fn count_assembly(text: &str, counts: &mut HashMap<String, LlvmCounts>) {
 }
 
 /// True for `movq %rax, %rbx`, `movaps %xmm0, %xmm1` and their like.
-fn is_move(line: &str) -> bool {
+pub(super) fn is_move(line: &str) -> bool {
     let Some((op, operands)) = line.trim_start().split_once(['\t', ' ']) else { return false };
     let operands = operands.split('#').next().unwrap_or("").trim();
     let all_registers = operands.split(", ").all(|operand| {
@@ -239,6 +265,6 @@ mod tests {
                     COPY $edi\n20B  %2:gr32 = COPY %1:gr32\n";
         let mut counts = HashMap::new();
         count_dumps(text, &mut counts);
-        assert_eq!(counts["f"], LlvmCounts { inserted: 1, left: 1, moves: 0 });
+        assert_eq!(counts["f"], LlvmCounts { inserted: 1, left: 1, ..LlvmCounts::default() });
     }
 }

@@ -12,9 +12,10 @@ use sheave_ssa::{Graph, Loops};
 use super::execute::{Execution, Prepared};
 use super::ledger::{Fate, FunctionLedger, LedgerLine, ledger_of};
 use super::llvm;
+use super::llvm_run::LlvmRun;
 use super::own::{self, OwnStrategy};
 use super::row::{Counts, Method, Row};
-use crate::machine::RegionMoves;
+use crate::machine::{MemoryCounts, RegionMoves};
 use crate::{Context, Error, Goal, Options};
 
 /// A placement and a strategy.
@@ -57,7 +58,7 @@ struct Measured {
     counts: Counts,
     /// By block of copies form: its copies.
     copies_in: Vec<u32>,
-    /// The moves of the machine code by what they run as often as.
+    /// Moves and accesses of the machine code by what they run as often as.
     moves_in: Vec<RegionMoves>,
     ledger: Vec<LedgerLine>,
 }
@@ -207,6 +208,14 @@ impl Measured {
             |moves: &RegionMoves| times(moves.moves, execution.region(id, moves.block, moves.succ_idx));
         let moves = self.moves_in.iter().map(of_region);
         self.counts.moves_executed = Some(moves.sum());
+        let memory = |of: fn(&MemoryCounts) -> u32| {
+            let regions = self.moves_in.iter();
+            Some(regions.map(|at| times(of(&at.memory), execution.region(id, at.block, at.succ_idx))).sum())
+        };
+        self.counts.loads_executed = memory(|memory| memory.loads);
+        self.counts.stores_executed = memory(|memory| memory.stores);
+        self.counts.reloads_executed = memory(|memory| memory.reloads);
+        self.counts.spills_executed = memory(|memory| memory.spills);
         let mut phi_moves = 0;
         for line in &mut self.ledger {
             let ran =
@@ -237,6 +246,9 @@ fn measure_function(
     counts.moves = machine.moves;
     counts.moves_by_reason = machine.moves_by_reason;
     counts.code_bytes = machine.bytes;
+    let MemoryCounts { loads, stores, reloads, spills } = machine.memory;
+    [counts.loads, counts.stores, counts.reloads, counts.spills] =
+        [loads, stores, reloads, spills].map(u64::from);
     let ledger = if is_ours { ledger_of(ctx, module, &machine.copies) } else { Vec::new() };
     for line in &ledger {
         *counts.copies_by_reason.entry(line.entry.reason.name()).or_default() += 1;
@@ -301,22 +313,31 @@ pub fn rank(rows: &mut [Row]) {
     }
 }
 
-/// Adds what LLVM does with `file` to its rows. LLVM's counts do not depend on our strategy, so every row of
-/// a function has the same.
+/// Adds what LLVM does with the file to its rows. LLVM's counts do not depend on our strategy, so every row
+/// of a function has the same. Where the code is to be run and cannot be, the reason is given back.
 ///
 /// # Errors
 /// When LLVM's tools are not there or reject the file.
-pub fn count_llvm(path: &std::path::Path, rows: &mut [Row]) -> Result<(), String> {
-    let counts = llvm::count(path)?;
-    let total = counts.values().fold(llvm::LlvmCounts::default(), |a, b| a + *b);
+pub fn count_llvm(
+    path: &std::path::Path,
+    rows: &mut [Row],
+    with: Option<&LlvmRun>,
+) -> Result<Option<String>, String> {
+    let (counts, note) = llvm::count(path, with)?;
+    let none = llvm::LlvmCounts {
+        moves_executed: with.filter(|_| note.is_none()).map(|_| 0),
+        ..llvm::LlvmCounts::default()
+    };
+    let total = counts.values().fold(none, |a, b| a + *b);
     for row in rows {
         let counts = match &row.function {
             None => total,
-            Some(name) => counts.get(name).copied().unwrap_or_default(),
+            Some(name) => counts.get(name).copied().unwrap_or(none),
         };
         row.counts.llvm_inserted = Some(counts.inserted);
         row.counts.llvm_left = Some(counts.left);
         row.counts.llvm_moves = Some(counts.moves);
+        row.counts.llvm_moves_executed = counts.moves_executed;
     }
-    Ok(())
+    Ok(note)
 }

@@ -15,6 +15,7 @@ mod html;
 mod ledger;
 mod links;
 pub mod llvm;
+mod llvm_run;
 mod measure;
 pub mod own;
 mod row;
@@ -29,6 +30,7 @@ pub use ledger::{
     Fate, FunctionLedger, LedgerLine, StandingCopy, ledger_csv, ledger_json_lines, ledger_text,
 };
 pub use links::Links;
+pub use llvm_run::LlvmRun;
 pub use measure::{Combination, FileReport, Wanted, count_llvm, measure_file, measure_own, rank, total};
 pub use own::{OwnSource, OwnStrategy};
 pub use row::{COLUMNS, Column, Counts, Method, Row};

@@ -86,6 +86,22 @@ pub struct Counts {
     pub exact: Option<u64>,
     /// Bytes of machine code.
     pub code_bytes: u64,
+    /// Reads of memory in the machine code, those of spill slots included.
+    pub loads: u64,
+    /// Writes of memory, those of spill slots included.
+    pub stores: u64,
+    /// Reads of spill slots.
+    pub reloads: u64,
+    /// Writes of spill slots.
+    pub spills: u64,
+    /// The same as executed, where the program was run.
+    pub loads_executed: Option<u64>,
+    /// As `loads_executed`.
+    pub stores_executed: Option<u64>,
+    /// As `loads_executed`.
+    pub reloads_executed: Option<u64>,
+    /// As `loads_executed`.
+    pub spills_executed: Option<u64>,
     /// The place among the rows of the same function and placement; see [`rank`](super::rank).
     pub rank: Option<u64>,
     /// What LLVM inserts for the same phis, where it was asked.
@@ -94,6 +110,8 @@ pub struct Counts {
     pub llvm_left: Option<u64>,
     /// Register-to-register moves in LLVM's machine code.
     pub llvm_moves: Option<u64>,
+    /// Those that ran, where the program was run.
+    pub llvm_moves_executed: Option<u64>,
 }
 
 impl Counts {
@@ -125,10 +143,19 @@ impl Counts {
             phi_moves_executed: optional(sum.phi_moves_executed, other.phi_moves_executed),
             exact: optional(sum.exact, other.exact),
             code_bytes: sum.code_bytes + other.code_bytes,
+            loads: sum.loads + other.loads,
+            stores: sum.stores + other.stores,
+            reloads: sum.reloads + other.reloads,
+            spills: sum.spills + other.spills,
+            loads_executed: optional(sum.loads_executed, other.loads_executed),
+            stores_executed: optional(sum.stores_executed, other.stores_executed),
+            reloads_executed: optional(sum.reloads_executed, other.reloads_executed),
+            spills_executed: optional(sum.spills_executed, other.spills_executed),
             rank: None,
             llvm_inserted: optional(sum.llvm_inserted, other.llvm_inserted),
             llvm_left: optional(sum.llvm_left, other.llvm_left),
             llvm_moves: optional(sum.llvm_moves, other.llvm_moves),
+            llvm_moves_executed: optional(sum.llvm_moves_executed, other.llvm_moves_executed),
         };
         self.elimination.add(&other.elimination);
     }
@@ -242,6 +269,54 @@ pub const COLUMNS: &[Column] = &[
         value: |c| c.phi_moves_executed,
     },
     Column {
+        name: "loads",
+        heading: "loads",
+        about: "reads of memory in the machine code, spill slots included",
+        value: |c| Some(c.loads),
+    },
+    Column {
+        name: "stores",
+        heading: "stores",
+        about: "writes of memory in the machine code, spill slots included",
+        value: |c| Some(c.stores),
+    },
+    Column {
+        name: "reloads",
+        heading: "reloads",
+        about: "those of the loads that read spill slots",
+        value: |c| Some(c.reloads),
+    },
+    Column {
+        name: "spills",
+        heading: "spills",
+        about: "those of the stores that write spill slots",
+        value: |c| Some(c.spills),
+    },
+    Column {
+        name: "loads_executed",
+        heading: "loads run",
+        about: "loads that ran (--executed)",
+        value: |c| c.loads_executed,
+    },
+    Column {
+        name: "stores_executed",
+        heading: "stores run",
+        about: "stores that ran (--executed)",
+        value: |c| c.stores_executed,
+    },
+    Column {
+        name: "reloads_executed",
+        heading: "reloads run",
+        about: "reloads that ran (--executed)",
+        value: |c| c.reloads_executed,
+    },
+    Column {
+        name: "spills_executed",
+        heading: "spills run",
+        about: "spills that ran (--executed)",
+        value: |c| c.spills_executed,
+    },
+    Column {
         name: "lower_bound",
         heading: "bound",
         about: "phis that interfere with one of their arguments: each needs a copy under any renaming",
@@ -283,6 +358,12 @@ pub const COLUMNS: &[Column] = &[
         heading: "LLVM moves",
         about: "register-to-register moves in LLVM's machine code (--with-llvm)",
         value: |c| c.llvm_moves,
+    },
+    Column {
+        name: "llvm_moves_executed",
+        heading: "LLVM moves run",
+        about: "those of them that ran (--with-llvm --executed)",
+        value: |c| c.llvm_moves_executed,
     },
 ];
 

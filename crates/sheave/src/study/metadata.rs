@@ -32,7 +32,7 @@ pub(super) fn json(study: &Study, results: &[ProgramResult], command: &[String])
         "partial": count("partial"),
         "failed": count("failed"),
         "processor": processor(),
-        "llvm": if study.measure.llvm { json!(llvm::Tools::find().map(|tools| tools.version).ok()) } else { json!(null) },
+        "llvm": if study.measure.llvm { json!(llvm::version()) } else { json!(null) },
         "bootstrap": "percentile intervals over functions, drawn with replacement by SplitMix64",
     });
     serde_json::to_string_pretty(&metadata).unwrap_or_default() + "\n"

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::{FORMAT, Program, Study};
-use crate::copies::{self, COLUMNS, Combination, Row, Wanted};
+use crate::copies::{self, COLUMNS, Combination, LlvmRun, Row, Wanted};
 use crate::frontend::Frontend;
 use crate::frontend::cache::Cache;
 use crate::process::{self, Failed, Limit};
@@ -181,28 +181,37 @@ fn try_measure(study: &Study, program: &Program) -> Result<(Vec<Record>, Vec<Str
         }
     }
     copies::rank(&mut rows);
-    if study.measure.llvm
-        && let Err(message) = count_llvm(program, translation.as_ref().map(|found| &found.ir[..]), &mut rows)
-    {
-        notes.push(format!("LLVM: {message}"));
+    if study.measure.llvm {
+        let with =
+            wanted.executed.as_ref().map(|args| LlvmRun { args: args.clone(), stdin: wanted.stdin.clone() });
+        let ir = translation.as_ref().map(|found| &found.ir[..]);
+        let note = count_llvm(program, ir, &mut rows, with.as_ref());
+        notes.extend(note.unwrap_or_else(|message| Some(format!("LLVM: {message}"))));
     }
     let wanted = |column: &str| match column {
-        "copies_executed" | "moves_executed" | "phi_moves_executed" => study.measure.executed,
         "exact" | "gap" => study.measure.exact,
-        column if column.starts_with("llvm") => study.measure.llvm,
+        column if column.starts_with("llvm") => {
+            study.measure.llvm && (study.measure.executed || !column.ends_with("_executed"))
+        }
+        column if column.ends_with("_executed") => study.measure.executed,
         _ => true,
     };
     Ok((rows.into_iter().map(|row| Record::new(row, &wanted)).collect(), notes))
 }
 
-fn count_llvm(program: &Program, ir: Option<&[u8]>, rows: &mut [Row]) -> Result<(), String> {
-    let Some(ir) = ir else { return copies::count_llvm(&program.path, rows) };
+fn count_llvm(
+    program: &Program,
+    ir: Option<&[u8]>,
+    rows: &mut [Row],
+    with: Option<&LlvmRun>,
+) -> Result<Option<String>, String> {
+    let Some(ir) = ir else { return copies::count_llvm(&program.path, rows, with) };
     let written = tempfile::Builder::new().suffix(".ll").tempfile().and_then(|mut file| {
         file.write_all(ir)?;
         Ok(file)
     });
     let file = written.map_err(|error| format!("cannot write the LLVM IR: {error}"))?;
-    copies::count_llvm(file.path(), rows)
+    copies::count_llvm(file.path(), rows, with)
 }
 
 /// Has `command`, which calls [`measure`] and prints what comes out as JSON, measure a program. What goes

@@ -11,13 +11,14 @@ use std::collections::HashMap;
 use sheave_ir::Inst;
 
 use super::{Emitter, UNBOUND};
+use crate::abi::RBP;
 use crate::select::is_copy;
-use crate::{CodeBuffer, CodeCopy, CopyFate};
+use crate::{CodeBuffer, CodeCopy, CopyFate, SpillArea};
 use sheave_regalloc::{Move, MoveKind, MoveReason};
 
 impl Emitter<'_> {
-    /// Fills [`CodeBuffer::copies`]; everything is encoded. For people who ask, not for every compilation: it
-    /// allocates.
+    /// Fills [`CodeBuffer::copies`] and [`CodeBuffer::spill_area`]; everything is encoded. For people who ask,
+    /// not for every compilation: it allocates.
     pub(super) fn ledger(&self, out: &mut CodeBuffer) {
         let n_insts = self.selected.insts.len();
         let machine_insts: HashMap<Inst, u32> =
@@ -36,6 +37,16 @@ impl Emitter<'_> {
                 out.copies.push(CodeCopy { inst, fate, offset });
             }
         }
+        let slots = (0..self.alloc.slots.len() as u32).zip(&self.alloc.slots);
+        let places = slots.map(|(slot, &bytes)| {
+            let (base, start) = self.frame.spill(self.selected.moves_rsp, slot);
+            SpillArea { frame_pointer: base == RBP, start, end: start + bytes as i32 }
+        });
+        out.spill_area = places.reduce(|all, next| SpillArea {
+            start: all.start.min(next.start),
+            end: all.end.max(next.end),
+            ..all
+        });
     }
 
     /// The fate of a move instruction, and the first of its moves.
