@@ -1,10 +1,10 @@
-//! The functions of a module between the passes that their callers wait for and elimination.
+//! The functions of a module between the passes that their callers wait for and the others.
 //!
-//! A pass that looks into callees (`inline`) needs them finished but for elimination, so the functions of a
-//! module go through the passes in the order of the call graph, callees first, and are kept here. When all
-//! are through, those that are still needed go on.
+//! A pass that looks into callees (`inline`) needs them simplified, so the functions of a module go through
+//! the passes in the order of the call graph, callees first, and are kept here. When all are through, those
+//! that are still needed go on: through the late passes and elimination.
 //!
-//! Invariant: a body that is `ready` has gone through every pass before elimination. A caller gets those of
+//! Invariant: a body that is `ready` has gone through every pass before the late ones. A caller gets those of
 //! lower levels of the call graph only: so what it gets does not depend on the order of functions of one
 //! level, nor on how many threads work on them.
 
@@ -61,6 +61,7 @@ pub struct Bodies {
 struct Body {
     func: Function,
     stats: FunctionStats,
+    settled: Vec<&'static str>,
     ready: bool,
 }
 
@@ -156,19 +157,33 @@ impl Bodies {
         }));
         while self.bodies.len() < module.functions.len() {
             let func = Function::new(Symbol::from_u32(0), SigId::from_u32(0));
-            self.bodies.push(RwLock::new(Body { func, stats: FunctionStats::default(), ready: false }));
+            self.bodies.push(RwLock::new(Body {
+                func,
+                stats: FunctionStats::default(),
+                settled: Vec::new(),
+                ready: false,
+            }));
         }
         for body in &mut self.bodies {
             body.get_mut().unwrap_or_else(PoisonError::into_inner).ready = false;
         }
     }
 
-    /// Exchanges the body of `id` and its counts for `func` and `stats`.
-    pub(super) fn swap(&self, id: FuncId, func: &mut Function, stats: &mut FunctionStats, ready: bool) {
+    /// Exchanges the body of `id`, its counts and the passes that would find nothing in it for `func`,
+    /// `stats` and `settled`.
+    pub(super) fn swap(
+        &self,
+        id: FuncId,
+        func: &mut Function,
+        stats: &mut FunctionStats,
+        settled: &mut Vec<&'static str>,
+        ready: bool,
+    ) {
         let mut body = self.bodies[id.index()].write().unwrap_or_else(PoisonError::into_inner);
         let body = &mut *body;
         std::mem::swap(&mut body.func, func);
         std::mem::swap(&mut body.stats, stats);
+        std::mem::swap(&mut body.settled, settled);
         body.ready = ready;
     }
 

@@ -176,8 +176,7 @@ impl Context {
         mut finish: impl FnMut(&Module, FuncId, &mut Context) -> Result<(), E>,
     ) -> Result<(), E> {
         let passes = options.passes;
-        let end = passes.iter().position(|pass| pass.leaves_copies()).unwrap_or(passes.len());
-        let (before, after) = passes.split_at(end);
+        let (before, after) = passes.split_at(end_of_bodies(passes));
         let mut bodies = std::mem::take(&mut self.bodies);
         bodies.begin(module, ids, options.roots);
         for &id in &bodies.order {
@@ -193,7 +192,7 @@ impl Context {
         Ok(())
     }
 
-    /// Sends the function `id` through `passes`, those before elimination, and keeps it for its callers.
+    /// Sends the function `id` through `passes`, those that its callers wait for, and keeps it for them.
     pub(super) fn make_body(
         &mut self,
         module: &Module,
@@ -203,11 +202,11 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<(), Error> {
         // In the memory of the body, which has been large enough before.
-        bodies.swap(id, &mut self.func, &mut self.stats, false);
+        bodies.swap(id, &mut self.func, &mut self.stats, &mut self.settled, false);
         self.func.copy_from(&module.functions[id]);
         self.begin();
         self.run_passes(module, Some(bodies), passes, options, Goal::Passes)?;
-        bodies.swap(id, &mut self.func, &mut self.stats, true);
+        bodies.swap(id, &mut self.func, &mut self.stats, &mut self.settled, true);
         Ok(())
     }
 
@@ -223,11 +222,11 @@ impl Context {
         goal: Goal,
         finish: &mut impl FnMut(&Module, FuncId, &mut Context) -> Result<(), E>,
     ) -> Result<(), E> {
-        bodies.swap(id, &mut self.func, &mut self.stats, false);
+        bodies.swap(id, &mut self.func, &mut self.stats, &mut self.settled, false);
         self.analyses.clear();
         self.run_passes(module, None, passes, options, goal)?;
         finish(module, id, self)?;
-        bodies.swap(id, &mut self.func, &mut self.stats, false);
+        bodies.swap(id, &mut self.func, &mut self.stats, &mut self.settled, false);
         Ok(())
     }
 
@@ -339,4 +338,11 @@ impl Context {
     pub fn stats(&self) -> &FunctionStats {
         &self.stats
     }
+}
+
+/// How many of `passes` callers wait for: all that read callees, and what follows up to the first late one.
+pub(super) fn end_of_bodies(passes: &[&'static Pass]) -> usize {
+    let start = passes.iter().rposition(|pass| pass.reads_callees).map_or(0, |at| at + 1);
+    let is_after = |pass: &&Pass| pass.is_late || pass.leaves_copies();
+    passes[start..].iter().position(is_after).map_or(passes.len(), |at| start + at)
 }

@@ -22,6 +22,7 @@ use std::sync::{Condvar, Mutex, PoisonError};
 
 use sheave_ir::{FuncId, Module};
 
+use super::context::end_of_bodies;
 use super::{Bodies, Context, Error, Goal, Options, Pass, Run};
 
 /// Instructions of a module below which threads cost more than they save.
@@ -144,7 +145,7 @@ impl<'a> Queue<'a> {
 struct Shared<'a, M> {
     module: &'a Module,
     options: Options<'a>,
-    /// Passes before elimination, and the others.
+    /// Passes that callers wait for, and the others.
     passes: (&'a [&'static Pass], &'a [&'static Pass]),
     /// Whether bodies are kept in between.
     keeps_bodies: bool,
@@ -162,8 +163,7 @@ fn divide<W: Send, P: Default + Send, E: From<Error> + Send>(
     make: &(impl Fn(&Module, FuncId, &mut Context, &mut W, &mut P) -> Result<(), E> + Sync),
 ) -> Option<Vec<(FuncId, P)>> {
     let keeps_bodies = options.passes.iter().any(|pass| pass.reads_callees);
-    let end = options.passes.iter().position(|pass| pass.leaves_copies()).unwrap_or(options.passes.len());
-    let passes = options.passes.split_at(if keeps_bodies { end } else { 0 });
+    let passes = options.passes.split_at(if keeps_bodies { end_of_bodies(options.passes) } else { 0 });
     let shared =
         Shared { module, options: *options, passes, keeps_bodies, failed: AtomicBool::new(false), make };
     let mut needed = ids.to_vec();
@@ -207,7 +207,7 @@ fn on_threads<W: Send>(workers: &mut [Worker<W>], work: impl Fn(&mut Worker<W>) 
 }
 
 impl<M> Shared<'_, M> {
-    /// The passes before elimination, level by level.
+    /// The passes that callers wait for, level by level.
     fn make_bodies<W>(&self, worker: &mut Worker<W>, bodies: &Bodies, levels: &[Queue<'_>]) {
         for level in levels {
             level.run(&self.failed, |_, id| {

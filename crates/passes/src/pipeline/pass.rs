@@ -44,6 +44,9 @@ pub struct Pass {
     pub run: Run,
     /// It looks into the bodies of callees, which therefore go through the passes first.
     pub reads_callees: bool,
+    /// Callers gain nothing from it in the bodies of their callees, because it works on all of a caller's
+    /// code once more: it runs on the functions that are still needed, when every call has been decided.
+    pub is_late: bool,
     /// Running twice does no more than running once, until a pass says otherwise
     /// ([`PassRun::unsettle`]): the second run is left out.
     pub settles: bool,
@@ -79,6 +82,7 @@ impl Pass {
             keeps: Keeps::Nothing,
             run: Run::Function(run),
             reads_callees: false,
+            is_late: false,
             settles: false,
             prove: None,
         }

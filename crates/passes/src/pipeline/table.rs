@@ -60,13 +60,18 @@ pub static PASSES: &[Pass] = &[
     Pass::new("unroll", "replace small loops of a known number of iterations by copies", unroll::run),
     Pass {
         keeps: Keeps::Graph,
+        is_late: true,
         ..Pass::new("widen", "count loops in 64 bits where they index with an extended counter", widen::run)
     },
     Pass {
         keeps: Keeps::Graph,
+        is_late: true,
         ..Pass::new("hoist", "move invariant computations to the preheaders of loops", hoist::run)
     },
-    Pass::new("hold", "keep memory that a loop updates in a register", hold::run),
+    Pass {
+        is_late: true,
+        ..Pass::new("hold", "keep memory that a loop updates in a register", hold::run)
+    },
     Pass {
         leaves: Leaves::Form(Form::Copies),
         prove: Some(eliminate::prove),
