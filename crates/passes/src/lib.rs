@@ -4,7 +4,8 @@
 //! [`thread`] sends edges past branches whose outcome they know, [`recur`] makes loops of last calls of a
 //! function by itself, sums over them included, [`sweep`] removes what nothing needs, [`widen`] counts loops
 //! in 64 bits where they index with an extended counter, [`hoist`] moves invariant computations to the
-//! preheaders of loops, [`hold`] keeps memory that a loop updates in registers. [`split`] takes slots apart
+//! preheaders of loops, [`hold`] keeps memory that a loop updates in registers, [`carry`] what the next
+//! iteration would load. [`split`] takes slots apart
 //! before promotion; [`promote`], [`demote`] and [`eliminate`] apply the plans of `sheave-ssa`. Each is a
 //! module with one entry function that takes its own scratch memory and the analyses that it needs; the
 //! order, and what is current when, is the business of the driver that runs them.
@@ -13,10 +14,12 @@
 
 #![forbid(unsafe_code)]
 
+pub mod carry;
 pub mod check;
 pub mod choose;
 pub mod demote;
 pub mod eliminate;
+mod guard;
 pub mod hoist;
 pub mod hold;
 mod host;

@@ -13,11 +13,10 @@
 //! v12 = call %sqrt(v13 * v13)            v12 = sqrt v13 * v13: never negative, so `errno` stays
 //! ```
 
-use sheave_ir::{
-    BinaryOp, ConstData, Editor, FuncAttrs, Inst, InstData, IntCC, MemFlags, MemOp, Module, SigId,
-};
+use sheave_ir::{BinaryOp, ConstData, Editor, FuncAttrs, Inst, InstData, IntCC, MemFlags, MemOp, SigId};
 use sheave_ir::{Symbol, SymbolDef, Type, UnaryOp, Value, ValueDef};
 
+use crate::memory::program::Program;
 use crate::memory::slots::Slots;
 use crate::memory::{alias::Aliases, content};
 
@@ -70,7 +69,7 @@ pub(crate) enum Fate {
 
 /// What reads the module and the function.
 pub(crate) struct Library<'a, 'f> {
-    pub(crate) module: &'a Module,
+    pub(crate) module: Program<'a>,
     pub(crate) edit: &'a Editor<'f>,
     pub(crate) slots: &'a Slots,
 }

@@ -28,15 +28,17 @@
 //! no longer reached stay in the order until [`crate::sweep`]. It does not move code and does not work
 //! through phis.
 
+use sheave_ir::entity::EntitySet;
 use sheave_ir::semantics;
 use sheave_ir::{
-    Block, ConstData, Editor, Inst, InstData, IntCC, MemFlags, Module, OpFlags, Type, UnaryOp, Value, WideOp,
+    Block, ConstData, Editor, Inst, InstData, IntCC, MemFlags, OpFlags, Type, UnaryOp, Value, WideOp,
 };
 use sheave_ssa::{Dominators, Graph};
 
 use crate::Shape;
 use crate::library::{self, Library};
 use crate::memory::alias::Aliases;
+use crate::memory::program::Program;
 use crate::memory::{self, Effects, Point};
 use crate::number::{self, Table};
 use crate::pipeline::{Changed, PassError, PassRun};
@@ -53,6 +55,10 @@ const MAX_BETWEEN: usize = 32;
 struct Scratch {
     table: Table,
     effects: Effects,
+    /// Phis that are never negative.
+    natural: EntitySet<Value>,
+    /// What a rule put before the instruction that it is about.
+    inserted: Vec<Inst>,
 }
 
 /// What the pass did.
@@ -76,10 +82,11 @@ struct Stats {
 
 /// Simplifies the function.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let program = run.program();
     let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
     let mut rules = run.explains.then(Vec::new);
     let told = rules.as_mut();
-    let stats = simplify(run.module, &mut run.edit, graph, dominators, run.memory.of(), told);
+    let stats = simplify(program, &mut run.edit, graph, dominators, run.memory.of(), told);
     for (inst, rule) in rules.into_iter().flatten() {
         let result = run.edit.result(inst).map(|value| format!("{value}: "));
         run.explain(|| format!("{}rule `{rule}`", result.unwrap_or_default()));
@@ -102,7 +109,7 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 }
 
 fn simplify(
-    module: &Module,
+    module: Program<'_>,
     edit: &mut Editor<'_>,
     graph: &Graph,
     dominators: &Dominators,
@@ -110,7 +117,8 @@ fn simplify(
     rules: Option<&mut Vec<(Inst, &'static str)>>,
 ) -> Stats {
     scratch.table.reset(edit.n_insts());
-    scratch.effects.find(module, edit, graph);
+    scratch.effects.find(&module, edit, graph);
+    scratch.natural.clear();
     let point = Point { block: Block::from_u32(0), event: 0 };
     let stats = Stats::default();
     let mut walk = Walk { module, edit, graph, dominators, scratch, stats, point, position: 0, rules };
@@ -122,7 +130,7 @@ fn simplify(
 }
 
 struct Walk<'a, 'f> {
-    module: &'a Module,
+    module: Program<'a>,
     edit: &'a mut Editor<'f>,
     graph: &'a Graph,
     dominators: &'a Dominators,
@@ -152,13 +160,36 @@ impl Walk<'_, '_> {
         self.edit.resolve_edges(block);
     }
 
-    /// The phis of a block that one edge leads to.
+    /// The phis of a block: those that one edge leads to, and those that count up from zero.
     fn enter_block(&mut self, node: sheave_ssa::Block) {
+        let block = Block::from_u32(node.0);
+        for index in 0..self.edit.phis(block).len() {
+            self.find_natural(block, node, index);
+        }
         let mut edges = self.graph.edges_in(node);
         if let (Some(edge), None) = (edges.next(), edges.next()) {
             let edge = self.graph.edge(edge);
             let source = Block::from_u32(edge.from.0);
             self.forward_phis(source, edge.index as usize, Block::from_u32(node.0));
+        }
+    }
+
+    fn find_natural(&mut self, block: Block, node: sheave_ssa::Block, index: usize) {
+        let phi = self.edit.phis(block)[index];
+        if !matches!(self.edit.ty(phi), Type::I32 | Type::I64) {
+            return;
+        }
+        let (graph, edges) = (self.graph, self.graph.edges_in(node));
+        let rules = Rules { func: self.edit, natural: &self.scratch.natural };
+        let args = edges.map(|edge| {
+            let edge = graph.edge(edge);
+            let row = rules.func.succ_edges(Block::from_u32(edge.from.0));
+            // Of a branch on a constant one edge is left, and it may have another index now.
+            let edge = row.get(edge.index as usize).filter(|edge| edge.target == block);
+            edge.map_or(phi, |edge| edge.args.as_slice(&rules.func.pool)[index])
+        });
+        if rules.stays_natural(phi, args) {
+            self.scratch.natural.insert(phi);
         }
     }
 
@@ -182,7 +213,7 @@ impl Walk<'_, '_> {
         let result = self.edit.result(inst);
         let ty = result.map_or(Type::I8, |value| self.edit.ty(value));
         for _ in 0..MAX_STEPS {
-            let mut rules = Rules { func: self.edit };
+            let mut rules = Rules { func: self.edit, natural: &self.scratch.natural };
             let outcome = rules.apply(&data, ty);
             if matches!(outcome, Outcome::Keep) || !rules.func.begin_rewrite() {
                 break;
@@ -190,13 +221,23 @@ impl Walk<'_, '_> {
             if let (Some(told), Outcome::Rule(found)) = (&mut self.rules, &outcome) {
                 told.push((inst, found.name()));
             }
-            match rules.build(outcome, &mut |edit, new| edit.insert_before(inst, new)) {
+            let mut inserted = std::mem::take(&mut self.scratch.inserted);
+            inserted.clear();
+            let outcome = rules.build(outcome, &mut |edit, new| {
+                edit.insert_before(inst, new);
+                inserted.push(new);
+            });
+            for &new in &inserted {
+                self.inserted(block, new);
+            }
+            self.scratch.inserted = inserted;
+            match outcome {
                 Outcome::Simpler(simpler) => {
-                    data = simpler;
-                    self.edit.set_inst(inst, data);
+                    self.edit.set_inst(inst, simpler);
+                    data = self.edit.resolve_args(inst);
                 }
                 Outcome::Value(value) => {
-                    self.replace(result, value);
+                    self.replace(result, self.edit.resolve(value));
                     self.stats.folded += 1;
                     return;
                 }
@@ -226,6 +267,15 @@ impl Walk<'_, '_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// An instruction that a rule needs: an earlier one may compute the same.
+    fn inserted(&mut self, block: Block, inst: Inst) {
+        let data = self.edit.resolve_args(inst);
+        let Some(value) = self.edit.result(inst) else { return };
+        if let Some(hash) = number::hash(&data, self.edit.ty(value)) {
+            self.pure(block, inst, data, hash, value);
         }
     }
 

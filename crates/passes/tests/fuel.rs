@@ -182,6 +182,7 @@ fn a_pass_over_the_module_waits_for_all_functions() {
             Ok(())
         }),
         reads_callees: false,
+        is_late: false,
         settles: false,
         prove: None,
     };

@@ -251,8 +251,9 @@ impl<'a> Editor<'a> {
     /// at once.
     #[inline]
     pub fn replace_value(&mut self, value: Value, by: Value) {
-        if self.ctx.alias.is_empty() {
-            self.ctx.alias.extend((0..self.func.n_values()).map(Value::new));
+        if value.index() >= self.ctx.alias.len() {
+            let known = self.ctx.alias.len();
+            self.ctx.alias.extend((known..self.func.n_values()).map(Value::new));
         }
         self.ctx.alias[value.index()] = by;
         self.note(Change::Replaced { value, by });

@@ -26,8 +26,8 @@
 //! that no other pointer points to this does not matter. Where a loop is left before the first store because
 //! the test of its header fails at once, that test is made before the loop, too (`guard`): where it fails,
 //! nothing is loaded and nothing stored. A load in the preheader must not fault: the slot or
-//! object is there, or one of the accesses is executed whenever the preheader is. Calls, barriers, non-plain
-//! accesses and divisions that may trap keep memory up to date for others; slots that no other pointer points
+//! object is there, or one of the accesses is executed whenever the preheader is. Calls, barriers and
+//! non-plain accesses keep memory up to date for others; slots that no other pointer points
 //! to have no others. A function that returns twice is left alone. `--debug hold/explain` says what keeps
 //! memory in memory.
 //!
@@ -37,7 +37,6 @@
 //! Needs memory or SSA form with current graph and loops and leaves the same, with slots to promote; edges
 //! that leave loops are split.
 
-mod guard;
 mod stored;
 
 use std::ops::Range;
@@ -51,12 +50,12 @@ use sheave_ir::{Module, SlotData, Type, UnaryOp, Value, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::Shape;
+use crate::guard::{self, Guard};
 use crate::memory::alias::{self, Aliases, Location, UNKNOWN};
-use crate::memory::effects::{effect, may_trap, written};
+use crate::memory::effects::{effect, written};
 use crate::memory::slots::Slots;
 use crate::pipeline::{Changed, PassError, PassRun};
 use crate::preheader::{is_executed, preheader};
-use guard::Guard;
 use stored::{Stored, find_stored, is_stored_on};
 
 /// Loops that are checked, per function.
@@ -171,6 +170,9 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     }
     if held > 0 {
         run.unsettle_pass("promote");
+        // What was memory until now may be constants.
+        run.unsettle_pass("simplify");
+        run.unsettle_pass("sweep");
     }
     run.count("locations kept in registers", held);
     Ok(Changed::graph_if(held > 0))
@@ -186,7 +188,6 @@ fn explain(run: &PassRun<'_>, store: Inst, header: Block, reason: Reason) {
             InstData::Call { callee, .. } | InstData::Invoke { callee, .. } => {
                 format!("the call of %{}", run.module.symbol_name(callee))
             }
-            InstData::Binary { .. } => "a division that may trap".to_owned(),
             _ => "another instruction".to_owned(),
         };
         let why = match reason {
@@ -275,7 +276,8 @@ fn find_stores(
                     }
                     !is_plain
                 }
-                InstData::Binary { .. } if !may_trap(edit, data) => continue,
+                // A trap ends the program: nothing of it sees memory afterwards.
+                InstData::Binary { .. } => continue,
                 InstData::Jump | InstData::Branch { .. } | InstData::Switch { .. } => continue,
                 data if data.has_side_effects() || matches!(data, InstData::Alloca { .. }) => {
                     may_be_seen(module, data)
@@ -443,7 +445,7 @@ fn check(
     }
     let Scratch { slots, blocks, ranges, events, block_of, accesses, exits, stored, plans, twice, .. } =
         scratch;
-    let aliases = Aliases { module: cx.module, slots };
+    let aliases = Aliases { module: cx.module.into(), slots };
     let location = aliases.locate(edit, access.addr, access.offset, u64::from(access.ty.bytes()));
     if let Some(inst) = size.seen.filter(|_| !location.is_private()) {
         return Err(Reason::Seen(inst));
@@ -494,7 +496,8 @@ fn check(
         }
         // Left by the header at once, the loop does nothing: the test is made before it, too.
         let entered = edit.block_edges(before).next().ok_or(Reason::Conditional)?;
-        guard = guard::find(edit, cx, id, block_of, entered);
+        let is_outside = |value| is_outside(edit, cx.loops, block_of, id, value);
+        guard = guard::find(edit, cx.loops, id, &is_outside, entered);
         if guard.is_none() || !is_stored_on(edit, cx, id, stored, edge, block, guard) {
             return Err(Reason::Conditional);
         }
@@ -581,7 +584,7 @@ fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) -> u32 {
             scratch.plans[..at].iter().rposition(|other| (other.id, other.guard) == (plan.id, plan.guard));
         let guard = match other {
             Some(other) => scratch.guards[other],
-            None => plan.guard.and_then(|enters| guard::make(edit, cx, plan.id, plan.before, enters)),
+            None => plan.guard.and_then(|enters| guard::make(edit, cx.loops, plan.id, plan.before, enters)),
         };
         scratch.guards.push(guard);
     }

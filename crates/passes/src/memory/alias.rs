@@ -10,11 +10,12 @@
 //! - one is of a slot and the other is based on a parameter, which was there before the slot.
 
 use sheave_ir::{
-    BinaryOp, ConstData, DataId, Editor, InstData, Linkage, Module, PtrAttrs, Purpose, Slot, Symbol,
-    SymbolDef, UnaryOp,
+    BinaryOp, ConstData, DataId, Editor, InstData, Linkage, PtrAttrs, Purpose, Slot, Symbol, SymbolDef,
+    UnaryOp,
 };
 use sheave_ir::{Value, ValueDef};
 
+use super::program::Program;
 use super::slots::Slots;
 
 /// Sums and indices that one address is followed through.
@@ -55,7 +56,7 @@ pub(crate) struct Location {
 /// What addresses are compared with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Aliases<'a> {
-    pub(crate) module: &'a Module,
+    pub(crate) module: Program<'a>,
     pub(crate) slots: &'a Slots,
 }
 
@@ -183,7 +184,7 @@ impl Aliases<'_> {
         let Base::Symbol(symbol) = location.base else { return None };
         let data = &self.module.symbols[symbol];
         let SymbolDef::Data(id) = data.def else { return None };
-        let is_constant = self.module.data[id].readonly && data.linkage != Linkage::Weak;
+        let is_constant = self.module.is_constant(id) && data.linkage != Linkage::Weak;
         (is_constant && !data.thread_local).then_some((id, location.exact.then_some(location.offset)))
     }
 }

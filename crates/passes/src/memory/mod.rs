@@ -20,6 +20,7 @@
 pub(crate) mod alias;
 mod content;
 pub(crate) mod effects;
+pub(crate) mod program;
 pub(crate) mod slots;
 
 use cranelift_entity::SecondaryMap;
@@ -29,6 +30,7 @@ use sheave_ssa::Graph;
 use alias::{Aliases, Location};
 pub(crate) use content::content;
 use effects::{Effect, effect, written};
+use program::Program;
 use slots::Slots;
 
 /// Blocks that one question visits at most.
@@ -101,7 +103,7 @@ impl Effects {
     /// dominates that of `to`, and is passed by no path again.
     pub(crate) fn is_unchanged(
         &mut self,
-        module: &Module,
+        module: Program<'_>,
         edit: &Editor<'_>,
         graph: &Graph,
         location: &Location,
@@ -152,7 +154,7 @@ impl Effects {
     /// the first one that was not compared any more.
     pub(crate) fn writer_in_loop(
         &mut self,
-        module: &Module,
+        module: Program<'_>,
         edit: &Editor<'_>,
         graph: &Graph,
         contains: impl Fn(sheave_ssa::Block) -> bool,

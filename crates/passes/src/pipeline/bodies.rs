@@ -18,6 +18,7 @@ use sheave_ir::{
 
 use super::FunctionStats;
 use super::call_graph::{CallGraph, Uses};
+use super::never_written::NeverWritten;
 
 /// Why a caller cannot have a callee's body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +38,7 @@ pub struct Bodies {
     /// the callers that read it wait until it is ready.
     bodies: Vec<RwLock<Body>>,
     graph: CallGraph,
+    constants: NeverWritten,
     /// The functions that are compiled together, in the order in which they are asked for.
     pub(super) unit: Vec<FuncId>,
     /// The same, callees first.
@@ -155,6 +157,16 @@ impl Bodies {
                     Some(roots) => roots.iter().any(|root| **root == *data.name),
                 }
         }));
+        let Bodies { constants, graph, .. } = self;
+        let is_known = |symbol: Symbol| {
+            let data = &module.symbols[symbol];
+            let is_local = match roots {
+                None => data.linkage == Linkage::Local,
+                Some(roots) => !roots.iter().any(|root| **root == *data.name),
+            };
+            is_local && !is_part && !data.thread_local && !graph.uses(symbol).data
+        };
+        constants.find(module, is_known);
         while self.bodies.len() < module.functions.len() {
             let func = Function::new(Symbol::from_u32(0), SigId::from_u32(0));
             self.bodies.push(RwLock::new(Body {
@@ -167,6 +179,11 @@ impl Bodies {
         for body in &mut self.bodies {
             body.get_mut().unwrap_or_else(PoisonError::into_inner).ready = false;
         }
+    }
+
+    /// By object of the module: nothing writes to it.
+    pub(crate) fn never_written(&self) -> &[bool] {
+        self.constants.objects()
     }
 
     /// Exchanges the body of `id`, its counts and the passes that would find nothing in it for `func`,

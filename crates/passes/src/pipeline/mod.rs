@@ -17,6 +17,7 @@ mod context;
 pub mod debug;
 mod fault;
 mod memory;
+mod never_written;
 mod options;
 mod parallel;
 mod pass;

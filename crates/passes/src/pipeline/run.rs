@@ -3,6 +3,8 @@
 use sheave_ir::{Editor, Function, Module};
 use sheave_ssa::{Analyses, eliminate, promote};
 
+use crate::memory::program::Program;
+
 use super::action::trace;
 use super::{Bodies, FunctionStats, Memory, PassCount};
 
@@ -71,7 +73,12 @@ pub struct Proof<'a> {
     pub promote: promote::Options,
 }
 
-impl PassRun<'_> {
+impl<'a> PassRun<'a> {
+    /// The module, with what is known of its objects.
+    pub(crate) fn program(&self) -> Program<'a> {
+        Program::new(self.module, self.bodies.map_or(&[], Bodies::never_written))
+    }
+
     /// Passes that would find nothing when they run a second time ([`Pass::settles`](super::Pass::settles))
     /// may find something from now on: there are new slots, or new accesses of slots.
     pub fn unsettle(&mut self) {

@@ -4,8 +4,8 @@ use sheave_ir::Form;
 
 use super::pass::{Keeps, Leaves, Pass};
 use crate::{
-    choose, demote, eliminate, hoist, hold, inline, promote, recur, simplify, split, sweep, thread, unroll,
-    widen,
+    carry, choose, demote, eliminate, hoist, hold, inline, promote, recur, simplify, split, sweep, thread,
+    unroll, widen,
 };
 
 /// Every pass, in the order in which they make sense.
@@ -68,9 +68,14 @@ pub static PASSES: &[Pass] = &[
         is_late: true,
         ..Pass::new("hoist", "move invariant computations to the preheaders of loops", hoist::run)
     },
+    Pass { is_late: true, ..Pass::new("hold", "keep memory that a loop updates in a register", hold::run) },
     Pass {
         is_late: true,
-        ..Pass::new("hold", "keep memory that a loop updates in a register", hold::run)
+        ..Pass::new(
+            "carry",
+            "keep what one iteration stores and the next one loads in a register",
+            carry::run,
+        )
     },
     Pass {
         leaves: Leaves::Form(Form::Copies),
@@ -175,6 +180,12 @@ pub static ORDER: &[Constraint] = &[
         lifted_by: &[],
     },
     Constraint {
+        first: "carry",
+        then: "eliminate",
+        reason: "carry makes slots for promotion to take",
+        lifted_by: &[],
+    },
+    Constraint {
         first: "demote",
         then: "eliminate",
         reason: "demote moves values, not variables: after eliminate a value may have several definitions",
@@ -200,12 +211,13 @@ pub const PLAIN: &str = "split,promote,eliminate";
 ///
 /// `opt`: threading before numbering, which then sees what dominates what without the detour, and after it,
 /// when it finds more constants, and blocks that hold nothing but a test once dead code is swept; sweeping
-/// again before loops are searched for. What follows `unroll` up to `sweep` runs only where it unrolled.
+/// again before loops are searched for. What follows `unroll` up to `sweep` runs only where it unrolled, what
+/// follows `carry` only where that or `hold` found something.
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
     "thread", "recur", "simplify", "sweep", "thread", "sweep", "choose", "unroll", "split", "promote",
-    "simplify", "sweep", "widen", "hoist", "hold", "promote",
+    "simplify", "sweep", "widen", "hoist", "hold", "carry", "promote", "simplify", "sweep",
 ];
 
 /// The pass that makes copies form.

@@ -1,7 +1,8 @@
 //! Rules of addresses: what is constant about one moves into the offset of its access, and everything that
 //! indexes has one shape.
 
-use sheave_ir::{BinaryOp, ConstData, InstData, OpFlags, Type, Value};
+use sheave_ir::semantics::signed;
+use sheave_ir::{BinaryOp, ConstData, InstData, OpFlags, Type, UnaryOp, Value};
 
 use super::{Outcome, Rules};
 use Outcome::{Keep, Simpler};
@@ -46,6 +47,19 @@ impl Rules<'_, '_> {
             && let Ok(offset) = i32::try_from(scaled.saturating_add(i64::from(offset)))
         {
             return Simpler(InstData::PtrIndex { flags: kept(known), scale, base, index: x, offset });
+        }
+        // So is the extension of a sum that does not wrap: accesses to neighbours share one index.
+        if let Some(InstData::Unary { op: op @ (UnaryOp::Sext | UnaryOp::Zext), arg }) = self.inst_of(index)
+            && let Some((x, c, known)) = self.as_flagged_const(arg, BinaryOp::Add)
+            && let (promise, c) = match op {
+                UnaryOp::Sext => (OpFlags::NSW, signed(self.func.ty(x), c)),
+                _ => (OpFlags::NUW, c as i64),
+            }
+            && known.has(promise)
+            && let Some(scaled) = c.checked_mul(i64::from(scale))
+            && let Ok(offset) = i32::try_from(scaled.saturating_add(i64::from(offset)))
+        {
+            return Outcome::Extended(op, InstData::PtrIndex { flags, scale, base, index: x, offset });
         }
         let factor = match (
             self.as_flagged_const(index, BinaryOp::Shl),

@@ -47,28 +47,24 @@ fn kind_of_inst(data: &InstData) -> u32 {
 
 /// The first rule that applies to `data`, whose result has type `ty`.
 pub(super) fn find(func: &Editor<'_>, data: &InstData, ty: Type) -> Option<Found> {
-    let root = HEADS.roots[kind_of_inst(data) as usize];
-    let (a, b) = match *data {
-        InstData::Unary { arg, .. } => (arg, None),
-        InstData::Binary { args: [a, b], .. } | InstData::Icmp { args: [a, b], .. } => (a, Some(b)),
-        InstData::Ternary { args: [a, b, _], .. } => (a, Some(b)),
+    let (a, b, either) = match *data {
+        // Rules for one operand accept any second one.
+        InstData::Unary { arg, .. } => (arg, arg, false),
+        InstData::Binary { op, args: [a, b], .. } => (a, b, commutes(op)),
+        InstData::Icmp { args: [a, b], .. } | InstData::Ternary { args: [a, b, _], .. } => (a, b, false),
         _ => return None,
     };
-    let first = 1 << kind_of(func, a);
-    if root.first & first == 0 {
+    let kinds = [kind_of(func, a), kind_of(func, b)];
+    let (start, mut fits) = HEADS.candidates(kind_of_inst(data), kinds, either);
+    if fits == 0 || !func.ty(a).is_int() {
         return None;
     }
-    let second = b.map_or(u64::MAX, |b| 1 << kind_of(func, b));
-    if root.second & second == 0 || !func.ty(a).is_int() {
-        return None;
-    }
-    let either = matches!(data, InstData::Binary { op, .. } if commutes(*op));
-    for at in root.start..root.end {
-        let [x, y] = HEADS.rules[at as usize];
-        let fits = x & first != 0 && y & second != 0 || either && y & first != 0 && x & second != 0;
-        if fits && let Some(found) = matched(func, &RULES[at as usize], data, ty, func.ty(a)) {
+    while fits != 0 {
+        let rule = &RULES[start + fits.trailing_zeros() as usize];
+        if let Some(found) = matched(func, rule, data, ty, func.ty(a)) {
             return Some(found);
         }
+        fits &= fits - 1;
     }
     None
 }
@@ -130,12 +126,15 @@ impl Found {
                 }
                 self.env.flags[usize::from(self.n_flags)] = flags;
                 self.n_flags += 1;
+                if !commutes(op) {
+                    return self.value(func, x, a) && self.value(func, y, b);
+                }
                 let before = *self;
                 if self.value(func, x, a) && self.value(func, y, b) {
                     return true;
                 }
                 *self = before;
-                commutes(op) && self.value(func, x, b) && self.value(func, y, a)
+                self.value(func, x, b) && self.value(func, y, a)
             }
             (Pat::Cmp([x, y]), InstData::Icmp { cc, args: [a, b] }) => {
                 self.env.cc[usize::from(self.n_cc)] = cc;

@@ -1,6 +1,6 @@
 //! What is known of a value from a few levels of definitions.
 
-use sheave_ir::{BinaryOp, ConstData, InstData, TernaryOp, UnaryOp, Value};
+use sheave_ir::{BinaryOp, ConstData, InstData, OpFlags, TernaryOp, UnaryOp, Value, ValueDef};
 
 use super::Rules;
 
@@ -41,9 +41,45 @@ impl Rules<'_, '_> {
         self.active_bits(value) <= 1
     }
 
-    /// True where the value, read as signed, is known not to be negative.
-    pub(super) fn is_non_negative(&self, value: Value) -> bool {
-        self.active_bits(value) < self.func.ty(value).bits()
+    /// True where the value, read as signed, is known not to be negative. Where a promise of not wrapping is
+    /// broken, it is poison.
+    pub(crate) fn is_non_negative(&self, value: Value) -> bool {
+        self.is_natural(value, MAX_DEPTH)
+    }
+
+    fn is_natural(&self, value: Value, depth: u32) -> bool {
+        if self.active_bits(value) < self.func.ty(value).bits() {
+            return true;
+        }
+        let of = |value: Value| depth > 0 && self.is_natural(value, depth - 1);
+        let inst = match self.func.def(value) {
+            ValueDef::Phi(_) => return self.natural.contains(value),
+            ValueDef::Result(inst) => inst,
+            _ => return false,
+        };
+        match self.func.insts[inst] {
+            InstData::Unary { op: UnaryOp::Sext, arg } => of(arg),
+            InstData::Ternary { op: TernaryOp::Select, args: [_, a, b] } => of(a) && of(b),
+            InstData::Binary { op, flags, args: [a, b] } => match op {
+                BinaryOp::Add | BinaryOp::Mul => flags.has(OpFlags::NSW) && of(a) && of(b),
+                BinaryOp::Sdiv | BinaryOp::Or | BinaryOp::Xor | BinaryOp::Smin => of(a) && of(b),
+                BinaryOp::And | BinaryOp::Smax => of(a) || of(b),
+                BinaryOp::Srem | BinaryOp::Ashr => of(a),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether the phi with these arguments is never negative, if it was not before.
+    pub(crate) fn stays_natural(&self, phi: Value, mut args: impl Iterator<Item = Value>) -> bool {
+        args.all(|arg| match self.inst_of(arg) {
+            _ if arg == phi => true,
+            Some(InstData::Binary { op: BinaryOp::Add, flags, args: [x, by] }) if x == phi => {
+                flags.has(OpFlags::NSW) && self.is_non_negative(by)
+            }
+            _ => self.is_non_negative(arg),
+        })
     }
 
     /// A number of low bits outside of which `value` is known to be zero.

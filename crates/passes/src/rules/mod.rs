@@ -18,6 +18,7 @@ mod pattern;
 mod proof;
 mod table;
 
+use sheave_ir::entity::EntitySet;
 use sheave_ir::semantics;
 use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, IntCC, OpFlags, TernaryOp, Type};
 use sheave_ir::{UnaryOp, Value, ValueDef};
@@ -40,6 +41,8 @@ pub(crate) enum Outcome {
     Rule(engine::Found),
     /// The operands can be computed in the result's type; [`Rules::build`] does that.
     Narrow(Value, Type),
+    /// This index into memory, once its own index has been extended by the operation.
+    Extended(UnaryOp, InstData),
 }
 
 use Outcome::{Keep, Simpler};
@@ -47,6 +50,8 @@ use Outcome::{Keep, Simpler};
 /// The function, as the rules see it: they read it and make constants.
 pub(crate) struct Rules<'e, 'f> {
     pub(crate) func: &'e mut Editor<'f>,
+    /// Phis that, read as signed, are never negative, as far as that is known.
+    pub(crate) natural: &'e EntitySet<Value>,
 }
 
 impl Rules<'_, '_> {
@@ -113,6 +118,12 @@ impl Rules<'_, '_> {
                 None => Keep,
             },
             Outcome::Narrow(wide, ty) => self.narrow_root(wide, ty, insert),
+            Outcome::Extended(op, InstData::PtrIndex { flags, scale, base, index, offset }) => {
+                let (new, index) =
+                    self.func.make_inst_with_result(InstData::Unary { op, arg: index }, Type::I64);
+                insert(self.func, new);
+                Simpler(InstData::PtrIndex { flags, scale, base, index, offset })
+            }
             outcome => outcome,
         }
     }
@@ -169,6 +180,8 @@ impl Rules<'_, '_> {
             return self.constant(ty, 0);
         }
         match op {
+            // A copy of a symbol is its address, computed once before a loop.
+            UnaryOp::Copy if matches!(self.func.const_data(arg), Some(ConstData::Symbol(..))) => Keep,
             UnaryOp::Copy => Outcome::Value(arg),
             UnaryOp::Freeze if self.as_unary(arg, op).is_some() || self.is_never_poison(arg, MAX_DEPTH) => {
                 Outcome::Value(arg)
@@ -195,6 +208,10 @@ impl Rules<'_, '_> {
             },
             UnaryOp::Sext if self.active_bits(arg) < from.bits() => {
                 Simpler(InstData::Unary { op: UnaryOp::Zext, arg })
+            }
+            // The machine converts signed integers only.
+            UnaryOp::UintToFloat if self.is_non_negative(arg) => {
+                Simpler(InstData::Unary { op: UnaryOp::SintToFloat, arg })
             }
             UnaryOp::Trunc if self.narrows(arg, ty) => Outcome::Narrow(arg, ty),
             _ => Keep,
@@ -224,6 +241,10 @@ impl Rules<'_, '_> {
             (BinaryOp::Ashr, Some(_)) if self.is_non_negative(a) => {
                 Simpler(InstData::Binary { op: BinaryOp::Lshr, flags, args: [a, b] })
             }
+            (BinaryOp::Fdiv, Some(c)) => match inverse_of_power(ty, c) {
+                Some(inverse) => self.with_const(BinaryOp::Fmul, flags, ty, a, inverse),
+                None => Keep,
+            },
             (BinaryOp::PtrAdd, Some(0)) => Outcome::Value(a),
             (BinaryOp::PtrAdd, Some(c)) => self.ptr_add_const(flags, a, c as i64),
             // Everything that indexes has one shape, so that equal addresses are seen to be equal.
@@ -268,6 +289,12 @@ impl Rules<'_, '_> {
         }
         if x.is_some() {
             return Simpler(InstData::Icmp { cc: cc.swapped(), args: [b, a] });
+        }
+        // Counters are compared with zero as well.
+        match (cc, y) {
+            (IntCC::Slt, Some(0)) if self.is_non_negative(a) => return self.constant(Type::I8, 0),
+            (IntCC::Sge, Some(0)) if self.is_non_negative(a) => return self.constant(Type::I8, 1),
+            _ => {}
         }
         // A comparison that asks whether a truth value is true, or false.
         let (asks_true, asks_false) = match (cc, y) {
@@ -331,5 +358,41 @@ impl Rules<'_, '_> {
             }
         }
         Keep
+    }
+}
+
+/// The number whose product with `x` is the quotient of `x` and `divisor` for every `x`: the inverse of a
+/// power of two, where both are normal numbers.
+fn inverse_of_power(ty: Type, divisor: u64) -> Option<u64> {
+    let (fraction, bias) = match ty {
+        Type::F32 => (23, 127),
+        Type::F64 => (52, 1023),
+        _ => return None,
+    };
+    let sign = divisor & (1 << (ty.bits() - 1));
+    let exponent = (divisor & !sign) >> fraction;
+    let is_power = divisor & ((1 << fraction) - 1) == 0;
+    (is_power && (1..2 * bias).contains(&exponent)).then(|| sign | (2 * bias - exponent) << fraction)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_inverse_of_a_power_of_two_is_exact() {
+        for exponent in -1022..=1022 {
+            let power = 2f64.powi(exponent);
+            for divisor in [power, -power] {
+                let inverse = inverse_of_power(Type::F64, divisor.to_bits()).map(f64::from_bits);
+                assert_eq!(inverse, Some(1.0 / divisor), "2^{exponent}");
+            }
+        }
+        assert_eq!(inverse_of_power(Type::F32, 0.25f32.to_bits().into()), Some(4f32.to_bits().into()));
+        // 2^1023 has a subnormal inverse, three has none, and neither have zero, infinity and no number.
+        for divisor in [2f64.powi(1023), 3.0, 0.0, -0.0, f64::INFINITY, f64::NAN, f64::from_bits(1)] {
+            assert_eq!(inverse_of_power(Type::F64, divisor.to_bits()), None, "{divisor}");
+        }
+        assert_eq!(inverse_of_power(Type::I64, 0x3800), None);
     }
 }

@@ -138,51 +138,70 @@ pub(super) mod kind {
     }
 }
 
-/// What the rules of an instruction ask of its first two operands, rule by rule and all together.
+/// A set of rules, by their places in the table.
+type Set = [u64; 4];
+
+/// Which rules may match, by the kinds of an instruction and of its first two operands.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Heads<const N: usize> {
-    /// By rule: the kinds of the first and of the second operand.
-    pub(super) rules: [[u64; 2]; N],
-    /// By kind of the instruction: its rules, and the kinds of first operands of any of them.
-    pub(super) roots: [Root; 64],
+pub(super) struct Heads {
+    /// By kind: the rules whose first, and whose second operand may be of it.
+    operands: [[Set; 2]; 64],
+    /// By kind of the instruction: where its rules begin.
+    starts: [u16; 64],
+    /// How many of them there are, as a mask.
+    masks: [u64; 64],
 }
 
-/// The rules for one kind of instruction.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Root {
-    pub(super) start: u16,
-    pub(super) end: u16,
-    pub(super) first: u64,
-    pub(super) second: u64,
-}
-
-impl<const N: usize> Heads<N> {
-    /// Of a table in which the rules for one kind of instruction are neighbours.
-    pub(super) const fn of(table: &[Rule; N]) -> Heads<N> {
-        let mut heads =
-            Heads { rules: [[0; 2]; N], roots: [Root { start: 0, end: 0, first: 0, second: 0 }; 64] };
+impl Heads {
+    /// Of a table in which the rules for one kind of instruction are neighbours, at most 64 of them.
+    pub(super) const fn of<const N: usize>(table: &[Rule; N]) -> Heads {
+        assert!(N <= 192, "a set has a word more than the table");
+        let mut heads = Heads { operands: [[[0; 4]; 2]; 64], starts: [0; 64], masks: [0; 64] };
         let mut at = 0;
         while at < N {
-            let (a, b, either) = match &table[at].from {
-                Pat::Un(_, a) => (kind::mask(a), u64::MAX, false),
-                Pat::Bin(op, [a, b]) => (kind::mask(a), kind::mask(b), commutes(*op)),
-                Pat::Cmp([a, b]) | Pat::Sel([a, b, _]) => (kind::mask(a), kind::mask(b), false),
+            let (a, b) = match &table[at].from {
+                Pat::Un(_, a) => (kind::mask(a), u64::MAX),
+                Pat::Bin(_, [a, b]) | Pat::Cmp([a, b]) | Pat::Sel([a, b, _]) => {
+                    (kind::mask(a), kind::mask(b))
+                }
                 _ => panic!("a rule is about an instruction"),
             };
-            heads.rules[at] = [a, b];
-            let index = kind::mask(&table[at].from).trailing_zeros() as usize;
-            let mut root = heads.roots[index];
-            if root.end == 0 {
-                root.start = at as u16;
-            } else {
-                assert!(root.end as usize == at, "the rules for one kind of instruction are neighbours");
+            let mut kind = 0;
+            while kind < 64 {
+                heads.operands[kind][0][at / 64] |= (a >> kind & 1) << (at % 64);
+                heads.operands[kind][1][at / 64] |= (b >> kind & 1) << (at % 64);
+                kind += 1;
             }
-            root.end = at as u16 + 1;
-            root.first |= if either { a | b } else { a };
-            root.second |= if either { a | b } else { b };
-            heads.roots[index] = root;
+            let kind = kind::mask(&table[at].from).trailing_zeros() as usize;
+            if heads.masks[kind] == 0 {
+                heads.starts[kind] = at as u16;
+            }
+            let n = heads.masks[kind].trailing_ones();
+            assert!(heads.starts[kind] as u32 + n == at as u32, "rules for one kind are neighbours");
+            assert!(n < 64, "a mask has a bit for each");
+            heads.masks[kind] = heads.masks[kind] << 1 | 1;
             at += 1;
         }
         heads
+    }
+
+    /// Where the rules for an instruction of kind `root` begin, and as a mask from there, which of them may
+    /// match with operands of the kinds `a` and `b`, in either order if `either`.
+    pub(super) fn candidates(&self, root: u32, [a, b]: [u32; 2], either: bool) -> (usize, u64) {
+        let mask = self.masks[root as usize];
+        let start = usize::from(self.starts[root as usize]);
+        if mask == 0 {
+            return (start, 0);
+        }
+        let (word, shift) = (start / 64, start % 64);
+        let of = |kind: u32, operand: usize| {
+            let set = &self.operands[kind as usize][operand];
+            set[word] >> shift | set[word + 1] << 1 << (63 - shift)
+        };
+        let mut fits = of(a, 0) & of(b, 1);
+        if either {
+            fits |= of(b, 0) & of(a, 1);
+        }
+        (start, fits & mask)
     }
 }

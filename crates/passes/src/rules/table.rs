@@ -22,7 +22,7 @@ const TO_X: To = To::Val(0);
 const TO_Y: To = To::Val(1);
 
 /// Which rules may match, by kinds.
-pub(super) static HEADS: Heads<{ RULES.len() }> = Heads::of(&RULES);
+pub(super) static HEADS: Heads = Heads::of(&RULES);
 
 fn none(_: &Env) -> OpFlags {
     OpFlags::NONE
@@ -233,7 +233,7 @@ fn same_types(e: &Env) -> bool {
 }
 
 /// The rules. Those for one kind of instruction are neighbours.
-pub(super) static RULES: [Rule; 161] = [
+pub(super) static RULES: [Rule; 167] = [
     // Conversions.
     rule("copy x", Un(Copy, &X), TO_X),
     rule("zext (zext x)", Un(Zext, &Un(Zext, &X)), To::Fit(Zext, 0)),
@@ -477,6 +477,42 @@ pub(super) static RULES: [Rule; 161] = [
         Bin(And, &[Bin(Ashr, &[X, C]), D]),
         |e| by_c(e) > 0 && d(e) == ones(e) >> by_c(e),
         To::Bin(Lshr, none, &[TO_X, To::Con(by_c)]),
+    ),
+    when(
+        "((x & c) + y) & d, d low bits of c",
+        Bin(And, &[Bin(Add, &[Bin(And, &[X, C]), Y]), D]),
+        |e| c(e) & d(e) == d(e) && (d(e) & d(e).wrapping_add(1)) == 0,
+        To::Bin(And, none, &[To::Bin(Add, none, &[TO_X, TO_Y]), To::Con(d)]),
+    ),
+    when(
+        "((x & c) * y) & d, d low bits of c",
+        Bin(And, &[Bin(Mul, &[Bin(And, &[X, C]), Y]), D]),
+        |e| c(e) & d(e) == d(e) && (d(e) & d(e).wrapping_add(1)) == 0,
+        To::Bin(And, none, &[To::Bin(Mul, none, &[TO_X, TO_Y]), To::Con(d)]),
+    ),
+    when(
+        "((x & c) | y) & d, d in c",
+        Bin(And, &[Bin(Or, &[Bin(And, &[X, C]), Y]), D]),
+        |e| c(e) & d(e) == d(e),
+        To::Bin(And, none, &[To::Bin(Or, none, &[TO_X, TO_Y]), To::Con(d)]),
+    ),
+    when(
+        "((x & c) ^ y) & d, d in c",
+        Bin(And, &[Bin(Xor, &[Bin(And, &[X, C]), Y]), D]),
+        |e| c(e) & d(e) == d(e),
+        To::Bin(And, none, &[To::Bin(Xor, none, &[TO_X, TO_Y]), To::Con(d)]),
+    ),
+    when(
+        "((x & c) - y) & d, d low bits of c",
+        Bin(And, &[Bin(Sub, &[Bin(And, &[X, C]), Y]), D]),
+        |e| c(e) & d(e) == d(e) && (d(e) & d(e).wrapping_add(1)) == 0,
+        To::Bin(And, none, &[To::Bin(Sub, none, &[TO_X, TO_Y]), To::Con(d)]),
+    ),
+    when(
+        "(x - (y & c)) & d, d low bits of c",
+        Bin(And, &[Bin(Sub, &[X, Bin(And, &[Y, C])]), D]),
+        |e| c(e) & d(e) == d(e) && (d(e) & d(e).wrapping_add(1)) == 0,
+        To::Bin(And, none, &[To::Bin(Sub, none, &[TO_X, TO_Y]), To::Con(d)]),
     ),
     rule("x & (x | y)", Bin(And, &[X, Bin(Or, &[X, Y])]), TO_X),
     rule("x & (x & y)", Bin(And, &[X, Bin(And, &[X, Y])]), To::Bin(And, none, &[TO_X, TO_Y])),

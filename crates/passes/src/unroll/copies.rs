@@ -2,6 +2,7 @@
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::entity::EntitySet;
 use sheave_ir::{Block, Edge, Editor, Function, Inst, InstData, Value, ValueList};
 
 use super::candidate::Candidate;
@@ -179,8 +180,9 @@ impl Copies {
             && let Some(result) = edit.result(inst)
         {
             let ty = edit.ty(result);
+            let natural = EntitySet::new();
             for _ in 0..MAX_STEPS {
-                let mut rules = Rules { func: edit };
+                let mut rules = Rules { func: edit, natural: &natural };
                 let outcome = rules.apply(&data, ty);
                 match rules.build(outcome, &mut |_, new| self.insts.push(new)) {
                     Outcome::Simpler(simpler) => data = simpler,

@@ -29,7 +29,7 @@ impl Selector<'_> {
         self.end_commutative_if(true, rhs);
     }
 
-    /// `dst := src * c` by shifts and `lea` where that takes at most two instructions.
+    /// `dst := src * c` by shifts and `lea` where that takes at most two cycles.
     pub(crate) fn multiply_by(&mut self, dst: Vreg, src: Vreg, c: i64, width: Width) {
         let shl = by_wide(width, Opcode::Shl_rm32_imm8, Opcode::Shl_rm64_imm8);
         let mask = if width == Width::B8 { u64::MAX } else { u64::from(u32::MAX) };
@@ -71,6 +71,17 @@ impl Selector<'_> {
                     return self.lea_times(dst, part, (odd / u64::from(first)) as u8, width);
                 }
             }
+        }
+        // One more instruction than a product, but a cycle less for what waits for it (hashes of strings).
+        if twos == 0 && ((odd - 1).is_power_of_two() || (odd + 1).is_power_of_two()) {
+            let (near, op) =
+                if (odd - 1).is_power_of_two() { (odd - 1, Alu::Add) } else { (odd + 1, Alu::Sub) };
+            let part = self.int_temp();
+            self.shift_imm(shl, width, part, src, i64::from(near.trailing_zeros()));
+            return match op {
+                Alu::Add => self.add3(width, dst, part, src),
+                _ => self.alu(op, width, dst, part, RegMem::Reg(src)),
+            };
         }
         self.multiply_plain(dst, src, c, width);
     }

@@ -16,6 +16,9 @@
 //! it is in the header, or only jumps and tests whose first outcome is a matter of constants lie between, and
 //! no call that may not return. `--debug hoist/explain` says what keeps a load in a loop.
 //!
+//! What is invariant about an address is added first, where its parts come in another order: of
+//! `a[i * n + j]` in the loop over `j`, `&a[i * n]` moves, and of `m[k][j]` in the loop over `k`, `&m[0][j]`.
+//!
 //! An index into a symbol needs the symbol's address in a register, since code reaches symbols relative to
 //! itself. In loops without inner loops the address becomes a copy in the preheader, at most
 //! [`MAX_ADDRESSES`] of them, which all accesses to members of the symbol share.
@@ -31,19 +34,26 @@
 //!
 //! Needs memory or SSA form with current analyses and leaves the same; the graph does not change.
 
+mod address;
+
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, MemFlags, Module, UnaryOp, Value};
-use sheave_ir::{ConstData, Symbol, Type, ValueDef};
+use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, MemFlags, UnaryOp, Value};
+use sheave_ir::{Symbol, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::Shape;
+use crate::memory::program::Program;
 use crate::memory::{Effects, alias::Aliases};
 use crate::pipeline::{Changed, PassError, PassRun};
 use crate::preheader::{is_executed, preheader};
+use address::Part;
 
 /// Instructions that one loop may have in its preheader.
 pub const MAX_PER_LOOP: u32 = 6;
+
+/// The same for products and what else costs more than a load, should there be no register for the result.
+pub const MAX_EXPENSIVE: u32 = 12;
 
 /// Loops that one instruction may leave. Programs do not nest deeper; nests that do cost linear time all the
 /// same.
@@ -62,6 +72,8 @@ struct Scratch {
     insts: Vec<Inst>,
     /// The addresses of symbols that are in preheaders: the loop, the symbol, the address.
     addresses: Vec<(LoopId, Symbol, Value)>,
+    /// What an index does not change of addresses, in preheaders.
+    parts: Vec<Part>,
     effects: Effects,
     /// Loads that stay in the loop with this header, and what may write there; nothing where they may fault.
     blocked: Vec<(Value, Block, Option<Inst>)>,
@@ -82,9 +94,10 @@ struct Preheader {
 
 /// Hoists, if there is a loop.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let program = run.program();
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        let (moved, shared) = hoist(run.module, &mut run.edit, graph, loops, run.memory.of());
+        let (moved, shared) = hoist(program, &mut run.edit, graph, loops, run.memory.of());
         run.count("instructions moved", moved);
         run.count("addresses of symbols kept in registers", shared);
         let blocked = std::mem::take(&mut run.memory.of::<Scratch>().blocked);
@@ -113,7 +126,7 @@ fn explain(run: &PassRun<'_>, load: Value, header: Block, writer: Option<Inst>) 
 }
 
 fn hoist(
-    module: &Module,
+    module: Program<'_>,
     edit: &mut Editor<'_>,
     graph: &Graph,
     loops: &Loops,
@@ -127,6 +140,7 @@ fn hoist(
     scratch.has_effects = false;
     scratch.blocked.clear();
     scratch.addresses.clear();
+    scratch.parts.clear();
     let (mut moved, mut shared) = (0, 0);
     for node in graph.reverse_postorder() {
         let Some(inner) = loops.innermost(node) else { continue };
@@ -147,59 +161,17 @@ fn hoist(
                     moved += 1;
                 }
             } else if scratch.preheaders[inner.0 as usize].is_innermost {
-                shared += u32::from(share_address(edit, scratch, inner, inst));
+                if address::regroup(edit, loops, scratch, inner, inst) {
+                    moved += 1;
+                } else {
+                    shared += u32::from(address::share(edit, scratch, inner, inst));
+                }
             }
         }
         scratch.insts = insts;
     }
     edit.apply();
     (moved, shared)
-}
-
-/// Where `inst` indexes into a symbol: its address becomes a value of the preheader, because machine code
-/// would compute it per iteration: there is no index in an address relative to the code.
-fn share_address(edit: &mut Editor<'_>, scratch: &mut Scratch, id: LoopId, inst: Inst) -> bool {
-    let (base, by) = match edit.insts[inst] {
-        InstData::PtrIndex { base, index, .. } => (base, index),
-        InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } => (base, by),
-        _ => return false,
-    };
-    let Some(ConstData::Symbol(symbol, addend)) = edit.const_data(base) else { return false };
-    let preheader = &mut scratch.preheaders[id.0 as usize];
-    let Some(block) = preheader.block.expand().filter(|_| !edit.values[by].is_const()) else { return false };
-    // The constant part goes into the index, so that one register serves all members of a structure.
-    let offset = match edit.insts[inst] {
-        InstData::PtrIndex { offset, .. } => {
-            i32::try_from(addend).ok().and_then(|addend| offset.checked_add(addend))
-        }
-        _ => (addend == 0).then_some(0),
-    };
-    let Some(sum) = offset else { return false };
-    let known = scratch.addresses.iter().rev().take(2 * MAX_ADDRESSES as usize);
-    let known = known.copied().find(|&(of, other, _)| of == id && other == symbol);
-    if known.is_none() && preheader.n_addresses >= MAX_ADDRESSES || !edit.begin_rewrite() {
-        return false;
-    }
-    let address = known.map_or_else(
-        || {
-            let arg = edit.make_const(Type::Ptr, ConstData::Symbol(symbol, 0));
-            let data = InstData::Unary { op: UnaryOp::Copy, arg };
-            let (copy, address) = edit.make_inst_with_result(data, Type::Ptr);
-            edit.insert_at_end(block, copy);
-            preheader.n_addresses += 1;
-            scratch.addresses.push((id, symbol, address));
-            address
-        },
-        |(.., address)| address,
-    );
-    let data = match edit.insts[inst] {
-        InstData::PtrIndex { scale, index, flags, .. } => {
-            InstData::PtrIndex { scale, base: address, index, offset: sum, flags }
-        }
-        data => InstData::Binary { op: BinaryOp::PtrAdd, args: [address, by], flags: data.op_flags() },
-    };
-    edit.set_inst(inst, data);
-    true
 }
 
 fn find_preheaders(func: &Function, graph: &Graph, loops: &Loops, preheaders: &mut Vec<Preheader>) {
@@ -223,6 +195,16 @@ fn locate(func: &Function, scratch: &mut Scratch) {
     }
 }
 
+/// How many instructions there may be in the preheader before this one.
+fn limit(func: &Function, inst: Inst) -> u32 {
+    let is_expensive = match func.insts[inst] {
+        InstData::PtrIndex { scale, .. } => !matches!(scale, 1 | 2 | 4 | 8),
+        InstData::Binary { op, .. } => matches!(op, BinaryOp::Mul | BinaryOp::Fdiv),
+        _ => false,
+    };
+    if is_expensive { MAX_EXPENSIVE } else { MAX_PER_LOOP }
+}
+
 fn is_worth_moving(func: &Function, inst: Inst) -> bool {
     match func.insts[inst] {
         InstData::Binary { op, args, .. } => match op {
@@ -241,7 +223,7 @@ fn is_worth_moving(func: &Function, inst: Inst) -> bool {
 /// An instruction in its block.
 #[derive(Clone, Copy)]
 struct At<'a> {
-    module: &'a Module,
+    module: Program<'a>,
     graph: &'a Graph,
     loops: &'a Loops,
     block: Block,
@@ -255,7 +237,7 @@ fn destination(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, inner: Loop
     for id in std::iter::successors(Some(inner), |&id| at.loops.parent(id)).take(MAX_CLIMB) {
         let preheader = &scratch.preheaders[id.0 as usize];
         if preheader.block.is_none()
-            || preheader.used >= MAX_PER_LOOP
+            || preheader.used >= limit(edit, at.inst)
             || !is_invariant(edit, at.loops, scratch, id, at.inst)
             || !may_load(edit, at, scratch, id)
         {
@@ -272,7 +254,7 @@ fn may_load(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, id: LoopId) ->
     let InstData::Load { addr, offset, .. } = edit.insts[at.inst] else { return true };
     let Some(result) = edit.result(at.inst) else { return false };
     if !std::mem::replace(&mut scratch.has_effects, true) {
-        scratch.effects.find(at.module, edit, at.graph);
+        scratch.effects.find(&at.module, edit, at.graph);
     }
     let aliases = Aliases { module: at.module, slots: &scratch.effects.slots };
     let location = aliases.locate(edit, addr, offset, u64::from(edit.ty(result).bytes()));
@@ -281,7 +263,7 @@ fn may_load(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, id: LoopId) ->
     let inside = |block| at.loops.contains(id, block);
     let before = scratch.preheaders[id.0 as usize].block.expand();
     let is_safe = is_mapped
-        || before.is_some_and(|before| is_executed(at.module, edit, before, None, at.block, at.inst));
+        || before.is_some_and(|before| is_executed(&at.module, edit, before, None, at.block, at.inst));
     let writer = scratch.effects.writer_in_loop(at.module, edit, at.graph, inside, header, &location);
     if !is_safe || writer.is_some() {
         scratch.blocked.push((result, header, writer));
@@ -290,16 +272,18 @@ fn may_load(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, id: LoopId) ->
 }
 
 fn is_invariant(func: &Function, loops: &Loops, scratch: &Scratch, id: LoopId, inst: Inst) -> bool {
-    let outside = |value: Value| {
-        let block = match func.def(value) {
-            ValueDef::Result(def) => scratch.block_of[def],
-            ValueDef::Phi(block) => block.as_u32(),
-            ValueDef::Param(_) | ValueDef::Const(_) => return true,
-            ValueDef::Variable => return false,
-        };
-        !loops.contains(id, sheave_ssa::Block(block))
-    };
     let mut invariant = true;
-    func.insts[inst].for_each_arg(&func.pool, |arg| invariant &= outside(arg));
+    func.insts[inst].for_each_arg(&func.pool, |arg| invariant &= is_outside(func, loops, scratch, id, arg));
     invariant
+}
+
+/// Whether `value` is defined outside of the loop `id`.
+fn is_outside(func: &Function, loops: &Loops, scratch: &Scratch, id: LoopId, value: Value) -> bool {
+    let block = match func.def(value) {
+        ValueDef::Result(def) => scratch.block_of[def],
+        ValueDef::Phi(block) => block.as_u32(),
+        ValueDef::Param(_) | ValueDef::Const(_) => return true,
+        ValueDef::Variable => return false,
+    };
+    !loops.contains(id, sheave_ssa::Block(block))
 }

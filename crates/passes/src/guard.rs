@@ -1,28 +1,32 @@
 //! The test of a loop's header, made before the loop: where it fails at once, nothing is loaded or stored.
+//!
+//! For passes that put accesses of memory before a loop which its iterations would do.
 
-use cranelift_entity::SecondaryMap;
 use sheave_ir::{Block, Edge, Editor, Inst, InstData, OpFlags, Value, ValueDef, ValueList};
-use sheave_ssa::LoopId;
-
-use super::{Cx, header_of, is_outside};
+use sheave_ssa::{LoopId, Loops};
 
 /// Operations that the condition is computed by.
 const MAX_DEPTH: u32 = 3;
 
-/// The edge by which the header of the loop `id` enters it, if its condition can be computed before the loop.
-pub(super) fn find(
+fn header_of(loops: &Loops, id: LoopId) -> Block {
+    Block::from_u32(loops.header(id).0)
+}
+
+/// The edge by which the header of the loop `id`, entered by `entered`, enters it, if its condition can be
+/// computed before the loop. `is_outside` tells whether a value is from there.
+pub(crate) fn find(
     edit: &Editor<'_>,
-    cx: Cx<'_>,
+    loops: &Loops,
     id: LoopId,
-    block_of: &SecondaryMap<Inst, u32>,
+    is_outside: &impl Fn(Value) -> bool,
     entered: Edge,
 ) -> Option<Edge> {
-    let header = header_of(cx.loops, id);
+    let header = header_of(loops, id);
     let InstData::Branch { cond } = edit.insts[edit.terminator(header)?] else { return None };
-    let mut inside = edit.block_edges(header).filter(|&edge| cx.contains(id, edit.edges[edge].target));
+    let is_inside = |edge: Edge| loops.contains(id, sheave_ssa::Block(edit.edges[edge].target.as_u32()));
+    let mut inside = edit.block_edges(header).filter(|&edge| is_inside(edge));
     let enters = inside.next().filter(|_| inside.next().is_none())?;
-    let is_outside = |value| is_outside(edit, cx.loops, block_of, id, value);
-    let known = edit.edges[entered].target == header && can_copy(edit, header, &is_outside, cond, MAX_DEPTH);
+    let known = edit.edges[entered].target == header && can_copy(edit, header, is_outside, cond, MAX_DEPTH);
     known.then_some(enters)
 }
 
@@ -52,7 +56,7 @@ fn can_copy(
 
 /// A condition that is computed before a loop.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Guard {
+pub(crate) struct Guard {
     cond: Value,
     /// The loop is entered where it is not zero, else where it is.
     if_true: bool,
@@ -60,14 +64,14 @@ pub(super) struct Guard {
 
 /// Computes at the end of `before`, the preheader of the loop `id`, whether the header goes along `enters` at
 /// first. [`find`] gave that edge; the preheader leads to the header.
-pub(super) fn make(
+pub(crate) fn make(
     edit: &mut Editor<'_>,
-    cx: Cx<'_>,
+    loops: &Loops,
     id: LoopId,
     before: Block,
     enters: Edge,
 ) -> Option<Guard> {
-    let header = header_of(cx.loops, id);
+    let header = header_of(loops, id);
     let InstData::Branch { cond } = edit.insts[edit.terminator(header)?] else { return None };
     let if_true = edit.block_edges(header).next() == Some(enters);
     Some(Guard { cond: copy(edit, header, before, cond, MAX_DEPTH), if_true })
@@ -103,7 +107,7 @@ fn copy(edit: &mut Editor<'_>, header: Block, before: Block, value: Value, depth
 }
 
 /// Puts `insts` on `edge`, to be executed where the guarded loop is entered.
-pub(super) fn put(edit: &mut Editor<'_>, edge: Edge, guard: Guard, insts: &mut Vec<Inst>) {
+pub(crate) fn put(edit: &mut Editor<'_>, edge: Edge, guard: Guard, insts: &mut Vec<Inst>) {
     let rest = edit.split_edge(edge);
     let (guarded, test) = (edit.make_block(), edit.make_block());
     let jump = edit.make_inst(InstData::Jump);
