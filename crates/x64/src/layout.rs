@@ -11,6 +11,8 @@
 //! entry, header, body, exit   becomes          exit:  ...
 //! ```
 //!
+//! Landing pads, and what only they lead to, are placed after everything else.
+//!
 //! Graph and loops are `ssa`'s, over the positions of the blocks in the input. Linear in blocks and edges.
 
 use cranelift_entity::EntityRef;
@@ -20,6 +22,8 @@ use sheave_ssa::{Error, Graph, Loops};
 const NONE: u32 = u32::MAX;
 /// Each loop level multiplies the estimate by this.
 const LOOP_FACTOR: f32 = 8.0;
+/// Code that only exceptions lead to is expected to run so much less often.
+const EXCEPTION_FACTOR: f32 = 64.0;
 /// Deeper nesting counts no further.
 const MAX_DEPTH: u32 = 8;
 
@@ -34,6 +38,8 @@ pub(crate) struct Layout {
     position: Vec<u32>,
     graph: Graph,
     loops: Loops,
+    /// By position in the input: only exceptions lead there. Empty where there are no landing pads.
+    exceptional: Vec<bool>,
     /// Links of the order while loops are rotated.
     next: Vec<u32>,
     previous: Vec<u32>,
@@ -117,20 +123,46 @@ impl Layout {
         self.previous[after as usize] = before;
     }
 
-    /// Numbers the reachable blocks in the order of the links.
+    /// Finds the blocks that only exceptions lead to: landing pads, and what only they and such blocks lead to.
+    fn find_exceptional(&mut self, func: &Function) {
+        self.exceptional.clear();
+        if func.pads.is_empty() {
+            return;
+        }
+        self.exceptional.resize(func.layout.len(), false);
+        for block in self.graph.reverse_postorder() {
+            let first = func.block_insts(func.layout[block.index()]).first();
+            let is_pad = first.is_some_and(|&inst| matches!(func.insts[inst], InstData::LandingPad { .. }));
+            let mut preds = self.graph.predecessors(block).filter(|&pred| self.graph.is_reachable(pred));
+            // A block that a loop leads back to has a predecessor that was not visited yet.
+            let only = block.0 != 0 && preds.all(|pred| self.exceptional[pred.index()]);
+            self.exceptional[block.index()] = is_pad || only;
+        }
+    }
+
+    /// Numbers the reachable blocks in the order of the links, those that only exceptions lead to last.
     fn place(&mut self, func: &Function) {
+        self.find_exceptional(func);
         self.blocks.clear();
         self.freqs.clear();
-        let mut at = sheave_ssa::Block(0);
-        while at.index() < func.layout.len() {
-            let block = func.layout[at.index()];
-            self.position[block.index()] = NONE;
-            if self.graph.is_reachable(at) {
-                self.position[block.index()] = self.blocks.len() as u32;
-                self.blocks.push(block);
-                self.freqs.push(LOOP_FACTOR.powi(self.loops.depth(at).min(MAX_DEPTH) as i32));
+        for exceptional in [false, true] {
+            let mut at = sheave_ssa::Block(0);
+            while at.index() < func.layout.len() {
+                let block = func.layout[at.index()];
+                if self.exceptional.get(at.index()).copied().unwrap_or_default() == exceptional {
+                    self.position[block.index()] = NONE;
+                    if self.graph.is_reachable(at) {
+                        self.position[block.index()] = self.blocks.len() as u32;
+                        self.blocks.push(block);
+                        let freq = LOOP_FACTOR.powi(self.loops.depth(at).min(MAX_DEPTH) as i32);
+                        self.freqs.push(if exceptional { freq / EXCEPTION_FACTOR } else { freq });
+                    }
+                }
+                at = sheave_ssa::Block(self.next[at.index()]);
             }
-            at = sheave_ssa::Block(self.next[at.index()]);
+            if self.exceptional.is_empty() {
+                break;
+            }
         }
     }
 }
