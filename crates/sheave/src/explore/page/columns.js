@@ -111,7 +111,7 @@ function defaultOpen() {
   let room = element("columns").clientWidth;
   for (const column of wanted.map((id) => all.find((column) => column.id === id))) {
     if (!column || open.has(column.id)) continue;
-    room -= column.width * 0.85;
+    room -= Math.max(column.width * 0.7, 180);
     if (room < 0 && open.size >= 1) break;
     open.add(column.id);
   }

@@ -308,9 +308,15 @@ function makePannable() {
     svg.setAttribute("width", width * state.zoom);
     svg.setAttribute("height", height * state.zoom);
   };
+  // The entry is what a reader looks for first.
+  const showEntry = () => {
+    const entry = svg.querySelector(".node rect");
+    if (entry) view.scrollLeft = (Number(entry.getAttribute("x")) + Number(entry.getAttribute("width")) / 2) * state.zoom - view.clientWidth / 2;
+  };
   const fit = () => Math.min((view.clientWidth - 6) / width, (view.clientHeight - 6) / height, 1.15);
   // Small print helps no reader: what does not fit is scrolled.
   resize(Math.max(fit(), Math.min((view.clientWidth - 6) / width, 1), 0.55));
+  showEntry();
   view.zoomTo = (what) => resize(what === "fit" ? fit() : state.zoom * (what === "in" ? 1.25 : 0.8));
   view.onwheel = (event) => {
     if (!event.ctrlKey) return;

@@ -103,7 +103,8 @@ function highlight(scrolls, selected = state.selected, style = "lit") {
     if (scrolls && set.size) reveal(body, rows, set, id === column.id && selected.line !== undefined ? selected.line : null);
     if (style === "lit" && id === column.id && selected.line !== undefined) rows[selected.line]?.classList.add("sel-line");
   }
-  lightPicture(column, lines, values, style);
+  lightPicture(lines, values, style);
+  if (scrolls) revealInPicture();
   if (style === "lit") drawStatus(column, selected, lines);
 }
 
@@ -116,7 +117,18 @@ function reveal(body, rows, set, exact) {
   if (row) body.scrollTop = row.offsetTop - body.clientHeight / 3;
 }
 
-function lightPicture(column, lines, values, style) {
+/** Scrolls a drawing of code only if nothing that is lit can be seen. */
+function revealInPicture() {
+  if (!["graph", "ranges"].includes(state.view)) return;
+  const view = element("view"), frame = view.getBoundingClientRect();
+  const lit = [...view.querySelectorAll(".line.lit")].map((line) => line.getBoundingClientRect());
+  const isSeen = ({ left, right, top, bottom }) => right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom;
+  if (!lit.length || lit.some(isSeen)) return;
+  view.scrollLeft += (lit[0].left + lit[0].right - frame.left - frame.right) / 2;
+  view.scrollTop += (lit[0].top + lit[0].bottom - frame.top - frame.bottom) / 2;
+}
+
+function lightPicture(lines, values, style) {
   const view = element("view");
   const drawn = state.view === "graph" ? drawnColumn() : state.columns.filter((other) => other.kind === "stage" && !other.isCopies).pop();
   if (["graph", "ranges"].includes(state.view)) {
@@ -179,9 +191,11 @@ async function readHash() {
   if (parts.has("step")) state.step = Number(parts.get("step"));
   if (parts.has("tab")) state.tab = parts.get("tab");
   const names = state.index.functions.map((func) => func.name);
+  const strategyName = parts.get("strategy");
   const wanted = parts.get("function");
   const notices = [...state.index.notes];
   if (wanted !== null && !names.includes(wanted)) notices.push(`There is no function ${wanted} in this page.`);
+  if (strategyName !== null && !state.index.strategies.includes(strategyName)) notices.push(`There is no strategy “${strategyName}” in this page.`);
   const passes = parts.get("passes");
   if (passes !== null && passes !== state.index.passes.join(",")) {
     notices.push(`The link is from a measurement after the passes “${passes}”; this page was made with “${state.index.passes.join(",")}”, so its copies may have other numbers.`);
