@@ -129,9 +129,12 @@ pad:
 
 #[test]
 fn panics_clean_up() {
-    let expected = std::fs::read_to_string(folder().join("panics.out")).expect("the output");
-    for level in ["0", "1", "2"] {
-        let args = ["run", "--verify", "--opt", level];
-        expect(&sheave(&args, &folder().join("panics.rs")), &expected, &format!("--opt {level}"));
+    for name in ["panics", "collections"] {
+        let file = folder().join(name);
+        let expected = std::fs::read_to_string(file.with_extension("out")).expect("the output");
+        for level in ["0", "1", "2"] {
+            let args = ["run", "--verify", "--opt", level];
+            expect(&sheave(&args, &file.with_extension("rs")), &expected, &format!("{name}, --opt {level}"));
+        }
     }
 }

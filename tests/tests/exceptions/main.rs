@@ -19,7 +19,7 @@ declare i32 @llvm.eh.typeid.for.p0(ptr)
 @log = global i64 0
 
 ; Throws something of type a, b or c where the argument is 1, 2 or 3.
-define i64 @may(i64 %k) noinline {
+define i64 @may(i64 %k) noinline willreturn {
   switch i64 %k, label %fine [ i64 1, label %a i64 2, label %b i64 3, label %c ]
 a:
   call void @throw(ptr @a, i64 10)

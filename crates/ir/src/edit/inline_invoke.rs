@@ -99,7 +99,8 @@ impl Editor<'_> {
         Landing { target, pad, data: self.func.pads[pad].clone() }
     }
 
-    /// Makes the calls of `block` that exceptions come out of invokes: what follows one is a block of its own.
+    /// Makes the calls of `block` that exceptions come out of invokes: what follows one is a block of its
+    /// own.
     fn invoke_calls(
         &mut self,
         mut block: Block,
