@@ -123,7 +123,8 @@ impl Layout {
         self.previous[after as usize] = before;
     }
 
-    /// Finds the blocks that only exceptions lead to: landing pads, and what only they and such blocks lead to.
+    /// Finds the blocks that only exceptions lead to: landing pads, and what only they and such blocks lead
+    /// to.
     fn find_exceptional(&mut self, func: &Function) {
         self.exceptional.clear();
         if func.pads.is_empty() {
