@@ -336,6 +336,16 @@ mod tests {
         }
     }
 
+    /// Threads of tests have little stack, and the crate that is called must not need more for more nodes.
+    #[test]
+    fn long_chains_and_wide_ladders_are_drawn() {
+        let n = 2_500;
+        let chain: Vec<(u32, u32)> = (1..n).map(|node| (node - 1, node)).collect();
+        check(&vec![(50.0, 20.0); n as usize], &chain);
+        let wide: Vec<(u32, u32)> = (1..700).flat_map(|node| [(0, node), (node, 700)]).collect();
+        check(&vec![(50.0, 20.0); 701], &wide);
+    }
+
     #[test]
     fn what_is_too_large_is_not_drawn() {
         let sizes = vec![(10.0, 10.0); MAX_NODES + 1];

@@ -66,7 +66,8 @@ function drawDecisions() {
 function moveStep(to) {
   const n = strategy().attempts.length;
   state.step = Math.min(Math.max(to, 0), n);
-  drawDecisions();
+  state.view = "coalescing";
+  drawPicture();
   const decision = strategy().attempts[state.step - 1];
   if (decision) {
     const column = state.columns.filter((other) => other.kind === "stage" && !other.isCopies).pop();

@@ -176,6 +176,7 @@ function writeHash() {
   if (state.view !== "graph") parts.set("view", state.view);
   if (state.copy !== null) parts.set("copy", state.copy);
   else if (state.selected?.value) parts.set("value", state.selected.value);
+  if (state.open && !matchMedia("screen and (max-width: 760px)").matches) parts.set("columns", [...state.open].join(","));
   if (document.documentElement.dataset.theme) parts.set("theme", document.documentElement.dataset.theme);
   history.replaceState(null, "", `#${parts}`);
 }
@@ -188,6 +189,7 @@ async function readHash() {
   state.placement = position(state.index.placements, parts.get("placement"), state.placement);
   state.strategy = position(state.index.strategies, parts.get("strategy"), state.strategy);
   state.view = VIEWS.some(([id]) => id === parts.get("view")) ? parts.get("view") : parts.has("copy") ? "copies" : state.view;
+  if (parts.has("columns")) state.open = new Set(parts.get("columns").split(","));
   if (parts.has("step")) state.step = Number(parts.get("step"));
   if (parts.has("tab")) state.tab = parts.get("tab");
   const names = state.index.functions.map((func) => func.name);
@@ -296,7 +298,7 @@ function switchTheme() {
 }
 
 function switchColumn(id) {
-  if (matchMedia("(max-width: 760px)").matches) {
+  if (matchMedia("screen and (max-width: 760px)").matches) {
     state.tab = id;
     const open = new Set(state.open ?? defaultOpen());
     if (id !== "picture") open.add(id);
@@ -311,6 +313,7 @@ function switchColumn(id) {
   state.open = open;
   drawColumns();
   highlight(true);
+  writeHash();
 }
 
 function click(event) {
@@ -394,7 +397,7 @@ function nextMatch() {
 // Keyboard.
 
 function key(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  if (element("help").open || event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
   const actions = {
     j: () => moveLine(1), ArrowDown: () => moveLine(1), k: () => moveLine(-1), ArrowUp: () => moveLine(-1),
     l: () => moveColumn(1), ArrowRight: () => moveColumn(1), h: () => moveColumn(-1), ArrowLeft: () => moveColumn(-1),
