@@ -14,7 +14,9 @@ const NONE: u32 = u32::MAX;
 impl Lower {
     /// Completes the function and puts it into the module.
     pub(crate) fn finish_function(&mut self) -> Lowered<()> {
-        self.fill_landings()?;
+        if !self.body.landings.is_empty() {
+            self.fill_landings()?;
+        }
         if !self.body.phis.is_empty() {
             self.fill_phis()?;
         }

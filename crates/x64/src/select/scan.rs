@@ -52,19 +52,20 @@ impl Facts {
         for &block in &layout.blocks {
             let data = &func.blocks[block];
             epoch += 1;
-            if let Some(last) = func.terminator(block)
-                && matches!(func.insts[last], InstData::IndirectBranch { .. })
-            {
-                self.indirect_targets.resize(func.n_blocks(), false);
-                for target in func.succs(block) {
-                    self.indirect_targets[target.index()] = true;
+            if let Some(last) = func.terminator(block) {
+                match func.insts[last] {
+                    InstData::IndirectBranch { .. } => {
+                        self.indirect_targets.resize(func.n_blocks(), false);
+                        for target in func.succs(block) {
+                            self.indirect_targets[target.index()] = true;
+                        }
+                    }
+                    InstData::Invoke { .. } | InstData::InvokeIndirect { .. } => {
+                        self.invoked_from.resize(func.n_blocks(), None.into());
+                        self.invoked_from[func.succ_edges(block)[0].target.index()] = last.into();
+                    }
+                    _ => {}
                 }
-            }
-            if let Some(last) = func.terminator(block)
-                && func.insts[last].is_invoke()
-            {
-                self.invoked_from.resize(func.n_blocks(), None.into());
-                self.invoked_from[func.succ_edges(block)[0].target.index()] = last.into();
             }
             for p in (data.start..data.end).rev() {
                 let inst = func.order[p as usize];
