@@ -231,7 +231,9 @@ async function showFunction(at) {
 
 function setUp() {
   const { index } = state;
-  element("file").textContent = index.file;
+  // Long names lose their beginning: the text runs to the left, its parts do not.
+  element("file").textContent = `\u200e${index.file}\u200e`;
+  element("file").title = index.file;
   const options = (list) => list.map((name, at) => `<option value="${at}">${escapeText(name)}</option>`).join("");
   element("function").innerHTML = options(index.functions.map((func) => `${func.name}${func.phis ? `  (${plural(func.phis, "phi")}, ${plural(func.copies, "copy")})` : ""}`));
   element("placement").innerHTML = options(index.placements);
