@@ -17,8 +17,8 @@ use crate::{CodeBuffer, CodeCopy, CopyFate, SpillArea};
 use sheave_regalloc::{Move, MoveKind, MoveReason};
 
 impl Emitter<'_> {
-    /// Fills [`CodeBuffer::copies`] and [`CodeBuffer::spill_area`]; everything is encoded. For people who ask,
-    /// not for every compilation: it allocates.
+    /// Fills [`CodeBuffer::copies`] and [`CodeBuffer::spill_area`]; everything is encoded. For people who
+    /// ask, not for every compilation: it allocates.
     pub(super) fn ledger(&self, out: &mut CodeBuffer) {
         let n_insts = self.selected.insts.len();
         let machine_insts: HashMap<Inst, u32> =
