@@ -13,6 +13,8 @@ mod config;
 mod folder;
 mod metadata;
 mod page;
+#[cfg(feature = "parquet")]
+mod parquet;
 mod program;
 mod summary;
 mod tables;
@@ -60,6 +62,10 @@ pub fn write_folder(
     ];
     if let Some(changes) = &changes {
         files.push(("baseline.csv", baseline::csv(changes)?));
+    }
+    #[cfg(feature = "parquet")]
+    for (name, of_functions) in [("functions.parquet", true), ("totals.parquet", false)] {
+        files.push((name, parquet::table(results, of_functions)?));
     }
     for (name, bytes) in files {
         folder::write(&folder.join(name), &bytes)?;

@@ -8,21 +8,21 @@ use crate::Error;
 /// One value.
 #[derive(Serialize, Clone, Copy, Debug)]
 pub(super) struct Cell<'a> {
-    program: &'a str,
+    pub(super) program: &'a str,
     /// None in the table of totals.
     #[serde(skip_serializing_if = "Option::is_none")]
-    function: Option<&'a str>,
-    placement: &'a str,
-    strategy: &'a str,
-    metric: &'a str,
+    pub(super) function: Option<&'a str>,
+    pub(super) placement: &'a str,
+    pub(super) strategy: &'a str,
+    pub(super) metric: &'a str,
     /// Of a count that is broken down: the part; else empty.
-    detail: &'a str,
+    pub(super) detail: &'a str,
     /// Not known if there is none.
-    value: Option<u64>,
+    pub(super) value: Option<u64>,
 }
 
 /// The values of functions, or those of whole programs.
-fn cells(results: &[ProgramResult], of_functions: bool) -> impl Iterator<Item = Cell<'_>> {
+pub(super) fn cells(results: &[ProgramResult], of_functions: bool) -> impl Iterator<Item = Cell<'_>> {
     let records = results.iter().flat_map(|result| result.records.iter().map(move |record| (result, record)));
     let records = records.filter(move |(_, record)| record.function.is_some() == of_functions);
     records.flat_map(|(result, record)| {
