@@ -60,7 +60,9 @@ fn contents(folder: &Path) -> BTreeMap<PathBuf, String> {
                 open.push(path);
                 continue;
             }
-            let mut text = fs::read_to_string(&path).expect("all files are texts");
+            // Parquet, where it is built in, is no text.
+            let bytes = fs::read(&path).expect("readable");
+            let mut text = String::from_utf8(bytes).unwrap_or_else(|error| format!("{:?}", error.as_bytes()));
             if path.ends_with("metadata.json") {
                 let mut metadata: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
                 for key in ["date", "command"] {

@@ -115,8 +115,20 @@ pub fn failed(index: usize, program: &Program, key: &str, reason: String) -> Pro
         program: program.name.clone(),
         sha256: read(&program.path).map(|bytes| hex(&Sha256::digest(bytes))).unwrap_or_default(),
         status: "failed".to_owned(),
-        reason,
+        reason: shortened(reason),
         records: Vec::new(),
+    }
+}
+
+/// The first lines of a long reason: a compiler may have much to say.
+fn shortened(reason: String) -> String {
+    const MAX_LINES: usize = 4;
+    match reason.lines().count() {
+        n if n > MAX_LINES => {
+            let first: Vec<&str> = reason.lines().take(MAX_LINES).collect();
+            format!("{}\n({} more lines)", first.join("\n"), n - MAX_LINES)
+        }
+        _ => reason,
     }
 }
 
