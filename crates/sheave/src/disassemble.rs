@@ -103,6 +103,7 @@ fn source(module: &Module, code: &CodeBuffer, offset: u32) -> String {
 pub(crate) struct Disassembled {
     pub(crate) offset: u32,
     /// Its bytes.
+    #[cfg(feature = "explore")]
     pub(crate) size: u32,
     /// The label before it, where something jumps to it.
     pub(crate) label: Option<String>,
@@ -159,6 +160,7 @@ pub(crate) fn instructions(module: &Module, code: &CodeBuffer) -> Vec<Disassembl
         formatter.format(&instruction, &mut text);
         Disassembled {
             offset: instruction.ip() as u32,
+            #[cfg(feature = "explore")]
             size: instruction.len() as u32,
             label: labels.get(&instruction.ip()).cloned(),
             text,
