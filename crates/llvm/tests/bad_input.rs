@@ -83,6 +83,26 @@ fn blocks_must_end_and_phis_must_match_edges() {
                  b:\n  %y = invoke i32 @g() to label %b unwind label %c\nc:\n  \
                  %z = landingpad { ptr, i32 } cleanup\n  resume { ptr, i32 } %z\n}\n";
     check_error(first, 4, 8, "the phi has a value for a block that is not a predecessor");
+    let invoke = |personality: &str, pad: &str| {
+        format!(
+            "declare i32 @g()\ndeclare i32 @p(...)\ndefine i32 @f(i32 %a, ptr %e){personality} {{\n  \
+             %y = invoke i32 @g() to label %b unwind label %c\nb:\n  ret i32 %y\nc:\n{pad}\n  ret i32 1\n}}\n"
+        )
+    };
+    let with = " personality ptr @p";
+    check_error(&invoke(with, ""), 4, 43, "an invoke unwinds to a block without a landingpad");
+    check_error(
+        &invoke("", "  %z = landingpad { ptr, i32 } cleanup"),
+        8,
+        19,
+        "a landingpad in a function without a personality",
+    );
+    check_error(
+        &invoke(with, "  %z = landingpad { ptr, i32 }"),
+        8,
+        19,
+        "a landingpad needs a clause, or 'cleanup'",
+    );
     check_error(
         &phi("  %y = add i32 1, 2\n  %x = phi i32 [ 1, %entry ], [ 2, %c ]"),
         8,

@@ -208,6 +208,9 @@ impl Reader<'_> {
                 _ => break,
             }
         }
+        if !data.cleanup && data.clauses.is_empty() {
+            return Err(self.fault_at(pos, "a landingpad needs a clause, or 'cleanup'"));
+        }
         self.lower.landing_pad(ty, data, pos as u32).at(pos)
     }
 
