@@ -346,9 +346,9 @@ impl Ctx {
     }
 
     /// The next [`run`] does what `decision` says, for which its function is the right one, and not what its
-    /// strategy would.
-    pub fn decide(&mut self, decision: Decision) {
-        self.decision = Some(decision);
+    /// strategy would; without a decision what its strategy would.
+    pub fn decide(&mut self, decision: Option<Decision>) {
+        self.decision = decision;
     }
 
     /// The last plan.

@@ -138,9 +138,8 @@ fn measure(
     let mut prepared = wanted.executed.is_some().then(|| Prepared::new(module));
     let mut functions = Vec::with_capacity(module.functions.len());
     for id in module.functions.keys() {
-        if let Some(decision) = decisions.remove(&id) {
-            ctx.passes.memory.of::<eliminate::Ctx>().decide(decision);
-        }
+        // None, too: what an earlier function left, whose passes failed, is not for this one.
+        ctx.passes.memory.of::<eliminate::Ctx>().decide(decisions.remove(&id));
         let measured = measure_function(ctx, module, id, options)?;
         if let Some(prepared) = &mut prepared {
             let edges = measured.moves_in.iter().filter_map(|region| Some((region.block, region.succ_idx?)));
