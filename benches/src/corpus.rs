@@ -44,6 +44,31 @@ pub fn programs() -> Result<Vec<Program>, String> {
     Ok(programs)
 }
 
+/// The programs of `benches/programs`, as LLVM IR in `folder`.
+///
+/// # Errors
+/// When clang is not there, or cannot compile one.
+pub fn others(folder: &Path) -> Result<Vec<Program>, String> {
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("programs");
+    let entries = std::fs::read_dir(&sources).map_err(|error| format!("{}: {error}", sources.display()))?;
+    let mut programs = Vec::new();
+    for c in entries.flatten().map(|entry| entry.path()) {
+        let name = c.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let ll = folder.join(&name).with_extension("ll");
+        let mut clang = std::process::Command::new("clang-19");
+        clang.args(["-O0", "-w", "-S", "-emit-llvm", "-Xclang", "-disable-O0-optnone", "-o"]).arg(&ll).arg(&c);
+        match clang.status() {
+            Ok(status) if status.success() => {}
+            Ok(status) => return Err(format!("clang-19: {}: {status}", c.display())),
+            Err(error) => return Err(format!("clang-19: {error}")),
+        }
+        let text = std::fs::read_to_string(&ll).map_err(|error| format!("{}: {error}", ll.display()))?;
+        programs.push(Program { name, insts: llvm_insts(&text), c, ll, text, small: String::new() });
+    }
+    programs.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(programs)
+}
+
 /// Instructions of a textual LLVM module, as LLVM counts them.
 pub fn llvm_insts(source: &str) -> usize {
     let mut inside = false;

@@ -25,10 +25,14 @@ const STARTUP_RUNS: usize = 20;
 
 type Section = fn(&[Program]) -> Result<String, String>;
 
-const SECTIONS: [(&str, Section); 10] = [
+const SECTIONS: [(&str, Section); 11] = [
     ("cost", |programs| cost::measure(programs, true)),
     ("startup", |programs| startup::measure(programs, STARTUP_RUNS)),
     ("speed", |programs| speed::measure(programs, RUNS)),
+    ("others", |_| {
+        let folder = tools::Folder::new("others")?;
+        speed::measure(&corpus::others(folder.path())?, RUNS)
+    }),
     ("passes", |programs| passes::measure(programs, RUNS)),
     ("copies", copies::measure),
     ("executed", executed::measure),
