@@ -48,7 +48,8 @@ static void *thread(void *argument) {
 int main(void) {
   int base = depth();
   // Each call one frame more, whatever stands below `main`.
-  printf("%d\n", base > 2);
+  // In memory, frames end with main: what calls it has no unwinding table.
+  printf("%d\n", base > 1);
 
   printf("busy %d\n", call_busy(10, 1, 2, 3, 4, 5) - base);
   printf("large %d\n", call_large(10) - base);

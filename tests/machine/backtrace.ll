@@ -29,7 +29,7 @@ define dso_local i32 @main() #0 {
   %5 = call i32 @depth()
   store i32 %5, ptr %2, align 4
   %6 = load i32, ptr %2, align 4
-  %7 = icmp sgt i32 %6, 2
+  %7 = icmp sgt i32 %6, 1
   %8 = zext i1 %7 to i32
   %9 = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %8)
   %10 = load volatile ptr, ptr @call_busy, align 8
