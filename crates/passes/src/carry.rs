@@ -65,6 +65,8 @@ struct Scratch {
     /// The blocks of a search.
     blocks: Vec<Block>,
     plans: Vec<Plan>,
+    /// What is done only where a loop is entered.
+    guarded: Vec<Inst>,
 }
 
 /// Something that accesses memory in a loop.
@@ -144,7 +146,8 @@ fn carry(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, s
         }
     }
     scratch.events = events;
-    apply(edit, loops, &scratch.plans)
+    let Scratch { plans, guarded, .. } = scratch;
+    apply(edit, loops, plans, guarded)
 }
 
 fn locate(edit: &Editor<'_>, block_of: &mut SecondaryMap<Inst, u32>) {
@@ -202,7 +205,7 @@ fn find_events(
             events.push(Event { id, block, inst, place, is_store });
         }
     }
-    events.sort_by_key(|event| event.id);
+    events.sort_unstable_by_key(|event| (event.id, event.inst));
     found
 }
 
@@ -424,13 +427,13 @@ fn first_is_mapped(aliases: Aliases<'_>, edit: &Editor<'_>, place: Place, start:
 
 /// Makes a slot per plan, fills it before the loop and at the store, and reads it at the start of each
 /// iteration.
-fn apply(edit: &mut Editor<'_>, loops: &Loops, plans: &[Plan]) -> u32 {
+fn apply(edit: &mut Editor<'_>, loops: &Loops, plans: &[Plan], guarded: &mut Vec<Inst>) -> u32 {
     let mut carried = 0;
     let entry = edit.layout[0];
     let flags = MemFlags::default();
     for plans in plans.chunk_by(|a, b| a.id == b.id) {
         let Plan { id, before, enters, .. } = plans[0];
-        let mut guarded = Vec::new();
+        guarded.clear();
         let guard = plans.iter().find_map(|plan| plan.enters);
         let guard = guard.and_then(|enters| guard::make(edit, loops, id, before, enters));
         debug_assert!(enters.is_none() || guard.is_some());
@@ -488,7 +491,7 @@ fn apply(edit: &mut Editor<'_>, loops: &Loops, plans: &[Plan]) -> u32 {
         if let (Some(guard), Some(edge)) = (guard, edit.block_edges(before).next())
             && !guarded.is_empty()
         {
-            guard::put(edit, edge, guard, &mut guarded);
+            guard::put(edit, edge, guard, guarded);
         }
     }
     if carried > 0 {
