@@ -44,6 +44,8 @@ pub use trips::MAX_TRIPS;
 
 /// Instructions that a function may gain.
 pub const MAX_GROWTH: u32 = 1024;
+/// Loops that go in one round, at most: for each of them all uses are visited.
+const MAX_PER_ROUND: u32 = 16;
 /// Loops around each other that go, at most.
 const MAX_ROUNDS: u32 = 3;
 
@@ -101,8 +103,7 @@ fn unroll(
     let Scratch { candidates, blocks, live_out, copies, candidate_of, .. } = scratch;
     let gone = |candidates: &[Candidate], index: u32| index > 0 && candidates[index as usize - 1].is_gone;
     let mut n = 0;
-    // In reverse postorder: what a loop takes from one before it is what the copies of that one give, and
-    // rules that visit the operands of operands find nothing of the loop that is gone.
+    // In reverse postorder: what a loop takes from one before it is what the copies of that one give.
     for node in graph.reverse_postorder() {
         let header = Block::from_u32(node.0);
         let Some(index) = candidate_of[header].checked_sub(1) else { continue };
@@ -112,7 +113,9 @@ fn unroll(
             continue;
         }
         let has_phis = candidate.live_out.is_empty() || candidate.n_exits == 1 || candidate.exit.is_some();
-        if has_phis && edit.begin_rewrite() {
+        if has_phis && n < MAX_PER_ROUND && edit.begin_rewrite() {
+            // Rules visit the operands of operands, and must find nothing of a loop that is gone.
+            edit.apply_replacements();
             let live_out = &live_out[candidate.live_out.clone()];
             copies.make(edit, candidate, &blocks[candidate.blocks.clone()], live_out);
             candidates[index as usize].is_gone = true;
