@@ -56,7 +56,10 @@ pub fn others(folder: &Path) -> Result<Vec<Program>, String> {
         let name = c.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let ll = folder.join(&name).with_extension("ll");
         let mut clang = std::process::Command::new("clang-19");
-        clang.args(["-O0", "-w", "-S", "-emit-llvm", "-Xclang", "-disable-O0-optnone", "-o"]).arg(&ll).arg(&c);
+        clang
+            .args(["-O0", "-w", "-S", "-emit-llvm", "-Xclang", "-disable-O0-optnone", "-o"])
+            .arg(&ll)
+            .arg(&c);
         match clang.status() {
             Ok(status) if status.success() => {}
             Ok(status) => return Err(format!("clang-19: {}: {status}", c.display())),
