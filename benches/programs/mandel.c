@@ -1,5 +1,4 @@
 /* The Mandelbrot set. */
-#include <complex.h>
 #include <stdio.h>
 static int mand(double cr, double ci) {
     double zr = 0, zi = 0;

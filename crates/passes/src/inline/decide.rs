@@ -12,7 +12,7 @@ use crate::pipeline::{Bodies, NoBody};
 
 /// Instructions of a callee that are worth it at any call: about what the call, its moves and the clobbered
 /// registers cost, and what passes gain from seeing both sides.
-const LIMIT: u32 = 38;
+const LIMIT: u32 = 45;
 /// More of them where the source asks for inlining.
 const HINT: u32 = 45;
 /// More of them for each argument that is a constant, which often decides branches of the callee.
