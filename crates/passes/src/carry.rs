@@ -23,14 +23,13 @@
 //! constant distances are compared for both iterations, anything else by [`crate::memory`]. The load before
 //! the loop must not fault: the memory is known to be there, or the load is executed in the first iteration,
 //! whose test is made before the loop, too, where its outcome is not known (`guard`). (The case of distance
-//! one of Kathryn O'Brien's and Preston Briggs' scalar replacement; Steve Carr and Ken Kennedy, "Scalar
-//! Replacement in the Presence of Conditional Control Flow", 1994.)
+//! one of scalar replacement: David Callahan, Steve Carr and Ken Kennedy, "Improving Register Allocation for
+//! Subscripted Variables", 1990.)
 //!
 //! Cost: one sweep over the instructions of loops without inner loops; [`MAX_EVENTS`] accesses per loop.
 //!
 //! Needs memory or SSA form with current graph and loops and leaves the same, with slots to promote.
 
-use cranelift_entity::SecondaryMap;
 use sheave_ir::{
     BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, MemFlags, Module, OpFlags, SlotData, Type,
     Value, ValueDef,
@@ -43,6 +42,7 @@ use crate::memory::alias::Aliases;
 use crate::memory::effects::{Effect, effect, written};
 use crate::memory::slots::Slots;
 use crate::pipeline::{Changed, PassError, PassRun};
+use crate::places::Places;
 use crate::preheader::{is_executed, preheader};
 
 /// Accesses and other instructions with an effect on memory that a loop has at most.
@@ -59,8 +59,8 @@ struct Scratch {
     is_innermost: Vec<bool>,
     /// What may access memory in such loops.
     events: Vec<Event>,
-    /// Found, like `slots`, when the first pair of accesses asks. By instruction: its block.
-    block_of: SecondaryMap<Inst, u32>,
+    /// Found, like `slots`, when the first pair of accesses asks.
+    places: Places,
     slots: Slots,
     /// The blocks of a search.
     blocks: Vec<Block>,
@@ -131,13 +131,13 @@ fn carry(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, s
     let events = std::mem::take(&mut scratch.events);
     for events in events.chunk_by(|a, b| a.id == b.id).filter(|events| events.len() <= MAX_EVENTS) {
         let mut n = 0;
-        for (load, store) in pairs(edit, loops, events) {
+        for (load, store) in pairs(events) {
             if n == MAX_PER_LOOP {
                 break;
             }
             if !std::mem::replace(&mut has_slots, true) {
                 scratch.slots.find(module, edit, graph);
-                locate(edit, &mut scratch.block_of);
+                scratch.places.find(edit);
             }
             if let Some(plan) = plan(module, edit, graph, loops, scratch, events, load, store) {
                 scratch.plans.push(plan);
@@ -148,16 +148,6 @@ fn carry(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, s
     scratch.events = events;
     let Scratch { plans, guarded, .. } = scratch;
     apply(edit, loops, plans, guarded)
-}
-
-fn locate(edit: &Editor<'_>, block_of: &mut SecondaryMap<Inst, u32>) {
-    block_of.clear();
-    block_of.resize(edit.insts.len());
-    for &block in &edit.layout {
-        for &inst in edit.block_insts(block) {
-            block_of[inst] = block.as_u32();
-        }
-    }
 }
 
 fn node(block: Block) -> sheave_ssa::Block {
@@ -260,22 +250,16 @@ fn step(edit: &Editor<'_>, counter: Value, index: usize, back: Edge) -> Option<i
 }
 
 /// Loads and stores of a loop in places that one step of a counter may make one.
-fn pairs<'a>(
-    edit: &'a Editor<'_>,
-    loops: &'a Loops,
-    events: &'a [Event],
-) -> impl Iterator<Item = (&'a Event, &'a Event)> {
+fn pairs(events: &[Event]) -> impl Iterator<Item = (&Event, &Event)> {
     let loads = events.iter().filter(|event| !event.is_store && event.place.is_some());
-    loads
-        .flat_map(move |load| {
-            let stores = events.iter().filter(move |store| {
-                let (Some(a), Some(b)) = (load.place, store.place) else { return false };
-                let same = (a.base, a.counter, a.scale, a.ty) == (b.base, b.counter, b.scale, b.ty);
-                store.is_store && same && a.distance != b.distance
-            });
-            stores.map(move |store| (load, store))
-        })
-        .filter(move |(load, _)| edit.result(load.inst).is_some() && !loops.is_irreducible(load.id))
+    loads.flat_map(move |load| {
+        let stores = events.iter().filter(move |store| {
+            let (Some(a), Some(b)) = (load.place, store.place) else { return false };
+            let same = is_moving_alike(a, b) && a.ty == b.ty;
+            store.is_store && same && a.distance != b.distance
+        });
+        stores.map(move |store| (load, store))
+    })
 }
 
 /// Whether the load gives what the store of the iteration before wrote, and what there is to do then.
@@ -304,7 +288,7 @@ fn plan(
     if stored.distance.checked_sub(moves)? != place.distance || moves.checked_abs()? < size {
         return None;
     }
-    if !is_in_every_iteration(edit, graph, loops, id, store.block, latch, &mut scratch.blocks) {
+    if !is_in_every_iteration(graph, loops, id, store.block, latch, &mut scratch.blocks) {
         return None;
     }
     let aliases = Aliases { module: module.into(), slots: &scratch.slots };
@@ -335,7 +319,7 @@ fn plan(
         true => None,
         false if is_executed(module, edit, before, None, load.block, load.inst) => None,
         false => {
-            let is_outside = |value: Value| is_outside(edit, loops, &scratch.block_of, id, value);
+            let is_outside = |value: Value| scratch.places.is_outside(edit, loops, id, value);
             let enters = guard::find(edit, loops, id, &is_outside, entry)?;
             Some(enters)
                 .filter(|_| is_executed(module, edit, before, Some(enters), load.block, load.inst))?;
@@ -343,7 +327,7 @@ fn plan(
         }
     };
     let base_is_outside =
-        place.base == place.counter || is_outside(edit, loops, &scratch.block_of, id, place.base);
+        place.base == place.counter || scratch.places.is_outside(edit, loops, id, place.base);
     let fits = i32::try_from(place.distance).is_ok();
     (fits && base_is_outside).then_some(Plan {
         id,
@@ -360,26 +344,8 @@ fn is_moving_alike(a: Place, b: Place) -> bool {
     (a.base, a.counter, a.scale) == (b.base, b.counter, b.scale)
 }
 
-/// Whether `value` is defined outside of the loop `id`.
-fn is_outside(
-    edit: &Editor<'_>,
-    loops: &Loops,
-    block_of: &SecondaryMap<Inst, u32>,
-    id: LoopId,
-    value: Value,
-) -> bool {
-    let block = match edit.def(value) {
-        ValueDef::Param(_) | ValueDef::Const(_) => return true,
-        ValueDef::Phi(block) => block.as_u32(),
-        ValueDef::Result(inst) => block_of[inst],
-        ValueDef::Variable => return false,
-    };
-    !loops.contains(id, sheave_ssa::Block(block))
-}
-
 /// Whether each path from the header of the loop `id` to `latch` leads through `block`.
 fn is_in_every_iteration(
-    edit: &Editor<'_>,
     graph: &Graph,
     loops: &Loops,
     id: LoopId,
@@ -406,7 +372,6 @@ fn is_in_every_iteration(
             }
         }
     }
-    debug_assert!(edit.terminator(latch).is_some());
     true
 }
 

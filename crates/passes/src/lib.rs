@@ -28,6 +28,7 @@ mod library;
 mod memory;
 mod number;
 pub mod pipeline;
+mod places;
 mod preheader;
 pub mod promote;
 pub mod recur;

@@ -3,7 +3,7 @@
 use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, OpFlags, Type, UnaryOp, Value, ValueDef};
 use sheave_ssa::{LoopId, Loops};
 
-use super::{MAX_ADDRESSES, MAX_PER_LOOP, Scratch, is_outside};
+use super::{MAX_ADDRESSES, MAX_PER_LOOP, Scratch};
 
 /// How many of the parts that were made last are compared with another one.
 const MAX_COMPARED: usize = 8;
@@ -33,7 +33,7 @@ pub(super) fn regroup(
     inst: Inst,
 ) -> bool {
     let InstData::PtrIndex { scale, base, index, offset, .. } = edit.insts[inst] else { return false };
-    let outside = |value: Value| is_outside(edit, loops, scratch, id, value);
+    let outside = |value: Value| scratch.places.is_outside(edit, loops, id, value);
     let def = |value: Value| match edit.def(value) {
         ValueDef::Result(def) => Some(edit.insts[def]),
         _ => None,
@@ -82,7 +82,7 @@ pub(super) fn regroup(
         let data = InstData::PtrIndex { flags: OpFlags::NONE, scale, base, index: part, offset: 0 };
         let (new, address) = edit.make_inst_with_result(data, Type::Ptr);
         edit.insert_at_end(block, new);
-        scratch.block_of[new] = block.as_u32();
+        scratch.places.put(new, block);
         preheader.used += 1;
         scratch.parts.push(Part { id, base, index: part, scale, address });
         address

@@ -36,16 +36,16 @@
 
 mod address;
 
-use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::Symbol;
 use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, MemFlags, UnaryOp, Value};
-use sheave_ir::{Symbol, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::Shape;
 use crate::memory::program::Program;
 use crate::memory::{Effects, alias::Aliases};
 use crate::pipeline::{Changed, PassError, PassRun};
+use crate::places::Places;
 use crate::preheader::{is_executed, preheader};
 use address::Part;
 
@@ -65,8 +65,7 @@ pub const MAX_ADDRESSES: u32 = 4;
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
 struct Scratch {
-    /// By instruction: the block that contains it.
-    block_of: SecondaryMap<Inst, u32>,
+    places: Places,
     /// By loop.
     preheaders: Vec<Preheader>,
     insts: Vec<Inst>,
@@ -136,7 +135,7 @@ fn hoist(
         return (0, 0);
     }
     find_preheaders(edit, graph, loops, &mut scratch.preheaders);
-    locate(edit, scratch);
+    scratch.places.find(edit);
     scratch.has_effects = false;
     scratch.blocked.clear();
     scratch.addresses.clear();
@@ -156,7 +155,7 @@ fn hoist(
                 let preheader = &mut scratch.preheaders[id.0 as usize];
                 preheader.used += 1;
                 if let Some(block) = preheader.block.expand() {
-                    scratch.block_of[inst] = block.as_u32();
+                    scratch.places.put(inst, block);
                     edit.move_to_end(inst, block);
                     moved += 1;
                 }
@@ -182,16 +181,6 @@ fn find_preheaders(func: &Function, graph: &Graph, loops: &Loops, preheaders: &m
     }
     for parent in loops.iter().filter_map(|id| loops.parent(id)) {
         preheaders[parent.0 as usize].is_innermost = false;
-    }
-}
-
-fn locate(func: &Function, scratch: &mut Scratch) {
-    scratch.block_of.clear();
-    scratch.block_of.resize(func.insts.len());
-    for &block in &func.layout {
-        for &inst in func.block_insts(block) {
-            scratch.block_of[inst] = block.as_u32();
-        }
     }
 }
 
@@ -273,17 +262,7 @@ fn may_load(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, id: LoopId) ->
 
 fn is_invariant(func: &Function, loops: &Loops, scratch: &Scratch, id: LoopId, inst: Inst) -> bool {
     let mut invariant = true;
-    func.insts[inst].for_each_arg(&func.pool, |arg| invariant &= is_outside(func, loops, scratch, id, arg));
+    func.insts[inst]
+        .for_each_arg(&func.pool, |arg| invariant &= scratch.places.is_outside(func, loops, id, arg));
     invariant
-}
-
-/// Whether `value` is defined outside of the loop `id`.
-fn is_outside(func: &Function, loops: &Loops, scratch: &Scratch, id: LoopId, value: Value) -> bool {
-    let block = match func.def(value) {
-        ValueDef::Result(def) => scratch.block_of[def],
-        ValueDef::Phi(block) => block.as_u32(),
-        ValueDef::Param(_) | ValueDef::Const(_) => return true,
-        ValueDef::Variable => return false,
-    };
-    !loops.contains(id, sheave_ssa::Block(block))
 }

@@ -1,0 +1,42 @@
+//! Where instructions are: the block of each, for passes that ask what a loop does not change.
+//!
+//! Cost: one sweep over the instructions; an answer takes constant time.
+
+use cranelift_entity::SecondaryMap;
+use sheave_ir::{Block, Function, Inst, Value, ValueDef};
+use sheave_ssa::{LoopId, Loops};
+
+/// The block of each instruction; keep it for the next function.
+#[derive(Debug, Default)]
+pub(crate) struct Places {
+    block_of: SecondaryMap<Inst, u32>,
+}
+
+impl Places {
+    /// Finds the blocks of all instructions of `func`.
+    pub(crate) fn find(&mut self, func: &Function) {
+        self.block_of.clear();
+        self.block_of.resize(func.insts.len());
+        for &block in &func.layout {
+            for &inst in func.block_insts(block) {
+                self.block_of[inst] = block.as_u32();
+            }
+        }
+    }
+
+    /// `inst` is in `block` from now on.
+    pub(crate) fn put(&mut self, inst: Inst, block: Block) {
+        self.block_of[inst] = block.as_u32();
+    }
+
+    /// Whether `value` is defined outside of the loop `id`.
+    pub(crate) fn is_outside(&self, func: &Function, loops: &Loops, id: LoopId, value: Value) -> bool {
+        let block = match func.def(value) {
+            ValueDef::Result(def) => self.block_of[def],
+            ValueDef::Phi(block) => block.as_u32(),
+            ValueDef::Param(_) | ValueDef::Const(_) => return true,
+            ValueDef::Variable => return false,
+        };
+        !loops.contains(id, sheave_ssa::Block(block))
+    }
+}
