@@ -572,13 +572,12 @@ fn node(block: Block) -> sheave_ssa::Block {
     sheave_ssa::Block(block.as_u32())
 }
 
-/// Makes a slot per plan, fills it in the preheader, sends the accesses there, and stores on the exits.
+/// Makes a slot per plan, sends the accesses there, stores it back on the exits, and fills it in the preheader.
 fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) -> u32 {
     let mut held = 0;
     let entry = edit.layout[0];
     scratch.addrs.clear();
     scratch.guards.clear();
-    scratch.entries.clear();
     for (at, plan) in scratch.plans.iter().enumerate() {
         let other =
             scratch.plans[..at].iter().rposition(|other| (other.id, other.guard) == (plan.id, plan.guard));
@@ -588,13 +587,13 @@ fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) -> u32 {
         };
         scratch.guards.push(guard);
     }
-    for (plan, &guard) in scratch.plans.iter().zip(&scratch.guards) {
+    for plan in &scratch.plans {
         if !edit.begin_rewrite() {
             break;
         }
         held += 1;
-        let Access { addr, offset, ty } = plan.access;
-        let (size, flags) = (ty.bytes(), MemFlags::default());
+        let ty = plan.access.ty;
+        let size = ty.bytes();
         let slot = edit.make_slot(SlotData {
             size,
             align_log2: size.ilog2() as u8,
@@ -605,6 +604,34 @@ fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) -> u32 {
         let (alloca, to) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
         edit.insert_before(edit.block_insts(entry)[0], alloca);
         scratch.addrs.push(to);
+        for &inst in &scratch.accesses[plan.accesses.clone()] {
+            let flags = MemFlags::default();
+            let data = match edit.insts[inst] {
+                InstData::Store { value, .. } => InstData::Store { flags, addr: to, value, offset: 0 },
+                _ => InstData::Load { flags, addr: to, offset: 0 },
+            };
+            edit.set_inst(inst, data);
+        }
+    }
+    // The exit of one loop may be the preheader of the next one, which loads what is stored there.
+    scratch.exits.retain(|&(_, _, plan)| plan < held);
+    scratch.exits.sort_unstable_by_key(|&(edge, _, plan)| (edge, plan));
+    let Scratch { plans, addrs, guards, insts, exits, .. } = scratch;
+    for group in exits.chunk_by(|a, b| a.0 == b.0) {
+        insts.clear();
+        store_on_exit(edit, cx, plans, addrs, guards, insts, group);
+    }
+    fill(edit, scratch);
+    edit.apply();
+    held
+}
+
+/// Puts into the slot of each plan what the memory contains when the loop is entered.
+fn fill(edit: &mut Editor<'_>, scratch: &mut Scratch) {
+    scratch.entries.clear();
+    for ((plan, &guard), &to) in scratch.plans.iter().zip(&scratch.guards).zip(&scratch.addrs) {
+        let Access { addr, offset, ty } = plan.access;
+        let flags = MemFlags::default();
         if guard.is_some() || !plan.needs_load {
             // Otherwise the slot would keep what it had when the loop was entered last.
             let value = edit.make_const(ty, ConstData::Undef);
@@ -622,13 +649,6 @@ fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) -> u32 {
                 }
             }
         }
-        for &inst in &scratch.accesses[plan.accesses.clone()] {
-            let data = match edit.insts[inst] {
-                InstData::Store { value, .. } => InstData::Store { flags, addr: to, value, offset: 0 },
-                _ => InstData::Load { flags, addr: to, offset: 0 },
-            };
-            edit.set_inst(inst, data);
-        }
     }
     scratch.entries.sort_by_key(|&(edge, ..)| edge);
     for group in scratch.entries.chunk_by(|a, b| a.0 == b.0) {
@@ -637,15 +657,6 @@ fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) -> u32 {
         scratch.insts.extend(group.iter().flat_map(|(.., insts)| insts));
         guard::put(edit, edge, guard, &mut scratch.insts);
     }
-    scratch.exits.retain(|&(_, _, plan)| plan < held);
-    scratch.exits.sort_unstable_by_key(|&(edge, _, plan)| (edge, plan));
-    let Scratch { plans, addrs, guards, insts, exits, .. } = scratch;
-    for group in exits.chunk_by(|a, b| a.0 == b.0) {
-        insts.clear();
-        store_on_exit(edit, cx, plans, addrs, guards, insts, group);
-    }
-    edit.apply();
-    held
 }
 
 /// Stores what the plans of `group` hold on the edge that it is about.
