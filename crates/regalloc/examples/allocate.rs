@@ -14,9 +14,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let class = Class::new(0);
     let [result, other, argument, preserved] = [0, 1, 2, 3].map(|n| Preg::new(class, n));
     let registers = Registers {
-        classes: vec![ClassInfo { bytes: 8, can_exchange: true }],
+        classes: vec![ClassInfo { can_exchange: true, ..ClassInfo::new(8) }],
         order: vec![result, argument, preserved],
         callee_saved: PregSet::of(&[preserved]),
+        in_memory: PregSet::EMPTY,
     };
 
     let mut code = Code::new();

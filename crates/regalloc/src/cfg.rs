@@ -22,6 +22,12 @@ use sheave_ssa::{Block, Edge, Graph, LoopId, Loops, Rule};
 /// Loops that cover more separate runs of blocks than this are never handled as a whole.
 const MAX_RUNS: usize = 64;
 
+/// How often a loop of which nothing is known is taken to run.
+const ITERATIONS: u32 = 10;
+
+/// Loops inside more than so many others are estimated like these.
+const MAX_NESTING: u32 = 8;
+
 /// What the allocator knows of a loop beside its place in the forest.
 #[derive(Clone, Copy)]
 struct Extent {
@@ -105,7 +111,8 @@ impl Cfg {
         if code.n_insts() >= 1 << 29 {
             return malformed(0, "there are more than 2^29 instructions");
         }
-        if code.block_freqs.len() != n || code.splittable.len() != n || code.succ_ends.len() != n {
+        let n_freqs = code.block_freqs.len();
+        if (n_freqs != n && n_freqs != 0) || code.splittable.len() != n || code.succ_ends.len() != n {
             return malformed(0, "the tables of blocks differ in length");
         }
         self.block_of.clear();
@@ -125,6 +132,13 @@ impl Cfg {
             return malformed(start, "the instruction is in no block");
         }
         Ok(())
+    }
+
+    /// How often each block runs, as far as loops tell.
+    pub(super) fn estimate(&self, freqs: &mut Vec<f32>) {
+        let nesting = |block: u32| self.loop_of(block).map_or(0, |l| self.forest.nesting(l));
+        let n_blocks = self.graph.n_blocks() as u32;
+        freqs.extend((0..n_blocks).map(|block| ITERATIONS.pow(nesting(block).min(MAX_NESTING)) as f32));
     }
 
     /// The edges into a block, one per occurrence.

@@ -246,7 +246,7 @@ impl Checker<'_> {
                 demanded[p.index()] = true;
             }
         }
-        for &p in &regs.order {
+        for &p in regs.order.iter().chain(regs.classes.iter().filter_map(|class| class.scratch.as_ref())) {
             demanded[p.index()] = true;
         }
         let sites: Vec<(usize, u32, u32)> = self
@@ -296,8 +296,11 @@ impl Checker<'_> {
         }
         let classes = places.map(|p| p.as_reg().map(Preg::class));
         let mixed = matches!(classes, [Some(a), Some(b)] if a != b);
-        let both_slots = classes == [None, None];
-        if mixed || both_slots {
+        let in_memory = |p: Allocation| p.as_reg().is_none_or(|p| regs.in_memory.contains(p));
+        let is_move = matches!(m.kind, MoveKind::Move { .. });
+        let both_memory =
+            if is_move { places.iter().all(|&p| in_memory(p)) } else { places.iter().any(|&p| in_memory(p)) };
+        if mixed || both_memory {
             self.fault(Rule::Class, inst, Some(m.vreg), places[0]);
         }
         let written = if matches!(m.kind, MoveKind::Xchg { .. }) { &places[..] } else { &places[..1] };

@@ -288,7 +288,8 @@ impl MoveReason {
 pub struct Code {
     /// One past the last instruction of each block, in layout order. Block 0 is the entry.
     pub block_ends: Vec<u32>,
-    /// Executions of each block per execution of the entry.
+    /// Executions of each block per execution of the entry. A host that does not know them leaves the list
+    /// empty; the allocator then fills it with estimates from the nesting of loops.
     pub block_freqs: Vec<f32>,
     /// One past the last successor of each block, into `succs`.
     pub succ_ends: Vec<u32>,

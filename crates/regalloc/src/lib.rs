@@ -74,6 +74,40 @@ pub struct Ctx {
     resolve: Resolve,
 }
 
+impl Ctx {
+    /// The first virtual register that is live into the entry block: some path reads it before it is written.
+    /// Of the last run, which must have succeeded.
+    pub fn live_into_entry(&self) -> Option<Vreg> {
+        self.live.vregs().find(|&vreg| {
+            let segs = &self.assign.pool[self.live.seg_range(vreg)];
+            segs.first().is_some_and(|seg| seg.from == 0)
+        })
+    }
+
+    /// Where `vreg` is while it is live, in order: the first position, the one after the last, and the
+    /// location. Of the last run, which must have succeeded. What is rematerialised has no location.
+    ///
+    /// Positions have four steps per instruction `i`: `4i` before it and after the moves before it, `4i + 1`
+    /// when it reads, `4i + 2` when it writes, `4i + 3` after it.
+    pub fn locations(&self, vreg: Vreg) -> impl Iterator<Item = (u32, u32, Allocation)> + '_ {
+        let slot = self.slots.of_root[self.assign.sets.root_of(vreg).index()];
+        let place = move |place: u8| match place {
+            bundle::STACK if slot == error::NONE => Allocation::NONE,
+            bundle::STACK => Allocation::slot(SpillSlot(slot)),
+            _ => Allocation::reg(Preg(place)),
+        };
+        let whole = self.resolve.place_of(vreg);
+        let segs = &self.assign.pool[self.live.seg_range(vreg)];
+        let segs = if whole.is_some() { segs } else { &[] };
+        let parts = if whole.is_some() { &[] } else { self.resolve.parts_of(vreg) };
+        let whole = whole.map_or(Allocation::NONE, place);
+        segs.iter()
+            .map(move |seg| (seg.from, seg.to, whole))
+            .chain(parts.iter().map(move |(_, part)| (part.from, part.to, place(part.place))))
+            .filter(|(.., at)| !at.is_none())
+    }
+}
+
 /// Allocates registers for `code` and writes the answer to `out`, which is cleared first. Of `code` only
 /// inputs of [`InstKind::Commutative`] instructions change, which may be exchanged.
 ///
@@ -89,6 +123,9 @@ pub fn run(
     out.clear();
     ctx.order.learn(regs)?;
     ctx.cfg.compute(code)?;
+    if code.block_freqs.is_empty() {
+        ctx.cfg.estimate(&mut code.block_freqs);
+    }
     ctx.live.compute(code, &ctx.cfg, &mut ctx.assign.pool)?;
     ctx.assign.sets.compute(code, &mut ctx.live, &mut ctx.assign.pool);
     let (cfg, live) = (&ctx.cfg, &ctx.live);

@@ -188,6 +188,11 @@ impl Live {
         }
     }
 
+    /// All registers, live or not.
+    pub(super) fn vregs(&self) -> impl Iterator<Item = Vreg> {
+        (0..self.seg_ends.len() as u32).map(Vreg)
+    }
+
     /// The intervals of `vreg` in the pool.
     #[inline]
     pub(super) fn seg_range(&self, vreg: Vreg) -> core::ops::Range<usize> {

@@ -275,6 +275,17 @@ pub struct ClassInfo {
     pub bytes: u8,
     /// Whether one instruction exchanges two registers ([`crate::MoveKind::Xchg`]).
     pub can_exchange: bool,
+    /// A register for the moves of the allocator alone: it opens cycles of parallel copies and takes values
+    /// from memory to memory, and is neither in [`Registers::order`] nor named by an operand. Where there is
+    /// none a register is used that is free at that point, or one that is saved for a moment.
+    pub scratch: Option<Preg>,
+}
+
+impl ClassInfo {
+    /// A class of registers of `bytes` bytes without exchange or scratch register.
+    pub const fn new(bytes: u8) -> ClassInfo {
+        ClassInfo { bytes, can_exchange: false, scratch: None }
+    }
 }
 
 /// The registers that the allocator may use.
@@ -288,4 +299,8 @@ pub struct Registers {
     pub order: Vec<Preg>,
     /// Registers that the function must preserve for its caller: using one costs a store and a load.
     pub callee_saved: PregSet,
+    /// Registers that are locations in memory, such as those of arguments on the stack. They are not in
+    /// `order`; operands may name them by [`crate::Constraint::Fixed`], and a move between one of them and
+    /// a spill slot goes through a register.
+    pub in_memory: PregSet,
 }

@@ -119,6 +119,16 @@ impl Resolve {
         Ok(())
     }
 
+    /// The place of a register that has only one.
+    pub(super) fn place_of(&self, vreg: Vreg) -> Option<u8> {
+        Some(self.place_of[vreg.index()]).filter(|&place| place != UNASSIGNED)
+    }
+
+    /// The parts of a register that has several places.
+    pub(super) fn parts_of(&self, vreg: Vreg) -> &[(u32, Part)] {
+        &self.parts[self.part_starts[vreg.index()] as usize..self.part_starts[vreg.index() + 1] as usize]
+    }
+
     fn collect_places(&mut self, assign: &Assign) {
         self.place_of.clear();
         self.place_of.extend(
@@ -241,10 +251,10 @@ impl Resolve {
         out: &mut Output,
         window: core::ops::Range<u32>,
     ) {
+        let in_memory = env.regs.in_memory;
+        let is_register = |p: Allocation| p.as_reg().is_some_and(|p| !in_memory.contains(p));
         let simple = match &self.group[..] {
-            [one] => {
-                one.dst.as_reg().is_some() || matches!(one.src, Source::Place(p) if p.as_reg().is_some())
-            }
+            [one] => is_register(one.dst) || matches!(one.src, Source::Place(p) if is_register(p)),
             _ => false,
         };
         let (mut any, mut free) = ([Preg(0); Class::COUNT], [None; Class::COUNT]);
@@ -253,12 +263,14 @@ impl Resolve {
             free[class.index()] = free_register(env, assign, &self.group, class, &window);
         }
         let classes = &env.regs.classes;
-        let mut spare = Spare { classes, free, any, rescue: &mut self.rescue, slots: &mut out.slots };
+        let mut spare =
+            Spare { classes, in_memory, free, any, rescue: &mut self.rescue, slots: &mut out.slots };
         self.sequence.run(&self.group, &mut spare, &mut out.moves);
     }
 }
 
-/// A register that nothing in the window uses and no member of the group writes. What they read may be in it:
+/// The scratch register of the class, or a register that nothing in the window uses and no member of the
+/// group writes. What they read may be in it:
 /// a spare register is needed for cycles, when all that is read outside of them has been read, and for a
 /// member on its own.
 fn free_register(
@@ -270,6 +282,10 @@ fn free_register(
 ) -> Option<Preg> {
     if !group.iter().any(|t| t.class == class) {
         return None;
+    }
+    let scratch = env.regs.classes[class.index()].scratch;
+    if scratch.is_some() {
+        return scratch;
     }
     let mut written = PregSet::EMPTY;
     group.iter().filter_map(|t| t.dst.as_reg()).for_each(|p| written.insert(p));
@@ -354,9 +370,10 @@ fn transfer(env: Env<'_>, assign: &Assign, slots: &Slots, raw: Raw) -> Transfer 
 /// Counts moves and finds the callee-saved registers that are written.
 fn count(env: Env<'_>, assign: &Assign, out: &mut Output) {
     let mut written = PregSet::EMPTY;
+    let register = |p: Allocation| p.as_reg().filter(|&p| !env.regs.in_memory.contains(p));
     for m in &out.moves {
         match m.kind {
-            MoveKind::Move { dst, src } => match (dst.as_reg(), src.as_reg()) {
+            MoveKind::Move { dst, src } => match (register(dst), register(src)) {
                 (Some(d), Some(_)) => {
                     out.stats.moves[m.reason as usize] += 1;
                     written.insert(d);

@@ -1,10 +1,11 @@
 //! Ordering the moves of one place: a parallel copy between registers and spill slots becomes a sequence.
 //!
-//! Slots that are read in a parallel copy are never written by it (a value keeps its slot), so stores come
-//! first, moves from memory to memory follow, then the moves between registers, and loads and rematerialised
-//! values last. The moves between registers are the business of `ssa`'s [`Sequencer`]; what it leaves to the
-//! caller is how a cycle is opened. Two registers are exchanged where their class can do that, longer cycles
-//! go through a free register, or through exchanges, or through a spill slot.
+//! Slots that are read in a parallel copy are never written by it (a value keeps its slot; registers that
+//! are in memory are named by operands alone, which are all read or all written). So stores come first,
+//! moves from memory to memory follow, then the moves between registers, and loads and rematerialised values
+//! last. The moves between registers are the business of `ssa`'s [`Sequencer`]; what it leaves to the caller
+//! is how a cycle is opened. Two registers are exchanged where their class can do that, longer cycles go
+//! through a free register, or through exchanges, or through a spill slot.
 //!
 //! ```text
 //! a := b, b := a, c := slot1, slot2 := d      slot2 := d       the store: d may be written later
@@ -17,7 +18,7 @@
 
 use super::input::{MoveReason, Vreg};
 use super::output::{Allocation, Move, MoveKind, SpillSlot};
-use super::registers::{Class, ClassInfo, Preg};
+use super::registers::{Class, ClassInfo, Preg, PregSet};
 use alloc::vec::Vec;
 use core::cell::Cell;
 use core::cmp::Reverse;
@@ -46,6 +47,8 @@ pub(super) struct Transfer {
 /// What the sequencer may use beside the members of the copy.
 pub(super) struct Spare<'a> {
     pub(super) classes: &'a [ClassInfo],
+    /// Registers that are locations in memory.
+    pub(super) in_memory: PregSet,
     /// A free register of each class, if there is one.
     pub(super) free: [Option<Preg>; Class::COUNT],
     /// Some register of each class that is not free.
@@ -83,23 +86,25 @@ impl Sequence {
             Source::Place(p) => Some(p),
             Source::Remat(_) => None,
         };
+        let in_memory = spare.in_memory;
+        let register = |p: Allocation| p.as_reg().filter(|&p| !in_memory.contains(p));
         for t in group {
-            if t.dst.as_slot().is_some()
-                && let Some(src) = place(t).filter(|p| p.as_reg().is_some())
+            if register(t.dst).is_none()
+                && let Some(src) = place(t).filter(|&p| register(p).is_some())
             {
                 push(out, t, t.dst, src);
             }
         }
         for t in group {
-            if t.dst.as_slot().is_some() && place(t).is_none_or(|p| p.as_reg().is_none()) {
+            if register(t.dst).is_none() && place(t).is_none_or(|p| register(p).is_none()) {
                 through_register(t, spare, out);
             }
         }
         self.between_registers(group, spare, out);
         for t in group {
-            let Some(dst) = t.dst.as_reg() else { continue };
+            let Some(dst) = register(t.dst) else { continue };
             match t.src {
-                Source::Place(src) if src.as_slot().is_some() => push(out, t, t.dst, src),
+                Source::Place(src) if register(src).is_none() => push(out, t, t.dst, src),
                 Source::Place(_) => {}
                 Source::Remat(recipe) => {
                     out.push(Move {
@@ -114,8 +119,10 @@ impl Sequence {
     }
 
     fn between_registers(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
+        let in_memory = spare.in_memory;
+        let register = |p: Allocation| p.as_reg().filter(|&p| !in_memory.contains(p));
         let registers = |t: &Transfer| match t.src {
-            Source::Place(src) => Some((t.dst.as_reg()?.index() as u32, src.as_reg()?.index() as u32)),
+            Source::Place(src) => Some((register(t.dst)?.index() as u32, register(src)?.index() as u32)),
             Source::Remat(_) => None,
         };
         self.members.clear();
@@ -223,6 +230,7 @@ mod tests {
         let mut rescue = None;
         let mut spare = Spare {
             classes: &registers(None).classes,
+            in_memory: PregSet::EMPTY,
             free: [INT, FLOAT, OTHER].map(|class| free.then_some(Preg::new(class, 15))),
             any: [INT, FLOAT, OTHER].map(|class| Preg::new(class, 14)),
             rescue: &mut rescue,

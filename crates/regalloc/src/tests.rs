@@ -367,3 +367,46 @@ fn moves_before_an_arrival_leave_its_registers() {
     let faults = checker::check(&code, &regs, &out);
     assert_eq!(faults.iter().map(|fault| fault.rule).collect::<Vec<_>>(), [checker::Rule::Arrival]);
 }
+
+/// A host may ask where its values were.
+#[test]
+fn locations_follow_a_value_through_its_slot() {
+    let mut code = Code::new();
+    let (v0, v1) = (code.new_vreg(VregInfo::new(INT, 8)), code.new_vreg(VregInfo::new(INT, 8)));
+    let all = code.clobber_set(registers(None).order.iter().fold(PregSet::EMPTY, |set, &p| set.with(p)));
+    code.push_operand(Operand::reg_def(v0));
+    code.end_inst(InstKind::Plain, 0);
+    code.end_inst(InstKind::Plain, all);
+    code.push_operand(Operand::reg_use(v0));
+    code.push_operand(Operand::reg_def(v1));
+    code.end_inst(InstKind::Plain, 0);
+    code.end_block(1.0, [], true);
+    let (mut ctx, mut out) = (Ctx::default(), Output::default());
+    run(&mut code, &registers(None), &Options::default(), &mut ctx, &mut out).unwrap();
+    assert_eq!(ctx.live_into_entry(), None);
+    let at: Vec<_> = ctx.locations(v0).collect();
+    // Written by instruction 0, in memory across the call, read by instruction 2.
+    let [(2, 4, first), (4, 8, across), (8, 10, last)] = at[..] else { panic!("{at:?}") };
+    assert_eq!((first, last), (out.allocs[0], out.allocs[1]));
+    assert!(across.as_slot().is_some());
+    let at: Vec<_> = ctx.locations(v1).collect();
+    assert_eq!(at, [(10, 11, out.allocs[2])]);
+    // Without the definition the value comes from nowhere.
+    code.operands[0] = Operand::reg_def(v1);
+    run(&mut code, &registers(None), &Options::default(), &mut ctx, &mut out).unwrap();
+    assert_eq!(ctx.live_into_entry(), Some(v0));
+}
+
+#[test]
+fn frequencies_are_estimated_from_loops() {
+    let mut code = Code::new();
+    // 0 -> 1 -> 2 -> 2 | 1 | 3
+    for succs in [&[1][..], &[2], &[2, 1, 3], &[]] {
+        code.end_inst(InstKind::Plain, 0);
+        code.end_block(7.0, succs.iter().copied(), true);
+    }
+    code.block_freqs.clear();
+    run(&mut code, &registers(None), &Options::default(), &mut Ctx::default(), &mut Output::default())
+        .unwrap();
+    assert_eq!(code.block_freqs, [1.0, 10.0, 100.0, 1.0]);
+}

@@ -18,9 +18,11 @@
 //! ```
 //!
 //! An operand is its access, its virtual register, its moment where it is not the default (early for a use,
-//! late for the others), and its constraint where there is one. Everything from `;` to the end of a line is a
-//! comment. A class is its letter, the bytes of its registers, and whether they can be exchanged; the classes
-//! come in the order `r`, `f`, `p`. The line `slots unshared` is [`Code::share_slots`] set to false.
+//! late for the others), and its constraint where there is one. Everything from `;` to the end of a line is
+//! a comment. A class is its letter, the bytes of its registers, whether they can be exchanged, and a
+//! scratch register (`scratch r5`) if there is one; the classes come in the order `r`, `f`, `p`. A line
+//! `in-memory r32, r33` names registers that are locations in memory. The line `slots unshared` is
+//! [`Code::share_slots`] set to false.
 //! [`Problem`] reads and prints such a file; [`Output::display`] prints an answer beside the code that it is
 //! for.
 
@@ -69,10 +71,18 @@ impl Display for Problem {
 impl Display for Registers {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for (class, info) in Class::all().zip(&self.classes) {
-            writeln!(f, "class {class} {}{}", info.bytes, if info.can_exchange { " exchange" } else { "" })?;
+            write!(f, "class {class} {}{}", info.bytes, if info.can_exchange { " exchange" } else { "" })?;
+            if let Some(scratch) = info.scratch {
+                write!(f, " scratch {scratch:?}")?;
+            }
+            writeln!(f)?;
         }
         fmt_registers(f, "registers", self.order.iter().copied())?;
-        fmt_registers(f, "callee-saved", self.callee_saved.iter())
+        fmt_registers(f, "callee-saved", self.callee_saved.iter())?;
+        if !self.in_memory.is_empty() {
+            fmt_registers(f, "in-memory", self.in_memory.iter())?;
+        }
+        Ok(())
     }
 }
 
@@ -315,7 +325,12 @@ struct Reader {
 
 impl Default for Reader {
     fn default() -> Reader {
-        let registers = Registers { classes: Vec::new(), order: Vec::new(), callee_saved: PregSet::EMPTY };
+        let registers = Registers {
+            classes: Vec::new(),
+            order: Vec::new(),
+            callee_saved: PregSet::EMPTY,
+            in_memory: PregSet::EMPTY,
+        };
         Reader { code: Code::new(), block: None, registers }
     }
 }
@@ -330,6 +345,7 @@ impl Reader {
             "class" => self.class(rest)?,
             "registers" => self.registers.order = registers(rest)?,
             "callee-saved" => self.registers.callee_saved = PregSet::of(&registers(rest)?),
+            "in-memory" => self.registers.in_memory = PregSet::of(&registers(rest)?),
             "slots" if rest == "unshared" => self.code.share_slots = false,
             "plain" => self.inst(InstKind::Plain, rest)?,
             "commutative" => self.inst(InstKind::Commutative, rest)?,
@@ -351,13 +367,15 @@ impl Reader {
         if name != expected.to_string() {
             return Err(format!("{expected} is the next class, not `{name}`"));
         }
-        let bytes = number(words.next())?;
-        let can_exchange = match words.next() {
-            None => false,
-            Some("exchange") => true,
-            Some(word) => return Err(format!("`{word}` is no property of a class")),
-        };
-        self.registers.classes.push(ClassInfo { bytes, can_exchange });
+        let mut info = ClassInfo::new(number(words.next())?);
+        while let Some(word) = words.next() {
+            match word {
+                "exchange" => info.can_exchange = true,
+                "scratch" => info.scratch = Some(register(words.next().unwrap_or(""))?),
+                _ => return Err(format!("`{word}` is no property of a class")),
+            }
+        }
+        self.registers.classes.push(info);
         Ok(())
     }
 

@@ -47,12 +47,10 @@ pub fn system_v(limit: Option<usize>) -> Registers {
     let ints = INTS.into_iter().take(limit).map(gpr);
     let floats = (0..16).take(limit).map(xmm);
     Registers {
-        classes: vec![
-            ClassInfo { bytes: 8, can_exchange: true },
-            ClassInfo { bytes: 16, can_exchange: false },
-        ],
+        classes: vec![ClassInfo { can_exchange: true, ..ClassInfo::new(8) }, ClassInfo::new(16)],
         order: ints.chain(floats).collect(),
         callee_saved: CALLEE_SAVED,
+        in_memory: PregSet::EMPTY,
     }
 }
 

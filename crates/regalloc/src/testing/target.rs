@@ -31,12 +31,10 @@ pub fn registers(limit: Option<usize>) -> Registers {
     let ints = INTS.into_iter().take(limit).map(|n| Preg::new(INT, n));
     let floats = (0..16).take(limit).map(|n| Preg::new(FLOAT, n));
     Registers {
-        classes: vec![
-            ClassInfo { bytes: 8, can_exchange: true },
-            ClassInfo { bytes: 16, can_exchange: false },
-        ],
+        classes: vec![ClassInfo { can_exchange: true, ..ClassInfo::new(8) }, ClassInfo::new(16)],
         order: ints.chain(floats).collect(),
         callee_saved: PregSet::of_class(INT, 0xf028),
+        in_memory: PregSet::EMPTY,
     }
 }
 
@@ -61,12 +59,13 @@ impl Target {
         Target {
             registers: Registers {
                 classes: vec![
-                    ClassInfo { bytes: 8, can_exchange: false },
-                    ClassInfo { bytes: 32, can_exchange: true },
-                    ClassInfo { bytes: 8, can_exchange: false },
+                    ClassInfo::new(8),
+                    ClassInfo { can_exchange: true, ..ClassInfo::new(32) },
+                    ClassInfo::new(8),
                 ],
                 order: class(INT, 64).chain(class(FLOAT, 20)).chain(class(OTHER, 8)).collect(),
                 callee_saved: PregSet::of_class(INT, 0xffff_ffff_0000_0000),
+                in_memory: PregSet::EMPTY,
             },
             call_clobbers: PregSet::of_class(INT, 0xffff_ffff).union(PregSet::of_class(FLOAT, 0xf_ffff)),
             arguments: [63, 40, 2, 31].map(|n| Preg::new(INT, n)),

@@ -1,0 +1,772 @@
+//! From a function of regalloc2's interface to Sheave's allocator and back.
+//!
+//! regalloc2 takes SSA form with block parameters, Sheave's allocator code in copies form. So a block's
+//! parameters become variables that its predecessors write: by moves before the jump of a predecessor, or at
+//! the head of a block that has only one. Critical edges are split already, so nothing else is live on the
+//! edge that is written, and what remains of elimination is the order of each parallel copy. Coalescing is
+//! the allocator's.
+//!
+//! ```text
+//! block1(v2): jump block1(v3)      block1: v2 := v3
+//!                                          jump
+//! ```
+//!
+//! Operands translate one by one, but for those that Sheave's allocator does not have:
+//!
+//! - Definitions of particular registers by a jump are clobbers there and an `Arrival` at the head of each
+//!   successor, which has no other predecessors.
+//! - Registers that are not allocatable and belong to no value are no operands.
+//! - A limit is one of the registers below it; a location on the stack is a register in memory that nothing
+//!   else uses, and a spill slot afterwards.
+//!
+//! This file is compiled twice, here and in the package `check`; it names nothing outside of `crate::api`, of
+//! Sheave's crates and of `alloc`.
+//!
+//! Time is linear in operands and parameters passed, beside the allocator's.
+
+use alloc::vec::Vec;
+use core::mem::take;
+
+use crate::api::{
+    Allocation, Block, Edit, Function, Inst, MachineEnv, Operand, OperandConstraint, OperandKind, OperandPos,
+    Output, PReg, PRegSet, ProgPoint, RegAllocError, RegClass, SpillSlot, VReg,
+};
+use sheave_regalloc as regalloc;
+use sheave_regalloc::{
+    Access, At, Class, ClassInfo, Code, Constraint, InstKind, MoveKind, Preg, PregSet, Registers, Vreg,
+    VregInfo,
+};
+use sheave_ssa::eliminate::{Cycles, Sequencer, Step};
+
+/// No index.
+const NONE: u32 = u32::MAX;
+
+/// Registers in memory of each class that serve operands on the stack.
+const PARKING: usize = 16;
+
+/// The bytes of a unit of spill slots, as far as Sheave's allocator is told.
+const UNIT: usize = 8;
+
+/// Memory that is reused from function to function.
+#[derive(Default)]
+pub(crate) struct Scratch {
+    code: Code,
+    target: Target,
+    tables: Tables,
+    ctx: regalloc::Ctx,
+    answer: regalloc::Output,
+    /// By number of a register in Sheave's allocator the host's location.
+    locations: Vec<Allocation>,
+    /// The first unit of each spill slot, or the last one where the host names it by that.
+    slots: Vec<SpillSlot>,
+}
+
+/// What is told of a target.
+struct Target {
+    registers: Registers,
+    /// Registers in memory for operands on the stack, by class.
+    parking: [Vec<Preg>; Class::COUNT],
+    /// The units of spill slots that a value of each class needs.
+    sizes: [usize; Class::COUNT],
+}
+
+impl Default for Target {
+    fn default() -> Target {
+        let registers = Registers {
+            classes: Vec::new(),
+            order: Vec::new(),
+            callee_saved: PregSet::EMPTY,
+            in_memory: PregSet::EMPTY,
+        };
+        Target { registers, parking: [const { Vec::new() }; Class::COUNT], sizes: [1; Class::COUNT] }
+    }
+}
+
+/// Tables of one function.
+#[derive(Default)]
+struct Tables {
+    /// By instruction of the code the host's: its own, or for moves and arrivals the one that they precede.
+    host_inst: Vec<u32>,
+    /// By operand of the code its index among the host's locations.
+    alloc_of: Vec<u32>,
+    /// Locations that are known without the allocator, by index.
+    known: Vec<(u32, Allocation)>,
+    /// Operands in the location of another one, as pairs of indices.
+    same: Vec<(u32, u32)>,
+    /// By value the index of the location of its definition; `NONE` where there was none yet.
+    defined: Vec<u32>,
+    /// By value the block of which it is a parameter.
+    param_of: Vec<u32>,
+    /// The blocks in the order of the code.
+    order: Vec<u32>,
+    /// By block its position in the order.
+    position: Vec<u32>,
+    succs: Vec<u32>,
+    copies: Vec<(u32, u32)>,
+    sequencer: Sequencer,
+    /// The set of clobbers that occurred last, and its index.
+    last_clobbers: (PRegSet, u8),
+    /// All registers that are clobbered somewhere.
+    clobbered: PRegSet,
+    /// Operands on the stack were met.
+    parks: bool,
+}
+
+/// What represents the definition of a parameter in [`Tables::defined`].
+const BY_PARAMETER: u32 = NONE - 1;
+
+fn class_of(class: RegClass) -> Class {
+    Class::new(class as u8)
+}
+
+fn preg_of(reg: PReg) -> Preg {
+    Preg::new(class_of(reg.class()), reg.hw_enc() as u8)
+}
+
+fn preg_set(set: PRegSet) -> PregSet {
+    set.into_iter().fold(PregSet::EMPTY, |set, reg| set.with(preg_of(reg)))
+}
+
+fn vreg_of(vreg: VReg) -> Vreg {
+    Vreg(vreg.vreg() as u32)
+}
+
+/// Allocates registers for `func`.
+pub(crate) fn run<F: Function>(
+    func: &F,
+    env: &MachineEnv,
+    validate: bool,
+    scratch: &mut Scratch,
+    out: &mut Output,
+) -> Result<(), RegAllocError> {
+    scratch.code.clear();
+    scratch.target.learn(func, env);
+    scratch.tables.clear(func.num_vregs());
+    out.inst_alloc_offsets.clear();
+    let code = &mut scratch.code;
+    let mut builder = Builder {
+        func,
+        code,
+        target: &scratch.target,
+        tables: &mut scratch.tables,
+        in_order: true,
+        n_allocs: 0,
+    };
+    builder.scan(&mut out.inst_alloc_offsets)?;
+    builder.build(&mut out.inst_alloc_offsets)?;
+    let Builder { in_order, n_allocs, .. } = builder;
+    // A register that calls destroy is none that this function must preserve.
+    let preserved =
+        env.non_preferred_regs_by_class.iter().fold(PregSet::EMPTY, |all, &set| all | preg_set(set));
+    scratch.target.registers.callee_saved = preserved.without(preg_set(scratch.tables.clobbered));
+    let options = regalloc::Options { max_spill_bytes: (SpillSlot::MAX * UNIT) as u32 };
+    let Scratch { code, target, ctx, answer, .. } = scratch;
+    regalloc::run(code, &target.registers, &options, ctx, answer)
+        .map_err(|error| host_error(error, scratch))?;
+    if let Some(vreg) = scratch.ctx.live_into_entry() {
+        return Err(if validate { not_defined(func, vreg) } else { RegAllocError::EntryLivein });
+    }
+    scratch.place_slots(func, out);
+    scratch.write(in_order, n_allocs, out)?;
+    if in_order {
+        scratch.locate_labels(func, out);
+    }
+    Ok(())
+}
+
+fn host_error(error: regalloc::Error, scratch: &Scratch) -> RegAllocError {
+    match error {
+        regalloc::Error::TooFewRegisters { .. } | regalloc::Error::FixedConflict { .. } => {
+            RegAllocError::TooManyLiveRegs
+        }
+        regalloc::Error::Malformed { inst, .. } => {
+            let inst = scratch.tables.host_inst.get(inst as usize).map_or(NONE, |&inst| inst);
+            RegAllocError::SSA(VReg::invalid(), Inst::new(inst as usize))
+        }
+        _ => RegAllocError::TooManyOperands,
+    }
+}
+
+/// The error for a value that is used where it is not defined.
+fn not_defined(func: &impl Function, vreg: Vreg) -> RegAllocError {
+    for inst in (0..func.num_insts()).map(Inst::new) {
+        let reads = |op: &&Operand| op.kind() == OperandKind::Use && vreg_of(op.vreg()) == vreg;
+        if let Some(op) = func.inst_operands(inst).iter().find(reads) {
+            return RegAllocError::SSA(op.vreg(), inst);
+        }
+    }
+    RegAllocError::SSA(VReg::new(vreg.index(), RegClass::Int), Inst::invalid())
+}
+
+impl Target {
+    fn learn(&mut self, func: &impl Function, env: &MachineEnv) {
+        let Registers { classes, order, in_memory, .. } = &mut self.registers;
+        classes.clear();
+        order.clear();
+        for class in [RegClass::Int, RegClass::Float, RegClass::Vector] {
+            let scratch = env.scratch_by_class[class as usize].map(preg_of);
+            let first = order.len();
+            let preferred = env.preferred_regs_by_class[class as usize].into_iter();
+            order.extend(preferred.chain(env.non_preferred_regs_by_class[class as usize]).map(preg_of));
+            // A host need not know the size of what it has no registers for.
+            let size = if order.len() == first { 1 } else { func.spillslot_size(class) };
+            let bytes = (size * UNIT).next_power_of_two().clamp(UNIT, 64);
+            classes.push(ClassInfo { scratch, ..ClassInfo::new(bytes as u8) });
+            self.sizes[class as usize] = size;
+        }
+        let slots = env.fixed_stack_slots.iter().fold(PregSet::EMPTY, |set, &reg| set.with(preg_of(reg)));
+        let scratch = env.scratch_by_class.iter().flatten();
+        let taken = scratch.fold(PregSet::of(order) | slots, |set, &reg| set.with(preg_of(reg)));
+        *in_memory = slots;
+        for (class, parking) in Class::all().zip(&mut self.parking) {
+            let free = (0..Preg::PER_CLASS as u8 - 1).rev().map(|number| Preg::new(class, number));
+            parking.clear();
+            parking.extend(free.filter(|&p| !taken.contains(p)).take(PARKING));
+            parking.iter().for_each(|&p| in_memory.insert(p));
+        }
+    }
+
+    /// The information on a value of a class.
+    fn vreg(&self, class: RegClass) -> VregInfo {
+        let class = class_of(class);
+        VregInfo::new(class, self.registers.classes[class.index()].bytes)
+    }
+}
+
+impl Tables {
+    fn clear(&mut self, n_vregs: usize) {
+        self.host_inst.clear();
+        self.alloc_of.clear();
+        self.known.clear();
+        self.same.clear();
+        for of_vregs in [&mut self.defined, &mut self.param_of] {
+            of_vregs.clear();
+            of_vregs.resize(n_vregs, NONE);
+        }
+        self.order.clear();
+        self.position.clear();
+        self.last_clobbers = (PRegSet::empty(), 0);
+        self.clobbered = PRegSet::empty();
+        self.parks = false;
+    }
+}
+
+/// Whether more than one path leads into a block.
+fn joins(func: &impl Function, block: Block) -> bool {
+    func.block_preds(block).len() + usize::from(block == func.entry_block()) > 1
+}
+
+/// A function being translated.
+struct Builder<'a, F> {
+    func: &'a F,
+    code: &'a mut Code,
+    target: &'a Target,
+    tables: &'a mut Tables,
+    /// The code has the host's order of instructions.
+    in_order: bool,
+    /// The operands of the host so far.
+    n_allocs: u32,
+}
+
+impl<F: Function> Builder<'_, F> {
+    /// Checks the shape of the function, notes whose parameters the values are, and chooses the order of
+    /// blocks. Offsets are written where instructions will not be visited in the host's order.
+    fn scan(&mut self, offsets: &mut Vec<u32>) -> Result<(), RegAllocError> {
+        let (func, entry) = (self.func, self.func.entry_block());
+        let n_vregs = func.num_vregs();
+        self.code.vregs.resize(n_vregs, self.target.vreg(RegClass::Int));
+        let mut next = 0;
+        for block in (0..func.num_blocks()).map(Block::new) {
+            let insts = func.block_insns(block);
+            if insts.len() == 0 {
+                return Err(RegAllocError::BB(block));
+            }
+            self.in_order &= insts.first().index() == next;
+            next = insts.last().index() + 1;
+            let succs = func.block_succs(block);
+            for &succ in succs {
+                if succ.index() >= func.num_blocks() {
+                    return Err(RegAllocError::Branch(insts.last()));
+                }
+                if joins(func, succ) {
+                    if succs.len() > 1 {
+                        return Err(RegAllocError::CritEdge(block, succ));
+                    }
+                    if !func.inst_operands(insts.last()).is_empty() {
+                        return Err(RegAllocError::DisallowedBranchArg(insts.last()));
+                    }
+                }
+            }
+            for &param in func.block_params(block) {
+                let v = param.vreg();
+                if v >= n_vregs || self.tables.defined[v] != NONE {
+                    return Err(RegAllocError::SSA(param, Inst::invalid()));
+                }
+                self.tables.defined[v] = BY_PARAMETER;
+                self.tables.param_of[v] = block.index() as u32;
+                self.code.vregs[v] = self.target.vreg(param.class());
+            }
+        }
+        self.in_order &= entry.index() == 0 && next == func.num_insts();
+        let (order, position) = (&mut self.tables.order, &mut self.tables.position);
+        order.push(entry.index() as u32);
+        order.extend((0..func.num_blocks() as u32).filter(|&block| block as usize != entry.index()));
+        position.resize(order.len(), 0);
+        order.iter().enumerate().for_each(|(at, &block)| position[block as usize] = at as u32);
+        if !self.in_order {
+            for inst in (0..func.num_insts()).map(Inst::new) {
+                offsets.push(self.n_allocs);
+                self.n_allocs += func.inst_operands(inst).len() as u32;
+            }
+        }
+        Ok(())
+    }
+
+    /// Translates all blocks.
+    fn build(&mut self, offsets: &mut Vec<u32>) -> Result<(), RegAllocError> {
+        let (func, entry) = (self.func, self.func.entry_block());
+        // Sheave's entry has no predecessors.
+        let before = u32::from(!func.block_preds(entry).is_empty());
+        if before != 0 {
+            self.end_inst(InstKind::Plain, 0, func.block_insns(entry).first());
+            self.code.end_block(0.0, [1], true);
+        }
+        let order = take(&mut self.tables.order);
+        for &block in &order {
+            let block = Block::new(block as usize);
+            let insts = func.block_insns(block);
+            self.head(block, insts.first())?;
+            for inst in insts.iter() {
+                if inst == insts.last() {
+                    self.tail(block, inst)?;
+                }
+                let operands = func.inst_operands(inst);
+                if self.in_order {
+                    offsets.push(self.n_allocs);
+                    self.n_allocs += operands.len() as u32;
+                }
+                self.inst(inst, operands, offsets[inst.index()], inst == insts.last())?;
+            }
+            let mut succs = take(&mut self.tables.succs);
+            succs.clear();
+            succs.extend(
+                func.block_succs(block).iter().map(|succ| before + self.tables.position[succ.index()]),
+            );
+            self.code.end_block(0.0, succs.iter().copied(), true);
+            self.tables.succs = succs;
+        }
+        self.tables.order = order;
+        // The allocator estimates them.
+        self.code.block_freqs.clear();
+        Ok(())
+    }
+
+    fn end_inst(&mut self, kind: InstKind, clobbers: u8, host: Inst) {
+        self.code.end_inst(kind, clobbers);
+        self.tables.host_inst.push(host.raw_u32());
+    }
+
+    fn push(&mut self, operand: regalloc::Operand, alloc: u32) {
+        self.code.push_operand(operand);
+        self.tables.alloc_of.push(alloc);
+    }
+
+    fn push_move(&mut self, to: u32, from: u32, host: Inst) {
+        self.code.push_move(Vreg(to), Vreg(from));
+        self.tables.alloc_of.extend([NONE, NONE]);
+        self.tables.host_inst.push(host.raw_u32());
+    }
+
+    /// What the only predecessor of a block leaves in particular registers, and what it passes.
+    fn head(&mut self, block: Block, first: Inst) -> Result<(), RegAllocError> {
+        let func = self.func;
+        let &[pred] = func.block_preds(block) else { return Ok(()) };
+        if joins(func, block) {
+            return Ok(());
+        }
+        let jump = func.block_insns(pred).last();
+        let mut arrives = false;
+        for &op in func.inst_operands(jump) {
+            if op.kind() == OperandKind::Def
+                && let OperandConstraint::FixedReg(reg) = op.constraint()
+            {
+                let fixed = Constraint::Fixed(preg_of(reg));
+                self.push(regalloc::Operand::new(vreg_of(op.vreg()), Access::Def, At::Early, fixed), NONE);
+                arrives = true;
+            }
+        }
+        if arrives {
+            self.end_inst(InstKind::Arrival, 0, first);
+        }
+        if !func.block_params(block).is_empty() {
+            let Some(index) = func.block_succs(pred).iter().position(|&succ| succ == block) else {
+                return Err(RegAllocError::Branch(jump));
+            };
+            self.copies(block, pred, jump, index, first)?;
+        }
+        Ok(())
+    }
+
+    /// What a block passes to its only successor, if that has other predecessors.
+    fn tail(&mut self, block: Block, jump: Inst) -> Result<(), RegAllocError> {
+        match *self.func.block_succs(block) {
+            [succ] if joins(self.func, succ) && !self.func.block_params(succ).is_empty() => {
+                self.copies(succ, block, jump, 0, jump)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The parallel copy of an edge to `target`, before the host's instruction `at`.
+    fn copies(
+        &mut self,
+        target: Block,
+        pred: Block,
+        jump: Inst,
+        succ_idx: usize,
+        at: Inst,
+    ) -> Result<(), RegAllocError> {
+        let func = self.func;
+        let (params, args) = (func.block_params(target), func.branch_blockparams(pred, jump, succ_idx));
+        if params.len() != args.len() {
+            return Err(RegAllocError::Branch(jump));
+        }
+        let mut copies = take(&mut self.tables.copies);
+        copies.clear();
+        let mut cyclic = false;
+        for (&param, &arg) in params.iter().zip(args) {
+            let (to, from) = (param.vreg() as u32, arg.vreg() as u32);
+            let Some(&param_of) = self.tables.param_of.get(from as usize) else {
+                return Err(RegAllocError::SSA(arg, jump));
+            };
+            cyclic |= param_of == target.index() as u32;
+            if to != from {
+                copies.push((to, from));
+            }
+        }
+        if cyclic {
+            let mut sequencer = take(&mut self.tables.sequencer);
+            let mut temporary = 0;
+            sequencer.sequentialize(
+                &copies,
+                |_| Cycles::Temporary,
+                |step| match step {
+                    Step::Move { dest, source, .. } => self.push_move(dest, source, at),
+                    Step::Save { source, .. } => {
+                        temporary = self.code.new_vreg(self.code.vregs[source as usize]).0;
+                        self.push_move(temporary, source, at);
+                    }
+                    Step::Restore { dest, .. } => self.push_move(dest, temporary, at),
+                    Step::Exchange { .. } => unreachable!("cycles are opened by temporaries"),
+                },
+            );
+            self.tables.sequencer = sequencer;
+        } else {
+            copies.iter().for_each(|&(to, from)| self.push_move(to, from, at));
+        }
+        self.tables.copies = copies;
+        Ok(())
+    }
+
+    /// An instruction of the host, whose first operand has the location number `base`.
+    fn inst(
+        &mut self,
+        inst: Inst,
+        operands: &[Operand],
+        base: u32,
+        ends_block: bool,
+    ) -> Result<(), RegAllocError> {
+        let func = self.func;
+        if operands.len() > usize::from(u16::MAX) {
+            return Err(RegAllocError::TooManyOperands);
+        }
+        let start = self.code.operands.len();
+        let mut clobbers = func.inst_clobbers(inst);
+        let mut reuses = false;
+        for (op, alloc) in operands.iter().zip(base..) {
+            if let Some(reg) = op.as_fixed_nonallocatable() {
+                self.tables.known.push((alloc, Allocation::reg(reg)));
+                continue;
+            }
+            let v = op.vreg().vreg();
+            let at = if op.pos() == OperandPos::Early { At::Early } else { At::Late };
+            let constraint = match op.constraint() {
+                OperandConstraint::Any => Constraint::Any,
+                OperandConstraint::Reg => Constraint::Reg,
+                OperandConstraint::FixedReg(reg) => Constraint::Fixed(preg_of(reg)),
+                OperandConstraint::Reuse(k) => {
+                    reuses = true;
+                    Constraint::Reuse(k as u8)
+                }
+                OperandConstraint::Limit(max) => self.below(*op, max, operands, clobbers, start)?,
+                OperandConstraint::Stack => self.parked(op.class(), start)?,
+            };
+            if op.kind() == OperandKind::Use {
+                if v >= self.tables.defined.len() {
+                    return Err(RegAllocError::SSA(op.vreg(), inst));
+                }
+                self.push(regalloc::Operand::new(Vreg(v as u32), Access::Use, at, constraint), alloc);
+                continue;
+            }
+            let Some(defined) = self.tables.defined.get_mut(v) else {
+                return Err(RegAllocError::SSA(op.vreg(), inst));
+            };
+            if *defined != NONE {
+                if *defined < base || *defined >= alloc || !func.allow_multiple_vreg_defs() {
+                    return Err(RegAllocError::SSA(op.vreg(), inst));
+                }
+                let first = *defined;
+                self.tables.same.push((alloc, first));
+                self.narrow(first, at, constraint, start);
+                continue;
+            }
+            *defined = alloc;
+            self.code.vregs[v] = self.target.vreg(op.class());
+            match op.constraint() {
+                OperandConstraint::FixedReg(reg) if ends_block => {
+                    self.tables.known.push((alloc, Allocation::reg(reg)));
+                    clobbers.add(reg);
+                }
+                OperandConstraint::Stack | OperandConstraint::Limit(_) if ends_block => {
+                    return Err(RegAllocError::DisallowedBranchArg(inst));
+                }
+                _ => self.push(regalloc::Operand::new(Vreg(v as u32), Access::Def, at, constraint), alloc),
+            }
+        }
+        if reuses {
+            self.fix_reuses(base, start);
+        }
+        let set = self.clobber_set(clobbers, ends_block);
+        self.end_inst(InstKind::Plain, set, inst);
+        Ok(())
+    }
+
+    /// A second definition of a value by the same instruction demands more than the one at location `first`.
+    fn narrow(&mut self, first: u32, at: At, constraint: Constraint, start: usize) {
+        let Some(k) = self.tables.alloc_of[start..].iter().position(|&alloc| alloc == first) else { return };
+        let operand = &mut self.code.operands[start + k];
+        let is_looser = match operand.constraint() {
+            Constraint::Any => true,
+            Constraint::Reg => !matches!(constraint, Constraint::Any),
+            _ => false,
+        };
+        let constraint = if is_looser { constraint } else { operand.constraint() };
+        let at = if at == At::Early { at } else { operand.at() };
+        *operand = regalloc::Operand::new(operand.vreg(), Access::Def, at, constraint);
+    }
+
+    /// Indices of re-used operands count the host's operands; here they are to count the code's. What is
+    /// re-used is in a register; where it is in a particular one, so is the definition.
+    fn fix_reuses(&mut self, base: u32, start: usize) {
+        for i in start..self.code.operands.len() {
+            let def = self.code.operands[i];
+            let Constraint::Reuse(k) = def.constraint() else { continue };
+            let used = base + u32::from(k);
+            let Some(k) = self.tables.alloc_of[start..].iter().position(|&alloc| alloc == used) else {
+                continue;
+            };
+            let input = self.code.operands[start + k];
+            let constraint = match input.constraint() {
+                Constraint::Fixed(reg) => Constraint::Fixed(reg),
+                _ => Constraint::Reuse(k as u8),
+            };
+            if input.constraint() == Constraint::Any {
+                self.code.operands[start + k] =
+                    regalloc::Operand::new(input.vreg(), input.access(), input.at(), Constraint::Reg);
+            }
+            self.code.operands[i] = regalloc::Operand::new(def.vreg(), Access::Def, At::Late, constraint);
+        }
+    }
+
+    /// A register with a number below `max` that nothing else in the instruction has. Values are spread over
+    /// them by number.
+    fn below(
+        &self,
+        op: Operand,
+        max: usize,
+        operands: &[Operand],
+        clobbers: PRegSet,
+        start: usize,
+    ) -> Result<Constraint, RegAllocError> {
+        let class = class_of(op.class());
+        let mut taken = preg_set(clobbers);
+        for other in operands {
+            if let OperandConstraint::FixedReg(reg) = other.constraint() {
+                taken.insert(preg_of(reg));
+            }
+        }
+        for other in &self.code.operands[start..] {
+            if let Constraint::Fixed(reg) = other.constraint() {
+                taken.insert(reg);
+            }
+        }
+        let order = &self.target.registers.order;
+        let is_free = |p: &&Preg| p.class() == class && (p.number() as usize) < max && !taken.contains(**p);
+        let n = order.iter().filter(is_free).count();
+        let nth = op.vreg().vreg().checked_rem(n).ok_or(RegAllocError::TooManyLiveRegs)?;
+        order
+            .iter()
+            .filter(is_free)
+            .nth(nth)
+            .map_or(Err(RegAllocError::TooManyLiveRegs), |&p| Ok(Constraint::Fixed(p)))
+    }
+
+    /// A register in memory that no other operand of the instruction has.
+    fn parked(&mut self, class: RegClass, start: usize) -> Result<Constraint, RegAllocError> {
+        self.tables.parks = true;
+        let operands = &self.code.operands[start..];
+        let is_taken = |p: Preg| operands.iter().any(|op| op.constraint() == Constraint::Fixed(p));
+        let mut parking = self.target.parking[class as usize].iter();
+        parking
+            .find(|&&p| !is_taken(p))
+            .map_or(Err(RegAllocError::TooManyLiveRegs), |&p| Ok(Constraint::Fixed(p)))
+    }
+
+    /// The index of a set of clobbered registers. Beyond 254 different ones each register is a definition of
+    /// a value without uses; for a jump, which can have none, a last set has all of them.
+    fn clobber_set(&mut self, clobbers: PRegSet, ends_block: bool) -> u8 {
+        const ALL: usize = 255;
+        let (set, index) = self.tables.last_clobbers;
+        if clobbers == set {
+            return index;
+        }
+        self.tables.clobbered.union_from(clobbers);
+        let set = preg_set(clobbers);
+        if self.code.clobber_sets.len() >= ALL && !self.code.clobber_sets.contains(&set) {
+            if ends_block {
+                let all = Class::all().map(|class| PregSet::of_class(class, u64::MAX));
+                return self.code.clobber_set(all.fold(PregSet::EMPTY, PregSet::union));
+            }
+            for reg in clobbers {
+                let dead = self.code.new_vreg(self.target.vreg(reg.class()));
+                self.push(regalloc::Operand::fixed_def(dead, preg_of(reg)), NONE);
+            }
+            return 0;
+        }
+        let index = self.code.clobber_set(set);
+        self.tables.last_clobbers = (clobbers, index);
+        index
+    }
+}
+
+impl Scratch {
+    /// Gives spill slots their units, and every register its location.
+    fn place_slots(&mut self, func: &impl Function, out: &mut Output) {
+        let sizes = self.target.sizes;
+        let by_last = func.multi_spillslot_named_by_last_slot();
+        let mut units = 0_usize;
+        let mut place = |size: usize| {
+            let first = units.next_multiple_of(size.max(1));
+            units = first + size;
+            SpillSlot::new(if by_last { units.max(1) - 1 } else { first })
+        };
+        self.slots.clear();
+        for &bytes in &self.answer.slots {
+            // Classes whose values are equally wide may share a slot.
+            let same = |class: &ClassInfo| class.bytes == bytes;
+            let shared = self.target.registers.classes.iter().zip(sizes).filter(|(class, _)| same(class));
+            self.slots.push(place(shared.map(|(_, size)| size).max().unwrap_or(usize::from(bytes) / UNIT)));
+        }
+        self.locations.clear();
+        self.locations.extend((0..Preg::COUNT).map(|index| Allocation::reg(PReg::from_index(index))));
+        if self.tables.parks {
+            let mut used = PregSet::EMPTY;
+            for op in &self.code.operands {
+                if let Constraint::Fixed(reg) = op.constraint() {
+                    used.insert(reg);
+                }
+            }
+            for (parking, size) in self.target.parking.iter().zip(sizes) {
+                for &reg in parking.iter().filter(|&&reg| used.contains(reg)) {
+                    self.locations[reg.index()] = Allocation::stack(place(size));
+                }
+            }
+        }
+        out.num_spillslots = units;
+    }
+
+    fn location(&self, at: regalloc::Allocation) -> Allocation {
+        match (at.as_reg(), at.as_slot()) {
+            (Some(reg), _) => self.locations[reg.index()],
+            (_, Some(slot)) => Allocation::stack(self.slots[slot.0 as usize]),
+            _ => Allocation::none(),
+        }
+    }
+
+    /// Writes locations and moves.
+    fn write(&self, in_order: bool, n_allocs: u32, out: &mut Output) -> Result<(), RegAllocError> {
+        let Scratch { answer, tables, .. } = self;
+        if let Some(edge) = answer.edges.first() {
+            let jump = self.code.block_insts(edge.block as usize).end - 1;
+            return Err(RegAllocError::DisallowedBranchArg(Inst::new(tables.host_inst[jump] as usize)));
+        }
+        out.allocs.clear();
+        out.allocs.resize(n_allocs as usize, Allocation::none());
+        for (&alloc, &at) in tables.alloc_of.iter().zip(&answer.allocs) {
+            if alloc != NONE {
+                out.allocs[alloc as usize] = self.location(at);
+            }
+        }
+        tables.known.iter().for_each(|&(alloc, at)| out.allocs[alloc as usize] = at);
+        tables
+            .same
+            .iter()
+            .for_each(|&(alloc, first)| out.allocs[alloc as usize] = out.allocs[first as usize]);
+        out.edits.clear();
+        for insertion in &answer.insertions {
+            let at = ProgPoint::before(Inst::new(tables.host_inst[insertion.before as usize] as usize));
+            for inserted in &answer.moves[insertion.start as usize..insertion.end as usize] {
+                let MoveKind::Move { dst, src } = inserted.kind else {
+                    unreachable!("no class exchanges registers, no value is rematerialised")
+                };
+                out.edits.push((at, Edit::Move { from: self.location(src), to: self.location(dst) }));
+            }
+        }
+        if !in_order {
+            out.edits.sort_by_key(|(at, _)| *at);
+        }
+        out.stats.edits_count = out.edits.len();
+        out.stats.splits = answer.stats.splits as usize;
+        out.stats.evict_bundle_count = answer.stats.evictions as usize;
+        Ok(())
+    }
+
+    /// The locations of the values that have labels.
+    fn locate_labels(&self, func: &impl Function, out: &mut Output) {
+        out.debug_locations.clear();
+        for &(vreg, start, end, label) in func.debug_value_labels() {
+            if vreg.vreg() >= func.num_vregs() {
+                continue;
+            }
+            let (start, end) = (ProgPoint::before(start), ProgPoint::before(end));
+            for (from, to, at) in self.ctx.locations(vreg_of(vreg)) {
+                let (from, to) = (self.point(from, 1).max(start), self.point(to, 2).min(end));
+                if from < to {
+                    out.debug_locations.push((label, from, to, self.location(at)));
+                }
+            }
+        }
+        out.debug_locations.sort_unstable_by_key(|&(label, from, to, at)| (label, from, to, at));
+    }
+
+    /// The host's point for a position of the allocator. From the step `after` of an instruction on it is the
+    /// point after the instruction.
+    fn point(&self, position: u32, after: u32) -> ProgPoint {
+        let index = position as usize / 4;
+        let Some(&inst) = self.tables.host_inst.get(index) else {
+            let last = self.tables.host_inst[index - 1];
+            return ProgPoint::after(Inst::new(last as usize));
+        };
+        let inst = Inst::new(inst as usize);
+        let is_host = self.code.kinds[index] == InstKind::Plain;
+        if is_host && position % 4 >= after { ProgPoint::after(inst) } else { ProgPoint::before(inst) }
+    }
+
+    /// What the allocator was told and what it answered, as text. The first part is what its tool reads.
+    #[allow(dead_code, reason = "for logs and failures")]
+    pub(crate) fn display(&self) -> impl core::fmt::Display + '_ {
+        let problem =
+            regalloc::text::Problem { code: self.code.clone(), registers: self.target.registers.clone() };
+        alloc::format!("{problem}\n{}", self.answer.display(&self.code))
+    }
+}
