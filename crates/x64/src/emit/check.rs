@@ -23,6 +23,7 @@ mod operands;
 #[cfg(test)]
 mod programs;
 mod pseudo;
+mod switch;
 #[cfg(test)]
 mod tests;
 

@@ -19,6 +19,7 @@ mod operands;
 mod pseudo;
 mod quick;
 mod state;
+mod switch;
 mod tails;
 
 use cranelift_entity::EntityRef;

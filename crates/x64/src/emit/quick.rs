@@ -159,6 +159,8 @@ fn shape(code: Code) -> Option<(u8, u8, Form)> {
         Code::Rol_rm64_imm8 => (WIDE, 0xc1, RmImm(0, Byte)),
         Code::Ror_rm32_imm8 => (0, 0xc1, RmImm(1, Byte)),
         Code::Ror_rm64_imm8 => (WIDE, 0xc1, RmImm(1, Byte)),
+        Code::Bt_rm32_r32 => (ESCAPE, 0xa3, RmReg),
+        Code::Bt_rm64_r64 => (WIDE | ESCAPE, 0xa3, RmReg),
         Code::Bt_rm32_imm8 => (ESCAPE, 0xba, RmImm(4, Byte)),
         Code::Bt_rm64_imm8 => (WIDE | ESCAPE, 0xba, RmImm(4, Byte)),
         Code::Shl_rm32_CL => (0, 0xd3, Rm(4)),

@@ -162,7 +162,7 @@ impl Emitter<'_> {
         let last = &self.selected.insts[self.selected.code.block_ends[before as usize] as usize - 1];
         match last.kind {
             Kind::Ret | Kind::IndirectJmp | Kind::TailCall | Kind::Trap | Kind::LongJmp => false,
-            Kind::Switch if self.selected.switches[last.imm as usize].table => false,
+            Kind::Switch if self.selected.switches[last.imm as usize].always_by_table() => false,
             _ => {
                 let jumps = &self.ctx.jumps[first_jump as usize..start.jumps_before as usize];
                 jumps.last().is_none_or(|jump| jump.cond != ALWAYS || jump.at != start.at)

@@ -13,6 +13,8 @@ use sheave_regalloc::Operand;
 
 /// Switches with fewer cases are searched.
 const MIN_TABLE_CASES: u64 = 4;
+/// Switches with fewer cases are not told apart by masks.
+const MIN_MASK_CASES: u64 = 3;
 /// A table may have this many entries per case.
 const TABLE_SPARSITY: u64 = 4;
 
@@ -50,19 +52,21 @@ impl Selector<'_> {
         sorted.sort_unstable();
         let (first, last) = (sorted[0].0, sorted[sorted.len() - 1].0);
         let n = sorted.len() as u64;
+        let bits = n >= MIN_MASK_CASES && last - first < 64;
         let table = n >= MIN_TABLE_CASES && (last - first) / TABLE_SPARSITY < n;
         let start = self.out.cases.len() as u32;
         self.out.cases.extend_from_slice(sorted);
         let record = self.out.switches.len();
         let width = Width::of_bytes(ty.bytes()).arith();
         let clean = width == Width::B8 || ty.bytes() < 4 || self.has_zero_upper(value);
-        self.out.switches.push(SwitchRecord { start, end: self.out.cases.len() as u32, table, width, clean });
+        let end = self.out.cases.len() as u32;
+        self.out.switches.push(SwitchRecord { start, end, table, bits, width, clean });
         // Narrow values are compared in 32 bits, zero-extended like the cases.
         let reg = self.extended(value, false);
         self.begin_kind(Kind::Switch, Opcode::INVALID);
         self.hidden(Operand::reg_use(reg));
         let wide_case = width == Width::B8 && last > i32::MAX as u64;
-        if table || wide_case {
+        if table || bits || wide_case {
             for _ in 0..2 {
                 let temp = self.int_temp();
                 self.hidden(Operand::temp(temp));

@@ -69,9 +69,18 @@ pub(crate) struct SwitchRecord {
     pub(crate) end: u32,
     /// Jump through a table rather than search.
     pub(crate) table: bool,
+    /// All cases are within 64 of the first one, so that masks may tell them apart.
+    pub(crate) bits: bool,
     pub(crate) width: Width,
     /// The operand's register holds nothing above the operand.
     pub(crate) clean: bool,
+}
+
+impl SwitchRecord {
+    /// It ends with the jump through the table, so that nothing follows it.
+    pub(crate) fn always_by_table(&self) -> bool {
+        self.table && !self.bits
+    }
 }
 
 /// Selected code and what the encoder needs beside it; reused from function to function.
