@@ -87,6 +87,17 @@ impl Analyses {
         }
         Ok((&self.graph, &self.loops))
     }
+
+    /// All three.
+    ///
+    /// # Errors
+    ///
+    /// As [`Graph::compute`].
+    pub(crate) fn all(&mut self, host: &impl Cfg) -> Result<(&Graph, &Dominators, &Loops), Error> {
+        self.dominators(host)?;
+        self.loops(host)?;
+        Ok((&self.graph, &self.dominators, &self.loops))
+    }
 }
 
 #[cfg(test)]

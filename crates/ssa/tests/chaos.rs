@@ -337,7 +337,7 @@ fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 4] {
             plan.to_string().len()
         });
         counts[1][usize::from(planned.is_ok())] += 1;
-        let strategy = eliminate::Strategy::ALL[pick % 5];
+        let strategy = eliminate::Strategy::ALL[pick % eliminate::Strategy::ALL.len()];
         let options = eliminate::Options::new(strategy)
             .lower_bound(pick.is_multiple_of(3))
             .exact_steps([0, 50][pick % 2])

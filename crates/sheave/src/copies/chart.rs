@@ -28,7 +28,7 @@ const BARS: [(&str, &str); 5] = [
 const DOTS: [(&str, &str); 3] =
     [("copies_left", "copies left"), ("moves", "moves in machine code"), ("moves_executed", "moves run")];
 
-/// Of Okabe and Ito's palette, which colour-blind people can tell apart.
+/// Of the palettes of Okabe and Ito and of Tol, which colour-blind people can tell apart.
 const fn colour_of(strategy: Strategy) -> &'static str {
     match strategy {
         Strategy::Isolate => "#999999",
@@ -36,6 +36,11 @@ const fn colour_of(strategy: Strategy) -> &'static str {
         Strategy::PerEdge => "#56B4E9",
         Strategy::SreedharIII => "#CC79A7",
         Strategy::Coalesce => "#0072B2",
+        Strategy::DominanceForest => "#882255",
+        Strategy::Boissinot => "#332288",
+        Strategy::BoissinotIntersect => "#44AA99",
+        Strategy::BoissinotVirtual => "#AA4499",
+        Strategy::Llvm => "#117733",
     }
 }
 

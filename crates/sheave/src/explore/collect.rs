@@ -391,6 +391,7 @@ fn attempts(before: &sheave_ir::Function, options: &Options) -> Vec<Attempt> {
             Outcome::Together => ("together", None),
             Outcome::Interference(a, b) => ("interference", Some((member(a), member(b)))),
             Outcome::Constraint => ("constraint", None),
+            Outcome::Skipped => ("skipped", None),
         };
         Attempt { phi: phi.clone(), arg: name(attempt.arg), isolated: attempt.isolated, outcome, witness }
     };

@@ -11,6 +11,11 @@
 //! costs O(small · log large) plus the members of the larger class that the smaller dominates at the top
 //! level; a merge moves the tail of a sorted array. So a web that grows one argument at a time, as those of
 //! long functions do, does not cost the square of its size.
+//!
+//! Where values are numbered ([`Ranges::same`]), members that have the same value may be live at the same
+//! time (Boissinot et al., section III.A). Then the nearest dominating member is not enough: where it has the
+//! same value, those above it that are still live are compared, too (`over`, the paper's equal intersecting
+//! ancestors).
 
 use alloc::vec::Vec;
 
@@ -37,6 +42,10 @@ pub(crate) struct Classes {
     /// By rank: the nearest member of its class that dominates it.
     up: Vec<u32>,
     links: Vec<(u32, u32)>,
+    /// By rank: a member of its class that dominates it is live at its definition.
+    over: Vec<bool>,
+    /// The ranks for which that becomes true.
+    covered: Vec<u32>,
 }
 
 impl Classes {
@@ -51,6 +60,8 @@ impl Classes {
         self.slices.extend((0..n).map(|rank| Slice { start: rank, len: 1, capacity: 1 }));
         self.up.clear();
         self.up.resize(n as usize, NONE);
+        self.over.clear();
+        self.over.resize(n as usize, false);
     }
 
     /// The rank that represents the class of `rank`.
@@ -83,14 +94,18 @@ impl Classes {
         let (small, large) =
             if self.slices[a as usize].len <= self.slices[b as usize].len { (a, b) } else { (b, a) };
         let mut links = core::mem::take(&mut self.links);
-        let interference = self.interference(ranges, small, large, &mut links);
+        let mut covered = core::mem::take(&mut self.covered);
+        let interference = self.interference(ranges, small, large, &mut links, &mut covered);
         if interference.is_none() {
             for &(rank, above) in &links {
                 self.up[rank as usize] = above;
             }
+            for &rank in &covered {
+                self.over[rank as usize] = true;
+            }
             self.unite(ranges, small, large);
         }
-        self.links = links;
+        (self.links, self.covered) = (links, covered);
         let value = |rank: u32| Some(ranges.value[rank as usize]).filter(|&value| value != NONE).map(Value);
         interference.map_or(Outcome::Merged, |(a, b)| Outcome::Interference(value(a), value(b)))
     }
@@ -130,29 +145,57 @@ impl Classes {
         from
     }
 
+    /// The nearest of `from` and the members above it, of one class, that interferes with `rank`, which they
+    /// dominate; or whether one of them is live at its definition.
+    #[inline]
+    fn compare(&self, ranges: &Ranges, mut from: u32, rank: u32) -> Result<bool, u32> {
+        let mut live = false;
+        loop {
+            if ranges.interfere(from, rank) {
+                if !ranges.same_value(from, rank) {
+                    return Err(from);
+                }
+                live = true;
+            }
+            if !self.over[from as usize] {
+                return Ok(live);
+            }
+            from = self.up[from as usize];
+        }
+    }
+
     /// Two members of the classes that interfere. If there are none, `links` holds what changes in `up` when
-    /// they become one.
+    /// they become one, and `covered` what changes in `over`.
     fn interference(
         &self,
         ranges: &Ranges,
         small: u32,
         large: u32,
         links: &mut Vec<(u32, u32)>,
+        covered: &mut Vec<u32>,
     ) -> Option<(u32, u32)> {
         let (small, large) = (self.members(small), self.members(large));
+        let by_value = !ranges.same.is_empty();
         links.clear();
+        covered.clear();
         let mut next = 0;
         for (i, &rank) in small.iter().enumerate() {
             next = gallop(large, next, rank);
             if next > 0 {
                 let above = self.ancestor(ranges, large[next - 1], rank);
                 let own = self.up[rank as usize];
-                // A member of the same class between the two has been compared already.
-                if above != NONE && (own == NONE || own < above) {
-                    if ranges.interfere(above, rank) {
-                        return Some((above, rank));
+                // A member of the same class between the two has been compared already, which says enough
+                // unless the two may be live at the same time.
+                let nearest = own == NONE || own < above;
+                if above != NONE && (nearest || by_value) {
+                    match self.compare(ranges, above, rank) {
+                        Err(above) => return Some((above, rank)),
+                        Ok(true) => covered.push(rank),
+                        Ok(false) => {}
                     }
-                    links.push((rank, above));
+                    if nearest {
+                        links.push((rank, above));
+                    }
                 }
             }
             // Members of the large class up to the small one's next member, as long as something of the small
@@ -166,14 +209,24 @@ impl Classes {
                     break;
                 }
                 let own = self.up[below as usize];
-                if own == NONE || own < above {
-                    if ranges.interfere(above, below) {
-                        return Some((above, below));
+                let nearest = own == NONE || own < above;
+                let mut live = false;
+                if nearest || by_value {
+                    match self.compare(ranges, above, below) {
+                        Err(above) => return Some((above, below)),
+                        Ok(found) => live = found,
                     }
-                    links.push((below, above));
+                    if nearest {
+                        links.push((below, above));
+                    }
                 }
-                // What `below` dominates compares with `below`; continue after it.
-                at = gallop_region(ranges, large, at + 1, ranges.region_end[below as usize]);
+                at += 1;
+                if live {
+                    covered.push(below);
+                } else {
+                    // What `below` dominates compares with `below`; continue after it.
+                    at = gallop_region(ranges, large, at, ranges.region_end[below as usize]);
+                }
             }
         }
         None

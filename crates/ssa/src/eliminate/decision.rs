@@ -136,8 +136,7 @@ pub fn plan_decided<'a>(
     analyses: &mut Analyses,
     ctx: &'a mut Context,
 ) -> Result<&'a Plan, DecisionError> {
-    let Some(Prepared { host, has_unsplittable, exact }) =
-        super::prepare(host, options, analyses, ctx, true)?
+    let Some(Prepared { host, has_unsplittable }) = super::prepare(host, options, analyses, ctx, true)?
     else {
         return Ok(&ctx.plan);
     };
@@ -162,7 +161,7 @@ pub fn plan_decided<'a>(
             super::place_copies(host, analyses.known_graph(), ctx);
         }
     }
-    super::finish(analyses.known_graph(), options, exact, ctx);
+    ctx.plan.counters.temporaries = ctx.plan.temporaries.len() as u32;
     Ok(&ctx.plan)
 }
 

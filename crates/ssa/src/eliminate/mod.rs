@@ -34,6 +34,8 @@ mod decision;
 mod display;
 mod entered;
 mod exact;
+mod forest;
+mod materialise;
 mod parallel_copy;
 mod place;
 mod plan;
@@ -50,10 +52,11 @@ pub use plan::{Attempt, Copy, Counters, Entry, Outcome, Plan, Position, Reason, 
 
 use crate::choices::choices;
 use classes::Classes;
+use coalesce::{Order, Variant};
 use entered::Entered;
 use place::{Placer, Places};
 use ranges::Ranges;
-use web::{Web, is_variable};
+use web::{UNDEF, Web, is_variable};
 
 choices! {
     /// How phis become copies.
@@ -75,6 +78,19 @@ choices! {
         /// `PerEdge` does. (Boissinot et al. 2009.)
         #[default]
         Coalesce = "coalesce",
+        /// Makes one class of each phi and its arguments and takes out again what interferes, found with a
+        /// dominance forest. (Budimlić et al. 2002.)
+        DominanceForest = "dominance-forest",
+        /// Isolates each phi as `Isolate` does, with copies at the ends of blocks, and merges all these
+        /// copies away where the values of two variables that are live at the same time are equal. (Boissinot
+        /// et al. 2009, as published.)
+        Boissinot = "boissinot",
+        /// As `Boissinot`, but two variables that are live at the same time interfere whatever their values.
+        BoissinotIntersect = "boissinot-intersect",
+        /// As `Boissinot`, but phi by phi, as where copies are virtual until one is found to be needed.
+        BoissinotVirtual = "boissinot-virtual",
+        /// A model of LLVM: the copies of its phi elimination, merged in the order of its coalescer.
+        Llvm = "llvm",
     }
 }
 
@@ -152,6 +168,8 @@ pub struct Context {
     plan: Plan,
     place_scratch: place::Scratch,
     coalesce_scratch: coalesce::Scratch,
+    forest_scratch: forest::Scratch,
+    materialise_scratch: materialise::Scratch,
     unsplittable_scratch: unsplittable::Scratch,
     /// By phi index: written through its shadow.
     isolated: Vec<bool>,
@@ -203,9 +221,8 @@ pub fn plan_with<'a>(
     analyses: &mut Analyses,
     ctx: &'a mut Context,
 ) -> Result<&'a Plan, Error> {
-    let merges = matches!(options.strategy, Strategy::SreedharIII | Strategy::Coalesce);
-    let Some(Prepared { host, has_unsplittable, exact }) = prepare(host, options, analyses, ctx, merges)?
-    else {
+    let merges = !matches!(options.strategy, Strategy::Isolate | Strategy::TwoPhase | Strategy::PerEdge);
+    let Some(Prepared { host, has_unsplittable }) = prepare(host, options, analyses, ctx, merges)? else {
         return Ok(&ctx.plan);
     };
     let host = &host;
@@ -226,19 +243,104 @@ pub fn plan_with<'a>(
         Strategy::Coalesce => {
             ctx.isolated.clear();
             ctx.isolated.resize(n_phis, false);
-            let (graph, loops) = analyses.loops(host)?;
-            let Context { web, ranges, classes, coalesce_scratch, plan, .. } = ctx;
+            coalesce(host, options, analyses, ctx, Order::Weight)?;
+        }
+        Strategy::DominanceForest => {
+            ctx.isolated.clear();
+            ctx.isolated.resize(n_phis, false);
+            let (graph, dominators) = analyses.dominators(host)?;
+            let Context { web, ranges, classes, forest_scratch, plan, .. } = ctx;
             let attempted = |attempt| plan.attempts.extend(options.attempts.then_some(attempt));
-            coalesce::run(host, graph, web, ranges, classes, coalesce_scratch, loops, attempted);
+            forest::run(graph, dominators, web, ranges, classes, forest_scratch, attempted);
             assign(host, ctx);
+        }
+        Strategy::Boissinot | Strategy::BoissinotVirtual | Strategy::BoissinotIntersect | Strategy::Llvm => {
+            materialise(host, options.strategy, analyses, ctx)?;
+            let order = match options.strategy {
+                Strategy::Llvm => Order::Llvm,
+                Strategy::BoissinotVirtual => Order::Phi,
+                _ => Order::Weight,
+            };
+            coalesce(host, options, analyses, ctx, order)?;
+            allow_ends(host, analyses.known_graph(), ctx);
         }
     }
     if has_unsplittable {
-        guard(host, analyses, ctx, false)?;
+        guard(host, analyses, ctx, !ctx.places.ends.is_empty())?;
     }
     place_copies(host, analyses.known_graph(), ctx);
-    finish(analyses.known_graph(), options, exact, ctx);
+    ctx.plan.counters.temporaries = ctx.plan.temporaries.len() as u32;
     Ok(&ctx.plan)
+}
+
+/// Coalesces in this order: copies that are materialised, if there are any.
+fn coalesce(
+    host: &impl SsaHost,
+    options: &Options,
+    analyses: &mut Analyses,
+    ctx: &mut Context,
+    order: Order,
+) -> Result<(), Error> {
+    let (graph, loops) = analyses.loops(host)?;
+    let Context { web, ranges, classes, coalesce_scratch, places, plan, isolated, .. } = &mut *ctx;
+    let attempted = |attempt| plan.attempts.extend(options.attempts.then_some(attempt));
+    let variant = Variant { ends: &places.ends, order };
+    coalesce::run(host, graph, web, ranges, classes, coalesce_scratch, loops, isolated, variant, attempted);
+    assign(host, ctx);
+    Ok(())
+}
+
+/// Isolates phis and gives their copies positions and live ranges.
+fn materialise(
+    host: &impl SsaHost,
+    strategy: Strategy,
+    analyses: &mut Analyses,
+    ctx: &mut Context,
+) -> Result<(), Error> {
+    let Context { web, ranges, classes, places, isolated, materialise_scratch, .. } = ctx;
+    materialise::run(host, analyses.known_graph(), web, materialise_scratch, &mut places.ends);
+    isolated.clear();
+    isolated.resize(web.phi_value.len(), true);
+    if strategy == Strategy::Llvm {
+        // A phi of which nothing is defined becomes undefined itself.
+        isolated.fill(false);
+        let graph = analyses.known_graph();
+        for &join in &web.joins {
+            let phis = web.phis(join);
+            for &edge in graph.pred_row(join) {
+                if graph.pre_number[graph.edge_source[edge as usize] as usize] != NONE {
+                    for (phi, &arg) in phis.clone().zip(web.edge_args(edge, phis.len())) {
+                        isolated[phi] |= arg != UNDEF;
+                    }
+                }
+            }
+        }
+        let (graph, dominators, loops) = analyses.all(host)?;
+        materialise::split_as_llvm(host, graph, dominators, loops, web, ranges, &mut places.ends);
+    }
+    let (graph, dominators) = analyses.dominators(host)?;
+    ranges.compute(host, graph, dominators, web, &places.ends, strategy == Strategy::Llvm)?;
+    if strategy != Strategy::BoissinotIntersect {
+        ranges.number_values();
+    }
+    classes.reset(ranges.value.len());
+    Ok(())
+}
+
+/// Notes the phis whose temporaries every source may write at its end, as the live ranges have it.
+fn allow_ends(host: &impl SsaHost, graph: &Graph, ctx: &mut Context) {
+    let Context { web, places, .. } = ctx;
+    for &join in &web.joins {
+        let on_edge = |&edge: &u32| {
+            graph.pre_number[graph.edge_source[edge as usize] as usize] != NONE
+                && places.ends[edge as usize] == materialise::AtEnd::No
+                && !host.splittable(graph.edge(crate::EdgeId(edge)))
+        };
+        let safe = !graph.pred_row(join).iter().any(on_edge);
+        for phi in web.phis(join) {
+            places.safe_at_end[phi] |= safe;
+        }
+    }
 }
 
 /// A function whose phis have been read.
@@ -246,8 +348,6 @@ struct Prepared<'a, H> {
     host: Entered<'a, H>,
     /// Some edge into a join cannot be split.
     has_unsplittable: bool,
-    /// The exact minimum is wanted.
-    exact: bool,
 }
 
 /// Reads the phis into `ctx`, and the live ranges where they are needed (`with_ranges`, or for bounds).
@@ -287,13 +387,17 @@ fn prepare<'a, H: SsaHost>(
     let exact = options.exact_steps > 0;
     if has_unsplittable || with_ranges || options.lower_bound || exact {
         let (graph, dominators) = analyses.dominators(&host)?;
-        ctx.ranges.compute(&host, graph, dominators, &ctx.web)?;
+        ctx.ranges.compute(&host, graph, dominators, &ctx.web, &[], false)?;
         ctx.classes.reset(ctx.ranges.value.len());
         if options.lower_bound {
             ctx.plan.counters.lower_bound = lower_bound(graph, &ctx.web, &ctx.ranges);
         }
+        if exact {
+            let minimum = exact::minimum(graph, &ctx.web, &ctx.ranges, options.exact_steps);
+            ctx.plan.counters.exact_minimum = minimum;
+        }
     }
-    Ok(Some(Prepared { host, has_unsplittable, exact }))
+    Ok(Some(Prepared { host, has_unsplittable }))
 }
 
 /// Gives temporaries to phis that edges which cannot be split would write wrongly, or with `cautious` might.
@@ -330,14 +434,6 @@ fn place_copies(host: &impl SsaHost, graph: &Graph, ctx: &mut Context) {
         scratch: &mut ctx.place_scratch,
     }
     .run();
-}
-
-/// Fills in the counters that are known in the end.
-fn finish(graph: &Graph, options: &Options, exact: bool, ctx: &mut Context) {
-    if exact {
-        ctx.plan.counters.exact_minimum = exact::minimum(graph, &ctx.web, &ctx.ranges, options.exact_steps);
-    }
-    ctx.plan.counters.temporaries = ctx.plan.temporaries.len() as u32;
 }
 
 /// False if no block has a phi: then there is nothing to do, and nothing else is read.
@@ -421,6 +517,8 @@ fn assign(host: &impl SsaHost, ctx: &mut Context) {
             plan.class_ends.push(plan.members.len() as u32);
         }
     }
+    // Where copies are materialised, every phi has a shadow.
+    let reason = if places.ends.is_empty() { Reason::LostCopy } else { Reason::Isolation };
     for (phi, &value) in web.phi_value.iter().enumerate() {
         if !isolated[phi] {
             continue;
@@ -432,9 +530,9 @@ fn assign(host: &impl SsaHost, ctx: &mut Context) {
         match members.iter().find(|&&rank| ranges.value[rank as usize] != NONE) {
             Some(&rank) => {
                 let place = places.place[ranges.value[rank as usize] as usize];
-                places.share(phi, place, Reason::LostCopy);
+                places.share(phi, place, reason);
             }
-            None => places.isolate(plan, phi, host.value_type(Value(value)), Reason::LostCopy),
+            None => places.isolate(plan, phi, host.value_type(Value(value)), reason),
         }
     }
 }

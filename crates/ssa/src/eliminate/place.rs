@@ -7,7 +7,8 @@
 //! 1. the end of the source, if all its edges need the same copies, its terminator reads none of the places
 //!    written and defines nothing;
 //! 2. the head of the target, if no other edge leads there;
-//! 3. the end of the source, if only temporaries are written that no other path reads (isolated phis);
+//! 3. the end of the source, if only temporaries are written that no other path reads (isolated phis, and
+//!    [materialised](super::materialise) copies);
 //! 4. an edge block, shared by the edges of one terminator with equal targets and equal arguments;
 //! 5. for an edge that cannot be split, the end of the source: [`unsplittable`](super::unsplittable) has made
 //!    that safe.
@@ -30,6 +31,7 @@ use crate::graph::NONE;
 use crate::host::InstSink;
 use crate::{Block, EdgeId, Graph, Inst, SsaHost, Type, Value};
 
+use super::materialise::AtEnd;
 use super::parallel_copy::{Cycles, Sequencer, Step};
 use super::plan::{Copy, Entry, Plan, Position, Reason, Sequence, Split};
 use super::web::{CONSTANT, UNDEF, Web, is_variable};
@@ -42,8 +44,11 @@ pub(crate) struct Places {
     /// By phi index: the place of the temporary that edges write instead of the phi, `NONE` if they write the
     /// phi.
     pub(crate) temporary: Vec<u32>,
-    /// By phi index: nothing else lives in the temporary.
-    pub(crate) fresh: Vec<bool>,
+    /// By phi index: the end of every source may write the phi's temporary, because no other path reads it.
+    pub(crate) safe_at_end: Vec<bool>,
+    /// By edge: which of its copies were compared with what is live at the end of the source. Empty if the
+    /// strategy compared them on the edges.
+    pub(crate) ends: Vec<AtEnd>,
     /// By phi index: why there is a temporary.
     pub(crate) reason: Vec<Reason>,
     /// Some phi has a temporary.
@@ -57,8 +62,9 @@ impl Places {
         self.place.extend(0..n_values as u32);
         self.temporary.clear();
         self.temporary.resize(n_phis, NONE);
-        self.fresh.clear();
-        self.fresh.resize(n_phis, false);
+        self.safe_at_end.clear();
+        self.safe_at_end.resize(n_phis, false);
+        self.ends.clear();
         self.reason.clear();
         self.reason.resize(n_phis, Reason::Isolation);
         self.any_temporary = false;
@@ -67,7 +73,7 @@ impl Places {
     /// Gives a phi a temporary that nothing else lives in.
     pub(crate) fn isolate(&mut self, plan: &mut Plan, phi: usize, ty: Type, reason: Reason) {
         self.temporary[phi] = (self.place.len() + plan.temporaries.len()) as u32;
-        self.fresh[phi] = true;
+        self.safe_at_end[phi] = true;
         self.share(phi, self.temporary[phi], reason);
         plan.temporaries.push(ty);
     }
@@ -129,6 +135,8 @@ pub(crate) struct Scratch {
     sequencer: Sequencer,
     pairs: Vec<(u32, u32)>,
     pair_entries: Vec<u32>,
+    order: Vec<u32>,
+    gone: Vec<u32>,
     constants: Vec<Copy>,
     joining: Vec<Joining>,
     terminator: Terminator,
@@ -219,7 +227,7 @@ impl<H: SsaHost> Placer<'_, H> {
                 if source != dest {
                     self.scratch.pairs.push((dest, source));
                     self.scratch.pair_entries.push(number);
-                } else if arg == value {
+                } else if arg == value && self.places.ends.is_empty() {
                     continue;
                 }
             }
@@ -314,6 +322,7 @@ impl<H: SsaHost> Placer<'_, H> {
                 self.collect(joining[i].edge, joining[i].target);
             }
         }
+        self.unite_equal_copies();
         self.flush(Position::End(Block(block)));
         for i in groups() {
             if !self.goes_to_end(joining, i) && self.collect(joining[i].edge, joining[i].target) {
@@ -323,6 +332,27 @@ impl<H: SsaHost> Placer<'_, H> {
                     self.split(members(i));
                 }
             }
+        }
+    }
+
+    /// Leaves one of several equal copies: two edges may need the same where variables of equal values were
+    /// merged.
+    fn unite_equal_copies(&mut self) {
+        let Scratch { pairs, pair_entries, order, gone, .. } = &mut *self.scratch;
+        if self.places.ends.is_empty() || pairs.len() < 2 {
+            return;
+        }
+        order.clear();
+        order.extend(0..pairs.len() as u32);
+        order.sort_unstable_by_key(|&at| (pairs[at as usize], at));
+        // Those that are left keep their order, so that the result depends on nothing else.
+        let equal = order.windows(2).filter(|two| pairs[two[0] as usize] == pairs[two[1] as usize]);
+        gone.clear();
+        gone.extend(equal.map(|two| two[1]));
+        gone.sort_unstable();
+        for &at in gone.iter().rev() {
+            pairs.remove(at as usize);
+            pair_entries.remove(at as usize);
         }
     }
 
@@ -342,10 +372,14 @@ impl<H: SsaHost> Placer<'_, H> {
         if self.is_unsplittable(&joining[first..end]) {
             return true;
         }
+        if let Some(&at_end) = self.places.ends.get(edge as usize) {
+            return at_end != AtEnd::No;
+        }
         let phis = self.web.phis(target);
         let defs = &self.scratch.terminator.defs;
         let args = self.web.edge_args(edge, phis.len());
-        if !phis.clone().all(|phi| self.places.fresh[phi]) || args.iter().any(|arg| defs.contains(arg)) {
+        if !phis.clone().all(|phi| self.places.safe_at_end[phi]) || args.iter().any(|arg| defs.contains(arg))
+        {
             return false;
         }
         // The groups of a target are neighbours. Another one would overwrite the temporaries.
@@ -383,11 +417,13 @@ impl<H: SsaHost> Placer<'_, H> {
             let temporary = self.places.temporary[phi];
             let value = self.web.phi_value[phi];
             let place = self.places.place[value as usize];
-            if temporary == NONE || temporary == place {
+            if temporary == NONE || (temporary == place && self.places.ends.is_empty()) {
                 continue;
             }
-            self.scratch.pairs.push((place, temporary));
-            self.scratch.pair_entries.push(self.plan.ledger.len() as u32);
+            if temporary != place {
+                self.scratch.pairs.push((place, temporary));
+                self.scratch.pair_entries.push(self.plan.ledger.len() as u32);
+            }
             self.plan.ledger.push(Entry {
                 phi: Value(value),
                 arg: Value(value),

@@ -114,6 +114,8 @@ pub enum Outcome {
     Interference(Option<Value>, Option<Value>),
     /// The host does not allow it: see [`SsaHost::constraints`](crate::SsaHost::constraints).
     Constraint,
+    /// The strategy did not compare the classes.
+    Skipped,
 }
 
 /// An attempt to make a phi and one of its arguments one variable.
@@ -121,7 +123,7 @@ pub enum Outcome {
 pub struct Attempt {
     /// The phi.
     pub phi: Value,
-    /// The argument.
+    /// The argument; the phi itself where it is compared with its temporary.
     pub arg: Value,
     /// Whether the argument was compared with the phi's temporary instead of the phi.
     pub isolated: bool,

@@ -12,6 +12,10 @@
 //! Each phi has a *shadow*: a rank for the temporary that may represent it on the edges. It lives in the
 //! first head position only.
 //!
+//! Strategies that place copies at the ends of blocks, whatever other edges leave there
+//! ([`materialise`](super::materialise)), get a rank for each such copy as well, which lives from a position
+//! of its own before the terminator to the end of the block.
+//!
 //! Intervals come from path exploration, one value at a time (Boissinot, Hack, Grund, Dupont de Dinechin and
 //! Rastello, "Fast Liveness Checking for SSA-Form Programs", 2008, explain why a check suffices; the
 //! exploration is Appel and Palsberg's, 2002, section 19.6). Cost: one sweep over the instructions and one
@@ -24,7 +28,8 @@ use crate::graph::NONE;
 use crate::host::{Constraint, InstSink, ValueKind};
 use crate::{Block, Dominators, Entity, Error, Graph, Inst, Rule, SsaHost, Value};
 
-use super::web::{Web, is_variable};
+use super::materialise::AtEnd;
+use super::web::{UNDEF, Web, is_variable};
 
 /// A value that will get a rank when its definition is met.
 const PENDING: u32 = NONE - 1;
@@ -50,12 +55,21 @@ pub(crate) struct Ranges {
     intervals: Vec<(u32, u32)>,
     /// By phi index: the rank of the phi's shadow.
     pub(crate) shadow: Vec<u32>,
+    /// By phi index: the position of the copy from the shadow to the phi.
+    pub(crate) head: Vec<u32>,
+    /// The copies at the ends of blocks: phi index, the rank of the copy, and that of what is copied, `NONE`
+    /// for constants.
+    pub(crate) copies: Vec<(u32, u32, u32)>,
+    /// By rank: a rank that has the same value. Empty where values are not told apart from variables.
+    pub(crate) same: Vec<u32>,
     /// By block number, one more at the end: where its predecessors start.
     pred_start: Vec<u32>,
     preds: Vec<u32>,
     /// By block number, a bit: the rank at hand is live in and live out.
     through: Vec<u64>,
     worklist: Vec<u32>,
+    /// Of one block: the edges that have copies at its end.
+    first_edges: Vec<u32>,
     /// Constraints by rank.
     pub(crate) fixed: Vec<u32>,
     pub(crate) tied: Vec<(u32, u32)>,
@@ -80,13 +94,63 @@ struct Scan<'a> {
     ranges: &'a mut Ranges,
     block: u32,
     at: u32,
+    /// Instructions left of a block with positions for copies before its terminator, and how many of those.
+    left: u32,
+    gap: u32,
     bad: Option<(Rule, u32)>,
+}
+
+/// Counts instructions.
+struct Count(u32);
+
+impl InstSink for Count {
+    fn inst(&mut self, _: Inst) {
+        self.0 += 1;
+    }
+    fn uses(&mut self, _: Value) {}
+    fn defines(&mut self, _: Value) {}
+}
+
+impl Scan<'_> {
+    /// Gives a rank to each copy that `edge` has before the terminator, from position `at` on, which moves on
+    /// with each copy if they are `ordered`.
+    fn copy_at_end(
+        &mut self,
+        web: &Web,
+        edge: u32,
+        phis: core::ops::Range<usize>,
+        at: &mut u32,
+        ordered: bool,
+    ) {
+        let (block, end) = (self.block, self.at);
+        for (phi, &arg) in phis.clone().zip(web.edge_args(edge, phis.len())) {
+            let mut source = NONE;
+            self.at = *at;
+            if is_variable(arg) {
+                self.uses(Value(arg));
+                source = self.ranges.rank_of[arg as usize];
+            } else if arg == UNDEF {
+                continue;
+            }
+            self.ranges.copies.push((phi as u32, self.ranges.value.len() as u32, source));
+            self.ranges.define(NONE, block, self.at);
+            if let Some(copy) = self.ranges.collected.last_mut() {
+                copy.end = end;
+            }
+            *at += u32::from(ordered);
+        }
+        self.at = end;
+    }
 }
 
 impl InstSink for Scan<'_> {
     #[inline]
     fn inst(&mut self, _: Inst) {
         self.at += 1;
+        self.left = self.left.wrapping_sub(1);
+        if self.left == 0 {
+            self.at += self.gap;
+        }
     }
 
     #[inline]
@@ -114,13 +178,17 @@ impl InstSink for Scan<'_> {
 }
 
 impl Ranges {
-    /// Replaces the contents by the ranges of `host`.
+    /// Replaces the contents by the ranges of `host`. `ends` are by edge; where there are none, all copies
+    /// are on edges. Copies at one position are done at once, or one after the other if they are `ordered`,
+    /// those at heads in the reverse order of the phis, as LLVM has them.
     pub(crate) fn compute(
         &mut self,
         host: &impl SsaHost,
         graph: &Graph,
         dominators: &Dominators,
         web: &Web,
+        ends: &[AtEnd],
+        ordered: bool,
     ) -> Result<(), Error> {
         self.clear(host.n_values(), web);
         for &phi in &web.phi_value {
@@ -132,7 +200,7 @@ impl Ranges {
             }
         }
         let constraints = self.announce_constraints(host)?;
-        self.sweep(host, graph, dominators, web)?;
+        self.sweep(host, graph, dominators, web, ends, ordered)?;
         self.explore(graph, dominators)?;
         if constraints {
             self.note_constraints(host)?;
@@ -150,6 +218,7 @@ impl Ranges {
             &mut self.start,
             &mut self.first_interval,
             &mut self.shadow,
+            &mut self.head,
             &mut self.fixed,
         ] {
             list.clear();
@@ -158,8 +227,11 @@ impl Ranges {
         self.uses.clear();
         self.intervals.clear();
         self.tied.clear();
+        self.copies.clear();
+        self.same.clear();
         self.has_constraints = false;
         self.shadow.resize(web.phi_value.len(), NONE);
+        self.head.resize(web.phi_value.len(), NONE);
     }
 
     #[inline]
@@ -173,13 +245,13 @@ impl Ranges {
     fn note_use(&mut self, rank: u32, block: u32, at: u32) {
         let rank = &mut self.collected[rank as usize];
         if rank.block == block {
-            rank.end = at;
+            rank.end = rank.end.max(at);
             return;
         }
         if let Some(last) = self.uses.get_mut(rank.uses as usize)
             && last.0 == block
         {
-            last.1 = at;
+            last.1 = last.1.max(at);
             return;
         }
         let next = core::mem::replace(&mut rank.uses, self.uses.len() as u32);
@@ -192,34 +264,66 @@ impl Ranges {
         graph: &Graph,
         dominators: &Dominators,
         web: &Web,
+        ends: &[AtEnd],
+        ordered: bool,
     ) -> Result<(), Error> {
-        let mut scan = Scan { ranges: self, block: 0, at: 0, bad: None };
+        let mut first_edges = core::mem::take(&mut self.first_edges);
+        let mut scan = Scan { ranges: self, block: 0, at: 0, left: 0, gap: 0, bad: None };
         host.params(|value| scan.defines(value));
         for (number, &block) in dominators.order.iter().enumerate() {
             scan.block = number as u32;
             scan.ranges.start.push(scan.at);
             let phis = web.phis(block);
-            for phi in phis.clone() {
+            // The copies at the head take one position, or one each.
+            let n_copies = if ordered { phis.len() as u32 } else { phis.len().min(1) as u32 };
+            for (index, phi) in phis.clone().enumerate() {
+                let at = scan.at + if ordered { n_copies - index as u32 } else { 1 };
                 scan.ranges.shadow[phi] = scan.ranges.value.len() as u32;
+                scan.ranges.head[phi] = at;
                 scan.ranges.define(NONE, number as u32, scan.at);
                 if let Some(shadow) = scan.ranges.collected.last_mut() {
-                    shadow.end += 1;
+                    shadow.end = at;
                 }
             }
-            for phi in phis {
+            let n_phis = phis.len();
+            for index in 0..n_phis {
+                let phi = phis.start + if ordered { n_phis - 1 - index } else { index };
                 scan.defines(Value(web.phi_value[phi]));
-                // Live after both head positions even if no instruction reads it, for it may be written at
-                // either.
+                // Live after all head positions even if no instruction reads it, for it may be written at
+                // any.
                 if let Some(phi) = scan.ranges.collected.last_mut() {
-                    phi.end = scan.at + 2;
+                    phi.end = scan.at + n_copies + 1;
                 }
             }
+            scan.at += n_copies.max(1);
+            let out = graph.succ_start[block as usize]..graph.succ_start[block as usize + 1];
+            let target = |edge: u32| graph.succs[edge as usize];
+            first_edges.clear();
+            let has_copies = |edge: &u32| ends.get(*edge as usize) == Some(&AtEnd::First);
+            first_edges.extend(out.clone().filter(has_copies));
+            if first_edges.is_empty() {
+                host.insts(Block(block), &mut scan);
+            } else {
+                let mut count = Count(0);
+                host.insts(Block(block), &mut count);
+                first_edges.sort_unstable_by_key(|&edge| (target(edge), edge));
+                let n_phis = first_edges.iter().map(|&edge| web.phis(target(edge)).len() as u32);
+                scan.gap = if ordered { n_phis.sum() } else { 1 };
+                scan.left = count.0;
+                host.insts(Block(block), &mut scan);
+                if count.0 == 0 {
+                    scan.at += scan.gap + 1;
+                }
+            }
+            let mut copy_at = scan.at - scan.gap;
+            scan.gap = 0;
             scan.at += 1;
-            host.insts(Block(block), &mut scan);
-            scan.at += 1;
-            for edge in graph.succ_start[block as usize]..graph.succ_start[block as usize + 1] {
+            for &edge in &first_edges {
+                scan.copy_at_end(web, edge, web.phis(target(edge)), &mut copy_at, ordered);
+            }
+            for edge in out {
                 let n_phis = web.n_phis[graph.succs[edge as usize] as usize] as usize;
-                if n_phis > 0 {
+                if n_phis > 0 && ends.get(edge as usize).is_none_or(|&at_end| at_end == AtEnd::No) {
                     for &arg in web.edge_args(edge, n_phis) {
                         if is_variable(arg) {
                             scan.uses(Value(arg));
@@ -229,7 +333,9 @@ impl Ranges {
             }
         }
         let at = scan.at;
-        if let Some((rule, value)) = scan.bad {
+        let bad = scan.bad;
+        self.first_edges = first_edges;
+        if let Some((rule, value)) = bad {
             return Err(Error::new(rule, Entity::Value(Value(value))));
         }
         self.start.push(at);
@@ -406,7 +512,32 @@ impl Ranges {
             [self.first_interval[rank as usize] as usize..self.first_interval[rank as usize + 1] as usize]
     }
 
-    /// True if the two cannot share a place. `a` must not have the larger rank.
+    /// Gives every copy at the end of a block the value of what it copies.
+    pub(crate) fn number_values(&mut self) {
+        self.same.extend(0..self.value.len() as u32);
+        for &(_, copy, source) in self.copies.iter().filter(|copy| copy.2 != NONE) {
+            self.same[copy as usize] = source;
+        }
+    }
+
+    /// True if the two always have the same value.
+    #[inline]
+    pub(crate) fn same_value(&self, a: u32, b: u32) -> bool {
+        !self.same.is_empty() && self.same[a as usize] == self.same[b as usize]
+    }
+
+    /// True if no use of `rank` is outside of the block that defines it, edges included.
+    pub(crate) fn is_local(&self, rank: u32) -> bool {
+        self.collected[rank as usize].uses == NONE
+    }
+
+    /// The number, in dominator preorder, of the block that defines `rank`.
+    pub(crate) fn home(&self, rank: u32) -> u32 {
+        self.collected[rank as usize].block
+    }
+
+    /// True if both are live at the definition of one, so that they cannot share a place unless they have the
+    /// same value. `a` must not have the larger rank.
     #[inline]
     pub(crate) fn interfere(&self, a: u32, b: u32) -> bool {
         let at = self.def[b as usize];

@@ -37,13 +37,12 @@ pub(crate) fn run(
 ) {
     coalesce::tie(ranges, classes);
     for &join in &web.joins {
-        let number = dominators.first[join as usize];
         for phi in web.phis(join) {
             let rank = ranges.rank_of[web.phi_value[phi] as usize];
             if needs_isolation(graph, dominators, web, ranges, join, phi, rank) {
                 isolated[phi] = true;
                 // Its definition moves after the copies of the edges.
-                ranges.def[rank as usize] = ranges.start[number as usize] + 1;
+                ranges.def[rank as usize] = ranges.head[phi];
             }
         }
         for phi in web.phis(join) {

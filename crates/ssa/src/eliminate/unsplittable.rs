@@ -103,7 +103,7 @@ impl<H: SsaHost> Guard<'_, H> {
                 let value = self.web.phi_value[phi];
                 let dest = self.places.dest(phi, value);
                 if arg == UNDEF
-                    || self.places.fresh[phi]
+                    || self.places.safe_at_end[phi]
                     || self.places.place.get(arg as usize) == Some(&dest)
                 {
                     continue;

@@ -40,15 +40,16 @@ const OUTCOMES = {
   merged: () => "merged: one variable from here on",
   together: () => "together already",
   constraint: () => "refused: a constraint forbids it",
+  skipped: () => "refused: the strategy gives up without comparing them",
   interference: ({ witness: [a, b] }) => `refused: ${a} and ${b} are alive at the same time, so a copy is left`,
 };
 
 function drawDecisions() {
   const { attempts: decisions } = strategy();
-  element("view-options").innerHTML = `<span class="hint">Coalescing tries the copies one after the other, those in loops first, and merges what does not interfere.</span>`;
+  element("view-options").innerHTML = `<span class="hint">Coalescing tries the copies one after the other, in the order of the strategy, and merges what does not interfere.</span>`;
   if (!decisions.length) {
     const name = state.index.strategies[state.strategy];
-    return message(["coalesce", "sreedhar-iii"].includes(name) ? "There is nothing to coalesce: no value is copied to a phi." : `The strategy ${name} does not coalesce: each copy stays until registers are allocated.`);
+    return message(["isolate", "two-phase", "per-edge"].includes(name) ? `The strategy ${name} does not coalesce: each copy stays until registers are allocated.` : "There is nothing to coalesce: no value is copied to a phi.");
   }
   const step = Math.min(state.step ?? decisions.length, decisions.length);
   const names = sourceNames();

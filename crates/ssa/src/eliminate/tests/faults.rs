@@ -198,7 +198,7 @@ fn what_runs_show_the_checker_sees() {
     for seed in 0..1500 {
         let mut rng = Rng::new(seed);
         let mini = super::random::function(&mut rng, 7, 6);
-        let strategy = Strategy::ALL[rng.below(5)];
+        let strategy = Strategy::ALL[rng.below(Strategy::ALL.len())];
         let mut plan = planned(&mini, strategy);
         if plan.copies.len() < 2 {
             continue;

@@ -1,0 +1,245 @@
+//! Coalescing by dominance forests: optimistic classes, from which members that interfere are taken again.
+//!
+//! Budimlić, Cooper, Harvey, Kennedy, Oberg and Reeves, "Fast Copy Coalescing and Live-Range Identification",
+//! 2002. Briggs, Cooper, Harvey and Simpson ("Practical Improvements to the Construction and Destruction of
+//! Static Single Assignment Form", 1998) insert a copy for every argument and leave it to a coalescer with an
+//! interference graph to remove them; this algorithm decides without a graph which of them are needed:
+//!
+//! 1. A phi and its arguments become one class, but for arguments that five quick tests on liveness in blocks
+//!    reject (section 3.1).
+//! 2. The members of a class, in preorder of the dominator tree, form a forest: the parent of a member is the
+//!    nearest one that dominates it. A member can only interfere with its ancestors if it does so with its
+//!    parent, so one comparison for each member is enough.
+//! 3. Where a member interferes with its parent, the parent leaves the class if it interferes with another
+//!    child as well, otherwise the child leaves. What has left is copied.
+//!
+//! ```text
+//! v4 = phi [v1], [v2], [v3]        v1 dominates v2 and v3 and is live at both: v1 leaves, and one copy is
+//!                                  left instead of two
+//! ```
+//!
+//! We differ in two points: interference is decided by positions within blocks at once, not by blocks first
+//! and by a walk over the block for what these leave open; and what is left of a class is merged by the test
+//! of [`coalesce`](super::coalesce), which keeps the host's constraints and would refuse what interferes. As
+//! there, copies are on the edges, where the paper splits critical edges beforehand.
+//!
+//! Linear in arguments and members, with a sort of each class.
+
+use alloc::vec::Vec;
+
+use crate::graph::NONE;
+use crate::{Dominators, Graph, Value};
+
+use super::classes::Classes;
+use super::coalesce;
+use super::plan::{Attempt, Outcome};
+use super::ranges::Ranges;
+use super::web::{Web, is_variable};
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Scratch {
+    /// By rank: union-find parent of the optimistic classes.
+    parent: Vec<u32>,
+    /// By rank: the last phi with which it was united, as an index.
+    claimed: Vec<u32>,
+    /// By block number: the last phi that has an argument defined there.
+    defines: Vec<u32>,
+    /// Phi index, argument's rank, and why they are apart.
+    pairs: Vec<(u32, u32, Option<Outcome>)>,
+    /// Root and member, sorted: the classes.
+    members: Vec<(u32, u32)>,
+    /// Of the class at hand, by index in it.
+    forest: Vec<Node>,
+    open: Vec<u32>,
+    /// By rank: the two that interfered when it left its class.
+    left: Vec<(u32, u32)>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    rank: u32,
+    parent: u32,
+    /// One past the last index that it dominates.
+    end: u32,
+}
+
+impl Scratch {
+    fn find(&mut self, mut rank: u32) -> u32 {
+        while self.parent[rank as usize] != rank {
+            let grand = self.parent[self.parent[rank as usize] as usize];
+            self.parent[rank as usize] = grand;
+            rank = grand;
+        }
+        rank
+    }
+}
+
+/// Merges classes and tells `attempted` what came of each argument.
+pub(crate) fn run(
+    graph: &Graph,
+    dominators: &Dominators,
+    web: &Web,
+    ranges: &mut Ranges,
+    classes: &mut Classes,
+    scratch: &mut Scratch,
+    mut attempted: impl FnMut(Attempt),
+) {
+    unite(graph, dominators, web, ranges, scratch);
+    take_apart(ranges, scratch);
+    coalesce::tie(ranges, classes);
+    for at in 0..scratch.pairs.len() {
+        let (phi, arg, apart) = scratch.pairs[at];
+        let rank = ranges.rank_of[web.phi_value[phi as usize] as usize];
+        let gone = [rank, arg].into_iter().find(|&rank| scratch.left[rank as usize].0 != NONE);
+        let outcome = match (apart, gone) {
+            (Some(outcome), _) => outcome,
+            (None, Some(gone)) => {
+                let (a, b) = scratch.left[gone as usize];
+                interference(ranges, a, b)
+            }
+            (None, None) => classes.merge(ranges, rank, arg),
+        };
+        let (phi, arg) = (Value(web.phi_value[phi as usize]), Value(ranges.value[arg as usize]));
+        attempted(Attempt { phi, arg, isolated: false, outcome });
+    }
+}
+
+fn interference(ranges: &Ranges, a: u32, b: u32) -> Outcome {
+    Outcome::Interference(Some(Value(ranges.value[a as usize])), Some(Value(ranges.value[b as usize])))
+}
+
+/// Makes optimistic classes of phis and arguments.
+fn unite(graph: &Graph, dominators: &Dominators, web: &Web, ranges: &Ranges, scratch: &mut Scratch) {
+    let n = ranges.value.len();
+    scratch.parent.clear();
+    scratch.parent.extend(0..n as u32);
+    scratch.claimed.clear();
+    scratch.claimed.resize(n, NONE);
+    scratch.defines.clear();
+    scratch.defines.resize(graph.n_blocks(), NONE);
+    scratch.pairs.clear();
+    for &join in &web.joins {
+        let phis = web.phis(join);
+        let number = dominators.first[join as usize];
+        for index in phis.clone() {
+            let phi = ranges.rank_of[web.phi_value[index] as usize];
+            for &edge in graph.pred_row(join) {
+                if graph.pre_number[graph.edge_source[edge as usize] as usize] == NONE {
+                    continue;
+                }
+                let arg = web.edge_args(edge, phis.len())[index - phis.start];
+                if !is_variable(arg) || arg == web.phi_value[index] {
+                    continue;
+                }
+                let arg = ranges.rank_of[arg as usize];
+                let claimed = scratch.claimed[arg as usize];
+                if claimed == index as u32 {
+                    continue;
+                }
+                let apart = rejected(ranges, phis.start as u32, claimed, phi, arg, number, scratch, index);
+                if apart.is_none() {
+                    scratch.claimed[arg as usize] = index as u32;
+                    scratch.defines[ranges.home(arg) as usize] = index as u32;
+                    let (a, b) = (scratch.find(phi), scratch.find(arg));
+                    scratch.parent[a.max(b) as usize] = a.min(b);
+                }
+                scratch.pairs.push((index as u32, arg, apart));
+            }
+        }
+    }
+}
+
+/// Why an argument is copied without more ado, in the order of the paper.
+#[expect(clippy::too_many_arguments, reason = "one argument of one phi")]
+fn rejected(
+    ranges: &Ranges,
+    first_phi: u32,
+    claimed: u32,
+    phi: u32,
+    arg: u32,
+    join: u32,
+    scratch: &Scratch,
+    index: usize,
+) -> Option<Outcome> {
+    let home = ranges.home(arg);
+    let is_phi = ranges.def[arg as usize] == ranges.start[home as usize];
+    if ranges.live_in(arg, join) || ranges.live_out(phi, home) || is_phi && ranges.live_in(phi, home) {
+        let (a, b) = (phi.min(arg), phi.max(arg));
+        // Liveness in whole blocks says so; positions may know better.
+        let interferes = ranges.dominates(a, b) && ranges.interfere(a, b);
+        return Some(if interferes { interference(ranges, a, b) } else { Outcome::Skipped });
+    }
+    // It is in the class of another phi of the block, or another argument is defined beside it.
+    let of_neighbour = claimed != NONE && claimed >= first_phi;
+    (of_neighbour || scratch.defines[home as usize] == index as u32).then_some(Outcome::Skipped)
+}
+
+/// Finds the members that have to leave their classes.
+fn take_apart(ranges: &Ranges, scratch: &mut Scratch) {
+    scratch.left.clear();
+    scratch.left.resize(ranges.value.len(), (NONE, NONE));
+    scratch.members.clear();
+    for rank in 0..ranges.value.len() as u32 {
+        let root = scratch.find(rank);
+        scratch.members.push((root, rank));
+    }
+    scratch.members.sort_unstable();
+    let mut start = 0;
+    while start < scratch.members.len() {
+        let root = scratch.members[start].0;
+        let count = scratch.members[start..].iter().take_while(|member| member.0 == root).count();
+        if count > 1 {
+            grow(ranges, scratch, start..start + count);
+            walk(ranges, scratch);
+        }
+        start += count;
+    }
+}
+
+/// Makes the forest of one class.
+fn grow(ranges: &Ranges, scratch: &mut Scratch, class: core::ops::Range<usize>) {
+    scratch.forest.clear();
+    scratch.open.clear();
+    for index in 0..class.len() as u32 {
+        let rank = scratch.members[class.start + index as usize].1;
+        while let Some(&last) = scratch.open.last()
+            && !ranges.dominates(scratch.forest[last as usize].rank, rank)
+        {
+            scratch.forest[last as usize].end = index;
+            scratch.open.pop();
+        }
+        let parent = scratch.open.last().copied().unwrap_or(NONE);
+        scratch.forest.push(Node { rank, parent, end: NONE });
+        scratch.open.push(index);
+    }
+    for &last in &scratch.open {
+        scratch.forest[last as usize].end = class.len() as u32;
+    }
+}
+
+/// Compares each member with its parent, parents first.
+fn walk(ranges: &Ranges, scratch: &mut Scratch) {
+    let Scratch { forest, left, .. } = scratch;
+    for index in 0..forest.len() as u32 {
+        let Node { rank, mut parent, .. } = forest[index as usize];
+        while parent != NONE && left[forest[parent as usize].rank as usize].0 != NONE {
+            parent = forest[parent as usize].parent;
+        }
+        forest[index as usize].parent = parent;
+        if parent == NONE {
+            continue;
+        }
+        let above = forest[parent as usize];
+        if !ranges.interfere(above.rank, rank) {
+            continue;
+        }
+        // The subtrees after this one that hang from the same parent.
+        let mut next = forest[index as usize].end;
+        let mut another = false;
+        while next < above.end && !another {
+            another = ranges.interfere(above.rank, forest[next as usize].rank);
+            next = forest[next as usize].end;
+        }
+        left[if another { above.rank } else { rank } as usize] = (above.rank, rank);
+    }
+}
