@@ -3,10 +3,9 @@
 //! Every function of theirs with explicit stack slots is promoted, must pass the verifier, and every `; run:`
 //! line must hold in Cranelift's interpreter after promotion if it holds before.
 
-use std::collections::HashMap;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use cranelift_codegen::ir::{Function, StackSlotKind};
 use cranelift_codegen::settings;
@@ -18,17 +17,9 @@ use cranelift_reader::{ParseOptions, RunCommand, parse_run_command, parse_test};
 use sheave_ssa::promote::{Ctx, Outcome};
 use sheave_ssa_cranelift::{Report, options, promote};
 
-fn files() -> Vec<PathBuf> {
-    let Ok(folders) = std::env::var("SHEAVE_CLIF") else { return Vec::new() };
-    let mut files: Vec<PathBuf> = folders
-        .split(':')
-        .flat_map(|folder| fs::read_dir(folder).expect("the folder can be read"))
-        .map(|entry| entry.expect("so can its entries").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "clif"))
-        .collect();
-    files.sort();
-    files
-}
+mod common;
+
+use common::{files, modern};
 
 /// Whether each run command holds. `None` where the interpreter does not know something.
 fn outcomes(functions: &[Function], commands: &[(String, RunCommand)]) -> Vec<Option<bool>> {
@@ -71,64 +62,6 @@ fn outcomes(functions: &[Function], commands: &[(String, RunCommand)]) -> Vec<Op
 struct File {
     functions: Vec<Function>,
     commands: Vec<(String, RunCommand)>,
-}
-
-/// `text` as this version of Cranelift writes it: older ones had instructions for accesses to slots, and for
-/// operations with a constant. Settings and targets do not matter here.
-fn modern(text: &str) -> String {
-    let mut types: HashMap<String, String> = HashMap::new();
-    let mut out = String::new();
-    let mut fresh = 900_000;
-    for line in text.lines() {
-        if line.starts_with("set ") || line.starts_with("target ") {
-            continue;
-        }
-        if line.starts_with("function") {
-            types.clear();
-        }
-        // `block0(v0: i64)` and `v1 = iconst.i32 7` tell types.
-        for (name, ty) in line.split(['(', ',', ')']).filter_map(|part| part.split_once(':')) {
-            types.insert(name.trim().to_owned(), ty.trim().to_owned());
-        }
-        let (code, comment) = line.split_once(';').map_or((line, ""), |(code, comment)| (code, comment));
-        let (dest, operation) = code.split_once('=').map_or(("", code), |(dest, rest)| (dest.trim(), rest));
-        let (opcode, operands) = operation.trim().split_once(' ').unwrap_or((operation.trim(), ""));
-        let (opcode, ty) = opcode.split_once('.').unwrap_or((opcode, ""));
-        if !dest.is_empty() && !ty.is_empty() {
-            types.insert(dest.to_owned(), ty.to_owned());
-        }
-        fresh += 1;
-        let made = match opcode {
-            "stack_load" => format!("v{fresh} = stack_addr.i64 {operands}\n{dest} = load.{ty} v{fresh}"),
-            "stack_store" => {
-                let (value, slot) = operands.split_once(',').unwrap_or((operands, ""));
-                format!("v{fresh} = stack_addr.i64 {slot}\nstore {value}, v{fresh}")
-            }
-            _ => match opcode.strip_suffix("_imm") {
-                Some(opcode) => {
-                    let (operands, constant) = operands.rsplit_once(',').unwrap_or((operands, "0"));
-                    let first = operands.split_whitespace().last().unwrap_or("");
-                    let ty = types.get(first).map_or("i64", String::as_str).to_owned();
-                    if opcode != "icmp" {
-                        types.insert(dest.to_owned(), ty.clone());
-                    }
-                    let separator = if opcode == "icmp" { " " } else { "" };
-                    let operands = operands.trim();
-                    format!(
-                        "v{fresh} = iconst.{ty} {constant}\n{dest} = {opcode}{separator} {operands}, v{fresh}"
-                    )
-                }
-                None => {
-                    out += line;
-                    out += "\n";
-                    continue;
-                }
-            },
-        };
-        out += &made;
-        out += &format!(" ;{comment}\n");
-    }
-    out
 }
 
 fn read(path: &Path) -> Option<File> {
