@@ -33,7 +33,7 @@ fn located(module: &Module, gaps: bool) -> Module {
     let names: Vec<Box<str>> =
         module.functions.values().map(|func| module.symbol_name(func.symbol).into()).collect();
     for (func, name) in module.functions.values_mut().zip(names) {
-        let scope = module.sources.scopes.push(ScopeData { name, file, line: 1 });
+        let scope = module.sources.scopes.push(ScopeData { name, file, line: 1, parent: None.into() });
         func.scope = scope.into();
         for at in 0..func.order.len() {
             let inst = func.order[at];

@@ -36,8 +36,12 @@ entities! {
     Loc = "loc";
     /// A file of a module's source.
     SourceFile = "file";
-    /// A function of a module's source.
+    /// A function or block of a module's source.
     SourceScope = "scope";
+    /// A type of a module's source.
+    DebugType = "type";
+    /// A variable or parameter of a module's source.
+    Variable = "variable";
     /// A name of a module: a function, a data object, an alias, or something external.
     Symbol = "sym";
     /// A function with a body, of one module.

@@ -13,7 +13,7 @@ use cranelift_entity::{EntityRef, PrimaryMap};
 use crate::labels::Labels;
 use crate::location::Locations;
 use crate::{Asm, AsmData, Block, Cases, Const, Edge, Inst, InstData, Pad, PadData, SigId, Slot, Symbol};
-use crate::{SourceScope, Type, Value, ValueList, ValuePool};
+use crate::{SourceScope, Type, Value, ValueList, ValuePool, VariableHome};
 
 /// How far a function has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
@@ -242,6 +242,8 @@ pub struct Function {
     pub(crate) labels: Labels,
     /// What the instructions were made for.
     pub(crate) locations: Locations,
+    /// Where the variables of the source are, as far as that is known.
+    pub variables: Vec<VariableHome>,
 }
 
 impl Function {
@@ -271,6 +273,7 @@ impl Function {
             zeros: [PackedOption::default(); 7],
             labels: Labels::default(),
             locations: Locations::default(),
+            variables: Vec::new(),
         }
     }
 
@@ -297,6 +300,7 @@ impl Function {
         self.zeros = [PackedOption::default(); 7];
         self.labels.clear();
         self.locations.clear();
+        self.variables.clear();
     }
 
     /// Becomes a copy of `other`, in the memory it has: allocates only where `other` is larger than anything
@@ -337,6 +341,7 @@ impl Function {
         self.zeros = other.zeros;
         self.labels.copy_from(&other.labels);
         self.locations.copy_from(&other.locations);
+        self.variables.extend_from_slice(&other.variables);
     }
 
     /// The entry block, once there is one.

@@ -30,6 +30,7 @@ pub mod semantics;
 mod signature;
 mod text;
 mod types;
+mod variable;
 mod verify;
 
 pub use asm::{AsmData, AsmOperand, AsmOperandKind, AsmSource};
@@ -39,8 +40,8 @@ pub use const_interner::ConstInterner;
 pub use cranelift_entity as entity;
 pub use diagnostic::{Diagnostic, DiagnosticKind, MAX_LINE_SHOWN};
 pub use edit::{Change, Constants, EditContext, Editor, InlineMaps};
-pub use entities::{Asm, Block, Cases, Const, DataId, Edge, FuncId, Inst, Loc, Pad, SigId, Slot};
-pub use entities::{SourceFile, SourceScope, Symbol, Value};
+pub use entities::{Asm, Block, Cases, Const, DataId, DebugType, Edge, FuncId, Inst, Loc, Pad, SigId, Slot};
+pub use entities::{SourceFile, SourceScope, Symbol, Value, Variable};
 pub use function::{
     BlockData, ConstData, EdgeData, Form, FrameStyle, Function, Results, SlotData, ValueData, ValueDef,
 };
@@ -60,6 +61,10 @@ pub use text::{
     parse_module_with_map, read_module,
 };
 pub use types::Type;
+pub use variable::{
+    GlobalVariable, Home, MemberData, SourceOffsets, TypeData, TypeKind, VariableData, VariableHome,
+    Variables,
+};
 pub use verify::{Fault, MAX_FAULTS, Verifier, VerifyError, verify_function, verify_module};
 
 /// The example of the crate's README, compiled and run.

@@ -16,7 +16,7 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::FxHashMap;
 
-use crate::{Function, Inst, InstData, Loc, Module, SourceFile, SourceScope};
+use crate::{Function, Inst, InstData, Loc, Module, SourceFile, SourceScope, Variables};
 
 /// Locations of one chain: the line and the calls that it was inlined through. What is inlined deeper has no
 /// location.
@@ -40,6 +40,9 @@ pub struct ScopeData {
     pub file: SourceFile,
     /// The line of the function's header; 0 where that is not known.
     pub line: u32,
+    /// For a block of a function, what it is in: another block, or the function. Readers make scopes of
+    /// blocks only where variables are asked for.
+    pub parent: PackedOption<SourceScope>,
 }
 
 /// The files and scopes of a module, which locations refer to.
@@ -49,6 +52,8 @@ pub struct Sources {
     pub files: PrimaryMap<SourceFile, FileData>,
     /// Scopes.
     pub scopes: PrimaryMap<SourceScope, ScopeData>,
+    /// Variables and their types, where they were asked for.
+    pub variables: Variables,
 }
 
 impl Sources {
@@ -101,7 +106,7 @@ pub(crate) struct InlinedLocs {
     /// The callee's locations as they are called here, where they have been needed.
     known: Vec<PackedOption<Loc>>,
     /// The call, and its depth.
-    call: PackedOption<Loc>,
+    pub(crate) call: PackedOption<Loc>,
     depth: usize,
 }
 
@@ -170,6 +175,10 @@ impl Function {
             .fold(0, |bound, loc| bound.max(loc.expand().map_or(0, |loc| loc.as_u32() + 1)))
     }
 
+    pub(crate) fn for_each_loc(&mut self, f: impl FnMut(&mut LocData)) {
+        self.locations.table.values_mut().for_each(f);
+    }
+
     /// Every location that instructions may refer to.
     pub fn locs(&self) -> impl Iterator<Item = (Loc, &LocData)> {
         self.locations.table.iter()
@@ -227,7 +236,7 @@ impl Function {
         }
     }
 
-    fn inlined_loc(&mut self, callee: &Function, loc: Loc, maps: &mut InlinedLocs) -> Option<Loc> {
+    pub(crate) fn inlined_loc(&mut self, callee: &Function, loc: Loc, maps: &mut InlinedLocs) -> Option<Loc> {
         if let Some(known) = maps.known[loc.index()].expand() {
             return Some(known);
         }

@@ -45,7 +45,8 @@ fn a_builder_gives_the_current_location() {
     let data = FileData { name: "a.c".into(), directory: "/src".into() };
     let file = sources.file(&mut module, data.clone());
     assert_eq!(sources.file(&mut module, data), file);
-    let scope = sources.scope(&mut module, ScopeData { name: "f".into(), file, line: 1 });
+    let scope =
+        sources.scope(&mut module, ScopeData { name: "f".into(), file, line: 1, parent: None.into() });
     let sig = Signature::new(&[Type::I32], &[Type::I32]);
     let id = module.define_function("f", sig, Linkage::External);
     module.functions[id].scope = scope.into();

@@ -1,7 +1,7 @@
 //! `!dbg` attachments become source locations; metadata that says nothing sensible becomes none.
 
-use sheave_ir::{Module, verify_module};
-use sheave_llvm::read_module;
+use sheave_ir::{Home, Module, Slot, TypeKind, verify_module};
+use sheave_llvm::{ReadOptions, read_module, read_module_with};
 
 const TEXT: &str = r#"
 define i32 @f(ptr %p) #0 !dbg !4 {
@@ -147,4 +147,122 @@ fn two_functions_may_use_one_node() {
     let chain: Vec<u32> = func.loc_chain(func.loc(func.order[0])).map(|data| data.line).collect();
     assert_eq!(chain, [2, 6]);
     assert!(func.scope.is_none());
+}
+
+/// Both forms of what declares a variable, an offset, an address that is loaded, and what is not understood.
+const VARIABLES: &str = r#"
+define i32 @f(i32 %n, ptr byval([2 x i64]) %whole) !dbg !4 {
+  %a = alloca i32, align 4
+  %pair = alloca [2 x i32], align 4
+  %ref = alloca ptr, align 8
+  call void @llvm.dbg.declare(metadata ptr %a, metadata !5, metadata !DIExpression()), !dbg !10
+    #dbg_declare(ptr %pair, !6, !DIExpression(DW_OP_plus_uconst, 4), !11)
+    #dbg_declare(ptr %ref, !7, !DIExpression(DW_OP_deref), !11)
+    #dbg_declare(ptr %whole, !8, !DIExpression(), !11)
+    #dbg_declare(ptr %pair, !9, !DIExpression(DW_OP_LLVM_fragment, 0, 32), !11)
+    #dbg_declare(ptr undef, !9, !DIExpression(), !11)
+    #dbg_declare(ptr %a, !99, !DIExpression(), !11)
+    #dbg_value(i32 %n, !5, !DIExpression(), !10)
+    #dbg_declare(
+  store i32 %n, ptr %a, align 4, !dbg !11
+  ret i32 %n, !dbg !11
+}
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+!llvm.dbg.cu = !{!0}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "a, b", emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", file: !1, line: 3, type: !20, unit: !0)
+!5 = !DILocalVariable(name: "a", arg: 1, scope: !4, line: 3, type: !22)
+!6 = !DILocalVariable(name: "pair", scope: !12, line: 5, type: !23)
+!7 = !DILocalVariable(name: "ref", scope: !12, line: 6, type: !23)
+!8 = !DILocalVariable(name: "whole", arg: 2, scope: !4, line: 3, type: !23)
+!9 = !DILocalVariable(name: "part", scope: !12, line: 7, type: !23)
+!10 = !DILocation(line: 3, column: 1, scope: !4)
+!11 = !DILocation(line: 6, column: 2, scope: !12)
+!12 = distinct !DILexicalBlock(scope: !4, file: !1, line: 4, column: 3)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!23 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "list", size: 128, elements: !24)
+!24 = !{!25, !26}
+!25 = !DIDerivedType(tag: DW_TAG_member, name: "next", baseType: !27, size: 64, offset: 64)
+!26 = !DISubprogram(name: "method")
+!27 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !23, size: 64)
+"#;
+
+#[test]
+fn variables_are_read_where_they_are_asked_for() {
+    let module = read(VARIABLES);
+    assert!(module.sources.variables.is_empty() && module.functions.values().all(|f| f.variables.is_empty()));
+    assert_eq!(module.sources.scopes.len(), 1);
+
+    let module = read_module_with("test.ll", VARIABLES.as_bytes(), &ReadOptions { variables: true });
+    let module = module.unwrap_or_else(|error| panic!("{error}"));
+    verify_module(&module).unwrap_or_else(|error| panic!("{error}"));
+    let variables = &module.sources.variables;
+    assert_eq!((variables.language, &*variables.producer), (Some(0x1d), "a, b"));
+    let func = module.functions.values().next().expect("a function");
+    let slot = |n, offset, indirect| Home::Slot { slot: Slot::from_u32(n), offset, indirect };
+    let found: Vec<_> = (func.variables.iter())
+        .map(|home| {
+            let data = &variables.locals[home.variable];
+            let is_in_block = module.sources.scopes[data.scope].parent.is_some();
+            (&*data.name, data.parameter, is_in_block, home.home)
+        })
+        .collect();
+    let expected = [
+        ("a", 1, false, slot(0, 0, false)),
+        ("pair", 0, true, slot(1, 4, false)),
+        ("ref", 0, true, slot(2, 0, true)),
+        ("whole", 2, false, Home::Argument { param: 1, offset: 0 }),
+        ("part", 0, true, Home::Gone),
+        ("part", 0, true, Home::Gone),
+    ];
+    assert_eq!(found, expected);
+    // A type that refers to itself.
+    let ty = variables.locals[func.variables[1].variable].ty.expect("a type");
+    let TypeKind::Record(_, members) = &variables.types[ty].kind else { panic!("{variables:?}") };
+    assert_eq!((members.len(), &*members[0].name, members[0].bit_offset), (1, "next", 64));
+    let pointer = members[0].ty.expect("a type");
+    assert_eq!(variables.types[pointer].kind, TypeKind::Derived(0x0f, Some(ty)));
+    let result = variables.results[func.scope.expect("a scope")].expect("a type");
+    assert_eq!(&*variables.types[result].name, "int");
+    // Blocks are scopes, and survive as text.
+    let text = module.to_string();
+    assert!(text.contains("scope 1 \"f\" in 0 line 3 block 0\n"), "{text}");
+    let again = sheave_ir::parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error:?}"));
+    assert_eq!(again.to_string(), text);
+    let outside = text.replace("block 0\n", "block 1\n");
+    assert!(sheave_ir::parse_module("test", outside.as_bytes()).is_err());
+}
+
+/// A list that many types name is not read for all of them.
+#[test]
+fn types_cost_no_more_than_the_text() {
+    use std::fmt::Write as _;
+    let mut text = VARIABLES.replace("elements: !24)", "elements: !1000)");
+    let n = 3000;
+    let list: Vec<String> = (0..n).map(|i| format!("!{}", 1001 + i)).collect();
+    let _ = writeln!(text, "!1000 = !{{{}}}", list.join(", "));
+    for i in 0..n {
+        let _ = writeln!(
+            text,
+            "!{} = !DIDerivedType(tag: DW_TAG_member, name: \"m\", baseType: !{}, offset: {i})",
+            1001 + i,
+            10_000 + i
+        );
+        let _ = writeln!(
+            text,
+            "!{} = !DICompositeType(tag: DW_TAG_structure_type, name: \"t\", elements: !1000)",
+            10_000 + i
+        );
+    }
+    let module = read_module_with("test.ll", text.as_bytes(), &ReadOptions { variables: true });
+    let module = module.unwrap_or_else(|error| panic!("{error}"));
+    let members = module.sources.variables.types.values().map(|ty| match &ty.kind {
+        TypeKind::Record(_, members) => members.len(),
+        _ => 0,
+    });
+    let members: usize = members.sum();
+    assert!((n..=text.len()).contains(&members), "{members} members of {} bytes", text.len());
 }

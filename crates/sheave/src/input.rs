@@ -4,6 +4,7 @@ use std::io::Read as _;
 use std::path::Path;
 
 use sheave_ir::Module;
+use sheave_llvm::ReadOptions;
 
 use crate::frontend::language::Language as Compiled;
 use crate::{Error, link};
@@ -45,6 +46,14 @@ pub fn read_files(paths: &[impl AsRef<Path>]) -> Result<Module, Error> {
 /// # Errors
 /// As [`read_file`].
 pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Module, Error> {
+    read_bytes_with(name, bytes, &ReadOptions::default())
+}
+
+/// As [`read_bytes`], with options.
+///
+/// # Errors
+/// As [`read_file`].
+pub(crate) fn read_bytes_with(name: &str, bytes: &[u8], options: &ReadOptions) -> Result<Module, Error> {
     let commented;
     let mut text = bytes;
     // A first line for the system is a comment.
@@ -54,7 +63,7 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Module, Error> {
     }
     match language(name, bytes) {
         Language::Llvm => {
-            let module = sheave_llvm::read_module(name, text)?;
+            let module = sheave_llvm::read_module_with(name, text, options)?;
             sheave_ir::verify_module(&module)
                 .map_err(|error| Error::Verify { file: module.name.clone(), faults: error.to_string() })?;
             Ok(module)

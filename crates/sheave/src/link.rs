@@ -6,8 +6,8 @@
 
 use sheave_ir::entity::{EntityRef, SecondaryMap};
 use sheave_ir::{
-    ConstData, DataId, FuncId, Function, InstData, Linkage, Module, RelocKind, RelocTarget, SigId, Symbol,
-    SymbolDef,
+    ConstData, DataId, FuncId, Function, InstData, Linkage, Module, RelocKind, RelocTarget, SigId,
+    SourceOffsets, Symbol, SymbolDef,
 };
 
 use crate::Error;
@@ -96,9 +96,11 @@ impl<'a> Linker<'a> {
                 self.define(self.symbols[index], data.def);
             }
         }
+        let sources = self.sources(&module);
         for (_, mut func) in module.functions {
             if takes[func.symbol.index()] {
                 self.function(&mut func);
+                func.renumber_sources(&sources);
                 self.whole.functions.push(func);
             }
         }
@@ -129,6 +131,16 @@ impl<'a> Linker<'a> {
         self.whole.constructors.sort_by_key(|entry| entry.0);
         self.whole.destructors.sort_by_key(|entry| std::cmp::Reverse(entry.0));
         Ok(())
+    }
+
+    /// Adds what is known of the source of `module`.
+    fn sources(&mut self, module: &Module) -> SourceOffsets {
+        let known = self.whole.sources.variables.globals.len();
+        let offsets = self.whole.sources.append(&module.sources);
+        for global in &mut self.whole.sources.variables.globals[known..] {
+            global.symbol = self.symbols[global.symbol.index()];
+        }
+        offsets
     }
 
     /// Finds or makes every symbol of `module` in the whole; says for which of them its definition is taken.

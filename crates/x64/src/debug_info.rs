@@ -11,18 +11,32 @@
 //!     inlined first, 8 to 12, called at line 9
 //! ```
 //!
-//! Linear in the rows of lines times the depth of inlining. Says nothing of variables and types.
+//! Variables are entries of the function, block or inlined call that they belong to, with where they are:
+//! relative to the frame, or nothing where that is not known, which debuggers show as optimised out.
+//!
+//! Linear in the rows of lines times the depth of scopes, and in the types.
+
+mod scopes;
+mod types;
 
 use std::collections::BTreeMap;
 
 use gimli::write::{
-    Address, AttributeValue, DwarfUnit, FileId, LineProgram, LineString, Range, RangeList, Relocation,
-    RelocationTarget, Sections, UnitEntryId,
+    Address, AttributeValue, DwarfUnit, Expression, FileId, LineProgram, LineString, Range, RangeList,
+    Relocation, RelocationTarget, Sections, UnitEntryId,
 };
-use gimli::{DwAt, Encoding, Format, LineEncoding, SectionId};
+use gimli::{DwAt, Encoding, Format, LineEncoding, SectionId, X86_64};
+use sheave_ir::{DebugType, SourceScope};
 
-use crate::lines::{Entry, Functions, NONE};
+use crate::VariablePlace;
+use crate::lines::{CodeHome, Entry, Functions, NONE};
 use crate::written::Written;
+use scopes::{Key, Scopes, WHOLE};
+
+/// The symbol of the code in relocations.
+pub(crate) const TEXT: usize = 0;
+/// The symbols from this one on are the variables of the modules' data.
+pub(crate) const FIRST_GLOBAL: usize = 1;
 
 /// A section of the information.
 #[derive(Clone, Debug)]
@@ -33,7 +47,8 @@ pub(crate) struct Section {
     pub(crate) relocs: Vec<Relocation>,
 }
 
-/// The sections for `functions`, none where nothing is known of lines. Their code is relative to symbol 0.
+/// The sections for `functions`, none where nothing is known of lines. Their code is relative to the symbol
+/// [`TEXT`].
 pub(crate) fn sections(functions: &Functions) -> Result<Vec<Section>, gimli::write::Error> {
     let mut found = Vec::new();
     if !functions.has_lines() {
@@ -51,14 +66,16 @@ pub(crate) fn sections(functions: &Functions) -> Result<Vec<Section>, gimli::wri
 }
 
 impl Section {
-    /// The section's bytes in a file that is not linked any more, with code at `base`.
-    pub(crate) fn linked(&self, base: usize) -> Vec<u8> {
+    /// The section's bytes in a file that is not linked any more.
+    pub(crate) fn linked(&self, functions: &Functions) -> Vec<u8> {
         let mut bytes = self.bytes.clone();
         for reloc in &self.relocs {
             let value = match reloc.target {
-                RelocationTarget::Symbol(_) => (base as i64).wrapping_add(reloc.addend),
-                RelocationTarget::Section(_) => reloc.addend,
+                RelocationTarget::Symbol(TEXT) => functions.base,
+                RelocationTarget::Symbol(n) => functions.globals[n - FIRST_GLOBAL].unwrap_or(0),
+                RelocationTarget::Section(_) => 0,
             };
+            let value = (value as i64).wrapping_add(reloc.addend);
             let size = usize::from(reloc.size);
             bytes[reloc.offset..reloc.offset + size].copy_from_slice(&value.to_le_bytes()[..size]);
         }
@@ -73,10 +90,9 @@ struct Builder<'a> {
     files: Vec<Option<FileId>>,
     /// The abstract entries of scopes that were inlined.
     inlined: BTreeMap<u32, UnitEntryId>,
+    /// By number.
+    types: Vec<UnitEntryId>,
 }
-
-/// A call that was inlined: of which scope, and where its code is.
-type Inlined = (u32, Vec<(u64, u64)>);
 
 impl<'a> Builder<'a> {
     fn new(functions: &'a Functions) -> Builder<'a> {
@@ -93,16 +109,26 @@ impl<'a> Builder<'a> {
             LineString::String(name.clone()),
             None,
         );
+        let types = types::write(&mut dwarf, &functions.lines.variables);
+        // GDB takes the second row of a function for the end of what makes the frame and stores parameters,
+        // as it is here, if the name of the compiler begins as that of clang does; distributions and rustc
+        // have others.
+        let producer = match &*functions.lines.variables.producer {
+            "" => "sheave".to_owned(),
+            compiler if compiler.starts_with("clang ") => format!("{compiler}, sheave"),
+            compiler => format!("clang LLVM ({compiler}), sheave"),
+        };
+        let language = functions.lines.variables.language.map_or(gimli::DW_LANG_C99, gimli::DwLang);
         let root = dwarf.unit.root();
         let root = dwarf.unit.get_mut(root);
-        root.set(gimli::DW_AT_producer, AttributeValue::String(b"sheave".to_vec()));
-        root.set(gimli::DW_AT_language, AttributeValue::Language(gimli::DW_LANG_C99));
+        root.set(gimli::DW_AT_producer, AttributeValue::String(producer.into_bytes()));
+        root.set(gimli::DW_AT_language, AttributeValue::Language(language));
         root.set(gimli::DW_AT_name, AttributeValue::String(name));
         root.set(gimli::DW_AT_comp_dir, AttributeValue::String(directory));
         root.set(gimli::DW_AT_low_pc, AttributeValue::Address(Address::Symbol { symbol: 0, addend: 0 }));
         root.set(gimli::DW_AT_high_pc, AttributeValue::Udata(functions.code_size() as u64));
         let files = vec![None; functions.lines.files().count()];
-        Builder { functions, dwarf, files, inlined: BTreeMap::new() }
+        Builder { functions, dwarf, files, inlined: BTreeMap::new(), types }
     }
 
     fn build(mut self) -> DwarfUnit {
@@ -111,6 +137,7 @@ impl<'a> Builder<'a> {
             self.rows(entry);
             self.subprogram(entry);
         }
+        self.globals();
         self.dwarf
     }
 
@@ -140,7 +167,10 @@ impl<'a> Builder<'a> {
         let header = (self.file(scope.file), u64::from(scope.line), 0);
         self.dwarf.unit.line_program.begin_sequence(Some(address));
         self.row(0, header);
-        for &(offset, loc) in self.functions.rows(entry) {
+        // What makes the frame and stores parameters is done at the header.
+        let rows = self.functions.rows(entry);
+        let first = rows.iter().position(|&(_, loc)| lines.loc(loc).is_some()).unwrap_or(rows.len());
+        for &(offset, loc) in &rows[first..] {
             let (file, line, column) = match lines.loc(loc) {
                 Some(loc) => (lines.scope(loc.scope).map_or(0, |scope| scope.file), loc.line, loc.column),
                 None => (scope.file, 0, 0),
@@ -170,51 +200,138 @@ impl<'a> Builder<'a> {
         let address = Address::Symbol { symbol: 0, addend: start as i64 };
         self.set(id, gimli::DW_AT_low_pc, AttributeValue::Address(address));
         self.set(id, gimli::DW_AT_high_pc, AttributeValue::Udata(end - start));
-        // By the location of the call; those of outer calls have smaller numbers.
-        let mut entries: BTreeMap<u32, UnitEntryId> = BTreeMap::new();
-        for (call, (scope, ranges)) in self.inlined_calls(entry) {
-            let Some(at) = self.functions.lines.loc(call) else { continue };
-            let parent = entries.get(&at.inlined_at).copied().unwrap_or(id);
-            let origin = self.abstract_entry(scope);
-            let inlined = self.dwarf.unit.add(parent, gimli::DW_TAG_inlined_subroutine);
-            entries.insert(call, inlined);
-            let ranges = ranges.into_iter().map(|(begin, end)| Range::OffsetPair { begin, end });
-            let ranges = self.dwarf.unit.ranges.add(RangeList(ranges.collect()));
-            self.set(inlined, gimli::DW_AT_abstract_origin, AttributeValue::UnitRef(origin));
-            self.set(inlined, gimli::DW_AT_ranges, AttributeValue::RangeListRef(ranges));
-            let file = self.functions.lines.scope(at.scope).map_or(0, |scope| scope.file);
-            let file = self.file(file);
-            self.set(inlined, gimli::DW_AT_call_file, AttributeValue::FileIndex(Some(file)));
-            self.set(inlined, gimli::DW_AT_call_line, AttributeValue::Udata(u64::from(at.line)));
-            self.set(inlined, gimli::DW_AT_call_column, AttributeValue::Udata(u64::from(at.column)));
+        self.set(id, gimli::DW_AT_prototyped, AttributeValue::Flag(true));
+        let base = self.frame_base(entry);
+        self.set(id, gimli::DW_AT_frame_base, AttributeValue::Exprloc(base));
+        let scopes = Scopes::find(self.functions, entry);
+        let mut entries = BTreeMap::from([(WHOLE, id)]);
+        for &key in scopes.ranges.keys() {
+            self.scope_entry(&scopes, key, &mut entries);
+        }
+        let mut homes: Vec<&CodeHome> = self.functions.homes(entry).iter().collect();
+        // Parameters come first, in their order.
+        homes.sort_by_key(|home| match self.functions.lines.variable(home.variable) {
+            Some(variable) => variable.parameter.wrapping_sub(1),
+            None => NONE,
+        });
+        for home in homes {
+            self.variable(&scopes, home, &entries);
+        }
+    }
+
+    /// Where the caller's frame ends. Of a function that has no caller GDB does not know, and it is said by
+    /// registers, as they are in the body.
+    fn frame_base(&self, entry: &Entry) -> Expression {
+        let mut base = Expression::new();
+        let frame = &entry.frame;
+        if self.functions.outermost != Some(entry.start) || !frame.is_known {
+            base.op(gimli::DW_OP_call_frame_cfa);
+        } else if frame.has_pointer {
+            base.op_breg(X86_64::RBP, 16);
+        } else {
+            base.op_breg(X86_64::RSP, i64::from(frame.size) + 8 * i64::from(frame.n_saved) + 8);
+        }
+        base
+    }
+
+    /// The entry of a call that was inlined, or of a block, which has code; made with those that it is in.
+    fn scope_entry(&mut self, scopes: &Scopes<'_>, key: Key, entries: &mut BTreeMap<Key, UnitEntryId>) {
+        let mut chain = vec![key];
+        let mut parent = None;
+        while let Some(outer) = scopes.outer(chain[chain.len() - 1]) {
+            parent = entries.get(&outer).copied();
+            if parent.is_some() {
+                break;
+            }
+            chain.push(outer);
+        }
+        if entries.contains_key(&key) {
+            return;
+        }
+        let Some(mut parent) = parent else { return };
+        for &key in chain.iter().rev() {
+            let made = match key {
+                (call, NONE) => self.inlined_call(parent, scopes, call),
+                _ => Some(self.dwarf.unit.add(parent, gimli::DW_TAG_lexical_block)),
+            };
+            let Some(made) = made else { return };
+            let ranges = scopes.ranges.get(&key).into_iter().flatten();
+            let ranges = ranges.map(|&(begin, end)| Range::OffsetPair { begin, end }).collect();
+            let ranges = self.dwarf.unit.ranges.add(RangeList(ranges));
+            self.set(made, gimli::DW_AT_ranges, AttributeValue::RangeListRef(ranges));
+            entries.insert(key, made);
+            parent = made;
+        }
+    }
+
+    /// The entry of the call at the location `call`, which was inlined.
+    fn inlined_call(&mut self, parent: UnitEntryId, scopes: &Scopes<'_>, call: u32) -> Option<UnitEntryId> {
+        let callee = scopes.callee(call)?;
+        let at = self.functions.lines.loc(call)?;
+        let origin = self.abstract_entry(callee);
+        let inlined = self.dwarf.unit.add(parent, gimli::DW_TAG_inlined_subroutine);
+        self.set(inlined, gimli::DW_AT_abstract_origin, AttributeValue::UnitRef(origin));
+        let file = self.functions.lines.scope(at.scope).map_or(0, |scope| scope.file);
+        let file = self.file(file);
+        self.set(inlined, gimli::DW_AT_call_file, AttributeValue::FileIndex(Some(file)));
+        self.set(inlined, gimli::DW_AT_call_line, AttributeValue::Udata(u64::from(at.line)));
+        self.set(inlined, gimli::DW_AT_call_column, AttributeValue::Udata(u64::from(at.column)));
+        Some(inlined)
+    }
+
+    /// The entry of a variable, in that of its scope. Where the scope has no code, there is none.
+    fn variable(&mut self, scopes: &Scopes<'_>, home: &CodeHome, entries: &BTreeMap<Key, UnitEntryId>) {
+        let Some(data) = self.functions.lines.variable(home.variable) else { return };
+        let key = scopes.key(home.inlined_at, data.scope.as_u32());
+        let Some(&parent) = entries.get(&key) else { return };
+        let tag = match data.parameter {
+            0 => gimli::DW_TAG_variable,
+            _ => gimli::DW_TAG_formal_parameter,
+        };
+        let id = self.dwarf.unit.add(parent, tag);
+        self.set(id, gimli::DW_AT_name, AttributeValue::String(text(&data.name)));
+        let file = self.functions.lines.scope(data.scope.as_u32()).map_or(0, |scope| scope.file);
+        let file = self.file(file);
+        self.set(id, gimli::DW_AT_decl_file, AttributeValue::FileIndex(Some(file)));
+        self.set(id, gimli::DW_AT_decl_line, AttributeValue::Udata(u64::from(data.line)));
+        self.of_type(id, data.ty);
+        if let Some(location) = location(home.place) {
+            self.set(id, gimli::DW_AT_location, AttributeValue::Exprloc(location));
+        }
+    }
+
+    /// The entries of variables of the modules' data. Those of functions are known everywhere, too.
+    fn globals(&mut self) {
+        let functions = self.functions;
+        let root = self.dwarf.unit.root();
+        for (n, global) in functions.lines.variables.globals.iter().enumerate() {
+            if functions.globals.get(n).copied().flatten().is_none() {
+                continue;
+            }
+            let id = self.dwarf.unit.add(root, gimli::DW_TAG_variable);
+            self.set(id, gimli::DW_AT_name, AttributeValue::String(text(&global.name)));
+            if let Some(file) = global.file {
+                let file = self.file(file.as_u32());
+                self.set(id, gimli::DW_AT_decl_file, AttributeValue::FileIndex(Some(file)));
+                self.set(id, gimli::DW_AT_decl_line, AttributeValue::Udata(u64::from(global.line)));
+            }
+            self.set(id, gimli::DW_AT_external, AttributeValue::Flag(true));
+            self.of_type(id, global.ty);
+            let mut location = Expression::new();
+            location.op_addr(Address::Symbol { symbol: FIRST_GLOBAL + n, addend: global.offset as i64 });
+            self.set(id, gimli::DW_AT_location, AttributeValue::Exprloc(location));
+        }
+    }
+
+    fn of_type(&mut self, id: UnitEntryId, ty: Option<DebugType>) {
+        if let Some(&entry) = ty.and_then(|ty| self.types.get(ty.as_u32() as usize)) {
+            self.set(id, gimli::DW_AT_type, AttributeValue::UnitRef(entry));
         }
     }
 
     /// Where the code of a function is in the text.
     fn range(&self, entry: &Entry) -> (u64, u64) {
         ((entry.start - self.functions.base) as u64, (entry.end - self.functions.base) as u64)
-    }
-
-    /// The calls that were inlined in a function, by their locations.
-    fn inlined_calls(&self, entry: &Entry) -> BTreeMap<u32, Inlined> {
-        let mut calls: BTreeMap<u32, Inlined> = BTreeMap::new();
-        let lines = &self.functions.lines;
-        let rows = self.functions.rows(entry);
-        for (i, &(begin, loc)) in rows.iter().enumerate() {
-            let begin = u64::from(begin);
-            let end = rows.get(i + 1).map_or(self.range(entry).1, |next| u64::from(next.0));
-            let mut next = lines.loc(loc);
-            for _ in 0..sheave_ir::MAX_INLINE_DEPTH {
-                let Some(at) = next.filter(|at| at.inlined_at != NONE) else { break };
-                let (_, ranges) = calls.entry(at.inlined_at).or_insert((at.scope, Vec::new()));
-                match ranges.last_mut() {
-                    Some(last) if last.1 == begin => last.1 = end,
-                    _ => ranges.push((begin, end)),
-                }
-                next = lines.loc(at.inlined_at);
-            }
-        }
-        calls
     }
 
     /// The entry of a function that was inlined.
@@ -230,9 +347,10 @@ impl<'a> Builder<'a> {
         id
     }
 
-    /// Says what the function of `scope`, with the linker's name `symbol`, is called and where it is.
-    fn named(&mut self, id: UnitEntryId, scope: u32, symbol: &str) {
-        let Some(scope) = self.functions.lines.scope(scope) else {
+    /// Says what the function of the scope `number`, with the linker's name `symbol`, is called and where it
+    /// is.
+    fn named(&mut self, id: UnitEntryId, number: u32, symbol: &str) {
+        let Some(scope) = self.functions.lines.scope(number) else {
             return self.set(id, gimli::DW_AT_name, AttributeValue::String(text(symbol)));
         };
         let name = self.functions.lines.slice(scope.name);
@@ -244,11 +362,36 @@ impl<'a> Builder<'a> {
         let file = self.file(scope.file);
         self.set(id, gimli::DW_AT_decl_file, AttributeValue::FileIndex(Some(file)));
         self.set(id, gimli::DW_AT_decl_line, AttributeValue::Udata(u64::from(scope.line)));
+        let result = SourceScope::from_u32(number);
+        self.of_type(id, self.functions.lines.variables.results[result].expand());
     }
 
     fn set(&mut self, id: UnitEntryId, name: DwAt, value: AttributeValue) {
         self.dwarf.unit.get_mut(id).set(name, value);
     }
+}
+
+/// The address of a variable; none where it is not known.
+fn location(place: VariablePlace) -> Option<Expression> {
+    let VariablePlace::Frame { start, align_log2, indirect, offset } = place else { return None };
+    let mut location = Expression::new();
+    // The frame is aligned to 16 bytes; a slot has room to be aligned within.
+    if align_log2 > 4 {
+        let align = 1i64 << align_log2.min(30);
+        location.op_fbreg(i64::from(start) + align - 16);
+        location.op_consts(-align);
+        location.op(gimli::DW_OP_and);
+    } else {
+        location.op_fbreg(i64::from(start) + if indirect { 0 } else { i64::from(offset) });
+    }
+    if indirect {
+        location.op_deref();
+    }
+    if (indirect || align_log2 > 4) && offset != 0 {
+        location.op_consts(i64::from(offset));
+        location.op(gimli::DW_OP_plus);
+    }
+    Some(location)
 }
 
 /// A name as the format allows it: without zeros, and not empty.

@@ -122,6 +122,13 @@ impl Frame {
         }
     }
 
+    /// Where a slot begins, relative to the end of the caller's frame: the canonical frame address.
+    pub(crate) fn slot_from_cfa(&self, slot: u32) -> i32 {
+        let pushed = 8 * self.saved.len() as i32 + if self.pointer { 8 } else { 0 };
+        let bottom = -8 - pushed - self.size as i32 - self.red_zone as i32;
+        bottom + self.slots[slot as usize] as i32
+    }
+
     /// Base register and displacement of a slot.
     pub(crate) fn slot(&self, moves_rsp: bool, slot: u32) -> (Preg, i32) {
         let (base, bottom) = self.bottom(moves_rsp);

@@ -23,11 +23,12 @@ mod select;
 mod stats;
 mod target;
 mod unwind;
+mod variables;
 mod written;
 
 use cranelift_entity::PrimaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::{Block, Function, Inst, Loc, LocData, MAX_INLINE_DEPTH, Module, Symbol};
+use sheave_ir::{Block, Function, Inst, Loc, LocData, MAX_INLINE_DEPTH, Module, Symbol, Variable};
 use sheave_regalloc as regalloc;
 
 pub use error::{Error, ErrorKind};
@@ -156,6 +157,38 @@ pub struct CodeBuffer {
     pub lines: Vec<CodeLine>,
     /// The locations that they refer to: those of the function, or none.
     pub locs: PrimaryMap<Loc, LocData>,
+    /// Where the variables of the source are, as far as the function knows them.
+    pub variables: Vec<CodeVariable>,
+}
+
+/// A variable of the source in the code of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CodeVariable {
+    /// The variable.
+    pub variable: Variable,
+    /// The call that its function was inlined at.
+    pub inlined_at: PackedOption<Loc>,
+    /// Where it is.
+    pub place: VariablePlace,
+}
+
+/// Where code has a variable of the source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VariablePlace {
+    /// In the frame, from the first to the last instruction.
+    Frame {
+        /// The beginning of a slot, relative to the end of the caller's frame.
+        start: i32,
+        /// Base-two logarithm of an alignment above that of frames; the slot begins at the first such
+        /// address.
+        align_log2: u8,
+        /// The slot has the variable's address.
+        indirect: bool,
+        /// How far after the slot's beginning, or the address, the variable begins.
+        offset: i32,
+    },
+    /// Nowhere that is known.
+    Gone,
 }
 
 /// The part of a frame that has the spill slots and nothing else.
@@ -254,6 +287,7 @@ impl CodeBuffer {
         self.exceptions.clear();
         self.lines.clear();
         self.locs.clear();
+        self.variables.clear();
     }
 }
 
@@ -354,6 +388,7 @@ pub fn compile(
     };
     emit::run(input, options, &mut ctx.emit, out, &mut stats)
         .map_err(|(inst, what)| Error::new(name, ErrorKind::Unsupported(what), Some(inst)))?;
+    variables::find(module, func, &ctx.selected, &ctx.frame, &mut out.variables);
     if options.check_code {
         emit::check::check(input, out)
             .map_err(|fault| Error::new(name, ErrorKind::WrongCode(fault.to_string()), None))?;

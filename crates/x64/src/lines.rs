@@ -3,10 +3,10 @@
 //! All of it is plain data, made while code is put together and never changed afterwards, so that a signal
 //! handler may read it at any time, and debugging information is made of it.
 
-use sheave_ir::{Function, Module};
+use sheave_ir::{Function, Module, SourceOffsets, Variable, VariableData, Variables};
 
-use crate::CodeBuffer;
 use crate::unwind::BodyFrame;
+use crate::{CodeBuffer, VariablePlace};
 
 /// No index.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -24,6 +24,20 @@ pub(crate) struct Lines {
     /// Names and folders.
     files: Vec<(Text, Text)>,
     text: String,
+    /// Variables and their types, where they were asked for.
+    pub(crate) variables: Variables,
+    /// Where code has variables, by the offset of its function, ascending.
+    homes: Vec<CodeHome>,
+}
+
+/// As [`crate::CodeVariable`], with numbers of this table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CodeHome {
+    /// The offset of the function in the text.
+    function: u32,
+    pub(crate) variable: Variable,
+    pub(crate) inlined_at: u32,
+    pub(crate) place: VariablePlace,
 }
 
 /// As [`sheave_ir::LocData`], with numbers of this table.
@@ -41,6 +55,7 @@ pub(crate) struct Scope {
     pub(crate) name: Text,
     pub(crate) file: u32,
     pub(crate) line: u32,
+    pub(crate) parent: u32,
 }
 
 /// A position in the source, with the function that it is in.
@@ -56,18 +71,21 @@ pub(crate) struct Position<'a> {
 }
 
 impl Lines {
-    /// Adds the files and scopes of `module`; gives the number of its first scope.
-    pub(crate) fn add_sources(&mut self, module: &Module) -> u32 {
-        let (first_scope, first_file) = (self.scopes.len() as u32, self.files.len() as u32);
+    /// Adds the files, scopes and variables of `module`; says where they are.
+    pub(crate) fn add_sources(&mut self, module: &Module) -> SourceOffsets {
+        let offsets = SourceOffsets::after(self.files.len(), self.scopes.len(), &self.variables);
         for file in module.sources.files.values() {
             let names = (self.add_text(&file.name), self.add_text(&file.directory));
             self.files.push(names);
         }
         for scope in module.sources.scopes.values() {
             let name = self.add_text(&scope.name);
-            self.scopes.push(Scope { name, file: first_file + scope.file.as_u32(), line: scope.line });
+            let parent = scope.parent.expand().map_or(NONE, |parent| offsets.scope(parent).as_u32());
+            let file = offsets.file(scope.file).as_u32();
+            self.scopes.push(Scope { name, file, line: scope.line, parent });
         }
-        first_scope
+        self.variables.append(&module.sources.variables, &offsets);
+        offsets
     }
 
     fn add_text(&mut self, text: &str) -> Text {
@@ -77,13 +95,19 @@ impl Lines {
     }
 
     /// Adds the lines of `code`, which is at `offset` of the text; offsets ascend from call to call.
-    pub(crate) fn add(&mut self, code: &CodeBuffer, offset: usize, first_scope: u32) {
+    pub(crate) fn add(&mut self, code: &CodeBuffer, offset: usize, sources: &SourceOffsets) {
         if code.lines.is_empty() {
             return;
         }
         let first = self.locs.len() as u32;
+        self.homes.extend(code.variables.iter().map(|variable| CodeHome {
+            function: offset as u32,
+            variable: sources.local(variable.variable),
+            inlined_at: variable.inlined_at.expand().map_or(NONE, |at| first + at.as_u32()),
+            place: variable.place,
+        }));
         self.locs.extend(code.locs.values().map(|loc| Loc {
-            scope: first_scope + loc.scope.as_u32(),
+            scope: sources.scope(loc.scope).as_u32(),
             line: loc.line,
             column: loc.column,
             inlined_at: loc.inlined_at.expand().map_or(NONE, |at| first + at.as_u32()),
@@ -95,6 +119,10 @@ impl Lines {
 
     pub(crate) fn loc(&self, loc: u32) -> Option<Loc> {
         self.locs.get(loc as usize).copied()
+    }
+
+    pub(crate) fn variable(&self, variable: Variable) -> Option<&VariableData> {
+        self.variables.locals.get(variable)
     }
 
     pub(crate) fn scope(&self, scope: u32) -> Option<Scope> {
@@ -140,6 +168,10 @@ pub(crate) struct Functions {
     pub(crate) base: usize,
     /// The image's table for unwinding: where it is, and how long.
     pub(crate) unwind: (usize, usize),
+    /// Where the variables of the modules' data are; none for those that have no fixed address.
+    pub(crate) globals: Vec<Option<usize>>,
+    /// The function that nothing calls that a debugger should show.
+    pub(crate) outermost: Option<usize>,
 }
 
 impl Functions {
@@ -149,25 +181,29 @@ impl Functions {
         Functions { lines, base, unwind, ..Functions::default() }
     }
 
-    /// Adds a function of a module whose scopes begin at `first_scope`.
+    /// Adds a function of a module whose `sources` were added to the lines.
     pub(crate) fn push(
         &mut self,
         name: &str,
         func: &Function,
-        first_scope: u32,
+        sources: &SourceOffsets,
         (start, size): (usize, usize),
         frame: BodyFrame,
     ) {
         let from = self.names.len() as u32;
         self.names.push_str(name);
-        let scope = func.scope.expand().map_or(NONE, |scope| first_scope + scope.as_u32());
+        let scope = func.scope.expand().map_or(NONE, |scope| sources.scope(scope).as_u32());
         let name = (from, self.names.len() as u32);
         self.entries.push(Entry { start, end: start + size, name, scope, frame });
     }
 
-    /// Ends the construction.
+    /// Ends the construction. In memory, `main` is what the program begins with.
     pub(crate) fn sort(&mut self) {
         self.entries.sort_unstable_by_key(|entry| entry.start);
+        if self.base != 0 {
+            self.outermost =
+                self.entries.iter().find(|&entry| self.name(entry) == "main").map(|main| main.start);
+        }
     }
 
     pub(crate) fn find(&self, pc: usize) -> Option<&Entry> {
@@ -200,7 +236,15 @@ impl Functions {
         &rows[at(entry.start)..at(entry.end)]
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, usize, usize)> {
+    /// Where the code of `entry` has variables.
+    pub(crate) fn homes(&self, entry: &Entry) -> &[CodeHome] {
+        let homes = &self.lines.homes;
+        let at =
+            |address: usize| homes.partition_point(|home| (home.function as usize) < address - self.base);
+        &homes[at(entry.start)..at(entry.end)]
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, usize, usize)> + Clone {
         self.entries.iter().map(|entry| (self.name(entry), entry.start, entry.end - entry.start))
     }
 
@@ -237,8 +281,8 @@ mod tests {
     fn finds_functions_by_address() {
         let func = Function::new(sheave_ir::Symbol::from_u32(0), sheave_ir::SigId::from_u32(0));
         let mut functions = Functions::new(Lines::default(), 0x1000, &[]);
-        functions.push("b", &func, 0, (0x2000, 0x10), BodyFrame::default());
-        functions.push("a", &func, 0, (0x1000, 0x20), BodyFrame::default());
+        functions.push("b", &func, &SourceOffsets::default(), (0x2000, 0x10), BodyFrame::default());
+        functions.push("a", &func, &SourceOffsets::default(), (0x1000, 0x20), BodyFrame::default());
         functions.sort();
         let find = |pc| functions.find(pc).map(|entry| functions.name(entry));
         assert_eq!(find(0x1000), Some("a"));

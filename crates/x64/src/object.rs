@@ -20,8 +20,8 @@ use object::{
 };
 use rustc_hash::FxHashMap;
 use sheave_ir::{
-    Block, DataId, DataObject, FuncId, Linkage, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolDef,
-    Visibility,
+    Block, DataId, DataObject, FuncId, Linkage, Module, Reloc, RelocKind, RelocTarget, SourceOffsets, Symbol,
+    SymbolDef, Visibility,
 };
 
 use crate::debug_info;
@@ -133,7 +133,7 @@ impl<'a> ObjectBuilder<'a> {
         let size = code.bytes.len() as u64;
         let catches = self.add_exceptions(code);
         self.unwind.add(&code.frame, offset, code.code_size, catches);
-        self.lines.add(code, offset as usize, 0);
+        self.lines.add(code, offset as usize, &SourceOffsets::default());
         self.functions[func] = Some(Place { section: self.text, offset, size });
         for &(block, at) in &code.blocks {
             self.blocks.insert((func, block), offset + u64::from(at));
@@ -253,11 +253,16 @@ impl<'a> ObjectBuilder<'a> {
         let mut lines = std::mem::take(&mut self.lines);
         lines.add_sources(self.module);
         let mut functions = Functions::new(lines, 0, &[]);
+        let globals = &self.module.sources.variables.globals;
+        functions.globals.extend(globals.iter().map(|global| {
+            let is_fixed = !self.module.symbols[global.symbol].thread_local;
+            (is_fixed && self.definition(global.symbol).is_some()).then_some(0)
+        }));
         for (id, func) in self.module.functions.iter() {
             if let Some(place) = self.functions[id] {
                 let name = self.module.symbol_name(func.symbol);
                 let range = (place.offset as usize, place.size as usize);
-                functions.push(name, func, 0, range, Default::default());
+                functions.push(name, func, &SourceOffsets::default(), range, Default::default());
             }
         }
         functions.sort();
@@ -272,13 +277,15 @@ impl<'a> ObjectBuilder<'a> {
         }
         for (debug, &(_, section)) in sections.iter().zip(&ids) {
             for reloc in &debug.relocs {
-                let target = match reloc.target {
-                    RelocationTarget::Symbol(_) => self.text,
+                let symbol = match reloc.target {
+                    RelocationTarget::Symbol(debug_info::TEXT) => self.object.section_symbol(self.text),
+                    RelocationTarget::Symbol(n) => self.symbol(globals[n - debug_info::FIRST_GLOBAL].symbol),
                     RelocationTarget::Section(id) => {
-                        ids.iter().find(|other| other.0 == id).map_or(self.text, |other| other.1)
+                        let section =
+                            ids.iter().find(|other| other.0 == id).map_or(self.text, |other| other.1);
+                        self.object.section_symbol(section)
                     }
                 };
-                let symbol = self.object.section_symbol(target);
                 let r_type = if reloc.size == 8 { elf::R_X86_64_64 } else { elf::R_X86_64_32 };
                 self.relocate(section, reloc.offset as u64, symbol, reloc.addend, r_type)?;
             }

@@ -97,6 +97,7 @@ impl Editor<'_> {
         for slot in callee.slots.values() {
             slots.push(self.func.slots.push(SlotData { param: None, ..*slot }));
         }
+        self.func.inline_variables(callee, slots, locs);
         blocks.clear();
         blocks.resize(callee.n_blocks(), Block::reserved_value());
         for &from in &callee.layout {

@@ -29,7 +29,7 @@ use cranelift_entity::EntityRef;
 pub use inline::InlineMaps;
 pub use trace::Change;
 
-use crate::{AsmData, Block, ConstData, ConstInterner, Form, Function, Inst, InstData, Slot, SlotData};
+use crate::{AsmData, Block, ConstData, ConstInterner, Form, Function, Home, Inst, InstData, Slot, SlotData};
 use crate::{Type, Value, ValueData, ValueDef, ValueList};
 
 /// What editors keep from function to function: memory, fuel, the trace.
@@ -234,6 +234,11 @@ impl<'a> Editor<'a> {
     /// Keeps `slot` in memory whatever promotion thinks of it.
     pub fn keep_slot(&mut self, slot: Slot) {
         self.func.slots[slot].volatile = true;
+    }
+
+    /// What memory has is kept elsewhere for a while: debuggers must not read variables from there.
+    pub fn forget_variables(&mut self) {
+        self.func.variables.iter_mut().for_each(|variable| variable.home = Home::Gone);
     }
 
     /// A new value that several instructions may write (copies form).

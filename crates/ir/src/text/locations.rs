@@ -28,10 +28,14 @@ pub(super) fn write_sources(f: &mut fmt::Formatter<'_>, sources: &Sources) -> Re
         }
         f.write_char('\n')?;
     }
-    for (scope, ScopeData { name, file, line }) in sources.scopes.iter() {
+    for (scope, ScopeData { name, file, line, parent }) in sources.scopes.iter() {
         write!(f, "scope {} ", scope.as_u32())?;
         write_string(f, name.as_bytes())?;
-        writeln!(f, " in {} line {line}", file.as_u32())?;
+        write!(f, " in {} line {line}", file.as_u32())?;
+        if let Some(parent) = parent.expand() {
+            write!(f, " block {}", parent.as_u32())?;
+        }
+        f.write_char('\n')?;
     }
     Ok(!sources.files.is_empty() || !sources.scopes.is_empty())
 }
@@ -63,7 +67,16 @@ pub(super) fn parse_scope(cursor: &mut Cursor<'_>, sources: &mut Sources) -> Par
     let file = SourceFile::from_u32(expect_id(cursor, "the file's number")?);
     cursor.expect_word("line")?;
     let line = cursor.expect_u32("the line")?;
-    sources.scopes.push(ScopeData { name, file, line });
+    let mut parent = None;
+    if cursor.eat_word("block") {
+        let offset = cursor.offset();
+        let number = expect_id(cursor, "the number of the scope that it is in")?;
+        if number as usize >= sources.scopes.len() {
+            return cursor.error(offset, "a block is in a scope before it".to_owned());
+        }
+        parent = Some(SourceScope::from_u32(number));
+    }
+    sources.scopes.push(ScopeData { name, file, line, parent: parent.into() });
     Ok(())
 }
 

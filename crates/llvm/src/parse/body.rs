@@ -159,6 +159,9 @@ impl Reader<'_> {
                 }
                 b'}' => return Ok(()),
                 b'#' => {
+                    if self.metadata.wants_variables {
+                        self.debug_record();
+                    }
                     self.cursor.skip_line();
                     first = self.cursor.next_line();
                     continue;

@@ -27,6 +27,12 @@ impl Reader<'_> {
                     GlobalKind::Intrinsic(intrinsic) => {
                         if intrinsic.is_ignored() {
                             self.cursor.ws();
+                            if self.metadata.wants_variables && intrinsic == Intrinsic::Dbg {
+                                let name = self.cursor.bytes(self.globals[index as usize].name.span);
+                                if name == b"llvm.dbg.declare" {
+                                    self.debug_call();
+                                }
+                            }
                             self.cursor.skip_group()?;
                             self.call_attrs()?;
                             return Ok(TypedValue::NONE);

@@ -63,13 +63,17 @@ impl Reader<'_> {
             let mut image = Image { bytes: Vec::new(), limit, relocs: Vec::new() };
             self.initializer(ty, 0, 0, &mut image)?;
             self.initialized_bytes += image.bytes.len() as u64;
-            let align = self.variable_tail(ty)?;
+            let mut variables = Vec::new();
+            let align = self.variable_tail(ty, &mut variables)?;
             if special {
                 self.structors(&image, ty, name == "llvm.global_ctors")?;
                 continue;
             }
             let symbol = self.symbol(global)?;
             let size = self.lower.types.info(ty).size;
+            for node in variables {
+                self.debug_global(symbol, node);
+            }
             self.lower.module.define_data(DataObject {
                 symbol,
                 size,
@@ -82,8 +86,9 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// What follows an initialiser: section, comdat, alignment, metadata. Gives the alignment.
-    fn variable_tail(&mut self, ty: Ty) -> Read<u32> {
+    /// What follows an initialiser: section, comdat, alignment, metadata. Gives the alignment, and the
+    /// numbers of the variables of the source that are there, where they are asked for.
+    fn variable_tail(&mut self, ty: Ty, variables: &mut Vec<u32>) -> Read<u32> {
         let mut align = 1u32 << self.lower.types.info(ty).align_log2.min(31);
         loop {
             self.cursor.blanks();
@@ -92,6 +97,15 @@ impl Reader<'_> {
             }
             self.cursor.ws();
             if self.cursor.peek() == b'!' {
+                while self.metadata.wants_variables && self.cursor.eat_word(b"!dbg") {
+                    self.cursor.blanks();
+                    if self.cursor.eat(b'!') && self.cursor.peek().is_ascii_digit() {
+                        variables.push(self.cursor.number32()?);
+                    }
+                    self.cursor.blanks();
+                    self.cursor.eat(b',');
+                    self.cursor.blanks();
+                }
                 self.cursor.skip_line();
                 break;
             }

@@ -69,7 +69,7 @@ impl Reader<'_> {
 
     /// The local of a name, or where to enter it in the table.
     #[inline(always)]
-    fn find_local(&self, name: &HashedName) -> Result<LocalId, usize> {
+    pub(crate) fn find_local(&self, name: &HashedName) -> Result<LocalId, usize> {
         self.names.find(name.hash, |other| self.cursor.is_same(other, &name.name))
     }
 

@@ -17,21 +17,25 @@
 use sheave_ir::entity::EntityRef;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{
-    FileData, Function, Inst, Loc, LocData, MAX_INLINE_DEPTH, Module, ScopeData, SourceFile, SourceInterner,
-    SourceScope,
+    DebugType, FileData, Function, Inst, Loc, LocData, MAX_INLINE_DEPTH, Module, ScopeData, SourceFile,
+    SourceInterner, SourceScope,
 };
 
 use crate::parse::Reader;
 use crate::parse::cursor::{Cursor, Span};
+
+mod types;
+mod variables;
 
 /// What is known of a numbered node.
 #[derive(Clone, Copy, Default)]
 struct Node {
     /// Position after its equals sign; 0 where there is no such node.
     pos: u32,
-    /// What it is known as: [`SCOPE`], [`FILE`], or the number of the function that knows it as a location.
+    /// What it is known as: [`SCOPE`], [`FILE`], [`TYPE`], [`LOCAL`], or the number of the function that
+    /// knows it as a location.
     known: u32,
-    /// Which scope, file or location; [`NONE`] for none.
+    /// Which scope, file, type, variable or location; [`NONE`] for none.
     id: u32,
 }
 
@@ -41,6 +45,8 @@ const MAX_LOCATION_BYTES: usize = 512;
 const NONE: u32 = u32::MAX;
 const SCOPE: u32 = u32::MAX;
 const FILE: u32 = u32::MAX - 1;
+const TYPE: u32 = u32::MAX - 2;
+const LOCAL: u32 = u32::MAX - 3;
 
 /// The nodes, and what was made of them.
 #[derive(Default)]
@@ -50,23 +56,37 @@ pub(crate) struct Metadata {
     sources: SourceInterner,
     /// The number of the function being read, from one.
     function: u32,
-    /// Blocks on the path to the scope of a function, with their files.
-    path: Vec<(u32, Option<u32>)>,
+    /// Blocks on the path to the scope of a function, with their files, and whether they are blocks of the
+    /// source.
+    path: Vec<(u32, Option<u32>, bool)>,
     /// Locations, each inlined at the next one.
     chain: Vec<(u32, LocationNode)>,
+    /// Variables, their types, and blocks of functions are asked for.
+    pub(crate) wants_variables: bool,
+    /// Types that were mentioned and not read yet.
+    pending: Vec<(DebugType, u32)>,
+    /// Elements of lists that may still be read.
+    pub(crate) budget: usize,
 }
 
 /// The value of a field of a node.
 #[derive(Clone, Copy)]
 enum Field {
     Number(u64),
+    /// Less than zero: what follows the sign.
+    Negative(u64),
     Node(u32),
     Str(Span),
+    Word(Span),
     Other,
 }
 
 /// Goes through the fields of a node.
-struct Fields<'s>(Cursor<'s>);
+struct Fields<'s> {
+    cursor: Cursor<'s>,
+    /// Where the text of the last value is.
+    raw: (usize, usize),
+}
 
 impl<'s> Fields<'s> {
     /// The kind of the node at the position, and its fields.
@@ -76,11 +96,11 @@ impl<'s> Fields<'s> {
             c.ws();
         }
         let kind = if c.eat(b'!') { c.word() } else { return None };
-        c.eat(b'(').then_some((kind, Fields(c)))
+        c.eat(b'(').then_some((kind, Fields { cursor: c, raw: (0, 0) }))
     }
 
     fn next(&mut self) -> Option<(&'s [u8], Field)> {
-        let c = &mut self.0;
+        let c = &mut self.cursor;
         c.ws();
         if c.eat(b',') {
             c.ws();
@@ -90,8 +110,17 @@ impl<'s> Fields<'s> {
             return None;
         }
         c.ws();
+        let start = c.p;
         let value = match c.peek() {
             b'0'..=b'9' => Field::Number(c.number().ok()?),
+            b'-' if c.peek_at(1).is_ascii_digit() => {
+                c.p += 1;
+                Field::Negative(c.number().ok()?)
+            }
+            b'a'..=b'z' | b'A'..=b'Z' => {
+                c.word();
+                Field::Word(Span { start: start as u32, end: c.p as u32 })
+            }
             b'!' if c.peek_at(1).is_ascii_digit() => {
                 c.p += 1;
                 Field::Node(c.number32().ok()?)
@@ -102,7 +131,10 @@ impl<'s> Fields<'s> {
         // What else there is: flags, lists, null.
         loop {
             match c.peek() {
-                b',' | b')' => return Some((name, value)),
+                b',' | b')' => {
+                    self.raw = (start, c.p);
+                    return Some((name, value));
+                }
                 b'(' | b'{' | b'[' => c.skip_group().ok()?,
                 b'"' => {
                     c.quoted().ok()?;
@@ -301,12 +333,15 @@ impl Metadata {
             let node = self.pos(next).and_then(|p| Fields::open(Cursor { p, ..text }));
             let Some((kind, mut fields)) = node else { break None };
             let (mut name, mut file, mut line, mut parent) = (None, None, 0, None);
+            let (mut ty, mut unit) = (None, None);
             while let Some(field) = fields.next() {
                 match field {
                     (b"name", Field::Str(span)) => name = Some(span),
                     (b"file", Field::Node(node)) => file = Some(node),
                     (b"line", Field::Number(number)) => line = u32::try_from(number).unwrap_or(0),
                     (b"scope", Field::Node(node)) => parent = Some(node),
+                    (b"type", Field::Node(node)) => ty = Some(node),
+                    (b"unit", Field::Node(node)) => unit = Some(node),
                     _ => {}
                 }
             }
@@ -314,20 +349,31 @@ impl Metadata {
                 let file = file.and_then(|file| self.file(text, module, file));
                 let file = file.unwrap_or_else(|| self.unknown_file(module));
                 let name = string(text, name);
-                let scope = self.sources.scope(module, ScopeData { name, file, line });
+                let scope = self.sources.scope(module, ScopeData { name, file, line, parent: None.into() });
                 self.remember(next, SCOPE, Some(scope.as_u32()));
+                if self.wants_variables {
+                    self.unit(text, module, unit);
+                    if let Some(ty) = ty {
+                        self.function_type(text, module, scope, ty);
+                    }
+                }
                 break Some(scope);
             }
-            path.push((next, file));
+            path.push((next, file, kind == b"DILexicalBlock"));
             match parent {
                 Some(parent) if kind.starts_with(b"DILexicalBlock") => next = parent,
                 _ => break None,
             }
         };
-        for &(block, file) in path.iter().rev() {
+        for &(block, file, is_block) in path.iter().rev() {
             if let Some(function) = scope {
                 let file = file.and_then(|file| self.file(text, module, file));
-                scope = Some(self.scope_in_file(module, function, file));
+                scope = Some(if is_block && self.wants_variables {
+                    let data = ScopeData { parent: scope.into(), ..module.sources.scopes[function].clone() };
+                    module.sources.scopes.push(ScopeData { file: file.unwrap_or(data.file), ..data })
+                } else {
+                    self.scope_in_file(module, function, file)
+                });
             }
             self.remember(block, SCOPE, scope.map(SourceScope::as_u32));
         }
@@ -374,9 +420,48 @@ impl Metadata {
         Some(file)
     }
 
+    /// The function or block that the node `number` is, if it is one.
+    fn scope_of_name(&mut self, text: Cursor<'_>, module: &mut Module, number: u32) -> Option<SourceScope> {
+        let (kind, _) = Fields::open(Cursor { p: self.pos(number)?, ..text })?;
+        let is_scope = kind == b"DISubprogram" || kind.starts_with(b"DILexicalBlock");
+        if is_scope { self.scope(text, module, number) } else { None }
+    }
+
+    /// Notes language and compiler of the unit that the node `number` is.
+    fn unit(&mut self, text: Cursor<'_>, module: &mut Module, number: Option<u32>) {
+        if module.sources.variables.language.is_some() || !module.sources.variables.producer.is_empty() {
+            return;
+        }
+        let unit = number.and_then(|number| self.pos(number));
+        let Some((_, mut fields)) = unit.and_then(|p| Fields::open(Cursor { p, ..text })) else { return };
+        while let Some(field) = fields.next() {
+            let variables = &mut module.sources.variables;
+            match field {
+                (b"language", Field::Word(span)) => variables.language = language(text.bytes(span)),
+                (b"producer", Field::Str(span)) => variables.producer = string(text, Some(span)),
+                _ => {}
+            }
+        }
+    }
+
     fn unknown_file(&mut self, module: &mut Module) -> SourceFile {
         self.sources.file(module, FileData { name: "".into(), directory: "".into() })
     }
+}
+
+/// The number of a language in the DWARF standard, for those that debuggers know.
+fn language(word: &[u8]) -> Option<u16> {
+    Some(match word {
+        b"DW_LANG_C89" => 0x01,
+        b"DW_LANG_C" => 0x02,
+        b"DW_LANG_C_plus_plus" => 0x04,
+        b"DW_LANG_C99" => 0x0c,
+        b"DW_LANG_C_plus_plus_11" => 0x1a,
+        b"DW_LANG_Rust" => 0x1c,
+        b"DW_LANG_C11" | b"DW_LANG_C17" => 0x1d,
+        b"DW_LANG_C_plus_plus_14" | b"DW_LANG_C_plus_plus_17" | b"DW_LANG_C_plus_plus_20" => 0x21,
+        _ => return None,
+    })
 }
 
 /// The text of a string, its escapes resolved; what is no UTF-8 is replaced.

@@ -116,6 +116,21 @@ pub(crate) struct Reader<'s> {
 /// # Errors
 /// The first fault, with its position.
 pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>> {
+    read_module_with(name, source, &ReadOptions::default())
+}
+
+/// What to read beside the program.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ReadOptions {
+    /// The variables of the source and their types, for debuggers.
+    pub variables: bool,
+}
+
+/// As [`read_module`], with options.
+///
+/// # Errors
+/// As [`read_module`].
+pub fn read_module_with(name: &str, source: &[u8], options: &ReadOptions) -> Result<Module, Box<Diagnostic>> {
     if source.starts_with(b"BC\xC0\xDE") || source.starts_with(&[0xDE, 0xC0, 0x17, 0x0B]) {
         return Err(Box::new(Diagnostic::unsupported(
             name,
@@ -132,6 +147,8 @@ pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>>
         return Err(Box::new(Diagnostic::unsupported(name, source, 0, "a text of more than two gigabytes")));
     }
     let mut reader = Reader::new(name, source);
+    reader.metadata.wants_variables = options.variables;
+    reader.metadata.budget = source.len();
     match reader.read() {
         Ok(()) => Ok(reader.lower.module),
         Err(fault) => {
@@ -183,6 +200,7 @@ impl<'s> Reader<'s> {
         self.read_aliases()?;
         self.read_bodies()?;
         self.read_initializers()?;
+        self.metadata.read_types(self.cursor, &mut self.lower.module);
         self.lower.finish_functions();
         self.read_module_assembly()?;
         self.resolve_block_uses()

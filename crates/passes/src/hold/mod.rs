@@ -594,6 +594,8 @@ fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) -> u32 {
         held += 1;
         let ty = plan.access.ty;
         let size = ty.bytes();
+        // Whose memory it is need not be known: any variable may be out of date until the loop is left.
+        edit.forget_variables();
         let slot = edit.make_slot(SlotData {
             size,
             align_log2: size.ilog2() as u8,

@@ -130,7 +130,11 @@ impl Compile {
             (None, Some(output)) => Emit::of_name(output)?,
             (None, None) => Emit::Asm,
         };
-        let Input { module, libraries, .. } = self.sources.read_all(&self.files)?;
+        // An object tells debuggers where the source's variables are; nothing else that is written does.
+        let Input { module, libraries, .. } = match emit_kind {
+            Emit::Object | Emit::Executable => self.sources.read_with_variables(&self.files)?,
+            _ => self.sources.read_all(&self.files)?,
+        };
         let own_passes = match emit_kind {
             Emit::Ir => Some(""),
             Emit::Ssa | Emit::Llvm => Some("promote"),

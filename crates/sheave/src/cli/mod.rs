@@ -7,6 +7,7 @@ mod cfg;
 mod check;
 mod compile;
 mod copies;
+mod debugger;
 mod describe;
 mod explore;
 mod interp;

@@ -9,11 +9,12 @@ use clap::Args;
 use sheave::frontend::Input;
 use sheave::pipeline::PassTime;
 use sheave::{Jit, Options};
+use sheave_ir::Function;
 
 use super::libraries::Libraries;
 use super::program_words::{ProgramWords, is_program_file};
 use super::sources::Sources;
-use super::{Common, Failure, report, watch};
+use super::{Common, Failure, debugger, report, watch};
 
 /// Run a program: compile it in memory and call its `main`
 ///
@@ -37,9 +38,13 @@ pub(crate) struct Run {
     /// Tell `perf` the names of the functions, in /tmp/perf-PID.map
     #[arg(long, help_heading = "Diagnosis")]
     perf: bool,
-    /// Tell GDB the names of the functions
+    /// Run it under GDB, which knows functions, lines and variables; without --opt or --passes variables stay
+    /// in memory, so that all of them can be printed at any time
     #[arg(long, help_heading = "Diagnosis")]
     gdb: bool,
+    /// Do what --gdb does, but start no debugger: one is attached already, or will be
+    #[arg(long, help_heading = "Diagnosis")]
+    debug_info: bool,
     #[command(flatten)]
     common: Common,
     #[command(flatten)]
@@ -108,8 +113,23 @@ impl Run {
             let never = watch::watch(&files, &self.sources.frontend())?;
             match never {}
         }
+        if self.gdb {
+            return debugger::start();
+        }
         let start = std::time::Instant::now();
-        let Input { module, libraries, .. } = self.sources.read_all(&files)?;
+        let Input { mut module, libraries, .. } = if self.debug_info {
+            self.sources.read_with_variables(&files)?
+        } else {
+            self.sources.read_all(&files)?
+        };
+        if self.debug_info {
+            // A debugger would announce every thread.
+            options.threads.get_or_insert(1);
+        }
+        if self.debug_info && self.common.opt.is_none() && self.common.passes.is_none() {
+            options.passes = sheave::pipeline::level(0).unwrap_or_default();
+            module.functions.values_mut().for_each(Function::keep_variables_in_slots);
+        }
         let read = start.elapsed();
         let mut jit = Jit::new(options);
         for library in self.libraries.paths().iter().chain(&libraries) {
@@ -129,7 +149,7 @@ impl Run {
                 .write_perf_map()
                 .map_err(|error| Failure::System(format!("error: cannot write the map for perf: {error}")))?;
         }
-        if self.gdb {
+        if self.debug_info {
             program.register_with_debugger();
         }
         if self.stats {

@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 use sheave::frontend::cache::Cache;
 use sheave::frontend::{Frontend, Input, Language};
 use sheave_ir::Module;
+use sheave_llvm::ReadOptions;
 
 /// How source files become LLVM IR.
 #[derive(Args, Clone, Debug, Default)]
@@ -80,6 +81,7 @@ impl Sources {
             options: warnings.chain(self.cc_option.iter().cloned()).collect(),
             color: std::io::stderr().is_terminal(),
             cache: if self.no_cache { None } else { Cache::of_user() },
+            read: ReadOptions::default(),
         }
     }
 
@@ -90,7 +92,16 @@ impl Sources {
 
     /// Several files as one module.
     pub(crate) fn read_all(&self, paths: &[impl AsRef<Path>]) -> Result<Input, sheave::Error> {
-        let input = self.frontend().read_files(paths)?;
+        self.read_with(paths, ReadOptions::default())
+    }
+
+    /// As [`Sources::read_all`], with the variables of the source.
+    pub(crate) fn read_with_variables(&self, paths: &[impl AsRef<Path>]) -> Result<Input, sheave::Error> {
+        self.read_with(paths, ReadOptions { variables: true })
+    }
+
+    fn read_with(&self, paths: &[impl AsRef<Path>], read: ReadOptions) -> Result<Input, sheave::Error> {
+        let input = Frontend { read, ..self.frontend() }.read_files(paths)?;
         print_diagnostics(&input.diagnostics);
         Ok(input)
     }

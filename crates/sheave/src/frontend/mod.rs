@@ -52,12 +52,12 @@ impl Frontend {
     pub fn read_file(&self, path: &Path) -> Result<Input, Error> {
         let source = self.source(path)?;
         let Some(language) = self.language_of(path, &source) else {
-            let module = input::read_bytes(&display_name(path), &source.bytes)?;
+            let module = input::read_bytes_with(&display_name(path), &source.bytes, &self.read)?;
             return Ok(Input { module, libraries: Vec::new(), diagnostics: Vec::new() });
         };
         let Translation { ir, diagnostics, libraries, .. } = self.translate_source(path, source, language)?;
         // Positions in messages are those of the LLVM IR.
-        let mut module = input::read_bytes(&format!("{}.ll", display_name(path)), &ir)?;
+        let mut module = input::read_bytes_with(&format!("{}.ll", display_name(path)), &ir, &self.read)?;
         module.name = display_name(path);
         Ok(Input { module, libraries, diagnostics })
     }

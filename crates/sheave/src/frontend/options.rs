@@ -3,6 +3,8 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use sheave_llvm::ReadOptions;
+
 use super::cache::Cache;
 use super::language::Language;
 
@@ -25,4 +27,6 @@ pub struct Frontend {
     pub color: bool,
     /// Where outputs are kept.
     pub cache: Option<Cache>,
+    /// What to read of LLVM IR beside the program.
+    pub read: ReadOptions,
 }

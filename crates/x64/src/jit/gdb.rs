@@ -7,6 +7,8 @@
 use std::pin::Pin;
 use std::sync::Mutex;
 
+use super::elf::{self, Contents};
+
 /// Actions of the protocol.
 const REGISTER: u32 = 1;
 const UNREGISTER: u32 = 2;
@@ -127,101 +129,65 @@ pub fn registered() -> usize {
     n
 }
 
-/// Sections of the file, in order.
-const TEXT: u16 = 1;
-const N_SECTIONS: u16 = 6;
-const SECTION_NAMES_INDEX: u16 = 4;
-const HEADER: usize = 64;
-const SECTION_HEADER: usize = 64;
-const SYMBOL: usize = 24;
-
 /// An ELF file whose text has no contents and is located at the code of `functions` (name, address, size),
 /// with a symbol for each, `frames`, the table for walking through them, and `debug`, sections by name.
 pub(crate) fn elf_file<'a>(
-    functions: impl Iterator<Item = (&'a str, usize, usize)>,
+    functions: impl Iterator<Item = (&'a str, usize, usize)> + Clone,
     frames: &[u8],
     debug: &[(&str, Vec<u8>)],
 ) -> Vec<u8> {
-    let mut names = vec![0u8];
-    let mut symbols = vec![0u8; SYMBOL];
-    let (mut start, mut end) = (usize::MAX, 0);
-    for (name, at, size) in functions {
-        (start, end) = (start.min(at), end.max(at + size));
-        symbols.extend_from_slice(&(names.len() as u32).to_le_bytes());
-        // A global function.
-        symbols.extend_from_slice(&[0x12, 0]);
-        symbols.extend_from_slice(&TEXT.to_le_bytes());
-        symbols.extend_from_slice(&(at as u64).to_le_bytes());
-        symbols.extend_from_slice(&(size as u64).to_le_bytes());
-        names.extend_from_slice(name.as_bytes());
-        names.push(0);
-    }
-    let start = start.min(end);
-    let mut section_names = b"\0.text\0.symtab\0.strtab\0.shstrtab\0.eh_frame\0".to_vec();
-    let mut debug_names = Vec::new();
-    for (name, _) in debug {
-        debug_names.push(section_names.len() as u32);
-        section_names.extend_from_slice(name.as_bytes());
-        section_names.push(0);
-    }
-    let n_sections = N_SECTIONS + debug.len() as u16;
-    let symbols_at = HEADER;
-    let names_at = symbols_at + symbols.len();
-    let section_names_at = names_at + names.len();
-    let frames_at = (section_names_at + section_names.len()).next_multiple_of(8);
-    let debug_at = frames_at + frames.len();
-    let debug_size: usize = debug.iter().map(|(_, bytes)| bytes.len()).sum();
-    let headers_at = (debug_at + debug_size).next_multiple_of(8);
+    let end = functions.clone().map(|(_, at, size)| at + size).max().unwrap_or(0);
+    let start = functions.clone().map(|(_, at, _)| at).min().unwrap_or(0);
+    let text = Contents::Memory { address: start, size: end - start, executable: true };
+    let mut sections = vec![(".text", text), (".eh_frame", Contents::Bytes(frames))];
+    sections.extend(debug.iter().map(|(name, bytes)| (*name, Contents::Bytes(bytes))));
+    elf::write(&sections, functions.map(|(name, at, size)| (name, at, size, true, 1)))
+}
 
-    let mut file = Vec::with_capacity(headers_at + n_sections as usize * SECTION_HEADER);
-    // 64 bits, little-endian, version 1, System V.
-    file.extend_from_slice(&[0x7f, b'E', b'L', b'F', 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-    // An executable for x86-64.
-    file.extend_from_slice(&2u16.to_le_bytes());
-    file.extend_from_slice(&62u16.to_le_bytes());
-    file.extend_from_slice(&1u32.to_le_bytes());
-    for word in [0u64, 0, headers_at as u64] {
-        file.extend_from_slice(&word.to_le_bytes());
-    }
-    file.extend_from_slice(&0u32.to_le_bytes());
-    for half in [HEADER as u16, 0, 0, SECTION_HEADER as u16, n_sections, SECTION_NAMES_INDEX] {
-        file.extend_from_slice(&half.to_le_bytes());
-    }
-    file.extend_from_slice(&symbols);
-    file.extend_from_slice(&names);
-    file.extend_from_slice(&section_names);
-    file.resize(frames_at, 0);
-    file.extend_from_slice(frames);
-    debug.iter().for_each(|(_, bytes)| file.extend_from_slice(bytes));
-    file.resize(headers_at, 0);
-    let mut section =
-        |name: u32, kind: u32, flags: u64, words: [u64; 3], link: u32, info: u32, entry: u64| {
-            file.extend_from_slice(&name.to_le_bytes());
-            file.extend_from_slice(&kind.to_le_bytes());
-            file.extend_from_slice(&flags.to_le_bytes());
-            for word in words {
-                file.extend_from_slice(&word.to_le_bytes());
+/// The names of the interface.
+pub(super) const INTERFACE: [&str; 2] = ["__jit_debug_register_code", "__jit_debug_descriptor"];
+
+/// Where they are, and how large.
+pub(super) fn interface() -> [(usize, usize); 2] {
+    let list = &raw const __jit_debug_descriptor as usize;
+    [(__jit_debug_register_code as *const () as usize, 1), (list, size_of::<Descriptor>())]
+}
+
+/// The table `frames` with an entry for the function at `outermost` that says that it has no caller: where
+/// debuggers stop, as they do at the `main` of an executable.
+pub(crate) fn ending_at(frames: &[u8], outermost: usize) -> Vec<u8> {
+    /// The rule of the return address is: undefined.
+    const UNDEFINED: [u8; 2] = [0x07, 16];
+    let word =
+        |at: usize| u32::from_le_bytes(std::array::from_fn(|i| frames.get(at + i).copied().unwrap_or(0)));
+    let mut table = Vec::with_capacity(frames.len() + 8);
+    // Where entries that others refer to were, and where they are.
+    let mut common = Vec::new();
+    let mut at = 0;
+    while at + 8 <= frames.len() && word(at) != 0 {
+        let end = at + 4 + word(at) as usize;
+        let Some(entry) = frames.get(at..end) else { break };
+        let start = table.len();
+        table.extend_from_slice(entry);
+        if word(at + 4) == 0 {
+            common.push((at, start));
+        } else {
+            let refers_to = (at + 4).wrapping_sub(word(at + 4) as usize);
+            let now = common.iter().find(|known| known.0 == refers_to).map_or(start, |known| known.1);
+            table[start + 4..start + 8].copy_from_slice(&((start + 4 - now) as u32).to_le_bytes());
+            let begins = u64::from_le_bytes(std::array::from_fn(|i| entry.get(8 + i).copied().unwrap_or(0)));
+            // After the addresses, where the common entry says so, is the length of what languages add, in
+            // one byte, and that.
+            let added = if frames.get(refers_to + 9) == Some(&b'z') { entry.get(24) } else { None };
+            let rules = 24 + added.map_or(0, |&length| 1 + usize::from(length));
+            if begins == outermost as u64 && rules <= entry.len() {
+                table.splice(start + rules..start + rules, UNDEFINED.into_iter().chain([0; 6]));
+                let length = (table.len() - start - 4) as u32;
+                table[start..start + 4].copy_from_slice(&length.to_le_bytes());
             }
-            file.extend_from_slice(&link.to_le_bytes());
-            file.extend_from_slice(&info.to_le_bytes());
-            file.extend_from_slice(&1u64.to_le_bytes());
-            file.extend_from_slice(&entry.to_le_bytes());
-        };
-    const CONTENTS: u32 = 1;
-    const NO_CONTENTS: u32 = 8;
-    const SYMBOL_TABLE: u32 = 2;
-    const STRING_TABLE: u32 = 3;
-    const ALLOCATED_CODE: u64 = 2 | 4;
-    section(0, 0, 0, [0; 3], 0, 0, 0);
-    section(1, NO_CONTENTS, ALLOCATED_CODE, [start as u64, HEADER as u64, (end - start) as u64], 0, 0, 0);
-    section(7, SYMBOL_TABLE, 0, [0, symbols_at as u64, symbols.len() as u64], 3, 1, SYMBOL as u64);
-    section(15, STRING_TABLE, 0, [0, names_at as u64, names.len() as u64], 0, 0, 0);
-    section(23, STRING_TABLE, 0, [0, section_names_at as u64, section_names.len() as u64], 0, 0, 0);
-    section(33, CONTENTS, 0, [0, frames_at as u64, frames.len() as u64], 0, 0, 0);
-    let mut at = debug_at;
-    for (name, (_, bytes)) in debug_names.into_iter().zip(debug) {
-        section(name, CONTENTS, 0, [0, at as u64, bytes.len() as u64], 0, 0, 0);
-        at += bytes.len();
+        }
+        at = end;
     }
-    file
+    table.extend_from_slice(&[0; 4]);
+    table
 }

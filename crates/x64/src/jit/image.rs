@@ -58,8 +58,12 @@ impl Image {
     pub fn debug_file(&self) -> Vec<u8> {
         let debug = debug_info::sections(&self.functions).unwrap_or_default();
         let debug: Vec<_> =
-            debug.iter().map(|section| (section.id.name(), section.linked(self.functions.base))).collect();
-        gdb::elf_file(self.functions(), self.frames.table(), &debug)
+            debug.iter().map(|section| (section.id.name(), section.linked(&self.functions))).collect();
+        let frames = match self.functions.outermost {
+            Some(function) => &gdb::ending_at(self.frames.table(), function)[..],
+            None => self.frames.table(),
+        };
+        gdb::elf_file(self.functions.iter(), frames, &debug)
     }
 
     /// Tells a debugger that is attached, or will be, the names of the functions, until the image is dropped.

@@ -10,7 +10,8 @@ use std::sync::Arc;
 use cranelift_entity::SecondaryMap;
 use gimli::write::RelocationTarget;
 use rustc_hash::FxHashMap;
-use sheave_ir::{Block, DataId, FuncId, Linkage, Module, RelocKind, RelocTarget, Symbol, SymbolDef};
+use sheave_ir::{Block, DataId, FuncId, Linkage, Module, RelocKind, RelocTarget, SourceOffsets};
+use sheave_ir::{Symbol, SymbolDef};
 
 use super::crash::code;
 use super::frames::Frames;
@@ -83,8 +84,8 @@ pub(super) struct Part<'a> {
     pub(super) functions: SecondaryMap<FuncId, Placed>,
     /// Offsets of blocks relative to the text, for functions whose blocks' addresses are taken.
     pub(super) blocks: FxHashMap<(FuncId, Block), usize>,
-    /// The number of its first scope in [`Linker::lines`].
-    pub(super) first_scope: u32,
+    /// Where its sources are in [`Linker::lines`].
+    pub(super) sources: SourceOffsets,
     /// Offset of each data object in its section.
     pub(super) data: SecondaryMap<DataId, usize>,
 }
@@ -192,7 +193,7 @@ impl<'a> Linker<'a> {
             module,
             functions: SecondaryMap::new(),
             blocks: FxHashMap::default(),
-            first_scope: self.lines.add_sources(module),
+            sources: self.lines.add_sources(module),
             data: SecondaryMap::new(),
         });
         ModuleKey(self.parts.len() - 1)
@@ -211,7 +212,7 @@ impl<'a> Linker<'a> {
         let part = &mut self.parts[module.0];
         let frame = code.frame.body();
         part.functions[func] = Placed { offset, size: code.bytes.len(), present: true, frame };
-        self.lines.add(code, offset, part.first_scope);
+        self.lines.add(code, offset, &part.sources);
         for &(block, at) in &code.blocks {
             part.blocks.insert((func, block), offset + at as usize);
         }

@@ -8,6 +8,7 @@
 //! creation, so the unit that can be freed is whatever was linked together: a module or a single function.
 
 mod crash;
+mod elf;
 mod frames;
 mod gdb;
 mod image;
@@ -15,6 +16,7 @@ mod linker;
 mod outermost;
 mod pages;
 pub mod perf_map;
+mod stripped;
 mod symbols;
 mod tls;
 mod write;
@@ -24,4 +26,5 @@ pub use gdb::registered as registered_files;
 pub use image::Image;
 pub use linker::{LinkError, Linker, ModuleKey};
 pub use outermost::call_outermost;
+pub use stripped::program_without_symbols;
 pub use tls::thread_blocks;

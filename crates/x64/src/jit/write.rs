@@ -29,13 +29,17 @@ impl<'a> Link<'_, 'a> {
                     names.insert(data.name.to_string(), address);
                 }
             }
+            functions.globals.extend(module.sources.variables.globals.iter().map(|global| {
+                let is_fixed = !module.symbols[global.symbol].thread_local;
+                is_fixed.then(|| self.address(p, global.symbol))
+            }));
             for (id, func) in module.functions.iter() {
                 let placed = self.linker.parts[p].functions[id];
                 if placed.present {
-                    let first_scope = self.linker.parts[p].first_scope;
+                    let sources = self.linker.parts[p].sources;
                     let range = (self.base + placed.offset, placed.size);
                     let name = module.symbol_name(func.symbol);
-                    functions.push(name, func, first_scope, range, placed.frame);
+                    functions.push(name, func, &sources, range, placed.frame);
                 }
             }
         }

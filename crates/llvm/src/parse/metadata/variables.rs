@@ -1,0 +1,240 @@
+//! Variables of the source: records and calls that declare them, and what they refer to.
+//!
+//! Read only where variables are asked for. Both forms are read, that of LLVM 19 and the older one:
+//!
+//! ```text
+//! #dbg_declare(ptr %n, !20, !DIExpression(), !21)
+//! call void @llvm.dbg.declare(metadata ptr %n, metadata !20, metadata !DIExpression()), !dbg !21
+//! !20 = !DILocalVariable(name: "n", arg: 1, scope: !7, file: !1, line: 3, type: !9)
+//! @counter = global i32 0, !dbg !22
+//! !22 = !DIGlobalVariableExpression(var: !23, expr: !DIExpression())
+//! !23 = !DIGlobalVariable(name: "counter", file: !1, line: 1, type: !9)
+//! ```
+//!
+//! A variable whose expression is more than an offset is gone.
+
+use sheave_ir::{Function, GlobalVariable, Home, InstData, Module, Symbol, Value, ValueDef, Variable};
+use sheave_ir::{VariableData, VariableHome};
+
+use super::{Field, Fields, LOCAL, Metadata, NONE, string};
+use crate::parse::Reader;
+use crate::parse::cursor::Cursor;
+use crate::parse::local_names::LocalState;
+
+/// What an expression does with an address.
+#[derive(Clone, Copy, Default)]
+struct Expression {
+    offset: i32,
+    indirect: bool,
+}
+
+impl Expression {
+    /// The expression at the position; `None` for those that say more than that.
+    fn read(c: &mut Cursor<'_>) -> Option<Expression> {
+        c.ws();
+        if !(c.eat(b'!') && c.word() == b"DIExpression" && c.eat(b'(')) {
+            return None;
+        }
+        let mut found = Expression::default();
+        loop {
+            c.ws();
+            if c.eat(b')') {
+                return Some(found);
+            }
+            match c.word() {
+                b"DW_OP_deref" if !found.indirect && found.offset == 0 => found.indirect = true,
+                b"DW_OP_plus_uconst" => {
+                    c.ws();
+                    c.eat(b',');
+                    c.ws();
+                    found.offset = found.offset.checked_add(i32::try_from(c.number().ok()?).ok()?)?;
+                }
+                _ => return None,
+            }
+            c.ws();
+            c.eat(b',');
+        }
+    }
+}
+
+impl Reader<'_> {
+    /// The record at the position, of which `#` is the first character. The position stays.
+    pub(crate) fn debug_record(&mut self) {
+        let mut c = self.cursor;
+        c.p += 1;
+        if c.word() == b"dbg_declare" && c.eat(b'(') {
+            let _ = self.declared_variable(&mut c);
+        }
+    }
+
+    /// The call of `llvm.dbg.declare` whose arguments are next. The position stays.
+    pub(crate) fn debug_call(&mut self) {
+        let mut c = self.cursor;
+        if c.eat(b'(') {
+            let _ = self.declared_variable(&mut c);
+        }
+    }
+
+    /// The variable that the arguments at `c` declare. What is not understood declares nothing.
+    fn declared_variable(&mut self, c: &mut Cursor<'_>) -> Option<()> {
+        // The type of the address says nothing, and has no local name in it before that of the address.
+        while !matches!(c.peek(), b'%' | b',' | b')' | b'\n' | 0) {
+            c.p += 1;
+        }
+        let address = if c.eat(b'%') { self.local_value(c)? } else { None };
+        let variable = metadata_argument(c)?;
+        c.ws();
+        c.eat(b',');
+        c.ws();
+        c.eat_word(b"metadata");
+        let expression = Expression::read(c);
+        if expression.is_none() {
+            // Its end does not matter.
+            while !matches!(c.peek(), b')' | b'\n' | 0) {
+                c.p += 1;
+            }
+            c.eat(b')');
+        }
+        c.ws();
+        let location = if c.eat(b')') {
+            c.ws();
+            c.eat(b',');
+            c.ws();
+            (c.eat(b'!') && c.word() == b"dbg").then_some(())?;
+            c.ws();
+            (c.eat(b'!') && c.peek().is_ascii_digit()).then_some(())?;
+            c.number32().ok()?
+        } else {
+            metadata_argument(c)?
+        };
+        let text = self.cursor;
+        let (module, func) = self.lower.module_and_function();
+        let home = match address.zip(expression) {
+            Some((value, expression)) => home_of(func, value, expression),
+            None => Home::Gone,
+        };
+        let loc = self.metadata.location(text, module, func, location)?;
+        let inlined_at = func.loc_data(loc)?.inlined_at;
+        let variable = self.metadata.variable(text, module, variable)?;
+        func.variables.push(VariableHome { variable, inlined_at, home });
+        Some(())
+    }
+
+    /// The value of the local whose name is next, if it is a pointer and defined.
+    fn local_value(&mut self, c: &mut Cursor<'_>) -> Option<Option<Value>> {
+        let id = if c.peek().is_ascii_digit() {
+            let number = c.number32().ok()?;
+            self.names.of_number(number, c.s.len())?
+        } else {
+            let found = c.take_name().ok()?;
+            let Ok(id) = self.find_local(&found) else { return Some(None) };
+            id
+        };
+        let local = self.names.local(id);
+        let is_pointer = self.lower.types.is_pointer(local.ty);
+        Some((local.state == LocalState::Value && is_pointer).then(|| Value::from_u32(local.v)))
+    }
+
+    /// The data object `symbol` is the variable that the node `number` says.
+    pub(crate) fn debug_global(&mut self, symbol: Symbol, number: u32) {
+        let _ = self.metadata.global(self.cursor, &mut self.lower.module, symbol, number);
+    }
+}
+
+/// The number of the metadata argument at the position.
+fn metadata_argument(c: &mut Cursor<'_>) -> Option<u32> {
+    c.ws();
+    c.eat(b',');
+    c.ws();
+    c.eat_word(b"metadata");
+    c.ws();
+    (c.eat(b'!') && c.peek().is_ascii_digit()).then_some(())?;
+    c.number32().ok()
+}
+
+/// Where the variable is whose address is `address`.
+fn home_of(func: &Function, address: Value, Expression { offset, indirect }: Expression) -> Home {
+    let ValueDef::Result(inst) = func.def(address) else {
+        return match func.params.iter().position(|&param| param == address) {
+            Some(param) if !indirect => Home::Argument { param: param as u32, offset },
+            _ => Home::Gone,
+        };
+    };
+    match func.insts[inst] {
+        InstData::Alloca { slot } => Home::Slot { slot, offset, indirect },
+        _ => Home::Gone,
+    }
+}
+
+impl Metadata {
+    /// The variable of the module that the node `number` is.
+    fn variable(&mut self, text: Cursor<'_>, module: &mut Module, number: u32) -> Option<Variable> {
+        if let Some(id) = self.known(number, LOCAL) {
+            return (id != NONE).then(|| Variable::from_u32(id));
+        }
+        self.remember(number, LOCAL, None);
+        let (kind, mut fields) = Fields::open(Cursor { p: self.pos(number)?, ..text })?;
+        if kind != b"DILocalVariable" {
+            return None;
+        }
+        let (mut name, mut scope, mut line, mut ty, mut parameter) = (None, None, 0, None, 0);
+        while let Some(field) = fields.next() {
+            match field {
+                (b"name", Field::Str(span)) => name = Some(span),
+                (b"scope", Field::Node(node)) => scope = Some(node),
+                (b"line", Field::Number(number)) => line = u32::try_from(number).unwrap_or(0),
+                (b"type", Field::Node(node)) => ty = Some(node),
+                (b"arg", Field::Number(number)) => parameter = u32::try_from(number).unwrap_or(0),
+                _ => {}
+            }
+        }
+        let scope = self.scope(text, module, scope?)?;
+        let ty = ty.map(|ty| self.ty(module, ty));
+        let data = VariableData { name: string(text, name), scope, line, ty, parameter };
+        let variable = module.sources.variables.locals.push(data);
+        self.remember(number, LOCAL, Some(variable.as_u32()));
+        Some(variable)
+    }
+
+    fn global(&mut self, text: Cursor<'_>, module: &mut Module, symbol: Symbol, number: u32) -> Option<()> {
+        let (mut node, mut offset) = (number, 0);
+        let (kind, mut fields) = Fields::open(Cursor { p: self.pos(number)?, ..text })?;
+        if kind == b"DIGlobalVariableExpression" {
+            let mut variable = None;
+            while let Some((name, field)) = fields.next() {
+                match (name, field) {
+                    (b"var", Field::Node(node)) => variable = Some(node),
+                    (b"expr", _) => {
+                        let expression = Expression::read(&mut Cursor { p: fields.raw.0, ..text })?;
+                        offset = u64::try_from(expression.offset).ok()?;
+                        (!expression.indirect).then_some(())?;
+                    }
+                    _ => {}
+                }
+            }
+            node = variable?;
+        }
+        let (kind, mut fields) = Fields::open(Cursor { p: self.pos(node)?, ..text })?;
+        if kind != b"DIGlobalVariable" {
+            return None;
+        }
+        let (mut name, mut scope, mut file, mut line, mut ty) = (None, None, None, 0, None);
+        while let Some(field) = fields.next() {
+            match field {
+                (b"name", Field::Str(span)) => name = Some(span),
+                (b"scope", Field::Node(node)) => scope = Some(node),
+                (b"file", Field::Node(node)) => file = Some(node),
+                (b"line", Field::Number(number)) => line = u32::try_from(number).unwrap_or(0),
+                (b"type", Field::Node(node)) => ty = Some(node),
+                _ => {}
+            }
+        }
+        let scope = scope.and_then(|scope| self.scope_of_name(text, module, scope));
+        let file = file.and_then(|file| self.file(text, module, file));
+        let ty = ty.map(|ty| self.ty(module, ty));
+        let name = string(text, Some(name?));
+        let data = GlobalVariable { name, symbol, offset, file, line, ty, scope };
+        module.sources.variables.globals.push(data);
+        Some(())
+    }
+}

@@ -1,0 +1,41 @@
+//! Where the frame of a function has the variables of the source.
+
+use sheave_ir::{Function, Home, Module};
+
+use crate::abi::{ArgPlace, Places};
+use crate::frame::Frame;
+use crate::select::Selected;
+use crate::{CodeVariable, VariablePlace};
+
+/// Notes where the variables of `func` are in its frame.
+pub(crate) fn find(
+    module: &Module,
+    func: &Function,
+    selected: &Selected,
+    frame: &Frame,
+    out: &mut Vec<CodeVariable>,
+) {
+    if func.variables.is_empty() {
+        return;
+    }
+    let mut places = Places::default();
+    places.assign(&module.signatures[func.sig]);
+    out.extend(func.variables.iter().map(|home| {
+        let place = match home.home {
+            Home::Slot { slot, offset, indirect } if selected.slot_used[slot.as_u32() as usize] => {
+                let align_log2 = func.slots[slot].align_log2;
+                let start = frame.slot_from_cfa(slot.as_u32());
+                VariablePlace::Frame { start, align_log2, indirect, offset }
+            }
+            Home::Argument { param, offset } => match places.args.get(param as usize) {
+                // What arguments are passed in begins where the caller's frame ends.
+                Some(&ArgPlace::Copy { offset: start, .. }) => {
+                    VariablePlace::Frame { start: start as i32, align_log2: 0, indirect: false, offset }
+                }
+                _ => VariablePlace::Gone,
+            },
+            Home::Slot { .. } | Home::Gone => VariablePlace::Gone,
+        };
+        CodeVariable { variable: home.variable, inlined_at: home.inlined_at, place }
+    }));
+}

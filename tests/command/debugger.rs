@@ -1,0 +1,117 @@
+//! Programs under a debugger. What GDB says of the program in `tests/debugger` is beside its script, in
+//! `values.expected`; `SHEAVE_BLESS=1` writes it. Where there is no GDB, what is written for it is read by
+//! `tests/tests/variables.rs`. The IR was made as that of `tests/crashes`.
+
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/debugger")
+}
+
+fn sheave() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sheave"));
+    command.current_dir(folder()).env_remove("SHEAVE_DEBUG").env_remove("SHEAVE_GDB");
+    command.stdin(Stdio::null());
+    command
+}
+
+fn has_gdb() -> bool {
+    let gdb = Command::new("gdb").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    gdb.is_ok_and(|status| status.success())
+}
+
+/// A line that the debugger said, without its prompts and without addresses; nothing for what it says of
+/// threads and processes.
+fn shown(line: &str) -> Option<String> {
+    let line = line.replace("(gdb) ", "");
+    let is_of_system = ["[", "Reading", "Starting", "(No debugging", "Using host", "Quit anyway"];
+    let is_of_system = is_of_system.iter().any(|start| line.starts_with(start))
+        || ["debugging session", "process", " at 0x"].iter().any(|part| line.contains(part));
+    if is_of_system || line.trim().is_empty() {
+        return None;
+    }
+    let line = match line.split_once(" hit Breakpoint ") {
+        Some((_, stop)) => format!("Breakpoint {stop}"),
+        None => line,
+    };
+    let words = line.split(' ').map(|word| match word.split_once("0x") {
+        Some((before, number)) if number.len() > 5 => {
+            let after = number.trim_start_matches(|c: char| c.is_ascii_hexdigit());
+            format!("{before}0xN{after}")
+        }
+        _ => word.to_owned(),
+    });
+    Some(words.collect::<Vec<_>>().join(" ").trim_end().to_owned())
+}
+
+/// The lines of `expected` are all in what GDB said, in their order; another version may say more.
+fn compare(said: &str, expected: &str) {
+    let found: Vec<String> = said.lines().filter_map(shown).collect();
+    let path = folder().join(expected);
+    if std::env::var_os("SHEAVE_BLESS").is_some_and(|value| value == "1") {
+        std::fs::write(&path, found.join("\n") + "\n").expect("the file can be written");
+        return;
+    }
+    let mut left = found.iter();
+    for line in std::fs::read_to_string(&path).expect("it is there").lines() {
+        assert!(left.any(|found| found == line), "GDB does not say `{line}` there:\n{}", found.join("\n"));
+    }
+}
+
+#[test]
+fn gdb_shows_what_optimisation_left_of_an_executable() {
+    if !has_gdb() {
+        return;
+    }
+    // In an executable, under what an executable is compiled with.
+    let dir = tempfile::tempdir().expect("a folder");
+    let program = dir.path().join("values");
+    let compiled = sheave().args(["compile", "values.ll", "-o"]).arg(&program).output().expect("it starts");
+    if !compiled.status.success() {
+        // There is no linker.
+        return;
+    }
+    let commands =
+        ["break by_value", "run", "backtrace", "up", "print n1", "print *n2.next", "print counter", "finish"];
+    let output = Command::new("gdb")
+        .current_dir(folder())
+        .args(["-q", "-nx", "-batch", "-ex", "set width 0"])
+        .args(commands.iter().flat_map(|command| ["-ex", command]))
+        .arg(&program)
+        .stdin(Stdio::null())
+        .output()
+        .expect("it was there");
+    compare(&String::from_utf8_lossy(&output.stdout), "values.optimised.expected");
+}
+
+#[test]
+fn gdb_under_the_command_knows_the_program_alone() {
+    if !has_gdb() {
+        return;
+    }
+    let script = std::fs::File::open(folder().join("values.gdb")).expect("the script is there");
+    let output = sheave().args(["run", "--gdb", "values.ll"]).stdin(script).output().expect("it starts");
+    compare(&String::from_utf8_lossy(&output.stdout), "values.expected");
+}
+
+/// What is run instead of a debugger here gets its command line: the copy without symbols runs the program.
+#[test]
+fn the_copy_for_the_debugger_runs() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let debugger = dir.path().join("debugger");
+    let text = "#!/bin/sh\nwhile [ \"$1\" != --args ]; do shift; done\nshift\nexec \"$@\"\n";
+    std::fs::write(&debugger, text).expect("written");
+    std::fs::set_permissions(&debugger, std::fs::Permissions::from_mode(0o700)).expect("it is ours");
+    let output = sheave()
+        .args(["run", "--gdb", "values.ll"])
+        .env("SHEAVE_GDB", &debugger)
+        .output()
+        .expect("it starts");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "15 17 4000000000 5 1 11 6\n", "{output:?}");
+    assert!(output.status.success());
+    let output = sheave().args(["run", "--gdb", "values.ll"]).env("SHEAVE_GDB", "/nowhere").output();
+    let message = String::from_utf8_lossy(&output.as_ref().expect("it starts").stderr).into_owned();
+    assert!(message.contains("`/nowhere` cannot be called") && message.contains("install gdb"), "{message}");
+}
