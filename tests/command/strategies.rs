@@ -62,16 +62,16 @@ fn an_empty_decision_is_per_edge_and_ranked_with_it() {
         copies(&["--plan", path, "--executed", "--arg", "30", "--exact", "--format", "csv"], &[fib()]);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let (names, rows) = cells(&text(&output.stdout));
-    assert_eq!(rows.len(), 6 * 3, "two functions and a total for each of six strategies");
+    assert_eq!(rows.len(), 11 * 3, "two functions and a total for each of eleven strategies");
     let own: Vec<_> = rows.iter().filter(|row| value(&names, row, "strategy").starts_with("plan")).collect();
     let known: Vec<_> = rows.iter().filter(|row| value(&names, row, "strategy") == "per-edge").collect();
     assert_eq!(own.len(), 3);
     for (own, known) in own.iter().zip(known) {
-        assert_eq!(own[..3], known[..3]);
-        assert_eq!(own[4..], known[4..], "all counts, and the rank");
+        assert_eq!(own[..4], known[..4]);
+        assert_eq!(own[5..], known[5..], "all counts, and the rank");
     }
     let ranks: Vec<&str> = rows.iter().map(|row| value(&names, row, "rank")).collect();
-    assert!(ranks.contains(&"1") && ranks.contains(&"6") && !ranks.contains(&""), "{ranks:?}");
+    assert!(ranks.contains(&"1") && ranks.contains(&"11") && !ranks.contains(&""), "{ranks:?}");
 }
 
 #[test]

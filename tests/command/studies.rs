@@ -279,7 +279,6 @@ fn descriptions_that_are_wrong_are_told() {
         ("executed", "runs", "unknown field `runs`"),
         ("\"isolate\"", "\"isolated\"", "strategies: there is no `isolated`; there are isolate, two-phase"),
         ("executed = true", "passes = \"promote,fly\"", "passes: "),
-        ("executed = true", "passes = \"promote,inline\"", "works on more than one function at a time"),
         ("resamples = 50", "confidence = 1.5", "`confidence` is between 0 and 1"),
         ("*.ll", "*.lll", "`*.lll`: no file matches"),
         ("\"*.ll\"", "\"*.ll\", \"fib.ll\"", "`fib.ll` is there twice"),

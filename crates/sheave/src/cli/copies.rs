@@ -61,9 +61,12 @@ pub(crate) struct Copies {
     /// Estimated copies per function above which the most expensive slots stay in memory
     #[arg(long, value_name = "N", default_value_t = sheave_ssa::promote::MAX_PHI_COPY_COST)]
     phi_cost_limit: u64,
-    /// The passes before elimination; `promote,opt` is what `run` does
+    /// The passes before elimination
     #[arg(long, value_name = "PASS,...", default_value = "promote")]
     passes: String,
+    /// The passes of this level instead: 2 is what `run` does, and inlines
+    #[arg(long, value_name = "N", conflicts_with = "passes", value_parser = super::passes::level_parser())]
+    opt: Option<u8>,
     /// How to print
     #[arg(long, value_enum, default_value = "table")]
     format: Format,
@@ -160,14 +163,11 @@ struct OfFile {
 
 impl Copies {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
-        let passes = sheave::pipeline::parse_passes(&self.passes)
-            .map_err(|error| Failure::Usage(error.to_string()))?;
-        if let Some(pass) = passes.iter().find(|pass| pass.reads_callees) {
-            return Err(Failure::Usage(format!(
-                "unsupported: `{}` before counting copies: they are counted in one function at a time",
-                pass.name
-            )));
-        }
+        let passes = match self.opt.and_then(sheave::pipeline::level) {
+            Some(passes) => passes,
+            None => sheave::pipeline::parse_passes(&self.passes)
+                .map_err(|error| Failure::Usage(error.to_string()))?,
+        };
         if self.explain && matches!(self.format, Format::Svg | Format::Functions) {
             return Err(Failure::Usage("--explain is printed as table, csv, json or html".to_owned()));
         }

@@ -236,7 +236,9 @@ pub(super) fn linked_svg(rows: &[Row], passes: &str, links: Option<&Links>) -> S
     if rows.is_empty() {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\"/>\n".to_owned();
     }
-    let picture = Picture::new(rows);
+    // What was inlined is a part of its function's row.
+    let rows: Vec<Row> = rows.iter().filter(|row| row.inlined_at.is_none()).cloned().collect();
+    let picture = Picture::new(&rows);
     let mut body = String::new();
     let mut y = 30.0;
     heading(&mut body, y, "In total");
@@ -550,6 +552,7 @@ mod tests {
         Row {
             file: file.to_owned(),
             function: None,
+            inlined_at: None,
             placement: Placement::Pruned,
             strategy: strategy.into(),
             counts: Counts { functions: 1, moves, ..Counts::default() },

@@ -7,21 +7,26 @@ use super::row::{COLUMNS, Column, Row};
 /// An aligned table. Columns in which nothing is known are left out; files, functions and so on are repeated
 /// only where they change.
 pub fn table(rows: &[Row]) -> String {
-    let shown: Vec<&Column> = COLUMNS
-        .iter()
-        .filter(|column| rows.iter().any(|row| (column.value)(&row.counts).is_some()))
-        .collect();
+    let shown: Vec<&Column> =
+        COLUMNS.iter().filter(|column| rows.iter().any(|row| row.value(column).is_some())).collect();
     let mut lines: Vec<Vec<String>> = Vec::with_capacity(rows.len() + 1);
-    let mut head: Vec<String> = ["file", "function", "placement", "strategy"].map(String::from).to_vec();
+    // Nothing is inlined in most tables.
+    let inlined = rows.iter().any(|row| row.inlined_at.is_some());
+    let heads = ["file", "function", "inlined", "placement", "strategy"];
+    let shown_keys: Vec<usize> = (0..heads.len()).filter(|&key| key != 2 || inlined).collect();
+    let mut head: Vec<String> = shown_keys.iter().map(|&key| heads[key].to_owned()).collect();
     head.extend(shown.iter().map(|column| column.heading.to_owned()));
     lines.push(head);
-    let mut last: [&str; 4] = ["\0"; 4];
+    let mut last: [&str; 5] = ["\0"; 5];
     for row in rows {
         let keys = row.keys();
-        let mut line = Vec::with_capacity(4 + shown.len());
+        let mut line = Vec::with_capacity(5 + shown.len());
         let mut same = true;
         for (i, key) in keys.into_iter().enumerate() {
-            same &= i < 3 && last[i] == key;
+            same &= i < 4 && last[i] == key;
+            if !shown_keys.contains(&i) {
+                continue;
+            }
             line.push(match (same, i, key) {
                 (true, ..) => String::new(),
                 (_, 1, "") => "(total)".to_owned(),
@@ -30,9 +35,7 @@ pub fn table(rows: &[Row]) -> String {
         }
         last = keys;
         line.extend(
-            shown
-                .iter()
-                .map(|column| (column.value)(&row.counts).map_or_else(|| "-".to_owned(), |n| n.to_string())),
+            shown.iter().map(|column| row.value(column).map_or_else(|| "-".to_owned(), |n| n.to_string())),
         );
         lines.push(line);
     }
@@ -44,7 +47,7 @@ pub fn table(rows: &[Row]) -> String {
         let mut text = String::new();
         for (i, (cell, &width)) in line.iter().zip(&widths).enumerate() {
             let _ = match i {
-                0..4 => write!(text, "{cell:<width$}  "),
+                _ if i < shown_keys.len() => write!(text, "{cell:<width$}  "),
                 _ => write!(text, "{cell:>width$}  "),
             };
         }
@@ -56,7 +59,7 @@ pub fn table(rows: &[Row]) -> String {
 
 /// Comma-separated values with a heading line; unknown counts are empty.
 pub fn csv(rows: &[Row]) -> String {
-    let mut out = String::from("file,function,placement,strategy");
+    let mut out = String::from("file,function,inlined_at,placement,strategy");
     for column in COLUMNS {
         let _ = write!(out, ",{}", column.name);
     }
@@ -70,7 +73,7 @@ pub fn csv(rows: &[Row]) -> String {
         }
         for column in COLUMNS {
             out.push(',');
-            if let Some(n) = (column.value)(&row.counts) {
+            if let Some(n) = row.value(column) {
                 let _ = write!(out, "{n}");
             }
         }
@@ -96,7 +99,7 @@ pub(super) fn csv_field(text: &str, out: &mut String) {
 pub fn json_lines(rows: &[Row]) -> String {
     let mut out = String::new();
     for row in rows {
-        let [file, _, placement, strategy] = row.keys();
+        let [file, _, _, placement, strategy] = row.keys();
         out.push_str("{\"file\":");
         json_string(file, &mut out);
         out.push_str(",\"function\":");
@@ -104,11 +107,16 @@ pub fn json_lines(rows: &[Row]) -> String {
             Some(function) => json_string(function, &mut out),
             None => out.push_str("null"),
         }
+        out.push_str(",\"inlined_at\":");
+        match &row.inlined_at {
+            Some(calls) => json_string(calls, &mut out),
+            None => out.push_str("null"),
+        }
         let _ = write!(out, ",\"placement\":\"{placement}\",\"strategy\":");
         json_string(strategy, &mut out);
         let _ = write!(out, ",\"functions\":{}", row.counts.functions);
         for column in COLUMNS {
-            match (column.value)(&row.counts) {
+            match row.value(column) {
                 Some(n) => write!(out, ",\"{}\":{n}", column.name),
                 None => write!(out, ",\"{}\":null", column.name),
             }
@@ -162,6 +170,7 @@ mod tests {
         let row = |function: Option<&str>, strategy, moves| Row {
             file: "a,\"b\".ll".to_owned(),
             function: function.map(str::to_owned),
+            inlined_at: None,
             placement: Placement::Pruned,
             strategy: Method::Strategy(strategy),
             counts: Counts {
@@ -194,7 +203,7 @@ mod tests {
     #[test]
     fn csv_and_json_quote_what_they_must() {
         assert!(
-            csv(&rows()).lines().nth(1).unwrap().starts_with("\"a,\"\"b\"\".ll\",f,pruned,per-edge,0,0,")
+            csv(&rows()).lines().nth(1).unwrap().starts_with("\"a,\"\"b\"\".ll\",f,,pruned,per-edge,0,0,")
         );
         let json = json_lines(&rows());
         let first = json.lines().next().unwrap();

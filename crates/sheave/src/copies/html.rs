@@ -87,14 +87,16 @@ pub fn ledger_html(ledgers: &[FunctionLedger], links: Option<&Links>) -> String 
 pub fn html(rows: &[Row], passes: &str, links: Option<&Links>) -> String {
     let mut out = head("What phi elimination costs");
     out.push_str(&linked_svg(rows, passes, links));
-    let shown: Vec<_> = COLUMNS
-        .iter()
-        .filter(|column| rows.iter().any(|row| (column.value)(&row.counts).is_some()))
-        .collect();
+    let shown: Vec<_> =
+        COLUMNS.iter().filter(|column| rows.iter().any(|row| row.value(column).is_some())).collect();
     out.push_str(
         "<h2>The numbers</h2>\n<p>A click on a heading sorts.</p>\n<div class=\"table\"><table><thead><tr><th>file</th>\
-         <th>function</th><th>placement</th><th>strategy</th>",
+         <th>function</th>",
     );
+    // Nothing is inlined in most tables.
+    let inlined = rows.iter().any(|row| row.inlined_at.is_some());
+    out.push_str(if inlined { "<th>inlined</th>" } else { "" });
+    out.push_str("<th>placement</th><th>strategy</th>");
     for column in &shown {
         let _ = write!(out, "<th title=\"{}\">{}</th>", escape(column.about), escape(column.heading));
     }
@@ -104,6 +106,9 @@ pub fn html(rows: &[Row], passes: &str, links: Option<&Links>) -> String {
         let _ = write!(out, "<tr{class}>");
         for (i, key) in row.keys().into_iter().enumerate() {
             let key = if i == 1 && key.is_empty() { "(total)" } else { key };
+            if i == 2 && !inlined {
+                continue;
+            }
             if i == 1 {
                 let Row { file, function, placement, strategy, .. } = row;
                 let (function, strategy) = (function.as_deref(), strategy.name());
@@ -114,7 +119,7 @@ pub fn html(rows: &[Row], passes: &str, links: Option<&Links>) -> String {
             let _ = write!(out, "<td>{}</td>", escape(key));
         }
         for column in &shown {
-            match (column.value)(&row.counts) {
+            match row.value(column) {
                 Some(n) => write!(out, "<td>{n}</td>"),
                 None => write!(out, "<td>-</td>"),
             }

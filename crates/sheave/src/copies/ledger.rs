@@ -27,6 +27,8 @@ pub struct LedgerLine {
     /// The offset in the function's machine code of the instruction that performs it, if it is a move, load
     /// or store.
     pub offset: Option<u32>,
+    /// The calls through which the block of its phi was inlined, if it was.
+    pub inlined_at: Option<String>,
     /// How often it ran, if the program was run. A copy without an instruction runs never.
     pub executed: Option<u64>,
 }
@@ -159,7 +161,15 @@ pub(crate) fn ledger_of(ctx: &Context, module: &Module, copies: &[CodeCopy]) -> 
             block,
         });
         let arg = operand(Value::from_u32(entry.arg.0));
-        LedgerLine { entry, fate, copy, arg, offset: offsets[index as usize], executed: None }
+        LedgerLine {
+            entry,
+            fate,
+            copy,
+            arg,
+            offset: offsets[index as usize],
+            inlined_at: None,
+            executed: None,
+        }
     });
     lines.collect()
 }
@@ -183,7 +193,7 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
         let FunctionLedger { file, function, placement, strategy, lines } = ledger;
         let _ = writeln!(out, "{file}: %{function}, {} placement, {strategy}:", placement.name());
         for line in lines {
-            let LedgerLine { entry, fate, copy, arg, offset, executed } = line;
+            let LedgerLine { entry, fate, copy, arg, offset, inlined_at, executed } = line;
             out.push_str("    ");
             match (copy, line.position()) {
                 (Some(StandingCopy { dest, source, .. }), Some(position)) => {
@@ -203,6 +213,9 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
             if let Some(offset) = offset {
                 let _ = write!(out, " at +{offset:#x}");
             }
+            if let Some(calls) = inlined_at {
+                let _ = write!(out, ", inlined with {calls}");
+            }
             if let Some(times) = executed {
                 let _ = write!(out, ", ran {times} times");
             }
@@ -213,9 +226,10 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
 }
 
 /// The keys of a line in CSV and JSON.
-pub(super) const KEYS: [&str; 15] = [
+pub(super) const KEYS: [&str; 16] = [
     "file",
     "function",
+    "inlined_at",
     "placement",
     "strategy",
     "copy",
@@ -232,14 +246,15 @@ pub(super) const KEYS: [&str; 15] = [
 ];
 
 /// The values for [`KEYS`] and whether each is text; an empty one is not known or does not apply.
-pub(super) fn fields(ledger: &FunctionLedger, index: usize) -> [(String, bool); 15] {
+pub(super) fn fields(ledger: &FunctionLedger, index: usize) -> [(String, bool); 16] {
     let line = &ledger.lines[index];
-    let LedgerLine { entry, fate, copy, arg, offset, executed } = line;
+    let LedgerLine { entry, fate, copy, arg, offset, inlined_at, executed } = line;
     let text = |text: &dyn ToString| (text.to_string(), true);
     let optional = |value: Option<String>, is_text| (value.unwrap_or_default(), is_text);
     [
         text(&ledger.file),
         text(&ledger.function),
+        optional(inlined_at.clone(), true),
         text(&ledger.placement.name()),
         text(&ledger.strategy),
         (index.to_string(), false),

@@ -1,15 +1,16 @@
 //! Measures functions and files.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{Form, FuncId, Function, InstData, Module, UnaryOp, ValueDef};
+use sheave_ir::{Form, FuncId, Function, InstData, Module, UnaryOp, Value, ValueDef};
 use sheave_passes::{IrHost, eliminate};
-use sheave_ssa::eliminate::{Decision, Strategy};
+use sheave_ssa::eliminate::{Decision, Reason, Strategy};
 use sheave_ssa::promote::Placement;
 use sheave_ssa::{Graph, Loops};
 
 use super::execute::{Execution, Prepared};
+use super::inlined;
 use super::ledger::{Fate, FunctionLedger, LedgerLine, ledger_of};
 use super::llvm;
 use super::llvm_run::LlvmRun;
@@ -83,9 +84,12 @@ pub fn measure_file(
     wanted: &Wanted,
 ) -> Result<FileReport, Error> {
     let options = measured_options(options, combination, wanted);
+    let inlined = inlined::after_passes(ctx, module, &options)?;
+    let (module, options) =
+        inlined.as_ref().map_or((module, &options), |(module, options)| (module, options));
     let subject =
         Subject { file, module, placement: combination.placement, method: combination.strategy.into() };
-    measure(ctx, &subject, HashMap::new(), None, &options, wanted)
+    measure(ctx, &subject, HashMap::new(), None, options, wanted)
 }
 
 /// The same under a strategy of the user's own; of one function alone, where `only` names it.
@@ -103,9 +107,12 @@ pub fn measure_own(
 ) -> Result<FileReport, Error> {
     let combination = Combination { placement, strategy: Strategy::default() };
     let options = measured_options(options, combination, wanted);
-    let decisions = own::decide(ctx, file, module, own, &options, only)?;
+    let inlined = inlined::after_passes(ctx, module, &options)?;
+    let (module, options) =
+        inlined.as_ref().map_or((module, &options), |(module, options)| (module, options));
+    let decisions = own::decide(ctx, file, module, own, options, only)?;
     let subject = Subject { file, module, placement, method: Method::Own(own.name.clone()) };
-    measure(ctx, &subject, decisions, only, &options, wanted)
+    measure(ctx, &subject, decisions, only, options, wanted)
 }
 
 fn measured_options(options: &Options, combination: Combination, wanted: &Wanted) -> Options {
@@ -161,9 +168,10 @@ fn measure(
         }
         _ => None,
     };
-    let row = |function, counts| Row {
+    let row = |function, inlined_at, counts| Row {
         file: file.to_owned(),
         function,
+        inlined_at,
         placement,
         strategy: method.clone(),
         counts,
@@ -178,6 +186,7 @@ fn measure(
         if let Some(execution) = &execution {
             measured.count_executed(execution, id);
         }
+        let parts = measured.parts(module, id);
         if wanted.explain && !measured.ledger.is_empty() {
             report.ledgers.push(FunctionLedger {
                 file: file.to_owned(),
@@ -188,15 +197,46 @@ fn measure(
             });
         }
         sum.add(&measured.counts);
-        report.rows.push(row(Some(name.to_owned()), measured.counts));
+        report.rows.push(row(Some(name.to_owned()), None, measured.counts));
+        report
+            .rows
+            .extend(parts.into_iter().map(|(at, counts)| row(Some(name.to_owned()), Some(at), counts)));
     }
     if only.is_none() {
-        report.rows.push(row(None, sum));
+        report.rows.push(row(None, None, sum));
     }
     Ok(report)
 }
 
 impl Measured {
+    /// Notes in the ledger what was inlined, and counts the copies of each call by themselves, in the order
+    /// of their names.
+    fn parts(&mut self, module: &Module, id: FuncId) -> BTreeMap<String, Counts> {
+        let origins = inlined::origins(module, id);
+        let mut parts: BTreeMap<String, Counts> = BTreeMap::new();
+        for origin in origins.values() {
+            parts.entry(origin.clone()).or_default().elimination.phis += 1;
+        }
+        for line in &mut self.ledger {
+            let Some(origin) = origins.get(&Value::from_u32(line.entry.phi.0)) else { continue };
+            line.inlined_at = Some(origin.clone());
+            let counts = parts.entry(origin.clone()).or_default();
+            counts.elimination.copies_inserted += 1;
+            if line.copy.is_some() && line.entry.reason == Reason::Constant {
+                counts.elimination.constants_left += 1;
+            } else if line.copy.is_some() {
+                counts.elimination.copies_left += 1;
+            }
+            *counts.copies_by_reason.entry(line.entry.reason.name()).or_default() += 1;
+            *counts.copies_by_fate.entry(line.fate.name()).or_default() += 1;
+            if let Some(ran) = line.executed {
+                *counts.copies_executed.get_or_insert(0) += ran;
+                *counts.phi_moves_executed.get_or_insert(0) += if line.fate == Fate::Move { ran } else { 0 };
+            }
+        }
+        parts
+    }
+
     /// Fills in how often copies and moves ran.
     fn count_executed(&mut self, execution: &Execution, id: FuncId) {
         let times = |n: u32, times: u64| u64::from(n).saturating_mul(times);
@@ -301,7 +341,7 @@ pub fn total(rows: &[Row]) -> Vec<Row> {
 /// of equal ones the fewest moves. Equal rows share a rank.
 pub fn rank(rows: &mut [Row]) {
     let key = |row: &Row| (u64::from(row.counts.elimination.copies_left), row.counts.moves);
-    let group = |row: &Row| (row.file.clone(), row.function.clone(), row.placement);
+    let group = |row: &Row| (row.file.clone(), row.function.clone(), row.inlined_at.clone(), row.placement);
     let mut groups: HashMap<_, Vec<(u64, u64)>> = HashMap::new();
     for row in rows.iter() {
         groups.entry(group(row)).or_default().push(key(row));
@@ -328,7 +368,7 @@ pub fn count_llvm(
         ..llvm::LlvmCounts::default()
     };
     let total = counts.values().fold(none, |a, b| a + *b);
-    for row in rows {
+    for row in rows.iter_mut().filter(|row| row.inlined_at.is_none()) {
         let counts = match &row.function {
             None => total,
             Some(name) => counts.get(name).copied().unwrap_or(none),

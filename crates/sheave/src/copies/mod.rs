@@ -6,12 +6,15 @@
 //! interpreter in copies form, and what is in a block, or on an edge, counts as often as the block or
 //! edge ran.
 //!
+//! After inlining there is a row for each call whose code has phis, too ([`Row::inlined_at`]).
+//!
 //! `docs/copies.md` defines the words.
 
 mod chart;
 mod execute;
 mod format;
 mod html;
+mod inlined;
 mod ledger;
 mod links;
 pub mod llvm;

@@ -51,6 +51,9 @@ pub struct Row {
     pub file: String,
     /// The function; `None` for a file's total.
     pub function: Option<String>,
+    /// The calls through which the code was inlined into the function whose phis are counted: a part of the
+    /// function's row. `None` for rows about everything.
+    pub inlined_at: Option<String>,
     /// Where phis were placed.
     pub placement: Placement,
     /// How they became copies.
@@ -367,10 +370,22 @@ pub const COLUMNS: &[Column] = &[
     },
 ];
 
+/// The columns that are known of a part of a function.
+const OF_PARTS: [&str; 6] =
+    ["phis", "copies_inserted", "copies_left", "constants_left", "copies_executed", "phi_moves_executed"];
+
 impl Row {
-    /// The words before the numbers: file, function, placement, strategy.
-    pub fn keys(&self) -> [&str; 4] {
-        [&self.file, self.function.as_deref().unwrap_or(""), self.placement.name(), self.strategy.name()]
+    /// The words before the numbers: file, function, calls through which it was inlined, placement, strategy.
+    pub fn keys(&self) -> [&str; 5] {
+        let [function, inlined_at] =
+            [&self.function, &self.inlined_at].map(|name| name.as_deref().unwrap_or(""));
+        [&self.file, function, inlined_at, self.placement.name(), self.strategy.name()]
+    }
+
+    /// What it has in `column`; `None` where that is not known.
+    pub fn value(&self, column: &Column) -> Option<u64> {
+        (self.inlined_at.is_none() || OF_PARTS.contains(&column.name))
+            .then(|| (column.value)(&self.counts))?
     }
 }
 

@@ -266,9 +266,6 @@ impl Study {
         self.placements()?;
         let Measure { passes, registers, uninit, cleanup, renamer, phi_cost_limit, .. } = &self.measure;
         let passes = crate::pipeline::parse_passes(passes).map_err(|error| format!("passes: {error}"))?;
-        if let Some(pass) = passes.iter().find(|pass| pass.reads_callees) {
-            return Err(format!("passes: `{}` works on more than one function at a time", pass.name));
-        }
         let mut options = Options { passes, registers: *registers, ..Options::default() };
         options.promote.uninit = choice::<Uninit>("uninit", uninit)?;
         options.promote.renamer = choice::<Renamer>("renamer", renamer)?;

@@ -169,7 +169,8 @@ fn try_measure(study: &Study, program: &Program) -> Result<(Vec<Record>, Vec<Str
     let mut rows: Vec<Row> = Vec::new();
     let mut notes: Vec<String> = Vec::new();
     let mut keep = |report: copies::FileReport, notes: &mut Vec<String>| {
-        rows.extend(report.rows);
+        // The parts of functions that were inlined are not functions, of which intervals could be made.
+        rows.extend(report.rows.into_iter().filter(|row| row.inlined_at.is_none()));
         for note in report.notes {
             if !notes.contains(&note) {
                 notes.push(note);

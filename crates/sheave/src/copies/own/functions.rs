@@ -9,6 +9,7 @@ use sheave_passes::IrHost;
 use sheave_ssa::host::{Cfg as _, Constraint, InstSink, ValueKind};
 use sheave_ssa::{Block, Dominators, Edge, Graph, Inst, Loops, SsaHost as _, Value};
 
+use super::super::inlined;
 use crate::{Context, Error, Goal, Options};
 
 /// A function.
@@ -70,6 +71,7 @@ impl InstSink for Instructions<'_, '_> {
     fn inst(&mut self, inst: Inst) {
         let inst = sheave_ir::Inst::from_u32(inst.0);
         let line = self.func.loc(inst).and_then(|loc| self.func.loc_data(loc)).map(|data| data.line);
+        let line = line.filter(|&line| line > 0);
         self.found.push(InstructionLine { line, ..InstructionLine::default() });
     }
 
@@ -201,6 +203,8 @@ pub fn functions(
     module: &Module,
     options: &Options,
 ) -> Result<Vec<String>, Error> {
+    let inlined = inlined::after_passes(ctx, module, options)?;
+    let (module, options) = inlined.as_ref().map_or((module, options), |(module, options)| (module, options));
     let mut lines = Vec::new();
     for id in module.functions.keys() {
         let func = ctx.run(module, id, options, Goal::Ssa)?;
