@@ -10,6 +10,7 @@
 //! type ([`narrow`]).
 
 mod address;
+mod demanded;
 mod engine;
 mod known;
 mod narrow;
@@ -23,6 +24,7 @@ use sheave_ir::semantics;
 use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, IntCC, OpFlags, TernaryOp, Type};
 use sheave_ir::{UnaryOp, Value, ValueDef};
 
+use demanded::Shifted;
 use engine::Built;
 use known::MAX_DEPTH;
 use pattern::commutes;
@@ -41,6 +43,8 @@ pub(crate) enum Outcome {
     Rule(engine::Found),
     /// The operands can be computed in the result's type; [`Rules::build`] does that.
     Narrow(Value, Type),
+    /// This shift comes before the instruction; [`Rules::build`] makes both.
+    Shifted(Shifted),
     /// This index into memory, once its own index has been extended by the operation.
     Extended(UnaryOp, InstData),
 }
@@ -59,11 +63,11 @@ impl Rules<'_, '_> {
     pub(crate) fn apply(&mut self, data: &InstData, ty: Type) -> Outcome {
         match *data {
             InstData::Unary { op, arg } => match self.unary(op, ty, arg) {
-                Keep => self.by_table(data, ty),
+                Keep => self.by_table_or_demand(data, ty),
                 outcome => outcome,
             },
             InstData::Binary { op, flags, args: [a, b] } => match self.binary(op, flags, ty, a, b) {
-                Keep => self.by_table(data, ty),
+                Keep => self.by_table_or_demand(data, ty),
                 outcome => outcome,
             },
             InstData::Icmp { cc, args: [a, b] } => match self.icmp(cc, a, b) {
@@ -104,6 +108,13 @@ impl Rules<'_, '_> {
         engine::find(self.func, data, ty).map_or(Keep, Outcome::Rule)
     }
 
+    fn by_table_or_demand(&mut self, data: &InstData, ty: Type) -> Outcome {
+        match self.by_table(data, ty) {
+            Keep => self.demand(data, ty),
+            outcome => outcome,
+        }
+    }
+
     /// Does what an outcome says: the value that the result equals, or what computes it. `insert` puts what
     /// that needs before the instruction.
     pub(crate) fn build(
@@ -118,6 +129,7 @@ impl Rules<'_, '_> {
                 None => Keep,
             },
             Outcome::Narrow(wide, ty) => self.narrow_root(wide, ty, insert),
+            Outcome::Shifted(shifted) => self.shifted(shifted, insert),
             Outcome::Extended(op, InstData::PtrIndex { flags, scale, base, index, offset }) => {
                 let (new, index) =
                     self.func.make_inst_with_result(InstData::Unary { op, arg: index }, Type::I64);
@@ -195,26 +207,34 @@ impl Rules<'_, '_> {
             UnaryOp::Fneg => self.as_unary(arg, op).map_or(Keep, Outcome::Value),
             UnaryOp::Zext => match self.as_unary(arg, UnaryOp::Trunc) {
                 // The truncation cuts off nothing.
-                Some(x) if self.active_bits(x) <= from.bits() => {
-                    match self.func.ty(x).bits().cmp(&ty.bits()) {
-                        core::cmp::Ordering::Equal => Outcome::Value(x),
-                        core::cmp::Ordering::Greater => {
-                            Simpler(InstData::Unary { op: UnaryOp::Trunc, arg: x })
-                        }
-                        core::cmp::Ordering::Less => Simpler(InstData::Unary { op, arg: x }),
-                    }
-                }
+                Some(x) if self.active_bits(x) <= from.bits() => self.resized(op, x, ty),
                 _ => Keep,
             },
             UnaryOp::Sext if self.active_bits(arg) < from.bits() => {
                 Simpler(InstData::Unary { op: UnaryOp::Zext, arg })
             }
+            UnaryOp::Sext => match self.as_unary(arg, UnaryOp::Trunc) {
+                // The truncation cuts off copies of the sign alone.
+                Some(x) if self.sign_bits(x) > self.func.ty(x).bits() - from.bits() => {
+                    self.resized(op, x, ty)
+                }
+                _ => Keep,
+            },
             // The machine converts signed integers only.
             UnaryOp::UintToFloat if self.is_non_negative(arg) => {
                 Simpler(InstData::Unary { op: UnaryOp::SintToFloat, arg })
             }
             UnaryOp::Trunc if self.narrows(arg, ty) => Outcome::Narrow(arg, ty),
             _ => Keep,
+        }
+    }
+
+    /// `x` as `ty`: itself, its lower bits, or extended by `op`.
+    fn resized(&self, op: UnaryOp, x: Value, ty: Type) -> Outcome {
+        match self.func.ty(x).bits().cmp(&ty.bits()) {
+            core::cmp::Ordering::Equal => Outcome::Value(x),
+            core::cmp::Ordering::Greater => Simpler(InstData::Unary { op: UnaryOp::Trunc, arg: x }),
+            core::cmp::Ordering::Less => Simpler(InstData::Unary { op, arg: x }),
         }
     }
 
