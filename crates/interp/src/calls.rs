@@ -12,11 +12,12 @@ use std::rc::Rc;
 use smallvec::SmallVec;
 
 use sheave_ir::semantics::signed;
-use sheave_ir::{AbiParam, FuncId, Purpose, SigId, Signature};
+use sheave_ir::{AbiParam, FuncId, Purpose, SigId, Signature, Type};
 use sheave_ir::{Extension, ResultPlace};
 
 use crate::code::{Code, Target};
 use crate::machine::{Frame, Interpreter, Place, VaArea};
+use crate::report::Site;
 use crate::trap::{Stop, TrapKind};
 
 /// Callbacks from the host that may be active at once: they are the only recursion on the host's stack.
@@ -34,7 +35,7 @@ impl<'m> Interpreter<'m> {
         }
         let func = self.program.body(id)?;
         let first = self.counters.len() as u32;
-        let code = Rc::new(crate::decode::decode(&self.program, func, first)?);
+        let code = Rc::new(crate::decode::decode(&self.program, func, first, self.options.checks)?);
         self.counters.resize(self.counters.len() + func.blocks.len(), 0);
         self.codes[id.as_u32() as usize] = Some(code.clone());
         Ok(code)
@@ -74,6 +75,16 @@ impl<'m> Interpreter<'m> {
             self.memory.pop_stack(sp)?;
             return Err(TrapKind::StackOverflow);
         };
+        if let Some(tracker) = &mut self.tracker {
+            if code.special_entry || code.sig.expand() != Some(sig) {
+                tracker.args.clear();
+            }
+            tracker.enter(base, code.image.len(), code.params.iter().map(|param| param.0));
+            for object in &code.objects {
+                let site = Some(Site { func: id, inst: object.inst });
+                self.memory.taint_unwritten(fp + u64::from(object.offset), u64::from(object.size), site);
+            }
+        }
         self.counters[(code.first_counter + code.entry_block) as usize] += 1;
         let serial = self.next_serial;
         self.next_serial += 1;
@@ -214,6 +225,9 @@ impl<'m> Interpreter<'m> {
             // A function that returns less than the caller believes leaves the register as it is: zero here.
             self.regs[base + reg as usize] = self.returned.get(i).copied().unwrap_or(0) & mask;
         }
+        if let Some(tracker) = &mut self.tracker {
+            tracker.take_results(base, &site.results);
+        }
         if !self.returned_x87.is_empty() {
             let signature = self.program.signature(site.sig)?;
             let wanted = signature.results.iter().filter(|result| result.place == ResultPlace::X87).count();
@@ -315,6 +329,55 @@ impl<'m> Interpreter<'m> {
             self.memory.pop_stack(place.sp)?;
         }
         Ok(true)
+    }
+}
+
+/// What a call or a function passes in registers and as copies: `(i32, ptr) -> i32`.
+fn shape(signature: &Signature) -> String {
+    let mut text = String::from("(");
+    for (i, param) in signature.params.iter().enumerate() {
+        text += if i == 0 { "" } else { ", " };
+        match param.purpose {
+            Purpose::ByVal { size, .. } => text += &format!("{size} bytes"),
+            _ => text += param.ty.name(),
+        }
+    }
+    if signature.variadic.is_some() {
+        text += if signature.params.is_empty() { "..." } else { ", ..." };
+    }
+    text.push(')');
+    for (i, result) in signature.results.iter().enumerate() {
+        text += if i == 0 { " -> " } else { ", " };
+        text += result.ty.name();
+    }
+    text
+}
+
+impl Interpreter<'_> {
+    /// A fault, if a call with the signature `sig` passes other arguments than the function `id` takes, or
+    /// wants other results than it gives. Pointers and integers of 64 bits are the same.
+    pub(super) fn check_call(&self, id: FuncId, sig: SigId) -> Result<(), TrapKind> {
+        let callee_sig = self.program.body(id)?.sig;
+        if callee_sig == sig {
+            return Ok(());
+        }
+        let (call, callee) = (self.program.signature(sig)?, self.program.signature(callee_sig)?);
+        let kind = |ty: Type| if ty == Type::Ptr { Type::I64 } else { ty };
+        let same_param = |(a, b): (&AbiParam, &AbiParam)| {
+            let objects =
+                matches!(a.purpose, Purpose::ByVal { .. }) == matches!(b.purpose, Purpose::ByVal { .. });
+            kind(a.ty) == kind(b.ty) && objects
+        };
+        let fixed = callee.params.len();
+        let enough =
+            if callee.variadic.is_some() { call.params.len() >= fixed } else { call.params.len() == fixed };
+        let same_results = call.results.len() <= callee.results.len()
+            && call.results.iter().zip(&callee.results).all(|(a, b)| kind(a.ty) == kind(b.ty));
+        if enough && same_results && call.params.iter().zip(&callee.params).all(same_param) {
+            return Ok(());
+        }
+        let name = self.program.module.symbol_name(self.program.body(id)?.symbol).into();
+        Err(TrapKind::WrongCall { name, call: shape(call).into(), callee: shape(callee).into() })
     }
 }
 

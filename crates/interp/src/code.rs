@@ -10,7 +10,7 @@ use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
 use sheave_ir::{BinaryOp, Block, FloatCC, FuncId, Inst, IntCC, IntrinsicOp, MemOp, RmwOp, SigId};
-use sheave_ir::{Symbol, TernaryOp, Type, UnaryOp, WideOp};
+use sheave_ir::{Slot, Symbol, TernaryOp, Type, UnaryOp, WideOp};
 
 use super::memory::FrameLayout;
 
@@ -356,6 +356,15 @@ pub(super) enum Op {
         list: u32,
         n: u32,
     },
+    /// The operation after it promises not to wrap.
+    Promise {
+        op: BinaryOp,
+        ty: Type,
+        nsw: bool,
+        nuw: bool,
+        a: Reg,
+        b: Reg,
+    },
     /// What only runs after an exception.
     Exception,
     Unreachable,
@@ -428,6 +437,16 @@ pub(super) struct AsmSite {
     pub(super) edge: Option<u32>,
 }
 
+/// A slot in the frame.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct FrameObject {
+    pub(super) offset: u32,
+    pub(super) size: u32,
+    pub(super) slot: Slot,
+    /// What makes it.
+    pub(super) inst: Inst,
+}
+
 /// A decoded function.
 #[derive(Debug, Default)]
 pub(super) struct Code {
@@ -449,6 +468,8 @@ pub(super) struct Code {
     pub(super) image: Vec<u64>,
     pub(super) params: SmallVec<[(Reg, u64); 6]>,
     pub(super) frame: FrameLayout,
+    /// What is in the frame.
+    pub(super) objects: Vec<FrameObject>,
     pub(super) sig: PackedOption<SigId>,
     /// Some results are returned on the x87 stack: their positions in the list of a `return`.
     pub(super) x87_results: SmallVec<[u32; 1]>,

@@ -11,6 +11,7 @@ use sheave_ir::{MemOp, Type, Value, semantics};
 
 use super::code::{Code, EdgeCode, Op, POISON, Reg, Target};
 use super::machine::Interpreter;
+use super::track::wraps;
 use super::trap::{Stop, TrapKind};
 
 /// What a read of a register that nothing has written comes to.
@@ -32,7 +33,12 @@ impl<'m> Interpreter<'m> {
     /// Runs until only `floor` frames are left.
     pub(super) fn run(&mut self, floor: usize) -> Result<(), Stop> {
         loop {
-            match self.execute(floor) {
+            let executed = if self.tracker.is_some() {
+                self.execute::<true>(floor)
+            } else {
+                self.execute::<false>(floor)
+            };
+            match executed {
                 Ok(()) => return Ok(()),
                 Err(Stop::Jump { place, value }) => match self.jump_to_place(place, value, floor) {
                     Ok(true) => {}
@@ -46,7 +52,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Executes from the position of the innermost frame.
-    fn execute(&mut self, floor: usize) -> Result<(), Stop> {
+    fn execute<const TRACKED: bool>(&mut self, floor: usize) -> Result<(), Stop> {
         let limit = self.options.fuel.unwrap_or(u64::MAX);
         let zero_uninitialised = self.options.zero_uninitialised;
         'frame: loop {
@@ -156,7 +162,22 @@ impl<'m> Interpreter<'m> {
                 };
                 pc += 1;
                 n += 1;
+                if TRACKED && let Err(kind) = self.track(code, op, base, fp) {
+                    fail!(kind);
+                }
                 match op {
+                    Op::Promise { op, ty, nsw, nuw, a, b } => {
+                        // It is part of the operation after it.
+                        n -= 1;
+                        let (a, b) = (get!(a), get!(b));
+                        if wraps(op, ty, a, b, nsw, nuw) {
+                            if self.options.checks.overflow {
+                                fail!(TrapKind::Overflow { op, ty, a, b, signed: nsw });
+                            }
+                            sync!();
+                            self.break_promise();
+                        }
+                    }
                     Op::Copy { d, a } => {
                         set!(d, self.regs[base + a as usize]);
                         self.counts.copies += 1;
@@ -229,11 +250,22 @@ impl<'m> Interpreter<'m> {
                     }
                     Op::FreshSlot { d, size, align_log2 } => {
                         let addr = self.memory.push_stack(u64::from(size), 1 << align_log2);
-                        set!(d, check!(addr.ok_or(TrapKind::StackOverflow)));
+                        let addr = check!(addr.ok_or(TrapKind::StackOverflow));
+                        if TRACKED {
+                            sync!();
+                            self.memory.taint_unwritten(addr, u64::from(size), self.site());
+                        }
+                        set!(d, addr);
                     }
                     Op::DynAlloca { align_log2, d, size } => {
-                        let addr = self.memory.push_stack(get!(size), 1 << align_log2);
-                        set!(d, check!(addr.ok_or(TrapKind::StackOverflow)));
+                        let size = get!(size);
+                        let addr = self.memory.push_stack(size, 1 << align_log2);
+                        let addr = check!(addr.ok_or(TrapKind::StackOverflow));
+                        if TRACKED {
+                            sync!();
+                            self.memory.taint_unwritten(addr, size, self.site());
+                        }
+                        set!(d, addr);
                     }
                     Op::Load8 { d, addr, offset } => load!(u8, d, addr, offset),
                     Op::Load16 { d, addr, offset } => load!(u16, d, addr, offset),
@@ -403,6 +435,9 @@ impl<'m> Interpreter<'m> {
     fn move_phis(&mut self, code: &Code, edge: &EdgeCode, base: usize) {
         let moves = &code.moves[edge.first_move as usize..][..edge.n_moves as usize];
         self.counts.phis += u64::from(edge.n_moves);
+        if let Some(tracker) = &mut self.tracker {
+            tracker.move_phis(code, edge, base);
+        }
         if edge.in_order {
             for &(source, dest) in moves {
                 self.regs[base + dest as usize] = self.regs[base + source as usize];
@@ -467,11 +502,18 @@ impl<'m> Interpreter<'m> {
                 if let Some(frame) = self.frames.last_mut() {
                     frame.site = index;
                 }
+                if self.options.checks.calls {
+                    self.check_call(id, site.sig)?;
+                }
                 self.enter(id, site.sig, &args)?;
                 return Ok(Called::Entered);
             }
             Target::Host(host) => {
                 let sig = self.program.signature(site.sig)?;
+                if let Some(tracker) = &mut self.tracker {
+                    let args = core::mem::take(&mut tracker.args);
+                    self.observe("an argument of this call", &args)?;
+                }
                 let values = self.call_host(host, Some(sig), &args)?;
                 let values = [values.0, values.1];
                 for ((&reg, &mask), value) in site.results.iter().zip(&site.result_masks).zip(values) {

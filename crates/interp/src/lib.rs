@@ -29,6 +29,8 @@ mod intrinsics;
 mod machine;
 mod memory;
 mod program;
+mod report;
+mod track;
 mod trap;
 mod x87;
 
@@ -38,12 +40,14 @@ use smallvec::SmallVec;
 
 use sheave_ir::{Block, FuncId, Function, Module, Symbol, SymbolDef};
 
-pub use machine::{Counts, HostCall, HostFn, Interpreter, Options, Outcome};
+pub use machine::{Checks, Counts, HostCall, HostFn, Interpreter, Options, Outcome};
 pub use memory::Memory;
+pub use report::{Leak, Note, Position, Report};
 pub use trap::{Stop, Trap, TrapKind};
 
 use host::Libc;
 use program::Program;
+use track::Tracker;
 
 impl<'m> Interpreter<'m> {
     /// Makes memory for `module` and fills its globals, in time linear in the module's data.
@@ -62,11 +66,13 @@ impl<'m> Interpreter<'m> {
             }
         }
         program.initialise_data(&mut memory).map_err(fault)?;
+        if options.checks.tracks() {
+            memory.track(options.checks.uninitialised);
+        }
         Ok(Interpreter {
             codes: vec![None; module.functions.len()],
             program,
             memory,
-            options,
             counters: Vec::new(),
             regs: Vec::new(),
             frames: Vec::new(),
@@ -79,6 +85,9 @@ impl<'m> Interpreter<'m> {
             host_depth: 0,
             libc,
             host_functions: Vec::new(),
+            tracker: options.checks.tracks().then(Tracker::default),
+            report: None,
+            options,
         })
     }
 
@@ -265,7 +274,8 @@ impl<'m> Interpreter<'m> {
 
     /// The position of the operation before `pc` in the innermost function.
     #[cold]
-    fn locate(&self, kind: TrapKind) -> Trap {
+    fn locate(&mut self, kind: TrapKind) -> Trap {
+        self.report = Some(self.make_report(&kind));
         let Some(frame) = self.frames.last() else { return Trap { kind, function: "".into(), at: None } };
         let pc = (frame.pc as usize).saturating_sub(1);
         let place = |block: Block| frame.code.insts.get(pc).map(|&inst| (block, inst));

@@ -10,6 +10,8 @@ use crate::code::Code;
 use crate::host::Libc;
 use crate::memory::Memory;
 use crate::program::Program;
+use crate::report::Report;
+use crate::track::Tracker;
 use crate::trap::Stop;
 
 /// Limits and choices of a run.
@@ -28,6 +30,31 @@ pub struct Options {
     pub fill: u8,
     /// Reading a value that nothing has written gives zero instead of a trap.
     pub zero_uninitialised: bool,
+    /// What is looked for beside accesses of memory that is not the program's.
+    pub checks: Checks,
+}
+
+/// What else stops a program. Correct programs have none of it, or, of the last two, need none of it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Checks {
+    /// A result of integer arithmetic that its type cannot represent where the source promises that it does
+    /// (`nsw`, `nuw`).
+    pub overflow: bool,
+    /// A branch, an address or an argument of the C library that depends on memory that was never written.
+    pub uninitialised: bool,
+    /// The same where it depends on poison: a result of broken promises of arithmetic.
+    pub poison: bool,
+    /// A call of a function with arguments of other kinds, or another number of them, than it has.
+    pub calls: bool,
+    /// An access at an address that is not a multiple of its size. Packed structures have them legally.
+    pub alignment: bool,
+}
+
+impl Checks {
+    /// Whether every operation has to be watched.
+    pub(super) fn tracks(&self) -> bool {
+        self.uninitialised || self.poison || self.alignment
+    }
 }
 
 impl Default for Options {
@@ -39,6 +66,7 @@ impl Default for Options {
             heap_bytes: 2 << 30,
             fill: 0,
             zero_uninitialised: false,
+            checks: Checks::default(),
         }
     }
 }
@@ -87,6 +115,10 @@ pub struct Interpreter<'m> {
     pub(super) libc: Libc<'m>,
     /// The embedder's functions, whose numbers follow those that come with the interpreter.
     pub(super) host_functions: Vec<HostFn<'m>>,
+    /// What is known of bits that are not to be relied on, where they are tracked.
+    pub(super) tracker: Option<Tracker>,
+    /// About the last fault.
+    pub(super) report: Option<Report>,
 }
 
 /// An active function.

@@ -17,10 +17,15 @@ use std::collections::VecDeque;
 use rustc_hash::FxHashMap;
 
 mod allocate;
+mod objects;
 mod region;
+mod taints;
 
+use crate::report::Site;
 use crate::trap::TrapKind;
+pub(crate) use objects::{Object, same_region};
 use region::Region;
+pub(crate) use taints::{CLEAN, Origin, Taint, Taints};
 
 /// Bits of an address below the region's number.
 const REGION_SHIFT: u32 = 43;
@@ -55,6 +60,8 @@ struct HeapBlock {
     live: bool,
     /// Its address suits every request of its capacity.
     reusable: bool,
+    allocated: Option<Site>,
+    freed: Option<Site>,
 }
 
 /// A frame's part of the stack: what to zero and which bytes may be accessed.
@@ -104,6 +111,10 @@ pub struct Memory {
     /// The stack pointer.
     pub(super) sp: u64,
     stack_top: u64,
+    /// The call of the host that is active.
+    pub(super) site: Option<Site>,
+    /// Bits that are not to be relied on, where they are tracked.
+    pub(super) taints: Option<Box<Taints>>,
 }
 
 impl Memory {
@@ -129,6 +140,8 @@ impl Memory {
             fill,
             sp: stack_top - 64,
             stack_top,
+            site: None,
+            taints: None,
         }
     }
 
@@ -185,7 +198,11 @@ impl Memory {
     /// Stores `N` bytes.
     #[inline]
     pub(super) fn store<const N: usize>(&mut self, addr: u64, value: [u8; N]) -> Result<(), TrapKind> {
-        if self.store_fast(addr, value) { Ok(()) } else { self.store_slow(addr, value) }
+        if !self.store_fast(addr, value) {
+            return self.store_slow(addr, value);
+        }
+        self.clear_taints(addr, N as u64);
+        Ok(())
     }
 
     #[cold]
@@ -251,6 +268,7 @@ impl Memory {
         if !region.writable {
             return Err(TrapKind::WriteToReadOnly { addr });
         }
+        self.clear_taints(addr, len);
         let region = &mut self.regions[(addr >> REGION_SHIFT) as usize & 15];
         Ok(&mut region.data[offset..offset + len as usize])
     }
@@ -276,7 +294,13 @@ impl Memory {
             return Ok(());
         }
         self.bytes(source, len)?;
-        self.bytes_mut(dest, len)?;
+        let mut taints = self.taints.take();
+        let writable = self.bytes_mut(dest, len).map(|_| ());
+        if let Some(taints) = &mut taints {
+            taints.copy(dest, source, len);
+        }
+        self.taints = taints;
+        writable?;
         let (_, from) = self.region(source);
         let (_, to) = self.region(dest);
         let (s, d) = ((source >> REGION_SHIFT) as usize & 15, (dest >> REGION_SHIFT) as usize & 15);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use sheave_ir::semantics::DivisionTrap;
-use sheave_ir::{Block, Inst, Value};
+use sheave_ir::{BinaryOp, Block, Inst, Type, Value};
 
 /// What went wrong in the interpreted program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -21,7 +21,7 @@ pub enum TrapKind {
     #[error("`trap` was executed")]
     TrapInstruction,
     /// An access through null, or close to it.
-    #[error("{} through a null pointer (address {addr:#x})", verb(*.write))]
+    #[error("{} at {}", verb(*.write), past_null(*.addr))]
     NullAccess {
         /// The address.
         addr: u64,
@@ -75,6 +75,50 @@ pub enum TrapKind {
     /// A value was read that nothing has written.
     #[error("{0} is read before anything was written to it: uninitialised")]
     Uninitialised(Value),
+    /// An integer operation that promises not to wrap does.
+    #[error("{}", overflow(*.op, *.ty, *.a, *.b, *.signed))]
+    Overflow {
+        /// The operation.
+        op: BinaryOp,
+        /// Of its operands.
+        ty: Type,
+        /// The first operand.
+        a: u64,
+        /// The second one.
+        b: u64,
+        /// The promise is about signed numbers.
+        signed: bool,
+    },
+    /// Something depends on bits that are not to be relied on.
+    #[error("{what} depends on {}", if *.poison { "poison, the result of broken promises" } else { "memory that was never written" })]
+    Tainted {
+        /// What depends on them.
+        what: Box<str>,
+        /// They come from poison, else from memory that nothing has written.
+        poison: bool,
+        /// The number of where they come from.
+        origin: u32,
+    },
+    /// An access at an address that is not a multiple of its size.
+    #[error("misaligned {} of {size} bytes at {addr:#x}", verb(*.write))]
+    Misaligned {
+        /// The address.
+        addr: u64,
+        /// The number of bytes.
+        size: u64,
+        /// It was a write.
+        write: bool,
+    },
+    /// A call that passes other arguments than the function has parameters.
+    #[error("call of `{name}` as {call}, which is {callee}")]
+    WrongCall {
+        /// The function.
+        name: Box<str>,
+        /// As what it is called.
+        call: Box<str>,
+        /// What it is.
+        callee: Box<str>,
+    },
     /// A call to an address where no function is.
     #[error("call to {addr:#x}, which is not a function")]
     BadCall {
@@ -126,6 +170,30 @@ impl From<DivisionTrap> for TrapKind {
             DivisionTrap::ByZero => TrapKind::DivisionByZero,
             DivisionTrap::Overflow => TrapKind::DivisionOverflow,
         }
+    }
+}
+
+fn overflow(op: BinaryOp, ty: Type, a: u64, b: u64, signed: bool) -> String {
+    let sign = match op {
+        BinaryOp::Add => "+",
+        BinaryOp::Sub => "-",
+        BinaryOp::Mul => "*",
+        _ => "<<",
+    };
+    let unused = 64 - 8 * ty.bytes();
+    let shown = |value: u64| match signed {
+        true => (((value << unused) as i64) >> unused).to_string(),
+        false => value.to_string(),
+    };
+    let kind = if signed { "signed" } else { "unsigned" };
+    format!("{kind} overflow: {} {sign} {} has no result of {} bits", shown(a), shown(b), 8 * ty.bytes())
+}
+
+fn past_null(addr: u64) -> String {
+    match addr {
+        0 => "null".to_owned(),
+        1 => "0x1, 1 byte past null".to_owned(),
+        _ => format!("{addr:#x}, {addr} bytes past null"),
     }
 }
 

@@ -31,8 +31,9 @@ fn body(lines: &str) -> String {
 
 #[test]
 fn names_must_be_defined() {
-    check_error(&body("  ret i32 %b"), 3, 12, "use of undefined value '%b'");
-    check_error(&body("  br label %nowhere"), 3, 13, "use of undefined label '%nowhere'");
+    check_error(&body("  ret i32 %b"), 3, 11, "use of undefined value '%b'");
+    check_error(&body("  ret i32 %\"a b\""), 3, 11, "use of undefined value '%a b'");
+    check_error(&body("  br label %nowhere"), 3, 12, "use of undefined label '%nowhere'");
     check_error(&body("  %x = call i32 @g()\n  ret i32 %x"), 3, 17, "use of undefined value '@g'");
     check_error(&body("  %x = load %s, ptr %p\n  ret i32 0"), 3, 13, "there are no values of type opaque");
 }

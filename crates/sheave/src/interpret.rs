@@ -1,12 +1,14 @@
 //! Runs a whole program in the interpreter, with the process's own input and output.
 
 use std::cell::Cell;
+use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::io::{ErrorKind, Write};
+use std::fmt::Write as _;
+use std::io::{self, ErrorKind};
 use std::os::unix::ffi::OsStrExt as _;
 use std::path::Path;
 
-use sheave_interp::{Counts, Interpreter, Options};
+use sheave_interp::{Counts, Interpreter, Leak, Note, Options, Position, Report, Trap};
 use sheave_ir::{Module, SymbolDef};
 
 use crate::Error;
@@ -38,7 +40,7 @@ impl Watched<'_> {
     }
 }
 
-impl Write for Watched<'_> {
+impl io::Write for Watched<'_> {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         let result = self.output.write(bytes);
         self.watch(result)
@@ -50,11 +52,18 @@ impl Write for Watched<'_> {
     }
 }
 
-/// Runs `main` of `module` with the arguments `name` and `args`.
+/// Runs `main` of `module` with the arguments `name` and `args`; what it leaks is a fault if `leaks` are
+/// asked for.
 ///
 /// # Errors
 /// When there is no `main`, and when the module's data is more than the interpreter takes: nothing has run.
-pub fn interpret(module: &Module, name: &Path, args: &[OsString], options: Options) -> Result<Run, Error> {
+pub fn interpret(
+    module: &Module,
+    name: &Path,
+    args: &[OsString],
+    options: Options,
+    leaks: bool,
+) -> Result<Run, Error> {
     let is_defined = |def| !matches!(def, SymbolDef::ExternalFunction | SymbolDef::ExternalData);
     if !module.symbol("main").is_some_and(|main| is_defined(module.symbols[main].def)) {
         return Err(Error::NoMain(module.name.clone()));
@@ -69,7 +78,107 @@ pub fn interpret(module: &Module, name: &Path, args: &[OsString], options: Optio
         std::iter::once(name.as_os_str().as_bytes()).chain(args.iter().map(|arg| arg.as_bytes())).collect();
     let result = match interpreter.run_main(&all) {
         Err(_) if is_closed.get() => Ok(OUTPUT_CLOSED),
-        result => result.map_err(|trap| format!("error: {trap}")),
+        Ok(code) if leaks => leak_message(interpreter.leaks()).map_or(Ok(code), Err),
+        result => result.map_err(|trap| message(&trap, interpreter.take_report().as_ref())),
     };
     Ok(Run { result, counts: interpreter.counts() })
+}
+
+/// The blocks that nothing points to, those of one line of the source together; `None` where there are none.
+fn leak_message(leaks: Vec<Leak>) -> Option<String> {
+    // How many, and how many bytes, by the line.
+    let mut by_line = BTreeMap::new();
+    for Leak { size, at } in leaks {
+        let line = at.as_ref().map(|at| (at.file.clone(), at.line, at.column));
+        let all = by_line.entry(line).or_insert((0, 0, at));
+        (all.0, all.1) = (all.0 + 1, all.1 + size);
+    }
+    let messages = by_line.into_values().map(|(n, bytes, at)| {
+        let (block, byte) =
+            (if n == 1 { "block" } else { "blocks" }, if bytes == 1 { "byte" } else { "bytes" });
+        let what = format!("{bytes} {byte} in {n} {block} that nothing points to");
+        match at {
+            Some(at) if at.line != 0 => {
+                format!(
+                    "{}: error: leak of {what}, allocated in `{}`{}",
+                    place(&at),
+                    at.function,
+                    source_line(&at)
+                )
+            }
+            Some(at) => format!("error: leak of {what}, allocated in `{}`", at.function),
+            None => format!("error: leak of {what}"),
+        }
+    });
+    messages.reduce(|all, next| all + "\n" + &next)
+}
+
+/// A fault as crashes are reported: what and where, the line of the source, the active functions; then the
+/// objects that it is about.
+fn message(trap: &Trap, report: Option<&Report>) -> String {
+    let mut text = String::new();
+    let innermost = report.and_then(|report| report.frames.first()).filter(|at| at.line != 0);
+    let (Some(report), Some(at)) = (report, innermost) else {
+        return match report {
+            Some(report) => format!("error: {trap}{}", notes(report)),
+            None => format!("error: {trap}"),
+        };
+    };
+    let _ = write!(text, "{}: error: {}", place(at), trap.kind);
+    text.push_str(&source_line(at));
+    for (n, frame) in report.frames.iter().enumerate() {
+        if let Some((left_out, _)) = report.left_out.filter(|&(_, after)| after == n) {
+            let _ = write!(text, "\n  ... {left_out} more ...");
+        }
+        let _ = write!(text, "\n  in `{}`", frame.function);
+        if frame.line != 0 {
+            let _ = write!(text, " at {}", place(frame));
+        }
+        if frame.is_inlined {
+            text.push_str(", inlined");
+        }
+    }
+    text + &notes(report)
+}
+
+fn notes(report: &Report) -> String {
+    let mut text = String::new();
+    for Note { text: what, at } in &report.notes {
+        match at {
+            Some(at) if at.line != 0 => {
+                let _ =
+                    write!(text, "\n{}: note: {what}, in `{}`{}", place(at), at.function, source_line(at));
+            }
+            Some(at) => {
+                let _ = write!(text, "\nnote: {what}, in `{}`", at.function);
+            }
+            None => {
+                let _ = write!(text, "\nnote: {what}");
+            }
+        }
+    }
+    text
+}
+
+/// `prog.c:4:12`, as far as it is known.
+fn place(at: &Position) -> String {
+    let file = if at.file.is_empty() { "?" } else { &*at.file };
+    match at.column {
+        0 => format!("{file}:{}", at.line),
+        column => format!("{file}:{}:{column}", at.line),
+    }
+}
+
+/// The line of the source with a caret under the column, if the file can be read.
+fn source_line(at: &Position) -> String {
+    let path = Path::new(&*at.directory).join(&*at.file);
+    let Ok(source) = std::fs::read(path) else { return String::new() };
+    let line = source.split(|&byte| byte == b'\n').nth(at.line as usize - 1).unwrap_or_default();
+    let line = String::from_utf8_lossy(line.trim_ascii_end()).into_owned();
+    let mut text = format!("\n    {line}");
+    if let Some(before) = (at.column as usize).checked_sub(1).and_then(|column| line.get(..column)) {
+        let blanks = before.chars().map(|c| if c == '\t' { '\t' } else { ' ' });
+        text = text + "\n    " + &blanks.collect::<String>() + "^";
+    }
+    text
 }

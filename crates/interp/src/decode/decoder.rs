@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use sheave_ir::{Function, Inst, Type, Value, ValueList};
 
 use crate::code::{Code, Reg};
+use crate::machine::Checks;
 use crate::program::Program;
 use crate::trap::TrapKind;
 
@@ -22,6 +23,7 @@ pub(super) struct Decoder<'a, 'm> {
     pub(super) starts: Vec<u32>,
     /// For each value that is the address of a slot of the frame its offset and size; zeros for all others.
     pub(super) slots: Vec<(u32, u32)>,
+    pub(super) checks: Checks,
 }
 
 impl Decoder<'_, '_> {

@@ -11,10 +11,11 @@ use smallvec::SmallVec;
 
 use sheave_ir::ValueDef;
 use sheave_ir::{
-    BinaryOp, Block, ConstData, Function, Inst, InstData, IntCC, IntrinsicOp, Type, UnaryOp, Value,
+    BinaryOp, Block, ConstData, Function, Inst, InstData, IntCC, IntrinsicOp, OpFlags, Type, UnaryOp, Value,
 };
 
-use super::code::{Code, Op, POISON, Reg, Target};
+use super::code::{Code, FrameObject, Op, POISON, Reg, Target};
+use super::machine::Checks;
 use super::program::Program;
 use super::trap::TrapKind;
 use decoder::{Decoder, malformed};
@@ -24,7 +25,12 @@ use sites::switch_table;
 const MAX_FRAME: u32 = 1 << 28;
 
 /// Decodes `func`. `first_counter` is where its block counters start.
-pub(super) fn decode(program: &Program<'_>, func: &Function, first_counter: u32) -> Result<Code, TrapKind> {
+pub(super) fn decode(
+    program: &Program<'_>,
+    func: &Function,
+    first_counter: u32,
+    checks: Checks,
+) -> Result<Code, TrapKind> {
     let mut decoder = Decoder {
         program,
         func,
@@ -32,6 +38,7 @@ pub(super) fn decode(program: &Program<'_>, func: &Function, first_counter: u32)
         uses: Vec::new(),
         starts: Vec::new(),
         slots: vec![(0, 0); func.values.len()],
+        checks,
     };
     decoder.code.first_counter = first_counter;
     decoder.code.sig = func.sig.into();
@@ -127,6 +134,10 @@ impl Decoder<'_, '_> {
                 if func.insts[inst].is_terminator() != (i == last) {
                     return Err(malformed(format_args!("{block} does not end in one terminator")));
                 }
+                if let Some(promise) = self.promise(inst)? {
+                    self.code.ops.push(promise);
+                    self.code.insts.push(inst);
+                }
                 let op = self.decode_inst(inst, block, block == entry)?;
                 self.code.ops.push(op);
                 self.code.insts.push(inst);
@@ -139,6 +150,16 @@ impl Decoder<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// What `inst` promises of its result, where that is checked.
+    fn promise(&self, inst: Inst) -> Result<Option<Op>, TrapKind> {
+        let InstData::Binary { op, flags, args: [a, b] } = self.func.insts[inst] else { return Ok(None) };
+        let (nsw, nuw) = (flags.has(OpFlags::NSW), flags.has(OpFlags::NUW));
+        if !(nsw || nuw) || !(self.checks.overflow || self.checks.poison) {
+            return Ok(None);
+        }
+        Ok(Some(Op::Promise { op, ty: self.ty(a)?, nsw, nuw, a: self.reg(a)?, b: self.reg(b)? }))
     }
 
     fn decode_inst(&mut self, inst: Inst, block: Block, in_entry: bool) -> Result<Op, TrapKind> {
@@ -171,9 +192,11 @@ impl Decoder<'_, '_> {
             InstData::PtrIndex { scale, base, index, offset, .. } => {
                 Op::PtrIndex { scale, base: self.reg(base)?, index: self.reg(index)?, offset, d }
             }
-            InstData::Alloca { slot } => {
-                let slot =
-                    func.slots.get(slot).ok_or_else(|| malformed(format_args!("{slot} does not exist")))?;
+            InstData::Alloca { slot: number } => {
+                let slot = func
+                    .slots
+                    .get(number)
+                    .ok_or_else(|| malformed(format_args!("{number} does not exist")))?;
                 if slot.align_log2 > 30 {
                     return Err(malformed("a slot's alignment is too large"));
                 }
@@ -187,6 +210,7 @@ impl Decoder<'_, '_> {
                     }
                     let offset = self.code.frame.add(u64::from(slot.size), 1 << slot.align_log2);
                     let offset = u32::try_from(offset).map_err(|_| TrapKind::StackOverflow)?;
+                    self.code.objects.push(FrameObject { offset, size: slot.size, slot: number, inst });
                     let is_value =
                         func.result(inst).is_some_and(|v| matches!(func.def(v), ValueDef::Result(_)));
                     if let Some(place) = self.slots.get_mut(d as usize).filter(|_| is_value) {
@@ -346,6 +370,7 @@ impl Decoder<'_, '_> {
         let (from, a) = (self.ty(arg)?, self.reg(arg)?);
         let to = self.result_ty(inst, from);
         Ok(match op {
+            UnaryOp::Freeze if self.checks.tracks() => Op::Unary { op, from, to, d, a },
             UnaryOp::Copy | UnaryOp::Freeze => Op::Copy { d, a },
             UnaryOp::Bitcast | UnaryOp::Zext => Op::Move { d, a },
             UnaryOp::Trunc => Op::Cut { sh: shift(to), d, a },

@@ -249,6 +249,7 @@ impl<'m> Interpreter<'m> {
         args: &[u64],
     ) -> Result<(u64, u64), Stop> {
         let (functions, _) = builtins();
+        self.memory.site = self.site();
         if let Some(function) = functions.get(host as usize) {
             let mut call = HostCall { interp: self, args, signature, second: 0 };
             let first = function(&mut call)?;

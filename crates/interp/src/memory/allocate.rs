@@ -40,7 +40,11 @@ impl Memory {
             }
         };
         region.open(addr - region.base, size);
-        self.blocks.insert(addr, HeapBlock { size, capacity, live: true, reusable });
+        self.taint_new(addr, size);
+        self.blocks.insert(
+            addr,
+            HeapBlock { size, capacity, live: true, reusable, allocated: self.site, freed: None },
+        );
         Some(addr)
     }
 
@@ -49,6 +53,9 @@ impl Memory {
         let fill = std::mem::take(&mut self.fill);
         let addr = self.allocate(size, align);
         self.fill = fill;
+        if let Some(addr) = addr {
+            self.clear_taints(addr, size);
+        }
         addr
     }
 
@@ -73,6 +80,7 @@ impl Memory {
         let region = &mut self.regions[HEAP];
         if let Some(block) = self.blocks.get_mut(&addr) {
             block.live = false;
+            block.freed = self.site;
             region.close(addr - region.base, addr - region.base + block.capacity);
             if block.reusable {
                 self.quarantine.push_back(addr);

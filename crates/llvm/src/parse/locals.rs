@@ -20,12 +20,18 @@ impl Reader<'_> {
     pub(crate) fn undefined_local(&self, close: usize) -> Box<crate::parse::fault::Fault> {
         let forward = |state| matches!(state, LocalState::ForwardValue | LocalState::ForwardLabel);
         let first = self.names.iter().filter(|(_, local)| forward(local.state));
-        // A name's span begins after its sigil; a number's position is that of its first use.
+        // A number's position is that of its first use.
         match first.min_by_key(|&(id, _)| self.names.name(id).span.start) {
             Some((id, local)) => {
                 let name = self.local_name(id);
                 let what = if local.state == LocalState::ForwardLabel { "label" } else { "value" };
-                let pos = self.names.name(id).span.start as usize;
+                let name_at = self.names.name(id);
+                let start = name_at.span.start as usize;
+                // Before a name is its sigil, and a quote where it has one.
+                let pos = match name_at.as_number() {
+                    Some(_) => start,
+                    None => start - 1 - usize::from(self.cursor.s[start - 1] == b'"'),
+                };
                 self.fault_at(pos, format!("use of undefined {what} '%{name}'"))
             }
             None => self.fault_at(close, "a name is used but not defined"),

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use sheave::Goal;
 use sheave_interp as interp;
 use sheave_ir::Form;
@@ -28,6 +28,9 @@ pub(crate) struct Interp {
     /// differently under another value reads what it has not written
     #[arg(long, value_name = "BYTE", default_value_t = 0)]
     fill: u8,
+    /// What else to stop at; every access of memory is checked anyway
+    #[arg(long, value_name = "WHAT,...", value_enum, value_delimiter = ',', help_heading = "Diagnosis")]
+    check: Vec<Check>,
     /// Print on stderr what was executed: instructions, phis, copies
     #[arg(long, help_heading = "Diagnosis")]
     stats: bool,
@@ -39,12 +42,32 @@ pub(crate) struct Interp {
     program: ProgramWords,
 }
 
+/// What to stop at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Check {
+    /// Arithmetic that overflows although the source promises that it does not
+    Overflow,
+    /// Branches, addresses and arguments of the C library that depend on memory that was never written
+    Uninitialised,
+    /// The same where they depend on results of such overflow
+    Poison,
+    /// Calls of a function as one of another type
+    Calls,
+    /// Accesses at addresses that are no multiple of their size; packed structures have them legally
+    Alignment,
+    /// Heap blocks that nothing points to when the program ends
+    Leaks,
+    /// All of these but `poison`, which `overflow` comes before, and `alignment`
+    All,
+}
+
 impl Interp {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
         options.verify = self.common.verify;
         let (files, args) = self.program.files_and_arguments();
-        let module = self.sources.read_all(&files)?.module;
+        // Messages name the variables of the source.
+        let module = self.sources.read_with_variables(&files)?.module;
         let mut ctx = sheave::Context::new();
         let module = match self.form {
             Form::Memory if self.common.passes.is_none() && self.common.opt.is_none() => module,
@@ -52,8 +75,17 @@ impl Interp {
             Form::Ssa => ctx.run_module(&module, &options, Goal::Ssa)?,
             Form::Copies => ctx.run_module(&module, &options, Goal::Copies)?,
         };
-        let limits = interp::Options { fuel: self.max_insts, fill: self.fill, ..Default::default() };
-        let run = sheave::interpret(&module, &files[0], &args, limits)?;
+        let has = |check| self.check.contains(&check);
+        let in_all = |check| has(check) || has(Check::All);
+        let checks = interp::Checks {
+            overflow: in_all(Check::Overflow),
+            uninitialised: in_all(Check::Uninitialised),
+            poison: has(Check::Poison),
+            calls: in_all(Check::Calls),
+            alignment: has(Check::Alignment),
+        };
+        let limits = interp::Options { fuel: self.max_insts, fill: self.fill, checks, ..Default::default() };
+        let run = sheave::interpret(&module, &files[0], &args, limits, in_all(Check::Leaks))?;
         if self.stats {
             let interp::Counts { instructions, phis, copies } = run.counts;
             let form = self.form.name();

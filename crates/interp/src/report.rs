@@ -1,0 +1,252 @@
+//! What there is to say about a fault beside its name: the lines of the active functions, and the objects
+//! that addresses belong to.
+//!
+//! Everything is found after the fault, in tables that are there anyway: locations of the IR, frames, heap
+//! blocks with where they were allocated and freed.
+
+use sheave_ir::{FuncId, Function, Home, Inst, InstData, Slot};
+
+use crate::Interpreter;
+use crate::memory::Object;
+use crate::trap::TrapKind;
+
+/// Of so many functions, the innermost ones, the lines are told.
+const INNERMOST: usize = 16;
+/// And of so many, the outermost ones.
+const OUTERMOST: usize = 8;
+
+/// An instruction of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Site {
+    pub(super) func: FuncId,
+    pub(super) inst: Inst,
+}
+
+/// Where something is in the source.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// The function of the source, or of the IR.
+    pub function: Box<str>,
+    /// The file as the compiler was told; empty where that is not known.
+    pub file: Box<str>,
+    /// Where the compiler ran.
+    pub directory: Box<str>,
+    /// From one; zero where it is not known.
+    pub line: u32,
+    /// The same.
+    pub column: u32,
+    /// The function was inlined into the next one.
+    pub is_inlined: bool,
+}
+
+/// Something to know about a fault.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// What there is to know.
+    pub text: String,
+    /// Where.
+    pub at: Option<Position>,
+}
+
+/// The lines of a fault.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Report {
+    /// The active functions, the innermost first.
+    pub frames: Vec<Position>,
+    /// How many are left out, and after how many.
+    pub left_out: Option<(usize, usize)>,
+    /// What else there is to know.
+    pub notes: Vec<Note>,
+}
+
+/// A heap block that nothing points to at the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Leak {
+    /// Its size in bytes.
+    pub size: u64,
+    /// Where it was allocated.
+    pub at: Option<Position>,
+}
+
+/// `1 byte`, `2 bytes`.
+fn bytes(n: u64) -> String {
+    if n == 1 { "1 byte".to_owned() } else { format!("{n} bytes") }
+}
+
+impl Interpreter<'_> {
+    /// What there is to know about the fault that ended the last call, once.
+    pub fn take_report(&mut self) -> Option<Report> {
+        self.report.take()
+    }
+
+    /// The instruction that the innermost function executes.
+    pub(super) fn site(&self) -> Option<Site> {
+        let frame = self.frames.last()?;
+        let inst = *frame.code.insts.get((frame.pc as usize).checked_sub(1)?)?;
+        Some(Site { func: frame.func, inst })
+    }
+
+    /// Collects what there is to say about `kind`.
+    #[cold]
+    pub(super) fn make_report(&self, kind: &TrapKind) -> Report {
+        let mut report = Report::default();
+        let n = self.frames.len();
+        let left_out = n.saturating_sub(INNERMOST + OUTERMOST);
+        for (at, frame) in self.frames.iter().rev().enumerate() {
+            if left_out > 0 && at == INNERMOST {
+                report.left_out = Some((left_out, report.frames.len()));
+            }
+            if (INNERMOST..INNERMOST + left_out).contains(&at) {
+                continue;
+            }
+            let inst = (frame.pc as usize).checked_sub(1).and_then(|pc| frame.code.insts.get(pc));
+            if let Some(&inst) = inst {
+                report.frames.extend(self.positions(Site { func: frame.func, inst }));
+            }
+        }
+        match *kind {
+            TrapKind::OutOfBounds { addr, size, .. } | TrapKind::UseAfterFree { addr, size, .. } => {
+                self.describe(addr, size, &mut report)
+            }
+            TrapKind::BadFree { addr } | TrapKind::DoubleFree { addr } => self.describe(addr, 1, &mut report),
+            TrapKind::WriteToReadOnly { addr } => self.describe(addr, 1, &mut report),
+            TrapKind::Tainted { origin, poison, .. } => {
+                let origin = self.memory.taints.as_ref().and_then(|taints| taints.origin(origin));
+                let site = origin.and_then(|origin| origin.site);
+                let variable = site.and_then(|site| self.variable_made_by(site));
+                let at = site.filter(|_| variable.is_none()).and_then(|site| self.position(site));
+                let text = match variable {
+                    Some(variable) => format!("the memory is that of {variable}"),
+                    None if poison => "this operation overflows".to_owned(),
+                    None => "the memory is allocated here".to_owned(),
+                };
+                report.notes.push(Note { text, at });
+            }
+            TrapKind::Misaligned { addr, size, .. } => self.describe(addr, size, &mut report),
+            _ => {}
+        }
+        report
+    }
+
+    /// Where an instruction is from, innermost first, or the name of its function.
+    fn positions(&self, Site { func: id, inst }: Site) -> Vec<Position> {
+        let Ok(func) = self.program.body(id) else { return Vec::new() };
+        let sources = &self.program.module.sources;
+        let named = |function: &str| Position {
+            function: function.into(),
+            file: "".into(),
+            directory: "".into(),
+            line: 0,
+            column: 0,
+            is_inlined: false,
+        };
+        let mut positions: Vec<Position> = (func.loc_chain(func.loc(inst)))
+            .filter_map(|loc| {
+                let (scope, file) = (sources.scopes.get(loc.scope)?, sources.file(loc.scope)?);
+                Some(Position {
+                    file: file.name.clone(),
+                    directory: file.directory.clone(),
+                    line: loc.line,
+                    column: loc.column,
+                    is_inlined: loc.inlined_at.is_some(),
+                    ..named(&scope.name)
+                })
+            })
+            .collect();
+        if positions.is_empty() {
+            positions.push(named(self.program.module.symbol_name(func.symbol)));
+        }
+        positions
+    }
+
+    /// The innermost of them.
+    pub(super) fn position(&self, site: Site) -> Option<Position> {
+        self.positions(site).into_iter().next()
+    }
+
+    /// Says which object the bytes at `addr` belong to, or are nearest to.
+    fn describe(&self, addr: u64, size: u64, report: &mut Report) {
+        let distance = |object: &Object| match addr.checked_sub(object.start) {
+            None => object.start - addr,
+            Some(offset) => (offset + 1).saturating_sub(object.size.max(1)),
+        };
+        let objects = self.memory.heap_objects().chain(self.globals()).chain(self.slots());
+        let same_region = objects.filter(|object| crate::memory::same_region(object.start, addr));
+        let Some(object) = same_region.min_by_key(|object| (distance(object), object.start)) else { return };
+        let (what, whole) = (&object.what, bytes(object.size));
+        let place = match addr.checked_sub(object.start) {
+            None => format!("{} before {what} of {whole}", bytes(object.start - addr)),
+            Some(offset) if offset == object.size => format!("just past the end of {what} of {whole}"),
+            Some(offset) if offset > object.size => {
+                format!("{} past the end of {what} of {whole}", bytes(offset - object.size))
+            }
+            Some(offset) if offset + size > object.size => {
+                format!(
+                    "the last {} of it are past the end of {what} of {whole}",
+                    bytes(offset + size - object.size)
+                )
+            }
+            Some(offset) => format!("{} into {what} of {whole}", bytes(offset)),
+        };
+        let at = |site: Option<Site>| site.and_then(|site| self.position(site));
+        report.notes.push(Note { text: place, at: None });
+        if object.allocated.is_some() {
+            report.notes.push(Note { text: "allocated here".to_owned(), at: at(object.allocated) });
+        }
+        if object.freed.is_some() {
+            report.notes.push(Note { text: "freed here".to_owned(), at: at(object.freed) });
+        }
+    }
+
+    /// The module's data.
+    fn globals(&self) -> impl Iterator<Item = Object> + '_ {
+        let module = self.program.module;
+        module.data.iter().filter_map(move |(id, data)| {
+            let start = self.program.data_address(id).ok()?;
+            let what = format!("`{}`", module.symbol_name(data.symbol));
+            Some(Object { start, size: data.size, what, allocated: None, freed: None })
+        })
+    }
+
+    /// The slots of active functions.
+    fn slots(&self) -> impl Iterator<Item = Object> + '_ {
+        self.frames.iter().flat_map(move |frame| {
+            frame.code.objects.iter().filter_map(move |object| {
+                let what = self.variable_name(self.program.body(frame.func).ok()?, object.slot);
+                let start = frame.fp + u64::from(object.offset);
+                Some(Object { start, size: u64::from(object.size), what, allocated: None, freed: None })
+            })
+        })
+    }
+
+    /// What messages call the variable in a slot.
+    fn variable_name(&self, func: &Function, slot: Slot) -> String {
+        let module = self.program.module;
+        let is_it = |home: &Home| matches!(home, Home::Slot { slot: of, .. } if *of == slot);
+        let variable = func.variables.iter().find(|variable| is_it(&variable.home));
+        let name = variable.and_then(|home| module.sources.variables.locals.get(home.variable));
+        let function = module.symbol_name(func.symbol);
+        match name {
+            Some(variable) => format!("the variable `{}` of `{function}`", variable.name),
+            None => format!("a local variable of `{function}`"),
+        }
+    }
+
+    /// The variable whose slot the instruction makes, if it makes one.
+    fn variable_made_by(&self, Site { func, inst }: Site) -> Option<String> {
+        let func = self.program.body(func).ok()?;
+        match func.insts[inst] {
+            InstData::Alloca { slot } => Some(self.variable_name(func, slot)),
+            _ => None,
+        }
+    }
+
+    /// The heap blocks that neither the module's data nor a block that is reachable from there points to.
+    pub fn leaks(&mut self) -> Vec<Leak> {
+        let leaked = self.memory.unreachable_blocks();
+        leaked
+            .into_iter()
+            .map(|(size, site)| Leak { size, at: site.and_then(|site| self.position(site)) })
+            .collect()
+    }
+}
