@@ -1,73 +1,11 @@
 //! What the command says and how it ends.
 
-use std::io::Write as _;
+mod support;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-fn corpus(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus").join(name)
-}
-
-fn command() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sheave"));
-    command.env_remove("SHEAVE_DEBUG").stdin(Stdio::null());
-    command
-}
-
-fn sheave(args: &[&str]) -> Output {
-    command().args(args).output().expect("the command starts")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
-}
-
-/// Gives `input` to the command on stdin.
-fn with_stdin(args: &[&str], input: &[u8]) -> Output {
-    let mut child = command()
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command starts");
-    child.stdin.take().expect("stdin is piped").write_all(input).expect("the command reads its input");
-    child.wait_with_output().expect("the command ends")
-}
-
-/// A file of our own in the tests' folder.
-fn write(name: &str, text: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    std::fs::write(&path, text).expect("the folder is writable");
-    path.display().to_string()
-}
-
-const ECHO: &str = r#"
-@fmt = private constant [4 x i8] c"%s\0A\00"
-declare i32 @printf(ptr, ...)
-declare i32 @getchar()
-define i32 @main(i32 %argc, ptr %argv) {
-  br label %head
-head:
-  %i = phi i32 [ 1, %0 ], [ %next, %body ]
-  %more = icmp slt i32 %i, %argc
-  br i1 %more, label %body, label %done
-body:
-  %wide = sext i32 %i to i64
-  %slot = getelementptr inbounds ptr, ptr %argv, i64 %wide
-  %arg = load ptr, ptr %slot
-  %n = call i32 (ptr, ...) @printf(ptr @fmt, ptr %arg)
-  %next = add i32 %i, 1
-  br label %head
-done:
-  %c = call i32 @getchar()
-  ret i32 %c
-}
-"#;
+use support::{ECHO, command, corpus, sheave, stderr, stdout, with_stdin, write};
 
 #[test]
 fn run_passes_arguments_input_and_exit_status_through() {
@@ -138,7 +76,8 @@ fn bad_usage_has_status_2_or_125_where_a_program_has_its_own() {
         &["run", "--passes", "eliminate,promote", "x.ll"],
         &["run", "--opt", "3", "x.ll"],
         &["run", "--opt", "1", "--passes", "promote", "x.ll"],
-        &["copies", "--passes", "promote,inline", "x.ll"],
+        &["copies", "--passes", "promote", "--opt", "2", "x.ll"],
+        &["copies", "--executed", "--arg-of", "y.ll", "3", "x.ll"],
         &["run", "--debug", "promote", "x.ll"],
         &["run", "--frobnicate", "x.ll"],
         &["interp", "--strategy=none", "x.ll"],
@@ -297,7 +236,7 @@ fn compile_shows_every_stage() {
     assert!(explained.starts_with("%fib: ") && !explained.contains("%main"), "{explained}");
     let counted = stdout(&sheave(&["copies", "--format", "csv", "--function", "fib", &fib]));
     assert!(
-        counted.lines().count() > 1 && !counted.contains(",main,") && !counted.contains(",,pruned"),
+        counted.lines().count() > 1 && !counted.contains(",main,") && !counted.contains(",,,pruned"),
         "{counted}"
     );
     let asm = emit("asm", &[]);
@@ -517,176 +456,6 @@ fn fuel_limits_promotion() {
     assert!(slots("0") > slots("3") && slots("3") > slots("1000"));
 }
 
-/// The counts of the worked example: copies inserted, and copies that the loop executes.
-#[test]
-fn copies_counts_fibonacci() {
-    let file = corpus("worked/fib.ll").display().to_string();
-    let counts = |placement: &str, strategy: &str, n: &str| -> Vec<(String, i64)> {
-        let args = ["copies", &file, "--placement", placement, "--strategy", strategy, "--format", "json"];
-        let more = ["--executed", "--arg", n];
-        let output = sheave(&[&args[..], &more[..]].concat());
-        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-        let text = stdout(&output);
-        let line = text.lines().find(|line| line.contains("\"function\":\"fib\"")).expect("a row for fib");
-        line.split(',')
-            .filter_map(|pair| pair.split_once(':'))
-            .filter_map(|(key, value)| Some((key.trim_matches('"').to_owned(), value.parse().ok()?)))
-            .collect()
-    };
-    let get = |counts: &[(String, i64)], key: &str| -> i64 {
-        counts.iter().find(|(known, _)| known == key).unwrap_or_else(|| panic!("no {key} in {counts:?}")).1
-    };
-    for (placement, strategy, inserted) in [
-        ("pruned", "isolate", 12),
-        ("pruned", "two-phase", 10),
-        ("minimal", "two-phase", 21),
-        ("pruned", "per-edge", 8),
-    ] {
-        let counts = counts(placement, strategy, "10");
-        assert_eq!(get(&counts, "copies_inserted"), inserted, "{placement} {strategy}");
-        assert_eq!(get(&counts, "phi_args"), if placement == "pruned" { 8 } else { 18 });
-    }
-    // What one more iteration executes.
-    for (placement, strategy, per_iteration) in [
-        ("pruned", "two-phase", 5),
-        ("minimal", "two-phase", 7),
-        ("pruned", "per-edge", 3),
-        ("pruned", "coalesce", 2),
-    ] {
-        let executed = |n| get(&counts(placement, strategy, n), "copies_executed");
-        assert_eq!(executed("31") - executed("30"), per_iteration, "{placement} {strategy}");
-    }
-    let moves = |n| get(&counts("pruned", "coalesce", n), "moves_executed");
-    assert!(moves("31") - moves("30") <= 2);
-}
-
-#[test]
-fn copies_prints_every_format_and_survives_bad_files() {
-    let good = corpus("worked/permutations.ll").display().to_string();
-    let bad = write("bad_among_good.ll", "define i32 @f() {\n  ret i32 %nobody\n}\n");
-    let run = |more: &[&str]| {
-        let output = sheave(&[&["copies", &bad, &good], more].concat());
-        assert_eq!(output.status.code(), Some(1), "one file is bad: {}", stderr(&output));
-        assert!(stderr(&output).contains("bad_among_good.ll:2:"), "{}", stderr(&output));
-        stdout(&output)
-    };
-    let table = run(&[]);
-    for word in ["strategy", "coalesce", "isolate", "rotating", "(total)", "(all files)"] {
-        assert!(table.contains(word), "{word}: {table}");
-    }
-    assert_eq!(run(&[]), table, "the output is deterministic");
-    let json = run(&["--format", "json"]);
-    for key in [
-        "file",
-        "function",
-        "strategy",
-        "phis",
-        "phi_args",
-        "copies_inserted",
-        "copies_left",
-        "constants_left",
-        "temporaries",
-        "edges_split",
-        "jumps_added",
-        "moves",
-        "moves_by_reason",
-        "copies_executed",
-        "moves_executed",
-        "lower_bound",
-    ] {
-        assert!(json.lines().all(|line| line.contains(&format!("\"{key}\":"))), "{key}: {json}");
-    }
-    assert!(json.lines().all(|line| line.starts_with('{') && line.ends_with('}')));
-    assert_eq!(run(&["--format", "csv"]).lines().count(), json.lines().count() + 1);
-    assert!(run(&["--format", "svg"]).starts_with("<svg"));
-    assert!(run(&["--format", "html"]).contains("</table>"));
-    let explanation = run(&["--explain", "--strategy", "per-edge"]);
-    assert!(explanation.contains("phi-argument") && explanation.contains("cycle"), "{explanation}");
-    assert!(explanation.contains(", move at +0x"), "the machine code is in the ledger: {explanation}");
-    let ledger = run(&["--explain", "--format", "json", "--executed"]);
-    assert!(ledger.lines().all(|line| line.starts_with('{') && line.ends_with('}')), "{ledger}");
-    assert!(ledger.contains("\"fate\":\"coalesced\"") && !ledger.contains("\"executed\":null"), "{ledger}");
-    let heading = run(&["--explain", "--format", "csv"]).lines().next().map(str::to_owned);
-    assert!(heading.is_some_and(|line| line.starts_with("file,function,placement,strategy,copy,phi,arg,")));
-    let exact = run(&["--exact", "--strategy", "coalesce", "--format", "json"]);
-    assert!(!exact.contains("\"exact\":null"), "these functions are small: {exact}");
-}
-
-/// The lines of the ledger with an offset are the copies of the code, one by one.
-#[test]
-fn the_ledger_shows_the_copies_that_stand_in_the_code() {
-    let swap = "
-define i32 @main() {
-entry:
-  br label %head
-head:
-  %a = phi i32 [ 1, %entry ], [ %b, %latch ]
-  %b = phi i32 [ 2, %entry ], [ %a, %latch ]
-  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
-  %more = icmp slt i32 %i, 5
-  br i1 %more, label %latch, label %done
-latch:
-  %next = add i32 %i, 1
-  br label %head
-done:
-  %tens = mul i32 %a, 10
-  %r = add i32 %tens, %b
-  ret i32 %r
-}
-";
-    let swap = write("ledger_swap.ll", swap);
-    for file in [swap.clone(), corpus("swvm.ll").display().to_string()] {
-        for strategy in ["isolate", "two-phase", "per-edge", "sreedhar-iii", "coalesce"] {
-            let compiled = sheave(&["compile", "--emit", "copies", "--strategy", strategy, &file]);
-            let mut block = String::new();
-            let mut standing = Vec::new();
-            for line in stdout(&compiled).lines() {
-                if let Some(label) = line.strip_suffix(':') {
-                    block = label.to_owned();
-                } else if let Some((dest, source)) =
-                    line.strip_prefix("    copy ").and_then(|copy| copy.split_once(", "))
-                {
-                    standing.push(format!("{dest} <- {source} {block}"));
-                }
-            }
-            let explained = sheave(&["copies", "--explain", "--strategy", strategy, &file]);
-            let explained = stdout(&explained);
-            let shown: Vec<String> = explained
-                .lines()
-                .filter(|line| line.starts_with("    ") && !line.starts_with("    nowhere: "))
-                .map(|line| {
-                    let (copy, _) = line.trim_start().split_once(": ").expect("a reason follows");
-                    let place =
-                        copy.split(' ').position(|word| matches!(word, "at" | "in")).expect("a place");
-                    let words: Vec<&str> = copy.split(' ').collect();
-                    format!("{} {}", words[..place].join(" "), words[words.len() - 1])
-                })
-                .collect();
-            assert_eq!(shown, standing, "{file} under {strategy}");
-        }
-    }
-    let explained = stdout(&sheave(&["copies", "--explain", "--strategy", "per-edge", &swap]));
-    for line in [
-        "    v2 <- i32 1 at the end of block0: constant of v2 <- i32 1 on block0.0, constant\n",
-        "    v15 <- v2 at the end of block2: cycle of v2 on block2.0, move at +0x",
-        "    v4 <- v15 at the end of block2: phi-argument of v4 <- v2 on block2.0, move at +0x",
-    ] {
-        assert!(explained.contains(line), "{line}: {explained}");
-    }
-    let csv = stdout(&sheave(&["copies", "--explain", "--strategy", "coalesce", "--format", "csv", &swap]));
-    let keys = "file,function,placement,strategy,copy,phi,arg,dest,source,edge,position,reason,fate,offset,executed\n";
-    assert!(csv.starts_with(keys), "{csv}");
-    for line in [
-        ",main,pruned,coalesce,0,v2,i32 1,v2,i32 1,block0.0,end of block0,constant,constant,,\n",
-        ",main,pruned,coalesce,6,v7,v10,,,block2.0,,phi-argument,coalesced,,\n",
-    ] {
-        assert!(csv.contains(line), "{line}: {csv}");
-    }
-    let json = stdout(&sheave(&["copies", "--explain", "--strategy", "isolate", "--format", "json", &swap]));
-    let copy = "\"phi\":\"v2\",\"arg\":\"v4\",\"dest\":\"v15\",\"source\":\"v4\",\"edge\":\"block2.0\"";
-    assert!(json.contains(copy), "{json}");
-}
-
 #[test]
 fn a_file_taken_for_an_argument_gets_a_hint_where_symbols_are_missing() {
     let caller = write(
@@ -756,125 +525,3 @@ fn a_library_in_the_current_folder_is_found() {
     assert_eq!(output.status.code(), Some(126));
     assert!(stderr(&output).contains("nowhere.so"), "{}", stderr(&output));
 }
-
-/// A program with a call of something that cannot be compiled, in the middle of what does not matter.
-const REFUSED: &str = r#"
-@table = global [4 x i32] [i32 1, i32 2, i32 3, i32 4]
-declare i32 @printf(ptr, ...)
-define i32 @other(i32 %n) {
-  %p = alloca i32
-  store i32 %n, ptr %p
-  %v = load i32, ptr %p
-  %w = mul i32 %v, 3
-  ret i32 %w
-}
-define i32 @frames(i32 %n) {
-  %big = alloca [3000000000 x i8]
-  %q = getelementptr i8, ptr %big, i32 %n
-  store i8 1, ptr %q
-  ret i32 %n
-}
-define i32 @main() {
-  %a = call i32 @other(i32 7)
-  %b = call i32 @frames(i32 %a)
-  %c = load i32, ptr @table
-  %d = add i32 %b, %c
-  ret i32 %d
-}
-"#;
-
-#[test]
-fn what_is_rejected_is_reduced_and_shown_again() {
-    let file = write("refused.ll", REFUSED);
-    let run = sheave(&["run", &file]);
-    assert_eq!(run.status.code(), Some(126), "{}", stderr(&run));
-    let reduced = write("refused.reduced.sheave", "");
-    let output = sheave(&["reduce", "--quiet", &file, "-o", &reduced]);
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    let text = std::fs::read_to_string(&reduced).expect("it was written");
-    // The reader says it, so lines and words of the LLVM IR are what goes.
-    assert!(text.contains("@frames") || text.contains("alloca"), "{text}");
-    assert!(!text.contains("@other") && !text.contains("@table") && !text.contains("@main"), "{text}");
-    let again = sheave(&["reduce", "--replay", &reduced]);
-    assert_eq!(again.status.code(), Some(1), "{}", stderr(&again));
-    assert!(stderr(&again).ends_with("still wrong\n"), "{}", stderr(&again));
-}
-
-#[test]
-fn a_command_says_what_is_to_remain() {
-    let file = write("kept.ll", ECHO);
-    let kept = write("kept.reduced.sheave", "");
-    // The shell's `grep` takes the file as its last word.
-    let output = sheave(&["reduce", "--quiet", "--test", "grep -q '= add'", &file, "-o", &kept]);
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    let text = std::fs::read_to_string(&kept).expect("it was written");
-    let program: Vec<&str> = text.lines().filter(|line| line.starts_with("    ")).collect();
-    let sum = program.iter().find(|line| line.contains(" = add ")).expect("the command asked for it");
-    assert!(program.len() <= 3, "{text}");
-    assert_eq!(sheave(&["reduce", "--replay", &kept]).status.code(), Some(1));
-    // A repaired program is right.
-    std::fs::write(&kept, text.replace(sum, "    nop")).expect("the folder is writable");
-    assert_eq!(sheave(&["reduce", "--replay", &kept]).status.code(), Some(0));
-    let nothing = sheave(&["reduce", "--quiet", "--test", "grep -q nowhere", &file, "-o", &kept]);
-    assert_eq!(nothing.status.code(), Some(1));
-}
-
-#[test]
-fn a_program_that_is_right_is_not_reduced() {
-    let program = "define i32 @main() {\n  ret i32 7\n}\n";
-    let output = sheave(&["reduce", "--quiet", &write("right.ll", program)]);
-    assert_eq!(output.status.code(), Some(1));
-    assert!(stderr(&output).contains("nothing is wrong with this program"), "{}", stderr(&output));
-    // What it reads was never written: nothing says what is right, and it is not blamed on anybody.
-    let program = "define i32 @main() {\n  %p = alloca i32\n  %v = load i32, ptr %p\n  ret i32 %v\n}\n";
-    let output = sheave(&["reduce", "--quiet", &write("unwritten.ll", program), "--passes", ""]);
-    assert_eq!(output.status.code(), Some(1));
-    let fill = |byte| sheave(&["interp", "--fill", byte, &write("unwritten.ll", program)]).status.code();
-    assert_eq!((fill("0"), fill("90")), (Some(0), Some(90)));
-}
-
-#[test]
-fn an_explorer_is_a_page_or_a_folder_and_copies_lead_to_it() {
-    let file = write("explored.sheave", SUM_OF_PHIS);
-    let page = write("explored.html", "");
-    let output = sheave(&["explore", &file, "-o", &page]);
-    assert_eq!((output.status.code(), stderr(&output)), (Some(0), String::new()));
-    let text = std::fs::read_to_string(&page).expect("it was written");
-    assert!(text.starts_with("<!doctype html>") && text.contains("id=\"function-0\""));
-    let to_stdout = sheave(&["explore", &file]);
-    assert_eq!(stdout(&to_stdout), text);
-    let folder = format!("{}/explored/", env!("CARGO_TARGET_TMPDIR"));
-    assert_eq!(sheave(&["explore", &file, "-o", &folder]).status.code(), Some(0));
-    assert!(
-        Path::new(&folder).join("index.html").exists() && Path::new(&folder).join("function-0.js").exists()
-    );
-    let missing = sheave(&["explore", &file, "--function", "nothing"]);
-    assert_eq!(missing.status.code(), Some(1));
-    assert!(stderr(&missing).contains("nothing"), "{}", stderr(&missing));
-
-    let copies = sheave(&["copies", &file, "--format", "html", "--explorer", "explored.html"]);
-    let link = "explored.html#function=sum&amp;placement=pruned&amp;strategy=coalesce&amp;passes=promote";
-    assert!(stdout(&copies).matches(link).count() >= 3, "a row, a name and a dot lead to the function");
-    let args =
-        ["copies", &file, "--explain", "--format", "html", "--strategy", "isolate", "--explorer", "pages/"];
-    let ledger = stdout(&sheave(&args));
-    let link = "pages/explored.html#function=sum&amp;placement=pruned&amp;strategy=isolate&amp;copy=2&amp;passes=promote";
-    assert!(ledger.contains(link), "{ledger}");
-    let refused = sheave(&["copies", &file, "--explorer", "explored.html"]);
-    assert_eq!(refused.status.code(), Some(2));
-}
-
-const SUM_OF_PHIS: &str = "function %sum(i32 v0) -> i32 {
-block0:
-    jump block1
-
-block1:
-    v1 = phi i32 [block0: i32 0], [block1: v2]
-    v2 = add v1, v0
-    v3 = icmp slt v2, i32 100
-    branch v3, block1, block2
-
-block2:
-    return v1
-}
-";

@@ -62,10 +62,10 @@ fn an_empty_decision_is_per_edge_and_ranked_with_it() {
         copies(&["--plan", path, "--executed", "--arg", "30", "--exact", "--format", "csv"], &[fib()]);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let (names, rows) = cells(&text(&output.stdout));
-    assert_eq!(rows.len(), 11 * 3, "two functions and a total for each of eleven strategies");
+    assert_eq!(rows.len(), 11 * 2, "two functions for each of eleven strategies");
     let own: Vec<_> = rows.iter().filter(|row| value(&names, row, "strategy").starts_with("plan")).collect();
     let known: Vec<_> = rows.iter().filter(|row| value(&names, row, "strategy") == "per-edge").collect();
-    assert_eq!(own.len(), 3);
+    assert_eq!(own.len(), 2);
     for (own, known) in own.iter().zip(known) {
         assert_eq!(own[..4], known[..4]);
         assert_eq!(own[5..], known[5..], "all counts, and the rank");
@@ -244,7 +244,8 @@ fn llvm_is_beside_it_as_executed() {
 #[test]
 fn options_of_promotion_are_those_of_other_verbs() {
     let count = |args: &[&str]| -> u64 {
-        let output = copies(&[&["--strategy", "coalesce", "--format", "csv"], args].concat(), &[fib()]);
+        let output =
+            copies(&[&["--strategy", "coalesce", "--totals", "--format", "csv"], args].concat(), &[fib()]);
         assert!(output.status.success(), "{}", text(&output.stderr));
         let (names, rows) = cells(&text(&output.stdout));
         value(&names, rows.last().expect("a total"), "phis").parse().expect("a number")

@@ -108,22 +108,33 @@ pub(crate) fn options(options: &Options) -> sheave_x64::Options {
 
 /// The moves of `stats` by reason.
 pub(crate) fn moves_by_reason(stats: &Stats) -> BTreeMap<&'static str, u64> {
-    [
-        ("phi", stats.moves_phi),
-        ("conversion", stats.moves_conversion),
-        ("fixed-register", stats.moves_fixed),
-        ("two-address", stats.moves_two_address),
-        ("split-range", stats.moves_split),
-        ("cycle", stats.moves_cycle),
-        ("zero-extend", stats.moves_zero_extend),
-        ("select", stats.moves_select),
-        ("frame", stats.moves_frame),
-    ]
-    .into_iter()
-    .filter(|&(_, n)| n > 0)
-    .map(|(reason, n)| (reason, u64::from(n)))
-    .collect()
+    let counts = [
+        stats.moves_phi,
+        stats.moves_conversion,
+        stats.moves_fixed,
+        stats.moves_two_address,
+        stats.moves_split,
+        stats.moves_cycle,
+        stats.moves_zero_extend,
+        stats.moves_select,
+        stats.moves_frame,
+    ];
+    let named = MOVE_REASONS.into_iter().zip(counts.map(u64::from));
+    named.filter(|&(_, n)| n > 0).collect()
 }
+
+/// What moves are for, as `docs/copies.md` says.
+pub(crate) const MOVE_REASONS: [&str; 9] = [
+    "phi",
+    "conversion",
+    "fixed-register",
+    "two-address",
+    "split-range",
+    "cycle",
+    "zero-extend",
+    "select",
+    "frame",
+];
 
 /// The error of the back end about `func`; with the position, where assembly is at fault whose source is
 /// known.

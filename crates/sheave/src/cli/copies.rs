@@ -12,7 +12,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use sheave::copies::{
-    self, Combination, FileReport, FunctionLedger, Links, LlvmRun, OwnStrategy, Row, Wanted,
+    self, Combination, FileReport, FunctionLedger, Links, LlvmRun, OwnStrategy, Provenance, Row, Wanted,
 };
 use sheave::{Context, Options, Strategy};
 use sheave_ir::Module;
@@ -76,6 +76,15 @@ pub(crate) struct Copies {
     /// An argument for the programs under --executed; repeatable
     #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true, requires = "executed")]
     args: Vec<OsString>,
+    /// An argument for the program FILE alone, instead of those of --arg; repeatable
+    #[arg(long, value_names = ["FILE", "ARG"], num_args = 2, allow_hyphen_values = true, requires = "executed")]
+    arg_of: Vec<OsString>,
+    /// What the programs read from standard input under --executed
+    #[arg(long, value_name = "INPUT", value_hint = ValueHint::FilePath, requires = "executed")]
+    stdin: Option<PathBuf>,
+    /// The same for the program FILE alone; repeatable
+    #[arg(long, value_names = ["FILE", "INPUT"], num_args = 2, requires = "executed")]
+    stdin_of: Vec<PathBuf>,
     /// Search small functions for the fewest copies that any coalescing leaves
     #[arg(long)]
     exact: bool,
@@ -192,31 +201,50 @@ impl Copies {
             );
             jobs.extend(own.iter().map(|own| Job::Own(placement, own)));
         }
-        let args = self.args.iter().map(|arg| arg.clone().into_vec()).collect();
-        let wanted = Wanted {
-            executed: self.executed.then_some(args),
-            exact: self.exact,
-            explain: self.explain,
-            ..Wanted::default()
-        };
+        let wanted: Vec<Wanted> =
+            self.files.iter().map(|file| self.wanted(file)).collect::<Result<_, _>>()?;
         let progress = self.progress(self.files.len() * jobs.len());
         // The order of the results is that of the files and combinations, whichever thread is done first.
         let measure_all = || {
-            let files = self.files.par_iter();
-            files.map(|file| self.measure(file, &jobs, &options, &wanted, &progress)).collect()
+            let files = self.files.par_iter().zip(&wanted);
+            files.map(|(file, wanted)| self.measure(file, &jobs, &options, wanted, &progress)).collect()
         };
         let found: Vec<OfFile> = threads()?.install(measure_all);
         progress.finish_and_clear();
         let ran = options.passes.iter().map(|pass| pass.name).filter(|&name| name != "eliminate");
         let ran: Vec<&str> = ran.chain(["eliminate"]).collect();
-        let mut ran = ran.join(", ");
-        if self.with_llvm
-            && let Some(version) = copies::llvm::version()
-        {
+        let llvm = if self.with_llvm { copies::llvm::version() } else { None };
+        if let Some(version) = &llvm {
             report(&format!("note: LLVM is {version}"));
-            ran = format!("{ran}; LLVM: {version}");
         }
-        self.print(found, &ran)
+        self.print(found, &Provenance::new(&ran.join(", "), llvm, &super::study::command_line()))
+    }
+
+    /// What to find out about `file`, with the arguments and the input that its program gets.
+    fn wanted(&self, file: &Path) -> Result<Wanted, Failure> {
+        let strange = |named: &Path| !self.files.iter().any(|file| file == named);
+        let named_files = self.arg_of.chunks(2).map(|pair| Path::new(&pair[0]));
+        let mut named_files = named_files.chain(self.stdin_of.chunks(2).map(|pair| &*pair[0]));
+        if let Some(named) = named_files.find(|named| strange(named)) {
+            return Err(Failure::Usage(format!("{} is not among the files", named.display())));
+        }
+        let own: Vec<&OsString> =
+            self.arg_of.chunks(2).filter(|pair| Path::new(&pair[0]) == file).map(|pair| &pair[1]).collect();
+        let args = if own.is_empty() { self.args.iter().collect() } else { own };
+        let own_input = self.stdin_of.chunks(2).find(|pair| pair[0] == file).map(|pair| &pair[1]);
+        let stdin = match own_input.or(self.stdin.as_ref()) {
+            None => Vec::new(),
+            Some(input) => std::fs::read(input).map_err(|error| {
+                Failure::Missing(format!("error: cannot read {}: {error}", input.display()))
+            })?,
+        };
+        Ok(Wanted {
+            executed: self.executed.then(|| args.into_iter().map(|arg| arg.clone().into_vec()).collect()),
+            stdin,
+            exact: self.exact,
+            explain: self.explain,
+            ..Wanted::default()
+        })
     }
 
     /// Everything about one file. Its module is dropped with the last combination, so that thousands of files
@@ -351,8 +379,8 @@ impl Copies {
         bar
     }
 
-    /// Prints what was found; `passes` are those that ran.
-    fn print(&self, found: Vec<OfFile>, passes: &str) -> Result<ExitCode, Failure> {
+    /// Prints what was found, with what made it.
+    fn print(&self, found: Vec<OfFile>, origin: &Provenance) -> Result<ExitCode, Failure> {
         let mut rows: Vec<Row> = Vec::new();
         let mut ledgers = Vec::new();
         let mut functions = Vec::new();
@@ -383,24 +411,27 @@ impl Copies {
         copies::rank(&mut totals);
         if self.totals {
             rows.retain(|row| row.function.is_none());
+        } else if matches!(self.format, Format::Csv) {
+            // A table in which each row is a function: totals are a table of their own.
+            rows.retain(|row| row.function.is_some());
         }
         if self.files.len() > 1 && matches!(self.format, Format::Table) {
             rows.extend(totals);
         }
-        let before = passes.strip_suffix(", eliminate").unwrap_or("").replace(", ", ",");
+        let before = origin.passes.strip_suffix(", eliminate").unwrap_or("").replace(", ", ",");
         let links = self.explorer.as_ref().map(|page| Links::new(page, &before));
         let text = match self.format {
-            Format::Html if self.explain => copies::ledger_html(&ledgers, links.as_ref()),
-            Format::Csv if self.explain => copies::ledger_csv(&ledgers),
-            Format::Json if self.explain => copies::ledger_json_lines(&ledgers),
+            Format::Html if self.explain => copies::ledger_html(&ledgers, origin, links.as_ref()),
+            Format::Csv if self.explain => copies::ledger_csv(&ledgers, origin),
+            Format::Json if self.explain => copies::ledger_json_lines(&ledgers, origin),
             _ if self.explain => copies::ledger_text(&ledgers),
             // Headings over nothing would be taken for an answer.
             Format::Table if rows.is_empty() && failed => String::new(),
             Format::Table => copies::table(&rows),
-            Format::Csv => copies::csv(&rows),
-            Format::Json => copies::json_lines(&rows),
-            Format::Svg => copies::svg(&rows, passes),
-            Format::Html => copies::html(&rows, passes, links.as_ref()),
+            Format::Csv => copies::csv(&rows, origin),
+            Format::Json => copies::json_lines(&rows, origin),
+            Format::Svg => copies::svg(&rows, origin),
+            Format::Html => copies::html(&rows, origin, links.as_ref()),
             Format::Functions => functions.iter().map(|line| format!("{line}\n")).collect(),
         };
         emit(self.output.as_deref(), text.as_bytes())?;

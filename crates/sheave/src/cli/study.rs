@@ -89,7 +89,7 @@ fn read(path: &Path) -> Result<(study::Study, Vec<Program>, Vec<String>), Failur
 }
 
 /// The command line without the options that are for this machine only.
-fn command_line() -> Vec<String> {
+pub(super) fn command_line() -> Vec<String> {
     std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect()
 }
 

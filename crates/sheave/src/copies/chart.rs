@@ -14,6 +14,7 @@ use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::Placement;
 
 use super::links::{Links, Target};
+use super::origin::Provenance;
 use super::row::{COLUMNS, Counts, Method, Row};
 
 /// What the bars show, from left to right, where it is known.
@@ -226,13 +227,13 @@ fn groups(rows: &[Row], of_functions: bool) -> Vec<(String, Vec<&Row>)> {
     groups
 }
 
-/// A chart of `rows`, for which `passes` ran, as a complete SVG document.
-pub fn svg(rows: &[Row], passes: &str) -> String {
-    linked_svg(rows, passes, None)
+/// A chart of `rows`, which `origin` made, as a complete SVG document.
+pub fn svg(rows: &[Row], origin: &Provenance) -> String {
+    linked_svg(rows, origin, None)
 }
 
 /// The same with links from bars, dots and names.
-pub(super) fn linked_svg(rows: &[Row], passes: &str, links: Option<&Links>) -> String {
+pub(super) fn linked_svg(rows: &[Row], origin: &Provenance, links: Option<&Links>) -> String {
     if rows.is_empty() {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\"/>\n".to_owned();
     }
@@ -246,7 +247,7 @@ pub(super) fn linked_svg(rows: &[Row], passes: &str, links: Option<&Links>) -> S
     heading(&mut body, y + 28.0, if picture.of_functions { "By function" } else { "By file" });
     y = legend(&mut body, &picture, y + 50.0);
     y = dots(&mut body, &picture, y, links);
-    y = captions(&mut body, &picture, passes, y);
+    y = captions(&mut body, &picture, origin, y);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH:.0}\" height=\"{y:.0}\" \
          viewBox=\"0 0 {WIDTH:.0} {y:.0}\" font-family=\"system-ui, 'DejaVu Sans', sans-serif\" font-size=\"12\" \
@@ -255,8 +256,8 @@ pub(super) fn linked_svg(rows: &[Row], passes: &str, links: Option<&Links>) -> S
 }
 
 /// What ran, and what LLVM's numbers mean; gives where it ends.
-fn captions(out: &mut String, picture: &Picture<'_>, passes: &str, top: f64) -> f64 {
-    let mut lines = vec![format!("Passes: {passes}.")];
+fn captions(out: &mut String, picture: &Picture<'_>, origin: &Provenance, top: f64) -> f64 {
+    let mut lines = origin.sentences();
     if picture.series.contains(&Series::Llvm) {
         lines.push(LLVM_CAPTION.to_owned());
     }
@@ -548,6 +549,10 @@ pub fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
+    fn origin() -> Provenance {
+        Provenance::new("promote, eliminate", None, &[])
+    }
+
     fn row(file: &str, strategy: Strategy, moves: u64) -> Row {
         Row {
             file: file.to_owned(),
@@ -571,15 +576,15 @@ mod tests {
     #[test]
     fn bars_are_in_proportion_and_text_is_escaped() {
         let rows = [row("<a&b>.ll", Strategy::Isolate, 1000), row("<a&b>.ll", Strategy::Coalesce, 250)];
-        let text = svg(&rows, "promote, eliminate");
+        let text = svg(&rows, &origin());
         let mut widths = attributes(&text, "rect", " width");
         widths.retain(|&width| width > 0.0);
         assert!(widths.windows(2).any(|pair| (pair[0] / pair[1] - 4.0).abs() < 0.01), "{widths:?}");
         assert!(text.contains("1\u{2009}000</text>"), "the numbers stand beside the bars: {text}");
         assert!(text.contains("&lt;a&amp;b&gt;") && !text.contains("<a&b>"));
         assert!(
-            crate::copies::html(&rows, "promote, eliminate", None).contains("&lt;a&amp;b&gt;")
-                && !crate::copies::html(&rows, "promote, eliminate", None).contains("<a&b>")
+            crate::copies::html(&rows, &origin(), None).contains("&lt;a&amp;b&gt;")
+                && !crate::copies::html(&rows, &origin(), None).contains("<a&b>")
         );
     }
 
@@ -590,7 +595,7 @@ mod tests {
             row("large.ll", Strategy::Isolate, 100),
             row("middle.ll", Strategy::Isolate, 10),
         ];
-        let text = svg(&rows, "promote, eliminate");
+        let text = svg(&rows, &origin());
         let at = |name: &str| text.find(&format!(">{name}</text>")).expect("it is shown");
         assert!(at("large") < at("middle") && at("middle") < at("small"));
         let picture = Picture::new(&rows);
@@ -603,10 +608,10 @@ mod tests {
     #[test]
     fn captions_say_which_passes_ran_and_what_numbers_of_llvm_mean() {
         let mut rows = [row("f.ll", Strategy::Isolate, 1)];
-        let text = svg(&rows, "promote, eliminate");
+        let text = svg(&rows, &origin());
         assert!(text.contains(">Passes: promote, eliminate.</text>") && !text.contains("LLVM"), "{text}");
         rows[0].counts.llvm_moves = Some(3);
-        let text = svg(&rows, "promote, eliminate");
+        let text = svg(&rows, &origin());
         assert!(text.contains("LLVM's copies left are COPYs between virtual registers"), "{text}");
         let bottom = attributes(&text, "text", " y").into_iter().fold(0.0, f64::max);
         assert!(attributes(&text, "svg", " height")[0] > bottom, "the last line is inside of the picture");
@@ -615,9 +620,9 @@ mod tests {
     #[test]
     fn many_files_do_not_make_an_endless_picture() {
         let rows: Vec<Row> = (0..500).map(|i| row(&format!("f{i}.ll"), Strategy::PerEdge, i)).collect();
-        let text = svg(&rows, "promote, eliminate");
+        let text = svg(&rows, &origin());
         assert!(text.contains("420 more with fewer moves"), "{}", text.len());
         assert!(text.contains(">f499</text>") && !text.contains(">f1</text>"));
-        assert!(!svg(&[], "").is_empty());
+        assert!(!svg(&[], &origin()).is_empty());
     }
 }

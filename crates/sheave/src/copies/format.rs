@@ -2,7 +2,12 @@
 
 use std::fmt::Write as _;
 
+use sheave_ssa::eliminate::Reason;
+
+use super::ledger::Fate;
+use super::origin::Provenance;
 use super::row::{COLUMNS, Column, Row};
+use crate::machine::MOVE_REASONS;
 
 /// An aligned table. Columns in which nothing is known are left out; files, functions and so on are repeated
 /// only where they change.
@@ -57,13 +62,33 @@ pub fn table(rows: &[Row]) -> String {
     out
 }
 
-/// Comma-separated values with a heading line; unknown counts are empty.
-pub fn csv(rows: &[Row]) -> String {
+/// The columns of counts that are broken down: key and part.
+fn part_columns() -> Vec<(&'static str, &'static str)> {
+    let reasons: Vec<&str> = Reason::ALL.iter().map(|reason| reason.name()).collect();
+    let fates: Vec<&str> = Fate::ALL.iter().map(|fate| fate.name()).collect();
+    let parts = [
+        ("copies_by_reason", reasons),
+        ("copies_by_fate", fates),
+        ("moves_by_reason", MOVE_REASONS.to_vec()),
+    ];
+    parts.into_iter().flat_map(|(key, names)| names.into_iter().map(move |name| (key, name))).collect()
+}
+
+/// Comma-separated values with a heading line; unknown counts are empty. Every row has the same columns, one
+/// for each part of counts that are broken down (`copies_by_fate.move`), and what made it.
+pub fn csv(rows: &[Row], origin: &Provenance) -> String {
+    let parts = part_columns();
     let mut out = String::from("file,function,inlined_at,placement,strategy");
     for column in COLUMNS {
         let _ = write!(out, ",{}", column.name);
     }
-    out.push_str(",copies_by_reason,copies_by_fate,moves_by_reason\n");
+    for (key, part) in &parts {
+        let _ = write!(out, ",{key}.{part}");
+    }
+    for (name, _) in origin.fields() {
+        let _ = write!(out, ",{name}");
+    }
+    out.push('\n');
     for row in rows {
         for (i, key) in row.keys().into_iter().enumerate() {
             if i > 0 {
@@ -77,10 +102,17 @@ pub fn csv(rows: &[Row]) -> String {
                 let _ = write!(out, "{n}");
             }
         }
-        for (_, counts) in row.counts.maps() {
-            let counts: Vec<String> = counts.iter().map(|(name, n)| format!("{name}={n}")).collect();
+        let maps = row.counts.maps();
+        for (key, part) in &parts {
+            let counts = maps.iter().find(|map| map.0 == *key).map(|map| map.1);
+            // Parts of a function have no moves.
+            let known = row.inlined_at.is_none() || *key != "moves_by_reason";
+            let n = counts.filter(|_| known).map(|counts| counts.get(part).copied().unwrap_or(0));
+            let _ = write!(out, ",{}", n.map_or_else(String::new, |n| n.to_string()));
+        }
+        for (_, value) in origin.fields() {
             out.push(',');
-            csv_field(&counts.join(" "), &mut out);
+            csv_field(value, &mut out);
         }
         out.push('\n');
     }
@@ -96,7 +128,7 @@ pub(super) fn csv_field(text: &str, out: &mut String) {
 }
 
 /// One JSON object per line and row.
-pub fn json_lines(rows: &[Row]) -> String {
+pub fn json_lines(rows: &[Row], origin: &Provenance) -> String {
     let mut out = String::new();
     for row in rows {
         let [file, _, _, placement, strategy] = row.keys();
@@ -130,9 +162,21 @@ pub fn json_lines(rows: &[Row]) -> String {
             }
             out.push('}');
         }
+        json_origin(origin, &mut out);
         out.push_str("}\n");
     }
     out
+}
+
+/// Appends what made an object as its last members.
+pub(super) fn json_origin(origin: &Provenance, out: &mut String) {
+    for (name, value) in origin.fields() {
+        let _ = write!(out, ",\"{name}\":");
+        match value {
+            "" => out.push_str("null"),
+            value => json_string(value, out),
+        }
+    }
 }
 
 /// `text` as a JSON string.
@@ -203,12 +247,16 @@ mod tests {
     #[test]
     fn csv_and_json_quote_what_they_must() {
         assert!(
-            csv(&rows()).lines().nth(1).unwrap().starts_with("\"a,\"\"b\"\".ll\",f,,pruned,per-edge,0,0,")
+            csv(&rows(), &Provenance::default())
+                .lines()
+                .nth(1)
+                .unwrap()
+                .starts_with("\"a,\"\"b\"\".ll\",f,,pruned,per-edge,0,0,")
         );
-        let json = json_lines(&rows());
+        let json = json_lines(&rows(), &Provenance::default());
         let first = json.lines().next().unwrap();
         assert!(first.starts_with("{\"file\":\"a,\\\"b\\\".ll\",\"function\":\"f\","), "{first}");
-        assert!(first.ends_with("\"moves_by_reason\":{\"phi\":7}}"), "{first}");
+        assert!(first.contains("\"moves_by_reason\":{\"phi\":7},\"tool\":null,"), "{first}");
         assert!(json.lines().nth(2).unwrap().contains("\"function\":null"));
         assert!(first.contains("\"moves_executed\":null"));
     }

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use super::chart::{escape, linked_svg};
 use super::ledger::{FunctionLedger, KEYS, fields};
 use super::links::{Links, Target};
+use super::origin::Provenance;
 use super::row::{COLUMNS, Row};
 
 /// Of the page: no more than what makes it readable.
@@ -54,7 +55,7 @@ fn linked(links: Option<&Links>, target: &Target<'_>, text: &str) -> String {
 }
 
 /// Every copy of `ledgers` as a row of a table, whose numbers are links.
-pub fn ledger_html(ledgers: &[FunctionLedger], links: Option<&Links>) -> String {
+pub fn ledger_html(ledgers: &[FunctionLedger], origin: &Provenance, links: Option<&Links>) -> String {
     let mut out = head("Every copy and its fate");
     out.push_str("<p>A click on a heading sorts.</p>\n<div class=\"table\"><table><thead><tr>");
     for key in KEYS {
@@ -78,15 +79,19 @@ pub fn ledger_html(ledgers: &[FunctionLedger], links: Option<&Links>) -> String 
             out.push_str("</tr>\n");
         }
     }
-    let _ = write!(out, "</tbody></table></div>\n<script>\n{SCRIPT}</script>\n</body></html>\n");
+    out.push_str("</tbody></table></div>\n");
+    for sentence in origin.sentences() {
+        let _ = writeln!(out, "<p>{}</p>", escape(&sentence));
+    }
+    let _ = write!(out, "<script>\n{SCRIPT}</script>\n</body></html>\n");
     out
 }
 
-/// A page with the chart, the table, and the meaning of the columns; for `rows` the `passes` ran. Names of
+/// A page with the chart, the table, and the meaning of the columns; `origin` says what made `rows`. Names of
 /// functions, bars and dots lead to `links`.
-pub fn html(rows: &[Row], passes: &str, links: Option<&Links>) -> String {
+pub fn html(rows: &[Row], origin: &Provenance, links: Option<&Links>) -> String {
     let mut out = head("What phi elimination costs");
-    out.push_str(&linked_svg(rows, passes, links));
+    out.push_str(&linked_svg(rows, origin, links));
     let shown: Vec<_> =
         COLUMNS.iter().filter(|column| rows.iter().any(|row| row.value(column).is_some())).collect();
     out.push_str(

@@ -9,7 +9,8 @@ use sheave_ssa::eliminate::{Entry, Position, Reason};
 use sheave_ssa::promote::Placement;
 use sheave_x64::{CodeCopy, CopyFate};
 
-use super::format::{csv_field, json_string};
+use super::format::{csv_field, json_origin, json_string};
+use super::origin::Provenance;
 use super::row::Method;
 use crate::Context;
 
@@ -59,6 +60,20 @@ pub enum Fate {
 }
 
 impl Fate {
+    /// Every fate.
+    pub const ALL: [Fate; 10] = [
+        Fate::Copy,
+        Fate::Constant,
+        Fate::Coalesced,
+        Fate::SameRegister,
+        Fate::Redundant,
+        Fate::Move,
+        Fate::Load,
+        Fate::Spill,
+        Fate::SpillMove,
+        Fate::Dead,
+    ];
+
     /// The name in tables and files.
     pub const fn name(self) -> &'static str {
         match self {
@@ -272,8 +287,11 @@ pub(super) fn fields(ledger: &FunctionLedger, index: usize) -> [(String, bool); 
 }
 
 /// For programs: comma-separated values with a heading line.
-pub fn ledger_csv(ledgers: &[FunctionLedger]) -> String {
+pub fn ledger_csv(ledgers: &[FunctionLedger], origin: &Provenance) -> String {
     let mut out = KEYS.join(",");
+    for (name, _) in origin.fields() {
+        let _ = write!(out, ",{name}");
+    }
     out.push('\n');
     for ledger in ledgers {
         for index in 0..ledger.lines.len() {
@@ -283,6 +301,10 @@ pub fn ledger_csv(ledgers: &[FunctionLedger]) -> String {
                 }
                 csv_field(value, &mut out);
             }
+            for (_, value) in origin.fields() {
+                out.push(',');
+                csv_field(value, &mut out);
+            }
             out.push('\n');
         }
     }
@@ -290,7 +312,7 @@ pub fn ledger_csv(ledgers: &[FunctionLedger]) -> String {
 }
 
 /// For programs: one JSON object per line and copy.
-pub fn ledger_json_lines(ledgers: &[FunctionLedger]) -> String {
+pub fn ledger_json_lines(ledgers: &[FunctionLedger], origin: &Provenance) -> String {
     let mut out = String::new();
     for ledger in ledgers {
         for index in 0..ledger.lines.len() {
@@ -302,6 +324,7 @@ pub fn ledger_json_lines(ledgers: &[FunctionLedger]) -> String {
                     (false, false) => out.push_str(&value),
                 }
             }
+            json_origin(origin, &mut out);
             out.push_str("}\n");
         }
     }

@@ -20,6 +20,7 @@ mod links;
 pub mod llvm;
 mod llvm_run;
 mod measure;
+mod origin;
 pub mod own;
 mod row;
 
@@ -35,5 +36,6 @@ pub use ledger::{
 pub use links::Links;
 pub use llvm_run::LlvmRun;
 pub use measure::{Combination, FileReport, Wanted, count_llvm, measure_file, measure_own, rank, total};
+pub use origin::Provenance;
 pub use own::{OwnSource, OwnStrategy};
 pub use row::{COLUMNS, Column, Counts, Method, Row};

@@ -191,183 +191,100 @@ pub struct Column {
     pub value: fn(&Counts) -> Option<u64>,
 }
 
+const fn column(
+    name: &'static str,
+    heading: &'static str,
+    about: &'static str,
+    value: fn(&Counts) -> Option<u64>,
+) -> Column {
+    Column { name, heading, about, value }
+}
+
 /// The columns, in order.
 pub const COLUMNS: &[Column] = &[
-    Column {
-        name: "phis",
-        heading: "phis",
-        about: "phis before elimination",
-        value: |c| Some(c.elimination.phis.into()),
-    },
-    Column {
-        name: "phi_args",
-        heading: "phi args",
-        about: "their arguments",
-        value: |c| Some(c.elimination.phi_args.into()),
-    },
-    Column {
-        name: "copies_inserted",
-        heading: "inserted",
-        about: "copy instructions right after elimination, constants included",
-        value: |c| Some(c.elimination.copies_inserted.into()),
-    },
-    Column {
-        name: "copies_left",
-        heading: "left",
-        about: "value-to-value copies after coalescing, before register allocation",
-        value: |c| Some(c.elimination.copies_left.into()),
-    },
-    Column {
-        name: "constants_left",
-        heading: "constants",
-        about: "copies of constants after coalescing",
-        value: |c| Some(c.elimination.constants_left.into()),
-    },
-    Column {
-        name: "temporaries",
-        heading: "temps",
-        about: "variables that hold a value between two copies",
-        value: |c| Some(c.elimination.temporaries.into()),
-    },
-    Column {
-        name: "edges_split",
-        heading: "split",
-        about: "edges that got a block of their own",
-        value: |c| Some(c.elimination.edges_split.into()),
-    },
-    Column {
-        name: "jumps_added",
-        heading: "jumps",
-        about: "jumps at the ends of such blocks",
-        value: |c| Some(c.elimination.jumps_added.into()),
-    },
-    Column {
-        name: "copies_weighted",
-        heading: "weighted",
-        about: "copies left, each times ten to the power of its loop depth",
-        value: |c| Some(c.copies_weighted),
-    },
-    Column {
-        name: "moves",
-        heading: "moves",
-        about: "register-to-register moves in the machine code, whatever their reason",
-        value: |c| Some(c.moves),
-    },
-    Column {
-        name: "copies_executed",
-        heading: "copies run",
-        about: "copies left that ran (--executed)",
-        value: |c| c.copies_executed,
-    },
-    Column {
-        name: "moves_executed",
-        heading: "moves run",
-        about: "moves that ran (--executed)",
-        value: |c| c.moves_executed,
-    },
-    Column {
-        name: "phi_moves_executed",
-        heading: "phi moves run",
-        about: "those of them that stand for copies of phi elimination (--executed)",
-        value: |c| c.phi_moves_executed,
-    },
-    Column {
-        name: "loads",
-        heading: "loads",
-        about: "reads of memory in the machine code, spill slots included",
-        value: |c| Some(c.loads),
-    },
-    Column {
-        name: "stores",
-        heading: "stores",
-        about: "writes of memory in the machine code, spill slots included",
-        value: |c| Some(c.stores),
-    },
-    Column {
-        name: "reloads",
-        heading: "reloads",
-        about: "those of the loads that read spill slots",
-        value: |c| Some(c.reloads),
-    },
-    Column {
-        name: "spills",
-        heading: "spills",
-        about: "those of the stores that write spill slots",
-        value: |c| Some(c.spills),
-    },
-    Column {
-        name: "loads_executed",
-        heading: "loads run",
-        about: "loads that ran (--executed)",
-        value: |c| c.loads_executed,
-    },
-    Column {
-        name: "stores_executed",
-        heading: "stores run",
-        about: "stores that ran (--executed)",
-        value: |c| c.stores_executed,
-    },
-    Column {
-        name: "reloads_executed",
-        heading: "reloads run",
-        about: "reloads that ran (--executed)",
-        value: |c| c.reloads_executed,
-    },
-    Column {
-        name: "spills_executed",
-        heading: "spills run",
-        about: "spills that ran (--executed)",
-        value: |c| c.spills_executed,
-    },
-    Column {
-        name: "lower_bound",
-        heading: "bound",
-        about: "phis that interfere with one of their arguments: each needs a copy under any renaming",
-        value: |c| Some(c.elimination.lower_bound.into()),
-    },
-    Column {
-        name: "exact",
-        heading: "exact",
-        about: "fewest copies left over all coalescings (--exact, small functions)",
-        value: |c| c.exact,
-    },
-    Column { name: "gap", heading: "gap", about: "copies left above that minimum", value: Counts::gap },
-    Column {
-        name: "rank",
-        heading: "rank",
-        about: "place among the strategies: fewest copies left, then fewest moves",
-        value: |c| c.rank,
-    },
-    Column {
-        name: "code_bytes",
-        heading: "bytes",
-        about: "bytes of machine code",
-        value: |c| Some(c.code_bytes),
-    },
-    Column {
-        name: "llvm_inserted",
-        heading: "LLVM ins.",
-        about: "copies that LLVM's phi elimination inserts (--with-llvm)",
-        value: |c| c.llvm_inserted,
-    },
-    Column {
-        name: "llvm_left",
-        heading: "LLVM left",
-        about: "copies between virtual registers after LLVM's coalescer (--with-llvm)",
-        value: |c| c.llvm_left,
-    },
-    Column {
-        name: "llvm_moves",
-        heading: "LLVM moves",
-        about: "register-to-register moves in LLVM's machine code (--with-llvm)",
-        value: |c| c.llvm_moves,
-    },
-    Column {
-        name: "llvm_moves_executed",
-        heading: "LLVM moves run",
-        about: "those of them that ran (--with-llvm --executed)",
-        value: |c| c.llvm_moves_executed,
-    },
+    column("phis", "phis", "phis before elimination", |c| Some(c.elimination.phis.into())),
+    column("phi_args", "phi args", "their arguments", |c| Some(c.elimination.phi_args.into())),
+    column(
+        "copies_inserted",
+        "inserted",
+        "copy instructions right after elimination, constants included",
+        |c| Some(c.elimination.copies_inserted.into()),
+    ),
+    column(
+        "copies_left",
+        "left",
+        "value-to-value copies after coalescing, before register allocation",
+        |c| Some(c.elimination.copies_left.into()),
+    ),
+    column("constants_left", "constants", "copies of constants after coalescing", |c| {
+        Some(c.elimination.constants_left.into())
+    }),
+    column("temporaries", "temps", "variables that hold a value between two copies", |c| {
+        Some(c.elimination.temporaries.into())
+    }),
+    column("edges_split", "split", "edges that got a block of their own", |c| {
+        Some(c.elimination.edges_split.into())
+    }),
+    column("jumps_added", "jumps", "jumps at the ends of such blocks", |c| {
+        Some(c.elimination.jumps_added.into())
+    }),
+    column(
+        "copies_weighted",
+        "weighted",
+        "copies left, each times ten to the power of its loop depth",
+        |c| Some(c.copies_weighted),
+    ),
+    column("moves", "moves", "register-to-register moves in the machine code, whatever their reason", |c| {
+        Some(c.moves)
+    }),
+    column("copies_executed", "copies run", "copies left that ran (--executed)", |c| c.copies_executed),
+    column("moves_executed", "moves run", "moves that ran (--executed)", |c| c.moves_executed),
+    column(
+        "phi_moves_executed",
+        "phi moves run",
+        "those of them that stand for copies of phi elimination (--executed)",
+        |c| c.phi_moves_executed,
+    ),
+    column("loads", "loads", "reads of memory in the machine code, spill slots included", |c| Some(c.loads)),
+    column("stores", "stores", "writes of memory in the machine code, spill slots included", |c| {
+        Some(c.stores)
+    }),
+    column("reloads", "reloads", "those of the loads that read spill slots", |c| Some(c.reloads)),
+    column("spills", "spills", "those of the stores that write spill slots", |c| Some(c.spills)),
+    column("loads_executed", "loads run", "loads that ran (--executed)", |c| c.loads_executed),
+    column("stores_executed", "stores run", "stores that ran (--executed)", |c| c.stores_executed),
+    column("reloads_executed", "reloads run", "reloads that ran (--executed)", |c| c.reloads_executed),
+    column("spills_executed", "spills run", "spills that ran (--executed)", |c| c.spills_executed),
+    column(
+        "lower_bound",
+        "bound",
+        "phis that interfere with one of their arguments: each needs a copy under any renaming",
+        |c| Some(c.elimination.lower_bound.into()),
+    ),
+    column("exact", "exact", "fewest copies left over all coalescings (--exact, small functions)", |c| {
+        c.exact
+    }),
+    column("gap", "gap", "copies left above that minimum", Counts::gap),
+    column("rank", "rank", "place among the strategies: fewest copies left, then fewest moves", |c| c.rank),
+    column("code_bytes", "bytes", "bytes of machine code", |c| Some(c.code_bytes)),
+    column("llvm_inserted", "LLVM ins.", "copies that LLVM's phi elimination inserts (--with-llvm)", |c| {
+        c.llvm_inserted
+    }),
+    column(
+        "llvm_left",
+        "LLVM left",
+        "copies between virtual registers after LLVM's coalescer (--with-llvm)",
+        |c| c.llvm_left,
+    ),
+    column(
+        "llvm_moves",
+        "LLVM moves",
+        "register-to-register moves in LLVM's machine code (--with-llvm)",
+        |c| c.llvm_moves,
+    ),
+    column("llvm_moves_executed", "LLVM moves run", "those of them that ran (--with-llvm --executed)", |c| {
+        c.llvm_moves_executed
+    }),
 ];
 
 /// The columns that are known of a part of a function.

@@ -1,0 +1,1 @@
+python3 docs/strategies/coalesce.py
