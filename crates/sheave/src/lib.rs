@@ -67,6 +67,7 @@ pub mod names;
 mod object;
 mod options;
 mod process;
+pub mod profile;
 pub mod reduce;
 #[cfg(feature = "cli")]
 pub mod study;

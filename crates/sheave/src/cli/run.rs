@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use clap::Args;
+use clap::{Args, ValueHint};
 use sheave::frontend::Input;
 use sheave::pipeline::PassTime;
-use sheave::{Jit, Options};
+use sheave::{Jit, Options, profile};
 use sheave_ir::Function;
 
 use super::libraries::Libraries;
@@ -38,6 +38,12 @@ pub(crate) struct Run {
     /// Tell `perf` the names of the functions, in /tmp/perf-PID.map
     #[arg(long, help_heading = "Diagnosis")]
     perf: bool,
+    /// Print on stderr where the program spent its time, by functions and lines
+    #[arg(long, help_heading = "Diagnosis")]
+    profile: bool,
+    /// Write all stacks of the profile: *.folded or *.txt for flame graphs, *.json for speedscope
+    #[arg(long, value_name = "FILE", help_heading = "Diagnosis", value_hint = ValueHint::FilePath)]
+    profile_out: Option<PathBuf>,
     /// Run it under GDB, which knows functions, lines and variables; without --opt or --passes variables stay
     /// in memory, so that all of them can be printed at any time
     #[arg(long, help_heading = "Diagnosis")]
@@ -116,6 +122,14 @@ impl Run {
         if self.gdb {
             return debugger::start();
         }
+        let profile_out = self.profile_out.as_ref().map(|path| match profile::Format::of_name(path) {
+            Some(format) => Ok((path.clone(), format)),
+            None => Err(Failure::Usage(format!(
+                "{}: the extension does not say how to write a profile: .folded, .txt or .json",
+                path.display()
+            ))),
+        });
+        let profile_out = profile_out.transpose()?;
         let start = std::time::Instant::now();
         let Input { mut module, libraries, .. } = if self.debug_info {
             self.sources.read_with_variables(&files)?
@@ -159,6 +173,10 @@ impl Run {
             report_times(read, &program.stats().functions.times, total);
         }
         let name = files[0].as_os_str().to_owned();
+        if self.profile || profile_out.is_some() {
+            profile::start(&name.to_string_lossy(), profile_out)
+                .map_err(|error| Failure::System(format!("error: there can be no profile: {error}")))?;
+        }
         // SAFETY: running the program is what the user asked for, as with any executable.
         let never = unsafe { program.run_to_exit(std::iter::once(name).chain(args).collect())? };
         match never {}

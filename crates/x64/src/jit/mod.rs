@@ -16,6 +16,7 @@ mod linker;
 mod outermost;
 mod pages;
 pub mod perf_map;
+pub mod profile;
 mod stripped;
 mod symbols;
 mod tls;

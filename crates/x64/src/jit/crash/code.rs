@@ -52,7 +52,7 @@ pub(crate) fn withdraw(functions: &Functions) {
 }
 
 /// The image that has code at `pc`.
-pub(super) fn image_at(pc: usize) -> Option<&'static Functions> {
+pub(in crate::jit) fn image_at(pc: usize) -> Option<&'static Functions> {
     IMAGES.iter().find_map(|slot| {
         if pc < slot.start.load(Ordering::Acquire) || pc >= slot.end.load(Ordering::Acquire) {
             return None;

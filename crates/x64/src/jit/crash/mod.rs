@@ -18,7 +18,7 @@
 mod access;
 pub(crate) mod code;
 mod report;
-mod walk;
+pub(in crate::jit) mod walk;
 
 use std::sync::Once;
 use std::sync::atomic::{AtomicI32, Ordering};
