@@ -93,7 +93,10 @@ fn copies_prints_every_format_and_survives_bad_files() {
     let made = "\"tool\":\"sheave 0.1.0\",\"passes\":\"promote, eliminate\",\"llvm\":null,\"command\":";
     assert!(json.lines().all(|line| line.contains(made) && line.ends_with(" --format json\"}")), "{json}");
     assert!(run(&["--format", "svg"]).starts_with("<svg"));
-    assert!(run(&["--format", "html"]).contains("</table>"));
+    let page = run(&["--format", "html"]);
+    for part in ["</table>", "id=\"filter\"", "prefers-color-scheme: dark", "sheave 0.1.0: "] {
+        assert!(page.contains(part), "{part}");
+    }
     let explanation = run(&["--explain", "--strategy", "per-edge"]);
     assert!(explanation.contains("phi-argument") && explanation.contains("cycle"), "{explanation}");
     assert!(explanation.contains(", move at +0x"), "the machine code is in the ledger: {explanation}");

@@ -79,6 +79,9 @@ pub(crate) struct Copies {
     /// An argument for the program FILE alone, instead of those of --arg; repeatable
     #[arg(long, value_names = ["FILE", "ARG"], num_args = 2, allow_hyphen_values = true, requires = "executed")]
     arg_of: Vec<OsString>,
+    /// End a run after so many instructions; its counts are unknown then
+    #[arg(long, value_name = "N", default_value_t = copies::MAX_EXECUTED, requires = "executed")]
+    max_instructions: u64,
     /// What the programs read from standard input under --executed
     #[arg(long, value_name = "INPUT", value_hint = ValueHint::FilePath, requires = "executed")]
     stdin: Option<PathBuf>,
@@ -241,9 +244,9 @@ impl Copies {
         Ok(Wanted {
             executed: self.executed.then(|| args.into_iter().map(|arg| arg.clone().into_vec()).collect()),
             stdin,
+            max_instructions: Some(self.max_instructions),
             exact: self.exact,
             explain: self.explain,
-            ..Wanted::default()
         })
     }
 

@@ -22,6 +22,15 @@ tbody tr:nth-child(even) { background: #f7f7f7; }
 tbody tr:hover { background: #e6eefc; }
 dt { font-weight: bold; float: left; clear: left; width: 11em; }
 dd { margin: 0 0 0.3em 11.5em; }
+input { font: inherit; width: 20em; padding: 2px 6px; }
+@media (prefers-color-scheme: dark) {
+  body { color: #ddd; background: #1b1b1b; color-scheme: dark; }
+  a { color: #8ab4f8; }
+  th { background: #333; }
+  tbody tr:nth-child(even) { background: #242424; }
+  tbody tr:hover { background: #2d3a52; }
+  svg { filter: invert(0.88) hue-rotate(180deg); }
+}
 ";
 
 /// Sorts the table by the column whose heading is clicked, the second time descending.
@@ -35,7 +44,19 @@ const SCRIPT: &str = "document.querySelectorAll('th').forEach((th, i) => th.addE
   const rows = [...body.rows].sort((a, b) => (up ? 1 : -1) * compare(key(a), key(b)));
   body.append(...rows);
 }));
+const filter = document.querySelector('#filter');
+filter.addEventListener('input', () => {
+  const words = filter.value.toLowerCase().split(/\\s+/).filter(Boolean);
+  for (const row of document.querySelector('tbody').rows) {
+    const text = row.textContent.toLowerCase();
+    row.hidden = !words.every(word => text.includes(word));
+  }
+});
 ";
+
+/// What is above a table.
+const HINT: &str = "<p>A click on a heading sorts. <label>Rows with <input id=\"filter\" type=\"search\" \
+                    placeholder=\"words\"></label></p>\n";
 
 /// The beginning of a page.
 fn head(title: &str) -> String {
@@ -57,7 +78,7 @@ fn linked(links: Option<&Links>, target: &Target<'_>, text: &str) -> String {
 /// Every copy of `ledgers` as a row of a table, whose numbers are links.
 pub fn ledger_html(ledgers: &[FunctionLedger], origin: &Provenance, links: Option<&Links>) -> String {
     let mut out = head("Every copy and its fate");
-    out.push_str("<p>A click on a heading sorts.</p>\n<div class=\"table\"><table><thead><tr>");
+    let _ = write!(out, "{HINT}<div class=\"table\"><table><thead><tr>");
     for key in KEYS {
         let _ = write!(out, "<th>{key}</th>");
     }
@@ -94,9 +115,9 @@ pub fn html(rows: &[Row], origin: &Provenance, links: Option<&Links>) -> String 
     out.push_str(&linked_svg(rows, origin, links));
     let shown: Vec<_> =
         COLUMNS.iter().filter(|column| rows.iter().any(|row| row.value(column).is_some())).collect();
-    out.push_str(
-        "<h2>The numbers</h2>\n<p>A click on a heading sorts.</p>\n<div class=\"table\"><table><thead><tr><th>file</th>\
-         <th>function</th>",
+    let _ = write!(
+        out,
+        "<h2>The numbers</h2>\n{HINT}<div class=\"table\"><table><thead><tr><th>file</th><th>function</th>"
     );
     // Nothing is inlined in most tables.
     let inlined = rows.iter().any(|row| row.inlined_at.is_some());

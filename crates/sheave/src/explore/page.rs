@@ -4,13 +4,16 @@
 //! A page from a disk cannot read other files, but it can load scripts; so what a folder holds beside the
 //! page are scripts that hand their text over.
 
+use std::collections::HashMap;
 use std::io::Write as _;
 
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use serde::Serialize;
+use serde_json::Value;
 
 use super::Exploration;
+use super::model::Function;
 
 const STYLE: &str = include_str!("page/explorer.css");
 const BODY: &str = include_str!("page/explorer.html");
@@ -42,7 +45,7 @@ impl Exploration {
     pub fn page(&self) -> String {
         let mut data = script("index", &packed(&self.index));
         for (at, function) in self.functions.iter().enumerate() {
-            data.push_str(&script(&format!("function-{at}"), &packed(function)));
+            data.push_str(&script(&format!("function-{at}"), &packed(&shared(function))));
         }
         self.write(&data)
     }
@@ -53,7 +56,7 @@ impl Exploration {
             File { name: "index.html".to_owned(), text: self.write(&script("index", &packed(&self.index))) };
         let function = |(at, function)| File {
             name: format!("function-{at}.js"),
-            text: format!("receiveFunction({at}, \"{}\");\n", packed(function)),
+            text: format!("receiveFunction({at}, \"{}\");\n", packed(&shared(function))),
         };
         std::iter::once(page).chain(self.functions.iter().enumerate().map(function)).collect()
     }
@@ -73,6 +76,32 @@ impl Exploration {
 /// Data in an element that no browser executes.
 fn script(id: &str, data: &str) -> String {
     format!("<script type=\"text/plain\" id=\"{id}\">{data}</script>\n")
+}
+
+/// The function as JSON, in which whatever is the same under several placements and strategies is in a table,
+/// once: deflate does not look back far enough to find it.
+fn shared(function: &Function) -> Value {
+    let mut value =
+        serde_json::to_value(function).unwrap_or_else(|error| unreachable!("plain data are JSON: {error}"));
+    let mut table = Vec::new();
+    let mut known: HashMap<String, usize> = HashMap::new();
+    let mut share = |part: &mut Value| {
+        let text = part.to_string();
+        let at = *known.entry(text).or_insert_with(|| {
+            table.push(part.take());
+            table.len() - 1
+        });
+        *part = at.into();
+    };
+    for placement in value["placements"].as_array_mut().into_iter().flatten() {
+        for strategy in placement["strategies"].as_array_mut().into_iter().flatten() {
+            strategy.as_object_mut().into_iter().flatten().for_each(|(_, part)| share(part));
+        }
+        let parts = placement.as_object_mut().into_iter().flatten();
+        parts.filter(|(name, _)| *name != "strategies").for_each(|(_, part)| share(part));
+    }
+    value["shared"] = table.into();
+    value
 }
 
 /// JSON, compressed, as text.

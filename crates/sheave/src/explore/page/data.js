@@ -25,6 +25,16 @@ async function unpack(text) {
   return new Response(stream).json();
 }
 
+/** Puts back what is in the table of parts that several placements and strategies share. */
+function withShared(func) {
+  for (const placement of func.placements) {
+    for (const owner of [placement, ...placement.strategies]) {
+      for (const [name, at] of Object.entries(owner)) if (name !== "strategies") owner[name] = func.shared[at];
+    }
+  }
+  return func;
+}
+
 const waiting = new Map(); // number of a function -> what to do with its text
 
 /** Called by the scripts of a folder, one for each function. */
@@ -43,7 +53,7 @@ async function loadFunction(at) {
       script.onerror = () => reject(new Error(`function-${at}.js is not beside this page`));
       document.head.append(script);
     });
-    state.functions.set(at, await unpack(text));
+    state.functions.set(at, withShared(await unpack(text)));
   }
   return state.functions.get(at);
 }
