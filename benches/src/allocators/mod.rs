@@ -4,8 +4,10 @@
 //! machine instructions with their demands, registers and clobbers: Sheave's as they are, regalloc2 in SSA
 //! form with block parameters (see [`ssa_code`]). What is compared is what they insert, and what they cost.
 //! regalloc2 also does what elimination does elsewhere, coalescing phis, so elimination's cost belongs beside
-//! Sheave's.
+//! Sheave's. Sheave's allocator is also given what regalloc2 gets, by the adapter of `hosts/regalloc2`: then
+//! both do the same work. [`shapes`] compares them on functions that make allocators slow.
 
+pub mod shapes;
 mod ssa_code;
 
 use regalloc2::{Algorithm, AllocationKind, Edit, MachineEnv, PRegSet, RegallocOptions};
@@ -121,6 +123,36 @@ fn environment(registers: &Registers) -> MachineEnv {
 const PEERS: [(&str, Algorithm); 2] =
     [("regalloc2, backtracking", Algorithm::Ion), ("regalloc2, single pass", Algorithm::Fastalloc)];
 
+/// Sheave's allocator by regalloc2's interface.
+const ADAPTED: &str = "Sheave by regalloc2's interface";
+
+/// What allocates a function in SSA form, with its memory.
+enum Allocator {
+    Adapted(sheave_regalloc2_check::Ctx),
+    Peer(Algorithm, regalloc2::Ctx),
+}
+
+impl Allocator {
+    fn all() -> [(&'static str, Allocator); 3] {
+        let peer = |(name, algorithm)| (name, Allocator::Peer(algorithm, regalloc2::Ctx::default()));
+        let [backtracking, single_pass] = PEERS.map(peer);
+        [(ADAPTED, Allocator::Adapted(sheave_regalloc2_check::Ctx::default())), backtracking, single_pass]
+    }
+
+    fn run(&mut self, ssa: &SsaCode, environment: &MachineEnv) -> Result<&regalloc2::Output, String> {
+        match self {
+            Allocator::Adapted(ctx) => {
+                sheave_regalloc2_check::run(ssa, environment, ctx).map_err(|error| error.to_string())?;
+                Ok(&ctx.output)
+            }
+            Allocator::Peer(algorithm, ctx) => {
+                regalloc2::run_with_ctx(ssa, environment, &options(*algorithm), ctx)
+                    .map_err(|error| error.to_string())
+            }
+        }
+    }
+}
+
 fn options(algorithm: Algorithm) -> RegallocOptions {
     RegallocOptions { verbose_log: false, validate_ssa: false, algorithm }
 }
@@ -158,19 +190,15 @@ pub fn count(programs: &[Program]) -> Result<(), String> {
     all(Some(&region))?;
     region.report("Sheave");
     let environment = environment(&registers);
-    for (name, algorithm) in PEERS {
-        let mut ctx = regalloc2::Ctx::default();
+    for (name, mut allocator) in Allocator::all() {
         let mut all = |region: Option<&Region>| -> Result<(), String> {
             for (_, ssa) in &pairs {
-                let mut run = || {
-                    regalloc2::run_with_ctx(ssa, &environment, &options(algorithm), &mut ctx)
-                        .map(drop)
-                        .map_err(|error| format!("{name}: {error}"))
-                };
+                let mut run = || allocator.run(ssa, &environment).map(drop);
                 match region {
-                    Some(region) => region.run(run)?,
-                    None => run()?,
+                    Some(region) => region.run(run),
+                    None => run(),
                 }
+                .map_err(|error| format!("{name}: {error}"))?;
             }
             Ok(())
         };
@@ -206,12 +234,10 @@ pub fn measure(programs: &[Program]) -> Result<String, String> {
     ]);
     table.row(sheaves(&mut pairs, &registers)?.row("Sheave", cost("Sheave"), insts));
     let environment = environment(&registers);
-    let mut ctx = regalloc2::Ctx::default();
-    for (name, algorithm) in PEERS {
+    for (name, mut allocator) in Allocator::all() {
         let mut tally = Tally::default();
         for (_, ssa) in &pairs {
-            let out = regalloc2::run_with_ctx(ssa, &environment, &options(algorithm), &mut ctx)
-                .map_err(|error| format!("{name}: {error}"))?;
+            let out = allocator.run(ssa, &environment).map_err(|error| format!("{name}: {error}"))?;
             peers(ssa, out, &environment, &mut tally);
         }
         table.row(tally.row(name, cost(name), insts));

@@ -25,7 +25,7 @@ const STARTUP_RUNS: usize = 20;
 
 type Section = fn(&[Program]) -> Result<String, String>;
 
-const SECTIONS: [(&str, Section); 11] = [
+const SECTIONS: [(&str, Section); 12] = [
     ("cost", |programs| cost::measure(programs, true)),
     ("startup", |programs| startup::measure(programs, STARTUP_RUNS)),
     ("speed", |programs| speed::measure(programs, RUNS)),
@@ -37,6 +37,7 @@ const SECTIONS: [(&str, Section); 11] = [
     ("copies", copies::measure),
     ("executed", executed::measure),
     ("regalloc2", allocators::measure),
+    ("regalloc2-shapes", |_| allocators::shapes::measure()),
     ("cranelift", cranelift::measure),
     ("growth", |_| growth()),
     ("promotion-growth", |_| promotion_growth()),
@@ -79,6 +80,7 @@ fn run() -> Result<(), String> {
         Some("--count-stages") => return stages::measure(&programs),
         Some("--count-passes") => return passes::count(&programs),
         Some("--count-allocators") => return allocators::count(&programs),
+        Some("--count-shapes") => return allocators::shapes::count(),
         Some("--count-cranelift") => return cranelift::count(&programs),
         Some("--count-growth") => return growth::measure(args.get(1).map(String::as_str)),
         Some("--count-promotion-growth") => {

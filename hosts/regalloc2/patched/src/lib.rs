@@ -96,7 +96,7 @@ pub fn compile(func: &Function, isa: &dyn TargetIsa) -> Result<usize, String> {
 const STRIDE: usize = 16;
 
 /// A function that reads the arguments of another one from memory and writes its results there.
-fn trampoline(module: &mut JITModule, id: FuncId, signature: &Signature) -> Function {
+fn called_by_memory(module: &mut JITModule, id: FuncId, signature: &Signature) -> Function {
     let mut own = Signature::new(module.isa().default_call_conv());
     own.params.push(AbiParam::new(types::I64));
     let mut func = Function::with_name_signature(UserFuncName::default(), own);
@@ -150,7 +150,7 @@ pub fn run(file: &File, opt_level: &str) -> Result<usize, String> {
     }
     let mut calls = Vec::new();
     for (func, (name, id)) in file.functions.iter().zip(&ids) {
-        let body = trampoline(&mut module, *id, &func.signature);
+        let body = called_by_memory(&mut module, *id, &func.signature);
         let id = module
             .declare_function(&format!("call {name}"), Linkage::Export, &body.signature)
             .map_err(|error| error.to_string())?;
@@ -170,7 +170,7 @@ pub fn run(file: &File, opt_level: &str) -> Result<usize, String> {
         let bytes = unsafe { std::slice::from_raw_parts_mut(memory.as_mut_ptr().cast::<u8>(), n * STRIDE) };
         args.iter().zip(bytes.chunks_mut(STRIDE)).for_each(|(arg, at)| arg.write_to_slice_ne(at));
         let code = module.get_finalized_function(calls[index]);
-        // SAFETY: the trampoline has this signature, the module is alive, and the memory holds all values.
+        // SAFETY: that is the function's signature, the module is alive, and the memory holds all values.
         let code: extern "C" fn(*mut u8) = unsafe { std::mem::transmute(code) };
         code(bytes.as_mut_ptr());
         let returns = signature.returns.iter().zip(bytes.chunks(STRIDE));
