@@ -128,15 +128,15 @@ const ADAPTED: &str = "Sheave by regalloc2's interface";
 
 /// What allocates a function in SSA form, with its memory.
 enum Allocator {
-    Adapted(sheave_regalloc2_check::Ctx),
-    Peer(Algorithm, regalloc2::Ctx),
+    Adapted(Box<sheave_regalloc2_check::Ctx>),
+    Peer(Algorithm, Box<regalloc2::Ctx>),
 }
 
 impl Allocator {
     fn all() -> [(&'static str, Allocator); 3] {
-        let peer = |(name, algorithm)| (name, Allocator::Peer(algorithm, regalloc2::Ctx::default()));
+        let peer = |(name, algorithm)| (name, Allocator::Peer(algorithm, Box::default()));
         let [backtracking, single_pass] = PEERS.map(peer);
-        [(ADAPTED, Allocator::Adapted(sheave_regalloc2_check::Ctx::default())), backtracking, single_pass]
+        [(ADAPTED, Allocator::Adapted(Box::default())), backtracking, single_pass]
     }
 
     fn run(&mut self, ssa: &SsaCode, environment: &MachineEnv) -> Result<&regalloc2::Output, String> {
