@@ -184,6 +184,14 @@ impl Program {
         self.image.register_with_debugger();
     }
 
+    /// Tells `perf` the code and the lines of the functions, in `/tmp/jit-PID.dump`.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn write_jitdump(&self) -> std::io::Result<()> {
+        sheave_x64::jit::jitdump::write(&self.image)
+    }
+
     /// Tells `perf` the names of the functions: appends them to `/tmp/perf-PID.map`.
     ///
     /// # Errors

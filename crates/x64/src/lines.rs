@@ -236,6 +236,18 @@ impl Functions {
         &rows[at(entry.start)..at(entry.end)]
     }
 
+    /// From which addresses on the code of `entry` is from which line, with the path of its file; what has no
+    /// line belongs to that before.
+    pub(crate) fn innermost_lines(&self, entry: &Entry) -> impl Iterator<Item = (usize, String, u32)> + '_ {
+        let known = |&(offset, loc): &(u32, u32)| {
+            let loc = self.lines.loc(loc).filter(|loc| loc.line > 0)?;
+            let at = self.lines.position(loc.scope, loc.line, loc.column)?;
+            let path = std::path::Path::new(at.directory).join(at.file);
+            Some((self.base + offset as usize, path.display().to_string(), loc.line))
+        };
+        self.rows(entry).iter().filter_map(known)
+    }
+
     /// Where the code of `entry` has variables.
     pub(crate) fn homes(&self, entry: &Entry) -> &[CodeHome] {
         let homes = &self.lines.homes;

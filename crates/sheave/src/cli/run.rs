@@ -35,7 +35,9 @@ pub(crate) struct Run {
     /// runs
     #[arg(long, help_heading = "Diagnosis")]
     time: bool,
-    /// Tell `perf` the names of the functions, in /tmp/perf-PID.map
+    /// Tell `perf` the names of the functions, in /tmp/perf-PID.map, and their code and lines for `perf
+    /// inject
+    /// --jit`, in /tmp/jit-PID.dump
     #[arg(long, help_heading = "Diagnosis")]
     perf: bool,
     /// Print on stderr where the program spent its time, by functions and lines
@@ -161,6 +163,7 @@ impl Run {
         if self.perf {
             program
                 .write_perf_map()
+                .and_then(|()| program.write_jitdump())
                 .map_err(|error| Failure::System(format!("error: cannot write the map for perf: {error}")))?;
         }
         if self.debug_info {

@@ -12,6 +12,7 @@ mod elf;
 mod frames;
 mod gdb;
 mod image;
+pub mod jitdump;
 mod linker;
 mod outermost;
 mod pages;

@@ -4,7 +4,7 @@
 //! name (Linux, `tools/perf/Documentation/jit-interface.txt`).
 
 use std::fmt::Write as _;
-use std::fs::OpenOptions;
+use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
 use std::path::{Path, PathBuf};
@@ -38,10 +38,16 @@ pub fn append(image: &Image) -> io::Result<()> {
 }
 
 fn append_to(path: &Path, lines: &str) -> io::Result<()> {
+    open_own(path)?.write_all(lines.as_bytes())
+}
+
+/// The file at `path`, which is made, or is a plain file of this user with no other name; to append to.
+pub(super) fn open_own(path: &Path) -> io::Result<File> {
     // A pipe without a reader would block.
     let flags = libc::O_NOFOLLOW | libc::O_NONBLOCK;
-    let opened = OpenOptions::new().create(true).append(true).mode(0o600).custom_flags(flags).open(path);
-    let mut file = opened.map_err(|error| match error.raw_os_error() {
+    let opened =
+        OpenOptions::new().create(true).append(true).read(true).mode(0o600).custom_flags(flags).open(path);
+    let file = opened.map_err(|error| match error.raw_os_error() {
         Some(libc::ELOOP) => io::Error::other(format!("{} is a symbolic link", path.display())),
         _ => io::Error::new(error.kind(), format!("{}: {error}", path.display())),
     })?;
@@ -51,7 +57,7 @@ fn append_to(path: &Path, lines: &str) -> io::Result<()> {
     if !metadata.is_file() || metadata.uid() != user || metadata.nlink() != 1 {
         return Err(io::Error::other(format!("{} is not a file of this process", path.display())));
     }
-    file.write_all(lines.as_bytes())
+    Ok(file)
 }
 
 #[cfg(test)]
