@@ -97,6 +97,36 @@ fn every_format_shows_an_own_strategy() {
 
 /// Phis of the loop: v24 (a) <- v26, v25 (i), v26 (b).
 #[test]
+fn values_have_the_names_of_their_variables() {
+    let ir = "define i32 @count(i32 %n) {
+  %i = alloca i32
+  store i32 0, ptr %i
+  br label %head
+head:
+  %old = load i32, ptr %i
+  %next = add i32 %old, 1
+  store i32 %next, ptr %i
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %head, label %done
+done:
+  %last = load i32, ptr %i
+  ret i32 %last
+}
+";
+    let mut file = tempfile::Builder::new().suffix(".ll").tempfile().expect("a file");
+    file.write_all(ir.as_bytes()).expect("it can be written");
+    let output = copies(&["--format", "functions"], &[file.path().to_owned()]);
+    let line: serde_json::Value = serde_json::from_str(text(&output.stdout).trim()).expect("it is JSON");
+    let blocks = line["blocks"].as_array().expect("blocks").iter();
+    let phis: Vec<&str> = blocks
+        .flat_map(|block| block["phis"].as_array().expect("phis"))
+        .filter_map(|phi| phi.as_str())
+        .collect();
+    assert_eq!(phis.len(), 1, "{line}");
+    assert_eq!(line["variables"][phis[0]], "i", "{line}");
+}
+
+#[test]
 fn functions_come_out_as_the_command_reads_them() {
     let output = copies(&["--format", "functions", "--function", "fib"], &[fib()]);
     let line = text(&output.stdout);

@@ -69,6 +69,7 @@ mod options;
 mod process;
 pub mod profile;
 pub mod reduce;
+pub mod source_names;
 #[cfg(feature = "cli")]
 pub mod study;
 

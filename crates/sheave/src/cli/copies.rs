@@ -14,6 +14,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use sheave::copies::{
     self, Combination, FileReport, FunctionLedger, Links, LlvmRun, OwnStrategy, Provenance, Row, Wanted,
 };
+use sheave::source_names::{self, SlotNames};
 use sheave::{Context, Options, Strategy};
 use sheave_ir::Module;
 use sheave_ssa::promote::{Cleanup, Placement, Renamer, Uninit};
@@ -247,7 +248,20 @@ impl Copies {
             max_instructions: Some(self.max_instructions),
             exact: self.exact,
             explain: self.explain,
+            slots: self.slot_names(file),
         })
+    }
+
+    /// What variables are called, where something asks: what keeps the text from being read is told later.
+    fn slot_names(&self, file: &Path) -> SlotNames {
+        if self.strategy_cmd.is_empty() && self.format != Format::Functions {
+            return SlotNames::new();
+        }
+        let text = match self.sources.frontend().translate(file) {
+            Ok(Some(translation)) => translation.ir,
+            _ => std::fs::read(file).unwrap_or_default(),
+        };
+        source_names::of_llvm_ir(&String::from_utf8_lossy(&text))
     }
 
     /// Everything about one file. Its module is dropped with the last combination, so that thousands of files
@@ -323,7 +337,7 @@ impl Copies {
             Job::Functions(placement) => {
                 let mut options = options.clone();
                 options.promote.placement = placement;
-                copies::own::functions(ctx, file, module, &options).map(Done::Functions)
+                copies::own::functions(ctx, file, module, &options, &wanted.slots).map(Done::Functions)
             }
         }
     }

@@ -17,6 +17,7 @@ use super::llvm_run::LlvmRun;
 use super::own::{self, OwnStrategy};
 use super::row::{Counts, Method, Row};
 use crate::machine::{MemoryCounts, RegionMoves};
+use crate::source_names::SlotNames;
 use crate::{Context, Error, Goal, Options};
 
 /// A placement and a strategy.
@@ -41,6 +42,8 @@ pub struct Wanted {
     pub exact: bool,
     /// List every copy.
     pub explain: bool,
+    /// What the variables of slots are called, for strategies of the user's own.
+    pub slots: SlotNames,
 }
 
 /// What was found in one file under one combination.
@@ -110,7 +113,7 @@ pub fn measure_own(
     let inlined = inlined::after_passes(ctx, module, &options)?;
     let (module, options) =
         inlined.as_ref().map_or((module, &options), |(module, options)| (module, options));
-    let decisions = own::decide(ctx, file, module, own, options, only)?;
+    let decisions = own::decide(ctx, file, module, own, options, only, &wanted.slots)?;
     let subject = Subject { file, module, placement, method: Method::Own(own.name.clone()) };
     measure(ctx, &subject, decisions, only, options, wanted)
 }

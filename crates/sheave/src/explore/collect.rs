@@ -14,11 +14,11 @@ use sheave_ssa::eliminate::Outcome;
 
 use super::listing::{self, Shared, key};
 use super::model::{self, Attempt, Copy, Line, Stage};
-use super::names::SlotNames;
 use super::{Wanted, code, graph, live};
 use crate::copies::{Execution, Prepared, ledger_of};
 use crate::names::Named as _;
 use crate::pipeline::Stage as Recorded;
+use crate::source_names::{Names, SlotNames};
 use crate::{Context, Error, Goal, Options, Strategy};
 
 /// Instructions after which a run for counting ends.
@@ -415,71 +415,5 @@ fn count(strategy: &mut model::Strategy, code: Option<&code::Marked>, execution:
                 region.count = Some(execution.region(id, of.block, of.succ_idx));
             }
         }
-    }
-}
-
-/// The names of values in the source.
-struct Names {
-    of_slots: HashMap<sheave_ir::Slot, String>,
-    of_values: HashMap<String, String>,
-}
-
-impl Names {
-    /// Of the function as read: its slots, and what is stored to them first.
-    fn new(func: &sheave_ir::Function, slots: &[Option<String>]) -> Self {
-        let mut names = Names { of_slots: HashMap::new(), of_values: HashMap::new() };
-        let insts = || func.layout.iter().flat_map(|&block| func.block_insts(block)).copied();
-        let allocas: Vec<_> = (insts())
-            .filter_map(|inst| match func.insts[inst] {
-                InstData::Alloca { slot } => Some((slot, func.result(inst)?)),
-                _ => None,
-            })
-            .collect();
-        // Where the numbers differ, nothing is known.
-        if allocas.len() != slots.len() {
-            return names;
-        }
-        let mut of_address = HashMap::new();
-        for (&(slot, address), name) in allocas.iter().zip(slots) {
-            if let Some(name) = name {
-                names.of_slots.insert(slot, name.clone());
-                names.of_values.insert(func.value_name(address).to_string(), format!("&{name}"));
-                of_address.insert(address, name);
-            }
-        }
-        for inst in insts() {
-            if let InstData::Store { addr, value, offset: 0, .. } = func.insts[inst]
-                && let Some(&name) = of_address.get(&addr)
-                && !func.values[value].is_const()
-            {
-                names.of_values.entry(func.value_name(value).to_string()).or_insert_with(|| name.clone());
-            }
-            if let InstData::Load { addr, offset: 0, .. } = func.insts[inst]
-                && let (Some(&name), Some(result)) = (of_address.get(&addr), func.result(inst))
-            {
-                names.of_values.entry(func.value_name(result).to_string()).or_insert_with(|| name.clone());
-            }
-        }
-        names
-    }
-
-    fn add_phis(&mut self, func: &sheave_ir::Function, phis: &[(Value, sheave_ir::Slot)]) {
-        for &(phi, slot) in phis {
-            if let Some(name) = self.of_slots.get(&slot) {
-                self.of_values.entry(func.value_name(phi).to_string()).or_insert_with(|| name.clone());
-            }
-        }
-    }
-
-    /// Sorted by value; `func` is the last stage.
-    fn finish(self, func: &sheave_ir::Function) -> Vec<(String, String)> {
-        let mut names = Vec::new();
-        for value in func.values.keys() {
-            let value = func.value_name(value).to_string();
-            if let Some(name) = self.of_values.get(&value) {
-                names.push((value, name.clone()));
-            }
-        }
-        names
     }
 }

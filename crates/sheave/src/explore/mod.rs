@@ -12,7 +12,6 @@ mod listing;
 mod live;
 mod llvm;
 pub mod model;
-mod names;
 mod page;
 
 pub use page::{File, MAX_FUNCTIONS_IN_PAGE};
@@ -65,7 +64,7 @@ pub fn collect(module: &Module, options: &Options, wanted: &Wanted) -> Result<Ex
     {
         return Err(Error::NoFunction(name.clone()));
     }
-    let slots = wanted.llvm_ir.as_deref().map(names::of_llvm_ir).unwrap_or_default();
+    let slots = wanted.llvm_ir.as_deref().map(crate::source_names::of_llvm_ir).unwrap_or_default();
     let (mut functions, mut notes) = collect::functions(module, options, wanted, &slots)?;
     let mut tools = None;
     if let Some(ir) = wanted.llvm_ir.as_deref().filter(|_| wanted.with_llvm) {

@@ -14,6 +14,7 @@ use crate::copies::{self, COLUMNS, Combination, LlvmRun, Row, Wanted};
 use crate::frontend::Frontend;
 use crate::frontend::cache::Cache;
 use crate::process::{self, Failed, Limit};
+use crate::source_names;
 use crate::{Context, Error};
 
 /// What was found out about a program.
@@ -164,6 +165,9 @@ fn try_measure(study: &Study, program: &Program) -> Result<(Vec<Record>, Vec<Str
         max_instructions: Some(study.limits.instructions),
         exact: study.measure.exact,
         explain: false,
+        slots: translation.as_ref().map_or_else(Default::default, |found| {
+            source_names::of_llvm_ir(&String::from_utf8_lossy(&found.ir))
+        }),
     };
     let mut ctx = Context::new();
     let mut rows: Vec<Row> = Vec::new();

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{Function, Module};
+use sheave_ir::{FuncId, Function, Module};
 use sheave_passes::IrHost;
 use sheave_ssa::host::{Cfg as _, Constraint, InstSink, ValueKind};
 use sheave_ssa::{Block, Dominators, Edge, Graph, Inst, Loops, SsaHost as _, Value};
 
 use super::super::inlined;
+use crate::source_names::{Names, SlotNames};
 use crate::{Context, Error, Goal, Options};
 
 /// A function.
@@ -20,6 +21,9 @@ struct FunctionLine<'a> {
     function: &'a str,
     entry: String,
     parameters: Vec<String>,
+    /// The variable of the source that a value is, where that is known.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    variables: BTreeMap<String, String>,
     /// The type of each value that a phi, an argument, an instruction or the parameters mention.
     types: BTreeMap<String, String>,
     constants: BTreeMap<String, String>,
@@ -90,8 +94,14 @@ impl InstSink for Instructions<'_, '_> {
     }
 }
 
-/// The line for `func`, which is in SSA form; `None` if no reachable block of it has phis.
-pub(super) fn line(file: &str, module: &Module, func: &Function) -> Option<String> {
+/// The line for `func`, which is in SSA form, with what its values are called in the source; `None` if no
+/// reachable block of it has phis.
+pub(super) fn line(
+    file: &str,
+    module: &Module,
+    func: &Function,
+    variables: Vec<(String, String)>,
+) -> Option<String> {
     let mut scratch = Vec::new();
     let host = IrHost::new(func, &mut scratch);
     let graph = Graph::of(&host).ok()?;
@@ -178,6 +188,7 @@ pub(super) fn line(file: &str, module: &Module, func: &Function) -> Option<Strin
         function: module.symbol_name(func.symbol),
         entry: Block::new(func.layout[0].index()).to_string(),
         parameters: names(&parameters),
+        variables: variables.into_iter().filter(|(value, _)| types.contains_key(value)).collect(),
         types,
         constants,
         undefined,
@@ -202,13 +213,38 @@ pub fn functions(
     file: &str,
     module: &Module,
     options: &Options,
+    slots: &SlotNames,
 ) -> Result<Vec<String>, Error> {
     let inlined = inlined::after_passes(ctx, module, options)?;
     let (module, options) = inlined.as_ref().map_or((module, options), |(module, options)| (module, options));
     let mut lines = Vec::new();
     for id in module.functions.keys() {
-        let func = ctx.run(module, id, options, Goal::Ssa)?;
-        lines.extend(line(file, module, func));
+        let variables = to_ssa(ctx, module, id, options, slots)?;
+        lines.extend(line(file, module, ctx.function(), variables));
     }
     Ok(lines)
+}
+
+/// Brings the function `id` into SSA form, which is in `ctx` then; the variables that its values are.
+pub(super) fn to_ssa(
+    ctx: &mut Context,
+    module: &Module,
+    id: FuncId,
+    options: &Options,
+    slots: &SlotNames,
+) -> Result<Vec<(String, String)>, Error> {
+    let func = &module.functions[id];
+    let Some(slots) = slots.get(module.symbol_name(func.symbol)) else {
+        ctx.run(module, id, options, Goal::Ssa)?;
+        return Ok(Vec::new());
+    };
+    ctx.passes.record = Some(Vec::new());
+    let done = ctx.run(module, id, options, Goal::Ssa).map(drop);
+    let record = ctx.passes.record.take().unwrap_or_default();
+    done?;
+    let mut names = Names::new(func, slots);
+    for stage in &record {
+        names.add_phis(&stage.func, &stage.phis);
+    }
+    Ok(names.finish(ctx.function()))
 }

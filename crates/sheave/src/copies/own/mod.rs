@@ -16,6 +16,7 @@ use sheave_passes::eliminate::{self, Unproven};
 use sheave_ssa::eliminate::Decision;
 
 use crate::process::{self, Failed, Limit};
+use crate::source_names::SlotNames;
 use crate::{Context, Error, Goal, Options};
 
 pub use functions::functions;
@@ -99,6 +100,7 @@ pub(super) fn decide(
     own: &OwnStrategy,
     options: &Options,
     only: Option<&str>,
+    slots: &SlotNames,
 ) -> Result<HashMap<FuncId, Decision>, Error> {
     let mut lines = Vec::new();
     let mut asked: HashMap<String, FuncId> = HashMap::new();
@@ -107,8 +109,8 @@ pub(super) fn decide(
         if only.is_some_and(|only| only != name) {
             continue;
         }
-        let func = ctx.run(module, id, options, Goal::Ssa)?;
-        if let Some(line) = functions::line(file, module, func) {
+        let variables = functions::to_ssa(ctx, module, id, options, slots)?;
+        if let Some(line) = functions::line(file, module, ctx.function(), variables) {
             asked.insert(name.to_owned(), id);
             lines.push(line);
         }

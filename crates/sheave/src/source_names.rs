@@ -12,8 +12,10 @@
 
 use std::collections::HashMap;
 
+use sheave_ir::{Function, InstData, Slot, Value};
+
 /// By function, by slot: its name.
-pub(super) type SlotNames = HashMap<String, Vec<Option<String>>>;
+pub type SlotNames = HashMap<String, Vec<Option<String>>>;
 
 /// A function while its text is scanned.
 struct Open {
@@ -23,7 +25,7 @@ struct Open {
 }
 
 /// The names in the text of a module.
-pub(super) fn of_llvm_ir(text: &str) -> SlotNames {
+pub fn of_llvm_ir(text: &str) -> SlotNames {
     let mut functions = Vec::new();
     let mut variables: HashMap<&str, &str> = HashMap::new();
     let mut open: Option<Open> = None;
@@ -85,6 +87,72 @@ fn own_name(slot: &str) -> Option<String> {
     let name = name.strip_suffix(".addr").unwrap_or(name);
     let is_number = name.bytes().all(|byte| byte.is_ascii_digit());
     (!is_number && name != "retval").then(|| name.to_owned())
+}
+
+/// The names of values in the source.
+pub(crate) struct Names {
+    of_slots: HashMap<Slot, String>,
+    of_values: HashMap<String, String>,
+}
+
+impl Names {
+    /// Of the function as read: its slots, and what is stored to them first.
+    pub(crate) fn new(func: &Function, slots: &[Option<String>]) -> Self {
+        let mut names = Names { of_slots: HashMap::new(), of_values: HashMap::new() };
+        let insts = || func.layout.iter().flat_map(|&block| func.block_insts(block)).copied();
+        let allocas: Vec<_> = (insts())
+            .filter_map(|inst| match func.insts[inst] {
+                InstData::Alloca { slot } => Some((slot, func.result(inst)?)),
+                _ => None,
+            })
+            .collect();
+        // Where the numbers differ, nothing is known.
+        if allocas.len() != slots.len() {
+            return names;
+        }
+        let mut of_address = HashMap::new();
+        for (&(slot, address), name) in allocas.iter().zip(slots) {
+            if let Some(name) = name {
+                names.of_slots.insert(slot, name.clone());
+                names.of_values.insert(func.value_name(address).to_string(), format!("&{name}"));
+                of_address.insert(address, name);
+            }
+        }
+        for inst in insts() {
+            if let InstData::Store { addr, value, offset: 0, .. } = func.insts[inst]
+                && let Some(&name) = of_address.get(&addr)
+                && !func.values[value].is_const()
+            {
+                names.of_values.entry(func.value_name(value).to_string()).or_insert_with(|| name.clone());
+            }
+            if let InstData::Load { addr, offset: 0, .. } = func.insts[inst]
+                && let (Some(&name), Some(result)) = (of_address.get(&addr), func.result(inst))
+            {
+                names.of_values.entry(func.value_name(result).to_string()).or_insert_with(|| name.clone());
+            }
+        }
+        names
+    }
+
+    pub(crate) fn add_phis(&mut self, func: &Function, phis: &[(Value, Slot)]) {
+        for &(phi, slot) in phis {
+            if let Some(name) = self.of_slots.get(&slot) {
+                self.of_values.entry(func.value_name(phi).to_string()).or_insert_with(|| name.clone());
+            }
+        }
+    }
+
+    /// Sorted by value; `func` is the last stage.
+    pub(crate) fn finish(self, func: &Function) -> Vec<(String, String)> {
+        let mut names = Vec::new();
+        for value in func.values.keys() {
+            let value = func.value_name(value).to_string();
+            if let Some(name) = self.of_values.get(&value) {
+                names.push((value, name.clone()));
+            }
+        }
+        names
+    }
 }
 
 #[cfg(test)]
