@@ -6,8 +6,8 @@
 //!
 //! Rules that depend on shapes, constants and flags alone are data ([`table`]), applied by [`engine`] and
 //! proved by a test (`proof.rs`). What is left here are constants that fold, and rules that follow
-//! definitions as far as it takes: known bits ([`known`]), addresses ([`address`]), operations in a narrower
-//! type ([`narrow`]).
+//! definitions as far as it takes: known bits ([`known`]), bits that are asked for ([`demanded`]), addresses
+//! ([`address`]), operations in a narrower type ([`narrow`]).
 
 mod address;
 mod demanded;
