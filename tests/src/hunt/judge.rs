@@ -11,10 +11,9 @@ use super::configuration::Configuration;
 
 /// The programs that the hunt drives.
 pub(super) struct Tools {
-    csmith: PathBuf,
+    /// And where its headers are, if the programs are its.
+    csmith: Option<(PathBuf, PathBuf)>,
     clang: PathBuf,
-    /// Where csmith's headers are.
-    include: PathBuf,
     timeout: Duration,
 }
 
@@ -64,16 +63,21 @@ impl Tools {
     ///
     /// # Errors
     /// Names what is missing.
-    pub(super) fn find(timeout: u64) -> Result<Tools, String> {
-        let csmith = on_path(&["csmith"]).ok_or("csmith is not installed")?;
+    pub(super) fn find(timeout: u64, with_csmith: bool) -> Result<Tools, String> {
         let clang =
             on_path(&["clang-19", "clang", "clang-20", "clang-18"]).ok_or("clang is not installed")?;
-        let include = ["/usr/include/csmith", "/usr/local/include/csmith", "/usr/include/csmith-2.3.0"]
-            .iter()
-            .map(PathBuf::from)
-            .find(|folder| folder.join("csmith.h").exists())
-            .ok_or("csmith's headers are not installed (csmith.h)")?;
-        Ok(Tools { csmith, clang, include, timeout: Duration::from_secs(timeout) })
+        let csmith = if with_csmith {
+            let csmith = on_path(&["csmith"]).ok_or("csmith is not installed")?;
+            let include = ["/usr/include/csmith", "/usr/local/include/csmith", "/usr/include/csmith-2.3.0"]
+                .iter()
+                .map(PathBuf::from)
+                .find(|folder| folder.join("csmith.h").exists())
+                .ok_or("csmith's headers are not installed (csmith.h)")?;
+            Some((csmith, include))
+        } else {
+            None
+        };
+        Ok(Tools { csmith, clang, timeout: Duration::from_secs(timeout) })
     }
 
     /// The C program of `seed`.
@@ -81,7 +85,8 @@ impl Tools {
     /// # Errors
     /// Why there is none.
     pub(super) fn generate(&self, seed: u64, options: &[String]) -> Result<String, String> {
-        let output = Command::new(&self.csmith)
+        let (csmith, _) = self.csmith.as_ref().ok_or("csmith was not looked for")?;
+        let output = Command::new(csmith)
             .args(["--seed", &seed.to_string()])
             .args(options)
             // It leaves a file (`platform.info`) where it runs.
@@ -123,10 +128,10 @@ impl Tools {
     }
 
     fn clang(&self, file: &Path, options: &[&str], to: &Path) -> Result<PathBuf, String> {
+        let includes = self.csmith.iter().flat_map(|(_, include)| ["-I".as_ref(), include.as_os_str()]);
         let output = Command::new(&self.clang)
             .arg("-w")
-            .arg("-I")
-            .arg(&self.include)
+            .args(includes)
             .args(options)
             .arg(file)
             .arg("-o")
@@ -173,21 +178,16 @@ impl Tools {
     /// Where the folder cannot be written.
     pub(super) fn keep(
         &self,
-        root: &Path,
-        seed: u64,
-        options: &[String],
+        folder: &Path,
         source: &str,
         configuration: &Configuration,
     ) -> io::Result<PathBuf> {
-        let folder = root.join(format!("seed-{seed}"));
-        fs::create_dir_all(&folder)?;
-        let program = self.build(&folder, source).map_err(io::Error::other)?;
+        fs::create_dir_all(folder)?;
+        let program = self.build(folder, source).map_err(io::Error::other)?;
         fs::write(folder.join("expected.txt"), &program.native.stdout)?;
         let again = format!(
-            "csmith --seed {seed} {}\n\
-             clang -O0 -Xclang -disable-O0-optnone -S -emit-llvm program.c -o program.ll\n\
+            "clang -O0 -Xclang -disable-O0-optnone -S -emit-llvm program.c -o program.ll\n\
              hunt {} {configuration} program.ll    # expected: expected.txt, {}\n",
-            options.join(" "),
             super::CHILD,
             show(program.native.status),
         );
@@ -195,7 +195,7 @@ impl Tools {
         for built in ["native-O0", "native-O2"] {
             fs::remove_file(folder.join(built))?;
         }
-        Ok(folder)
+        Ok(folder.to_owned())
     }
 }
 

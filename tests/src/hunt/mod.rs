@@ -2,14 +2,16 @@
 //!
 //! For each seed csmith writes a program. clang builds it with `-O0` and with `-O2`; where the two behave the
 //! same, the `-O0` IR runs through configurations of this compiler, each in a process of its own, and must
-//! print the same and end the same way. A mismatch is reduced line by line and kept in a folder with the
+//! print the same and end the same way. Instead of csmith the programs can come from a generator of loops over
+//! little memory (`loops`). A mismatch is reduced line by line and kept in a folder with the
 //! program, its IR, both outputs and the command that shows it again.
 //!
-//! It needs `csmith` and `clang` (with a version suffix or without) and says so where they are missing. The
+//! It needs `clang` (with a version suffix or without) and `csmith`, and says so where they are missing. The
 //! random functions of [`crate::generate`] need neither and run in `cargo test`.
 
 mod configuration;
 mod judge;
+mod loops;
 mod modules;
 mod reduce;
 
@@ -34,8 +36,11 @@ pub struct Arguments {
     /// Random modules of LLVM IR with these seeds, `A-B` or one number, instead of C programs.
     #[arg(long, value_parser = parse_seeds, conflicts_with = "seeds")]
     modules: Option<(u64, u64)>,
-    /// Print the text of these modules instead, with a `main` for all of them.
-    #[arg(long, requires = "modules")]
+    /// Random C programs of loops with these seeds, `A-B` or one number, instead of those of csmith.
+    #[arg(long, value_parser = parse_seeds, conflicts_with_all = ["seeds", "modules", "csmith_options"])]
+    loops: Option<(u64, u64)>,
+    /// Print the text of these modules instead, with a `main` for all of them, or of these C programs.
+    #[arg(long, conflicts_with = "seeds")]
     print: bool,
     /// What csmith is told beside the seed, such as `--float` or `--no-bitfields`; repeatable.
     #[arg(long = "csmith", value_name = "OPTION", allow_hyphen_values = true)]
@@ -66,7 +71,11 @@ pub fn main(arguments: Arguments) -> ExitCode {
     if let Some(seeds) = arguments.modules {
         return modules::main(seeds, &arguments);
     }
-    let tools = match Tools::find(arguments.timeout) {
+    if let (Some((first, last)), true) = (arguments.loops, arguments.print) {
+        (first..=last).for_each(|seed| println!("{}", loops::program(seed)));
+        return ExitCode::SUCCESS;
+    }
+    let tools = match Tools::find(arguments.timeout, arguments.loops.is_none()) {
         Ok(tools) => tools,
         Err(message) => {
             eprintln!("error: {message}");
@@ -75,9 +84,14 @@ pub fn main(arguments: Arguments) -> ExitCode {
     };
     let configurations = Configuration::all(arguments.quick);
     let (mut programs, mut runs, mut left_out, mut mismatches) = (0u64, 0u64, 0u64, 0u64);
-    for seed in arguments.seeds.0..=arguments.seeds.1 {
+    let (first, last) = arguments.loops.unwrap_or(arguments.seeds);
+    for seed in first..=last {
         let folder = std::env::temp_dir().join(format!("sheave-hunt-{}", std::process::id()));
-        let outcome = tools.generate(seed, &arguments.csmith_options).and_then(|source| {
+        let source = match arguments.loops {
+            Some(_) => Ok(loops::program(seed)),
+            None => tools.generate(seed, &arguments.csmith_options),
+        };
+        let outcome = source.and_then(|source| {
             let program = tools.build(&folder, &source)?;
             Ok((source, program))
         });
@@ -100,7 +114,11 @@ pub fn main(arguments: Arguments) -> ExitCode {
             } else {
                 reduce::run(&tools, &folder, &source, configuration)
             };
-            match tools.keep(&arguments.keep, seed, &arguments.csmith_options, &smaller, configuration) {
+            let name = match arguments.loops {
+                Some(_) => format!("loops-{seed}"),
+                None => format!("seed-{seed}"),
+            };
+            match tools.keep(&arguments.keep.join(name), &smaller, configuration) {
                 Ok(kept) => println!("  kept in {}", kept.display()),
                 Err(error) => println!("  cannot be kept: {error}"),
             }
