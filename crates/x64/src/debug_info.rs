@@ -289,7 +289,9 @@ impl<'a> Builder<'a> {
             _ => gimli::DW_TAG_formal_parameter,
         };
         let id = self.dwarf.unit.add(parent, tag);
-        self.set(id, gimli::DW_AT_name, AttributeValue::String(text(&data.name)));
+        if !data.name.is_empty() {
+            self.set(id, gimli::DW_AT_name, AttributeValue::String(text(&data.name)));
+        }
         let file = self.functions.lines.scope(data.scope.as_u32()).map_or(0, |scope| scope.file);
         let file = self.file(file);
         self.set(id, gimli::DW_AT_decl_file, AttributeValue::FileIndex(Some(file)));
