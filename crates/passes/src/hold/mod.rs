@@ -572,7 +572,8 @@ fn node(block: Block) -> sheave_ssa::Block {
     sheave_ssa::Block(block.as_u32())
 }
 
-/// Makes a slot per plan, sends the accesses there, stores it back on the exits, and fills it in the preheader.
+/// Makes a slot per plan, sends the accesses there, stores it back on the exits, and fills it in the
+/// preheader.
 fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) -> u32 {
     let mut held = 0;
     let entry = edit.layout[0];

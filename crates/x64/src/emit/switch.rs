@@ -85,8 +85,8 @@ impl Emitter<'_> {
         self.ctx.asm.reg1(Jmp_rm64, index);
     }
 
-    /// The value less the first case: in register 1, or, if that case is zero and the register of the value may
-    /// be used, there. Other values than those between the first and the last case go to `default`.
+    /// The value less the first case: in register 1, or, if that case is zero and the register of the value
+    /// may be used, there. Other values than those between the first and the last case go to `default`.
     fn case_index(&mut self, record: &SwitchRecord, in_place: bool, default: u32) -> Preg {
         use Opcode::*;
         let width = record.width;
