@@ -1,9 +1,9 @@
 //! The differential hunt: random C programs, run natively and under every way to compile them here.
 //!
-//! For each seed csmith writes a program. clang builds it with `-O0` and with `-O2`; where the two behave the
-//! same, the `-O0` IR runs through configurations of this compiler, each in a process of its own, and must
-//! print the same and end the same way. Instead of csmith the programs can come from a generator of loops over
-//! little memory (`loops`). A mismatch is reduced line by line and kept in a folder with the
+//! For each seed csmith writes a program. clang builds it with `-O0` and with `-O2`; where the two behave
+//! the same, the `-O0` IR runs through configurations of this compiler, each in a process of its own, and
+//! must print the same and end the same way. Instead of csmith the programs can come from a generator of
+//! loops over little memory (`loops`). A mismatch is reduced line by line and kept in a folder with the
 //! program, its IR, both outputs and the command that shows it again.
 //!
 //! It needs `clang` (with a version suffix or without) and `csmith`, and says so where they are missing. The
