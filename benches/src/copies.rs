@@ -41,7 +41,7 @@ pub fn measure(programs: &[Program]) -> Result<String, String> {
         "After `promote` alone, which is LLVM's mem2reg:\n\n{}\nAfter the default passes:\n\n{}\n{}\n{}",
         per_strategy(&rows, live),
         per_strategy(&default_rows, false),
-        per_program(programs, &default_rows, &rows, live),
+        per_program(programs, &rows, live),
         if live {
             let version = tools::find(&["llc-19", "llc"]).map_or(String::new(), |llc| tools::version(&llc));
             format!(
@@ -137,8 +137,9 @@ fn per_strategy(rows: &[Row], live: bool) -> String {
     table.render()
 }
 
-/// Moves of `rows`, and beside them what is in `promoted`: LLVM's moves, and copies left by both.
-fn per_program(programs: &[Program], rows: &[Row], promoted: &[Row], live: bool) -> String {
+/// Moves and copies left, and beside them LLVM's, which starts from the same: `promoted` is after promotion
+/// alone.
+fn per_program(programs: &[Program], promoted: &[Row], live: bool) -> String {
     let strategies = Strategy::ALL.map(|strategy| format!("moves: {strategy}"));
     let columns = ["program".to_owned()].into_iter().chain(strategies);
     let mut table = Table::new(
@@ -147,38 +148,34 @@ fn per_program(programs: &[Program], rows: &[Row], promoted: &[Row], live: bool)
                 .map(str::to_owned),
         ),
     );
-    let mut sums = [0u64; 10];
+    let mut sums: Vec<u64> = Vec::new();
     let mut at_most = 0;
     for program in programs {
-        let find = |rows: &'_ [Row], strategy: Strategy| {
-            let mut found = rows.iter().filter(|row| row.file == program.name);
+        let of = |strategy: Strategy| {
+            let mut found = promoted.iter().filter(|row| row.file == program.name);
             found
                 .find(|row| row.placement == Placement::Pruned && row.strategy == strategy)
                 .map(|row| row.counts.clone())
         };
-        let of = |strategy: Strategy| find(rows, strategy);
         let mut numbers: Vec<u64> =
             Strategy::ALL.iter().map(|&s| of(s).map_or(0, |counts| counts.moves)).collect();
         let known = LLVM_19_1_7.iter().find(|known| known.0 == program.name).map_or([0; 3], |known| known.1);
         let counted = promoted.iter().find(|row| row.file == program.name && row.counts.llvm_moves.is_some());
-        numbers.push(if live {
-            counted.and_then(|row| row.counts.llvm_moves).unwrap_or(known[0])
-        } else {
-            known[0]
-        });
+        let counted_moves = counted.filter(|_| live).and_then(|row| row.counts.llvm_moves);
+        let llvm = counted_moves.unwrap_or(known[0]);
+        numbers.push(llvm);
         numbers.extend(&known[1..]);
         let ours = of(Strategy::default()).map_or(0, |counts| counts.moves);
-        at_most += u32::from(ours <= numbers[5]);
-        numbers.push(
-            find(promoted, Strategy::Coalesce).map_or(0, |counts| counts.elimination.copies_left.into()),
-        );
+        at_most += u32::from(ours <= llvm);
+        numbers.push(of(Strategy::Coalesce).map_or(0, |counts| counts.elimination.copies_left.into()));
         numbers.push(counted.and_then(|row| row.counts.llvm_left).unwrap_or(0));
+        sums.resize(numbers.len(), 0);
         for (sum, n) in sums.iter_mut().zip(&numbers) {
             *sum += n;
         }
         table.row(std::iter::once(program.name.clone()).chain(numbers.iter().map(|&n| grouped(n))));
     }
-    table.row(std::iter::once("total".to_owned()).chain(sums.map(|n| format!("**{}**", grouped(n)))));
+    table.row(std::iter::once("total".to_owned()).chain(sums.iter().map(|&n| format!("**{}**", grouped(n)))));
     format!(
         "{}\n{at_most} of {} programs have at most as many moves as LLVM's code with frame pointers.\n",
         table.render(),
