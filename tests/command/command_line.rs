@@ -206,6 +206,7 @@ fn compile_shows_every_stage() {
         stdout(&output)
     };
     let ir = emit("ir", &[]);
+    assert_eq!(emit("ir", &["-o", "-"]), ir);
     let part = |text: &str| {
         let lines = text.lines().skip_while(|line| !(line.starts_with("function") && line.contains("%fib(")));
         lines.take_while(|line| *line != "}").collect::<Vec<_>>().join("\n")

@@ -90,7 +90,7 @@ pub enum TrapKind {
         signed: bool,
     },
     /// Something depends on bits that are not to be relied on.
-    #[error("{what} depends on {}", if *.poison { "poison, the result of broken promises" } else { "memory that was never written" })]
+    #[error("{what} depends on {}", unreliable(*.poison))]
     Tainted {
         /// What depends on them.
         what: Box<str>,
@@ -195,6 +195,10 @@ fn past_null(addr: u64) -> String {
         1 => "0x1, 1 byte past null".to_owned(),
         _ => format!("{addr:#x}, {addr} bytes past null"),
     }
+}
+
+fn unreliable(poison: bool) -> &'static str {
+    if poison { "poison, the result of broken promises" } else { "memory that was never written" }
 }
 
 fn verb(write: bool) -> &'static str {

@@ -115,7 +115,8 @@ impl Writer {
         let [p, q] = params;
         let _ = writeln!(
             self.out,
-            "static unsigned {name}(int n, {p} *p, {q} *q) {{ {body} return (unsigned)(int)g0 + (unsigned)(int)*p; }}"
+            "static unsigned {name}(int n, {p} *p, {q} *q) {{ {body} \
+             return (unsigned)(int)g0 + (unsigned)(int)*p; }}"
         );
         self.callees.push(Callee { name, params });
     }

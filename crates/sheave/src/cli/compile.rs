@@ -11,7 +11,7 @@ use sheave::{Context, Goal};
 
 use super::libraries::Libraries;
 use super::sources::Sources;
-use super::{Common, Failure, Shown, emit};
+use super::{Common, Failure, Shown, emit, named};
 
 /// Write what a program becomes at some stage: an executable, an object, or text
 #[derive(Args, Debug)]
@@ -22,7 +22,7 @@ pub(crate) struct Compile {
     /// What to write (default: what the output's name says, else asm)
     #[arg(long, value_enum)]
     emit: Option<Emit>,
-    /// Where to write it (default: standard output); without --emit, a name without extension is an
+    /// Where to write it (default, and `-`: standard output); without --emit, a name without extension is an
     /// executable, *.o an object, *.ll llvm, *.sheave ssa, *.asm and *.txt asm
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
@@ -125,7 +125,8 @@ impl Compile {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
         let explicit = self.common.passes.is_some() || self.common.opt.is_some();
-        let emit_kind = match (self.emit, &self.output) {
+        let output = named(self.output.as_deref());
+        let emit_kind = match (self.emit, output) {
             (Some(kind), _) => kind,
             (None, Some(output)) => Emit::of_name(output)?,
             (None, None) => Emit::Asm,
@@ -159,16 +160,14 @@ impl Compile {
             Emit::Asm => sheave::disassemble(&module, self.shown.functions(&module)?, &options)?.into_bytes(),
             Emit::Object => sheave::compile_object(&module, &options)?,
             Emit::Executable => {
-                let output = self
-                    .output
-                    .as_deref()
-                    .ok_or_else(|| Failure::Usage("an executable needs a name: -o FILE".to_owned()))?;
+                let output =
+                    output.ok_or_else(|| Failure::Usage("an executable needs a name: -o FILE".to_owned()))?;
                 let object = sheave::compile_object(&module, &options)?;
                 link(&object, &self.libraries.link_args(), &libraries, output)?;
                 return Ok(ExitCode::SUCCESS);
             }
         };
-        emit(self.output.as_deref(), &bytes)?;
+        emit(output, &bytes)?;
         Ok(ExitCode::SUCCESS)
     }
 }

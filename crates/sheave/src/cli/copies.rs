@@ -78,7 +78,13 @@ pub(crate) struct Copies {
     #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true, requires = "executed")]
     args: Vec<OsString>,
     /// An argument for the program FILE alone, instead of those of --arg; repeatable
-    #[arg(long, value_names = ["FILE", "ARG"], num_args = 2, allow_hyphen_values = true, requires = "executed")]
+    #[arg(
+        long,
+        value_names = ["FILE", "ARG"],
+        num_args = 2,
+        allow_hyphen_values = true,
+        requires = "executed"
+    )]
     arg_of: Vec<OsString>,
     /// End a run after so many instructions; its counts are unknown then
     #[arg(long, value_name = "N", default_value_t = copies::MAX_EXECUTED, requires = "executed")]

@@ -30,7 +30,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 pub(crate) use options::{Common, InputFile, Shown};
-pub(crate) use output::emit;
+pub(crate) use output::{emit, named};
 
 /// What the exit statuses of a verb are.
 #[derive(Clone, Copy)]

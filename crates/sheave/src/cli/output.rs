@@ -9,12 +9,17 @@ use super::Failure;
 /// As many symbolic links as Linux follows.
 const MAX_LINKS: u32 = 40;
 
-/// Writes `bytes` to `path`, or to stdout where there is none.
+/// The file that `-o` names, if it names one: `-` is standard output.
+pub(crate) fn named(path: Option<&Path>) -> Option<&Path> {
+    path.filter(|path| *path != Path::new("-"))
+}
+
+/// Writes `bytes` to `path`, or to stdout where there is none or it is `-`.
 pub(crate) fn emit(path: Option<&Path>, bytes: &[u8]) -> Result<(), Failure> {
     // A file that exceeds the user's limit is to be an error, not the end of the process.
     // SAFETY: the action is one of the two predefined ones, and no other thread changes it.
     let before = unsafe { libc::signal(libc::SIGXFSZ, libc::SIG_IGN) };
-    let result = match path {
+    let result = match named(path) {
         Some(path) => write_file(path, bytes)
             .map_err(|error| Failure::System(format!("error: cannot write {}: {error}", path.display()))),
         None => match io::stdout().lock().write_all(bytes).and_then(|()| io::stdout().flush()) {

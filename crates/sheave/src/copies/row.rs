@@ -242,7 +242,7 @@ pub const COLUMNS: &[Column] = &[
     column(
         "phi_moves_executed",
         "phi moves run",
-        "those of them that stand for copies of phi elimination (--executed)",
+        "those of them that do copies of phi elimination (--executed)",
         |c| c.phi_moves_executed,
     ),
     column("loads", "loads", "reads of memory in the machine code, spill slots included", |c| Some(c.loads)),
