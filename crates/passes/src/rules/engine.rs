@@ -3,7 +3,7 @@
 use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, IntCC, OpFlags, TernaryOp, Type, UnaryOp};
 use sheave_ir::{Value, ValueDef};
 
-use super::pattern::{Env, MAX_NAMES, Pat, Rule, To, commutes, kind};
+use super::pattern::{Env, Head, MAX_NAMES, Pat, Rule, To, commutes, kind};
 use super::table::{HEADS, RULES};
 
 /// A rule that applies, and what it found.
@@ -30,7 +30,9 @@ pub(super) enum Built {
 fn kind_of(func: &Editor<'_>, value: Value) -> u32 {
     match func.def(value) {
         ValueDef::Result(inst) => kind_of_inst(&func.insts[inst]),
-        ValueDef::Const(_) => kind::CONST,
+        ValueDef::Const(_) => {
+            func.const_bits(value).map_or(kind::OTHER, |bits| kind::constant(func.ty(value), bits))
+        }
         _ => kind::OTHER,
     }
 }
@@ -47,15 +49,17 @@ fn kind_of_inst(data: &InstData) -> u32 {
 
 /// The first rule that applies to `data`, whose result has type `ty`.
 pub(super) fn find(func: &Editor<'_>, data: &InstData, ty: Type) -> Option<Found> {
-    let (a, b, either) = match *data {
+    let (a, b, commutes, is_equality) = match *data {
         // Rules for one operand accept any second one.
-        InstData::Unary { arg, .. } => (arg, arg, false),
-        InstData::Binary { op, args: [a, b], .. } => (a, b, commutes(op)),
-        InstData::Icmp { args: [a, b], .. } | InstData::Ternary { args: [a, b, _], .. } => (a, b, false),
+        InstData::Unary { arg, .. } => (arg, arg, false, false),
+        InstData::Binary { op, args: [a, b], .. } => (a, b, commutes(op), false),
+        InstData::Icmp { cc, args: [a, b] } => (a, b, false, matches!(cc, IntCC::Eq | IntCC::Ne)),
+        InstData::Ternary { args: [a, b, _], .. } => (a, b, false, false),
         _ => return None,
     };
-    let kinds = [kind_of(func, a), kind_of(func, b)];
-    let (start, mut fits) = HEADS.candidates(kind_of_inst(data), kinds, either);
+    let operands = [kind_of(func, a), kind_of(func, b)];
+    let head = Head { root: kind_of_inst(data), operands, commutes, is_same: a == b, is_equality };
+    let (start, mut fits) = HEADS.candidates(head);
     if fits == 0 || !func.ty(a).is_int() {
         return None;
     }
@@ -101,7 +105,7 @@ impl Found {
                 self.env.types[name] = func.ty(value);
                 *self.values[name].get_or_insert(value) == value
             }
-            Pat::Con(name) => {
+            Pat::Con(name) | Pat::Limit(name) => {
                 let name = usize::from(name);
                 let Some(bits) = func.const_bits(value) else { return false };
                 let known = core::mem::replace(&mut self.has_con[name], true);
@@ -136,7 +140,7 @@ impl Found {
                 *self = before;
                 self.value(func, x, b) && self.value(func, y, a)
             }
-            (Pat::Cmp([x, y]), InstData::Icmp { cc, args: [a, b] }) => {
+            (Pat::Cmp([x, y]) | Pat::Order([x, y]), InstData::Icmp { cc, args: [a, b] }) => {
                 self.env.cc[usize::from(self.n_cc)] = cc;
                 self.n_cc += 1;
                 self.value(func, x, a) && self.value(func, y, b)

@@ -8,7 +8,7 @@ use sheave_ir::semantics;
 use sheave_ir::{BinaryOp, IntCC, OpFlags, Type};
 use sheave_ssa::testing::Rng;
 
-use super::pattern::{Env, MAX_NAMES, Pat, Rule, To};
+use super::pattern::{Env, MAX_NAMES, Pat, Rule, To, kind};
 use super::table::RULES;
 
 const WIDTHS: [Type; 4] = [Type::I8, Type::I16, Type::I32, Type::I64];
@@ -47,7 +47,7 @@ impl Model<'_> {
     fn from(&mut self, pat: &Pat, ty: Type) -> Result<Bits, Trap> {
         Ok(match pat {
             Pat::Val(name) => self.values[usize::from(*name)],
-            Pat::Con(name) => Some(self.env.cons[usize::from(*name)]),
+            Pat::Con(name) | Pat::Limit(name) => Some(self.env.cons[usize::from(*name)]),
             Pat::Num(n) => Some(*n as u64 & ty.mask()),
             Pat::Un(op, x) => {
                 let of = self.operand_type(pat, ty);
@@ -59,7 +59,7 @@ impl Model<'_> {
                 let (x, y) = (self.from(x, ty)?, self.from(y, ty)?);
                 binary(*op, flags, ty, x, y)?
             }
-            Pat::Cmp([x, y]) => {
+            Pat::Cmp([x, y]) | Pat::Order([x, y]) => {
                 let cc = self.env.cc[self.n_cc];
                 self.n_cc += 1;
                 let of = self.operand_type(pat, ty);
@@ -113,12 +113,12 @@ impl Model<'_> {
 /// The type of the first operand of a conversion, comparison or selection.
 fn known_type(pat: &Pat, env: &Env) -> Option<Type> {
     let operand = match *pat {
-        Pat::Un(_, x) | Pat::Cmp([x, _]) | Pat::Sel([x, ..]) => x,
+        Pat::Un(_, x) | Pat::Cmp([x, _]) | Pat::Order([x, _]) | Pat::Sel([x, ..]) => x,
         _ => return None,
     };
     Some(match operand {
         Pat::Val(name) => env.types[usize::from(*name)],
-        Pat::Cmp(_) => Type::I8,
+        Pat::Cmp(_) | Pat::Order(_) => Type::I8,
         // What is extended, truncated or compared is the only thing of another type in a rule.
         _ => env.of,
     })
@@ -140,7 +140,7 @@ impl Names {
     fn add(&mut self, pat: &Pat) {
         match pat {
             Pat::Val(name) => self.values = self.values.max(usize::from(*name) + 1),
-            Pat::Con(name) => self.cons = self.cons.max(usize::from(*name) + 1),
+            Pat::Con(name) | Pat::Limit(name) => self.cons = self.cons.max(usize::from(*name) + 1),
             Pat::Num(_) => {}
             Pat::Un(op, x) => {
                 use sheave_ir::UnaryOp::{Sext, Trunc, Zext};
@@ -151,7 +151,7 @@ impl Names {
                 self.ops.push(*op);
                 args.iter().for_each(|arg| self.add(arg));
             }
-            Pat::Cmp(args) => {
+            Pat::Cmp(args) | Pat::Order(args) => {
                 self.cc += 1;
                 args.iter().for_each(|arg| self.add(arg));
             }
@@ -186,7 +186,7 @@ fn typings(pat: &Pat) -> Vec<(Type, Type, [Type; MAX_NAMES])> {
                     }
                     Pat::Bin(_, [Pat::Cmp(_), _]) => ty == Type::I8 && of == ty,
                     Pat::Bin(..) => of == ty && inner == ty,
-                    Pat::Cmp([x, _]) => {
+                    Pat::Cmp([x, _]) | Pat::Order([x, _]) => {
                         ty == Type::I8
                             && match x {
                                 Pat::Un(op, _) => fits(*op, inner, of),
@@ -252,6 +252,15 @@ impl Proof<'_> {
             env.flags[at] = OpFlags::NONE;
         } else if (self.rule.when)(env) {
             self.applied += 1;
+            if let Pat::Order([_, limit @ Pat::Limit(name)]) = &self.rule.from {
+                // What the pattern leaves out, the condition refuses.
+                let kind = kind::constant(env.of, env.cons[usize::from(*name)]);
+                assert!(
+                    kind::mask(limit) >> kind & 1 != 0 && !matches!(env.cc[0], IntCC::Eq | IntCC::Ne),
+                    "{} {env:x?}",
+                    self.rule.name
+                );
+            }
             values.iter().for_each(|values| self.compare(env, *values));
         }
     }

@@ -7,7 +7,7 @@ use sheave_ir::{BinaryOp, IntCC, OpFlags, Type, UnaryOp, WideOp};
 
 use BinaryOp::{Add, And, Ashr, Lshr, Mul, Or, Rotl, Rotr, Sdiv, Shl, Smax, Smin, Srem, Sub, Udiv};
 use BinaryOp::{Umax, Umin, Urem, Xor};
-use Pat::{Bin, Cmp, Num, Sel, Un};
+use Pat::{Bin, Cmp, Num, Order, Sel, Un};
 use UnaryOp::{Bitrev, Bswap, Copy, Iabs, Neg, Not, Sext, Trunc, Zext};
 
 use super::pattern::{Env, Heads, Pat, Rule, To, rule, when};
@@ -16,6 +16,7 @@ const X: Pat = Pat::Val(0);
 const Y: Pat = Pat::Val(1);
 const C: Pat = Pat::Con(0);
 const D: Pat = Pat::Con(1);
+const LIMIT: Pat = Pat::Limit(0);
 
 const ZERO: To = To::Con(|_| 0);
 const TO_X: To = To::Val(0);
@@ -707,24 +708,24 @@ pub(super) static RULES: [Rule; 167] = [
     rule("the smaller of x and x, unsigned", Bin(Umin, &[X, X]), TO_X),
     rule("the larger of x and x, unsigned", Bin(Umax, &[X, X]), TO_X),
     // Comparisons.
-    when("x cc c, never", Cmp(&[X, C]), |e| n_holds(e) == 0, ZERO),
-    when("x cc c, always", Cmp(&[X, C]), |e| n_holds(e) == n_values(e), To::Con(|_| 1)),
+    when("x cc c, never", Order(&[X, LIMIT]), |e| n_holds(e) == 0, ZERO),
+    when("x cc c, always", Order(&[X, LIMIT]), |e| n_holds(e) == n_values(e), To::Con(|_| 1)),
     when(
         "x cc c, for one value",
-        Cmp(&[X, C]),
+        Order(&[X, LIMIT]),
         // A signed comparison tells more of a loop than an equality.
         |e| is_unsigned(cc(e)) && n_holds(e) == 1,
         To::Cmp(|_| IntCC::Eq, &[TO_X, To::Con(|e| interval(e.of, cc(e), c(e)).0)]),
     ),
     when(
         "x cc c, for all values but one",
-        Cmp(&[X, C]),
+        Order(&[X, LIMIT]),
         |e| is_unsigned(cc(e)) && n_holds(e) == n_values(e) - 1,
         To::Cmp(|_| IntCC::Ne, &[TO_X, To::Con(|e| interval(e.of, cc(e).inverse(), c(e)).0)]),
     ),
     when(
         "x cc c, the sign",
-        Cmp(&[X, C]),
+        Order(&[X, LIMIT]),
         |e| is_unsigned(cc(e)) && n_holds(e) == u128::from(sign(e)),
         To::Cmp(
             |e| if matches!(cc(e), IntCC::Ult | IntCC::Ule) { IntCC::Sge } else { IntCC::Slt },
