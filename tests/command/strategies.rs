@@ -97,6 +97,25 @@ fn every_format_shows_an_own_strategy() {
 
 /// Phis of the loop: v24 (a) <- v26, v25 (i), v26 (b).
 #[test]
+fn the_explorer_has_an_own_strategy_beside_the_others() {
+    let explore = |args: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sheave"));
+        command.arg("explore").arg(fib()).args(["--passes", "promote", "--without-llvm"]).args(args);
+        command.stdin(Stdio::null()).output().expect("the command starts")
+    };
+    // v24 and v25 are phis of one block.
+    let wrong = file("{\"format\":1,\"function\":\"fib\",\"classes\":[[\"v24\",\"v25\"]]}\n");
+    let refused = explore(&["--plan", wrong.path().to_str().expect("a name")]);
+    assert_eq!((refused.status.code(), refused.stdout.len()), (Some(1), 0));
+    assert!(text(&refused.stderr).contains("function `fib`"), "{}", text(&refused.stderr));
+    let plan = file(PER_EDGE);
+    let path = plan.path().to_str().expect("a name");
+    let page = explore(&["--plan", path, "--strategy-cmd", &format!("cat {path}")]);
+    assert_eq!((page.status.code(), text(&page.stderr).as_str()), (Some(0), ""));
+    assert!(text(&page.stdout).starts_with("<!doctype html>"));
+}
+
+#[test]
 fn values_have_the_names_of_their_variables() {
     let ir = "define i32 @count(i32 %n) {
   %i = alloca i32

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use sheave::copies::{Combination, measure_file};
+use sheave::copies::{Combination, OwnStrategy, measure_file};
 use sheave::explore::{self, Exploration, model};
 use sheave::ir::{FuncId, Function, Module};
+use sheave::names::Named as _;
 use sheave::pipeline::parse_passes;
 use sheave::{Context, Goal, Options, Strategy};
 use sheave_ssa::promote::Placement;
@@ -140,6 +141,54 @@ fn every_copy_and_every_offset_is_that_of_the_other_commands() {
         }
     }
     assert!(copies > 2_000 && instructions > 10_000, "{copies} copies, {instructions} instructions");
+}
+
+#[test]
+fn strategies_of_the_users_own_are_beside_the_others() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/worked/fib.ll");
+    let module = sheave::read_file(&file).expect("it is well-formed");
+    let per_edge = "{\"format\":1,\"function\":\"fib\"}\n{\"format\":1,\"function\":\"main\"}\n";
+    let merged = "{\"format\":1,\"function\":\"fib\",\"classes\":[[\"v26\",\"v20\"]]}\n\
+                  {\"format\":1,\"function\":\"main\"}\n";
+    let command = format!("printf '{}'", per_edge.replace('\n', "\\n"));
+    let wanted = explore::Wanted {
+        own: vec![
+            OwnStrategy::of_plan("merged.jsonl", merged.to_owned()),
+            OwnStrategy::of_command(&command, std::time::Duration::from_secs(60)),
+        ],
+        executed: Some(vec![b"30".to_vec()]),
+        ..explore::Wanted::default()
+    };
+    let mut options = options(Placement::Pruned, Strategy::PerEdge);
+    options.passes = parse_passes("promote").expect("it exists");
+    let found = explore::collect(&module, &options, &wanted).expect("both are right");
+    let n = Strategy::CHOICES.len();
+    assert_eq!(found.index.strategies[n..], ["printf", "merged"], "commands come first");
+    assert_eq!(found.index.n_own, 2);
+    for function in &found.functions {
+        for (at, placement) in function.placements.iter().enumerate() {
+            let is_first = at == found.index.start.0;
+            assert_eq!(
+                placement.strategies.len(),
+                n + 1 + usize::from(is_first),
+                "plans are for one placement"
+            );
+            let (known, own) = (&placement.strategies[found.index.start.1], &placement.strategies[n]);
+            assert_eq!((&own.copies, &own.code), (&known.copies, &known.code));
+            assert_eq!((&own.ledger, &own.counts), (&known.ledger, &known.counts));
+            assert_eq!(own.attempts, [], "in which order it merges is not known");
+        }
+    }
+    let fib = &found.functions[0].placements[found.index.start.0].strategies;
+    let left =
+        |at: usize| fib[at].counts.iter().find(|count| count.0 == "copies left").expect("it is counted").1;
+    assert!(left(n + 1) < left(n), "{} and {}", left(n + 1), left(n));
+    assert!(
+        fib[n + 1].classes.contains(&vec!["v20".to_owned(), "v26".to_owned()]),
+        "{:?}",
+        fib[n + 1].classes
+    );
+    assert!(fib[n + 1].ledger.iter().any(|copy| copy.executed.is_some_and(|ran| ran > 1)));
 }
 
 #[test]

@@ -1,11 +1,10 @@
 //! `sheave copies`: the copy benchmark.
 
 use std::ffi::OsString;
-use std::io::{ErrorKind, IsTerminal as _, Write as _};
+use std::io::{IsTerminal as _, Write as _};
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
 
 use clap::{Args, ValueEnum, ValueHint};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -20,6 +19,7 @@ use sheave_ir::Module;
 use sheave_ssa::promote::{Cleanup, Placement, Renamer, Uninit};
 
 use super::options::named;
+use super::own::OwnStrategies;
 use super::sources::Sources;
 use super::{Failure, emit, report};
 
@@ -36,17 +36,8 @@ pub(crate) struct Copies {
     /// Only this strategy; repeatable
     #[arg(long, value_parser = named::<Strategy>())]
     strategy: Vec<Strategy>,
-    /// A strategy of your own: a command for the shell that reads functions and writes classes or copies
-    /// for their phis, as docs/strategies.md says; repeatable
-    #[arg(long, value_name = "COMMAND")]
-    strategy_cmd: Vec<String>,
-    /// The same as a file of finished answers; repeatable
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    plan: Vec<PathBuf>,
-    /// End a --strategy-cmd that is silent for so many seconds
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds,
-          requires = "strategy_cmd")]
-    strategy_limit: Duration,
+    #[command(flatten)]
+    own: OwnStrategies,
     /// Place phis so; repeatable
     #[arg(long, value_parser = named::<Placement>(), default_value = "pruned")]
     placement: Vec<Placement>,
@@ -143,12 +134,6 @@ enum Format {
     Functions,
 }
 
-/// A positive number of seconds, with a fraction or without.
-fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds.filter(|seconds| !seconds.is_zero()).ok_or_else(|| "not a positive number of seconds".to_owned())
-}
-
 /// What is measured in each file.
 enum Job<'a> {
     Strategy(Combination),
@@ -199,7 +184,7 @@ impl Copies {
         options.promote.renamer = self.renamer;
         options.promote.phi_cost_limit = self.phi_cost_limit;
         let strategies: &[Strategy] = if self.strategy.is_empty() { &Strategy::ALL } else { &self.strategy };
-        let own = self.own_strategies()?;
+        let own = self.own.strategies()?;
         let mut jobs = Vec::new();
         for &placement in &self.placement {
             if self.format == Format::Functions {
@@ -260,7 +245,7 @@ impl Copies {
 
     /// What variables are called, where something asks: what keeps the text from being read is told later.
     fn slot_names(&self, file: &Path) -> SlotNames {
-        if self.strategy_cmd.is_empty() && self.format != Format::Functions {
+        if !self.own.read_functions() && self.format != Format::Functions {
             return SlotNames::new();
         }
         let text = match self.sources.frontend().translate(file) {
@@ -346,30 +331,6 @@ impl Copies {
                 copies::own::functions(ctx, file, module, &options, &wanted.slots).map(Done::Functions)
             }
         }
-    }
-
-    /// The strategies of the user's own, each with another name.
-    fn own_strategies(&self) -> Result<Vec<OwnStrategy>, Failure> {
-        let commands =
-            self.strategy_cmd.iter().map(|line| OwnStrategy::of_command(line, self.strategy_limit));
-        let mut own: Vec<OwnStrategy> = commands.collect();
-        for path in &self.plan {
-            let file = path.display().to_string();
-            let text = std::fs::read_to_string(path).map_err(|error| match error.kind() {
-                ErrorKind::NotFound => Failure::Missing(format!("error: cannot read {file}: {error}")),
-                _ => Failure::System(format!("error: cannot read {file}: {error}")),
-            })?;
-            own.push(OwnStrategy::of_plan(&file, text));
-        }
-        for index in 1..own.len() {
-            let (before, rest) = own.split_at_mut(index);
-            let name = rest[0].name.clone();
-            let same = before.iter().filter(|known| known.name.split('#').next() == Some(&name)).count();
-            if same > 0 {
-                rest[0].name = format!("{name}#{}", same + 1).into();
-            }
-        }
-        Ok(own)
     }
 
     /// Adds LLVM's columns. Its tools read LLVM IR only.

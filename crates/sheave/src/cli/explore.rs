@@ -9,6 +9,7 @@ use clap::{Args, ValueHint};
 use sheave::explore::{self, MAX_FUNCTIONS_IN_PAGE, Wanted};
 use sheave::pipeline::parse_passes;
 
+use super::own::OwnStrategies;
 use super::sources::Sources;
 use super::{Common, Failure, emit, report};
 
@@ -42,6 +43,8 @@ pub(crate) struct Explore {
     #[arg(long)]
     without_llvm: bool,
     #[command(flatten)]
+    own: OwnStrategies,
+    #[command(flatten)]
     sources: Sources,
     #[command(flatten)]
     common: Common,
@@ -60,6 +63,7 @@ impl Explore {
             function: self.function.clone(),
             llvm_ir: self.llvm_ir()?,
             with_llvm: !self.without_llvm,
+            own: self.own.strategies()?,
         };
         let exploration = explore::collect(&module, &options, &wanted)?;
         for note in &exploration.index.notes {

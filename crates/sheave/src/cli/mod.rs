@@ -15,6 +15,7 @@ mod libraries;
 mod memory;
 mod options;
 mod output;
+mod own;
 mod passes;
 mod program_words;
 mod promote;

@@ -113,7 +113,8 @@ pub fn measure_own(
     let inlined = inlined::after_passes(ctx, module, &options)?;
     let (module, options) =
         inlined.as_ref().map_or((module, &options), |(module, options)| (module, options));
-    let decisions = own::decide(ctx, file, module, own, options, only, &wanted.slots)?;
+    let mut to_ssa = |ctx: &mut Context, id: FuncId| own::to_ssa(ctx, module, id, options, &wanted.slots);
+    let decisions = own::decide(ctx, (file, module), own, options, only, &mut to_ssa)?;
     let subject = Subject { file, module, placement, method: Method::Own(own.name.clone()) };
     measure(ctx, &subject, decisions, only, options, wanted)
 }

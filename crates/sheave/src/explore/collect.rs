@@ -10,12 +10,13 @@ use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::entity::EntityRef as _;
 use sheave_ir::{Form, FuncId, InstData, Module, Symbol, Value};
 use sheave_passes::{IrHost, eliminate};
-use sheave_ssa::eliminate::Outcome;
+use sheave_ssa::eliminate::{Decision, Outcome};
 
 use super::listing::{self, Shared, key};
 use super::model::{self, Attempt, Copy, Line, Stage};
 use super::{Wanted, code, graph, live};
-use crate::copies::{Execution, Prepared, ledger_of};
+use crate::copies::own::decide;
+use crate::copies::{Execution, OwnStrategy, Prepared, ledger_of};
 use crate::names::Named as _;
 use crate::pipeline::Stage as Recorded;
 use crate::source_names::{Names, SlotNames};
@@ -45,10 +46,12 @@ pub(super) fn functions(
         notes: Vec::new(),
     };
     let mut placements: Vec<Vec<model::Placement>> = collector.ids.iter().map(|_| Vec::new()).collect();
+    let first = options.promote.placement;
     for &placement in sheave_ssa::promote::Placement::CHOICES {
         let mut options = options.clone();
         options.promote.placement = placement;
-        for (of_function, placement) in placements.iter_mut().zip(collector.placement(&options)?) {
+        let found = collector.placement(&options, placement == first)?;
+        for (of_function, placement) in placements.iter_mut().zip(found) {
             of_function.push(placement);
         }
     }
@@ -90,8 +93,8 @@ struct Collector<'a> {
 }
 
 impl Collector<'_> {
-    /// Every function under the placement of `options`.
-    fn placement(&mut self, options: &Options) -> Result<Vec<model::Placement>, Error> {
+    /// Every function under the placement of `options`, which is that of the plans if it is `with_plans`.
+    fn placement(&mut self, options: &Options, with_plans: bool) -> Result<Vec<model::Placement>, Error> {
         self.ctx.passes.record = Some(Vec::new());
         let ssa = self.ctx.run_module(self.module, options, Goal::Ssa);
         let record = self.ctx.passes.record.take().unwrap_or_default();
@@ -107,13 +110,38 @@ impl Collector<'_> {
             let stages = recorded.remove(&self.module.functions[self.ids[at]].symbol).unwrap_or_default();
             placements.push(self.stages(at, &ssa, &stages, before.as_ref(), after.as_ref()));
         }
+        let with = |strategy| Options { passes: Vec::new(), strategy, lower_bound: true, ..options.clone() };
         for &strategy in Strategy::CHOICES {
-            let options = Options { passes: Vec::new(), strategy, lower_bound: true, ..options.clone() };
-            for (placement, strategy) in placements.iter_mut().zip(self.strategy(&ssa, &options)?) {
-                placement.strategies.push(strategy);
-            }
+            let found = self.strategy(&ssa, &with(strategy), None)?;
+            (placements.iter_mut().zip(found))
+                .for_each(|(placement, found)| placement.strategies.push(found));
+        }
+        for own in self.wanted.own(with_plans) {
+            let options = with(Strategy::default());
+            let decisions = self.decisions(&ssa, own, &options, &placements)?;
+            let found = self.strategy(&ssa, &options, Some(decisions))?;
+            (placements.iter_mut().zip(found))
+                .for_each(|(placement, found)| placement.strategies.push(found));
         }
         Ok(placements)
+    }
+
+    /// What `own` decides about the functions that are shown, which have their names in `placements`.
+    fn decisions(
+        &mut self,
+        ssa: &Module,
+        own: &OwnStrategy,
+        options: &Options,
+        placements: &[model::Placement],
+    ) -> Result<HashMap<FuncId, Decision>, Error> {
+        let ids = &self.ids;
+        let mut to_ssa = |ctx: &mut Context, id: FuncId| {
+            ctx.run(ssa, id, options, Goal::Ssa)?;
+            let shown = ids.iter().position(|&shown| shown == id);
+            Ok(shown.map_or_else(Vec::new, |at| placements[at].names.clone()))
+        };
+        let subject = (self.module.name.as_str(), ssa);
+        decide(&mut self.ctx, subject, own, options, self.wanted.function.as_deref(), &mut to_ssa)
     }
 
     /// The function as read and after each pass that changed it.
@@ -173,11 +201,21 @@ impl Collector<'_> {
         }
     }
 
-    /// Every function under the strategy of `options`; `ssa` has gone through the passes.
-    fn strategy(&mut self, ssa: &Module, options: &Options) -> Result<Vec<model::Strategy>, Error> {
+    /// Every function under the strategy of `options`, or as `decisions` say; `ssa` has gone through the
+    /// passes.
+    fn strategy(
+        &mut self,
+        ssa: &Module,
+        options: &Options,
+        decisions: Option<HashMap<FuncId, Decision>>,
+    ) -> Result<Vec<model::Strategy>, Error> {
+        let is_own = decisions.is_some();
+        let mut decisions = decisions.unwrap_or_default();
         let mut prepared = self.wanted.executed.is_some().then(|| Prepared::new(ssa));
         let mut found = Vec::with_capacity(self.ids.len());
         for id in ssa.functions.keys() {
+            // None, too: what an earlier function left, whose passes failed, is not for this one.
+            self.ctx.passes.memory.of::<eliminate::Ctx>().decide(decisions.remove(&id));
             self.ctx.run(ssa, id, options, Goal::Copies)?;
             let shown = self.ids.iter().position(|&shown| shown == id);
             if shown.is_none() && prepared.is_none() {
@@ -198,7 +236,12 @@ impl Collector<'_> {
                 prepared.add(id, &func, edges);
             }
             if let Some(at) = shown {
-                found.push(self.function(at, ssa, id, &func, code, &counts, options));
+                let (mut strategy, code) = self.function(at, ssa, id, &func, code, &counts);
+                // In which order a strategy of the user's own merges is not known.
+                if !is_own {
+                    strategy.attempts = attempts(&ssa.functions[id], options);
+                }
+                found.push((strategy, code));
             }
         }
         let execution = prepared.and_then(|prepared| self.execute(prepared));
@@ -210,8 +253,7 @@ impl Collector<'_> {
         Ok(found.into_iter().map(|(strategy, _)| strategy).collect())
     }
 
-    /// One function under the strategy of `options`, right after the context has eliminated its phis.
-    #[expect(clippy::too_many_arguments, reason = "what is known of one function")]
+    /// One function right after the context has eliminated its phis, without the attempts to coalesce them.
     fn function(
         &mut self,
         at: usize,
@@ -220,7 +262,6 @@ impl Collector<'_> {
         func: &sheave_ir::Function,
         code: Result<code::Marked, String>,
         machine: &crate::MachineCounts,
-        options: &Options,
     ) -> (model::Strategy, Option<code::Marked>) {
         let before = &ssa.functions[id];
         let is_ours = before.form != Form::Copies;
@@ -282,14 +323,8 @@ impl Collector<'_> {
             Ok(marked) => (Ok(marked.model(ssa, func, &machine.copies, shared)), Some(marked)),
             Err(message) => (Err(message), None),
         };
-        let strategy = model::Strategy {
-            copies,
-            code,
-            ledger,
-            classes,
-            attempts: attempts(before, options),
-            counts: counts.to_vec(),
-        };
+        let strategy =
+            model::Strategy { copies, code, ledger, classes, attempts: Vec::new(), counts: counts.to_vec() };
         (strategy, marked)
     }
 

@@ -20,6 +20,7 @@ use std::path::Path;
 
 use sheave_ir::{FuncId, Module};
 
+use crate::copies::{OwnSource, OwnStrategy};
 use crate::names::Named as _;
 use crate::{Error, Options, Strategy};
 
@@ -34,9 +35,20 @@ pub struct Wanted {
     pub llvm_ir: Option<String>,
     /// Show what LLVM's tools make of it, where they are installed.
     pub with_llvm: bool,
+    /// Strategies of the user's own, beside the others; each has another name. Files of plans are for the
+    /// placement that is shown first.
+    pub own: Vec<OwnStrategy>,
 }
 
 impl Wanted {
+    /// The strategies of the user's own: commands, which answer under each placement, and then, where
+    /// `with_plans`, files of plans, which were made for one placement.
+    fn own(&self, with_plans: bool) -> impl Iterator<Item = &OwnStrategy> {
+        let is_plan = |own: &&OwnStrategy| matches!(own.source, OwnSource::Plan { .. });
+        let commands = self.own.iter().filter(move |own| !is_plan(own));
+        commands.chain(self.own.iter().filter(move |own| with_plans && is_plan(own)))
+    }
+
     /// Whether the function `id` is shown.
     fn shows(&self, module: &Module, id: FuncId) -> bool {
         let name = module.symbol_name(module.functions[id].symbol);
@@ -57,7 +69,8 @@ pub struct Exploration {
 /// everything else, are as in `options`, whose placement and strategy are shown first.
 ///
 /// # Errors
-/// When a pass does not accept a function, and when there is no function of the name that is wanted.
+/// When a pass does not accept a function, when there is no function of the name that is wanted, and when a
+/// strategy of the user's own fails or decides something wrong.
 pub fn collect(module: &Module, options: &Options, wanted: &Wanted) -> Result<Exploration, Error> {
     if let Some(name) = &wanted.function
         && !module.functions.keys().any(|id| wanted.shows(module, id))
@@ -99,7 +112,10 @@ pub fn collect(module: &Module, options: &Options, wanted: &Wanted) -> Result<Ex
         file: module.name.clone(),
         passes: passes.collect(),
         placements: placements.iter().map(|&placement| placement.name()).collect(),
-        strategies: Strategy::CHOICES.iter().map(|&strategy| strategy.name()).collect(),
+        strategies: (Strategy::CHOICES.iter().map(|&strategy| strategy.name().into()))
+            .chain(wanted.own(true).map(|own| own.name.to_string()))
+            .collect(),
+        n_own: wanted.own.len(),
         start,
         sources: sources(module, &functions),
         functions: summaries.collect(),

@@ -18,7 +18,9 @@ pub struct Index {
     /// Names of placements, in the order of [`Function::placements`].
     pub placements: Vec<&'static str>,
     /// Names of strategies, in the order of [`Placement::strategies`].
-    pub strategies: Vec<&'static str>,
+    pub strategies: Vec<String>,
+    /// How many of them, the last ones, are the user's own.
+    pub n_own: usize,
     /// The placement and the strategy to begin with.
     pub start: (usize, usize),
     /// The source files, as far as they could be read.
@@ -107,7 +109,7 @@ pub struct Placement {
     pub ranges: Vec<Range>,
     /// Pairs of those ranges, by index, that interfere.
     pub interference: Vec<(u32, u32)>,
-    /// One for each strategy.
+    /// One for each strategy; files of plans, the last ones, are for the first placement that is shown.
     pub strategies: Vec<Strategy>,
 }
 

@@ -226,7 +226,7 @@ pub fn functions(
 }
 
 /// Brings the function `id` into SSA form, which is in `ctx` then; the variables that its values are.
-pub(super) fn to_ssa(
+pub(in super::super) fn to_ssa(
     ctx: &mut Context,
     module: &Module,
     id: FuncId,

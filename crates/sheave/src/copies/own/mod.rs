@@ -16,10 +16,10 @@ use sheave_passes::eliminate::{self, Unproven};
 use sheave_ssa::eliminate::Decision;
 
 use crate::process::{self, Failed, Limit};
-use crate::source_names::SlotNames;
 use crate::{Context, Error, Goal, Options};
 
 pub use functions::functions;
+pub(super) use functions::to_ssa;
 
 /// The version of the format, in both directions.
 pub const FORMAT: u32 = 1;
@@ -87,20 +87,26 @@ fn distinct(name: String) -> Arc<str> {
     }
 }
 
+/// Brings a function into SSA form, which is in the context then, and says what its values are called in the
+/// source.
+pub(crate) type ToSsa<'a> = dyn FnMut(&mut Context, FuncId) -> Result<Variables, Error> + 'a;
+
+/// Values, and what they are called in the source.
+pub(crate) type Variables = Vec<(String, String)>;
+
 /// What `own` decides about those functions of `module`, which came from `file`, that have phis; only about
 /// the one called `only`, where one is. Every decision has been proved.
 ///
 /// # Errors
 /// When the passes reject a function, the command fails, or an answer is missing, not in the format, or
 /// wrong: then with a counterexample.
-pub(super) fn decide(
+pub(crate) fn decide(
     ctx: &mut Context,
-    file: &str,
-    module: &Module,
+    (file, module): (&str, &Module),
     own: &OwnStrategy,
     options: &Options,
     only: Option<&str>,
-    slots: &SlotNames,
+    to_ssa: &mut ToSsa<'_>,
 ) -> Result<HashMap<FuncId, Decision>, Error> {
     let mut lines = Vec::new();
     let mut asked: HashMap<String, FuncId> = HashMap::new();
@@ -109,7 +115,7 @@ pub(super) fn decide(
         if only.is_some_and(|only| only != name) {
             continue;
         }
-        let variables = functions::to_ssa(ctx, module, id, options, slots)?;
+        let variables = to_ssa(ctx, id)?;
         if let Some(line) = functions::line(file, module, ctx.function(), variables) {
             asked.insert(name.to_owned(), id);
             lines.push(line);

@@ -49,6 +49,9 @@ function drawDecisions() {
   element("view-options").innerHTML = `<span class="hint">Coalescing tries the copies one after the other, in the order of the strategy, and merges what does not interfere.</span>`;
   if (!decisions.length) {
     const name = state.index.strategies[state.strategy];
+    if (state.strategy >= state.index.strategies.length - state.index.n_own) {
+      return message(`${name} is a strategy of your own: in which order it merges is not known. Phi webs show what became one variable.`);
+    }
     return message(["isolate", "two-phase", "per-edge"].includes(name) ? `The strategy ${name} does not coalesce: each copy stays until registers are allocated.` : "There is nothing to coalesce: no value is copied to a phi.");
   }
   const step = Math.min(state.step ?? decisions.length, decisions.length);

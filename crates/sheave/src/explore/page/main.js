@@ -222,6 +222,7 @@ async function showFunction(at) {
     return;
   }
   Object.assign(state, { selected: null, copy: null, stage: null });
+  offerStrategies();
   for (const [id, value] of [["function", state.at], ["placement", state.placement], ["strategy", state.strategy]]) element(id).value = value;
   drawAll();
   writeHash();
@@ -267,11 +268,19 @@ function setUp() {
   dragSplitter();
 }
 
+/** A plan from a file is for one placement: under others it cannot be chosen. */
+function offerStrategies() {
+  const n = placement().strategies.length;
+  for (const [at, option] of [...element("strategy").options].entries()) option.disabled = at >= n;
+  if (state.strategy >= n) state.strategy = state.index.start[1];
+}
+
 /** After another placement or strategy: the same line is selected, if it is there. */
 function redraw() {
   const old = state.selected?.line !== undefined ? columnOf(state.selected.column)?.lines[state.selected.line] : null;
   const id = state.selected?.column;
   state.copy = null;
+  offerStrategies();
   element("placement").value = state.placement;
   element("strategy").value = state.strategy;
   state.columns = makeColumns();
@@ -419,7 +428,7 @@ function key(event) {
 }
 
 function turnStrategy(by) {
-  const n = state.index.strategies.length;
+  const n = placement().strategies.length;
   state.strategy = (state.strategy + by + n) % n;
   redraw();
 }
