@@ -2,6 +2,7 @@
 
 mod support;
 
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -289,11 +290,20 @@ fn several_files_become_an_executable() {
         "declare i32 @other()\ndeclare double @cos(double)\ndefine i32 @main() {\n  %a = call i32 \
          @other()\n  %b = call double @cos(double 0.0)\n  %c = fptosi double %b to i32\n  %d = add i32 %a, %c\n  ret i32 %d\n}\n",
     );
-    let other = write("exe_other.ll", "define i32 @other() {\n  ret i32 41\n}\n");
+    // Nothing defines `nowhere`: a weak reference to it, in whichever file, is null.
+    let other = write(
+        "exe_other.ll",
+        "declare extern_weak void @nowhere()\ndefine i32 @other() {\n  %is = icmp ne ptr @nowhere, null\n  \
+         %add = zext i1 %is to i32\n  %sum = add i32 %add, 41\n  ret i32 %sum\n}\n",
+    );
     let program = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("exe");
+    let _ = std::fs::remove_file(&program);
     let output = sheave(&["compile", &main, &other, "-o", &program.display().to_string()]);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     assert_eq!(Command::new(&program).status().expect("it runs").code(), Some(42));
+    // Who may read it may execute it.
+    let mode = std::fs::metadata(&program).expect("it was written").permissions().mode();
+    assert_eq!(mode >> 2 & 0o111, mode & 0o111, "{mode:o}");
     // What the linker rejects is an error.
     let output = sheave(&["compile", &main, "-o", &program.display().to_string()]);
     assert_eq!(output.status.code(), Some(1));

@@ -147,7 +147,12 @@ impl<'a> Linker<'a> {
     fn symbols(&mut self, module: &Module) -> Result<Vec<bool>, Error> {
         let mut takes = Vec::with_capacity(module.symbols.len());
         for data in module.symbols.values() {
+            let known = self.whole.symbols.len();
             let symbol = self.whole.intern_symbol(&data.name);
+            if symbol.index() == known {
+                // Nothing has been said of it so far: a weak reference is one as long as no other refers to it.
+                self.whole.symbols[symbol].linkage = data.linkage;
+            }
             takes.push(self.merge(symbol, module, data)?);
             self.symbols.push(symbol);
         }

@@ -1,6 +1,8 @@
 //! `sheave compile`: write what a program becomes at some stage.
 
 use std::ffi::OsString;
+use std::fs::Permissions;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -107,7 +109,10 @@ fn link(object: &[u8], args: &[OsString], libraries: &[PathBuf], output: &Path) 
     }
     // Written beside and renamed, so that a failure leaves what was there.
     let folder = output.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let program = tempfile::Builder::new().prefix(".").tempfile_in(folder).map_err(fault)?.into_temp_path();
+    // The linker adds who may execute it to who may read it, which is the umask's business.
+    let mut program = tempfile::Builder::new();
+    program.prefix(".").permissions(Permissions::from_mode(0o666));
+    let program = program.tempfile_in(folder).map_err(fault)?.into_temp_path();
     let status = command.arg("-lm").arg("-o").arg(&program).status().map_err(|error| {
         let name = linker.to_string_lossy();
         Failure::Program(format!(
