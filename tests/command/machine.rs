@@ -83,10 +83,10 @@ fn values_in_the_frame_survive_a_second_return() {
     assert!(report.is_empty(), "{report}");
 }
 
-/// Compiles `file` to an object, links it with `flags` and runs it.
-fn run_through_object(file: &Path, flags: &[&str], dir: &Path, report: &mut String) {
+/// Compiles `file` to an object, or to text for an assembler, links it with `flags` and runs it.
+fn run_through(extension: &str, file: &Path, flags: &[&str], dir: &Path, report: &mut String) {
     let name = file.file_stem().expect("a name").to_string_lossy();
-    let object = dir.join(format!("{name}.o"));
+    let object = dir.join(format!("{name}.{extension}"));
     let program = dir.join(format!("{name}{}", flags.concat()));
     let compiled = sheave(&["compile", "-o", &object.to_string_lossy()], file);
     if !compiled.status.success() {
@@ -109,11 +109,11 @@ fn run_through_object(file: &Path, flags: &[&str], dir: &Path, report: &mut Stri
     }
     let (argument, ..) = expectation(file);
     let output = Command::new(&program).args(argument).stdin(Stdio::null()).output().expect("it starts");
-    check(&output, file, &format!("object {}", flags.join(" ")), report);
+    check(&output, file, &format!(".{extension} {}", flags.join(" ")), report);
 }
 
 #[test]
-fn the_programs_run_through_objects() {
+fn the_programs_run_through_objects_and_assembly() {
     if Command::new("cc").arg("--version").output().is_err() {
         eprintln!("skipped: there is no C compiler to link with");
         return;
@@ -122,12 +122,14 @@ fn the_programs_run_through_objects() {
     std::fs::create_dir_all(&dir).expect("the folder can be made");
     let mut report = String::new();
     for file in programs("machine", 3) {
-        run_through_object(&file, &["-pie"], &dir, &mut report);
-        run_through_object(&file, &["-no-pie"], &dir, &mut report);
+        run_through("o", &file, &["-pie"], &dir, &mut report);
+        run_through("o", &file, &["-no-pie"], &dir, &mut report);
+        run_through("s", &file, &[], &dir, &mut report);
     }
     for (folder, at_least) in [("corpus", 16), ("corpus/worked", 11), ("corpus/rust", 10)] {
         for file in programs(folder, at_least) {
-            run_through_object(&file, &[], &dir, &mut report);
+            run_through("o", &file, &[], &dir, &mut report);
+            run_through("s", &file, &[], &dir, &mut report);
         }
     }
     assert!(report.is_empty(), "{report}");

@@ -150,7 +150,7 @@ impl<'a> Linker<'a> {
             let known = self.whole.symbols.len();
             let symbol = self.whole.intern_symbol(&data.name);
             if symbol.index() == known {
-                // Nothing has been said of it so far: a weak reference is one as long as no other refers to it.
+                // Nothing has been said of it so far: a weak reference stays one unless another is not.
                 self.whole.symbols[symbol].linkage = data.linkage;
             }
             takes.push(self.merge(symbol, module, data)?);

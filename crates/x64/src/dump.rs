@@ -427,7 +427,7 @@ fn heading(block: Block, succ_idx: Option<u32>) -> String {
 }
 
 /// Where the displacement or the immediate of an operand may be: immediates are last.
-fn constant_bytes(instruction: &Instruction, operand: Option<u32>) -> std::ops::Range<u64> {
+pub(crate) fn constant_bytes(instruction: &Instruction, operand: Option<u32>) -> std::ops::Range<u64> {
     let size = |kind| match kind {
         OpKind::Immediate8 | OpKind::Immediate8to16 | OpKind::Immediate8to32 | OpKind::Immediate8to64 => 1,
         OpKind::Immediate16 => 2,

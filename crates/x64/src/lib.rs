@@ -6,6 +6,7 @@
 
 mod abi;
 pub mod asm;
+pub mod assembly;
 mod debug_info;
 pub mod dump;
 mod emit;
@@ -137,6 +138,8 @@ pub struct CodeBuffer {
     pub bytes: Vec<u8>,
     /// How many of the bytes are code.
     pub code_size: u32,
+    /// Where the jump tables are. Entries are four bytes, the distance of a block from the table.
+    pub tables: Vec<core::ops::Range<u32>>,
     /// Relocations, in order of selection.
     pub relocs: Vec<CodeReloc>,
     /// Offsets of the blocks, in order of their numbers, where the addresses of blocks are taken.
@@ -278,6 +281,7 @@ impl CodeBuffer {
     fn clear(&mut self) {
         self.bytes.clear();
         self.code_size = 0;
+        self.tables.clear();
         self.relocs.clear();
         self.blocks.clear();
         self.regions.clear();

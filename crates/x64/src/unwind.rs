@@ -84,6 +84,14 @@ impl FrameCode {
         }
     }
 
+    /// Calls `add` with each rule for getting to the caller, and from where on it holds in a function of
+    /// `size` bytes; none where what the code does to the stack is not known.
+    pub(crate) fn rules(&self, size: u32, add: impl FnMut(u32, CallFrameInstruction)) {
+        if !self.is_unknown {
+            Rules { code: self, add }.write(size);
+        }
+    }
+
     /// Notes an instruction of `size` bytes that leaves; offsets ascend.
     pub(crate) fn push_exit(&mut self, at: u32, size: u32) {
         self.exits.push((at, at + size));
@@ -174,16 +182,14 @@ impl UnwindTable {
     /// Adds a function of `size` bytes at `offset` of the text.
     pub(crate) fn add(&mut self, code: &FrameCode, offset: u64, size: u32, catches: Option<Catches>) {
         let address = Address::Symbol { symbol: TEXT, addend: offset as i64 };
-        let mut rules = Rules { entry: FrameDescriptionEntry::new(address, size), code };
-        if !code.is_unknown {
-            rules.write(size);
-        }
+        let mut entry = FrameDescriptionEntry::new(address, size);
+        code.rules(size, |at, rule| entry.add_instruction(at, rule));
         let mut common = self.shared;
         if let Some(Catches { personality, table }) = catches {
             common = self.catching(personality);
-            rules.entry.lsda = Some(Address::Symbol { symbol: EXCEPTIONS, addend: table as i64 });
+            entry.lsda = Some(Address::Symbol { symbol: EXCEPTIONS, addend: table as i64 });
         }
-        self.frames.add_fde(common, rules.entry);
+        self.frames.add_fde(common, entry);
     }
 
     /// The entry that functions with this personality share.
@@ -232,9 +238,9 @@ fn common(addresses: Addresses) -> CommonInformationEntry {
 }
 
 /// Makes the rules of one function.
-struct Rules<'a> {
-    entry: FrameDescriptionEntry,
+struct Rules<'a, F> {
     code: &'a FrameCode,
+    add: F,
 }
 
 /// Bytes of the instruction that pushes or pops a register.
@@ -251,7 +257,7 @@ const TOUCH_SIZE: u32 = 4;
 /// Bytes of `lea r11, [rsp - x]` with a large x.
 const SET_LIMIT_SIZE: u32 = 8;
 
-impl Rules<'_> {
+impl<F: FnMut(u32, CallFrameInstruction)> Rules<'_, F> {
     fn write(&mut self, size: u32) {
         let code = self.code;
         let mut at = 0;
@@ -262,7 +268,7 @@ impl Rules<'_> {
             self.define_offset(at, depth);
             self.save(at, RBP, depth);
             at += SET_POINTER_SIZE;
-            self.entry.add_instruction(at, CallFrameInstruction::CfaRegister(X86_64::RBP));
+            (self.add)(at, CallFrameInstruction::CfaRegister(X86_64::RBP));
         }
         for &register in &code.saved {
             at += push_size(register);
@@ -308,7 +314,7 @@ impl Rules<'_> {
         let is_last = next >= size;
         let mut at = if code.has_pointer { exit } else { exit - pops };
         if !is_last {
-            self.entry.add_instruction(at, CallFrameInstruction::RememberState);
+            (self.add)(at, CallFrameInstruction::RememberState);
         }
         if code.has_pointer {
             self.define(exit, X86_64::RSP, 8);
@@ -324,23 +330,22 @@ impl Rules<'_> {
             }
         }
         if !is_last {
-            self.entry.add_instruction(next, CallFrameInstruction::RestoreState);
+            (self.add)(next, CallFrameInstruction::RestoreState);
         }
     }
 
     /// From `at` on, `register` is saved `depth` bytes below the frame's top.
     fn save(&mut self, at: u32, register: u8, depth: u32) {
-        self.entry
-            .add_instruction(at, CallFrameInstruction::Offset(DWARF[usize::from(register)], -(depth as i32)));
+        (self.add)(at, CallFrameInstruction::Offset(DWARF[usize::from(register)], -(depth as i32)));
     }
 
     /// From `at` on, the frame's top is `offset` above `register`.
     fn define(&mut self, at: u32, register: Register, offset: u32) {
-        self.entry.add_instruction(at, CallFrameInstruction::Cfa(register, offset as i32));
+        (self.add)(at, CallFrameInstruction::Cfa(register, offset as i32));
     }
 
     /// From `at` on, the frame's top is `offset` above the same register as before.
     fn define_offset(&mut self, at: u32, offset: u32) {
-        self.entry.add_instruction(at, CallFrameInstruction::CfaOffset(offset as i32));
+        (self.add)(at, CallFrameInstruction::CfaOffset(offset as i32));
     }
 }

@@ -25,7 +25,7 @@ pub(crate) struct Compile {
     #[arg(long, value_enum)]
     emit: Option<Emit>,
     /// Where to write it (default, and `-`: standard output); without --emit, a name without extension is an
-    /// executable, *.o an object, *.ll llvm, *.sheave ssa, *.asm and *.txt asm
+    /// executable, *.o an object, *.s assembly, *.ll llvm, *.sheave ssa, *.asm and *.txt asm
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -49,6 +49,8 @@ enum Emit {
     Copies,
     /// Machine code, disassembled
     Asm,
+    /// Text for an assembler, in AT&T syntax
+    Assembly,
     /// SSA form as LLVM IR, for opt and lli
     Llvm,
     /// An ELF object for the linker
@@ -70,12 +72,9 @@ impl Emit {
             Some("ll") => Ok(Emit::Llvm),
             Some("sheave") => Ok(Emit::Ssa),
             Some("asm" | "txt") => Ok(Emit::Asm),
-            Some("s" | "S") => Err(Failure::Usage(format!(
-                "{}: text for an assembler is not written; `.asm` is a listing, `.o` an object",
-                path.display()
-            ))),
+            Some("s") => Ok(Emit::Assembly),
             _ => Err(Failure::Usage(format!(
-                "{}: the extension does not say what to write: .o, .ll, .sheave, .asm, or none for an executable; \
+                "{}: the extension does not say what to write: .o, .s, .ll, .sheave, .asm, or none for an executable; \
                  or --emit",
                 path.display()
             ))),
@@ -145,7 +144,7 @@ impl Compile {
             Emit::Ir => Some(""),
             Emit::Ssa | Emit::Llvm => Some("promote"),
             Emit::Copies => Some(PLAIN),
-            Emit::Asm | Emit::Object | Emit::Executable => None,
+            Emit::Asm | Emit::Assembly | Emit::Object | Emit::Executable => None,
         };
         if let Some(passes) = own_passes.filter(|_| !explicit) {
             options.passes = parse_passes(passes).map_err(|e| Failure::Usage(e.to_string()))?;
@@ -163,6 +162,7 @@ impl Compile {
                 .map_err(|error| Failure::Program(format!("error: {error}")))?
                 .into_bytes(),
             Emit::Asm => sheave::disassemble(&module, self.shown.functions(&module)?, &options)?.into_bytes(),
+            Emit::Assembly => sheave::compile_assembly(&module, &options)?.into_bytes(),
             Emit::Object => sheave::compile_object(&module, &options)?,
             Emit::Executable => {
                 let output =

@@ -1,5 +1,7 @@
 //! Putting the pieces together: branch sizes, tables, constants, displacements.
 
+use core::ops::Range;
+
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{FrameStyle, InstData};
 
@@ -68,7 +70,7 @@ impl Emitter<'_> {
         self.copy_code(&mut buffer);
         out.code_size = buffer.len() as u32;
         self.place_constants(&mut buffer);
-        self.write_tables(&mut buffer);
+        self.write_tables(&mut buffer, &mut out.tables);
         self.apply_fixups(&mut buffer, out);
         out.bytes = buffer;
         if self.has_block_addresses() {
@@ -205,7 +207,7 @@ impl Emitter<'_> {
     }
 
     /// Entries are distances from the table's start.
-    fn write_tables(&mut self, out: &mut Vec<u8>) {
+    fn write_tables(&mut self, out: &mut Vec<u8>, tables: &mut Vec<Range<u32>>) {
         self.ctx.table_offsets.clear();
         for i in 0..self.ctx.tables.len() {
             out.resize(out.len().next_multiple_of(4), 0);
@@ -216,6 +218,7 @@ impl Emitter<'_> {
                 let label = self.ctx.table_entries[entry as usize];
                 out.extend_from_slice(&self.label_offset(label).wrapping_sub(base).to_le_bytes());
             }
+            tables.push(base..out.len() as u32);
         }
     }
 
