@@ -18,11 +18,12 @@ use super::model::Function;
 const STYLE: &str = include_str!("page/explorer.css");
 const BODY: &str = include_str!("page/explorer.html");
 /// In the order in which they are loaded; one script for the browser.
-const SCRIPTS: [&str; 7] = [
+const SCRIPTS: [&str; 8] = [
     include_str!("page/data.js"),
     include_str!("page/text.js"),
     include_str!("page/links.js"),
     include_str!("page/columns.js"),
+    include_str!("page/parts.js"),
     include_str!("page/graphs.js"),
     include_str!("page/copies.js"),
     include_str!("page/main.js"),

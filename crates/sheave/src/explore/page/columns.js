@@ -128,7 +128,11 @@ function drawColumns() {
   const root = element("columns");
   const scrolled = new Map([...root.querySelectorAll(".lines")].map((lines) => [lines.dataset.column, lines.scrollTop]));
   root.innerHTML = state.columns.filter((column) => open.has(column.id)).map(columnHtml).join("");
-  for (const lines of root.querySelectorAll(".lines")) lines.scrollTop = scrolled.get(lines.dataset.column) ?? 0;
+  for (const lines of root.querySelectorAll(".lines")) {
+    const top = scrolled.get(lines.dataset.column);
+    if (top) lines.scrollTop = top;
+  }
+  observeParts();
   element("chips").innerHTML = state.columns.map((column) =>
     `<button class="chip${open.has(column.id) ? " on" : ""}" data-column="${column.id}" aria-pressed="${open.has(column.id)}">${column.title}` +
     `${column.changes && column.pass ? `<small>${column.changes}</small>` : ""}</button>`).join("") +
@@ -147,18 +151,15 @@ function markTab() {
 }
 
 function columnHtml(column) {
-  const names = sourceNames();
-  const most = Math.max(1, ...column.lines.map((line) => line.count ?? 0));
-  const rows = column.lines.map((line, at) => lineHtml(column, line, at, names, most)).join("");
   const about = column.about ? `<span class="about">${escapeText(column.about)}</span>` : "";
   return `<article class="column ${column.kind}" data-column="${column.id}" style="--width:${column.width}px">` +
     `<h2><span>${escapeText(column.title)}</span>${about}<button class="close" data-column="${column.id}" title="Close this column" aria-label="Close">×</button></h2>` +
-    `<div class="lines" data-column="${column.id}" tabindex="-1"><div class="sheet">${rows}</div></div></article>`;
+    `<div class="lines" data-column="${column.id}" tabindex="-1"><div class="sheet">${partsHtml(column)}</div></div></article>`;
 }
 
 function lineHtml(column, line, at, names, most) {
   const styles = ["line"];
-  if (line.key.startsWith("b") || line.text.endsWith(":")) styles.push("label");
+  if (isLabel(line)) styles.push("label");
   if (line.key === "h") styles.push("head");
   if (state.show.differences && line.change && column.pass) styles.push(line.change);
   if (line.removed) styles.push("removed");

@@ -104,7 +104,9 @@ function drawGraph() {
     const styles = ["node", graph.reachable[at] ? "" : "unreachable", graph.edge_blocks[at] ? "edge-block" : "", headers.has(at) ? "header" : ""];
     out += `<g class="${styles.filter(Boolean).join(" ")}" data-node="${at}"><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="6"/>`;
     if (heat) out += `<rect class="node-heat" x="${x}" y="${y}" width="${w}" height="${h}" rx="6" style="--heat:${heat.toFixed(2)}"/>`;
-    out += codeText(column, blocks[at] ?? [], x, y);
+    out += `<g class="code-of-node"></g>`;
+    const lines = blocks[at] ?? [];
+    emptyNodes.set(at, { box: [x, y, w, h], lines, html: () => codeText(column, lines, x, y) });
     if (counts) out += `<text class="count" x="${x + w - 6}" y="${y + 14}">${counts[at].toLocaleString("en")}×</text>`;
     out += "</g>";
   });
@@ -307,6 +309,7 @@ function makePannable() {
     state.zoom = Math.min(Math.max(scale, 0.08), 3);
     svg.setAttribute("width", width * state.zoom);
     svg.setAttribute("height", height * state.zoom);
+    if (view.onscroll) view.onscroll();
   };
   // The entry is what a reader looks for first.
   const showEntry = () => {
@@ -317,6 +320,8 @@ function makePannable() {
   // Small print helps no reader: what does not fit is scrolled.
   resize(Math.max(fit(), Math.min((view.clientWidth - 6) / width, 1), 0.55));
   showEntry();
+  fillNodes();
+  view.onscroll = () => { if (fillNodes()) highlight(false); };
   view.zoomTo = (what) => resize(what === "fit" ? fit() : state.zoom * (what === "in" ? 1.25 : 0.8));
   view.onwheel = (event) => {
     if (!event.ctrlKey) return;

@@ -34,7 +34,11 @@ function drawPicture() {
   element("views").innerHTML = VIEWS.map(([id, title], at) =>
     `<button role="tab" aria-selected="${id === state.view}" data-view="${id}" title="${title} (${at + 1})">${title}</button>`).join("");
   const view = element("view");
+  // In a narrow window the picture may be behind a button, which draws it.
+  if (!view.getClientRects().length) return;
   view.className = `view-${state.view}`;
+  emptyNodes = new Map();
+  view.onscroll = null;
   view.onwheel = null;
   view.zoomTo = null;
   VIEWS.find(([id]) => id === state.view)[2]();
@@ -97,11 +101,11 @@ function highlight(scrolls, selected = state.selected, style = "lit") {
   for (const [id, set] of lines) {
     const body = document.querySelector(`.lines[data-column="${id}"]`);
     if (!body) continue;
-    const rows = body.firstChild.children;
-    for (const at of set) rows[at]?.classList.add(style);
+    const exact = id === column.id && selected.line !== undefined ? selected.line : null;
+    if (scrolls && set.size) reveal(body, set, exact);
+    for (const at of set) rowIfMade(body, at)?.classList.add(style);
     for (const value of values.get(id) ?? []) body.querySelectorAll(`.v[data-v="${value}"]`).forEach((token) => token.classList.add(`v-${style}`));
-    if (scrolls && set.size) reveal(body, rows, set, id === column.id && selected.line !== undefined ? selected.line : null);
-    if (style === "lit" && id === column.id && selected.line !== undefined) rows[selected.line]?.classList.add("sel-line");
+    if (style === "lit" && exact !== null) rowIfMade(body, exact)?.classList.add("sel-line");
   }
   lightPicture(lines, values, style);
   if (scrolls) revealInPicture();
@@ -109,11 +113,14 @@ function highlight(scrolls, selected = state.selected, style = "lit") {
 }
 
 /** Scrolls a column only if nothing that is lit can be seen. */
-function reveal(body, rows, set, exact) {
+function reveal(body, set, exact) {
   const wanted = exact === null ? [...set] : [exact];
-  const isSeen = (at) => rows[at] && rows[at].offsetTop >= body.scrollTop && rows[at].offsetTop + 18 <= body.scrollTop + body.clientHeight;
+  const isSeen = (at) => {
+    const row = rowIfMade(body, at);
+    return row && row.offsetTop >= body.scrollTop && row.offsetTop + 18 <= body.scrollTop + body.clientHeight;
+  };
   if (wanted.some(isSeen)) return;
-  const row = rows[Math.min(...wanted)];
+  const row = rowOf(body, wanted.reduce((least, at) => Math.min(least, at)));
   if (row) body.scrollTop = row.offsetTop - body.clientHeight / 3;
 }
 
@@ -132,7 +139,9 @@ function lightPicture(lines, values, style) {
   const view = element("view");
   const drawn = state.view === "graph" ? drawnColumn() : state.columns.filter((other) => other.kind === "stage" && !other.isCopies).pop();
   if (["graph", "ranges"].includes(state.view)) {
-    for (const at of lines.get(drawn.id) ?? []) view.querySelectorAll(`.line[data-at="${at}"]`).forEach((line) => line.classList.add(style));
+    const lit = lines.get(drawn.id) ?? new Set();
+    if (style === "lit") fillNodes(({ lines: own }) => own.some(([at]) => lit.has(at)));
+    for (const at of lit) view.querySelectorAll(`.line[data-at="${at}"]`).forEach((line) => line.classList.add(style));
   }
   for (const value of values.get(drawn.id) ?? []) {
     view.querySelectorAll(`[data-v="${value}"]`).forEach((token) => token.classList.add(`v-${style}`));
@@ -265,6 +274,7 @@ function setUp() {
   window.addEventListener("hashchange", readHash);
   let width = innerWidth;
   window.addEventListener("resize", () => { if (innerWidth !== width) { width = innerWidth; drawColumns(); drawPicture(); } });
+  window.addEventListener("beforeprint", fillAll);
   dragSplitter();
 }
 
@@ -380,28 +390,34 @@ function dragSplitter() {
 
 // Search.
 
-let matches = [], match = -1;
+let matches = [], match = -1; // each match is a column and the number of a line
 
 function search() {
-  document.querySelectorAll(".match").forEach((line) => line.classList.remove("match"));
-  const wanted = element("search").value.trim().toLowerCase();
+  const wanted = escapeText(element("search").value.trim().toLowerCase());
   matches = [];
   match = -1;
-  if (wanted) {
-    for (const body of document.querySelectorAll(".lines")) {
-      for (const row of body.firstChild.children) {
-        if (row.textContent.toLowerCase().includes(wanted)) { row.classList.add("match"); matches.push(row); }
-      }
-    }
+  for (const column of wanted ? state.columns.filter(isOpen) : []) {
+    const names = sourceNames();
+    column.lines.forEach((line, at) => {
+      line.searched ??= lineHtml(column, line, at, names, 1).replace(/<[^>]*>/g, "").toLowerCase();
+      if (line.searched.includes(wanted)) matches.push([column.id, at]);
+    });
   }
+  markMatches();
   element("matches").textContent = wanted ? `${matches.length} found` : "";
+}
+
+function markMatches() {
+  document.querySelectorAll(".match").forEach((line) => line.classList.remove("match"));
+  const bodies = new Map([...document.querySelectorAll(".lines")].map((body) => [body.dataset.column, body]));
+  for (const [id, at] of matches) if (bodies.has(id)) rowIfMade(bodies.get(id), at)?.classList.add("match");
 }
 
 function nextMatch() {
   if (!matches.length) return;
   match = (match + 1) % matches.length;
-  const row = matches[match];
-  selectLine(columnOf(row.closest(".lines").dataset.column), Number(row.dataset.at));
+  const [id, at] = matches[match];
+  if (columnOf(id)) selectLine(columnOf(id), at);
   element("matches").textContent = `${match + 1} of ${matches.length}`;
 }
 
