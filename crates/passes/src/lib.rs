@@ -2,7 +2,8 @@
 //!
 //! They are few and cheap, and remove what `-O0` code is full of: [`simplify`] folds and numbers values,
 //! [`thread`] sends edges past branches whose outcome they know, [`recur`] makes loops of last calls of a
-//! function by itself, sums over them included, [`sweep`] removes what nothing needs, [`widen`] counts loops
+//! function by itself, sums over them included, [`sweep`] removes what nothing needs, [`idiom`] makes fills
+//! and copies of memory of loops, [`widen`] counts loops
 //! in 64 bits where they index with an extended counter, [`hoist`] moves invariant computations to the
 //! preheaders of loops, [`hold`] keeps memory that a loop updates in registers, [`carry`] what the next
 //! iteration would load. [`split`] takes slots apart
@@ -23,6 +24,7 @@ mod guard;
 pub mod hoist;
 pub mod hold;
 mod host;
+pub mod idiom;
 pub mod inline;
 mod library;
 mod memory;

@@ -248,7 +248,7 @@ fn is_dead_store(data: &InstData, slots: &Slots, is_read: &[bool]) -> bool {
 
 /// Whether an instruction must stay even where its results are unused. A division goes, and its trap with it;
 /// so does a call that returns and writes nothing.
-fn acts(module: &Module, data: &InstData) -> bool {
+pub(crate) fn acts(module: &Module, data: &InstData) -> bool {
     match data {
         InstData::Binary { .. } => false,
         InstData::Call { .. } | InstData::CallIndirect { .. } => {

@@ -57,7 +57,7 @@ struct Scope {
 /// The program of `seed`.
 pub(super) fn program(seed: u64) -> String {
     let mut rng = Rng::new(seed);
-    let size = rng.pick(&[8, 12, 16]);
+    let size = rng.pick(&[8, 12, 16, 24]);
     let mut writer = Writer {
         rng,
         out: "#include <stdio.h>\n".to_owned(),
@@ -164,7 +164,7 @@ impl Writer {
         self.n_counters += 1;
         let mut inner = scope.clone();
         inner.counters.push(i.clone());
-        let body = self.block(&inner, depth + 1);
+        let body = if self.rng.chance(25) { self.element(&inner) } else { self.block(&inner, depth + 1) };
         let first = self.rng.below(3);
         let size = self.size;
         let end = match self.rng.below(5) {
@@ -205,6 +205,34 @@ impl Writer {
             };
         }
         out
+    }
+
+    /// What fills or copies a block of memory, if it is all that its loop does.
+    fn element(&mut self, scope: &Scope) -> String {
+        let Some(i) = scope.counters.last().cloned() else { return self.assign(scope) };
+        let any = |rng: &mut Rng, from: &[Object]| {
+            let at = rng.below(from.len() + scope.pointers.len());
+            from.get(at).unwrap_or_else(|| &scope.pointers[at - from.len()]).clone()
+        };
+        let offset = |rng: &mut Rng| rng.pick(&["", "", " + 1", " + 2"]);
+        let target = any(&mut self.rng, &self.arrays);
+        let at = offset(&mut self.rng);
+        let from = match self.rng.below(4) {
+            0 => Object { name: self.rng.pick(&["0", "0", "-1", "3", "257"]).to_owned(), ty: "int" },
+            1 => self.scalars[0].clone(),
+            _ => {
+                let from = any(&mut self.rng, &self.arrays);
+                // The bytes are copied where the types are one.
+                let from = if from.ty == target.ty || self.rng.chance(30) { from } else { target.clone() };
+                Object { name: format!("{}[{i}{}]", from.name, offset(&mut self.rng)), ..from }
+            }
+        };
+        let value = match (target.is_float(), from.is_float()) {
+            (true, false) => format!("({} & 63)", from.name),
+            (false, true) => format!("(int){}", from.name),
+            _ => from.name,
+        };
+        format!("{}[{i}{at}] = ({}){value}; ", target.name, target.ty)
     }
 
     fn call(&mut self, callee: usize) -> String {

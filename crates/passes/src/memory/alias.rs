@@ -195,6 +195,11 @@ impl Location {
         self.private != super::slots::NONE
     }
 
+    /// How many bytes `other` is after this one, modulo 2^64, if that is known.
+    pub(crate) fn distance_to(&self, edit: &Editor<'_>, other: &Location) -> Option<u64> {
+        distance(edit, self, other)
+    }
+
     /// Whether `value` is an address in that slot.
     pub(crate) fn shares_slot(&self, slots: &Slots, value: Value) -> bool {
         self.is_private() && slots.private(value) == self.private

@@ -4,8 +4,8 @@ use sheave_ir::Form;
 
 use super::pass::{Keeps, Leaves, Pass};
 use crate::{
-    carry, choose, demote, eliminate, hoist, hold, inline, promote, recur, simplify, split, sweep, thread,
-    unroll, widen,
+    carry, choose, demote, eliminate, hoist, hold, idiom, inline, promote, recur, simplify, split, sweep,
+    thread, unroll, widen,
 };
 
 /// Every pass, in the order in which they make sense.
@@ -58,6 +58,10 @@ pub static PASSES: &[Pass] = &[
     Pass { settles: true, ..Pass::new("sweep", "remove what nothing needs: code, phis, blocks", sweep::run) },
     Pass::new("choose", "replace branches around cheap code by selects", choose::run),
     Pass::new("unroll", "replace small loops of a known number of iterations by copies", unroll::run),
+    Pass {
+        is_late: true,
+        ..Pass::new("idiom", "replace loops by fills and copies of memory, or by nothing", idiom::run)
+    },
     Pass {
         keeps: Keeps::Graph,
         is_late: true,
@@ -166,6 +170,12 @@ pub static ORDER: &[Constraint] = &[
         reason: "unroll replaces phis by their arguments",
         lifted_by: &[],
     },
+    Constraint {
+        first: "idiom",
+        then: "eliminate",
+        reason: "idiom makes phis of the last values of counters",
+        lifted_by: &[],
+    },
     Constraint { first: "widen", then: "eliminate", reason: "widen adds phis", lifted_by: &[] },
     Constraint {
         first: "hoist",
@@ -217,7 +227,7 @@ pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
     "thread", "recur", "simplify", "sweep", "thread", "sweep", "choose", "unroll", "split", "promote",
-    "simplify", "sweep", "widen", "hoist", "hold", "carry", "promote", "simplify", "sweep",
+    "simplify", "sweep", "idiom", "widen", "hoist", "hold", "carry", "promote", "simplify", "sweep",
 ];
 
 /// The pass that makes copies form.
