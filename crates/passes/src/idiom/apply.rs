@@ -2,26 +2,36 @@
 
 use sheave_ir::{BinaryOp, Block, ConstData, Editor, Inst, InstData, MemOp, Type, UnaryOp, Value, ValueList};
 
-use super::step::{First, Steps};
+use super::step::First;
 use super::{Candidate, Plan, Scratch};
+
+/// Lists; keep them for the next function.
+#[derive(Debug, Default)]
+pub(super) struct Buffers {
+    gone: Vec<Block>,
+    insts: Vec<Inst>,
+    values: Vec<Value>,
+}
 
 /// Replaces the candidates. Gives how many loops became fills and copies, and how many nothing.
 pub(super) fn apply(edit: &mut Editor<'_>, scratch: &mut Scratch) -> (u32, u32) {
-    let Scratch { candidates, live_out, .. } = scratch;
+    let Scratch { candidates, plans, live_out, buffers, .. } = scratch;
     let (mut filled, mut removed) = (0, 0);
-    let mut gone = Vec::new();
+    buffers.gone.clear();
     for candidate in &*candidates {
         if !edit.begin_rewrite() {
             break;
         }
-        replace(edit, candidate, &live_out[candidate.live_out.clone()]);
-        gone.extend([candidate.ring.header, candidate.ring.body]);
-        match candidate.plans.is_empty() {
+        let plans = &plans[candidate.plans.clone()];
+        replace(edit, candidate, plans, &live_out[candidate.live_out.clone()], buffers);
+        buffers.gone.extend([candidate.ring.header, candidate.ring.body]);
+        match plans.is_empty() {
             true => removed += 1,
             false => filled += 1,
         }
     }
     edit.apply_replacements();
+    let gone = &mut buffers.gone;
     gone.sort_unstable();
     edit.retain_blocks(|block| gone.binary_search(&block).is_err());
     (filled, removed)
@@ -29,27 +39,36 @@ pub(super) fn apply(edit: &mut Editor<'_>, scratch: &mut Scratch) -> (u32, u32) 
 
 /// Makes a block that does what the loop does, executed where the loop is entered, and one in which both paths
 /// meet.
-fn replace(edit: &mut Editor<'_>, candidate: &Candidate, live_out: &[(u32, Value)]) {
+fn replace(
+    edit: &mut Editor<'_>,
+    candidate: &Candidate,
+    plans: &[Plan],
+    live_out: &[(u32, Value)],
+    buffers: &mut Buffers,
+) {
+    let Buffers { insts, values, .. } = buffers;
     let ring = candidate.ring;
-    let is_empty = candidate.plans.is_empty() && live_out.is_empty();
     let join = edit.make_block();
     let mut target = join;
-    if !is_empty {
-        let mut insts = Vec::new();
-        let mut first = First { ring, insts: &mut insts };
+    if !(plans.is_empty() && live_out.is_empty()) {
+        insts.clear();
+        values.clear();
+        let mut first = First { ring, insts };
         let n = candidate.count.compute(edit, &mut first);
-        for plan in &candidate.plans {
+        for plan in plans {
             put(edit, &mut first, plan, n);
         }
-        let lasts: Vec<Value> = live_out.iter().map(|&(_, phi)| last(edit, &mut first, phi, n)).collect();
+        values.extend(live_out.iter().map(|&(_, phi)| last(edit, &mut first, phi, n)));
         target = edit.make_block();
-        let lasts = edit.list(&lasts);
+        let lasts = edit.list(values);
         fill(edit, target, insts, join, lasts);
         if candidate.count.known.is_none() {
-            let mut first = First { ring, insts: &mut Vec::new() };
-            let starts: Vec<Value> = live_out.iter().map(|&(_, phi)| first.value(edit, phi)).collect();
-            let starts = edit.list(&starts);
-            target = test(edit, candidate, target, (join, starts));
+            insts.clear();
+            values.clear();
+            let mut first = First { ring, insts };
+            values.extend(live_out.iter().map(|&(_, phi)| first.value(edit, phi)));
+            let starts = edit.list(values);
+            target = test(edit, first, target, (join, starts));
         }
     }
     edit.retarget(ring.entry, target, &[]);
@@ -58,32 +77,33 @@ fn replace(edit: &mut Editor<'_>, candidate: &Candidate, live_out: &[(u32, Value
         edit.replace_value(phi, last);
     }
     let leaves_to = edit.edges[ring.leaves].target;
-    let brought: Vec<Value> = edit.edge_args(ring.leaves).iter().map(|&arg| edit.resolve(arg)).collect();
-    let brought = edit.list(&brought);
-    fill(edit, join, Vec::new(), leaves_to, brought);
+    values.clear();
+    values.extend(edit.edge_args(ring.leaves).iter().map(|&arg| edit.resolve(arg)));
+    let brought = edit.list(values);
+    insts.clear();
+    fill(edit, join, insts, leaves_to, brought);
 }
 
 /// A block with the loop's first test, which leads to `inside` where the loop is entered, else to `otherwise`.
-fn test(edit: &mut Editor<'_>, candidate: &Candidate, inside: Block, otherwise: (Block, ValueList)) -> Block {
-    let ring = candidate.ring;
+fn test(edit: &mut Editor<'_>, mut first: First<'_>, inside: Block, otherwise: (Block, ValueList)) -> Block {
+    let ring = first.ring;
     let test = edit.make_block();
-    let mut insts = Vec::new();
     if let Some(InstData::Branch { cond }) = edit.terminator(ring.header).map(|inst| edit.insts[inst]) {
-        let cond = First { ring, insts: &mut insts }.value(edit, cond);
-        insts.push(edit.make_inst(InstData::Branch { cond }));
+        let cond = first.value(edit, cond);
+        first.insts.push(edit.make_inst(InstData::Branch { cond }));
     }
     let mut targets = [(inside, ValueList::new()), otherwise];
     if edit.block_edges(ring.header).next() != Some(ring.enters) {
         targets.swap(0, 1);
     }
-    edit.fill_block(test, &insts, &targets);
+    edit.fill_block(test, first.insts, &targets);
     test
 }
 
 /// `block` consists of `insts` and a jump.
-fn fill(edit: &mut Editor<'_>, block: Block, mut insts: Vec<Inst>, target: Block, args: ValueList) {
+fn fill(edit: &mut Editor<'_>, block: Block, insts: &mut Vec<Inst>, target: Block, args: ValueList) {
     insts.push(edit.make_inst(InstData::Jump));
-    edit.fill_block(block, &insts, &[(target, args)]);
+    edit.fill_block(block, insts, &[(target, args)]);
 }
 
 /// Does for `n` iterations what one store does.
@@ -119,7 +139,7 @@ fn put(edit: &mut Editor<'_>, first: &mut First<'_>, plan: &Plan, n: Value) {
 /// What the counter `phi` is after `n` iterations.
 fn last(edit: &mut Editor<'_>, first: &mut First<'_>, phi: Value, n: Value) -> Value {
     let start = first.value(edit, phi);
-    let Some((by, _)) = Steps::new(edit, first.ring).counter(phi) else { return start };
+    let Some((by, _)) = first.ring.counter(edit, phi) else { return start };
     let ty = edit.ty(phi);
     let n = match ty {
         Type::I64 | Type::Ptr => n,

@@ -76,6 +76,11 @@ pub const MIN_ITERATIONS: u64 = 16;
 #[derive(Debug, Default)]
 struct Scratch {
     candidates: Vec<Candidate>,
+    /// The plans of candidates.
+    plans: Vec<Plan>,
+    /// The stores of the loop that is checked, and the loads on which answers about it depend.
+    stores: Vec<Inst>,
+    loads: Vec<Inst>,
     /// Loops that stay, with the header.
     kept: Vec<(Block, Reason)>,
     slots: Slots,
@@ -84,6 +89,7 @@ struct Scratch {
     owner: Vec<u32>,
     /// What is used after candidates: candidate and value.
     live_out: Vec<(u32, Value)>,
+    buffers: apply::Buffers,
 }
 
 /// A loop of two blocks.
@@ -104,8 +110,8 @@ struct Ring {
 struct Candidate {
     ring: Ring,
     count: Count,
-    plans: Vec<Plan>,
-    /// Its counters that are used after it, as a range of a list.
+    /// Its plans and its counters that are used after it, as ranges of lists.
+    plans: Range<usize>,
     live_out: Range<usize>,
 }
 
@@ -212,6 +218,7 @@ fn find_candidates(
     scratch: &mut Scratch,
 ) {
     scratch.candidates.clear();
+    scratch.plans.clear();
     scratch.kept.clear();
     scratch.has_slots = false;
     for id in loops.iter() {
@@ -219,9 +226,13 @@ fn find_candidates(
             scratch.kept.push((Block::from_u32(loops.header(id).0), Reason::Shape));
             continue;
         };
+        let n_plans = scratch.plans.len();
         match candidate(program, edit, graph, scratch, ring) {
             Ok(candidate) => scratch.candidates.push(candidate),
-            Err(reason) => scratch.kept.push((ring.header, reason)),
+            Err(reason) => {
+                scratch.plans.truncate(n_plans);
+                scratch.kept.push((ring.header, reason));
+            }
         }
     }
     let takes_address = |data: &ConstData| matches!(data, ConstData::BlockAddr(..));
@@ -272,15 +283,15 @@ fn candidate(
         return Err(Reason::Test);
     }
     // What changes otherwise is used after the loop, or would have been swept.
-    let mut steps = Steps::new(edit, ring);
-    if let Some(&phi) = edit.phis(ring.header).iter().find(|&&phi| !steps.is_counter(phi)) {
+    if let Some(&phi) = edit.phis(ring.header).iter().find(|&&phi| !ring.is_counter(edit, phi)) {
         return Err(Reason::LiveOut(phi));
     }
     let (header, body) = (edit.block_insts(ring.header), edit.block_insts(ring.body));
     if header.len() + body.len() > MAX_INSTS {
         return Err(Reason::Size);
     }
-    let mut stores = Vec::new();
+    let Scratch { plans, stores, loads, slots, has_slots, .. } = scratch;
+    stores.clear();
     for &inst in header.iter().chain(body) {
         match edit.insts[inst] {
             InstData::Store { flags, .. } if flags == MemFlags::default() && body.contains(&inst) => {
@@ -294,34 +305,37 @@ fn candidate(
     if stores.len() > MAX_STORES {
         return Err(Reason::Size);
     }
+    loads.clear();
+    let mut steps = Steps { edit, ring, loads };
     let count = count(&mut steps, !stores.is_empty())?;
     if !stores.is_empty() && count.known.is_some_and(|n| n <= MIN_ITERATIONS) {
         return Err(Reason::Short);
     }
-    let mut plans = Vec::with_capacity(stores.len());
-    for &store in &stores {
+    let first = plans.len();
+    for &store in &*stores {
         plans.push(plan(&mut steps, &count, store)?);
     }
-    if !plans.is_empty() {
-        if defines_itself(&program, edit, &plans) {
+    let own = &mut plans[first..];
+    if !own.is_empty() {
+        if defines_itself(&program, edit, own) {
             return Err(Reason::Library);
         }
-        if !std::mem::replace(&mut scratch.has_slots, true) {
-            scratch.slots.find(&program, edit, graph);
+        if !std::mem::replace(has_slots, true) {
+            slots.find(&program, edit, graph);
         }
-        let aliases = Aliases { module: program, slots: &scratch.slots };
-        check_overlaps(aliases, edit, &steps.loads, &mut plans)?;
-        if count.known.is_none() && plans.iter().any(|plan| plan.op != MemOp::Set) {
+        check_overlaps(Aliases { module: program, slots }, edit, steps.loads, own)?;
+        if count.known.is_none() && own.iter().any(|plan| plan.op != MemOp::Set) {
             return Err(Reason::Short);
         }
     }
     // What the edge that leaves brings along is used after the loop.
     let brought = edit.edge_args(ring.leaves).iter().copied();
-    if let Some(value) = brought.into_iter().find(|&value| steps.is_inside(value) && !steps.is_counter(value))
+    if let Some(value) =
+        brought.into_iter().find(|&value| ring.is_inside(edit, value) && !ring.is_counter(edit, value))
     {
         return Err(Reason::LiveOut(value));
     }
-    Ok(Candidate { ring, count, plans, live_out: 0..0 })
+    Ok(Candidate { ring, count, plans: first..plans.len(), live_out: 0..0 })
 }
 
 /// Whether the test may be one of a counter: a question that most loops without stores answer at once.
@@ -412,11 +426,11 @@ fn check_overlaps(
         }
         _ => unreachable!("only plain accesses are collected"),
     };
-    let stored: Vec<Location> = plans.iter().map(|plan| locate(plan.store)).collect();
     let overlaps = |a: &Location, b: &Location| aliases.may_overlap(edit, a, b);
-    for (index, location) in stored.iter().enumerate() {
+    for index in 0..plans.len() {
+        let location = &locate(plans[index].store);
         let is_read = loads.iter().any(|&load| overlaps(location, &locate(load)));
-        if is_read || stored[index + 1..].iter().any(|other| overlaps(location, other)) {
+        if is_read || plans[index + 1..].iter().any(|other| overlaps(location, &locate(other.store))) {
             return Err(Reason::Overlap(plans[index].store));
         }
         for (other, plan) in plans.iter_mut().enumerate() {
@@ -445,10 +459,8 @@ fn find_live_out(edit: &Editor<'_>, scratch: &mut Scratch) {
     owner.clear();
     owner.resize(edit.n_values(), 0);
     live_out.clear();
-    let mut inside = Vec::new();
     for (index, candidate) in candidates.iter().enumerate() {
         let Ring { header, body, leaves, .. } = candidate.ring;
-        inside.push((header, body));
         for block in [header, body] {
             let results = edit.block_insts(block).iter().flat_map(|&inst| edit.results(inst));
             for value in results.chain(edit.phis(block).iter().copied()) {
@@ -465,7 +477,7 @@ fn find_live_out(edit: &Editor<'_>, scratch: &mut Scratch) {
         let mut use_of = |value: Value| {
             let of = owner[value.index()];
             if of != 0 {
-                let (header, body) = inside[of as usize - 1];
+                let Ring { header, body, .. } = candidates[of as usize - 1].ring;
                 if block != header && block != body {
                     live_out.push((of - 1, value));
                     // Once is enough.
@@ -488,9 +500,9 @@ fn find_live_out(edit: &Editor<'_>, scratch: &mut Scratch) {
         let end = live_out.partition_point(|&(of, _)| of <= index);
         index += 1;
         candidate.live_out = start..end;
-        let steps = Steps::new(edit, candidate.ring);
-        let other = live_out[start..end].iter().find(|&&(_, value)| !steps.is_counter(value));
-        kept.extend(other.map(|&(_, value)| (candidate.ring.header, Reason::LiveOut(value))));
+        let ring = candidate.ring;
+        let other = live_out[start..end].iter().find(|&&(_, value)| !ring.is_counter(edit, value));
+        kept.extend(other.map(|&(_, value)| (ring.header, Reason::LiveOut(value))));
         other.is_none()
     });
 }

@@ -16,39 +16,29 @@ pub(super) struct Steps<'a, 'f> {
     pub(super) edit: &'a Editor<'f>,
     pub(super) ring: Ring,
     /// Loads in the loop on which answers depend: they must give the same per iteration.
-    pub(super) loads: Vec<Inst>,
+    pub(super) loads: &'a mut Vec<Inst>,
 }
 
-impl<'a, 'f> Steps<'a, 'f> {
-    pub(super) fn new(edit: &'a Editor<'f>, ring: Ring) -> Steps<'a, 'f> {
-        Steps { edit, ring, loads: Vec::new() }
-    }
-
+impl Ring {
     /// Whether `value` is defined in the loop.
-    pub(super) fn is_inside(&self, value: Value) -> bool {
-        let Ring { header, body, .. } = self.ring;
-        match self.edit.def(value) {
+    pub(super) fn is_inside(&self, edit: &Editor<'_>, value: Value) -> bool {
+        let Ring { header, body, .. } = *self;
+        match edit.def(value) {
             ValueDef::Result(inst) => {
-                [header, body].iter().any(|&block| self.edit.block_insts(block).contains(&inst))
+                [header, body].iter().any(|&block| edit.block_insts(block).contains(&inst))
             }
             ValueDef::Phi(block) => block == header || block == body,
             _ => false,
         }
     }
 
-    /// Whether `value` is a phi of the loop that moves by a constant.
-    pub(super) fn is_counter(&self, value: Value) -> bool {
-        self.counter(value).is_some()
-    }
-
     /// By how much the phi `value` of the header moves, with what is promised about the sum.
-    pub(super) fn counter(&self, value: Value) -> Option<(i64, OpFlags)> {
-        let edit = self.edit;
-        if edit.def(value) != ValueDef::Phi(self.ring.header) {
+    pub(super) fn counter(&self, edit: &Editor<'_>, value: Value) -> Option<(i64, OpFlags)> {
+        if edit.def(value) != ValueDef::Phi(self.header) {
             return None;
         }
-        let index = edit.phis(self.ring.header).iter().position(|&phi| phi == value)?;
-        let next = edit.edge_args(self.ring.back)[index];
+        let index = edit.phis(self.header).iter().position(|&phi| phi == value)?;
+        let next = edit.edge_args(self.back)[index];
         let ValueDef::Result(inst) = edit.def(next) else { return None };
         match edit.insts[inst] {
             InstData::Binary { op: BinaryOp::Add | BinaryOp::PtrAdd, flags, args: [x, by] } if x == value => {
@@ -56,6 +46,23 @@ impl<'a, 'f> Steps<'a, 'f> {
             }
             _ => None,
         }
+    }
+
+    /// Whether `value` is a phi of the loop that moves by a constant.
+    pub(super) fn is_counter(&self, edit: &Editor<'_>, value: Value) -> bool {
+        self.counter(edit, value).is_some()
+    }
+}
+
+impl Steps<'_, '_> {
+    /// See [`Ring::is_inside`].
+    pub(super) fn is_inside(&self, value: Value) -> bool {
+        self.ring.is_inside(self.edit, value)
+    }
+
+    /// See [`Ring::counter`].
+    pub(super) fn counter(&self, value: Value) -> Option<(i64, OpFlags)> {
+        self.ring.counter(self.edit, value)
     }
 
     /// By how much `value` moves per iteration, modulo two to its width; zero where it does not change.
@@ -190,7 +197,7 @@ impl First<'_> {
                 let index = edit.phis(header).iter().position(|&phi| phi == value);
                 index.map_or(value, |index| edit.resolve(edit.edge_args(entry)[index]))
             }
-            ValueDef::Result(inst) if Steps::new(edit, self.ring).is_inside(value) => {
+            ValueDef::Result(inst) if self.ring.is_inside(edit, value) => {
                 let (mut args, mut n) = ([value; 3], 0);
                 edit.insts[inst].for_each_arg(&edit.pool, |arg| {
                     args[n] = arg;
