@@ -79,7 +79,7 @@ fn stores_of_equal_bytes_are_fills() {
         ("    v5 = ptr_index v0, v3 * 4 + 100\n    store i32 1431655765, v5\n", "i8 85,"),
         ("    v5 = ptr_index v0, v3 * 8\n    store f64 0.0, v5\n", "i8 0,"),
         ("    v5 = ptr_index %row, v3 * 8\n    store ptr 0, v5 + 8\n", "i8 0,"),
-        // A byte that is not constant, and one that the loop loads anew.
+        // A byte that is not constant, and one that the loop loads again.
         ("    v5 = ptr_add v0, v3\n    v6 = trunc i8 v20\n    store v6, v5\n", "mem_set"),
         ("    v5 = ptr_add %row, v3\n    v6 = load i8 %other\n    store v6, v5\n", "mem_set"),
         // Two blocks that are apart.
@@ -202,7 +202,7 @@ fn steps_of_more_than_one_meet_the_bound_or_are_promised_to() {
     assert_eq!(replaced(&pointer("ptr_add v3, i64 4", "v4 = icmp ne v3, v1")), 0);
     assert_eq!(replaced(&pointer("ptr_add inbounds v3, i64 4", "v4 = icmp ult v3, v1")), 1);
     assert_eq!(replaced(&pointer("ptr_add v3, i64 4", "v4 = icmp ult v3, v1")), 0);
-    // Nothing is stored on the way: it may step over the bound, and go on.
+    // Nothing is stored: it may step over the bound, and go on.
     let empty = Loop { body: "", ..pointer("ptr_add inbounds v3, i64 4", "v4 = icmp ne v3, v1") };
     assert_eq!(replaced(&empty), 0);
 }

@@ -37,8 +37,8 @@ pub(super) fn apply(edit: &mut Editor<'_>, scratch: &mut Scratch) -> (u32, u32) 
     (filled, removed)
 }
 
-/// Makes a block that does what the loop does, executed where the loop is entered, and one in which both paths
-/// meet.
+/// Makes a block that does what the loop does, executed where the loop is entered, and one in which both
+/// paths meet.
 fn replace(
     edit: &mut Editor<'_>,
     candidate: &Candidate,
@@ -84,7 +84,8 @@ fn replace(
     fill(edit, join, insts, leaves_to, brought);
 }
 
-/// A block with the loop's first test, which leads to `inside` where the loop is entered, else to `otherwise`.
+/// A block with the loop's first test, which leads to `inside` where the loop is entered, else to
+/// `otherwise`.
 fn test(edit: &mut Editor<'_>, mut first: First<'_>, inside: Block, otherwise: (Block, ValueList)) -> Block {
     let ring = first.ring;
     let test = edit.make_block();

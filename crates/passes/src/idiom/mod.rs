@@ -6,7 +6,8 @@
 //! Without stores nothing is left of it but the last values of its counters.
 //!
 //! Why here: after unrolling, which copies short ones; when a loop has been swept and so consists of a header
-//! and a body; before `widen`, while counters have the promises of the source. What it makes needs no other pass.
+//! and a body; before `widen`, while counters have the promises of the source. What it makes needs no pass
+//! afterwards.
 //!
 //! ```text
 //! block1: jump block2                             block1: v7 = icmp slt 0, v1; branch v7, block5, block6
@@ -27,8 +28,8 @@
 //! not be touched by a store ([`crate::memory`]). A block may overlap with the one it is copied from only
 //! where every element is loaded before it is overwritten, and then `mem_move` does it. What is used after
 //! the loop must be counters, whose last values are computed. Loops that copy stay where the number of
-//! iterations is not constant, because it is small so often that the calls cost what they gain. (The idea of LLVM's `LoopIdiomRecognize` and
-//! `LoopDeletion`.) `--debug idiom/explain` says what keeps a loop.
+//! iterations is not constant, because it is small so often that the calls cost what they gain. (The idea of
+//! LLVM's `LoopIdiomRecognize` and `LoopDeletion`.) `--debug idiom/explain` says what keeps a loop.
 //!
 //! Loops that never end stay, and those of which it is not certain. A function that does what the C library
 //! would be called for is left alone: by its name, and where the module defines that function itself.
@@ -115,7 +116,7 @@ struct Candidate {
     live_out: Range<usize>,
 }
 
-/// What becomes of a store.
+/// What takes the place of a store.
 #[derive(Clone, Copy, Debug)]
 struct Plan {
     store: Inst,
@@ -359,7 +360,7 @@ fn is_count(edit: &Editor<'_>, header: Block) -> bool {
     }
 }
 
-/// What becomes of `store`, as far as it depends on nothing else in the loop.
+/// What takes the place of `store`, as far as it depends on nothing else in the loop.
 fn plan(steps: &mut Steps<'_, '_>, count: &Count, store: Inst) -> Result<Plan, Reason> {
     let edit = steps.edit;
     let InstData::Store { addr, value, .. } = edit.insts[store] else { return Err(Reason::Effect(store)) };

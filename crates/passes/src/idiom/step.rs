@@ -188,8 +188,8 @@ pub(super) struct First<'a> {
 }
 
 impl First<'_> {
-    /// What `value` is in the first iteration, where [`Steps::step`] gave an answer. Nothing is promised about
-    /// the copies, which may be computed where the loop would not compute them.
+    /// What `value` is in the first iteration, where [`Steps::step`] gave an answer. Nothing is promised
+    /// about the copies, which may be computed where the loop would not compute them.
     pub(super) fn value(&mut self, edit: &mut Editor<'_>, value: Value) -> Value {
         let Ring { header, entry, .. } = self.ring;
         match edit.def(value) {
