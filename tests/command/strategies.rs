@@ -266,6 +266,37 @@ fn commands_that_fail_are_told_with_what_they_wrote() {
     assert!(error.contains("unknown field"), "the functions are no answers: {error}");
 }
 
+/// LLVM gets the same phis: more of them under maximal placement, and those after inlining.
+#[test]
+fn llvm_is_beside_every_placement_and_list_of_passes() {
+    if !["opt-19", "llc-19"].iter().all(|tool| Command::new(tool).arg("--version").output().is_ok()) {
+        eprintln!("LLVM 19 is not installed");
+        return;
+    }
+    let measured = |args: &[&str]| {
+        let all: Vec<&str> =
+            ["--with-llvm", "--strategy", "isolate", "--format", "csv"].iter().chain(args).copied().collect();
+        let output = copies(&all, &[fib()]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let (names, rows) = cells(&text(&output.stdout));
+        let inserted = |row: &Vec<String>| -> (u64, u64) {
+            let number = |column| value(&names, row, column).parse().expect("a number");
+            (number("llvm_inserted"), number("copies_inserted"))
+        };
+        let rows = rows.iter().filter(|row| value(&names, row, "inlined_at").is_empty());
+        let sums = rows.map(inserted).fold((0, 0), |(a, b), (c, d)| (a + c, b + d));
+        (sums, text(&output.stderr))
+    };
+    let (pruned, notes) = measured(&[]);
+    assert!(!notes.contains("the same phis"), "{notes}");
+    let (minimal, notes) = measured(&["--placement", "minimal"]);
+    assert!(notes.contains("minimal placement are of the same phis"), "{notes}");
+    assert!(minimal.0 >= pruned.0 && minimal.1 >= pruned.1, "{pruned:?} {minimal:?}");
+    let (inlined, notes) = measured(&["--opt", "2"]);
+    assert!(notes.contains("after split, promote, inline"), "{notes}");
+    assert!(inlined.0 > 0 && inlined != pruned, "{pruned:?} {inlined:?}");
+}
+
 /// LLVM's columns, where its tools are: with the program run, too.
 #[test]
 fn llvm_is_beside_it_as_executed() {

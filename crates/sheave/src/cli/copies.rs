@@ -1,7 +1,7 @@
 //! `sheave copies`: the copy benchmark.
 
 use std::ffi::OsString;
-use std::io::{IsTerminal as _, Write as _};
+use std::io::IsTerminal as _;
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -11,7 +11,8 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use sheave::copies::{
-    self, Combination, FileReport, FunctionLedger, Links, LlvmRun, OwnStrategy, Provenance, Row, Wanted,
+    self, BesideLlvm, Combination, FileReport, FunctionLedger, Links, LlvmNotes, LlvmRun, OwnStrategy,
+    Provenance, Row, Wanted,
 };
 use sheave::source_names::{self, SlotNames};
 use sheave::{Context, Options, Strategy};
@@ -300,8 +301,11 @@ impl Copies {
         }
         found.notes.dedup();
         if self.with_llvm && !found.rows.is_empty() {
-            match self.count_llvm(path, &mut found.rows, wanted) {
-                Ok(note) => found.notes.extend(note.map(|note| format!("{file}: {note}"))),
+            match self.count_llvm(path, (&module, options), &mut found.rows, wanted) {
+                Ok(notes) => {
+                    let notes = notes.subjects.iter().chain(&notes.missing);
+                    found.notes.extend(notes.map(|note| format!("{file}: {note}")));
+                }
                 Err(message) => found.errors.push(format!("error: {file}: {message}")),
             }
         }
@@ -334,21 +338,18 @@ impl Copies {
     }
 
     /// Adds LLVM's columns. Its tools read LLVM IR only.
-    fn count_llvm(&self, path: &Path, rows: &mut [Row], wanted: &Wanted) -> Result<Option<String>, String> {
+    fn count_llvm(
+        &self,
+        path: &Path,
+        (module, options): (&Module, &Options),
+        rows: &mut [Row],
+        wanted: &Wanted,
+    ) -> Result<LlvmNotes, String> {
         let executed = wanted.executed.clone();
         let with = executed.map(|args| LlvmRun { args, stdin: wanted.stdin.clone() });
-        match self.sources.frontend().translate(path) {
-            Ok(Some(translation)) => {
-                let written = tempfile::Builder::new().suffix(".ll").tempfile().and_then(|mut file| {
-                    file.write_all(&translation.ir)?;
-                    Ok(file)
-                });
-                let file = written.map_err(|error| format!("cannot write the LLVM IR: {error}"))?;
-                copies::count_llvm(file.path(), rows, with.as_ref())
-            }
-            Ok(None) => copies::count_llvm(path, rows, with.as_ref()),
-            Err(error) => Err(error.to_string()),
-        }
+        let translation = self.sources.frontend().translate(path).map_err(|error| error.to_string())?;
+        let ir = translation.as_ref().map(|found| &found.ir[..]);
+        BesideLlvm { path, ir, module, options }.count(rows, with.as_ref())
     }
 
     /// A progress bar where standard error is a terminal.

@@ -105,13 +105,24 @@ pub fn count(
     with: Option<&LlvmRun>,
 ) -> Result<(HashMap<String, LlvmCounts>, Option<String>), String> {
     let opt = tool("opt").ok_or("LLVM's `opt` is not installed")?;
-    let llc = tool("llc").ok_or("LLVM's `llc` is not installed")?;
     let promoted = run(Command::new(opt).args(["-passes=mem2reg", "-S", "-o", "-"]).arg(path))?;
     let temporary = TemporaryFile::new(path, &promoted.stdout)?;
+    count_ssa(&temporary.0, with)
+}
+
+/// The same for a file whose phis are there already.
+///
+/// # Errors
+/// When a tool is missing or rejects the file.
+pub(super) fn count_ssa(
+    path: &Path,
+    with: Option<&LlvmRun>,
+) -> Result<(HashMap<String, LlvmCounts>, Option<String>), String> {
+    let llc = tool("llc").ok_or("LLVM's `llc` is not installed")?;
     let output = run(Command::new(llc)
         .args(["-O2", "-o", "-", "-print-before=phi-node-elimination", "-print-after=phi-node-elimination"])
         .arg("-print-after=register-coalescer")
-        .arg(&temporary.0))?;
+        .arg(path))?;
     let mut counts = HashMap::new();
     count_dumps(&String::from_utf8_lossy(&output.stderr), &mut counts);
     let assembly = String::from_utf8_lossy(&output.stdout);

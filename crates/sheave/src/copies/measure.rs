@@ -12,8 +12,6 @@ use sheave_ssa::{Graph, Loops};
 use super::execute::{Execution, Prepared};
 use super::inlined;
 use super::ledger::{Fate, FunctionLedger, LedgerLine, ledger_of};
-use super::llvm;
-use super::llvm_run::LlvmRun;
 use super::own::{self, OwnStrategy};
 use super::row::{Counts, Method, Row};
 use crate::machine::{MemoryCounts, RegionMoves};
@@ -354,33 +352,4 @@ pub fn rank(rows: &mut [Row]) {
         let others = &groups[&group(row)];
         row.counts.rank = Some(1 + others.iter().filter(|&&other| other < key(row)).count() as u64);
     }
-}
-
-/// Adds what LLVM does with the file to its rows. LLVM's counts do not depend on our strategy, so every row
-/// of a function has the same. Where the code is to be run and cannot be, the reason is given back.
-///
-/// # Errors
-/// When LLVM's tools are not there or reject the file.
-pub fn count_llvm(
-    path: &std::path::Path,
-    rows: &mut [Row],
-    with: Option<&LlvmRun>,
-) -> Result<Option<String>, String> {
-    let (counts, note) = llvm::count(path, with)?;
-    let none = llvm::LlvmCounts {
-        moves_executed: with.filter(|_| note.is_none()).map(|_| 0),
-        ..llvm::LlvmCounts::default()
-    };
-    let total = counts.values().fold(none, |a, b| a + *b);
-    for row in rows.iter_mut().filter(|row| row.inlined_at.is_none()) {
-        let counts = match &row.function {
-            None => total,
-            Some(name) => counts.get(name).copied().unwrap_or(none),
-        };
-        row.counts.llvm_inserted = Some(counts.inserted);
-        row.counts.llvm_left = Some(counts.left);
-        row.counts.llvm_moves = Some(counts.moves);
-        row.counts.llvm_moves_executed = counts.moves_executed;
-    }
-    Ok(note)
 }

@@ -10,6 +10,7 @@
 //!
 //! `docs/copies.md` defines the words.
 
+mod beside;
 mod chart;
 mod execute;
 mod format;
@@ -24,6 +25,7 @@ mod origin;
 pub mod own;
 mod row;
 
+pub use beside::{BesideLlvm, LlvmNotes, count_llvm};
 pub use chart::{escape, svg};
 pub use execute::{Execution, MAX_EXECUTED, Prepared};
 pub use format::{csv, json_lines, json_text, table};
@@ -35,7 +37,7 @@ pub use ledger::{
 };
 pub use links::Links;
 pub use llvm_run::LlvmRun;
-pub use measure::{Combination, FileReport, Wanted, count_llvm, measure_file, measure_own, rank, total};
+pub use measure::{Combination, FileReport, Wanted, measure_file, measure_own, rank, total};
 pub use origin::Provenance;
 pub use own::{OwnSource, OwnStrategy};
 pub use row::{COLUMNS, Column, Counts, Method, Row};

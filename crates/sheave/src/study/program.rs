@@ -1,7 +1,6 @@
 //! The measurement of one program, in the process that does nothing else.
 
 use std::collections::BTreeMap;
-use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
@@ -10,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::{FORMAT, Program, Study};
-use crate::copies::{self, COLUMNS, Combination, LlvmRun, Row, Wanted};
+use crate::copies::{self, BesideLlvm, COLUMNS, Combination, LlvmRun, Row, Wanted};
 use crate::frontend::Frontend;
 use crate::frontend::cache::Cache;
 use crate::process::{self, Failed, Limit};
@@ -202,8 +201,12 @@ fn try_measure(study: &Study, program: &Program) -> Result<(Vec<Record>, Vec<Str
         let with =
             wanted.executed.as_ref().map(|args| LlvmRun { args: args.clone(), stdin: wanted.stdin.clone() });
         let ir = translation.as_ref().map(|found| &found.ir[..]);
-        let note = count_llvm(program, ir, &mut rows, with.as_ref());
-        notes.extend(note.unwrap_or_else(|message| Some(format!("LLVM: {message}"))));
+        let llvm = BesideLlvm { path: &program.path, ir, module: &module, options: &options };
+        match llvm.count(&mut rows, with.as_ref()) {
+            // What they are of follows from the study's passes and placements.
+            Ok(found) => notes.extend(found.missing),
+            Err(message) => notes.push(format!("LLVM: {message}")),
+        }
     }
     let wanted = |column: &str| match column {
         "exact" | "gap" => study.measure.exact,
@@ -214,21 +217,6 @@ fn try_measure(study: &Study, program: &Program) -> Result<(Vec<Record>, Vec<Str
         _ => true,
     };
     Ok((rows.into_iter().map(|row| Record::new(row, &wanted)).collect(), notes))
-}
-
-fn count_llvm(
-    program: &Program,
-    ir: Option<&[u8]>,
-    rows: &mut [Row],
-    with: Option<&LlvmRun>,
-) -> Result<Option<String>, String> {
-    let Some(ir) = ir else { return copies::count_llvm(&program.path, rows, with) };
-    let written = tempfile::Builder::new().suffix(".ll").tempfile().and_then(|mut file| {
-        file.write_all(ir)?;
-        Ok(file)
-    });
-    let file = written.map_err(|error| format!("cannot write the LLVM IR: {error}"))?;
-    copies::count_llvm(file.path(), rows, with)
 }
 
 /// Has `command`, which calls [`measure`] and prints what comes out as JSON, measure a program. What goes
