@@ -92,7 +92,8 @@ fn every_format_shows_an_own_strategy() {
         }
     }
     let output = copies(&["--plan", path, "--explain"], &[fib()]);
-    assert!(text(&output.stdout).contains(&format!("%fib, pruned placement, {name}:")), "{output:?}");
+    let shown = text(&output.stdout);
+    assert!(shown.contains(&format!("%fib, pruned placement, {name}:")), "{shown}");
 }
 
 /// Phis of the loop: v24 (a) <- v26, v25 (i), v26 (b).
@@ -143,6 +144,9 @@ done:
         .collect();
     assert_eq!(phis.len(), 1, "{line}");
     assert_eq!(line["variables"][phis[0]], "i", "{line}");
+    let explained = copies(&["--explain", "--strategy", "isolate"], &[file.path().to_owned()]);
+    let named = format!("{}·i <- ", phis[0]);
+    assert!(text(&explained.stdout).contains(&named), "{explained:?}");
 }
 
 #[test]

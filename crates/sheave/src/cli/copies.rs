@@ -1,13 +1,11 @@
 //! `sheave copies`: the copy benchmark.
 
 use std::ffi::OsString;
-use std::io::IsTerminal as _;
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum, ValueHint};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use sheave::copies::{
@@ -21,6 +19,7 @@ use sheave_ssa::promote::{Cleanup, Placement, Renamer, Uninit};
 
 use super::options::named;
 use super::own::OwnStrategies;
+use super::progress::Steps;
 use super::sources::Sources;
 use super::{Failure, emit, report};
 
@@ -163,6 +162,8 @@ struct OfFile {
     /// As a strategy of the user's own reads them.
     functions: Vec<String>,
     notes: Vec<String>,
+    /// What LLVM's columns are of: the same for all files.
+    subjects: Vec<String>,
     errors: Vec<String>,
 }
 
@@ -199,14 +200,14 @@ impl Copies {
         }
         let wanted: Vec<Wanted> =
             self.files.iter().map(|file| self.wanted(file)).collect::<Result<_, _>>()?;
-        let progress = self.progress(self.files.len() * jobs.len());
+        let progress = Steps::new(self.files.len() * jobs.len(), "measurements");
         // The order of the results is that of the files and combinations, whichever thread is done first.
         let measure_all = || {
             let files = self.files.par_iter().zip(&wanted);
             files.map(|(file, wanted)| self.measure(file, &jobs, &options, wanted, &progress)).collect()
         };
         let found: Vec<OfFile> = threads()?.install(measure_all);
-        progress.finish_and_clear();
+        drop(progress);
         let ran = options.passes.iter().map(|pass| pass.name).filter(|&name| name != "eliminate");
         let ran: Vec<&str> = ran.chain(["eliminate"]).collect();
         let llvm = if self.with_llvm { copies::llvm::version() } else { None };
@@ -246,7 +247,7 @@ impl Copies {
 
     /// What variables are called, where something asks: what keeps the text from being read is told later.
     fn slot_names(&self, file: &Path) -> SlotNames {
-        if !self.own.read_functions() && self.format != Format::Functions {
+        if !self.own.read_functions() && !self.explain && self.format != Format::Functions {
             return SlotNames::new();
         }
         let text = match self.sources.frontend().translate(file) {
@@ -264,7 +265,7 @@ impl Copies {
         jobs: &[Job<'_>],
         options: &Options,
         wanted: &Wanted,
-        progress: &ProgressBar,
+        progress: &Steps,
     ) -> OfFile {
         let mut found = OfFile::default();
         let file = path.display().to_string();
@@ -272,7 +273,7 @@ impl Copies {
             Ok(module) => module,
             Err(error) => {
                 found.errors.push(error.to_string());
-                progress.inc(jobs.len() as u64);
+                progress.advance(jobs.len());
                 return found;
             }
         };
@@ -280,7 +281,7 @@ impl Copies {
             .par_iter()
             .map_init(Context::new, |ctx, job| {
                 let done = self.run_job(ctx, &file, &module, job, options, wanted);
-                progress.inc(1);
+                progress.advance(1);
                 done
             })
             .collect();
@@ -303,8 +304,8 @@ impl Copies {
         if self.with_llvm && !found.rows.is_empty() {
             match self.count_llvm(path, (&module, options), &mut found.rows, wanted) {
                 Ok(notes) => {
-                    let notes = notes.subjects.iter().chain(&notes.missing);
-                    found.notes.extend(notes.map(|note| format!("{file}: {note}")));
+                    found.notes.extend(notes.missing.iter().map(|note| format!("{file}: {note}")));
+                    found.subjects = notes.subjects;
                 }
                 Err(message) => found.errors.push(format!("error: {file}: {message}")),
             }
@@ -352,24 +353,16 @@ impl Copies {
         BesideLlvm { path, ir, module, options }.count(rows, with.as_ref())
     }
 
-    /// A progress bar where standard error is a terminal.
-    fn progress(&self, n: usize) -> ProgressBar {
-        if !std::io::stderr().is_terminal() {
-            return ProgressBar::hidden();
-        }
-        let bar = ProgressBar::with_draw_target(Some(n as u64), ProgressDrawTarget::stderr());
-        if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta} left") {
-            bar.set_style(style);
-        }
-        bar
-    }
-
     /// Prints what was found, with what made it.
     fn print(&self, found: Vec<OfFile>, origin: &Provenance) -> Result<ExitCode, Failure> {
         let mut rows: Vec<Row> = Vec::new();
         let mut ledgers = Vec::new();
         let mut functions = Vec::new();
         let mut failed = false;
+        let mut subjects: Vec<&String> = found.iter().flat_map(|of_file| &of_file.subjects).collect();
+        subjects.sort();
+        subjects.dedup();
+        subjects.iter().for_each(|subject| report(&format!("note: {subject}")));
         for of_file in found {
             for message in of_file.errors {
                 report(&message);

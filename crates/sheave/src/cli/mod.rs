@@ -18,6 +18,7 @@ mod output;
 mod own;
 mod passes;
 mod program_words;
+mod progress;
 mod promote;
 mod reduce;
 mod run;

@@ -1,6 +1,6 @@
 //! `sheave study`: many programs under many settings, as a folder of results.
 
-use std::io::{IsTerminal as _, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,9 +8,10 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand, ValueHint};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::ProgressBar;
 use sheave::study::{self, Program, ProgramResult, Shard};
 
+use super::progress::{self, PERIOD};
 use super::{Failure, report};
 
 /// Measure many programs under many settings, into a folder that can be cited and repeated
@@ -66,9 +67,6 @@ struct Merge {
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     baseline: Option<PathBuf>,
 }
-
-/// Without a terminal the progress is told so often.
-const PERIOD: Duration = Duration::from_secs(60);
 
 /// What results depend on beside the study: the version, and the executable itself.
 fn build() -> Result<String, Failure> {
@@ -235,13 +233,7 @@ struct Progress {
 
 impl Progress {
     fn new(n: usize) -> Self {
-        let bar = std::io::stderr().is_terminal().then(|| {
-            let bar = ProgressBar::with_draw_target(Some(n as u64), ProgressDrawTarget::stderr());
-            if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta} left {msg}") {
-                bar.set_style(style);
-            }
-            bar
-        });
+        let bar = progress::bar(n);
         let now = Instant::now();
         Progress { bar, n, done: 0, failed: 0, started: now, told: now }
     }

@@ -1,6 +1,7 @@
 //! The ledger: every copy, why it exists, where it is, its fate in the machine code, how often
 //! it ran.
 
+use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use sheave_ir::{Block, InstData, Module, UnaryOp, Value};
@@ -137,6 +138,8 @@ pub struct FunctionLedger {
     pub placement: Placement,
     /// How they became copies.
     pub strategy: Method,
+    /// What values are called in the source, where that is known.
+    pub names: HashMap<String, String>,
     /// The copies: those with an instruction in the order of the code, then those without one
     /// in the order of the edges.
     pub lines: Vec<LedgerLine>,
@@ -205,7 +208,11 @@ impl LedgerLine {
 pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
     let mut out = String::new();
     for ledger in ledgers {
-        let FunctionLedger { file, function, placement, strategy, lines } = ledger;
+        let FunctionLedger { file, function, placement, strategy, names, lines } = ledger;
+        let named = |value: &str| match names.get(value) {
+            Some(name) => format!("{value}·{name}"),
+            None => value.to_owned(),
+        };
         let _ = writeln!(out, "{file}: %{function}, {} placement, {strategy}:", placement.name());
         for line in lines {
             let LedgerLine { entry, fate, copy, arg, offset, inlined_at, executed } = line;
@@ -213,13 +220,13 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
             match (copy, line.position()) {
                 (Some(StandingCopy { dest, source, .. }), Some(position)) => {
                     let at = if matches!(entry.position, Some(Position::Split(_))) { "in" } else { "at" };
-                    let _ = write!(out, "{dest} <- {source} {at} the {position}");
+                    let _ = write!(out, "{} <- {} {at} the {position}", named(dest), named(source));
                 }
                 _ => out.push_str("nowhere"),
             }
-            let _ = write!(out, ": {} of {}", entry.reason.name(), entry.phi);
+            let _ = write!(out, ": {} of {}", entry.reason.name(), named(&entry.phi.to_string()));
             if matches!(entry.reason, Reason::PhiArgument | Reason::Constant) {
-                let _ = write!(out, " <- {arg}");
+                let _ = write!(out, " <- {}", named(arg));
             }
             if let Some(edge) = entry.edge {
                 let _ = write!(out, " on {edge}");

@@ -40,7 +40,7 @@ pub struct Wanted {
     pub exact: bool,
     /// List every copy.
     pub explain: bool,
-    /// What the variables of slots are called, for strategies of the user's own.
+    /// What the variables of slots are called, for strategies of the user's own and for what is explained.
     pub slots: SlotNames,
 }
 
@@ -190,11 +190,16 @@ fn measure(
         }
         let parts = measured.parts(module, id);
         if wanted.explain && !measured.ledger.is_empty() {
+            let names = match wanted.slots.is_empty() {
+                true => Vec::new(),
+                false => own::to_ssa(ctx, module, id, options, &wanted.slots)?,
+            };
             report.ledgers.push(FunctionLedger {
                 file: file.to_owned(),
                 function: name.to_owned(),
                 placement,
                 strategy: method.clone(),
+                names: names.into_iter().collect(),
                 lines: measured.ledger,
             });
         }
