@@ -11,7 +11,7 @@ use sheave_benches::allocations::Counting;
 use sheave_benches::corpus::Program;
 use sheave_benches::{
     allocators, callgrind, copies, corpus, cost, cranelift, executed, growth, passes, report, speed, stages,
-    startup, tools,
+    startup, tools, variables,
 };
 
 #[global_allocator]
@@ -25,7 +25,7 @@ const STARTUP_RUNS: usize = 20;
 
 type Section = fn(&[Program]) -> Result<String, String>;
 
-const SECTIONS: [(&str, Section); 12] = [
+const SECTIONS: [(&str, Section); 13] = [
     ("cost", |programs| cost::measure(programs, true)),
     ("startup", |programs| startup::measure(programs, STARTUP_RUNS)),
     ("speed", |programs| speed::measure(programs, RUNS)),
@@ -39,6 +39,7 @@ const SECTIONS: [(&str, Section); 12] = [
     ("regalloc2", allocators::measure),
     ("regalloc2-shapes", |_| allocators::shapes::measure()),
     ("cranelift", cranelift::measure),
+    ("variables", |_| variables::measure()),
     ("growth", |_| growth()),
     ("promotion-growth", |_| promotion_growth()),
 ];
@@ -82,6 +83,7 @@ fn run() -> Result<(), String> {
         Some("--count-allocators") => return allocators::count(&programs),
         Some("--count-shapes") => return allocators::shapes::count(),
         Some("--count-cranelift") => return cranelift::count(&programs),
+        Some("--count-variables") => return variables::count(&programs, args.get(1).map(String::as_str)),
         Some("--count-growth") => return growth::measure(args.get(1).map(String::as_str)),
         Some("--count-promotion-growth") => {
             return growth::measure_promotion(args.get(1).map(String::as_str));

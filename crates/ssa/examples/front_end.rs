@@ -108,13 +108,13 @@ impl Translator {
                     self.code.blocks[head.index()].push(format!("branch {condition}, {inside}, {after}"));
                     self.edge(inside);
                     self.edge(after);
-                    self.builder.seal(&mut self.code, inside);
-                    self.builder.seal(&mut self.code, after);
+                    self.builder.seal(inside);
+                    self.builder.seal(after);
                     self.at = inside;
                     self.stmts(body);
                     self.edge(head);
                     self.code.blocks[self.at.index()].push(format!("jump {head}"));
-                    self.builder.seal(&mut self.code, head);
+                    self.builder.seal(head);
                     self.at = after;
                 }
                 Stmt::Return(expr) => {
@@ -132,7 +132,7 @@ fn translate(n_params: u32, body: &[Stmt]) -> String {
     let entry = code.block();
     let preds = BTreeMap::new();
     let mut translator = Translator { code, builder: Builder::new(), at: entry, preds };
-    translator.builder.seal(&mut translator.code, entry);
+    translator.builder.seal(entry);
     for param in 0..n_params {
         let value = translator.code.push(entry, &format!("param {param}"));
         translator.builder.define(entry, Var(param), value);

@@ -297,7 +297,7 @@ fn build(builder: &mut Builder, seed: u64) -> bool {
                 let pred = block(&mut rng);
                 builder.declare_pred(at, pred);
             }
-            1 => builder.seal(&mut target, at),
+            1 => builder.seal(at),
             2 | 3 => {
                 builder.define(at, var, Value(if rng.one_in(wrong) { 1 << 30 } else { rng.below(60) as u32 }))
             }
@@ -307,7 +307,7 @@ fn build(builder: &mut Builder, seed: u64) -> bool {
         }
     }
     if !rng.one_in(8) {
-        builder.seal_all(&mut target);
+        builder.seal_all();
     }
     let built = builder.finish(&mut target);
     built

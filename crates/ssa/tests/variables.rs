@@ -123,16 +123,16 @@ impl PhiHost for Ir {
 #[test]
 fn undefined_variables_and_unreachable_cycles() {
     let (mut ir, mut builder) = (Ir::default(), Builder::new());
-    builder.seal(&mut ir, Block(0));
+    builder.seal(Block(0));
     let undefined = builder.use_var(&mut ir, Block(0), Var(3));
     // Blocks 1 and 2 lead to each other alone.
     builder.declare_pred(Block(1), Block(2));
     builder.declare_pred(Block(2), Block(1));
-    builder.seal_all(&mut ir);
+    builder.seal_all();
     assert_eq!(builder.use_var(&mut ir, Block(1), Var(3)), undefined);
     let open = builder.use_var(&mut ir, Block(5), Var(3));
     builder.declare_pred(Block(5), Block(5));
-    builder.seal(&mut ir, Block(5));
+    builder.seal(Block(5));
     let built = builder.finish(&mut ir).unwrap();
     assert_eq!((built.phis().count(), built.resolve(open)), (0, undefined));
     assert_eq!(built.replaced().collect::<Vec<_>>(), [(open, undefined)]);
@@ -144,7 +144,7 @@ fn undefined_variables_and_unreachable_cycles() {
 fn long_chains_take_no_stack_and_linear_time() {
     let (mut ir, mut builder) = (Ir::default(), Builder::new());
     let n = 200_000;
-    builder.seal(&mut ir, Block(0));
+    builder.seal(Block(0));
     let first = ir.value();
     builder.define(Block(0), Var(0), first);
     for block in 1..n {
@@ -154,7 +154,7 @@ fn long_chains_take_no_stack_and_linear_time() {
     }
     for block in (1..n).rev() {
         builder.declare_pred(Block(block), Block(block));
-        builder.seal(&mut ir, Block(block));
+        builder.seal(Block(block));
     }
     assert_eq!(builder.use_var(&mut ir, Block(n - 1), Var(0)), first);
     // One use that climbs all the way.
@@ -169,8 +169,8 @@ fn what_a_front_end_does_wrong_is_an_error_in_the_end() {
     type Mistake = fn(&mut Builder, &mut Ir);
     let mistakes: [(Mistake, Rule, Entity); 5] = [
         (
-            |builder, ir| {
-                builder.seal(ir, Block(1));
+            |builder, _| {
+                builder.seal(Block(1));
                 builder.declare_pred(Block(1), Block(0));
             },
             Rule::PredecessorAfterSeal,
@@ -200,7 +200,7 @@ fn what_a_front_end_does_wrong_is_an_error_in_the_end() {
                 builder.use_var(ir, Block(7), Var(0));
                 ir.values -= 1;
                 builder.use_var(ir, Block(7), Var(1));
-                builder.seal_all(ir);
+                builder.seal_all();
             },
             Rule::DefinedTwice,
             Entity::Value(Value(0)),

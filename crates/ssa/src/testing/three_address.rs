@@ -153,17 +153,17 @@ pub fn rebuild(func: &ToyFunc, builder: &mut Builder, rng: &mut Rng) -> Result<T
     let mut target = Target { func: func.clone() };
     if missing[func.entry.index()] != 0 {
         target.func.precede_entry();
-        builder.seal(&mut target, outside);
+        builder.seal(outside);
         builder.declare_pred(func.entry, outside);
         declared[func.entry.index()].push(Edge::new(outside, 0));
     }
-    let seal = |builder: &mut Builder, target: &mut Target, block: usize, missing: &[usize]| {
+    let seal = |builder: &mut Builder, block: usize, missing: &[usize]| {
         if missing[block] == 0 {
-            builder.seal(target, Block::new(block));
+            builder.seal(Block::new(block));
         }
     };
     for block in 0..n {
-        seal(builder, &mut target, block, &missing);
+        seal(builder, block, &missing);
     }
     let mut order: Vec<usize> = (0..n).collect();
     for i in (1..n).rev() {
@@ -179,7 +179,7 @@ pub fn rebuild(func: &ToyFunc, builder: &mut Builder, rng: &mut Rng) -> Result<T
             missing[to] -= 1;
             builder.declare_pred(edge.target, Block::new(block));
             declared[to].push(Edge::new(Block::new(block), index as u32));
-            seal(builder, &mut target, to, &missing);
+            seal(builder, to, &missing);
         }
     }
     let built = builder.finish(&mut target)?;

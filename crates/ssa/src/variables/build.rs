@@ -10,7 +10,8 @@
 //!
 //! Nothing recurses. What differs from the paper: the definition that is found is noted in every block on the
 //! path, not in the last one alone; the removal of connected phis runs once, at the end, until nothing
-//! changes.
+//! changes, and not at all where every loop has one entry, which the paper proves is enough; and the host
+//! makes a value for a phi only when a use is answered by it, or when it is left at the end.
 //!
 //! ```text
 //! define(block0, x, v0)                    block1 heads a loop that does not write x, not sealed yet
@@ -30,8 +31,9 @@ use crate::{Block, Entity, Error, Rule, Value, Var};
 
 /// What a [`Builder`] needs from the IR that is being built.
 pub trait PhiHost {
-    /// Makes a value that a phi of `var` in `block` will define. The arguments come from [`Built`], if the
-    /// phi is still there by then.
+    /// Makes a value that a phi of `var` in `block` will define, because a use is answered by it or because
+    /// the function is complete and the phi is left. The arguments come from [`Built`], if the phi is still
+    /// there by then.
     fn phi(&mut self, block: Block, var: Var) -> Value;
 
     /// An undefined value of the type of `var`, which may be used anywhere in the function. It is asked for
@@ -68,7 +70,7 @@ pub trait PhiHost {
 /// // i = 0; n = 9; do { i = i + 1 } while (i < n)
 /// let (mut ir, mut builder) = (Ir::default(), Builder::new());
 /// let (entry, body, i, n) = (Block(0), Block(1), Var(0), Var(1));
-/// builder.seal(&mut ir, entry);
+/// builder.seal(entry);
 /// let (zero, nine) = (ir.value(), ir.value());
 /// builder.define(entry, i, zero);
 /// builder.define(entry, n, nine);
@@ -80,7 +82,7 @@ pub trait PhiHost {
 /// let limit = builder.use_var(&mut ir, body, n);
 /// assert_eq!(ir.phis.len(), 2, "the edge back may bring other values");
 /// builder.declare_pred(body, body);
-/// builder.seal(&mut ir, body);
+/// builder.seal(body);
 /// let built = builder.finish(&mut ir)?;
 /// let phis: Vec<_> = built.phis().map(|phi| (phi.value, phi.args)).collect();
 /// assert_eq!(phis, [(before, &[zero, after][..])]);
@@ -112,6 +114,11 @@ pub struct Builder {
     queue: Vec<u32>,
     path: Vec<u32>,
     pub(super) redundant: super::redundant::Scratch,
+    loops: super::natural::Scratch,
+    /// The blocks in the order in which their first edges were declared, which is that of the program.
+    order: Vec<u32>,
+    /// The phis that have a value, in the order in which the values were made.
+    made: Vec<u32>,
     error: Option<Error>,
     built_phis: Vec<u32>,
     built_args: Vec<Value>,
@@ -126,16 +133,19 @@ struct BlockState {
     last_pred: u32,
     /// The first phi that waits for its arguments; each knows the next.
     waiting: u32,
+    /// Its index in the order of blocks.
+    order: u32,
 }
 
 const UNKNOWN: BlockState =
-    BlockState { sealed: false, n_preds: 0, preds: NONE, last_pred: NONE, waiting: NONE };
+    BlockState { sealed: false, n_preds: 0, preds: NONE, last_pred: NONE, waiting: NONE, order: NONE };
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PhiState {
     block: u32,
     var: u32,
-    value: Value,
+    /// The host's value; `NONE` while nothing needs one.
+    value: u32,
     /// The first of its arguments, of which there are as many as predecessors; `NONE` while they are unknown.
     args: u32,
     n_args: u32,
@@ -167,7 +177,7 @@ pub struct Built<'a> {
 }
 
 impl<'a> Built<'a> {
-    /// The phis that are left, in the order in which they were made.
+    /// The phis that are left, in the order in which their values were made.
     pub fn phis(&self) -> impl Iterator<Item = BuiltPhi<'a>> + use<'a> {
         let builder = self.builder;
         let mut end = 0;
@@ -175,15 +185,19 @@ impl<'a> Built<'a> {
             let PhiState { value, block, var, n_args, .. } = builder.phis[phi as usize];
             let args = &builder.built_args[end..end + n_args as usize];
             end += n_args as usize;
-            BuiltPhi { value, block: Block(block), var: Var(var), args }
+            BuiltPhi { value: Value(value), block: Block(block), var: Var(var), args }
         })
     }
 
     /// The phis that are gone, each with the value that replaces it.
     pub fn replaced(&self) -> impl Iterator<Item = (Value, Value)> + use<'a> {
         let builder = self.builder;
-        let gone = builder.phis.iter().filter(|phi| phi.replaced != Def::NONE);
-        gone.map(move |phi| (phi.value, builder.known_value(builder.resolve(phi.replaced), phi.value)))
+        let made = builder.made.iter().map(|&phi| &builder.phis[phi as usize]);
+        let gone = made.filter(|phi| phi.replaced != Def::NONE);
+        gone.map(move |phi| {
+            let value = Value(phi.value);
+            (value, builder.known_value(builder.resolve(phi.replaced), value))
+        })
     }
 
     /// What `value` is in the finished function: itself, unless it was made for a phi that is gone.
@@ -212,6 +226,8 @@ impl Builder {
         self.undefs.clear();
         self.pending.clear();
         self.queue.clear();
+        self.order.clear();
+        self.made.clear();
         self.error = None;
         self.built_phis.clear();
         self.built_args.clear();
@@ -274,18 +290,19 @@ impl Builder {
                 return Value(def.0);
             }
             if let Some(phi) = def.as_phi()
-                && self.phis[phi as usize].replaced == Def::NONE
+                && let PhiState { replaced: Def::NONE, value, .. } = self.phis[phi as usize]
+                && value != NONE
             {
-                return self.phis[phi as usize].value;
+                return Value(value);
             }
         }
         self.use_elsewhere(host, block.0, var.0)
     }
 
     fn use_elsewhere(&mut self, host: &mut impl PhiHost, block: u32, var: u32) -> Value {
-        let def = self.find(host, block, var);
+        let def = self.find(block, var);
         self.write(block, var, def);
-        self.complete_pending(host);
+        self.complete_pending();
         let def = self.compress(def);
         self.latest[var as usize].1 = def;
         self.value(host, def)
@@ -296,6 +313,11 @@ impl Builder {
     pub fn declare_pred(&mut self, block: Block, pred: Block) {
         if !self.has_block(block) || !self.has_block(pred) {
             return;
+        }
+        let source = &mut self.blocks[pred.index()];
+        if source.order == NONE {
+            source.order = self.order.len() as u32;
+            self.order.push(pred.0);
         }
         let state = &mut self.blocks[block.index()];
         if state.sealed {
@@ -312,7 +334,7 @@ impl Builder {
     }
 
     /// All predecessors of `block` have been declared.
-    pub fn seal(&mut self, host: &mut impl PhiHost, block: Block) {
+    pub fn seal(&mut self, block: Block) {
         if !self.has_block(block) || self.blocks[block.index()].sealed {
             return;
         }
@@ -332,13 +354,13 @@ impl Builder {
         }
         // They were made in the opposite order.
         self.pending[first..].reverse();
-        self.complete_pending(host);
+        self.complete_pending();
     }
 
     /// Seals all blocks that are not sealed yet.
-    pub fn seal_all(&mut self, host: &mut impl PhiHost) {
+    pub fn seal_all(&mut self) {
         for block in 0..self.blocks.len() {
-            self.seal(host, Block::new(block));
+            self.seal(Block::new(block));
         }
     }
 
@@ -359,22 +381,33 @@ impl Builder {
         self.remove_connected();
         self.built_phis.clear();
         self.built_args.clear();
-        for phi in 0..self.phis.len() {
-            let PhiState { args, n_args, replaced, .. } = self.phis[phi];
-            if replaced != Def::NONE {
+        for phi in 0..self.phis.len() as u32 {
+            let PhiState { value, replaced, .. } = self.phis[phi as usize];
+            if replaced == Def::NONE {
+                self.value(host, Def::phi(phi));
+            } else if value != NONE {
                 let def = self.compress(replaced);
-                self.phis[phi].replaced = def;
+                self.phis[phi as usize].replaced = def;
                 self.value(host, def);
+            }
+        }
+        for at in 0..self.made.len() {
+            let phi = self.made[at];
+            let PhiState { args, n_args, replaced, .. } = self.phis[phi as usize];
+            if replaced != Def::NONE {
                 continue;
             }
-            self.built_phis.push(phi as u32);
+            self.built_phis.push(phi);
             for at in args..args + n_args {
                 let def = self.compress(self.args[at as usize]);
                 let value = self.value(host, def);
                 self.built_args.push(value);
             }
         }
-        Ok(Built { builder: self })
+        match self.error {
+            Some(error) => Err(error),
+            None => Ok(Built { builder: self }),
+        }
     }
 
     #[inline]
@@ -440,7 +473,24 @@ impl Builder {
     /// The host's value for `def`, which is resolved.
     fn value(&mut self, host: &mut impl PhiHost, def: Def) -> Value {
         if let Some(phi) = def.as_phi() {
-            return self.phis[phi as usize].value;
+            let PhiState { block, var, value, .. } = self.phis[phi as usize];
+            if value != NONE {
+                return Value(value);
+            }
+            let value = host.phi(Block(block), Var(var));
+            self.phis[phi as usize].value = value.0;
+            self.made.push(phi);
+            if value.index() >= MAX_ENTITIES {
+                self.fail(Rule::ValueOutOfRange, Entity::Value(value));
+                return value;
+            }
+            if self.phi_of.len() <= value.index() {
+                self.phi_of.resize(value.index() + 1, NONE);
+            }
+            if core::mem::replace(&mut self.phi_of[value.index()], phi) != NONE {
+                self.fail(Rule::DefinedTwice, Entity::Value(value));
+            }
+            return value;
         }
         if let Some(value) = def.as_value() {
             return value;
@@ -455,7 +505,7 @@ impl Builder {
     /// As [`value`](Builder::value), where undefined values have been made.
     fn known_value(&self, def: Def, otherwise: Value) -> Value {
         if let Some(phi) = def.as_phi() {
-            return self.phis[phi as usize].value;
+            return Value(self.phis[phi as usize].value);
         }
         let undef = || self.undefs.get((def.0 & Def::VAR) as usize).copied().flatten();
         def.as_value().or_else(undef).unwrap_or(otherwise)
@@ -463,7 +513,7 @@ impl Builder {
 
     /// What `var` holds at the end of `start`. A phi that is made for it may be pending. Where `path` is not
     /// empty, that has still to be noted for `start`.
-    fn find(&mut self, host: &mut impl PhiHost, start: u32, var: u32) -> Def {
+    fn find(&mut self, start: u32, var: u32) -> Def {
         self.path.clear();
         let mut block = start;
         // A cycle of single predecessors has no entry. Brent, "An Improved Monte Carlo Factorization
@@ -479,7 +529,7 @@ impl Builder {
             }
             self.path.push(block);
             if !state.sealed || state.n_preds > 1 {
-                break self.make_phi(host, block, var);
+                break self.make_phi(block, var);
             }
             if steps == limit {
                 (mark, steps, limit) = (block, 0, limit * 2);
@@ -493,22 +543,12 @@ impl Builder {
         def
     }
 
-    fn make_phi(&mut self, host: &mut impl PhiHost, block: u32, var: u32) -> Def {
+    fn make_phi(&mut self, block: u32, var: u32) -> Def {
         if self.phis.len() >= MAX_ENTITIES {
             self.fail(Rule::TooLarge, Entity::Function);
             return Def::undef(var);
         }
-        let (phi, value) = (self.phis.len() as u32, host.phi(Block(block), Var(var)));
-        if value.index() >= MAX_ENTITIES {
-            self.fail(Rule::ValueOutOfRange, Entity::Value(value));
-        } else {
-            if self.phi_of.len() <= value.index() {
-                self.phi_of.resize(value.index() + 1, NONE);
-            }
-            if core::mem::replace(&mut self.phi_of[value.index()], phi) != NONE {
-                self.fail(Rule::DefinedTwice, Entity::Value(value));
-            }
-        }
+        let phi = self.phis.len() as u32;
         let state = &mut self.blocks[block as usize];
         let next = if state.sealed {
             self.pending.push(phi);
@@ -519,7 +559,7 @@ impl Builder {
         self.phis.push(PhiState {
             block,
             var,
-            value,
+            value: NONE,
             args: NONE,
             n_args: 0,
             replaced: Def::NONE,
@@ -530,7 +570,7 @@ impl Builder {
     }
 
     /// Gives pending phis their arguments, which may need other phis.
-    fn complete_pending(&mut self, host: &mut impl PhiHost) {
+    fn complete_pending(&mut self) {
         while let Some(phi) = self.pending.pop() {
             let PhiState { block, var, .. } = self.phis[phi as usize];
             let BlockState { preds, n_preds, .. } = self.blocks[block as usize];
@@ -538,7 +578,7 @@ impl Builder {
             self.args.resize(first + n_preds as usize, Def::NONE);
             for i in 0..n_preds {
                 let pred = self.rows[(preds + i) as usize];
-                let found = self.find(host, pred, var);
+                let found = self.find(pred, var);
                 let arg = self.compress(found);
                 if !self.path.is_empty() {
                     self.note(pred, var, arg);
@@ -612,12 +652,31 @@ impl Builder {
 
     /// Replaces strongly connected phis that merge one value, until there are none.
     fn remove_connected(&mut self) {
+        let merges_phi = |phi: u32| {
+            self.args(phi).iter().any(|&arg| self.resolve(arg).as_phi().is_some_and(|other| other != phi))
+        };
+        let left = (0..self.phis.len() as u32).filter(|&phi| self.phis[phi as usize].replaced == Def::NONE);
+        if !left.into_iter().any(merges_phi) || self.has_natural_loops_only() {
+            return;
+        }
         let mut scratch = core::mem::take(&mut self.redundant);
         while scratch.remove(self) {
             self.replace_redundant();
         }
         self.queue.clear();
         self.redundant = scratch;
+    }
+
+    /// True if every loop has one entry, as far as that is cheap to know.
+    fn has_natural_loops_only(&mut self) -> bool {
+        let mut scratch = core::mem::take(&mut self.loops);
+        let answer = scratch.are_natural(self.order.len(), |index| {
+            let BlockState { sealed, preds, n_preds, .. } = self.blocks[self.order[index] as usize];
+            let preds = sealed.then(|| &self.rows[preds as usize..(preds + n_preds) as usize]);
+            preds.map(|preds| preds.iter().map(|&pred| self.blocks[pred as usize].order))
+        });
+        self.loops = scratch;
+        answer
     }
 
     /// Makes every replacement a single step.

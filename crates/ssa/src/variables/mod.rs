@@ -54,6 +54,7 @@
 //! ```
 
 mod build;
+mod natural;
 mod redundant;
 mod table;
 mod view;

@@ -1,73 +1,73 @@
 //! What a variable holds at the end of a block: a table by block and variable.
 //!
-//! A hash table of open addressing, for looking up only, so that no order depends on it. A row by block for
-//! each variable would need blocks times variables of memory.
+//! Pages of sixteen variables of one block, and for each block a row of its pages. A block that knows a
+//! variable needs a word for each sixteen variables, and a page for each sixteen that it knows some of; all
+//! blocks by all variables would need sixteen times as much.
 
 use alloc::vec::Vec;
 
-use crate::graph::NONE;
 use crate::promote::Def;
+
+/// Variables of a page.
+const PAGE: usize = 16;
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Table {
-    /// Block, variable and definition; a power of two of them, at most three quarters taken.
-    entries: Vec<(u32, u32, Def)>,
-    n_taken: usize,
+    /// By block: its row in `pages`, and the length of the row.
+    rows: Vec<(u32, u32)>,
+    /// The number of a page, from one; 0 where there is none.
+    pages: Vec<u32>,
+    /// The pages; [`Def::NONE`] for what is not known.
+    defs: Vec<[Def; PAGE]>,
 }
-
-const FREE: (u32, u32, Def) = (NONE, NONE, Def::NONE);
 
 impl Table {
     pub(super) fn clear(&mut self) {
-        self.entries.fill(FREE);
-        self.n_taken = 0;
-    }
-
-    /// The index of the entry, or of the free one where it belongs. There is a free one.
-    #[inline]
-    fn find(&self, block: u32, var: u32) -> usize {
-        let key = u64::from(block) << 32 | u64::from(var);
-        // Fibonacci hashing (Knuth, "The Art of Computer Programming", volume 3, section 6.4).
-        let hash = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mask = self.entries.len() - 1;
-        let mut at = (hash >> 32) as usize & mask;
-        loop {
-            let entry = self.entries[at];
-            if (entry.0, entry.1) == (block, var) || entry.0 == NONE {
-                return at;
-            }
-            at = (at + 1) & mask;
-        }
+        self.rows.clear();
+        self.pages.clear();
+        self.defs.clear();
     }
 
     #[inline]
     pub(super) fn get(&self, block: u32, var: u32) -> Option<Def> {
-        if self.n_taken == 0 {
+        let &(start, n) = self.rows.get(block as usize)?;
+        let group = var / PAGE as u32;
+        if group >= n {
             return None;
         }
-        let entry = self.entries[self.find(block, var)];
-        (entry.0 != NONE).then_some(entry.2)
+        let page = self.pages[(start + group) as usize];
+        let def = self.defs.get(page.wrapping_sub(1) as usize)?[var as usize % PAGE];
+        (def != Def::NONE).then_some(def)
     }
 
     #[inline]
     pub(super) fn insert(&mut self, block: u32, var: u32, def: Def) {
-        if self.n_taken * 4 >= self.entries.len() * 3 {
-            self.grow();
+        let group = var / PAGE as u32;
+        let row = self.rows.get(block as usize).copied().unwrap_or_default();
+        let mut page = if group < row.1 { self.pages[(row.0 + group) as usize] } else { 0 };
+        if page == 0 {
+            page = self.add_page(block, group);
         }
-        let at = self.find(block, var);
-        self.n_taken += (self.entries[at].0 == NONE) as usize;
-        self.entries[at] = (block, var, def);
+        self.defs[page as usize - 1][var as usize % PAGE] = def;
     }
 
-    #[cold]
-    fn grow(&mut self) {
-        let larger = alloc::vec![FREE; (self.entries.len() * 2).max(64)];
-        for entry in core::mem::replace(&mut self.entries, larger) {
-            if entry.0 != NONE {
-                let at = self.find(entry.0, entry.1);
-                self.entries[at] = entry;
-            }
+    /// A page for the variables of `group` in `block`.
+    fn add_page(&mut self, block: u32, group: u32) -> u32 {
+        if self.rows.len() <= block as usize {
+            self.rows.resize(block as usize + 1, (0, 0));
         }
+        let (start, n) = self.rows[block as usize];
+        if group >= n {
+            // The row moves to the end, and may become twice as long.
+            let (first, len) = (self.pages.len(), (group + 1).max(n * 2));
+            self.pages.extend_from_within(start as usize..(start + n) as usize);
+            self.pages.resize(first + len as usize, 0);
+            self.rows[block as usize] = (first as u32, len);
+        }
+        self.defs.push([Def::NONE; PAGE]);
+        let page = self.defs.len() as u32;
+        self.pages[(self.rows[block as usize].0 + group) as usize] = page;
+        page
     }
 }
 
@@ -81,7 +81,7 @@ mod tests {
     fn it_is_a_map() {
         let (mut table, mut map) = (Table::default(), BTreeMap::new());
         let mut rng = Rng::new(7);
-        for round in 0..3 {
+        for _ in 0..3 {
             for _ in 0..4000 {
                 let (block, var) = (rng.below(60) as u32, rng.below(60) as u32);
                 assert_eq!(table.get(block, var), map.get(&(block, var)).copied());
@@ -89,7 +89,6 @@ mod tests {
                 table.insert(block, var, def);
                 map.insert((block, var), def);
             }
-            assert_eq!(table.n_taken, map.len(), "round {round}");
             table.clear();
             map.clear();
         }
