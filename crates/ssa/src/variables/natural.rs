@@ -3,8 +3,8 @@
 //! The blocks come in the order of the program. Dominators of the edges that lead forward in it are found in
 //! one sweep (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", 2001: where nothing leads
 //! back, one sweep is enough). If the target of each other edge dominates its source there, these edges change
-//! no dominator, so that they are the back edges of natural loops. The answer is "no", too, where the order is
-//! not one in which every block has an earlier predecessor, and where it takes too long.
+//! no dominator, so that they are the back edges of natural loops. The answer is "no", too, where that order
+//! hides it, and where it takes too long.
 
 use alloc::vec::Vec;
 
@@ -35,9 +35,8 @@ impl Scratch {
         for index in 0..n_blocks {
             let Some(preds) = preds(index) else { return false };
             let block = index as u32 + 1;
-            let (mut idom, mut is_entry) = (None, true);
+            let mut idom = None;
             for pred in preds {
-                is_entry = false;
                 let pred = pred + 1;
                 if pred >= block {
                     self.back.push((block, pred));
@@ -53,11 +52,8 @@ impl Scratch {
                 }
                 idom = Some(a);
             }
-            match idom {
-                Some(idom) => self.idoms.push(idom),
-                None if is_entry => self.idoms.push(0),
-                None => return false,
-            }
+            // A block without an earlier predecessor counts as one more entry.
+            self.idoms.push(idom.unwrap_or(0));
         }
         // Later targets first: what one walk has passed, the next ones pass in one step.
         let Scratch { idoms, back } = self;
