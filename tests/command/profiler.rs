@@ -38,6 +38,26 @@ fn the_function_that_computes_is_found() {
     }
 }
 
+/// Two threads compute different things, each for a while of processor time, and `main` waits for them.
+#[test]
+fn threads_are_sampled_with_stacks_of_their_own() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let folded = dir.path().join("stacks.folded");
+    for level in ["0", "2"] {
+        let output = run(&["--opt", level, "--profile-out", folded.to_str().expect("a name"), "threads.ll"]);
+        assert_eq!((output.status.code(), &*output.stdout), (Some(0), &b"done\n"[..]), "{output:?}");
+        let summary = String::from_utf8_lossy(&output.stderr);
+        for shown in ["  count (threads.c)", "  multiply (threads.c)", "  threads.c:13  for (unsigned long i"]
+        {
+            assert!(summary.contains(shown), "{shown}: {summary}");
+        }
+        let stacks = std::fs::read_to_string(&folded).expect("written");
+        for function in ["count ", "multiply "] {
+            assert!(stacks.lines().any(|line| line.starts_with(function)), "a thread begins there: {stacks}");
+        }
+    }
+}
+
 #[test]
 fn a_file_of_another_kind_is_refused_before_anything_runs() {
     let output = run(&["--profile-out", "profile.svg", "spin.ll"]);
