@@ -125,6 +125,11 @@ fn stores_of_what_is_loaded_in_step_are_copies() {
     becomes(&Loop { body: copy("v0, v3 * 8 + 8", "v0, v3 * 8").leak(), ..down }, "mem_move");
     let down = Loop { start: "i64 17", step: "add v3, i64 -1", test: "v4 = icmp sgt v3, i64 0", ..PLAIN };
     assert_eq!(replaced(&Loop { body: copy("v0, v3 * 8", "v0, v3 * 8 + 8").leak(), ..down }), 0);
+    // Where there may be few elements, the loop stays for them.
+    let some = Loop { body: copy("v0, v3 * 8", "v0, v3 * 8 + 8").leak(), after: "    return v3", ..PLAIN };
+    becomes(&some, "mem_move");
+    let after = replaced_in(&text("%f", &some)).1;
+    assert!(after.contains(", i64 16") && after.contains("store v7"), "{after}");
     // Nothing is known of two parameters.
     assert_eq!(replaced(&with(copy("v0, v3 * 8", "v1, v3 * 8"))), 0);
     // Their number may be small.

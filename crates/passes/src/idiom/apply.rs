@@ -1,9 +1,12 @@
 //! Replaces loops, and computes the last values of their counters.
 
-use sheave_ir::{BinaryOp, Block, ConstData, Editor, Inst, InstData, MemOp, Type, UnaryOp, Value, ValueList};
+use cranelift_entity::EntityRef;
+use sheave_ir::{
+    BinaryOp, Block, ConstData, Editor, Inst, InstData, IntCC, MemOp, Type, UnaryOp, Value, ValueList,
+};
 
 use super::step::First;
-use super::{Candidate, Plan, Scratch};
+use super::{Candidate, MIN_ITERATIONS, Plan, Scratch};
 
 /// Lists; keep them for the next function.
 #[derive(Debug, Default)]
@@ -11,6 +14,16 @@ pub(super) struct Buffers {
     gone: Vec<Block>,
     insts: Vec<Inst>,
     values: Vec<Value>,
+    /// By value: what it is after its loop, where that stays.
+    renamed: Vec<Option<Renamed>>,
+}
+
+/// What takes the place of a counter after its loop.
+#[derive(Clone, Copy, Debug)]
+struct Renamed {
+    header: Block,
+    body: Block,
+    last: Value,
 }
 
 /// Replaces the candidates. Gives how many loops became fills and copies, and how many nothing.
@@ -18,35 +31,74 @@ pub(super) fn apply(edit: &mut Editor<'_>, scratch: &mut Scratch) -> (u32, u32) 
     let Scratch { candidates, plans, live_out, buffers, .. } = scratch;
     let (mut filled, mut removed) = (0, 0);
     buffers.gone.clear();
+    buffers.renamed.clear();
     for candidate in &*candidates {
         if !edit.begin_rewrite() {
             break;
         }
         let plans = &plans[candidate.plans.clone()];
-        replace(edit, candidate, plans, &live_out[candidate.live_out.clone()], buffers);
-        buffers.gone.extend([candidate.ring.header, candidate.ring.body]);
+        if replace(edit, candidate, plans, &live_out[candidate.live_out.clone()], buffers) {
+            buffers.gone.extend([candidate.ring.header, candidate.ring.body]);
+        }
         match plans.is_empty() {
             true => removed += 1,
             false => filled += 1,
         }
     }
     edit.apply_replacements();
+    if !buffers.renamed.is_empty() {
+        rename(edit, &buffers.renamed);
+    }
     let gone = &mut buffers.gone;
     gone.sort_unstable();
     edit.retain_blocks(|block| gone.binary_search(&block).is_err());
     (filled, removed)
 }
 
+/// Uses of counters after loops that stay become uses of what took their place.
+fn rename(edit: &mut Editor<'_>, renamed: &[Option<Renamed>]) {
+    let name = |block: Block, value: Value| match renamed.get(value.index()) {
+        Some(Some(new)) if block != new.header && block != new.body => new.last,
+        _ => value,
+    };
+    for at in 0..edit.layout.len() {
+        let block = edit.layout[at];
+        for position in edit.positions(block) {
+            let inst = edit.order[position];
+            edit.map_args(inst, |arg| name(block, arg));
+        }
+        for edge in edit.block_edges(block) {
+            for index in 0..edit.edge_args(edge).len() {
+                let arg = edit.edge_args(edge)[index];
+                let new = name(block, arg);
+                if new != arg {
+                    edit.set_edge_arg(edge, index, new);
+                }
+            }
+        }
+    }
+}
+
 /// Makes a block that does what the loop does, executed where the loop is entered, and one in which both
-/// paths meet.
+/// paths meet. A number of elements that may be small is moved by the loop, unless there are enough of them.
+/// True if the loop is not reached any more.
+///
+/// ```text
+/// block1: jump block2             block1: branch (the loop's test), block5, block6
+/// block2: branch ..., 3, 4        block5: v8 = the number of iterations; branch v8 >= 16, block7, block6
+/// block3: ...; jump block2        block6: jump block2
+/// block4:                         block7: mem_move ...; jump block8
+///                                 block8: jump block4, also reached from block2
+/// ```
 fn replace(
     edit: &mut Editor<'_>,
     candidate: &Candidate,
     plans: &[Plan],
     live_out: &[(u32, Value)],
     buffers: &mut Buffers,
-) {
-    let Buffers { insts, values, .. } = buffers;
+) -> bool {
+    let Buffers { insts, values, renamed, .. } = buffers;
+    let is_gone = candidate.count.known.is_some() || plans.iter().all(|plan| plan.op != MemOp::Move);
     let ring = candidate.ring;
     let join = edit.make_block();
     let mut target = join;
@@ -55,33 +107,68 @@ fn replace(
         values.clear();
         let mut first = First { ring, insts };
         let n = candidate.count.compute(edit, &mut first);
+        let mut enough = None;
+        if !is_gone {
+            let least = edit.constant(Type::I64, ConstData::Bits(MIN_ITERATIONS));
+            let cond = first.add(edit, InstData::Icmp { cc: IntCC::Uge, args: [n, least] }, Type::I8);
+            first.insts.push(edit.make_inst(InstData::Branch { cond }));
+            let starts = edit.edge_args(ring.entry).iter().map(|&arg| edit.resolve(arg));
+            values.extend(starts);
+            let (block, before, inside) = (edit.make_block(), edit.make_block(), edit.make_block());
+            let targets = [(inside, ValueList::new()), (before, ValueList::new())];
+            edit.fill_block(block, first.insts, &targets);
+            let starts = edit.list(values);
+            first.insts.clear();
+            fill(edit, before, first.insts, ring.header, starts);
+            first.insts.clear();
+            values.clear();
+            enough = Some((block, before, inside));
+        }
         for plan in plans {
             put(edit, &mut first, plan, n);
         }
         values.extend(live_out.iter().map(|&(_, phi)| last(edit, &mut first, phi, n)));
-        target = edit.make_block();
+        let inside = enough.map_or_else(|| edit.make_block(), |(.., inside)| inside);
         let lasts = edit.list(values);
-        fill(edit, target, insts, join, lasts);
+        fill(edit, inside, insts, join, lasts);
+        target = enough.map_or(inside, |(block, ..)| block);
         if candidate.count.known.is_none() {
             insts.clear();
             values.clear();
             let mut first = First { ring, insts };
-            values.extend(live_out.iter().map(|&(_, phi)| first.value(edit, phi)));
-            let starts = edit.list(values);
-            target = test(edit, first, target, (join, starts));
+            let otherwise = match enough {
+                Some((_, before, _)) => (before, ValueList::new()),
+                None => {
+                    values.extend(live_out.iter().map(|&(_, phi)| first.value(edit, phi)));
+                    (join, edit.list(values))
+                }
+            };
+            target = test(edit, first, target, otherwise);
         }
     }
     edit.retarget(ring.entry, target, &[]);
-    for &(_, phi) in live_out {
-        let last = edit.make_phi(join, edit.ty(phi));
-        edit.replace_value(phi, last);
-    }
     let leaves_to = edit.edges[ring.leaves].target;
+    values.clear();
+    values.extend(live_out.iter().map(|&(_, phi)| edit.make_phi(join, edit.ty(phi))));
+    if is_gone {
+        live_out.iter().zip(&*values).for_each(|(&(_, phi), &last)| edit.replace_value(phi, last));
+    } else {
+        renamed.resize(edit.n_values(), None);
+        for (&(_, phi), &last) in live_out.iter().zip(&*values) {
+            renamed[phi.index()] = Some(Renamed { header: ring.header, body: ring.body, last });
+        }
+    }
     values.clear();
     values.extend(edit.edge_args(ring.leaves).iter().map(|&arg| edit.resolve(arg)));
     let brought = edit.list(values);
+    if !is_gone {
+        values.clear();
+        values.extend(live_out.iter().map(|&(_, phi)| phi));
+        edit.retarget(ring.leaves, join, values);
+    }
     insts.clear();
     fill(edit, join, insts, leaves_to, brought);
+    is_gone
 }
 
 /// A block with the loop's first test, which leads to `inside` where the loop is entered, else to

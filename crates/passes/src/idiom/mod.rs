@@ -28,8 +28,9 @@
 //! not be touched by a store ([`crate::memory`]). A block may overlap with the one it is copied from only
 //! where every element is loaded before it is overwritten, and then `mem_move` does it. What is used after
 //! the loop must be counters, whose last values are computed. Loops that copy stay where the number of
-//! iterations is not constant, because it is small so often that the calls cost what they gain. (The idea of
-//! LLVM's `LoopIdiomRecognize` and `LoopDeletion`.) `--debug idiom/explain` says what keeps a loop.
+//! iterations is not constant, because it is small so often that the calls cost what they gain; those that
+//! move elements within an array stay beside the call, for fewer than [`MIN_ITERATIONS`]. (The idea of LLVM's
+//! `LoopIdiomRecognize` and `LoopDeletion`.) `--debug idiom/explain` says what keeps a loop.
 //!
 //! Loops that never end stay, and those of which it is not certain. A function that does what the C library
 //! would be called for is left alone: by its name, and where the module defines that function itself.
@@ -69,8 +70,8 @@ pub const MAX_INSTS: usize = 24;
 /// Stores that a loop has at most.
 pub const MAX_STORES: usize = 4;
 
-/// A loop with stores has more iterations than that, if their number is constant: for fewer a call takes as
-/// long.
+/// Iterations for which a call takes as long as a loop with stores. A loop of so many is left alone where their
+/// number is constant.
 pub const MIN_ITERATIONS: u64 = 16;
 
 /// Scratch memory; keep it for the next function.
@@ -325,7 +326,7 @@ fn candidate(
             slots.find(&program, edit, graph);
         }
         check_overlaps(Aliases { module: program, slots }, edit, steps.loads, own)?;
-        if count.known.is_none() && own.iter().any(|plan| plan.op != MemOp::Set) {
+        if count.known.is_none() && own.iter().any(|plan| plan.op == MemOp::Copy) {
             return Err(Reason::Short);
         }
     }
