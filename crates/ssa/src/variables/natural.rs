@@ -2,9 +2,9 @@
 //!
 //! The blocks come in the order of the program. Dominators of the edges that lead forward in it are found in
 //! one sweep (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", 2001: where nothing leads
-//! back, one sweep is enough). If the target of each other edge dominates its source there, these edges change
-//! no dominator, so that they are the back edges of natural loops. The answer is "no", too, where that order
-//! hides it, and where it takes too long.
+//! back, one sweep is enough). If the target of each other edge dominates its source there, these edges
+//! change no dominator, so that they are the back edges of natural loops. The answer is "no", too, where that
+//! order hides it, and where it takes too long.
 
 use alloc::vec::Vec;
 
