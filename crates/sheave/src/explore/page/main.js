@@ -216,6 +216,10 @@ async function readHash() {
   const copy = parts.has("copy") ? Number(parts.get("copy")) : null;
   writesHash = false;
   await showFunction(position(names, wanted, state.at));
+  if (strategyName !== null && state.index.strategies.indexOf(strategyName) >= placement().strategies.length) {
+    element("notice").textContent += ` The strategy “${strategyName}” is a plan for another placement.`;
+    element("notice").hidden = false;
+  }
   if (copy !== null) selectCopy(copy);
   else if (parts.has("value")) selectValue(state.columns.filter((other) => other.kind === "stage" && !other.isCopies).pop(), parts.get("value"));
   writesHash = true;
