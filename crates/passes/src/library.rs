@@ -2,7 +2,8 @@
 //!
 //! A call counts as one of these if the function is defined elsewhere, has the name and the signature, and
 //! neither is `no_inline`, which is how a reader passes on that a function is not the library's (`nobuiltin`
-//! in LLVM). Small blocks of constant length are copied, filled and compared as one integer.
+//! in LLVM). Small blocks of constant length are copied and filled as one integer, and compared as one or
+//! two.
 //!
 //! ```text
 //! v1 = call %strlen(%hello)              v1 is 5
@@ -26,6 +27,19 @@ const MAX_STRING: u64 = 4096;
 /// Levels of sums that are followed to prove that a float is not negative.
 const MAX_DEPTH: u32 = 4;
 
+/// Bytes of the longest blocks that are compared without a call.
+const MAX_COMPARED: u64 = 16;
+
+/// Blocks whose equality integers tell.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Compared {
+    call: Inst,
+    addrs: [Value; 2],
+    ty: Type,
+    /// Where the second integer of each is, if there is one.
+    rest: Option<i32>,
+}
+
 /// A function of the C library.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Known {
@@ -42,12 +56,13 @@ const N: Type = Type::I64;
 const I: Type = Type::I32;
 
 /// Names and signatures.
-const FUNCTIONS: [(&str, Known, &[Type], Type); 7] = [
+const FUNCTIONS: [(&str, Known, &[Type], Type); 8] = [
     ("strlen", Known::Strlen, &[P], N),
     ("strcmp", Known::Strcmp, &[P, P], I),
     ("strncmp", Known::Strncmp, &[P, P, N], I),
     ("strcpy", Known::Strcpy, &[P, P], P),
     ("memcmp", Known::Memcmp, &[P, P, N], I),
+    ("bcmp", Known::Memcmp, &[P, P, N], I),
     ("sqrt", Known::Sqrt, &[Type::F64], Type::F64),
     ("sqrtf", Known::Sqrt, &[Type::F32], Type::F32),
 ];
@@ -123,18 +138,21 @@ impl Library<'_, '_> {
         }
     }
 
-    /// The addresses and the type as which blocks are compared where `value` is the result of a comparison of
-    /// blocks, of which only matters whether they are equal.
-    pub(crate) fn compared(&self, value: Value) -> Option<(Inst, [Value; 2], Type)> {
-        let ValueDef::Result(inst) = self.edit.def(value) else { return None };
-        let data = &self.edit.insts[inst];
+    /// How blocks are compared where `value` is the result of a comparison of blocks, of which only matters
+    /// whether they are equal.
+    pub(crate) fn compared(&self, value: Value) -> Option<Compared> {
+        let ValueDef::Result(call) = self.edit.def(value) else { return None };
+        let data = &self.edit.insts[call];
         let InstData::Call { sig, callee, args, .. } = *data else { return None };
         if self.known(data, callee, sig)? != Known::Memcmp {
             return None;
         }
         let &[a, b, n] = args.as_slice(&self.edit.pool) else { return None };
-        let ty = whole(self.edit.const_bits(n)?)?;
-        Some((inst, [a, b], ty))
+        let bytes = self.edit.const_bits(n).filter(|bytes| (1..=MAX_COMPARED).contains(bytes))?;
+        // Two integers that overlap, or touch, are all of it where one is not.
+        let width = 1 << bytes.ilog2().min(3);
+        let rest = (bytes != width).then_some((bytes - width) as i32);
+        Some(Compared { call, addrs: [a, b], ty: whole(width)?, rest })
     }
 
     /// The length of a string that nothing ever writes to.
@@ -212,15 +230,15 @@ pub(crate) fn small_block(edit: &mut Editor<'_>, inst: Inst) -> Option<InstData>
             let bits = (byte & 0xff).wrapping_mul(0x0101_0101_0101_0101) & ty.mask();
             edit.constant(ty, ConstData::Bits(bits))
         }
-        None => insert_load(edit, inst, from, ty),
+        None => insert_load(edit, inst, from, 0, ty),
     };
     let data = InstData::Store { flags, addr: to, value, offset: 0 };
     edit.set_inst(inst, data);
     Some(data)
 }
 
-fn insert_load(edit: &mut Editor<'_>, before: Inst, addr: Value, ty: Type) -> Value {
-    insert(edit, before, InstData::Load { flags: MemFlags::default(), addr, offset: 0 }, ty)
+fn insert_load(edit: &mut Editor<'_>, before: Inst, addr: Value, offset: i32, ty: Type) -> Value {
+    insert(edit, before, InstData::Load { flags: MemFlags::default(), addr, offset }, ty)
 }
 
 fn insert(edit: &mut Editor<'_>, before: Inst, data: InstData, ty: Type) -> Value {
@@ -234,7 +252,7 @@ pub(crate) fn replace(edit: &mut Editor<'_>, inst: Inst, fate: Fate, ty: Type) -
     match fate {
         Fate::Constant(bits) => edit.constant(ty, ConstData::Bits(bits & ty.mask())),
         Fate::First(addr, negative) => {
-            let byte = insert_load(edit, inst, addr, Type::I8);
+            let byte = insert_load(edit, inst, addr, 0, Type::I8);
             let first = insert(edit, inst, InstData::Unary { op: UnaryOp::Zext, arg: byte }, ty);
             match negative {
                 true => insert(edit, inst, InstData::Unary { op: UnaryOp::Neg, arg: first }, ty),
@@ -242,7 +260,7 @@ pub(crate) fn replace(edit: &mut Editor<'_>, inst: Inst, fate: Fate, ty: Type) -
             }
         }
         Fate::FirstDifference(a, b) => {
-            let bytes = [a, b].map(|addr| insert_load(edit, inst, addr, Type::I8));
+            let bytes = [a, b].map(|addr| insert_load(edit, inst, addr, 0, Type::I8));
             let op = UnaryOp::Zext;
             let args = bytes.map(|arg| insert(edit, inst, InstData::Unary { op, arg }, ty));
             insert(edit, inst, InstData::binary(BinaryOp::Sub, args), ty)
@@ -263,11 +281,12 @@ pub(crate) fn replace(edit: &mut Editor<'_>, inst: Inst, fate: Fate, ty: Type) -
 }
 
 /// The comparison, in place of one of the result of [`Library::compared`] with zero.
-pub(crate) fn compare(
-    edit: &mut Editor<'_>,
-    cc: IntCC,
-    (call, addrs, ty): (Inst, [Value; 2], Type),
-) -> InstData {
-    let args = addrs.map(|addr| insert_load(edit, call, addr, ty));
-    InstData::Icmp { cc, args }
+pub(crate) fn compare(edit: &mut Editor<'_>, cc: IntCC, compared: Compared) -> InstData {
+    let Compared { call, addrs, ty, rest } = compared;
+    let mut load = |offset| addrs.map(|addr| insert_load(edit, call, addr, offset, ty));
+    let first = load(0);
+    let Some(second) = rest.map(load) else { return InstData::Icmp { cc, args: first } };
+    let [x, y] = [first, second].map(|args| insert(edit, call, InstData::binary(BinaryOp::Xor, args), ty));
+    let differs = insert(edit, call, InstData::binary(BinaryOp::Or, [x, y]), ty);
+    InstData::Icmp { cc, args: [differs, edit.constant(ty, ConstData::Bits(0))] }
 }

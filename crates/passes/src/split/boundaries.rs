@@ -82,7 +82,7 @@ pub(super) fn choose_parts(scratch: &mut Scratch) {
         let starts = start == 0 || candidate.bounds >> start & 1 != 0;
         let ends = end == candidate.size || candidate.bounds >> end & 1 != 0;
         // A load may take a piece out of one part; everything else takes whole ones.
-        let whole = starts && ends && (covered == 1 || access.ty.is_int() && covered <= MAX_COVERED);
+        let whole = starts && ends && covered <= MAX_COVERED;
         candidate.fits &= whole || covered == 1 && access.is_load;
     }
     for candidate in candidates.iter_mut() {

@@ -30,7 +30,7 @@ pub(super) struct Candidate {
     pub(super) size: u32,
     /// Bit k: something starts or ends at byte k.
     pub(super) bounds: u64,
-    /// Bit k: byte k is written together with the one before it, by an integer store.
+    /// Bit k: byte k is written together with the one before it, or read as part of a float or pointer.
     pub(super) joined: u64,
     /// An instruction makes its address.
     pub(super) seen: bool,

@@ -43,9 +43,10 @@ use rewrite::rewrite;
 use crate::check;
 use crate::pipeline::{Changed, Fault, PassError, PassRun, Proof};
 
-/// A function gets at most so many parts. Parts that find no register are spilled, which is what they were
-/// before; the bound keeps promotion of very large functions cheap.
-const MAX_TOTAL: u32 = 96;
+/// A function gets at most so many parts, or one for so many instructions. Parts that find no register are
+/// spilled, which is what they were before; the bound keeps promotion linear in the size of the function.
+const MAX_TOTAL: usize = 96;
+const INSTS_PER_PART: usize = 4;
 
 /// Takes slots of the function apart.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
@@ -66,9 +67,10 @@ pub(crate) fn split(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
     }
     find_boundaries(scratch);
     choose_parts(scratch);
+    let most = MAX_TOTAL.max(edit.n_insts() / INSTS_PER_PART) as u32;
     let (mut n, mut total) = (0, 0);
     for candidate in scratch.candidates.iter_mut().filter(|candidate| candidate.fits) {
-        candidate.fits = total + candidate.n_parts <= MAX_TOTAL && edit.begin_rewrite();
+        candidate.fits = total + candidate.n_parts <= most && edit.begin_rewrite();
         if candidate.fits {
             total += candidate.n_parts;
             n += 1;
@@ -218,11 +220,12 @@ fn access(scratch: &mut Scratch, addr: Value, offset: i32, ty: Type, is_load: bo
     let Some((candidate, offset)) = place(scratch, addr, offset, ty.bytes()) else {
         return escape(scratch, addr);
     };
+    let own = &mut scratch.candidates[candidate as usize];
     if !is_load {
-        let candidate = &mut scratch.candidates[candidate as usize];
-        bound(candidate, offset, ty.bytes());
-        candidate.joined |= if ty.is_int() { inside(offset, ty.bytes()) } else { 0 };
+        bound(own, offset, ty.bytes());
     }
+    // Pieces of an integer that is loaded are values of their own more often than not.
+    own.joined |= if is_load && ty.is_int() { 0 } else { inside(offset, ty.bytes()) };
     scratch.accesses.push(Access { candidate, offset, ty, is_load });
 }
 

@@ -107,22 +107,26 @@ impl Rewriter<'_, '_> {
             let data = InstData::Load { flags, addr: self.parts[run.first].addr, offset: 0 };
             return self.edit.set_inst(inst, data);
         }
+        let whole = int_of(ty.bytes());
         let mut sum = None;
         for (i, part) in self.parts[run.first..run.first + run.n].iter().copied().enumerate() {
             let narrow = self.push_load(inst, part.addr, 0, int_of(part.ty.bytes()));
-            let mut value = self.push(inst, InstData::Unary { op: UnaryOp::Zext, arg: narrow }, ty);
+            let mut value = self.push(inst, InstData::Unary { op: UnaryOp::Zext, arg: narrow }, whole);
             let Some(below) = sum else {
                 sum = Some(value);
                 continue;
             };
-            let by = self.shift(part, run, ty);
-            value = self.push(inst, InstData::binary(BinaryOp::Shl, [value, by]), ty);
+            let by = self.shift(part, run, whole);
+            value = self.push(inst, InstData::binary(BinaryOp::Shl, [value, by]), whole);
             let data = InstData::binary(BinaryOp::Or, [below, value]);
-            if i + 1 == run.n {
+            if i + 1 == run.n && ty == whole {
                 self.edit.set_inst(inst, data);
             } else {
-                sum = Some(self.push(inst, data, ty));
+                sum = Some(self.push(inst, data, whole));
             }
+        }
+        if let Some(arg) = sum.filter(|_| ty != whole) {
+            self.edit.set_inst(inst, InstData::Unary { op: UnaryOp::Bitcast, arg });
         }
     }
 
@@ -149,11 +153,16 @@ impl Rewriter<'_, '_> {
         if run.n == 1 {
             return self.push_store(inst, self.parts[run.first].addr, value, 0);
         }
+        let whole = int_of(ty.bytes());
+        let bits = match ty == whole {
+            true => value,
+            false => self.push(inst, InstData::Unary { op: UnaryOp::Bitcast, arg: value }, whole),
+        };
         for part in self.parts[run.first..run.first + run.n].iter().copied() {
-            let mut from = value;
+            let mut from = bits;
             if part.offset != run.start {
-                let by = self.shift(part, run, ty);
-                from = self.push(inst, InstData::binary(BinaryOp::Lshr, [value, by]), ty);
+                let by = self.shift(part, run, whole);
+                from = self.push(inst, InstData::binary(BinaryOp::Lshr, [bits, by]), whole);
             }
             let narrow =
                 self.push(inst, InstData::Unary { op: UnaryOp::Trunc, arg: from }, int_of(part.ty.bytes()));
