@@ -266,19 +266,22 @@ fn the_name_of_the_output_chooses_what_compile_writes() {
         std::fs::read(&path).expect("it was written")
     };
     let emit = |kind: &str| sheave(&["compile", &fib, "--emit", kind]).stdout;
-    let kinds = [("o", "object"), ("ll", "llvm"), ("sheave", "ssa"), ("asm", "asm"), ("txt", "asm")];
+    let kinds = [
+        ("o", "object"),
+        ("s", "assembly"),
+        ("ll", "llvm"),
+        ("sheave", "ssa"),
+        ("asm", "asm"),
+        ("txt", "asm"),
+    ];
     for (extension, kind) in kinds {
         assert!(compile(&format!("named.{extension}"), &[]) == emit(kind), "{extension}");
     }
     assert!(compile("named.ll", &["--emit", "copies"]) == emit("copies"), "what --emit says counts");
-    for (name, message) in
-        [("x.s", "text for an assembler is not written"), ("x.bc", "does not say what to write")]
-    {
-        let output = sheave(&["compile", &fib, "-o", name]);
-        assert_eq!(output.status.code(), Some(2), "{name}");
-        assert!(stderr(&output).contains(message), "{name}: {}", stderr(&output));
-        assert!(!Path::new(name).exists());
-    }
+    let output = sheave(&["compile", &fib, "-o", "x.bc"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("does not say what to write"), "{}", stderr(&output));
+    assert!(!Path::new("x.bc").exists());
     assert_eq!(sheave(&["compile", &fib, "--emit", "executable"]).status.code(), Some(2));
 }
 
@@ -328,6 +331,22 @@ fn shells_and_man_know_every_verb() {
     let page = std::fs::read_to_string(folder.join("sheave-run.1")).expect("it was written");
     assert!(page.contains(".TH sheave\\-run 1") || page.contains(".TH sheave-run 1"), "{page}");
     assert!(page.contains("watch"), "{page}");
+}
+
+#[test]
+fn compile_says_what_it_did_and_how_long_it_took() {
+    let file = corpus("sorts.ll").display().to_string();
+    let object = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("measured.o").display().to_string();
+    let output = sheave(&["compile", "--stats", "--time", &file, "-o", &object]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let text = stderr(&output);
+    let first = |word: &str| text.lines().any(|line| line.split_whitespace().next() == Some(word));
+    assert!(text.contains(" functions: "), "{text}");
+    for word in ["read", "promote", "x64", "total"] {
+        assert!(first(word), "{word}: {text}");
+    }
+    let output = sheave(&["compile", "--time", &file, "--emit", "ssa"]);
+    assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
 }
 
 #[test]

@@ -130,7 +130,7 @@ pub struct ProgramStats {
 
 impl ProgramStats {
     /// Adds the counts of `other`.
-    fn add(&mut self, other: &ProgramStats) {
+    pub(crate) fn add(&mut self, other: &ProgramStats) {
         self.n_functions += other.n_functions;
         self.functions.add(&other.functions);
         self.machine.add(&other.machine);

@@ -81,7 +81,7 @@ pub use interpret::{Run, interpret};
 pub use jit::{AbiReturn, AbiType, CompiledFunction, FunctionType, Jit, Program, ProgramStats, compile};
 pub use link::link;
 pub use machine::{MachineCounts, MemoryCounts, RegionMoves};
-pub use object::{compile_assembly, compile_object};
+pub use object::{Format, compile_object, compile_to};
 pub use options::Options;
 pub use sheave_ir as ir;
 pub use sheave_passes::pipeline;

@@ -9,9 +9,10 @@ use std::process::{Command, ExitCode};
 use clap::{Args, ValueEnum, ValueHint};
 use sheave::frontend::Input;
 use sheave::pipeline::{parse_passes, table::PLAIN};
-use sheave::{Context, Goal};
+use sheave::{Context, Format, Goal};
 
 use super::libraries::Libraries;
+use super::measured::Measured;
 use super::sources::Sources;
 use super::{Common, Failure, Shown, emit, named};
 
@@ -30,6 +31,8 @@ pub(crate) struct Compile {
     output: Option<PathBuf>,
     #[command(flatten)]
     shown: Shown,
+    #[command(flatten)]
+    measured: Measured,
     #[command(flatten)]
     libraries: Libraries,
     #[command(flatten)]
@@ -135,11 +138,14 @@ impl Compile {
             (None, Some(output)) => Emit::of_name(output)?,
             (None, None) => Emit::Asm,
         };
+        options.time = self.measured.time;
+        let start = std::time::Instant::now();
         // An object tells debuggers where the source's variables are; nothing else that is written does.
         let Input { module, libraries, .. } = match emit_kind {
             Emit::Object | Emit::Executable => self.sources.read_with_variables(&self.files)?,
             _ => self.sources.read_all(&self.files)?,
         };
+        let read = start.elapsed();
         let own_passes = match emit_kind {
             Emit::Ir => Some(""),
             Emit::Ssa | Emit::Llvm => Some("promote"),
@@ -153,6 +159,16 @@ impl Compile {
         if self.shown.function.is_some() && !is_text_of_functions {
             return Err(Failure::Usage("--function shows text: ir, ssa, copies or asm".to_owned()));
         }
+        if self.measured.is_asked_for() && (is_text_of_functions || emit_kind == Emit::Llvm) {
+            return Err(Failure::Usage(
+                "--stats and --time are of objects, assembly and executables".to_owned(),
+            ));
+        }
+        let compiled = |format| -> Result<Vec<u8>, Failure> {
+            let (bytes, stats) = sheave::compile_to(format, &module, &options)?;
+            self.measured.report(&stats, read, start.elapsed());
+            Ok(bytes)
+        };
         let transformed = |goal| Context::new().run_module(&module, &options, goal);
         let bytes = match emit_kind {
             Emit::Ir => self.shown.text(&transformed(Goal::Passes)?)?.into_bytes(),
@@ -162,12 +178,12 @@ impl Compile {
                 .map_err(|error| Failure::Program(format!("error: {error}")))?
                 .into_bytes(),
             Emit::Asm => sheave::disassemble(&module, self.shown.functions(&module)?, &options)?.into_bytes(),
-            Emit::Assembly => sheave::compile_assembly(&module, &options)?.into_bytes(),
-            Emit::Object => sheave::compile_object(&module, &options)?,
+            Emit::Assembly => compiled(Format::Assembly)?,
+            Emit::Object => compiled(Format::Object)?,
             Emit::Executable => {
                 let output =
                     output.ok_or_else(|| Failure::Usage("an executable needs a name: -o FILE".to_owned()))?;
-                let object = sheave::compile_object(&module, &options)?;
+                let object = compiled(Format::Object)?;
                 link(&object, &self.libraries.link_args(), &libraries, output)?;
                 return Ok(ExitCode::SUCCESS);
             }

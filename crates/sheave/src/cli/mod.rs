@@ -12,6 +12,7 @@ mod describe;
 mod explore;
 mod interp;
 mod libraries;
+mod measured;
 mod memory;
 mod options;
 mod output;

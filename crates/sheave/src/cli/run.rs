@@ -3,18 +3,17 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
 
 use clap::{Args, ValueHint};
 use sheave::frontend::Input;
-use sheave::pipeline::PassTime;
 use sheave::{Jit, Options, profile};
 use sheave_ir::Function;
 
 use super::libraries::Libraries;
+use super::measured::Measured;
 use super::program_words::{ProgramWords, is_program_file};
 use super::sources::Sources;
-use super::{Common, Failure, debugger, report, watch};
+use super::{Common, Failure, debugger, watch};
 
 /// Run a program: compile it in memory and call its `main`
 ///
@@ -28,13 +27,8 @@ pub(crate) struct Run {
     /// Run it again whenever one of its files is saved, headers included
     #[arg(long)]
     watch: bool,
-    /// Print what was done to the program on stderr before it runs
-    #[arg(long, help_heading = "Diagnosis")]
-    stats: bool,
-    /// Print on stderr how long reading, each pass, machine code (x64) and linking took, before the program
-    /// runs
-    #[arg(long, help_heading = "Diagnosis")]
-    time: bool,
+    #[command(flatten)]
+    measured: Measured,
     /// Tell `perf` the names of the functions, in /tmp/perf-PID.map, and their code and lines for `perf
     /// inject
     /// --jit`, in /tmp/jit-PID.dump
@@ -97,24 +91,12 @@ fn hint_of_library(symbols: &[String]) -> Option<String> {
     }
 }
 
-/// Prints what took how long, in the order in which it happened, what has no name of its own, and the sum.
-fn report_times(read: Duration, times: &[PassTime], total: Duration) {
-    let line = |name: &str, time: Duration| report(&format!("{name:9} {:9.3} ms", time.as_secs_f64() * 1e3));
-    line("read", read);
-    for time in times {
-        line(time.pass, time.time);
-    }
-    let named: Duration = times.iter().map(|time| time.time).sum();
-    line("other", total.saturating_sub(read + named));
-    line("total", total);
-}
-
 impl Run {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options: Options = self.common.options()?;
         // Checking every function after every pass is for those who ask: a program should start at once.
         options.verify = self.common.verify;
-        options.time = self.time;
+        options.time = self.measured.time;
         options.roots = Some(vec!["main".to_owned()]);
         let (files, args) = self.program.files_and_arguments();
         if self.watch {
@@ -169,12 +151,7 @@ impl Run {
         if self.debug_info {
             program.register_with_debugger();
         }
-        if self.stats {
-            report(&program.stats().to_string());
-        }
-        if self.time {
-            report_times(read, &program.stats().functions.times, total);
-        }
+        self.measured.report(program.stats(), read, total);
         let name = files[0].as_os_str().to_owned();
         if self.profile || profile_out.is_some() {
             profile::start(&name.to_string_lossy(), profile_out)
