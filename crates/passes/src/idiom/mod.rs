@@ -70,8 +70,8 @@ pub const MAX_INSTS: usize = 24;
 /// Stores that a loop has at most.
 pub const MAX_STORES: usize = 4;
 
-/// Iterations for which a call takes as long as a loop with stores: it stays where their number is constant and
-/// no larger.
+/// Iterations for which a call takes as long as a loop with stores: it stays where their number is constant
+/// and no larger.
 pub const MIN_ITERATIONS: u64 = 16;
 
 /// Scratch memory; keep it for the next function.
