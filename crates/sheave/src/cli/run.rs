@@ -13,7 +13,7 @@ use super::libraries::Libraries;
 use super::measured::Measured;
 use super::program_words::{ProgramWords, is_program_file};
 use super::sources::Sources;
-use super::{Common, Failure, debugger, watch};
+use super::{Common, Failure, debugger, report, watch};
 
 /// Run a program: compile it in memory and call its `main`
 ///
@@ -91,6 +91,13 @@ fn hint_of_library(symbols: &[String]) -> Option<String> {
     }
 }
 
+/// An argument of the program's that a compiler would understand.
+fn misplaced(args: &[OsString]) -> Option<&str> {
+    let is_option =
+        |word: &&str| ["-I", "-D", "-L", "-l", "-O", "-std="].iter().any(|option| word.starts_with(option));
+    args.iter().filter_map(|word| word.to_str()).find(is_option)
+}
+
 impl Run {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options: Options = self.common.options()?;
@@ -115,11 +122,17 @@ impl Run {
         });
         let profile_out = profile_out.transpose()?;
         let start = std::time::Instant::now();
-        let Input { mut module, libraries, .. } = if self.debug_info {
-            self.sources.read_with_variables(&files)?
+        let input = if self.debug_info {
+            self.sources.read_with_variables(&files)
         } else {
-            self.sources.read_all(&files)?
+            self.sources.read_all(&files)
         };
+        if let (Err(_), Some(word)) = (&input, misplaced(&args)) {
+            report(&format!(
+                "hint: `{word}` follows FILE, so it is an argument of the program's; options precede it"
+            ));
+        }
+        let Input { mut module, libraries, .. } = input?;
         if self.debug_info {
             // A debugger would announce every thread.
             options.threads.get_or_insert(1);

@@ -33,13 +33,8 @@ pub(super) fn write(builder: &mut AssemblyBuilder<'_>, func: FuncId, code: &Code
         Names { func, relocs: relocs(builder, code), labels: labels(code), code_size: code.code_size };
     let mut blocks = BTreeMap::<u32, Vec<String>>::new();
     for &(block, offset) in &code.blocks {
+        builder.blocks.insert((func, block), true);
         blocks.entry(offset).or_default().push(block_label(func, block));
-    }
-    // Of a block without predecessors, which is gone, the function's start will do.
-    for (block, _) in builder.module.functions[func].blocks.iter() {
-        if !code.blocks.is_empty() && code.blocks.iter().all(|&(known, _)| known != block) {
-            blocks.entry(0).or_default().push(block_label(func, block));
-        }
     }
     let mut rules = BTreeMap::<u32, Vec<String>>::new();
     code.frame.rules(code.code_size, |at, rule| {
@@ -198,7 +193,7 @@ fn relocs(
         CodeRelocTarget::Symbol(symbol) => builder.reference(symbol, 0),
         CodeRelocTarget::Routine(routine) => quoted(routine.name()).into_owned(),
         CodeRelocTarget::Block(symbol, block) => match module.symbols[symbol].def {
-            SymbolDef::Function(id) => block_label(id, block),
+            SymbolDef::Function(id) => builder.block(id, block),
             _ => builder.reference(symbol, 0),
         },
     };

@@ -19,11 +19,12 @@ mod code;
 mod tables;
 mod words;
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use cranelift_entity::SecondaryMap;
 use sheave_ir::{
-    DataObject, FuncId, Linkage, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolDef, Visibility,
+    Block, DataObject, FuncId, Linkage, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolDef, Visibility,
 };
 
 use crate::CodeBuffer;
@@ -41,6 +42,8 @@ pub struct AssemblyBuilder<'a> {
     has_code: SecondaryMap<FuncId, bool>,
     /// What was referred to.
     mentioned: SecondaryMap<Symbol, bool>,
+    /// Blocks that were referred to or have a label, and whether they have.
+    blocks: BTreeMap<(FuncId, Block), bool>,
     /// The tables of functions that catch exceptions, which are in another section.
     exceptions: String,
     /// Symbols whose addresses the unwinder finds in cells of the file.
@@ -64,6 +67,7 @@ impl<'a> AssemblyBuilder<'a> {
             text,
             has_code: SecondaryMap::new(),
             mentioned: SecondaryMap::new(),
+            blocks: BTreeMap::new(),
             exceptions: String::new(),
             cells: Vec::new(),
             has_lines: false,
@@ -113,6 +117,7 @@ impl<'a> AssemblyBuilder<'a> {
             }
         }
         tables::write(&mut self);
+        self.lost_blocks();
         self.undefined();
         self.text += "\n\t.section .note.GNU-stack,\"\",@progbits\n";
         Ok(self.text)
@@ -234,7 +239,24 @@ impl<'a> AssemblyBuilder<'a> {
     fn target(&mut self, target: RelocTarget, addend: i64) -> String {
         match target {
             RelocTarget::Symbol(symbol) => self.reference(symbol, addend),
-            RelocTarget::Block(func, block) => words::sum(&code::block_label(func, block), addend),
+            RelocTarget::Block(func, block) => words::sum(&self.block(func, block), addend),
+        }
+    }
+
+    /// The label of a block whose address is taken.
+    fn block(&mut self, func: FuncId, block: Block) -> String {
+        self.blocks.entry((func, block)).or_insert(false);
+        code::block_label(func, block)
+    }
+
+    /// For a block without predecessors, which is gone, the function's start will do.
+    fn lost_blocks(&mut self) {
+        for (&(func, block), &has_label) in &self.blocks {
+            if !has_label {
+                let (label, symbol) = (code::block_label(func, block), self.module.functions[func].symbol);
+                let name = quoted(self.module.symbol_name(symbol));
+                let _ = writeln!(self.text, "\t.set {label}, {name}");
+            }
         }
     }
 

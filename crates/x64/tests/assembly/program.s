@@ -182,7 +182,8 @@ pointers:
 	.long go - pointers
 	.long .L0_block2 - .L0_block1
 	.quad perhaps
-	.size pointers, 32
+	.quad .L3_block1
+	.size pointers, 40
 	.globl other
 	.set other, numbers+8
 	.globl again
@@ -235,6 +236,7 @@ pointers:
 	.balign 8
 .Laddress2:
 	.quad personality
+	.set .L3_block1, start
 	.weak perhaps
 
 	.section .note.GNU-stack,"",@progbits
