@@ -129,7 +129,7 @@ impl Run {
         };
         if let (Err(_), Some(word)) = (&input, misplaced(&args)) {
             report(&format!(
-                "hint: `{word}` follows FILE, so it is an argument of the program's; options precede it"
+                "hint: `{word}` is an argument of the program's where it is; options precede the files"
             ));
         }
         let Input { mut module, libraries, .. } = input?;
