@@ -2,7 +2,7 @@
 //!
 //! For passes that put accesses of memory before a loop which its iterations would do.
 
-use sheave_ir::{Block, Edge, Editor, Inst, InstData, OpFlags, Value, ValueDef, ValueList};
+use sheave_ir::{Block, Edge, Editor, Inst, InstData, Value, ValueDef, ValueList};
 use sheave_ssa::{LoopId, Loops};
 
 /// Operations that the condition is computed by.
@@ -87,18 +87,9 @@ fn copy(edit: &mut Editor<'_>, header: Block, before: Block, value: Value, depth
         }
         ValueDef::Result(inst) if depth > 0 && edit.block_insts(header).contains(&inst) => {
             // At most two operands, each copied before the instruction that has it.
-            let (mut args, mut n) = ([value; 2], 0);
-            edit.insts[inst].for_each_arg(&edit.pool, |arg| {
-                args[n] = arg;
-                n += 1;
-            });
-            for arg in &mut args[..n] {
-                *arg = copy(edit, header, before, *arg, depth - 1);
-            }
-            let mut args = args.into_iter();
-            let data = edit.copied_data(inst, |arg| args.next().unwrap_or(arg));
-            // Nothing is promised about what need not be computed.
-            let (inst, value) = edit.make_inst_with_result(data.with_op_flags(OpFlags::NONE), edit.ty(value));
+            let copied = |edit: &mut Editor<'_>, arg| copy(edit, header, before, arg, depth - 1);
+            let data = edit.copied_operation(inst, copied);
+            let (inst, value) = edit.make_inst_with_result(data, edit.ty(value));
             edit.insert_at_end(before, inst);
             value
         }

@@ -27,6 +27,7 @@ mod host;
 pub mod idiom;
 pub mod inline;
 mod library;
+mod live_out;
 mod memory;
 mod number;
 pub mod pipeline;

@@ -38,7 +38,7 @@ fn a_module_is_written_with_labels_for_all_that_refers_to_places() {
 }
 
 #[test]
-fn a_difference_that_nobody_can_compute_is_an_error() {
+fn a_difference_that_cannot_be_computed_is_an_error() {
     let elsewhere =
         "extern function %f()\ndata %table size 4 align 4 {\n    at 0: difference32 %table - %f\n}\n";
     assert_eq!(assembly(elsewhere), Err(ObjectError::Difference("table".to_owned())));
@@ -46,4 +46,17 @@ fn a_difference_that_nobody_can_compute_is_an_error() {
     let own = "extern function %f()\ndata %table size 4 align 4 {\n    at 0: difference32 %f - %table\n}\n";
     let text = assembly(own).expect("the linker can compute it");
     assert!(text.contains("\t.long f - table\n"), "{text}");
+}
+
+/// The bytes between the instructions are read as instructions, whose operands have no room for an address.
+#[test]
+fn addresses_between_instructions_are_an_error() {
+    let program = |asm: &str| {
+        format!(
+            "data %number size 8 align 8\nfunction %f() {{\nblock0:\n    asm side_effects \"{asm}\" []\n    return\n}}\n"
+        )
+    };
+    let error = assembly(&program("jmp 1f; .quad number; 1:")).expect_err("there is an address");
+    assert!(error.to_string().contains("`f` has addresses between its instructions"), "{error}");
+    assert!(assembly(&program("movq number(%rip), %rax")).is_ok());
 }

@@ -1,7 +1,7 @@
 //! Copies of instructions and blocks: what unrolling is made of.
 
 use super::{Change, Editor, resolve};
-use crate::{Block, EdgeData, Inst, InstData, Value, ValueList};
+use crate::{Block, EdgeData, Inst, InstData, OpFlags, Value, ValueList};
 
 impl Editor<'_> {
     /// What `inst` is, with operands of its own: each is what `map` makes of it, or of what replaces it.
@@ -13,6 +13,22 @@ impl Editor<'_> {
         let alias = &self.ctx.alias;
         data.map_args(&mut self.func.pool, |arg| map(resolve(alias, arg)));
         data
+    }
+
+    /// What `inst`, which has at most three operands, is with what `map` makes of each, and without promises:
+    /// the copy may be computed where `inst` would not be. `map` may insert what it needs.
+    pub fn copied_operation(
+        &mut self,
+        inst: Inst,
+        mut map: impl FnMut(&mut Editor<'_>, Value) -> Value,
+    ) -> InstData {
+        let mut args = smallvec::SmallVec::<[Value; 3]>::new();
+        self.func.insts[inst].for_each_arg(&self.func.pool, |arg| args.push(arg));
+        for arg in &mut args {
+            *arg = map(self, *arg);
+        }
+        let mut args = args.into_iter();
+        self.copied_data(inst, |arg| args.next().unwrap_or(arg)).with_op_flags(OpFlags::NONE)
     }
 
     /// `copy` was made for what `inst` was made for.

@@ -37,7 +37,7 @@ pub(super) fn apply(edit: &mut Editor<'_>, scratch: &mut Scratch) -> (u32, u32) 
             break;
         }
         let plans = &plans[candidate.plans.clone()];
-        if replace(edit, candidate, plans, &live_out[candidate.live_out.clone()], buffers) {
+        if replace(edit, candidate, plans, &live_out.values[candidate.live_out.clone()], buffers) {
             buffers.gone.extend([candidate.ring.header, candidate.ring.body]);
         }
         match plans.is_empty() {

@@ -48,7 +48,6 @@ mod step;
 use std::fmt;
 use std::ops::Range;
 
-use cranelift_entity::EntityRef;
 use sheave_ir::{
     BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, MemFlags, MemOp, Module, SymbolDef, Value,
     ValueDef,
@@ -56,6 +55,7 @@ use sheave_ir::{
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::Shape;
+use crate::live_out::LiveOut;
 use crate::memory::alias::{Aliases, Location, UNKNOWN};
 use crate::memory::program::Program;
 use crate::memory::slots::Slots;
@@ -87,10 +87,8 @@ struct Scratch {
     kept: Vec<(Block, Reason)>,
     slots: Slots,
     has_slots: bool,
-    /// By value: the candidate that defines it, plus one.
-    owner: Vec<u32>,
-    /// What is used after candidates: candidate and value.
-    live_out: Vec<(u32, Value)>,
+    /// What is used after candidates.
+    live_out: LiveOut,
     buffers: apply::Buffers,
 }
 
@@ -457,53 +455,22 @@ fn check_overlaps(
 /// Finds the values of candidates that are used after their loops; a candidate of which that is more than
 /// counters is none.
 fn find_live_out(edit: &Editor<'_>, scratch: &mut Scratch) {
-    let Scratch { candidates, owner, live_out, kept, .. } = scratch;
-    owner.clear();
-    owner.resize(edit.n_values(), 0);
-    live_out.clear();
+    let Scratch { candidates, live_out, kept, .. } = scratch;
+    live_out.begin(edit);
     for (index, candidate) in candidates.iter().enumerate() {
         let Ring { header, body, leaves, .. } = candidate.ring;
-        for block in [header, body] {
-            let results = edit.block_insts(block).iter().flat_map(|&inst| edit.results(inst));
-            for value in results.chain(edit.phis(block).iter().copied()) {
-                owner[value.index()] = index as u32 + 1;
-            }
-        }
-        for &value in edit.edge_args(leaves) {
-            if owner[value.index()] == index as u32 + 1 {
-                live_out.push((index as u32, value));
-            }
-        }
+        live_out.add_block(edit, index as u32, header);
+        live_out.add_block(edit, index as u32, body);
+        live_out.add_leaving(index as u32, edit.edge_args(leaves));
     }
-    for &block in &edit.layout {
-        let mut use_of = |value: Value| {
-            let of = owner[value.index()];
-            if of != 0 {
-                let Ring { header, body, .. } = candidates[of as usize - 1].ring;
-                if block != header && block != body {
-                    live_out.push((of - 1, value));
-                    // Once is enough.
-                    owner[value.index()] = 0;
-                }
-            }
-        };
-        for &inst in edit.block_insts(block) {
-            edit.insts[inst].for_each_arg(&edit.pool, &mut use_of);
-        }
-        for edge in edit.succ_edges(block) {
-            edge.args.as_slice(&edit.pool).iter().copied().for_each(&mut use_of);
-        }
-    }
-    live_out.sort_unstable();
-    live_out.dedup();
+    live_out.find(edit);
     let mut index = 0;
     candidates.retain_mut(|candidate| {
-        let start = live_out.partition_point(|&(of, _)| of < index);
-        let end = live_out.partition_point(|&(of, _)| of <= index);
+        candidate.live_out = live_out.range(index);
         index += 1;
-        candidate.live_out = start..end;
+        let values = &live_out.values[candidate.live_out.clone()];
         let ring = candidate.ring;
-        let other = live_out[start..end].iter().find(|&&(_, value)| !ring.is_counter(edit, value));
+        let other = values.iter().find(|&&(_, value)| !ring.is_counter(edit, value));
         kept.extend(other.map(|&(_, value)| (ring.header, Reason::LiveOut(value))));
         other.is_none()
     });

@@ -198,17 +198,8 @@ impl First<'_> {
                 index.map_or(value, |index| edit.resolve(edit.edge_args(entry)[index]))
             }
             ValueDef::Result(inst) if self.ring.is_inside(edit, value) => {
-                let (mut args, mut n) = ([value; 3], 0);
-                edit.insts[inst].for_each_arg(&edit.pool, |arg| {
-                    args[n] = arg;
-                    n += 1;
-                });
-                for arg in &mut args[..n] {
-                    *arg = self.value(edit, *arg);
-                }
-                let mut args = args.into_iter();
-                let data = edit.copied_data(inst, |arg| args.next().unwrap_or(arg));
-                self.add(edit, data.with_op_flags(OpFlags::NONE), edit.ty(value))
+                let data = edit.copied_operation(inst, |edit, arg| self.value(edit, arg));
+                self.add(edit, data, edit.ty(value))
             }
             _ => edit.resolve(value),
         }

@@ -31,11 +31,11 @@ mod candidate;
 mod copies;
 pub(crate) mod trips;
 
-use cranelift_entity::{EntityRef, SecondaryMap};
-use sheave_ir::{Block, ConstData, Editor, Function, Value};
+use sheave_ir::{Block, ConstData, Editor, Function};
 use sheave_ssa::{Graph, Loops};
 
 use crate::Shape;
+use crate::live_out::LiveOut;
 use crate::pipeline::{Changed, PassError, PassRun};
 pub use candidate::MAX_SIZE;
 use candidate::{Candidate, candidate};
@@ -55,14 +55,10 @@ struct Scratch {
     candidates: Vec<Candidate>,
     /// The blocks of candidates, those of one in reverse postorder, the header first.
     blocks: Vec<Block>,
-    /// The values of candidates that are used after their loops, those of one side by side.
-    live_out: Vec<(u32, Value)>,
+    /// The blocks of candidates, and their values that are used after their loops.
+    live_out: LiveOut,
     /// By loop: another one is inside.
     is_outer: Vec<bool>,
-    /// By value: the candidate that it belongs to, plus one.
-    owner: Vec<u32>,
-    /// By block: the candidate that it belongs to, plus one.
-    candidate_of: SecondaryMap<Block, u32>,
     copies: Copies,
 }
 
@@ -100,7 +96,8 @@ fn unroll(
         return 0;
     }
     find_live_out(edit, scratch);
-    let Scratch { candidates, blocks, live_out, copies, candidate_of, .. } = scratch;
+    let Scratch { candidates, blocks, live_out, copies, .. } = scratch;
+    let candidate_of = &live_out.loop_of;
     let gone = |candidates: &[Candidate], index: u32| index > 0 && candidates[index as usize - 1].is_gone;
     let mut n = 0;
     // In reverse postorder: what a loop takes from one before it is what the copies of that one give.
@@ -116,8 +113,8 @@ fn unroll(
         if has_phis && n < MAX_PER_ROUND && edit.begin_rewrite() {
             // Rules visit the operands of operands, and must find nothing of a loop that is gone.
             edit.apply_replacements();
-            let live_out = &live_out[candidate.live_out.clone()];
-            copies.make(edit, candidate, &blocks[candidate.blocks.clone()], live_out);
+            let values = &live_out.values[candidate.live_out.clone()];
+            copies.make(edit, candidate, &blocks[candidate.blocks.clone()], values);
             candidates[index as usize].is_gone = true;
             n += 1;
         }
@@ -156,41 +153,15 @@ fn find_candidates(func: &Function, graph: &Graph, loops: &Loops, scratch: &mut 
 
 /// Finds the values of candidates that are used after their loops.
 fn find_live_out(func: &Function, scratch: &mut Scratch) {
-    let Scratch { candidates, blocks, live_out, candidate_of, owner, .. } = scratch;
-    candidate_of.clear();
-    candidate_of.resize(func.n_blocks());
-    owner.clear();
-    owner.resize(func.n_values(), 0);
-    live_out.clear();
+    let Scratch { candidates, blocks, live_out, .. } = scratch;
+    live_out.begin(func);
     for (index, candidate) in candidates.iter().enumerate() {
         for &block in &blocks[candidate.blocks.clone()] {
-            candidate_of[block] = index as u32 + 1;
-            let results = func.block_insts(block).iter().flat_map(|&inst| func.results(inst));
-            for value in results.chain(func.phis(block).iter().copied()) {
-                owner[value.index()] = index as u32 + 1;
-            }
+            live_out.add_block(func, index as u32, block);
         }
     }
-    for &block in &func.layout {
-        let mut use_of = |value: Value| {
-            let of = owner[value.index()];
-            if of != 0 && of != candidate_of[block] {
-                live_out.push((of - 1, value));
-                // Once is enough.
-                owner[value.index()] = 0;
-            }
-        };
-        for &inst in func.block_insts(block) {
-            func.insts[inst].for_each_arg(&func.pool, &mut use_of);
-        }
-        for edge in func.succ_edges(block) {
-            edge.args.as_slice(&func.pool).iter().copied().for_each(&mut use_of);
-        }
-    }
-    live_out.sort_unstable();
+    live_out.find(func);
     for (index, candidate) in candidates.iter_mut().enumerate() {
-        let index = index as u32;
-        let start = live_out.partition_point(|&(of, _)| of < index);
-        candidate.live_out = start..live_out.partition_point(|&(of, _)| of <= index);
+        candidate.live_out = live_out.range(index as u32);
     }
 }

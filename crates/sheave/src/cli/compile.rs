@@ -77,8 +77,8 @@ impl Emit {
             Some("asm" | "txt") => Ok(Emit::Asm),
             Some("s") => Ok(Emit::Assembly),
             _ => Err(Failure::Usage(format!(
-                "{}: the extension does not say what to write: .o, .s, .ll, .sheave, .asm, or none for an executable; \
-                 or --emit",
+                "{}: the extension does not say what to write: .o, .s, .ll, .sheave, .asm, or none for an \
+                 executable; or --emit",
                 path.display()
             ))),
         }

@@ -60,7 +60,8 @@ impl BesideLlvm<'_> {
                 match self.ssa_form(placement) {
                     Ok(ssa) => {
                         notes.subjects.push(format!(
-                            "LLVM's columns for {} placement are of the same phis: `llc` gets Sheave's SSA form after {}",
+                            "LLVM's columns for {} placement are of the same phis: `llc` gets Sheave's SSA form \
+                             after {}",
                             placement.name(), self.passes()
                         ));
                         llvm::count_ssa(in_file(ssa.as_bytes())?.path(), with)?

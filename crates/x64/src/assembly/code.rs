@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 use gimli::write::CallFrameInstruction;
 use gimli::{Register, X86_64};
 use iced_x86::{
-    Decoder, DecoderOptions, Formatter as _, GasFormatter, Instruction, Mnemonic, SymbolResolver,
-    SymbolResult,
+    ConstantOffsets, Decoder, DecoderOptions, Formatter as _, GasFormatter, Instruction, Mnemonic,
+    SymbolResolver, SymbolResult,
 };
 use sheave_ir::{Block, FuncId, SymbolDef};
 
@@ -17,9 +17,14 @@ use super::{AssemblyBuilder, tables};
 use crate::dump::constant_bytes;
 use crate::{CodeBuffer, CodeRelocKind, CodeRelocTarget};
 
-/// The place at `offset` of a function.
+/// The place at `offset` of a function's code.
 pub(super) fn label(func: FuncId, offset: u32) -> String {
     format!(".L{}_{offset:x}", func.as_u32())
+}
+
+/// The constant or table at `offset`, after the code; the first one is where the code ends.
+fn constant_label(func: FuncId, offset: u32) -> String {
+    format!(".Lc{}_{offset:x}", func.as_u32())
 }
 
 /// A block whose address is taken.
@@ -44,12 +49,15 @@ pub(super) fn write(builder: &mut AssemblyBuilder<'_>, func: FuncId, code: &Code
     let exceptions = tables::add_exceptions(builder, func, &code.exceptions, code.code_size);
     builder.text += &exceptions;
     first_location(builder, code);
-    let labels = names.labels.clone();
+    let (labels, addresses) = (names.labels.clone(), names.relocs.clone());
     let mut formatter = GasFormatter::with_options(Some(Box::new(names)), None);
     formatter.options_mut().set_rip_relative_addresses(true);
     let bytes = &code.bytes[..code.code_size as usize];
     let mut line = String::new();
-    for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
+    let mut decoder = Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE);
+    while decoder.can_decode() {
+        let instruction = decoder.decode();
+        let operands = decoder.get_constant_offsets(&instruction);
         let at = instruction.ip() as u32;
         if labels.contains(&at) {
             let _ = writeln!(builder.text, "{}:", label(func, at));
@@ -75,12 +83,29 @@ pub(super) fn write(builder: &mut AssemblyBuilder<'_>, func: FuncId, code: &Code
             formatter.format(&instruction, &mut line);
         }
         let _ = writeln!(builder.text, "\t{line}");
+        let mut own = addresses.range(instruction.ip()..instruction.next_ip());
+        let is_operand = |place: u64, size: usize| {
+            !instruction.is_invalid() && is_operand(&operands, (place - instruction.ip()) as usize, size)
+        };
+        if !own.all(|(&place, address)| is_operand(place, address.size)) {
+            builder.fail(func);
+        }
+    }
+    if addresses.range(u64::from(code.code_size)..).next().is_some() {
+        builder.fail(func);
     }
     if labels.contains(&code.code_size) {
         let _ = writeln!(builder.text, "{}:", label(func, code.code_size));
     }
     builder.text += "\t.cfi_endproc\n";
     constants(builder, func, code, &labels);
+}
+
+/// Whether an instruction's displacement, or its immediate, is `size` bytes at `offset`.
+fn is_operand(operands: &ConstantOffsets, offset: usize, size: usize) -> bool {
+    let displacement = (operands.displacement_offset(), operands.displacement_size());
+    let immediate = (operands.immediate_offset(), operands.immediate_size());
+    displacement == (offset, size) || immediate == (offset, size)
 }
 
 /// What follows the code.
@@ -97,16 +122,13 @@ fn constants(builder: &mut AssemblyBuilder<'_>, func: FuncId, code: &CodeBuffer,
         at = code.code_size;
     }
     while at < end {
-        if labels.contains(&at) && at != code.code_size {
-            let _ = writeln!(builder.text, "{}:", label(func, at));
-        } else if labels.contains(&at) {
-            // The end of the code has this label.
-            let _ = writeln!(builder.text, "{}c:", label(func, at));
+        if labels.contains(&at) {
+            let _ = writeln!(builder.text, "{}:", constant_label(func, at));
         }
         if let Some(table) = code.tables.iter().find(|table| table.start == at) {
             for entry in table.clone().step_by(4) {
                 let target = label(func, table.start.wrapping_add(word(code, entry)));
-                let _ = writeln!(builder.text, "\t.long {target} - {}", constant_label(func, code, at));
+                let _ = writeln!(builder.text, "\t.long {target} - {}", constant_label(func, at));
             }
             at = table.end;
             continue;
@@ -120,11 +142,6 @@ fn constants(builder: &mut AssemblyBuilder<'_>, func: FuncId, code: &CodeBuffer,
         }
         at += if is_word { 4 } else { 1 };
     }
-}
-
-/// A place after the code.
-fn constant_label(func: FuncId, code: &CodeBuffer, at: u32) -> String {
-    if at == code.code_size { label(func, at) + "c" } else { label(func, at) }
 }
 
 fn word(code: &CodeBuffer, at: u32) -> u32 {
@@ -183,11 +200,18 @@ fn is_branch(instruction: &Instruction) -> bool {
     instruction.is_jmp_short_or_near() || instruction.is_jcc_short_or_near() || instruction.is_call_near()
 }
 
-/// What is filled in where, as the assembler says it.
-fn relocs(
-    builder: &mut AssemblyBuilder<'_>,
-    code: &CodeBuffer,
-) -> BTreeMap<u64, (String, i64, &'static str)> {
+/// What is filled in, as the assembler says it.
+#[derive(Clone, Debug)]
+struct Address {
+    name: String,
+    addend: i64,
+    suffix: &'static str,
+    /// Bytes.
+    size: usize,
+}
+
+/// What is filled in where.
+fn relocs(builder: &mut AssemblyBuilder<'_>, code: &CodeBuffer) -> BTreeMap<u64, Address> {
     let module = builder.module;
     let mut name = |target| match target {
         CodeRelocTarget::Symbol(symbol) => builder.reference(symbol, 0),
@@ -203,16 +227,18 @@ fn relocs(
         CodeRelocKind::TlsPcRel32 => "@GOTTPOFF",
         CodeRelocKind::PcRel32 | CodeRelocKind::Abs32 | CodeRelocKind::Abs64 => "",
     };
-    let relocs = code.relocs.iter();
-    relocs
-        .map(|reloc| (u64::from(reloc.offset), (name(reloc.target), reloc.addend, suffix(reloc.kind))))
-        .collect()
+    let relocs = code.relocs.iter().map(|reloc| {
+        let size = if reloc.kind == CodeRelocKind::Abs64 { 8 } else { 4 };
+        let (name, suffix) = (name(reloc.target), suffix(reloc.kind));
+        (u64::from(reloc.offset), Address { name, addend: reloc.addend, suffix, size })
+    });
+    relocs.collect()
 }
 
 /// Names of what displacements and immediates point at.
 struct Names {
     func: FuncId,
-    relocs: BTreeMap<u64, (String, i64, &'static str)>,
+    relocs: BTreeMap<u64, Address>,
     labels: BTreeSet<u32>,
     code_size: u32,
 }
@@ -227,7 +253,7 @@ impl SymbolResolver for Names {
         _size: u32,
     ) -> Option<SymbolResult<'_>> {
         let bytes = constant_bytes(instruction, instruction_operand);
-        if let Some((&at, (name, addend, suffix))) = self.relocs.range(bytes).next() {
+        if let Some((&at, Address { name, addend, suffix, .. })) = self.relocs.range(bytes).next() {
             // What is relative counts from the end of the instruction, its relocation from itself.
             let is_relative = instruction.is_ip_rel_memory_operand() || is_branch(instruction);
             let addend = if is_relative { addend + (instruction.next_ip() - at) as i64 } else { *addend };
@@ -239,8 +265,8 @@ impl SymbolResolver for Names {
         if !is_here || !self.labels.contains(&at) {
             return None;
         }
-        let is_constant = at == self.code_size && !is_branch(instruction);
-        let name = label(self.func, at) + if is_constant { "c" } else { "" };
+        let is_constant = at >= self.code_size && !is_branch(instruction);
+        let name = if is_constant { constant_label(self.func, at) } else { label(self.func, at) };
         Some(SymbolResult::with_string(address, name))
     }
 }

@@ -49,6 +49,7 @@ pub struct AssemblyBuilder<'a> {
     /// Symbols whose addresses the unwinder finds in cells of the file.
     cells: Vec<Symbol>,
     has_lines: bool,
+    error: Option<ObjectError>,
 }
 
 impl<'a> AssemblyBuilder<'a> {
@@ -71,6 +72,7 @@ impl<'a> AssemblyBuilder<'a> {
             exceptions: String::new(),
             cells: Vec::new(),
             has_lines: false,
+            error: None,
         }
     }
 
@@ -89,8 +91,12 @@ impl<'a> AssemblyBuilder<'a> {
     /// Adds data and symbols; gives the text.
     ///
     /// # Errors
-    /// Differences of addresses that neither the assembler nor the linker can compute.
+    /// Differences of addresses that neither the assembler nor the linker can compute, and data between the
+    /// instructions of inline assembly that contains addresses.
     pub fn finish(mut self) -> Result<String, ObjectError> {
+        if let Some(error) = self.error {
+            return Err(error);
+        }
         self.text += ".Letext:\n";
         for (_, object) in self.module.data.iter() {
             self.data(object)?;
@@ -121,6 +127,13 @@ impl<'a> AssemblyBuilder<'a> {
         self.undefined();
         self.text += "\n\t.section .note.GNU-stack,\"\",@progbits\n";
         Ok(self.text)
+    }
+
+    /// The code of `func` has addresses where there is no operand: inline assembly puts data there.
+    fn fail(&mut self, func: FuncId) {
+        let name = self.module.symbol_name(self.module.functions[func].symbol);
+        let message = format!("`{name}` has addresses between its instructions, which text does not show");
+        self.error.get_or_insert(ObjectError::Format(message));
     }
 
     /// Who sees the symbol.

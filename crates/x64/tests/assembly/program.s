@@ -36,7 +36,7 @@ choose:
 	lea -5(%rdi),%rax
 	cmp $3,%rax
 	ja .L1_1a
-	lea .L1_70(%rip),%rsi
+	lea .Lc1_70(%rip),%rsi
 	movslq (%rsi,%rax,4),%rax
 	add %rsi,%rax
 	jmp *%rax
@@ -45,21 +45,21 @@ choose:
 	ret
 .L1_1b:
 	.cfi_restore_state
-	movsd .L1_68(%rip),%xmm1
+	movsd .Lc1_68(%rip),%xmm1
 	addsd %xmm0,%xmm1
 	movaps %xmm1,%xmm0
 	.cfi_remember_state
 	ret
 .L1_2b:
 	.cfi_restore_state
-	movsd .L1_60(%rip),%xmm1
+	movsd .Lc1_60(%rip),%xmm1
 	mulsd %xmm0,%xmm1
 	movaps %xmm1,%xmm0
 	.cfi_remember_state
 	ret
 .L1_3b:
 	.cfi_restore_state
-	xorps .L1_50(%rip),%xmm0
+	xorps .Lc1_50(%rip),%xmm0
 	ret
 	.cfi_endproc
 	.balign 16, 0xcc
@@ -68,22 +68,22 @@ choose:
 	.long 0x0
 	.long 0x0
 	.long 0x0
-.L1_50:
+.Lc1_50:
 	.long 0x0
 	.long 0x80000000
 	.long 0x0
 	.long 0x80000000
-.L1_60:
+.Lc1_60:
 	.long 0x0
 	.long 0x40080000
-.L1_68:
+.Lc1_68:
 	.long 0x0
 	.long 0x3fe00000
-.L1_70:
-	.long .L1_1b - .L1_70
-	.long .L1_2b - .L1_70
-	.long .L1_2b - .L1_70
-	.long .L1_3b - .L1_70
+.Lc1_70:
+	.long .L1_1b - .Lc1_70
+	.long .L1_2b - .Lc1_70
+	.long .L1_2b - .Lc1_70
+	.long .L1_3b - .Lc1_70
 	.size choose, . - choose
 
 	.p2align 4, 0xcc

@@ -1,0 +1,74 @@
+//! Which values of loops are used after them.
+//!
+//! One sweep over the function for all its loops together; loops that are asked about do not overlap.
+
+use std::ops::Range;
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+use sheave_ir::{Block, Function, Value};
+
+/// The loops, by numbers of the caller's, and what is used after them.
+#[derive(Debug, Default)]
+pub(crate) struct LiveOut {
+    /// By block: the loop that it is in, plus one.
+    pub(crate) loop_of: SecondaryMap<Block, u32>,
+    /// By value: the loop that defines it, plus one.
+    owner: Vec<u32>,
+    /// Loop and value, ascending.
+    pub(crate) values: Vec<(u32, Value)>,
+}
+
+impl LiveOut {
+    /// Clears the list of loops; those of `func` come next.
+    pub(crate) fn begin(&mut self, func: &Function) {
+        self.loop_of.clear();
+        self.loop_of.resize(func.n_blocks());
+        self.owner.clear();
+        self.owner.resize(func.n_values(), 0);
+        self.values.clear();
+    }
+
+    /// `block` is in the loop with this number.
+    pub(crate) fn add_block(&mut self, func: &Function, number: u32, block: Block) {
+        self.loop_of[block] = number + 1;
+        let results = func.block_insts(block).iter().flat_map(|&inst| func.results(inst));
+        for value in results.chain(func.phis(block).iter().copied()) {
+            self.owner[value.index()] = number + 1;
+        }
+    }
+
+    /// These of its values leave the loop on an edge.
+    pub(crate) fn add_leaving(&mut self, number: u32, args: &[Value]) {
+        let own = args.iter().filter(|arg| self.owner[arg.index()] == number + 1);
+        self.values.extend(own.map(|&arg| (number, arg)));
+    }
+
+    /// Finds what is used after the loops, once all their blocks are known.
+    pub(crate) fn find(&mut self, func: &Function) {
+        let LiveOut { loop_of, owner, values } = self;
+        for &block in &func.layout {
+            let mut use_of = |value: Value| {
+                let of = owner[value.index()];
+                if of != 0 && of != loop_of[block] {
+                    values.push((of - 1, value));
+                    // Once is enough.
+                    owner[value.index()] = 0;
+                }
+            };
+            for &inst in func.block_insts(block) {
+                func.insts[inst].for_each_arg(&func.pool, &mut use_of);
+            }
+            for edge in func.succ_edges(block) {
+                edge.args.as_slice(&func.pool).iter().copied().for_each(&mut use_of);
+            }
+        }
+        values.sort_unstable();
+        values.dedup();
+    }
+
+    /// Where the values of a loop are among all of them.
+    pub(crate) fn range(&self, number: u32) -> Range<usize> {
+        let start = self.values.partition_point(|&(of, _)| of < number);
+        start..self.values.partition_point(|&(of, _)| of <= number)
+    }
+}
