@@ -265,8 +265,102 @@ fn a_baseline_tells_what_changed() {
     assert!(changes.iter().any(|row| row["verdict"] == "worse"), "{changes:?}");
     let page = fs::read_to_string(folder.path().join("new/index.html")).expect("a page");
     assert!(page.contains("Since the baseline") && page.contains("href=\"#p"), "{page}");
+    succeed(&folder, &["study.toml", "-o", "new", "--baseline", "old", "--explorer", "pages/"]);
+    let page = fs::read_to_string(folder.path().join("new/index.html")).expect("a page");
+    let changed = changes.iter().find(|row| row["program"] == "prime_sum.ll").expect("it needs spills");
+    let link = format!(
+        "href=\"pages/prime_sum.html#function={}&amp;placement=pruned&amp;strategy={}&amp;passes=promote\"",
+        changed["function"], changed["strategy"]
+    );
+    assert!(page.contains(&link), "{link}: {page}");
     let error = fail(&folder, &["study.toml", "-o", "new", "--baseline", "nowhere"]);
     assert!(error.contains("cannot read nowhere/programs"), "{error}");
+}
+
+/// What single calls brought is a table of its own, and does not count twice anywhere.
+#[test]
+fn passes_that_inline_have_a_table_of_calls() {
+    let inlining = |name: &str, passes: &str| {
+        let folder = folder("");
+        let path = folder.path().join("study.toml");
+        let text = fs::read_to_string(&path).expect("it is there");
+        let passes = format!("executed = true\npasses = \"{passes}\"");
+        fs::write(&path, text.replace("executed = true", &passes)).expect("written");
+        succeed(&folder, &["study.toml", "-o", name, "--explorer", "pages/"]);
+        let files = contents(&folder.path().join(name));
+        (folder, files)
+    };
+    let (_folder, files) = inlining("out", "promote,inline,promote");
+    let file =
+        |name: &str| files.get(Path::new(name)).map(String::as_str).unwrap_or_else(|| panic!("no {name}"));
+    let parts = rows(file("inlined.csv"));
+    let fib: Vec<_> = parts.iter().filter(|row| row["callee"] == "fib").collect();
+    assert!(!fib.is_empty(), "{parts:?}");
+    for row in &fib {
+        assert_eq!(row["function"], "main");
+        assert!(row["inlined_at"].starts_with("fib at "), "{row:?}");
+        assert!(!row["value"].is_empty(), "what no part has is in no row: {row:?}");
+    }
+    let value = |row: &BTreeMap<String, String>| row["value"].parse::<u64>().expect("a number");
+    let sum = |table: &[BTreeMap<String, String>], metric: &str, strategy: &str| -> u64 {
+        let of_main = table.iter().filter(|row| row["program"] == "fib.ll" && row["function"] == "main");
+        let rows = of_main.filter(|row| row["metric"] == metric && row["strategy"] == strategy);
+        rows.map(value).sum()
+    };
+    let functions = rows(file("functions.csv"));
+    for (metric, strategy) in
+        [("phis", "coalesce"), ("copies_inserted", "isolate"), ("copies_executed", "isolate")]
+    {
+        let (part, whole) = (sum(&parts, metric, strategy), sum(&functions, metric, strategy));
+        assert!(0 < part && part <= whole, "{metric}: {part} of {whole}");
+    }
+    // `main` is one function: one row for each metric and setting.
+    let mut keys: Vec<_> = functions
+        .iter()
+        .map(|row| ["program", "function", "placement", "strategy", "metric", "detail"].map(|key| &row[key]))
+        .collect();
+    let n = keys.len();
+    keys.sort();
+    keys.dedup();
+    assert_eq!(keys.len(), n, "a part is among the functions");
+    assert_eq!(file("inlined.jsonl").lines().count(), parts.len());
+    let page = file("index.html");
+    assert!(page.contains("href=\"inlined.csv\""), "{page}");
+    let link = "href=\"pages/fib.html#placement=pruned&amp;strategy=coalesce&amp;passes=promote%2Cinline%2Cpromote\"";
+    assert!(page.contains(link), "{page}");
+    let (_folder, plain) = inlining("plain", "promote");
+    assert!(!plain.contains_key(Path::new("inlined.csv")));
+}
+
+/// LLVM is a row of the summary where its tools are installed; else its study says so.
+#[test]
+fn llvm_is_among_the_strategies_of_the_summary() {
+    let folder = folder("");
+    let path = folder.path().join("study.toml");
+    let text = fs::read_to_string(&path).expect("it is there");
+    fs::write(&path, text.replace("executed = true", "llvm = true")).expect("written");
+    succeed(&folder, &["study.toml"]);
+    let files = contents(&folder.path().join("study"));
+    let file =
+        |name: &str| files.get(Path::new(name)).map(String::as_str).unwrap_or_else(|| panic!("no {name}"));
+    let summary = rows(file("summary.csv"));
+    let of_llvm: Vec<_> = summary.iter().filter(|row| row["strategy"] == "LLVM").collect();
+    let metadata: serde_json::Value = serde_json::from_str(file("metadata.json")).expect("it is JSON");
+    if metadata["llvm"].is_null() {
+        assert!(
+            of_llvm.is_empty() && rows(file("programs.csv")).iter().all(|row| row["status"] == "partial")
+        );
+        return;
+    }
+    let metrics: Vec<&str> = of_llvm.iter().map(|row| &*row["metric"]).collect();
+    assert_eq!(metrics, ["copies_inserted", "copies_left", "moves"]);
+    for (row, column) in of_llvm.iter().zip(["llvm_inserted", "llvm_left", "llvm_moves"]) {
+        let functions = rows(file("functions.csv"));
+        let mine = functions.iter().filter(|row| row["metric"] == column && row["strategy"] == "isolate");
+        let sum: u64 = mine.map(|row| row["value"].parse::<u64>().expect("a number")).sum();
+        assert_eq!(row["total"], sum.to_string(), "{column}");
+    }
+    assert!(file("summary.tex").contains("pruned & LLVM & "), "{}", file("summary.tex"));
 }
 
 #[test]
@@ -279,6 +373,7 @@ fn descriptions_that_are_wrong_are_told() {
         ("executed", "runs", "unknown field `runs`"),
         ("\"isolate\"", "\"isolated\"", "strategies: there is no `isolated`; there are isolate, two-phase"),
         ("executed = true", "passes = \"promote,fly\"", "passes: "),
+        ("executed = true", "phi_cost = \"none\"", "phi_cost: there is no `none`; there are edges, copies"),
         ("resamples = 50", "confidence = 1.5", "`confidence` is between 0 and 1"),
         ("*.ll", "*.lll", "`*.lll`: no file matches"),
         ("\"*.ll\"", "\"*.ll\", \"fib.ll\"", "`fib.ll` is there twice"),

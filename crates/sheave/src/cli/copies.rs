@@ -15,7 +15,7 @@ use sheave::copies::{
 use sheave::source_names::{self, SlotNames};
 use sheave::{Context, Options, Strategy};
 use sheave_ir::Module;
-use sheave_ssa::promote::{Cleanup, Placement, Renamer, Uninit};
+use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
 
 use super::options::named;
 use super::own::OwnStrategies;
@@ -53,6 +53,9 @@ pub(crate) struct Copies {
     /// Estimated copies per function above which the most expensive slots stay in memory
     #[arg(long, value_name = "N", default_value_t = sheave_ssa::promote::MAX_PHI_COPY_COST)]
     phi_cost_limit: u64,
+    /// How copies are estimated: `edges` is one per edge into each phi, `copies` leaves out those to itself
+    #[arg(long, value_parser = named::<PhiCost>(), default_value = "copies")]
+    phi_cost: PhiCost,
     /// The passes before elimination
     #[arg(long, value_name = "PASS,...", default_value = "promote")]
     passes: String,
@@ -185,6 +188,7 @@ impl Copies {
         options.promote.cleanup = self.cleanup;
         options.promote.renamer = self.renamer;
         options.promote.phi_cost_limit = self.phi_cost_limit;
+        options.promote.phi_cost = self.phi_cost;
         let strategies: &[Strategy] = if self.strategy.is_empty() { &Strategy::ALL } else { &self.strategy };
         let own = self.own.strategies()?;
         let mut jobs = Vec::new();

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand, ValueHint};
 use indicatif::ProgressBar;
+use sheave::copies::Links;
 use sheave::study::{self, Program, ProgramResult, Shard};
 
 use super::progress::{self, PERIOD};
@@ -32,6 +33,9 @@ pub(crate) struct StudyArgs {
     /// List what got better or worse since the study in this folder
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     baseline: Option<PathBuf>,
+    /// Lead from programs and changes to these pages of `sheave explore -o PAGES/`, made with the same --passes
+    #[arg(long, value_name = "PAGES")]
+    explorer: Option<String>,
     /// Measure only every N-th program, from the K-th on; `sheave study merge` puts shards together
     #[arg(long, value_name = "K/N")]
     shard: Option<Shard>,
@@ -66,6 +70,9 @@ struct Merge {
     /// List what got better or worse since the study in this folder
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     baseline: Option<PathBuf>,
+    /// Lead from programs and changes to these pages of `sheave explore -o PAGES/`, made with the same --passes
+    #[arg(long, value_name = "PAGES")]
+    explorer: Option<String>,
 }
 
 /// What results depend on beside the study: the version, and the executable itself.
@@ -122,8 +129,7 @@ impl StudyArgs {
         }
         results.extend(self.measure_all(path, &study, &programs, &keys, &open, &output)?);
         results.sort_by_key(|result| result.index);
-        study::write_folder(&output, &study, &results, self.baseline.as_deref(), &command_line())?;
-        summary(&results, &output);
+        write(&output, &study, &results, (self.baseline.as_deref(), self.explorer.as_deref()))?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -208,10 +214,26 @@ impl Merge {
         for result in &results {
             study::store(&self.output, result)?;
         }
-        study::write_folder(&self.output, &study, &results, self.baseline.as_deref(), &command_line())?;
-        summary(&results, &self.output);
+        write(&self.output, &study, &results, (self.baseline.as_deref(), self.explorer.as_deref()))?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// Writes what is made of the results, with links to the pages `explorer`.
+fn write(
+    output: &Path,
+    study: &study::Study,
+    results: &[ProgramResult],
+    (baseline, explorer): (Option<&Path>, Option<&str>),
+) -> Result<(), Failure> {
+    let options = study.options().map_err(Failure::Usage)?;
+    let passes = options.passes.iter().map(|pass| pass.name).filter(|&name| name != "eliminate");
+    let passes = passes.collect::<Vec<_>>().join(",");
+    let links = explorer.map(|pages| Links::new(pages, &passes));
+    let beside = study::Beside { baseline, links: links.as_ref() };
+    study::write_folder(output, study, results, beside, &command_line())?;
+    summary(results, output);
+    Ok(())
 }
 
 /// Tells how it went.

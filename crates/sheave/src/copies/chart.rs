@@ -324,7 +324,8 @@ fn bars(out: &mut String, picture: &Picture<'_>, top: f64, links: Option<&Links>
 
 /// Which colours and shapes mean what; gives where it ends.
 fn legend(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
-    const ENTRY: f64 = 118.0;
+    const ENTRY: f64 = 140.0;
+    let mut top = top;
     let mut x = LEFT;
     let mut strategies: Vec<Series<'_>> = Vec::new();
     for &series in &picture.series {
@@ -333,6 +334,9 @@ fn legend(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
         }
     }
     for series in strategies {
+        if x + ENTRY > WIDTH {
+            (x, top) = (LEFT, top + 20.0);
+        }
         dot(out, Placement::Pruned, x + 5.0, top, 5.0, picture.colour(series), "");
         let _ =
             writeln!(out, "<text x=\"{:.1}\" y=\"{:.1}\">{}</text>", x + 15.0, top + 4.0, series.name(false));
@@ -437,7 +441,7 @@ fn link(
     let target = Target {
         file: &row.file,
         function,
-        placement: row.placement,
+        placement: row.placement.name(),
         strategy: row.strategy.name(),
         copy: None,
     };
@@ -615,6 +619,25 @@ mod tests {
         assert!(text.contains("LLVM's copies left are COPYs between virtual registers"), "{text}");
         let bottom = attributes(&text, "text", " y").into_iter().fold(0.0, f64::max);
         assert!(attributes(&text, "svg", " height")[0] > bottom, "the last line is inside of the picture");
+    }
+
+    #[test]
+    fn a_legend_of_all_strategies_is_inside_of_the_picture() {
+        let rows: Vec<Row> = Strategy::ALL.iter().map(|&strategy| row("f.ll", strategy, 1)).collect();
+        let text = svg(&rows, &origin());
+        let mut ends: Vec<(f64, f64)> = Vec::new();
+        for strategy in Strategy::ALL {
+            // Its last name is that of the legend; a letter takes at most 8 units.
+            let name = format!(">{}</text>", strategy.name());
+            let before = &text[..text.rfind(&name).expect("it is named")];
+            let element = &before[before.rfind("<text").expect("in a text")..];
+            let [x, y] = ["x", "y"].map(|name| attributes(element, "text", &format!(" {name}"))[0]);
+            let end = x + 8.0 * strategy.name().len() as f64;
+            assert!(end <= WIDTH, "{strategy} ends at {end}");
+            ends.push((x, y));
+        }
+        ends.dedup();
+        assert_eq!(ends.len(), Strategy::ALL.len(), "two are in one place: {ends:?}");
     }
 
     #[test]

@@ -15,11 +15,14 @@ svg { max-width: 100%; height: auto; }
 .table { overflow: auto; max-height: 90vh; }
 table { border-collapse: collapse; font-size: 85%; font-variant-numeric: tabular-nums; }
 td, th { padding: 3px 9px; text-align: right; white-space: nowrap; }
+td { height: 18px; }
 th { position: sticky; top: 0; background: #eee; cursor: pointer; }
 td:nth-child(-n+4), th:nth-child(-n+4) { text-align: left; }
 tr.total { font-weight: bold; }
 tbody tr:nth-child(even) { background: #f7f7f7; }
 tbody tr:hover { background: #e6eefc; }
+tbody tr.rest { background: none; }
+tr.rest td { padding: 0; }
 dt { font-weight: bold; float: left; clear: left; width: 11em; }
 dd { margin: 0 0 0.3em 11.5em; }
 input { font: inherit; width: 20em; padding: 2px 6px; }
@@ -33,26 +36,12 @@ input { font: inherit; width: 20em; padding: 2px 6px; }
 }
 ";
 
-/// Sorts the table by the column whose heading is clicked, the second time descending.
-const SCRIPT: &str = "document.querySelectorAll('th').forEach((th, i) => th.addEventListener('click', () => {
-  const body = document.querySelector('tbody');
-  const up = th.dataset.up = th.dataset.up === '1' ? '' : '1';
-  const key = row => { const text = row.cells[i].textContent; const n = Number(text);
-    return text !== '' && !Number.isNaN(n) ? n : text; };
-  const compare = (a, b) => typeof a === 'number' && typeof b === 'number' ? a - b
-    : String(a).localeCompare(String(b));
-  const rows = [...body.rows].sort((a, b) => (up ? 1 : -1) * compare(key(a), key(b)));
-  body.append(...rows);
-}));
-const filter = document.querySelector('#filter');
-filter.addEventListener('input', () => {
-  const words = filter.value.toLowerCase().split(/\\s+/).filter(Boolean);
-  for (const row of document.querySelector('tbody').rows) {
-    const text = row.textContent.toLowerCase();
-    row.hidden = !words.every(word => text.includes(word));
-  }
-});
-";
+/// Shows those rows that are in sight, sorts and filters them.
+const SCRIPT: &str = include_str!("table.js");
+
+/// What is above a table. Its rows are lines of text, of which a browser makes elements where they are seen:
+/// it would need minutes for all of them, where there are tens of thousands.
+const BODY: &str = "</tr></thead><tbody></tbody></table></div>\n<script type=\"text/plain\" id=\"rows\">\n";
 
 /// What is above a table.
 const HINT: &str = "<p>A click on a heading sorts. <label>Rows with <input id=\"filter\" type=\"search\" \
@@ -75,6 +64,12 @@ fn linked(links: Option<&Links>, target: &Target<'_>, text: &str) -> String {
     }
 }
 
+/// Ends the row from `begin` on, which is one line whatever names are in it.
+fn end_row(out: &mut String, begin: usize) {
+    let row = out.split_off(begin);
+    let _ = writeln!(out, "{}</tr>", row.replace(['\n', '\r'], " "));
+}
+
 /// Every copy of `ledgers` as a row of a table, whose numbers are links.
 pub fn ledger_html(ledgers: &[FunctionLedger], origin: &Provenance, links: Option<&Links>) -> String {
     let mut out = head("Every copy and its fate");
@@ -82,14 +77,20 @@ pub fn ledger_html(ledgers: &[FunctionLedger], origin: &Provenance, links: Optio
     for key in KEYS {
         let _ = write!(out, "<th>{key}</th>");
     }
-    out.push_str("</tr></thead><tbody>\n");
+    out.push_str(BODY);
     for ledger in ledgers {
         for index in 0..ledger.lines.len() {
+            let begin = out.len();
             out.push_str("<tr>");
             let FunctionLedger { file, function, placement, strategy, .. } = ledger;
             let strategy = strategy.name();
-            let target =
-                Target { file, function: Some(function), placement: *placement, strategy, copy: Some(index) };
+            let target = Target {
+                file,
+                function: Some(function),
+                placement: placement.name(),
+                strategy,
+                copy: Some(index),
+            };
             for (key, (value, _)) in KEYS.iter().zip(fields(ledger, index)) {
                 let value = match *key {
                     "function" | "copy" => linked(links, &target, &value),
@@ -97,10 +98,10 @@ pub fn ledger_html(ledgers: &[FunctionLedger], origin: &Provenance, links: Optio
                 };
                 let _ = write!(out, "<td>{value}</td>");
             }
-            out.push_str("</tr>\n");
+            end_row(&mut out, begin);
         }
     }
-    out.push_str("</tbody></table></div>\n");
+    out.push_str("</script>\n");
     for sentence in origin.sentences() {
         let _ = writeln!(out, "<p>{}</p>", escape(&sentence));
     }
@@ -126,9 +127,10 @@ pub fn html(rows: &[Row], origin: &Provenance, links: Option<&Links>) -> String 
     for column in &shown {
         let _ = write!(out, "<th title=\"{}\">{}</th>", escape(column.about), escape(column.heading));
     }
-    out.push_str("</tr></thead><tbody>\n");
+    out.push_str(BODY);
     for row in rows {
         let class = if row.function.is_none() { " class=\"total\"" } else { "" };
+        let begin = out.len();
         let _ = write!(out, "<tr{class}>");
         for (i, key) in row.keys().into_iter().enumerate() {
             let key = if i == 1 && key.is_empty() { "(total)" } else { key };
@@ -138,7 +140,7 @@ pub fn html(rows: &[Row], origin: &Provenance, links: Option<&Links>) -> String 
             if i == 1 {
                 let Row { file, function, placement, strategy, .. } = row;
                 let (function, strategy) = (function.as_deref(), strategy.name());
-                let target = Target { file, function, placement: *placement, strategy, copy: None };
+                let target = Target { file, function, placement: placement.name(), strategy, copy: None };
                 let _ = write!(out, "<td>{}</td>", linked(links, &target, key));
                 continue;
             }
@@ -151,9 +153,9 @@ pub fn html(rows: &[Row], origin: &Provenance, links: Option<&Links>) -> String 
             }
             .unwrap_or(());
         }
-        out.push_str("</tr>\n");
+        end_row(&mut out, begin);
     }
-    out.push_str("</tbody></table></div>\n<h2>What the columns count</h2>\n<dl>\n");
+    out.push_str("</script>\n<h2>What the columns count</h2>\n<dl>\n");
     for column in &shown {
         let _ = writeln!(out, "<dt>{}</dt><dd>{}</dd>", escape(column.heading), escape(column.about));
     }

@@ -1,7 +1,5 @@
 //! Links from numbers to the code that they count: addresses of pages of `sheave explore`.
 
-use sheave_ssa::promote::Placement;
-
 /// Where the pages are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Links {
@@ -12,14 +10,15 @@ pub struct Links {
 
 /// What a link leads to.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Target<'a> {
-    pub(super) file: &'a str,
-    pub(super) function: Option<&'a str>,
-    pub(super) placement: Placement,
+pub(crate) struct Target<'a> {
+    pub(crate) file: &'a str,
+    pub(crate) function: Option<&'a str>,
+    /// The name of the placement.
+    pub(crate) placement: &'a str,
     /// The name of the strategy.
-    pub(super) strategy: &'a str,
+    pub(crate) strategy: &'a str,
     /// The number of a copy of the function.
-    pub(super) copy: Option<usize>,
+    pub(crate) copy: Option<usize>,
 }
 
 impl Links {
@@ -30,7 +29,7 @@ impl Links {
     }
 
     /// The address of `target`.
-    pub(super) fn address(&self, target: &Target<'_>) -> String {
+    pub(crate) fn address(&self, target: &Target<'_>) -> String {
         let mut address: String = encoded(&self.page, "/:.?=&%");
         if self.page.ends_with('/') {
             let name = target.file.rsplit('/').next().unwrap_or(target.file);
@@ -49,7 +48,7 @@ impl Links {
         if let Some(function) = target.function {
             add("function", function);
         }
-        add("placement", target.placement.name());
+        add("placement", target.placement);
         add("strategy", target.strategy);
         if let Some(copy) = target.copy {
             add("copy", &copy.to_string());
@@ -81,7 +80,7 @@ mod tests {
         let target = Target {
             file: "src/a b.c",
             function: Some("f&g"),
-            placement: Placement::Pruned,
+            placement: "pruned",
             strategy: "coalesce",
             copy: Some(12),
         };

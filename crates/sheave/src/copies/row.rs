@@ -299,10 +299,14 @@ impl Row {
         [&self.file, function, inlined_at, self.placement.name(), self.strategy.name()]
     }
 
+    /// Whether `column` means something for it: parts of functions have no machine code of their own.
+    pub fn has(&self, column: &Column) -> bool {
+        self.inlined_at.is_none() || OF_PARTS.contains(&column.name)
+    }
+
     /// What it has in `column`; `None` where that is not known.
     pub fn value(&self, column: &Column) -> Option<u64> {
-        (self.inlined_at.is_none() || OF_PARTS.contains(&column.name))
-            .then(|| (column.value)(&self.counts))?
+        self.has(column).then(|| (column.value)(&self.counts))?
     }
 }
 

@@ -34,7 +34,7 @@ fn values(results: &[ProgramResult]) -> BTreeMap<Key<'_>, u64> {
     let mut values = BTreeMap::new();
     for result in results {
         for record in &result.records {
-            let Some(function) = record.function.as_deref() else { continue };
+            let Some(function) = record.whole_function() else { continue };
             for metric in COMPARED {
                 if let Some(value) = record.counts.get(metric).copied().flatten() {
                     let key = (&*result.program, function, &*record.placement, &*record.strategy, metric);
@@ -114,6 +114,7 @@ mod tests {
     fn result(program: &str, status: &str, moves: u64) -> ProgramResult {
         let record = Record {
             function: Some("f".to_owned()),
+            inlined_at: None,
             placement: "pruned".to_owned(),
             strategy: "coalesce".to_owned(),
             counts: [("moves".to_owned(), Some(moves)), ("copies_left".to_owned(), None)].into(),

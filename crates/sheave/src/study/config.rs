@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use sheave_ssa::eliminate::Strategy;
-use sheave_ssa::promote::{Cleanup, Placement, Renamer, Uninit};
+use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
 
 use crate::copies::OwnStrategy;
 use crate::names::Named;
@@ -61,6 +61,8 @@ pub struct Measure {
     pub renamer: String,
     /// See `uninit`.
     pub phi_cost_limit: u64,
+    /// See `uninit`.
+    pub phi_cost: String,
     /// Run the programs.
     pub executed: bool,
     /// Search for the fewest copies.
@@ -81,6 +83,7 @@ impl Default for Measure {
             cleanup: String::new(),
             renamer: usual.renamer.name().to_owned(),
             phi_cost_limit: usual.phi_cost_limit,
+            phi_cost: usual.phi_cost.name().to_owned(),
             executed: false,
             exact: false,
             llvm: false,
@@ -213,6 +216,7 @@ impl Study {
             }
         }
         let mut names: Vec<&str> = Strategy::ALL.iter().map(|strategy| strategy.name()).collect();
+        names.push(super::summary::LLVM);
         for own in &self.own {
             if names.contains(&own.name.as_str()) {
                 return Err(format!("there are two strategies `{}`", own.name));
@@ -264,7 +268,8 @@ impl Study {
     pub fn options(&self) -> Result<Options, String> {
         self.strategies()?;
         self.placements()?;
-        let Measure { passes, registers, uninit, cleanup, renamer, phi_cost_limit, .. } = &self.measure;
+        let Measure { passes, registers, uninit, cleanup, renamer, phi_cost_limit, phi_cost, .. } =
+            &self.measure;
         let passes = crate::pipeline::parse_passes(passes).map_err(|error| format!("passes: {error}"))?;
         let mut options = Options { passes, registers: *registers, ..Options::default() };
         options.promote.uninit = choice::<Uninit>("uninit", uninit)?;
@@ -273,6 +278,7 @@ impl Study {
             options.promote.cleanup = Some(choice::<Cleanup>("cleanup", cleanup)?);
         }
         options.promote.phi_cost_limit = *phi_cost_limit;
+        options.promote.phi_cost = choice::<PhiCost>("phi_cost", phi_cost)?;
         Ok(options)
     }
 

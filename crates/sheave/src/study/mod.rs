@@ -25,13 +25,23 @@ pub use program::{ProgramResult, Record, failed, key, measure, run_process};
 
 use std::path::Path;
 
+use self::tables::Table;
 use crate::Error;
+use crate::copies::Links;
 
 /// The version of the files of results.
 pub const FORMAT: u32 = 1;
 
-/// Writes everything but the results of single programs, which `results` are, into `folder`. `old` is the
-/// folder of an earlier study to compare with.
+/// What the page of a study has beside the results.
+#[derive(Clone, Copy, Default)]
+pub struct Beside<'a> {
+    /// The folder of an earlier study to compare with.
+    pub baseline: Option<&'a Path>,
+    /// Where the pages of the explorer are.
+    pub links: Option<&'a Links>,
+}
+
+/// Writes everything but the results of single programs, which `results` are, into `folder`.
 ///
 /// # Errors
 /// When a file cannot be written, or the earlier study cannot be read.
@@ -39,33 +49,34 @@ pub fn write_folder(
     folder: &Path,
     study: &Study,
     results: &[ProgramResult],
-    old: Option<&Path>,
+    beside: Beside<'_>,
     command: &[String],
 ) -> Result<(), Error> {
     let summary = summary::summarise(study, results);
-    let changes = match old {
+    let changes = match beside.baseline {
         Some(old) => Some(baseline::compare(results, &folder::read_results(old)?)),
         None => None,
     };
-    let mut files: Vec<(&str, Vec<u8>)> = vec![
+    let mut files: Vec<(String, Vec<u8>)> = Vec::new();
+    let fixed = [
         ("programs.csv", tables::programs_csv(results)?),
-        ("functions.csv", tables::counts_csv(results, true)?),
-        ("totals.csv", tables::counts_csv(results, false)?),
-        ("functions.jsonl", tables::counts_jsonl(results, true)),
-        ("totals.jsonl", tables::counts_jsonl(results, false)),
         ("summary.csv", summary::csv(&summary)?),
         ("summary.tex", page::latex(study, &summary).into_bytes()),
         ("chart.svg", chart::svg(study, &summary)?.into_bytes()),
         ("chart.vl.json", chart::vega_lite(study, &summary).into_bytes()),
         ("metadata.json", metadata::json(study, results, command).into_bytes()),
-        ("index.html", page::html(study, results, &summary, changes.as_deref())?.into_bytes()),
+        ("index.html", page::html(study, results, &summary, changes.as_deref(), beside.links)?.into_bytes()),
     ];
+    files.extend(fixed.into_iter().map(|(name, bytes)| (name.to_owned(), bytes)));
     if let Some(changes) = &changes {
-        files.push(("baseline.csv", baseline::csv(changes)?));
+        files.push(("baseline.csv".to_owned(), baseline::csv(changes)?));
     }
-    #[cfg(feature = "parquet")]
-    for (name, of_functions) in [("functions.parquet", true), ("totals.parquet", false)] {
-        files.push((name, parquet::table(results, of_functions)?));
+    for table in Table::of(study) {
+        let name = table.name();
+        files.push((format!("{name}.csv"), tables::counts_csv(results, table)?));
+        files.push((format!("{name}.jsonl"), tables::counts_jsonl(results, table)));
+        #[cfg(feature = "parquet")]
+        files.push((format!("{name}.parquet"), parquet::table(results, table)?));
     }
     for (name, bytes) in files {
         folder::write(&folder.join(name), &bytes)?;

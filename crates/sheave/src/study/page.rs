@@ -4,9 +4,10 @@ use std::fmt::Write as _;
 
 use super::baseline::Change;
 use super::summary::{METRICS, Sum};
+use super::tables::Table;
 use super::{ProgramResult, Study, chart, tables};
 use crate::Error;
-use crate::copies::escape;
+use crate::copies::{Links, Target, escape};
 
 const STYLE: &str = ":root { color-scheme: light dark; }
 body { font-family: system-ui, sans-serif; margin: 2em auto; padding: 0 1em; max-width: 1000px; }
@@ -50,6 +51,7 @@ pub(super) fn html(
     results: &[ProgramResult],
     sums: &[Sum],
     changes: Option<&[Change]>,
+    links: Option<&Links>,
 ) -> Result<String, Error> {
     let name = escape(&study.name);
     let count = |status: &str| results.iter().filter(|result| result.status == status).count();
@@ -67,18 +69,13 @@ pub(super) fn html(
         study.statistics.confidence * 100.0,
         study.statistics.resamples,
     );
-    for file in [
-        "metadata.json",
-        "programs.csv",
-        "functions.csv",
-        "totals.csv",
-        "functions.jsonl",
-        "totals.jsonl",
-        "summary.csv",
-        "summary.tex",
-        "chart.svg",
-        "chart.vl.json",
-    ] {
+    let tables = Table::of(study).into_iter().flat_map(|table| {
+        let endings =
+            if cfg!(feature = "parquet") { &["csv", "jsonl", "parquet"][..] } else { &["csv", "jsonl"] };
+        endings.iter().map(move |ending| format!("{}.{ending}", table.name()))
+    });
+    let others = ["summary.csv", "summary.tex", "chart.svg", "chart.vl.json"].map(str::to_owned);
+    for file in ["metadata.json", "programs.csv"].map(str::to_owned).into_iter().chain(tables).chain(others) {
         let _ = write!(out, "<a href=\"{file}\">{file}</a> ");
     }
     out.push_str(
@@ -107,15 +104,28 @@ pub(super) fn html(
     out.push_str("</tbody></table></div>\n");
     out.push_str(&chart::svg(study, sums)?);
     if let Some(changes) = changes {
-        list_changes(&mut out, changes);
+        list_changes(&mut out, changes, links);
     }
     out.push_str("<h2>Programs</h2>\n<div class=\"wide\"><table><thead><tr><th>program</th><th>status</th>");
     out.push_str("<th>functions</th><th>reason</th></tr></thead><tbody>\n");
     for result in results {
+        // What is not linked to its code leads to its numbers.
+        let first = result.records.iter().find(|record| record.function.is_none());
+        let to_code = links.zip(first).map(|(links, record)| {
+            links.address(&Target {
+                file: file_of(&result.program),
+                function: None,
+                placement: &record.placement,
+                strategy: &study.statistics.reference,
+                copy: None,
+            })
+        });
+        let numbers = format!("programs/{:06}.json", result.index);
         let _ = writeln!(
             out,
-            "<tr id=\"p{0}\"><td><a href=\"programs/{0:06}.json\">{1}</a></td><td>{2}</td><td>{3}</td><td>{4}</td></tr>",
+            "<tr id=\"p{}\"><td><a href=\"{}\">{}</a></td><td>{}</td><td><a href=\"{numbers}\">{}</a></td><td>{}</td></tr>",
             result.index,
+            escape(to_code.as_deref().unwrap_or(&numbers)),
             escape(&result.program),
             result.status,
             tables::functions(result),
@@ -126,7 +136,12 @@ pub(super) fn html(
     Ok(out)
 }
 
-fn list_changes(out: &mut String, changes: &[Change]) {
+/// The file of a program, which may have a label.
+fn file_of(program: &str) -> &str {
+    program.split_once(" [").map_or(program, |(file, _)| file)
+}
+
+fn list_changes(out: &mut String, changes: &[Change], links: Option<&Links>) {
     let worse = changes.iter().filter(|change| change.difference > 0).count();
     let _ = write!(
         out,
@@ -150,7 +165,21 @@ fn list_changes(out: &mut String, changes: &[Change]) {
         };
         let _ = write!(out, "<tr class=\"{class}\"><td>{program}</td>");
         let Change { function, placement, strategy, metric, before, after, .. } = change;
-        for text in [function, placement, strategy, metric, before, after] {
+        let target = Target {
+            file: file_of(&change.program),
+            function: Some(function),
+            placement,
+            strategy,
+            copy: None,
+        };
+        let links = links.filter(|_| !function.is_empty() && change.index.is_some());
+        let _ = match links.map(|links| links.address(&target)) {
+            Some(address) => {
+                write!(out, "<td><a href=\"{}\">{}</a></td>", escape(&address), escape(function))
+            }
+            None => write!(out, "<td>{}</td>", escape(function)),
+        };
+        for text in [placement, strategy, metric, before, after] {
             let _ = write!(out, "<td>{}</td>", escape(text));
         }
         out.push_str("</tr>\n");

@@ -8,31 +8,20 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
 
-use super::tables::{Cell, cells};
+use super::tables::{Cell, Table, cells};
 use super::{ProgramResult, unwritten};
 use crate::Error;
 
 /// Rows of a row group.
 const GROUP: usize = 1 << 20;
 
-/// A column of text.
-type Text<'a> = (&'static str, fn(&Cell<'a>) -> &'a str);
-
-/// The table of functions, or that of whole programs.
-pub(super) fn table(results: &[ProgramResult], of_functions: bool) -> Result<Vec<u8>, Error> {
-    write(results, of_functions).map_err(unwritten)
+/// A table of counts as Parquet.
+pub(super) fn table(results: &[ProgramResult], table: Table) -> Result<Vec<u8>, Error> {
+    write(results, table).map_err(unwritten)
 }
 
-fn write<'a>(results: &'a [ProgramResult], of_functions: bool) -> Result<Vec<u8>, ParquetError> {
-    let mut texts: Vec<Text<'a>> = vec![
-        ("program", |cell| cell.program),
-        ("function", |cell| cell.function.unwrap_or("")),
-        ("placement", |cell| cell.placement),
-        ("strategy", |cell| cell.strategy),
-        ("metric", |cell| cell.metric),
-        ("detail", |cell| cell.detail),
-    ];
-    texts.retain(|(name, _)| of_functions || *name != "function");
+fn write(results: &[ProgramResult], table: Table) -> Result<Vec<u8>, ParquetError> {
+    let texts = table.texts();
     let fields: String =
         texts.iter().map(|(name, _)| format!("REQUIRED BYTE_ARRAY {name} (UTF8); ")).collect();
     let schema = format!("message table {{ {fields}OPTIONAL INT64 value (UINT_64); }}");
@@ -41,7 +30,7 @@ fn write<'a>(results: &'a [ProgramResult], of_functions: bool) -> Result<Vec<u8>
     let properties = Arc::new(WriterProperties::builder().set_created_by(created).build());
     let mut out = Vec::new();
     let mut writer = SerializedFileWriter::new(&mut out, schema, properties)?;
-    let cells: Vec<Cell<'a>> = cells(results, of_functions).collect();
+    let cells: Vec<Cell<'_>> = cells(results, table).collect();
     for group in cells.chunks(GROUP) {
         let mut rows = writer.next_row_group()?;
         for (_, of) in &texts {
@@ -78,6 +67,7 @@ mod tests {
         let counts = [("moves".to_owned(), Some(u64::MAX)), ("exact".to_owned(), None)];
         let record = Record {
             function: Some("f".to_owned()),
+            inlined_at: None,
             placement: "pruned".to_owned(),
             strategy: "coalesce".to_owned(),
             counts: BTreeMap::from(counts),
@@ -93,7 +83,7 @@ mod tests {
             reason: String::new(),
             records: vec![record],
         };
-        let bytes = table(&[result], true).expect("it is written");
+        let bytes = table(&[result], Table::Functions).expect("it is written");
         let reader = SerializedFileReader::new(bytes::Bytes::from(bytes)).expect("it is Parquet");
         let rows: Vec<_> = reader.get_row_iter(None).expect("it has rows").map(Result::unwrap).collect();
         assert_eq!(rows.len(), 2);

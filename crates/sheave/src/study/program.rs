@@ -42,6 +42,9 @@ pub struct ProgramResult {
 pub struct Record {
     /// The function; none for the program.
     pub function: Option<String>,
+    /// Of a part of a function: the calls through which it was inlined, innermost first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub inlined_at: Option<String>,
     /// Where phis were placed.
     pub placement: String,
     /// How they became copies.
@@ -53,16 +56,24 @@ pub struct Record {
 }
 
 impl Record {
+    /// The function, if the record is about all of it.
+    pub(super) fn whole_function(&self) -> Option<&str> {
+        self.function.as_deref().filter(|_| self.inlined_at.is_none())
+    }
+
     fn new(row: Row, wanted: &dyn Fn(&str) -> bool) -> Record {
-        let counts = COLUMNS.iter().filter(|column| wanted(column.name));
-        let details = row.counts.maps().into_iter().map(|(key, counts)| {
+        // Of a part only some counts exist: it has no machine code of its own.
+        let counts = COLUMNS.iter().filter(|column| wanted(column.name) && row.has(column));
+        let details = row.counts.maps().into_iter().filter(|(_, counts)| !counts.is_empty());
+        let details = details.map(|(key, counts)| {
             let counts = counts.iter().map(|(name, &n)| ((*name).to_owned(), n)).collect();
             (key.to_owned(), counts)
         });
         Record {
-            counts: counts.map(|column| (column.name.to_owned(), (column.value)(&row.counts))).collect(),
+            counts: counts.map(|column| (column.name.to_owned(), row.value(column))).collect(),
             details: details.collect(),
             function: row.function,
+            inlined_at: row.inlined_at,
             placement: row.placement.name().to_owned(),
             strategy: row.strategy.name().to_owned(),
         }
@@ -172,8 +183,7 @@ fn try_measure(study: &Study, program: &Program) -> Result<(Vec<Record>, Vec<Str
     let mut rows: Vec<Row> = Vec::new();
     let mut notes: Vec<String> = Vec::new();
     let mut keep = |report: copies::FileReport, notes: &mut Vec<String>| {
-        // The parts of functions that were inlined are not functions, of which intervals could be made.
-        rows.extend(report.rows.into_iter().filter(|row| row.inlined_at.is_none()));
+        rows.extend(report.rows);
         for note in report.notes {
             if !notes.contains(&note) {
                 notes.push(note);

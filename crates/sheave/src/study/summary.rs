@@ -25,6 +25,20 @@ pub(super) const METRICS: [(&str, &str); 9] = [
     ("code_bytes", "bytes of machine code"),
 ];
 
+/// What stands for LLVM among the strategies: its counts are the same under all of ours.
+pub(super) const LLVM: &str = "LLVM";
+
+/// LLVM's counterpart of a metric.
+fn llvm_metric(metric: &str) -> Option<&'static str> {
+    match metric {
+        "copies_inserted" => Some("llvm_inserted"),
+        "copies_left" => Some("llvm_left"),
+        "moves" => Some("llvm_moves"),
+        "moves_executed" => Some("llvm_moves_executed"),
+        _ => None,
+    }
+}
+
 /// A number and its interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Estimate {
@@ -85,19 +99,40 @@ fn of_metric(
     settings: &[Setting<'_>],
     metric: &'static str,
 ) -> Vec<Sum> {
+    let mut settings = settings.to_vec();
+    // LLVM's row follows ours of a placement, where LLVM has such a count.
+    let llvm = llvm_metric(metric).filter(|_| study.measure.llvm);
+    if llvm.is_some() {
+        let mut placements: Vec<&str> = settings.iter().map(|setting| setting.0).collect();
+        placements.dedup();
+        settings.extend(placements.into_iter().map(|placement| (placement, LLVM)));
+    }
     let mut of_function: BTreeMap<(usize, &str), Vec<Option<u64>>> = BTreeMap::new();
     for result in results {
         for record in &result.records {
-            let Some(function) = record.function.as_deref() else { continue };
-            let setting = (record.placement.as_str(), record.strategy.as_str());
-            let at = settings.iter().position(|&known| known == setting);
-            let value = record.counts.get(metric).copied().flatten();
+            let Some(function) = record.whole_function() else { continue };
+            let count = |metric: &str| record.counts.get(metric).copied().flatten();
             let values =
                 of_function.entry((result.index, function)).or_insert_with(|| vec![None; settings.len()]);
-            if let Some(at) = at {
-                values[at] = value;
+            let mut fill = |strategy: &str, value: Option<u64>| {
+                let setting = (record.placement.as_str(), strategy);
+                if let Some(at) = settings.iter().position(|&known| known == setting) {
+                    values[at] = value;
+                }
+            };
+            fill(&record.strategy, count(metric));
+            if let Some(llvm) = llvm {
+                fill(LLVM, count(llvm));
             }
         }
+    }
+    // Where LLVM gave nothing at all, as without its tools, ours are compared all the same.
+    let unknown =
+        |at: usize| settings[at].1 == LLVM && of_function.values().all(|values| values[at].is_none());
+    let kept: Vec<usize> = (0..settings.len()).filter(|&at| !unknown(at)).collect();
+    settings = kept.iter().map(|&at| settings[at]).collect();
+    for values in of_function.values_mut() {
+        *values = kept.iter().map(|&at| values[at]).collect();
     }
     let known: Vec<Vec<u64>> =
         of_function.into_values().filter_map(|values| values.into_iter().collect()).collect();
@@ -135,7 +170,8 @@ fn of_metric(
         let alike = |&(_, &(other, _)): &(usize, &Setting<'_>)| other == placement;
         let alike: Vec<usize> = settings.iter().enumerate().filter(alike).map(|(at, _)| at).collect();
         let reference = alike.iter().copied().find(|&at| settings[at].1 == study.statistics.reference);
-        let reference = reference.or(alike.last().copied()).unwrap_or(index);
+        let ours = alike.iter().copied().rfind(|&at| settings[at].1 != LLVM);
+        let reference = reference.or(ours).unwrap_or(index);
         let total = totals[index];
         let ratio = |sums: &[u64]| sums[index] as f64 / sums[reference] as f64;
         sums.push(Sum {
