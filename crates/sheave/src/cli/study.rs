@@ -33,7 +33,7 @@ pub(crate) struct StudyArgs {
     /// List what got better or worse since the study in this folder
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     baseline: Option<PathBuf>,
-    /// Lead from programs and changes to these pages of `sheave explore -o PAGES/`, made with the same --passes
+    /// Lead from programs and changes to these pages of `sheave explore -o PAGES/` with the same --passes
     #[arg(long, value_name = "PAGES")]
     explorer: Option<String>,
     /// Measure only every N-th program, from the K-th on; `sheave study merge` puts shards together
@@ -70,7 +70,7 @@ struct Merge {
     /// List what got better or worse since the study in this folder
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     baseline: Option<PathBuf>,
-    /// Lead from programs and changes to these pages of `sheave explore -o PAGES/`, made with the same --passes
+    /// Lead from programs and changes to these pages of `sheave explore -o PAGES/` with the same --passes
     #[arg(long, value_name = "PAGES")]
     explorer: Option<String>,
 }

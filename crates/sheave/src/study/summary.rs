@@ -25,7 +25,7 @@ pub(super) const METRICS: [(&str, &str); 9] = [
     ("code_bytes", "bytes of machine code"),
 ];
 
-/// What stands for LLVM among the strategies: its counts are the same under all of ours.
+/// The name of LLVM among the strategies: its counts are the same under all of ours.
 pub(super) const LLVM: &str = "LLVM";
 
 /// LLVM's counterpart of a metric.
