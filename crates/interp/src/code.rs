@@ -284,6 +284,11 @@ pub(super) enum Op {
         list: u32,
     },
     Fence,
+    /// The content of a slot is undefined from now on.
+    Lifetime {
+        address: Reg,
+        size: u32,
+    },
     Mem {
         op: MemOp,
         a: Reg,

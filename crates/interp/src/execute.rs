@@ -314,6 +314,16 @@ impl<'m> Interpreter<'m> {
                         set!(regs[4], u64::from(same));
                     }
                     Op::Fence => {}
+                    Op::Lifetime { address, size } => {
+                        let address = self.regs[base + address as usize];
+                        if address != POISON {
+                            check!(self.memory.bytes_mut(address, u64::from(size))).fill(0);
+                            if TRACKED {
+                                sync!();
+                                self.memory.taint_unwritten(address, u64::from(size), self.site());
+                            }
+                        }
+                    }
                     Op::Mem { op, a, b, c } => {
                         let (a, b, c) = (get!(a), get!(b), get!(c));
                         check!(self.block_op(op, a, b, c));

@@ -229,7 +229,12 @@ impl Interpreter<'_> {
                 tracker.returned = list.iter().map(|&reg| taint(reg)).collect();
                 return Ok(());
             }
-            Op::Promise { .. } | Op::Fence | Op::Jump { .. } | Op::Exception | Op::Unreachable => {
+            Op::Promise { .. }
+            | Op::Fence
+            | Op::Lifetime { .. }
+            | Op::Jump { .. }
+            | Op::Exception
+            | Op::Unreachable => {
                 return Ok(());
             }
         };

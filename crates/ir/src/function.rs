@@ -219,6 +219,9 @@ pub struct Function {
     pub edges: PrimaryMap<Edge, EdgeData>,
     /// Stack slots.
     pub slots: PrimaryMap<Slot, SlotData>,
+    /// By slot: slots with the same number have their bytes in common, because they never live at the same
+    /// time; zero for one that shares with none, as for those after the end of the table.
+    pub slot_groups: Vec<u32>,
     /// Inline assembly.
     pub asms: PrimaryMap<Asm, AsmData>,
     /// Landing pads.
@@ -262,6 +265,7 @@ impl Function {
             blocks: PrimaryMap::new(),
             edges: PrimaryMap::new(),
             slots: PrimaryMap::new(),
+            slot_groups: Vec::new(),
             asms: PrimaryMap::new(),
             pads: PrimaryMap::new(),
             cases: PrimaryMap::new(),
@@ -289,6 +293,7 @@ impl Function {
         self.blocks.clear();
         self.edges.clear();
         self.slots.clear();
+        self.slot_groups.clear();
         self.asms.clear();
         self.pads.clear();
         self.cases.clear();
@@ -331,6 +336,7 @@ impl Function {
         self.values.extend(other.values.values().copied());
         self.consts.extend(other.consts.values().copied());
         self.slots.extend(other.slots.values().copied());
+        self.slot_groups.extend_from_slice(&other.slot_groups);
         self.asms.extend(other.asms.values().cloned());
         self.pads.extend(other.pads.values().cloned());
         self.cases.extend(other.cases.values().copied());
@@ -342,6 +348,12 @@ impl Function {
         self.labels.copy_from(&other.labels);
         self.locations.copy_from(&other.locations);
         self.variables.extend_from_slice(&other.variables);
+    }
+
+    /// The number of the group of slots that `slot` shares its bytes with, if it shares them.
+    #[inline]
+    pub fn slot_group(&self, slot: Slot) -> Option<u32> {
+        self.slot_groups.get(slot.index()).copied().filter(|&group| group != 0)
     }
 
     /// The entry block, once there is one.

@@ -67,6 +67,28 @@ pub struct MemFlags {
     pub ordering: Ordering,
 }
 
+/// What happens to a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LifetimeEvent {
+    /// It begins to live, with undefined content.
+    Start,
+    /// It lives no more: its content is lost.
+    End,
+}
+
+impl LifetimeEvent {
+    /// Both.
+    pub const ALL: [LifetimeEvent; 2] = [LifetimeEvent::Start, LifetimeEvent::End];
+
+    /// The mnemonic.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LifetimeEvent::Start => "lifetime_start",
+            LifetimeEvent::End => "lifetime_end",
+        }
+    }
+}
+
 /// An instruction without its results.
 ///
 /// Terminators ([`InstData::is_terminator`]) are last in their block; their targets and the arguments of
@@ -185,6 +207,15 @@ pub enum InstData {
     Fence {
         /// The ordering.
         ordering: Ordering,
+    },
+    /// `lifetime_start v0` or `lifetime_end v0`: the slot whose address `v0` is begins or ends to live. It is
+    /// named, not used: where no `alloca` makes the address of the slot any more, because the slot was
+    /// promoted or taken apart, the instruction does nothing and is not printed.
+    Lifetime {
+        /// The slot.
+        slot: Slot,
+        /// What happens to it.
+        event: LifetimeEvent,
     },
     /// `op v0, v1, v2`: a block of memory.
     Mem {
@@ -448,6 +479,7 @@ impl InstData {
             | InstData::AsmGoto { args, .. }
             | InstData::Return { args } => args.as_slice(pool).iter().copied().for_each(f),
             InstData::Alloca { .. }
+            | InstData::Lifetime { .. }
             | InstData::Fence { .. }
             | InstData::LandingPad { .. }
             | InstData::TypeId { .. }
@@ -504,6 +536,7 @@ impl InstData {
                 }
             }
             InstData::Alloca { .. }
+            | InstData::Lifetime { .. }
             | InstData::Fence { .. }
             | InstData::LandingPad { .. }
             | InstData::TypeId { .. }

@@ -45,7 +45,7 @@ pub use entities::{SourceFile, SourceScope, Symbol, Value, Variable};
 pub use function::{
     BlockData, ConstData, EdgeData, Form, FrameStyle, Function, Results, SlotData, ValueData, ValueDef,
 };
-pub use inst::{InstData, MemFlags, Ordering, ValueList, ValuePool};
+pub use inst::{InstData, LifetimeEvent, MemFlags, Ordering, ValueList, ValuePool};
 pub use intrinsic::{IntrinsicArg, IntrinsicResult, IntrinsicShape};
 pub use location::{FileData, LocData, MAX_INLINE_DEPTH, ScopeData, SourceInterner, Sources};
 pub use module::{

@@ -82,6 +82,7 @@ pub(crate) fn result_type(func: &Function, module: &Module, data: &InstData, ind
             IntrinsicResult::Int | IntrinsicResult::Float => Named,
         },
         InstData::Store { .. }
+        | InstData::Lifetime { .. }
         | InstData::Fence { .. }
         | InstData::Mem { .. }
         | InstData::Jump

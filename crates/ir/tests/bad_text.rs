@@ -179,6 +179,13 @@ fn lines_of_a_body() {
             "expected a type, or `size` and `align`, found the end of the line at bad:5:19",
         ),
         ("v2 = alloca i32 align 3", "the alignment must be a power of two at bad:5:23"),
+        ("v2 = alloca i32 shared 0", "the group's number must be between 1 and 4294967295 at bad:5:24"),
+        ("lifetime_start v1", "v1 is not what an `alloca` gives: only slots have lifetimes at bad:5:16"),
+        (
+            "v2 = alloca i32\nlifetime_end v0",
+            "v0 is not what an `alloca` gives: only slots have lifetimes at bad:6:14",
+        ),
+        ("lifetime_end", "expected an operand, found the end of the line at bad:5:13"),
         ("v2 = alloca i32 param 65536", "the parameter's index must be between 0 and 65535 at bad:5:23"),
         ("v2 = dyn_alloca v0", "expected `,`, found the end of the line at bad:5:19"),
         (

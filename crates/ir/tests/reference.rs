@@ -47,6 +47,8 @@ fn every_instruction_is_described_and_shown() {
         "store",
         "rmw",
         "cmpxchg",
+        "lifetime_start",
+        "lifetime_end",
         "fence",
         "call",
         "call_indirect",

@@ -1,6 +1,6 @@
 //! What instructions become, where it matters to later stages.
 
-use sheave_ir::{BinaryOp, Extension, Function, InstData, Module, Purpose, Signature, Type};
+use sheave_ir::{BinaryOp, Extension, Function, InstData, LifetimeEvent, Module, Purpose, Signature, Type};
 use sheave_llvm::read_module;
 
 #[track_caller]
@@ -403,4 +403,50 @@ declare void @use(ptr, ptr, ptr)
         "ptr_add inbounds v2, i64 4",
     ];
     assert_eq!(operations, expected, "{shown}");
+}
+
+/// The lifetimes of `text`: what happens, and whether the slot of the first instruction is meant.
+fn lifetimes(text: &str) -> Vec<(LifetimeEvent, bool)> {
+    let insts = insts(&function(text));
+    let InstData::Alloca { slot: first } = insts[0] else { panic!("{insts:?}") };
+    let lifetimes = insts.iter().filter_map(|data| match *data {
+        InstData::Lifetime { slot, event } => Some((event, slot == first)),
+        _ => None,
+    });
+    lifetimes.collect()
+}
+
+#[test]
+fn lifetimes_of_slots_are_read_with_and_without_a_size() {
+    let text = "declare void @llvm.lifetime.start.p0(i64, ptr)
+declare void @llvm.lifetime.end.p0(ptr)
+define void @f(ptr %p) {
+  %a = alloca [16 x i8]
+  %b = alloca [16 x i8]
+  call void @llvm.lifetime.start.p0(i64 16, ptr %a)
+  call void @llvm.lifetime.end.p0(ptr %b)
+  call void @llvm.lifetime.end.p0(ptr %p)
+  ret void
+}
+";
+    assert_eq!(lifetimes(text), [(LifetimeEvent::Start, true), (LifetimeEvent::End, false)]);
+}
+
+#[test]
+fn one_lifetime_of_any_slot_takes_the_others_away() {
+    let text = "declare void @llvm.lifetime.start.p0(i64, ptr)
+declare void @llvm.lifetime.end.p0(i64, ptr)
+define void @f(i1 %c) {
+  %a = alloca [16 x i8]
+  %b = alloca [16 x i8]
+  call void @llvm.lifetime.start.p0(i64 16, ptr %a)
+  %e = select i1 %c, ptr %a, ptr %b
+  call void @llvm.lifetime.end.p0(i64 16, ptr %e)
+  ret void
+}
+";
+    assert!(lifetimes(text).iter().all(|&(_, is_first)| !is_first));
+    assert!(
+        !read(text).functions.values().next().unwrap().display(&read(text)).to_string().contains("lifetime")
+    );
 }

@@ -307,7 +307,7 @@ fn plan(
             (Some(Effect::Access), _) => written(aliases, edit, event.inst)
                 .is_none_or(|other| aliases.may_overlap(edit, &location, &other)),
             (Some(Effect::Escaped), _) => !location.is_private(),
-            (Some(Effect::All), _) => true,
+            (Some(Effect::All | Effect::Lifetime), _) => true,
         };
         if may_write {
             return None;

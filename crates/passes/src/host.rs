@@ -2,8 +2,8 @@
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
-    AsmOperandKind, BinaryOp, ConstData, FuncAttrs, Function, InstData, IntrinsicOp, Ordering, UnaryOp,
-    ValueDef,
+    AsmOperandKind, BinaryOp, ConstData, FuncAttrs, Function, InstData, IntrinsicOp, LifetimeEvent, Ordering,
+    UnaryOp, ValueDef,
 };
 
 use sheave_ssa::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
@@ -381,6 +381,13 @@ impl<'a> IrSlotHost<'a> {
                     sink.address(inst, slot);
                 } else {
                     sink.fresh(inst, slot);
+                }
+            }
+            InstData::Lifetime { slot, event } => {
+                let slot = Slot(slot.as_u32());
+                match event {
+                    LifetimeEvent::Start => sink.fresh(inst, slot),
+                    LifetimeEvent::End => sink.address(inst, slot),
                 }
             }
             data => self.rare(sink, inst, data),

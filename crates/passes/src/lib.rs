@@ -37,6 +37,7 @@ pub mod promote;
 pub mod recur;
 mod rules;
 mod shape;
+pub mod share;
 pub mod simplify;
 pub mod split;
 pub mod sweep;

@@ -235,9 +235,11 @@ fn find_reads(module: &Module, edit: &Editor<'_>, graph: &Graph, scratch: &mut S
     }
 }
 
-/// Whether the instruction does nothing but write to a slot that nothing reads.
+/// Whether the instruction does nothing but write to a slot that nothing reads, or tell the lifetime of one
+/// that is gone.
 fn is_dead_store(data: &InstData, slots: &Slots, is_read: &[bool]) -> bool {
     let addr = match *data {
+        InstData::Lifetime { slot, .. } => return !slots.is_made(slot),
         InstData::Store { flags, addr, .. } if flags == MemFlags::default() => addr,
         InstData::Mem { volatile: false, args: [to, ..], .. } => to,
         _ => return false,

@@ -154,7 +154,12 @@ fn a_wrong_rewrite_of_each_of_three_passes_is_found() {
 #[test]
 fn every_number_of_rewrites_gives_a_right_function() {
     let expected = result(&module());
-    for passes in ["split,promote,opt", "demote,promote,opt", "opt,promote,thread,simplify,sweep,eliminate"] {
+    for passes in [
+        "split,promote,opt",
+        "split,opt,share",
+        "demote,promote,opt",
+        "opt,promote,thread,simplify,sweep,eliminate",
+    ] {
         let passes = parse_passes(passes).unwrap();
         let mut last = None;
         for fuel in 0..200 {

@@ -5,7 +5,7 @@
 //! register like the others; leaf functions keep small frames in the red zone.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{FrameStyle, Function};
+use sheave_ir::{FrameStyle, Function, SlotData};
 
 use crate::abi::RBP;
 use crate::select::Selected;
@@ -20,6 +20,16 @@ pub(crate) const MAX_UNROLLED_PAGES: u32 = 4;
 /// Frames must stay addressable with 32-bit displacements.
 pub(crate) const MAX_FRAME: u64 = 1 << 30;
 
+/// Slots that share their bytes.
+#[derive(Debug)]
+struct Group {
+    number: u32,
+    /// Of the largest one.
+    size: u32,
+    align_log2: u8,
+    offset: Option<u32>,
+}
+
 /// Offsets of one function's frame; reused.
 #[derive(Debug, Default)]
 pub(crate) struct Frame {
@@ -33,6 +43,7 @@ pub(crate) struct Frame {
     pub(crate) pointer: bool,
     /// Offset of each slot from the bottom of the frame.
     pub(crate) slots: Vec<u32>,
+    groups: Vec<Group>,
     /// Offset of each spill slot from the bottom of the frame.
     pub(crate) spills: Vec<u32>,
     pub(crate) save_area: u32,
@@ -77,17 +88,31 @@ impl Frame {
             at += 176;
         }
         self.slots.clear();
+        self.find_groups(func, &selected.slot_used);
         for (slot, data) in func.slots.iter() {
             if !selected.slot_used[slot.index()] {
                 self.slots.push(0);
                 continue;
             }
-            let align = 1u64 << data.align_log2.min(30);
+            let group = func.slot_group(slot).and_then(|group| self.group(group));
+            if let Some(&mut Group { offset: Some(offset), .. }) = group {
+                self.slots.push(offset);
+                continue;
+            }
+            let (size, align_log2) = match &group {
+                Some(group) => (group.size, group.align_log2),
+                None => (data.size, data.align_log2),
+            };
+            let align = 1u64 << align_log2.min(30);
             // Arrays of sixteen bytes and more are aligned to sixteen, as the ABI says.
-            let placed = if data.size >= 16 { align.max(16) } else { align };
+            let placed = if size >= 16 { align.max(16) } else { align };
             at = at.next_multiple_of(placed.min(16));
-            self.slots.push(at.min(MAX_FRAME) as u32);
-            at += u64::from(data.size) + align.saturating_sub(16);
+            let offset = at.min(MAX_FRAME) as u32;
+            if let Some(group) = group {
+                group.offset = Some(offset);
+            }
+            self.slots.push(offset);
+            at += u64::from(size) + align.saturating_sub(16);
             if at > limit.min(MAX_FRAME) {
                 return Err(at);
             }
@@ -111,6 +136,34 @@ impl Frame {
             (self.size, self.red_zone) = (at as u32, 0);
         }
         Ok(())
+    }
+
+    /// Finds the groups of slots that share their bytes, by number, as far as they are used.
+    fn find_groups(&mut self, func: &Function, used: &[bool]) {
+        self.groups.clear();
+        if func.slot_groups.is_empty() {
+            return;
+        }
+        for (slot, data) in func.slots.iter().filter(|(slot, _)| used[slot.index()]) {
+            if let Some(number) = func.slot_group(slot) {
+                let &SlotData { size, align_log2, .. } = data;
+                self.groups.push(Group { number, size, align_log2, offset: None });
+            }
+        }
+        self.groups.sort_unstable_by_key(|group| group.number);
+        self.groups.dedup_by(|other, group| {
+            let is_same = other.number == group.number;
+            if is_same {
+                group.size = group.size.max(other.size);
+                group.align_log2 = group.align_log2.max(other.align_log2);
+            }
+            is_same
+        });
+    }
+
+    fn group(&mut self, number: u32) -> Option<&mut Group> {
+        let at = self.groups.binary_search_by_key(&number, |group| group.number).ok()?;
+        Some(&mut self.groups[at])
     }
 
     /// The register that addresses the frame, and the offset of its bottom from there.

@@ -21,9 +21,6 @@ use super::trap::TrapKind;
 use decoder::{Decoder, malformed};
 use sites::switch_table;
 
-/// No stack has room for a frame of more bytes.
-const MAX_FRAME: u32 = 1 << 28;
-
 /// Decodes `func`. `first_counter` is where its block counters start.
 pub(super) fn decode(
     program: &Program<'_>,
@@ -38,6 +35,8 @@ pub(super) fn decode(
         uses: Vec::new(),
         starts: Vec::new(),
         slots: vec![(0, 0); func.values.len()],
+        addresses: Vec::new(),
+        groups: Vec::new(),
         checks,
     };
     decoder.code.first_counter = first_counter;
@@ -200,16 +199,12 @@ impl Decoder<'_, '_> {
                 if slot.align_log2 > 30 {
                     return Err(malformed("a slot's alignment is too large"));
                 }
-                if in_entry {
-                    if slot.size > MAX_FRAME || self.code.frame.shadow.len() > MAX_FRAME as usize / 8 {
-                        return Err(TrapKind::StackOverflow);
-                    }
-                    // Padding counts as well: the frame has a map of its bytes.
-                    if 1 << slot.align_log2 > MAX_FRAME {
-                        return Err(TrapKind::StackOverflow);
-                    }
-                    let offset = self.code.frame.add(u64::from(slot.size), 1 << slot.align_log2);
-                    let offset = u32::try_from(offset).map_err(|_| TrapKind::StackOverflow)?;
+                let group = func.slot_group(number);
+                if in_entry || group.is_some() {
+                    let offset = match group {
+                        Some(group) => self.group_offset(group)?,
+                        None => self.add_to_frame(slot.size, slot.align_log2)?,
+                    };
                     self.code.objects.push(FrameObject { offset, size: slot.size, slot: number, inst });
                     let is_value =
                         func.result(inst).is_some_and(|v| matches!(func.def(v), ValueDef::Result(_)));
@@ -272,6 +267,10 @@ impl Decoder<'_, '_> {
                 self.code.lists.extend(regs);
                 Op::CmpXchg { ty, list }
             }
+            InstData::Lifetime { slot, .. } => match self.address_of(slot) {
+                Some((address, size)) => Op::Lifetime { address, size },
+                None => Op::Fence,
+            },
             InstData::Fence { .. } => Op::Fence,
             InstData::Mem { op, args: [a, b, c], .. } => {
                 Op::Mem { op, a: self.reg(a)?, b: self.reg(b)?, c: self.reg(c)? }

@@ -16,8 +16,8 @@ use cranelift_entity::packed_option::ReservedValue;
 use super::inline_invoke::Landing;
 use super::{Change, Editor};
 use crate::location::InlinedLocs;
-use crate::{Asm, Block, BlockData, Cases, ConstData, EdgeData, Function, InstData, Slot, SlotData};
-use crate::{Value, ValueData, ValueDef, ValueList};
+use crate::{Asm, Block, BlockData, Cases, ConstData, EdgeData, Function, InstData, LifetimeEvent};
+use crate::{Slot, SlotData, Value, ValueData, ValueDef, ValueList};
 
 /// What the parts of a body are called where it was copied to; keep it for the next one.
 #[derive(Debug, Default)]
@@ -25,6 +25,8 @@ pub struct InlineMaps {
     values: Vec<Value>,
     pub(super) blocks: Vec<Block>,
     slots: Vec<Slot>,
+    /// Slots of the callee whose lifetimes end where the copy is left.
+    ends: Vec<Slot>,
     list: Vec<Value>,
     pub(super) locs: InlinedLocs,
 }
@@ -33,7 +35,8 @@ impl Editor<'_> {
     /// Replaces the call at position `at` of the instructions of `block` by a copy of the body of `callee`,
     /// whose parameters become `args`. The new blocks, those of the body and then the one that goes on after
     /// the call, are appended to `layout`; the caller puts them into the function's layout. Gives the last
-    /// one. Source locations of the callee are those of code inlined at the location of the call.
+    /// one. Source locations of the callee are those of code inlined at the location of the call. The slots of
+    /// the callee live until the copy is left.
     ///
     /// The callee's results must be those of the call, all of them values, and none of its blocks may have
     /// its address taken.
@@ -87,7 +90,8 @@ impl Editor<'_> {
     /// Makes the blocks, phis, slots, instructions and values that the body needs. The instructions are in
     /// the order, with the operands that they have in the callee.
     pub(super) fn copy_shape(&mut self, callee: &Function, args: &[Value], maps: &mut InlineMaps) {
-        let InlineMaps { values, blocks, slots, locs, .. } = maps;
+        let InlineMaps { values, blocks, slots, ends, locs, .. } = maps;
+        find_ends(callee, ends);
         values.clear();
         values.resize(callee.n_values(), Value::reserved_value());
         for (param, &arg) in callee.params.iter().zip(args) {
@@ -108,6 +112,13 @@ impl Editor<'_> {
             }
             let start = self.func.order.len() as u32;
             for &old in callee.block_insts(from) {
+                if matches!(callee.insts[old], InstData::Return { .. } | InstData::Resume { .. }) {
+                    for &slot in &*ends {
+                        let event = LifetimeEvent::End;
+                        let end = self.func.make_inst(InstData::Lifetime { slot, event });
+                        self.func.order.push(end);
+                    }
+                }
                 let inst = self.func.make_inst(callee.insts[old]);
                 self.func.inline_loc(inst, callee, old, locs);
                 for result in callee.results(old) {
@@ -156,7 +167,9 @@ impl Editor<'_> {
                     self.func.insts[inst] = InstData::Jump;
                     continue;
                 }
-                InstData::Alloca { slot } => *slot = maps.slots[slot.index()],
+                InstData::Alloca { slot } | InstData::Lifetime { slot, .. } => {
+                    *slot = maps.slots[slot.index()]
+                }
                 InstData::Switch { cases, .. } => *cases = self.copy_cases(callee, *cases),
                 InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => {
                     *asm = self.copy_asm(callee, *asm)
@@ -213,5 +226,36 @@ impl Editor<'_> {
 
     fn copy_asm(&mut self, callee: &Function, asm: Asm) -> Asm {
         self.func.asms.push(callee.asms[asm].clone())
+    }
+}
+
+/// Finds the slots of `callee` whose lifetimes nothing in it ends. A callee with so many of them, and so many
+/// returns, that their ends would outnumber its instructions, gets none: its slots just live longer.
+fn find_ends(callee: &Function, ends: &mut Vec<Slot>) {
+    ends.clear();
+    if callee.slots.is_empty() {
+        return;
+    }
+    let mut exits = 0;
+    let mut has_end = false;
+    for &inst in &callee.order {
+        match callee.insts[inst] {
+            InstData::Alloca { slot } => ends.push(slot),
+            InstData::Lifetime { event: LifetimeEvent::End, .. } => has_end = true,
+            InstData::Return { .. } | InstData::Resume { .. } => exits += 1,
+            _ => {}
+        }
+    }
+    if has_end && !ends.is_empty() {
+        let mut is_ended = vec![false; callee.slots.len()];
+        for &inst in &callee.order {
+            if let InstData::Lifetime { slot, event: LifetimeEvent::End } = callee.insts[inst] {
+                is_ended[slot.index()] = true;
+            }
+        }
+        ends.retain(|slot| !is_ended[slot.index()]);
+    }
+    if ends.len() * exits > callee.order.len() {
+        ends.clear();
     }
 }

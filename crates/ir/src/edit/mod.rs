@@ -236,6 +236,14 @@ impl<'a> Editor<'a> {
         self.func.slots[slot].volatile = true;
     }
 
+    /// `slot` has its bytes in common with the slots of the same group, one or more, none of which lives where
+    /// another one does.
+    pub fn share_slot(&mut self, slot: Slot, group: u32) {
+        let groups = &mut self.func.slot_groups;
+        groups.resize(groups.len().max(slot.index() + 1), 0);
+        groups[slot.index()] = group;
+    }
+
     /// What memory has is kept elsewhere for a while: debuggers must not read variables from there.
     pub fn forget_variables(&mut self) {
         self.func.variables.iter_mut().for_each(|variable| variable.home = Home::Gone);

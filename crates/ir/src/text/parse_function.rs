@@ -32,6 +32,8 @@ pub(super) struct BodyScratch {
     /// Results whose type is that of another value: which, whose, and where.
     untyped: Vec<(Value, Value, u32)>,
     pub(super) switches: Vec<(Value, Cases)>,
+    /// The address of a slot that `lifetime_start` and `lifetime_end` name, and where.
+    pub(super) lifetimes: Vec<(Inst, Value, u32)>,
     /// In step with the function's case values: the number as it was written, and where.
     pub(super) case_texts: Vec<(i128, u32)>,
     /// Operands of the instruction that is being read.
@@ -103,6 +105,7 @@ impl<'a> BodyParser<'_, 'a> {
         scratch.phi_args.clear();
         scratch.untyped.clear();
         scratch.switches.clear();
+        scratch.lifetimes.clear();
         scratch.case_texts.clear();
         scratch.scope.open(self.func, extent);
         for (index, &(label, offset)) in params.iter().enumerate() {
@@ -356,6 +359,7 @@ impl<'a> BodyParser<'_, 'a> {
         self.settle_types()?;
         self.settle_cases()?;
         self.settle_phis()?;
+        self.settle_lifetimes()?;
         self.map.phis.sort_unstable();
         Ok(())
     }
@@ -401,6 +405,25 @@ impl<'a> BodyParser<'_, 'a> {
                 }
                 self.func.case_values[i] = number as u64 & ty.mask();
             }
+        }
+        Ok(())
+    }
+
+    /// Finds the slots whose lifetimes are told by their addresses.
+    fn settle_lifetimes(&mut self) -> Parsed<()> {
+        for &(inst, address, offset) in &self.scratch.lifetimes {
+            let made = match self.func.def(address) {
+                ValueDef::Result(alloca) => self.func.insts[alloca],
+                _ => InstData::Jump,
+            };
+            let (InstData::Alloca { slot: made }, InstData::Lifetime { slot, .. }) =
+                (made, &mut self.func.insts[inst])
+            else {
+                let name = self.func.value_name(address);
+                let message = format!("{name} is not what an `alloca` gives: only slots have lifetimes");
+                return self.cursor.error(offset as usize, message);
+            };
+            *slot = made;
         }
         Ok(())
     }

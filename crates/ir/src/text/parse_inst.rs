@@ -10,8 +10,8 @@ use super::literal::{parse_float, parse_int};
 use super::parse_function::{BodyParser, ResultTexts};
 use crate::result_type::{ResultType, result_type};
 use crate::{
-    BinaryOp, ConstData, FloatCC, Inst, InstData, IntCC, IntrinsicOp, MemFlags, MemOp, OpFlags, Ordering,
-    RmwOp, SlotData, TernaryOp, Type, UnaryOp, Value, ValueDef, ValueList, WideOp,
+    BinaryOp, ConstData, FloatCC, Inst, InstData, IntCC, IntrinsicOp, LifetimeEvent, MemFlags, MemOp,
+    OpFlags, Ordering, RmwOp, Slot, SlotData, TernaryOp, Type, UnaryOp, Value, ValueDef, ValueList, WideOp,
 };
 
 /// What a mnemonic means.
@@ -32,6 +32,7 @@ enum Mnemonic {
     Store,
     Rmw,
     CmpXchg,
+    Lifetime(LifetimeEvent),
     Fence,
     Call,
     CallIndirect,
@@ -61,6 +62,7 @@ fn mnemonics() -> &'static FxHashMap<&'static str, Mnemonic> {
         map.extend(TernaryOp::ALL.iter().map(|op| (op.name(), Mnemonic::Ternary(*op))));
         map.extend(MemOp::ALL.iter().map(|op| (op.name(), Mnemonic::Mem(*op))));
         map.extend(IntrinsicOp::ALL.iter().map(|op| (op.name(), Mnemonic::Intrinsic(*op))));
+        map.extend(LifetimeEvent::ALL.iter().map(|event| (event.name(), Mnemonic::Lifetime(*event))));
         map.extend([
             ("icmp", Mnemonic::Icmp),
             ("fcmp", Mnemonic::Fcmp),
@@ -199,6 +201,13 @@ impl<'a> BodyParser<'_, 'a> {
             Mnemonic::CmpXchg => {
                 let flags = self.mem_flags()?;
                 InstData::CmpXchg { flags, args: self.three()? }
+            }
+            Mnemonic::Lifetime(event) => {
+                let offset = self.cursor.offset() as u32;
+                let address = self.operand()?;
+                let inst = Inst::from_u32(self.func.insts.len() as u32);
+                self.scratch.lifetimes.push((inst, address, offset));
+                InstData::Lifetime { slot: Slot::from_u32(0), event }
             }
             Mnemonic::Fence => match self.mem_flags()? {
                 MemFlags { volatile: false, ordering } if ordering != Ordering::NotAtomic => {
@@ -485,12 +494,12 @@ impl<'a> BodyParser<'_, 'a> {
         Ok(align.trailing_zeros() as u8)
     }
 
-    /// `i32`, or `size 24 align 8`, followed by `volatile` and `param 0`.
+    /// `i32`, or `size 24 align 8`, followed by `volatile`, `param 0` and `shared 1`.
     fn alloca(&mut self) -> Parsed<InstData> {
         let ty = self.cursor.eat_type();
         let mut size = ty.map(Type::bytes);
         let mut align_log2 = ty.map(|ty| ty.bytes().trailing_zeros() as u8);
-        let (mut volatile, mut param) = (false, None);
+        let (mut volatile, mut param, mut group) = (false, None, 0);
         loop {
             if self.cursor.eat_word("size") {
                 size = Some(self.cursor.expect_u32("the size")?);
@@ -501,6 +510,8 @@ impl<'a> BodyParser<'_, 'a> {
             } else if self.cursor.eat_word("param") {
                 param =
                     Some(self.cursor.expect_int("the parameter's index", 0, i128::from(u16::MAX))? as u16);
+            } else if self.cursor.eat_word("shared") {
+                group = self.cursor.expect_int("the group's number", 1, i128::from(u32::MAX))? as u32;
             } else {
                 break;
             }
@@ -509,6 +520,10 @@ impl<'a> BodyParser<'_, 'a> {
             return self.cursor.unexpected("a type, or `size` and `align`");
         };
         let slot = self.func.make_slot(SlotData { size, align_log2, ty, volatile, param });
+        if group != 0 {
+            self.func.slot_groups.resize(slot.as_u32() as usize, 0);
+            self.func.slot_groups.push(group);
+        }
         Ok(InstData::Alloca { slot })
     }
 }

@@ -10,7 +10,7 @@ use cranelift_entity::{EntityRef, EntitySet};
 use super::attributes::write_attributes;
 use super::locations::write_chain;
 use super::print_module::{write_linkage, write_signature, write_symbol};
-use crate::{Block, Form, FrameStyle, Function, Inst, Module, Value, ValueDef};
+use crate::{Block, Form, FrameStyle, Function, Inst, InstData, Module, Slot, Value, ValueDef};
 
 /// A line of a printed function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -83,6 +83,7 @@ impl fmt::Display for OperandDisplay<'_> {
             note: String::new(),
             defined: EntitySet::new(),
             incoming: Incoming { starts: Vec::new(), edges: Vec::new() },
+            addresses: Vec::new(),
         };
         printer.operand(self.value)
     }
@@ -111,6 +112,7 @@ impl fmt::Display for FunctionDisplay<'_> {
             note: String::new(),
             defined: EntitySet::with_capacity(self.func.values.len()),
             incoming: Incoming::compute(self.func),
+            addresses: slot_addresses(self.func),
         };
         printer.function()
     }
@@ -177,6 +179,26 @@ pub(super) struct FunctionPrinter<'a, 'f, 'w> {
     /// Values whose type a reader knows from the text so far.
     pub(super) defined: EntitySet<Value>,
     incoming: Incoming,
+    /// By slot: its address, where lifetimes ask for it.
+    addresses: Vec<Option<Value>>,
+}
+
+/// By slot: the value that is its address, if the function says anything about lifetimes.
+fn slot_addresses(func: &Function) -> Vec<Option<Value>> {
+    let mut addresses = Vec::new();
+    let insts = || func.order.iter().filter_map(|&inst| Some((inst, func.insts.get(inst)?)));
+    if !insts().any(|(_, data)| matches!(data, InstData::Lifetime { .. })) {
+        return addresses;
+    }
+    addresses.resize(func.slots.len(), None);
+    for (inst, data) in insts() {
+        if let InstData::Alloca { slot } = data
+            && let Some(address) = addresses.get_mut(slot.index())
+        {
+            *address = func.result(inst);
+        }
+    }
+    addresses
 }
 
 impl FunctionPrinter<'_, '_, '_> {
@@ -266,12 +288,22 @@ impl FunctionPrinter<'_, '_, '_> {
             self.end_line(Place::Phi(phi))?;
         }
         for &inst in func.order.get(data.start as usize..data.end as usize).unwrap_or(&[]) {
+            if let Some(InstData::Lifetime { slot, .. }) = func.insts.get(inst)
+                && self.address_of(*slot).is_none()
+            {
+                continue;
+            }
             self.out.write_str("    ")?;
             self.inst(block, inst)?;
             write_chain(self.out, func.loc_chain(func.loc(inst)))?;
             self.end_line(Place::Inst(inst))?;
         }
         Ok(())
+    }
+
+    /// The address of `slot`, where lifetimes ask for it.
+    pub(super) fn address_of(&self, slot: Slot) -> Option<Value> {
+        *self.addresses.get(slot.index())?
     }
 
     fn phi(&mut self, block: Block, index: usize, phi: Value) -> fmt::Result {

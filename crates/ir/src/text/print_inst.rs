@@ -80,6 +80,13 @@ impl FunctionPrinter<'_, '_, '_> {
                 self.mem_flags(*flags)?;
                 self.operands(args)
             }
+            InstData::Lifetime { slot, event } => {
+                self.out.write_str(event.name())?;
+                match self.address_of(*slot) {
+                    Some(address) => write!(self.out, " {}", func.value_name(address)),
+                    None => write!(self.out, " {slot}"),
+                }
+            }
             InstData::Fence { ordering } => write!(self.out, "fence {}", ordering.name()),
             InstData::Mem { op, volatile, args } => {
                 write!(self.out, "{op} {}", if *volatile { "volatile " } else { "" })?;
@@ -359,7 +366,10 @@ impl FunctionPrinter<'_, '_, '_> {
             write!(self.out, " align {}", 1u128.checked_shl(u32::from(data.align_log2)).unwrap_or(0))?;
         }
         self.out.write_str(if data.volatile { " volatile" } else { "" })?;
-        data.param.map_or(Ok(()), |param| write!(self.out, " param {param}"))
+        if let Some(param) = data.param {
+            write!(self.out, " param {param}")?;
+        }
+        self.func.slot_group(slot).map_or(Ok(()), |group| write!(self.out, " shared {group}"))
     }
 
     fn targets(&mut self, block: Block) -> fmt::Result {

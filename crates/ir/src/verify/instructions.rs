@@ -184,6 +184,12 @@ impl Checker<'_> {
                 let rule = "takes ptr and two integers or addresses of one type and gives that type and i8";
                 (!good || two() != Some((operand, Type::I8))).then_some(("cmpxchg", rule))
             }
+            InstData::Lifetime { slot, event } => {
+                if self.func.slots.get(*slot).is_none() {
+                    self.fault(place, format!("{slot} does not exist"));
+                }
+                (!none).then_some((event.name(), "gives nothing"))
+            }
             InstData::Fence { .. } => (!none).then_some(("fence", "gives nothing")),
             InstData::Mem { op, args, .. } => {
                 let (source, rule) = match op {

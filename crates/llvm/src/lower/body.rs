@@ -94,6 +94,8 @@ pub(crate) struct Body {
     pub(crate) folds: Vec<Fold>,
     /// Some slot has no type and takes that of its first access.
     pub(crate) untyped_slots: bool,
+    /// All lifetimes of slots were told by what an `alloca` gives.
+    pub(crate) lifetimes_are_known: bool,
     /// Stand-ins and what replaces them.
     pub(crate) replacements: Vec<(Value, Value)>,
     /// For each of them the block of the definition, and the number by which the caller knows it.
@@ -160,6 +162,7 @@ impl Body {
             parts: Vec::new(),
             folds: Vec::new(),
             untyped_slots: false,
+            lifetimes_are_known: true,
             replacements: Vec::new(),
             replaced_in: Vec::new(),
             current: None.into(),
@@ -192,6 +195,7 @@ impl Body {
         self.parts.clear();
         self.folds.clear();
         self.untyped_slots = false;
+        self.lifetimes_are_known = true;
         self.replacements.clear();
         self.replaced_in.clear();
         self.current = None.into();

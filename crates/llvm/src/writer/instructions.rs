@@ -108,6 +108,8 @@ impl FunctionWriter<'_> {
                     self.widen_bit(success);
                 }
             }
+            // Without them a slot lives as long as its function.
+            (&InstData::Lifetime { .. }, _) => {}
             (&InstData::Fence { ordering }, _) => {
                 // LLVM has no weaker ones, and they would order nothing.
                 if !matches!(ordering, Ordering::NotAtomic | Ordering::Relaxed) {

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
-    AsmOperandKind, BinaryOp, Block, ConstData, Function, Inst, InstData, MemFlags, UnaryOp, Value,
+    AsmOperandKind, BinaryOp, Block, ConstData, Function, Inst, InstData, LifetimeEvent, MemFlags, UnaryOp,
+    Value,
 };
 
 use super::program::{Crossing, Element, Event, Relation, Section, Source, UNDEFINED, element};
@@ -300,6 +301,20 @@ impl<'a> Comparison<'a> {
     /// An instruction that is gone, or became a conversion whose result is `made`.
     fn removed(&mut self, inst: Inst, made: Option<Value>) -> Result<(), AppliedFault> {
         match self.before.insts[inst] {
+            InstData::Lifetime { slot, event } if made.is_none() => {
+                let location = self.slot_location[slot.index()];
+                if location == NONE {
+                    // One without an address does nothing.
+                    let makes_it = |&&inst: &&Inst| self.before.insts[inst] == InstData::Alloca { slot };
+                    let is_there = self.before.order.iter().any(|inst| makes_it(&inst));
+                    return self.demand(!is_there, AppliedRule::Removed);
+                }
+                if event == LifetimeEvent::Start {
+                    let source = self.uninitialised();
+                    self.push(Event::Set(location, source));
+                }
+                Ok(())
+            }
             InstData::Alloca { slot } if made.is_none() => {
                 let source = self.uninitialised();
                 self.push(Event::Set(self.slot_location[slot.index()], source));

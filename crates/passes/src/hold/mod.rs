@@ -340,6 +340,7 @@ fn is_of_slot(edit: &Editor<'_>, store: Inst) -> bool {
 fn may_be_seen(module: &Module, data: &InstData) -> bool {
     match data {
         InstData::Mem { volatile, .. } => *volatile,
+        InstData::Lifetime { .. } => false,
         InstData::Call { .. }
         | InstData::CallIndirect { .. }
         | InstData::Invoke { .. }
@@ -553,6 +554,7 @@ fn compare(edit: &Editor<'_>, aliases: Aliases<'_>, location: &Location, inst: I
     let data = &edit.insts[inst];
     match *data {
         InstData::Alloca { .. } => Err(Reason::Seen(inst)),
+        InstData::Lifetime { slot, .. } if aliases.may_be_in(location, slot) => Err(Reason::Seen(inst)),
         InstData::Load { .. } | InstData::Store { .. } => overlaps(written(aliases, edit, inst)),
         InstData::Rmw { .. } | InstData::CmpXchg { .. } => overlaps(written(aliases, edit, inst)),
         InstData::Mem { op, args: [_, from, length], .. } => {

@@ -301,6 +301,7 @@ fn cost(body: &Function, limit: u32) -> u32 {
                 InstData::Jump
                 | InstData::Return { .. }
                 | InstData::Alloca { .. }
+                | InstData::Lifetime { .. }
                 | InstData::LandingPad { .. }
                 | InstData::Resume { .. } => 0,
                 InstData::Unary { op: UnaryOp::Copy | UnaryOp::Bitcast | UnaryOp::Trunc, .. } => 0,

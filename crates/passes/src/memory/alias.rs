@@ -154,6 +154,15 @@ impl Aliases<'_> {
         }
     }
 
+    /// Whether the access may be of `slot`.
+    pub(crate) fn may_be_in(&self, location: &Location, slot: Slot) -> bool {
+        match location.base {
+            Base::Slot(base) => base == slot.as_u32(),
+            Base::Value(_) => !location.is_private(),
+            Base::Symbol(_) | Base::Param(..) | Base::Fresh(_) => false,
+        }
+    }
+
     /// Whether two symbols may name one object: two that are defined elsewhere, as other names of each other.
     fn may_be_one(&self, a: Symbol, b: Symbol) -> bool {
         let is_here = |symbol: Symbol| {

@@ -13,6 +13,8 @@ pub(crate) enum Effect {
     Access,
     /// Writes to anything but private slots: calls, assembly, whatever orders accesses of other threads.
     Escaped,
+    /// The content of a slot is lost.
+    Lifetime,
     /// Returns a second time, later than what follows: everything.
     All,
 }
@@ -27,6 +29,7 @@ pub(crate) fn effect(module: &Module, data: &InstData) -> Option<Effect> {
             Some(access(*flags))
         }
         InstData::Mem { .. } => Some(Effect::Access),
+        InstData::Lifetime { .. } => Some(Effect::Lifetime),
         InstData::Call { .. }
         | InstData::CallIndirect { .. }
         | InstData::Invoke { .. }
@@ -127,6 +130,7 @@ pub(crate) fn may_read(aliases: Aliases<'_>, edit: &Editor<'_>, inst: Inst, loca
             volatile || op != MemOp::Set && overlaps(from, 0, size)
         }
         InstData::Binary { .. } => may_trap(edit, data) && !location.is_private(),
+        InstData::Lifetime { .. } => false,
         // Whatever is new may read until this list says that it does not.
         _ => data.has_side_effects() || matches!(data, InstData::Intrinsic { .. }),
     }

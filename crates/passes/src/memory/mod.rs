@@ -24,7 +24,7 @@ pub(crate) mod program;
 pub(crate) mod slots;
 
 use cranelift_entity::SecondaryMap;
-use sheave_ir::{Block, Editor, Inst, Module};
+use sheave_ir::{Block, Editor, Inst, InstData, Module};
 use sheave_ssa::Graph;
 
 use alias::{Aliases, Location};
@@ -195,6 +195,10 @@ impl Effects {
 fn changes(aliases: Aliases<'_>, edit: &Editor<'_>, event: Event, location: &Location) -> bool {
     match event.effect {
         Effect::All => true,
+        Effect::Lifetime => match edit.insts[event.inst] {
+            InstData::Lifetime { slot, .. } => aliases.may_be_in(location, slot),
+            _ => true,
+        },
         Effect::Escaped if !location.is_private() => true,
         // It may be an atomic access of a private slot: no other thread sees it, but it writes.
         Effect::Escaped | Effect::Access => written(aliases, edit, event.inst)

@@ -8,7 +8,7 @@
 //! Cost: one sweep over the instructions where a slot is left, nothing else.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{BinaryOp, Block, Editor, Inst, InstData, Module, Purpose, UnaryOp, Value};
+use sheave_ir::{BinaryOp, Block, Editor, Inst, InstData, Module, Purpose, Slot, UnaryOp, Value};
 use sheave_ssa::Graph;
 
 /// No slot.
@@ -21,6 +21,8 @@ pub(crate) struct Slots {
     root: Vec<u32>,
     /// By slot: its address is known elsewhere.
     escapes: Vec<bool>,
+    /// By slot: an instruction makes its address.
+    is_made: Vec<bool>,
 }
 
 impl Slots {
@@ -28,11 +30,13 @@ impl Slots {
     pub(crate) fn find(&mut self, module: &Module, edit: &Editor<'_>, graph: &Graph) {
         self.root.clear();
         self.escapes.clear();
+        self.is_made.clear();
         if edit.slots.is_empty() || !edit.order.iter().any(|&inst| is_alloca(edit, inst)) {
             return;
         }
         self.root.resize(edit.n_values(), NONE);
         self.escapes.resize(edit.slots.len(), false);
+        self.is_made.resize(edit.slots.len(), false);
         for (slot, data) in edit.slots.iter() {
             self.escapes[slot.index()] = data.volatile;
         }
@@ -54,6 +58,11 @@ impl Slots {
         self.root.is_empty()
     }
 
+    /// The slot from whose address `value` is computed.
+    pub(crate) fn root(&self, value: Value) -> Option<Slot> {
+        self.root.get(value.index()).filter(|&&slot| slot != NONE).map(|&slot| Slot::from_u32(slot))
+    }
+
     /// The private slot that an access at `value` is of, or [`NONE`].
     #[inline]
     pub(crate) fn private(&self, value: Value) -> u32 {
@@ -61,6 +70,16 @@ impl Slots {
             Some(&slot) if slot != NONE && !self.escapes[slot as usize] => slot,
             _ => NONE,
         }
+    }
+
+    /// Whether an instruction makes the address of `slot`: if not, nothing can be in it.
+    pub(crate) fn is_made(&self, slot: Slot) -> bool {
+        self.is_made.get(slot.index()).is_some_and(|&is_made| is_made)
+    }
+
+    /// Whether a pointer that is not computed from the `alloca` may point to the slot.
+    pub(crate) fn escapes(&self, slot: Slot) -> bool {
+        self.escapes.get(slot.index()).is_some_and(|&escapes| escapes)
     }
 
     fn escape(&mut self, value: Value) {
@@ -80,6 +99,7 @@ impl Slots {
     fn visit(&mut self, module: &Module, edit: &Editor<'_>, inst: Inst) {
         match edit.insts[inst] {
             InstData::Alloca { slot } => {
+                self.is_made[slot.index()] = true;
                 if let Some(result) = edit.result(inst) {
                     self.root[result.index()] = slot.as_u32();
                 }

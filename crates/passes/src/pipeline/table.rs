@@ -4,8 +4,8 @@ use sheave_ir::Form;
 
 use super::pass::{Keeps, Leaves, Pass};
 use crate::{
-    carry, choose, demote, eliminate, hoist, hold, idiom, inline, promote, recur, simplify, split, sweep,
-    thread, unroll, widen,
+    carry, choose, demote, eliminate, hoist, hold, idiom, inline, promote, recur, share, simplify, split,
+    sweep, thread, unroll, widen,
 };
 
 /// Every pass, in the order in which they make sense.
@@ -80,6 +80,11 @@ pub static PASSES: &[Pass] = &[
             "keep what one iteration stores and the next one loads in a register",
             carry::run,
         )
+    },
+    Pass {
+        keeps: Keeps::Graph,
+        is_late: true,
+        ..Pass::new("share", "give slots that never live at the same time the same bytes", share::run)
     },
     Pass {
         leaves: Leaves::Form(Form::Copies),
@@ -196,6 +201,30 @@ pub static ORDER: &[Constraint] = &[
         lifted_by: &[],
     },
     Constraint {
+        first: "inline",
+        then: "share",
+        reason: "inline brings slots whose lifetimes share has not seen",
+        lifted_by: &[],
+    },
+    Constraint {
+        first: "recur",
+        then: "share",
+        reason: "recur makes loops, in which slots may live longer",
+        lifted_by: &[],
+    },
+    Constraint { first: "choose", then: "share", reason: "choose moves accesses of slots", lifted_by: &[] },
+    Constraint { first: "idiom", then: "share", reason: "idiom moves accesses of slots", lifted_by: &[] },
+    Constraint { first: "hoist", then: "share", reason: "hoist moves accesses of slots", lifted_by: &[] },
+    Constraint { first: "hold", then: "share", reason: "hold moves accesses of slots", lifted_by: &[] },
+    Constraint { first: "carry", then: "share", reason: "carry moves accesses of slots", lifted_by: &[] },
+    Constraint { first: "unroll", then: "share", reason: "unroll copies accesses of slots", lifted_by: &[] },
+    Constraint {
+        first: "thread",
+        then: "share",
+        reason: "thread makes paths on which slots may live longer",
+        lifted_by: &[],
+    },
+    Constraint {
         first: "demote",
         then: "eliminate",
         reason: "demote moves values, not variables: after eliminate a value may have several definitions",
@@ -211,7 +240,7 @@ pub static ORDER: &[Constraint] = &[
 pub const LEVELS: [&str; 3] = [
     PLAIN,
     "split,promote,thread,recur,simplify,thread,sweep,widen,hoist,eliminate",
-    "split,promote,inline,split,promote,opt,eliminate",
+    "split,promote,inline,split,promote,opt,share,eliminate",
 ];
 
 /// Passes without which machine code cannot be good, for people who want to see what they do.

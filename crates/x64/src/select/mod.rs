@@ -344,6 +344,8 @@ impl<'a> Selector<'a> {
             InstData::Store { flags, addr, value, offset } => self.select_store(flags, addr, value, offset),
             InstData::Rmw { op, addr, value, .. } => self.select_rmw(inst, op, addr, value),
             InstData::CmpXchg { args, .. } => self.select_cmpxchg(inst, args),
+            // The frame is laid out by groups of slots.
+            InstData::Lifetime { .. } => Ok(()),
             InstData::Fence { ordering } => self.select_fence(ordering),
             InstData::Mem { op, args, .. } => self.select_mem(op, args),
             InstData::Call { .. }

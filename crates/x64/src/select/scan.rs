@@ -157,6 +157,7 @@ fn writes_memory(data: &InstData) -> bool {
         | InstData::Icmp { .. }
         | InstData::Fcmp { .. }
         | InstData::PtrIndex { .. }
+        | InstData::Lifetime { .. }
         | InstData::Alloca { .. } => false,
         data => data.has_side_effects() && !data.is_terminator(),
     }

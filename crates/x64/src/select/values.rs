@@ -154,6 +154,7 @@ impl Selector<'_> {
             | InstData::Alloca { .. }
             | InstData::DynAlloca { .. }
             | InstData::Store { .. }
+            | InstData::Lifetime { .. }
             | InstData::Fence { .. }
             | InstData::Mem { .. }
             | InstData::Jump

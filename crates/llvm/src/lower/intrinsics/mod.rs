@@ -11,7 +11,8 @@ mod shapes;
 mod vectors;
 mod wide_integers;
 
-use sheave_ir::{BinaryOp, ConstData, InstData, IntrinsicOp, MemOp, Type, UnaryOp, Value};
+use sheave_ir::ValueDef;
+use sheave_ir::{BinaryOp, ConstData, InstData, IntrinsicOp, LifetimeEvent, MemOp, Type, UnaryOp, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
@@ -95,6 +96,8 @@ impl Lower {
         use Intrinsic as I;
         let single = |v: Value| Ok(TypedValue::new(ret, Operand::of(v)));
         match intrinsic {
+            I::LifetimeStart => self.lifetime(LifetimeEvent::Start, args),
+            I::LifetimeEnd => self.lifetime(LifetimeEvent::End, args),
             I::InvariantStart => single(self.body.func.zero(Type::Ptr)),
             I::ObjectSize => {
                 // Unknown: zero where the least is wanted, else all ones.
@@ -175,6 +178,24 @@ impl Lower {
         let piece = self.piece(ret);
         let v = if piece == ty { v } else { self.body.bitcast(piece, v) };
         Ok(TypedValue::new(ret, Operand::of(v)))
+    }
+
+    /// A marker of the lifetime of a slot. Before LLVM 22 the size precedes the address. One whose address is
+    /// not simply what an `alloca` gives may be of any slot, so none of the function is believed.
+    fn lifetime(&mut self, event: LifetimeEvent, args: &[CallArg]) -> Lowered<TypedValue> {
+        let last = args.len().checked_sub(1).ok_or_else(|| invalid("too few arguments"))?;
+        let address = self.arg(args, last)?;
+        match self.body.func.def(address) {
+            ValueDef::Result(inst) => match self.body.func.insts[inst] {
+                InstData::Alloca { slot } => _ = self.body.push(InstData::Lifetime { slot, event }),
+                InstData::DynAlloca { .. } => {}
+                _ => self.body.lifetimes_are_known = false,
+            },
+            // Memory of a caller, or of the program.
+            ValueDef::Param(_) | ValueDef::Const(_) => {}
+            _ => self.body.lifetimes_are_known = false,
+        }
+        Ok(TypedValue::NONE)
     }
 
     /// The frame or return address `level` callers up, along the frame pointers that every function keeps

@@ -53,8 +53,8 @@ macro_rules! intrinsics {
 
 intrinsics! {
     "dbg" => Dbg: Ignored,
-    "lifetime.start" => LifetimeStart: Ignored,
-    "lifetime.end" => LifetimeEnd: Ignored,
+    "lifetime.start" => LifetimeStart: Single,
+    "lifetime.end" => LifetimeEnd: Single,
     "invariant.end" => InvariantEnd: Ignored,
     "assume" => Assume: Ignored,
     "donothing" => DoNothing: Ignored,

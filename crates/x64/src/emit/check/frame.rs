@@ -1,5 +1,7 @@
 //! The frame: what is where, and the code that makes and removes it.
 
+use std::collections::HashMap;
+
 use crate::registers::{INT, gpr};
 use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
 use sheave_ir::FrameStyle;
@@ -74,11 +76,23 @@ impl Checker<'_> {
         if selected.save_area {
             objects.push((u64::from(frame.save_area), 176, 16));
         }
+        // Slots of one group are one object, as large as the largest.
+        let mut groups: HashMap<u32, usize> = HashMap::new();
+        let mut together = true;
         for (slot, data) in func.slots.iter().filter(|(slot, _)| selected.slot_used[slot.index()]) {
             let align = 1u64 << data.align_log2.min(30);
             // What is aligned to more than the stack is has room to be moved up.
             let bytes = u64::from(data.size) + align.saturating_sub(16);
-            objects.push((u64::from(frame.slots[slot.index()]), bytes, align.min(16)));
+            let offset = u64::from(frame.slots[slot.index()]);
+            if let Some(group) = func.slot_group(slot) {
+                let first = *groups.entry(group).or_insert(objects.len());
+                if let Some((known, most, aligned)) = objects.get_mut(first) {
+                    together &= *known == offset;
+                    (*most, *aligned) = (bytes.max(*most), align.min(16).max(*aligned));
+                    continue;
+                }
+            }
+            objects.push((offset, bytes, align.min(16)));
         }
         objects.retain(|object| object.1 > 0);
         objects.sort_unstable();
@@ -92,7 +106,10 @@ impl Checker<'_> {
         let red = frame.red_zone == 0
             || frame.red_zone <= RED_ZONE && (naked || !selected.has_calls && !selected.moves_rsp);
         let pointer = frame.pointer || !selected.moves_rsp;
-        self.demand(inside && apart && aligned && calls && complete && red && pointer, Rule::FrameLayout)
+        self.demand(
+            together && inside && apart && aligned && calls && complete && red && pointer,
+            Rule::FrameLayout,
+        )
     }
 
     /// Whatever is written of what the caller relies on is saved: by operands, clobbers and moves.
