@@ -185,7 +185,10 @@ fn lines_of_a_body() {
             "v2 = alloca i32\nlifetime_end v0",
             "v0 is not what an `alloca` gives: only slots have lifetimes at bad:6:14",
         ),
-        ("lifetime_end", "expected an operand, found the end of the line at bad:5:13"),
+        (
+            "lifetime_end",
+            "expected a value or a constant such as `i32 5`, found the end of the line at bad:5:13",
+        ),
         ("v2 = alloca i32 param 65536", "the parameter's index must be between 0 and 65535 at bad:5:23"),
         ("v2 = dyn_alloca v0", "expected `,`, found the end of the line at bad:5:19"),
         (

@@ -405,10 +405,14 @@ declare void @use(ptr, ptr, ptr)
     assert_eq!(operations, expected, "{shown}");
 }
 
-/// The lifetimes of `text`: what happens, and whether the slot of the first instruction is meant.
+/// The lifetimes of `text`: what happens, and whether the first slot is meant.
 fn lifetimes(text: &str) -> Vec<(LifetimeEvent, bool)> {
     let insts = insts(&function(text));
-    let InstData::Alloca { slot: first } = insts[0] else { panic!("{insts:?}") };
+    let slots = insts.iter().filter_map(|data| match *data {
+        InstData::Alloca { slot } => Some(slot),
+        _ => None,
+    });
+    let first = slots.min().expect("a slot");
     let lifetimes = insts.iter().filter_map(|data| match *data {
         InstData::Lifetime { slot, event } => Some((event, slot == first)),
         _ => None,

@@ -1,10 +1,11 @@
 //! Slots that never live at the same time get their bytes in common.
 //!
-//! A *private* slot, which nothing but its own address leads to, lives where it was accessed on some path since
-//! its `alloca` or `lifetime_start`, which leave nothing in it, and is accessed on some path before the next
-//! of these. One that escapes lives from its `alloca`, or from `lifetime_start` where the function has that,
-//! to `lifetime_end`. Two slots conflict if one is accessed, starts or ends where the other lives. The largest slots first, each joins the first group in which it conflicts with none;
-//! the frame has room for the largest slot of a group. Lifetimes are of no use afterwards, and go.
+//! A *private* slot, which nothing but its own address leads to, lives where it was accessed on some path
+//! since its `alloca` or `lifetime_start`, which leave nothing in it, and is accessed on some path before
+//! the next of these. One that escapes lives from its `alloca`, or from `lifetime_start` where the function
+//! has that, to `lifetime_end`. Two slots conflict if one is accessed, starts or ends where the other
+//! lives. The largest slots first, each joins the first group in which it conflicts with none; the frame
+//! has room for the largest slot of a group. Lifetimes are of no use afterwards, and go.
 //!
 //! ```text
 //! v1 = alloca size 64 align 8                      v1 = alloca size 64 align 8 shared 1

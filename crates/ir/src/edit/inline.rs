@@ -35,8 +35,8 @@ impl Editor<'_> {
     /// Replaces the call at position `at` of the instructions of `block` by a copy of the body of `callee`,
     /// whose parameters become `args`. The new blocks, those of the body and then the one that goes on after
     /// the call, are appended to `layout`; the caller puts them into the function's layout. Gives the last
-    /// one. Source locations of the callee are those of code inlined at the location of the call. The slots of
-    /// the callee live until the copy is left.
+    /// one. Source locations of the callee are those of code inlined at the location of the call. Its slots
+    /// live until the copy is left.
     ///
     /// The callee's results must be those of the call, all of them values, and none of its blocks may have
     /// its address taken.

@@ -236,8 +236,8 @@ impl<'a> Editor<'a> {
         self.func.slots[slot].volatile = true;
     }
 
-    /// `slot` has its bytes in common with the slots of the same group, one or more, none of which lives where
-    /// another one does.
+    /// `slot` has its bytes in common with the other slots of the same group, from one on, none of which
+    /// lives where another one does.
     pub fn share_slot(&mut self, slot: Slot, group: u32) {
         let groups = &mut self.func.slot_groups;
         groups.resize(groups.len().max(slot.index() + 1), 0);
