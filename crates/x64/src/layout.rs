@@ -34,10 +34,15 @@ pub(crate) struct Layout {
     pub(crate) blocks: Vec<Block>,
     /// Expected executions per call, by position.
     pub(crate) freqs: Vec<f32>,
+    /// By position: the first block of a loop that contains no other loop. Most of the time is spent in such
+    /// loops.
+    pub(crate) loop_tops: Vec<bool>,
     /// The position of each block in the input, then in `blocks`; [`NONE`] where it has none.
     position: Vec<u32>,
     graph: Graph,
     loops: Loops,
+    /// By loop: one of its blocks has its place.
+    placed: Vec<bool>,
     /// By position in the input: only exceptions lead there. Empty where there are no landing pads.
     exceptional: Vec<bool>,
     /// Links of the order while loops are rotated.
@@ -146,6 +151,9 @@ impl Layout {
         self.find_exceptional(func);
         self.blocks.clear();
         self.freqs.clear();
+        self.loop_tops.clear();
+        self.placed.clear();
+        self.placed.resize(self.loops.n_loops(), false);
         for exceptional in [false, true] {
             let mut at = sheave_ssa::Block(0);
             while at.index() < func.layout.len() {
@@ -157,6 +165,11 @@ impl Layout {
                         self.blocks.push(block);
                         let freq = LOOP_FACTOR.powi(self.loops.depth(at).min(MAX_DEPTH) as i32);
                         self.freqs.push(if exceptional { freq / EXCEPTION_FACTOR } else { freq });
+                        let is_top = self.loops.innermost(at).is_some_and(|id| {
+                            let (first, last) = self.loops.span(id);
+                            first == last && !core::mem::replace(&mut self.placed[id.index()], true)
+                        });
+                        self.loop_tops.push(is_top && !exceptional);
                     }
                 }
                 at = sheave_ssa::Block(self.next[at.index()]);

@@ -131,11 +131,13 @@ pub struct CodeRegion {
     pub joins: bool,
 }
 
-/// The machine code of one function; reused. The entry is its first byte, and it needs an alignment of 16.
+/// The machine code of one function; reused. The entry is its first byte.
 #[derive(Clone, Debug, Default)]
 pub struct CodeBuffer {
     /// Code, then constants and jump tables.
     pub bytes: Vec<u8>,
+    /// What the address of the first byte must be a multiple of: a power of two, 16 at least.
+    pub align: u32,
     /// How many of the bytes are code.
     pub code_size: u32,
     /// Where the jump tables are. Entries are four bytes, the distance of a block from the table.
@@ -280,6 +282,7 @@ impl CodeBuffer {
 
     fn clear(&mut self) {
         self.bytes.clear();
+        self.align = 0;
         self.code_size = 0;
         self.tables.clear();
         self.relocs.clear();

@@ -127,9 +127,10 @@ impl<'a> ObjectBuilder<'a> {
         // Running off the end of a function is a trap.
         let text = self.object.section_mut(self.text);
         let end = text.data_mut().len();
-        let padding = end.next_multiple_of(16) - end;
-        text.append_data(&[INT3; 15][..padding], 1);
-        let offset = self.object.append_section_data(self.text, &code.bytes, 16);
+        let align = u64::from(code.align.max(1));
+        let padding = end.next_multiple_of(align as usize) - end;
+        text.append_data(&vec![INT3; padding], 1);
+        let offset = self.object.append_section_data(self.text, &code.bytes, align);
         let size = code.bytes.len() as u64;
         let catches = self.add_exceptions(code);
         self.unwind.add(&code.frame, offset, code.code_size, catches);

@@ -81,7 +81,7 @@ impl<'a> AssemblyBuilder<'a> {
         self.has_code[func] = true;
         let symbol = self.module.functions[func].symbol;
         // Running off the end of a function is a trap.
-        self.text += "\n\t.p2align 4, 0xcc\n";
+        let _ = writeln!(self.text, "\n\t.p2align {}, 0xcc", code.align.max(1).trailing_zeros());
         self.begin_symbol(symbol, "@function");
         code::write(self, func, code);
         let name = quoted(self.module.symbol_name(symbol));

@@ -31,7 +31,8 @@ use crate::registers::is_xmm;
 use core::fmt;
 
 use iced_x86::{
-    Code as Opcode, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, OpKind, Register,
+    Code as Opcode, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, Mnemonic, OpKind,
+    Register,
 };
 use rustc_hash::FxHashSet;
 
@@ -305,6 +306,9 @@ impl<'a> Checker<'a> {
         // Blocks without code are passed through here, so that what is seen again has run some code in
         // between.
         for _ in 0..=self.input.layout.blocks.len() {
+            if self.input.layout.loop_tops[block as usize] {
+                pc = self.pass_padding(pc)?;
+            }
             let Some(next) = self.empty_block(block as usize) else {
                 self.arrive(&mut pc)?;
                 if self.seen.insert((block, pc)) {
@@ -323,6 +327,19 @@ impl<'a> Checker<'a> {
                 self.fail(Rule::Endless)
             }
         }
+    }
+
+    /// Where the instructions without effect end that align the first instruction of a loop.
+    fn pass_padding(&mut self, pc: u32) -> Result<u32, Fault> {
+        let mut after = pc;
+        while !after.is_multiple_of(self.code.align) {
+            let instruction = self.decode(after)?;
+            if instruction.mnemonic() != Mnemonic::Nop {
+                return Ok(pc);
+            }
+            after = instruction.next_ip() as u32;
+        }
+        Ok(after)
     }
 
     /// The successor of a block that does nothing but jump.

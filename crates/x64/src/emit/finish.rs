@@ -5,18 +5,45 @@ use core::ops::Range;
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{FrameStyle, InstData};
 
-use super::{ALWAYS, Emitter, GONE, Place, Target};
+use super::{ALIGN, ALWAYS, Emitter, GONE, Jump, Place, Target};
 use crate::{CallSite, CodeBuffer, CodeLine, CodeRegion, CodeReloc, ExceptionTable, FrameCode};
 
 /// Iterations of growing branches before all that are left become long.
 const MAX_ROUNDS: usize = 8;
 
-fn jump_size(cond: u8, long: bool) -> u32 {
-    match (long, cond) {
+/// The alignment that every function has: that of its widest constants.
+const MIN_ALIGN: u32 = 16;
+
+/// The size of a jump that begins at `offset`.
+fn jump_size(jump: &Jump, offset: u32) -> u32 {
+    match (jump.long, jump.cond) {
         (_, GONE) => 0,
+        (_, ALIGN) => offset.next_multiple_of(jump.label) - offset,
         (false, _) => 2,
         (true, ALWAYS) => 5,
         (true, _) => 6,
+    }
+}
+
+/// Instructions without effect of up to nine bytes, as the manuals of processors recommend them.
+const NOPS: [&[u8]; 9] = [
+    &[0x90],
+    &[0x66, 0x90],
+    &[0x0f, 0x1f, 0x00],
+    &[0x0f, 0x1f, 0x40, 0x00],
+    &[0x0f, 0x1f, 0x44, 0x00, 0x00],
+    &[0x66, 0x0f, 0x1f, 0x44, 0x00, 0x00],
+    &[0x0f, 0x1f, 0x80, 0x00, 0x00, 0x00, 0x00],
+    &[0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
+    &[0x66, 0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
+];
+
+/// Adds `size` bytes of instructions without effect, as few as there can be.
+fn fill(out: &mut Vec<u8>, mut size: usize) {
+    while size > 0 {
+        let nop = NOPS[size.min(NOPS.len()) - 1];
+        out.extend_from_slice(nop);
+        size -= nop.len();
     }
 }
 
@@ -40,7 +67,8 @@ impl Emitter<'_> {
             let mut total = 0u32;
             for jump in &ctx.jumps {
                 // Bytes that are left out make this negative.
-                total = jump_size(jump.cond, jump.long).wrapping_add(total).wrapping_sub(jump.drop);
+                total = total.wrapping_sub(jump.drop);
+                total = total.wrapping_add(jump_size(jump, jump.at.wrapping_add(total)));
                 ctx.jump_sizes.push(total);
             }
             let mut grown = false;
@@ -69,6 +97,8 @@ impl Emitter<'_> {
         let mut buffer = core::mem::take(&mut out.bytes);
         self.copy_code(&mut buffer);
         out.code_size = buffer.len() as u32;
+        let aligns = self.ctx.jumps.iter().filter(|jump| jump.cond == ALIGN);
+        out.align = aligns.map(|jump| jump.label).max().unwrap_or_default().max(MIN_ALIGN);
         self.place_constants(&mut buffer);
         self.write_tables(&mut buffer, &mut out.tables);
         self.apply_fixups(&mut buffer, out);
@@ -169,6 +199,11 @@ impl Emitter<'_> {
                 let jump = self.ctx.jumps[i];
                 out.extend_from_slice(&code[done..(jump.at - jump.drop) as usize]);
                 done = jump.at as usize;
+                if jump.cond == ALIGN {
+                    let [start, end] = [i, i + 1].map(|i| self.ctx.jump_sizes[i]);
+                    fill(out, (end.wrapping_add(jump.drop).wrapping_sub(start)) as usize);
+                    continue;
+                }
                 let end = jump.at.wrapping_add(self.ctx.jump_sizes[i + 1]);
                 let distance = self.label_offset(jump.label).wrapping_sub(end);
                 match (jump.long, jump.cond) {

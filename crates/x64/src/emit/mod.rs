@@ -5,6 +5,9 @@
 //! noted with their offsets. Branches start short and grow until all reach (Szymanski, "Assembling Code for
 //! Machines with Span-Dependent Instructions", 1978, in its simple monotone form); then the pieces are put
 //! together. Jumps to blocks that contain nothing but a jump go to its target.
+//!
+//! Loops that contain no others begin at multiples of 32 bytes: what fills the gap is noted like a branch, of
+//! a size that depends on where it is.
 
 mod assembler;
 mod branches;
@@ -32,7 +35,7 @@ use crate::{CodeBuffer, CodeRelocTarget, Options, Stats};
 
 pub(crate) use assembler::Assembler;
 use state::{
-    ALWAYS, EdgeBlock, Fixup, GONE, Jump, Mark, NO_LABEL, NONE, Place, Tail, Tails, Target, UNBOUND,
+    ALIGN, ALWAYS, EdgeBlock, Fixup, GONE, Jump, Mark, NO_LABEL, NONE, Place, Tail, Tails, Target, UNBOUND,
 };
 pub(crate) use state::{EmitCtx, Emitter, Input};
 
@@ -92,6 +95,9 @@ impl Emitter<'_> {
                 continue;
             }
             let first_jump = self.ctx.jumps.len();
+            if self.layout.loop_tops[block] {
+                self.align();
+            }
             self.bind(block as u32);
             self.begin_region(block as u32, None, block as u32);
             let mut next = block + 1;

@@ -50,6 +50,9 @@ pub(super) struct Jump {
 pub(super) const ALWAYS: u8 = 16;
 /// The condition of a jump that is left out.
 pub(super) const GONE: u8 = 17;
+/// The condition of a jump that is none: its label is an alignment, up to which there are instructions
+/// without effect.
+pub(super) const ALIGN: u8 = 18;
 
 /// A place in the buffer: bytes and branches before it.
 #[derive(Clone, Copy, Debug, Default)]

@@ -25,7 +25,7 @@
 
 use core::cmp::Ordering;
 
-use super::{ALWAYS, Assembler, Emitter, GONE, Mark, NONE, Place, Tail, Tails};
+use super::{ALIGN, ALWAYS, Assembler, Emitter, GONE, Mark, NONE, Place, Tail, Tails};
 use crate::Stats;
 use crate::minst::Kind;
 use sheave_regalloc::{Move, MoveKind, MoveReason};
@@ -165,7 +165,8 @@ impl Emitter<'_> {
             Kind::Switch if self.selected.switches[last.imm as usize].always_by_table() => false,
             _ => {
                 let jumps = &self.ctx.jumps[first_jump as usize..start.jumps_before as usize];
-                jumps.last().is_none_or(|jump| jump.cond != ALWAYS || jump.at != start.at)
+                let last = jumps.iter().rfind(|jump| jump.cond != ALIGN);
+                last.is_none_or(|jump| jump.cond != ALWAYS || jump.at != start.at)
             }
         }
     }

@@ -204,7 +204,7 @@ impl<'a> Linker<'a> {
     /// # Panics
     /// When `module` is not from this linker.
     pub fn add_function(&mut self, module: ModuleKey, func: FuncId, code: &CodeBuffer) {
-        let offset = self.text.len().next_multiple_of(16);
+        let offset = self.text.len().next_multiple_of(code.align.max(1) as usize);
         self.text.resize(offset, 0xcc);
         self.text.extend_from_slice(&code.bytes);
         let catches = self.add_exceptions(module, &code.exceptions, code.code_size);
