@@ -164,6 +164,25 @@ pub trait AccessSink {
 
     /// `inst` is a call that may return more than once (`setjmp`).
     fn returns_twice(&mut self, inst: Inst);
+
+    /// `inst` copies `bytes` bytes, all read before the first is written. Each side is a slot and a distance
+    /// from its start, or `None` for memory that is in no slot. To promotion the slots escape; [`split`]
+    /// takes them apart.
+    ///
+    /// [`split`]: crate::split
+    fn copy(&mut self, inst: Inst, to: Option<(Slot, i32)>, from: Option<(Slot, i32)>, bytes: u32) {
+        let _ = bytes;
+        for (slot, _) in [to, from].into_iter().flatten() {
+            self.escape(inst, slot, Escape::BlockOperation);
+        }
+    }
+
+    /// `inst` fills `bytes` bytes, from `offset` bytes into `slot` on, with one byte that the host knows. To
+    /// promotion the slot escapes; [`split`](crate::split) takes it apart.
+    fn fill(&mut self, inst: Inst, slot: Slot, offset: i32, bytes: u32) {
+        let _ = (offset, bytes);
+        self.escape(inst, slot, Escape::BlockOperation);
+    }
 }
 
 /// How an instruction touches memory.

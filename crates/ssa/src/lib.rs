@@ -2,10 +2,11 @@
 //!
 //! # Where to start
 //!
-//! A host describes its function through the read-only traits of [`host`]; [`promote`] turns stack slots into
-//! SSA values, [`variables`] does so with mutable variables, and [`eliminate`] turns phis into copies. The
-//! analyses that they need are public, and [`Analyses`] keeps those of a function together: [`Graph`],
-//! [`Dominators`], [`Frontiers`], [`IteratedFrontiers`], [`Loops`].
+//! A host describes its function through the read-only traits of [`host`]; [`split`] takes slots of
+//! structures apart, [`promote`] turns stack slots into SSA values, [`variables`] does so with mutable
+//! variables, and [`eliminate`] turns phis into copies. The analyses that they need are public, and
+//! [`Analyses`] keeps those of a function together: [`Graph`], [`Dominators`], [`Frontiers`],
+//! [`IteratedFrontiers`], [`Loops`].
 
 #![forbid(unsafe_code)]
 #![deny(clippy::incompatible_msrv)]
@@ -25,6 +26,7 @@ mod loops;
 
 pub mod eliminate;
 pub mod promote;
+pub mod split;
 pub mod testing;
 pub mod variables;
 

@@ -11,7 +11,7 @@ use sheave_ssa::host::{
 use sheave_ssa::testing::Rng;
 use sheave_ssa::variables::{Builder, PhiHost, VarHost, VarSink};
 use sheave_ssa::{Block, Edge, Inst, Slot, SsaHost, Type, Value, Var};
-use sheave_ssa::{eliminate, promote, variables};
+use sheave_ssa::{eliminate, promote, split, variables};
 
 /// Answers come from a seed and the question, or for a host that changes from the next random number.
 struct Chaos {
@@ -116,7 +116,15 @@ impl SlotHost for Chaos {
             let ty = if rng.one_in(4) { Chaos::ty(&mut rng) } else { usual };
             let offset = if rng.one_in(6) { [4, -4, i32::MAX, i32::MIN][rng.below(4)] } else { 0 };
             let access = MemAccess { ty, offset, volatile: rng.one_in(20) };
-            match rng.below(16) {
+            let other = Slot(self.number(&mut rng, self.n[1]));
+            let bytes = [0, 1, 4, 8, 8, 16, 64, u32::MAX][rng.below(8)];
+            match rng.below(19) {
+                16 | 17 => {
+                    let mut side = |slot| Some((slot, offset)).filter(|_| !rng.one_in(3));
+                    let (to, from) = (side(slot), side(other));
+                    sink.copy(inst, to, from, bytes);
+                }
+                18 => sink.fill(inst, slot, offset, bytes),
                 0 => sink.fresh(inst, slot),
                 1 => sink.address(inst, slot),
                 2 if rng.one_in(3) => sink.escape(inst, slot, Escape::Other),
@@ -315,12 +323,12 @@ fn build(builder: &mut Builder, seed: u64) -> bool {
         .is_ok()
 }
 
-/// What was planned and what was refused, of promotion, variables, elimination, building.
-fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 4] {
-    let mut counts = [[0; 2]; 4];
+/// What was planned and what was refused, of promotion, variables, elimination, building, splitting.
+fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 5] {
+    let mut counts = [[0; 2]; 5];
     let (mut slots, mut vars, mut phis) =
         (promote::Ctx::new(), variables::Ctx::new(), eliminate::Context::new());
-    let mut builder = Builder::new();
+    let (mut builder, mut records) = (Builder::new(), split::Ctx::new());
     let constructions: Vec<_> = sheave_ssa::testing::conformance::all_options().collect();
     for seed in seeds {
         let host = Chaos::new(seed);
@@ -348,6 +356,18 @@ fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 4] {
         });
         counts[2][usize::from(planned.is_ok())] += 1;
         counts[3][usize::from(build(&mut builder, seed))] += 1;
+        let options = split::Options::default()
+            .max_value_bytes([8, 16, 0, u32::MAX][pick % 4])
+            .shifts(!pick.is_multiple_of(3))
+            .max_parts([None, Some(5)][pick % 2]);
+        let planned = split::plan(&host, &mut records, &options).map(|plan| {
+            let checked = split::check(&host, plan, &options);
+            assert!(host.changing.is_some() || checked.is_ok(), "seed {seed}: {checked:?}");
+            let last = Slot::new(plan.n_slots());
+            plan.keep(last);
+            plan.covering(last, -1, 9).len() + plan.to_string().len()
+        });
+        counts[4][usize::from(planned.is_ok())] += 1;
     }
     counts
 }

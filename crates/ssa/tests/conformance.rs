@@ -1,6 +1,6 @@
 //! The suite that every host passes, over the toy.
 
-use sheave_ssa::testing::conformance::{Toy, check, check_elimination};
+use sheave_ssa::testing::conformance::{Toy, check, check_elimination, check_splitting};
 
 #[test]
 fn the_toy_host_conforms() {
@@ -10,6 +10,64 @@ fn the_toy_host_conforms() {
 #[test]
 fn the_toy_host_conforms_on_the_way_out() {
     check_elimination(&mut Toy::default(), 1000).unwrap_or_else(|difference| panic!("{difference}"));
+}
+
+#[test]
+fn the_toy_host_conforms_with_structures() {
+    check_splitting(&mut Toy::default(), 5000).unwrap_or_else(|difference| panic!("{difference}"));
+}
+
+#[test]
+fn random_programs_exercise_splitting() {
+    use sheave_ssa::split::{Ctx, Kept, Options, plan};
+    use sheave_ssa::testing::conformance::structured_programs;
+    use sheave_ssa::testing::records::{Op, apply};
+    use sheave_ssa::{Slot, promote};
+    let (mut ctx, mut slots) = (Ctx::new(), promote::Ctx::new());
+    let options = Options::default();
+    let (mut split, mut parts, mut pieces, mut whole, mut copies) = (0, 0, 0, 0, 0);
+    let mut kept = std::collections::HashMap::new();
+    let (mut promoted, mut before) = (0, 0);
+    for (mut program, _) in structured_programs(3000, true) {
+        before += promote::plan(&program, &mut slots, &promote::Options::default()).unwrap().stats().promoted;
+        let plan = plan(&program, &mut ctx, &options).unwrap().clone();
+        split += plan.stats().split;
+        parts += plan.stats().parts;
+        for slot in 0..program.slots.len() {
+            if let Some(reason) = plan.kept(Slot::new(slot)) {
+                *kept.entry(reason).or_insert(0) += 1;
+            }
+        }
+        for (op, _) in &program.insts {
+            match *op {
+                Op::Load((Some(slot), offset), ty) | Op::Store((Some(slot), offset), ty, _) => {
+                    let found = plan.covering(slot, offset as i32, ty.bytes());
+                    whole += usize::from(found.len() > 1);
+                    let part = plan.parts().get(found.start as usize).filter(|_| found.len() == 1);
+                    pieces += usize::from(part.is_some_and(|part| part.ty.bytes() > ty.bytes()));
+                }
+                Op::Copy((to, _), (from, _), _) => {
+                    let split = |slot: Option<Slot>| slot.is_some_and(|slot| plan.is_split(slot));
+                    copies += usize::from(split(to) && split(from));
+                }
+                _ => {}
+            }
+        }
+        apply(&mut program, &plan);
+        promoted +=
+            promote::plan(&program, &mut slots, &promote::Options::default()).unwrap().stats().promoted;
+    }
+    println!("{split} slots, {parts} parts, {pieces} pieces, {whole} of several, {copies} copies; {kept:?}");
+    println!("{promoted} slots promoted after splitting, {before} without");
+    assert!(
+        split > 2000 && parts > 2 * split && copies > 500,
+        "{split} slots, {parts} parts, {copies} copies"
+    );
+    assert!(pieces > 300 && whole > 300, "{pieces} pieces, {whole} accesses of several parts");
+    for reason in [Kept::Whole, Kept::Overlapping, Kept::Opaque, Kept::CopiedOntoItself] {
+        assert!(kept.get(&reason).is_some_and(|&n| n > 10), "{reason}: {kept:?}");
+    }
+    assert!(promoted > before + parts / 2, "{promoted} promoted, {before} without splitting, {parts} parts");
 }
 
 #[test]

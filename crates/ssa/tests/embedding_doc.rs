@@ -32,12 +32,18 @@ fn the_tutorial_shows_the_toy_host() {
 fn the_page_shows_examples() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let Ok(page) = std::fs::read_to_string(format!("{root}/docs/embedding.md")) else { return };
-    let example = include_str!("../examples/front_end.rs");
-    let pieces: Vec<&str> =
-        page.split("```rust front_end\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
-    assert_eq!(pieces.len(), 3);
-    for piece in pieces {
-        assert!(example.contains(piece), "not in the example:\n{piece}");
+    let sources = [
+        ("front_end", 3, include_str!("../examples/front_end.rs")),
+        ("records", 3, include_str!("../src/testing/records.rs")),
+    ];
+    for (name, n, source) in sources {
+        let start = format!("```rust {name}\n");
+        let pieces: Vec<&str> =
+            page.split(&start).skip(1).filter_map(|rest| rest.split("```").next()).collect();
+        assert_eq!(pieces.len(), n, "{name}");
+        for piece in pieces {
+            assert!(source.contains(piece), "not in {name}:\n{piece}");
+        }
     }
 }
 

@@ -36,7 +36,7 @@ fn functions() -> (Function, Function) {
     let module = parse_module("test", TEXT.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
     let before = module.functions.values().next_back().unwrap().clone();
     let mut after = before.clone();
-    assert_eq!(split(&mut Editor::new(&mut after, &mut EditContext::new()), &mut Scratch::default()), 2);
+    assert_eq!(split(&mut Editor::new(&mut after, &mut EditContext::new()), &mut Scratch::default()), Ok(2));
     (before, after)
 }
 

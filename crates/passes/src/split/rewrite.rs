@@ -1,13 +1,14 @@
 //! The sweep that puts the parts in the place of the slots.
 
-use cranelift_entity::EntityRef;
 use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, MemFlags, MemOp, Type, UnaryOp, Value};
+use sheave_ssa::Slot;
+use sheave_ssa::split::Plan;
 
-use super::candidates::{Candidate, Part, Scratch, int_of, part_at};
+use super::Part;
+use super::host::Addresses;
 
-pub(super) fn rewrite(edit: &mut Editor<'_>, scratch: &mut Scratch) {
-    let Scratch { candidates, points_into, parts, .. } = scratch;
-    let mut rewriter = Rewriter { edit, candidates, points_into, parts };
+pub(super) fn rewrite(edit: &mut Editor<'_>, plan: &Plan, addresses: &Addresses, parts: &[Part]) {
+    let mut rewriter = Rewriter { edit, plan, addresses, parts };
     for i in 0..rewriter.edit.layout.len() {
         for position in rewriter.edit.positions(rewriter.edit.layout[i]) {
             rewriter.inst(rewriter.edit.order[position]);
@@ -18,8 +19,8 @@ pub(super) fn rewrite(edit: &mut Editor<'_>, scratch: &mut Scratch) {
 
 struct Rewriter<'a, 'f> {
     edit: &'a mut Editor<'f>,
-    candidates: &'a [Candidate],
-    points_into: &'a [(u32, u32)],
+    plan: &'a Plan,
+    addresses: &'a Addresses,
     parts: &'a [Part],
 }
 
@@ -31,34 +32,38 @@ struct Run {
     start: u32,
 }
 
+/// The integer of this many bytes.
+fn int_of(bytes: u32) -> Type {
+    match bytes {
+        1 => Type::I8,
+        2 => Type::I16,
+        4 => Type::I32,
+        _ => Type::I64,
+    }
+}
+
 impl Rewriter<'_, '_> {
     /// The parts that hold `bytes` at `addr + offset`, if that is in a slot that is taken apart.
     fn parts_of(&self, addr: Value, offset: i32, bytes: u32) -> Option<Run> {
-        // Values made here are not in the table: none of them is such an address.
-        let &(index, at) = self.points_into.get(addr.index())?;
-        let candidate = self.candidates.get(index as usize).filter(|candidate| candidate.fits)?;
-        let start = at.wrapping_add_signed(offset);
-        let first = part_at(candidate, self.parts, start);
-        let last = (candidate.first_part + candidate.n_parts) as usize;
-        let n = self.parts[first..last].iter().take_while(|part| part.offset < start + bytes).count();
-        Some(Run { first, n, start })
+        let (slot, start) = self.addresses.place(addr, offset)?;
+        let found = self.plan.covering(slot, start, bytes);
+        let run = Run { first: found.start as usize, n: found.len(), start: start as u32 };
+        (run.n != 0).then_some(run)
     }
 
     fn inst(&mut self, inst: Inst) {
         match self.edit.insts[inst] {
             InstData::Alloca { slot } => {
-                let known = self.candidates.binary_search_by_key(&slot.index(), |c| c.slot.index());
-                let known = known.ok().map(|index| self.candidates[index]);
-                if let Some(candidate) = known.filter(|candidate| candidate.fits) {
-                    let first = candidate.first_part as usize;
-                    for part in &self.parts[first..first + candidate.n_parts as usize] {
+                let own = self.plan.parts_of(Slot(slot.as_u32()));
+                if !own.is_empty() {
+                    for part in &self.parts[own.start as usize..own.end as usize] {
                         self.edit.insert_before(inst, part.alloca);
                     }
                     self.edit.remove(inst);
                 }
             }
             InstData::Binary { op: BinaryOp::PtrAdd, args: [base, _], .. }
-                if self.parts_of(base, 0, 0).is_some() =>
+                if self.addresses.place(base, 0).is_some_and(|(slot, _)| self.plan.is_split(slot)) =>
             {
                 self.edit.remove(inst);
             }

@@ -4,19 +4,21 @@
 //! its own host and its own application of the plan, and runs it. [`check`] does this for random functions
 //! under every placement, renamer and cleanup, and compares with the toy's interpreter, which ran the
 //! function as it was. [`Elimination`] and [`check_elimination`] are the same for SSA destruction,
-//! under every strategy; [`Variables`] and [`check_variables`] for construction from mutable variables.
+//! under every strategy; [`Variables`] and [`check_variables`] for construction from mutable variables;
+//! [`Splitting`] and [`check_splitting`] for slots of structures.
 
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::programs::{self, Recipe};
+use super::records::{self, Records};
 use super::three_address::{self, ThreeAddress};
 use super::toy::{self, ToyFunc};
 use super::{Rng, toy::Op};
 use crate::eliminate::{self, Strategy};
 use crate::promote::{self, Cleanup, Options, Placement, Renamer, Uninit};
-use crate::variables;
+use crate::{split, variables};
 
 /// A host under test.
 pub trait Embedding {
@@ -275,9 +277,72 @@ pub fn check_variables(host: &mut impl Variables, n: u64) -> Result<(), String> 
     Ok(())
 }
 
+/// A host under test that takes slots of structures apart.
+pub trait Splitting {
+    /// Translates `program`, splits its slots as `options` say (not at all for `None`), runs it on `input`,
+    /// and returns what it observed, and after that the 64 bytes outside of its slots. `Err` explains why
+    /// that failed. A host may promote the slots afterwards.
+    fn run_split(
+        &mut self,
+        program: &Records,
+        options: Option<&split::Options>,
+        input: &[u64],
+    ) -> Result<Vec<u64>, String>;
+
+    /// Opaque types can be translated.
+    fn opaque_types(&self) -> bool {
+        false
+    }
+
+    /// Integers can be put together and taken apart: [`split::Options::shifts`].
+    fn shifts(&self) -> bool {
+        true
+    }
+}
+
+/// Every combination of options for splitting that must give the same behaviour.
+pub fn all_splits(shifts: bool) -> impl Iterator<Item = split::Options> {
+    let widths = [8, 16, 4].map(|bytes| split::Options::default().max_value_bytes(bytes));
+    let few = split::Options::default().max_parts(Some(3));
+    widths.into_iter().chain([few]).flat_map(move |options| {
+        [options.shifts(false), options.shifts(shifts)].into_iter().take(1 + usize::from(shifts))
+    })
+}
+
+/// The random programs of [`check_splitting`], with what to run each on.
+pub fn structured_programs(n: u64, opaque: bool) -> impl Iterator<Item = (Records, Vec<u64>)> {
+    (0..n).map(move |seed| {
+        let mut rng = Rng::new(seed);
+        let n_insts = 1 + rng.below(30);
+        let program = records::random(&mut rng, n_insts, opaque);
+        (program, (0..10).map(|_| rng.word()).collect())
+    })
+}
+
+/// Checks `host` on `n` random programs with structures.
+///
+/// # Errors
+///
+/// The first difference, with the program and the options that show it.
+pub fn check_splitting(host: &mut impl Splitting, n: u64) -> Result<(), String> {
+    for (program, input) in structured_programs(n, host.opaque_types()) {
+        let expected = records::run(&program, &input);
+        for options in [None].into_iter().chain(all_splits(host.shifts()).map(Some)) {
+            let found = host.run_split(&program, options.as_ref(), &input);
+            if found.as_ref() != Ok(&expected) {
+                return Err(format!(
+                    "expected {expected:?}, found {found:?} after {options:?} for {program:#?}"
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
 /// The toy as a host under test.
 #[derive(Debug, Default)]
 pub struct Toy {
+    split: split::Ctx,
     ctx: promote::Ctx,
     eliminate: eliminate::Context,
     variables: variables::Ctx,
@@ -353,5 +418,27 @@ impl Variables for Toy {
             }
         };
         Ok(programs::run(&func, input, 10_000))
+    }
+}
+
+impl Splitting for Toy {
+    fn opaque_types(&self) -> bool {
+        true
+    }
+
+    fn run_split(
+        &mut self,
+        program: &Records,
+        options: Option<&split::Options>,
+        input: &[u64],
+    ) -> Result<Vec<u64>, String> {
+        let mut program = program.clone();
+        if let Some(options) = options {
+            let plan =
+                split::plan(&program, &mut self.split, options).map_err(|error| format!("{error}"))?.clone();
+            split::check(&program, &plan, options).map_err(|fault| format!("{fault}"))?;
+            records::apply(&mut program, &plan);
+        }
+        Ok(records::run(&program, input))
     }
 }

@@ -1,10 +1,14 @@
 //! Where the candidates are cut.
 
-use super::candidates::{Candidate, MAX_COVERED, MAX_PARTS, MAX_ROUNDS, Scratch, bound, inside};
+use super::scan::{Access, Candidate, inside, mask};
+use super::{Ctx, Kept, MAX_COVERED, MAX_PARTS, NONE, Options};
+
+/// Iterations in which copies propagate boundaries.
+const MAX_ROUNDS: u32 = 8;
 
 /// Gives both sides of each copy the same boundaries, and no part a size that no scalar has.
-pub(super) fn find_boundaries(scratch: &mut Scratch) {
-    let Scratch { candidates, copies, accesses, .. } = scratch;
+pub(super) fn find_boundaries(ctx: &mut Ctx, options: &Options) {
+    let Ctx { candidates, copies, accesses, .. } = ctx;
     // What is written together stays together where it is copied to. How far that goes is a matter of speed
     // alone.
     for _ in 0..2 {
@@ -15,18 +19,19 @@ pub(super) fn find_boundaries(scratch: &mut Scratch) {
     }
     for access in accesses.iter().filter(|access| access.is_load) {
         let candidate = &mut candidates[access.candidate as usize];
-        let before = candidate.bounds;
-        bound(candidate, access.offset, access.ty.bytes());
-        candidate.bounds = before | candidate.bounds & !candidate.joined;
+        let (start, end) = (access.offset, access.offset + access.ty.bytes());
+        let ends = 1 << start | if end < 64 { 1 << end } else { 0 };
+        candidate.bounds |= ends & !candidate.joined;
     }
+    let widest = options.widest();
     for round in 0.. {
         let mut changed = false;
         for candidate in candidates.iter_mut() {
-            changed |= chop(candidate);
+            changed |= chop(candidate, widest);
         }
         for copy in copies.iter() {
             let (to, from) = (candidates[copy.to.0 as usize], candidates[copy.from.0 as usize]);
-            if !to.fits || !from.fits {
+            if !to.fits() || !from.fits() {
                 continue;
             }
             let of_to = (to.bounds & inside(copy.to.1, copy.bytes)) >> copy.to.1 << copy.from.1;
@@ -41,8 +46,8 @@ pub(super) fn find_boundaries(scratch: &mut Scratch) {
         }
         if round == MAX_ROUNDS {
             for copy in copies.iter() {
-                candidates[copy.to.0 as usize].fits = false;
-                candidates[copy.from.0 as usize].fits = false;
+                candidates[copy.to.0 as usize].keep(Kept::Copies, NONE);
+                candidates[copy.from.0 as usize].keep(Kept::Copies, NONE);
             }
             return;
         }
@@ -55,14 +60,14 @@ pub(super) fn part_end(candidate: &Candidate, offset: u32) -> u32 {
     after.trailing_zeros().min(candidate.size)
 }
 
-/// Divides parts whose sizes no scalar has.
-fn chop(candidate: &mut Candidate) -> bool {
+/// Divides parts whose sizes no scalar of up to `widest` bytes has.
+fn chop(candidate: &mut Candidate, widest: u32) -> bool {
     let before = candidate.bounds;
     let mut offset = 0;
     while offset < candidate.size {
         let bytes = part_end(candidate, offset) - offset;
-        if bytes > 8 || !bytes.is_power_of_two() {
-            let first = if bytes > 8 { 8 } else { 1 << bytes.ilog2() };
+        if bytes > widest || !bytes.is_power_of_two() {
+            let first = if bytes > widest { widest } else { 1 << bytes.ilog2() };
             candidate.bounds |= 1 << (offset + first);
             offset += first;
         } else {
@@ -73,21 +78,38 @@ fn chop(candidate: &mut Candidate) -> bool {
 }
 
 /// Decides which candidates are taken apart, and into how many parts.
-pub(super) fn choose_parts(scratch: &mut Scratch) {
-    let Scratch { candidates, accesses, .. } = scratch;
+pub(super) fn choose_parts(ctx: &mut Ctx, options: &Options) {
+    let Ctx { candidates, accesses, .. } = ctx;
     for access in accesses.iter() {
         let candidate = &mut candidates[access.candidate as usize];
-        let (start, end) = (access.offset, access.offset + access.ty.bytes());
-        let covered = 1 + (candidate.bounds & inside(start, access.ty.bytes())).count_ones();
-        let starts = start == 0 || candidate.bounds >> start & 1 != 0;
-        let ends = end == candidate.size || candidate.bounds >> end & 1 != 0;
-        // A load may take a piece out of one part; everything else takes whole ones.
-        let whole = starts && ends && covered <= MAX_COVERED;
-        candidate.fits &= whole || covered == 1 && access.is_load;
+        if let Some(reason) = conflict(candidate, access, options.shifts) {
+            candidate.keep(reason, access.inst);
+        }
     }
     for candidate in candidates.iter_mut() {
         candidate.n_parts = 1 + (candidate.bounds & inside(0, candidate.size)).count_ones();
         candidate.wanted |= candidate.n_parts > 1;
-        candidate.fits &= candidate.wanted && candidate.n_parts <= MAX_PARTS;
+        if !candidate.wanted {
+            candidate.keep(Kept::Whole, NONE);
+        }
+        if candidate.n_parts > MAX_PARTS {
+            candidate.keep(Kept::TooManyParts, NONE);
+        }
     }
+}
+
+/// Why `access` does not go with the boundaries, if it does not. A load may take a piece out of one part;
+/// everything else takes whole ones.
+fn conflict(candidate: &Candidate, access: &Access, shifts: bool) -> Option<Kept> {
+    let (start, bytes) = (access.offset, access.ty.bytes());
+    let end = start + bytes;
+    let covered = 1 + (candidate.bounds & inside(start, bytes)).count_ones();
+    let starts = start == 0 || candidate.bounds >> start & 1 != 0;
+    let ends = end == candidate.size || candidate.bounds >> end & 1 != 0;
+    let whole = starts && ends;
+    if candidate.opaque & mask(start, bytes) != 0 && !(access.ty.is_opaque() && whole && covered == 1) {
+        return Some(Kept::Opaque);
+    }
+    let put_together = shifts && (whole && covered <= MAX_COVERED || covered == 1 && access.is_load);
+    if whole && covered == 1 || put_together { None } else { Some(Kept::Overlapping) }
 }
