@@ -35,9 +35,9 @@ pub(crate) use ledger::ledger_of;
 pub use ledger::{
     Fate, FunctionLedger, LedgerLine, StandingCopy, ledger_csv, ledger_json_lines, ledger_text,
 };
-pub use links::Links;
 #[cfg(feature = "cli")]
 pub(crate) use links::Target;
+pub use links::{Links, encoded_name};
 pub use llvm_run::LlvmRun;
 pub use measure::{Combination, FileReport, Wanted, measure_file, measure_own, rank, total};
 pub use origin::Provenance;

@@ -331,7 +331,8 @@ impl Collector<'_> {
     /// Runs the program with its arguments, if it is to be run.
     fn execute(&mut self, prepared: Prepared) -> Option<Execution> {
         let args = self.wanted.executed.as_ref()?;
-        match prepared.run(&self.module.name, args) {
+        let Wanted { stdin, max_instructions, .. } = self.wanted;
+        match prepared.run_with(&self.module.name, args, stdin, *max_instructions) {
             Ok(execution) => Some(execution),
             Err(trap) => {
                 self.notes.push(format!("not run to its end, so nothing is counted as executed: {trap}"));
@@ -343,8 +344,10 @@ impl Collector<'_> {
     /// How often the blocks of `module`, which is in memory or SSA form, ran.
     fn count_blocks(&self, module: &Module) -> Option<Counts> {
         let args = self.wanted.executed.as_ref()?;
-        let options = interp::Options { fuel: Some(MAX_EXECUTED), ..interp::Options::default() };
+        let fuel = Some(self.wanted.max_instructions.unwrap_or(MAX_EXECUTED));
+        let options = interp::Options { fuel, ..interp::Options::default() };
         let mut interpreter = Interpreter::new(module, options).ok()?;
+        interpreter.set_stdin(&*self.wanted.stdin);
         interpreter.set_stdout(std::io::sink());
         interpreter.set_stderr(std::io::sink());
         let all: Vec<&[u8]> =

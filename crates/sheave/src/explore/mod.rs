@@ -6,6 +6,7 @@
 
 mod code;
 mod collect;
+mod contents;
 mod graph;
 mod layout;
 mod listing;
@@ -14,6 +15,7 @@ mod llvm;
 pub mod model;
 mod page;
 
+pub use contents::contents;
 pub use page::{File, MAX_FUNCTIONS_IN_PAGE};
 
 use std::path::Path;
@@ -29,6 +31,10 @@ use crate::{Error, Options, Strategy};
 pub struct Wanted {
     /// Run the program with these arguments, and count.
     pub executed: Option<Vec<Vec<u8>>>,
+    /// What it reads from its standard input then.
+    pub stdin: Vec<u8>,
+    /// Instructions after which a run ends; `None` for [`MAX_EXECUTED`](crate::copies::MAX_EXECUTED).
+    pub max_instructions: Option<u64>,
     /// Only this function.
     pub function: Option<String>,
     /// The program as LLVM IR, where there is such: names of variables are in it, and LLVM's tools read it.
@@ -120,6 +126,7 @@ pub fn collect(module: &Module, options: &Options, wanted: &Wanted) -> Result<Ex
         sources: sources(module, &functions),
         functions: summaries.collect(),
         executed,
+        scripts: String::new(),
         llvm: tools,
         notes,
         metrics: graph::METRICS,

@@ -29,6 +29,8 @@ pub struct Index {
     pub functions: Vec<Summary>,
     /// The arguments with which the program was run, if it was.
     pub executed: Option<Vec<String>>,
+    /// The folder of the scripts with the functions, seen from the page: empty, or it ends in `/`.
+    pub scripts: String,
     /// The LLVM tools that made the columns of LLVM.
     pub llvm: Option<String>,
     /// Why something is missing.

@@ -53,10 +53,26 @@ impl Exploration {
 
     /// A page, first, and a script for each function.
     pub fn folder(&self) -> Vec<File> {
-        let page =
-            File { name: "index.html".to_owned(), text: self.write(&script("index", &packed(&self.index))) };
+        self.with_scripts("index.html".to_owned(), "")
+    }
+
+    /// The page `stem.html` for a folder with pages of other programs; one of many functions has its scripts in
+    /// the folder `stem.files`.
+    pub fn files(&self, stem: &str) -> Vec<File> {
+        let name = format!("{stem}.html");
+        match self.functions.len() > MAX_FUNCTIONS_IN_PAGE {
+            true => self.with_scripts(name, &format!("{stem}.files/")),
+            false => vec![File { name, text: self.page() }],
+        }
+    }
+
+    /// The page `name`, first, and a script for each function, in `folder`, which ends in `/` or is empty.
+    fn with_scripts(&self, name: String, folder: &str) -> Vec<File> {
+        let mut index = self.index.clone();
+        folder.clone_into(&mut index.scripts);
+        let page = File { name, text: self.write(&script("index", &packed(&index))) };
         let function = |(at, function)| File {
-            name: format!("function-{at}.js"),
+            name: format!("{folder}function-{at}.js"),
             text: format!("receiveFunction({at}, \"{}\");\n", packed(&shared(function))),
         };
         std::iter::once(page).chain(self.functions.iter().enumerate().map(function)).collect()
@@ -132,7 +148,7 @@ fn base64(bytes: &[u8]) -> String {
     out
 }
 
-fn escape(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

@@ -51,8 +51,10 @@ async function loadFunction(at) {
     const text = element ? element.textContent : await new Promise((resolve, reject) => {
       waiting.set(at, resolve);
       const script = document.createElement("script");
-      script.src = `function-${at}.js`;
-      script.onerror = () => reject(new Error(`function-${at}.js is not beside this page`));
+      const name = `${state.index.scripts}function-${at}.js`;
+      // A folder may have any name.
+      script.src = name.split("/").map(encodeURIComponent).join("/");
+      script.onerror = () => reject(new Error(`${name} is not beside this page`));
       document.head.append(script);
     });
     state.functions.set(at, withShared(await unpack(text)));

@@ -1,0 +1,219 @@
+//! Pages that the command writes, together: their links lead to files that are there and, where a browser is
+//! installed, to what they say, in light and dark, in narrow and wide windows, without a complaint.
+
+mod support;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use support::{command, corpus, stderr};
+use tempfile::TempDir;
+
+const PROGRAMS: [&str; 3] = ["fib", "max", "prime_sum"];
+
+/// A strategy of the user's own: no class, so every phi gets its copies on its edges.
+const OWN: &str = "sed -E 's/.*(\"function\": ?\"[^\"]*\").*/{\"format\":1,\\1}/'";
+
+/// A folder of programs.
+fn folder() -> TempDir {
+    let folder = TempDir::new().expect("a folder");
+    for name in PROGRAMS {
+        let file = format!("{name}.ll");
+        fs::copy(corpus(&format!("worked/{file}")), folder.path().join(file)).expect("the corpus");
+    }
+    folder
+}
+
+fn run(folder: &TempDir, args: &[&str]) -> Output {
+    command().args(args).current_dir(folder.path()).output().expect("the command starts")
+}
+
+fn succeed(folder: &TempDir, args: &[&str]) {
+    let output = run(folder, args);
+    assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+}
+
+fn read(folder: &TempDir, name: &str) -> String {
+    fs::read_to_string(folder.path().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// The addresses that a page leads to. Fails where one of them is no file.
+fn links_lead_to_files(folder: &TempDir, name: &str) -> BTreeSet<String> {
+    let page = read(folder, name);
+    let links = page.split("href=\"").skip(1).filter_map(|part| part.split('"').next());
+    let links: BTreeSet<String> = links.map(|link| link.replace("&amp;", "&")).collect();
+    let from = Path::new(name).parent().expect("a folder");
+    for link in links.iter().filter(|link| !link.starts_with('#')) {
+        let file = from.join(link.split('#').next().expect("an address"));
+        assert!(folder.path().join(&file).is_file(), "{name}: {link} leads nowhere");
+    }
+    links
+}
+
+/// A browser, and how it opens pages.
+struct Browser(&'static str);
+
+impl Browser {
+    fn find() -> Option<Browser> {
+        let is_there = |name: &&str| {
+            Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success())
+        };
+        let found = ["chromium", "chromium-browser", "google-chrome"].into_iter().find(is_there);
+        if found.is_none() {
+            eprintln!("no browser is installed");
+        }
+        found.map(Browser)
+    }
+
+    /// What a browser makes of `address` in `folder`; it must have nothing to complain of.
+    fn open(&self, folder: &TempDir, address: &str, width: u32, dark: bool) -> String {
+        let profile = TempDir::new().expect("a folder");
+        let mut browser = Command::new(self.0);
+        browser
+            .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=20000"])
+            .args(["--enable-logging=stderr", "--dump-dom"])
+            .arg(format!("--window-size={width},900"))
+            .arg(format!("--user-data-dir={}", profile.path().display()));
+        if dark {
+            browser.arg("--blink-settings=preferredColorScheme=0");
+        }
+        browser.arg(format!("file://{}/{address}", folder.path().display()));
+        let output = browser.output().expect("it was there a moment ago");
+        let told = stderr(&output);
+        let complaints: Vec<&str> = told.lines().filter(|line| line.contains("CONSOLE")).collect();
+        assert_eq!(complaints, Vec::<&str>::new(), "{address}");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    }
+}
+
+/// The parts of an address after its `#`.
+fn parts(link: &str) -> Vec<(&str, &str)> {
+    let hash = link.split_once('#').map_or("", |(_, hash)| hash);
+    hash.split('&').filter_map(|part| part.split_once('=')).collect()
+}
+
+/// Fails unless a page of the explorer shows what `link` says, and tells of nothing that is not there.
+fn shows(dom: &str, link: &str) {
+    assert!(dom.contains("data-ready=\"yes\""), "{link}: the script did not end");
+    let notice = dom.split("id=\"notice\"").nth(1).and_then(|rest| rest.split('>').next());
+    assert!(notice.is_some_and(|attributes| attributes.contains("hidden")), "{link}: it has a notice");
+    for (name, value) in parts(link) {
+        match name {
+            "function" => assert!(dom.contains(&format!("%{value}</span>(")), "{link}: not of {value}"),
+            "strategy" => {
+                let title = format!("<span>Copies form</span><span class=\"about\">{value}</span>");
+                assert!(dom.contains(&title), "{link}: not under {value}");
+            }
+            "copy" => {
+                let row = format!("<tr data-copy=\"{value}\" class=\" sel\">");
+                let nowhere = format!("<tr data-copy=\"{value}\" class=\"nowhere sel\">");
+                assert!(dom.contains(&row) || dom.contains(&nowhere), "{link}: copy {value} is not selected");
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn a_folder_of_programs_has_a_page_for_each_and_numbers_lead_there() {
+    let folder = folder();
+    // What is wrong does not stop the others, and what is no program is not read.
+    fs::write(folder.path().join("bad.ll"), "define i32 @main() {\n  ret i32 %x\n}\n").expect("written");
+    fs::write(folder.path().join("notes.txt"), "no program").expect("written");
+    let own = ["--strategy-cmd", OWN];
+    let output = run(&folder, &[&["explore", ".", "--passes", "promote", "-o", "pages"], &own[..]].concat());
+    assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
+    assert!(stderr(&output).contains("bad.ll:2:"), "{}", stderr(&output));
+    fs::remove_file(folder.path().join("bad.ll")).expect("it is there");
+    let list = links_lead_to_files(&folder, "pages/index.html");
+    assert_eq!(list, PROGRAMS.map(|name| format!("{name}.html")).into());
+    let files = PROGRAMS.map(|name| format!("{name}.ll"));
+    let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    let to_pages = ["--format", "html", "--explorer", "pages/", "-o"];
+    succeed(&folder, &[&["copies"], &files[..], &own, &to_pages, &["copies.html"]].concat());
+    succeed(&folder, &[&["copies", "--explain"], &files[..], &own, &to_pages, &["ledger.html"]].concat());
+    let own = format!("[[strategy]]\nname = \"sed\"\ncommand = '''{OWN}'''\n");
+    let description = format!("name = \"Pages\"\n{own}[[programs]]\nfiles = [\"*.ll\"]\n");
+    fs::write(folder.path().join("study.toml"), description).expect("written");
+    succeed(&folder, &["study", "study.toml", "--explorer", "../pages/"]);
+    let numbers = links_lead_to_files(&folder, "copies.html");
+    let ledger = links_lead_to_files(&folder, "ledger.html");
+    let study = links_lead_to_files(&folder, "study/index.html");
+    assert!(numbers.len() > 60 && ledger.len() > 100, "{} and {}", numbers.len(), ledger.len());
+    assert_eq!(study.iter().filter(|link| link.starts_with("../pages/")).count(), 3, "{study:?}");
+
+    let Some(browser) = Browser::find() else { return };
+    let pages = [("copies.html", 480, true), ("copies.html", 1600, false), ("ledger.html", 1600, true)];
+    for (page, width, dark) in pages {
+        let dom = browser.open(&folder, page, width, dark);
+        assert!(dom.contains("data-ready=\"yes\"") && dom.contains("<tr><td>fib.ll</td>"), "{page}");
+    }
+    browser.open(&folder, "study/index.html", 480, true);
+    browser.open(&folder, "pages/index.html", 480, true);
+    // A total, a function under ours and under the user's own, copies with and without an instruction.
+    let find = |links: &BTreeSet<String>, wanted: &[(&str, &str)]| {
+        let found = links.iter().find(|link| wanted.iter().all(|part| parts(link).contains(part)));
+        found.unwrap_or_else(|| panic!("no link with {wanted:?}")).clone()
+    };
+    for (link, width, dark) in [
+        (find(&numbers, &[("strategy", "isolate")]), 1600, false),
+        (find(&numbers, &[("strategy", "sed"), ("function", "fib")]), 1600, false),
+        (find(&numbers, &[("strategy", "llvm"), ("function", "main")]), 1600, true),
+        (find(&ledger, &[("strategy", "sed"), ("function", "fib"), ("copy", "3")]), 1600, false),
+        (find(&ledger, &[("strategy", "coalesce"), ("function", "fib"), ("copy", "7")]), 1600, true),
+    ] {
+        shows(&browser.open(&folder, &link, width, dark), &link);
+    }
+}
+
+#[test]
+fn thousands_of_rows_are_made_where_they_are_seen() {
+    let folder = folder();
+    let function = |at: usize| {
+        format!(
+            "function %f{at}(i32 v0) -> i32 {{\nblock0:\n    jump block1\nblock1:\n    v1 = phi i32 [block0: i32 0], \
+             [block1: v2]\n    v2 = add v1, v0\n    v3 = icmp slt v2, i32 {at}\n    branch v3, block1, block2\n\
+             block2:\n    return v1\n}}\n\n"
+        )
+    };
+    let text: String = (0..300).map(function).collect();
+    fs::write(folder.path().join("many.sheave"), text).expect("written");
+    succeed(&folder, &["explore", "many.sheave", "fib.ll", "--passes", "promote", "-o", "pages/"]);
+    assert!(folder.path().join("pages/many.files/function-299.js").is_file());
+    succeed(
+        &folder,
+        &["copies", "many.sheave", "--format", "html", "--explorer", "pages/", "-o", "copies.html"],
+    );
+    let links = links_lead_to_files(&folder, "copies.html");
+    let rows = read(&folder, "copies.html").lines().filter(|line| line.starts_with("<tr")).count();
+    assert_eq!(rows, 301 * 10, "a row for each function and strategy, and the totals");
+    let Some(browser) = Browser::find() else { return };
+    let dom = browser.open(&folder, "copies.html", 1600, false);
+    let body = dom.split("<tbody>").nth(1).and_then(|rest| rest.split("</tbody>").next()).expect("a table");
+    let made = body.matches("<td>many.sheave").count();
+    assert!(dom.contains("data-ready=\"yes\"") && (20..200).contains(&made), "{made} rows are made");
+    let link = links.iter().find(|link| link.contains("function=f299&") && link.contains("coalesce"));
+    let link = link.expect("its row has a link");
+    shows(&browser.open(&folder, link, 1600, false), link);
+}
+
+#[test]
+fn pages_that_would_be_one_are_an_error() {
+    let folder = folder();
+    fs::create_dir(folder.path().join("other")).expect("a folder");
+    fs::copy(folder.path().join("fib.ll"), folder.path().join("other/fib.ll")).expect("copied");
+    fs::copy(folder.path().join("fib.ll"), folder.path().join("index.ll")).expect("copied");
+    fs::create_dir(folder.path().join("empty")).expect("a folder");
+    for (args, told) in [
+        (&["fib.ll", "other", "-o", "pages"][..], "fib.html would be the page of fib.ll and of other/fib.ll"),
+        (&["fib.ll", "max.ll"], "several programs need a folder"),
+        (&["fib.ll", "index.ll", "-o", "pages"], "the page of index.ll would be index.html"),
+        (&["fib.ll", "nothing.ll", "-o", "pages"], "nothing.ll"),
+        (&["empty", "-o", "pages"], "there is no program in empty"),
+    ] {
+        let output = run(&folder, &[&["explore"], args].concat());
+        assert!(!output.status.success() && stderr(&output).contains(told), "{args:?}: {}", stderr(&output));
+    }
+}
