@@ -148,8 +148,8 @@ impl Explore {
         if failed { Err(Failure::Reported) } else { Ok(ExitCode::SUCCESS) }
     }
 
-    /// The programs by the names of their pages, in order. In a folder a source is preferred to LLVM IR of the
-    /// same name, which was made of it.
+    /// The programs by the names of their pages, in order. Of a folder, a source is preferred to LLVM IR of
+    /// the same name, which was made of it.
     fn programs(&self) -> Result<Vec<(String, PathBuf)>, Failure> {
         let mut programs: Vec<(String, PathBuf)> = Vec::new();
         for file in &self.files {

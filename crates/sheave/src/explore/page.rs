@@ -56,7 +56,7 @@ impl Exploration {
         self.with_scripts("index.html".to_owned(), "")
     }
 
-    /// The page `stem.html` for a folder with pages of other programs; one of many functions has its scripts in
+    /// The page `stem.html` beside those of other programs; one of many functions has its scripts in
     /// the folder `stem.files`.
     pub fn files(&self, stem: &str) -> Vec<File> {
         let name = format!("{stem}.html");
