@@ -82,6 +82,18 @@ impl Editor<'_> {
         self.note(Change::Retargeted { edge, to: target });
     }
 
+    /// `block` ends in a branch: to where `then` says where `cond` is not zero, else along `otherwise`, an
+    /// edge of its old terminator.
+    pub fn branch_to(&mut self, block: Block, cond: Value, then: EdgeData, otherwise: Edge) {
+        let otherwise = self.func.edges[otherwise];
+        let first = self.func.edges.push(then);
+        self.func.edges.push(otherwise);
+        let data = &mut self.func.blocks[block];
+        (data.first_edge, data.n_edges) = (first.as_u32(), 2);
+        self.set_terminator(block, InstData::Branch { cond });
+        self.note(Change::Retargeted { edge: first, to: then.target });
+    }
+
     /// `block` ends in a return of `values`.
     pub fn return_from(&mut self, block: Block, values: &[Value]) {
         let args = self.list(values);

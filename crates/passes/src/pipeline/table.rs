@@ -4,8 +4,8 @@ use sheave_ir::Form;
 
 use super::pass::{Keeps, Leaves, Pass};
 use crate::{
-    carry, choose, demote, eliminate, hoist, hold, idiom, inline, promote, recur, share, simplify, split,
-    sweep, thread, unroll, widen,
+    carry, choose, demote, eliminate, erase, hoist, hold, idiom, inline, promote, recur, share, simplify,
+    split, sweep, tabulate, thread, unroll, widen,
 };
 
 /// Every pass, in the order in which they make sense.
@@ -82,6 +82,15 @@ pub static PASSES: &[Pass] = &[
         )
     },
     Pass {
+        is_late: true,
+        ..Pass::new("tabulate", "replace switches that only choose constants by arithmetic", tabulate::run)
+    },
+    Pass {
+        keeps: Keeps::Graph,
+        is_late: true,
+        ..Pass::new("erase", "remove stores whose bytes nothing reads, on all paths", erase::run)
+    },
+    Pass {
         keeps: Keeps::Graph,
         is_late: true,
         ..Pass::new("share", "give slots that never live at the same time the same bytes", share::run)
@@ -155,6 +164,12 @@ pub static ORDER: &[Constraint] = &[
         first: "simplify",
         then: "eliminate",
         reason: "simplify replaces uses by equal values, which is wrong where a value has several definitions",
+        lifted_by: &[],
+    },
+    Constraint {
+        first: "tabulate",
+        then: "eliminate",
+        reason: "tabulate asks what edges bring to phis, and there are none afterwards",
         lifted_by: &[],
     },
     Constraint {
@@ -256,7 +271,7 @@ pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
     "thread", "recur", "simplify", "sweep", "thread", "sweep", "choose", "unroll", "split", "promote",
-    "simplify", "sweep", "idiom", "widen", "hoist", "hold", "carry", "promote", "simplify", "sweep",
+    "simplify", "sweep", "idiom", "widen", "hoist", "hold", "carry", "promote", "simplify", "erase", "sweep",
 ];
 
 /// The pass that makes copies form.
