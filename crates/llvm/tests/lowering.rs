@@ -1,6 +1,6 @@
 //! What instructions become, where it matters to later stages.
 
-use sheave_ir::{BinaryOp, Extension, Function, InstData, LifetimeEvent, Module, Purpose, Signature, Type};
+use sheave_ir::{BinaryOp, Extension, FuncAttrs, Function, InstData, LifetimeEvent, Module, Purpose, Signature, Type};
 use sheave_llvm::read_module;
 
 #[track_caller]
@@ -453,4 +453,32 @@ define void @f(i1 %c) {
     assert!(
         !read(text).functions.values().next().unwrap().display(&read(text)).to_string().contains("lifetime")
     );
+}
+
+#[test]
+fn calls_in_functions_without_builtins_are_not_of_the_library() {
+    let text = "declare i32 @puts(ptr)
+define void @f(ptr %p) #0 {
+  call i32 @puts(ptr %p)
+  call void @g(ptr %p)
+  ret void
+}
+define void @g(ptr %p) {
+  call i32 @puts(ptr %p)
+  call i32 @puts(ptr %p) #1
+  ret void
+}
+attributes #0 = { nounwind \"no-builtins\" \"frame-pointer\"=\"all\" }
+attributes #1 = { nobuiltin }
+";
+    let module = read(text);
+    let flags = |name| {
+        let calls = insts(&module.functions[module.function_id(name).unwrap()]).into_iter().filter_map(|data| {
+            let InstData::Call { flags, .. } = data else { return None };
+            Some(flags.has(FuncAttrs::NO_INLINE))
+        });
+        calls.collect::<Vec<_>>()
+    };
+    assert_eq!(flags("f"), [true, false]);
+    assert_eq!(flags("g"), [false, true]);
 }

@@ -32,6 +32,7 @@ mod live_out;
 mod memory;
 mod number;
 pub mod pipeline;
+pub mod output;
 mod places;
 mod preheader;
 pub mod promote;

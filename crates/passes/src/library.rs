@@ -100,9 +100,7 @@ impl Library<'_, '_> {
         let fits = sig.variadic.is_none()
             && sig.params.iter().map(|param| param.ty).eq(params.iter().copied())
             && sig.results.iter().map(|result| result.ty).eq([result]);
-        let attrs = self.module.call_attrs(data);
-        let plain = attrs & (FuncAttrs::NO_INLINE | FuncAttrs::STRICT_FP | FuncAttrs::RETURNS_TWICE);
-        (fits && plain.is_empty()).then_some(known)
+        (fits && is_plain(self.module.call_attrs(data))).then_some(known)
     }
 
     /// The fate of the call `data`, if its function is known and its arguments tell.
@@ -165,6 +163,12 @@ impl Library<'_, '_> {
         None
     }
 
+    /// The characters of a string that nothing ever writes to.
+    pub(crate) fn text(&self, string: Value) -> Option<Vec<u8>> {
+        let length = self.length(string)?;
+        (0..length).map(|at| self.character(string, at).map(|bits| bits as u8)).collect()
+    }
+
     /// A character of constant data.
     fn character(&self, string: Value, at: u64) -> Option<u64> {
         if !self.edit.values[string].is_const() {
@@ -204,6 +208,11 @@ impl Library<'_, '_> {
             _ => false,
         }
     }
+}
+
+/// Whether a call with these attributes is one of what the C library has under the name.
+pub(crate) fn is_plain(attrs: FuncAttrs) -> bool {
+    (attrs & (FuncAttrs::NO_INLINE | FuncAttrs::STRICT_FP | FuncAttrs::RETURNS_TWICE)).is_empty()
 }
 
 /// The integer of so many bytes.

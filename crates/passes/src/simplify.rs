@@ -37,6 +37,7 @@ use sheave_ssa::{Dominators, Graph};
 
 use crate::Shape;
 use crate::library::{self, Library};
+use crate::output::{self, Argument};
 use crate::memory::alias::Aliases;
 use crate::memory::program::Program;
 use crate::memory::{self, Effects, Point};
@@ -57,6 +58,8 @@ struct Scratch {
     effects: Effects,
     /// Phis that are never negative.
     natural: EntitySet<Value>,
+    /// What instructions and edges use, once a call asks for it.
+    used: EntitySet<Value>,
     /// What a rule put before the instruction that it is about.
     inserted: Vec<Inst>,
 }
@@ -121,7 +124,7 @@ fn simplify(
     scratch.natural.clear();
     let point = Point { block: Block::from_u32(0), event: 0 };
     let stats = Stats::default();
-    let mut walk = Walk { module, edit, graph, dominators, scratch, stats, point, position: 0, rules };
+    let mut walk = Walk { module, edit, graph, dominators, scratch, stats, point, position: 0, rules, knows_uses: false };
     for block in dominators.preorder() {
         walk.block(block);
     }
@@ -138,6 +141,8 @@ struct Walk<'a, 'f> {
     stats: Stats,
     /// The current point among the effects on memory.
     point: Point,
+    /// [`Scratch::used`] is that of this function.
+    knows_uses: bool,
     /// The current instruction's index in the order.
     position: usize,
     /// The rules that were applied, if that is to be told.
@@ -290,7 +295,42 @@ impl Walk<'_, '_> {
             self.edit.replace_value(result, value);
             self.edit.remove(inst);
             self.stats.calls += 1;
+            return;
         }
+        let slots = &self.scratch.effects.slots;
+        let output = Library { module: self.module, edit: self.edit, slots }.output(data);
+        let Some(output) = output else { return };
+        let is_empty = matches!(output.arg, Argument::Nothing);
+        let is_used = result.is_some_and(|result| self.is_used(result));
+        if is_used && !is_empty || !self.edit.begin_rewrite() {
+            return;
+        }
+        self.stats.calls += 1;
+        if !is_empty {
+            return output::replace(self.edit, inst, output);
+        }
+        if let Some(result) = result {
+            let zero = self.edit.zero(Type::I32);
+            self.edit.replace_value(result, zero);
+        }
+        self.edit.remove(inst);
+    }
+
+    /// Whether an instruction or an edge uses the result of a call. One sweep, when that is first asked.
+    fn is_used(&mut self, value: Value) -> bool {
+        let Scratch { used, .. } = &mut *self.scratch;
+        if !std::mem::replace(&mut self.knows_uses, true) {
+            used.clear();
+            for &inst in &self.edit.order {
+                self.edit.insts[inst].for_each_arg(&self.edit.pool, |arg| _ = used.insert(arg));
+            }
+            for &block in &self.edit.layout {
+                for edge in self.edit.succ_edges(block) {
+                    used.extend(edge.args.as_slice(&self.edit.pool).iter().copied());
+                }
+            }
+        }
+        used.contains(value)
     }
 
     /// A small block is copied or filled by one store.

@@ -27,11 +27,17 @@ pub(crate) struct ParamAttrs {
 pub(crate) struct FnFlags {
     pub(crate) attrs: FuncAttrs,
     pub(crate) naked: bool,
+    /// What is called in it is known by its name for none, or not for all, of the C library's functions.
+    pub(crate) no_builtins: bool,
 }
 
 impl FnFlags {
     pub(crate) fn or(self, other: FnFlags) -> FnFlags {
-        FnFlags { attrs: self.attrs | other.attrs, naked: self.naked || other.naked }
+        FnFlags {
+            attrs: self.attrs | other.attrs,
+            naked: self.naked || other.naked,
+            no_builtins: self.no_builtins || other.no_builtins,
+        }
     }
 }
 

@@ -94,6 +94,8 @@ pub(crate) struct Body {
     pub(crate) folds: Vec<Fold>,
     /// Some slot has no type and takes that of its first access.
     pub(crate) untyped_slots: bool,
+    /// What the function calls is not known by its name.
+    pub(crate) no_builtins: bool,
     /// All lifetimes of slots were told by what an `alloca` gives.
     pub(crate) lifetimes_are_known: bool,
     /// Stand-ins and what replaces them.
@@ -162,6 +164,7 @@ impl Body {
             parts: Vec::new(),
             folds: Vec::new(),
             untyped_slots: false,
+            no_builtins: false,
             lifetimes_are_known: true,
             replacements: Vec::new(),
             replaced_in: Vec::new(),
@@ -195,6 +198,7 @@ impl Body {
         self.parts.clear();
         self.folds.clear();
         self.untyped_slots = false;
+        self.no_builtins = false;
         self.lifetimes_are_known = true;
         self.replacements.clear();
         self.replaced_in.clear();

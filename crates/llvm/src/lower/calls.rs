@@ -112,9 +112,16 @@ impl Lower {
             values.push(slot);
         }
         let list = self.body.list(values);
-        let flags = with_memory_of(&self.module.signatures[sig], consistent(attrs));
+        let mut flags = with_memory_of(&self.module.signatures[sig], consistent(attrs));
         let call = match callee {
-            Callee::Symbol(callee) => InstData::Call { flags, sig, callee, args: list },
+            Callee::Symbol(callee) => {
+                if self.body.no_builtins
+                    && self.module.symbols[callee].def == sheave_ir::SymbolDef::ExternalFunction
+                {
+                    flags = flags | FuncAttrs::NO_INLINE;
+                }
+                InstData::Call { flags, sig, callee, args: list }
+            }
             Callee::Value(callee) => InstData::CallIndirect { flags, sig, callee, args: list },
         };
         let inst = match std::mem::take(&mut self.body.invoking) {

@@ -86,6 +86,11 @@ impl Lower {
         }
     }
 
+    /// Whether the names of what the function that was begun calls say nothing of what that does.
+    pub(crate) fn set_no_builtins(&mut self, no_builtins: bool) {
+        self.body.no_builtins = no_builtins;
+    }
+
     /// Settles what is known only when every function is complete.
     pub(crate) fn finish_functions(&mut self) {
         if self.walks_frames {

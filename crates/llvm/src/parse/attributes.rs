@@ -171,6 +171,12 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// The same of a function: `"no-builtins"` and `"no-builtin-NAME"` count.
+    fn fn_string_attr(&mut self, flags: &mut FnFlags) -> Read<()> {
+        flags.no_builtins |= self.cursor.s[self.cursor.p..].starts_with(b"\"no-builtin");
+        self.string_attr()
+    }
+
     /// Linkage, visibility, calling convention and result attributes, up to a type or the keyword `end`.
     pub(crate) fn header_words(&mut self, ends: &[&[u8]]) -> Read<Header> {
         let mut header = Header {
@@ -366,7 +372,7 @@ impl Reader<'_> {
             self.cursor.ws();
             match self.cursor.peek() {
                 b'}' => break,
-                b'"' => self.string_attr()?,
+                b'"' => self.fn_string_attr(&mut flags)?,
                 _ => {
                     let word = self.cursor.word();
                     if word == b"align" || word == b"alignstack" {
@@ -419,7 +425,7 @@ impl Reader<'_> {
                     self.cursor.p += 1;
                     group = Some(self.cursor.number32()?);
                 }
-                b'"' => self.string_attr()?,
+                b'"' => self.fn_string_attr(&mut flags)?,
                 b'!' => {
                     if self.cursor.word8(start) & low_bytes(6) == key(b"!dbg !") {
                         subprogram = Cursor { p: start + 6, ..self.cursor }.number32().ok();

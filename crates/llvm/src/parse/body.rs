@@ -26,6 +26,8 @@ impl Reader<'_> {
         self.headers[header as usize].labels = self.labels.len() as u32;
         self.names.clear();
         self.lower.begin_function(id, (h.end - h.body) / BYTES_PER_LINE);
+        let flags = self.global_flags(&self.globals[h.global as usize]);
+        self.lower.set_no_builtins(flags.no_builtins);
         self.begin_locations(h.subprogram);
         self.bind_params(h.global)?;
         self.entry_label()?;

@@ -141,7 +141,7 @@ impl Compile {
         options.time = self.measured.time;
         let start = std::time::Instant::now();
         // An object tells debuggers where the source's variables are; nothing else that is written does.
-        let Input { module, libraries, .. } = match emit_kind {
+        let Input { mut module, libraries, .. } = match emit_kind {
             Emit::Object | Emit::Executable => self.sources.read_with_variables(&self.files)?,
             _ => self.sources.read_all(&self.files)?,
         };
@@ -154,6 +154,9 @@ impl Compile {
         };
         if let Some(passes) = own_passes.filter(|_| !explicit) {
             options.passes = parse_passes(passes).map_err(|e| Failure::Usage(e.to_string()))?;
+        }
+        if own_passes.is_none() {
+            sheave::declare_output(&mut module, &options);
         }
         let is_text_of_functions = matches!(emit_kind, Emit::Ir | Emit::Ssa | Emit::Copies | Emit::Asm);
         if self.shown.function.is_some() && !is_text_of_functions {

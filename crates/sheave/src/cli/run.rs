@@ -142,6 +142,7 @@ impl Run {
             module.functions.values_mut().for_each(Function::keep_variables_in_slots);
         }
         let read = start.elapsed();
+        sheave::declare_output(&mut module, &options);
         let mut jit = Jit::new(options);
         for library in self.libraries.paths().iter().chain(&libraries) {
             // SAFETY: the user asked for the library as for the program.
