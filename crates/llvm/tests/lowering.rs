@@ -1,6 +1,8 @@
 //! What instructions become, where it matters to later stages.
 
-use sheave_ir::{BinaryOp, Extension, FuncAttrs, Function, InstData, LifetimeEvent, Module, Purpose, Signature, Type};
+use sheave_ir::{
+    BinaryOp, Extension, FuncAttrs, Function, InstData, LifetimeEvent, Module, Purpose, Signature, Type,
+};
 use sheave_llvm::read_module;
 
 #[track_caller]
@@ -473,10 +475,11 @@ attributes #1 = { nobuiltin }
 ";
     let module = read(text);
     let flags = |name| {
-        let calls = insts(&module.functions[module.function_id(name).unwrap()]).into_iter().filter_map(|data| {
-            let InstData::Call { flags, .. } = data else { return None };
-            Some(flags.has(FuncAttrs::NO_INLINE))
-        });
+        let calls =
+            insts(&module.functions[module.function_id(name).unwrap()]).into_iter().filter_map(|data| {
+                let InstData::Call { flags, .. } = data else { return None };
+                Some(flags.has(FuncAttrs::NO_INLINE))
+            });
         calls.collect::<Vec<_>>()
     };
     assert_eq!(flags("f"), [true, false]);

@@ -37,11 +37,11 @@ use sheave_ssa::{Dominators, Graph};
 
 use crate::Shape;
 use crate::library::{self, Library};
-use crate::output::{self, Argument};
 use crate::memory::alias::Aliases;
 use crate::memory::program::Program;
 use crate::memory::{self, Effects, Point};
 use crate::number::{self, Table};
+use crate::output::{self, Argument};
 use crate::pipeline::{Changed, PassError, PassRun};
 use crate::rules::{Outcome, Rules};
 
@@ -124,7 +124,18 @@ fn simplify(
     scratch.natural.clear();
     let point = Point { block: Block::from_u32(0), event: 0 };
     let stats = Stats::default();
-    let mut walk = Walk { module, edit, graph, dominators, scratch, stats, point, position: 0, rules, knows_uses: false };
+    let mut walk = Walk {
+        module,
+        edit,
+        graph,
+        dominators,
+        scratch,
+        stats,
+        point,
+        position: 0,
+        rules,
+        knows_uses: false,
+    };
     for block in dominators.preorder() {
         walk.block(block);
     }
