@@ -7,8 +7,8 @@
 //! ```
 //!
 //! All but the first only where the result is unused, because theirs is another one, and where the module
-//! declares `puts` and `putchar` as C does. A pass over a function cannot add to the module; [`declare`] is the
-//! step before, which declares the two, and makes the strings without their new line.
+//! declares `puts` and `putchar` as C does. A pass over a function cannot add to the module; [`declare`] is
+//! the step before, which declares the two, and makes the strings without their new line.
 
 use sheave_ir::{ConstData, DataObject, FuncAttrs, Inst, InstData, Linkage, Module, SigId, Signature};
 use sheave_ir::{Symbol, SymbolDef, Type, Value};
