@@ -17,6 +17,30 @@ use crate::{Block, Edge, Inst, Slot, Type, Value};
 
 /// A control-flow graph. Any well-formed one is welcome: unreachable blocks, self-loops, critical and
 /// duplicate edges, irreducible loops, edges to the entry block.
+///
+/// ```
+/// use sheave_ssa::{Analyses, Block, Cfg};
+///
+/// /// Block 1 is the head of a loop with the body 2; block 3 comes after it.
+/// struct While;
+///
+/// impl Cfg for While {
+///     fn n_blocks(&self) -> usize { 4 }
+///     fn entry(&self) -> Block { Block(0) }
+///     fn successors(&self, block: Block, visit: impl FnMut(Block)) {
+///         let succs = [&[1][..], &[2, 3], &[1], &[]][block.index()];
+///         succs.iter().copied().map(Block).for_each(visit);
+///     }
+/// }
+///
+/// let mut analyses = Analyses::new();
+/// let (graph, dominators) = analyses.dominators(&While)?;
+/// assert!(graph.predecessors(Block(1)).eq([Block(0), Block(2)]));
+/// assert_eq!(dominators.idom(Block(3)), Some(Block(1)));
+/// let (_, loops) = analyses.loops(&While)?;
+/// assert_eq!(loops.innermost(Block(2)).map(|id| loops.header(id)), Some(Block(1)));
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub trait Cfg {
     /// One more than the largest block number. Numbers without a block are unreachable blocks without
     /// successors.
@@ -139,6 +163,36 @@ pub enum Escape {
 /// Every use of a slot's address must be reported by one of these calls; what is not a plain access is an
 /// [`escape`](AccessSink::escape). An address computed at offset zero is the slot itself: its own uses are
 /// reported, and the computation is an [`address`](AccessSink::address).
+///
+/// Planners and checkers receive the accesses. A host that wraps another one passes them on:
+///
+/// ```
+/// use sheave_ssa::host::{AccessSink, Escape, MemAccess, SlotHost};
+/// use sheave_ssa::testing::toy::{Op, ToyFunc};
+/// use sheave_ssa::{Block, Inst, Slot, Type, Value};
+///
+/// /// Counts the uses by which slots escape.
+/// struct Escapes(usize);
+///
+/// impl AccessSink for Escapes {
+///     fn load(&mut self, _: Inst, _: Slot, _: MemAccess, _: Value) {}
+///     fn store(&mut self, _: Inst, _: Slot, _: MemAccess, _: Value) {}
+///     fn asm_output(&mut self, _: Inst, _: Slot, _: Type, _: u32, _: Option<u32>) {}
+///     fn fresh(&mut self, _: Inst, _: Slot) {}
+///     fn address(&mut self, _: Inst, _: Slot) {}
+///     fn escape(&mut self, _: Inst, _: Slot, _: Escape) { self.0 += 1; }
+///     fn returns_twice(&mut self, _: Inst) {}
+/// }
+///
+/// let mut func = ToyFunc { blocks: vec![Default::default()], ..ToyFunc::default() };
+/// func.push(Block(0), Op::Leak(Slot(0)));
+/// let mut escapes = Escapes(0);
+/// func.accesses(Block(0), &mut escapes);
+/// // To whom these two calls mean nothing, they are escapes.
+/// escapes.copy(Inst(1), Some((Slot(0), 0)), Some((Slot(1), 0)), 8);
+/// escapes.fill(Inst(2), Slot(0), 0, 8);
+/// assert_eq!(escapes.0, 4);
+/// ```
 pub trait AccessSink {
     /// `inst` reads `ty` at `offset` bytes into `slot` and defines `result`.
     fn load(&mut self, inst: Inst, slot: Slot, access: MemAccess, result: Value);
@@ -204,7 +258,42 @@ impl MemAccess {
     }
 }
 
-/// A function with stack slots.
+/// A function with stack slots. The crate's first page has a host in full; [`split::plan`](crate::split) and
+/// [`promote::plan`](crate::promote::plan()) read it.
+///
+/// ```
+/// use sheave_ssa::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
+/// use sheave_ssa::promote::{Ctx, Options, plan};
+/// use sheave_ssa::{Block, Inst, Slot, Type, Value};
+///
+/// /// One block: slot 0 is written and read, the address of slot 1 is passed to a call.
+/// struct Host;
+///
+/// impl Cfg for Host {
+///     fn n_blocks(&self) -> usize { 1 }
+///     fn entry(&self) -> Block { Block(0) }
+///     fn successors(&self, _: Block, _: impl FnMut(Block)) {}
+/// }
+///
+/// impl SlotHost for Host {
+///     fn n_slots(&self) -> usize { 2 }
+///     fn n_values(&self) -> usize { 2 }
+///     fn n_insts(&self) -> usize { 3 }
+///     fn slot(&self, _: Slot) -> SlotInfo { SlotInfo::new(4) }
+///     fn accesses(&self, _: Block, sink: &mut impl AccessSink) {
+///         sink.store(Inst(0), Slot(0), MemAccess::plain(Type::int(4)), Value(0));
+///         sink.escape(Inst(1), Slot(1), Escape::CallArgument);
+///         sink.load(Inst(2), Slot(0), MemAccess::plain(Type::int(4)), Value(1));
+///     }
+///     fn is_constant(&self, _: Value) -> bool { false }
+/// }
+///
+/// let mut ctx = Ctx::new();
+/// let plan = plan(&Host, &mut ctx, &Options::default())?;
+/// assert_eq!(plan.outcome(Slot(0)).to_string(), "promoted: 0 phis");
+/// assert_eq!(plan.outcome(Slot(1)).to_string(), "kept: address escapes at inst1 (call argument)");
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub trait SlotHost: Cfg {
     /// The host guarantees that every slot, value and instruction it reports is below its bound, which saves
     /// the checks. A host that is wrong about that makes the planner panic instead of giving an error.
@@ -245,6 +334,29 @@ pub trait SlotHost: Cfg {
 
 /// Receives the instructions of a block in order. For each instruction first [`inst`](InstSink::inst), then
 /// its uses, then its definitions.
+///
+/// ```
+/// use sheave_ssa::host::{InstSink, SsaHost};
+/// use sheave_ssa::testing::toy::{Op, ToyFunc};
+/// use sheave_ssa::{Block, Inst, Value};
+///
+/// /// Counts how often each value is used.
+/// #[derive(Default)]
+/// struct Uses(Vec<u32>);
+///
+/// impl InstSink for Uses {
+///     fn inst(&mut self, _: Inst) {}
+///     fn uses(&mut self, value: Value) { self.0[value.index()] += 1; }
+///     fn defines(&mut self, value: Value) { self.0.resize(value.index() + 1, 0); }
+/// }
+///
+/// let mut func = ToyFunc { blocks: vec![Default::default()], ..ToyFunc::default() };
+/// let one = func.push(Block(0), Op::Const(1)).unwrap();
+/// func.push(Block(0), Op::Add(one, one));
+/// let mut uses = Uses::default();
+/// func.insts(Block(0), &mut uses);
+/// assert_eq!(uses.0, [2, 0]);
+/// ```
 pub trait InstSink {
     /// The next instruction. The terminator is the last; what it uses, the copies on the edges must not have
     /// overwritten.
@@ -297,7 +409,54 @@ pub enum Constraint {
     },
 }
 
-/// A function in SSA form.
+/// A function in SSA form: what [`eliminate::plan`](crate::eliminate::plan()) reads. Instructions and values
+/// are reported as they are in the host; phis are not instructions here.
+///
+/// ```
+/// use sheave_ssa::host::{Cfg, InstSink, SsaHost, ValueKind};
+/// use sheave_ssa::{Block, Edge, Inst, Type, Value, eliminate};
+///
+/// /// v0 enters block 0, which branches to blocks 1 and 2. Both jump to block 3, whose phi v2 is v0 or v1.
+/// struct Join;
+///
+/// impl Cfg for Join {
+///     fn n_blocks(&self) -> usize { 4 }
+///     fn entry(&self) -> Block { Block(0) }
+///     fn successors(&self, block: Block, visit: impl FnMut(Block)) {
+///         let succs = [&[1, 2][..], &[3], &[3], &[]][block.index()];
+///         succs.iter().copied().map(Block).for_each(visit);
+///     }
+/// }
+///
+/// impl SsaHost for Join {
+///     fn n_values(&self) -> usize { 3 }
+///     fn n_insts(&self) -> usize { 5 }
+///     fn phis(&self, block: Block, mut visit: impl FnMut(Value)) {
+///         if block == Block(3) { visit(Value(2)); }
+///     }
+///     fn phi_args(&self, edge: Edge, mut visit: impl FnMut(Value)) {
+///         match edge.from.0 { 1 => visit(Value(0)), 2 => visit(Value(1)), _ => {} }
+///     }
+///     fn insts(&self, block: Block, sink: &mut impl InstSink) {
+///         match block.0 {
+///             0 => { sink.inst(Inst(0)); sink.uses(Value(0)); }
+///             1 => sink.inst(Inst(1)),
+///             2 => { sink.inst(Inst(2)); sink.defines(Value(1)); sink.inst(Inst(3)); }
+///             _ => { sink.inst(Inst(4)); sink.uses(Value(2)); }
+///         }
+///     }
+///     fn value_type(&self, _: Value) -> Type { Type::int(8) }
+///     fn value_kind(&self, _: Value) -> ValueKind { ValueKind::Variable }
+///     fn params(&self, mut visit: impl FnMut(Value)) { visit(Value(0)); }
+/// }
+///
+/// let mut ctx = eliminate::Context::new();
+/// let plan = eliminate::plan(&Join, &eliminate::Options::default(), &mut ctx)?;
+/// // All three are one variable, so that nothing is copied.
+/// assert_eq!(plan.classes().map(|class| class.len()).collect::<Vec<_>>(), [3]);
+/// assert!(plan.sequences.is_empty());
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub trait SsaHost: Cfg {
     /// One more than the largest value number.
     fn n_values(&self) -> usize;

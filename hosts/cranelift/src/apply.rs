@@ -69,12 +69,12 @@ fn zero(func: &mut Function, ty: Type) -> Value {
 }
 
 /// The integer of the size of `ty`.
-fn int_type(ty: Type) -> Type {
+pub(crate) fn int_type(ty: Type) -> Type {
     Type::int(ty.bits() as u16).expect("scalars have the size of an integer")
 }
 
 /// Before `inst`, with its source location.
-fn before(func: &mut Function, inst: Inst) -> FuncCursor<'_> {
+pub(crate) fn before(func: &mut Function, inst: Inst) -> FuncCursor<'_> {
     let location = func.srcloc(inst);
     FuncCursor::new(func).at_inst(inst).with_srcloc(location)
 }
@@ -193,7 +193,7 @@ pub(crate) fn apply(func: &mut Function, plan: &Plan, updates: &[Inst]) {
 
 /// Gives the labels of `from`, which is an alias now, to the value that it is an alias of: a label starts
 /// where a value is defined, and an alias is not.
-fn move_labels(func: &mut Function, from: Value, to: Value) {
+pub(crate) fn move_labels(func: &mut Function, from: Value, to: Value) {
     let to = func.dfg.resolve_aliases(to);
     let Some(labels) = &mut func.dfg.values_labels else { return };
     let Some(ValueLabelAssignments::Starts(moved)) = labels.remove(&from) else { return };

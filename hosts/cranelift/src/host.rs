@@ -101,7 +101,7 @@ impl<'a> Host<'a> {
     }
 
     /// The slot and offset that `value` is the address of.
-    fn address(&self, value: Value) -> Option<(ssa::Slot, i32)> {
+    pub(crate) fn address(&self, value: Value) -> Option<(ssa::Slot, i32)> {
         let dfg = &self.func.dfg;
         let (mut value, mut distance) = (value, 0i32);
         for _ in 0..MAX_ADDITIONS {

@@ -7,8 +7,10 @@
 //! in the frame. Value labels and source locations move on to what replaces a load or a store. [`Report`]
 //! tells the outcome of every slot.
 //!
-//! The plan is made by `sheave-ssa`; this crate is the adapter that shows it the function ([`Host`]) and
-//! applies the plan.
+//! A slot that holds several scalars, such as a structure, is first taken apart by [`split`].
+//!
+//! The plans are made by `sheave-ssa`; this crate is the adapter that shows it the function ([`Host`]) and
+//! applies the plans.
 //!
 //! ```
 //! use cranelift_codegen::ir::{AbiParam, Function, InstBuilder, MemFlagsData, types};
@@ -30,16 +32,20 @@
 //! builder.ins().return_(&[loaded]);
 //! builder.seal_all_blocks();
 //!
-//! let mut ctx = Ctx::new();
-//! let stats = sheave_ssa_cranelift::promote(&mut func, &mut ctx, &sheave_ssa_cranelift::options())?;
-//! assert_eq!((stats.promoted, func.sized_stack_slots[slot].size), (1, 0));
-//! assert_eq!(sheave_ssa_cranelift::Report::new(&func, ctx.plan()).to_string(), "ss0 promoted: 0 phis\n");
+//! let (mut ctx, mut parts) = (Ctx::new(), sheave_ssa::split::Ctx::new());
+//! let split = sheave_ssa_cranelift::split(&mut func, &mut parts, &sheave_ssa_cranelift::split_options())?;
+//! assert_eq!(split.to_string(), "1 of 1 slots split into 3 parts");
+//! sheave_ssa_cranelift::promote(&mut func, &mut ctx, &sheave_ssa_cranelift::options())?;
+//! assert!(func.sized_stack_slots.values().all(|slot| slot.size == 0));
+//! let report = sheave_ssa_cranelift::Report::new(&func, ctx.plan()).to_string();
+//! assert!(report.lines().all(|line| line.ends_with("promoted: 0 phis")), "the slot and its parts");
 //! # Ok::<(), sheave_ssa::Error>(())
 //! ```
 
 mod apply;
 mod host;
 mod report;
+mod split;
 
 use cranelift_codegen::ir::Function;
 use sheave_ssa as ssa;
@@ -47,6 +53,7 @@ use sheave_ssa::promote::{Ctx, Options, Stats};
 
 pub use host::Host;
 pub use report::Report;
+pub use split::{split, split_options};
 
 /// The options for Cranelift: values may be as large as its vectors and widest integers.
 pub fn options() -> Options {

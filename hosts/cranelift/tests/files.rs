@@ -14,8 +14,9 @@ use cranelift_interpreter::environment::FunctionStore;
 use cranelift_interpreter::interpreter::{Interpreter, InterpreterState};
 use cranelift_interpreter::step::ControlFlow;
 use cranelift_reader::{ParseOptions, RunCommand, parse_run_command, parse_test};
+use sheave_ssa::Slot;
 use sheave_ssa::promote::{Ctx, Outcome};
-use sheave_ssa_cranelift::{Report, options, promote};
+use sheave_ssa_cranelift::{Report, options, promote, split, split_options};
 
 mod common;
 
@@ -94,7 +95,7 @@ fn check_files() {
     let (mut held, mut unknown) = (0, 0);
     let mut report = String::new();
     let (mut wrong, mut unknown_files) = (Vec::new(), Vec::new());
-    let mut ctx = Ctx::new();
+    let (mut ctx, mut parts, mut taken_apart) = (Ctx::new(), sheave_ssa::split::Ctx::new(), 0);
     for path in files() {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let Some(mut file) = read(&path) else {
@@ -113,12 +114,28 @@ fn check_files() {
             }
             let valid = verify_function(func, &flags);
             let original = func.clone();
-            let stats = promote(func, &mut ctx, &options()).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let whole = func.sized_stack_slots.len();
+            split(func, &mut parts, &split_options()).unwrap_or_else(|error| panic!("{name}: {error}"));
+            if let (Ok(()), Err(errors)) = (&valid, verify_function(func, &flags)) {
+                wrong.push(format!("{name} {} split: {errors}\n{original}\n{func}", func.name));
+            }
+            promote(func, &mut ctx, &options()).unwrap_or_else(|error| panic!("{name}: {error}"));
             if let (Ok(()), Err(errors)) = (valid, verify_function(func, &flags)) {
                 wrong.push(format!("{name} {}: {errors}\n{original}\n{func}", func.name));
             }
-            slots += explicit(func);
-            promoted += stats.promoted as usize;
+            slots += explicit(&original);
+            let plan = ctx.plan();
+            let is_promoted = |slot| plan.is_promoted(Slot::new(slot));
+            promoted += (0..whole)
+                .filter(|&slot| {
+                    // A slot that was taken apart is promoted if all of its parts are, in their order.
+                    let before = (0..slot).map(|slot| parts.plan().parts_of(Slot::new(slot)).len());
+                    let first = whole + before.sum::<usize>();
+                    let own = parts.plan().parts_of(Slot::new(slot)).len();
+                    is_promoted(slot) && (first..first + own).all(is_promoted)
+                })
+                .count();
+            taken_apart += parts.plan().stats().split as usize;
             let lines = Report::new(func, ctx.plan());
             if lines.outcomes().any(|(_, outcome)| matches!(outcome, Outcome::Kept { .. })) {
                 report += &format!("{name} {}\n{lines}", func.name);
@@ -140,7 +157,7 @@ fn check_files() {
         fs::write(path, report).expect("the report can be written");
     }
     println!(
-        "{promoted} of {slots} slots promoted; {held} run lines hold, {unknown} are not for the interpreter"
+        "{promoted} of {slots} slots promoted, {taken_apart} of them taken apart; {held} run lines hold, {unknown} are not for the interpreter"
     );
     println!("{unread} files cannot be read: {unknown_files:?}");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

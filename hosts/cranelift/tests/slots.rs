@@ -10,7 +10,7 @@ use cranelift_codegen::verifier::verify_function;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_reader::parse_functions;
 use sheave_ssa::promote::Ctx;
-use sheave_ssa_cranelift::{Report, options, promote};
+use sheave_ssa_cranelift::{Report, options, promote, split, split_options};
 
 /// The function and its report after promotion.
 fn promoted(text: &str) -> (Function, String) {
@@ -181,4 +181,73 @@ fn labels_and_locations_move_on() {
     assert_eq!(label(narrowed), [ValueLabel::from_u32(2)]);
     let inst = func.dfg.value_def(narrowed).unwrap_inst();
     assert_eq!(func.srcloc(inst), SourceLoc::new(30), "the conversion is where the load was");
+}
+
+/// The function after splitting and promotion, and what splitting says of its slots.
+fn taken_apart(text: &str) -> (Function, String) {
+    let mut func = parse_functions(text).unwrap().pop().unwrap();
+    let mut parts = sheave_ssa::split::Ctx::new();
+    split(&mut func, &mut parts, &split_options()).unwrap();
+    verify_function(&func, &settings::Flags::new(settings::builder())).unwrap();
+    promote(&mut func, &mut Ctx::new(), &options()).unwrap();
+    verify_function(&func, &settings::Flags::new(settings::builder())).unwrap();
+    (func, parts.plan().to_string())
+}
+
+#[test]
+fn pairs_and_words_over_fields_are_taken_apart() {
+    let (func, plan) = taken_apart(
+        "function %f(i32, i32, f64) -> i64, i8, f64 {
+    ss0 = explicit_slot 16
+block0(v0: i32, v1: i32, v2: f64):
+    v3 = stack_addr.i64 ss0
+    store v0, v3
+    store v1, v3+4
+    v4 = stack_addr.i64 ss0+8
+    store v2, v4
+    v5 = load.i64 v3
+    v6 = load.i8 v3+5
+    v7 = load.f64 v3+8
+    return v5, v6, v7
+}",
+    );
+    assert_eq!(
+        plan,
+        "slot0 split: 3 parts
+part0: slot0+0 as i32
+part1: slot0+4 as i32
+part2: slot0+8 as f64
+"
+    );
+    let text = func.to_string();
+    assert!(!text.contains("load") && !text.contains("store") && !text.contains("stack_addr"), "{text}");
+    assert!(func.sized_stack_slots.values().all(|slot| slot.size == 0), "{text}");
+}
+
+#[test]
+fn an_atomic_update_of_two_fields_keeps_its_slot() {
+    let (func, plan) = taken_apart(
+        "function %f(i32, i64) -> i64 {
+    ss0 = explicit_slot 16
+    ss1 = explicit_slot 16
+block0(v0: i32, v1: i64):
+    v2 = stack_addr.i64 ss0
+    store v0, v2
+    store v0, v2+4
+    v3 = atomic_rmw.i64 add v2, v1
+    v4 = stack_addr.i64 ss1
+    store v1, v4
+    store v1, v4+8
+    v5 = atomic_rmw.i64 add v4, v1
+    v6 = load.i64 v4+8
+    v7 = iadd v3, v5
+    v8 = iadd v7, v6
+    return v8
+}",
+    );
+    assert_eq!(
+        plan.lines().filter(|line| line.starts_with("slot")).collect::<Vec<_>>(),
+        ["slot0 kept: not wanted", "slot1 split: 2 parts"]
+    );
+    assert_eq!(func.to_string().matches("atomic_rmw").count(), 1);
 }

@@ -120,6 +120,39 @@ fn fault<T>(
 
 /// Checks `plan` against the function it was made for.
 ///
+/// ```
+/// use sheave_ssa::testing::{programs::{run, skeleton}, shapes::Shape, toy::{Op, apply_copies}};
+/// use sheave_ssa::Block;
+///
+/// // Blocks 1 and 2 bring a constant and a sum to the phi of block 3.
+/// let mut func = skeleton(&Shape { succs: vec![vec![1, 2], vec![3], vec![3], vec![]] });
+/// let input = func.push(Block(0), Op::Input).unwrap();
+/// func.push(Block(0), Op::Branch(input));
+/// let five = func.push(Block(1), Op::Const(5)).unwrap();
+/// let sum = func.push(Block(2), Op::Add(input, input)).unwrap();
+/// let phi = func.value();
+/// for (block, arg) in [(1, five), (2, sum)] {
+///     func.push(Block(block), Op::Jump);
+///     func.blocks[block as usize].edges[0].args.push(arg);
+/// }
+/// func.blocks[3].phis.push(phi);
+/// func.push(Block(3), Op::Observe(phi));
+/// func.push(Block(3), Op::Jump);
+///
+/// use sheave_ssa::eliminate::{Context, Options, check, plan};
+///
+/// let mut ctx = Context::new();
+/// let mut plan = plan(&func, &Options::default(), &mut ctx)?.clone();
+/// check(&func, &plan)?;
+/// // Without its copies the plan is wrong: nothing brings the constant.
+/// let right = plan.clone();
+/// plan.sequences.clear();
+/// assert!(check(&func, &plan).is_err());
+/// apply_copies(&mut func, &right);
+/// assert_eq!((run(&func, &[1], 9), run(&func, &[0], 9)), (vec![5], vec![0]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 ///
 /// The first rule that is broken, with where.

@@ -76,6 +76,39 @@ const MAX_EVENTS: usize = 12;
 /// Searches for a path on which the copies of `plan` do not have the effect of the phis of `host`. `None` if
 /// there is no such path, if the plan breaks rules of its form, or if too many paths would have to be
 /// followed.
+///
+/// ```
+/// use sheave_ssa::testing::{programs::skeleton, shapes::Shape, toy::Op};
+/// use sheave_ssa::Block;
+///
+/// // Blocks 1 and 2 bring a constant and a sum to the phi of block 3.
+/// let mut func = skeleton(&Shape { succs: vec![vec![1, 2], vec![3], vec![3], vec![]] });
+/// let input = func.push(Block(0), Op::Input).unwrap();
+/// func.push(Block(0), Op::Branch(input));
+/// let five = func.push(Block(1), Op::Const(5)).unwrap();
+/// let sum = func.push(Block(2), Op::Add(input, input)).unwrap();
+/// let phi = func.value();
+/// for (block, arg) in [(1, five), (2, sum)] {
+///     func.push(Block(block), Op::Jump);
+///     func.blocks[block as usize].edges[0].args.push(arg);
+/// }
+/// func.blocks[3].phis.push(phi);
+/// func.push(Block(3), Op::Observe(phi));
+/// func.push(Block(3), Op::Observe(input));
+/// func.push(Block(3), Op::Jump);
+///
+/// use sheave_ssa::Analyses;
+/// use sheave_ssa::eliminate::{Context, Decision, Options, counterexample, plan_decided};
+///
+/// // One variable for the phi and the sum is right; one for the input as well is not.
+/// let (mut analyses, mut ctx) = (Analyses::new(), Context::new());
+/// for (class, right) in [(vec![phi, sum], true), (vec![phi, input, sum], false)] {
+///     let decision = Decision { classes: vec![class], ..Decision::default() };
+///     let plan = plan_decided(&func, &decision, &Options::default(), &mut analyses, &mut ctx)?;
+///     assert_eq!(counterexample(&func, plan).is_none(), right);
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn counterexample(host: &impl SsaHost, plan: &Plan) -> Option<Counterexample> {
     let function = Function::read(host).ok()?;
     let checker = Checker::of_plan(host, plan, &function).ok()?;

@@ -212,6 +212,22 @@ pub fn plan<'a>(host: &impl SsaHost, options: &Options, ctx: &'a mut Context) ->
 /// As [`plan`], for a caller who keeps the analyses of its function: those that hold are used, those that are
 /// missing and needed are computed.
 ///
+/// ```
+/// use sheave_ssa::Analyses;
+/// use sheave_ssa::eliminate::{Context, Options, plan_with};
+/// use sheave_ssa::testing::conformance::{merging_programs, ssa_form};
+///
+/// let (mut analyses, mut ctx) = (Analyses::new(), Context::new());
+/// let func = ssa_form(&merging_programs(1).next().unwrap().0);
+/// let dominators = analyses.dominators(&func)?.1.clone();
+/// let copies = plan_with(&func, &Options::default(), &mut analyses, &mut ctx)?.counters.copies_inserted;
+/// // They still hold for the next plan, which is the same.
+/// let again = plan_with(&func, &Options::default(), &mut analyses, &mut ctx)?.counters.copies_inserted;
+/// assert_eq!(copies, again);
+/// # let _ = dominators;
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
+///
 /// # Errors
 ///
 /// As [`plan`].
