@@ -27,6 +27,7 @@ use super::registers::{Preg, Registers};
 
 /// A rule that an allocation breaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Rule {
     /// An operand reads a place that does not hold its register's value on every path.
     WrongValue,
@@ -46,6 +47,31 @@ pub enum Rule {
     Arrival,
     /// The answer's tables do not fit the code.
     Shape,
+}
+
+impl Rule {
+    /// The rule as a sentence.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Rule::WrongValue => "an operand must read a place that holds its register's value on every path",
+            Rule::Constraint => "an operand must be in a place that its constraint allows",
+            Rule::Class => "a place must have the class of its value, and a slot its size",
+            Rule::Overlap => {
+                "a definition must share no register with another, nor with an input that is read later"
+            }
+            Rule::NotAllocatable => "a register must be allocatable, or demanded by an operand",
+            Rule::CalleeSaved => "a callee-saved register that is written must be reported",
+            Rule::Edge => "moves must not be on an edge that cannot be split",
+            Rule::Arrival => "a move must not overwrite what arrives",
+            Rule::Shape => "the answer's tables must fit the code",
+        }
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
 }
 
 /// One violation.
@@ -175,6 +201,29 @@ impl State {
 }
 
 /// Checks `out` against `code`; an empty list means that the allocation is right.
+///
+/// ```
+/// use sheave_regalloc::{Ctx, Options, Output, checker, run, text::Problem};
+///
+/// let mut problem: Problem = "\
+/// class r 8
+/// registers r0, r1
+/// v0 r 8
+/// v1 r 8
+/// block0 freq 1
+///     plain def v0
+///     plain def v1
+///     plain use v0, use v1
+/// ".parse()?;
+/// let mut output = Output::default();
+/// run(&mut problem.code, &problem.registers, &Options::default(), &mut Ctx::default(), &mut output)?;
+/// assert_eq!(checker::check(&problem.code, &problem.registers, &output), []);
+/// // The second definition must not be where the first value is.
+/// output.allocs[1] = output.allocs[0];
+/// let faults = checker::check(&problem.code, &problem.registers, &output);
+/// assert!(faults.iter().any(|fault| fault.rule == checker::Rule::WrongValue));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn check(code: &Code, regs: &Registers, out: &Output) -> Vec<Fault> {
     let mut recipes: Vec<u32> = code.vregs.iter().filter_map(|info| info.remat).collect();
     recipes.sort_unstable();

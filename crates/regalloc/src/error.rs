@@ -7,6 +7,7 @@ pub(crate) const NONE: u32 = u32::MAX;
 
 /// Why a function cannot be allocated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Error {
     /// Instruction `inst` needs more registers at once than there are; operand `operand` got none.
     TooFewRegisters {

@@ -29,6 +29,12 @@ impl core::fmt::Debug for Vreg {
     }
 }
 
+impl core::fmt::Display for Vreg {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        core::fmt::Debug::fmt(self, f)
+    }
+}
+
 /// What an operand does with its register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
@@ -280,7 +286,21 @@ impl MoveReason {
     pub const COUNT: usize = 5;
 }
 
-/// Selected code, complete.
+/// Selected code, complete. It is filled instruction by instruction: operands, then the end of their
+/// instruction; after the last one the end of their block.
+///
+/// ```
+/// use sheave_regalloc::{Class, Code, InstKind, Operand, VregInfo};
+///
+/// let mut code = Code::new();
+/// let v = code.new_vreg(VregInfo::new(Class::new(0), 8));
+/// code.push_operand(Operand::reg_def(v));
+/// code.end_inst(InstKind::Plain, 0);
+/// code.push_operand(Operand::any_use(v));
+/// code.end_inst(InstKind::Plain, 0);
+/// code.end_block(1.0, [], true);
+/// assert_eq!((code.n_blocks(), code.n_insts(), code.inst_operands(1).len()), (1, 2, 1));
+/// ```
 ///
 /// Positions are dense: instruction `i` of the function is instruction `i` of the arrays, and block `b` owns
 /// `block_ends[b - 1] .. block_ends[b]`.

@@ -50,7 +50,13 @@ pub use output::{Allocation, EdgeInsertion, Insertion, Move, MoveKind, Output, S
 pub use registers::{Class, ClassInfo, Preg, PregSet, Registers};
 
 /// Options of one run.
+///
+/// ```
+/// let options = sheave_regalloc::Options::default().max_spill_bytes(4096);
+/// assert_eq!(options.max_spill_bytes, 4096);
+/// ```
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Options {
     /// Refuse functions that need more spill slots than this, in bytes.
     pub max_spill_bytes: u32,
@@ -59,6 +65,14 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options { max_spill_bytes: 1 << 30 }
+    }
+}
+
+impl Options {
+    /// The same with this limit on spill slots.
+    #[must_use]
+    pub fn max_spill_bytes(self, max_spill_bytes: u32) -> Options {
+        Options { max_spill_bytes, ..self }
     }
 }
 
@@ -110,6 +124,29 @@ impl Ctx {
 
 /// Allocates registers for `code` and writes the answer to `out`, which is cleared first. Of `code` only
 /// inputs of [`InstKind::Commutative`] instructions change, which may be exchanged.
+///
+/// ```
+/// use sheave_regalloc::{Ctx, Options, Output, checker, run, text::Problem};
+///
+/// // v0 arrives in r7, is copied to v1, and both are read; v1 leaves in r0.
+/// let mut problem: Problem = "\
+/// class r 8 exchange
+/// registers r0, r1, r7
+/// v0 r 8
+/// v1 r 8
+/// block0 freq 1
+///     plain def v0 r7
+///     move def v1 any, use v0 any
+///     plain use v0, use v1
+///     plain use v1 r0
+/// ".parse()?;
+/// let (mut ctx, mut output) = (Ctx::default(), Output::default());
+/// let stats = run(&mut problem.code, &problem.registers, &Options::default(), &mut ctx, &mut output)?;
+/// assert_eq!(checker::check(&problem.code, &problem.registers, &output), []);
+/// // The two become one variable, and one move brings it from r7 to r0.
+/// assert_eq!((stats.moves.iter().sum::<u32>(), stats.spills), (1, 0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 /// See [`Error`]; `out` is then meaningless.

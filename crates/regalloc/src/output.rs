@@ -14,6 +14,12 @@ impl core::fmt::Debug for SpillSlot {
     }
 }
 
+impl core::fmt::Display for SpillSlot {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        core::fmt::Debug::fmt(self, f)
+    }
+}
+
 /// Where a value is: nowhere, in a register, or in a spill slot. Four bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Allocation(u32);
@@ -70,6 +76,12 @@ impl core::fmt::Debug for Allocation {
             (_, Some(slot)) => write!(f, "{slot:?}"),
             _ => f.write_str("none"),
         }
+    }
+}
+
+impl core::fmt::Display for Allocation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        core::fmt::Debug::fmt(self, f)
     }
 }
 
@@ -138,6 +150,7 @@ pub struct EdgeInsertion {
 
 /// Counts of what was done, and what it cost.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[non_exhaustive]
 pub struct Stats {
     /// Move instructions and tied operands that disappeared.
     pub coalesced: u32,
@@ -161,6 +174,7 @@ pub struct Stats {
 
 /// The allocator's answer. The host keeps it and passes it in again.
 #[derive(Clone, Default, Debug)]
+#[non_exhaustive]
 pub struct Output {
     /// A place for every operand, in the order of [`super::Code::operands`].
     pub allocs: Vec<Allocation>,

@@ -84,6 +84,12 @@ impl fmt::Debug for Preg {
     }
 }
 
+impl fmt::Display for Preg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
 /// A set of registers of one class, as a bit mask: bit `n` for register `n`.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
 pub(crate) struct ClassSet(pub(crate) u64);
@@ -265,6 +271,12 @@ impl BitAnd for PregSet {
 impl fmt::Debug for PregSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl fmt::Display for PregSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
     }
 }
 

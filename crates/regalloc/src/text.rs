@@ -37,6 +37,26 @@ use super::output::{Move, MoveKind, Output, Stats};
 use super::registers::{Class, ClassInfo, Preg, PregSet, Registers};
 
 /// Everything that [`crate::run`] is told.
+///
+/// ```
+/// use sheave_regalloc::text::Problem;
+///
+/// let text = "\
+/// class r 8
+/// registers r0, r1
+/// callee-saved r1
+/// v0 r 8
+/// block0 freq 1
+///     plain def v0
+///     plain use v0 r0
+/// ";
+/// let problem: Problem = text.parse()?;
+/// assert_eq!((problem.code.n_insts(), problem.registers.order.len()), (2, 2));
+/// assert_eq!(problem.to_string().parse::<Problem>()?.to_string(), problem.to_string());
+/// let error = "class r 8\nregisters q0".parse::<Problem>().unwrap_err();
+/// assert_eq!(error.line, 2);
+/// # Ok::<(), sheave_regalloc::text::ParseError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Problem {
     /// The code.
