@@ -24,8 +24,8 @@ use sheave_ssa::eliminate::{
     CheckError, Context, Counterexample, Decision, DecisionError, check, counterexample, plan_decided,
     plan_with,
 };
-use sheave_ssa::eliminate::{Copy, Plan, Position};
 pub use sheave_ssa::eliminate::{Counters, Options, Strategy};
+use sheave_ssa::eliminate::{Plan, PlannedCopy, Position};
 
 impl SsaHost for IrHost<'_> {
     #[inline]
@@ -494,7 +494,7 @@ impl Apply {
         if sequence == NONE {
             return;
         }
-        for &Copy { dest, source, entry } in plan.sequence_copies(&plan.sequences[sequence as usize]) {
+        for &PlannedCopy { dest, source, entry } in plan.sequence_copies(&plan.sequences[sequence as usize]) {
             let inst = edit.make_inst(InstData::Unary { op: UnaryOp::Copy, arg: value_of(source) });
             edit.attach_result(inst, value_of(dest));
             edit.insert_before(before, inst);

@@ -18,7 +18,7 @@ use crate::host::ValueKind;
 use crate::{Analyses, Block, Edge, EdgeId, Error, Graph, SsaHost, Type, Value};
 
 use super::parallel_copy::{Cycles, Sequencer, Step};
-use super::plan::{Copy, Entry, Plan, Position, Reason, Sequence, Split};
+use super::plan::{Entry, Plan, PlannedCopy, Position, Reason, Sequence, Split};
 use super::web::{CONSTANT, UNDEF, Web, is_variable};
 use super::{Context, Options, Prepared};
 
@@ -440,9 +440,9 @@ impl<H: SsaHost> Lister<'_, H> {
             self.plan.ledger.push(entry);
             let number = self.plan.ledger.len() as u32 - 1;
             if at.ordered {
-                self.push(Copy { dest: Value(to), source: Value(from), entry: number }, is_constant);
+                self.push(PlannedCopy { dest: Value(to), source: Value(from), entry: number }, is_constant);
             } else if is_constant {
-                constants.push(Copy { dest: Value(to), source, entry: number });
+                constants.push(PlannedCopy { dest: Value(to), source, entry: number });
             } else {
                 pairs.push((to, from));
                 entries.push(number);
@@ -455,7 +455,7 @@ impl<H: SsaHost> Lister<'_, H> {
         for step in steps {
             let copy = match step {
                 Step::Move { copy, dest, source } => {
-                    Copy { dest: Value(dest), source: Value(source), entry: entries[copy as usize] }
+                    PlannedCopy { dest: Value(dest), source: Value(source), entry: entries[copy as usize] }
                 }
                 Step::Save { copy, source } => {
                     saved = Value(n_values + self.plan.temporaries.len() as u32);
@@ -468,10 +468,10 @@ impl<H: SsaHost> Lister<'_, H> {
                     let entry = Entry { arg: Value(source), reason: Reason::Cycle, ..served };
                     self.plan.ledger.push(entry);
                     let entry = self.plan.ledger.len() as u32 - 1;
-                    Copy { dest: saved, source: Value(source), entry }
+                    PlannedCopy { dest: saved, source: Value(source), entry }
                 }
                 Step::Restore { copy, dest } => {
-                    Copy { dest: Value(dest), source: saved, entry: entries[copy as usize] }
+                    PlannedCopy { dest: Value(dest), source: saved, entry: entries[copy as usize] }
                 }
                 Step::Exchange { .. } => unreachable!("temporaries were asked for"),
             };
@@ -483,7 +483,7 @@ impl<H: SsaHost> Lister<'_, H> {
         Ok(())
     }
 
-    fn push(&mut self, copy: Copy, is_constant: bool) {
+    fn push(&mut self, copy: PlannedCopy, is_constant: bool) {
         self.plan.copies.push(copy);
         if is_constant {
             self.plan.counters.constants_left += 1;

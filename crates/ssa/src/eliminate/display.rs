@@ -2,9 +2,9 @@
 
 use core::fmt::{self, Display, Formatter};
 
-use super::{Copy, Entry, Plan, Position, Reason};
+use super::{Entry, Plan, PlannedCopy, Position, Reason};
 
-impl Display for Copy {
+impl Display for PlannedCopy {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "{} := {}", self.dest, self.source)
     }

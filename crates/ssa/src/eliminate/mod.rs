@@ -48,7 +48,7 @@ pub use check::{CheckError, CheckRule, check};
 pub use counterexample::{Counterexample, Event, counterexample};
 pub use decision::{DecidedCopies, DecidedPosition, Decision, DecisionError, plan_decided};
 pub use parallel_copy::{Cycles, Sequencer, Step, fewest_moves};
-pub use plan::{Attempt, Copy, Counters, Entry, Outcome, Plan, Position, Reason, Sequence, Split};
+pub use plan::{Attempt, Counters, Entry, Outcome, Plan, PlannedCopy, Position, Reason, Sequence, Split};
 
 use crate::choices::choices;
 use classes::Classes;

@@ -33,7 +33,7 @@ use crate::{Block, EdgeId, Graph, Inst, SsaHost, Type, Value};
 
 use super::materialise::AtEnd;
 use super::parallel_copy::{Cycles, Sequencer, Step};
-use super::plan::{Copy, Entry, Plan, Position, Reason, Sequence, Split};
+use super::plan::{Entry, Plan, PlannedCopy, Position, Reason, Sequence, Split};
 use super::web::{CONSTANT, UNDEF, Web, is_variable};
 
 /// What a strategy decides.
@@ -137,7 +137,7 @@ pub(crate) struct Scratch {
     pair_entries: Vec<u32>,
     order: Vec<u32>,
     gone: Vec<u32>,
-    constants: Vec<Copy>,
+    constants: Vec<PlannedCopy>,
     joining: Vec<Joining>,
     terminator: Terminator,
     /// By block: its head is done.
@@ -221,7 +221,11 @@ impl<H: SsaHost> Placer<'_, H> {
             let number = self.plan.ledger.len() as u32;
             if !is_variable(arg) {
                 entry.reason = Reason::Constant;
-                self.scratch.constants.push(Copy { dest: Value(dest), source: entry.arg, entry: number });
+                self.scratch.constants.push(PlannedCopy {
+                    dest: Value(dest),
+                    source: entry.arg,
+                    entry: number,
+                });
             } else {
                 let source = self.places.place[arg as usize];
                 if source != dest {
@@ -481,7 +485,7 @@ impl<H: SsaHost> Placer<'_, H> {
                     Step::Exchange { .. } => unreachable!("temporaries were asked for"),
                 };
                 plan.ledger[entry as usize].position = Some(at);
-                plan.copies.push(Copy { dest, source, entry });
+                plan.copies.push(PlannedCopy { dest, source, entry });
                 plan.counters.copies_left += 1;
             },
         );

@@ -11,7 +11,7 @@ use crate::{Block, Edge, Type, Value};
 pub enum Position {
     /// At the end of a block, before its terminator.
     End(Block),
-    /// At the head of a block, before its first instruction.
+    /// At the head of a block: after its phis, if the host still has them, and before its first instruction.
     Head(Block),
     /// In the edge block with this index in [`Plan::splits`].
     Split(u32),
@@ -29,7 +29,7 @@ impl fmt::Display for Position {
 
 /// One copy instruction: `dest <- source`. The source is a variable or a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Copy {
+pub struct PlannedCopy {
     /// What is written.
     pub dest: Value,
     /// What is read.
@@ -192,7 +192,7 @@ impl Counters {
 #[non_exhaustive]
 pub struct Plan {
     /// All copies; those of a sequence side by side.
-    pub copies: Vec<Copy>,
+    pub copies: Vec<PlannedCopy>,
     /// Which copies are where. At most one sequence for each position.
     pub sequences: Vec<Sequence>,
     /// New blocks.
@@ -240,7 +240,7 @@ impl Plan {
     }
 
     /// The copies of `sequence`, in order.
-    pub fn sequence_copies(&self, sequence: &Sequence) -> &[Copy] {
+    pub fn sequence_copies(&self, sequence: &Sequence) -> &[PlannedCopy] {
         &self.copies[sequence.first as usize..sequence.end as usize]
     }
 
