@@ -19,7 +19,7 @@ pub(crate) struct Completions {
 impl Completions {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut text = Vec::new();
-        clap_complete::generate(self.shell, &mut Cli::command(), "sheave", &mut text);
+        clap_complete::generate(self.shell, &mut whole(), "sheave", &mut text);
         emit(None, &text)?;
         Ok(ExitCode::SUCCESS)
     }
@@ -35,7 +35,7 @@ pub(crate) struct Man {
 
 impl Man {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
-        let command = Cli::command();
+        let command = whole();
         let Some(folder) = &self.output else {
             emit(None, &page(command)?)?;
             return Ok(ExitCode::SUCCESS);
@@ -43,7 +43,7 @@ impl Man {
         std::fs::create_dir_all(folder)
             .map_err(|error| Failure::System(format!("error: cannot write {}: {error}", folder.display())))?;
         emit(Some(&folder.join("sheave.1")), &page(command.clone())?)?;
-        for verb in command.get_subcommands() {
+        for verb in command.get_subcommands().filter(|verb| verb.get_name() != "help") {
             let name = format!("sheave-{}", verb.get_name());
             let file = folder.join(format!("{name}.1"));
             emit(Some(&file), &page(verb.clone().display_name(name))?)?;
@@ -52,9 +52,31 @@ impl Man {
     }
 }
 
+/// The command with all of its verbs and their options.
+fn whole() -> Command {
+    let mut command = Cli::command();
+    command.build();
+    command
+}
+
 fn page(command: Command) -> Result<Vec<u8>, Failure> {
     let mut text = Vec::new();
     let written = clap_mangen::Man::new(command).render(&mut text);
     written.map_err(|error| Failure::System(format!("error: {error}")))?;
     Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_of_verbs_says_what_their_descriptions_begin_with() {
+        let (listed, whole) = (Cli::command(), whole());
+        assert!(listed.get_subcommands().count() > 10);
+        for verb in listed.get_subcommands() {
+            let described = whole.find_subcommand(verb.get_name()).and_then(Command::get_about);
+            assert_eq!(verb.get_about().map(ToString::to_string), described.map(ToString::to_string));
+        }
+    }
 }

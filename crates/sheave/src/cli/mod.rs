@@ -78,20 +78,37 @@ struct Cli {
     verb: Verb,
 }
 
+/// The verbs. Their options are described to the parser when a verb is used: describing all of them costs as
+/// much as compiling a small program. So what the list of verbs says is here, too.
 #[derive(Subcommand, Debug)]
+#[command(defer = true)]
 enum Verb {
+    /// Run a program: compile it in memory and call its `main`
     Run(run::Run),
+    /// Write what a program becomes at some stage: an executable, an object, or text
     Compile(compile::Compile),
+    /// Run a program in the interpreter, which checks every memory access and counts what it executes
     Interp(interp::Interp),
+    /// Read and verify files, and say nothing where all is well
     Check(check::Check),
+    /// Promote slots to values and show the result, or with --explain what happened to each slot
     Promote(promote::Promote),
+    /// Show each function's control-flow graph, dominator tree, frontiers and loops
     Cfg(cfg::Cfg),
+    /// Count what phi elimination costs: copies inserted, copies left, moves in the machine code
     Copies(copies::Copies),
+    /// Write a page that shows a program stage by stage: source, memory form, SSA form, copies, machine code
     Explore(explore::Explore),
+    /// Measure many programs under many settings, into a folder that can be cited and repeated
     Study(study::StudyArgs),
+    /// List the passes, the constraints on their order, and what --debug can ask of them
     Passes(passes::Passes),
+    /// Make a program that goes wrong smaller, and find the rewrite that is to blame
     Reduce(reduce::Reduce),
+    /// Print completions for a shell, as in `sheave completions bash >
+    /// ~/.local/share/bash-completion/completions/sheave`
     Completions(describe::Completions),
+    /// Print the man page of the command, or write those of all verbs
     Man(describe::Man),
 }
 
