@@ -65,6 +65,8 @@ struct BlockState {
     /// What is not needed after its end.
     out: Set,
     is_queued: bool,
+    /// It precedes the current block in reverse postorder.
+    is_passed: bool,
 }
 
 /// Scratch memory; keep it for the next function.
@@ -239,10 +241,19 @@ impl Scratch {
         }
     }
 
-    /// Finds what is not needed at the ends of blocks.
+    /// Finds what is not needed at the ends of blocks. Objects are needed at retreating edges: while a loop
+    /// without an end runs, a handler of signals may see them.
     fn propagate(&mut self, graph: &Graph) {
         for state in &mut self.blocks {
             state.out = Set::MAX;
+            state.is_passed = false;
+        }
+        let objects = self.objects();
+        for block in graph.reverse_postorder() {
+            self.blocks[block.0 as usize].is_passed = true;
+            if graph.successors(block).any(|succ| self.blocks[succ.0 as usize].is_passed) {
+                self.blocks[block.0 as usize].out &= !objects;
+            }
         }
         for block in graph.reverse_postorder() {
             self.again(block);
