@@ -60,21 +60,15 @@ fn compare(said: &str, expected: &str) {
     }
 }
 
-#[test]
-fn gdb_shows_what_optimisation_left_of_an_executable() {
-    if !has_gdb() {
-        return;
-    }
-    // In an executable, under what an executable is compiled with.
+/// What GDB says of an executable that is made of `source` under what executables are compiled with; nothing
+/// where there is no linker.
+fn of_executable(source: &str, commands: &[&str]) -> Option<String> {
     let dir = tempfile::tempdir().expect("a folder");
-    let program = dir.path().join("values");
-    let compiled = sheave().args(["compile", "values.ll", "-o"]).arg(&program).output().expect("it starts");
+    let program = dir.path().join("program");
+    let compiled = sheave().args(["compile", source, "-o"]).arg(&program).output().expect("it starts");
     if !compiled.status.success() {
-        // There is no linker.
-        return;
+        return None;
     }
-    let commands =
-        ["break by_value", "run", "backtrace", "up", "print n1", "print *n2.next", "print counter", "finish"];
     let output = Command::new("gdb")
         .current_dir(folder())
         .args(["-q", "-nx", "-batch", "-ex", "set width 0"])
@@ -83,7 +77,30 @@ fn gdb_shows_what_optimisation_left_of_an_executable() {
         .stdin(Stdio::null())
         .output()
         .expect("it was there");
-    compare(&String::from_utf8_lossy(&output.stdout), "values.optimised.expected");
+    Some(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+#[test]
+fn gdb_shows_what_optimisation_left_of_an_executable() {
+    if !has_gdb() {
+        return;
+    }
+    let commands =
+        ["break by_value", "run", "backtrace", "up", "print n1", "print *n2.next", "print counter", "finish"];
+    if let Some(said) = of_executable("values.ll", &commands) {
+        compare(&said, "values.optimised.expected");
+    }
+}
+
+/// Whatever is shown is what the same program shows when nothing is optimised.
+#[test]
+fn gdb_shows_variables_in_registers() {
+    if !has_gdb() {
+        return;
+    }
+    if let Some(said) = of_executable("held.ll", &["source held.gdb"]) {
+        compare(&said, "held.optimised.expected");
+    }
 }
 
 #[test]

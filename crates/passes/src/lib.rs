@@ -47,6 +47,7 @@ pub mod tabulate;
 pub mod testing;
 pub mod thread;
 pub mod unroll;
+mod variables;
 pub mod widen;
 
 pub use host::{HostScratch, IrHost, IrSlotHost, ir_type, type_of};

@@ -18,6 +18,7 @@ use sheave_ssa::{Edge, Error, Slot};
 
 use crate::host::{HostScratch, IrSlotHost, ir_type};
 use crate::pipeline::{Changed, Fault as Broken, PassError, PassRun, Proof};
+use crate::variables;
 
 /// The memory of a promotion, to be reused from function to function.
 #[derive(Debug, Default)]
@@ -160,7 +161,14 @@ fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx, options: &Options) -> Result<Stats
         }
     }
     if !plan.is_empty() {
+        let variables = (!edit.variables.is_empty()).then(|| {
+            let host = IrSlotHost::with_aliases(edit, scratch, has_aliases);
+            variables::find(&host, edit, plan)
+        });
         apply.run(edit, plan);
+        if let Some(variables) = variables {
+            variables::settle(edit, plan, apply.first_phi, variables);
+        }
     }
     edit.set_form(Form::Ssa);
     Ok(plan.stats())

@@ -101,7 +101,6 @@ impl Editor<'_> {
         for slot in callee.slots.values() {
             slots.push(self.func.slots.push(SlotData { param: None, ..*slot }));
         }
-        self.func.inline_variables(callee, slots, locs);
         blocks.clear();
         blocks.resize(callee.n_blocks(), Block::reserved_value());
         for &from in &callee.layout {
@@ -130,6 +129,10 @@ impl Editor<'_> {
             let data = &mut self.func.blocks[block];
             (data.start, data.end) = (start, end);
         }
+        self.func.inline_variables(callee, slots, locs, |value| {
+            let known = values[value.index()];
+            (!known.is_reserved_value()).then_some(known)
+        });
     }
 
     /// Gives the instructions of the copy of `from` their operands, and the block its edges. A return becomes

@@ -54,6 +54,10 @@ pub struct EditContext {
     /// By value: what replaces it, or the value itself. Empty where no value was replaced.
     alias: Vec<Value>,
     values: Vec<Value>,
+    /// See [`Editor::take_copied`].
+    copied: bool,
+    /// See [`Editor::settle_variables`]. Empty in functions without variables.
+    moved: Vec<Inst>,
 }
 
 /// The instruction leaves its position in the order.
@@ -72,6 +76,8 @@ impl Default for EditContext {
             inserted: Vec::new(),
             alias: Vec::new(),
             values: Vec::new(),
+            copied: false,
+            moved: Vec::new(),
         }
     }
 }
@@ -246,7 +252,35 @@ impl<'a> Editor<'a> {
 
     /// What memory has is kept elsewhere for a while: debuggers must not read variables from there.
     pub fn forget_variables(&mut self) {
-        self.func.variables.iter_mut().for_each(|variable| variable.home = Home::Gone);
+        self.func.forget_variables_in_memory();
+    }
+
+    /// The variable at `index` of [`Function::variables`] is at `home` from now on.
+    pub fn set_home(&mut self, index: usize, home: Home) {
+        self.func.variables[index].home = home;
+    }
+
+    /// Whether instructions were copied since the last call: a value of a loop may have been another one in
+    /// the copies.
+    pub fn take_copied(&mut self) -> bool {
+        core::mem::take(&mut self.ctx.copied)
+    }
+
+    /// Variables are not in values whose instructions were moved since the last call.
+    pub fn settle_variables(&mut self) {
+        if !self.ctx.moved.is_empty() {
+            self.ctx.moved.sort_unstable();
+            self.func.forget_moved_variables(&self.ctx.moved);
+            self.ctx.moved.clear();
+        }
+    }
+
+    /// Variables are in what replaced their values.
+    fn resolve_variables(&mut self) {
+        if !self.ctx.alias.is_empty() && !self.func.variables.is_empty() {
+            let alias = &self.ctx.alias;
+            self.func.replace_in_variables(|value| resolve(alias, value));
+        }
     }
 
     /// A new value that several instructions may write (copies form).
@@ -306,6 +340,7 @@ impl<'a> Editor<'a> {
         if self.ctx.alias.is_empty() {
             return;
         }
+        self.resolve_variables();
         let alias = &self.ctx.alias;
         self.func.map_uses(|value| resolve(alias, value));
         self.ctx.alias.clear();
@@ -314,6 +349,7 @@ impl<'a> Editor<'a> {
     /// Renames `value` to `name(value)` wherever it is used or defined, arguments of edges left out (copies
     /// form, which has none).
     pub fn rename(&mut self, name: impl Fn(Value) -> Value) {
+        self.func.rename_variables(&name);
         for param in &mut self.func.params {
             *param = name(*param);
         }
@@ -427,6 +463,9 @@ impl<'a> Editor<'a> {
     pub fn move_to_end(&mut self, inst: Inst, block: Block) {
         *self.mark(inst) |= REMOVED;
         self.func.drop_loc_of_moved(inst);
+        if !self.func.variables.is_empty() {
+            self.ctx.moved.push(inst);
+        }
         self.insert_at_end(block, inst);
         self.note(Change::Moved { inst, to: block });
     }
@@ -442,6 +481,7 @@ impl<'a> Editor<'a> {
 
     /// Inserts, moves and removes what was asked for, in one sweep.
     pub fn apply(&mut self) {
+        self.resolve_variables();
         if self.ctx.marks.is_empty() {
             return;
         }

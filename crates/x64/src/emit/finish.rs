@@ -112,6 +112,7 @@ impl Emitter<'_> {
         }
         self.note_regions(&mut out.regions);
         self.note_lines(out);
+        self.note_steps();
         self.note_frame(&mut out.frame);
         self.note_exceptions(&mut out.exceptions);
         self.stats.bytes = out.bytes.len() as u32;
@@ -145,12 +146,8 @@ impl Emitter<'_> {
             return;
         }
         out.locs.extend(self.func.locs().map(|(_, &data)| data));
-        for &(mut place, loc) in &self.ctx.lines {
-            // What the next branch leaves out is nowhere; the branch itself begins where that would.
-            if let Some(jump) = self.ctx.jumps.get(place.jumps_before as usize) {
-                place.at = place.at.min(jump.at - jump.drop);
-            }
-            let offset = self.offset(place);
+        for &(place, loc) in &self.ctx.lines {
+            let offset = self.offset_of_code(place);
             if out.lines.last().is_some_and(|last| last.offset == offset) {
                 out.lines.pop();
             }
@@ -158,6 +155,27 @@ impl Emitter<'_> {
                 out.lines.push(CodeLine { offset, loc });
             }
         }
+    }
+
+    /// The final offset of a place that may be in what the next branch leaves out: that is nowhere, and the
+    /// branch itself begins where it would.
+    fn offset_of_code(&self, mut place: Place) -> u32 {
+        if let Some(jump) = self.ctx.jumps.get(place.jumps_before as usize) {
+            place.at = place.at.min(jump.at - jump.drop);
+        }
+        self.offset(place)
+    }
+
+    /// Notes where the machine instructions are, for those who want to know where variables are.
+    fn note_steps(&mut self) {
+        let steps = core::mem::take(&mut self.ctx.steps);
+        let ends = core::mem::take(&mut self.ctx.block_ends);
+        let offsets = steps
+            .iter()
+            .map(|step| step.map(|(before, at)| (self.offset_of_code(before), self.offset_of_code(at))));
+        self.ctx.step_offsets = offsets.collect();
+        self.ctx.block_end_offsets = ends.iter().map(|&end| self.offset_of_code(end)).collect();
+        (self.ctx.steps, self.ctx.block_ends) = (steps, ends);
     }
 
     fn note_frame(&self, out: &mut FrameCode) {

@@ -6,6 +6,7 @@ use sheave_regalloc::Output;
 
 use super::assembler::Assembler;
 use crate::frame::Frame;
+use crate::held::{Step, Steps};
 use crate::layout::Layout;
 use crate::select::Selected;
 use crate::{CodeRelocKind, CodeRelocTarget, Stats};
@@ -98,6 +99,13 @@ pub(crate) struct EmitCtx {
     pub(super) table_offsets: Vec<u32>,
     /// Where the code of another source location starts, in order.
     pub(super) lines: Vec<(Place, PackedOption<Loc>)>,
+    /// Where the variables of the source are in registers: by machine instruction, where the moves before it
+    /// and itself are, and by block the end of its own code. Empty otherwise.
+    pub(super) steps: Vec<Option<(Place, Place)>>,
+    pub(super) block_ends: Vec<Place>,
+    /// The same as offsets, once the code is complete.
+    pub(super) step_offsets: Vec<Step>,
+    pub(super) block_end_offsets: Vec<u32>,
     pub(super) prologue_end: Place,
     /// The offsets of the instructions that leave, and their sizes in bytes.
     pub(super) exits: Vec<(Place, u32)>,
@@ -195,6 +203,11 @@ impl Tails {
 }
 
 impl EmitCtx {
+    /// Where the last function's machine instructions are, if it has variables in registers.
+    pub(crate) fn steps(&self) -> Steps<'_> {
+        Steps { of_insts: &self.step_offsets, block_ends: &self.block_end_offsets }
+    }
+
     pub(super) fn clear(&mut self, n_blocks: usize) {
         self.asm.clear();
         self.failure = None;
@@ -211,6 +224,10 @@ impl EmitCtx {
         self.exits.clear();
         self.invokes.clear();
         self.lines.clear();
+        self.steps.clear();
+        self.block_ends.clear();
+        self.step_offsets.clear();
+        self.block_end_offsets.clear();
         self.tails.clear();
     }
 }
