@@ -304,6 +304,15 @@ impl Function {
         }
     }
 
+    /// Variables that are in `slot` are nowhere that is known from now on.
+    pub(crate) fn forget_variables_in(&mut self, shared: Slot) {
+        for home in &mut self.variables {
+            if matches!(home.home, Home::Slot { slot, .. } if slot == shared) {
+                home.home = Home::Gone;
+            }
+        }
+    }
+
     /// What is called `value` is called `name(value)`, variables that are in it included.
     pub(crate) fn rename_variables(&mut self, name: impl Fn(Value) -> Value) {
         for home in &mut self.variables {

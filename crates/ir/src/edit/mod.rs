@@ -243,11 +243,13 @@ impl<'a> Editor<'a> {
     }
 
     /// `slot` has its bytes in common with the other slots of the same group, from one on, none of which
-    /// lives where another one does.
+    /// lives where another one does. A variable that is in it is shown nowhere: the scope of a variable may go
+    /// on after its slot has ended to live.
     pub fn share_slot(&mut self, slot: Slot, group: u32) {
         let groups = &mut self.func.slot_groups;
         groups.resize(groups.len().max(slot.index() + 1), 0);
         groups[slot.index()] = group;
+        self.func.forget_variables_in(slot);
     }
 
     /// What memory has is kept elsewhere for a while: debuggers must not read variables from there.
