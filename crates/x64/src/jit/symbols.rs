@@ -4,6 +4,8 @@ use std::ffi::{CStr, CString, c_void};
 
 use rustc_hash::FxHashMap;
 
+use super::loaded;
+
 /// Libraries that C programs expect beside libc.
 const USUAL_LIBRARIES: [&CStr; 2] = [c"libm.so.6", c"libgcc_s.so.1"];
 
@@ -45,6 +47,9 @@ impl Symbols {
     pub(crate) fn find(&mut self, name: &str) -> Option<usize> {
         if let Some(&address) = self.registered.get(name) {
             return Some(address);
+        }
+        if let Some(function) = loaded::function(name) {
+            return Some(function);
         }
         let c_name = CString::new(name).ok()?;
         if let Some(address) = look_up(Library(libc::RTLD_DEFAULT), &c_name) {

@@ -62,3 +62,12 @@ pub(in crate::jit) fn image_at(pc: usize) -> Option<&'static Functions> {
         unsafe { functions.as_ref() }
     })
 }
+
+/// All images. None of them may be dropped while its functions are in use.
+pub(in crate::jit) fn images() -> impl Iterator<Item = &'static Functions> {
+    IMAGES.iter().filter_map(|slot| {
+        let functions = slot.functions.load(Ordering::Acquire);
+        // SAFETY: the caller sees to it that the image that owns the table is alive.
+        unsafe { functions.as_ref() }
+    })
+}
