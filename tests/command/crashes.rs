@@ -140,3 +140,24 @@ fn a_crash_in_malloc_has_the_callers_line() {
     assert!(matches!(signal, Some(libc::SIGABRT | libc::SIGSEGV)), "{signal:?} {report}");
     assert!(report.contains("a.c:4:5: error: ") && report.ends_with("  in `main` at a.c:4:5\n"), "{report}");
 }
+
+/// A program that asks for the names in its own stack: by list, without memory, and by address; and that
+/// finds itself in the list of objects.
+#[test]
+fn programs_know_their_own_names() {
+    let output = run(&folder().join("names"), &["names.ll"]);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+    let frames: Vec<&str> = said.lines().filter(|line| line.starts_with("names.c:")).collect();
+    assert_eq!(frames.len() % 2, 0, "{said}");
+    let (list, direct) = frames.split_at(frames.len() / 2);
+    assert_eq!(list, direct, "both say the same");
+    let starts = ["names.c:31(leaf+0x", "names.c:48(middle+0x", "names.c:52(main+0x"];
+    let mut of_frames: Vec<&str> =
+        list.iter().map(|line| line.split_inclusive("+0x").next().unwrap_or("")).collect();
+    // A recursion may be a loop.
+    of_frames.dedup();
+    assert_eq!(of_frames, starts, "{said}");
+    let end: Vec<&str> = said.lines().rev().take(3).collect();
+    assert_eq!(end, ["1", "1 puts", "1 names.c leaf 1"], "{said}");
+}

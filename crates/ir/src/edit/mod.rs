@@ -243,8 +243,8 @@ impl<'a> Editor<'a> {
     }
 
     /// `slot` has its bytes in common with the other slots of the same group, from one on, none of which
-    /// lives where another one does. A variable that is in it is shown nowhere: the scope of a variable may go
-    /// on after its slot has ended to live.
+    /// lives where another one does. A variable that is in it is shown nowhere: the scope of a variable may
+    /// go on after its slot has ended to live.
     pub fn share_slot(&mut self, slot: Slot, group: u32) {
         let groups = &mut self.func.slot_groups;
         groups.resize(groups.len().max(slot.index() + 1), 0);

@@ -4,7 +4,7 @@
 //! `backtrace_symbols_fd` look them up among the objects that the loader knows, and the standard library of
 //! Rust takes the list of objects (`dl_iterate_phdr`), and reads names and lines from their files. The loader
 //! knows nothing of code in memory. So programs get functions of these names from here, which know it and ask
-//! the C library for all else; and whoever owns the process may put [`objects`] into the place of
+//! the C library for all else; and the host of the process may put [`objects`] into the place of
 //! `dl_iterate_phdr`, for the libraries. An image is then one object more, whose file, in memory, is the one
 //! that debuggers are told of. It is made when it is first asked for.
 
@@ -209,7 +209,7 @@ fn file_of(functions: &Functions) -> Option<&'static CStr> {
     if fd < 0 {
         return None;
     }
-    // SAFETY: the descriptor is new, and nobody else's.
+    // SAFETY: the descriptor is new, and has no other owner.
     let mut file = unsafe { File::from_raw_fd(fd) };
     file.write_all(&bytes).ok()?;
     let path = CString::new(format!("/proc/self/fd/{}", file.into_raw_fd())).ok()?;
@@ -226,7 +226,7 @@ struct Visitor {
 }
 
 unsafe extern "C" fn pass_on(info: *mut libc::dl_phdr_info, size: usize, data: *mut c_void) -> c_int {
-    // SAFETY: `objects` passes it, and nobody else uses it meanwhile.
+    // SAFETY: `objects` passes it, and does not use it meanwhile.
     let visitor = unsafe { &mut *data.cast::<Visitor>() };
     if size >= size_of::<libc::dl_phdr_info>() {
         // SAFETY: it is as long as it says.
