@@ -140,26 +140,3 @@ fn panics_clean_up() {
         }
     }
 }
-
-/// The standard library finds names and lines of code in memory as it does those of an executable.
-#[test]
-fn panics_say_where_they_come_from() {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lines.rs");
-    let text = "#[inline(never)]\nfn element(list: &[i32], at: usize) -> i32 {\n    list[at]\n}\n\
-                fn main() {\n    let at = std::env::args().count() + 5;\n    \
-                println!(\"{}\", element(&[1, 2, 3], at));\n}\n";
-    std::fs::write(&file, text).expect("writable");
-    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("exceptions-cache");
-    let output = Command::new(env!("CARGO_BIN_EXE_sheave"))
-        .arg("run")
-        .arg(&file)
-        .env("SHEAVE_CACHE_DIR", cache)
-        .env("RUST_BACKTRACE", "1")
-        .stdin(Stdio::null())
-        .output()
-        .expect("sheave starts");
-    let report = stderr(&output);
-    assert_eq!(output.status.code(), Some(101), "{report}");
-    assert!(report.contains("lines::main") && report.contains("lines.rs:7:"), "{report}");
-    assert!(report.contains("lines.rs:3:"), "{report}");
-}

@@ -10,8 +10,8 @@ fn main() -> std::process::ExitCode {
     cli::main()
 }
 
-/// The list of loaded objects, for the libraries of the program that is run: its own code is one of them, so
-/// that the standard library of Rust names its functions and lines where a panic is reported.
+/// The list of loaded objects, for the program that is run and its libraries: its own code is one of them,
+/// with a file that has the names of its functions, and their lines.
 ///
 /// # Safety
 /// As for the function of this name in the C library. Programs that are run are never unloaded.

@@ -1,8 +1,8 @@
 //! Compiled code as a loaded object: for those who ask the C library where an address is from.
 //!
 //! A program may ask for the names of its own functions: `dladdr`, `backtrace_symbols` and
-//! `backtrace_symbols_fd` look them up among the objects that the loader knows, and the standard library of
-//! Rust takes the list of objects (`dl_iterate_phdr`), and reads names and lines from their files. The loader
+//! `backtrace_symbols_fd` look them up among the objects that the loader knows, and libraries that read names
+//! and lines take the list of objects (`dl_iterate_phdr`), and read their files. The loader
 //! knows nothing of code in memory. So programs get functions of these names from here, which know it and ask
 //! the C library for all else; and the host of the process may put [`objects`] into the place of
 //! `dl_iterate_phdr`, for the libraries. An image is then one object more, whose file, in memory, is the one
