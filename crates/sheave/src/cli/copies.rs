@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use sheave::copies::{
     self, BesideLlvm, Combination, FileReport, FunctionLedger, Links, LlvmNotes, LlvmRun, OwnStrategy,
-    Provenance, Row, Wanted,
+    Provenance, Row, Runs, Wanted,
 };
 use sheave::source_names::{self, SlotNames};
 use sheave::{Context, Options, Strategy};
@@ -245,6 +245,7 @@ impl Copies {
             max_instructions: Some(self.max_instructions),
             exact: self.exact,
             explain: self.explain,
+            runs: self.executed.then(Runs::default),
             slots: self.slot_names(file),
         })
     }

@@ -66,8 +66,11 @@ impl Prepared {
         let all: Vec<&[u8]> =
             std::iter::once(name.as_bytes()).chain(args.iter().map(Vec::as_slice)).collect();
         interpreter.run_main(&all)?;
-        let blocks = self.module.functions.keys().map(|id| interpreter.block_counts(id).to_vec()).collect();
-        Ok(Execution { blocks, edges: self.edges })
+        let functions = self.module.functions.keys();
+        let blocks: Vec<Vec<u64>> = functions.map(|id| interpreter.block_counts(id).to_vec()).collect();
+        let ran = |(id, block): (FuncId, Block)| blocks[id.index()].get(block.index()).copied().unwrap_or(0);
+        let edges = self.edges.into_iter().map(|(edge, block)| (edge, ran((edge.0, block)))).collect();
+        Ok(Execution { blocks, edges })
     }
 }
 
@@ -92,10 +95,24 @@ fn split(func: &mut Function, from: Block, index: u32) -> Block {
 pub struct Execution {
     /// By function, by block.
     blocks: Vec<Vec<u64>>,
-    edges: HashMap<(FuncId, Block, u32), Block>,
+    /// Of edges with code of their own.
+    edges: HashMap<(FuncId, Block, u32), u64>,
 }
 
 impl Execution {
+    /// Nothing ran of `n` functions.
+    pub(super) fn empty(n: usize) -> Execution {
+        Execution { blocks: vec![Vec::new(); n], edges: HashMap::new() }
+    }
+
+    pub(super) fn set_blocks(&mut self, id: FuncId, counts: Vec<u64>) {
+        self.blocks[id.index()] = counts;
+    }
+
+    pub(super) fn set_edge(&mut self, edge: (FuncId, Block, u32), count: u64) {
+        self.edges.insert(edge, count);
+    }
+
     /// How often each block of a function ran; empty for a function that was never called.
     pub fn blocks(&self, id: FuncId) -> &[u64] {
         &self.blocks[id.index()]
@@ -104,11 +121,11 @@ impl Execution {
     /// How often a block ran, or, with the index of a successor, the code on that edge; zero for an edge that
     /// was not named to [`Prepared::add`].
     pub fn region(&self, id: FuncId, block: Block, succ_idx: Option<u32>) -> u64 {
-        let block = match succ_idx {
-            None => Some(&block),
+        let count = match succ_idx {
+            None => self.blocks(id).get(block.index()),
             Some(index) => self.edges.get(&(id, block, index)),
         };
-        block.and_then(|block| self.blocks(id).get(block.index())).copied().unwrap_or(0)
+        count.copied().unwrap_or(0)
     }
 }
 

@@ -9,11 +9,12 @@ use sheave_ssa::eliminate::{Decision, Reason, Strategy};
 use sheave_ssa::promote::Placement;
 use sheave_ssa::{Graph, Loops};
 
-use super::execute::{Execution, Prepared};
+use super::execute::Execution;
 use super::inlined;
 use super::ledger::{Fate, FunctionLedger, LedgerLine, ledger_of};
 use super::own::{self, OwnStrategy};
 use super::row::{Counts, Method, Row};
+use super::runs::{Invocation, Runs, SsaRun};
 use crate::machine::{MemoryCounts, RegionMoves};
 use crate::source_names::SlotNames;
 use crate::{Context, Error, Goal, Options};
@@ -36,6 +37,9 @@ pub struct Wanted {
     pub stdin: Vec<u8>,
     /// Instructions after which a run ends; `None` for [`MAX_EXECUTED`](super::MAX_EXECUTED).
     pub max_instructions: Option<u64>,
+    /// Runs to be shared by measurements of one module after the same passes, under the same wishes, which
+    /// differ in placement and strategy alone; without it each of them runs the program.
+    pub runs: Option<Runs>,
     /// Search for the fewest copies over all coalescings.
     pub exact: bool,
     /// List every copy.
@@ -144,32 +148,26 @@ fn measure(
 ) -> Result<FileReport, Error> {
     let &Subject { file, module, placement, ref method } = subject;
     let mut report = FileReport::default();
-    let mut prepared = wanted.executed.is_some().then(|| Prepared::new(module));
+    let runs = wanted.runs.clone().unwrap_or_default();
+    let run = match run(ctx, subject, options, wanted, &runs).transpose() {
+        Ok(run) => run,
+        Err(note) => {
+            report.notes.push(note);
+            None
+        }
+    };
+    let mut execution = run.map(SsaRun::execution);
     let mut functions = Vec::with_capacity(module.functions.len());
     for id in module.functions.keys() {
         // None, too: what an earlier function left, whose passes failed, is not for this one.
         ctx.passes.memory.of::<eliminate::Ctx>().decide(decisions.remove(&id));
         let measured = measure_function(ctx, module, id, options)?;
-        if let Some(prepared) = &mut prepared {
+        if let (Some(run), Some(execution)) = (run, &mut execution) {
             let edges = measured.moves_in.iter().filter_map(|region| Some((region.block, region.succ_idx?)));
-            prepared.add(id, ctx.function(), edges);
+            run.add(execution, id, ctx.function(), edges);
         }
         functions.push(measured);
     }
-    let execution = match (prepared, &wanted.executed) {
-        (Some(prepared), Some(args)) => {
-            prepared.run_with(file, args, &wanted.stdin, wanted.max_instructions).map_or_else(
-                |trap| {
-                    let note =
-                        format!("{file}: not run to its end, so nothing is counted as executed: {trap}");
-                    report.notes.push(note);
-                    None
-                },
-                Some,
-            )
-        }
-        _ => None,
-    };
     let row = |function, inlined_at, counts| Row {
         file: file.to_owned(),
         function,
@@ -213,6 +211,28 @@ fn measure(
         report.rows.push(row(None, None, sum));
     }
     Ok(report)
+}
+
+/// The run of the subject, if there is to be one, or why it did not end.
+fn run<'a>(
+    ctx: &mut Context,
+    subject: &Subject<'_>,
+    options: &Options,
+    wanted: &Wanted,
+    runs: &'a Runs,
+) -> Option<Result<&'a SsaRun, String>> {
+    let args = wanted.executed.as_deref()?;
+    let &Subject { file, module, placement, .. } = subject;
+    let invocation =
+        Invocation { name: file, args, stdin: &wanted.stdin, max_instructions: wanted.max_instructions };
+    let run = runs.of(placement, || match SsaRun::new(ctx, module, options, &invocation) {
+        Ok(Ok(run)) => Ok(run),
+        Ok(Err(trap)) => {
+            Err(format!("{file}: not run to its end, so nothing is counted as executed: {trap}"))
+        }
+        Err(error) => Err(format!("{file}: not run, so nothing is counted as executed: {error}")),
+    });
+    Some(run.map_err(str::to_owned))
 }
 
 impl Measured {

@@ -24,6 +24,7 @@ mod measure;
 mod origin;
 pub mod own;
 mod row;
+mod runs;
 
 pub use beside::{BesideLlvm, LlvmNotes, count_llvm};
 pub use chart::{escape, svg};
@@ -43,3 +44,4 @@ pub use measure::{Combination, FileReport, Wanted, measure_file, measure_own, ra
 pub use origin::Provenance;
 pub use own::{OwnSource, OwnStrategy};
 pub use row::{COLUMNS, Column, Counts, Method, Row};
+pub use runs::{Invocation, Runs, SsaRun};

@@ -16,7 +16,7 @@ use super::listing::{self, Shared, key};
 use super::model::{self, Attempt, Copy, Line, Stage};
 use super::{Wanted, code, graph, live};
 use crate::copies::own::decide;
-use crate::copies::{Execution, OwnStrategy, Prepared, ledger_of};
+use crate::copies::{Execution, Invocation, OwnStrategy, SsaRun, ledger_of};
 use crate::names::Named as _;
 use crate::pipeline::Stage as Recorded;
 use crate::source_names::{Names, SlotNames};
@@ -44,6 +44,7 @@ pub(super) fn functions(
         shared: ids.iter().map(|_| Shared::default()).collect(),
         ids,
         notes: Vec::new(),
+        before: None,
     };
     let mut placements: Vec<Vec<model::Placement>> = collector.ids.iter().map(|_| Vec::new()).collect();
     let first = options.promote.placement;
@@ -90,6 +91,8 @@ struct Collector<'a> {
     /// By function, as in `ids`.
     shared: Vec<Shared>,
     notes: Vec<String>,
+    /// How often the blocks of the program as read ran.
+    before: Option<Counts>,
 }
 
 impl Collector<'_> {
@@ -103,8 +106,13 @@ impl Collector<'_> {
         for stage in &record {
             recorded.entry(stage.func.symbol).or_default().push(stage);
         }
-        let before = self.count_blocks(self.module);
-        let after = self.count_blocks(&ssa);
+        if self.before.is_none() {
+            self.before = self.count_blocks(self.module);
+        }
+        let before = self.before.clone();
+        let run = self.run(&ssa, options)?;
+        let after =
+            run.as_ref().map(|run| Counts(ssa.functions.keys().map(|id| run.blocks(id).to_vec()).collect()));
         let mut placements = Vec::with_capacity(self.ids.len());
         for at in 0..self.ids.len() {
             let stages = recorded.remove(&self.module.functions[self.ids[at]].symbol).unwrap_or_default();
@@ -112,14 +120,14 @@ impl Collector<'_> {
         }
         let with = |strategy| Options { passes: Vec::new(), strategy, lower_bound: true, ..options.clone() };
         for &strategy in Strategy::CHOICES {
-            let found = self.strategy(&ssa, &with(strategy), None)?;
+            let found = self.strategy(&ssa, &with(strategy), None, run.as_ref())?;
             (placements.iter_mut().zip(found))
                 .for_each(|(placement, found)| placement.strategies.push(found));
         }
         for own in self.wanted.own(with_plans) {
             let options = with(Strategy::default());
             let decisions = self.decisions(&ssa, own, &options, &placements)?;
-            let found = self.strategy(&ssa, &options, Some(decisions))?;
+            let found = self.strategy(&ssa, &options, Some(decisions), run.as_ref())?;
             (placements.iter_mut().zip(found))
                 .for_each(|(placement, found)| placement.strategies.push(found));
         }
@@ -208,17 +216,18 @@ impl Collector<'_> {
         ssa: &Module,
         options: &Options,
         decisions: Option<HashMap<FuncId, Decision>>,
+        run: Option<&SsaRun>,
     ) -> Result<Vec<model::Strategy>, Error> {
         let is_own = decisions.is_some();
         let mut decisions = decisions.unwrap_or_default();
-        let mut prepared = self.wanted.executed.is_some().then(|| Prepared::new(ssa));
+        let mut execution = run.map(SsaRun::execution);
         let mut found = Vec::with_capacity(self.ids.len());
         for id in ssa.functions.keys() {
             // None, too: what an earlier function left, whose passes failed, is not for this one.
             self.ctx.passes.memory.of::<eliminate::Ctx>().decide(decisions.remove(&id));
             self.ctx.run(ssa, id, options, Goal::Copies)?;
             let shown = self.ids.iter().position(|&shown| shown == id);
-            if shown.is_none() && prepared.is_none() {
+            if shown.is_none() {
                 continue;
             }
             let func = self.ctx.function().clone();
@@ -226,14 +235,14 @@ impl Collector<'_> {
                 Ok((code, counts)) => (Ok(code), counts),
                 Err(error) => (Err(error.to_string()), crate::MachineCounts::default()),
             };
-            if let Some(prepared) = &mut prepared {
+            if let (Some(run), Some(execution)) = (run, &mut execution) {
                 let moves =
                     counts.moves_in.iter().filter_map(|region| Some((region.block, region.succ_idx?)));
                 let regions = code.iter().flat_map(|code| &code.regions);
                 let edges: HashSet<_> = (regions.filter_map(|region| Some((region.block, region.succ_idx?))))
                     .chain(moves)
                     .collect();
-                prepared.add(id, &func, edges);
+                run.add(execution, id, &func, edges);
             }
             if let Some(at) = shown {
                 let (mut strategy, code) = self.function(at, ssa, id, &func, code, &counts);
@@ -244,7 +253,6 @@ impl Collector<'_> {
                 found.push((strategy, code));
             }
         }
-        let execution = prepared.and_then(|prepared| self.execute(prepared));
         for ((strategy, code), &id) in found.iter_mut().zip(&self.ids) {
             if let Some(execution) = &execution {
                 count(strategy, code.as_ref(), execution, id);
@@ -328,20 +336,24 @@ impl Collector<'_> {
         (strategy, marked)
     }
 
-    /// Runs the program with its arguments, if it is to be run.
-    fn execute(&mut self, prepared: Prepared) -> Option<Execution> {
-        let args = self.wanted.executed.as_ref()?;
-        let Wanted { stdin, max_instructions, .. } = self.wanted;
-        match prepared.run_with(&self.module.name, args, stdin, *max_instructions) {
-            Ok(execution) => Some(execution),
+    /// Runs the program, which is `ssa` in SSA form, if it is to be run: once for all strategies.
+    fn run(&mut self, ssa: &Module, options: &Options) -> Result<Option<SsaRun>, Error> {
+        let Wanted { executed: Some(args), stdin, max_instructions, .. } = self.wanted else {
+            return Ok(None);
+        };
+        let name = self.module.name.as_str();
+        let invocation = Invocation { name, args, stdin, max_instructions: *max_instructions };
+        let options = Options { passes: Vec::new(), ..options.clone() };
+        Ok(match SsaRun::new(&mut self.ctx, ssa, &options, &invocation)? {
+            Ok(run) => Some(run),
             Err(trap) => {
                 self.notes.push(format!("not run to its end, so nothing is counted as executed: {trap}"));
                 None
             }
-        }
+        })
     }
 
-    /// How often the blocks of `module`, which is in memory or SSA form, ran.
+    /// How often the blocks of `module`, the program as read, ran.
     fn count_blocks(&self, module: &Module) -> Option<Counts> {
         let args = self.wanted.executed.as_ref()?;
         let fuel = Some(self.wanted.max_instructions.unwrap_or(MAX_EXECUTED));
@@ -358,6 +370,7 @@ impl Collector<'_> {
 }
 
 /// How often every block of every function ran.
+#[derive(Clone)]
 struct Counts(Vec<Vec<u64>>);
 
 impl Counts {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::{FORMAT, Program, Study};
-use crate::copies::{self, BesideLlvm, COLUMNS, Combination, LlvmRun, Row, Wanted};
+use crate::copies::{self, BesideLlvm, COLUMNS, Combination, LlvmRun, Row, Runs, Wanted};
 use crate::frontend::Frontend;
 use crate::frontend::cache::Cache;
 use crate::process::{self, Failed, Limit};
@@ -175,6 +175,7 @@ fn try_measure(study: &Study, program: &Program) -> Result<(Vec<Record>, Vec<Str
         max_instructions: Some(study.limits.instructions),
         exact: study.measure.exact,
         explain: false,
+        runs: Some(Runs::default()),
         slots: translation.as_ref().map_or_else(Default::default, |found| {
             source_names::of_llvm_ir(&String::from_utf8_lossy(&found.ir))
         }),
