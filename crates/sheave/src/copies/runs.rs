@@ -57,8 +57,8 @@ impl SsaRun {
     /// Sends `module` through the passes of `options` and runs it.
     ///
     /// # Errors
-    /// When a function cannot be compiled; within, when the program cannot be loaded, traps, or takes too many
-    /// instructions.
+    /// When a function cannot be compiled; within, when the program cannot be loaded, traps, or takes too
+    /// many instructions.
     pub fn new(
         ctx: &mut Context,
         module: &Module,
@@ -101,8 +101,8 @@ impl SsaRun {
         Execution::empty(self.functions.len())
     }
 
-    /// Adds to `execution` how often the blocks of `func` ran, which is the function `id` in copies form under
-    /// any strategy, and those of its edges that are in `edges`.
+    /// Adds to `execution` how often the blocks of `func` ran, which is the function `id` in copies form
+    /// under any strategy, and those of its edges that are in `edges`.
     pub fn add(
         &self,
         execution: &mut Execution,
