@@ -84,7 +84,7 @@ fn nothing_of_another_line_is_between_a_value_and_its_store() {
     let far =
         "%a = mul i32 %n, %m, !dbg !10\n call void @g(i32 1), !dbg !11\n store i32 %a, ptr %y, !dbg !10";
     assert_eq!(home(&format!("{far}\n {end}"), "promote"), "y: gone");
-    let twice = format!("{near}").replace("store", "store i32 %m, ptr %y, !dbg !10\n store");
+    let twice = near.replace("store", "store i32 %m, ptr %y, !dbg !10\n store");
     assert_eq!(home(&twice, "promote"), "y: gone");
     let merged = "%a = mul i32 %n, %m, !dbg !10\n %c = icmp eq i32 %n, 0\n br i1 %c, label %t, label %e\n\
                   t:\n %b = mul i32 %n, %n, !dbg !10\n store i32 %b, ptr %y, !dbg !10\n br label %e\n e:";

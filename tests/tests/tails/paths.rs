@@ -2,9 +2,10 @@
 //! and edges.
 //!
 //! One has its moves separate, the other shares them. Starting with the entry, pairs of places are followed
-//! in lock step: unconditional jumps are passed over, all other instructions must be the same up to where a
-//! branch goes and where data lies. Every instruction of the shared code must be claimed by the regions of
-//! exactly those blocks and edges for which it runs. This knows nothing of how tails are found.
+//! in lock step: unconditional jumps and what aligns loops are passed over, all other instructions must be
+//! the same up to where a branch goes and where data lies. Every instruction of the shared code must be
+//! claimed by the regions of exactly those blocks and edges for which it runs. This knows nothing of how
+//! tails are found.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -38,10 +39,15 @@ impl<'a> Decoded<'a> {
         Decoded { code, instructions, names }
     }
 
-    /// The first instruction from `at` on that is no jump; `None` where there are jumps for ever.
+    /// The first instruction from `at` on that has an effect of its own; `None` where there are jumps for
+    /// ever.
     fn settle(&self, mut at: u32) -> Result<Option<Instruction>, String> {
         for _ in 0..MAX_JUMPS {
             let inst = self.instructions.get(&at).ok_or_else(|| format!("no instruction at {at:#x}"))?;
+            if inst.mnemonic() == Mnemonic::Nop {
+                at = inst.next_ip() as u32;
+                continue;
+            }
             if inst.flow_control() != FlowControl::UnconditionalBranch || self.relocated(inst).is_some() {
                 return Ok(Some(*inst));
             }
