@@ -250,13 +250,23 @@ fn find_ends(callee: &Function, ends: &mut Vec<Slot>) {
         }
     }
     if has_end && !ends.is_empty() {
-        let mut is_ended = vec![false; callee.slots.len()];
+        // Behind the slots those that have ends already, so that no memory is needed for them.
+        let made = ends.len();
         for &inst in &callee.order {
             if let InstData::Lifetime { slot, event: LifetimeEvent::End } = callee.insts[inst] {
-                is_ended[slot.index()] = true;
+                ends.push(slot);
             }
         }
-        ends.retain(|slot| !is_ended[slot.index()]);
+        ends[made..].sort_unstable_by_key(|slot| slot.as_u32());
+        let mut kept = 0;
+        for at in 0..made {
+            let slot = ends[at];
+            if ends[made..].binary_search_by_key(&slot.as_u32(), |ended| ended.as_u32()).is_err() {
+                ends[kept] = slot;
+                kept += 1;
+            }
+        }
+        ends.truncate(kept);
     }
     if ends.len() * exits > callee.order.len() {
         ends.clear();
