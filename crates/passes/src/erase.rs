@@ -24,13 +24,13 @@
 //! Needs memory or SSA form with a current graph and leaves the same. What escapes, what is volatile or
 //! atomic, and what is written by an index stays.
 
-use sheave_ir::{Block, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, MemOp, Module};
+use sheave_ir::{Block, Editor, Inst, InstData, MemFlags, MemOp};
 use sheave_ir::{Purpose, Value};
 use sheave_ssa::Graph;
 
 use crate::Shape;
 use crate::memory::alias::{Aliases, Object, UNKNOWN};
-use crate::memory::effects::may_trap;
+use crate::memory::effects::{may_trap, returns_twice};
 use crate::memory::program::Program;
 use crate::memory::slots::Slots;
 use crate::pipeline::{Changed, PassError, PassRun};
@@ -104,17 +104,6 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 
 fn has_stores(edit: &Editor<'_>) -> bool {
     edit.order.iter().any(|&inst| matches!(edit.insts[inst], InstData::Store { .. }))
-}
-
-fn returns_twice(module: &Module, edit: &Editor<'_>) -> bool {
-    edit.order.iter().any(|&inst| match &edit.insts[inst] {
-        InstData::Intrinsic { op, .. } => *op == IntrinsicOp::SetJmp,
-        call @ (InstData::Call { .. }
-        | InstData::CallIndirect { .. }
-        | InstData::Invoke { .. }
-        | InstData::InvokeIndirect { .. }) => module.call_attrs(call).has(FuncAttrs::RETURNS_TWICE),
-        _ => false,
-    })
 }
 
 fn block_of(node: sheave_ssa::Block) -> Block {

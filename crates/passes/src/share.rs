@@ -29,11 +29,12 @@
 //! Needs memory or SSA form and leaves the same; only groups of slots change, and lifetimes go.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Editor, FuncAttrs, Inst, InstData, IntrinsicOp, LifetimeEvent, Module, Slot};
+use sheave_ir::{Editor, Inst, InstData, LifetimeEvent, Module, Slot};
 use sheave_ir::{Purpose, Value};
 use sheave_ssa::Graph;
 
 use crate::Shape;
+use crate::memory::effects::returns_twice;
 use crate::memory::slots::Slots;
 use crate::pipeline::{Changed, PassError, PassRun};
 
@@ -122,17 +123,6 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("slots that share bytes", stats.slots);
     run.count("bytes shared", stats.bytes);
     Ok(Changed::Code)
-}
-
-fn returns_twice(module: &Module, edit: &Editor<'_>) -> bool {
-    edit.order.iter().any(|&inst| match &edit.insts[inst] {
-        InstData::Intrinsic { op, .. } => *op == IntrinsicOp::SetJmp,
-        call @ (InstData::Call { .. }
-        | InstData::CallIndirect { .. }
-        | InstData::Invoke { .. }
-        | InstData::InvokeIndirect { .. }) => module.call_attrs(call).has(FuncAttrs::RETURNS_TWICE),
-        _ => false,
-    })
 }
 
 /// Lifetimes have done their work.

@@ -22,6 +22,7 @@ mod frontiers;
 mod graph;
 pub mod host;
 mod ids;
+mod kept;
 mod loops;
 
 pub mod eliminate;

@@ -250,7 +250,7 @@ fn find_ends(callee: &Function, ends: &mut Vec<Slot>) {
         }
     }
     if has_end && !ends.is_empty() {
-        // Behind the slots those that have ends already, so that no memory is needed for them.
+        // After the slots come those that have ends already, so that no memory is needed for them.
         let made = ends.len();
         for &inst in &callee.order {
             if let InstData::Lifetime { slot, event: LifetimeEvent::End } = callee.insts[inst] {

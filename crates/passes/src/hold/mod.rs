@@ -43,16 +43,14 @@ mod stored;
 use std::ops::Range;
 
 use cranelift_entity::SecondaryMap;
-use sheave_ir::{
-    BinaryOp, Block, Edge, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, MemOp, MemoryEffects,
-};
+use sheave_ir::{BinaryOp, Block, Edge, Editor, FuncAttrs, Inst, InstData, MemFlags, MemOp, MemoryEffects};
 use sheave_ir::{Module, Type, UnaryOp, Value, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::Shape;
 use crate::guard::{self, Guard};
 use crate::memory::alias::{self, Aliases, Location, UNKNOWN};
-use crate::memory::effects::{effect, written};
+use crate::memory::effects::{effect, returns_twice, written};
 use crate::memory::slots::Slots;
 use crate::pipeline::{Changed, PassError, PassRun};
 use crate::preheader::{is_executed, preheader};
@@ -353,16 +351,6 @@ fn may_be_seen(module: &Module, data: &InstData) -> bool {
     }
 }
 
-fn returns_twice(data: &InstData) -> bool {
-    match data {
-        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
-            flags.has(FuncAttrs::RETURNS_TWICE)
-        }
-        InstData::Intrinsic { op, .. } => *op == IntrinsicOp::SetJmp,
-        _ => false,
-    }
-}
-
 /// Whether `value` is defined outside of the loop `id`.
 fn is_outside(
     edit: &Editor<'_>,
@@ -473,9 +461,7 @@ fn check(
     let is_mapped = aliases.is_mapped(edit, &location);
     let may_always_store = location.is_private() && is_mapped;
     // A function that returns a second time finds its slots as they were left.
-    if location.is_private()
-        && *twice.get_or_insert_with(|| edit.order.iter().any(|&inst| returns_twice(&edit.insts[inst])))
-    {
+    if location.is_private() && *twice.get_or_insert_with(|| returns_twice(&aliases.module, edit)) {
         return Err(Reason::Twice);
     }
     if !may_always_store {

@@ -57,6 +57,11 @@ pub(crate) fn effect(module: &Module, data: &InstData) -> Option<Effect> {
     }
 }
 
+/// Whether something in the function may return a second time.
+pub(crate) fn returns_twice(module: &Module, edit: &Editor<'_>) -> bool {
+    edit.order.iter().any(|&inst| effect(module, &edit.insts[inst]) == Some(Effect::All))
+}
+
 /// An atomic access that orders nothing but itself ends what is known of its own bytes.
 fn access(flags: MemFlags) -> Effect {
     match flags.ordering {

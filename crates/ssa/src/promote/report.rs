@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::Inst;
 use crate::host::Escape;
+use crate::kept::write_kept;
 
 /// Why a slot stays in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -130,14 +131,8 @@ impl fmt::Display for Outcome {
             Outcome::Promoted { phis: 1 } => f.write_str("promoted: 1 phi"),
             Outcome::Promoted { phis } => write!(f, "promoted: {phis} phis"),
             Outcome::Kept { reason, inst } => {
-                write!(f, "kept: {}", reason.text())?;
-                if let Some(inst) = inst {
-                    write!(f, " at {inst}")?;
-                }
-                if let Kept::Escapes(how) = reason {
-                    write!(f, " ({how})")?;
-                }
-                Ok(())
+                let how = if let Kept::Escapes(how) = reason { Some(how) } else { None };
+                write_kept(f, reason.text(), inst, how)
             }
         }
     }

@@ -6,6 +6,7 @@ use core::ops::Range;
 
 use super::NONE;
 use crate::host::Escape;
+use crate::kept::write_kept;
 use crate::{Inst, Slot, Type};
 
 /// A slot of its own that takes the place of some bytes of another.
@@ -127,14 +128,8 @@ impl fmt::Display for Outcome {
             Outcome::Split { parts: 1 } => f.write_str("split: 1 part"),
             Outcome::Split { parts } => write!(f, "split: {parts} parts"),
             Outcome::Kept { reason, inst } => {
-                write!(f, "kept: {}", reason.text())?;
-                if let Some(inst) = inst {
-                    write!(f, " at {inst}")?;
-                }
-                if let Kept::Escapes(how) = reason {
-                    write!(f, " ({how})")?;
-                }
-                Ok(())
+                let how = if let Kept::Escapes(how) = reason { Some(how) } else { None };
+                write_kept(f, reason.text(), inst, how)
             }
         }
     }

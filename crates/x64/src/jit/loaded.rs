@@ -1,18 +1,18 @@
 //! Compiled code as a loaded object: for those who ask the C library where an address is from.
 //!
 //! A program may ask for the names of its own functions: `dladdr`, `backtrace_symbols` and
-//! `backtrace_symbols_fd` look them up among the objects that the loader knows, and libraries that read names
-//! and lines take the list of objects (`dl_iterate_phdr`), and read their files. The loader
-//! knows nothing of code in memory. So programs get functions of these names from here, which know it and ask
-//! the C library for all else; and the host of the process may put [`objects`] into the place of
-//! `dl_iterate_phdr`, for the libraries. An image is then one object more, whose file, in memory, is the one
-//! that debuggers are told of. It is made when it is first asked for.
+//! `backtrace_symbols_fd` look them up among the objects that the loader knows, and code that reads names and
+//! lines takes the list of objects (`dl_iterate_phdr`), and reads their files. The loader knows nothing of
+//! code in memory. So programs get functions of these names from here, which know it and ask the C library
+//! for all else. In the list an image is one object more, whose file, in memory, is the one that debuggers are
+//! told of; it is made when it is first asked for. Libraries that are loaded keep the functions of the C
+//! library.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::fs::File;
 use std::io::Write as _;
 use std::os::fd::{FromRawFd as _, IntoRawFd as _};
-use std::sync::{Mutex, OnceLock};
+use std::sync::Mutex;
 
 use super::crash::code::{image_at, images};
 use super::gdb;
@@ -25,7 +25,7 @@ unsafe extern "C" {
 }
 
 /// What `dl_iterate_phdr` calls for each object.
-pub type Visit = unsafe extern "C" fn(*mut libc::dl_phdr_info, usize, *mut c_void) -> c_int;
+type Visit = unsafe extern "C" fn(*mut libc::dl_phdr_info, usize, *mut c_void) -> c_int;
 
 /// The function that programs get for this name of the C library.
 pub(super) fn function(name: &str) -> Option<usize> {
@@ -33,6 +33,7 @@ pub(super) fn function(name: &str) -> Option<usize> {
         "dladdr" => address_info as *const () as usize,
         "backtrace_symbols" => symbols as *const () as usize,
         "backtrace_symbols_fd" => symbols_fd as *const () as usize,
+        "dl_iterate_phdr" => objects as *const () as usize,
         _ => return None,
     })
 }
@@ -236,27 +237,13 @@ unsafe extern "C" fn pass_on(info: *mut libc::dl_phdr_info, size: usize, data: *
     unsafe { (visitor.visit)(info, size, visitor.data) }
 }
 
-/// `dl_iterate_phdr` of the C library, and then the images of this process: calls `visit` for each object
-/// that is loaded, until one call does not give zero.
-///
-/// # Safety
-/// As for `dl_iterate_phdr`; and no image may be dropped meanwhile.
-pub unsafe fn objects(visit: Visit, data: *mut c_void) -> c_int {
-    type Iterate = unsafe extern "C" fn(Visit, *mut c_void) -> c_int;
-    static NEXT: OnceLock<Option<Iterate>> = OnceLock::new();
-    let next = NEXT.get_or_init(|| {
-        // SAFETY: the name is a C string.
-        let address = unsafe { libc::dlsym(libc::RTLD_NEXT, c"dl_iterate_phdr".as_ptr()) };
-        // SAFETY: a function of this name has this type; nothing is none.
-        unsafe { std::mem::transmute::<*mut c_void, Option<Iterate>>(address) }
-    });
+/// `dl_iterate_phdr`: the objects that the loader knows, then the images of this process.
+unsafe extern "C" fn objects(visit: Visit, data: *mut c_void) -> c_int {
     let mut visitor = Visitor { visit, data, counts: (0, 0) };
-    if let Some(next) = next {
-        // SAFETY: the visitor lives until the call is over.
-        let result = unsafe { next(pass_on, (&raw mut visitor).cast()) };
-        if result != 0 {
-            return result;
-        }
+    // SAFETY: the visitor lives until the call is over.
+    let result = unsafe { libc::dl_iterate_phdr(Some(pass_on), (&raw mut visitor).cast()) };
+    if result != 0 {
+        return result;
     }
     for functions in images() {
         let Some(path) = file_of(functions) else { continue };

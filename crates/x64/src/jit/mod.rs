@@ -28,7 +28,6 @@ pub use crash::install as install_trap_handlers;
 pub use gdb::registered as registered_files;
 pub use image::Image;
 pub use linker::{LinkError, Linker, ModuleKey};
-pub use loaded::{Visit, objects};
 pub use outermost::call_outermost;
 pub use stripped::program_without_symbols;
 pub use tls::thread_blocks;
