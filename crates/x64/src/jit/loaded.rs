@@ -4,8 +4,8 @@
 //! `backtrace_symbols_fd` look them up among the objects that the loader knows, and code that reads names and
 //! lines takes the list of objects (`dl_iterate_phdr`), and reads their files. The loader knows nothing of
 //! code in memory. So programs get functions of these names from here, which know it and ask the C library
-//! for all else. In the list an image is one object more, whose file, in memory, is the one that debuggers are
-//! told of; it is made when it is first asked for. Libraries that are loaded keep the functions of the C
+//! for all else. In the list an image is one more object, whose file, in memory, is the one that debuggers
+//! are told of; it is made when it is first asked for. Libraries that are loaded keep the functions of the C
 //! library.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
