@@ -84,6 +84,24 @@ fn crashes_are_reported_with_their_lines() {
     assert!(report.is_empty(), "{report}\nSHEAVE_BLESS=1 cargo test -p sheave --test crashes accepts these");
 }
 
+/// What Rust's library makes a thread with is the command's, too.
+#[test]
+fn threads_of_libraries_report_that_their_stack_has_run_out() {
+    let folder = std::env::temp_dir().join(format!("sheave-thread-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("the temporary folder is writable");
+    let source = "#[allow(unconditional_recursion)]\nfn depth(n: usize) -> usize {\n    \
+                  let a = std::hint::black_box([n; 100]);\n    depth(n + 1) + a[n % 100]\n}\nfn main() {\n    \
+                  let thread = std::thread::spawn(|| depth(1));\n    \
+                  println!(\"{:?}\", thread.join());\n}\n";
+    std::fs::write(folder.join("a.rs"), source).expect("writable");
+    let output = run(&folder, &["--no-cache", "a.rs"]);
+    let report = shown(&output);
+    let _ = std::fs::remove_dir_all(&folder);
+    let lines: Vec<&str> = report.lines().collect();
+    assert_eq!(lines[..3], ["signal 11", "error: stack overflow", "  in `depth` at a.rs:4:5"], "{report}");
+    assert!(report.contains(" more frames\n") && report.contains(" at a.rs:7:"), "{report}");
+}
+
 /// A program of Sheave's own text, run where its source file is.
 fn crash(name: &str, source: Option<&str>, text: &str) -> (Option<i32>, String) {
     let folder = std::env::temp_dir().join(format!("sheave-crash-{}-{name}", std::process::id()));

@@ -246,7 +246,7 @@ impl Program {
     }
 
     /// Runs the program as a process runs: as [`Program::main`], with the default action of `SIGPIPE`,
-    /// messages for traps, destructors after what `atexit` registered, and an end by `exit`, which flushes
+    /// messages for traps in all its threads, destructors after what `atexit` registered, and an end by `exit`, which flushes
     /// what C buffers.
     ///
     /// # Errors

@@ -2,6 +2,25 @@
 
 mod cli;
 
+use std::ffi::{c_int, c_void};
+
+/// What every library in this process calls to make a thread, those of C++ and Rust for their programs among
+/// them: the linker exports what the C library defines, too, and the executable's definition is the first.
+/// Threads are made by the C library; under `run` they report crashes.
+///
+/// # Safety
+/// That of `pthread_create`.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn pthread_create(
+    thread: *mut libc::pthread_t,
+    attributes: *const libc::pthread_attr_t,
+    function: *const c_void,
+    argument: *mut c_void,
+) -> c_int {
+    // SAFETY: the caller's arguments are passed on.
+    unsafe { sheave_x64::jit::create_thread(thread, attributes, function, argument) }
+}
+
 fn main() -> std::process::ExitCode {
     cli::main()
 }

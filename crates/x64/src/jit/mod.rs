@@ -25,6 +25,7 @@ mod tls;
 mod write;
 
 pub use crash::install as install_trap_handlers;
+pub use crash::threads::create_thread;
 pub use gdb::registered as registered_files;
 pub use image::Image;
 pub use linker::{LinkError, Linker, ModuleKey};

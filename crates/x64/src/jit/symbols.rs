@@ -4,6 +4,7 @@ use std::ffi::{CStr, CString, c_void};
 
 use rustc_hash::FxHashMap;
 
+use super::crash::threads;
 use super::loaded;
 
 /// Libraries that C programs expect beside libc.
@@ -48,7 +49,7 @@ impl Symbols {
         if let Some(&address) = self.registered.get(name) {
             return Some(address);
         }
-        if let Some(function) = loaded::function(name) {
+        if let Some(function) = loaded::function(name).or_else(|| threads::function(name)) {
             return Some(function);
         }
         let c_name = CString::new(name).ok()?;

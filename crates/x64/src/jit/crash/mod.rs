@@ -18,6 +18,7 @@
 mod access;
 pub(crate) mod code;
 mod report;
+pub(in crate::jit) mod threads;
 pub(in crate::jit) mod walk;
 
 use std::sync::Once;
@@ -47,12 +48,14 @@ const NULL_OBJECT: usize = 1 << 16;
 /// The first signal that is reported, zero before that.
 static REPORTED: AtomicI32 = AtomicI32::new(0);
 
-/// Installs the handlers, once per process, and gives the current thread a stack for them.
+/// Installs the handlers, once per process, and gives the current thread a stack for them, as well as those
+/// that programs make from now on.
 pub fn install() {
     static ONCE: Once = Once::new();
     use_alternate_stack();
     ONCE.call_once(|| {
         walk::find_libraries();
+        threads::prepare();
         for signal in SIGNALS {
             // SAFETY: the handler is async-signal-safe.
             unsafe { set_handler(signal, handle as *const () as usize) };
@@ -232,7 +235,7 @@ fn what(
             // SAFETY: a fault has an address.
             let address = unsafe { info.si_addr() } as usize;
             let error = registers[libc::REG_ERR as usize];
-            if signal == libc::SIGSEGV && address.abs_diff(sp) < 1 << 16 {
+            if signal == libc::SIGSEGV && (threads::is_guard(address) || address.abs_diff(sp) < 1 << 16) {
                 out.push("stack overflow")
             } else if address == pc || error & FETCH != 0 {
                 place(out.push("call of address "), address)

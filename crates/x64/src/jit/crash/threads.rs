@@ -1,0 +1,242 @@
+//! Threads that a program makes: each gets a stack for the handlers of signals, without which the kernel ends
+//! the process silently where the thread's own stack has run out.
+//!
+//! A program gets its `pthread_create` and `thrd_create` from here. The new thread begins in a routine that
+//! maps the stack for handlers, notes where the pages are that end the thread's own, and jumps to the
+//! program's function, so that nothing of it remains on the stack: exceptions, cancellation and backtraces
+//! find what they would find natively. A destructor of thread-specific data removes the mapping, however the
+//! thread ends. Before the handlers are installed (a host that runs a program by itself), threads are made as
+//! the C library makes them.
+
+use std::arch::global_asm;
+use std::cell::Cell;
+use std::ffi::{CStr, c_int, c_void};
+use std::ptr::null_mut;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use super::ALT_STACK;
+
+/// The handlers are installed.
+static INSTALLED: AtomicBool = AtomicBool::new(false);
+
+/// Gives threads that are made from now on a stack for handlers.
+pub(super) fn prepare() {
+    INSTALLED.store(true, Ordering::Release);
+}
+
+/// The function that programs get for this name of the C library.
+pub(in crate::jit) fn function(name: &str) -> Option<usize> {
+    match name {
+        "pthread_create" => Some(create_thread as *const () as usize),
+        "thrd_create" => Some(create_c_thread as *const () as usize),
+        _ => None,
+    }
+}
+
+thread_local! {
+    /// The addresses that no access of this thread may have because its stack has ended before them.
+    static GUARD: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
+}
+
+/// Whether the stack of this thread has ended before `address`; may be called by a handler.
+pub(super) fn is_guard(address: usize) -> bool {
+    let (start, end) = GUARD.get();
+    (start..end).contains(&address)
+}
+
+/// What a new thread is to call.
+#[repr(C)]
+struct Start {
+    function: *const c_void,
+    argument: *mut c_void,
+}
+
+global_asm!(
+    ".text",
+    ".globl sheave_thread_start",
+    ".hidden sheave_thread_start",
+    ".type sheave_thread_start, @function",
+    "sheave_thread_start:",
+    "push rbp",
+    "call {begin}",
+    "pop rbp",
+    "mov rdi, rdx",
+    "jmp rax",
+    ".size sheave_thread_start, . - sheave_thread_start",
+    begin = sym begin,
+);
+
+unsafe extern "C" {
+    fn sheave_thread_start(start: *mut c_void) -> *mut c_void;
+}
+
+/// Prepares the thread that it runs in, and gives back what it is to call, in two registers.
+///
+/// # Safety
+/// `start` is a [`Start`] that was made with `Box`, and is not used elsewhere.
+unsafe extern "C" fn begin(start: *mut Start) -> Start {
+    // SAFETY: the caller passes it on.
+    let start = unsafe { *Box::from_raw(start) };
+    use_alternate_stack();
+    GUARD.set(guard().unwrap_or((0, 0)));
+    start
+}
+
+/// The pages at the end of the current thread's stack.
+fn guard() -> Option<(usize, usize)> {
+    // SAFETY: the attributes are filled in by the first call, without which nothing else is called.
+    unsafe {
+        let mut attributes: libc::pthread_attr_t = std::mem::zeroed();
+        if libc::pthread_getattr_np(libc::pthread_self(), &mut attributes) != 0 {
+            return None;
+        }
+        let (mut low, mut size, mut guard) = (null_mut(), 0, 0);
+        let known = libc::pthread_attr_getstack(&attributes, &mut low, &mut size) == 0
+            && libc::pthread_attr_getguardsize(&attributes, &mut guard) == 0;
+        libc::pthread_attr_destroy(&mut attributes);
+        // Versions of the C library count the guard as a part of the stack or not; what is part of the stack
+        // causes no fault.
+        known.then(|| ((low as usize).saturating_sub(guard), low as usize + guard))
+    }
+}
+
+/// Maps a stack for the handlers of the current thread, and has it removed when the thread ends. Without
+/// memory for it the thread goes on without.
+fn use_alternate_stack() {
+    let Some(key) = end_of_thread_key() else { return };
+    let page = page_size();
+    // SAFETY: the mapping is new, and belongs to this thread until it ends. Its first page stays inaccessible.
+    unsafe {
+        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_STACK | libc::MAP_NORESERVE;
+        let mapping = libc::mmap(null_mut(), page + ALT_STACK, libc::PROT_NONE, flags, -1, 0);
+        if mapping == libc::MAP_FAILED {
+            return;
+        }
+        let low = mapping.byte_add(page);
+        let stack = libc::stack_t { ss_sp: low, ss_flags: 0, ss_size: ALT_STACK };
+        let is_used = libc::mprotect(low, ALT_STACK, libc::PROT_READ | libc::PROT_WRITE) == 0
+            && libc::pthread_setspecific(key, mapping) == 0
+            && libc::sigaltstack(&stack, null_mut()) == 0;
+        if !is_used {
+            libc::pthread_setspecific(key, null_mut());
+            libc::munmap(mapping, page + ALT_STACK);
+        }
+    }
+}
+
+/// Removes the stack for handlers in `mapping` from the thread, which is ending.
+unsafe extern "C" fn remove_alternate_stack(mapping: *mut c_void) {
+    let page = page_size();
+    // SAFETY: `use_alternate_stack` made the mapping. It is removed unless the thread is executing on it, as
+    // one does that a handler has ended; a stack that the program has set instead is the program's.
+    unsafe {
+        let mut current: libc::stack_t = std::mem::zeroed();
+        libc::sigaltstack(std::ptr::null(), &mut current);
+        if current.ss_flags & libc::SS_ONSTACK != 0 {
+            return;
+        }
+        if current.ss_sp == mapping.byte_add(page) {
+            let none = libc::stack_t { ss_sp: null_mut(), ss_flags: libc::SS_DISABLE, ss_size: 0 };
+            libc::sigaltstack(&none, null_mut());
+        }
+        libc::munmap(mapping, page + ALT_STACK);
+    }
+}
+
+fn page_size() -> usize {
+    // SAFETY: the call has no preconditions.
+    usize::try_from(unsafe { libc::sysconf(libc::_SC_PAGESIZE) }).unwrap_or(4096)
+}
+
+/// The key whose destructor removes the stack; `None` where the process has no more keys.
+fn end_of_thread_key() -> Option<libc::pthread_key_t> {
+    static KEY: OnceLock<Option<libc::pthread_key_t>> = OnceLock::new();
+    *KEY.get_or_init(|| {
+        let mut key = 0;
+        // SAFETY: the destructor accepts what is set as the key's value.
+        (unsafe { libc::pthread_key_create(&mut key, Some(remove_alternate_stack)) } == 0).then_some(key)
+    })
+}
+
+/// The address of the C library's own function; `known` remembers it.
+///
+/// An executable may export a `pthread_create` that calls the one here, so that libraries use it, too. The
+/// name therefore means the next one after that.
+fn original(name: &CStr, known: &AtomicUsize) -> usize {
+    let mut address = known.load(Ordering::Relaxed);
+    if address == 0 {
+        // SAFETY: the name is a C string.
+        address = unsafe { libc::dlsym(libc::RTLD_NEXT, name.as_ptr()) } as usize;
+        known.store(address, Ordering::Relaxed);
+    }
+    address
+}
+
+/// Has `create` make a thread that begins with `function`; zero is success.
+fn create(
+    function: *const c_void,
+    argument: *mut c_void,
+    create: impl FnOnce(*const c_void, *mut c_void) -> c_int,
+) -> c_int {
+    if !INSTALLED.load(Ordering::Acquire) {
+        return create(function, argument);
+    }
+    let start = Box::into_raw(Box::new(Start { function, argument }));
+    let result = create(sheave_thread_start as *const c_void, start.cast());
+    if result != 0 {
+        // SAFETY: it was just made, and there is no thread that has it.
+        drop(unsafe { Box::from_raw(start) });
+    }
+    result
+}
+
+/// `pthread_create`: the thread reports a crash, that its stack has run out included, once
+/// [`install`](super::install) was called.
+///
+/// # Safety
+/// That of `pthread_create`.
+pub unsafe extern "C" fn create_thread(
+    thread: *mut libc::pthread_t,
+    attributes: *const libc::pthread_attr_t,
+    function: *const c_void,
+    argument: *mut c_void,
+) -> c_int {
+    type Create = unsafe extern "C" fn(
+        *mut libc::pthread_t,
+        *const libc::pthread_attr_t,
+        *const c_void,
+        *mut c_void,
+    ) -> c_int;
+    static ORIGINAL: AtomicUsize = AtomicUsize::new(0);
+    let address = original(c"pthread_create", &ORIGINAL);
+    if address == 0 {
+        return libc::EAGAIN;
+    }
+    // SAFETY: the C library's function has this type.
+    let original: Create = unsafe { std::mem::transmute(address) };
+    // SAFETY: the caller's arguments are passed on.
+    create(function, argument, |function, argument| unsafe {
+        original(thread, attributes, function, argument)
+    })
+}
+
+/// `thrd_create`, in the same way.
+unsafe extern "C" fn create_c_thread(
+    thread: *mut c_void,
+    function: *const c_void,
+    argument: *mut c_void,
+) -> c_int {
+    type Create = unsafe extern "C" fn(*mut c_void, *const c_void, *mut c_void) -> c_int;
+    static ORIGINAL: AtomicUsize = AtomicUsize::new(0);
+    // `thrd_error` of `threads.h`.
+    const ERROR: c_int = 2;
+    let address = original(c"thrd_create", &ORIGINAL);
+    if address == 0 {
+        return ERROR;
+    }
+    // SAFETY: the C library's function has this type.
+    let original: Create = unsafe { std::mem::transmute(address) };
+    // SAFETY: the caller's arguments are passed on.
+    create(function, argument, |function, argument| unsafe { original(thread, function, argument) })
+}
