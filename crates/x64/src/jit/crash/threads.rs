@@ -106,7 +106,8 @@ fn guard() -> Option<(usize, usize)> {
 fn use_alternate_stack() {
     let Some(key) = end_of_thread_key() else { return };
     let page = page_size();
-    // SAFETY: the mapping is new, and belongs to this thread until it ends. Its first page stays inaccessible.
+    // SAFETY: the mapping is new, and belongs to this thread until it ends. Its first page stays without
+    // access.
     unsafe {
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_STACK | libc::MAP_NORESERVE;
         let mapping = libc::mmap(null_mut(), page + ALT_STACK, libc::PROT_NONE, flags, -1, 0);
