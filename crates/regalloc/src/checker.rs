@@ -33,13 +33,13 @@ pub enum Rule {
     WrongValue,
     /// An operand is in a place its constraint forbids.
     Constraint,
-    /// A place has the wrong class, or a slot is too small.
+    /// A place has the wrong class, a slot is too small, or a move does what its class cannot.
     Class,
     /// A definition shares a register with another definition or with an input it must not overwrite.
     Overlap,
     /// A register outside of the allocatable set is used where no operand demands it.
     NotAllocatable,
-    /// A callee-saved register is written but not reported.
+    /// A callee-saved register is written but not reported, or one is reported that is none.
     CalleeSaved,
     /// Moves are on an edge that cannot be split.
     Edge,
@@ -55,12 +55,14 @@ impl Rule {
         match self {
             Rule::WrongValue => "an operand must read a place that holds its register's value on every path",
             Rule::Constraint => "an operand must be in a place that its constraint allows",
-            Rule::Class => "a place must have the class of its value, and a slot its size",
+            Rule::Class => {
+                "a place must have the class of its value, a slot its size, and a move those of both"
+            }
             Rule::Overlap => {
                 "a definition must share no register with another, nor with an input that is read later"
             }
             Rule::NotAllocatable => "a register must be allocatable, or demanded by an operand",
-            Rule::CalleeSaved => "a callee-saved register that is written must be reported",
+            Rule::CalleeSaved => "a callee-saved register that is written must be reported, and no other",
             Rule::Edge => "moves must not be on an edge that cannot be split",
             Rule::Arrival => "a move must not overwrite what arrives",
             Rule::Shape => "the answer's tables must fit the code",
@@ -289,6 +291,9 @@ impl Checker<'_> {
 
     /// Rules that hold for each move by itself.
     fn check_moves(&mut self, regs: &Registers) {
+        for preg in self.out.callee_saved_used.iter().filter(|&preg| !regs.callee_saved.contains(preg)) {
+            self.fault(Rule::CalleeSaved, 0, None, Allocation::reg(preg));
+        }
         let mut demanded = vec![false; Preg::COUNT];
         for op in &self.code.operands {
             if let Constraint::Fixed(p) = op.constraint() {
@@ -349,7 +354,20 @@ impl Checker<'_> {
         let is_move = matches!(m.kind, MoveKind::Move { .. });
         let both_memory =
             if is_move { places.iter().all(|&p| in_memory(p)) } else { places.iter().any(|&p| in_memory(p)) };
-        if mixed || both_memory {
+        let class_of = |p: Preg| regs.classes.get(p.class().index());
+        let too_wide = places
+            .iter()
+            .filter_map(|p| p.as_reg())
+            .any(|p| class_of(p).is_none_or(|class| class.bytes < m.bytes));
+        let impossible = match m.kind {
+            MoveKind::Move { .. } => false,
+            MoveKind::Xchg { a, .. } => class_of(a).is_none_or(|class| !class.can_exchange),
+            MoveKind::Remat { dst, recipe } => {
+                let mut vregs = self.code.vregs.iter();
+                !vregs.any(|info| info.remat == Some(recipe) && info.class == dst.class())
+            }
+        };
+        if mixed || both_memory || too_wide || impossible {
             self.fault(Rule::Class, inst, Some(m.vreg), places[0]);
         }
         let written = if matches!(m.kind, MoveKind::Xchg { .. }) { &places[..] } else { &places[..1] };
@@ -377,6 +395,12 @@ impl Checker<'_> {
                     self.fault(Rule::Shape, inst, None, Allocation::NONE);
                 }
                 continue;
+            }
+            let overwritten = code.clobber_sets[code.clobbers[inst] as usize];
+            for preg in overwritten.iter().filter(|&preg| regs.callee_saved.contains(preg)) {
+                if !self.out.callee_saved_used.contains(preg) {
+                    self.fault(Rule::CalleeSaved, inst, None, Allocation::reg(preg));
+                }
             }
             for i in code.operand_range(inst) {
                 let (op, place) = (code.operands[i], self.out.allocs[i]);

@@ -197,6 +197,28 @@ fn checker_rejects_seeded_faults() {
     });
     check_rejects(Rule::NotAllocatable, |_, regs, _| regs.order.retain(|p| p.number() != 3));
     check_rejects(Rule::CalleeSaved, |_, _, out| out.callee_saved_used = PregSet::EMPTY);
+    // A register is reported that need not be preserved.
+    check_rejects(Rule::CalleeSaved, |_, _, out| out.callee_saved_used.insert(Preg::new(INT, 0)));
+    // A clobbered register that must be preserved.
+    check_rejects(Rule::CalleeSaved, |_, regs, out| {
+        regs.callee_saved.insert(Preg::new(INT, 11));
+        out.callee_saved_used = PregSet::EMPTY;
+        out.moves.clear();
+        out.insertions.clear();
+        out.allocs.fill(Allocation::reg(Preg::new(INT, 0)));
+    });
+    // A move wider than a register.
+    check_rejects(Rule::Class, |_, _, out| out.moves[0].bytes = 16);
+    let instead = |out: &mut Output, kind| out.moves[0].kind = kind;
+    let (r0, f0) = (Preg::new(INT, 0), Preg::new(FLOAT, 0));
+    // Registers that cannot be exchanged.
+    check_rejects(Rule::Class, |_, _, out| instead(out, MoveKind::Xchg { a: f0, b: Preg::new(FLOAT, 1) }));
+    // A recipe that there is not, and one of another class.
+    check_rejects(Rule::Class, |_, _, out| instead(out, MoveKind::Remat { dst: r0, recipe: 7 }));
+    check_rejects(Rule::Class, |code, _, out| {
+        code.vregs[3].remat = Some(7);
+        instead(out, MoveKind::Remat { dst: f0, recipe: 7 });
+    });
     check_rejects(Rule::Edge, |code, _, out| {
         code.succs.push(0);
         code.succ_ends[0] = 1;

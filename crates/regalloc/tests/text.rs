@@ -93,6 +93,104 @@ fn wrong_texts_are_refused() {
     assert!(head.parse::<Problem>().is_ok());
 }
 
+#[test]
+fn answers_that_are_printed_read_back() {
+    let shapes =
+        [Shape::new(6, 6, 12), Shape::new(20, 8, 50), Shape { any_operands: true, ..Shape::new(6, 5, 14) }];
+    for seed in 0..400 {
+        for shape in shapes {
+            let limit = [None, Some(6)][seed as usize % 2];
+            let target = if seed % 3 == 1 { Target::wide(limit) } else { Target::usual(limit) };
+            let mut code = generate(&mut Random::new(seed), &target, shape);
+            let problem = code.clone();
+            let mut out = Output::default();
+            if run(&mut code, &target.registers, &Options::default(), &mut Ctx::default(), &mut out).is_err()
+            {
+                continue;
+            }
+            let text = out.display(&code).to_string();
+            // The code as it was: inputs of commutative instructions are exchanged as the answer has them.
+            let mut again = problem;
+            let read = Output::parse(&text, &mut again).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!(again.operands, code.operands, "seed {seed}, {shape:?}");
+            let body = |text: &str| text.split("\n;").next().map(|body| body.trim_end().to_owned());
+            assert_eq!(body(&read.display(&again).to_string()), body(&text), "seed {seed}, {shape:?}");
+            assert_eq!((read.stats.moves, read.stats.spills), (out.stats.moves, out.stats.spills), "{text}");
+            assert_eq!(checker::check(&again, &target.registers, &read), [], "seed {seed}, {shape:?}");
+        }
+    }
+}
+
+/// A problem of two blocks, and what is wrong with answers about it.
+#[test]
+fn wrong_answers_are_refused() {
+    let problem: Problem = "class r 8\nregisters r0, r1\nv0 r 8\nv1 r 4\nblock0 freq 1 to block1, block0
+    plain def v0\n    move def v1 any, use v0 any\n    plain use v1 clobbers {r1}\nblock1 freq 1\n    plain use v0
+"
+    .parse()
+    .expect("it is a problem");
+    let block0 = "block0\n plain def v0 = r0\n move def v1 any, use v0 any\n plain use v1 = r0\n";
+    let right = format!("slot0 8\n{block0}block1\n plain use v0 = r0\n");
+    assert!(Output::parse(&right, &mut problem.code.clone()).is_ok());
+    let cases = [
+        ("slot1 8".to_owned(), "line 1: slot0 is the next spill slot, not slot1"),
+        ("slot0 5".to_owned(), "line 1: 5 is none of [4, 8, 16, 32, 64] bytes"),
+        ("saves q1".to_owned(), "line 1: there is no register `q1`"),
+        ("leave".to_owned(), "line 1: `leave` starts no line of an answer"),
+        ("- slot0 8".to_owned(), "line 1: `slot0` is no instruction"),
+        (String::new(), "line 0: block0 is missing"),
+        ("block1".to_owned(), "line 1: block0 of 2 blocks is next, not block1"),
+        ("plain def v0 = r0".to_owned(), "line 1: the block has no more instructions"),
+        ("block0\nplain def v0 = slot0".to_owned(), "line 2: slot0 is not declared"),
+        (
+            "block0\nplain def v0 = r0\nblock1".to_owned(),
+            "line 3: instruction 1, `move def v1 any, use v0 any`, is missing",
+        ),
+        ("block0\nplain use v0 = r0".to_owned(), "line 2: instruction 0 is `plain def v0`"),
+        ("block0\nmove def v0 = r0".to_owned(), "line 2: instruction 0 is `plain def v0`"),
+        ("block0\nplain def v0 = r0 unread".to_owned(), "line 2: `unread` is for `move` instructions"),
+        ("+ r0 := r1".to_owned(), "line 1: `of` and a virtual register are missing"),
+        ("+ r0 := r1 of v2".to_owned(), "line 1: there is no v2"),
+        ("+ r0 = r1 of v1".to_owned(), "line 1: neither `:=` nor `<->` in `r0 = r1`"),
+        ("+ r0 := r1 of v1, gone".to_owned(), "line 1: `gone` is no reason for a move"),
+        ("+ r0 := slot0 of v1".to_owned(), "line 1: slot0 is not declared"),
+        ("+ r0 := recipe x of v1".to_owned(), "line 1: `x` is not a number that fits here"),
+        ("slot0 8\nslot1 8\n+ slot0 := slot1 of v1".to_owned(), "line 3: a move from slot to slot"),
+        ("edge 0:".to_owned(), "line 1: an edge before the first block"),
+        ("block0\nedge 0:".to_owned(), "line 2: an edge before the last instruction of its block"),
+        (format!("{block0}edge 0"), "line 5: `:` is missing"),
+        (format!("{block0}edge 2:"), "line 5: block0 has no edge 2"),
+        (format!("{block0}edge 1:\nedge 0:"), "line 6: edges come in the order of the successors, each once"),
+        (format!("{block0}edge 0:\nplain use v0 = r0"), "line 6: the block has no more instructions"),
+        (
+            format!("{block0}+ r0 := r1 of v0\nblock1"),
+            "line 6: moves after the last instruction of a block are on an edge",
+        ),
+        (block0.to_owned(), "line 4: block1 is missing"),
+        (format!("{right}block2"), "line 8: block2 of 2 blocks is next, not block2"),
+    ];
+    for (text, message) in cases {
+        let error = Output::parse(&text, &mut problem.code.clone()).expect_err(&text);
+        assert_eq!(error.to_string(), message, "{text}");
+    }
+}
+
+#[test]
+fn moves_before_a_move_instruction_perform_it_if_they_are_of_its_values() {
+    let mut problem: Problem = "class r 8\nregisters r0, r1\nv0 r 8\nv1 r 4\nv2 r 1\nblock0 freq 1
+    plain def v0, def v2\n    move def v1 any, use v0 any\n    plain use v1\n"
+        .parse()
+        .expect("it is a problem");
+    let answer = "slot0 8\nslot1 4\nslot2 4\nblock0\n  plain def v0 = r0, def v2 = r1\n  + slot0 := r0 of v0
+  + slot2 := r1 of v2\n  + r0 := slot0 of v1\n  + slot1 := r0 of v1, 8 bytes, cycle
+  move def v1 any, use v0 any\n  + r0 := slot0 of v1\n  plain use v1 = r0\n";
+    let read = Output::parse(answer, &mut problem.code).expect("it is an answer");
+    use sheave_regalloc::MoveReason::{Copy, Cycle, Split};
+    let moves: Vec<_> = read.moves.iter().map(|inserted| (inserted.bytes, inserted.reason)).collect();
+    assert_eq!(moves, [(8, Copy), (4, Split), (4, Copy), (8, Cycle), (4, Split)]);
+    assert_eq!((read.stats.coalesced, read.stats.spills, read.stats.reloads), (0, 3, 2));
+}
+
 /// Problems with golden answers; `SHEAVE_BLESS=1` writes them.
 #[test]
 fn golden_answers() {

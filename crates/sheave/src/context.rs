@@ -83,6 +83,32 @@ impl Context {
         self.machine.measure(module, self.passes.function(), options)
     }
 
+    /// The same, with registers as `answer` says, in the text form of the allocator's answers; the error is a
+    /// message where it is not such a text about the function, or not right.
+    ///
+    /// # Errors
+    /// When the back end cannot compile the function.
+    pub(crate) fn measure_allocated(
+        &mut self,
+        module: &Module,
+        options: &Options,
+        answer: &str,
+    ) -> Result<Result<MachineCounts, String>, Error> {
+        self.machine.measure_allocated(module, self.passes.function(), options, answer)
+    }
+
+    /// What register allocation is told of the function as it is, in copies form.
+    ///
+    /// # Errors
+    /// When the back end cannot compile the function.
+    pub(crate) fn allocation_problem(
+        &mut self,
+        module: &Module,
+        options: &Options,
+    ) -> Result<sheave_regalloc::text::Problem, Error> {
+        self.machine.problem(module, self.passes.function(), options)
+    }
+
     /// Makes machine code of `func`, which is in copies form, and counts what is in it.
     #[cfg(feature = "explore")]
     pub(crate) fn machine_code(

@@ -87,6 +87,14 @@ pub enum Error {
         /// What is wrong, and where.
         message: String,
     },
+    /// A register allocator of the user's own fails, or answers something wrong.
+    #[error("error: the allocator `{name}`: {message}")]
+    Allocator {
+        /// What tables call it.
+        name: String,
+        /// What is wrong, and where.
+        message: String,
+    },
     /// A study cannot be made.
     #[error("error: {0}")]
     Study(String),

@@ -6,6 +6,8 @@ use iced_x86::{
     Decoder, DecoderOptions, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
 };
 use sheave_ir::{Block, FuncId, Function, InstData, Module};
+use sheave_regalloc::text::Problem;
+use sheave_regalloc::{Code, Output, Registers};
 use sheave_x64::asm::{self, AsmError, Syntax};
 use sheave_x64::{CodeBuffer, CodeCopy, Ctx, ErrorKind, SpillArea, Stats};
 
@@ -214,17 +216,63 @@ impl MachineScratch {
         let machine_options = sheave_x64::Options { ledger: true, ..self::options(options) };
         let stats = sheave_x64::compile(module, func, &machine_options, &mut self.ctx, &mut self.code)
             .map_err(|error| fault(func, &error))?;
+        Ok(self.counts(&stats))
+    }
+
+    /// The same, with registers as `answer` says, in the text form of the allocator's answers; a message
+    /// where it is not such a text about the function, or not right.
+    ///
+    /// # Errors
+    /// As [`sheave_x64::compile`].
+    pub(crate) fn measure_allocated(
+        &mut self,
+        module: &Module,
+        func: &Function,
+        options: &Options,
+        answer: &str,
+    ) -> Result<Result<MachineCounts, String>, Error> {
+        // The code is checked, too: no test has seen this allocator.
+        let machine_options =
+            sheave_x64::Options { ledger: true, check_code: true, ..self::options(options) };
+        let mut read = |code: &mut Code, _: &Registers, out: &mut Output| {
+            *out = Output::parse(answer, code).map_err(|error| error.to_string())?;
+            Ok(())
+        };
+        let MachineScratch { ctx, code } = self;
+        match sheave_x64::compile_with(module, func, &machine_options, ctx, code, &mut read) {
+            Ok(stats) => Ok(Ok(self.counts(&stats))),
+            Err(sheave_x64::Error { kind: ErrorKind::WrongAllocation(message), .. }) => Ok(Err(message)),
+            Err(error) => Err(fault(func, &error)),
+        }
+    }
+
+    /// What register allocation is told of `func`, which is in copies form.
+    ///
+    /// # Errors
+    /// As [`sheave_x64::problem`].
+    pub(crate) fn problem(
+        &mut self,
+        module: &Module,
+        func: &Function,
+        options: &Options,
+    ) -> Result<Problem, Error> {
+        sheave_x64::problem(module, func, &self::options(options), &mut self.ctx)
+            .map_err(|error| fault(func, &error))
+    }
+
+    /// What is in the code that was made last.
+    fn counts(&mut self, stats: &Stats) -> MachineCounts {
         let mut move_offsets = Vec::new();
         let (moves_in, memory) = count_in_regions(&self.code, &mut move_offsets);
-        Ok(MachineCounts {
+        MachineCounts {
             moves: stats.moves().into(),
-            moves_by_reason: moves_by_reason(&stats),
+            moves_by_reason: moves_by_reason(stats),
             moves_in,
             memory,
             move_offsets,
             copies: std::mem::take(&mut self.code.copies),
             bytes: stats.bytes.into(),
-        })
+        }
     }
 }
 

@@ -360,6 +360,24 @@ impl Ctx {
     pub fn new() -> Self {
         Self::default()
     }
+
+    /// The registers for `func`, which is selected.
+    fn learn_registers(&mut self, func: &Function, options: &Options) -> &regalloc::Registers {
+        self.selected.wants_frame_pointer |= func.frame == sheave_ir::FrameStyle::Pointer;
+        let has_frame_pointer = self.selected.moves_rsp || self.selected.wants_frame_pointer;
+        let key = (options.registers, has_frame_pointer);
+        if self.registers.as_ref().is_some_and(|known| (known.0, known.1) != key) {
+            self.registers = None;
+        }
+        let (.., registers) = self.registers.get_or_insert_with(|| {
+            let mut registers = registers::system_v(options.registers);
+            if has_frame_pointer {
+                registers.order.retain(|&reg| reg != abi::RBP);
+            }
+            (options.registers, has_frame_pointer, registers)
+        });
+        registers
+    }
 }
 
 const DEFAULT_MAX_FRAME: u64 = frame::MAX_FRAME;
@@ -387,6 +405,26 @@ pub fn select<'c>(
     Ok(&ctx.selected.code)
 }
 
+/// Selects instructions for `func` of `module` and stops, as [`select`] does; with the registers, in the form
+/// that other allocators read as text.
+///
+/// # Errors
+/// What the back end does not support.
+pub fn problem(
+    module: &Module,
+    func: &Function,
+    options: &Options,
+    ctx: &mut Ctx,
+) -> Result<regalloc::text::Problem, Error> {
+    select(module, func, options, ctx)?;
+    let registers = ctx.learn_registers(func, options).clone();
+    Ok(regalloc::text::Problem { code: ctx.selected.code.clone(), registers })
+}
+
+/// A register allocator of the caller's: it fills the output. Its error is a message.
+pub type Allocator<'a> =
+    dyn FnMut(&mut regalloc::Code, &regalloc::Registers, &mut regalloc::Output) -> Result<(), String> + 'a;
+
 /// Compiles `func` of `module` into `out`, which is cleared first.
 ///
 /// # Errors
@@ -399,32 +437,65 @@ pub fn compile(
     out: &mut CodeBuffer,
 ) -> Result<Stats, Error> {
     select(module, func, options, ctx)?;
-    ctx.selected.wants_frame_pointer |= func.frame == sheave_ir::FrameStyle::Pointer;
+    ctx.learn_registers(func, options);
+    let Ctx { selected, registers: Some((.., registers)), regalloc: scratch, allocation, .. } = ctx else {
+        unreachable!("they are known now")
+    };
     let name = module.symbol_name(func.symbol);
-    let mut stats = Stats::default();
-    let has_frame_pointer = ctx.selected.moves_rsp || ctx.selected.wants_frame_pointer;
-    let key = (options.registers, has_frame_pointer);
-    if ctx.registers.as_ref().is_none_or(|r| (r.0, r.1) != key) {
-        let mut registers = registers::system_v(options.registers);
-        if has_frame_pointer {
-            registers.order.retain(|&reg| reg != abi::RBP);
-        }
-        ctx.registers = Some((options.registers, has_frame_pointer, registers));
-    }
-    let Some((_, _, registers)) = &ctx.registers else { unreachable!("set above") };
-    let alloc_options = regalloc::Options::default();
-    let alloc_stats = regalloc::run(
-        &mut ctx.selected.code,
-        registers,
-        &alloc_options,
-        &mut ctx.regalloc,
-        &mut ctx.allocation,
-    )
-    .map_err(|error| Error::new(name, allocation_error(&ctx.selected, error), None))?;
+    regalloc::run(&mut selected.code, registers, &regalloc::Options::default(), scratch, allocation)
+        .map_err(|error| Error::new(name, allocation_error(selected, error), None))?;
     if options.check_allocation || cfg!(debug_assertions) {
-        check(&ctx.selected.code, registers, &ctx.allocation, name)?;
+        check(&selected.code, registers, allocation, name)?;
     }
-    stats.coalesced = alloc_stats.coalesced;
+    emit_allocated(module, func, options, ctx, out)
+}
+
+/// As [`compile`], with registers from `allocator`. Its answer is always proved before code is made of it.
+///
+/// # Errors
+/// As [`compile`]; [`ErrorKind::WrongAllocation`] with the allocator's message, or with the first fault of
+/// its answer.
+pub fn compile_with(
+    module: &Module,
+    func: &Function,
+    options: &Options,
+    ctx: &mut Ctx,
+    out: &mut CodeBuffer,
+    allocator: &mut Allocator<'_>,
+) -> Result<Stats, Error> {
+    select(module, func, options, ctx)?;
+    ctx.learn_registers(func, options);
+    let Ctx { selected, registers: Some((.., registers)), allocation, .. } = ctx else {
+        unreachable!("they are known now")
+    };
+    let name = module.symbol_name(func.symbol);
+    allocation.clear();
+    let wrong = |message| Error::new(name, ErrorKind::WrongAllocation(message), None);
+    allocator(&mut selected.code, registers, allocation).map_err(wrong)?;
+    if let Some(fault) = regalloc::checker::check(&selected.code, registers, allocation).first() {
+        return Err(wrong(fault_text(&selected.code, fault)));
+    }
+    emit_allocated(module, func, options, ctx, out)
+}
+
+/// A fault with its instruction and its rule, for people who wrote an allocator.
+fn fault_text(code: &regalloc::Code, fault: &regalloc::checker::Fault) -> String {
+    let value = fault.vreg.map_or(String::new(), |vreg| format!(" for {vreg}"));
+    let at = if fault.place.is_none() { String::new() } else { format!(" at {}", fault.place) };
+    let inst = code.display_inst(fault.inst as usize);
+    format!("instruction {} (`{inst}`){at}{value}: {}", fault.inst, fault.rule)
+}
+
+/// Makes the code of what is selected and allocated in `ctx`.
+fn emit_allocated(
+    module: &Module,
+    func: &Function,
+    options: &Options,
+    ctx: &mut Ctx,
+    out: &mut CodeBuffer,
+) -> Result<Stats, Error> {
+    let name = module.symbol_name(func.symbol);
+    let mut stats = Stats { coalesced: ctx.allocation.stats.coalesced, ..Stats::default() };
     let limit = if options.max_frame == 0 { DEFAULT_MAX_FRAME } else { options.max_frame };
     ctx.frame
         .compute(func, &ctx.selected, &ctx.allocation, limit)

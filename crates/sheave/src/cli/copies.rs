@@ -9,8 +9,8 @@ use clap::{Args, ValueEnum, ValueHint};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use sheave::copies::{
-    self, BesideLlvm, Combination, FileReport, FunctionLedger, Links, LlvmNotes, LlvmRun, OwnStrategy,
-    Provenance, Row, Runs, Wanted,
+    self, BesideLlvm, Combination, FileReport, FunctionLedger, Links, LlvmNotes, LlvmRun, OwnAllocator,
+    OwnStrategy, Provenance, Row, Runs, Wanted,
 };
 use sheave::source_names::{self, SlotNames};
 use sheave::{Context, Options, Strategy};
@@ -18,7 +18,7 @@ use sheave_ir::Module;
 use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
 
 use super::options::named;
-use super::own::OwnStrategies;
+use super::own::{OwnAllocators, OwnStrategies};
 use super::progress::Steps;
 use super::sources::Sources;
 use super::{Failure, emit, report};
@@ -38,6 +38,8 @@ pub(crate) struct Copies {
     strategy: Vec<Strategy>,
     #[command(flatten)]
     own: OwnStrategies,
+    #[command(flatten)]
+    allocators: OwnAllocators,
     /// Place phis so; repeatable
     #[arg(long, value_parser = named::<Placement>(), default_value = "pruned")]
     placement: Vec<Placement>,
@@ -135,13 +137,17 @@ enum Format {
     Html,
     /// What a strategy of your own reads: each function with phis, as a line of JSON
     Functions,
+    /// What an allocator of your own reads: each function, as a line of JSON
+    Problems,
 }
 
 /// What is measured in each file.
 enum Job<'a> {
     Strategy(Combination),
     Own(Placement, &'a OwnStrategy),
+    Allocated(Combination, &'a OwnAllocator),
     Functions(Placement),
+    Problems(Combination),
 }
 
 /// A thread per processor; where the system does not give as many, this one alone.
@@ -177,7 +183,7 @@ impl Copies {
             None => sheave::pipeline::parse_passes(&self.passes)
                 .map_err(|error| Failure::Usage(error.to_string()))?,
         };
-        if self.explain && matches!(self.format, Format::Svg | Format::Functions) {
+        if self.explain && matches!(self.format, Format::Svg | Format::Functions | Format::Problems) {
             return Err(Failure::Usage("--explain is printed as table, csv, json or html".to_owned()));
         }
         if self.explorer.is_some() && self.format != Format::Html {
@@ -190,17 +196,29 @@ impl Copies {
         options.promote.phi_cost_limit = self.phi_cost_limit;
         options.promote.phi_cost = self.phi_cost;
         let strategies: &[Strategy] = if self.strategy.is_empty() { &Strategy::ALL } else { &self.strategy };
-        let own = self.own.strategies()?;
+        let allocators = self.allocators.allocators(&self.own);
+        let own = self.own.strategies(&allocators)?;
+        // Beside an allocator one strategy is enough, if none is asked for.
+        let usual = [Strategy::default()];
+        let before_allocation = if self.strategy.is_empty() { &usual[..] } else { strategies };
         let mut jobs = Vec::new();
         for &placement in &self.placement {
             if self.format == Format::Functions {
                 jobs.push(Job::Functions(placement));
                 continue;
             }
+            let combinations = before_allocation.iter().map(|&strategy| Combination { placement, strategy });
+            if self.format == Format::Problems {
+                jobs.extend(combinations.map(Job::Problems));
+                continue;
+            }
             jobs.extend(
                 strategies.iter().map(|&strategy| Job::Strategy(Combination { placement, strategy })),
             );
             jobs.extend(own.iter().map(|own| Job::Own(placement, own)));
+            for combination in combinations {
+                jobs.extend(allocators.iter().map(|own| Job::Allocated(combination, own)));
+            }
         }
         let wanted: Vec<Wanted> =
             self.files.iter().map(|file| self.wanted(file)).collect::<Result<_, _>>()?;
@@ -299,7 +317,9 @@ impl Copies {
                     found.notes.extend(report.notes);
                 }
                 // A strategy of the user's own says whom it is about.
-                Err(error @ sheave::Error::Strategy { .. }) => found.errors.push(error.to_string()),
+                Err(error @ (sheave::Error::Strategy { .. } | sheave::Error::Allocator { .. })) => {
+                    found.errors.push(error.to_string())
+                }
                 // The same fault under another strategy is no news.
                 Err(_) if !found.errors.is_empty() => {}
                 Err(error) => found.errors.push(format!("{error} (in {file})")),
@@ -334,6 +354,17 @@ impl Copies {
             Job::Own(placement, own) => {
                 let subject = (own, self.function.as_deref());
                 copies::measure_own(ctx, file, module, placement, subject, options, wanted).map(Done::Report)
+            }
+            Job::Allocated(combination, own) => {
+                let subject = (own, self.function.as_deref());
+                copies::measure_allocated(ctx, file, module, combination, subject, options, wanted)
+                    .map(Done::Report)
+            }
+            Job::Problems(Combination { placement, strategy }) => {
+                let mut options = Options { strategy, ..options.clone() };
+                options.promote.placement = placement;
+                let only = self.function.as_deref();
+                copies::own::problems(ctx, file, module, &options, only).map(Done::Functions)
             }
             Job::Functions(placement) => {
                 let mut options = options.clone();
@@ -415,7 +446,9 @@ impl Copies {
             Format::Json => copies::json_lines(&rows, origin),
             Format::Svg => copies::svg(&rows, origin),
             Format::Html => copies::html(&rows, origin, links.as_ref()),
-            Format::Functions => functions.iter().map(|line| format!("{line}\n")).collect(),
+            Format::Functions | Format::Problems => {
+                functions.iter().map(|line| format!("{line}\n")).collect()
+            }
         };
         emit(self.output.as_deref(), text.as_bytes())?;
         if failed { Err(Failure::Reported) } else { Ok(ExitCode::SUCCESS) }

@@ -89,7 +89,7 @@ impl Explore {
             function: self.function.clone(),
             llvm_ir: self.llvm_ir(file)?,
             with_llvm: !self.without_llvm,
-            own: self.own.strategies()?,
+            own: self.own.strategies(&[])?,
         };
         Ok(explore::collect(&module, options, &wanted)?)
     }

@@ -2,10 +2,11 @@
 
 use std::io::ErrorKind;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{Args, ValueHint};
-use sheave::copies::OwnStrategy;
+use sheave::copies::{OwnAllocator, OwnStrategy};
 
 use super::Failure;
 
@@ -19,10 +20,42 @@ pub(crate) struct OwnStrategies {
     /// The same as a file of finished answers; repeatable
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     plan: Vec<PathBuf>,
-    /// End a --strategy-cmd that is silent for so many seconds
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds,
-          requires = "strategy_cmd")]
-    strategy_limit: Duration,
+    /// End a --strategy-cmd or --allocator-cmd that is silent for so many seconds (default: 60)
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    strategy_limit: Option<Duration>,
+}
+
+/// The options that name register allocators of the user's own.
+#[derive(Args, Debug)]
+pub(crate) struct OwnAllocators {
+    /// A register allocator of your own: a command for the shell that reads functions after elimination and
+    /// writes where their values are, as docs/strategies.md says; repeatable
+    #[arg(long, value_name = "COMMAND")]
+    allocator_cmd: Vec<String>,
+}
+
+impl OwnAllocators {
+    /// The allocators, each with another name.
+    pub(crate) fn allocators(&self, strategies: &OwnStrategies) -> Vec<OwnAllocator> {
+        let limit = strategies.limit();
+        let own = self.allocator_cmd.iter().map(|line| OwnAllocator::of_command(line, limit));
+        let mut own: Vec<OwnAllocator> = own.collect();
+        let mut names: Vec<&mut Arc<str>> = own.iter_mut().map(|own| &mut own.name).collect();
+        number_equal(&mut names);
+        own
+    }
+}
+
+/// Numbers names that are there already: `mine`, `mine#2`.
+fn number_equal(names: &mut [&mut Arc<str>]) {
+    for index in 1..names.len() {
+        let (before, rest) = names.split_at_mut(index);
+        let name = rest[0].clone();
+        let same = before.iter().filter(|known| known.split('#').next() == Some(&name)).count();
+        if same > 0 {
+            *rest[0] = format!("{name}#{}", same + 1).into();
+        }
+    }
 }
 
 /// A positive number of seconds, with a fraction or without.
@@ -32,15 +65,23 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 impl OwnStrategies {
+    /// How long a command may be silent.
+    fn limit(&self) -> Duration {
+        const USUAL: Duration = Duration::from_secs(60);
+        self.strategy_limit.unwrap_or(USUAL)
+    }
+
     /// Whether there is a command among them, which reads functions.
     pub(crate) fn read_functions(&self) -> bool {
         !self.strategy_cmd.is_empty()
     }
 
-    /// The strategies, each with another name.
-    pub(crate) fn strategies(&self) -> Result<Vec<OwnStrategy>, Failure> {
-        let commands =
-            self.strategy_cmd.iter().map(|line| OwnStrategy::of_command(line, self.strategy_limit));
+    /// The strategies, each with another name. A limit is for these commands, or for `others`.
+    pub(crate) fn strategies(&self, others: &[OwnAllocator]) -> Result<Vec<OwnStrategy>, Failure> {
+        if self.strategy_limit.is_some() && self.strategy_cmd.is_empty() && others.is_empty() {
+            return Err(Failure::Usage("--strategy-limit is for commands, and there is none".to_owned()));
+        }
+        let commands = self.strategy_cmd.iter().map(|line| OwnStrategy::of_command(line, self.limit()));
         let mut own: Vec<OwnStrategy> = commands.collect();
         for path in &self.plan {
             let file = path.display().to_string();
@@ -50,14 +91,8 @@ impl OwnStrategies {
             })?;
             own.push(OwnStrategy::of_plan(&file, text));
         }
-        for index in 1..own.len() {
-            let (before, rest) = own.split_at_mut(index);
-            let name = rest[0].name.clone();
-            let same = before.iter().filter(|known| known.name.split('#').next() == Some(&name)).count();
-            if same > 0 {
-                rest[0].name = format!("{name}#{}", same + 1).into();
-            }
-        }
+        let mut names: Vec<&mut Arc<str>> = own.iter_mut().map(|own| &mut own.name).collect();
+        number_equal(&mut names);
         Ok(own)
     }
 }

@@ -108,7 +108,7 @@ impl Series<'_> {
 /// What is shown of the rows.
 struct Picture<'a> {
     series: Vec<Series<'a>>,
-    /// The strategies of the user's own among them.
+    /// The strategies and allocators of the user's own among them.
     own: Vec<&'a Method>,
     several_placements: bool,
     /// Names and rows of each file or function, those with most moves first.
@@ -123,7 +123,7 @@ impl<'a> Picture<'a> {
         let mut series: Vec<Series<'a>> = Vec::new();
         let mut own: Vec<&Method> = Vec::new();
         for row in rows {
-            if matches!(row.strategy, Method::Own(_)) && !own.contains(&&row.strategy) {
+            if !matches!(row.strategy, Method::Strategy(_)) && !own.contains(&&row.strategy) {
                 own.push(&row.strategy);
             }
             let of_row = Series::Ours(row.placement, &row.strategy);
@@ -442,7 +442,7 @@ fn link(
         file: &row.file,
         function,
         placement: row.placement.name(),
-        strategy: row.strategy.name(),
+        strategy: row.strategy.explored(),
         copy: None,
     };
     (format!("<a href=\"{}\">", escape(&links.address(&target))), "</a>")

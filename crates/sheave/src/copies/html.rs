@@ -83,12 +83,12 @@ pub fn ledger_html(ledgers: &[FunctionLedger], origin: &Provenance, links: Optio
             let begin = out.len();
             out.push_str("<tr>");
             let FunctionLedger { file, function, placement, strategy, .. } = ledger;
-            let strategy = strategy.name();
+            let explored = strategy.explored();
             let target = Target {
                 file,
                 function: Some(function),
                 placement: placement.name(),
-                strategy,
+                strategy: explored,
                 copy: Some(index),
             };
             for (key, (value, _)) in KEYS.iter().zip(fields(ledger, index)) {
@@ -139,7 +139,7 @@ pub fn html(rows: &[Row], origin: &Provenance, links: Option<&Links>) -> String 
             }
             if i == 1 {
                 let Row { file, function, placement, strategy, .. } = row;
-                let (function, strategy) = (function.as_deref(), strategy.name());
+                let (function, strategy) = (function.as_deref(), strategy.explored());
                 let target = Target { file, function, placement: placement.name(), strategy, copy: None };
                 let _ = write!(out, "<td>{}</td>", linked(links, &target, key));
                 continue;

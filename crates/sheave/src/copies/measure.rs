@@ -12,7 +12,7 @@ use sheave_ssa::{Graph, Loops};
 use super::execute::Execution;
 use super::inlined;
 use super::ledger::{Fate, FunctionLedger, LedgerLine, ledger_of};
-use super::own::{self, OwnStrategy};
+use super::own::{self, OwnAllocator, OwnStrategy};
 use super::row::{Counts, Method, Row};
 use super::runs::{Invocation, Runs, SsaRun};
 use crate::machine::{MemoryCounts, RegionMoves};
@@ -94,7 +94,32 @@ pub fn measure_file(
         inlined.as_ref().map_or((module, &options), |(module, options)| (module, options));
     let subject =
         Subject { file, module, placement: combination.placement, method: combination.strategy.into() };
-    measure(ctx, &subject, HashMap::new(), None, options, wanted)
+    measure(ctx, &subject, Decided::default(), None, options, wanted)
+}
+
+/// The same with a register allocator of the user's own; of one function alone, where `only` names it.
+/// Functions that call what returns twice keep Sheave's allocation: no other could be proved.
+///
+/// # Errors
+/// When a function cannot be compiled, and when the allocator fails or answers something wrong.
+pub fn measure_allocated(
+    ctx: &mut Context,
+    file: &str,
+    module: &Module,
+    combination: Combination,
+    (own, only): (&OwnAllocator, Option<&str>),
+    options: &Options,
+    wanted: &Wanted,
+) -> Result<FileReport, Error> {
+    let options = measured_options(options, combination, wanted);
+    let inlined = inlined::after_passes(ctx, module, &options)?;
+    let (module, options) =
+        inlined.as_ref().map_or((module, &options), |(module, options)| (module, options));
+    let Combination { placement, strategy } = combination;
+    let allocation = Some((own, own::allocate(ctx, (file, module), own, options, only)?));
+    let name = format!("{}/{}", strategy.name(), own.name);
+    let subject = Subject { file, module, placement, method: Method::Allocated(strategy, name.into()) };
+    measure(ctx, &subject, Decided { allocation, ..Decided::default() }, only, options, wanted)
 }
 
 /// The same under a strategy of the user's own; of one function alone, where `only` names it.
@@ -118,7 +143,7 @@ pub fn measure_own(
     let mut to_ssa = |ctx: &mut Context, id: FuncId| own::to_ssa(ctx, module, id, options, &wanted.slots);
     let decisions = own::decide(ctx, (file, module), own, options, only, &mut to_ssa)?;
     let subject = Subject { file, module, placement, method: Method::Own(own.name.clone()) };
-    measure(ctx, &subject, decisions, only, options, wanted)
+    measure(ctx, &subject, Decided { decisions, ..Decided::default() }, only, options, wanted)
 }
 
 fn measured_options(options: &Options, combination: Combination, wanted: &Wanted) -> Options {
@@ -136,12 +161,20 @@ struct Subject<'a> {
     method: Method,
 }
 
-/// Measures the functions of the subject, or the one called `only`. What `decisions` say about a function is
-/// done with its phis, instead of what the strategy of `options` does.
+/// What commands and files of the user decided: it is done instead of what Sheave would do.
+#[derive(Default)]
+struct Decided<'a> {
+    /// How a function's phis become copies.
+    decisions: HashMap<FuncId, Decision>,
+    /// Where its values are.
+    allocation: Option<(&'a OwnAllocator, own::Answers)>,
+}
+
+/// Measures the functions of the subject, or the one called `only`.
 fn measure(
     ctx: &mut Context,
     subject: &Subject<'_>,
-    mut decisions: HashMap<FuncId, Decision>,
+    mut decided: Decided<'_>,
     only: Option<&str>,
     options: &Options,
     wanted: &Wanted,
@@ -160,8 +193,9 @@ fn measure(
     let mut functions = Vec::with_capacity(module.functions.len());
     for id in module.functions.keys() {
         // None, too: what an earlier function left, whose passes failed, is not for this one.
-        ctx.passes.memory.of::<eliminate::Ctx>().decide(decisions.remove(&id));
-        let measured = measure_function(ctx, module, id, options)?;
+        ctx.passes.memory.of::<eliminate::Ctx>().decide(decided.decisions.remove(&id));
+        let answer = decided.allocation.as_ref().and_then(|(own, answers)| Some((*own, answers.get(&id)?)));
+        let measured = measure_function(ctx, subject, id, options, answer)?;
         if let (Some(run), Some(execution)) = (run, &mut execution) {
             let edges = measured.moves_in.iter().filter_map(|region| Some((region.block, region.succ_idx?)));
             run.add(execution, id, ctx.function(), edges);
@@ -295,9 +329,10 @@ impl Measured {
 
 fn measure_function(
     ctx: &mut Context,
-    module: &Module,
+    &Subject { file, module, .. }: &Subject<'_>,
     id: FuncId,
     options: &Options,
+    allocation: Option<(&OwnAllocator, &(usize, String))>,
 ) -> Result<Measured, Error> {
     ctx.run(module, id, options, Goal::Copies)?;
     // What was read in copies form has been eliminated elsewhere, where a ledger may have been kept.
@@ -308,7 +343,15 @@ fn measure_function(
     let func = ctx.function();
     let (copies_in, weighted) = count_copies(func);
     counts.copies_weighted = weighted;
-    let machine = ctx.measure_machine_code(module, options)?;
+    let machine = match allocation {
+        None => ctx.measure_machine_code(module, options)?,
+        Some((own, (line, answer))) => {
+            ctx.measure_allocated(module, options, answer)?.map_err(|message| {
+                let function = module.symbol_name(module.functions[id].symbol);
+                own.fault(format!("answer:{line}: function `{function}` of {file}: {message}"))
+            })?
+        }
+    };
     counts.moves = machine.moves;
     counts.moves_by_reason = machine.moves_by_reason;
     counts.code_bytes = machine.bytes;

@@ -40,8 +40,10 @@ pub use ledger::{
 pub(crate) use links::Target;
 pub use links::{Links, encoded_name};
 pub use llvm_run::LlvmRun;
-pub use measure::{Combination, FileReport, Wanted, measure_file, measure_own, rank, total};
+pub use measure::{
+    Combination, FileReport, Wanted, measure_allocated, measure_file, measure_own, rank, total,
+};
 pub use origin::Provenance;
-pub use own::{OwnSource, OwnStrategy};
+pub use own::{OwnAllocator, OwnSource, OwnStrategy};
 pub use row::{COLUMNS, Column, Counts, Method, Row};
 pub use runs::{Invocation, Runs, SsaRun};

@@ -14,6 +14,8 @@ pub enum Method {
     Strategy(Strategy),
     /// One of the user's, by its name.
     Own(Arc<str>),
+    /// A strategy of Sheave's, and a register allocator of the user's after it. The name is of both.
+    Allocated(Strategy, Arc<str>),
 }
 
 impl Method {
@@ -21,7 +23,15 @@ impl Method {
     pub fn name(&self) -> &str {
         match self {
             Method::Strategy(strategy) => strategy.name(),
-            Method::Own(name) => name,
+            Method::Own(name) | Method::Allocated(_, name) => name,
+        }
+    }
+
+    /// The name of the strategy in pages of the explorer, which know no allocator but Sheave's.
+    pub fn explored(&self) -> &str {
+        match self {
+            Method::Allocated(strategy, _) => strategy.name(),
+            _ => self.name(),
         }
     }
 }

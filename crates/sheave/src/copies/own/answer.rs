@@ -76,16 +76,22 @@ impl Names {
 
 /// Reads a line.
 pub(super) fn parse(text: &str) -> Result<Answer, String> {
+    let answer: Answer = read(text)?;
+    if answer.format == super::FORMAT { Ok(answer) } else { Err(wrong_format(answer.format)) }
+}
+
+pub(super) fn wrong_format(format: u32) -> String {
+    format!("format {format} is not known, only {}", super::FORMAT)
+}
+
+/// Reads a line of JSON.
+pub(super) fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
     const SHOWN: usize = 60;
-    let answer: Answer = serde_json::from_str(text).map_err(|error| {
+    serde_json::from_str(text).map_err(|error| {
         let more = if text.chars().count() > SHOWN { "..." } else { "" };
         let start: String = text.chars().take(SHOWN).collect();
         format!("not an answer in JSON: {error}: `{start}{more}`")
-    })?;
-    if answer.format != super::FORMAT {
-        return Err(format!("format {} is not known, only {}", answer.format, super::FORMAT));
-    }
-    Ok(answer)
+    })
 }
 
 /// The decision about `func`.

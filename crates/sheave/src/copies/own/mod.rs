@@ -1,8 +1,10 @@
 //! Strategies of the user's own: a command, or a file of plans.
 //!
 //! Functions go out as JSON Lines ([`functions`]), and classes or copies for their phis come back as JSON
-//! Lines. Each answer is proved before it is carried out. `docs/strategies.md` defines the format.
+//! Lines. Each answer is proved before it is carried out. `docs/strategies.md` defines the format. Register
+//! allocators of the user's own are asked in the same way ([`OwnAllocator`]).
 
+mod allocator;
 mod answer;
 mod functions;
 
@@ -18,6 +20,8 @@ use sheave_ssa::eliminate::Decision;
 use crate::process::{self, Failed, Limit};
 use crate::{Context, Error, Goal, Options};
 
+pub(super) use allocator::{Answers, allocate};
+pub use allocator::{OwnAllocator, problems};
 pub use functions::functions;
 pub(super) use functions::to_ssa;
 
@@ -57,11 +61,8 @@ impl OwnStrategy {
     /// The strategy that is the command `line`. Its name is that of the program, or of the script where the
     /// program is an interpreter.
     pub fn of_command(line: &str, limit: Duration) -> OwnStrategy {
-        const INTERPRETERS: [&str; 8] = ["python3", "python", "sh", "bash", "env", "node", "ruby", "perl"];
-        let mut words = line.split_whitespace().filter(|word| !word.starts_with('-'));
-        let program = words.find(|word| !INTERPRETERS.contains(&stem(word).as_str()));
-        let name = program.map_or_else(|| "own".to_owned(), stem);
-        OwnStrategy { name: distinct(name), source: OwnSource::Command { line: line.to_owned(), limit } }
+        let name = distinct(name_of_command(line));
+        OwnStrategy { name, source: OwnSource::Command { line: line.to_owned(), limit } }
     }
 
     /// The strategy whose plans are `text`, from `file`.
@@ -69,6 +70,42 @@ impl OwnStrategy {
         OwnStrategy {
             name: distinct(stem(file)),
             source: OwnSource::Plan { file: file.to_owned(), text: text.into() },
+        }
+    }
+}
+
+/// The name of the program, or of the script where the program is an interpreter.
+fn name_of_command(line: &str) -> String {
+    const INTERPRETERS: [&str; 8] = ["python3", "python", "sh", "bash", "env", "node", "ruby", "perl"];
+    let mut words = line.split_whitespace().filter(|word| !word.starts_with('-'));
+    let program = words.find(|word| !INTERPRETERS.contains(&stem(word).as_str()));
+    program.map_or_else(|| "own".to_owned(), stem)
+}
+
+/// What the command `line` answers about functions of `file`, one line for each of `lines`.
+fn ask(line: &str, limit: Duration, file: &str, lines: &[String]) -> Result<String, String> {
+    if lines.is_empty() {
+        return Ok(String::new());
+    }
+    let mut shell = Command::new("/bin/sh");
+    shell.arg("-c").arg(line);
+    process::run(&mut shell, lines.join("\n") + "\n", Limit::Silent(limit)).map_err(|failed| {
+        let Failed { message, errors } = failed;
+        let said = if errors.is_empty() { "; it wrote nothing to standard error" } else { ":\n" };
+        format!("the command `{line}` failed for {file}: {message}{said}{errors}")
+    })
+}
+
+/// That functions have no answer.
+fn missing<'a>(what: &str, names: impl Iterator<Item = &'a str>, file: &str) -> Result<(), String> {
+    let mut names: Vec<&str> = names.collect();
+    names.sort_unstable();
+    match names[..] {
+        [] => Ok(()),
+        [name] => Err(format!("there is no {what} for the function `{name}` of {file}")),
+        [name, ..] => {
+            let more = names.len() - 1;
+            Err(format!("there is no {what} for the function `{name}` and {more} more of {file}"))
         }
     }
 }
@@ -123,18 +160,9 @@ pub(crate) fn decide(
     }
     let fault = |message: String| Error::Strategy { name: own.name.to_string(), message };
     let answers = match &own.source {
-        _ if lines.is_empty() => String::new(),
-        OwnSource::Command { line, limit } => {
-            let mut shell = Command::new("/bin/sh");
-            shell.arg("-c").arg(line);
-            let input = lines.join("\n") + "\n";
-            process::run(&mut shell, input, Limit::Silent(*limit)).map_err(|failed| {
-                let Failed { message, errors } = failed;
-                let said = if errors.is_empty() { "; it wrote nothing to standard error" } else { ":\n" };
-                fault(format!("the command `{line}` failed for {file}: {message}{said}{errors}"))
-            })?
-        }
-        OwnSource::Plan { text, .. } => text.to_string(),
+        OwnSource::Command { line, limit } => ask(line, *limit, file, &lines).map_err(fault)?,
+        OwnSource::Plan { text, .. } if !lines.is_empty() => text.to_string(),
+        OwnSource::Plan { .. } => String::new(),
     };
     let origin = match &own.source {
         OwnSource::Command { .. } => "answer",
@@ -171,16 +199,8 @@ pub(crate) fn decide(
             return Err(at(format!("a second answer for the function `{}`", answer.function)));
         }
     }
-    let mut missing: Vec<&String> =
-        asked.keys().filter(|name| !decisions.contains_key(&asked[*name])).collect();
-    missing.sort();
-    if let Some(first) = missing.first() {
-        let more = match missing.len() {
-            1 => String::new(),
-            n => format!(" and {} more", n - 1),
-        };
-        return Err(fault(format!("there is no plan for the function `{first}`{more} of {file}")));
-    }
+    let without = asked.iter().filter(|(_, id)| !decisions.contains_key(id)).map(|(name, _)| name.as_str());
+    missing("plan", without, file).map_err(fault)?;
     Ok(decisions)
 }
 

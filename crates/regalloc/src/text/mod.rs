@@ -23,8 +23,8 @@
 //! scratch register (`scratch r5`) if there is one; the classes come in the order `r`, `f`, `p`. A line
 //! `in-memory r32, r33` names registers that are locations in memory. The line `slots unshared` is
 //! [`Code::share_slots`] set to false.
-//! [`Problem`] reads and prints such a file; [`Output::display`] prints an answer beside the code that it is
-//! for.
+//! [`Problem`] reads and prints such a file. An answer is printed beside the code that it is for by
+//! [`Output::display`](crate::Output::display), and read by [`Output::parse`](crate::Output::parse).
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -32,8 +32,9 @@ use alloc::vec::Vec;
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
 
-use super::input::{Access, At, Code, Constraint, InstKind, MoveReason, Operand, Vreg, VregInfo};
-use super::output::{Move, MoveKind, Output, Stats};
+mod answer;
+
+use super::input::{Access, At, Code, Constraint, InstKind, Operand, Vreg, VregInfo};
 use super::registers::{Class, ClassInfo, Preg, PregSet, Registers};
 
 /// Everything that [`crate::run`] is told.
@@ -215,103 +216,6 @@ impl Display for Operand {
             Constraint::Fixed(preg) => write!(f, " {preg:?}"),
             Constraint::Reuse(k) => write!(f, " reuse {k}"),
         }
-    }
-}
-
-// ---- printing the answer ------------------------------------------------------------------------
-
-impl Output {
-    /// The answer beside `code`, which it is for: the location of each operand after `=`, inserted moves
-    /// after `+`, instructions that must not be emitted after `-`, and the moves of edges after their block.
-    pub fn display<'a>(&'a self, code: &'a Code) -> impl Display + 'a {
-        Answer { code, out: self }
-    }
-
-    fn fmt_moves(&self, f: &mut Formatter<'_>, start: u32, end: u32) -> fmt::Result {
-        self.moves[start as usize..end as usize].iter().try_for_each(|inserted| writeln!(f, "  + {inserted}"))
-    }
-}
-
-struct Answer<'a> {
-    code: &'a Code,
-    out: &'a Output,
-}
-
-impl Display for Answer<'_> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let Answer { code, out } = *self;
-        for (index, bytes) in out.slots.iter().enumerate() {
-            writeln!(f, "slot{index} {bytes}")?;
-        }
-        if !out.callee_saved_used.is_empty() {
-            fmt_registers(f, "saves", out.callee_saved_used.iter())?;
-        }
-        let (mut insertions, mut edges) = (out.insertions.iter().peekable(), out.edges.iter().peekable());
-        for block in 0..code.n_blocks() {
-            code.fmt_block(f, block)?;
-            for inst in code.block_insts(block) {
-                while let Some(at) = insertions.next_if(|at| at.before as usize <= inst) {
-                    out.fmt_moves(f, at.start, at.end)?;
-                }
-                let removed = out.removed.get(inst) == Some(&true);
-                f.write_str(if removed { "  - " } else { "    " })?;
-                code.fmt_inst(f, inst, |f, operand| match out.allocs.get(operand) {
-                    // What does not run has no location.
-                    Some(alloc) if !removed && !alloc.is_none() => write!(f, " = {alloc:?}"),
-                    _ => Ok(()),
-                })?;
-                let is_in = |list: &[u32]| list.binary_search(&(inst as u32)).is_ok();
-                f.write_str(if is_in(&out.unread) { " ; unread" } else { "" })?;
-                f.write_str(if is_in(&out.redundant) { " ; redundant" } else { "" })?;
-                writeln!(f)?;
-            }
-            while let Some(edge) = edges.next_if(|edge| edge.block as usize <= block) {
-                writeln!(f, "  edge {}:", edge.succ_idx)?;
-                out.fmt_moves(f, edge.start, edge.end)?;
-            }
-        }
-        write!(f, "{}", out.stats)
-    }
-}
-
-impl Display for Move {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self.kind {
-            MoveKind::Move { dst, src } => write!(f, "{dst:?} := {src:?}")?,
-            MoveKind::Xchg { a, b } => write!(f, "{a:?} <-> {b:?}")?,
-            MoveKind::Remat { dst, recipe } => write!(f, "{dst:?} := recipe {recipe}")?,
-        }
-        let reason = match self.reason {
-            MoveReason::Copy => "copy",
-            MoveReason::Fixed => "fixed",
-            MoveReason::Reuse => "reuse",
-            MoveReason::Split => "split",
-            MoveReason::Cycle => "cycle",
-        };
-        write!(f, " ; {:?}, {} bytes, {reason}", self.vreg, self.bytes)
-    }
-}
-
-/// The counts that are not zero, in one line; nothing where all are.
-impl Display for Stats {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let counts = [
-            ("coalesced", self.coalesced),
-            ("moves", self.moves.iter().sum()),
-            ("spills", self.spills),
-            ("reloads", self.reloads),
-            ("memory operands", self.memory_operands),
-            ("rematerialised", self.remats),
-            ("splits", self.splits),
-            ("evictions", self.evictions),
-            ("edges split", self.edges_split),
-        ];
-        let mut separator = "";
-        for (name, count) in counts.into_iter().filter(|(_, count)| *count != 0) {
-            write!(f, "{separator}{name} {count}")?;
-            separator = ", ";
-        }
-        f.write_str(if separator.is_empty() { "" } else { "\n" })
     }
 }
 
