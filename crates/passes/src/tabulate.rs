@@ -85,8 +85,9 @@ enum Shape {
     Same(Value),
     /// `first + step * index`
     Steps { first: u64, step: u64 },
-    /// `least + (word >> index * bits)`, masked; the second word holds what does not fit in the first.
-    Packed { least: u64, bits: u32, words: [u64; 2] },
+    /// `least + (low >> index * bits)`, masked; the second word, which may be zero, holds what does not fit
+    /// in the first.
+    Packed { least: u64, bits: u32, low: u64, high: Option<u64> },
 }
 
 /// Replaces the switches that only choose constants.
@@ -248,7 +249,9 @@ fn packed(entries: &[Option<u64>], ty: Type) -> Option<Shape> {
         let entry = entry.map_or(0, |bits| bits.wrapping_sub(least) & ty.mask());
         words[(at / WORD) as usize] |= entry << (at % WORD);
     }
-    Some(Shape::Packed { least, bits, words })
+    let [low, high] = words;
+    let high = (bits * entries.len() as u32 > WORD).then_some(high);
+    Some(Shape::Packed { least, bits, low, high })
 }
 
 impl Shape {
@@ -257,7 +260,7 @@ impl Shape {
         match self {
             Shape::Same(_) => 0,
             Shape::Steps { .. } => 3,
-            Shape::Packed { words: [_, 0], .. } => 5,
+            Shape::Packed { high: None, .. } => 5,
             Shape::Packed { .. } => 8,
         }
     }
@@ -344,9 +347,9 @@ impl Writer<'_, '_> {
                 }
                 if first == 0 { value } else { self.binary_by(BinaryOp::Add, value, first) }
             }
-            Shape::Packed { least, bits, words: [low, high] } => {
+            Shape::Packed { least, bits, low, high } => {
                 let mut word = self.edit.constant(Type::I64, ConstData::Bits(low));
-                if high != 0 {
+                if let Some(high) = high {
                     let limit = self.edit.constant(Type::I64, ConstData::Bits(u64::from(WORD / bits)));
                     let is_low = InstData::Icmp { cc: IntCC::Ult, args: [index, limit] };
                     let is_low = self.push(is_low, Type::I8);
@@ -388,11 +391,16 @@ mod tests {
     #[test]
     fn constants_are_packed_with_the_fewest_bits() {
         let entries = [Some(u64::from(u32::MAX)), Some(0), Some(2)];
-        let shape = Shape::Packed { least: 0xffff_ffff, bits: 2, words: [0b11_01_00, 0] };
+        let shape = Shape::Packed { least: 0xffff_ffff, bits: 2, low: 0b11_01_00, high: None };
         assert_eq!(packed(&entries, Type::I32), Some(shape));
         let entries: Vec<_> = (0..9).map(|at| Some(at * at)).collect();
-        let Some(Shape::Packed { least: 0, bits: 8, words }) = packed(&entries, Type::I32) else { panic!() };
-        assert_eq!(words, [0x3124_1910_0904_0100, 64]);
+        let shape = Shape::Packed { least: 0, bits: 8, low: 0x3124_1910_0904_0100, high: Some(64) };
+        assert_eq!(packed(&entries, Type::I32), Some(shape));
+        // A second word of zeros is a second word.
+        let entries: Vec<_> =
+            (0..9).map(|at| Some(8 - at)).map(|bits| bits.map(|bits| bits * bits)).collect();
+        let shape = Shape::Packed { least: 0, bits: 8, low: 0x0104_0910_1924_3140, high: Some(0) };
+        assert_eq!(packed(&entries, Type::I32), Some(shape));
         assert_eq!(packed(&[Some(0), Some(1 << 40), Some(3)], Type::I64), None);
     }
 }

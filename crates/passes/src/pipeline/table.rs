@@ -266,12 +266,13 @@ pub const PLAIN: &str = "split,promote,eliminate";
 /// `opt`: threading before numbering, which then sees what dominates what without the detour, and after it,
 /// when it finds more constants, and blocks that hold nothing but a test once dead code is swept; sweeping
 /// again before loops are searched for. What follows `unroll` up to `sweep` runs only where it unrolled, what
-/// follows `carry` only where that or `hold` found something.
+/// follows `tabulate` only where that, `carry` or `hold` found something.
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
     "thread", "recur", "simplify", "sweep", "thread", "sweep", "choose", "unroll", "split", "promote",
-    "simplify", "sweep", "idiom", "widen", "hoist", "hold", "carry", "promote", "simplify", "erase", "sweep",
+    "simplify", "sweep", "idiom", "widen", "hoist", "hold", "carry", "tabulate", "promote", "simplify",
+    "erase", "sweep",
 ];
 
 /// The pass that makes copies form.
