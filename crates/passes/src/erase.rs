@@ -11,15 +11,12 @@
 //! Why here: after the last numbering, which forwards loads, so that fewer of them are left; before the last
 //! sweep, which takes what was computed for the stores. Within a block, numbering has done the same.
 //!
-//! Algorithm: liveness of *cells*, the ranges of bytes that plain stores write in private slots and in
-//! objects of this module ([`crate::memory`]), as a bit set of what is not needed: all of it is assumed,
-//! and what may read takes it away, backwards until nothing changes. (Dead store elimination as backward
-//! liveness: Keith Cooper and Linda Torczon, "Engineering a Compiler", section 10.2.) At a return the
-//! private slots are not needed; objects are, at whatever may be seen by others: calls, assembly, atomic
-//! accesses, and what traps.
+//! Algorithm: liveness of *cells* ([`StoreLiveness`]), the ranges of bytes that plain stores write in private
+//! slots and in objects of this module ([`crate::memory`]). At a return the private slots are not needed;
+//! objects are, at whatever may be seen by others: calls, assembly, atomic accesses, and what traps.
 //!
 //! Cost: a sweep for cells; where there are any, at most [`MAX_CELLS`] comparisons for each access of memory,
-//! and a list of the blocks whose set has shrunk.
+//! and the liveness.
 //!
 //! Needs memory or SSA form with a current graph and leaves the same. What escapes, what is volatile or
 //! atomic, and what is written by an index stays.
@@ -27,6 +24,7 @@
 use sheave_ir::{Block, Editor, Inst, InstData, MemFlags, MemOp};
 use sheave_ir::{Purpose, Value};
 use sheave_ssa::Graph;
+use sheave_ssa::forward::{CellSet, MAX_CELLS, StoreEvent, StoreLiveness};
 
 use crate::Shape;
 use crate::memory::alias::{Aliases, Object, UNKNOWN};
@@ -34,12 +32,6 @@ use crate::memory::effects::{may_trap, returns_twice};
 use crate::memory::program::Program;
 use crate::memory::slots::Slots;
 use crate::pipeline::{Changed, PassError, PassRun};
-
-/// Cells of one function at most; the others stay.
-const MAX_CELLS: usize = 64;
-
-/// A set of cells.
-type Set = u64;
 
 /// Bytes of an object that a store writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,34 +41,12 @@ struct Cell {
     end: i64,
 }
 
-/// What an instruction does to cells: it writes to some, and may have read others before.
-#[derive(Clone, Copy, Debug)]
-struct Event {
-    inst: Inst,
-    /// The cell of a plain store.
-    store: Option<u8>,
-    written: Set,
-    read: Set,
-}
-
-#[derive(Clone, Copy, Default, Debug)]
-struct BlockState {
-    events: (u32, u32),
-    /// What is not needed after its end.
-    out: Set,
-    is_queued: bool,
-    /// It precedes the current block in reverse postorder.
-    is_passed: bool,
-}
-
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
 struct Scratch {
     slots: Slots,
     cells: Vec<Cell>,
-    events: Vec<Event>,
-    blocks: Vec<BlockState>,
-    work: Vec<sheave_ssa::Block>,
+    liveness: StoreLiveness,
 }
 
 /// Removes the stores.
@@ -90,7 +60,7 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         scratch.find_cells(module, &run.edit, graph);
         if !scratch.cells.is_empty() {
             scratch.find_events(module, &run.edit, graph);
-            scratch.propagate(graph);
+            scratch.liveness.propagate(graph, scratch.objects());
             removed = scratch.remove(&mut run.edit, graph);
         }
     }
@@ -128,18 +98,25 @@ impl Scratch {
     }
 
     /// The cells of objects, which others see.
-    fn objects(&self) -> Set {
+    fn objects(&self) -> CellSet {
         let is_object = |cell: &Cell| !matches!(cell.object, Object::Slot(_));
         self.cells.iter().enumerate().filter(|(_, cell)| is_object(cell)).fold(0, |set, (i, _)| set | 1 << i)
     }
 
     /// The cells for which `holds`.
-    fn cells_where(&self, holds: impl Fn(&Cell) -> bool) -> Set {
+    fn cells_where(&self, holds: impl Fn(&Cell) -> bool) -> CellSet {
         self.cells.iter().enumerate().filter(|(_, cell)| holds(cell)).fold(0, |set, (i, _)| set | 1 << i)
     }
 
     /// The cells that an access of `size` bytes may touch.
-    fn touched(&self, aliases: Aliases<'_>, edit: &Editor<'_>, addr: Value, offset: i32, size: u64) -> Set {
+    fn touched(
+        &self,
+        aliases: Aliases<'_>,
+        edit: &Editor<'_>,
+        addr: Value,
+        offset: i32,
+        size: u64,
+    ) -> CellSet {
         let (object, bytes) = aliases.locate(edit, addr, offset, size).place(aliases);
         match (object, bytes) {
             (Object::Hidden, _) => 0,
@@ -152,7 +129,14 @@ impl Scratch {
     }
 
     /// The cells of which an access of `size` bytes writes every byte.
-    fn covered(&self, aliases: Aliases<'_>, edit: &Editor<'_>, addr: Value, offset: i32, size: u64) -> Set {
+    fn covered(
+        &self,
+        aliases: Aliases<'_>,
+        edit: &Editor<'_>,
+        addr: Value,
+        offset: i32,
+        size: u64,
+    ) -> CellSet {
         match aliases.locate(edit, addr, offset, size).place(aliases) {
             (object, Some((start, end))) => {
                 self.cells_where(|cell| cell.object == object && start <= cell.start && cell.end <= end)
@@ -162,29 +146,25 @@ impl Scratch {
     }
 
     fn find_events(&mut self, module: Program<'_>, edit: &Editor<'_>, graph: &Graph) {
-        let mut events = std::mem::take(&mut self.events);
-        events.clear();
-        self.blocks.clear();
-        self.blocks.resize(edit.n_blocks(), BlockState::default());
-        let slots = std::mem::take(&mut self.slots);
-        let aliases = Aliases { module, slots: &slots };
+        let mut liveness = std::mem::take(&mut self.liveness);
+        liveness.clear(edit.n_blocks());
+        let aliases = Aliases { module, slots: &self.slots };
         for node in graph.reverse_postorder() {
-            let start = events.len() as u32;
+            liveness.start_block(node);
             for &inst in edit.block_insts(block_of(node)) {
                 let (written, read) = self.effect(aliases, edit, inst);
                 let cell = cell_of(aliases, edit, inst);
                 let store = cell.and_then(|cell| self.cells.iter().position(|other| *other == cell));
-                if written | read != 0 {
-                    events.push(Event { inst, store: store.map(|cell| cell as u8), written, read });
-                }
+                let store = store.map(|cell| cell as u8);
+                liveness.push(StoreEvent { inst: sheave_ssa::Inst(inst.as_u32()), store, written, read });
             }
-            self.blocks[node.0 as usize].events = (start, events.len() as u32);
+            liveness.end_block(node);
         }
-        (self.events, self.slots) = (events, slots);
+        self.liveness = liveness;
     }
 
     /// The cells that `inst` writes, and those that it may read, or let others read.
-    fn effect(&self, aliases: Aliases<'_>, edit: &Editor<'_>, inst: Inst) -> (Set, Set) {
+    fn effect(&self, aliases: Aliases<'_>, edit: &Editor<'_>, inst: Inst) -> (CellSet, CellSet) {
         let data = &edit.insts[inst];
         let of_type = |value: Value| u64::from(edit.ty(value).bytes());
         let seen = |flags: MemFlags| if flags == MemFlags::default() { 0 } else { self.objects() };
@@ -230,60 +210,14 @@ impl Scratch {
         }
     }
 
-    /// Finds what is not needed at the ends of blocks. Objects are needed at retreating edges: while a loop
-    /// without an end runs, a handler of signals may see them.
-    fn propagate(&mut self, graph: &Graph) {
-        for state in &mut self.blocks {
-            state.out = Set::MAX;
-            state.is_passed = false;
-        }
-        let objects = self.objects();
-        for block in graph.reverse_postorder() {
-            self.blocks[block.0 as usize].is_passed = true;
-            if graph.successors(block).any(|succ| self.blocks[succ.0 as usize].is_passed) {
-                self.blocks[block.0 as usize].out &= !objects;
-            }
-        }
-        for block in graph.reverse_postorder() {
-            self.again(block);
-        }
-        while let Some(block) = self.work.pop() {
-            let state = &mut self.blocks[block.0 as usize];
-            state.is_queued = false;
-            let state = *state;
-            let events = &self.events[state.events.0 as usize..state.events.1 as usize];
-            let unneeded =
-                events.iter().rev().fold(state.out, |set, event| (set | event.written) & !event.read);
-            for pred in graph.predecessors(block) {
-                let source = &mut self.blocks[pred.0 as usize];
-                if source.out & !unneeded != 0 && graph.is_reachable(pred) {
-                    source.out &= unneeded;
-                    self.again(pred);
-                }
-            }
-        }
-    }
-
-    fn again(&mut self, block: sheave_ssa::Block) {
-        let is_queued = &mut self.blocks[block.0 as usize].is_queued;
-        if !std::mem::replace(is_queued, true) {
-            self.work.push(block);
-        }
-    }
-
     fn remove(&mut self, edit: &mut Editor<'_>, graph: &Graph) -> u32 {
         let mut removed = 0;
-        for node in graph.reverse_postorder() {
-            let state = self.blocks[node.0 as usize];
-            let mut unneeded = state.out;
-            for event in self.events[state.events.0 as usize..state.events.1 as usize].iter().rev() {
-                if event.store.is_some_and(|cell| unneeded >> cell & 1 != 0) && edit.begin_rewrite() {
-                    edit.remove(event.inst);
-                    removed += 1;
-                }
-                unneeded = (unneeded | event.written) & !event.read;
+        self.liveness.dead_stores(graph, |store| {
+            if edit.begin_rewrite() {
+                edit.remove(Inst::from_u32(store.inst.0));
+                removed += 1;
             }
-        }
+        });
         edit.apply();
         removed
     }

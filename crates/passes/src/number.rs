@@ -1,22 +1,13 @@
-//! The table of available expressions.
-//!
-//! Two entries per hash, no chains: an expression that collides with two displaces the older one, which costs
-//! an opportunity (on the corpus 6 of 506 equal values; with one entry per hash 13) and never correctness.
-//! The table is as large as the function needs and is swept once per function.
+//! The entries of the table of available expressions, and their hashes.
 
 use sheave_ir::{Block, Inst, InstData, Type, Value};
+use sheave_ssa::forward::{self, mix};
 
-/// Remembers which instruction computed an expression, and where.
-#[derive(Debug, Default)]
-pub(crate) struct Table {
-    entries: Vec<Entry>,
-    mask: usize,
-}
+/// Which instruction computed an expression, and where.
+pub(crate) type Table = forward::Table<Entry>;
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
-    /// The upper half of the hash.
-    tag: u32,
     /// The instruction, `u32::MAX` for an empty entry.
     inst: u32,
     /// Its block.
@@ -28,8 +19,8 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    fn empty() -> Entry {
-        Entry { tag: 0, inst: u32::MAX, block: Block::from_u32(0), event: 0, value: Value::from_u32(0) }
+    pub(crate) fn new(inst: Inst, block: Block, event: u32, value: Value) -> Entry {
+        Entry { inst: inst.as_u32(), block, event, value }
     }
 
     /// The instruction, if there is an entry.
@@ -38,36 +29,14 @@ impl Entry {
     }
 }
 
-impl Table {
-    /// Empties the table and makes room for `n_insts` expressions.
-    pub(crate) fn reset(&mut self, n_insts: usize) {
-        let size = n_insts.next_power_of_two().max(64);
-        self.mask = size - 1;
-        self.entries.clear();
-        self.entries.resize(size, Entry::empty());
+impl forward::Entry for Entry {
+    fn empty() -> Entry {
+        Entry { inst: u32::MAX, block: Block::from_u32(0), event: 0, value: Value::from_u32(0) }
     }
 
-    /// The entry of an expression with this hash, or an empty one.
-    pub(crate) fn get(&self, hash: u64) -> Entry {
-        let at = hash as usize & self.mask;
-        let tag = (hash >> 32) as u32;
-        let (first, second) = (self.entries[at], self.entries[at ^ 1]);
-        match (first.tag == tag, second.tag == tag) {
-            (true, _) => first,
-            (_, true) => second,
-            _ => Entry::empty(),
-        }
-    }
-
-    /// Remembers an expression. What else has its entry moves to the other one of the two.
-    pub(crate) fn set(&mut self, hash: u64, inst: Inst, block: Block, event: u32, value: Value) {
-        let at = hash as usize & self.mask;
-        let tag = (hash >> 32) as u32;
-        let old = self.entries[at];
-        if old.tag != tag && old.inst().is_some() {
-            self.entries[at ^ 1] = old;
-        }
-        self.entries[at] = Entry { tag, inst: inst.as_u32(), block, event, value };
+    #[inline]
+    fn is_empty(&self) -> bool {
+        self.inst == u32::MAX
     }
 }
 
@@ -93,11 +62,4 @@ pub(crate) fn hash(data: &InstData, ty: Type) -> Option<u64> {
 /// The hash of the contents of memory at `addr + offset`.
 pub(crate) fn hash_memory(addr: Value, offset: i32) -> u64 {
     mix(mix(0x407, addr.as_u32()), offset as u32)
-}
-
-/// One step of multiply and fold: cheap, and good enough for a table without chains.
-#[inline]
-fn mix(state: u64, word: u32) -> u64 {
-    let product = (state ^ u64::from(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    product ^ (product >> 29)
 }

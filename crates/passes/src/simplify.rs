@@ -40,7 +40,7 @@ use crate::library::{self, Library};
 use crate::memory::alias::Aliases;
 use crate::memory::program::Program;
 use crate::memory::{self, Effects, Point};
-use crate::number::{self, Table};
+use crate::number::{self, Entry, Table};
 use crate::output::{self, Argument};
 use crate::pipeline::{Changed, PassError, PassRun};
 use crate::rules::{Outcome, Rules};
@@ -122,7 +122,7 @@ fn simplify(
     scratch.table.reset(edit.n_insts());
     scratch.effects.find(&module, edit, graph);
     scratch.natural.clear();
-    let point = Point { block: Block::from_u32(0), event: 0 };
+    let point = Point { block: sheave_ssa::Block(0), event: 0 };
     let stats = Stats::default();
     let mut walk = Walk {
         module,
@@ -164,7 +164,7 @@ impl Walk<'_, '_> {
     fn block(&mut self, node: sheave_ssa::Block) {
         let block = Block::from_u32(node.0);
         self.enter_block(node);
-        self.point = self.scratch.effects.start(block);
+        self.point = self.scratch.effects.start(node);
         let range = self.edit.blocks[block].start..self.edit.blocks[block].end;
         for position in range {
             let inst = self.edit.order[position as usize];
@@ -275,7 +275,7 @@ impl Walk<'_, '_> {
                 let hash = number::hash_memory(addr, offset);
                 self.overwrite(block, addr, offset, self.edit.ty(value), hash);
                 let after = self.scratch.effects.after(self.point, inst);
-                self.scratch.table.set(hash, inst, block, after.event, value);
+                self.scratch.table.set(hash, Entry::new(inst, block, after.event, value));
             }
             (data, Some(value)) => {
                 if let Some(hash) = number::hash(&data, ty) {
@@ -349,7 +349,7 @@ impl Walk<'_, '_> {
         if let Some(InstData::Store { addr, value, offset, .. }) = library::small_block(self.edit, inst) {
             let hash = number::hash_memory(addr, offset);
             let after = self.scratch.effects.after(self.point, inst);
-            self.scratch.table.set(hash, inst, block, after.event, value);
+            self.scratch.table.set(hash, Entry::new(inst, block, after.event, value));
             self.stats.blocks += 1;
         }
     }
@@ -387,7 +387,7 @@ impl Walk<'_, '_> {
             self.replace(Some(value), entry.value);
             self.stats.redundant += 1;
         } else {
-            self.scratch.table.set(hash, inst, block, 0, value);
+            self.scratch.table.set(hash, Entry::new(inst, block, 0, value));
         }
     }
 
@@ -425,7 +425,7 @@ impl Walk<'_, '_> {
             }
             self.stats.redundant += 1;
         } else {
-            self.scratch.table.set(hash, inst, block, 0, first);
+            self.scratch.table.set(hash, Entry::new(inst, block, 0, first));
         }
     }
 
@@ -446,7 +446,8 @@ impl Walk<'_, '_> {
             && self.accesses(earlier, addr, offset)
             && self.dominates(entry.block, block)
             && let Some(conversion) = conversion(self.edit.ty(entry.value), ty)
-            && self.is_unchanged(addr, offset, ty, Point { block: entry.block, event: entry.event })
+            && let node = sheave_ssa::Block(entry.block.as_u32())
+            && self.is_unchanged(addr, offset, ty, Point { block: node, event: entry.event })
             && self.edit.begin_rewrite()
         {
             self.stats.loads_forwarded += 1;
@@ -458,7 +459,7 @@ impl Walk<'_, '_> {
                 }
             }
         } else {
-            self.scratch.table.set(hash, inst, block, self.point.event, value);
+            self.scratch.table.set(hash, Entry::new(inst, block, self.point.event, value));
         }
     }
 

@@ -231,12 +231,31 @@ pub trait AccessSink {
         }
     }
 
+    /// `inst` may access memory through a pointer that was not computed from a slot in this function: a call,
+    /// an access of which the host does not know the slot, a fence. To slots that escape this happens as
+    /// well; [`forward`](crate::forward) needs to know if the host [says so](SlotHost::CLOBBERS), and to
+    /// others it means nothing.
+    fn clobber(&mut self, inst: Inst, how: Clobber) {
+        let _ = (inst, how);
+    }
+
     /// `inst` fills `bytes` bytes, from `offset` bytes into `slot` on, with one byte that the host knows. To
     /// promotion the slot escapes; [`split`](crate::split) takes it apart.
     fn fill(&mut self, inst: Inst, slot: Slot, offset: i32, bytes: u32) {
         let _ = (offset, bytes);
         self.escape(inst, slot, Escape::BlockOperation);
     }
+}
+
+/// What an instruction may do to memory that escaped.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Clobber {
+    /// It may read.
+    Reads,
+    /// It may write.
+    Writes,
+    /// It may do both.
+    ReadsAndWrites,
 }
 
 /// How an instruction touches memory.
@@ -298,6 +317,10 @@ pub trait SlotHost: Cfg {
     /// The host guarantees that every slot, value and instruction it reports is below its bound, which saves
     /// the checks. A host that is wrong about that makes the planner panic instead of giving an error.
     const IN_RANGE: bool = false;
+
+    /// The host reports by [`clobber`](AccessSink::clobber) every instruction that may access a slot through
+    /// an escaped address. Without this promise [`forward`](crate::forward) leaves slots that escape alone.
+    const CLOBBERS: bool = false;
 
     /// One more than the largest slot number.
     fn n_slots(&self) -> usize;

@@ -26,6 +26,7 @@ mod kept;
 mod loops;
 
 pub mod eliminate;
+pub mod forward;
 pub mod promote;
 pub mod split;
 pub mod testing;

@@ -6,12 +6,12 @@
 use std::cell::RefCell;
 
 use sheave_ssa::host::{
-    AccessSink, Cfg, Constraint, Escape, InstSink, MemAccess, SlotHost, SlotInfo, ValueKind,
+    AccessSink, Cfg, Clobber, Constraint, Escape, InstSink, MemAccess, SlotHost, SlotInfo, ValueKind,
 };
 use sheave_ssa::testing::Rng;
 use sheave_ssa::variables::{Builder, PhiHost, VarHost, VarSink};
 use sheave_ssa::{Block, Edge, Inst, Slot, SsaHost, Type, Value, Var};
-use sheave_ssa::{eliminate, promote, split, variables};
+use sheave_ssa::{eliminate, forward, promote, split, variables};
 
 /// Answers come from a seed and the question, or for a host that changes from the next random number.
 struct Chaos {
@@ -86,6 +86,8 @@ impl Cfg for Chaos {
 }
 
 impl SlotHost for Chaos {
+    const CLOBBERS: bool = true;
+
     fn n_slots(&self) -> usize {
         self.count(5, self.n[1])
     }
@@ -118,13 +120,16 @@ impl SlotHost for Chaos {
             let access = MemAccess { ty, offset, volatile: rng.one_in(20) };
             let other = Slot(self.number(&mut rng, self.n[1]));
             let bytes = [0, 1, 4, 8, 8, 16, 64, u32::MAX][rng.below(8)];
-            match rng.below(19) {
+            match rng.below(20) {
                 16 | 17 => {
                     let mut side = |slot| Some((slot, offset)).filter(|_| !rng.one_in(3));
                     let (to, from) = (side(slot), side(other));
                     sink.copy(inst, to, from, bytes);
                 }
                 18 => sink.fill(inst, slot, offset, bytes),
+                19 => {
+                    sink.clobber(inst, rng.pick(&[Clobber::Reads, Clobber::Writes, Clobber::ReadsAndWrites]))
+                }
                 0 => sink.fresh(inst, slot),
                 1 => sink.address(inst, slot),
                 2 if rng.one_in(3) => sink.escape(inst, slot, Escape::Other),
@@ -323,12 +328,13 @@ fn build(builder: &mut Builder, seed: u64) -> bool {
         .is_ok()
 }
 
-/// What was planned and what was refused, of promotion, variables, elimination, building, splitting.
-fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 5] {
-    let mut counts = [[0; 2]; 5];
+/// What was planned and what was refused, of promotion, variables, elimination, building, splitting,
+/// forwarding.
+fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 6] {
+    let mut counts = [[0; 2]; 6];
     let (mut slots, mut vars, mut phis) =
         (promote::Ctx::new(), variables::Ctx::new(), eliminate::Context::new());
-    let (mut builder, mut records) = (Builder::new(), split::Ctx::new());
+    let (mut builder, mut records, mut loads) = (Builder::new(), split::Ctx::new(), forward::Ctx::new());
     let constructions: Vec<_> = sheave_ssa::testing::conformance::all_options().collect();
     for seed in seeds {
         let host = Chaos::new(seed);
@@ -368,6 +374,13 @@ fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 5] {
             plan.covering(last, -1, 9).len() + plan.to_string().len()
         });
         counts[4][usize::from(planned.is_ok())] += 1;
+        let options = forward::Options::default().conversions(!pick.is_multiple_of(3));
+        let planned = forward::plan(&host, &mut loads, &options).map(|plan| {
+            let checked = forward::check(&host, plan, &options);
+            assert!(host.changing.is_some() || checked.is_ok(), "seed {seed}: {checked:?}");
+            plan.to_string().len()
+        });
+        counts[5][usize::from(planned.is_ok())] += 1;
     }
     counts
 }

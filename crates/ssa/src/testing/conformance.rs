@@ -5,12 +5,14 @@
 //! under every placement, renamer and cleanup, and compares with the toy's interpreter, which ran the
 //! function as it was. [`Elimination`] and [`check_elimination`] are the same for SSA destruction,
 //! under every strategy; [`Variables`] and [`check_variables`] for construction from mutable variables;
-//! [`Splitting`] and [`check_splitting`] for slots of structures.
+//! [`Splitting`] and [`check_splitting`] for slots of structures; [`Forwarding`] and [`check_forwarding`] for
+//! slots that stay in memory.
 
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::memory::{self, Memory};
 use super::programs::{self, Recipe};
 use super::records::{self, Records};
 use super::three_address::{self, ThreeAddress};
@@ -18,7 +20,7 @@ use super::toy::{self, ToyFunc};
 use super::{Rng, toy::Op};
 use crate::eliminate::{self, Strategy};
 use crate::promote::{self, Cleanup, Options, Placement, Renamer, Uninit};
-use crate::{split, variables};
+use crate::{forward, split, variables};
 
 /// A host under test.
 pub trait Embedding {
@@ -339,6 +341,51 @@ pub fn check_splitting(host: &mut impl Splitting, n: u64) -> Result<(), String> 
     Ok(())
 }
 
+/// A host under test whose slots stay in memory.
+pub trait Forwarding {
+    /// Translates `program`, forwards its loads as `options` say (not at all for `None`), removes what is not
+    /// needed, runs it on `input`, and returns what it observed, and after that the 64 bytes outside of its
+    /// slots. `Err` explains why that failed.
+    fn run_forwarded(
+        &mut self,
+        program: &Memory,
+        options: Option<&forward::Options>,
+        input: &[u64],
+    ) -> Result<Vec<u64>, String>;
+}
+
+/// The random functions of [`check_forwarding`], with what to run each on.
+pub fn stored_programs(n: u64) -> impl Iterator<Item = (Memory, Vec<u64>)> {
+    (0..n).map(|seed| {
+        let mut rng = Rng::new(seed);
+        let (n_blocks, n_insts) = (2 + rng.below(8), 1 + rng.below(12));
+        let program = memory::random(&mut rng, n_blocks, n_insts);
+        (program, memory::input(&mut rng))
+    })
+}
+
+/// Checks `host` on `n` random functions whose slots stay in memory.
+///
+/// # Errors
+///
+/// The first difference, with the function and the options that show it.
+pub fn check_forwarding(host: &mut impl Forwarding, n: u64) -> Result<(), String> {
+    for (program, input) in stored_programs(n) {
+        let expected = memory::run(&program, &input);
+        let options =
+            [true, false].map(|conversions| Some(forward::Options::default().conversions(conversions)));
+        for options in [None].into_iter().chain(options) {
+            let found = host.run_forwarded(&program, options.as_ref(), &input);
+            if found.as_ref() != Ok(&expected) {
+                return Err(format!(
+                    "expected {expected:?}, found {found:?} after {options:?} for {program:#?}"
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
 /// The toy as a host under test.
 #[derive(Debug, Default)]
 pub struct Toy {
@@ -347,6 +394,25 @@ pub struct Toy {
     eliminate: eliminate::Context,
     variables: variables::Ctx,
     builder: variables::Builder,
+    forward: forward::Ctx,
+}
+
+impl Forwarding for Toy {
+    fn run_forwarded(
+        &mut self,
+        program: &Memory,
+        options: Option<&forward::Options>,
+        input: &[u64],
+    ) -> Result<Vec<u64>, String> {
+        let mut func = program.clone();
+        if let Some(options) = options {
+            let plan =
+                forward::plan(program, &mut self.forward, options).map_err(|error| format!("{error}"))?;
+            forward::check(program, plan, options).map_err(|fault| format!("{fault}"))?;
+            memory::apply(&mut func, plan);
+        }
+        Ok(memory::run(&func, input))
+    }
 }
 
 impl Embedding for Toy {

@@ -7,7 +7,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::Rng;
-use crate::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
+use crate::host::{AccessSink, Cfg, Clobber, Escape, MemAccess, SlotHost, SlotInfo};
 use crate::split::Plan;
 use crate::{Block, Inst, Kind, Slot, Type, Value};
 
@@ -30,8 +30,10 @@ pub enum Op {
     Copy(Place, Place, u32),
     /// Makes so many bytes of a slot this byte.
     Fill(Slot, u32, u32, u8),
-    /// Lets the outside see all bytes of a slot, and add one to each.
+    /// Lets the outside see all bytes of a slot, and add one to each. From then on it knows the address.
     Leak(Slot),
+    /// Lets the outside see all bytes of the slots whose addresses it knows, and add one to each.
+    Call,
     /// Shows a value to the outside.
     Observe(Value),
     /// The value shifted left by so many bits.
@@ -59,10 +61,34 @@ impl Records {
     /// Appends an instruction; the value that it defines, or a value without meaning if it defines none.
     pub fn push(&mut self, op: Op) -> Value {
         let value = Value::new(self.n_values);
-        let none = matches!(op, Op::Store(..) | Op::Copy(..) | Op::Fill(..) | Op::Leak(_) | Op::Observe(_));
+        let none = match op {
+            Op::Store(..) | Op::Copy(..) | Op::Fill(..) | Op::Leak(_) | Op::Call | Op::Observe(_) => true,
+            _ => false,
+        };
         self.insts.push((op, (!none).then_some(value)));
         self.n_values += usize::from(!none);
         value
+    }
+}
+
+impl Records {
+    /// Reports what an instruction does to slots.
+    pub(super) fn report(&self, inst: Inst, sink: &mut impl AccessSink) {
+        let access = |offset: u32, ty| MemAccess { offset: offset as i32, ..MemAccess::plain(ty) };
+        let side = |(slot, offset): Place| slot.map(|slot| (slot, offset as i32));
+        match self.insts[inst.index()] {
+            (Op::Load((Some(slot), offset), ty), Some(result)) => {
+                sink.load(inst, slot, access(offset, ty), result);
+            }
+            (Op::Store((Some(slot), offset), ty, value), _) => {
+                sink.store(inst, slot, access(offset, ty), value);
+            }
+            (Op::Copy(to, from, bytes), _) => sink.copy(inst, side(to), side(from), bytes),
+            (Op::Fill(slot, offset, bytes, _), _) => sink.fill(inst, slot, offset as i32, bytes),
+            (Op::Leak(slot), _) => sink.escape(inst, slot, Escape::CallArgument),
+            (Op::Call, _) => sink.clobber(inst, Clobber::ReadsAndWrites),
+            _ => {}
+        }
     }
 }
 
@@ -79,6 +105,8 @@ impl Cfg for Records {
 }
 
 impl SlotHost for Records {
+    const CLOBBERS: bool = true;
+
     fn n_slots(&self) -> usize {
         self.slots.len()
     }
@@ -96,23 +124,7 @@ impl SlotHost for Records {
     }
 
     fn accesses(&self, _: Block, sink: &mut impl AccessSink) {
-        let access = |offset: u32, ty| MemAccess { offset: offset as i32, ..MemAccess::plain(ty) };
-        let side = |(slot, offset): Place| slot.map(|slot| (slot, offset as i32));
-        for (inst, (op, result)) in self.insts.iter().enumerate() {
-            let inst = Inst::new(inst);
-            match (op, result) {
-                (&Op::Load((Some(slot), offset), ty), &Some(result)) => {
-                    sink.load(inst, slot, access(offset, ty), result);
-                }
-                (&Op::Store((Some(slot), offset), ty, value), _) => {
-                    sink.store(inst, slot, access(offset, ty), value);
-                }
-                (&Op::Copy(to, from, bytes), _) => sink.copy(inst, side(to), side(from), bytes),
-                (&Op::Fill(slot, offset, bytes, _), _) => sink.fill(inst, slot, offset as i32, bytes),
-                (&Op::Leak(slot), _) => sink.escape(inst, slot, Escape::CallArgument),
-                _ => {}
-            }
-        }
+        (0..self.insts.len()).map(Inst::new).for_each(|inst| self.report(inst, sink));
     }
 
     fn is_constant(&self, _: Value) -> bool {
@@ -201,53 +213,91 @@ pub fn apply(records: &mut Records, plan: &Plan) {
 
 /// Runs `records`: what it observed, and what is in the outside memory in the end. Memory starts out zero.
 pub fn run(records: &Records, input: &[u64]) -> Vec<u64> {
-    let mut input = input.iter().copied();
-    let mut slots: Vec<Vec<u8>> = records.slots.iter().map(|&bytes| vec![0; bytes as usize]).collect();
-    // The last one is the outside.
-    slots.push(vec![0; 64]);
-    let outside = slots.len() - 1;
-    let memory = |slot: Option<Slot>| slot.map_or(outside, Slot::index);
-    let mut values = vec![0xdead_beef_u64; records.n_values];
-    let mut observed = Vec::new();
-    for (op, result) in &records.insts {
-        let value = |value: Value| values[value.index()];
+    let mut machine = Machine::new(records, input);
+    records.insts.iter().for_each(|inst| machine.step(inst));
+    machine.finish()
+}
+
+/// What runs programs with structures.
+pub(super) struct Machine<'a> {
+    input: core::slice::Iter<'a, u64>,
+    /// The last one is the outside.
+    slots: Vec<Vec<u8>>,
+    is_known: Vec<bool>,
+    values: Vec<u64>,
+    observed: Vec<u64>,
+}
+
+impl<'a> Machine<'a> {
+    pub(super) fn new(records: &Records, input: &'a [u64]) -> Self {
+        let mut slots: Vec<Vec<u8>> = records.slots.iter().map(|&bytes| vec![0; bytes as usize]).collect();
+        slots.push(vec![0; 64]);
+        let (is_known, values) = (vec![false; slots.len()], vec![0xdead_beef; records.n_values]);
+        Machine { input: input.iter(), slots, is_known, values, observed: Vec::new() }
+    }
+
+    /// The next number from outside; `u64::MAX` when there are no more.
+    pub(super) fn input(&mut self) -> u64 {
+        self.input.next().copied().unwrap_or(u64::MAX)
+    }
+
+    /// What was observed, and the outside memory.
+    pub(super) fn finish(self) -> Vec<u64> {
+        let outside = self.slots.into_iter().next_back().unwrap_or_default();
+        self.observed.into_iter().chain(outside.into_iter().map(u64::from)).collect()
+    }
+
+    /// The outside sees a slot, and adds one to each byte.
+    fn show(&mut self, slot: usize) {
+        for byte in &mut self.slots[slot] {
+            self.observed.push(u64::from(*byte));
+            *byte = byte.wrapping_add(1);
+        }
+    }
+
+    /// Executes an instruction.
+    pub(super) fn step(&mut self, (op, result): &(Op, Option<Value>)) {
+        let outside = self.slots.len() - 1;
+        let memory = |slot: Option<Slot>| slot.map_or(outside, Slot::index);
+        let value = |value: Value| self.values[value.index()];
         let mut defined = 0;
         match *op {
             Op::Const(bits) => defined = bits,
-            Op::Input => defined = input.next().unwrap_or(u64::MAX),
+            Op::Input => defined = self.input(),
             Op::Load((slot, offset), ty) => {
-                let bytes = &slots[memory(slot)][offset as usize..][..ty.bytes() as usize];
+                let bytes = &self.slots[memory(slot)][offset as usize..][..ty.bytes() as usize];
                 defined = bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
             }
             Op::Store((slot, offset), ty, stored) => {
                 let bytes = &value(stored).to_le_bytes()[..ty.bytes() as usize];
-                slots[memory(slot)][offset as usize..][..bytes.len()].copy_from_slice(bytes);
+                self.slots[memory(slot)][offset as usize..][..bytes.len()].copy_from_slice(bytes);
             }
             Op::Copy((to, to_offset), (from, from_offset), bytes) => {
-                let read = slots[memory(from)][from_offset as usize..][..bytes as usize].to_vec();
-                slots[memory(to)][to_offset as usize..][..bytes as usize].copy_from_slice(&read);
+                let read = self.slots[memory(from)][from_offset as usize..][..bytes as usize].to_vec();
+                self.slots[memory(to)][to_offset as usize..][..bytes as usize].copy_from_slice(&read);
             }
             Op::Fill(slot, offset, bytes, byte) => {
-                slots[slot.index()][offset as usize..][..bytes as usize].fill(byte);
+                self.slots[slot.index()][offset as usize..][..bytes as usize].fill(byte);
             }
             Op::Leak(slot) => {
-                for byte in &mut slots[slot.index()] {
-                    observed.push(u64::from(*byte));
-                    *byte = byte.wrapping_add(1);
+                self.is_known[slot.index()] = true;
+                self.show(slot.index());
+            }
+            Op::Call => {
+                for slot in (0..outside).filter(|&slot| self.is_known[slot]).collect::<Vec<_>>() {
+                    self.show(slot);
                 }
             }
-            Op::Observe(shown) => observed.push(value(shown)),
+            Op::Observe(shown) => self.observed.push(value(shown)),
             Op::Shl(shifted, by) => defined = value(shifted).checked_shl(by).unwrap_or(0),
             Op::Lshr(shifted, by) => defined = value(shifted).checked_shr(by).unwrap_or(0),
             Op::Or(a, b) => defined = value(a) | value(b),
             Op::Low(whole, ty) => defined = value(whole) & (u64::MAX >> (64 - 8 * ty.bytes())),
         }
         if let Some(result) = result {
-            values[result.index()] = defined;
+            self.values[result.index()] = defined;
         }
     }
-    observed.extend(slots[outside].iter().map(|&byte| u64::from(byte)));
-    observed
 }
 
 /// A random program. Slots have fields, and most accesses are of a field, of two that are next to each other,

@@ -1,0 +1,190 @@
+//! Whether memory is unchanged between two points of a function.
+//!
+//! Why no memory SSA: the question is always about a load and an earlier access of the same address, which a
+//! table finds; whether anything between the two may write there is then decided on the blocks between them,
+//! backwards from the load. Only the instructions with an effect on memory are visited.
+//!
+//! Cost: a question visits at most [`MAX_BLOCKS`] blocks and [`MAX_EVENTS`] effects, so all of them together
+//! are linear.
+
+use alloc::vec::Vec;
+
+use crate::{Block, Graph};
+
+/// Blocks that one question visits at most.
+pub const MAX_BLOCKS: u32 = 24;
+/// Effects that one question visits at most.
+pub const MAX_EVENTS: u32 = 48;
+
+/// A point of a function: before the effect of this number, in this block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Point {
+    /// The block.
+    pub block: Block,
+    /// The number of the first effect after the point, of those of the function.
+    pub event: u32,
+}
+
+/// The effects on memory of one function, in the order of its blocks; reused for the next one. What an effect
+/// is, and which memory it changes, its user says.
+///
+/// ```
+/// use sheave_ssa::forward::{Effects, Point};
+/// use sheave_ssa::testing::shapes;
+/// use sheave_ssa::{Block, Graph};
+///
+/// // Blocks 0, 1 and 2 in a row. Block 1 writes to the address 8.
+/// let graph = Graph::of(&shapes::chain(3))?;
+/// let mut effects = Effects::default();
+/// effects.clear(graph.n_blocks());
+/// for block in [0, 1, 2].map(Block) {
+///     effects.start_block(block);
+///     if block == Block(1) {
+///         effects.push(8);
+///     }
+///     effects.end_block(block);
+/// }
+/// let (from, to) = (effects.start(Block(0)), effects.start(Block(2)));
+/// assert!(effects.is_unchanged(&graph, from, to, |written| *written == 16));
+/// assert!(!effects.is_unchanged(&graph, from, to, |written| *written == 8));
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Effects<E> {
+    events: Vec<E>,
+    /// By block: its events.
+    ranges: Vec<(u32, u32)>,
+    /// By block: the question that visited it last.
+    visited: Vec<u32>,
+    question: u32,
+    work: Vec<Block>,
+}
+
+impl<E> Default for Effects<E> {
+    fn default() -> Self {
+        let (events, ranges, visited) = (Vec::new(), Vec::new(), Vec::new());
+        Effects { events, ranges, visited, question: 0, work: Vec::new() }
+    }
+}
+
+impl<E> Effects<E> {
+    /// No effects, in so many blocks.
+    pub fn clear(&mut self, n_blocks: usize) {
+        self.events.clear();
+        self.ranges.clear();
+        self.ranges.resize(n_blocks, (0, 0));
+        self.visited.clear();
+        self.visited.resize(n_blocks, 0);
+        self.question = 0;
+    }
+
+    /// What is pushed from here on is `block`'s.
+    #[inline]
+    pub fn start_block(&mut self, block: Block) {
+        self.ranges[block.index()].0 = self.events.len() as u32;
+    }
+
+    /// The effects of `block` are complete.
+    #[inline]
+    pub fn end_block(&mut self, block: Block) {
+        self.ranges[block.index()].1 = self.events.len() as u32;
+    }
+
+    /// The next effect of the block.
+    #[inline]
+    pub fn push(&mut self, event: E) {
+        self.events.push(event);
+    }
+
+    /// The first point of `block`.
+    #[inline]
+    pub fn start(&self, block: Block) -> Point {
+        Point { block, event: self.ranges[block.index()].0 }
+    }
+
+    /// The effect that comes next after `point`, in its block or in one that was pushed later.
+    #[inline]
+    pub fn next(&self, point: Point) -> Option<&E> {
+        self.events.get(point.event as usize)
+    }
+
+    /// True if on no path from `from` to `to` there is an effect that `changes` what the question is about;
+    /// false if more was to be visited than the limits allow. The block of `from` dominates that of `to`, and
+    /// paths that pass it again do not count.
+    #[inline]
+    pub fn is_unchanged(
+        &mut self,
+        graph: &Graph,
+        from: Point,
+        to: Point,
+        mut changes: impl FnMut(&E) -> bool,
+    ) -> bool {
+        let Effects { events, ranges, visited, question, work } = self;
+        let mut left = MAX_EVENTS;
+        let mut keeps = |first: u32, end: u32| {
+            events[first as usize..end as usize].iter().all(|event| {
+                left = left.saturating_sub(1);
+                left > 0 && !changes(event)
+            })
+        };
+        if from.block == to.block {
+            return keeps(from.event, to.event);
+        }
+        if !keeps(ranges[to.block.index()].0, to.event) || !keeps(from.event, ranges[from.block.index()].1) {
+            return false;
+        }
+        *question += 1;
+        work.clear();
+        work.push(to.block);
+        let mut n_blocks = 0;
+        while let Some(block) = work.pop() {
+            for pred in graph.predecessors(block) {
+                if pred == from.block || !graph.is_reachable(pred) || visited[pred.index()] == *question {
+                    continue;
+                }
+                visited[pred.index()] = *question;
+                n_blocks += 1;
+                let (first, end) = ranges[pred.index()];
+                if n_blocks > MAX_BLOCKS || !keeps(first, end) {
+                    return false;
+                }
+                work.push(pred);
+            }
+        }
+        true
+    }
+
+    /// The first effect in the loop with the header `header` that `changes` what the question is about, if
+    /// there is one, or the first one beyond [`MAX_EVENTS`].
+    #[inline]
+    pub fn change_in_loop(
+        &mut self,
+        graph: &Graph,
+        header: Block,
+        contains: impl Fn(Block) -> bool,
+        mut changes: impl FnMut(&E) -> bool,
+    ) -> Option<&E> {
+        let Effects { events, ranges, visited, question, work } = self;
+        let mut left = MAX_EVENTS;
+        *question += 1;
+        work.clear();
+        work.push(header);
+        visited[header.index()] = *question;
+        while let Some(block) = work.pop() {
+            let (first, end) = ranges[block.index()];
+            for event in &events[first as usize..end as usize] {
+                left = left.saturating_sub(1);
+                if left == 0 || changes(event) {
+                    return Some(event);
+                }
+            }
+            for pred in graph.predecessors(block) {
+                if contains(pred) && visited[pred.index()] != *question {
+                    visited[pred.index()] = *question;
+                    work.push(pred);
+                }
+            }
+        }
+        None
+    }
+}
