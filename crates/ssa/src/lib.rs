@@ -3,8 +3,9 @@
 //! # Where to start
 //!
 //! A host describes its function through the read-only traits of [`host`]; [`split`] takes slots of
-//! structures apart, [`promote`] turns stack slots into SSA values, [`variables`] does so with mutable
-//! variables, and [`eliminate`] turns phis into copies. The analyses that they need are public, and
+//! structures apart, [`promote`] turns stack slots into SSA values, [`forward`] does what can be done about
+//! those that stay, [`variables`] makes SSA values of mutable variables, and [`eliminate`] turns phis into
+//! copies. The analyses that they need are public, and
 //! [`Analyses`] keeps those of a function together: [`Graph`], [`Dominators`], [`Frontiers`],
 //! [`IteratedFrontiers`], [`Loops`].
 

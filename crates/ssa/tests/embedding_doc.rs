@@ -35,6 +35,7 @@ fn the_page_shows_examples() {
     let sources = [
         ("front_end", 3, include_str!("../examples/front_end.rs")),
         ("records", 3, include_str!("../src/testing/records.rs")),
+        ("memory", 3, include_str!("../src/testing/memory.rs")),
     ];
     for (name, n, source) in sources {
         let start = format!("```rust {name}\n");

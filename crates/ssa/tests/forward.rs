@@ -1,5 +1,5 @@
-//! Forwarding of loads and removal of stores: the conformance suite over the toy, what plans say, and what the
-//! checker refuses.
+//! Forwarding of loads and removal of stores: the conformance suite over the toy, what plans say, and what a
+//! host gets wrong.
 
 use sheave_ssa::forward::{Ctx, Options, check, plan};
 use sheave_ssa::host::{self, AccessSink, MemAccess, SlotHost, SlotInfo};
@@ -52,9 +52,11 @@ enum Report {
 }
 use Report::*;
 
+type Reports = Vec<(u32, Report)>;
+
 /// Reports by block, each with the number of its instruction.
 struct Host<const CLOBBERS: bool> {
-    blocks: Vec<(Vec<(u32, Report)>, Vec<u32>)>,
+    blocks: Vec<(Reports, Vec<u32>)>,
     slot: SlotInfo,
     big_endian: bool,
 }

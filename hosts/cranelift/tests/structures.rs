@@ -147,6 +147,7 @@ fn translate(program: &Records, call_conv: CallConv, input: &[u64]) -> (Function
                 }
                 None
             }
+            Op::Call => unreachable!("programs of structures have no calls"),
             Op::Leak(leaked) => {
                 // The address goes through memory, so that whatever is there may be meant.
                 let addr = to.builder.ins().stack_addr(types::I64, to.slots[leaked.index()], 0);

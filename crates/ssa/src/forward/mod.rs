@@ -40,8 +40,8 @@
 //!
 //! Of a slot whose address is passed on, other code may read and write the bytes: wherever the host reports a
 //! [`clobber`](crate::host::AccessSink::clobber), and where the address escapes. Only a host that promises to
-//! report all of them ([`SlotHost::CLOBBERS`]) gets forwarding for such slots; they end to live with the
-//! function, so that the last stores before its end go. A host whose programs look at memory after a trap, or in a
+//! report all of them ([`SlotHost::CLOBBERS`]) gets forwarding for such slots. They end with the function, so
+//! that nothing needs the last stores to them. A host whose programs read memory after a trap, or in a
 //! handler of signals, reports clobbers where that may happen.
 //!
 //! # Applying a plan

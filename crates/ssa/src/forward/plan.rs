@@ -147,7 +147,7 @@ impl fmt::Display for Stats {
     }
 }
 
-/// What becomes of loads and stores. [How to apply it](super#applying-a-plan).
+/// The outcome for loads, stores and slots. [How to apply it](super#applying-a-plan).
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
     pub(super) slots: Vec<SlotPlan>,

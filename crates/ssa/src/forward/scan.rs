@@ -52,6 +52,12 @@ pub(super) struct Access {
 }
 
 impl Access {
+    /// What `inst` does to no slot in particular.
+    fn new(inst: Inst, role: Role) -> Self {
+        let (slot, value, ty) = (NONE, NONE, Type::UNKNOWN);
+        Access { inst: inst.0, slot, offset: 0, bytes: 0, ty, value, role, is_asked: false }
+    }
+
     /// True if it may change memory.
     pub(super) fn writes(&self) -> bool {
         match self.role {
@@ -154,35 +160,34 @@ impl Sweep<'_> {
     }
 
     /// Notes an access of a slot, if that takes part.
-    fn push(&mut self, inst: Inst, slot: Slot, at: i32, bytes: u32, ty: Type, value: u32, role: Role) {
+    fn push(&mut self, inst: Inst, slot: Slot, at: i32, bytes: u32, role: Role) -> Option<&mut Access> {
         let Some(own) = self.ctx.plan.slots.get_mut(slot.index()) else {
-            return self.fail(Rule::SlotOutOfRange, Entity::Slot(slot), inst);
+            self.fail(Rule::SlotOutOfRange, Entity::Slot(slot), inst);
+            return None;
         };
         let is_inside =
             i64::from(at) >= 0 && i64::from(at) + i64::from(bytes) <= i64::from(self.ctx.sizes[slot.index()]);
         if !is_inside || bytes == 0 && matches!(role, Role::Load | Role::Store) {
             own.keep(if is_inside { Kept::NoBytes } else { Kept::Outside }, inst.0);
         }
-        if own.kept.is_none() {
-            let offset = at as u32;
-            let (inst, slot) = (inst.0, slot.0);
-            self.ctx.accesses.push(Access { inst, slot, offset, bytes, ty, value, role, is_asked: false });
+        if own.kept.is_some() {
+            return None;
         }
+        self.ctx.accesses.push(Access { slot: slot.0, offset: at as u32, bytes, ..Access::new(inst, role) });
+        self.ctx.accesses.last_mut()
     }
 
     /// Notes an access of all of a slot.
     fn whole(&mut self, inst: Inst, slot: Slot, role: Role) {
         if self.report(inst) {
             let bytes = self.ctx.sizes.get(slot.index()).copied().unwrap_or(0);
-            self.push(inst, slot, 0, bytes, Type::UNKNOWN, NONE, role);
+            self.push(inst, slot, 0, bytes, role);
         }
     }
 
     /// Notes what is done to memory that escaped, or to all.
     fn elsewhere(&mut self, inst: Inst, role: Role) {
-        let (inst, offset, bytes, ty) = (inst.0, 0, 0, Type::UNKNOWN);
-        let access = Access { inst, slot: NONE, offset, bytes, ty, value: NONE, role, is_asked: false };
-        self.ctx.accesses.push(access);
+        self.ctx.accesses.push(Access::new(inst, role));
     }
 
     fn scalar(&mut self, inst: Inst, slot: Slot, access: MemAccess, value: Value, plain: Role) {
@@ -193,7 +198,9 @@ impl Sweep<'_> {
             return self.fail(Rule::ValueOutOfRange, Entity::Value(value), inst);
         }
         let role = if access.volatile { Role::Touch } else { plain };
-        self.push(inst, slot, access.offset, access.ty.bytes(), access.ty, value.0, role);
+        if let Some(noted) = self.push(inst, slot, access.offset, access.ty.bytes(), role) {
+            (noted.ty, noted.value) = (access.ty, value.0);
+        }
     }
 }
 
@@ -254,18 +261,18 @@ impl AccessSink for Sweep<'_> {
             return;
         }
         match from {
-            Some((slot, at)) => self.push(inst, slot, at, bytes, Type::UNKNOWN, NONE, Role::Read),
+            Some((slot, at)) => _ = self.push(inst, slot, at, bytes, Role::Read),
             None => self.elsewhere(inst, Role::Clobber(Clobber::Reads)),
         }
         match to {
-            Some((slot, at)) => self.push(inst, slot, at, bytes, Type::UNKNOWN, NONE, Role::Write),
+            Some((slot, at)) => _ = self.push(inst, slot, at, bytes, Role::Write),
             None => self.elsewhere(inst, Role::Clobber(Clobber::Writes)),
         }
     }
 
     fn fill(&mut self, inst: Inst, slot: Slot, offset: i32, bytes: u32) {
         if self.report(inst) {
-            self.push(inst, slot, offset, bytes, Type::UNKNOWN, NONE, Role::Write);
+            self.push(inst, slot, offset, bytes, Role::Write);
         }
     }
 }

@@ -1,5 +1,5 @@
-//! A host whose slots stay in memory, over any graph: the subject of [`forward`](crate::forward)'s conformance
-//! suite. Its instructions are those of [`records`](super::records).
+//! A host whose slots stay in memory, over any graph: the subject of the conformance suite of
+//! [`forward`](crate::forward). Its instructions are those of [`records`](super::records).
 
 use alloc::vec::Vec;
 

@@ -61,10 +61,8 @@ impl Records {
     /// Appends an instruction; the value that it defines, or a value without meaning if it defines none.
     pub fn push(&mut self, op: Op) -> Value {
         let value = Value::new(self.n_values);
-        let none = match op {
-            Op::Store(..) | Op::Copy(..) | Op::Fill(..) | Op::Leak(_) | Op::Call | Op::Observe(_) => true,
-            _ => false,
-        };
+        let writes = matches!(op, Op::Store(..) | Op::Copy(..) | Op::Fill(..));
+        let none = writes || matches!(op, Op::Leak(_) | Op::Call | Op::Observe(_));
         self.insts.push((op, (!none).then_some(value)));
         self.n_values += usize::from(!none);
         value
