@@ -2,8 +2,8 @@
 //!
 //! [`toy`] is a complete host in about 300 lines: the tutorial of `docs/embedding.md` and the IR of the
 //! tests. [`shapes`] makes control-flow graphs of any size, [`programs`] makes toy functions that terminate,
-//! [`records`] are programs with structures, [`memory`] has those whose slots stay, and [`conformance`] runs a
-//! host of your own against the toy.
+//! [`records`] are programs with structures, [`memory`] has those whose slots stay, and [`conformance`] runs
+//! a host of your own against the toy.
 
 pub mod conformance;
 pub mod memory;
