@@ -129,6 +129,20 @@ impl core::error::Error for DecisionError {}
 ///
 /// What [`plan`](super::plan()) reports, and decisions of which no plan can be made. Whether the plan is
 /// right, [`check`](super::check()) says.
+///
+/// ```
+/// use sheave_ssa::eliminate::{self, Decision, Options};
+/// use sheave_ssa::testing::conformance::{merging_programs, ssa_form};
+///
+/// // No class and no temporary of its own: copies for every phi.
+/// let (mut analyses, mut ctx) = (sheave_ssa::Analyses::new(), eliminate::Context::new());
+/// let (program, _) = merging_programs(8).last().unwrap();
+/// let func = ssa_form(&program);
+/// let decision = Decision::default();
+/// let plan = eliminate::plan_decided(&func, &decision, &Options::default(), &mut analyses, &mut ctx)?;
+/// assert_eq!(eliminate::check(&func, plan), Ok(()));
+/// # Ok::<(), eliminate::DecisionError>(())
+/// ```
 pub fn plan_decided<'a>(
     host: &impl SsaHost,
     decision: &Decision,

@@ -201,6 +201,19 @@ impl Context {
 /// [`UseBeforeDefinition`](crate::Rule::UseBeforeDefinition), [`DefinedTwice`](crate::Rule::DefinedTwice) and
 /// [`BadConstraint`](crate::Rule::BadConstraint). The other strategies never read instructions: [`check`]
 /// reads them all.
+///
+/// ```
+/// use sheave_ssa::eliminate;
+/// use sheave_ssa::testing::conformance::{merging_programs, ssa_form};
+///
+/// let mut ctx = eliminate::Context::new();
+/// for (program, _) in merging_programs(10) {
+///     let func = ssa_form(&program);
+///     let plan = eliminate::plan(&func, &eliminate::Options::default(), &mut ctx)?.clone();
+///     eliminate::check(&func, &plan).expect("the plan is right");
+/// }
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub fn plan<'a>(host: &impl SsaHost, options: &Options, ctx: &'a mut Context) -> Result<&'a Plan, Error> {
     let mut analyses = core::mem::take(&mut ctx.analyses);
     analyses.clear();

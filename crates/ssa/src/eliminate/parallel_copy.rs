@@ -217,6 +217,14 @@ impl Sequencer {
 /// The fewest moves that have the effect of all `copies` (destination, source) at once, with a temporary at
 /// hand: what [`Sequencer::sequentialize`] emits under [`Cycles::Temporary`]. Takes quadratic time; meant for
 /// explanations and checks.
+///
+/// ```
+/// use sheave_ssa::eliminate::fewest_moves;
+///
+/// // A swap needs a temporary; the third destination serves as one.
+/// assert_eq!(fewest_moves(&[(0, 1), (1, 0), (2, 0)]), 3);
+/// assert_eq!(fewest_moves(&[(0, 1), (1, 0)]), 3);
+/// ```
 pub fn fewest_moves(copies: &[(u32, u32)]) -> usize {
     let moves = copies.iter().filter(|copy| copy.0 != copy.1).count();
     let mut cycles = 0;

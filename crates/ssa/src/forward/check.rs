@@ -125,6 +125,27 @@ impl Event {
 /// # Errors
 ///
 /// The first rule that is broken.
+///
+/// ```
+/// use sheave_ssa::testing::memory::Memory;
+/// use sheave_ssa::testing::records::Op;
+/// use sheave_ssa::{Block, Slot, Type, forward};
+///
+/// let mut func = Memory { blocks: vec![Default::default()], ..Memory::default() };
+/// func.records.slots = vec![8];
+/// let word = func.push(Block(0), Op::Input);
+/// func.push(Block(0), Op::Store((Some(Slot(0)), 0), Type::int(8), word));
+/// let loaded = func.push(Block(0), Op::Load((Some(Slot(0)), 0), Type::int(8)));
+/// func.push(Block(0), Op::Observe(loaded));
+/// let (mut ctx, options) = (forward::Ctx::new(), forward::Options::default());
+/// let plan = forward::plan(&func, &mut ctx, &options)?;
+/// assert_eq!(forward::check(&func, plan, &options), Ok(()));
+/// // The same plan, after the store has moved behind the load.
+/// func.blocks[0].insts.swap(1, 2);
+/// let fault = forward::check(&func, plan, &options).unwrap_err();
+/// assert_eq!(fault.rule, forward::ForwardRule::Unchanged);
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub fn check<H: SlotHost>(host: &H, plan: &Plan, options: &Options) -> Result<(), Fault> {
     let mut facts = Facts::of(host, plan)?;
     facts.options = *options;

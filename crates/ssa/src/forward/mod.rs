@@ -194,6 +194,24 @@ impl Ctx {
 /// [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange),
 /// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange), [`Rule::DefinedTwice`](crate::Rule::DefinedTwice)
 /// of two loads with one result, and [`Rule::TooLarge`](crate::Rule::TooLarge).
+///
+/// ```
+/// use sheave_ssa::testing::memory::Memory;
+/// use sheave_ssa::testing::records::Op;
+/// use sheave_ssa::{Block, Slot, Type, forward};
+///
+/// let mut func = Memory { blocks: vec![Default::default()], ..Memory::default() };
+/// func.records.slots = vec![8];
+/// let word = func.push(Block(0), Op::Input);
+/// func.push(Block(0), Op::Store((Some(Slot(0)), 0), Type::int(8), word));
+/// let loaded = func.push(Block(0), Op::Load((Some(Slot(0)), 0), Type::int(8)));
+/// func.push(Block(0), Op::Observe(loaded));
+/// let mut ctx = forward::Ctx::new();
+/// let plan = forward::plan(&func, &mut ctx, &forward::Options::default())?;
+/// assert_eq!(plan.replacement(loaded), Some(word));
+/// assert_eq!(plan.outcome(Slot(0)).to_string(), "unused: 1 load forwarded, 1 store dead");
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a Plan, Error> {
     // A host is asked once for everything.
     ctx.graph.compute(host)?;

@@ -8,6 +8,8 @@
 use alloc::vec::Vec;
 
 /// What a [`Table`] holds.
+///
+/// [`Table`] has an example.
 pub trait Entry: Copy {
     /// The entry where there is none.
     fn empty() -> Self;

@@ -52,6 +52,28 @@ struct Checker<'a, H> {
 /// # Errors
 ///
 /// The first rule that is broken.
+///
+/// ```
+/// use sheave_ssa::promote::check::{PlanRule, check};
+/// use sheave_ssa::promote::{self, Options};
+/// use sheave_ssa::testing::programs::PLAIN_SLOT;
+/// use sheave_ssa::testing::toy::{Op, ToyFunc};
+/// use sheave_ssa::{Block, Slot, Type};
+///
+/// let mut func = ToyFunc { blocks: vec![Default::default()], slots: vec![PLAIN_SLOT], ..ToyFunc::default() };
+/// let word = func.push(Block(0), Op::Input).unwrap();
+/// func.push(Block(0), Op::Store(Slot(0), Type::int(8), word));
+/// let loaded = func.push(Block(0), Op::Load(Slot(0), Type::int(8))).unwrap();
+/// func.push(Block(0), Op::Observe(loaded));
+/// func.push(Block(0), Op::Jump);
+/// let (mut ctx, options) = (promote::Ctx::new(), Options::default());
+/// let plan = promote::plan(&func, &mut ctx, &options)?;
+/// assert_eq!(check(&func, plan, &options), Ok(()));
+/// // It is no plan for a function with one slot more.
+/// func.slots.push(PLAIN_SLOT);
+/// assert_eq!(check(&func, plan, &options).unwrap_err().rule, PlanRule::Host);
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(), Fault> {
     let (n_blocks, n_slots) = (host.n_blocks(), host.n_slots());
     let (n_insts, n_values) = (host.n_insts(), host.n_values());

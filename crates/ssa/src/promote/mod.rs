@@ -283,6 +283,24 @@ impl Ctx {
 ///
 /// Not checked: that values have one definition, which comes before every use. A plan for such a function
 /// says nothing of use; [`check::check`] finds most of them.
+///
+/// ```
+/// use sheave_ssa::promote::{self, Definition};
+/// use sheave_ssa::testing::programs::PLAIN_SLOT;
+/// use sheave_ssa::testing::toy::{Op, ToyFunc};
+/// use sheave_ssa::{Block, Slot, Type};
+///
+/// let mut func = ToyFunc { blocks: vec![Default::default()], slots: vec![PLAIN_SLOT], ..ToyFunc::default() };
+/// let word = func.push(Block(0), Op::Input).unwrap();
+/// func.push(Block(0), Op::Store(Slot(0), Type::int(8), word));
+/// let loaded = func.push(Block(0), Op::Load(Slot(0), Type::int(8))).unwrap();
+/// func.push(Block(0), Op::Observe(loaded));
+/// func.push(Block(0), Op::Jump);
+/// let mut ctx = promote::Ctx::new();
+/// let plan = promote::plan(&func, &mut ctx, &promote::Options::default())?;
+/// assert_eq!(plan.replacement(loaded), Some(Definition::Value(word)));
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a Plan, Error> {
     ctx.graph.compute(host)?;
     scan::scan(host, ctx, options)?;

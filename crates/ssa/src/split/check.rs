@@ -90,6 +90,24 @@ impl core::error::Error for Fault {}
 /// # Errors
 ///
 /// The first rule that is broken.
+///
+/// ```
+/// use sheave_ssa::testing::records::{Op, Records};
+/// use sheave_ssa::{Slot, Type, split};
+///
+/// let mut func = Records { slots: vec![8], ..Records::default() };
+/// let word = func.push(Op::Input);
+/// func.push(Op::Store((Some(Slot(0)), 0), Type::int(4), word));
+/// func.push(Op::Store((Some(Slot(0)), 4), Type::int(4), word));
+/// let (mut ctx, options) = (split::Ctx::new(), split::Options::default());
+/// let plan = split::plan(&func, &mut ctx, &options)?;
+/// assert_eq!(split::check(&func, plan, &options), Ok(()));
+/// // An access across both parts was not planned for.
+/// func.push(Op::Load((Some(Slot(0)), 2), Type::int(4)));
+/// let fault = split::check(&func, plan, &options).unwrap_err();
+/// assert_eq!(fault.to_string(), "slot0 at inst3: an access must be of whole parts, or a load of a piece of one");
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(), Fault> {
     let fault = |rule, slot| Err(Fault { rule, slot, inst: None });
     let (n_blocks, n_insts) = (host.n_blocks(), host.n_insts());

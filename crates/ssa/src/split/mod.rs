@@ -199,6 +199,20 @@ impl Ctx {
 ///
 /// [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
 /// [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange) and [`Rule::TooLarge`](crate::Rule::TooLarge).
+///
+/// ```
+/// use sheave_ssa::testing::records::{Op, Records};
+/// use sheave_ssa::{Slot, Type, split};
+///
+/// let mut func = Records { slots: vec![8], ..Records::default() };
+/// let word = func.push(Op::Input);
+/// func.push(Op::Store((Some(Slot(0)), 0), Type::int(4), word));
+/// func.push(Op::Store((Some(Slot(0)), 4), Type::int(4), word));
+/// let mut ctx = split::Ctx::new();
+/// let plan = split::plan(&func, &mut ctx, &split::Options::default())?;
+/// assert_eq!(plan.to_string(), "slot0 split: 2 parts\npart0: slot0+0 as i32\npart1: slot0+4 as i32\n");
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a mut Plan, Error> {
     let bounds = scan::find_candidates(host, ctx)?;
     if !ctx.candidates.is_empty() {

@@ -23,6 +23,24 @@ use crate::promote::{self, Cleanup, Options, Placement, Renamer, Uninit};
 use crate::{forward, split, variables};
 
 /// A host under test.
+///
+/// ```
+/// use sheave_ssa::promote::Options;
+/// use sheave_ssa::testing::conformance::{Embedding, check};
+/// use sheave_ssa::testing::programs;
+/// use sheave_ssa::testing::toy::ToyFunc;
+///
+/// /// The toy without the pass: it conforms, and shows the shape of a host under test.
+/// struct Untouched;
+///
+/// impl Embedding for Untouched {
+///     fn run(&mut self, func: &ToyFunc, _: Option<&Options>, input: &[u64]) -> Result<Vec<u64>, String> {
+///         Ok(programs::run(func, input, 10_000))
+///     }
+/// }
+///
+/// assert_eq!(check(&mut Untouched, 3), Ok(()));
+/// ```
 pub trait Embedding {
     /// Translates `program`, promotes it as `options` say (not at all for `None`), runs it on `input`, and
     /// returns what it observed. `Err` explains why that failed.
@@ -125,6 +143,29 @@ pub fn initialise(program: &ToyFunc) -> ToyFunc {
 }
 
 /// A host under test that eliminates phis.
+///
+/// ```
+/// use sheave_ssa::eliminate::Options;
+/// use sheave_ssa::testing::conformance::{Elimination, check_elimination};
+/// use sheave_ssa::testing::programs;
+/// use sheave_ssa::testing::toy::ToyFunc;
+///
+/// /// The toy without the pass: it conforms, and shows the shape of a host under test.
+/// struct Untouched;
+///
+/// impl Elimination for Untouched {
+///     fn run_without_phis(
+///         &mut self,
+///         func: &ToyFunc,
+///         _: Option<&Options>,
+///         input: &[u64],
+///     ) -> Result<Vec<u64>, String> {
+///         Ok(programs::run(func, input, 10_000))
+///     }
+/// }
+///
+/// assert_eq!(check_elimination(&mut Untouched, 3), Ok(()));
+/// ```
 pub trait Elimination {
     /// Translates `program`, brings it into SSA form, eliminates its phis as `options` say (not at all for
     /// `None`), runs it on `input`, and returns what it observed. `Err` explains why that failed. `program`
@@ -222,6 +263,28 @@ pub enum Construction {
 }
 
 /// A host under test that constructs SSA form of variables.
+///
+/// ```
+/// use sheave_ssa::testing::conformance::{Construction, Variables, check_variables};
+/// use sheave_ssa::testing::programs;
+/// use sheave_ssa::testing::toy::ToyFunc;
+///
+/// /// The toy without the pass: it conforms, and shows the shape of a host under test.
+/// struct Untouched;
+///
+/// impl Variables for Untouched {
+///     fn run_with_variables(
+///         &mut self,
+///         func: &ToyFunc,
+///         _: Option<Construction>,
+///         input: &[u64],
+///     ) -> Result<Vec<u64>, String> {
+///         Ok(programs::run(func, input, 10_000))
+///     }
+/// }
+///
+/// assert_eq!(check_variables(&mut Untouched, 3), Ok(()));
+/// ```
 pub trait Variables {
     /// Translates `program`, whose slots and values become variables, constructs SSA form as `how` says (not
     /// at all for `None`), runs it on `input`, and returns what it observed. `Err` explains why that failed.
@@ -280,6 +343,23 @@ pub fn check_variables(host: &mut impl Variables, n: u64) -> Result<(), String> 
 }
 
 /// A host under test that takes slots of structures apart.
+///
+/// ```
+/// use sheave_ssa::split::Options;
+/// use sheave_ssa::testing::conformance::{Splitting, check_splitting};
+/// use sheave_ssa::testing::records::{self, Records};
+///
+/// /// The toy without the pass: it conforms, and shows the shape of a host under test.
+/// struct Untouched;
+///
+/// impl Splitting for Untouched {
+///     fn run_split(&mut self, func: &Records, _: Option<&Options>, input: &[u64]) -> Result<Vec<u64>, String> {
+///         Ok(records::run(func, input))
+///     }
+/// }
+///
+/// assert_eq!(check_splitting(&mut Untouched, 3), Ok(()));
+/// ```
 pub trait Splitting {
     /// Translates `program`, splits its slots as `options` say (not at all for `None`), runs it on `input`,
     /// and returns what it observed, and after that the 64 bytes outside of its slots. `Err` explains why
@@ -342,6 +422,23 @@ pub fn check_splitting(host: &mut impl Splitting, n: u64) -> Result<(), String> 
 }
 
 /// A host under test whose slots stay in memory.
+///
+/// ```
+/// use sheave_ssa::forward::Options;
+/// use sheave_ssa::testing::conformance::{Forwarding, check_forwarding};
+/// use sheave_ssa::testing::memory::{self, Memory};
+///
+/// /// The toy without the pass: it conforms, and shows the shape of a host under test.
+/// struct Untouched;
+///
+/// impl Forwarding for Untouched {
+///     fn run_forwarded(&mut self, func: &Memory, _: Option<&Options>, input: &[u64]) -> Result<Vec<u64>, String> {
+///         Ok(memory::run(func, input))
+///     }
+/// }
+///
+/// assert_eq!(check_forwarding(&mut Untouched, 3), Ok(()));
+/// ```
 pub trait Forwarding {
     /// Translates `program`, forwards its loads as `options` say (not at all for `None`), removes what is not
     /// needed, runs it on `input`, and returns what it observed, and after that the 64 bytes outside of its

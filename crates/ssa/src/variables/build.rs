@@ -30,6 +30,30 @@ use crate::promote::Def;
 use crate::{Block, Entity, Error, Rule, Value, Var};
 
 /// What a [`Builder`] needs from the IR that is being built.
+///
+/// ```
+/// use sheave_ssa::variables::{Builder, PhiHost};
+/// use sheave_ssa::{Block, Value, Var};
+///
+/// /// Values are numbered from 10 on; what is undefined is value 0, of which there is one.
+/// struct Values(u32);
+///
+/// impl PhiHost for Values {
+///     fn phi(&mut self, _: Block, _: Var) -> Value {
+///         self.0 += 1;
+///         Value(self.0 - 1)
+///     }
+///     fn undef(&mut self, _: Var) -> Value { Value(0) }
+/// }
+///
+/// let (mut builder, mut values) = (Builder::new(), Values(10));
+/// builder.seal(Block(0));
+/// builder.define(Block(0), Var(0), Value(1));
+/// assert_eq!(builder.use_var(&mut values, Block(0), Var(0)), Value(1));
+/// assert_eq!(builder.use_var(&mut values, Block(0), Var(1)), Value(0));
+/// assert_eq!(builder.finish(&mut values)?.phis().count(), 0);
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub trait PhiHost {
     /// Makes a value that a phi of `var` in `block` will define, because a use is answered by it or because
     /// the function is complete and the phi is left. The arguments come from [`Built`], if the phi is still

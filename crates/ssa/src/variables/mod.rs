@@ -69,6 +69,38 @@ use crate::{Block, Cfg, Edge, Entity, Error, Inst, Rule, Slot, Value, Var};
 use view::{Numbers, View};
 
 /// A function with mutable variables.
+///
+/// ```
+/// use sheave_ssa::variables::{self, Reaching, VarHost, VarSink};
+/// use sheave_ssa::{Block, Cfg, Inst, Value, Var};
+///
+/// /// `fn f(a) { b = a; a = 7; use b; use a }`, in one block: what the second use reads was copied away.
+/// struct Copied;
+///
+/// impl Cfg for Copied {
+///     fn n_blocks(&self) -> usize { 1 }
+///     fn entry(&self) -> Block { Block(0) }
+///     fn successors(&self, _: Block, _: impl FnMut(Block)) {}
+/// }
+///
+/// impl VarHost for Copied {
+///     fn n_vars(&self) -> usize { 2 }
+///     fn n_values(&self) -> usize { 2 }
+///     fn n_insts(&self) -> usize { 4 }
+///     fn params(&self, mut visit: impl FnMut(Var, Value)) { visit(Var(0), Value(0)) }
+///     fn events(&self, _: Block, sink: &mut impl VarSink) {
+///         sink.copies(Inst(0), Var(1), Var(0));
+///         sink.defines(Inst(1), Var(0), Value(1));
+///         sink.uses(Inst(2), Var(1));
+///         sink.uses(Inst(3), Var(0));
+///     }
+/// }
+///
+/// let mut ctx = variables::Ctx::new();
+/// let plan = variables::plan(&Copied, &mut ctx, &variables::Options::default())?;
+/// assert!(plan.uses(Block(0)).eq([Reaching::Value(Value(0)), Reaching::Value(Value(1))]));
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub trait VarHost: Cfg {
     /// One more than the largest variable number.
     fn n_vars(&self) -> usize;
@@ -90,6 +122,30 @@ pub trait VarHost: Cfg {
 }
 
 /// Receives what a block does to variables.
+///
+/// ```
+/// use sheave_ssa::testing::three_address::ThreeAddress;
+/// use sheave_ssa::testing::toy::{Op, ToyFunc};
+/// use sheave_ssa::variables::{VarHost, VarSink};
+/// use sheave_ssa::{Block, Inst, Value, Var};
+///
+/// /// Counts the definitions of each variable.
+/// struct Definitions(Vec<u32>);
+///
+/// impl VarSink for Definitions {
+///     fn uses(&mut self, _: Inst, _: Var) {}
+///     fn defines(&mut self, _: Inst, var: Var, _: Value) { self.0[var.index()] += 1 }
+///     fn copies(&mut self, _: Inst, to: Var, _: Var) { self.0[to.index()] += 1 }
+/// }
+///
+/// let mut func = ToyFunc { blocks: vec![Default::default()], ..ToyFunc::default() };
+/// let one = func.push(Block(0), Op::Input).unwrap();
+/// func.push(Block(0), Op::Observe(one));
+/// let host = ThreeAddress(&func);
+/// let mut definitions = Definitions(vec![0; host.n_vars()]);
+/// host.events(Block(0), &mut definitions);
+/// assert_eq!(definitions.0, [1]);
+/// ```
 pub trait VarSink {
     /// `inst` reads `var`.
     fn uses(&mut self, inst: Inst, var: Var);
@@ -299,6 +355,23 @@ impl Ctx {
 /// [`Rule::ValueOutOfRange`], [`Rule::InstOutOfRange`] and [`Rule::TooLarge`].
 ///
 /// Not checked: that values have one definition.
+///
+/// ```
+/// use sheave_ssa::testing::three_address::ThreeAddress;
+/// use sheave_ssa::testing::toy::{Op, ToyFunc};
+/// use sheave_ssa::variables::{self, Reaching};
+/// use sheave_ssa::Block;
+///
+/// let mut func = ToyFunc { blocks: vec![Default::default()], ..ToyFunc::default() };
+/// let word = func.push(Block(0), Op::Input).unwrap();
+/// func.push(Block(0), Op::Observe(word));
+/// let mut ctx = variables::Ctx::new();
+/// let plan = variables::plan(&ThreeAddress(&func), &mut ctx, &variables::Options::default())?;
+/// assert!(plan.uses(Block(0)).eq([Reaching::Value(word)]));
+/// // It is right, which is proved independently.
+/// assert_eq!(variables::check(&ThreeAddress(&func), plan), Ok(()));
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub fn plan<'a>(host: &impl VarHost, ctx: &'a mut Ctx, options: &Options) -> Result<Plan<'a>, Error> {
     let Ctx { slots, numbers } = ctx;
     numbers.count(host)?;
@@ -311,6 +384,8 @@ pub fn plan<'a>(host: &impl VarHost, ctx: &'a mut Ctx, options: &Options) -> Res
 /// # Errors
 ///
 /// The first rule that is broken.
+///
+/// [`plan`](plan()) has an example.
 pub fn check(host: &impl VarHost, plan: Plan<'_>) -> Result<(), Fault> {
     let mut numbers = Numbers::default();
     let same = numbers.count(host).is_ok() && numbers == *plan.numbers;
