@@ -80,7 +80,7 @@ pub(crate) fn before(func: &mut Function, inst: Inst) -> FuncCursor<'_> {
 }
 
 /// The low bytes of `value` as a `to`, computed before `inst`.
-fn convert(func: &mut Function, inst: Inst, mut value: Value, to: Type) -> Value {
+pub(crate) fn convert(func: &mut Function, inst: Inst, mut value: Value, to: Type) -> Value {
     let mut cursor = before(func, inst);
     let from = cursor.func.dfg.value_type(value);
     if from.bits() != to.bits() {

@@ -7,7 +7,8 @@
 //! in the frame. Value labels and source locations move on to what replaces a load or a store. [`Report`]
 //! tells the outcome of every slot.
 //!
-//! A slot that holds several scalars, such as a structure, is first taken apart by [`split`].
+//! A slot that holds several scalars, such as a structure, is first taken apart by [`split`]. Of slots that
+//! stay, [`forward`] removes the loads whose contents are known, and stores that nothing reads.
 //!
 //! The plans are made by `sheave-ssa`; this crate is the adapter that shows it the function ([`Host`]) and
 //! applies the plans.
@@ -43,6 +44,7 @@
 //! ```
 
 mod apply;
+mod forward;
 mod host;
 mod report;
 mod split;
@@ -51,6 +53,7 @@ use cranelift_codegen::ir::Function;
 use sheave_ssa as ssa;
 use sheave_ssa::promote::{Ctx, Options, Stats};
 
+pub use forward::forward;
 pub use host::Host;
 pub use report::Report;
 pub use split::{split, split_options};

@@ -15,7 +15,7 @@ use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{Linkage, Module};
 use sheave_ssa::testing::conformance::{Splitting, check_splitting};
 use sheave_ssa::testing::records::{Op, Place, Records};
-use sheave_ssa::{Kind, promote, split};
+use sheave_ssa::{Kind, forward, promote, split};
 
 /// Where in the buffer that the function gets is the memory outside, the cell through which addresses go, and
 /// what was observed.
@@ -187,6 +187,11 @@ struct Cranelift {
     slots: promote::Ctx,
     accesses: [usize; 2],
     taken_apart: u32,
+    /// Slots stay, and their loads are forwarded.
+    forwards: bool,
+    forward: forward::Ctx,
+    forwarded: u32,
+    dead: u32,
 }
 
 /// Loads and stores in the function.
@@ -209,7 +214,12 @@ impl Splitting for Cranelift {
         let call_conv = CallConv::triple_default(module.isa().triple());
         let (mut func, observed) = translate(program, call_conv, input);
         self.accesses[0] += accesses(&func);
-        if let Some(options) = options {
+        if let (Some(_), true) = (options, self.forwards) {
+            let options = forward::Options::default();
+            let stats = sheave_ssa_cranelift::forward(&mut func, &mut self.forward, &options)
+                .map_err(|error| error.to_string())?;
+            (self.forwarded, self.dead) = (self.forwarded + stats.forwarded, self.dead + stats.dead);
+        } else if let Some(options) = options {
             let stats = sheave_ssa_cranelift::split(&mut func, &mut self.parts, options)
                 .map_err(|error| error.to_string())?;
             self.taken_apart += stats.split;
@@ -240,4 +250,16 @@ fn cranelift_conforms_with_structures() {
     let Cranelift { accesses: [before, after], taken_apart, .. } = cranelift;
     println!("{taken_apart} slots taken apart, {after} loads and stores of {before}");
     assert!(taken_apart > 300, "{taken_apart} slots taken apart");
+}
+
+/// The same programs, with slots that stay instead of splitting and promotion.
+#[test]
+fn cranelift_conforms_when_slots_stay() {
+    let mut cranelift = Cranelift { forwards: true, ..Cranelift::default() };
+    check_splitting(&mut cranelift, 150).unwrap_or_else(|difference| panic!("{difference}"));
+    let Cranelift { accesses: [before, after], forwarded, dead, .. } = cranelift;
+    println!(
+        "{forwarded} loads forwarded, {dead} stores dead; {after} loads and stores of {before} are left"
+    );
+    assert!(forwarded > 1000 && dead > 1000);
 }

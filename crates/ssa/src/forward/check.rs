@@ -140,7 +140,7 @@ impl Event {
 /// let (mut ctx, options) = (forward::Ctx::new(), forward::Options::default());
 /// let plan = forward::plan(&func, &mut ctx, &options)?;
 /// assert_eq!(forward::check(&func, plan, &options), Ok(()));
-/// // The same plan, after the store has moved behind the load.
+/// // The same plan, after the store has moved past the load.
 /// func.blocks[0].insts.swap(1, 2);
 /// let fault = forward::check(&func, plan, &options).unwrap_err();
 /// assert_eq!(fault.rule, forward::ForwardRule::Unchanged);

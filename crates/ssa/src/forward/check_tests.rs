@@ -94,10 +94,10 @@ fn something_writes_in_between() {
 #[test]
 fn a_path_does_not_pass_the_source() {
     let found = fault(|func, _| {
-        func.blocks.push(MemoryBlock::default());
+        // The stores are on the first of two paths.
+        func.blocks.resize(4, MemoryBlock { insts: Vec::new(), succs: vec![Block(1)] });
         func.blocks[2].insts = core::mem::take(&mut func.blocks[0].insts);
-        func.blocks[2].succs = vec![Block(1)];
-        func.blocks[0].succs.push(Block(2));
+        func.blocks[0].succs = vec![Block(2), Block(3)];
     });
     assert_eq!(found, (ForwardRule::Unchanged, Entity::Inst(Inst(5))));
 }
@@ -125,6 +125,14 @@ fn what_goes_is_needed() {
 #[test]
 fn a_store_that_goes_is_read() {
     let found = fault(|_, plan| plan.removed[3] = true);
+    assert_eq!(found, (ForwardRule::Read, Entity::Inst(Inst(3))));
+    // Only the second path reads it.
+    let found = fault(|func, plan| {
+        func.blocks.push(MemoryBlock::default());
+        func.blocks[0].succs = vec![Block(2), Block(1)];
+        func.records.insts[4].0 = Op::Call;
+        plan.removed[3] = true;
+    });
     assert_eq!(found, (ForwardRule::Read, Entity::Inst(Inst(3))));
 }
 

@@ -60,7 +60,8 @@ struct Checker<'a, H> {
 /// use sheave_ssa::testing::toy::{Op, ToyFunc};
 /// use sheave_ssa::{Block, Slot, Type};
 ///
-/// let mut func = ToyFunc { blocks: vec![Default::default()], slots: vec![PLAIN_SLOT], ..ToyFunc::default() };
+/// let mut func = ToyFunc { blocks: vec![Default::default()], ..ToyFunc::default() };
+/// func.slots.push(PLAIN_SLOT);
 /// let word = func.push(Block(0), Op::Input).unwrap();
 /// func.push(Block(0), Op::Store(Slot(0), Type::int(8), word));
 /// let loaded = func.push(Block(0), Op::Load(Slot(0), Type::int(8))).unwrap();

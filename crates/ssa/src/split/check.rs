@@ -105,7 +105,7 @@ impl core::error::Error for Fault {}
 /// // An access across both parts was not planned for.
 /// func.push(Op::Load((Some(Slot(0)), 2), Type::int(4)));
 /// let fault = split::check(&func, plan, &options).unwrap_err();
-/// assert_eq!(fault.to_string(), "slot0 at inst3: an access must be of whole parts, or a load of a piece of one");
+/// assert_eq!((fault.rule, fault.slot), (split::SplitRule::Boundary, Slot(0)));
 /// # Ok::<(), sheave_ssa::Error>(())
 /// ```
 pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(), Fault> {

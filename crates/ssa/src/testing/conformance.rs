@@ -353,7 +353,12 @@ pub fn check_variables(host: &mut impl Variables, n: u64) -> Result<(), String> 
 /// struct Untouched;
 ///
 /// impl Splitting for Untouched {
-///     fn run_split(&mut self, func: &Records, _: Option<&Options>, input: &[u64]) -> Result<Vec<u64>, String> {
+///     fn run_split(
+///         &mut self,
+///         func: &Records,
+///         _: Option<&Options>,
+///         input: &[u64],
+///     ) -> Result<Vec<u64>, String> {
 ///         Ok(records::run(func, input))
 ///     }
 /// }
@@ -432,7 +437,12 @@ pub fn check_splitting(host: &mut impl Splitting, n: u64) -> Result<(), String> 
 /// struct Untouched;
 ///
 /// impl Forwarding for Untouched {
-///     fn run_forwarded(&mut self, func: &Memory, _: Option<&Options>, input: &[u64]) -> Result<Vec<u64>, String> {
+///     fn run_forwarded(
+///         &mut self,
+///         func: &Memory,
+///         _: Option<&Options>,
+///         input: &[u64],
+///     ) -> Result<Vec<u64>, String> {
 ///         Ok(memory::run(func, input))
 ///     }
 /// }

@@ -1,0 +1,51 @@
+//! Forwarding of loads from slots that stay in the frame.
+
+use cranelift_codegen::entity::EntityRef;
+use cranelift_codegen::ir::{Function, Inst, StackSlot, Value};
+use sheave_ssa as ssa;
+use sheave_ssa::forward::{Ctx, Options, Stats};
+
+use crate::apply::{convert, move_labels};
+use crate::host::{Host, clif_type};
+
+/// Gives loads of the explicit stack slots of `func` what an earlier store or load of the same bytes had, and
+/// removes stores that nothing reads and slots that nothing accesses. Meant for what [`promote`] leaves:
+/// slots whose address is passed on, arrays, bytes that are accessed in several ways.
+///
+/// [`promote`]: crate::promote
+///
+/// # Errors
+///
+/// What [`ssa::forward::plan`] reports, which is nothing in a function that passes Cranelift's verifier and
+/// is not gigantic. `func` is unchanged then.
+pub fn forward(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, ssa::Error> {
+    let plan = ssa::forward::plan(&Host::with_updates(func, &[]), ctx, options)?;
+    let mut aliases: Vec<(Value, Value)> = Vec::new();
+    let mut removed = Vec::new();
+    for forward in plan.forwards() {
+        let (load, result) = (Inst::new(forward.load.index()), Value::new(forward.result.index()));
+        let mut value = Value::new(forward.value.index());
+        if forward.from != forward.to {
+            value = convert(func, load, value, clif_type(forward.to));
+            removed.push(load);
+        }
+        aliases.push((result, value));
+    }
+    removed.extend(plan.removed().map(|inst| Inst::new(inst.index())));
+    for inst in removed {
+        func.dfg.clear_results(inst);
+        func.layout.remove_inst(inst);
+    }
+    for &(result, value) in &aliases {
+        func.dfg.change_to_alias(result, value);
+    }
+    for &(result, value) in &aliases {
+        move_labels(func, result, value);
+    }
+    for (slot, data) in func.sized_stack_slots.iter_mut() {
+        if plan.is_unused(ssa::Slot::new(StackSlot::index(slot))) {
+            (data.size, data.align_shift) = (0, 0);
+        }
+    }
+    Ok(plan.stats())
+}
