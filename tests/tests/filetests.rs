@@ -259,8 +259,7 @@ fn runs(test: &FileTest, module: &Module, ctx: &mut Context) -> Result<(), Strin
 fn expected_errors(test: &FileTest, file: &str, text: &str) -> Result<(), String> {
     let found: Vec<(u32, String)> = match sheave::read_bytes(file, text.as_bytes()) {
         Ok(_) => vec![],
-        Err(sheave::Error::Text(diagnostic)) => vec![(diagnostic.line, diagnostic.message.clone())],
-        Err(sheave::Error::Texts(diagnostics)) => {
+        Err(sheave::Error::Text(diagnostics)) => {
             diagnostics.iter().map(|diagnostic| (diagnostic.line, diagnostic.message.clone())).collect()
         }
         Err(other) => vec![(0, other.to_string())],

@@ -15,18 +15,18 @@ pub enum DiagnosticKind {
 }
 
 impl DiagnosticKind {
-    /// The word that opens the message.
-    pub const fn name(self) -> &'static str {
+    /// What is between the position and the message.
+    const fn opening(self) -> &'static str {
         match self {
-            DiagnosticKind::Error => "error",
-            DiagnosticKind::Unsupported => "unsupported",
+            DiagnosticKind::Error => "error: ",
+            DiagnosticKind::Unsupported => "error: unsupported: ",
         }
     }
 }
 
 /// One fault in a source text.
 ///
-/// It displays as `error: message at file:line:column`, then the line, then a caret under the column.
+/// It displays as `file:line:column: error: message`, then the line, then a caret under the column.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
     /// Wrong, or merely unknown.
@@ -105,13 +105,72 @@ impl Diagnostic {
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Diagnostic { kind, file, line, column, text, caret, message } = self;
-        writeln!(f, "{}: {message} at {file}:{line}:{column}", kind.name())?;
+        writeln!(f, "{file}:{line}:{column}: {}{message}", kind.opening())?;
         writeln!(f, "    {text}")?;
         write!(f, "    {:caret$}^", "")
     }
 }
 
 impl std::error::Error for Diagnostic {}
+
+/// Faults of a text that are told.
+pub const MAX_DIAGNOSTICS: usize = 20;
+
+/// What is wrong with a source text: at least one fault, at most [`MAX_DIAGNOSTICS`], in order of the text.
+///
+/// It displays as one message below the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostics {
+    list: Vec<Diagnostic>,
+    is_cut: bool,
+}
+
+impl Diagnostics {
+    /// The first of `faults` in order of the text; each is a kind, a byte offset into `source`, and a
+    /// message. None at all is an error of the caller, and gives a message that says so.
+    pub fn new(file: &str, source: &[u8], mut faults: Vec<(DiagnosticKind, usize, String)>) -> Self {
+        // What was found first at a position stays the first there.
+        faults.sort_by_key(|fault| fault.1);
+        faults.dedup();
+        if faults.is_empty() {
+            faults.push((DiagnosticKind::Error, 0, "the text is rejected without a reason".to_owned()));
+        }
+        let is_cut = faults.len() > MAX_DIAGNOSTICS;
+        faults.truncate(MAX_DIAGNOSTICS);
+        let tell = |(kind, offset, message)| Diagnostic::new(kind, file, source, offset, message);
+        Diagnostics { list: faults.into_iter().map(tell).collect(), is_cut }
+    }
+}
+
+impl std::ops::Deref for Diagnostics {
+    type Target = [Diagnostic];
+
+    fn deref(&self) -> &[Diagnostic] {
+        &self.list
+    }
+}
+
+impl From<Diagnostic> for Diagnostics {
+    fn from(diagnostic: Diagnostic) -> Self {
+        Diagnostics { list: vec![diagnostic], is_cut: false }
+    }
+}
+
+impl fmt::Display for Diagnostics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, diagnostic) in self.list.iter().enumerate() {
+            write!(f, "{}{diagnostic}", if index > 0 { "\n" } else { "" })?;
+        }
+        match (&self.list[..], self.is_cut) {
+            ([first, ..], true) => {
+                write!(f, "\n{}: error: more faults than these {MAX_DIAGNOSTICS}", first.file)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Diagnostics {}
 
 /// Characters in `bytes`: those that continue a UTF-8 sequence do not count.
 fn count_characters(bytes: &[u8]) -> usize {
@@ -168,7 +227,7 @@ mod tests {
         let source = b"first\n  \tthird word\r\nlast";
         let offset = source.iter().position(|&b| b == b'w').unwrap();
         let shown = Diagnostic::error("a.sv", source, offset, "no such word").to_string();
-        assert_eq!(shown, "error: no such word at a.sv:2:10\n       third word\n             ^");
+        assert_eq!(shown, "a.sv:2:10: error: no such word\n       third word\n             ^");
     }
 
     #[test]
@@ -176,7 +235,7 @@ mod tests {
         let source = "äöü x".as_bytes();
         let diagnostic = Diagnostic::unsupported("u", source, 7, "x");
         assert_eq!((diagnostic.column, diagnostic.caret), (5, 4));
-        assert_eq!(diagnostic.to_string(), "unsupported: x at u:1:5\n    äöü x\n        ^");
+        assert_eq!(diagnostic.to_string(), "u:1:5: error: unsupported: x\n    äöü x\n        ^");
     }
 
     #[test]
@@ -198,10 +257,22 @@ mod tests {
     }
 
     #[test]
+    fn faults_are_told_once_in_order_and_not_without_end() {
+        let fault = |offset: usize| (DiagnosticKind::Error, offset, format!("f{offset}"));
+        let told = Diagnostics::new("d", b"abc\ndef", vec![fault(5), fault(1), fault(5)]);
+        let shown = "d:1:2: error: f1\n    abc\n     ^\nd:2:2: error: f5\n    def\n     ^";
+        assert_eq!((told.len(), told.to_string().as_str()), (2, shown));
+        let told = Diagnostics::new("d", &[b'x'; 30], (0..21).map(fault).collect());
+        assert_eq!(told.len(), MAX_DIAGNOSTICS);
+        assert!(told.to_string().ends_with("\nd: error: more faults than these 20"), "{told}");
+        assert_eq!(Diagnostics::new("d", b"", vec![]).len(), 1);
+    }
+
+    #[test]
     fn bytes_that_are_no_text_have_a_position() {
         let error = Diagnostic::check_utf8("b", b"ok\nab\xff\x00").unwrap_err();
         assert_eq!((error.line, error.column), (2, 3));
-        assert!(error.to_string().starts_with("error: the file is not UTF-8 text at b:2:3\n"));
+        assert!(error.to_string().starts_with("b:2:3: error: the file is not UTF-8 text\n"));
         assert_eq!(Diagnostic::check_utf8("b", "ä".as_bytes()), Ok("ä"));
     }
 }

@@ -2,6 +2,12 @@
 
 use sheave_ir::{DiagnosticKind, parse_module, read_module};
 
+/// The first line of a message, of which the tables have the position last.
+fn first_line(message: &str) -> String {
+    let (message, position) = message.rsplit_once(" at ").expect("a position");
+    format!("{position}: error: {message}")
+}
+
 /// Reads `source` and compares the first line of the message.
 #[track_caller]
 fn check(source: &str, message: &str) {
@@ -9,7 +15,7 @@ fn check(source: &str, message: &str) {
         Ok(_) => panic!("this should not be read:\n{source}"),
         Err(error) => error.to_string(),
     };
-    assert_eq!(error.lines().next().unwrap(), format!("error: {message}"), "\n{source}\n{error}");
+    assert_eq!(error.lines().next().unwrap(), first_line(message), "\n{source}\n{error}");
 }
 
 #[test]
@@ -333,7 +339,7 @@ fn a_message_shows_its_line() {
     let error = parse_module("dir/file.ir", source).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "error: v7 is not defined at dir/file.ir:3:18
+        "dir/file.ir:3:18: error: v7 is not defined
         v1 = add v0, v7 ; here
                      ^"
     );
@@ -342,17 +348,17 @@ fn a_message_shows_its_line() {
 #[test]
 fn bytes_that_are_no_text() {
     let error = parse_module("bad", b"extern data %x\n\xff\xfe").unwrap_err();
-    assert!(error.to_string().starts_with("error: the file is not UTF-8 text at bad:2:1\n"));
+    assert!(error.to_string().starts_with("bad:2:1: error: the file is not UTF-8 text\n"));
     let error = parse_module("bad", b"extern data %x\n\0").unwrap_err();
-    assert!(error.to_string().starts_with("error: this character has no meaning here at bad:2:1\n"));
+    assert!(error.to_string().starts_with("bad:2:1: error: this character has no meaning here\n"));
 }
 
 #[test]
 fn short_texts_do_not_become_large_objects() {
     let source = b"data %x size 4000000000 align 8 {\n    zero 1\n    zero 3999999999\n}\n";
     let error = parse_module("bad", source).unwrap_err();
-    assert_eq!(error.kind, DiagnosticKind::Unsupported);
-    assert_eq!((error.line, error.column), (3, 5));
+    assert_eq!(error[0].kind, DiagnosticKind::Unsupported);
+    assert_eq!((error[0].line, error[0].column), (3, 5));
 }
 
 #[test]
@@ -388,4 +394,54 @@ block0:
             (17, 5, "returned value 0 is i32, in the signature i64"),
         ]
     );
+}
+
+/// A fault of an item or a body hides none of the others, and none that only follows from it is told.
+#[test]
+fn each_item_and_each_body_has_its_fault() {
+    let source = "data %x sise 4 align 4
+extern function %g(i31)
+wrong
+function %f(i32 v0) -> i32 {
+block0:
+    v1 = load i32 %x
+    return v1
+}
+function %h(i32 v0) -> i32 {
+block0:
+    v1 = ad v0, v0
+    v2 = ad v0, v0
+    return v9
+}
+function %i() {
+block0:
+    call %nowhere()
+    v1 = mul i32 1
+    return
+}
+data %z size 1 align 1 { \"ab\" }
+function %j( {
+block0:
+    return
+}
+function %k() {
+block0:
+    retur
+}
+";
+    let errors = read_module("bad", source.as_bytes()).unwrap_err();
+    let found: Vec<_> = errors.iter().map(|error| (error.line, &*error.message)).collect();
+    let lines: Vec<u32> = found.iter().map(|fault| fault.0).collect();
+    assert_eq!(lines, [1, 2, 11, 21, 22, 28], "{found:?}");
+    // Where all items are right, a name without one is a fault.
+    let alone = "function %i() {\nblock0:\n    call %nowhere()\n    return\n}\nfunction %k() {\n}\n\
+                 function %l() {\nblock0:\n    retur\n}\n";
+    let errors = read_module("bad", alone.as_bytes()).unwrap_err();
+    let found: Vec<_> = errors.iter().map(|error| (error.line, &*error.message)).collect();
+    assert!(found.contains(&(3, "%nowhere is not declared in this file")), "{found:?}");
+    assert_eq!(found.last().map(|fault| fault.0), Some(10), "{found:?}");
+    let many = "wrong\ndata\n".repeat(50);
+    let errors = read_module("bad", many.as_bytes()).unwrap_err();
+    assert_eq!(errors.len(), sheave_ir::MAX_DIAGNOSTICS);
+    assert!(errors.to_string().ends_with("bad: error: more faults than these 20"), "{errors}");
 }

@@ -104,8 +104,9 @@ fn faults_are_reported_at_their_line() {
         let text = format!("{SOURCES}\n{}", LINES.trim_start());
         assert!(text.contains(from), "{from}");
         let errors = read_module("bad", text.replacen(from, to, 1).as_bytes()).unwrap_err();
-        let first = errors[0].to_string();
-        assert!(first.lines().next().unwrap().contains(message), "{from} -> {to}: {first}");
+        let first = &errors[0];
+        let told = format!("{} at bad:{}:{}", first.message, first.line, first.column);
+        assert!(told.contains(message), "{from} -> {to}: {first}");
     }
 }
 

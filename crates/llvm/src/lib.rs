@@ -20,7 +20,7 @@ mod names;
 mod parse;
 mod writer;
 
-pub use parse::{ReadOptions, read_module, read_module_with};
+pub use parse::{ReadOptions, locate_faults, read_module, read_module_with};
 pub use writer::{WriteError, write_module};
 
 /// The example of the crate's README, compiled and run.

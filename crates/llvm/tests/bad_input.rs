@@ -6,12 +6,13 @@
 use sheave_ir::DiagnosticKind;
 use sheave_llvm::read_module;
 
-/// Reads `text`, which is bad, and gives kind, line, column and message.
+/// Reads `text`, which has one fault, and gives kind, line, column and message.
 #[track_caller]
 fn fault(text: &str) -> (DiagnosticKind, u32, u32, String) {
-    let error = read_module("t.ll", text.as_bytes()).expect_err("the text is bad");
-    assert!(error.to_string().contains("t.ll:"), "{error}");
-    (error.kind, error.line, error.column, error.message)
+    let errors = read_module("t.ll", text.as_bytes()).expect_err("the text is bad");
+    assert!(errors.to_string().starts_with("t.ll:"), "{errors}");
+    assert_eq!(errors.len(), 1, "{errors}");
+    (errors[0].kind, errors[0].line, errors[0].column, errors[0].message.clone())
 }
 
 #[track_caller]
@@ -22,6 +23,96 @@ fn check_error(text: &str, line: u32, column: u32, message: &str) {
 #[track_caller]
 fn check_unsupported(text: &str, line: u32, column: u32, message: &str) {
     assert_eq!(fault(text), (DiagnosticKind::Unsupported, line, column, message.to_owned()));
+}
+
+/// The lines of the faults of `text`, with the beginnings of their messages.
+#[track_caller]
+fn faults(text: &str, expected: &[(u32, &str)]) {
+    let errors = read_module("t.ll", text.as_bytes()).expect_err("the text is bad");
+    let found: Vec<_> = errors.iter().map(|error| (error.line, &*error.message)).collect();
+    let same = found.len() == expected.len()
+        && found
+            .iter()
+            .zip(expected)
+            .all(|(found, wanted)| found.0 == wanted.0 && found.1.starts_with(wanted.1));
+    assert!(same, "{found:#?}");
+}
+
+/// A fault of a definition, a body or an initialiser hides none of the others.
+#[test]
+fn each_part_has_its_fault() {
+    let text = "\
+@a = global i32 wrong
+@b = globl i32 0
+define i32 @f() {
+  %x = add i32 1, %y
+  %z = nothing i32 1
+  ret i32 %q
+}
+define i32 @g(nothing %a) {
+  %x = call i32 @f()
+  ret i32 %x
+}
+define i32 @h() {
+  %x = call i32 @g(i32 1)
+  %y = load i32, ptr @b
+  ret i32 %y
+}
+define i32 @i() {
+  %x = load i32, ptr @a
+  ret i64 0
+}
+define i32 @j() {
+  ret i32 0
+  ret i32 udiv (i32 1, i32 udiv (i32 1, i32 nothing))
+}
+declare void @k(wrong)
+@c = global ptr blockaddress(@f, %nowhere)
+@d = alias i32, nothing @a
+";
+    faults(
+        text,
+        &[
+            (1, "expected a value of type i32"),
+            (2, "expected 'global', 'constant', 'alias' or 'ifunc'"),
+            (5, "unknown instruction 'nothing'"),
+            (8, "expected a type, found 'nothing'"),
+            (19, "type i64 where i32 is wanted"),
+            (23, "expected"),
+            (25, "expected a type, found 'wrong'"),
+            (27, "expected a type, found 'nothing'"),
+        ],
+    );
+}
+
+/// Where a type is missing, nothing that has it is read; where only names are right, they are asked for.
+#[test]
+fn what_follows_from_a_fault_is_none() {
+    let function = "define void @f(ptr %p) {\n  %x = load %t, ptr %p\n  ret void\n}\n";
+    faults(
+        &format!("%t = type {{ wrong }}\n%u = type wrong\n{function}"),
+        &[(1, "expected"), (2, "expected")],
+    );
+    let calls = "define void @f() {\n  call void @g()\n  ret void\n}\n";
+    faults(
+        &format!("{calls}{}", calls.replace("@f", "@h")),
+        &[(2, "use of undefined"), (6, "use of undefined")],
+    );
+    faults(&format!("declare void @g(wrong)\n{calls}"), &[(1, "expected a type")]);
+    // A body that has no end, and one after it.
+    faults(
+        "define void @f() {\n  ret void\ndefine void @g() {\n  ret wrong\n}\n",
+        &[(1, "the function's body"), (4, "")],
+    );
+}
+
+#[test]
+fn not_all_of_many_faults_are_told() {
+    let text = "define void @f() {\n  wrong\n}\n";
+    let text: String = (0..30).map(|n| text.replace("@f", &format!("@f{n}"))).collect();
+    let errors = read_module("t.ll", text.as_bytes()).expect_err("the text is bad");
+    assert_eq!(errors.len(), sheave_ir::MAX_DIAGNOSTICS);
+    assert!(errors.to_string().ends_with("\nt.ll: error: more faults than these 20"), "{errors}");
 }
 
 /// A function with this body.
@@ -54,8 +145,8 @@ fn names_must_not_be_defined_twice() {
 
 #[test]
 fn types_must_agree() {
-    check_error(&body("  %x = add i64 %a, 1\n  ret i32 0"), 3, 18, "'%a' has type i32, but i64 is wanted");
-    check_error(&body("  ret i64 0"), 3, 6, "type i64 where i32 is wanted");
+    check_error(&body("  %x = add i64 %a, 1\n  ret i32 0"), 3, 16, "'%a' has type i32, but i64 is wanted");
+    check_error(&body("  ret i64 0"), 3, 7, "type i64 where i32 is wanted");
     check_error(&body("  %x = load i32, i64 0\n  ret i32 0"), 3, 18, "type i64 where a pointer is wanted");
     check_error(&body("  ret i32 4294967296"), 3, 11, "the number does not fit i32");
     check_error(&body("  ret i32 1.5"), 3, 11, "a float where i32 is wanted");
@@ -112,8 +203,8 @@ fn blocks_must_end_and_phis_must_match_edges() {
     );
     check_error(
         &body("  switch i32 %a, label %d [\n    i32 1, label %d\n    i32 1, label %d\n  ]\nd:\n  ret i32 0"),
-        3,
-        10,
+        5,
+        9,
         "two cases have the same value",
     );
 }
@@ -153,8 +244,9 @@ fn unsupported_constructs_are_named() {
 #[test]
 fn other_files_are_recognised() {
     let error = read_module("x.bc", b"BC\xC0\xDE\x35\x14").unwrap_err();
-    assert!(error.message.contains("bitcode") && error.message.contains("llvm-dis"), "{error}");
+    assert!(error[0].message.contains("bitcode") && error[0].message.contains("llvm-dis"), "{error}");
     let error = read_module("x.ll", b"; fine\n@g = global i32 0\xFF\n").unwrap_err();
+    let error = &error[0];
     assert_eq!((error.message.as_str(), error.line, error.column), ("the file is not UTF-8 text", 2, 18));
 }
 

@@ -19,7 +19,7 @@ fn run(text: &str, args: &[u64]) -> Vec<u64> {
 #[track_caller]
 fn refuse(text: &str, line: u32, column: u32, message: &str) {
     let error = read_module("t.ll", text.as_bytes()).expect_err("the text is bad");
-    assert_eq!((error.line, error.column, error.message.as_str()), (line, column, message));
+    assert_eq!((error[0].line, error[0].column, error[0].message.as_str()), (line, column, message));
     assert!(error.to_string().contains('^'), "{error}");
 }
 

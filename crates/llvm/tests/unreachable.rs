@@ -49,7 +49,7 @@ fn a_value_computed_from_itself() {
 fn reachable_code_must_define_its_values() {
     let text = "define ptr @f(ptr %a) {\n  br label %b\nb:\n  %t = bitcast ptr %t to ptr\n  ret ptr %t\n}\n";
     let error = read_module("t.ll", text.as_bytes()).expect_err("the value is never defined");
-    assert_eq!((error.line, error.message.as_str()), (4, "a value is defined by itself"));
+    assert_eq!((error[0].line, error[0].message.as_str()), (4, "a value is defined by itself"));
     assert!(error.to_string().contains('^'), "{error}");
 }
 

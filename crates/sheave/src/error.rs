@@ -1,6 +1,6 @@
 //! What can go wrong, in one type.
 
-use sheave_ir::Diagnostic;
+use sheave_ir::Diagnostics;
 
 use crate::pipeline;
 
@@ -16,20 +16,9 @@ pub enum Error {
         /// What the system says.
         error: std::io::Error,
     },
-    /// A text is wrong; it has a position.
+    /// A text is wrong; every fault has its position.
     #[error(transparent)]
-    Text(#[from] Box<Diagnostic>),
-    /// A text is wrong in several places.
-    #[error("{}", join(.0))]
-    Texts(Vec<Diagnostic>),
-    /// A module breaks rules of the IR; every fault under its line.
-    #[error("error: {file} breaks rules of the IR\n{faults}")]
-    Verify {
-        /// The file.
-        file: String,
-        /// The faults, each under its line of the printed function.
-        faults: String,
-    },
+    Text(#[from] Diagnostics),
     /// A pass rejects a function, or leaves it broken.
     #[error("error: {0}")]
     Pass(Box<pipeline::Error>),
@@ -107,12 +96,6 @@ impl From<pipeline::Error> for Error {
     fn from(error: pipeline::Error) -> Error {
         Error::Pass(Box::new(error))
     }
-}
-
-/// The messages one below the other.
-fn join(diagnostics: &[Diagnostic]) -> String {
-    let texts: Vec<String> = diagnostics.iter().map(ToString::to_string).collect();
-    texts.join("\n")
 }
 
 /// More names than this are counted, not listed.

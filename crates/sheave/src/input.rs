@@ -65,10 +65,10 @@ pub(crate) fn read_bytes_with(name: &str, bytes: &[u8], options: &ReadOptions) -
         Language::Llvm => {
             let module = sheave_llvm::read_module_with(name, text, options)?;
             sheave_ir::verify_module(&module)
-                .map_err(|error| Error::Verify { file: module.name.clone(), faults: error.to_string() })?;
+                .map_err(|error| sheave_llvm::locate_faults(name, text, options, &error))?;
             Ok(module)
         }
-        Language::Sheave => sheave_ir::read_module(name, text).map_err(Error::Texts),
+        Language::Sheave => Ok(sheave_ir::read_module(name, text)?),
         Language::Source(Compiled::Bitcode) => Err(Error::Link(format!(
             "{name} is LLVM bitcode; Sheave reads textual IR: `llvm-dis {name}` makes it, and clang prints it with -S"
         ))),

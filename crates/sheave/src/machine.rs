@@ -151,7 +151,7 @@ fn fault(func: &Function, error: &sheave_x64::Error) -> Error {
     };
     if !source.module_level {
         let message = message.replacen(": unsupported: ", ": ", 1);
-        return Error::Text(Box::new(source.unsupported(0, message)));
+        return Error::Text(source.unsupported(0, message).into());
     }
     let template = data.template.replace("$$", "$");
     let line_with = |is_it: &dyn Fn(&str) -> bool| template.lines().position(is_it).unwrap_or(0);
@@ -169,7 +169,7 @@ fn fault(func: &Function, error: &sheave_x64::Error) -> Error {
             (line_with(&|line| line.contains(name)), message.to_owned())
         }
     };
-    Error::Text(Box::new(source.unsupported(line, format!("module-level assembly: {message}"))))
+    Error::Text(source.unsupported(line, format!("module-level assembly: {message}")).into())
 }
 
 impl MachineScratch {

@@ -4,10 +4,18 @@ use std::borrow::Cow;
 
 use super::lexer::{Lexer, Spanned, Token};
 use super::literal::{parse_i128, unescape};
-use crate::{Diagnostic, Type};
+use crate::{DiagnosticKind, Type};
 
-/// What parsing gives; the message is boxed so that success stays small.
-pub(super) type Parsed<T> = Result<T, Box<Diagnostic>>;
+/// What is wrong, and at which byte.
+pub(super) type Fault = (DiagnosticKind, usize, String);
+
+/// What parsing gives; the fault is boxed so that success stays small.
+pub(super) type Parsed<T> = Result<T, Box<Fault>>;
+
+/// How the message about a symbol without a declaration ends.
+pub(super) const NOT_DECLARED: &str = "is not declared in this file";
+/// How the message about a function without a signature begins.
+pub(super) const NO_SIGNATURE: &str = "the callee has no signature";
 
 /// Walks through the tokens of one text.
 pub(super) struct Cursor<'a> {
@@ -54,7 +62,7 @@ impl<'a> Cursor<'a> {
     }
 
     pub(super) fn error<T>(&self, offset: usize, message: impl Into<String>) -> Parsed<T> {
-        Err(Box::new(Diagnostic::error(self.file, self.text.as_bytes(), offset, message)))
+        Err(Box::new((DiagnosticKind::Error, offset, message.into())))
     }
 
     /// The current token is not what was `expected` after the one before it.

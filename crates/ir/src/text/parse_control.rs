@@ -1,7 +1,7 @@
 //! Reads calls, edges of terminators, and inline assembly.
 
 use super::attributes::parse_attributes;
-use super::cursor::Parsed;
+use super::cursor::{NO_SIGNATURE, Parsed};
 use super::lexer::Token;
 use super::literal::parse_i128;
 use super::parse_function::BodyParser;
@@ -34,7 +34,7 @@ impl BodyParser<'_, '_> {
             _ if self.cursor.eat_word("as") => self.signature()?,
             Some(sig) => sig,
             None => {
-                let message = "the callee has no signature: name one, as in `call %f(v0) as (i32) -> i32`";
+                let message = format!("{NO_SIGNATURE}: name one, as in `call %f(v0) as (i32) -> i32`");
                 return self.cursor.error(at, message);
             }
         };

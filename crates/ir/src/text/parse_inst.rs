@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
-use super::cursor::Parsed;
+use super::cursor::{NOT_DECLARED, Parsed};
 use super::lexer::Token;
 use super::literal::{parse_float, parse_int};
 use super::parse_function::{BodyParser, ResultTexts};
@@ -452,7 +452,7 @@ impl<'a> BodyParser<'_, 'a> {
         let name = self.cursor.symbol_name(&token)?;
         match self.module.symbol(&name) {
             Some(symbol) => Ok(symbol),
-            None => self.cursor.error(token.start, format!("%{name} is not declared in this file")),
+            None => self.cursor.error(token.start, format!("%{name} {NOT_DECLARED}")),
         }
     }
 

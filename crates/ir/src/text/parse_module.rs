@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attributes::parse_attributes;
-use super::cursor::{Cursor, Parsed};
+use super::cursor::{Cursor, Fault, NO_SIGNATURE, NOT_DECLARED, Parsed};
 use super::lexer::{Spanned, Token};
 use super::locations::{parse_file, parse_function_scope, parse_scope};
 use super::parse_function::{BodyParser, BodyScratch};
@@ -11,8 +11,9 @@ use super::parse_signature::{ParamLabel, parse_signature};
 use super::scope::{BodyExtent, ForeignBlocks, measure_body};
 use super::source_map::{FunctionMap, SourceMap};
 use crate::{
-    Block, ConstData, DataId, DataObject, Diagnostic, Form, FrameStyle, FuncId, Linkage, Module, Reloc,
-    RelocKind, RelocTarget, Symbol, SymbolAttrs, SymbolDef, Visibility,
+    Block, ConstData, DataId, DataObject, Diagnostic, DiagnosticKind, Diagnostics, Form, FrameStyle, FuncId,
+    Linkage, MAX_DIAGNOSTICS, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolAttrs, SymbolDef,
+    Visibility,
 };
 
 /// Bytes of initialised data that one text may describe. Counts of zeros make a short text mean a lot of
@@ -24,8 +25,9 @@ pub const MAX_INIT_BYTES: u64 = 1 << 28;
 /// Linear in the text. The result is not verified: see [`super::read_module`].
 ///
 /// # Errors
-/// The first fault, with its place.
-pub fn parse_module(file: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>> {
+/// The first fault of each item and of each body. Where an item has one, uses of what it may have declared
+/// have none; what refers to whole bodies or to items after them is examined where there is no other fault.
+pub fn parse_module(file: &str, source: &[u8]) -> Result<Module, Diagnostics> {
     parse_module_with_map(file, source).map(|(module, _)| module)
 }
 
@@ -33,11 +35,11 @@ pub fn parse_module(file: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>
 ///
 /// # Errors
 /// As [`parse_module`].
-pub fn parse_module_with_map(file: &str, source: &[u8]) -> Result<(Module, SourceMap), Box<Diagnostic>> {
-    let text = Diagnostic::check_utf8(file, source)?;
+pub fn parse_module_with_map(file: &str, source: &[u8]) -> Result<(Module, SourceMap), Diagnostics> {
+    let text = Diagnostic::check_utf8(file, source).map_err(|fault| Diagnostics::from(*fault))?;
     let cursor = Cursor::new(file, text, 0);
     if u32::try_from(text.len()).is_err() {
-        return Err(Box::new(Diagnostic::unsupported(file, source, 0, "a text of 4 GiB or more")));
+        return Err(Diagnostic::unsupported(file, source, 0, "a text of 4 GiB or more").into());
     }
     let mut parser = ModuleParser {
         cursor,
@@ -49,11 +51,15 @@ pub fn parse_module_with_map(file: &str, source: &[u8]) -> Result<(Module, Sourc
         aliases: Vec::new(),
         calls_around_main: Vec::new(),
         n_init_bytes: 0,
+        faults: Vec::new(),
     };
-    parser.items()?;
-    let foreign = parser.parse_bodies()?;
-    parser.resolve(&foreign)?;
-    Ok((parser.module, parser.map))
+    match parser.read() {
+        Ok(()) if parser.faults.is_empty() => Ok((parser.module, parser.map)),
+        result => {
+            parser.faults.extend(result.err().map(|fault| *fault));
+            Err(Diagnostics::new(file, source, parser.faults))
+        }
+    }
 }
 
 /// A function whose body is read later.
@@ -102,25 +108,66 @@ struct ModuleParser<'a> {
     /// Constructor or destructor, priority, function.
     calls_around_main: Vec<(bool, u32, Spanned<'a>)>,
     n_init_bytes: u64,
+    /// What was found wrong so far.
+    faults: Vec<Fault>,
+}
+
+/// The words that begin items.
+const ITEM_WORDS: [&str; 8] =
+    ["function", "data", "extern", "alias", "constructor", "destructor", "file", "scope"];
+
+/// The first line after the byte at `start` that begins with the word of an item.
+fn next_item(text: &str, start: usize) -> usize {
+    let mut at = start;
+    while let Some(n) = text[at..].find('\n') {
+        at += n + 1;
+        let word = text[at..].split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next();
+        if word.is_some_and(|word| ITEM_WORDS.contains(&word)) {
+            return at;
+        }
+    }
+    text.len()
 }
 
 impl<'a> ModuleParser<'a> {
-    fn items(&mut self) -> Parsed<()> {
-        loop {
-            match self.cursor.token() {
-                Token::End => return Ok(()),
-                Token::Word("function") => self.function()?,
-                Token::Word("data") => self.data()?,
-                Token::Word("file") => parse_file(&mut self.cursor, &mut self.module.sources)?,
-                Token::Word("scope") => parse_scope(&mut self.cursor, &mut self.module.sources)?,
-                Token::Word("extern") => self.external()?,
-                Token::Word("alias") => self.alias()?,
-                Token::Word("constructor") => self.call_around_main(true)?,
-                Token::Word("destructor") => self.call_around_main(false)?,
-                _ => {
-                    let expected = "`function`, `data`, `extern`, `alias`, `constructor`, `destructor`, `file` or `scope`";
-                    return self.cursor.unexpected_line(expected);
-                }
+    /// Reads everything; the error is the fault after which nothing else was read.
+    fn read(&mut self) -> Parsed<()> {
+        while self.cursor.token() != Token::End {
+            let start = self.cursor.offset();
+            if let Err(fault) = self.item() {
+                self.note(fault)?;
+                self.cursor.jump_to(next_item(self.cursor.text, start));
+            }
+        }
+        let items_are_whole = self.faults.is_empty();
+        let foreign = self.parse_bodies(items_are_whole)?;
+        if self.faults.is_empty() { self.resolve(&foreign) } else { Ok(()) }
+    }
+
+    /// Notes a fault after which reading goes on, unless there were enough.
+    fn note(&mut self, fault: Box<Fault>) -> Parsed<()> {
+        // One more than are told, so that it is known that there are more.
+        if self.faults.len() == MAX_DIAGNOSTICS {
+            return Err(fault);
+        }
+        self.faults.push(*fault);
+        Ok(())
+    }
+
+    fn item(&mut self) -> Parsed<()> {
+        match self.cursor.token() {
+            Token::Word("function") => self.function(),
+            Token::Word("data") => self.data(),
+            Token::Word("file") => parse_file(&mut self.cursor, &mut self.module.sources),
+            Token::Word("scope") => parse_scope(&mut self.cursor, &mut self.module.sources),
+            Token::Word("extern") => self.external(),
+            Token::Word("alias") => self.alias(),
+            Token::Word("constructor") => self.call_around_main(true),
+            Token::Word("destructor") => self.call_around_main(false),
+            _ => {
+                let expected =
+                    "`function`, `data`, `extern`, `alias`, `constructor`, `destructor`, `file` or `scope`";
+                self.cursor.unexpected_line(expected)
             }
         }
     }
@@ -228,7 +275,7 @@ impl<'a> ModuleParser<'a> {
 
     fn too_much_data(&self, offset: usize) -> Parsed<()> {
         let message = format!("more than {MAX_INIT_BYTES} bytes of initialised data");
-        Err(Box::new(Diagnostic::unsupported(self.cursor.file, self.cursor.text.as_bytes(), offset, message)))
+        Err(Box::new((DiagnosticKind::Unsupported, offset, message)))
     }
 
     /// `at 8: difference32 %a+4 - %b`
@@ -346,7 +393,7 @@ impl<'a> ModuleParser<'a> {
         Ok(self.module.intern_symbol(&name))
     }
 
-    fn parse_bodies(&mut self) -> Parsed<ForeignBlocks> {
+    fn parse_bodies(&mut self, items_are_whole: bool) -> Parsed<ForeignBlocks> {
         let mut scratch = BodyScratch::default();
         let mut foreign = ForeignBlocks::default();
         for body in core::mem::take(&mut self.bodies) {
@@ -365,8 +412,14 @@ impl<'a> ModuleParser<'a> {
                 foreign: &mut foreign,
                 block: None,
             };
-            parser.parse(&body.extent, &self.param_labels[body.params])?;
-            self.module.functions[body.id] = func;
+            match parser.parse(&body.extent, &self.param_labels[body.params]) {
+                Ok(()) => self.module.functions[body.id] = func,
+                // What is not declared may be what an item at fault declares.
+                Err(fault)
+                    if !items_are_whole
+                        && (fault.2.ends_with(NOT_DECLARED) || fault.2.starts_with(NO_SIGNATURE)) => {}
+                Err(fault) => self.note(fault)?,
+            }
         }
         Ok(foreign)
     }
@@ -410,7 +463,7 @@ impl<'a> ModuleParser<'a> {
         let name = self.cursor.symbol_name(token)?;
         match self.module.symbol(&name) {
             Some(symbol) => Ok(symbol),
-            None => self.cursor.error(token.start, format!("%{name} is not declared in this file")),
+            None => self.cursor.error(token.start, format!("%{name} {NOT_DECLARED}")),
         }
     }
 

@@ -360,7 +360,7 @@ impl Checker<'_> {
                     {
                         let message =
                             format!("result {} is {ty}, in the signature {}", n_results - 1, result.ty);
-                        self.v.faults.push(place, message);
+                        self.v.faults.push(place, message, None);
                     }
                 }
             }
@@ -477,7 +477,7 @@ impl Checker<'_> {
             if ty != wanted {
                 let message =
                     format!("operand {index} of the assembly is {ty}, its constraint says {wanted}");
-                self.v.faults.push(place, message);
+                self.v.faults.push(place, message, None);
             }
         }
     }

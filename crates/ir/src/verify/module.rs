@@ -52,7 +52,7 @@ pub(super) fn check(module: &Module, faults: &mut Faults) {
 
 #[cold]
 fn fault(faults: &mut Faults, message: String) {
-    faults.push(Place::Header, message);
+    faults.push(Place::Header, message, None);
 }
 
 fn signature(sig: &Signature, faults: &mut Faults) {

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Decorator, FuncId, Function, Module, Place};
+use crate::{Decorator, FuncId, Function, Module, Place, Value};
 
 /// Faults of one function that are kept; the others are counted.
 pub const MAX_FAULTS: usize = 100;
@@ -17,6 +17,8 @@ pub struct Fault {
     pub place: Place,
     /// What is wrong.
     pub message: String,
+    /// The value whose definition does not dominate its use in this line, where that is what is wrong.
+    pub undominated: Option<Value>,
 }
 
 /// Faults of one function while it is examined.
@@ -37,9 +39,9 @@ impl Faults {
     }
 
     #[cold]
-    pub(super) fn push(&mut self, place: Place, message: String) {
+    pub(super) fn push(&mut self, place: Place, message: String, undominated: Option<Value>) {
         if self.list.len() < MAX_FAULTS {
-            self.list.push(Fault { place, message });
+            self.list.push(Fault { place, message, undominated });
         } else {
             self.n_more += 1;
         }

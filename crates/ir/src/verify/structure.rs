@@ -7,7 +7,7 @@ use crate::{Block, Edge, Form, Inst, InstData, Place, Value, ValueDef};
 
 impl Checker<'_> {
     pub(super) fn fault(&mut self, place: Place, message: impl Into<String>) {
-        self.v.faults.push(place, message.into());
+        self.v.faults.push(place, message.into(), None);
     }
 
     /// Checks the structure; false where it is too broken to go on.

@@ -46,12 +46,13 @@ impl Checker<'_> {
         let name = self.func.value_name(value);
         let block = Block::from_u32(def.block);
         if block == at.block {
-            self.fault(at.place, format!("{name} is used before its definition"));
+            let message = format!("{name} is used before its definition");
+            self.v.faults.push(at.place, message, Some(value));
         } else if !self.v.dominance.is_reachable(block) || !self.v.dominance.dominates(block, at.block) {
             let message = format!("{name} is defined in {}, which does not dominate this use", {
                 self.func.block_name(block)
             });
-            self.fault(at.place, message);
+            self.v.faults.push(at.place, message, Some(value));
         }
     }
 

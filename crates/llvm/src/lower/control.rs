@@ -27,26 +27,14 @@ impl Lower {
     }
 
     /// A switch on an integer of at most 64 bits.
-    pub(crate) fn switch(
-        &mut self,
-        v: Operand,
-        default: Block,
-        cases: &[u64],
-        targets: &[Block],
-    ) -> Lowered<()> {
+    pub(crate) fn switch(&mut self, v: Operand, default: Block, cases: &[u64], targets: &[Block]) {
         let first = self.body.func.edges.len();
         self.body.edge(default);
         for &target in targets {
             self.body.edge(target);
         }
-        let mut sorted = cases.to_vec();
-        sorted.sort_unstable();
-        if sorted.windows(2).any(|pair| pair[0] == pair[1]) {
-            return Err(invalid("two cases have the same value"));
-        }
         let ids = self.body.func.make_cases(cases.iter().copied());
         self.body.terminate(InstData::Switch { value: v.value(), cases: ids }, first);
-        Ok(())
     }
 
     /// One case of a switch on more than 64 bits; what follows is for other values.

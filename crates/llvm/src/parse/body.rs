@@ -4,7 +4,7 @@
 //! lowers to. Names used before their definition get stand-in values, replaced when the function is finished
 //! ([`crate::finish`]). Addresses with constant offsets are folded into loads and stores.
 
-use sheave_ir::{Block, Inst};
+use sheave_ir::{Block, FuncId, Inst};
 
 use crate::lower::body::TypedValue;
 use crate::lower::types::{Kind, Ty};
@@ -17,12 +17,12 @@ use crate::parse::words::{key, low_bytes};
 use crate::parse::{BYTES_PER_LINE, Reader};
 
 impl Reader<'_> {
-    /// Reads the body of `headers[header]`; the position is after its opening brace and is left at its
-    /// closing one.
-    pub(crate) fn read_body(&mut self, header: u32) -> Read<()> {
+    /// Reads the body of `headers[header]`, that of the function `id`; the position is after its opening
+    /// brace and is left at its closing one.
+    pub(crate) fn read_body(&mut self, header: u32, id: FuncId) -> Read<()> {
         let h = self.headers[header as usize];
-        let Some(id) = h.func.expand() else { return Ok(()) };
         self.header = header;
+        self.constant_depth = 0;
         self.headers[header as usize].labels = self.labels.len() as u32;
         self.names.clear();
         self.lower.begin_function(id, (h.end - h.body) / BYTES_PER_LINE);
@@ -37,7 +37,10 @@ impl Reader<'_> {
             return Err(self.fault_at(close, "the last block has no terminator"));
         }
         if self.names.n_forward > 0 {
-            return Err(self.undefined_local(close));
+            for fault in self.undefined_locals() {
+                self.settle(Err(fault))?;
+            }
+            return Ok(());
         }
         self.lower.finish_function().map_err(|reason| self.function_fault(*reason, close))?;
         Ok(())
@@ -180,6 +183,9 @@ impl Reader<'_> {
                 None => self.opcode_after_blanks(name.is_none(), start)?,
             };
             let made = self.lower.next_inst();
+            if self.positions.is_some() {
+                self.note_statement(start);
+            }
             let res = self.instruction(opcode, word)?;
             match name {
                 Some(_) if res.ty == Ty::VOID => {

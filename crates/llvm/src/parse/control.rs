@@ -36,6 +36,7 @@ impl Reader<'_> {
         self.cursor.expect(b',')?;
         let default = self.label_target()?;
         self.cursor.expect(b'[')?;
+        let list = self.cursor.p;
         self.cases.clear();
         self.case_targets.clear();
         loop {
@@ -62,10 +63,30 @@ impl Reader<'_> {
             return Ok(TypedValue::NONE);
         }
         let (cases, targets) = (core::mem::take(&mut self.cases), core::mem::take(&mut self.case_targets));
-        let lowered = self.lower.switch(v, default, &cases, &targets).at(pos);
+        let lowered = match duplicate(&cases) {
+            Some(index) => self.duplicate_case(list, index),
+            None => {
+                self.lower.switch(v, default, &cases, &targets);
+                Ok(())
+            }
+        };
         (self.cases, self.case_targets) = (cases, targets);
         lowered?;
         Ok(TypedValue::NONE)
+    }
+
+    /// The fault for the case `index` of the cases at `list`, which have been read.
+    #[cold]
+    fn duplicate_case(&mut self, list: usize, index: usize) -> Read<()> {
+        self.cursor.p = list;
+        for _ in 0..index {
+            self.typed_operand()?;
+            self.cursor.expect(b',')?;
+            self.label_target()?;
+        }
+        self.ty()?;
+        let pos = self.cursor.token_start();
+        Err(self.fault_at(pos, "two cases have the same value"))
     }
 
     /// The number of a case, at most 64 bits wide.
@@ -136,4 +157,11 @@ impl Reader<'_> {
         }
         Ok(self.lower.finish_phi(ty, start as u32))
     }
+}
+
+/// The index of the first case with the value of one before it.
+fn duplicate(cases: &[u64]) -> Option<usize> {
+    let mut sorted: Vec<(u64, usize)> = cases.iter().copied().zip(0..).collect();
+    sorted.sort_unstable();
+    sorted.windows(2).filter(|pair| pair[0].0 == pair[1].0).map(|pair| pair[1].1).min()
 }

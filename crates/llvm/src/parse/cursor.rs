@@ -239,13 +239,13 @@ impl<'s> Cursor<'s> {
     /// A fault at `pos`.
     #[cold]
     pub(crate) fn fault_at(&self, pos: usize, message: impl Into<String>) -> Box<Fault> {
-        Box::new(Fault { unsupported: false, pos, message: message.into() })
+        Box::new(Fault { unsupported: false, pos, message: message.into(), follows: false })
     }
 
     /// Something at `pos` that this reader does not know.
     #[cold]
     pub(crate) fn unsupported_at(&self, pos: usize, message: impl Into<String>) -> Box<Fault> {
-        Box::new(Fault { unsupported: true, pos, message: message.into() })
+        Box::new(Fault { unsupported: true, pos, message: message.into(), follows: false })
     }
 
     /// The keyword at the position; empty where there is none.

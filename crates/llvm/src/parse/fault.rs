@@ -11,6 +11,8 @@ pub(crate) struct Fault {
     pub(crate) pos: usize,
     /// What is wrong.
     pub(crate) message: String,
+    /// Something is missing that a part of the text with another fault may have defined.
+    pub(crate) follows: bool,
 }
 
 /// A result in the reader; the fault is boxed to keep the good case small.
@@ -38,6 +40,11 @@ impl Fault {
             ReasonKind::Unsupported(message) => (true, message),
             ReasonKind::NoIncoming(block) => (false, format!("the phi has no value for {block}")),
         };
-        Box::new(Fault { unsupported, pos: reason.mark.map_or(pos, |mark| mark as usize), message })
+        Box::new(Fault {
+            unsupported,
+            pos: reason.mark.map_or(pos, |mark| mark as usize),
+            message,
+            follows: false,
+        })
     }
 }

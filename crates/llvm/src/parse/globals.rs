@@ -50,7 +50,9 @@ impl<'s> Reader<'s> {
         let index = self.global(&found);
         if self.globals[index as usize].kind == GlobalKind::Unknown {
             let name = self.cursor.str(found.name.span);
-            return Err(self.fault_at(start, format!("use of undefined value '@{name}'")));
+            let mut fault = self.fault_at(start, format!("use of undefined value '@{name}'"));
+            fault.follows = self.lacks_globals;
+            return Err(fault);
         }
         Ok(index)
     }

@@ -46,43 +46,48 @@ impl Reader<'_> {
     /// Reads the contents of all variables.
     pub(crate) fn read_initializers(&mut self) -> Read<()> {
         for i in 0..self.vars.len() {
-            let VarHeader { global, init, constant } = self.vars[i];
-            let (span, ty, pos) = {
-                let global = &self.globals[global as usize];
-                (global.name.span, global.ty, global.pos as usize)
-            };
-            let name = self.cursor.str(span);
-            let special = name.starts_with("llvm.");
-            if special && name != "llvm.global_ctors" && name != "llvm.global_dtors" {
-                continue;
-            }
-            self.lower.lay_out(ty).at(pos)?;
-            self.lower.require_size(ty).at(pos)?;
-            self.cursor.p = init;
-            let limit = MAX_INIT_BYTES - self.initialized_bytes;
-            let mut image = Image { bytes: Vec::new(), limit, relocs: Vec::new() };
-            self.initializer(ty, 0, 0, &mut image)?;
-            self.initialized_bytes += image.bytes.len() as u64;
-            let mut variables = Vec::new();
-            let align = self.variable_tail(ty, &mut variables)?;
-            if special {
-                self.structors(&image, ty, name == "llvm.global_ctors")?;
-                continue;
-            }
-            let symbol = self.symbol(global)?;
-            let size = self.lower.types.info(ty).size;
-            for node in variables {
-                self.debug_global(symbol, node);
-            }
-            self.lower.module.define_data(DataObject {
-                symbol,
-                size,
-                align,
-                readonly: constant,
-                init: image.bytes,
-                relocs: image.relocs,
-            });
+            let read = self.read_initializer(self.vars[i]);
+            self.settle(read)?;
         }
+        Ok(())
+    }
+
+    fn read_initializer(&mut self, header: VarHeader) -> Read<()> {
+        let VarHeader { global, init, constant } = header;
+        let (span, ty, pos) = {
+            let global = &self.globals[global as usize];
+            (global.name.span, global.ty, global.pos as usize)
+        };
+        let name = self.cursor.str(span);
+        let special = name.starts_with("llvm.");
+        if special && name != "llvm.global_ctors" && name != "llvm.global_dtors" {
+            return Ok(());
+        }
+        self.lower.lay_out(ty).at(pos)?;
+        self.lower.require_size(ty).at(pos)?;
+        self.cursor.p = init;
+        let limit = MAX_INIT_BYTES - self.initialized_bytes;
+        let mut image = Image { bytes: Vec::new(), limit, relocs: Vec::new() };
+        self.initializer(ty, 0, 0, &mut image)?;
+        self.initialized_bytes += image.bytes.len() as u64;
+        let mut variables = Vec::new();
+        let align = self.variable_tail(ty, &mut variables)?;
+        if special {
+            return self.structors(&image, ty, name == "llvm.global_ctors");
+        }
+        let symbol = self.symbol(global)?;
+        let size = self.lower.types.info(ty).size;
+        for node in variables {
+            self.debug_global(symbol, node);
+        }
+        self.lower.module.define_data(DataObject {
+            symbol,
+            size,
+            align,
+            readonly: constant,
+            init: image.bytes,
+            relocs: image.relocs,
+        });
         Ok(())
     }
 
@@ -344,26 +349,36 @@ impl Reader<'_> {
     /// Reads what aliases and ifuncs are.
     pub(crate) fn read_aliases(&mut self) -> Read<()> {
         for i in 0..self.aliases.len() {
-            let AliasHeader { global, target, ifunc } = self.aliases[i];
-            let symbol = self.symbol(global)?;
-            self.cursor.p = target;
-            // LLVM leaves the type out before an expression.
-            let bare = matches!(
-                self.cursor.peek_word(),
-                b"getelementptr" | b"bitcast" | b"inttoptr" | b"addrspacecast"
-            );
-            let ty = if bare { Ty::PTR } else { self.ty()? };
-            let lin = self.lin(ty, 0)?;
-            let Some(Lin { plus: Some(Target::Symbol(aliasee)), minus: None, offset, .. }) = lin else {
-                return Err(self.unsupported_at(target, "an alias of this expression"));
-            };
-            if ifunc {
-                let (ty, linkage) = (self.globals[global as usize].ty, self.globals[global as usize].linkage);
-                self.lower.define_ifunc(ty, linkage, symbol, aliasee).at(target)?;
-            } else {
-                self.lower.module.symbols[symbol].def = SymbolDef::Alias { target: aliasee, offset };
-            }
+            let read = self.read_alias(self.aliases[i]);
+            self.settle(read)?;
         }
+        // What an alias with a fault is of is not known.
+        if self.faults.is_empty() { self.resolve_aliases() } else { Ok(()) }
+    }
+
+    fn read_alias(&mut self, header: AliasHeader) -> Read<()> {
+        let AliasHeader { global, target, ifunc } = header;
+        let symbol = self.symbol(global)?;
+        self.cursor.p = target;
+        // LLVM leaves the type out before an expression.
+        let bare =
+            matches!(self.cursor.peek_word(), b"getelementptr" | b"bitcast" | b"inttoptr" | b"addrspacecast");
+        let ty = if bare { Ty::PTR } else { self.ty()? };
+        let lin = self.lin(ty, 0)?;
+        let Some(Lin { plus: Some(Target::Symbol(aliasee)), minus: None, offset, .. }) = lin else {
+            return Err(self.unsupported_at(target, "an alias of this expression"));
+        };
+        if ifunc {
+            let (ty, linkage) = (self.globals[global as usize].ty, self.globals[global as usize].linkage);
+            self.lower.define_ifunc(ty, linkage, symbol, aliasee).at(target)?;
+        } else {
+            self.lower.module.symbols[symbol].def = SymbolDef::Alias { target: aliasee, offset };
+        }
+        Ok(())
+    }
+
+    /// Makes every alias one of a definition.
+    fn resolve_aliases(&mut self) -> Read<()> {
         let initialised: FxHashSet<Symbol> =
             self.vars.iter().filter_map(|var| self.globals[var.global as usize].symbol.expand()).collect();
         for i in 0..self.aliases.len() {

@@ -15,16 +15,16 @@ use crate::parse::name::HashedName;
 use crate::parse::words::key;
 
 impl Reader<'_> {
-    /// The fault for a name that was used and never defined.
+    /// The faults for names that were used and never defined, in the order of the text.
     #[cold]
-    pub(crate) fn undefined_local(&self, close: usize) -> Box<crate::parse::fault::Fault> {
+    pub(crate) fn undefined_locals(&self) -> Vec<Box<Fault>> {
         let forward = |state| matches!(state, LocalState::ForwardValue | LocalState::ForwardLabel);
-        let first = self.names.iter().filter(|(_, local)| forward(local.state));
-        // A number's position is that of its first use.
-        match first.min_by_key(|&(id, _)| self.names.name(id).span.start) {
-            Some((id, local)) => {
+        let undefined = self.names.iter().filter(|(_, local)| forward(local.state));
+        let mut faults: Vec<Box<Fault>> = undefined
+            .map(|(id, local)| {
                 let name = self.local_name(id);
                 let what = if local.state == LocalState::ForwardLabel { "label" } else { "value" };
+                // A number's position is that of its first use.
                 let name_at = self.names.name(id);
                 let start = name_at.span.start as usize;
                 // Before a name is its sigil, and a quote where it has one.
@@ -33,9 +33,21 @@ impl Reader<'_> {
                     None => start - 1 - usize::from(self.cursor.s[start - 1] == b'"'),
                 };
                 self.fault_at(pos, format!("use of undefined {what} '%{name}'"))
-            }
-            None => self.fault_at(close, "a name is used but not defined"),
-        }
+            })
+            .collect();
+        faults.sort_by_key(|fault| fault.pos);
+        faults
+    }
+
+    /// Where the local name begins that ends before `end`.
+    #[cold]
+    pub(crate) fn start_of_local(&self, end: usize) -> usize {
+        let before = &self.cursor.s[..end];
+        let name = match before.strip_suffix(b"\"") {
+            Some(quoted) => memchr::memrchr(b'"', quoted).unwrap_or(end),
+            None => end,
+        };
+        memchr::memrchr(b'%', &before[..name]).unwrap_or(end)
     }
 
     /// The fault for what lowering says of the whole function, with the names of the text.

@@ -46,6 +46,7 @@ mod module_assembly;
 mod name;
 mod operands;
 mod operations;
+mod positions;
 mod top_level;
 mod types;
 mod vectors;
@@ -53,7 +54,9 @@ mod words;
 
 use std::sync::Arc;
 
-use sheave_ir::{Block, Diagnostic, FrameStyle, Function, Module, SymbolDef};
+use sheave_ir::{
+    Block, Diagnostic, DiagnosticKind, Diagnostics, FrameStyle, Function, MAX_DIAGNOSTICS, Module, SymbolDef,
+};
 
 use crate::lower::Lower;
 use crate::lower::attributes::FnFlags;
@@ -66,6 +69,8 @@ use crate::parse::headers::{AliasHeader, BlockUse, FnHeader, Global, Param, VarH
 use crate::parse::local_names::Names;
 use crate::parse::metadata::Metadata;
 use crate::parse::name::Name;
+use crate::parse::positions::Positions;
+pub use crate::parse::positions::locate_faults;
 
 /// A line of LLVM IR has about so many bytes. Memory is asked for by this estimate.
 pub(crate) const BYTES_PER_LINE: usize = 40;
@@ -107,6 +112,12 @@ pub(crate) struct Reader<'s> {
     pub(crate) scratch_name: Vec<u8>,
     /// The text for messages about assembly, which come after reading; made where there is assembly.
     shared_text: Option<Arc<[u8]>>,
+    /// What was found wrong so far, and whether names or types of the top level are missing because of it.
+    pub(crate) faults: Vec<Fault>,
+    pub(crate) lacks_globals: bool,
+    pub(crate) lacks_types: bool,
+    /// Where the statements are, for who asks.
+    pub(crate) positions: Option<Positions>,
 }
 
 /// Reads the textual LLVM IR `source`; `name` is used in messages and becomes the module's name.
@@ -114,8 +125,10 @@ pub(crate) struct Reader<'s> {
 /// Linear in the text. The module is in memory form and was not verified.
 ///
 /// # Errors
-/// The first fault, with its position.
-pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Box<Diagnostic>> {
+/// The first fault of each definition at the top level, and of each body and initialiser. Where one of the
+/// former has a fault, uses of the name that it may define have none; where it is a type, nothing else is
+/// read. Assembly at module level is read where there is no other fault.
+pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Diagnostics> {
     read_module_with(name, source, &ReadOptions::default())
 }
 
@@ -130,30 +143,47 @@ pub struct ReadOptions {
 ///
 /// # Errors
 /// As [`read_module`].
-pub fn read_module_with(name: &str, source: &[u8], options: &ReadOptions) -> Result<Module, Box<Diagnostic>> {
+pub fn read_module_with(name: &str, source: &[u8], options: &ReadOptions) -> Result<Module, Diagnostics> {
+    Ok(read(name, source, options, None)?.lower.module)
+}
+
+/// Reads `source`; where the statements are is noted in `positions`.
+fn read<'s>(
+    name: &str,
+    source: &'s [u8],
+    options: &ReadOptions,
+    positions: Option<Positions>,
+) -> Result<Reader<'s>, Diagnostics> {
     if source.starts_with(b"BC\xC0\xDE") || source.starts_with(&[0xDE, 0xC0, 0x17, 0x0B]) {
-        return Err(Box::new(Diagnostic::unsupported(
-            name,
-            source,
-            0,
-            "this is LLVM bitcode, not text: `llvm-dis` translates it, or `clang -S -emit-llvm` writes text",
-        )));
+        let message =
+            "this is LLVM bitcode, not text: `llvm-dis` translates it, or `clang -S -emit-llvm` writes text";
+        return Err(Diagnostic::unsupported(name, source, 0, message).into());
     }
     // Few texts are anything but ASCII, which is quicker to see.
     if !source.is_ascii() {
-        Diagnostic::check_utf8(name, source)?;
+        Diagnostic::check_utf8(name, source).map_err(|fault| Diagnostics::from(*fault))?;
     }
     if source.len() > i32::MAX as usize {
-        return Err(Box::new(Diagnostic::unsupported(name, source, 0, "a text of more than two gigabytes")));
+        return Err(Diagnostic::unsupported(name, source, 0, "a text of more than two gigabytes").into());
     }
     let mut reader = Reader::new(name, source);
     reader.metadata.wants_variables = options.variables;
     reader.metadata.budget = source.len();
+    reader.positions = positions;
     match reader.read() {
-        Ok(()) => Ok(reader.lower.module),
-        Err(fault) => {
-            let make = if fault.unsupported { Diagnostic::unsupported } else { Diagnostic::error };
-            Err(Box::new(make(name, source, fault.pos, fault.message)))
+        Ok(()) if reader.faults.is_empty() => Ok(reader),
+        result => {
+            let faults = reader.faults.into_iter().chain(result.err().map(|fault| *fault));
+            let told = faults.map(|fault| {
+                let kind =
+                    if fault.unsupported { DiagnosticKind::Unsupported } else { DiagnosticKind::Error };
+                // A position before blanks is that of the word after them.
+                let rest = source.get(fault.pos..).unwrap_or_default();
+                let n_blanks = rest.iter().take_while(|&&byte| byte == b' ' || byte == b'\t').count();
+                let is_end = rest.get(n_blanks).is_none_or(|&byte| byte == b'\n' || byte == b'\r');
+                (kind, if is_end { fault.pos } else { fault.pos + n_blanks }, fault.message)
+            });
+            Err(Diagnostics::new(name, source, told.collect()))
         }
     }
 }
@@ -186,6 +216,10 @@ impl<'s> Reader<'s> {
             case_targets: Vec::new(),
             scratch_name: Vec::new(),
             shared_text: None,
+            faults: Vec::new(),
+            lacks_globals: false,
+            lacks_types: false,
+            positions: None,
         }
     }
 
@@ -194,40 +228,71 @@ impl<'s> Reader<'s> {
         self.shared_text.get_or_insert_with(|| self.cursor.s.into()).clone()
     }
 
+    /// Reads everything; the error is the fault after which nothing else was read.
     fn read(&mut self) -> Read<()> {
         self.top_level()?;
-        self.make_functions()?;
+        // A type that is missing would show in everything that has it.
+        if self.lacks_types {
+            return Ok(());
+        }
+        for i in 0..self.headers.len() {
+            let made = self.make_function(i);
+            self.settle(made)?;
+        }
         self.read_aliases()?;
         self.read_bodies()?;
         self.read_initializers()?;
+        if !self.faults.is_empty() {
+            return Ok(());
+        }
         self.metadata.read_types(self.cursor, &mut self.lower.module);
         self.lower.finish_functions();
         self.read_module_assembly()?;
         self.resolve_block_uses()
     }
 
-    /// Enters all functions with bodies into the module.
-    fn make_functions(&mut self) -> Read<()> {
-        for i in 0..self.headers.len() {
-            let index = self.headers[i].global;
-            let name = self.linker_name(index)?;
-            let ty = self.globals[index as usize].ty;
-            let (sig, attrs) = self.declared_signature(index, ty)?;
-            let symbol = self.lower.module.intern_symbol(&name);
-            let mut function = Function::new(symbol, sig);
-            if self.global_flags(&self.globals[index as usize]).naked {
-                function.frame = FrameStyle::Naked;
-            }
-            let func = self.lower.module.functions.push(function);
-            let data = &mut self.lower.module.symbols[symbol];
-            data.def = SymbolDef::Function(func);
-            data.sig = Some(sig);
-            data.attrs = attrs;
-            let global = &self.globals[index as usize];
-            (data.linkage, data.visibility) = (global.linkage, global.visibility);
-            self.globals[index as usize].symbol = symbol.into();
-            self.headers[i].func = func.into();
+    /// Notes a fault after which reading goes on, unless there were enough of them.
+    #[inline]
+    pub(crate) fn settle(&mut self, read: Read<()>) -> Read<()> {
+        match read {
+            Ok(()) => Ok(()),
+            Err(fault) => self.note(fault),
         }
+    }
+
+    #[cold]
+    fn note(&mut self, fault: Box<Fault>) -> Read<()> {
+        if fault.follows {
+            return Ok(());
+        }
+        // One more than are told, so that it is known that there are more.
+        if self.faults.len() == MAX_DIAGNOSTICS {
+            return Err(fault);
+        }
+        self.faults.push(*fault);
+        Ok(())
+    }
+
+    /// Enters a function with a body into the module.
+    fn make_function(&mut self, i: usize) -> Read<()> {
+        let index = self.headers[i].global;
+        let name = self.linker_name(index)?;
+        let ty = self.globals[index as usize].ty;
+        let (sig, attrs) = self.declared_signature(index, ty)?;
+        let symbol = self.lower.module.intern_symbol(&name);
+        let mut function = Function::new(symbol, sig);
+        if self.global_flags(&self.globals[index as usize]).naked {
+            function.frame = FrameStyle::Naked;
+        }
+        let func = self.lower.module.functions.push(function);
+        let data = &mut self.lower.module.symbols[symbol];
+        data.def = SymbolDef::Function(func);
+        data.sig = Some(sig);
+        data.attrs = attrs;
+        let global = &self.globals[index as usize];
+        (data.linkage, data.visibility) = (global.linkage, global.visibility);
+        self.globals[index as usize].symbol = symbol.into();
+        self.headers[i].func = func.into();
         Ok(())
     }
 
@@ -237,12 +302,19 @@ impl<'s> Reader<'s> {
         let all: usize = self.headers.iter().map(|header| header.end - header.body).sum();
         self.labels.reserve(all / BYTES_PER_LINE / 8);
         for i in 0..self.headers.len() {
-            let header = self.headers[i];
-            self.cursor.p = header.body;
-            self.read_body(i as u32)?;
-            if self.cursor.p != header.end {
-                return Err(self.fault("the function ends before its closing brace"));
-            }
+            let read = self.read_function(i);
+            self.settle(read)?;
+        }
+        Ok(())
+    }
+
+    fn read_function(&mut self, i: usize) -> Read<()> {
+        let header = self.headers[i];
+        self.cursor.p = header.body;
+        let Some(func) = header.func.expand() else { return Ok(()) };
+        self.read_body(i as u32, func)?;
+        if self.cursor.p != header.end {
+            return Err(self.fault("the function ends before its closing brace"));
         }
         Ok(())
     }
@@ -277,14 +349,17 @@ impl<'s> Reader<'s> {
         let number = self.cursor.as_number(label)?.map(u64::from);
         let first = self.headers[header as usize].labels as usize;
         let end = self.headers.get(header as usize + 1).map_or(u32::MAX, |next| next.labels) as usize;
-        let found = self.labels[first..end.min(self.labels.len())].iter().find(|(other, _)| {
-            match other.as_number() {
-                Some(other) => number == Some(other),
-                None => number.is_none() && self.cursor.is_same(other, &name),
-            }
+        // A function that was not read has none.
+        let labels = self.labels.get(first..end.min(self.labels.len())).unwrap_or_default();
+        let found = labels.iter().find(|(other, _)| match other.as_number() {
+            Some(other) => number == Some(other),
+            None => number.is_none() && self.cursor.is_same(other, &name),
         });
         found.map(|&(_, block)| block).ok_or_else(|| {
-            self.fault_at(pos, format!("the function has no label '%{}'", self.cursor.str(label)))
+            let message = format!("the function has no label '%{}'", self.cursor.str(label));
+            let mut fault = self.fault_at(pos, message);
+            fault.follows = !self.faults.is_empty();
+            fault
         })
     }
 

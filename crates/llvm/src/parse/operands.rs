@@ -85,7 +85,7 @@ impl Reader<'_> {
                         self.lower.types.show(local.ty),
                         self.lower.types.show(ty)
                     );
-                    return Err(self.fault_at(pos, message));
+                    return Err(self.fault_at(self.start_of_local(pos), message));
                 }
                 Ok(TypedValue { ty, v: Operand(local.v), fold: local.fold })
             }
@@ -96,7 +96,8 @@ impl Reader<'_> {
             }
             LocalState::Label | LocalState::ForwardLabel => {
                 let name = self.local_name(id);
-                Err(self.fault_at(pos, format!("the label '%{name}' is used as a value")))
+                let message = format!("the label '%{name}' is used as a value");
+                Err(self.fault_at(self.start_of_local(pos), message))
             }
         }
     }

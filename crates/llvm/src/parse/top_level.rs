@@ -1,7 +1,7 @@
 //! The sweep over the top level: types, variables, headers of functions. Bodies and initialisers are jumped
 //! over.
 
-use memchr::{memchr3, memrchr};
+use memchr::{memchr, memchr3, memrchr};
 
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::Kind;
@@ -17,31 +17,65 @@ impl Reader<'_> {
     pub(crate) fn top_level(&mut self) -> Read<()> {
         loop {
             let start = self.cursor.token_start();
-            match self.cursor.peek() {
-                0 if self.cursor.p >= self.cursor.s.len() => return Ok(()),
-                b'%' => self.type_definition()?,
-                b'@' => self.global_definition()?,
-                b'!' => self.metadata_definition(),
-                b'$' | b'^' => self.cursor.skip_line(),
-                b'a'..=b'z' => match self.cursor.word() {
-                    b"define" => self.function_header(start, true)?,
-                    b"declare" => self.function_header(start, false)?,
-                    b"attributes" => self.attribute_group()?,
-                    b"target" => self.target()?,
-                    b"source_filename" | b"uselistorder" | b"uselistorder_bb" | b"deplibs" => {
-                        self.cursor.skip_line();
-                    }
-                    b"module" => self.module_assembly()?,
-                    _ => {
-                        self.cursor.p = start;
-                        return Err(self.expected("a definition or declaration at the top level"));
-                    }
-                },
-                _ => {
-                    return Err(self.expected("a definition or declaration at the top level"));
-                }
+            let first = self.cursor.peek();
+            if first == 0 && self.cursor.p >= self.cursor.s.len() {
+                return Ok(());
+            }
+            if let Err(fault) = self.entity(first, start) {
+                self.lacks_globals = true;
+                self.lacks_types |= first == b'%';
+                self.settle(Err(fault))?;
+                self.cursor.p = self.next_entity(start);
             }
         }
+    }
+
+    /// Reads what begins with the byte `first` at `start`.
+    fn entity(&mut self, first: u8, start: usize) -> Read<()> {
+        match first {
+            b'%' => return self.type_definition(),
+            b'@' => return self.global_definition(),
+            b'!' => self.metadata_definition(),
+            b'$' | b'^' => self.cursor.skip_line(),
+            b'a'..=b'z' => match self.cursor.word() {
+                b"define" => return self.function_header(start, true),
+                b"declare" => return self.function_header(start, false),
+                b"attributes" => return self.attribute_group(),
+                b"target" => return self.target(),
+                b"source_filename" | b"uselistorder" | b"uselistorder_bb" | b"deplibs" => {
+                    self.cursor.skip_line();
+                }
+                b"module" => return self.module_assembly(),
+                _ => {
+                    self.cursor.p = start;
+                    return Err(self.expected("a definition or declaration at the top level"));
+                }
+            },
+            _ => return Err(self.expected("a definition or declaration at the top level")),
+        }
+        Ok(())
+    }
+
+    /// The first line after `start`, where something has a fault, that begins as definitions and declarations
+    /// do; after the body where it is a function.
+    fn next_entity(&self, start: usize) -> usize {
+        const WORDS: [&[u8]; 6] =
+            [b"define ", b"declare ", b"attributes ", b"target ", b"source_filename ", b"module "];
+        let mut in_body = self.cursor.s[start..].starts_with(b"define");
+        let mut at = start;
+        while let Some(n) = memchr(b'\n', &self.cursor.s[at..]) {
+            at += n + 1;
+            let line = &self.cursor.s[at..];
+            if WORDS.iter().any(|word| line.starts_with(word)) {
+                return at;
+            }
+            match line.first() {
+                Some(b'}') => in_body = false,
+                Some(b'%' | b'@' | b'!' | b'$' | b'^') if !in_body => return at,
+                _ => {}
+            }
+        }
+        self.cursor.s.len()
     }
 
     /// `target datalayout = "…"` or `target triple = "…"`.
@@ -125,9 +159,9 @@ impl Reader<'_> {
         global.pos = start as u32;
         match what {
             b"global" | b"constant" => {
-                global.kind = GlobalKind::Variable;
                 let ty = self.ty_raw(0)?;
-                self.globals[index as usize].ty = ty;
+                let global = &mut self.globals[index as usize];
+                (global.kind, global.ty) = (GlobalKind::Variable, ty);
                 if external || header.available_externally {
                     self.skip_definition();
                 } else {
@@ -141,11 +175,11 @@ impl Reader<'_> {
                 }
             }
             b"alias" | b"ifunc" => {
-                global.kind = GlobalKind::Alias;
                 let ty = self.ty_raw(0)?;
-                self.globals[index as usize].ty = ty;
                 self.cursor.expect(b',')?;
                 self.cursor.ws();
+                let global = &mut self.globals[index as usize];
+                (global.kind, global.ty) = (GlobalKind::Alias, ty);
                 self.aliases.push(AliasHeader {
                     global: index,
                     target: self.cursor.p,

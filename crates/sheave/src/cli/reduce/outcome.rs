@@ -77,7 +77,7 @@ fn shape(line: &str) -> String {
         }
         shape.push('#');
     }
-    // A position comes first or last, and the file has another name each time.
+    // A position comes first, where there is one, and the file has another name each time.
     match KINDS.iter().find_map(|kind| shape.split_once(kind)) {
         Some((_, message)) => message.split(" at ").next().unwrap_or(message).to_owned(),
         None => shape,
