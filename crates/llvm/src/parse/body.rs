@@ -38,7 +38,7 @@ impl Reader<'_> {
         }
         if self.names.n_forward > 0 {
             for fault in self.undefined_locals() {
-                self.settle(Err(fault))?;
+                self.settle(Err(Box::new(fault)))?;
             }
             return Ok(());
         }

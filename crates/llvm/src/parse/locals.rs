@@ -17,10 +17,10 @@ use crate::parse::words::key;
 impl Reader<'_> {
     /// The faults for names that were used and never defined, in the order of the text.
     #[cold]
-    pub(crate) fn undefined_locals(&self) -> Vec<Box<Fault>> {
+    pub(crate) fn undefined_locals(&self) -> Vec<Fault> {
         let forward = |state| matches!(state, LocalState::ForwardValue | LocalState::ForwardLabel);
         let undefined = self.names.iter().filter(|(_, local)| forward(local.state));
-        let mut faults: Vec<Box<Fault>> = undefined
+        let mut faults: Vec<Fault> = undefined
             .map(|(id, local)| {
                 let name = self.local_name(id);
                 let what = if local.state == LocalState::ForwardLabel { "label" } else { "value" };
@@ -32,7 +32,7 @@ impl Reader<'_> {
                     Some(_) => start,
                     None => start - 1 - usize::from(self.cursor.s[start - 1] == b'"'),
                 };
-                self.fault_at(pos, format!("use of undefined {what} '%{name}'"))
+                *self.fault_at(pos, format!("use of undefined {what} '%{name}'"))
             })
             .collect();
         faults.sort_by_key(|fault| fault.pos);
