@@ -88,6 +88,57 @@ fn stages_are_what_the_passes_leave() {
 }
 
 #[test]
+fn phis_are_placed_before_their_operands_are_filled() {
+    let mut placed = 0;
+    for file in corpus().into_iter().filter(|file| file.to_string_lossy().len() % 2 == 1) {
+        let module = sheave::read_file(&file).expect("it is well-formed");
+        let exploration = explored(&module, &options(Placement::Pruned, Strategy::Coalesce));
+        for (of, function) in exploration.functions.iter().flat_map(|function| {
+            exploration.index.placements.iter().zip(&function.placements).map(move |of| (of, function))
+        }) {
+            for pair in of.1.stages.windows(2).filter(|pair| pair[0].pass == "phis") {
+                assert!(pair[1].pass.starts_with("promote"), "{}: {}", function.name, pair[1].pass);
+                let phis = |stage: &model::Stage| -> Vec<(String, String)> {
+                    let texts = text_of(function, stage).into_iter();
+                    let phis = texts.filter(|text| text.contains(" = phi "));
+                    let split = |text: &str| {
+                        let (name, rest) = text.split_once(" = ").expect("it is a phi");
+                        let edges = rest.split('[').skip(1).map(|part| part.split(':').next().unwrap_or(""));
+                        (name.trim().to_owned(), edges.collect::<Vec<_>>().join(" "))
+                    };
+                    phis.map(|text| split(&text)).collect()
+                };
+                let (before, after) = (phis(&pair[0]), phis(&pair[1]));
+                for text in text_of(function, &pair[0]).iter().filter(|text| text.contains("?]")) {
+                    assert_eq!(text.matches('[').count(), text.matches(": ?]").count(), "{text}");
+                    placed += 1;
+                }
+                // What is left has its name, its place and its edges already.
+                let left: Vec<_> = before.iter().filter(|phi| phi.0 != "_").cloned().collect();
+                assert_eq!(left, after, "{}: {}, {}", file.display(), function.name, of.0);
+                assert!(*of.0 == "pruned" || before.len() == left.len(), "only pruned form is cleaned up");
+            }
+        }
+    }
+    assert!(placed > 1_000, "{placed} placed");
+    // Both arms store the same value.
+    let text =
+        "function memory %same(i32 v0) -> i32 {\nblock0:\n    v1 = alloca i32\n    branch v0, block1, block2
+block1:\n    store i32 5, v1\n    jump block3\nblock2:\n    store i32 5, v1\n    jump block3
+block3:\n    v2 = load i32 v1\n    return v2\n}\n";
+    let module = sheave::read_bytes("same.sheave", text.as_bytes()).expect("it is well-formed");
+    let exploration = explored(&module, &options(Placement::Pruned, Strategy::Coalesce));
+    let (at, function) = (exploration.index.start.0, &exploration.functions[0]);
+    let stages = &function.placements[at].stages;
+    assert_eq!(stages[1].pass, "phis");
+    let phi = "    _ = phi i32 [block1: ?], [block2: ?] ; of v1, and merges nothing";
+    let lines = text_of(function, &stages[1]);
+    let at = lines.iter().position(|line| line == phi).unwrap_or_else(|| panic!("no phi: {lines:?}"));
+    assert_eq!((&*lines[at - 1], &*lines[at + 1]), ("block3:", "    v2 = load i32 v1"));
+    assert!(text_of(function, &stages[2]).iter().all(|line| !line.contains("phi")));
+}
+
+#[test]
 fn every_copy_and_every_offset_is_that_of_the_other_commands() {
     let (mut copies, mut instructions) = (0, 0);
     for file in corpus().into_iter().filter(|file| file.to_string_lossy().len() % 2 == 0) {

@@ -14,7 +14,7 @@ use sheave_ssa::eliminate::{Decision, Outcome};
 
 use super::listing::{self, Shared, key};
 use super::model::{self, Attempt, Copy, Line, Stage};
-use super::{Wanted, code, graph, live};
+use super::{Wanted, code, graph, live, placed};
 use crate::copies::own::decide;
 use crate::copies::{Execution, Invocation, OwnStrategy, SsaRun, ledger_of};
 use crate::names::Named as _;
@@ -116,7 +116,8 @@ impl Collector<'_> {
         let mut placements = Vec::with_capacity(self.ids.len());
         for at in 0..self.ids.len() {
             let stages = recorded.remove(&self.module.functions[self.ids[at]].symbol).unwrap_or_default();
-            placements.push(self.stages(at, &ssa, &stages, before.as_ref(), after.as_ref()));
+            let counts = (before.as_ref(), after.as_ref());
+            placements.push(self.stages(at, (&ssa, options), &stages, counts));
         }
         let with = |strategy| Options { passes: Vec::new(), strategy, lower_bound: true, ..options.clone() };
         for &strategy in Strategy::CHOICES {
@@ -156,10 +157,9 @@ impl Collector<'_> {
     fn stages(
         &mut self,
         at: usize,
-        ssa: &Module,
+        (ssa, options): (&Module, &Options),
         recorded: &[&Recorded],
-        before: Option<&Counts>,
-        after: Option<&Counts>,
+        (before, after): (Option<&Counts>, Option<&Counts>),
     ) -> model::Placement {
         let id = self.ids[at];
         let func = &self.module.functions[id];
@@ -178,6 +178,12 @@ impl Collector<'_> {
                 Some((alloca_of(last, slot)?, step.func.value_name(phi).to_string()))
             });
             links.extend(of_promotion);
+            if let Some(lines) = placed::lines(ssa, last, step, options) {
+                let mut stage = stage(shared, last, &lines, placed::STAGE, usize::MAX);
+                stage.links = std::mem::take(&mut links);
+                stages.push(stage);
+                text = lines;
+            }
             if step.pass.starts_with("promote") {
                 links.extend(stored(last, step));
             }
@@ -400,7 +406,7 @@ fn stage(
 }
 
 /// The value of the `alloca` of `slot`.
-fn alloca_of(func: &sheave_ir::Function, slot: sheave_ir::Slot) -> Option<String> {
+pub(super) fn alloca_of(func: &sheave_ir::Function, slot: sheave_ir::Slot) -> Option<String> {
     let insts = func.layout.iter().flat_map(|&block| func.block_insts(block));
     let mut allocas =
         insts.filter(|&&inst| matches!(func.insts[inst], InstData::Alloca { slot: of } if of == slot));

@@ -14,6 +14,7 @@ mod live;
 mod llvm;
 pub mod model;
 mod page;
+mod placed;
 
 pub use contents::contents;
 pub use page::{File, MAX_FUNCTIONS_IN_PAGE};

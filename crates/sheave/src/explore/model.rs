@@ -118,7 +118,8 @@ pub struct Placement {
 /// A function at some stage.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Stage {
-    /// The pass that left it; empty for the function as read.
+    /// The pass that left it; empty for the function as read, and `phis` for the first half of promotion:
+    /// phis are placed, and their operands are empty.
     pub pass: String,
     /// `memory`, `ssa` or `copies`.
     pub form: &'static str,

@@ -21,8 +21,9 @@ function makeColumns() {
     const lines = linesOf(stage.lines);
     addCounts(lines, stage.counts);
     const isRead = at === 0;
-    const title = isRead ? TITLES[stage.form] : at === firstSsa ? "SSA form" : `After ${stage.pass}`;
-    const about = isRead ? "as read" : at === firstSsa ? `after ${stage.pass}` : "";
+    const isPlaced = stage.pass === "phis";
+    const title = isPlaced ? "Phis placed" : isRead ? TITLES[stage.form] : at === firstSsa ? "SSA form" : `After ${stage.pass}`;
+    const about = isPlaced ? "operands empty" : isRead ? "as read" : at === firstSsa ? `after ${stage.pass}` : "";
     const column = { id: `stage-${at}`, kind: "stage", language: "ir", title, about, lines, links: stage.links, stage, graph: stage.graph, pass: stage.pass };
     if (at > 0) markChanges(column, columns[columns.length - 1].lines, at > firstSsa);
     columns.push(column);
