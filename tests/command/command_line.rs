@@ -219,16 +219,28 @@ fn compile_shows_every_stage() {
     assert!(!fib_part.contains("alloca"), "{fib_part}");
     assert_eq!(fib_part.matches("= phi").count(), 4, "{fib_part}");
     assert_eq!(emit("ir", &["--passes", "promote"]), ssa);
+    let graph = |more: &[&str]| stdout(&sheave(&[&["cfg", &fib, "--function", "fib"], more].concat()));
+    let (read, eliminated) = (graph(&[]), graph(&["--passes", "promote,eliminate"]));
+    assert!(read.starts_with("%fib\n"), "{read}");
+    let lines = eliminated.strip_prefix("after promote, eliminate\n").expect("the passes come first");
+    assert!(lines.lines().count() >= read.lines().count() && lines.starts_with("%fib\n"), "{eliminated}");
+    let optimised = graph(&["--opt", "2", "--dot"]);
+    assert!(optimised.contains("// after split, promote, inline, "), "{optimised}");
+    assert_ne!(optimised, graph(&["--dot"]));
     let copies = emit("copies", &["--strategy", "per-edge"]);
     assert!(!copies.contains("= phi") && copies.contains("copy"), "{copies}");
     // One function alone.
     let only = |kind: &str| emit(kind, &["--function", "fib"]);
     for (kind, whole) in [("ir", &ir), ("ssa", &ssa), ("copies", &emit("copies", &[]))] {
         let text = only(kind);
+        let (passes, text) = text.split_once('\n').expect("lines");
+        assert!(passes.starts_with("; passes: "), "{passes}");
         assert!(text.starts_with("function") && text.contains("%fib(") && !text.contains("%main("), "{text}");
         assert!(whole.contains(text.trim_end()), "{kind}: {text}");
     }
     let listing = only("asm");
+    let (passes, listing) = listing.split_once('\n').expect("lines");
+    assert!(passes.starts_with("; passes: split, promote, inline, ") && passes.ends_with(", eliminate"));
     assert!(listing.starts_with("fib:\n     0    ") && !listing.contains("main:"), "{listing}");
     let none = sheave(&["compile", &fib, "--emit", "asm", "--function", "none"]);
     assert!(stderr(&none).contains("no function called `none`"), "{}", stderr(&none));
@@ -241,6 +253,13 @@ fn compile_shows_every_stage() {
         counted.lines().count() > 1 && !counted.contains(",main,") && !counted.contains(",,,pruned"),
         "{counted}"
     );
+    let heads = ["ir", "ssa", "copies", "llvm"].map(|kind| emit(kind, &[]).lines().next().map(str::to_owned));
+    let heads = heads.map(|head| head.unwrap_or_default());
+    assert_eq!(
+        heads,
+        ["; passes: none", "; passes: promote", "; passes: split, promote, eliminate", "; passes: promote"]
+    );
+    assert!(emit("assembly", &["--passes", "split,eliminate"]).starts_with("# passes: split, eliminate\n"));
     let asm = emit("asm", &[]);
     assert!(asm.contains("ret") && asm.contains("fib"), "{asm}");
     let llvm = emit("llvm", &[]);

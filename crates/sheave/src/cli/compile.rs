@@ -9,7 +9,7 @@ use std::process::{Command, ExitCode};
 use clap::{Args, ValueEnum, ValueHint};
 use sheave::frontend::Input;
 use sheave::pipeline::{parse_passes, table::PLAIN};
-use sheave::{Context, Format, Goal};
+use sheave::{Context, Format, Goal, Options};
 
 use super::libraries::Libraries;
 use super::measured::Measured;
@@ -191,7 +191,21 @@ impl Compile {
                 return Ok(ExitCode::SUCCESS);
             }
         };
-        emit(output, &bytes)?;
+        emit(output, &[header(emit_kind, &options).as_bytes(), &bytes].concat())?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// The first line of a text: a comment that says which passes ran. Nothing for an object.
+fn header(kind: Emit, options: &Options) -> String {
+    let comment = match kind {
+        Emit::Ir | Emit::Ssa | Emit::Copies | Emit::Asm | Emit::Llvm => ';',
+        Emit::Assembly => '#',
+        Emit::Object | Emit::Executable => return String::new(),
+    };
+    let eliminates = matches!(kind, Emit::Copies | Emit::Asm | Emit::Assembly);
+    let own = options.passes.iter().map(|pass| pass.name).filter(|&name| !eliminates || name != "eliminate");
+    let names: Vec<&str> = own.chain(eliminates.then_some("eliminate")).collect();
+    let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
+    format!("{comment} passes: {names}\n")
 }

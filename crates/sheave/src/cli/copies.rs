@@ -1,6 +1,7 @@
 //! `sheave copies`: the copy benchmark.
 
 use std::ffi::OsString;
+use std::io::IsTerminal as _;
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -389,6 +390,14 @@ impl Copies {
         BesideLlvm { path, ir, module, options }.count(rows, with.as_ref())
     }
 
+    /// The columns of the terminal that a table goes to; `COLUMNS` may say another number.
+    fn width(&self) -> Option<usize> {
+        let told = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
+        let terminal = || Some(usize::from(terminal_size::terminal_size_of(std::io::stdout())?.0.0));
+        let is_file = self.output.is_some() || !std::io::stdout().is_terminal();
+        if is_file { None } else { told.or_else(terminal) }
+    }
+
     /// Prints what was found, with what made it.
     fn print(&self, found: Vec<OfFile>, origin: &Provenance) -> Result<ExitCode, Failure> {
         let mut rows: Vec<Row> = Vec::new();
@@ -441,7 +450,7 @@ impl Copies {
             _ if self.explain => copies::ledger_text(&ledgers),
             // Headings over nothing would be taken for an answer.
             Format::Table if rows.is_empty() && failed => String::new(),
-            Format::Table => copies::table(&rows),
+            Format::Table => copies::table(&rows, self.width()),
             Format::Csv => copies::csv(&rows, origin),
             Format::Json => copies::json_lines(&rows, origin),
             Format::Svg => copies::svg(&rows, origin),
