@@ -188,3 +188,41 @@ impl<E> Effects<E> {
         None
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::shapes::Shape;
+
+    #[test]
+    fn a_loop_is_searched_and_nothing_else() {
+        // Block 1 is the header of a loop with the body 2; 0 comes before it, 3 after it.
+        let shape =
+            Shape { succs: alloc::vec![alloc::vec![1], alloc::vec![2, 3], alloc::vec![1], Vec::new()] };
+        let graph = Graph::of(&shape).expect("a sound graph");
+        let mut effects = Effects::default();
+        effects.clear(graph.n_blocks());
+        for block in (0..4).map(Block) {
+            effects.start_block(block);
+            effects.push(block.0);
+            effects.end_block(block);
+        }
+        let contains = |block: Block| (1..3).contains(&block.0);
+        let mut written =
+            |by: u32| effects.change_in_loop(&graph, Block(1), contains, |&event| event == by).copied();
+        assert_eq!((0..4).map(&mut written).collect::<Vec<_>>(), [None, Some(1), Some(2), None]);
+    }
+
+    #[test]
+    fn a_question_ends_at_the_limit() {
+        let mut effects = Effects::default();
+        effects.clear(1);
+        effects.start_block(Block(0));
+        (0..MAX_EVENTS).for_each(|event| effects.push(event));
+        effects.end_block(Block(0));
+        let graph = Graph::of(&Shape { succs: alloc::vec![Vec::new()] }).expect("a sound graph");
+        let point = |event| Point { block: Block(0), event };
+        let mut is_unchanged = |end| effects.is_unchanged(&graph, point(0), point(end), |_| false);
+        assert!(is_unchanged(MAX_EVENTS - 1) && !is_unchanged(MAX_EVENTS));
+    }
+}

@@ -3,8 +3,9 @@
 
 use alloc::vec::Vec;
 
+use super::Rng;
 use super::records::{Machine, Op, Place, Records};
-use super::{Rng, shapes};
+use super::shapes::{self, Shape};
 use crate::forward::Plan;
 use crate::host::{AccessSink, Cfg, SlotHost, SlotInfo};
 use crate::{Block, Inst, Slot, Type, Value};
@@ -118,17 +119,22 @@ pub fn run(func: &Memory, input: &[u64]) -> Vec<u64> {
     machine.finish()
 }
 
-/// A random function over a random graph of about `n_blocks` blocks with about `n_insts` instructions each.
-/// Accesses begin at few places in the slots and have any type, so that many are of the same bytes, and many
-/// overlap.
+/// A random function over a random graph of about `n_blocks` blocks; as [`over`].
 pub fn random(rng: &mut Rng, n_blocks: usize, n_insts: usize) -> Memory {
-    let mut func = Memory::default();
     let shape = shapes::random(rng, n_blocks);
+    let n_slots = 1 + rng.below(3);
+    over(rng, &shape, n_slots, n_insts)
+}
+
+/// A random function over `shape` with about `n_insts` instructions per block. Accesses begin at few places
+/// in the slots and have any type, so that many are of the same bytes, and many overlap.
+pub fn over(rng: &mut Rng, shape: &Shape, n_slots: usize, n_insts: usize) -> Memory {
+    let mut func = Memory::default();
     for succs in &shape.succs {
         let succs = succs.iter().map(|&succ| Block(succ)).collect();
         func.blocks.push(MemoryBlock { insts: Vec::new(), succs });
     }
-    func.records.slots = (0..1 + rng.below(3)).map(|_| [4, 8, 16, 24][rng.below(4)]).collect();
+    func.records.slots = (0..n_slots).map(|_| [4, 8, 16, 24][rng.below(4)]).collect();
     let entry = [func.push(Block(0), Op::Input), func.push(Block(0), Op::Const(rng.word()))];
     let leaks = rng.one_in(2);
     for block in (0..func.blocks.len()).map(Block::new) {
