@@ -476,6 +476,14 @@ impl Walk<'_, '_> {
         }
         let aliases = Aliases { module: self.module, slots: &self.scratch.effects.slots };
         let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
+        // What was inserted since, for a copy or a call that is gone, reads, too.
+        let is_read_before = |edit: &Editor<'_>, inst: Inst| {
+            let mut inserted = edit.inserted_before(inst);
+            inserted.any(|inst| memory::effects::may_read(aliases, edit, inst, &location))
+        };
+        if is_read_before(self.edit, self.edit.order[self.position]) {
+            return;
+        }
         let first = self.edit.blocks[block].start as usize;
         for at in (first..self.position).rev().take(MAX_BETWEEN) {
             let inst = self.edit.order[at];
@@ -489,7 +497,9 @@ impl Walk<'_, '_> {
             // What was replaced goes.
             let is_replaced =
                 self.edit.result(inst).is_some_and(|result| self.edit.resolve(result) != result);
-            if !is_replaced && memory::effects::may_read(aliases, self.edit, inst, &location) {
+            if !is_replaced && memory::effects::may_read(aliases, self.edit, inst, &location)
+                || is_read_before(self.edit, inst)
+            {
                 return;
             }
         }
