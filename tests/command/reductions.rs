@@ -78,4 +78,11 @@ fn a_program_that_is_right_is_not_reduced() {
     assert_eq!(output.status.code(), Some(1));
     let fill = |byte| sheave(&["interp", "--fill", byte, &write("unwritten.ll", program)]).status.code();
     assert_eq!((fill("0"), fill("90")), (Some(0), Some(90)));
+    // Nor is what was there before a new lifetime.
+    let program = "declare void @llvm.lifetime.start.p0(i64, ptr)\n\
+                   define i32 @main() {\n  %p = alloca i8\n  store i8 3, ptr %p\n  \
+                   call void @llvm.lifetime.start.p0(i64 1, ptr %p)\n  \
+                   %v = load i8, ptr %p\n  %r = zext i8 %v to i32\n  ret i32 %r\n}\n";
+    let fill = |byte| sheave(&["interp", "--fill", byte, &write("anew.ll", program)]).status.code();
+    assert_eq!((fill("0"), fill("90")), (Some(0), Some(90)));
 }

@@ -317,7 +317,8 @@ impl<'m> Interpreter<'m> {
                     Op::Lifetime { address, size } => {
                         let address = self.regs[base + address as usize];
                         if address != POISON {
-                            check!(self.memory.bytes_mut(address, u64::from(size))).fill(0);
+                            let fill = self.memory.fill();
+                            check!(self.memory.bytes_mut(address, u64::from(size))).fill(fill);
                             if TRACKED {
                                 sync!();
                                 self.memory.taint_unwritten(address, u64::from(size), self.site());

@@ -118,6 +118,11 @@ pub struct Memory {
 }
 
 impl Memory {
+    /// What every byte contains that begins to live.
+    pub(super) fn fill(&self) -> u8 {
+        self.fill
+    }
+
     pub(super) fn new(stack_bytes: u64, heap_limit: u64, fill: u8) -> Memory {
         let stack_bytes = stack_bytes.next_multiple_of(4096).clamp(4096, 1 << 40);
         let stack_top = (16 << REGION_SHIFT) - 0x1000_0000;
