@@ -49,6 +49,8 @@ enum Report {
     Clobber(host::Clobber),
     Twice,
     Asm(u32),
+    /// The first four bytes of a slot, to another.
+    Copy(u32, u32),
 }
 use Report::*;
 
@@ -121,6 +123,7 @@ impl<const CLOBBERS: bool> SlotHost for Host<CLOBBERS> {
                 Escape(slot) => sink.escape(inst, Slot(slot), host::Escape::Stored),
                 Clobber(how) => sink.clobber(inst, how),
                 Twice => sink.returns_twice(inst),
+                Copy(to, from) => sink.copy(inst, Some((Slot(to), 0)), Some((Slot(from), 0)), 4),
                 Asm(slot) => sink.asm_output(inst, Slot(slot), I32, 0, None),
             }
         }
@@ -273,5 +276,19 @@ fn errors_name_rule_entity_and_instruction() {
     assert_eq!(
         error(host(&[(&[Address(0); 21], &[])])),
         "inst20: an instruction must be below the number of instructions"
+    );
+}
+
+/// The copy goes, so that it reads nothing, and the slot goes, so that nothing starts it afresh.
+#[test]
+fn a_copy_of_a_slot_onto_itself_in_a_loop() {
+    expect(
+        &host::<true>(&[(&[Fresh(0), Copy(0, 0)], &[0])]),
+        &[
+            "slot0 unused: 0 loads forwarded, 1 store dead",
+            "slot1 unused: 0 loads forwarded, 0 stores dead",
+            "remove inst0",
+            "remove inst1",
+        ],
     );
 }

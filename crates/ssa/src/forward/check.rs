@@ -452,13 +452,14 @@ impl Facts {
         let mut work = vec![(from.0, from.1 + 1)];
         while let Some((block, first)) = work.pop() {
             let mut is_written = false;
-            for event in &self.blocks[block][first..] {
+            // What goes, such as the source of a copy, neither reads nor writes.
+            let stays = |event: &&Event| !plan.is_removed(event.inst);
+            for event in self.blocks[block][first..].iter().filter(stays) {
                 if self.may_read(event, &store) {
                     return true;
                 }
                 let writes = matches!(event.what, What::Store(..) | What::Write | What::Fresh)
-                    && event.slot == store.slot
-                    && !plan.is_removed(event.inst);
+                    && event.slot == store.slot;
                 if writes && event.start <= store.start && store.end <= event.end {
                     is_written = true;
                     break;

@@ -195,6 +195,9 @@ impl Ctx {
 /// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange), [`Rule::DefinedTwice`](crate::Rule::DefinedTwice)
 /// of two loads with one result, and [`Rule::TooLarge`](crate::Rule::TooLarge).
 ///
+/// Not checked: that the definition of a value comes before its uses. A plan for such a function says nothing
+/// of use; [`check`](check()) finds most of them.
+///
 /// ```
 /// use sheave_ssa::testing::memory::Memory;
 /// use sheave_ssa::testing::records::Op;
