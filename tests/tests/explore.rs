@@ -393,6 +393,8 @@ fn open_page(browser: &str, file: &Path, folder: &Path) {
     let (dom, complaints) = opened(browser, &path, &hash);
     assert_eq!(complaints, "", "{}", file.display());
     assert!(dom.contains("data-ready=\"yes\""), "{}: the script did not end", file.display());
+    // In a narrow window one column is shown: one that is open.
+    assert!(dom.contains("class=\"chip on tab\""), "{}: no open column is shown", file.display());
     // Parts of long columns are made when something leads to them: here the copy, far below the first part.
     if file.ends_with("corpus/cgvm.ll") {
         let (made, empty) =

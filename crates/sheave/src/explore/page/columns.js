@@ -139,7 +139,7 @@ function drawColumns() {
     `${column.changes && column.pass ? `<small>${column.changes}</small>` : ""}</button>`).join("") +
     `<button class="chip only-narrow" data-column="picture">Pictures</button>`;
   if (!state.columns.some((column) => column.id === state.tab) && state.tab !== "picture") {
-    state.tab = ["source", "stage-1", "copies"].find((id) => state.columns.some((column) => column.id === id));
+    state.tab = [...open].find((id) => state.columns.some((column) => column.id === id));
   }
   markTab();
 }
