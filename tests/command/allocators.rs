@@ -175,6 +175,29 @@ fn wrong_answers_are_told_with_instruction_and_rule() {
 }
 
 #[test]
+fn a_wrong_value_is_shown_with_its_path() {
+    let forgotten = RIGHT.replacen("  + r7 := r0 of v0\n", "", 1);
+    // The loop is right, but after it the value before the last is gone.
+    let lost = forgotten.replacen("def v1 = r0", "def v1 = r7", 1).replacen("use v1 = r0", "use v1 = r7", 1);
+    for (answer, path) in [
+        (
+            forgotten,
+            "on the path block0 -> block2 -> block1 -> block2:\n    instruction 4 (`plain def v1, use v0`) writes \
+             v1, but not to r7, which should hold it from there on\n    instruction 4 reads it as v0\n",
+        ),
+        (
+            lost,
+            "on the path block0 -> block2 -> block3:\n    instruction 4 (`plain def v1, use v0`) overwrites r7, \
+             which should hold v0 from there on\n    instruction 7 reads it as v0\n",
+        ),
+    ] {
+        let (_file, command) = answering(&answer);
+        let output = copies(&["--allocator-cmd", &command, "--strategy", "coalesce"], &[last()]);
+        assert!(text(&output.stderr).contains(path), "{}", text(&output.stderr));
+    }
+}
+
+#[test]
 fn commands_that_fail_are_told_with_what_they_wrote() {
     let error = failure("echo no idea >&2; exit 7", &[]);
     assert!(error.contains("exit status: 7") && error.contains("no idea"), "{error}");

@@ -16,6 +16,8 @@
 //! Time is that of a forward data-flow problem over sets as large as the live values; meant for tests, debug
 //! builds and fuzzing.
 
+mod path;
+
 use alloc::collections::BTreeSet;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -24,6 +26,8 @@ use core::fmt;
 use super::input::{Access, At, Code, Constraint, InstKind, Vreg};
 use super::output::{Allocation, Move, MoveKind, Output};
 use super::registers::{Preg, Registers};
+
+pub use path::{Path, path};
 
 /// A rule that an allocation breaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -473,17 +473,32 @@ pub fn compile_with(
     let wrong = |message| Error::new(name, ErrorKind::WrongAllocation(message), None);
     allocator(&mut selected.code, registers, allocation).map_err(wrong)?;
     if let Some(fault) = regalloc::checker::check(&selected.code, registers, allocation).first() {
-        return Err(wrong(fault_text(&selected.code, fault)));
+        return Err(wrong(fault_text(&selected.code, allocation, fault)));
     }
     emit_allocated(module, func, options, ctx, out)
 }
 
-/// A fault with its instruction and its rule, for people who wrote an allocator.
-fn fault_text(code: &regalloc::Code, fault: &regalloc::checker::Fault) -> String {
+/// A fault with its instruction and its rule, and with a path on which it shows, for people who wrote an
+/// allocator.
+fn fault_text(code: &regalloc::Code, output: &regalloc::Output, fault: &regalloc::checker::Fault) -> String {
     let value = fault.vreg.map_or(String::new(), |vreg| format!(" for {vreg}"));
     let at = if fault.place.is_none() { String::new() } else { format!(" at {}", fault.place) };
     let inst = code.display_inst(fault.inst as usize);
-    format!("instruction {} (`{inst}`){at}{value}: {}", fault.inst, fault.rule)
+    let text = format!("instruction {} (`{inst}`){at}{value}: {}", fault.inst, fault.rule);
+    let Some(path) = regalloc::checker::path(code, output, fault) else { return text };
+    let blocks: Vec<String> = path.blocks.iter().map(|block| format!("block{block}")).collect();
+    let (place, vreg, writes) = (path.place, path.vreg, code.display_inst(path.inst as usize));
+    let what = match path.overwrites {
+        true => format!("overwrites {place}, which should hold {vreg} from there on"),
+        false => format!("writes {vreg}, but not to {place}, which should hold it from there on"),
+    };
+    let blocks = blocks.join(" -> ");
+    format!(
+        "{text}\non the path {blocks}:\n    instruction {} (`{writes}`) {what}\n    instruction {} reads it as {}",
+        path.inst,
+        fault.inst,
+        fault.vreg.unwrap_or(vreg),
+    )
 }
 
 /// Makes the code of what is selected and allocated in `ctx`.
