@@ -2,7 +2,8 @@
 //!
 //! The search goes backwards from the operand with the question whether a location holds the value of a
 //! virtual register. Moves and move instructions change the question, a definition answers it. The first
-//! answer "no" in breadth-first order ends a shortest path, which a shortest path from the entry to there precedes.
+//! answer "no" in breadth-first order ends a shortest path, which a shortest path from the entry to there
+//! precedes.
 //!
 //! ```text
 //! block1: move def v0, use v1    does r7 hold v0? Before it: does r7 hold v1?
@@ -10,7 +11,7 @@
 //! ```
 //!
 //! Time is linear in instructions for each location and register that is asked about. Recipes are followed
-//! to the move that rematerialises them, and widths are not looked at.
+//! to the move that rematerialises them, and widths are not checked.
 
 use alloc::collections::{BTreeSet, VecDeque};
 use alloc::vec;
