@@ -304,6 +304,60 @@ fn the_name_of_the_output_chooses_what_compile_writes() {
     assert_eq!(sheave(&["compile", &fib, "--emit", "executable"]).status.code(), Some(2));
 }
 
+#[test]
+fn several_outputs_are_written_in_one_go() {
+    let fib = corpus("worked/fib.ll").display().to_string();
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("outputs");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("writable");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let emit = format!(
+        "obj={},assembly={},llvm={},ssa={},copies={},asm={}",
+        path("a.o"),
+        path("a.s"),
+        path("a.ll"),
+        path("a.sheave"),
+        path("b.sheave"),
+        path("a.txt")
+    );
+    let whole = sheave(&["compile", &fib, "--emit", &emit, "--emit", "ir"]);
+    assert_eq!(whole.status.code(), Some(0), "{}", stderr(&whole));
+    let alone = |kind: &str| sheave(&["compile", &fib, "--emit", kind]).stdout;
+    assert!(whole.stdout == alone("ir"));
+    for (name, kind) in [
+        ("a.o", "object"),
+        ("a.s", "assembly"),
+        ("a.ll", "llvm"),
+        ("a.sheave", "ssa"),
+        ("b.sheave", "copies"),
+        ("a.txt", "asm"),
+    ] {
+        assert!(std::fs::read(path(name)).expect("it was written") == alone(kind), "{name}");
+    }
+    // As those who know rustc would have it; what has no file goes to that of -o.
+    let (text, program) = (format!("asm={}", path("c.s")), path("c"));
+    let output = sheave(&["compile", &fib, "--emit", &text, "--emit", "executable", "-o", &program]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert!(std::fs::read(path("c.s")).expect("it was written") == alone("assembly"));
+    let ran = std::process::Command::new(&program).arg("20").output().expect("it runs");
+    assert_eq!(String::from_utf8_lossy(&ran.stdout), "6765\n");
+    // What cannot be is bad usage, and nothing is written.
+    let object = format!("object={}", path("no.o"));
+    for (args, message) in [
+        (vec!["--emit", "ir,ssa"], "two things for standard output"),
+        (vec!["--emit", "object=x,llvm=x"], "two things for x"),
+        (vec!["--emit", "object="], "the name of a file is missing"),
+        (vec!["--emit", "objekt=x"], "invalid value 'objekt'"),
+        (vec!["--emit", &object, "-o", "x"], "nothing is left for -o"),
+        (vec!["--emit", &object, "--emit", "ir", "--function", "fib"], "--function shows text"),
+    ] {
+        let output = sheave(&[&["compile", &fib], &args[..]].concat());
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(stderr(&output).contains(message), "{args:?}: {}", stderr(&output));
+    }
+    assert!(!Path::new("x").exists() && !Path::new(&path("no.o")).exists());
+}
+
 /// rustc needs a linker, so there is one wherever these tests are.
 #[test]
 fn several_files_become_an_executable() {

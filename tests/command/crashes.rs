@@ -84,6 +84,38 @@ fn crashes_are_reported_with_their_lines() {
     assert!(report.is_empty(), "{report}\nSHEAVE_BLESS=1 cargo test -p sheave --test crashes accepts these");
 }
 
+/// The backtrace of a panic of Rust is what an executable would have, as far as the program goes.
+#[test]
+fn panics_name_functions_and_lines() {
+    let folder = std::env::temp_dir().join(format!("sheave-panic-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("the temporary folder is writable");
+    let source = "#[inline(never)]\nfn fails(n: usize) -> usize {\n    assert!(n < 1, \"too many\");\n    n\n}\n\
+                  #[inline(never)]\nfn outer(n: usize) -> usize {\n    fails(n) + 1\n}\n\
+                  fn main() {\n    println!(\"{}\", outer(std::env::args().len()));\n}\n";
+    std::fs::write(folder.join("a.rs"), source).expect("writable");
+    let output = Command::new(env!("CARGO_BIN_EXE_sheave"))
+        .current_dir(&folder)
+        .args(["run", "--no-cache", "a.rs"])
+        .env("RUST_BACKTRACE", "1")
+        .stdin(Stdio::null())
+        .output()
+        .expect("the command starts");
+    let report = String::from_utf8_lossy(&output.stderr).into_owned();
+    let _ = std::fs::remove_dir_all(&folder);
+    assert_eq!(output.status.code(), Some(101), "{report}");
+    let lines: Vec<&str> = report.lines().map(str::trim).collect();
+    let place = |name: &str| {
+        let at =
+            lines.iter().position(|line| line.ends_with(name)).unwrap_or_else(|| panic!("{name}: {report}"));
+        lines[at + 1].rsplit('/').next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(
+        ["a::fails", "a::outer", "a::main"].map(place),
+        ["a.rs:3:5", "a.rs:8:5", "a.rs:11:20"],
+        "{report}"
+    );
+}
+
 /// What Rust's library makes a thread with is the command's, too.
 #[test]
 fn threads_of_libraries_report_that_their_stack_has_run_out() {

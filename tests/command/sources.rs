@@ -261,6 +261,7 @@ fn a_missing_compiler_is_named_with_what_to_install() {
     let bench = Bench::new();
     bench.write("prog.rs", "fn main() {}\n");
     bench.write("prog.cpp", "int main() {}\n");
+    bench.write("prog.zig", "pub fn main() void {}\n");
     bench.write("prog.bc", "BC\u{0}");
     std::fs::write(bench.path("prog.bc"), b"BC\xC0\xDE").expect("the folder is ours");
     for (file, message) in [
@@ -279,6 +280,7 @@ fn a_missing_compiler_is_named_with_what_to_install() {
             "error: prog.bc is LLVM bitcode, and there is no `llvm-dis`: install llvm, or name one in \
              SHEAVE_LLVM_DIS\n",
         ),
+        ("prog.zig", "error: unsupported: prog.zig is Zig; C, C++ and Rust are compiled\n"),
     ] {
         let mut run = bench.command();
         run.env_remove("SHEAVE_CC").env("PATH", bench.path("cache")).args(["run", file]);

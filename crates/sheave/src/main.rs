@@ -4,6 +4,8 @@ mod cli;
 
 use std::ffi::{c_int, c_void};
 
+use sheave_x64::jit::Visit;
+
 /// What every library in this process calls to make a thread, those of C++ and Rust for their programs among
 /// them: the linker exports what the C library defines, too, and the executable's definition is the first.
 /// Threads are made by the C library; under `run` they report crashes.
@@ -19,6 +21,17 @@ unsafe extern "C" fn pthread_create(
 ) -> c_int {
     // SAFETY: the caller's arguments are passed on.
     unsafe { sheave_x64::jit::create_thread(thread, attributes, function, argument) }
+}
+
+/// What every library in this process calls for the list of objects: the code of the program is one more, in
+/// which the backtraces of Rust's library find names and lines.
+///
+/// # Safety
+/// That of `dl_iterate_phdr`.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn dl_iterate_phdr(visit: Visit, data: *mut c_void) -> c_int {
+    // SAFETY: the caller's arguments are passed on.
+    unsafe { sheave_x64::jit::iterate_objects(visit, data) }
 }
 
 fn main() -> std::process::ExitCode {

@@ -23,31 +23,44 @@ pub enum Format {
 /// # Errors
 /// When a function cannot be compiled, or the data holds what an object cannot express.
 pub fn compile_object(module: &Module, options: &Options) -> Result<Vec<u8>, Error> {
-    compile_to(Format::Object, module, options).map(|(bytes, _)| bytes)
+    compile_to(&[Format::Object], module, options).map(|(files, _)| files.concat())
 }
 
-/// Compiles every function of `module` to a file: its bytes, and what was done.
+/// Writes functions in a format.
+enum Builder<'a> {
+    Object(Box<ObjectBuilder<'a>>),
+    Assembly(AssemblyBuilder<'a>),
+}
+
+/// Compiles every function of `module` once, and writes a file in each of `formats`: their bytes, and what was
+/// done.
 ///
 /// # Errors
 /// As [`compile_object`].
 pub fn compile_to(
-    format: Format,
+    formats: &[Format],
     module: &Module,
     options: &Options,
-) -> Result<(Vec<u8>, ProgramStats), Error> {
-    let fault = |error: ObjectError| Error::Machine(format!("{}: {error}", module.name));
-    match format {
-        Format::Object => {
-            let mut object = ObjectBuilder::new(module);
-            let stats = compile_all(module, options, |id, code| object.add_function(id, code))?;
-            Ok((object.finish().map_err(fault)?, stats))
+) -> Result<(Vec<Vec<u8>>, ProgramStats), Error> {
+    let builder = |format: &Format| match format {
+        Format::Object => Builder::Object(Box::new(ObjectBuilder::new(module))),
+        Format::Assembly => Builder::Assembly(AssemblyBuilder::new(module)),
+    };
+    let mut builders: Vec<Builder<'_>> = formats.iter().map(builder).collect();
+    let stats = compile_all(module, options, |id, code| {
+        for builder in &mut builders {
+            match builder {
+                Builder::Object(object) => object.add_function(id, code),
+                Builder::Assembly(assembly) => assembly.add_function(id, code),
+            }
         }
-        Format::Assembly => {
-            let mut assembly = AssemblyBuilder::new(module);
-            let stats = compile_all(module, options, |id, code| assembly.add_function(id, code))?;
-            Ok((assembly.finish().map_err(fault)?.into_bytes(), stats))
-        }
-    }
+    })?;
+    let finish = |builder: Builder<'_>| match builder {
+        Builder::Object(object) => object.finish(),
+        Builder::Assembly(assembly) => assembly.finish().map(String::into_bytes),
+    };
+    let files = builders.into_iter().map(finish).collect::<Result<_, ObjectError>>();
+    Ok((files.map_err(|error| Error::Machine(format!("{}: {error}", module.name)))?, stats))
 }
 
 /// Compiles every function to code that a linker may put anywhere.

@@ -66,13 +66,16 @@ pub(crate) fn sections(functions: &Functions) -> Result<Vec<Section>, gimli::wri
 }
 
 impl Section {
-    /// The section's bytes in a file that is not linked any more.
-    pub(crate) fn linked(&self, functions: &Functions) -> Vec<u8> {
+    /// The section's bytes in a file that is not linked any more, and whose addresses are less by `bias` than
+    /// those in memory.
+    pub(crate) fn linked(&self, functions: &Functions, bias: usize) -> Vec<u8> {
         let mut bytes = self.bytes.clone();
         for reloc in &self.relocs {
             let value = match reloc.target {
-                RelocationTarget::Symbol(TEXT) => functions.base,
-                RelocationTarget::Symbol(n) => functions.globals[n - FIRST_GLOBAL].unwrap_or(0),
+                RelocationTarget::Symbol(TEXT) => functions.base.wrapping_sub(bias),
+                RelocationTarget::Symbol(n) => {
+                    functions.globals[n - FIRST_GLOBAL].map_or(0, |address| address.wrapping_sub(bias))
+                }
                 RelocationTarget::Section(_) => 0,
             };
             let value = (value as i64).wrapping_add(reloc.addend);

@@ -1,15 +1,18 @@
 //! `sheave compile`: write what a program becomes at some stage.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::Permissions;
+use std::os::unix::ffi::OsStrExt as _;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
+use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use sheave::frontend::Input;
 use sheave::pipeline::{parse_passes, table::PLAIN};
 use sheave::{Context, Format, Goal, Options};
+use sheave_ir::Module;
 
 use super::libraries::Libraries;
 use super::measured::Measured;
@@ -22,9 +25,10 @@ pub(crate) struct Compile {
     /// C, C++, Rust, LLVM IR or Sheave's text, several of which link to one program; `-` is standard input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
-    /// What to write (default: what the output's name says, else asm)
-    #[arg(long, value_enum)]
-    emit: Option<Emit>,
+    /// What to write (default: what the output's name says, else asm), and to which file, where not that of
+    /// -o; several in one go: --emit object=f.o,llvm=f.ll
+    #[arg(long, value_parser = WantedParser, value_delimiter = ',', value_name = "KIND[=FILE]")]
+    emit: Vec<Wanted>,
     /// Where to write it (default, and `-`: standard output); without --emit, a name without extension is an
     /// executable, *.o an object, *.s assembly, *.ll llvm, *.sheave ssa, *.asm and *.txt asm
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
@@ -50,19 +54,77 @@ enum Emit {
     Ssa,
     /// After phi elimination
     Copies,
-    /// Machine code, disassembled
+    /// Machine code, disassembled; where the file is *.s, assembly
     Asm,
     /// Text for an assembler, in AT&T syntax
     Assembly,
     /// SSA form as LLVM IR, for opt and lli
     Llvm,
     /// An ELF object for the linker
+    #[value(alias = "obj")]
     Object,
     /// A program, linked by the system's C compiler; -l and -L are for it
     Executable,
 }
 
+/// Something to write.
+#[derive(Clone, Debug)]
+struct Wanted {
+    kind: Emit,
+    /// Where, if `--emit` says it.
+    file: Option<PathBuf>,
+}
+
+/// Reads `KIND` and `KIND=FILE`.
+#[derive(Clone, Copy)]
+struct WantedParser;
+
+impl TypedValueParser for WantedParser {
+    type Value = Wanted;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<Wanted, clap::Error> {
+        let bytes = value.as_bytes();
+        let at = bytes.iter().position(|&byte| byte == b'=');
+        let kind = OsStr::from_bytes(&bytes[..at.unwrap_or(bytes.len())]);
+        let kind = EnumValueParser::<Emit>::new().parse_ref(command, arg, kind)?;
+        Ok(Wanted { kind, file: at.map(|at| PathBuf::from(OsStr::from_bytes(&bytes[at + 1..]))) })
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(Emit::value_variants().iter().filter_map(ValueEnum::to_possible_value)))
+    }
+}
+
 impl Emit {
+    /// The passes that run before it is written, unless the user names others; `None` for the default of code.
+    fn own_passes(self) -> Option<&'static str> {
+        match self {
+            Emit::Ir => Some(""),
+            Emit::Ssa | Emit::Llvm => Some("promote"),
+            Emit::Copies => Some(PLAIN),
+            Emit::Asm | Emit::Assembly | Emit::Object | Emit::Executable => None,
+        }
+    }
+
+    /// True where functions are shown one by one.
+    fn is_text_of_functions(self) -> bool {
+        matches!(self, Emit::Ir | Emit::Ssa | Emit::Copies | Emit::Asm)
+    }
+
+    /// The file that the back end makes of all functions for it.
+    fn format(self) -> Option<Format> {
+        match self {
+            Emit::Assembly => Some(Format::Assembly),
+            Emit::Object | Emit::Executable => Some(Format::Object),
+            Emit::Ir | Emit::Ssa | Emit::Copies | Emit::Llvm | Emit::Asm => None,
+        }
+    }
+
     /// What a file of this name holds.
     fn of_name(path: &Path) -> Result<Emit, Failure> {
         let Some(extension) = path.extension() else {
@@ -129,69 +191,115 @@ fn link(object: &[u8], args: &[OsString], libraries: &[PathBuf], output: &Path) 
 }
 
 impl Compile {
-    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
-        let mut options = self.common.options()?;
-        let explicit = self.common.passes.is_some() || self.common.opt.is_some();
+    /// What to write, and where; at most one of them to standard output.
+    fn wanted(&self) -> Result<Vec<(Emit, Option<&Path>)>, Failure> {
         let output = named(self.output.as_deref());
-        let emit_kind = match (self.emit, output) {
-            (Some(kind), _) => kind,
-            (None, Some(output)) => Emit::of_name(output)?,
-            (None, None) => Emit::Asm,
-        };
-        options.time = self.measured.time;
-        let start = std::time::Instant::now();
-        // An object tells debuggers where the source's variables are; nothing else that is written does.
-        let Input { mut module, libraries, .. } = match emit_kind {
-            Emit::Object | Emit::Executable => self.sources.read_with_variables(&self.files)?,
-            _ => self.sources.read_all(&self.files)?,
-        };
-        let read = start.elapsed();
-        let own_passes = match emit_kind {
-            Emit::Ir => Some(""),
-            Emit::Ssa | Emit::Llvm => Some("promote"),
-            Emit::Copies => Some(PLAIN),
-            Emit::Asm | Emit::Assembly | Emit::Object | Emit::Executable => None,
-        };
-        if let Some(passes) = own_passes.filter(|_| !explicit) {
+        let mut wanted: Vec<(Emit, Option<&Path>)> = self
+            .emit
+            .iter()
+            .map(|wanted| (wanted.kind, wanted.file.as_deref().map_or(output, |file| named(Some(file)))))
+            .collect();
+        if wanted.is_empty() {
+            wanted.push((output.map_or(Ok(Emit::Asm), Emit::of_name)?, output));
+        } else if self.output.is_some() && self.emit.iter().all(|wanted| wanted.file.is_some()) {
+            return Err(Failure::Usage(
+                "nothing is left for -o: --emit names a file for everything".to_owned(),
+            ));
+        }
+        for (kind, file) in &mut wanted {
+            // A listing is nothing that an assembler reads.
+            if *kind == Emit::Asm && file.is_some_and(|file| file.extension() == Some("s".as_ref())) {
+                *kind = Emit::Assembly;
+            }
+            if file.is_none() && *kind == Emit::Executable {
+                return Err(Failure::Usage("an executable needs a name: -o FILE".to_owned()));
+            }
+            if file.is_some_and(|file| file.as_os_str().is_empty()) {
+                return Err(Failure::Usage("--emit: the name of a file is missing after `=`".to_owned()));
+            }
+        }
+        for (index, (_, file)) in wanted.iter().enumerate() {
+            if wanted[..index].iter().any(|(_, other)| other == file) {
+                let name =
+                    file.map_or_else(|| "standard output".to_owned(), |file| file.display().to_string());
+                return Err(Failure::Usage(format!(
+                    "--emit: two things for {name}; say where each goes, as in --emit object=f.o,llvm=f.ll"
+                )));
+            }
+        }
+        Ok(wanted)
+    }
+
+    /// The text for a kind that is not a file of the back end.
+    fn text(&self, kind: Emit, module: &Module, options: &Options) -> Result<Vec<u8>, Failure> {
+        let mut options = options.clone();
+        let explicit = self.common.passes.is_some() || self.common.opt.is_some();
+        if let Some(passes) = kind.own_passes().filter(|_| !explicit) {
             options.passes = parse_passes(passes).map_err(|e| Failure::Usage(e.to_string()))?;
         }
-        if own_passes.is_none() {
-            sheave::declare_output(&mut module, &options);
-        }
-        let is_text_of_functions = matches!(emit_kind, Emit::Ir | Emit::Ssa | Emit::Copies | Emit::Asm);
-        if self.shown.function.is_some() && !is_text_of_functions {
+        let transformed = |goal| Context::new().run_module(module, &options, goal);
+        let text = match kind {
+            Emit::Ir => self.shown.text(&transformed(Goal::Passes)?)?,
+            Emit::Ssa => self.shown.text(&transformed(Goal::Ssa)?)?,
+            Emit::Copies => self.shown.text(&transformed(Goal::Copies)?)?,
+            Emit::Llvm => sheave_llvm::write_module(&transformed(Goal::Ssa)?)
+                .map_err(|error| Failure::Program(format!("error: {error}")))?,
+            _ => sheave::disassemble(module, self.shown.functions(module)?, &options)?,
+        };
+        Ok((header(kind, &options) + &text).into_bytes())
+    }
+
+    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+        let mut options = self.common.options()?;
+        let wanted = self.wanted()?;
+        let formats: Vec<Format> = wanted.iter().filter_map(|(kind, _)| kind.format()).collect();
+        if self.shown.function.is_some() && !wanted.iter().all(|(kind, _)| kind.is_text_of_functions()) {
             return Err(Failure::Usage("--function shows text: ir, ssa, copies or asm".to_owned()));
         }
-        if self.measured.is_asked_for() && (is_text_of_functions || emit_kind == Emit::Llvm) {
+        if self.measured.is_asked_for() && formats.is_empty() {
             return Err(Failure::Usage(
                 "--stats and --time are of objects, assembly and executables".to_owned(),
             ));
         }
-        let compiled = |format| -> Result<Vec<u8>, Failure> {
-            let (bytes, stats) = sheave::compile_to(format, &module, &options)?;
-            self.measured.report(&stats, read, start.elapsed());
-            Ok(bytes)
+        options.time = self.measured.time;
+        let start = std::time::Instant::now();
+        // An object tells debuggers where the source's variables are; nothing else that is written does.
+        let Input { mut module, libraries, .. } = if formats.contains(&Format::Object) {
+            self.sources.read_with_variables(&self.files)?
+        } else {
+            self.sources.read_all(&self.files)?
         };
-        let transformed = |goal| Context::new().run_module(&module, &options, goal);
-        let bytes = match emit_kind {
-            Emit::Ir => self.shown.text(&transformed(Goal::Passes)?)?.into_bytes(),
-            Emit::Ssa => self.shown.text(&transformed(Goal::Ssa)?)?.into_bytes(),
-            Emit::Copies => self.shown.text(&transformed(Goal::Copies)?)?.into_bytes(),
-            Emit::Llvm => sheave_llvm::write_module(&transformed(Goal::Ssa)?)
-                .map_err(|error| Failure::Program(format!("error: {error}")))?
-                .into_bytes(),
-            Emit::Asm => sheave::disassemble(&module, self.shown.functions(&module)?, &options)?.into_bytes(),
-            Emit::Assembly => compiled(Format::Assembly)?,
-            Emit::Object => compiled(Format::Object)?,
-            Emit::Executable => {
-                let output =
-                    output.ok_or_else(|| Failure::Usage("an executable needs a name: -o FILE".to_owned()))?;
-                let object = compiled(Format::Object)?;
-                link(&object, &self.libraries.link_args(), &libraries, output)?;
-                return Ok(ExitCode::SUCCESS);
+        let read = start.elapsed();
+        // All of it is made before anything is written. Text of the program comes before it is prepared for
+        // code.
+        let mut made = vec![Vec::new(); wanted.len()];
+        for (bytes, &(kind, _)) in made.iter_mut().zip(&wanted) {
+            if kind.own_passes().is_some() {
+                *bytes = self.text(kind, &module, &options)?;
             }
-        };
-        emit(output, &[header(emit_kind, &options).as_bytes(), &bytes].concat())?;
+        }
+        sheave::declare_output(&mut module, &options);
+        for (bytes, &(kind, _)) in made.iter_mut().zip(&wanted) {
+            if kind == Emit::Asm {
+                *bytes = self.text(kind, &module, &options)?;
+            }
+        }
+        if !formats.is_empty() {
+            let (files, stats) = sheave::compile_to(&formats, &module, &options)?;
+            self.measured.report(&stats, read, start.elapsed());
+            let places = made.iter_mut().zip(&wanted).filter(|(_, (kind, _))| kind.format().is_some());
+            for ((bytes, &(kind, _)), file) in places.zip(files) {
+                *bytes = [header(kind, &options).into_bytes(), file].concat();
+            }
+        }
+        for (bytes, &(kind, file)) in made.iter().zip(&wanted) {
+            match file {
+                Some(file) if kind == Emit::Executable => {
+                    link(bytes, &self.libraries.link_args(), &libraries, file)?;
+                }
+                _ => emit(file, bytes)?,
+            }
+        }
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -52,6 +52,13 @@ impl Frontend {
     pub fn read_file(&self, path: &Path) -> Result<Input, Error> {
         let source = self.source(path)?;
         let Some(language) = self.language_of(path, &source) else {
+            // What `zig` makes of a program has its whole library, with types and assembly that are left out.
+            if path.extension().is_some_and(|extension| extension == "zig") {
+                let name = display_name(path);
+                return Err(Error::Frontend(format!(
+                    "unsupported: {name} is Zig; C, C++ and Rust are compiled"
+                )));
+            }
             let module = input::read_bytes_with(&display_name(path), &source.bytes, &self.read)?;
             return Ok(Input { module, libraries: Vec::new(), diagnostics: Vec::new() });
         };

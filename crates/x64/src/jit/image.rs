@@ -58,7 +58,7 @@ impl Image {
     pub fn debug_file(&self) -> Vec<u8> {
         let debug = debug_info::sections(&self.functions).unwrap_or_default();
         let debug: Vec<_> =
-            debug.iter().map(|section| (section.id.name(), section.linked(&self.functions))).collect();
+            debug.iter().map(|section| (section.id.name(), section.linked(&self.functions, 0))).collect();
         let frames = match self.functions.outermost {
             Some(function) => &gdb::ending_at(self.frames.table(), function)[..],
             None => self.frames.table(),

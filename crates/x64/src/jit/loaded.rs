@@ -5,16 +5,19 @@
 //! lines takes the list of objects (`dl_iterate_phdr`), and reads their files. The loader knows nothing of
 //! code in memory. So programs get functions of these names from here, which know it and ask the C library
 //! for all else. In the list an image is one more object, whose file, in memory, is the one that debuggers
-//! are told of; it is made when it is first asked for. Libraries that are loaded keep the functions of the C
-//! library.
+//! are told of; it is made when it is first asked for. Libraries keep the functions of the C
+//! library, unless the executable exports a `dl_iterate_phdr` that calls [`iterate_objects`]: then the standard
+//! library of Rust, loaded for a program, finds the names and lines of the program's functions, too.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::fs::File;
 use std::io::Write as _;
 use std::os::fd::{FromRawFd as _, IntoRawFd as _};
 use std::sync::Mutex;
+use std::sync::atomic::AtomicUsize;
 
 use super::crash::code::{image_at, images};
+use super::crash::threads::original;
 use super::gdb;
 use crate::debug_info;
 use crate::lines::{Entry, Functions};
@@ -25,7 +28,7 @@ unsafe extern "C" {
 }
 
 /// What `dl_iterate_phdr` calls for each object.
-type Visit = unsafe extern "C" fn(*mut libc::dl_phdr_info, usize, *mut c_void) -> c_int;
+pub type Visit = unsafe extern "C" fn(*mut libc::dl_phdr_info, usize, *mut c_void) -> c_int;
 
 /// The function that programs get for this name of the C library.
 pub(super) fn function(name: &str) -> Option<usize> {
@@ -33,7 +36,7 @@ pub(super) fn function(name: &str) -> Option<usize> {
         "dladdr" => address_info as *const () as usize,
         "backtrace_symbols" => symbols as *const () as usize,
         "backtrace_symbols_fd" => symbols_fd as *const () as usize,
-        "dl_iterate_phdr" => objects as *const () as usize,
+        "dl_iterate_phdr" => iterate_objects as *const () as usize,
         _ => return None,
     })
 }
@@ -194,6 +197,14 @@ unsafe extern "C" fn address_info(address: *const c_void, info: *mut libc::Dl_in
 /// The files of images: by the address of the code, and its size.
 static FILES: Mutex<Vec<((usize, usize), &'static CStr)>> = Mutex::new(Vec::new());
 
+/// How much less the addresses in the file of an image are than those in memory. Readers take an object that
+/// is where its file says for the executable, and its name for that of the executable; addresses about zero
+/// for those of code that was left out.
+fn bias(functions: &Functions) -> usize {
+    const FIRST: usize = 4096;
+    functions.base.saturating_sub(FIRST)
+}
+
 /// The path of the file that describes an image; none where there is no memory for it, or where another
 /// thread is about to make it.
 fn file_of(functions: &Functions) -> Option<&'static CStr> {
@@ -203,8 +214,11 @@ fn file_of(functions: &Functions) -> Option<&'static CStr> {
         return Some(known.1);
     }
     let debug = debug_info::sections(functions).ok()?;
-    let debug: Vec<_> = debug.iter().map(|section| (section.id.name(), section.linked(functions))).collect();
-    let bytes = gdb::elf_file(functions.iter(), &[], &debug);
+    let bias = bias(functions);
+    let debug: Vec<_> =
+        debug.iter().map(|section| (section.id.name(), section.linked(functions, bias))).collect();
+    let symbols = functions.iter().map(|(name, address, size)| (name, address - bias, size));
+    let bytes = gdb::elf_file(symbols, &[], &debug);
     // SAFETY: the name is a C string.
     let fd = unsafe { libc::memfd_create(c"program".as_ptr(), libc::MFD_CLOEXEC) };
     if fd < 0 {
@@ -238,27 +252,40 @@ unsafe extern "C" fn pass_on(info: *mut libc::dl_phdr_info, size: usize, data: *
 }
 
 /// `dl_iterate_phdr`: the objects that the loader knows, then the images of this process.
-unsafe extern "C" fn objects(visit: Visit, data: *mut c_void) -> c_int {
+///
+/// # Safety
+/// That of `dl_iterate_phdr`.
+pub unsafe extern "C" fn iterate_objects(visit: Visit, data: *mut c_void) -> c_int {
+    type Iterate = unsafe extern "C" fn(Visit, *mut c_void) -> c_int;
+    static ORIGINAL: AtomicUsize = AtomicUsize::new(0);
+    let address = original(c"dl_iterate_phdr", &ORIGINAL);
+    if address == 0 {
+        return 0;
+    }
+    // SAFETY: the C library's function has this type.
+    let original: Iterate = unsafe { std::mem::transmute(address) };
     let mut visitor = Visitor { visit, data, counts: (0, 0) };
     // SAFETY: the visitor lives until the call is over.
-    let result = unsafe { libc::dl_iterate_phdr(Some(pass_on), (&raw mut visitor).cast()) };
+    let result = unsafe { original(pass_on, (&raw mut visitor).cast()) };
     if result != 0 {
         return result;
     }
     for functions in images() {
         let Some(path) = file_of(functions) else { continue };
+        let address = functions.base - bias(functions);
         let header = libc::Elf64_Phdr {
             p_type: libc::PT_LOAD,
             p_flags: libc::PF_R | libc::PF_X,
             p_offset: 0,
-            p_vaddr: functions.base as u64,
-            p_paddr: functions.base as u64,
+            p_vaddr: address as u64,
+            p_paddr: address as u64,
             p_filesz: 0,
             p_memsz: functions.code_size() as u64,
             p_align: 1,
         };
         // SAFETY: all zeros are a value of the type, which has numbers and pointers.
         let mut info: libc::dl_phdr_info = unsafe { std::mem::zeroed() };
+        info.dlpi_addr = bias(functions) as u64;
         info.dlpi_name = path.as_ptr();
         info.dlpi_phdr = &raw const header;
         info.dlpi_phnum = 1;

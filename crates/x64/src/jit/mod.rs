@@ -29,6 +29,7 @@ pub use crash::threads::create_thread;
 pub use gdb::registered as registered_files;
 pub use image::Image;
 pub use linker::{LinkError, Linker, ModuleKey};
+pub use loaded::{Visit, iterate_objects};
 pub use outermost::call_outermost;
 pub use stripped::program_without_symbols;
 pub use tls::thread_blocks;

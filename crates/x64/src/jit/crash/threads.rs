@@ -162,9 +162,9 @@ fn end_of_thread_key() -> Option<libc::pthread_key_t> {
 
 /// The address of the C library's own function; `known` remembers it.
 ///
-/// An executable may export a `pthread_create` that calls the one here, so that libraries use it, too. The
-/// name therefore means the next one after that.
-fn original(name: &CStr, known: &AtomicUsize) -> usize {
+/// An executable may export a function of this name that calls the one here, so that libraries use it, too.
+/// The name therefore means the next one after that.
+pub(in crate::jit) fn original(name: &CStr, known: &AtomicUsize) -> usize {
     let mut address = known.load(Ordering::Relaxed);
     if address == 0 {
         // SAFETY: the name is a C string.
