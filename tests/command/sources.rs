@@ -290,7 +290,8 @@ fn a_missing_compiler_is_named_with_what_to_install() {
     let mut run = bench.command();
     let output = run.env("SHEAVE_CC", "/nowhere/cc").args(["run", "prog.c"]).output().expect("it starts");
     assert!(
-        stderr(&output).starts_with("error: prog.c: `/nowhere/cc` cannot be used: "),
+        stderr(&output).starts_with("error: prog.c: `/nowhere/cc` cannot be used: No such file or directory")
+            && stderr(&output).ends_with("; SHEAVE_CC names it\n"),
         "{}",
         stderr(&output)
     );

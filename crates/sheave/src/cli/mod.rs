@@ -27,7 +27,7 @@ mod sources;
 mod study;
 mod watch;
 
-use std::io::Write;
+use std::io::{IsTerminal as _, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -213,7 +213,42 @@ pub(crate) fn main() -> ExitCode {
     ExitCode::from(status)
 }
 
-/// Prints a message to stderr. A closed stderr hides nothing that matters.
+/// Prints a message to stderr, in colour where that is a terminal. A closed stderr hides nothing that matters.
 pub(crate) fn report(message: &str) {
-    let _ = writeln!(std::io::stderr(), "{message}");
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let is_dumb = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
+    if std::io::stderr().is_terminal() && !is_set("NO_COLOR") && !is_dumb {
+        let _ = writeln!(std::io::stderr(), "{}", coloured(message));
+    } else {
+        let _ = writeln!(std::io::stderr(), "{message}");
+    }
+}
+
+/// `message` with bold positions, and with red for what is wrong.
+fn coloured(message: &str) -> String {
+    const BOLD: &str = "\x1b[1m";
+    const RED: &str = "\x1b[1;31m";
+    const PLAIN: &str = "\x1b[0m";
+    let line = |line: &str| match line.split_once("error: ") {
+        Some((position, rest)) if position.is_empty() || position.ends_with(": ") => {
+            format!("{BOLD}{position}{RED}error: {PLAIN}{BOLD}{rest}{PLAIN}")
+        }
+        _ if line.trim_start().starts_with('^') => format!("{RED}{line}{PLAIN}"),
+        _ => line.to_owned(),
+    };
+    message.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::coloured;
+
+    #[test]
+    fn what_is_wrong_is_red() {
+        assert_eq!(
+            coloured("a.ll:1:2: error: x\n    y\n    ^\nhint: z"),
+            "\x1b[1ma.ll:1:2: \x1b[1;31merror: \x1b[0m\x1b[1mx\x1b[0m\n    y\n\x1b[1;31m    ^\x1b[0m\nhint: z"
+        );
+        assert_eq!(coloured("no such error: x"), "no such error: x");
+    }
 }

@@ -115,12 +115,17 @@ pub(crate) struct Common {
     #[arg(long, value_name = "PASS/ACTION,...", help_heading = "Diagnosis")]
     pub(crate) debug: Option<String>,
     /// Permute the order of blocks between passes; changes no result, finds dependence on order
-    #[arg(long, value_name = "SEED", help_heading = "Diagnosis")]
+    #[arg(long, value_name = "SEED", value_parser = number, help_heading = "Diagnosis")]
     pub(crate) shuffle: Option<u64>,
     /// Make only the first N rewrites of all passes together; bisecting N finds the one that makes a wrong
     /// result
-    #[arg(long, value_name = "N", help_heading = "Diagnosis")]
+    #[arg(long, value_name = "N", value_parser = number, help_heading = "Diagnosis")]
     pub(crate) fuel: Option<u64>,
+}
+
+/// Reads a number of the command line.
+fn number(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("it is no whole number from 0 to {}", u64::MAX))
 }
 
 impl Common {

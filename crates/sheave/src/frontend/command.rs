@@ -201,11 +201,11 @@ impl<'a> Call<'a> {
     /// What the compiler prints, where it succeeds.
     fn output(&self, mut command: Command, text: &[u8]) -> Result<Output, Error> {
         let input = if self.is_piped || self.language == Language::Bitcode {
-            Stdio::from(self.input(text).map_err(|error| self.fault("its input", error))?)
+            Stdio::from(self.input(text).map_err(|error| self.fault("its input: ", error))?)
         } else {
             Stdio::null()
         };
-        let output = command.stdin(input).output().map_err(|error| self.fault("it", error))?;
+        let output = command.stdin(input).output().map_err(|error| self.fault("", error))?;
         if output.status.success() {
             return Ok(output);
         }
@@ -242,9 +242,9 @@ impl<'a> Call<'a> {
     fn rust_library(&self) -> Result<Vec<PathBuf>, Error> {
         let mut command = Command::new(&self.compiler.path);
         command.args(["--print", "target-libdir"]).stdin(Stdio::null()).stderr(Stdio::null());
-        let output = command.output().map_err(|error| self.fault("it", error))?;
+        let output = command.output().map_err(|error| self.fault("", error))?;
         let folder = PathBuf::from(OsStr::from_bytes(output.stdout.trim_ascii()));
-        let entries = std::fs::read_dir(&folder).map_err(|error| self.fault("its libraries", error))?;
+        let entries = std::fs::read_dir(&folder).map_err(|error| self.fault("its libraries: ", error))?;
         let is_library = |path: &PathBuf| {
             let name = path.file_name().unwrap_or_default().as_bytes();
             name.starts_with(b"libstd-") && name.ends_with(b".so")
@@ -254,7 +254,11 @@ impl<'a> Call<'a> {
 
     fn fault(&self, what: &str, error: std::io::Error) -> Error {
         let (file, name) = (display_name(self.path), &self.compiler.name);
-        Error::Frontend(format!("{file}: `{name}` cannot be used: {what}: {error}"))
+        let named = match self.compiler.variable {
+            Some(variable) => format!("; {variable} names it"),
+            None => String::new(),
+        };
+        Error::Frontend(format!("{file}: `{name}` cannot be used: {what}{error}{named}"))
     }
 }
 

@@ -13,6 +13,8 @@ pub struct Compiler {
     pub path: PathBuf,
     /// What it is called in messages.
     pub name: String,
+    /// The variable of the environment that names it, if one does.
+    pub variable: Option<&'static str>,
 }
 
 /// How the compilers of a language are called.
@@ -55,10 +57,11 @@ pub fn find(language: Language) -> Option<Compiler> {
     if let Some(chosen) = std::env::var_os(family.variable).filter(|chosen| !chosen.is_empty()) {
         let name = chosen.to_string_lossy().into_owned();
         let path = find_executable(&chosen, &path).unwrap_or_else(|| PathBuf::from(&chosen));
-        return Some(Compiler { path, name });
+        return Some(Compiler { path, name, variable: Some(family.variable) });
     }
-    let compiler =
-        |name: String| find_executable(OsStr::new(&name), &path).map(|path| Compiler { path, name });
+    let compiler = |name: String| {
+        find_executable(OsStr::new(&name), &path).map(|path| Compiler { path, name, variable: None })
+    };
     let plain = compiler(family.name.to_owned());
     if !family.is_versioned {
         return plain;

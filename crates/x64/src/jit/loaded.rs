@@ -5,9 +5,9 @@
 //! lines takes the list of objects (`dl_iterate_phdr`), and reads their files. The loader knows nothing of
 //! code in memory. So programs get functions of these names from here, which know it and ask the C library
 //! for all else. In the list an image is one more object, whose file, in memory, is the one that debuggers
-//! are told of; it is made when it is first asked for. Libraries keep the functions of the C
-//! library, unless the executable exports a `dl_iterate_phdr` that calls [`iterate_objects`]: then the standard
-//! library of Rust, loaded for a program, finds the names and lines of the program's functions, too.
+//! are told of; it is made when it is first asked for. Libraries keep the functions of the C library, unless
+//! the executable exports a `dl_iterate_phdr` that calls [`iterate_objects`]: then the standard library of
+//! Rust, loaded for a program, finds the names and lines of the program's functions, too.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::fs::File;
