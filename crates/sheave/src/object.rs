@@ -32,8 +32,8 @@ enum Builder<'a> {
     Assembly(AssemblyBuilder<'a>),
 }
 
-/// Compiles every function of `module` once, and writes a file in each of `formats`: their bytes, and what was
-/// done.
+/// Compiles every function of `module` once, and writes a file in each of `formats`: their bytes, and what
+/// was done.
 ///
 /// # Errors
 /// As [`compile_object`].

@@ -101,7 +101,7 @@ impl TypedValueParser for WantedParser {
 }
 
 impl Emit {
-    /// The passes that run before it is written, unless the user names others; `None` for the default of code.
+    /// The passes that run before it is written, unless the user names others; `None` for those of code.
     fn own_passes(self) -> Option<&'static str> {
         match self {
             Emit::Ir => Some(""),

@@ -213,7 +213,7 @@ pub(crate) fn main() -> ExitCode {
     ExitCode::from(status)
 }
 
-/// Prints a message to stderr, in colour where that is a terminal. A closed stderr hides nothing that matters.
+/// Prints a message to stderr, in colour on a terminal. A closed stderr hides nothing that matters.
 pub(crate) fn report(message: &str) {
     let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let is_dumb = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
