@@ -6,7 +6,7 @@
 //! bytes, a second load with nothing between that may write there, a store that another one overwrites, or
 //! that is followed by nothing that reads it.
 //!
-//! **Why here.** After [`split`](crate::split) and [`promote`](crate::promote()), for what they leave; both
+//! **Why here.** After [`split`](crate::split) and [`promote`](mod@crate::promote), for what they leave; both
 //! read the same [`SlotHost`].
 //!
 //! **Algorithm.** The one of the optimiser that this crate comes from, which is built from the same three
