@@ -19,7 +19,7 @@ use sheave_ir::{Symbol, SymbolDef, Type, UnaryOp, Value, ValueDef};
 
 use crate::memory::program::Program;
 use crate::memory::slots::Slots;
-use crate::memory::{alias::Aliases, content};
+use crate::memory::{self, alias::Aliases, content};
 
 /// Bytes of the longest string that is read.
 const MAX_STRING: u64 = 4096;
@@ -155,18 +155,16 @@ impl Library<'_, '_> {
 
     /// The length of a string that nothing ever writes to.
     fn length(&self, string: Value) -> Option<u64> {
-        for at in 0..MAX_STRING {
-            if self.character(string, at)? == 0 {
-                return Some(at);
-            }
-        }
-        None
+        self.text(string).map(|text| text.len() as u64)
     }
 
     /// The characters of a string that nothing ever writes to.
-    pub(crate) fn text(&self, string: Value) -> Option<Vec<u8>> {
-        let length = self.length(string)?;
-        (0..length).map(|at| self.character(string, at).map(|bits| bits as u8)).collect()
+    pub(crate) fn text(&self, string: Value) -> Option<&[u8]> {
+        if !self.edit.values[string].is_const() {
+            return None;
+        }
+        let aliases = Aliases { module: self.module, slots: self.slots };
+        memory::text(aliases, &aliases.locate(self.edit, string, 0, 1), MAX_STRING as usize)
     }
 
     /// A character of constant data.

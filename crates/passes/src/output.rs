@@ -116,12 +116,13 @@ impl Library<'_, '_> {
         let args = args.as_slice(&self.edit.pool);
         let (&format, values) = args.split_first()?;
         let text = self.text(format)?;
-        match (&*text, values) {
+        match (text, values) {
             ([], []) => Some(Output { callee, sig: sig_id, arg: Argument::Nothing }),
             (&[character], []) if character != b'%' => {
                 self.to("putchar", Type::I32, Argument::Character(character.into()))
             }
             ([text @ .., b'\n'], []) if !text.contains(&b'%') => {
+                self.module.symbol("puts")?;
                 let ConstData::Symbol(of, 0) = self.edit.const_data(format)? else { return None };
                 let line = self.module.symbol(&format!("{}{SUFFIX}", self.module.symbols[of].name))?;
                 self.is_text_of(line, text).then_some(())?;

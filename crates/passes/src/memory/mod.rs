@@ -25,7 +25,7 @@ use sheave_ssa::forward;
 pub(crate) use sheave_ssa::forward::Point;
 
 use alias::{Aliases, Location};
-pub(crate) use content::content;
+pub(crate) use content::{content, text};
 use effects::{Effect, effect, written};
 use program::Program;
 use slots::Slots;

@@ -18,6 +18,11 @@ impl<'a> Program<'a> {
         Program { module, never_written }
     }
 
+    /// The module.
+    pub(crate) fn module(self) -> &'a Module {
+        self.module
+    }
+
     /// Whether the object keeps its first content.
     pub(crate) fn is_constant(&self, id: DataId) -> bool {
         self.module.data[id].readonly || self.never_written.get(id.index()).is_some_and(|&never| never)
