@@ -1,31 +1,16 @@
 //! Register allocators of the user's own: what they answer is proved, counted and ranked; what is wrong with
 //! it is told.
 
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+mod support;
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::Command;
+
+use support::{copies, corpus, root, text};
 
 fn fib() -> PathBuf {
-    root().join("tests/corpus/worked/fib.ll")
-}
-
-fn copies(args: &[&str], files: &[PathBuf]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sheave"))
-        .arg("copies")
-        .args(args)
-        .args(files)
-        .stdin(Stdio::null())
-        .env_remove("SHEAVE_DEBUG")
-        .output()
-        .expect("the command starts")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("it is text")
+    corpus("worked/fib.ll")
 }
 
 /// What standard error says where the allocator `command` fails.

@@ -174,20 +174,29 @@ pub(crate) fn apply(func: &mut Function, plan: &Plan, updates: &[Inst]) {
         }
         add_arguments(func, plan, &mut names, block);
     }
-    for inst in dead {
-        func.dfg.clear_results(inst);
-        func.layout.remove_inst(inst);
-    }
-    for &(result, value) in &aliases {
-        func.dfg.change_to_alias(result, value);
-    }
-    for &(result, value) in &aliases {
-        move_labels(func, result, value);
-    }
+    replace_results(func, dead, &aliases);
     for (slot, data) in func.sized_stack_slots.iter_mut() {
         if plan.is_promoted(ssa::Slot::new(StackSlot::index(slot))) {
             (data.size, data.align_shift) = (0, 0);
         }
+    }
+}
+
+/// Removes instructions, and makes each result an alias of what takes its place.
+pub(crate) fn replace_results(
+    func: &mut Function,
+    dead: impl IntoIterator<Item = Inst>,
+    aliases: &[(Value, Value)],
+) {
+    for inst in dead {
+        func.dfg.clear_results(inst);
+        func.layout.remove_inst(inst);
+    }
+    for &(result, value) in aliases {
+        func.dfg.change_to_alias(result, value);
+    }
+    for &(result, value) in aliases {
+        move_labels(func, result, value);
     }
 }
 

@@ -5,7 +5,7 @@ use cranelift_codegen::ir::{Function, Inst, StackSlot, Value};
 use sheave_ssa as ssa;
 use sheave_ssa::forward::{Ctx, Options, Stats};
 
-use crate::apply::{convert, move_labels};
+use crate::apply::{convert, replace_results};
 use crate::host::{Host, clif_type};
 
 /// Gives loads of the explicit stack slots of `func` what an earlier store or load of the same bytes had, and
@@ -32,16 +32,7 @@ pub fn forward(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<
         aliases.push((result, value));
     }
     removed.extend(plan.removed().map(|inst| Inst::new(inst.index())));
-    for inst in removed {
-        func.dfg.clear_results(inst);
-        func.layout.remove_inst(inst);
-    }
-    for &(result, value) in &aliases {
-        func.dfg.change_to_alias(result, value);
-    }
-    for &(result, value) in &aliases {
-        move_labels(func, result, value);
-    }
+    replace_results(func, removed, &aliases);
     for (slot, data) in func.sized_stack_slots.iter_mut() {
         if plan.is_unused(ssa::Slot::new(StackSlot::index(slot))) {
             (data.size, data.align_shift) = (0, 0);

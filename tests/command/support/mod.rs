@@ -7,6 +7,11 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+/// The folder of the project.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
 pub(crate) fn corpus(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus").join(name)
 }
@@ -19,6 +24,14 @@ pub(crate) fn command() -> Command {
 
 pub(crate) fn sheave(args: &[&str]) -> Output {
     command().args(args).output().expect("the command starts")
+}
+
+pub(crate) fn copies(args: &[&str], files: &[PathBuf]) -> Output {
+    command().arg("copies").args(args).args(files).output().expect("the command starts")
+}
+
+pub(crate) fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("it is text")
 }
 
 pub(crate) fn stdout(output: &Output) -> String {
