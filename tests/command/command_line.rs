@@ -396,6 +396,11 @@ fn shells_and_man_know_every_verb() {
             assert!(stdout(&output).contains(word), "{shell}: {word}");
         }
     }
+    // `help` knows the verbs of verbs, too, which have options of their own.
+    let bash = stdout(&sheave(&["completions", "bash"]));
+    let after_help = bash.split("sheave__subcmd__help__subcmd__study)").nth(1);
+    let after_help = after_help.expect("`help study` is completed").lines().nth(1).expect("its words");
+    assert!(after_help.trim().ends_with("merge\""), "{after_help}");
     let page = stdout(&sheave(&["man"]));
     assert!(page.contains(".TH sheave 1") && page.contains("interp"), "{page}");
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("man");
@@ -404,6 +409,37 @@ fn shells_and_man_know_every_verb() {
     let page = std::fs::read_to_string(folder.join("sheave-run.1")).expect("it was written");
     assert!(page.contains(".TH sheave\\-run 1") || page.contains(".TH sheave-run 1"), "{page}");
     assert!(page.contains("watch"), "{page}");
+}
+
+/// `--color` is every verb's, of clap's words and of ours; what follows the file is the program's.
+#[test]
+fn messages_are_in_the_colour_that_is_asked_for() {
+    let red = "\x1b[1;31merror: ";
+    let bad = write("colour.ll", "define i32 @f() {\n  ret i32\n}\n");
+    let said = |args: &[&str]| stderr(&sheave(args));
+    for verb in ["run", "interp", "check", "compile", "promote", "cfg", "explore"] {
+        assert!(said(&[verb, "--color", "always", &bad]).contains(red), "{verb}");
+        assert!(said(&["--color=always", verb, &bad]).contains(red), "{verb}");
+        assert!(!said(&[verb, &bad]).contains('\x1b'), "{verb}: standard error is a pipe");
+        assert!(!said(&[verb, "--color", "never", &bad]).contains('\x1b'), "{verb}");
+    }
+    let set = command().args(["check", "--color", "always", &bad]).env("NO_COLOR", "1").output();
+    assert!(stderr(&set.expect("it starts")).contains(red), "the option is stronger than the variable");
+    for bogus in [&["--color", "always", "run", "--bogus"][..], &["check", "--bogus", "--color=always"]] {
+        let output = sheave(bogus);
+        assert!(stderr(&output).contains("\x1b["), "{}", stderr(&output));
+        assert_eq!(output.status.code(), Some(if bogus.contains(&"run") { 125 } else { 2 }));
+    }
+    assert!(stdout(&sheave(&["--color", "always", "run", "--help"])).contains("\x1b["));
+    assert!(!stdout(&sheave(&["run", "--help"])).contains('\x1b'));
+    let output = sheave(&["check", "--color", "blue", &bad]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("[possible values: auto, always, never]"), "{}", stderr(&output));
+    let echo = write("colour_echo.ll", support::ECHO);
+    assert_eq!(stdout(&sheave(&["run", &echo, "--color", "always"])), "--color\nalways\n");
+    let bash = stdout(&sheave(&["completions", "bash"]));
+    assert!(bash.contains("compgen -W \"auto always never\""), "{bash}");
+    assert!(stdout(&sheave(&["man"])).contains("color"));
 }
 
 #[test]

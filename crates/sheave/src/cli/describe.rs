@@ -52,11 +52,30 @@ impl Man {
     }
 }
 
-/// The command with all of its verbs and their options.
+/// The command with all of its verbs and their options. clap describes `help` before it asks the verbs for
+/// what they have: so there is one here that knows their own verbs, too.
 fn whole() -> Command {
-    let mut command = Cli::command();
+    let mut described = Cli::command();
+    described.build();
+    let verbs = described.get_subcommands().filter(|verb| verb.get_name() != "help");
+    let help = bare("help", "Print this message or the help of the given subcommand(s)");
+    let help = help.subcommands(verbs.map(as_word)).subcommand(bare("help", "Print help"));
+    let mut command = Cli::command().disable_help_subcommand(true).subcommand(help);
     command.build();
     command
+}
+
+/// A verb without options.
+fn bare(name: &'static str, about: impl Into<clap::builder::StyledStr>) -> Command {
+    let command = Command::new(name).about(about.into()).disable_help_subcommand(true);
+    command.disable_help_flag(true).disable_version_flag(true)
+}
+
+/// `verb` as a word after `help`. clap's names live as long as the process.
+fn as_word(verb: &Command) -> Command {
+    let below = verb.get_subcommands().filter(|verb| verb.get_name() != "help");
+    let about = verb.get_about().cloned().unwrap_or_default();
+    bare(verb.get_name().to_owned().leak(), about).subcommands(below.map(as_word))
 }
 
 fn page(command: Command) -> Result<Vec<u8>, Failure> {

@@ -5,6 +5,7 @@
 
 mod cfg;
 mod check;
+mod color;
 mod compile;
 mod copies;
 mod debugger;
@@ -27,11 +28,13 @@ mod sources;
 mod study;
 mod watch;
 
-use std::io::{IsTerminal as _, Write};
+use std::ffi::OsString;
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+pub(crate) use color::{Color, is_coloured, report};
 pub(crate) use options::{Common, InputFile, Shown};
 pub(crate) use output::{emit, named};
 
@@ -74,6 +77,9 @@ starts.\n\nExamples:\n  sheave run prog.c 30               run a program with an
 promotion makes of it\n  sheave copies *.ll                 what phi elimination costs, under each strategy"
 )]
 struct Cli {
+    /// When messages are in colour
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
+    color: Color,
     #[command(subcommand)]
     verb: Verb,
 }
@@ -157,15 +163,10 @@ fn parse() -> Result<Cli, clap::Error> {
     }
 }
 
-/// Does what the command line says.
-pub(crate) fn main() -> ExitCode {
-    // A bad command line is not understood: its verb is its first word.
-    let verb = std::env::args_os().nth(1);
-    let runs = verb.is_some_and(|verb| verb == "run" || verb == "interp");
-    let statuses = if runs { BESIDE_PROGRAM } else { OWN };
-    memory::set_status(statuses.memory);
-    let result = match parse() {
-        Ok(cli) => match cli.verb {
+impl Cli {
+    fn run(self) -> Result<ExitCode, Failure> {
+        self.color.choose();
+        match self.verb {
             Verb::Run(args) => args.run(),
             Verb::Compile(args) => args.run(),
             Verb::Interp(args) => args.run(),
@@ -179,9 +180,44 @@ pub(crate) fn main() -> ExitCode {
             Verb::Reduce(args) => args.run(),
             Verb::Completions(args) => args.run(),
             Verb::Man(args) => args.run(),
-        },
+        }
+    }
+}
+
+/// True for a value of `--color`, which is no verb.
+fn is_color(word: &OsString) -> bool {
+    word.to_str().is_some_and(|word| <Color as clap::ValueEnum>::from_str(word, false).is_ok())
+}
+
+/// Prints what clap has to say, an answer or an error, in the colours that the command line asks for.
+fn print(error: &clap::Error) -> std::io::Result<()> {
+    let text = error.render();
+    match Color::of_words(std::env::args_os().skip(1)) {
+        Color::Auto => error.print(),
+        color if error.use_stderr() => write_as(&mut std::io::stderr(), &text, color),
+        color => write_as(&mut std::io::stdout(), &text, color),
+    }
+}
+
+fn write_as(output: &mut impl Write, text: &clap::builder::StyledStr, color: Color) -> std::io::Result<()> {
+    match color {
+        Color::Always => write!(output, "{}", text.ansi()),
+        _ => write!(output, "{text}"),
+    }
+}
+
+/// Does what the command line says.
+pub(crate) fn main() -> ExitCode {
+    // A bad command line is not understood: its verb is its first word that is no option.
+    let words = || std::env::args_os().skip(1);
+    let is_verb = |word: &OsString| !word.as_encoded_bytes().starts_with(b"-") && !is_color(word);
+    let runs = words().find(is_verb).is_some_and(|verb| verb == "run" || verb == "interp");
+    let statuses = if runs { BESIDE_PROGRAM } else { OWN };
+    memory::set_status(statuses.memory);
+    let result = match parse() {
+        Ok(cli) => cli.run(),
         // Help and version are answers, and go to standard output.
-        Err(answer) if !answer.use_stderr() => match answer.print() {
+        Err(answer) if !answer.use_stderr() => match print(&answer) {
             Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
                 Err(Failure::System(format!("error: cannot write the output: {error}")))
             }
@@ -189,7 +225,7 @@ pub(crate) fn main() -> ExitCode {
         },
         Err(error) => {
             // A closed stderr hides nothing that matters.
-            let _ = error.print();
+            let _ = print(&error);
             return ExitCode::from(statuses.usage);
         }
     };
@@ -211,44 +247,4 @@ pub(crate) fn main() -> ExitCode {
     };
     report(&message);
     ExitCode::from(status)
-}
-
-/// Prints a message to stderr, in colour on a terminal. A closed stderr hides nothing that matters.
-pub(crate) fn report(message: &str) {
-    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    let is_dumb = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
-    if std::io::stderr().is_terminal() && !is_set("NO_COLOR") && !is_dumb {
-        let _ = writeln!(std::io::stderr(), "{}", coloured(message));
-    } else {
-        let _ = writeln!(std::io::stderr(), "{message}");
-    }
-}
-
-/// `message` with bold positions, and with red for what is wrong.
-fn coloured(message: &str) -> String {
-    const BOLD: &str = "\x1b[1m";
-    const RED: &str = "\x1b[1;31m";
-    const PLAIN: &str = "\x1b[0m";
-    let line = |line: &str| match line.split_once("error: ") {
-        Some((position, rest)) if position.is_empty() || position.ends_with(": ") => {
-            format!("{BOLD}{position}{RED}error: {PLAIN}{BOLD}{rest}{PLAIN}")
-        }
-        _ if line.trim_start().starts_with('^') => format!("{RED}{line}{PLAIN}"),
-        _ => line.to_owned(),
-    };
-    message.lines().map(line).collect::<Vec<_>>().join("\n")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::coloured;
-
-    #[test]
-    fn what_is_wrong_is_red() {
-        assert_eq!(
-            coloured("a.ll:1:2: error: x\n    y\n    ^\nhint: z"),
-            "\x1b[1ma.ll:1:2: \x1b[1;31merror: \x1b[0m\x1b[1mx\x1b[0m\n    y\n\x1b[1;31m    ^\x1b[0m\nhint: z"
-        );
-        assert_eq!(coloured("no such error: x"), "no such error: x");
-    }
 }

@@ -11,12 +11,17 @@ pub(crate) struct ProgramWords {
     /// One more file of the program; repeatable
     #[arg(long, value_name = "FILE")]
     link: Vec<PathBuf>,
-    /// The program; `-` is standard input
-    #[arg(value_hint = ValueHint::FilePath)]
-    file: PathBuf,
-    /// Its arguments; or more files, `--`, arguments
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-    args: Vec<OsString>,
+    /// The program, `-` is standard input; then its arguments, or more files, `--`, arguments. Options of
+    /// this command precede it
+    // One list, because clap would take an option between two of them for the command's.
+    #[arg(
+        required = true,
+        num_args = 1..,
+        trailing_var_arg = true,
+        value_names = ["FILE", "ARGUMENTS"],
+        value_hint = ValueHint::FilePath
+    )]
+    words: Vec<OsString>,
 }
 
 /// True for words that name a part of a program.
@@ -30,13 +35,14 @@ impl ProgramWords {
     /// The files, at least one, and the program's arguments. What precedes `--` is a list of files if it can
     /// be one; elsewhere `--` is the program's.
     pub(crate) fn files_and_arguments(&self) -> (Vec<PathBuf>, Vec<OsString>) {
-        let separator = self.args.iter().position(|word| word == "--");
-        let list = separator.filter(|&at| self.args[..at].iter().all(is_program_file));
+        let (file, args) = self.words.split_first().expect("clap wants one word");
+        let separator = args.iter().position(|word| word == "--");
+        let list = separator.filter(|&at| args[..at].iter().all(is_program_file));
         let (files, args) = match list {
-            Some(at) => (&self.args[..at], &self.args[at + 1..]),
-            None => (&[][..], &self.args[..]),
+            Some(at) => (&args[..at], &args[at + 1..]),
+            None => (&[][..], args),
         };
-        let files = std::iter::once(&self.file).cloned().chain(files.iter().map(PathBuf::from));
+        let files = std::iter::once(file).chain(files).map(PathBuf::from);
         (files.chain(self.link.iter().cloned()).collect(), args.to_vec())
     }
 }

@@ -1,7 +1,7 @@
 //! Options for the compilers of source files, and the reading of files by every verb.
 
 use std::ffi::OsString;
-use std::io::{IsTerminal as _, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -9,6 +9,8 @@ use sheave::frontend::cache::Cache;
 use sheave::frontend::{Frontend, Input, Language};
 use sheave_ir::Module;
 use sheave_llvm::ReadOptions;
+
+use super::is_coloured;
 
 /// How source files become LLVM IR.
 #[derive(Args, Clone, Debug, Default)]
@@ -79,7 +81,7 @@ impl Sources {
             level: self.level.clone(),
             standard: self.standard.clone().or_else(|| self.short_standard.clone()),
             options: warnings.chain(self.cc_option.iter().cloned()).collect(),
-            color: std::io::stderr().is_terminal(),
+            color: is_coloured(),
             cache: if self.no_cache { None } else { Cache::of_user() },
             read: ReadOptions::default(),
         }
