@@ -370,8 +370,20 @@ pub(super) enum Op {
         a: Reg,
         b: Reg,
     },
-    /// What only runs after an exception.
-    Exception,
+    /// Takes the exception that arrived.
+    LandingPad {
+        exception: Reg,
+        number: Reg,
+    },
+    /// The number of a type among the clauses of landing pads.
+    TypeId {
+        d: Reg,
+        number: u32,
+    },
+    /// Goes on with an exception in the caller.
+    Resume {
+        exception: Reg,
+    },
     Unreachable,
 }
 
@@ -425,6 +437,8 @@ pub(super) struct CallSite {
     pub(super) results: SmallVec<[Reg; 2]>,
     /// For each result, what cuts it to its type.
     pub(super) result_masks: SmallVec<[u64; 2]>,
+    /// For an invoke, the edge to its landing pad.
+    pub(super) unwind: Option<u32>,
 }
 
 /// Inline assembly whose template is empty: only its constraints say what it does.

@@ -45,6 +45,11 @@ impl<'m> Interpreter<'m> {
                     Ok(false) => return Err(Stop::Jump { place, value }),
                     Err(kind) => return Err(Stop::Located(Box::new(self.locate(kind)))),
                 },
+                Err(Stop::Unwind { exception }) => match self.unwind(exception, floor) {
+                    Ok(true) => {}
+                    Ok(false) => return Err(Stop::Unwind { exception }),
+                    Err(kind) => return Err(Stop::Located(Box::new(self.locate(kind)))),
+                },
                 Err(Stop::Trap(kind)) => return Err(Stop::Located(Box::new(self.locate(kind)))),
                 Err(stop) => return Err(stop),
             }
@@ -434,7 +439,18 @@ impl<'m> Interpreter<'m> {
                         self.take_results()?;
                         continue 'frame;
                     }
-                    Op::Exception => fail!(TrapKind::Unsupported("exceptions".into())),
+                    Op::LandingPad { exception, number } => {
+                        let (arrived, of_type) = self.exceptions.arrived;
+                        set!(exception, arrived);
+                        set!(number, u64::from(of_type as u32));
+                    }
+                    Op::TypeId { d, number } => set!(d, u64::from(number)),
+                    Op::Resume { exception } => {
+                        let exception = get!(exception);
+                        sync!();
+                        self.leave()?;
+                        return Err(Stop::Unwind { exception });
+                    }
                     Op::Unreachable => fail!(TrapKind::Unreachable),
                 }
             }
@@ -443,7 +459,7 @@ impl<'m> Interpreter<'m> {
 
     /// Performs the parallel copy of an edge. What was never written moves on as such.
     #[inline]
-    fn move_phis(&mut self, code: &Code, edge: &EdgeCode, base: usize) {
+    pub(super) fn move_phis(&mut self, code: &Code, edge: &EdgeCode, base: usize) {
         let moves = &code.moves[edge.first_move as usize..][..edge.n_moves as usize];
         self.counts.phis += u64::from(edge.n_moves);
         if let Some(tracker) = &mut self.tracker {
@@ -508,11 +524,11 @@ impl<'m> Interpreter<'m> {
             target => target,
         };
         let dest = site.results.first().copied();
+        if let Some(frame) = self.frames.last_mut() {
+            frame.site = index;
+        }
         match target {
             Target::Function(id) => {
-                if let Some(frame) = self.frames.last_mut() {
-                    frame.site = index;
-                }
                 if self.options.checks.calls {
                     self.check_call(id, site.sig)?;
                 }

@@ -14,7 +14,8 @@
 //! Decoding is linear in the function. Executing an instruction costs a few nanoseconds and neither hashes
 //! nor allocates; a call copies as many registers as the function has values.
 //!
-//! It does not execute inline assembly except empty templates, and knows no threads and no files.
+//! Exceptions unwind the interpreter's own frames (`unwind`), by the rules of C++ with the run-time library
+//! of its own. It does not execute inline assembly except empty templates, and knows no threads and no files.
 //! `rustc_apfloat` computes on 80-bit floats; single conversions of `printf` and `scanf`, and `<math.h>`, are
 //! those of the C library of the host, an x86-64 system with the System V ABI.
 
@@ -32,6 +33,7 @@ mod program;
 mod report;
 mod track;
 mod trap;
+mod unwind;
 mod x87;
 
 use std::rc::Rc;
@@ -48,6 +50,7 @@ pub use trap::{Stop, Trap, TrapKind};
 use host::Libc;
 use program::Program;
 use track::Tracker;
+use unwind::Exceptions;
 
 impl<'m> Interpreter<'m> {
     /// Makes memory for `module` and fills its globals, in time linear in the module's data.
@@ -59,9 +62,12 @@ impl<'m> Interpreter<'m> {
         let fault = |kind| Trap { kind, function: "".into(), at: None };
         let mut program = Program::new(module, &mut memory, host::find_builtin).map_err(fault)?;
         let libc = Libc::new(&mut memory);
+        let mut exceptions = Exceptions::default();
         let wanted: Vec<_> = program.wanted_data().collect();
         for (symbol, name) in wanted {
-            if let Some(addr) = libc.data(name) {
+            let address = |function: &str| program.builtin_address(function);
+            let addr = libc.data(name).or_else(|| exceptions.cpp.data(&mut memory, name, &address));
+            if let Some(addr) = addr {
                 program.provide_data(symbol, addr);
             }
         }
@@ -87,6 +93,7 @@ impl<'m> Interpreter<'m> {
             host_functions: Vec::new(),
             tracker: options.checks.tracks().then(Tracker::default),
             report: None,
+            exceptions,
             options,
         })
     }
@@ -268,6 +275,7 @@ impl<'m> Interpreter<'m> {
             Err(Stop::Exit(code)) => flushed.map(|()| Outcome::Exited(code)).map_err(trap),
             Err(Stop::Located(trap)) => Err(*trap),
             Err(Stop::Trap(kind)) => Err(trap(kind)),
+            Err(Stop::Unwind { .. }) => Err(trap(TrapKind::UncaughtException)),
             Err(Stop::Jump { .. }) => Err(trap(TrapKind::BadLongJump)),
         }
     }

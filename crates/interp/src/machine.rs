@@ -13,6 +13,7 @@ use crate::program::Program;
 use crate::report::Report;
 use crate::track::Tracker;
 use crate::trap::Stop;
+use crate::unwind::Exceptions;
 
 /// Limits and choices of a run.
 #[derive(Clone, Debug)]
@@ -117,6 +118,8 @@ pub struct Interpreter<'m> {
     pub(super) host_functions: Vec<HostFn<'m>>,
     /// What is known of bits that are not to be relied on, where they are tracked.
     pub(super) tracker: Option<Tracker>,
+    /// What is thrown and not over yet.
+    pub(super) exceptions: Exceptions,
     /// About the last fault.
     pub(super) report: Option<Report>,
 }

@@ -185,13 +185,24 @@ impl<'m> Program<'m> {
         })
     }
 
+    /// The address of the function called `name` that comes with the interpreter; null where it has none. The
+    /// module need not mention it.
+    pub(super) fn builtin_address(&self, name: &str) -> u64 {
+        let number = (self.find_builtin)(name).map(u64::from);
+        number.map_or(0, |number| CODE_BASE + (self.module.symbols.len() as u64 + number + 1) * CODE_STEP)
+    }
+
     /// What a call to the address `addr` calls.
     pub(super) fn target_at(&self, addr: u64) -> Result<Target, TrapKind> {
         let offset = addr.wrapping_sub(CODE_BASE);
         let index = (offset / CODE_STEP).wrapping_sub(1);
-        if addr < CODE_BASE || !offset.is_multiple_of(CODE_STEP) || index >= self.module.symbols.len() as u64
-        {
+        let n_symbols = self.module.symbols.len() as u64;
+        let n_builtins = u64::from(crate::host::n_builtins());
+        if addr < CODE_BASE || !offset.is_multiple_of(CODE_STEP) || index >= n_symbols + n_builtins {
             return Err(TrapKind::BadCall { addr });
+        }
+        if let Some(builtin) = index.checked_sub(n_symbols) {
+            return Ok(Target::Host(builtin as u32));
         }
         match self.target(Symbol::new(index as usize))? {
             Target::Unresolved(symbol) if self.module.symbols[symbol].def == SymbolDef::ExternalData => {

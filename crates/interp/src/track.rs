@@ -229,11 +229,16 @@ impl Interpreter<'_> {
                 tracker.returned = list.iter().map(|&reg| taint(reg)).collect();
                 return Ok(());
             }
+            Op::LandingPad { exception, number } => {
+                tracker.registers[base + exception as usize] = CLEAN;
+                (number, CLEAN)
+            }
+            Op::TypeId { d, .. } => (d, CLEAN),
             Op::Promise { .. }
             | Op::Fence
             | Op::Lifetime { .. }
             | Op::Jump { .. }
-            | Op::Exception
+            | Op::Resume { .. }
             | Op::Unreachable => {
                 return Ok(());
             }

@@ -149,6 +149,9 @@ pub enum TrapKind {
     /// The limit of executed instructions is reached.
     #[error("the limit of {0} instructions is reached")]
     OutOfFuel(u64),
+    /// An exception that no function of the program and none of the host catches.
+    #[error("nothing catches this exception")]
+    UncaughtException,
     /// The program called `abort`, or an assertion failed.
     #[error("the program aborted")]
     Abort,
@@ -240,6 +243,13 @@ pub enum Stop {
     Located(Box<Trap>),
     /// The program ends with this exit code.
     Exit(i32),
+    /// An exception leaves the function: its landing pads, and those of its callers, are visited. It is the
+    /// one that [`HostCall::throw`](crate::HostCall::throw) or the program made.
+    #[doc(hidden)]
+    Unwind {
+        /// The address that landing pads get.
+        exception: u64,
+    },
     /// A jump to a position that `setjmp` remembered.
     #[doc(hidden)]
     Jump {

@@ -3,6 +3,7 @@
 mod arithmetic;
 mod calls;
 mod control;
+mod exceptions;
 mod libc;
 mod long_double;
 mod memory;

@@ -1,9 +1,14 @@
 //! Exceptions through compiled code, with a personality of the tests' own. Those of C++ and Rust, and
 //! objects, are in `tests/command/exceptions.rs`.
 
+mod interpreted;
 mod personality;
 
-use sheave::{Jit, Options, pipeline};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use sheave::{Context, Goal, Jit, Options, pipeline};
+use sheave_interp::{Interpreter, Outcome};
 use sheave_ir::Module;
 use sheave_ssa::eliminate::Strategy;
 
@@ -78,6 +83,7 @@ fn check(text: &str, calls: &[(i64, i64, i64)]) {
 
 #[track_caller]
 fn check_module(module: &Module, calls: &[(i64, i64, i64)]) {
+    interpret(module, calls);
     for options in all_options() {
         let what = format!("{:?}, registers {:?}", options.strategy, options.registers);
         let mut jit = Jit::new(options);
@@ -97,6 +103,35 @@ fn check_module(module: &Module, calls: &[(i64, i64, i64)]) {
             assert_eq!(f.call(argument), expected, "{what}: f({argument})");
             // SAFETY: as above.
             assert_eq!(unsafe { log.read() }, notes, "{what}: the log of f({argument})");
+        }
+    }
+}
+
+/// The same in the interpreter, in every form.
+#[track_caller]
+fn interpret(module: &Module, calls: &[(i64, i64, i64)]) {
+    for goal in [Goal::Passes, Goal::Ssa, Goal::Copies] {
+        let options = Options { verify: true, ..Options::default() };
+        let module = Context::new().run_module(module, &options, goal).expect("it compiles");
+        let mut interpreter = Interpreter::new(&module, Default::default()).expect("it has room");
+        // What is thrown has numbers in the order in which it was.
+        let thrown = Rc::new(RefCell::new(Vec::new()));
+        let known = thrown.clone();
+        interpreter.define_host("throw", move |call| {
+            let (ty, value) = (call.arg(0)?, call.arg(1)?);
+            thrown.borrow_mut().push(value);
+            let exception = thrown.borrow().len() as u64;
+            Err(call.throw(exception, ty))
+        });
+        interpreter.define_host("caught", move |call| Ok(known.borrow()[call.arg(0)? as usize - 1]));
+        let f = module.function_id("f").expect("it is there");
+        let log = interpreter.symbol_address(module.symbol("log").expect("it is there")).expect("it has one");
+        for &(argument, expected, notes) in calls {
+            interpreter.memory().write_int(log, 8, 0).expect("it is a variable");
+            let outcome = interpreter.call(f, &[argument as u64]);
+            assert_eq!(outcome, Ok(Outcome::Returned(vec![expected as u64])), "{goal:?}: f({argument})");
+            let noted = interpreter.memory().read_int(log, 8);
+            assert_eq!(noted, Ok(notes as u64), "{goal:?}: the log of f({argument})");
         }
     }
 }

@@ -141,8 +141,10 @@ impl Decoder<'_, '_> {
                 self.code.ops.push(op);
                 self.code.insts.push(inst);
                 if func.insts[inst].is_invoke() {
-                    // Nothing in the interpreter throws.
                     let edge = self.edges(block, 2)?;
+                    if let Some(site) = self.code.calls.last_mut() {
+                        site.unwind = Some(edge + 1);
+                    }
                     self.code.ops.push(Op::Jump { edge });
                     self.code.insts.push(inst);
                 }
@@ -353,7 +355,14 @@ impl Decoder<'_, '_> {
                 self.code.lists.extend(regs);
                 Op::Return { list, n }
             }
-            InstData::LandingPad { .. } | InstData::TypeId { .. } | InstData::Resume { .. } => Op::Exception,
+            InstData::LandingPad { .. } => match self.results(inst)?[..] {
+                [exception, number] => Op::LandingPad { exception, number },
+                _ => return Err(malformed("a landing pad gives an exception and a number")),
+            },
+            InstData::TypeId { symbol } => {
+                Op::TypeId { d, number: crate::unwind::type_number(symbol) as u32 }
+            }
+            InstData::Resume { args: [exception, _] } => Op::Resume { exception: self.reg(exception)? },
             InstData::Unreachable => Op::Unreachable,
         })
     }

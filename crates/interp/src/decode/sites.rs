@@ -25,7 +25,7 @@ impl Decoder<'_, '_> {
             result_masks.push(self.ty(value)?.mask());
         }
         let results = self.results(inst)?;
-        self.code.calls.push(CallSite { target, sig, args, results, result_masks });
+        self.code.calls.push(CallSite { target, sig, args, results, result_masks, unwind: None });
         Ok(Op::Call { site: self.code.calls.len() as u32 - 1 })
     }
 

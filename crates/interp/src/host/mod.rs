@@ -6,6 +6,7 @@
 //! libgcc are here, by header: they work on the interpreted memory with all its checks, and their behaviour
 //! follows glibc where C leaves a choice.
 
+mod cpp;
 mod ctype;
 mod format;
 mod libc;
@@ -34,6 +35,7 @@ use crate::machine::{HostCall, HostResult, Interpreter};
 use crate::memory::Memory;
 use crate::trap::{Stop, TrapKind};
 
+pub(super) use cpp::Cpp;
 pub(super) use libc::Libc;
 
 /// A function that comes with the interpreter.
@@ -41,6 +43,12 @@ type Builtin = for<'a, 'm> fn(&mut HostCall<'a, 'm>) -> HostResult;
 
 /// The tables of the functions that come with the interpreter.
 const TABLES: &[&[(&str, Builtin)]] = &[
+    cpp::TABLES[0],
+    cpp::TABLES[1],
+    cpp::TABLES[2],
+    cpp::TABLES[3],
+    cpp::TABLES[4],
+    cpp::TABLES[5],
     ctype::TABLE,
     libgcc::TABLE,
     long_double::TABLES[0],
