@@ -411,6 +411,22 @@ fn shells_and_man_know_every_verb() {
     assert!(page.contains("watch"), "{page}");
 }
 
+#[test]
+fn main_may_be_another_name_of_a_function() {
+    let text = "@main = alias i32 (), ptr @middle\n@middle = alias i32 (), ptr @start\n\
+                define internal i32 @start() {\n  ret i32 42\n}\n";
+    let file = write("alias_of_main.ll", text);
+    for verb in ["run", "interp"] {
+        let output = sheave(&[verb, &file]);
+        assert_eq!(output.status.code(), Some(42), "{verb}: {}", stderr(&output));
+    }
+    let module = sheave::read_file(Path::new(&file)).expect("it is right");
+    let program = sheave::Jit::new(sheave::Options::default()).compile(&module).expect("it is right");
+    // SAFETY: the function returns a number.
+    let middle = unsafe { program.function::<extern "C" fn() -> i32>("middle") };
+    assert_eq!(middle.expect("it is another name").call(), 42);
+}
+
 /// `--color` is every verb's, of clap's words and of ours; what follows the file is the program's.
 #[test]
 fn messages_are_in_the_colour_that_is_asked_for() {

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::collections::hash_map::Entry;
 use std::hash::BuildHasher;
 
-use cranelift_entity::{EntityRef, PrimaryMap};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::SymbolAttrs;
@@ -242,12 +242,49 @@ impl Module {
         id
     }
 
-    /// The function called `name`, if it has a body here.
+    /// The function called `name`, if it has a body here; also by another name of it, in time linear in the
+    /// number of aliases between.
     pub fn function_id(&self, name: &str) -> Option<FuncId> {
-        match self.symbols[self.symbol(name)?].def {
-            SymbolDef::Function(id) => Some(id),
-            _ => None,
+        let mut symbol = self.symbol(name)?;
+        // The verifier rejects aliases of themselves; here they must only end.
+        for _ in 0..self.symbols.len() {
+            match self.symbols[symbol].def {
+                SymbolDef::Function(id) => return Some(id),
+                SymbolDef::Alias { target, offset: 0 } => symbol = target,
+                _ => return None,
+            }
         }
+        None
+    }
+
+    /// The symbols that are other names of functions with a body here, each with its function, in time
+    /// linear in the number of symbols.
+    pub fn aliases_of_functions(&self) -> Vec<(Symbol, FuncId)> {
+        let mut found: Vec<(Symbol, FuncId)> = Vec::new();
+        let mut known: SecondaryMap<Symbol, Option<Option<FuncId>>> = SecondaryMap::new();
+        let mut path = Vec::new();
+        for (start, data) in &self.symbols {
+            let mut symbol = start;
+            let SymbolDef::Alias { .. } = data.def else { continue };
+            let end = loop {
+                if let Some(end) = known[symbol] {
+                    break end;
+                }
+                match self.symbols[symbol].def {
+                    SymbolDef::Function(id) => break Some(id),
+                    SymbolDef::Alias { target, offset: 0 } if path.len() < self.symbols.len() => {
+                        path.push(symbol);
+                        symbol = target;
+                    }
+                    _ => break None,
+                }
+            };
+            for symbol in path.drain(..) {
+                known[symbol] = Some(end);
+                found.extend(end.map(|id| (symbol, id)));
+            }
+        }
+        found
     }
 
     /// What is promised about a call, by itself and by the symbol of its callee; nothing for what is no call.

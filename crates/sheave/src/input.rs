@@ -77,6 +77,7 @@ pub(crate) fn read_bytes_with(name: &str, bytes: &[u8], options: &ReadOptions) -
             match language {
                 Compiled::Cpp => "clang++ -O0 -S -emit-llvm",
                 Compiled::Rust => "rustc -C panic=abort -C prefer-dynamic --emit=llvm-ir",
+                Compiled::Zig => "zig build-obj -lc -fllvm -fno-emit-bin -femit-llvm-ir",
                 Compiled::C | Compiled::Bitcode => "clang -O0 -S -emit-llvm",
             }
         ))),

@@ -104,6 +104,12 @@ impl Jit {
                 signatures.insert(symbol.name.clone(), module.signatures[module.functions[id].sig].clone());
             }
         })?;
+        for (symbol, id) in module.aliases_of_functions() {
+            let symbol = &module.symbols[symbol];
+            if symbol.linkage != Linkage::Local {
+                signatures.insert(symbol.name.clone(), module.signatures[module.functions[id].sig].clone());
+            }
+        }
         let start = self.options.time.then(std::time::Instant::now);
         let image = linker.link().map_err(|error| match error {
             LinkError::Unresolved(symbols) => Error::Undefined { program: module.name.clone(), symbols },

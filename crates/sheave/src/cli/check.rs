@@ -11,7 +11,7 @@ use super::{Failure, emit, report};
 /// Read and verify files, and say nothing where all is well
 #[derive(Args, Debug)]
 pub(crate) struct Check {
-    /// C, C++, Rust, LLVM IR or Sheave's text; `-` is standard input
+    /// C, C++, Rust, Zig, LLVM IR or Sheave's text; `-` is standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Also say what each file holds

@@ -31,7 +31,7 @@ use super::{Failure, emit, report};
 /// stop the others; the exit status is 1 then.
 #[derive(Args, Debug)]
 pub(crate) struct Copies {
-    /// C, C++, Rust, LLVM IR or Sheave's text
+    /// C, C++, Rust, Zig, LLVM IR or Sheave's text
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Only this strategy; repeatable

@@ -26,7 +26,7 @@ const PASSES: &str = "split,promote,opt";
 /// server and no network: open it in a browser. `docs/explorer.md` explains what is in it.
 #[derive(Args, Debug)]
 pub(crate) struct Explore {
-    /// C, C++, Rust, LLVM IR or Sheave's text; `-` is standard input, and a folder is all programs in it
+    /// C, C++, Rust, Zig, LLVM IR or Sheave's text; `-` is standard input, and a folder is all programs in it
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
     /// The page; a name that ends in `/`, or a program of more than 200 functions, makes a folder of it

@@ -21,7 +21,7 @@ pub(crate) fn named<T: Named + Send + Sync + Clone>() -> impl TypedValueParser<V
 /// The one input of a verb.
 #[derive(Args, Debug)]
 pub(crate) struct InputFile {
-    /// C, C++, Rust, LLVM IR or Sheave's text; `-` is standard input
+    /// C, C++, Rust, Zig, LLVM IR or Sheave's text; `-` is standard input
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     #[command(flatten)]

@@ -57,6 +57,7 @@ enum SourceLanguage {
     #[value(name = "c++")]
     Cpp,
     Rust,
+    Zig,
 }
 
 fn after_td(value: &str) -> Result<String, String> {
@@ -75,6 +76,7 @@ impl Sources {
                 SourceLanguage::C => Language::C,
                 SourceLanguage::Cpp => Language::Cpp,
                 SourceLanguage::Rust => Language::Rust,
+                SourceLanguage::Zig => Language::Zig,
             }),
             include: self.include.clone(),
             define: self.define.clone(),

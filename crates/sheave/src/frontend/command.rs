@@ -15,6 +15,7 @@ use super::compiler::Compiler;
 use super::language::Language;
 use super::options::Frontend;
 use super::translation::Translation;
+use super::zig;
 use crate::Error;
 use crate::input::display_name;
 
@@ -31,6 +32,7 @@ const C_VARIABLES: &[&str] = &[
     "LC_ALL",
     "LC_MESSAGES",
 ];
+const ZIG_VARIABLES: &[&str] = &["ZIG_LIB_DIR", "ZIG_LIBC", "NO_COLOR", "CLICOLOR_FORCE"];
 const RUST_VARIABLES: &[&str] =
     &["RUSTUP_TOOLCHAIN", "RUSTUP_HOME", "RUSTC_BOOTSTRAP", "SOURCE_DATE_EPOCH", "HOME"];
 
@@ -61,12 +63,13 @@ impl<'a> Call<'a> {
         match language {
             Language::C | Language::Cpp => call.clang(frontend),
             Language::Rust => call.rustc(frontend),
+            Language::Zig => call.zig(frontend),
             Language::Bitcode => call.push(["-o", "-", "-"]),
         }
         call
     }
 
-    fn push<T: Into<OsString>>(&mut self, words: impl IntoIterator<Item = T>) {
+    pub(super) fn push<T: Into<OsString>>(&mut self, words: impl IntoIterator<Item = T>) {
         self.args.extend(words.into_iter().map(Into::into));
     }
 
@@ -133,6 +136,7 @@ impl<'a> Call<'a> {
         let names = match self.language {
             Language::C | Language::Cpp => C_VARIABLES,
             Language::Rust => RUST_VARIABLES,
+            Language::Zig => ZIG_VARIABLES,
             Language::Bitcode => &[],
         };
         names.iter().map(|&name| (name, std::env::var_os(name))).collect()
@@ -146,25 +150,26 @@ impl<'a> Call<'a> {
         let folder = tempfile::tempdir().map_err(|error| self.fault("a temporary folder", error))?;
         let dependencies = folder.path().join("dependencies");
         let mut command = Command::new(&self.compiler.path);
+        let ir = folder.path().join("ir.ll");
+        let of_file = |output: Output| -> Result<Output, Error> {
+            let stdout = std::fs::read(&ir).map_err(|error| self.fault("its output: ", error))?;
+            Ok(Output { stdout, ..output })
+        };
         let output = match self.language {
             Language::C | Language::Cpp => {
                 command.args(["-MD", "-MT", "x", "-MF"]).arg(&dependencies).args(&self.args);
                 self.output(command, text)?
             }
             Language::Rust => {
-                let ir = folder.path().join("ir.ll");
                 let emit = |kind: &str, path: &Path| {
                     let mut word = OsString::from(format!("--emit={kind}="));
                     word.push(path);
                     word
                 };
                 command.args([emit("llvm-ir", &ir), emit("dep-info", &dependencies)]).args(&self.args);
-                let output = self.output(command, text)?;
-                Output {
-                    stdout: std::fs::read(&ir).map_err(|error| self.fault("its output", error))?,
-                    ..output
-                }
+                of_file(self.output(command, text)?)?
             }
+            Language::Zig => of_file(self.run_zig(&ir, text)?)?,
             Language::Bitcode => {
                 command.args(&self.args);
                 self.output(command, text)?
@@ -186,6 +191,7 @@ impl<'a> Call<'a> {
         };
         match self.language {
             Language::C | Language::Bitcode => {}
+            Language::Zig => translation.is_complete = zig::is_one_file(text),
             Language::Cpp => translation.libraries = vec![PathBuf::from(cpp_library(&translation.ir))],
             Language::Rust => {
                 translation.libraries = self.rust_library()?;
@@ -199,7 +205,7 @@ impl<'a> Call<'a> {
     }
 
     /// What the compiler prints, where it succeeds.
-    fn output(&self, mut command: Command, text: &[u8]) -> Result<Output, Error> {
+    pub(super) fn output(&self, mut command: Command, text: &[u8]) -> Result<Output, Error> {
         let input = if self.is_piped || self.language == Language::Bitcode {
             Stdio::from(self.input(text).map_err(|error| self.fault("its input: ", error))?)
         } else {
@@ -262,7 +268,7 @@ impl<'a> Call<'a> {
     }
 }
 
-fn joined(option: &str, value: &OsStr) -> OsString {
+pub(super) fn joined(option: &str, value: &OsStr) -> OsString {
     let mut word = OsString::from(option);
     word.push(value);
     word

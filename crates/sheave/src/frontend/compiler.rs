@@ -44,6 +44,12 @@ const fn family(language: Language) -> Family {
             is_versioned: false,
             package: "Rust (https://rustup.rs)",
         },
+        Language::Zig => Family {
+            variable: "SHEAVE_ZIG",
+            name: "zig",
+            is_versioned: false,
+            package: "Zig (https://ziglang.org, or `pip install ziglang`)",
+        },
         Language::Bitcode => {
             Family { variable: "SHEAVE_LLVM_DIS", name: "llvm-dis", is_versioned: true, package: "llvm" }
         }
@@ -62,7 +68,9 @@ pub fn find(language: Language) -> Option<Compiler> {
     let compiler = |name: String| {
         find_executable(OsStr::new(&name), &path).map(|path| Compiler { path, name, variable: None })
     };
-    let plain = compiler(family.name.to_owned());
+    // Python's package of Zig has another name for it.
+    let other = || compiler("python-zig".to_owned()).filter(|_| language == Language::Zig);
+    let plain = compiler(family.name.to_owned()).or_else(other);
     if !family.is_versioned {
         return plain;
     }

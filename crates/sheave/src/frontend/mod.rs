@@ -1,4 +1,4 @@
-//! Programs in C, C++ and Rust, and LLVM bitcode: LLVM IR by way of the compiler that is installed.
+//! Programs in C, C++, Rust and Zig, and LLVM bitcode: LLVM IR by way of the compiler that is installed.
 //!
 //! [`Frontend::read_file`] reads any file. LLVM IR and Sheave's own text are read as
 //! [`read_file`](crate::read_file) reads them; for the others a compiler is found ([`compiler`]), called, and
@@ -12,6 +12,7 @@ pub mod compiler;
 pub(crate) mod language;
 mod options;
 mod translation;
+mod zig;
 
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -52,13 +53,6 @@ impl Frontend {
     pub fn read_file(&self, path: &Path) -> Result<Input, Error> {
         let source = self.source(path)?;
         let Some(language) = self.language_of(path, &source) else {
-            // What `zig` makes of a program has its whole library, with types and assembly that are left out.
-            if path.extension().is_some_and(|extension| extension == "zig") {
-                let name = display_name(path);
-                return Err(Error::Frontend(format!(
-                    "unsupported: {name} is Zig; C, C++ and Rust are compiled"
-                )));
-            }
             let module = input::read_bytes_with(&display_name(path), &source.bytes, &self.read)?;
             return Ok(Input { module, libraries: Vec::new(), diagnostics: Vec::new() });
         };
@@ -144,6 +138,9 @@ impl Frontend {
         let compiler = compiler::find(language)
             .ok_or_else(|| Error::Frontend(compiler::what_to_install(language, &display_name(path))))?;
         let call = command::Call::new(self, &compiler, language, path, source.is_script);
+        if language == Language::Zig {
+            call.check_zig(self, source.is_script)?;
+        }
         let inputs = call.inputs();
         let entry =
             self.cache.as_ref().zip(inputs).map(|(cache, inputs)| cache.entry(&source.bytes, &inputs));

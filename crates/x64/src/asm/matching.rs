@@ -284,18 +284,15 @@ fn set_memory(instruction: &mut Instruction, index: u32, memory: &Memory) -> Res
     instruction.set_memory_index_scale(memory.scale);
     instruction.set_segment_prefix(memory.segment);
     let symbolic = memory.displacement.symbol.is_some();
-    if memory.base == Register::RIP {
-        if !symbolic {
-            return Err("an address relative to rip needs a symbol".to_owned());
-        }
-        // iced wants the address itself; the fix-up overwrites what comes of it.
-        instruction.set_memory_displacement64(0);
-        instruction.set_memory_displ_size(8);
-        return Ok(());
-    }
     let value = if symbolic { 0 } else { memory.displacement.value };
     if i32::try_from(value).is_err() {
         return Err(format!("the displacement {value} is out of range"));
+    }
+    if memory.base == Register::RIP {
+        // iced wants the address itself; the fix-up, or the distance, overwrites what comes of it.
+        instruction.set_memory_displacement64(0);
+        instruction.set_memory_displ_size(8);
+        return Ok(());
     }
     instruction.set_memory_displacement64(value as u64);
     let absolute = memory.base == Register::None && memory.index == Register::None;

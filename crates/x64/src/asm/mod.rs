@@ -228,7 +228,13 @@ impl Assembler {
         self.blob.bytes.extend_from_slice(&encoder.take_buffer());
         let end = self.blob.bytes.len();
         for operand in operands {
-            let Some((name, addend, place)) = operand.reference() else { continue };
+            let Some((name, addend, place)) = operand.reference() else {
+                if let Some(distance) = operand.distance() {
+                    let at = start + offsets.displacement_offset();
+                    self.blob.bytes[at..at + 4].copy_from_slice(&distance.to_le_bytes());
+                }
+                continue;
+            };
             let (at, size) = match place {
                 Place::Displacement => (offsets.displacement_offset(), offsets.displacement_size()),
                 Place::Immediate | Place::Branch => (offsets.immediate_offset(), offsets.immediate_size()),

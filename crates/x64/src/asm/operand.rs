@@ -61,6 +61,13 @@ impl Parsed {
         };
         expression.symbol.as_deref().map(|name| (name, expression.value, place))
     }
+
+    /// The distance from the end of the instruction, of memory relative to `rip` that no symbol names.
+    pub(super) fn distance(&self) -> Option<i32> {
+        let Parsed::Memory(memory) = self else { return None };
+        let is_relative = memory.base == Register::RIP && memory.displacement.symbol.is_none();
+        is_relative.then(|| i32::try_from(memory.displacement.value).expect("`set_memory` has checked it"))
+    }
 }
 
 /// Splits `label:` off the front of a statement.

@@ -100,6 +100,19 @@ fn what_lies_outside_becomes_a_fixup() {
     );
 }
 
+/// Without a symbol the number is the distance from the end of the instruction.
+#[test]
+fn an_address_may_be_that_of_the_next_instruction() {
+    let bytes = |template: &str, syntax| assemble(template, syntax, &[], 0).expect(template).bytes;
+    let next = [0x48, 0x8d, 0x05, 0, 0, 0, 0];
+    assert_eq!(bytes("leaq (%rip), %rax", Syntax::Att), next);
+    assert_eq!(bytes("nop; leaq (%rip), %rax", Syntax::Att), [&[0x90], &next[..]].concat());
+    assert_eq!(bytes("lea rax, [rip]", Syntax::Intel), next);
+    assert_eq!(bytes("movl $$7, -0x12(%rip)", Syntax::Att), [0xc7, 0x05, 0xee, 0xff, 0xff, 0xff, 7, 0, 0, 0]);
+    let far = assemble("leaq 0x80000000(%rip), %rax", Syntax::Att, &[], 0).expect_err("32 bits");
+    assert!(far.to_string().contains("the displacement 2147483648 is out of range"), "{far}");
+}
+
 #[test]
 fn string_and_x87_instructions_have_implied_operands() {
     att(
