@@ -22,7 +22,8 @@ use super::{Common, Failure, Shown, emit, named};
 /// Write what a program becomes at some stage: an executable, an object, or text
 #[derive(Args, Debug)]
 pub(crate) struct Compile {
-    /// C, C++, Rust, Zig, LLVM IR or Sheave's text, several of which link to one program; `-` is standard input
+    /// C, C++, Rust, Zig, LLVM IR or Sheave's text, several of which link to one program; `-` is standard
+    /// input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
     /// What to write (default: what the output's name says, else asm), and to which file, where not that of

@@ -66,8 +66,8 @@ const PARSER_STACK: usize = 512 << 10;
 /// Compiles and runs LLVM IR and Sheave's own text.
 ///
 /// Sheave takes LLVM IR as `clang -O0 -S -emit-llvm` prints it (or C, C++, Rust and Zig, for which it calls
-/// their compilers, or its own text), promotes stack slots to SSA form, replaces phis by as few copies as it can,
-/// and makes x86-64 machine code in memory. Every FILE may be `-` for standard input.
+/// their compilers, or its own text), promotes stack slots to SSA form, replaces phis by as few copies as it
+/// can, and makes x86-64 machine code in memory. Every FILE may be `-` for standard input.
 #[derive(Parser, Debug)]
 #[command(name = "sheave", version, max_term_width = 100, propagate_version = false)]
 #[command(
