@@ -50,6 +50,34 @@ fn faults_of_memory_name_lines_and_objects() {
 }
 
 #[test]
+fn streams_that_are_closed_or_none_are_not_used() {
+    check("streams", &["u", "c", "o", "n", "b", "d", "r", "w", "s"].map(|case| (case, "")));
+}
+
+/// What the compiled program prints is in `files.out`.
+#[test]
+fn files_time_and_environment_are_those_of_the_process() {
+    let empty = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interpreted-files");
+    // What an earlier run left where it failed.
+    let _ = std::fs::remove_dir_all(&empty);
+    std::fs::create_dir_all(&empty).expect("the folder can be made");
+    let output = Command::new(env!("CARGO_BIN_EXE_sheave"))
+        .current_dir(&empty)
+        .args(["interp", "--check", "uninitialised,calls,leaks"])
+        .arg(folder().join("files.ll"))
+        .stdin(Stdio::null())
+        .env_remove("SHEAVE_DEBUG")
+        .env("SHEAVE_TEST", "old")
+        .output()
+        .expect("the command starts");
+    let expected = std::fs::read(folder().join("files.out")).expect("it is there");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "into a file\n");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&expected));
+    assert!(output.status.success());
+    assert_eq!(std::fs::read_dir(&empty).expect("it is there").count(), 0, "nothing remains");
+}
+
+#[test]
 fn broken_promises_are_found_where_they_are_asked_for() {
     check(
         "promises",

@@ -15,9 +15,10 @@
 //! nor allocates; a call copies as many registers as the function has values.
 //!
 //! Exceptions unwind the interpreter's own frames (`unwind`), by the rules of C++ with the run-time library
-//! of its own. It does not execute inline assembly except empty templates, and knows no threads and no files.
-//! `rustc_apfloat` computes on 80-bit floats; single conversions of `printf` and `scanf`, and `<math.h>`, are
-//! those of the C library of the host, an x86-64 system with the System V ABI.
+//! of its own. Files, clocks and environment are those of the process where [`Options::system`] says so. It
+//! does not execute inline assembly except empty templates, and knows no threads. `rustc_apfloat` computes on
+//! 80-bit floats; single conversions of `printf` and `scanf`, and `<math.h>`, are those of the C library of
+//! the host, an x86-64 system with the System V ABI.
 
 #![deny(unsafe_code)]
 
@@ -42,6 +43,7 @@ use smallvec::SmallVec;
 
 use sheave_ir::{Block, FuncId, Function, Module, Symbol, SymbolDef};
 
+pub use host::library_functions;
 pub use machine::{Checks, Counts, HostCall, HostFn, Interpreter, Options, Outcome};
 pub use memory::Memory;
 pub use report::{Leak, Note, Position, Report};
@@ -61,7 +63,7 @@ impl<'m> Interpreter<'m> {
         let mut memory = Memory::new(options.stack_bytes, options.heap_bytes, options.fill);
         let fault = |kind| Trap { kind, function: "".into(), at: None };
         let mut program = Program::new(module, &mut memory, host::find_builtin).map_err(fault)?;
-        let libc = Libc::new(&mut memory);
+        let libc = Libc::new(&mut memory, options.system);
         let mut exceptions = Exceptions::default();
         let wanted: Vec<_> = program.wanted_data().collect();
         for (symbol, name) in wanted {
@@ -255,15 +257,15 @@ impl<'m> Interpreter<'m> {
         Ok(Vec::new())
     }
 
-    /// The argument vector in memory, and the (empty) environment after it.
+    /// The argument vector in memory, and the environment.
     fn make_argv(&mut self, args: &[&[u8]]) -> Result<(u64, u64), TrapKind> {
-        let vector = self.memory.define_global(8 * (args.len() as u64 + 2), 16, false);
+        let vector = self.memory.define_global(8 * (args.len() as u64 + 1), 16, false);
         for (i, arg) in args.iter().enumerate() {
             let place = self.memory.define_global(arg.len() as u64 + 1, 16, false);
             self.memory.initialise(place, arg);
             self.memory.write_int(vector + 8 * i as u64, 8, place)?;
         }
-        Ok((vector, vector + 8 * (args.len() as u64 + 1)))
+        Ok((vector, self.memory.read_int(self.libc.environ, 8)?))
     }
 
     /// Flushes the outputs and turns the end of a run into what the caller gets.

@@ -31,6 +31,9 @@ pub struct Options {
     pub fill: u8,
     /// Reading a value that nothing has written gives zero instead of a trap.
     pub zero_uninitialised: bool,
+    /// Files, clocks and environment of the process are the program's. Otherwise it has no files, an empty
+    /// environment, and made-up time, so that every run is the same.
+    pub system: bool,
     /// What is looked for beside accesses of memory that is not the program's.
     pub checks: Checks,
 }
@@ -67,6 +70,7 @@ impl Default for Options {
             heap_bytes: 2 << 30,
             fill: 0,
             zero_uninitialised: false,
+            system: false,
             checks: Checks::default(),
         }
     }

@@ -37,6 +37,8 @@ const READONLY: usize = 1;
 pub(super) const CODE_BASE: u64 = 2 << REGION_SHIFT;
 /// Where blocks are. Nothing can be read there.
 pub(super) const BLOCK_BASE: u64 = 3 << REGION_SHIFT;
+/// Where what the program only holds addresses of is: open streams. Nothing can be read there.
+pub(super) const HANDLE_BASE: u64 = 4 << REGION_SHIFT;
 const HEAP: usize = 10;
 const STACK: usize = 15;
 /// Globals start here, as in an ordinary executable.

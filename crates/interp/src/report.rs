@@ -122,6 +122,14 @@ impl Interpreter<'_> {
                 };
                 report.notes.push(Note { text, at });
             }
+            TrapKind::ClosedStream { addr } => {
+                let (opened, closed) = self.libc.streams.history(&self.libc.files, addr);
+                for (text, site) in [("opened here", opened), ("closed here", closed)] {
+                    if let Some(at) = site.and_then(|site| self.position(site)) {
+                        report.notes.push(Note { text: text.to_owned(), at: Some(at) });
+                    }
+                }
+            }
             TrapKind::Misaligned { addr, size, .. } => self.describe(addr, size, &mut report),
             _ => {}
         }

@@ -137,6 +137,18 @@ pub enum TrapKind {
     /// A call to a function that neither the module nor the host has.
     #[error("`{0}` is not defined")]
     UnresolvedSymbol(Box<str>),
+    /// A stream or a folder that was closed.
+    #[error("use of the stream {addr:#x}, which was closed")]
+    ClosedStream {
+        /// Its address.
+        addr: u64,
+    },
+    /// What is given to a function as a stream or a folder, and is none.
+    #[error("{addr:#x} is not a stream")]
+    NotAStream {
+        /// The address.
+        addr: u64,
+    },
     /// The module's data, up to this object, does not fit the interpreter's memory.
     #[error("the module's data does not fit the interpreter's memory (at `{0}`)")]
     TooMuchData(Box<str>),

@@ -5,6 +5,7 @@ mod calls;
 mod control;
 mod exceptions;
 mod libc;
+mod library;
 mod long_double;
 mod memory;
 

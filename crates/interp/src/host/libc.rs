@@ -4,7 +4,9 @@ use std::io::{Read, Write};
 
 use smallvec::SmallVec;
 
+use super::environment;
 use super::random::Random;
+use super::streams::Streams;
 use crate::memory::Memory;
 use crate::trap::TrapKind;
 
@@ -59,6 +61,7 @@ pub(crate) struct Libc<'m> {
     pub(crate) files: [u64; 3],
     pub(crate) file_pointers: [u64; 3],
     pub(crate) environ: u64,
+    pub(crate) streams: Streams,
     pub(crate) errno: u64,
     /// The address that the thread pointer shows.
     pub(crate) thread: u64,
@@ -75,7 +78,7 @@ pub(crate) struct Libc<'m> {
 }
 
 impl<'m> Libc<'m> {
-    pub(crate) fn new(memory: &mut Memory) -> Libc<'m> {
+    pub(crate) fn new(memory: &mut Memory, system: bool) -> Libc<'m> {
         let mut file_pointers = [0; 3];
         let mut files = [0; 3];
         for (file, pointer) in files.iter_mut().zip(&mut file_pointers) {
@@ -84,7 +87,7 @@ impl<'m> Libc<'m> {
             memory.initialise(*pointer, &file.to_le_bytes());
         }
         let environ = memory.define_global(8, 16, false);
-        let environ_list = memory.define_global(8, 16, false);
+        let environ_list = environment::initial(memory, system);
         memory.initialise(environ, &environ_list.to_le_bytes());
         let errno = memory.define_global(4, 16, false);
         let thread = memory.define_global(64, 64, false);
@@ -98,6 +101,7 @@ impl<'m> Libc<'m> {
             files,
             file_pointers,
             environ,
+            streams: Streams::new(),
             errno,
             thread,
             exit_functions: Vec::new(),

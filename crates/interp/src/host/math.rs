@@ -40,7 +40,8 @@ library! {
     one: sqrt sqrtf, fabs fabsf, floor floorf, ceil ceilf, trunc truncf, round roundf, rint rintf, nearbyint nearbyintf,
         roundeven roundevenf, sin sinf, cos cosf, tan tanf, asin asinf, acos acosf, atan atanf, sinh sinhf, cosh coshf,
         tanh tanhf, asinh asinhf, acosh acoshf, atanh atanhf, exp expf, exp2 exp2f, exp10 exp10f, expm1 expm1f, log logf,
-        log2 log2f, log10 log10f, log1p log1pf, cbrt cbrtf, logb logbf;
+        log2 log2f, log10 log10f, log1p log1pf, cbrt cbrtf, logb logbf,
+        erf erff, erfc erfcf, tgamma tgammaf, lgamma lgammaf;
     two: pow powf, atan2 atan2f, hypot hypotf, fmod fmodf, fmin fminf, fmax fmaxf, copysign copysignf, fdim fdimf,
         nextafter nextafterf, remainder remainderf;
     scaled: ldexp ldexpf i32, scalbn scalbnf i32, scalbln scalblnf i64;

@@ -8,17 +8,22 @@
 
 mod cpp;
 mod ctype;
+mod environment;
 mod format;
+mod forward;
+mod input;
 mod libc;
 mod libgcc;
 mod long_double;
 mod math;
 mod native;
+mod native_stream;
 mod random;
 mod scan;
 mod sort;
 mod stdio;
 mod stdlib;
+mod streams;
 mod string;
 mod time;
 
@@ -41,33 +46,44 @@ pub(super) use libc::Libc;
 /// A function that comes with the interpreter.
 type Builtin = for<'a, 'm> fn(&mut HostCall<'a, 'm>) -> HostResult;
 
-/// The tables of the functions that come with the interpreter.
-const TABLES: &[&[(&str, Builtin)]] = &[
-    cpp::TABLES[0],
-    cpp::TABLES[1],
-    cpp::TABLES[2],
-    cpp::TABLES[3],
-    cpp::TABLES[4],
-    cpp::TABLES[5],
-    ctype::TABLE,
-    libgcc::TABLE,
-    long_double::TABLES[0],
-    long_double::TABLES[1],
-    math::TABLES[0],
-    math::TABLES[1],
-    scan::TABLE,
-    sort::TABLE,
-    stdio::TABLE,
-    stdlib::TABLE,
-    string::TABLE,
-    time::TABLE,
+/// The tables of the functions that come with the interpreter, and what the documentation calls them.
+const TABLES: &[(&str, &[(&str, Builtin)])] = &[
+    ("`<ctype.h>`", ctype::TABLE),
+    ("`<math.h>`", math::TABLES[0]),
+    ("`<math.h>`", math::TABLES[1]),
+    ("`<math.h>`", long_double::TABLES[0]),
+    ("`<math.h>`", long_double::TABLES[1]),
+    ("`<stdio.h>`, files and folders", stdio::TABLE),
+    ("`<stdio.h>`, files and folders", input::TABLE),
+    ("`<stdio.h>`, files and folders", scan::TABLE),
+    ("`<stdlib.h>` and the start of a program", stdlib::TABLE),
+    ("`<stdlib.h>` and the start of a program", sort::TABLE),
+    ("`<stdlib.h>` and the start of a program", environment::TABLE),
+    ("`<string.h>`", string::TABLE),
+    ("`<time.h>`", time::TABLE),
+    ("Performed by the C library of the process, and only computing", forward::TABLES[0]),
+    ("Performed by the C library of the process", forward::TABLES[1]),
+    ("Performed by the C library of the process", forward::TABLES[2]),
+    ("Of compilers", libgcc::TABLE),
+    ("The run-time library of C++", cpp::TABLES[0]),
+    ("The run-time library of C++", cpp::TABLES[1]),
+    ("The run-time library of C++", cpp::TABLES[2]),
+    ("The run-time library of C++", cpp::TABLES[3]),
+    ("The run-time library of C++", cpp::TABLES[4]),
+    ("The run-time library of C++", cpp::TABLES[5]),
 ];
+
+/// The names of the functions that come with the interpreter, each with what it belongs to: a header, mostly.
+/// Those that belong together follow each other.
+pub fn library_functions() -> impl Iterator<Item = (&'static str, &'static str)> {
+    TABLES.iter().flat_map(|&(group, table)| table.iter().map(move |&(name, _)| (group, name)))
+}
 
 /// The functions that come with the interpreter, and their numbers by name; made once per process.
 fn builtins() -> &'static (Vec<Builtin>, FxHashMap<&'static str, u32>) {
     static BUILTINS: OnceLock<(Vec<Builtin>, FxHashMap<&'static str, u32>)> = OnceLock::new();
     BUILTINS.get_or_init(|| {
-        let all = TABLES.iter().copied().flatten();
+        let all = TABLES.iter().flat_map(|&(_, table)| table);
         let names = all.clone().enumerate().map(|(i, &(name, _))| (name, i as u32)).collect();
         (all.map(|&(_, builtin)| builtin).collect(), names)
     })

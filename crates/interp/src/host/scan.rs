@@ -11,12 +11,20 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("__isoc99_sscanf", |call| from_text(call, VarArgs::Direct { next: 2 })),
     ("__isoc23_sscanf", |call| from_text(call, VarArgs::Direct { next: 2 })),
     ("vsscanf", |call| from_text(call, VarArgs::List { addr: call.arg(2)? })),
-    ("scanf", |call| scan(call, Source::Stdin, 0, VarArgs::Direct { next: 1 })),
-    ("__isoc99_scanf", |call| scan(call, Source::Stdin, 0, VarArgs::Direct { next: 1 })),
-    ("__isoc23_scanf", |call| scan(call, Source::Stdin, 0, VarArgs::Direct { next: 1 })),
-    ("fscanf", |call| scan(call, Source::Stdin, 1, VarArgs::Direct { next: 2 })),
-    ("__isoc99_fscanf", |call| scan(call, Source::Stdin, 1, VarArgs::Direct { next: 2 })),
-    ("__isoc23_fscanf", |call| scan(call, Source::Stdin, 1, VarArgs::Direct { next: 2 })),
+    ("scanf", |call| scan(call, Source::Stream(0), 0, VarArgs::Direct { next: 1 })),
+    ("__isoc99_scanf", |call| scan(call, Source::Stream(0), 0, VarArgs::Direct { next: 1 })),
+    ("__isoc23_scanf", |call| scan(call, Source::Stream(0), 0, VarArgs::Direct { next: 1 })),
+    ("fscanf", |call| from_stream(call, VarArgs::Direct { next: 2 })),
+    ("__isoc99_fscanf", |call| from_stream(call, VarArgs::Direct { next: 2 })),
+    ("__isoc23_fscanf", |call| from_stream(call, VarArgs::Direct { next: 2 })),
+    ("__isoc99_vsscanf", |call| from_text(call, VarArgs::List { addr: call.arg(2)? })),
+    ("__isoc23_vsscanf", |call| from_text(call, VarArgs::List { addr: call.arg(2)? })),
+    ("vscanf", |call| scan(call, Source::Stream(0), 0, VarArgs::List { addr: call.arg(1)? })),
+    ("__isoc99_vscanf", |call| scan(call, Source::Stream(0), 0, VarArgs::List { addr: call.arg(1)? })),
+    ("__isoc23_vscanf", |call| scan(call, Source::Stream(0), 0, VarArgs::List { addr: call.arg(1)? })),
+    ("vfscanf", |call| from_stream(call, VarArgs::List { addr: call.arg(2)? })),
+    ("__isoc99_vfscanf", |call| from_stream(call, VarArgs::List { addr: call.arg(2)? })),
+    ("__isoc23_vfscanf", |call| from_stream(call, VarArgs::List { addr: call.arg(2)? })),
 ];
 
 fn is_space(byte: u8) -> bool {
@@ -27,8 +35,8 @@ fn is_space(byte: u8) -> bool {
 enum Source {
     /// A string, and the position in it.
     Text(Vec<u8>, usize),
-    /// The standard input.
-    Stdin,
+    /// A stream, by its number.
+    Stream(usize),
 }
 
 /// The input of a `scanf` with its count of bytes.
@@ -44,7 +52,7 @@ impl Scanner {
                 *at += 1;
                 text.get(*at - 1).copied()
             }
-            Source::Stdin => call.libc().read_byte()?,
+            Source::Stream(stream) => call.read_byte(*stream)?,
         };
         self.read += u64::from(byte.is_some());
         Ok(byte)
@@ -53,7 +61,11 @@ impl Scanner {
     fn back(&mut self, call: &mut HostCall<'_, '_>, byte: Option<u8>) {
         match &mut self.source {
             Source::Text(_, at) => *at -= 1,
-            Source::Stdin => call.libc().pushed_back.extend(byte),
+            Source::Stream(stream) => {
+                if let Some(byte) = byte {
+                    call.unread_byte(*stream, byte);
+                }
+            }
         }
         self.read -= u64::from(byte.is_some());
     }
@@ -88,6 +100,11 @@ impl Scanner {
         }
         Ok(bytes)
     }
+}
+
+fn from_stream(call: &mut HostCall<'_, '_>, args: VarArgs) -> HostResult {
+    let stream = call.stream(0)?;
+    scan(call, Source::Stream(stream), 1, args)
 }
 
 fn from_text(call: &mut HostCall<'_, '_>, args: VarArgs) -> HostResult {

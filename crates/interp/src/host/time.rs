@@ -1,7 +1,11 @@
-//! `<time.h>` and its neighbours. Time is made up, so that every run is the same: it starts at a fixed moment
-//! and every question moves it on by a millisecond.
+//! The clocks of `<time.h>` and its neighbours. Where the program may not have those of the process, time is
+//! made up, so that every run is the same: it starts at a fixed moment and every question moves it on by a
+//! millisecond.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::Builtin;
+use super::native_stream;
 use crate::Stop;
 use crate::machine::{HostCall, HostResult};
 
@@ -13,11 +17,12 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("clock", clock),
     ("gettimeofday", gettimeofday),
     ("clock_gettime", clock_gettime),
+    ("timespec_get", timespec_get),
     ("difftime", difftime),
-    ("sleep", nothing),
-    ("usleep", nothing),
-    ("nanosleep", nothing),
-    ("sched_yield", nothing),
+    ("sleep", |call| pause(call, Duration::from_secs(call.arg(0)? & 0xffff_ffff))),
+    ("usleep", |call| pause(call, Duration::from_micros(call.arg(0)? & 0xffff_ffff))),
+    ("nanosleep", nanosleep),
+    ("sched_yield", |_| Ok(0)),
 ];
 
 /// Milliseconds since the start.
@@ -27,8 +32,16 @@ fn tick(call: &mut HostCall<'_, '_>) -> u64 {
     libc.ticks
 }
 
+/// The time since 1970.
+fn now(call: &mut HostCall<'_, '_>) -> Duration {
+    if call.interp.options.system {
+        return SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    }
+    Duration::from_secs(START) + Duration::from_millis(tick(call))
+}
+
 fn time(call: &mut HostCall<'_, '_>) -> HostResult {
-    let now = START + tick(call) / 1000;
+    let now = now(call).as_secs();
     let place = call.arg(0)?;
     if place != 0 {
         call.memory().write_int(place, 8, now)?;
@@ -37,29 +50,44 @@ fn time(call: &mut HostCall<'_, '_>) -> HostResult {
 }
 
 fn clock(call: &mut HostCall<'_, '_>) -> HostResult {
+    if call.interp.options.system {
+        let used = native_stream::clock(libc::CLOCK_PROCESS_CPUTIME_ID).unwrap_or_default();
+        return Ok(used.as_micros() as u64);
+    }
     Ok(tick(call) * 1000)
 }
 
-/// Stores seconds and the fraction in the given unit.
-fn store(call: &mut HostCall<'_, '_>, place: u64, per_millisecond: u64) -> Result<(), Stop> {
-    let now = tick(call);
+/// Stores seconds and the fraction, in microseconds or nanoseconds.
+fn store(call: &mut HostCall<'_, '_>, place: u64, time: Duration, fraction: u32) -> Result<(), Stop> {
     if place != 0 {
-        call.memory().write_int(place, 8, START + now / 1000)?;
-        call.memory().write_int(place + 8, 8, now % 1000 * per_millisecond)?;
+        call.memory().write_int(place, 8, time.as_secs())?;
+        call.memory().write_int(place + 8, 8, u64::from(fraction))?;
     }
     Ok(())
 }
 
 fn gettimeofday(call: &mut HostCall<'_, '_>) -> HostResult {
-    let place = call.arg(0)?;
-    store(call, place, 1000)?;
+    let (place, now) = (call.arg(0)?, now(call));
+    store(call, place, now, now.subsec_micros())?;
     Ok(0)
 }
 
 fn clock_gettime(call: &mut HostCall<'_, '_>) -> HostResult {
-    let place = call.arg(1)?;
-    store(call, place, 1_000_000)?;
+    let (clock, place) = (call.int(0)?, call.arg(1)?);
+    let time = match call.interp.options.system {
+        true => native_stream::clock(clock),
+        false => Ok(now(call)),
+    };
+    let Some(time) = call.answer(time)? else { return Ok(u64::from(u32::MAX)) };
+    store(call, place, time, time.subsec_nanos())?;
     Ok(0)
+}
+
+fn timespec_get(call: &mut HostCall<'_, '_>) -> HostResult {
+    let (place, base) = (call.arg(0)?, call.arg(1)?);
+    let now = now(call);
+    store(call, place, now, now.subsec_nanos())?;
+    Ok(base)
 }
 
 fn difftime(call: &mut HostCall<'_, '_>) -> HostResult {
@@ -67,6 +95,22 @@ fn difftime(call: &mut HostCall<'_, '_>) -> HostResult {
     Ok((difference as f64).to_bits())
 }
 
-fn nothing(_: &mut HostCall<'_, '_>) -> HostResult {
+/// Waits, where time is that of the process; what was said before is seen meanwhile.
+fn pause(call: &mut HostCall<'_, '_>, time: Duration) -> HostResult {
+    if call.interp.options.system {
+        call.libc().flush()?;
+        std::thread::sleep(time);
+    }
     Ok(0)
+}
+
+fn nanosleep(call: &mut HostCall<'_, '_>) -> HostResult {
+    let place = call.arg(0)?;
+    let (seconds, nanos) = (call.mem().read_int(place, 8)?, call.mem().read_int(place + 8, 8)?);
+    if nanos >= 1_000_000_000 {
+        // `EINVAL`
+        call.set_errno(22)?;
+        return Ok(u64::from(u32::MAX));
+    }
+    pause(call, Duration::new(seconds, nanos as u32))
 }

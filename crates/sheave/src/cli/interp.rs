@@ -14,8 +14,8 @@ use super::{Common, Failure, report};
 
 /// Run a program in the interpreter, which checks every memory access and counts what it executes
 ///
-/// It provides the common functions of libc itself and calls nothing outside. Files, arguments and exit
-/// status are as for `run`.
+/// It provides the common functions of libc itself; files, time and environment are those of the process.
+/// Arguments and exit status are as for `run`.
 #[derive(Args, Debug)]
 pub(crate) struct Interp {
     /// Which form to interpret
@@ -84,7 +84,8 @@ impl Interp {
             calls: in_all(Check::Calls),
             alignment: has(Check::Alignment),
         };
-        let limits = interp::Options { fuel: self.max_insts, fill: self.fill, checks, ..Default::default() };
+        let (fuel, fill) = (self.max_insts, self.fill);
+        let limits = interp::Options { fuel, fill, checks, system: true, ..Default::default() };
         let run = sheave::interpret(&module, &files[0], &args, limits, in_all(Check::Leaks))?;
         if self.stats {
             let interp::Counts { instructions, phis, copies } = run.counts;
