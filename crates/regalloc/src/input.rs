@@ -42,7 +42,8 @@ pub enum Access {
     Use = 0,
     /// Writes it, completely.
     Def = 1,
-    /// Reads it and writes it in the same place (two-address form with one register).
+    /// Reads it and writes it in the same place (two-address form with one register): late, and with
+    /// constraint [`Constraint::Reg`].
     UseDef = 2,
 }
 
@@ -451,6 +452,14 @@ impl Code {
     pub fn block_succs(&self, block: usize) -> &[u32] {
         let start = if block == 0 { 0 } else { self.succ_ends[block - 1] as usize };
         &self.succs[start..self.succ_ends[block] as usize]
+    }
+
+    /// Whether moves before the last instruction of a block serve its only edge: nothing happens after them.
+    #[inline]
+    pub(super) fn moves_fit_before_jump(&self, block: usize) -> bool {
+        let jump = self.block_ends[block] as usize - 1;
+        let is_quiet = self.clobbers[jump] == 0 && self.operand_range(jump).is_empty();
+        is_quiet && self.block_succs(block).len() == 1
     }
 
     /// The range of the operands of an instruction in `operands` (and in the allocator's answer).

@@ -1,4 +1,7 @@
 //! Register allocation: from virtual registers in copies form to physical registers and spill slots.
+//!
+//! [`host::plan`] reads a function of any shape through the trait [`CodeHost`] and answers in its terms;
+//! [`run()`] takes the same as flat data.
 
 #![forbid(unsafe_code)]
 #![deny(clippy::incompatible_msrv)]
@@ -17,6 +20,7 @@ mod env;
 mod error;
 mod evict;
 mod hints;
+pub mod host;
 mod input;
 mod live;
 mod occupancy;
@@ -45,6 +49,7 @@ use slots::Slots;
 use state::Assign;
 
 pub use error::Error;
+pub use host::CodeHost;
 pub use input::{Access, At, Code, Constraint, InstKind, MoveReason, Operand, Vreg, VregInfo};
 pub use output::{Allocation, EdgeInsertion, Insertion, Move, MoveKind, Output, SpillSlot, Stats};
 pub use registers::{Class, ClassInfo, Preg, PregSet, Registers};
@@ -122,8 +127,15 @@ impl Ctx {
     }
 }
 
+/// Blocks that run less often, or never, count as often as this; sums of costs stay above zero.
+const LEAST_FREQUENCY: f32 = 1e-9;
+
+/// Blocks that run more often count as often as this; sums of costs stay finite.
+const GREATEST_FREQUENCY: f32 = 1e18;
+
 /// Allocates registers for `code` and writes the answer to `out`, which is cleared first. Of `code` only
-/// inputs of [`InstKind::Commutative`] instructions change, which may be exchanged.
+/// inputs of [`InstKind::Commutative`] instructions change, which may be exchanged, and frequencies that are
+/// none.
 ///
 /// ```
 /// use sheave_regalloc::{Ctx, Options, Output, checker, run, text::Problem};
@@ -162,6 +174,11 @@ pub fn run(
     ctx.cfg.compute(code)?;
     if code.block_freqs.is_empty() {
         ctx.cfg.estimate(&mut code.block_freqs);
+    }
+    for freq in &mut code.block_freqs {
+        // What costs nothing would look like what needs no register; a number that is none becomes the least.
+        let known = if freq.is_nan() { LEAST_FREQUENCY } else { *freq };
+        *freq = known.clamp(LEAST_FREQUENCY, GREATEST_FREQUENCY);
     }
     ctx.live.compute(code, &ctx.cfg, &mut ctx.assign.pool)?;
     ctx.assign.sets.compute(code, &mut ctx.live, &mut ctx.assign.pool);

@@ -140,7 +140,8 @@ impl Reservations {
         let at = list.len() - list.iter().rev().take_while(|r| r.from > from).count();
         let first = list.len() - list.iter().rev().take_while(|r| r.from >= base).count();
         steps(list.len() - first);
-        if list[first..].iter().any(|r| r.from < to && from < r.to && r.vreg != new.vreg) {
+        let is_same = |r: &Reserved| r.vreg == new.vreg && !renewed;
+        if list[first..].iter().any(|r| r.from < to && from < r.to && !is_same(r)) {
             return Err(Error::FixedConflict { inst, preg });
         }
         list.insert(at, new);
@@ -157,9 +158,7 @@ impl Reservations {
         let targets = &mut self.targets;
         targets.clear();
         for block in 0..code.n_blocks() {
-            let last = code.block_insts(block).end - 1;
-            let at_end = code.block_succs(block).len() < 2 && code.inst_operands(last).is_empty();
-            if code.splittable[block] || at_end {
+            if code.splittable[block] || code.moves_fit_before_jump(block) {
                 continue;
             }
             for &s in code.block_succs(block) {

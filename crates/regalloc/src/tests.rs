@@ -254,6 +254,13 @@ fn bad_input_is_an_error() {
     code.operands[2] = Operand::fixed_use(v, Preg::new(INT, 0));
     code.operands[3] = Operand::fixed_use(w, Preg::new(INT, 0));
     assert_eq!(allocate(&code, None), Err(Error::FixedConflict { inst: 2, preg: Preg::new(INT, 0) }));
+    let early = |v| Operand::new(v, Access::Def, At::Early, Constraint::Fixed(Preg::new(INT, 0)));
+    (code.operands[2], code.operands[3]) = (early(v), early(w));
+    code.operand_ends.insert(2, 4);
+    code.kinds.push(InstKind::Plain);
+    code.clobbers.push(0);
+    code.block_ends[0] = 4;
+    assert_eq!(allocate(&code, None), Err(Error::FixedConflict { inst: 2, preg: Preg::new(INT, 0) }));
     code.operands[3] = Operand::new(Vreg(9), Access::Use, At::Early, Constraint::Reg);
     assert!(matches!(allocate(&code, None), Err(Error::Malformed { .. })));
     // One register read late and written by the same instruction, in any register and in fixed ones.
@@ -320,6 +327,45 @@ fn spills_stand_outside_of_loops() {
             "a move inside the loop: {}",
             testing::dump(&code, &out)
         );
+    }
+}
+
+/// A jump that clobbers registers comes after the moves at the end of its block, so that these cannot fill the
+/// registers.
+#[test]
+fn moves_of_an_edge_come_after_a_jump_that_clobbers() {
+    let mut problem: text::Problem = "class r 8\nregisters r0, r1\nv0 r 8\nblock0 freq 1 to block1, block2
+    plain def v0\nblock1 freq 1 to block2\n    plain clobbers {r0, r1}\nblock2 freq 100 to block2, block3
+    plain use v0\n    plain use v0\nblock3 freq 1\n    plain\n"
+        .parse()
+        .unwrap();
+    let (regs, mut out) = (problem.registers.clone(), Output::default());
+    run(&mut problem.code, &regs, &Options::default(), &mut Ctx::default(), &mut out).unwrap();
+    assert_eq!(checker::check(&problem.code, &regs, &out), [], "{}", out.display(&problem.code));
+    assert_eq!(out.edges.len(), 1, "{}", out.display(&problem.code));
+}
+
+/// A value that is needed in blocks that never run alone is needed in a register there.
+#[test]
+fn blocks_that_never_run_have_registers() {
+    for freq in [0.0, -1.0, f32::NAN, f32::INFINITY, f32::MIN_POSITIVE] {
+        let mut code = Code::new();
+        let [a, sum, unread] = [0; 3].map(|_| code.new_vreg(VregInfo::new(INT, 8)));
+        code.push_operand(Operand::reg_def(a));
+        code.end_inst(InstKind::Plain, 0);
+        code.end_block(1.0, [1], true);
+        code.push_operand(Operand::reuse_def(sum, 1));
+        code.push_operand(Operand::reg_use(a));
+        code.end_inst(InstKind::Commutative, 0);
+        let all = code.clobber_set(testing::CALL_CLOBBERS);
+        code.end_inst(InstKind::Plain, all);
+        code.end_block(freq, [2], true);
+        code.push_move(unread, sum);
+        code.end_inst(InstKind::Plain, 0);
+        code.end_block(freq, [1], true);
+        let (regs, mut out) = (registers(None), Output::default());
+        run(&mut code, &regs, &Options::default(), &mut Ctx::default(), &mut out).unwrap();
+        assert_eq!(checker::check(&code, &regs, &out), [], "{freq}: {}", testing::dump(&code, &out));
     }
 }
 

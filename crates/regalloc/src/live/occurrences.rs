@@ -22,6 +22,7 @@ static RARE: [u8; Operand::SHAPES] = {
             (Constraint::Fixed(_), Access::Use, At::Late) => IS_FIXED | IS_EARLY,
             (Constraint::Fixed(_), ..) => IS_FIXED,
             (_, Access::Use, At::Late) => IS_EARLY,
+            (Constraint::Any, Access::UseDef, _) => IS_EARLY,
             (Constraint::Reuse(_), ..) | (_, Access::Def, At::Early) => IS_EARLY,
             _ => 0,
         };
@@ -167,6 +168,10 @@ impl Live {
     pub(super) fn check_early(&self, code: &Code, inst: usize) -> Result<(), Error> {
         let range = code.operand_range(inst);
         for def in code.inst_operands(inst) {
+            if def.access() == Access::UseDef && def.constraint() == Constraint::Any {
+                let rule = "an operand that is read and written is in any register";
+                return Err(Error::Malformed { inst: inst as u32, rule });
+            }
             let early = def.access() == Access::Def
                 && (def.at() == At::Early || matches!(def.constraint(), Constraint::Reuse(_)));
             let read = |i: usize| {

@@ -135,7 +135,7 @@ impl Resolve {
         if env.cfg.preds(target).len() == 1 {
             let head = code.block_insts(target as usize).start as u32;
             self.change(env, head << 3 | AFTER_PREVIOUS, vreg, src, dst);
-        } else if code.block_succs(pred).len() == 1 && code.inst_operands(jump as usize).is_empty() {
+        } else if code.moves_fit_before_jump(pred) {
             self.change(env, jump << 3 | EDGE_END, vreg, src, dst);
         } else if !code.splittable[pred] && dst != STACK {
             debug_assert!(false, "{vreg:?} changes its place on an edge that cannot be split");
