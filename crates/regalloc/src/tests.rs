@@ -330,8 +330,8 @@ fn spills_stand_outside_of_loops() {
     }
 }
 
-/// A jump that clobbers registers comes after the moves at the end of its block, so that these cannot fill the
-/// registers.
+/// A jump that clobbers registers comes after the moves at the end of its block, so that these cannot fill
+/// the registers.
 #[test]
 fn moves_of_an_edge_come_after_a_jump_that_clobbers() {
     let mut problem: text::Problem = "class r 8\nregisters r0, r1\nv0 r 8\nblock0 freq 1 to block1, block2

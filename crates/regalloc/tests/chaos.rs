@@ -1,5 +1,5 @@
-//! Hosts that answer anything: contradictory, out of range, different at each call. Planning gives an error or
-//! a plan, and never panics. What a host that keeps its word is told is right.
+//! Hosts that answer anything: contradictory, out of range, different at each call. Planning gives an error
+//! or a plan, and never panics. What a host that keeps its word is told is right.
 //!
 //! `cargo test --release -p sheave-regalloc --test chaos -- --ignored` runs a million of them.
 
@@ -240,7 +240,7 @@ fn no_host_makes_the_allocator_panic() {
 }
 
 #[test]
-#[ignore = "takes minutes without optimisation: cargo test --release -p sheave-regalloc --test chaos -- --ignored"]
+#[ignore = "cargo test --release -p sheave-regalloc --test chaos -- --ignored"]
 fn a_million_hosts() {
     println!("{:?}", run(0..1_000_000));
 }

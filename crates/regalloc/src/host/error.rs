@@ -40,11 +40,11 @@ pub enum Rule {
     ArgumentType,
     /// A block has a parameter once, and it is not rematerialised.
     BadParameter,
-    /// An edge that cannot be split passes nothing and defines nothing, unless there is room for it before its
-    /// jump or in its target.
+    /// An edge that cannot be split passes nothing and defines nothing, unless there is room for it before
+    /// its jump or in its target.
     Unsplittable,
-    /// [`InstKind::Arrival`](crate::InstKind::Arrival) is the first instruction of several in a block with one
-    /// predecessor, and all its operands are early definitions of particular registers.
+    /// [`InstKind::Arrival`](crate::InstKind::Arrival) is the first instruction of several in a block with
+    /// one predecessor, and all its operands are early definitions of particular registers.
     BadArrival,
     /// The operands break this rule of [`Code`](crate::Code).
     Operands(&'static str),
@@ -80,7 +80,7 @@ impl Rule {
             Rule::BadParameter => "a block must have a parameter once, and without a recipe",
             Rule::Unsplittable => "an edge that needs moves must be one that can be split",
             Rule::BadArrival => {
-                "what arrives must be defined early, in particular registers, first in a block with one edge to it"
+                "what arrives must be defined early, in particular registers, first in a block with one edge"
             }
             Rule::Operands(rule) => rule,
             Rule::TooFewRegisters => "an instruction must not need more registers at once than there are",

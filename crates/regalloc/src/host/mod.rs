@@ -11,10 +11,11 @@
 //! block2: jump block1(v3)                v2 is in r1, v3 in r0
 //! ```
 //!
-//! Inside the host becomes a [`Code`](crate::Code): parameters of blocks become moves before the jump of a predecessor, at
-//! the head of a block with one edge to it, or in a block of their own on the edge; their order is that of
-//! `sheave_ssa`'s sequencer of parallel copies, and whether anything is left of them is up to coalescing. A
-//! host that has its instructions as such a [`Code`](crate::Code) anyway calls [`run`](crate::run()) itself.
+//! Inside the host becomes a [`Code`](crate::Code): parameters of blocks become moves before the jump of a
+//! predecessor, at the head of a block with one edge to it, or in a block of their own on the edge; their
+//! order is that of `sheave_ssa`'s sequencer of parallel copies, and whether anything is left of them is up
+//! to coalescing. A host that has its instructions as such a [`Code`](crate::Code) anyway calls
+//! [`run`](crate::run()) itself.
 //!
 //! Time and memory beside the allocator's: linear in operands, edges and what edges pass. A [`Ctx`] that has
 //! seen a function of some size allocates nothing for others of at most this size.
@@ -36,9 +37,9 @@ use translate::Tables;
 
 /// A function whose virtual registers are to get physical ones.
 ///
-/// Instructions, blocks and virtual registers are numbered from zero; gaps are allowed, but tables are as long
-/// as the bounds. The last instruction of a block ends it. Frequencies ([`Cfg::frequency`]) are used if all
-/// blocks have one, and estimated from loops otherwise.
+/// Instructions, blocks and virtual registers are numbered from zero; gaps are allowed, but tables are as
+/// long as the bounds. The last instruction of a block ends it. Frequencies ([`Cfg::frequency`]) are used if
+/// all blocks have one, and estimated from loops otherwise.
 ///
 /// ```
 /// use sheave_regalloc::host::{CodeHost, Ctx, InstSink, plan};

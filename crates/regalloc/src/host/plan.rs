@@ -48,8 +48,8 @@ pub(super) struct Split {
 /// Moves at a position, as a range of [`Output::moves`].
 #[derive(Clone, Copy)]
 struct Edit {
-    /// Ascending in the order of the code: the instruction that the moves come before; what belongs to an edge
-    /// that leads into its block comes first.
+    /// Ascending in the order of the code: the instruction that the moves come before; what belongs to an
+    /// edge that leads into its block comes first.
     key: (u32, bool),
     position: Position,
     start: u32,
@@ -60,8 +60,8 @@ struct Edit {
 ///
 /// The host carries it out so: each operand is in the location that [`locations`](Plan::locations) names,
 /// instructions that [`is_removed`](Plan::is_removed) names disappear, and the moves of
-/// [`edits`](Plan::edits) are inserted. Parameters of blocks and what edges pass disappear, too: the moves that
-/// are left of them are among the edits.
+/// [`edits`](Plan::edits) are inserted. Parameters of blocks and what edges pass disappear, too: the moves
+/// that are left of them are among the edits.
 ///
 /// `Display` prints each instruction with the locations of its operands and the moves around it, in the order
 /// of the code.

@@ -1,9 +1,10 @@
 //! From a host to [`Code`]: blocks in the order of the program, instructions as they are reported, and what
 //! edges pass as moves.
 //!
-//! What an edge passes belongs at the head of its target if no other edge leads there, before the jump if that
-//! is the only one of its block and has no operands, and in a block on the edge otherwise. Such a block is
-//! also made for the edges of a terminator that defines particular registers: the definitions arrive in it.
+//! What an edge passes belongs at the head of its target if no other edge leads there, before the jump if
+//! that is the only one of its block and has no operands, and in a block on the edge otherwise. Such a block
+//! is also made for the edges of a terminator that defines particular registers: the definitions arrive in
+//! it.
 //!
 //! ```text
 //! inst4: call def v1 r0, to block2(v1) or block3       inst4: clobbers r0, to block7 or block8
@@ -11,8 +12,8 @@
 //!                                                      block8: arrival def v1 r0; to block3
 //! ```
 //!
-//! Every answer of the host is checked when it is given, and what is needed twice is kept, so that a host that
-//! changes is refused or taken at its first word.
+//! Every answer of the host is checked when it is given, and what is needed twice is kept, so that a host
+//! that changes is refused or taken at its first word.
 //!
 //! Time is linear in blocks, edges, instructions, operands and what edges pass.
 

@@ -1,5 +1,5 @@
-//! The suite that every host of the allocator passes: what a function shows does not depend on where its values
-//! are.
+//! The suite that every host of the allocator passes: what a function shows does not depend on where its
+//! values are.
 //!
 //! An embedder implements [`Allocation`]: it translates a function of the [`toy`] into its own IR, allocates
 //! registers through its own host, carries out the plan, and runs the result or translates it back. [`check`]
@@ -40,9 +40,9 @@ pub const REGISTERS: usize = 8;
 /// assert_eq!(check(&mut Toy::default(), 20), Ok(()));
 /// ```
 pub trait Allocation {
-    /// Translates `func`, allocates registers for it, carries out the plan, and returns what instructions read,
-    /// as [`toy::run`] and [`toy::run_allocated`] do, for at most `steps` instructions. `Err` explains why
-    /// that failed.
+    /// Translates `func`, allocates registers for it, carries out the plan, and returns what instructions
+    /// read, as [`toy::run`] and [`toy::run_allocated`] do, for at most `steps` instructions. `Err` explains
+    /// why that failed.
     fn run(&mut self, func: &ToyFunc, registers: &Registers, steps: usize) -> Result<Vec<u64>, String>;
 
     /// Terminators that define particular registers can be translated.

@@ -42,7 +42,8 @@ struct Maker<'a> {
 }
 
 /// A random function for a target: irreducible, critical and duplicate edges, edges to the entry, unreachable
-/// blocks, parallel copies with cycles, terminators with results, calls, fixed, early, late and re-used operands.
+/// blocks, parallel copies with cycles, terminators with results, calls, fixed, early, late and re-used
+/// operands.
 pub fn random(random: &mut Random, target: &Target, size: Size) -> ToyFunc {
     let n = 1 + random.below(size.blocks);
     let func = ToyFunc { blocks: vec![ToyBlock::default(); n], ..ToyFunc::default() };

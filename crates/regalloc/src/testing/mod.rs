@@ -1,6 +1,6 @@
 //! Random machine functions, a lock-step simulator, and what runs one iteration of both: the bodies of tests
-//! and fuzzers. [`toy`] is a host with [random functions](functions), and [`conformance`] runs a host of your own
-//! against it.
+//! and fuzzers. [`toy`] is a host with [random functions](functions), and [`conformance`] runs a host of your
+//! own against it.
 
 pub mod conformance;
 pub mod functions;

@@ -3,8 +3,8 @@
 //!
 //! An instruction reads its inputs and writes to each definition a number that depends on them and on which
 //! instruction it is; [`run`] does that on virtual registers; [`apply`] carries out a [`Plan`], and
-//! [`run_allocated`] runs the result in registers and spill slots, where clobbered registers, early definitions
-//! and the upper halves of narrow moves get rubbish. Both return what every instruction read.
+//! [`run_allocated`] runs the result in registers and spill slots, where clobbered registers, early
+//! definitions and the upper halves of narrow moves get rubbish. Both return what every instruction read.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -187,8 +187,8 @@ fn narrow(value: u64, bytes: u8) -> u64 {
     if bytes >= 8 { value } else { value & ((1 << (8 * bytes)) - 1) }
 }
 
-/// What every instruction reads, in the order of execution, as one number for each that reads anything; for at
-/// most `steps` instructions. What was read chooses among edges.
+/// What every instruction reads, in the order of execution, as one number for each that reads anything; for
+/// at most `steps` instructions. What was read chooses among edges.
 pub fn run(func: &ToyFunc, steps: usize) -> Vec<u64> {
     let (mut block, mut trace) = (Block(0), Vec::new());
     let mut values = vec![0; func.vregs.len()];
@@ -297,11 +297,11 @@ pub fn apply(func: &ToyFunc, plan: &Plan) -> Allocated {
     allocated
 }
 
-/// As [`run`], of what became of `func`.
+/// As [`run`], of `func` as it was allocated.
 ///
 /// # Errors
-/// An instruction whose locations are not as many as its operands, one that runs and has none, or a late input
-/// that the instruction itself overwrites.
+/// An instruction whose locations are not as many as its operands, one that runs and has none, or a late
+/// input that the instruction itself overwrites.
 pub fn run_allocated(func: &ToyFunc, allocated: &Allocated, steps: usize) -> Result<Vec<u64>, String> {
     let places = (0..Preg::COUNT + allocated.n_slots).map(|at| mix(5, at as u64)).collect();
     let mut machine = Machine { func, places, rubbish: 9, trace: Vec::new() };
