@@ -62,6 +62,18 @@ fn classes_are_thrown_and_caught() {
     }
 }
 
+/// The interpreter has the library in itself.
+#[test]
+fn classes_are_thrown_and_caught_in_the_interpreter() {
+    let expected = std::fs::read_to_string(folder().join("classes.out")).expect("the output");
+    for name in ["classes.O0.ll", "classes.O2.ll"] {
+        for form in ["memory", "ssa", "copies"] {
+            let args = ["interp", "--check", "uninitialised,calls,leaks", "--form", form];
+            expect(&sheave(&args, &folder().join(name)), &expected, &format!("{name}, {form} form"));
+        }
+    }
+}
+
 #[test]
 fn objects_and_assembly_catch_what_is_thrown() {
     if !has_library() || Command::new("cc").arg("--version").output().is_err() {
@@ -139,4 +151,35 @@ fn panics_clean_up() {
             expect(&sheave(&args, &file.with_extension("rs")), &expected, &format!("{name}, --opt {level}"));
         }
     }
+}
+
+/// Compiled and in the interpreter, which knows the panics of the standard library and its start.
+#[test]
+fn panics_unwind_in_the_interpreter() {
+    let file = folder().join("unwinding.rs");
+    let expected = std::fs::read_to_string(file.with_extension("out")).expect("the output");
+    for args in [&["run"][..], &["interp"], &["interp", "--form", "copies"]] {
+        let output = sheave(args, &file);
+        let (printed, said) = (String::from_utf8_lossy(&output.stdout), stderr(&output));
+        assert_eq!(printed, expected, "{args:?}: {said}");
+        assert_eq!(output.status.code(), Some(101), "{args:?}: {said}");
+        for text in [
+            "attempt to divide by zero",
+            "three",
+            "called `Option::unwrap()` on a `None` value",
+            "index out of bounds: the len is 6 but the index is 17",
+        ] {
+            assert!(said.contains(&format!("\n{text}\n")), "{args:?}: no \"{text}\" in {said}");
+        }
+        assert!(said.contains("unwinding.rs:16:9:\nthree\n"), "{args:?}: {said}");
+    }
+}
+
+#[test]
+fn what_the_interpreter_does_not_have_of_rust_is_named_by_its_path() {
+    let output = sheave(&["interp"], &folder().join("panics.rs"));
+    let report = stderr(&output);
+    assert_eq!(output.status.code(), Some(1), "{report}");
+    assert!(report.contains("panics.rs:") && report.contains("error: `std::panic"), "{report}");
+    assert!(report.contains("` is not defined"), "{report}");
 }

@@ -268,9 +268,7 @@ impl<'m> Interpreter<'m> {
                 let (value, _) = self.call_host(host, None, args)?;
                 Ok(value)
             }
-            Target::Unresolved(symbol) => {
-                Err(TrapKind::UnresolvedSymbol(self.program.module.symbol_name(symbol).into()).into())
-            }
+            Target::Unresolved(symbol) => Err(self.program.unresolved(symbol).into()),
             _ => Err(TrapKind::BadCall { addr }.into()),
         }
     }

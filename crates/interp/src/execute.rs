@@ -562,8 +562,7 @@ impl<'m> Interpreter<'m> {
                 return Err(Stop::Jump { place, value });
             }
             Target::Unresolved(symbol) => {
-                let name = self.program.module.symbol_name(symbol);
-                return Err(TrapKind::UnresolvedSymbol(name.into()).into());
+                return Err(self.program.unresolved(symbol).into());
             }
             Target::Indirect(_) => return Err(TrapKind::Malformed("a call without a target".into()).into()),
         }

@@ -185,6 +185,13 @@ impl<'m> Program<'m> {
         })
     }
 
+    /// That a function has no definition; one of Rust goes by its path.
+    #[cold]
+    pub(super) fn unresolved(&self, symbol: Symbol) -> TrapKind {
+        let name = self.module.symbol_name(symbol);
+        TrapKind::UnresolvedSymbol(crate::host::path_of_rust(name).unwrap_or_else(|| name.to_owned()).into())
+    }
+
     /// The address of the function called `name` that comes with the interpreter; null where it has none. The
     /// module need not mention it.
     pub(super) fn builtin_address(&self, name: &str) -> u64 {

@@ -19,6 +19,7 @@ mod math;
 mod native;
 mod native_stream;
 mod random;
+mod rust;
 mod scan;
 mod sort;
 mod stdio;
@@ -42,6 +43,7 @@ use crate::trap::{Stop, TrapKind};
 
 pub(super) use cpp::Cpp;
 pub(super) use libc::Libc;
+pub(crate) use rust::path as path_of_rust;
 
 /// A function that comes with the interpreter.
 type Builtin = for<'a, 'm> fn(&mut HostCall<'a, 'm>) -> HostResult;
@@ -71,6 +73,8 @@ const TABLES: &[(&str, &[(&str, Builtin)])] = &[
     ("The run-time library of C++", cpp::TABLES[3]),
     ("The run-time library of C++", cpp::TABLES[4]),
     ("The run-time library of C++", cpp::TABLES[5]),
+    ("The run-time library of C++", cpp::TABLES[6]),
+    ("The standard library of Rust, by paths", rust::TABLE),
 ];
 
 /// The names of the functions that come with the interpreter, each with what it belongs to: a header, mostly.
@@ -94,9 +98,12 @@ pub(super) fn n_builtins() -> u32 {
     builtins().0.len() as u32
 }
 
-/// The number of the function called `name` that comes with the interpreter.
+/// The number of the function called `name` that comes with the interpreter. Those of Rust are found by their
+/// symbols.
 pub(super) fn find_builtin(name: &str) -> Option<u32> {
-    builtins().1.get(name).copied()
+    let numbers = &builtins().1;
+    let number = numbers.get(name).or_else(|| numbers.get(&*rust::path(name)?));
+    number.copied()
 }
 
 impl<'m> HostCall<'_, 'm> {

@@ -5,6 +5,7 @@ mod classes;
 mod exceptions;
 mod memory;
 mod names;
+mod strings;
 mod terminate;
 mod types;
 
@@ -15,12 +16,13 @@ use crate::memory::Memory;
 use crate::trap::TrapKind;
 use types::Types;
 
-pub(super) const TABLES: [&[(&str, Builtin)]; 6] = [
+pub(super) const TABLES: [&[(&str, Builtin)]; 7] = [
     classes::TABLES[0],
     classes::TABLES[1],
     classes::THROWERS,
     exceptions::TABLE,
     memory::TABLE,
+    strings::TABLE,
     terminate::TABLE,
 ];
 
