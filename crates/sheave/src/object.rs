@@ -1,6 +1,7 @@
 //! Relocatable objects for the system's linker, and text for its assembler.
 
 use sheave_ir::{FuncId, Module};
+use sheave_x64::asm::Syntax;
 use sheave_x64::assembly::AssemblyBuilder;
 use sheave_x64::object::{ObjectBuilder, ObjectError};
 use sheave_x64::{CodeBuffer, TlsModel};
@@ -14,8 +15,8 @@ use crate::{Error, Options, ProgramStats};
 pub enum Format {
     /// An ELF object for x86-64.
     Object,
-    /// Text in AT&T syntax.
-    Assembly,
+    /// Text for an assembler.
+    Assembly(Syntax),
 }
 
 /// Compiles every function of `module` and writes an ELF object for x86-64: its bytes.
@@ -44,7 +45,7 @@ pub fn compile_to(
 ) -> Result<(Vec<Vec<u8>>, ProgramStats), Error> {
     let builder = |format: &Format| match format {
         Format::Object => Builder::Object(Box::new(ObjectBuilder::new(module))),
-        Format::Assembly => Builder::Assembly(AssemblyBuilder::new(module)),
+        Format::Assembly(syntax) => Builder::Assembly(AssemblyBuilder::new(module, *syntax)),
     };
     let mut builders: Vec<Builder<'_>> = formats.iter().map(builder).collect();
     let stats = compile_all(module, options, |id, code| {

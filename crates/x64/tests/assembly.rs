@@ -4,15 +4,20 @@
 use std::path::Path;
 
 use sheave_ir::parse_module;
+use sheave_x64::asm::Syntax;
 use sheave_x64::assembly::AssemblyBuilder;
 use sheave_x64::object::ObjectError;
 use sheave_x64::{CodeBuffer, Ctx, Options, TlsModel, compile};
 
 fn assembly(text: &str) -> Result<String, ObjectError> {
+    assembly_in(Syntax::Att, text)
+}
+
+fn assembly_in(syntax: Syntax, text: &str) -> Result<String, ObjectError> {
     let module = parse_module("program", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
     let options = Options { tls: TlsModel::InitialExec, ..Options::default() };
     let (mut ctx, mut code) = (Ctx::new(), CodeBuffer::default());
-    let mut builder = AssemblyBuilder::new(&module);
+    let mut builder = AssemblyBuilder::new(&module, syntax);
     for (id, func) in &module.functions {
         compile(&module, func, &options, &mut ctx, &mut code).expect("it compiles");
         builder.add_function(id, &code);
@@ -23,10 +28,20 @@ fn assembly(text: &str) -> Result<String, ObjectError> {
 /// `SHEAVE_BLESS=1` writes the text again.
 #[test]
 fn a_module_is_written_with_labels_for_all_that_refers_to_places() {
+    compare(Syntax::Att, "program.s");
+}
+
+/// The same in the other syntax.
+#[test]
+fn a_module_is_written_in_intel_syntax() {
+    compare(Syntax::Intel, "program.intel.s");
+}
+
+fn compare(syntax: Syntax, name: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/assembly");
     let program = std::fs::read_to_string(folder.join("program.sheave")).expect("the program");
-    let text = assembly(&program).expect("it can be written");
-    let golden = folder.join("program.s");
+    let text = assembly_in(syntax, &program).expect("it can be written");
+    let golden = folder.join(name);
     if std::env::var_os("SHEAVE_BLESS").is_some_and(|value| value == "1") {
         std::fs::write(&golden, &text).expect("writable");
     }

@@ -13,6 +13,7 @@ use sheave::frontend::Input;
 use sheave::pipeline::{parse_passes, table::PLAIN};
 use sheave::{Context, Format, Goal, Options};
 use sheave_ir::Module;
+use sheave_x64::asm::Syntax;
 
 use super::libraries::Libraries;
 use super::measured::Measured;
@@ -34,6 +35,12 @@ pub(crate) struct Compile {
     /// executable, *.o an object, *.s assembly, *.ll llvm, *.sheave ssa, *.asm and *.txt asm
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
+    /// The syntax of assembly (default: att); also -masm=intel
+    #[arg(long, value_name = "SYNTAX", value_enum)]
+    syntax: Option<SyntaxName>,
+    /// `-masm=intel` as compilers have it: the option `-m` with the value `asm=intel`.
+    #[arg(short = 'm', hide = true, value_parser = after_asm, conflicts_with = "syntax")]
+    machine: Option<SyntaxName>,
     #[command(flatten)]
     shown: Shown,
     #[command(flatten)]
@@ -57,7 +64,7 @@ enum Emit {
     Copies,
     /// Machine code, disassembled; where the file is *.s, assembly
     Asm,
-    /// Text for an assembler, in AT&T syntax
+    /// Text for an assembler, in AT&T syntax or that of --syntax
     Assembly,
     /// SSA form as LLVM IR, for opt and lli
     Llvm,
@@ -66,6 +73,20 @@ enum Emit {
     Object,
     /// A program, linked by the system's C compiler; -l and -L are for it
     Executable,
+}
+
+/// A syntax of assembly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum SyntaxName {
+    /// `movl $1, %eax`
+    Att,
+    /// `mov eax, 1`
+    Intel,
+}
+
+fn after_asm(value: &str) -> Result<SyntaxName, String> {
+    let name = value.strip_prefix("asm=").and_then(|name| SyntaxName::from_str(name, false).ok());
+    name.ok_or_else(|| "there is no option `-m`, only `-masm=att` and `-masm=intel`".to_owned())
 }
 
 /// Something to write.
@@ -118,9 +139,9 @@ impl Emit {
     }
 
     /// The file that the back end makes of all functions for it.
-    fn format(self) -> Option<Format> {
+    fn format(self, syntax: Syntax) -> Option<Format> {
         match self {
-            Emit::Assembly => Some(Format::Assembly),
+            Emit::Assembly => Some(Format::Assembly(syntax)),
             Emit::Object | Emit::Executable => Some(Format::Object),
             Emit::Ir | Emit::Ssa | Emit::Copies | Emit::Llvm | Emit::Asm => None,
         }
@@ -253,7 +274,12 @@ impl Compile {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
         let wanted = self.wanted()?;
-        let formats: Vec<Format> = wanted.iter().filter_map(|(kind, _)| kind.format()).collect();
+        let chosen = self.syntax.or(self.machine);
+        let syntax = if chosen == Some(SyntaxName::Intel) { Syntax::Intel } else { Syntax::Att };
+        let formats: Vec<Format> = wanted.iter().filter_map(|(kind, _)| kind.format(syntax)).collect();
+        if chosen.is_some() && !wanted.iter().any(|(kind, _)| *kind == Emit::Assembly) {
+            return Err(Failure::Usage("--syntax is of assembly: *.s, or --emit assembly".to_owned()));
+        }
         if self.shown.function.is_some() && !wanted.iter().all(|(kind, _)| kind.is_text_of_functions()) {
             return Err(Failure::Usage("--function shows text: ir, ssa, copies or asm".to_owned()));
         }
@@ -288,7 +314,7 @@ impl Compile {
         if !formats.is_empty() {
             let (files, stats) = sheave::compile_to(&formats, &module, &options)?;
             self.measured.report(&stats, read, start.elapsed());
-            let places = made.iter_mut().zip(&wanted).filter(|(_, (kind, _))| kind.format().is_some());
+            let places = made.iter_mut().zip(&wanted).filter(|(_, (kind, _))| kind.format(syntax).is_some());
             for ((bytes, &(kind, _)), file) in places.zip(files) {
                 *bytes = [header(kind, &options).into_bytes(), file].concat();
             }

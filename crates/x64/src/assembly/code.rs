@@ -7,13 +7,14 @@ use std::fmt::Write as _;
 use gimli::write::CallFrameInstruction;
 use gimli::{Register, X86_64};
 use iced_x86::{
-    ConstantOffsets, Decoder, DecoderOptions, Formatter as _, GasFormatter, Instruction, Mnemonic,
-    SymbolResolver, SymbolResult,
+    ConstantOffsets, Decoder, DecoderOptions, Instruction, Mnemonic, SymbolResolver, SymbolResult,
 };
 use sheave_ir::{Block, FuncId, SymbolDef};
 
+use super::printer::{self, Printer};
 use super::words::{quoted, sum};
 use super::{AssemblyBuilder, tables};
+use crate::asm::Syntax;
 use crate::dump::constant_bytes;
 use crate::{CodeBuffer, CodeRelocKind, CodeRelocTarget};
 
@@ -42,16 +43,19 @@ pub(super) fn write(builder: &mut AssemblyBuilder<'_>, func: FuncId, code: &Code
         blocks.entry(offset).or_default().push(block_label(func, block));
     }
     let mut rules = BTreeMap::<u32, Vec<String>>::new();
+    let syntax = builder.syntax;
     code.frame.rules(code.code_size, |at, rule| {
-        rules.entry(at).or_default().push(rule_text(&rule));
+        rules.entry(at).or_default().push(rule_text(&rule, syntax));
     });
     builder.text += "\t.cfi_startproc\n";
     let exceptions = tables::add_exceptions(builder, func, &code.exceptions, code.code_size);
     builder.text += &exceptions;
     first_location(builder, code);
     let (labels, addresses) = (names.labels.clone(), names.relocs.clone());
-    let mut formatter = GasFormatter::with_options(Some(Box::new(names)), None);
-    formatter.options_mut().set_rip_relative_addresses(true);
+    let mut printer = Printer::new(builder.syntax, names);
+    if builder.syntax == Syntax::Intel {
+        let _ = writeln!(builder.text, "\t{}", printer::INTEL);
+    }
     let bytes = &code.bytes[..code.code_size as usize];
     let mut line = String::new();
     let mut decoder = Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE);
@@ -80,7 +84,7 @@ pub(super) fn write(builder: &mut AssemblyBuilder<'_>, func: FuncId, code: &Code
                 .collect();
             let _ = write!(line, ".byte {}", bytes.join(","));
         } else {
-            formatter.format(&instruction, &mut line);
+            printer.print(&instruction, &mut line);
         }
         let _ = writeln!(builder.text, "\t{line}");
         let mut own = addresses.range(instruction.ip()..instruction.next_ip());
@@ -96,6 +100,9 @@ pub(super) fn write(builder: &mut AssemblyBuilder<'_>, func: FuncId, code: &Code
     }
     if labels.contains(&code.code_size) {
         let _ = writeln!(builder.text, "{}:", label(func, code.code_size));
+    }
+    if builder.syntax == Syntax::Intel {
+        let _ = writeln!(builder.text, "\t{}", printer::ATT);
     }
     builder.text += "\t.cfi_endproc\n";
     constants(builder, func, code, &labels);
@@ -236,11 +243,20 @@ fn relocs(builder: &mut AssemblyBuilder<'_>, code: &CodeBuffer) -> BTreeMap<u64,
 }
 
 /// Names of what displacements and immediates point at.
-struct Names {
+#[derive(Clone)]
+pub(super) struct Names {
     func: FuncId,
     relocs: BTreeMap<u64, Address>,
     labels: BTreeSet<u32>,
     code_size: u32,
+}
+
+impl Names {
+    /// The names of the module that the operands of `instruction` refer to.
+    pub(super) fn of(&self, instruction: &Instruction) -> impl Iterator<Item = &str> {
+        let bytes = instruction.ip()..instruction.next_ip();
+        self.relocs.range(bytes).map(|(_, address)| address.name.as_str())
+    }
 }
 
 impl SymbolResolver for Names {
@@ -272,10 +288,11 @@ impl SymbolResolver for Names {
 }
 
 /// A rule for unwinding as a directive.
-fn rule_text(rule: &CallFrameInstruction) -> String {
+fn rule_text(rule: &CallFrameInstruction, syntax: Syntax) -> String {
     let name = |register: Register| match X86_64::register_name(register) {
-        Some(name) => format!("%{name}"),
-        None => register.0.to_string(),
+        Some(name) if syntax == Syntax::Att => format!("%{name}"),
+        // Both syntaxes read numbers.
+        _ => register.0.to_string(),
     };
     match *rule {
         CallFrameInstruction::Cfa(register, offset) => format!("def_cfa {}, {offset}", name(register)),

@@ -1,4 +1,4 @@
-//! A module's code and data as text for the GNU assembler or clang's, in AT&T syntax.
+//! A module's code and data as text for the GNU assembler or clang's, in AT&T or Intel syntax.
 //!
 //! An [`AssemblyBuilder`] takes the same code as an [`crate::object::ObjectBuilder`] and says the same in
 //! directives: what it writes assembles to an object that the linker cannot tell from ours, though the
@@ -16,6 +16,7 @@
 //! Linear in code and data.
 
 mod code;
+mod printer;
 mod tables;
 mod words;
 
@@ -28,6 +29,7 @@ use sheave_ir::{
 };
 
 use crate::CodeBuffer;
+use crate::asm::Syntax;
 use crate::object::ObjectError;
 use words::{Words, quoted};
 
@@ -37,6 +39,7 @@ const DEFAULT_PRIORITY: u32 = 65_535;
 /// Collects the code of a module as text.
 pub struct AssemblyBuilder<'a> {
     module: &'a Module,
+    syntax: Syntax,
     text: String,
     /// Functions with code.
     has_code: SecondaryMap<FuncId, bool>,
@@ -53,8 +56,8 @@ pub struct AssemblyBuilder<'a> {
 }
 
 impl<'a> AssemblyBuilder<'a> {
-    /// The text for `module`, without code yet.
-    pub fn new(module: &'a Module) -> Self {
+    /// The text for `module`, without code yet. `syntax` is that of instructions; the rest is the same.
+    pub fn new(module: &'a Module, syntax: Syntax) -> Self {
         let mut text = format!("\t.file {}\n", words::string(module.name.as_bytes()));
         for (id, file) in module.sources.files.iter() {
             let is_whole = file.directory.is_empty() || file.name.starts_with('/');
@@ -65,6 +68,7 @@ impl<'a> AssemblyBuilder<'a> {
         text += "\t.text\n.Ltext:\n";
         AssemblyBuilder {
             module,
+            syntax,
             text,
             has_code: SecondaryMap::new(),
             mentioned: SecondaryMap::new(),
