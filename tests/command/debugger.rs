@@ -132,3 +132,102 @@ fn the_copy_for_the_debugger_runs() {
     let message = String::from_utf8_lossy(&output.as_ref().expect("it starts").stderr).into_owned();
     assert!(message.contains("`/nowhere` cannot be called") && message.contains("install gdb"), "{message}");
 }
+
+/// The newest `lldb` that is installed, under a name with a version or without.
+fn lldb() -> Option<String> {
+    let names = (13..=30).rev().map(|version| format!("lldb-{version}")).chain(["lldb".to_owned()]);
+    names.into_iter().find(|name| {
+        let call = Command::new(name).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+        call.is_ok_and(|status| status.success())
+    })
+}
+
+/// What LLDB says when it is told `commands`, of a program with its words. Where the system lets nobody trace
+/// processes, it says that, and there is nothing to compare.
+fn of_lldb(lldb: &str, commands: &[&str], program: &[&str]) -> Option<String> {
+    let output = Command::new(lldb)
+        .current_dir(folder())
+        .args(["--no-use-colors", "-x", "-b"])
+        .args(commands.iter().flat_map(|command| ["-o", command]))
+        .arg("--")
+        .args(program)
+        .env_remove("SHEAVE_DEBUG")
+        .stdin(Stdio::null())
+        .output()
+        .expect("it was there");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let message = String::from_utf8_lossy(&output.stderr);
+    (!message.contains("personality set failed") && !message.contains("not permitted")).then_some(said)
+}
+
+/// `said` has all of `lines`, in their order, each as a part of a line.
+fn has_in_order(said: &str, lines: &[&str]) {
+    let mut left = said.lines();
+    for line in lines {
+        assert!(left.any(|found| found.contains(line)), "LLDB does not say `{line}` there:\n{said}");
+    }
+}
+
+/// What a user does first: a breakpoint by line, the backtrace, a step, a variable, the end of the function.
+const STEPS: [&str; 7] = [
+    "breakpoint set --file values.c --line 13",
+    "run",
+    "bt",
+    "next",
+    "print v",
+    "breakpoint delete -f",
+    "finish",
+];
+
+#[test]
+fn lldb_steps_through_an_executable() {
+    let Some(lldb) = lldb() else { return };
+    let dir = tempfile::tempdir().expect("a folder");
+    let program = dir.path().join("program").display().to_string();
+    let compiled =
+        sheave().args(["compile", "--opt", "0", "values.ll", "-o", &program]).output().expect("it starts");
+    if !compiled.status.success() {
+        return;
+    }
+    let Some(said) = of_lldb(&lldb, &STEPS, &[&program]) else { return };
+    let expected = [
+        "stop reason = breakpoint 1.1",
+        "at values.c:13:20",
+        "-> 13",
+        "frame #0",
+        "`main(argc=<unavailable>, argv=<unavailable>) at values.c:38:13",
+        "stop reason = step over",
+        "-> 14",
+        "(int) 8",
+        "stop reason = step out",
+        "-> 38",
+    ];
+    has_in_order(&said, &expected);
+}
+
+/// The list of objects in memory is the one that GDB reads; LLDB reads it where it is told to.
+#[test]
+fn lldb_knows_a_program_in_memory() {
+    let Some(lldb) = lldb() else { return };
+    let mut commands = vec!["settings set plugin.jit-loader.gdb.enable on"];
+    commands.extend(STEPS);
+    commands.extend(["frame variable n1 big c grid", "kill"]);
+    let program = [env!("CARGO_BIN_EXE_sheave"), "run", "--debug-info", "values.ll"];
+    let Some(said) = of_lldb(&lldb, &commands, &program) else { return };
+    let expected = [
+        "stop reason = breakpoint 1.1",
+        "`sum(p=0x",
+        "-> 13",
+        "at values.c:13",
+        "`main(argc=1, argv=0x",
+        "-> 14",
+        "(int) 8",
+        "= 15",
+        "-> 38",
+        "value = 7",
+        "(uint) big = 4000000000",
+        "(color) c = GREEN",
+        "[2] = 6",
+    ];
+    has_in_order(&said, &expected);
+}

@@ -56,9 +56,8 @@ impl Printer {
     pub(super) fn print(&mut self, instruction: &Instruction, line: &mut String) {
         let Some((formatter, names)) = &mut self.intel else { return self.att.format(instruction, line) };
         let start = line.len();
-        let is_plain =
-            !instruction.is_string_instruction() && names.of(instruction).all(|name| is_plain(name));
-        if is_plain {
+        let as_intel = !instruction.is_string_instruction() && names.of(instruction).all(is_plain);
+        if as_intel {
             formatter.format(instruction, line);
         }
         // Those of the x87: where they access memory, assemblers do not want the top of the stack.
@@ -67,7 +66,7 @@ impl Printer {
         if is_x87 && has_memory {
             let text = line.split_off(start).replacen(" st, ", " ", 1);
             line.push_str(text.strip_suffix(", st").unwrap_or(&text));
-        } else if is_x87 || !is_plain {
+        } else if is_x87 || !as_intel {
             line.truncate(start);
             line.push_str(ATT);
             line.push_str("\n\t");
