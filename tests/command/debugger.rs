@@ -142,8 +142,8 @@ fn lldb() -> Option<String> {
     })
 }
 
-/// What LLDB says when it is told `commands`, of a program with its words. Where the system lets nobody trace
-/// processes, it says that, and there is nothing to compare.
+/// What LLDB says when it is told `commands`, of a program with its words. Where the system lets no process
+/// trace others, it says that, and there is nothing to compare.
 fn of_lldb(lldb: &str, commands: &[&str], program: &[&str]) -> Option<String> {
     let output = Command::new(lldb)
         .current_dir(folder())

@@ -75,7 +75,9 @@ declare void @k(wrong)
         &[
             (1, "expected a value of type i32"),
             (2, "expected 'global', 'constant', 'alias' or 'ifunc'"),
+            (4, "use of undefined value '%y'"),
             (5, "unknown instruction 'nothing'"),
+            (6, "use of undefined value '%q'"),
             (8, "expected a type, found 'nothing'"),
             (19, "type i64 where i32 is wanted"),
             (23, "expected"),
@@ -83,6 +85,72 @@ declare void @k(wrong)
             (27, "expected a type, found 'nothing'"),
         ],
     );
+}
+
+/// What a statement with a fault defines has every type, and lists over several lines are no statements.
+#[test]
+fn each_statement_has_its_fault() {
+    let text = "\
+define i32 @f(i32 %x, ptr %p) {
+entry:
+  %a = add i32 %x
+  %b = mul i32 %a, 2
+  %c = frobnicate i32 %b
+  %d = load i32, ptr %x
+  store i32 %d, ptr %c
+  %sum = add i64 %d, %c
+  br i1 %x, label %one, label %two
+one:
+  %f = add i64 %b, 1
+  switch i32 %c, label %two [
+    i32 1, label %one
+    i32 1, label %two
+    i32 2, label %three
+  ]
+two:
+  %x = add i32 1, 2
+  %h = call i32 @nothing(i32 %d)
+  ret i64 %h
+three:
+  %k = phi i32 [ %a, %one ]
+  store i32 %k, ptr %p
+one:
+  ret i32 %k
+}
+define i32 @numbers() {
+  %1 = add i32 1, wrong
+  %2 = add i32 %1, 1
+  %1 = add i32 %2, 1
+  ret i32 %3
+}
+define i32 @last() {
+  %1 = add i32 1, 2, 3
+}
+";
+    faults(
+        text,
+        &[
+            (4, "expected ','"),
+            (5, "unknown instruction 'frobnicate'"),
+            (6, "'%x' has type i32, but ptr is wanted"),
+            (9, "'%x' has type i32, but i1 is wanted"),
+            (11, "'%b' has type i32, but i64 is wanted"),
+            (14, "two cases have the same value"),
+            (18, "redefinition of '%x'"),
+            (19, "use of undefined value '@nothing'"),
+            (20, "type i64 where i32 is wanted"),
+            (24, "the block before this label has no terminator"),
+            (24, "redefinition of '%one'"),
+            (28, "expected a value of type i32, found 'wrong'"),
+            (30, "the next number must be at least 3"),
+            (31, "use of undefined value '%3'"),
+            (34, "expected"),
+        ],
+    );
+    // The limit counts those of one function, too.
+    let many = format!("define void @f() {{\n{}  ret void\n}}\n", "  %x = wrong\n".repeat(30));
+    let errors = read_module("t.ll", many.as_bytes()).expect_err("the text is bad");
+    assert_eq!(errors.len(), sheave_ir::MAX_DIAGNOSTICS);
 }
 
 /// Where a type is missing, nothing that has it is read; where only names are right, they are asked for.

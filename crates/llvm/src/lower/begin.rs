@@ -77,6 +77,20 @@ impl Lower {
         self.body.phis_allowed = true;
     }
 
+    /// Begins to fill a block that nothing jumps to.
+    pub(crate) fn fill_new_block(&mut self) {
+        let block = self.body.new_block();
+        self.fill_block(block);
+    }
+
+    /// Lets go of an instruction that was begun and not completed, as its text has a fault. The function
+    /// cannot be finished any more.
+    pub(crate) fn recover(&mut self) {
+        self.body.invoking = false;
+        self.body.in_prologue = false;
+        self.body.landing_block = None.into();
+    }
+
     /// Whether nothing but phis was in the current block so far.
     #[inline(always)]
     pub(crate) fn phis_may_follow(&self) -> bool {

@@ -31,8 +31,11 @@ impl Reader<'_> {
         self.begin_locations(h.subprogram);
         self.bind_params(h.global)?;
         self.entry_label()?;
-        self.statements()?;
+        let is_sound = self.all_statements()?;
         let close = self.cursor.p;
+        if !is_sound {
+            return Ok(());
+        }
         if !self.lower.is_between_blocks() {
             return Err(self.fault_at(close, "the last block has no terminator"));
         }
@@ -77,7 +80,7 @@ impl Reader<'_> {
     }
 
     /// Whether a name and a colon are next.
-    fn label_follows(&self) -> bool {
+    pub(crate) fn label_follows(&self) -> bool {
         let mut c = self.cursor;
         c.name().is_ok() && c.peek() == b':'
     }
@@ -146,11 +149,12 @@ impl Reader<'_> {
         self.begin_block(id, start)
     }
 
-    /// All statements up to the closing brace.
-    fn statements(&mut self) -> Read<()> {
-        let mut first = self.cursor.next_line();
+    /// All statements up to the closing brace, or the first one with a fault. `first` is the byte at the
+    /// position.
+    pub(crate) fn statements(&mut self, mut first: u8) -> Read<()> {
         loop {
             let start = self.cursor.p;
+            self.statement = start;
             let name = match first {
                 b'%' => {
                     // The number of a block without a label comes before that of its first value.

@@ -17,6 +17,8 @@ pub(crate) enum LocalState {
     Value,
     /// A block.
     Label,
+    /// What a statement with a fault defines: whatever its use wants.
+    Wrong,
 }
 
 /// A local by its name or its number.

@@ -149,6 +149,8 @@ impl Reader<'_> {
         let name = self.local_name(id);
         match before.state {
             LocalState::ForwardValue => {}
+            // The definition that had a fault was another one, and this is the second.
+            LocalState::Wrong => return Ok(()),
             LocalState::ForwardLabel => {
                 return Err(self.fault_at(pos, format!("'%{name}' is used as a label")));
             }
@@ -193,6 +195,7 @@ impl Reader<'_> {
                 self.names.note_forward(id, LocalState::ForwardLabel, Ty::VOID, block.as_u32(), pos);
                 Some(block)
             }
+            LocalState::Wrong => Some(self.lower.new_block()),
             _ => None,
         }
     }

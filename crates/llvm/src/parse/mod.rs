@@ -47,6 +47,7 @@ mod name;
 mod operands;
 mod operations;
 mod positions;
+mod recovery;
 mod top_level;
 mod types;
 mod vectors;
@@ -103,6 +104,8 @@ pub(crate) struct Reader<'s> {
     pub(crate) names: Names,
     pub(crate) header: u32,
     pub(crate) metadata: Metadata,
+    /// Where the statement being read begins.
+    pub(crate) statement: usize,
     /// How many constant expressions of a function are being read inside each other.
     pub(crate) constant_depth: u32,
     /// Scratch memory of an instruction: arguments of a call, cases of a switch, a name without its escapes.
@@ -125,8 +128,8 @@ pub(crate) struct Reader<'s> {
 /// Linear in the text. The module is in memory form and was not verified.
 ///
 /// # Errors
-/// The first fault of each definition at the top level, and of each body and initialiser. Where one of the
-/// former has a fault, uses of the name that it may define have none; where it is a type, nothing else is
+/// The first fault of each definition at the top level, of each statement of a body, and of each initialiser.
+/// Where one of the first has a fault, uses of the name that it may define have none; where it is a type, nothing else is
 /// read. Assembly at module level is read where there is no other fault.
 pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Diagnostics> {
     read_module_with(name, source, &ReadOptions::default())
@@ -210,6 +213,7 @@ impl<'s> Reader<'s> {
             names: Names::new(),
             header: 0,
             metadata: Metadata::default(),
+            statement: 0,
             constant_depth: 0,
             args: Vec::new(),
             cases: Vec::new(),

@@ -89,6 +89,7 @@ impl Reader<'_> {
                 }
                 Ok(TypedValue { ty, v: Operand(local.v), fold: local.fold })
             }
+            LocalState::Wrong => Ok(TypedValue::new(ty, self.lower.stand_ins(ty).at(pos)?)),
             LocalState::Unused => {
                 let v = self.lower.stand_ins(ty).at(pos)?;
                 self.names.note_forward(id, LocalState::ForwardValue, ty, v.0, pos);
