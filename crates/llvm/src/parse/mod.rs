@@ -128,9 +128,9 @@ pub(crate) struct Reader<'s> {
 /// Linear in the text. The module is in memory form and was not verified.
 ///
 /// # Errors
-/// The first fault of each definition at the top level, of each statement of a body, and of each initialiser.
-/// Where one of the first has a fault, uses of the name that it may define have none; where it is a type, nothing else is
-/// read. Assembly at module level is read where there is no other fault.
+/// The first fault of each definition at the top level, of each statement of a body, and of each
+/// initialiser. Where one of the first has a fault, uses of the name that it may define have none; where it
+/// is a type, nothing else is read. Assembly at module level is read where there is no other fault.
 pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Diagnostics> {
     read_module_with(name, source, &ReadOptions::default())
 }
