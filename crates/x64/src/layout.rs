@@ -1,8 +1,9 @@
 //! The order of blocks in the machine code, and how often each is expected to run.
 //!
-//! The order of the input is kept, since front ends write loops contiguously; unreachable blocks are left
-//! out. A loop that tests at its top and has a back edge from its bottom is rotated: its header is placed
-//! after the jump, which then falls through, so that an iteration executes one branch instead of two.
+//! The order of the input is kept, but for blocks in the middle of a loop that are not part of it
+//! ([`contiguous`]); unreachable blocks are left out. A loop that tests at its top and has a back edge from
+//! its bottom is rotated: its header is placed after the jump, which then falls through, so that an iteration
+//! executes one branch instead of two.
 //!
 //! ```text
 //! entry -> header -> body -> header            entry: jmp header
@@ -15,6 +16,9 @@
 //!
 //! Graph and loops are `ssa`'s, over the positions of the blocks in the input. Linear in blocks and edges.
 
+mod contiguous;
+
+use contiguous::Contiguous;
 use cranelift_entity::EntityRef;
 use sheave_ir::{Block, Function, InstData};
 use sheave_ssa::{Error, Graph, Loops};
@@ -45,9 +49,12 @@ pub(crate) struct Layout {
     placed: Vec<bool>,
     /// By position in the input: only exceptions lead there. Empty where there are no landing pads.
     exceptional: Vec<bool>,
+    contiguous: Contiguous,
     /// Links of the order while loops are rotated.
     next: Vec<u32>,
     previous: Vec<u32>,
+    /// By position in the input, the place in the order before that. Empty where it is the input's.
+    rank: Vec<u32>,
 }
 
 /// The blocks of a function, numbered in the order of its layout.
@@ -88,23 +95,44 @@ impl Layout {
         }
         self.graph.compute(&InOrder { func, position: &self.position })?;
         self.loops.compute(&self.graph);
+        self.link_all(func.layout.len());
         self.rotate_loops(func);
         self.place(func);
         Ok(())
     }
 
-    /// Links the blocks so that the header of a loop follows its last block, where the one ends in a test
-    /// that may leave the loop and the other in a plain jump.
-    fn rotate_loops(&mut self, func: &Function) {
-        let n = func.layout.len() as u32;
+    /// Links the blocks in the input's order, or in one in which every loop is in one piece.
+    fn link_all(&mut self, n: usize) {
+        let n = n as u32;
         self.next.clear();
         self.next.extend(1..=n);
         self.previous.clear();
         self.previous.extend((0..=n).map(|i| i.wrapping_sub(1)));
+        self.rank.clear();
+        let Some(order) = self.contiguous.order(&self.graph, &self.loops) else { return };
+        self.rank.resize(n as usize, 0);
+        let mut before = NONE;
+        for (&block, rank) in order.iter().zip(0..) {
+            self.rank[block as usize] = rank;
+            if before != NONE {
+                self.next[before as usize] = block;
+                self.previous[block as usize] = before;
+            }
+            before = block;
+        }
+        self.next[before as usize] = n;
+        self.previous[n as usize] = before;
+    }
+
+    /// Links the blocks so that the header of a loop follows its last block, where the one ends in a test
+    /// that may leave the loop and the other in a plain jump.
+    fn rotate_loops(&mut self, func: &Function) {
         for id in self.loops.iter() {
+            let rank = |block: sheave_ssa::Block| self.rank.get(block.index()).copied().unwrap_or(block.0);
             let header = self.loops.header(id);
             let latches = self.graph.predecessors(header).filter(|&block| self.loops.contains(id, block));
-            let Some(last) = latches.max().filter(|&last| last > header) else { continue };
+            let last = latches.max_by_key(|&block| rank(block)).filter(|&last| rank(last) > rank(header));
+            let Some(last) = last else { continue };
             let ends_in = |block: sheave_ssa::Block| {
                 func.terminator(func.layout[block.index()]).map(|inst| func.insts[inst])
             };
