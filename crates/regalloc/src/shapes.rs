@@ -9,6 +9,19 @@ use alloc::vec::Vec;
 pub type Generator = (&'static str, fn(usize) -> Code);
 
 /// All shapes.
+///
+/// ```
+/// use sheave_regalloc::testing::registers;
+/// use sheave_regalloc::{Ctx, Options, Output, checker, run, shapes};
+///
+/// let (mut ctx, mut output, registers) = (Ctx::default(), Output::default(), registers(None));
+/// for (name, generate) in shapes::ALL {
+///     let mut code = generate(100);
+///     run(&mut code, &registers, &Options::default(), &mut ctx, &mut output)?;
+///     assert_eq!(checker::check(&code, &registers, &output), [], "{name}");
+/// }
+/// # Ok::<(), sheave_regalloc::Error>(())
+/// ```
 pub const ALL: [Generator; 11] = [
     ("one block", one_block),
     ("one block with calls", one_block_with_calls),

@@ -45,11 +45,36 @@ impl Random {
 }
 
 /// The code with what the allocator answered, for people.
+///
+/// ```
+/// use sheave_regalloc::testing::{Random, Shape, Target, dump, generate, simulate};
+/// use sheave_regalloc::{Ctx, Options, Output, run};
+///
+/// let target = Target::usual(None);
+/// let mut code = generate(&mut Random::new(3), &target, Shape::new(4, 5, 8));
+/// let mut output = Output::default();
+/// run(&mut code, &target.registers, &Options::default(), &mut Ctx::default(), &mut output)?;
+/// // On virtual registers and as allocated, side by side.
+/// simulate(&code, &output, 1, 500).expect("both do the same");
+/// assert!(dump(&code, &output).contains("block0"));
+/// # Ok::<(), sheave_regalloc::Error>(())
+/// ```
 pub fn dump(code: &Code, out: &Output) -> String {
     out.display(code).to_string()
 }
 
 /// One iteration of fuzzing: generate, allocate, check, simulate. A reused `ctx` must answer as a fresh one.
+///
+/// ```
+/// use sheave_regalloc::testing::{Shape, Target, fuzz_one};
+/// use sheave_regalloc::{Ctx, Output};
+///
+/// let (mut ctx, mut output) = (Ctx::default(), Output::default());
+/// for seed in 0..20 {
+///     fuzz_one(seed, Shape::new(6, 6, 12), &Target::usual(Some(8)), &mut ctx, &mut output)?;
+/// }
+/// # Ok::<(), String>(())
+/// ```
 ///
 /// # Errors
 /// A description of what went wrong.

@@ -120,6 +120,21 @@ pub fn run(func: &Memory, input: &[u64]) -> Vec<u64> {
 }
 
 /// A random function over a random graph of about `n_blocks` blocks; as [`over`].
+///
+/// ```
+/// use sheave_ssa::forward::{Ctx, Options, plan};
+/// use sheave_ssa::testing::{Rng, memory};
+///
+/// let mut rng = Rng::new(2);
+/// let mut func = memory::random(&mut rng, 6, 8);
+/// let input = memory::input(&mut rng);
+/// let before = memory::run(&func, &input);
+/// let mut ctx = Ctx::new();
+/// let plan = plan(&func, &mut ctx, &Options::default())?;
+/// memory::apply(&mut func, plan);
+/// assert_eq!(memory::run(&func, &input), before);
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub fn random(rng: &mut Rng, n_blocks: usize, n_insts: usize) -> Memory {
     let shape = shapes::random(rng, n_blocks);
     let n_slots = 1 + rng.below(3);

@@ -35,7 +35,25 @@ pub fn skeleton(shape: &Shape) -> ToyFunc {
     func
 }
 
-/// A random function over a random graph. It ends once its input is used up: every edge back leaves a switch
+/// A random function over a random graph.
+///
+/// ```
+/// use sheave_ssa::promote::{Ctx, Options, plan};
+/// use sheave_ssa::testing::programs::{self, Recipe};
+/// use sheave_ssa::testing::{Rng, toy};
+///
+/// let mut rng = Rng::new(5);
+/// let mut func = programs::random(&mut rng, Recipe { blocks: 8, slots: 3, insts: 5, odd: false });
+/// let input = programs::input(&mut rng, 20);
+/// let before = programs::run(&func, &input, 1000);
+/// let mut ctx = Ctx::new();
+/// let plan = plan(&func, &mut ctx, &Options::default())?;
+/// toy::apply(&mut func, plan);
+/// assert_eq!(programs::run(&func, &input, 1000), before);
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
+///
+/// It ends once its input is used up: every edge back leaves a switch
 /// whose first successor is the exit, which it takes then.
 pub fn random(rng: &mut Rng, recipe: Recipe) -> ToyFunc {
     let mut shape = super::shapes::random(rng, recipe.blocks);

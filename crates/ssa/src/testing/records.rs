@@ -298,7 +298,22 @@ impl<'a> Machine<'a> {
     }
 }
 
-/// A random program. Slots have fields, and most accesses are of a field, of two that are next to each other,
+/// A random program.
+///
+/// ```
+/// use sheave_ssa::split::{Ctx, Options, plan};
+/// use sheave_ssa::testing::{Rng, records};
+///
+/// let mut program = records::random(&mut Rng::new(4), 30, false);
+/// let before = records::run(&program, &[7; 40]);
+/// let mut ctx = Ctx::new();
+/// let plan = plan(&program, &mut ctx, &Options::default())?;
+/// records::apply(&mut program, plan);
+/// assert_eq!(records::run(&program, &[7; 40]), before);
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
+///
+/// Slots have fields, and most accesses are of a field, of two that are next to each other,
 /// or of a piece of one; whole slots are copied. If `opaque`, some fields have opaque types, of eight bytes.
 pub fn random(rng: &mut Rng, n_insts: usize, opaque: bool) -> Records {
     let mut records = Records::default();

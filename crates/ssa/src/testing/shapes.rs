@@ -32,6 +32,18 @@ impl Cfg for Shape {
 pub type Generator = fn(usize) -> Shape;
 
 /// The sized generators by name, for tables of measurements.
+///
+/// ```
+/// use sheave_ssa::testing::shapes;
+/// use sheave_ssa::{Analyses, Cfg};
+///
+/// for &(name, generate) in shapes::ALL {
+///     let (shape, mut analyses) = (generate(100), Analyses::new());
+///     let (graph, _) = analyses.dominators(&shape)?;
+///     assert!(graph.n_blocks() >= shape.n_blocks(), "{name}");
+/// }
+/// # Ok::<(), sheave_ssa::Error>(())
+/// ```
 pub const ALL: &[(&str, Generator)] = &[
     ("chain", chain),
     ("ladder", ladder),

@@ -1,0 +1,82 @@
+//! Stores into pieces of a wider scalar: the scalar is cut there, and put together by shifts.
+
+use sheave_ssa::host::{AccessSink, Cfg, MemAccess, SlotHost, SlotInfo};
+use sheave_ssa::split::{Ctx, MAX_COVERED, Options, plan};
+use sheave_ssa::{Block, Inst, Slot, Type, Value};
+
+/// A word is stored, pieces of it as (offset, bytes) are, and the word is loaded.
+struct Word(u16, Vec<(i32, u16)>);
+
+impl Cfg for Word {
+    fn n_blocks(&self) -> usize {
+        1
+    }
+
+    fn entry(&self) -> Block {
+        Block(0)
+    }
+
+    fn successors(&self, _: Block, _: impl FnMut(Block)) {}
+}
+
+impl SlotHost for Word {
+    fn n_slots(&self) -> usize {
+        1
+    }
+
+    fn n_values(&self) -> usize {
+        3
+    }
+
+    fn n_insts(&self) -> usize {
+        self.1.len() + 2
+    }
+
+    fn slot(&self, _: Slot) -> SlotInfo {
+        SlotInfo::new(u32::from(self.0))
+    }
+
+    fn accesses(&self, _: Block, sink: &mut impl AccessSink) {
+        let word = MemAccess::plain(Type::int(self.0));
+        sink.store(Inst(0), Slot(0), word, Value(0));
+        for (inst, &(offset, bytes)) in (1..).zip(&self.1) {
+            let piece = MemAccess { offset, ..MemAccess::plain(Type::int(bytes)) };
+            sink.store(Inst(inst), Slot(0), piece, Value(1));
+        }
+        sink.load(Inst(1 + self.1.len() as u32), Slot(0), word, Value(2));
+    }
+
+    fn is_constant(&self, _: Value) -> bool {
+        false
+    }
+}
+
+fn outcome(word: &Word, shifts: bool) -> (String, Vec<(u32, u32)>) {
+    let mut ctx = Ctx::new();
+    let options = Options::default().shifts(shifts);
+    let planned = plan(word, &mut ctx, &options).expect("the host keeps the rules");
+    assert_eq!(sheave_ssa::split::check(word, planned, &options), Ok(()));
+    let parts = planned.parts().iter().map(|part| (part.offset, part.ty.bytes())).collect();
+    (planned.outcome(Slot(0)).to_string(), parts)
+}
+
+#[test]
+fn a_store_into_a_piece_cuts_the_word() {
+    let byte = Word(4, vec![(1, 1)]);
+    assert_eq!(outcome(&byte, true).1, [(0, 1), (1, 1), (2, 2)]);
+    let half = Word(8, vec![(4, 4), (2, 2)]);
+    assert_eq!(outcome(&half, true).1, [(0, 2), (2, 2), (4, 4)]);
+}
+
+#[test]
+fn without_shifts_or_with_too_many_pieces_the_slot_stays() {
+    let kept = |word: &Word, shifts| {
+        let (outcome, parts) = outcome(word, shifts);
+        assert_eq!(parts, []);
+        assert!(outcome.contains("overlapping accesses"), "{outcome}");
+    };
+    kept(&Word(4, vec![(1, 1)]), false);
+    let bytes: Vec<(i32, u16)> = (0..8).map(|offset| (offset, 1)).collect();
+    assert!(bytes.len() > MAX_COVERED as usize);
+    kept(&Word(8, bytes), true);
+}
