@@ -392,3 +392,71 @@ fn characters_have_classes_and_cases() {
         );
     }
 }
+
+#[test]
+fn without_the_system_there_are_no_files_and_an_empty_environment() {
+    let source = "
+extern function %fopen(ptr, ptr) -> ptr
+extern function %open(ptr, i32, ...) -> i32
+extern function %opendir(ptr) -> ptr
+extern function %remove(ptr) -> i32
+extern function %getcwd(ptr, i64) -> ptr
+extern function %isatty(i32) -> i32
+extern function %getenv(ptr) -> ptr
+extern function %setenv(ptr, ptr, i32) -> i32
+extern function %time(ptr) -> i64
+extern function %__errno_location() -> ptr
+data readonly %slash size 2 align 1 {
+    \"/\\00\"
+}
+data readonly %name size 5 align 1 {
+    \"PATH\\00\"
+}
+function %main() -> i32 {
+block0:
+    v0 = call %fopen(%slash, %slash)
+    v1 = icmp ne v0, ptr 0
+    branch v1, block9, block1
+block1:
+    v2 = call %__errno_location()
+    v3 = load i32 v2
+    v4 = icmp ne v3, i32 2
+    branch v4, block9, block2
+block2:
+    v5 = call %open(%slash, i32 0) as (ptr, i32, ...) -> i32
+    v6 = icmp ne v5, i32 -1
+    branch v6, block9, block3
+block3:
+    v7 = call %opendir(%slash)
+    v8 = icmp ne v7, ptr 0
+    branch v8, block9, block4
+block4:
+    v9 = call %remove(%slash)
+    v10 = icmp ne v9, i32 -1
+    branch v10, block9, block5
+block5:
+    v11 = call %isatty(i32 1)
+    v12 = call %getcwd(ptr 0, i64 0)
+    v13 = icmp ne v12, ptr 0
+    branch v13, block9, block6
+block6:
+    v14 = call %getenv(%name)
+    v15 = icmp ne v14, ptr 0
+    branch v15, block9, block7
+block7:
+    v16 = call %setenv(%name, %slash, i32 1)
+    v17 = call %getenv(%name)
+    v18 = load i8 v17
+    v19 = icmp ne v18, i8 47
+    branch v19, block9, block8
+block8:
+    v20 = call %time(ptr 0)
+    v21 = icmp ne v20, i64 1704067200
+    branch v21, block9, block10
+block9:
+    return i32 1
+block10:
+    return v11
+}";
+    assert_eq!(output(source, &[], b"").1, 0);
+}

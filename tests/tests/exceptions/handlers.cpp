@@ -1,9 +1,10 @@
 // What takes what: bases of one and several classes, virtual and private ones, pointers and their qualifiers,
-// classes of the library, rethrown exceptions; destructors on the way; what nothing catches in the end.
+// classes of the library, casts, rethrown exceptions; destructors on the way; what nothing catches in the end.
 #include <cstdio>
 #include <exception>
 #include <new>
 #include <stdexcept>
+#include <typeinfo>
 struct A { int x = 1; virtual ~A() {} };
 struct V1 : virtual A { int p = 2; };
 struct V2 : virtual A { int q = 3; };
@@ -80,7 +81,28 @@ void g(int k) {
     printf("void * %d\n", p != 0);
   }
 }
+struct L : A { int l = 8; };
+struct R : A { int r = 9; };
+struct LR : L, R { int both = 10; };
+struct Hidden : private L, public R { A &left() { return (L &)*this; } };
+void casts() {
+  W w;
+  A *a = &w;
+  printf("down %d, across %d\n", dynamic_cast<W *>(a)->y, dynamic_cast<V2 *>((V1 *)&w)->q);
+  LR lr;
+  a = (R *)&lr;
+  printf("out of two %d, %d\n", dynamic_cast<R *>(a)->r, dynamic_cast<LR *>(a)->both);
+  printf("across %d, no %d\n", dynamic_cast<L *>(a)->l, dynamic_cast<V1 *>(a) != 0);
+  Hidden hidden;
+  printf("hidden %d, not %d\n", dynamic_cast<R *>(&hidden.left()) != 0, dynamic_cast<Hidden *>((R *)&hidden) != 0);
+  try {
+    dynamic_cast<W &>(*a).y = 1;
+  } catch (std::bad_cast &e) {
+    puts(e.what());
+  }
+}
 int main() {
+  casts();
   for (int i = 0; i < 21; i++)
     try {
       D d("main");

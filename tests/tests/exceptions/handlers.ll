@@ -13,8 +13,12 @@ target triple = "x86_64-pc-linux-gnu"
 %union.anon = type { ptr }
 %struct.N = type { i32 }
 %struct.A = type <{ ptr, i32, [4 x i8] }>
-%struct.V1 = type <{ ptr, i32, [4 x i8], %struct.A.base, [4 x i8] }>
+%struct.LR = type { %struct.L, %struct.R, i32, [4 x i8] }
+%struct.L = type { %struct.A.base, i32 }
+%struct.R = type { %struct.A.base, i32 }
+%struct.Hidden = type { %struct.L, %struct.R }
 %struct.V2 = type <{ ptr, i32, [4 x i8], %struct.A.base, [4 x i8] }>
+%struct.V1 = type <{ ptr, i32, [4 x i8], %struct.A.base, [4 x i8] }>
 %struct.M = type { i32 }
 
 $_ZN1DC2EPKc = comdat any
@@ -40,6 +44,16 @@ $_ZNSt13bad_exceptionC2Ev = comdat any
 $_ZN1DD2Ev = comdat any
 
 $__clang_call_terminate = comdat any
+
+$_ZN2LRC2Ev = comdat any
+
+$_ZN6HiddenC2Ev = comdat any
+
+$_ZN6Hidden4leftEv = comdat any
+
+$_ZN6HiddenD2Ev = comdat any
+
+$_ZN2LRD2Ev = comdat any
 
 $_ZN1AC2Ev = comdat any
 
@@ -94,6 +108,30 @@ $_ZN4Amb1C2Ev = comdat any
 $_ZN4Amb2C2Ev = comdat any
 
 $_ZNSt9exceptionC2Ev = comdat any
+
+$_ZN1LC2Ev = comdat any
+
+$_ZN1RC2Ev = comdat any
+
+$_ZN2LRD0Ev = comdat any
+
+$_ZThn16_N2LRD1Ev = comdat any
+
+$_ZThn16_N2LRD0Ev = comdat any
+
+$_ZN1LD2Ev = comdat any
+
+$_ZN1LD0Ev = comdat any
+
+$_ZN1RD2Ev = comdat any
+
+$_ZN1RD0Ev = comdat any
+
+$_ZN6HiddenD0Ev = comdat any
+
+$_ZThn16_N6HiddenD1Ev = comdat any
+
+$_ZThn16_N6HiddenD0Ev = comdat any
 
 $_ZTS1W = comdat any
 
@@ -167,6 +205,22 @@ $_ZTSP1N = comdat any
 
 $_ZTIP1N = comdat any
 
+$_ZTS1R = comdat any
+
+$_ZTI1R = comdat any
+
+$_ZTS2LR = comdat any
+
+$_ZTS1L = comdat any
+
+$_ZTI1L = comdat any
+
+$_ZTI2LR = comdat any
+
+$_ZTS6Hidden = comdat any
+
+$_ZTI6Hidden = comdat any
+
 $_ZTV1W = comdat any
 
 $_ZTT1W = comdat any
@@ -186,6 +240,14 @@ $_ZTV2V2 = comdat any
 $_ZTT2V2 = comdat any
 
 $_ZTV5MyErr = comdat any
+
+$_ZTV2LR = comdat any
+
+$_ZTV1L = comdat any
+
+$_ZTV1R = comdat any
+
+$_ZTV6Hidden = comdat any
 
 @.str = private unnamed_addr constant [2 x i8] c"f\00", align 1
 @_ZTIi = external constant ptr
@@ -258,15 +320,28 @@ $_ZTV5MyErr = comdat any
 @.str.12 = private unnamed_addr constant [13 x i8] c"MyErr %s %d\0A\00", align 1
 @.str.13 = private unnamed_addr constant [6 x i8] c"A %d\0A\00", align 1
 @.str.14 = private unnamed_addr constant [8 x i8] c"int %d\0A\00", align 1
+@.str.15 = private unnamed_addr constant [20 x i8] c"down %d, across %d\0A\00", align 1
+@.str.16 = private unnamed_addr constant [19 x i8] c"out of two %d, %d\0A\00", align 1
+@_ZTS1R = linkonce_odr dso_local constant [3 x i8] c"1R\00", comdat, align 1
+@_ZTI1R = linkonce_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTS1R, ptr @_ZTI1A }, comdat, align 8
+@_ZTS2LR = linkonce_odr dso_local constant [4 x i8] c"2LR\00", comdat, align 1
+@_ZTS1L = linkonce_odr dso_local constant [3 x i8] c"1L\00", comdat, align 1
+@_ZTI1L = linkonce_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTS1L, ptr @_ZTI1A }, comdat, align 8
+@_ZTI2LR = linkonce_odr dso_local constant { ptr, ptr, i32, i32, ptr, i64, ptr, i64 } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 2), ptr @_ZTS2LR, i32 1, i32 2, ptr @_ZTI1L, i64 2, ptr @_ZTI1R, i64 4098 }, comdat, align 8
+@.str.17 = private unnamed_addr constant [18 x i8] c"across %d, no %d\0A\00", align 1
+@.str.18 = private unnamed_addr constant [19 x i8] c"hidden %d, not %d\0A\00", align 1
+@_ZTS6Hidden = linkonce_odr dso_local constant [8 x i8] c"6Hidden\00", comdat, align 1
+@_ZTI6Hidden = linkonce_odr dso_local constant { ptr, ptr, i32, i32, ptr, i64, ptr, i64 } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 2), ptr @_ZTS6Hidden, i32 1, i32 2, ptr @_ZTI1L, i64 0, ptr @_ZTI1R, i64 4098 }, comdat, align 8
+@_ZTISt8bad_cast = external constant ptr
 @_ZTISt11logic_error = external constant ptr
-@.str.15 = private unnamed_addr constant [5 x i8] c"main\00", align 1
-@.str.16 = private unnamed_addr constant [4 x i8] c"any\00", align 1
-@.str.17 = private unnamed_addr constant [10 x i8] c"outer %s\0A\00", align 1
+@.str.19 = private unnamed_addr constant [5 x i8] c"main\00", align 1
+@.str.20 = private unnamed_addr constant [4 x i8] c"any\00", align 1
+@.str.21 = private unnamed_addr constant [10 x i8] c"outer %s\0A\00", align 1
 @_ZTIl = external constant ptr
-@.str.18 = private unnamed_addr constant [12 x i8] c"any, inside\00", align 1
-@.str.19 = private unnamed_addr constant [10 x i8] c"logic %s\0A\00", align 1
+@.str.22 = private unnamed_addr constant [12 x i8] c"any, inside\00", align 1
+@.str.23 = private unnamed_addr constant [10 x i8] c"logic %s\0A\00", align 1
 @stdout = external global ptr, align 8
-@.str.20 = private unnamed_addr constant [8 x i8] c"the end\00", align 1
+@.str.24 = private unnamed_addr constant [8 x i8] c"the end\00", align 1
 @_ZTISt11range_error = external constant ptr
 @_ZTV1W = linkonce_odr dso_local unnamed_addr constant { [5 x ptr], [5 x ptr], [5 x ptr] } { [5 x ptr] [ptr inttoptr (i64 32 to ptr), ptr null, ptr @_ZTI1W, ptr @_ZN1WD1Ev, ptr @_ZN1WD0Ev], [5 x ptr] [ptr inttoptr (i64 16 to ptr), ptr inttoptr (i64 -16 to ptr), ptr @_ZTI1W, ptr @_ZThn16_N1WD1Ev, ptr @_ZThn16_N1WD0Ev], [5 x ptr] [ptr inttoptr (i64 -32 to ptr), ptr inttoptr (i64 -32 to ptr), ptr @_ZTI1W, ptr @_ZTv0_n24_N1WD1Ev, ptr @_ZTv0_n24_N1WD0Ev] }, comdat, align 8
 @_ZTT1W = linkonce_odr dso_local unnamed_addr constant [7 x ptr] [ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr], [5 x ptr] }, ptr @_ZTV1W, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTC1W0_2V1, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTC1W0_2V1, i32 0, i32 1, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTC1W16_2V2, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTC1W16_2V2, i32 0, i32 1, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr], [5 x ptr] }, ptr @_ZTV1W, i32 0, i32 2, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr], [5 x ptr] }, ptr @_ZTV1W, i32 0, i32 1, i32 3)], comdat, align 8
@@ -277,13 +352,17 @@ $_ZTV5MyErr = comdat any
 @_ZTT2V1 = linkonce_odr dso_local unnamed_addr constant [2 x ptr] [ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTV2V1, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTV2V1, i32 0, i32 1, i32 3)], comdat, align 8
 @_ZTV2V2 = linkonce_odr dso_local unnamed_addr constant { [5 x ptr], [5 x ptr] } { [5 x ptr] [ptr inttoptr (i64 16 to ptr), ptr null, ptr @_ZTI2V2, ptr @_ZN2V2D1Ev, ptr @_ZN2V2D0Ev], [5 x ptr] [ptr inttoptr (i64 -16 to ptr), ptr inttoptr (i64 -16 to ptr), ptr @_ZTI2V2, ptr @_ZTv0_n24_N2V2D1Ev, ptr @_ZTv0_n24_N2V2D0Ev] }, comdat, align 8
 @_ZTT2V2 = linkonce_odr dso_local unnamed_addr constant [2 x ptr] [ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTV2V2, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTV2V2, i32 0, i32 1, i32 3)], comdat, align 8
-@.str.21 = private unnamed_addr constant [5 x i8] c"mine\00", align 1
+@.str.25 = private unnamed_addr constant [5 x i8] c"mine\00", align 1
 @_ZTV5MyErr = linkonce_odr dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTI5MyErr, ptr @_ZN5MyErrD2Ev, ptr @_ZN5MyErrD0Ev, ptr @_ZNKSt13runtime_error4whatEv] }, comdat, align 8
 @_ZL3gmn = internal global { i32, i32 } { i32 5, i32 6 }, align 4
 @_ZTVSt9bad_alloc = external unnamed_addr constant { [5 x ptr] }, align 8
 @_ZTVSt9exception = external unnamed_addr constant { [5 x ptr] }, align 8
 @_ZTVSt13bad_exception = external unnamed_addr constant { [5 x ptr] }, align 8
-@.str.23 = private unnamed_addr constant [20 x i8] c"~D %s, uncaught %d\0A\00", align 1
+@.str.27 = private unnamed_addr constant [20 x i8] c"~D %s, uncaught %d\0A\00", align 1
+@_ZTV2LR = linkonce_odr dso_local unnamed_addr constant { [4 x ptr], [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTI2LR, ptr @_ZN2LRD2Ev, ptr @_ZN2LRD0Ev], [4 x ptr] [ptr inttoptr (i64 -16 to ptr), ptr @_ZTI2LR, ptr @_ZThn16_N2LRD1Ev, ptr @_ZThn16_N2LRD0Ev] }, comdat, align 8
+@_ZTV1L = linkonce_odr dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTI1L, ptr @_ZN1LD2Ev, ptr @_ZN1LD0Ev] }, comdat, align 8
+@_ZTV1R = linkonce_odr dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTI1R, ptr @_ZN1RD2Ev, ptr @_ZN1RD0Ev] }, comdat, align 8
+@_ZTV6Hidden = linkonce_odr dso_local unnamed_addr constant { [4 x ptr], [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTI6Hidden, ptr @_ZN6HiddenD2Ev, ptr @_ZN6HiddenD0Ev], [4 x ptr] [ptr inttoptr (i64 -16 to ptr), ptr @_ZTI6Hidden, ptr @_ZThn16_N6HiddenD1Ev, ptr @_ZThn16_N6HiddenD0Ev] }, comdat, align 8
 
 ; Function Attrs: mustprogress noinline uwtable
 define dso_local void @_Z1fi(i32 noundef %0) #0 personality ptr @__gxx_personality_v0 {
@@ -317,9 +396,9 @@ define dso_local void @_Z1fi(i32 noundef %0) #0 personality ptr @__gxx_personali
   ]
 
 7:                                                ; preds = %1
-  %8 = call ptr @__cxa_allocate_exception(i64 4) #13
+  %8 = call ptr @__cxa_allocate_exception(i64 4) #14
   store i32 3, ptr %8, align 16
-  invoke void @__cxa_throw(ptr %8, ptr @_ZTIi, ptr null) #14
+  invoke void @__cxa_throw(ptr %8, ptr @_ZTIi, ptr null) #15
           to label %73 unwind label %9
 
 9:                                                ; preds = %64, %62, %60, %58, %53, %47, %45, %43, %41, %39, %37, %35, %33, %31, %29, %24, %17, %13, %7
@@ -332,19 +411,19 @@ define dso_local void @_Z1fi(i32 noundef %0) #0 personality ptr @__gxx_personali
   br label %67
 
 13:                                               ; preds = %1
-  %14 = call ptr @__cxa_allocate_exception(i64 48) #13
+  %14 = call ptr @__cxa_allocate_exception(i64 48) #14
   call void @llvm.memset.p0.i64(ptr align 16 %14, i8 0, i64 48, i1 false)
-  call void @_ZN1WC1Ev(ptr noundef nonnull align 8 dereferenceable(32) %14) #13
-  invoke void @__cxa_throw(ptr %14, ptr @_ZTI1W, ptr @_ZN1WD1Ev) #14
+  call void @_ZN1WC1Ev(ptr noundef nonnull align 8 dereferenceable(32) %14) #14
+  invoke void @__cxa_throw(ptr %14, ptr @_ZTI1W, ptr @_ZN1WD1Ev) #15
           to label %73 unwind label %9
 
 15:                                               ; preds = %1
-  %16 = call ptr @__cxa_allocate_exception(i64 16) #13
+  %16 = call ptr @__cxa_allocate_exception(i64 16) #14
   invoke void @_ZNSt13runtime_errorC1EPKc(ptr noundef nonnull align 8 dereferenceable(16) %16, ptr noundef @.str.1)
           to label %17 unwind label %18
 
 17:                                               ; preds = %15
-  invoke void @__cxa_throw(ptr %16, ptr @_ZTISt13runtime_error, ptr @_ZNSt13runtime_errorD1Ev) #14
+  invoke void @__cxa_throw(ptr %16, ptr @_ZTISt13runtime_error, ptr @_ZNSt13runtime_errorD1Ev) #15
           to label %73 unwind label %9
 
 18:                                               ; preds = %15
@@ -354,16 +433,16 @@ define dso_local void @_Z1fi(i32 noundef %0) #0 personality ptr @__gxx_personali
   store ptr %20, ptr %4, align 8
   %21 = extractvalue { ptr, i32 } %19, 1
   store i32 %21, ptr %5, align 4
-  call void @__cxa_free_exception(ptr %16) #13
+  call void @__cxa_free_exception(ptr %16) #14
   br label %67
 
 22:                                               ; preds = %1
-  %23 = call ptr @__cxa_allocate_exception(i64 24) #13
+  %23 = call ptr @__cxa_allocate_exception(i64 24) #14
   invoke void @_ZN5MyErrC2Ei(ptr noundef nonnull align 8 dereferenceable(20) %23, i32 noundef 9)
           to label %24 unwind label %25
 
 24:                                               ; preds = %22
-  invoke void @__cxa_throw(ptr %23, ptr @_ZTI5MyErr, ptr @_ZN5MyErrD2Ev) #14
+  invoke void @__cxa_throw(ptr %23, ptr @_ZTI5MyErr, ptr @_ZN5MyErrD2Ev) #15
           to label %73 unwind label %9
 
 25:                                               ; preds = %22
@@ -373,81 +452,81 @@ define dso_local void @_Z1fi(i32 noundef %0) #0 personality ptr @__gxx_personali
   store ptr %27, ptr %4, align 8
   %28 = extractvalue { ptr, i32 } %26, 1
   store i32 %28, ptr %5, align 4
-  call void @__cxa_free_exception(ptr %23) #13
+  call void @__cxa_free_exception(ptr %23) #14
   br label %67
 
 29:                                               ; preds = %1
-  %30 = call ptr @__cxa_allocate_exception(i64 8) #13
+  %30 = call ptr @__cxa_allocate_exception(i64 8) #14
   store ptr @.str.2, ptr %30, align 16
-  invoke void @__cxa_throw(ptr %30, ptr @_ZTIPKc, ptr null) #14
+  invoke void @__cxa_throw(ptr %30, ptr @_ZTIPKc, ptr null) #15
           to label %73 unwind label %9
 
 31:                                               ; preds = %1
-  %32 = call ptr @__cxa_allocate_exception(i64 8) #13
+  %32 = call ptr @__cxa_allocate_exception(i64 8) #14
   store ptr @_ZL3gmn, ptr %32, align 16
-  invoke void @__cxa_throw(ptr %32, ptr @_ZTIP2MN, ptr null) #14
+  invoke void @__cxa_throw(ptr %32, ptr @_ZTIP2MN, ptr null) #15
           to label %73 unwind label %9
 
 33:                                               ; preds = %1
-  %34 = call ptr @__cxa_allocate_exception(i64 8) #13
+  %34 = call ptr @__cxa_allocate_exception(i64 8) #14
   call void @llvm.memset.p0.i64(ptr align 16 %34, i8 0, i64 8, i1 false)
-  call void @_ZN2MNC2Ev(ptr noundef nonnull align 4 dereferenceable(8) %34) #13
-  invoke void @__cxa_throw(ptr %34, ptr @_ZTI2MN, ptr null) #14
+  call void @_ZN2MNC2Ev(ptr noundef nonnull align 4 dereferenceable(8) %34) #14
+  invoke void @__cxa_throw(ptr %34, ptr @_ZTI2MN, ptr null) #15
           to label %73 unwind label %9
 
 35:                                               ; preds = %1
-  %36 = call ptr @__cxa_allocate_exception(i64 16) #13
+  %36 = call ptr @__cxa_allocate_exception(i64 16) #14
   call void @llvm.memset.p0.i64(ptr align 16 %36, i8 0, i64 16, i1 false)
-  call void @_ZN3AmbC2Ev(ptr noundef nonnull align 4 dereferenceable(16) %36) #13
-  invoke void @__cxa_throw(ptr %36, ptr @_ZTI3Amb, ptr null) #14
+  call void @_ZN3AmbC2Ev(ptr noundef nonnull align 4 dereferenceable(16) %36) #14
+  invoke void @__cxa_throw(ptr %36, ptr @_ZTI3Amb, ptr null) #15
           to label %73 unwind label %9
 
 37:                                               ; preds = %1
-  %38 = call ptr @__cxa_allocate_exception(i64 4) #13
+  %38 = call ptr @__cxa_allocate_exception(i64 4) #14
   call void @llvm.memset.p0.i64(ptr align 16 %38, i8 0, i64 4, i1 false)
-  call void @_ZN4PrivC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %38) #13
-  invoke void @__cxa_throw(ptr %38, ptr @_ZTI4Priv, ptr null) #14
+  call void @_ZN4PrivC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %38) #14
+  invoke void @__cxa_throw(ptr %38, ptr @_ZTI4Priv, ptr null) #15
           to label %73 unwind label %9
 
 39:                                               ; preds = %1
-  %40 = call ptr @__cxa_allocate_exception(i64 8) #13
-  call void @_ZNSt9bad_allocC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %40) #13
-  invoke void @__cxa_throw(ptr %40, ptr @_ZTISt9bad_alloc, ptr @_ZNSt9bad_allocD1Ev) #14
+  %40 = call ptr @__cxa_allocate_exception(i64 8) #14
+  call void @_ZNSt9bad_allocC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %40) #14
+  invoke void @__cxa_throw(ptr %40, ptr @_ZTISt9bad_alloc, ptr @_ZNSt9bad_allocD1Ev) #15
           to label %73 unwind label %9
 
 41:                                               ; preds = %1
-  %42 = call ptr @__cxa_allocate_exception(i64 8) #13
+  %42 = call ptr @__cxa_allocate_exception(i64 8) #14
   store ptr null, ptr %42, align 16
-  invoke void @__cxa_throw(ptr %42, ptr @_ZTIDn, ptr null) #14
+  invoke void @__cxa_throw(ptr %42, ptr @_ZTIDn, ptr null) #15
           to label %73 unwind label %9
 
 43:                                               ; preds = %1
-  %44 = call ptr @__cxa_allocate_exception(i64 16) #13
+  %44 = call ptr @__cxa_allocate_exception(i64 16) #14
   store x86_fp80 0xK4000A000000000000000, ptr %44, align 16
-  invoke void @__cxa_throw(ptr %44, ptr @_ZTIe, ptr null) #14
+  invoke void @__cxa_throw(ptr %44, ptr @_ZTIe, ptr null) #15
           to label %73 unwind label %9
 
 45:                                               ; preds = %1
-  %46 = call ptr @__cxa_allocate_exception(i64 8) #13
+  %46 = call ptr @__cxa_allocate_exception(i64 8) #14
   store ptr null, ptr %46, align 16
-  invoke void @__cxa_throw(ptr %46, ptr @_ZTIP2MN, ptr null) #14
+  invoke void @__cxa_throw(ptr %46, ptr @_ZTIP2MN, ptr null) #15
           to label %73 unwind label %9
 
 47:                                               ; preds = %1
   %48 = load i64, ptr @_ZL4size, align 8
-  %49 = invoke noalias noundef nonnull ptr @_Znam(i64 noundef %48) #15
+  %49 = invoke noalias noundef nonnull ptr @_Znam(i64 noundef %48) #16
           to label %50 unwind label %9
 
 50:                                               ; preds = %47
   br label %66
 
 51:                                               ; preds = %1
-  %52 = call ptr @__cxa_allocate_exception(i64 16) #13
+  %52 = call ptr @__cxa_allocate_exception(i64 16) #14
   invoke void @_ZNSt12out_of_rangeC1EPKc(ptr noundef nonnull align 8 dereferenceable(16) %52, ptr noundef @.str.3)
           to label %53 unwind label %54
 
 53:                                               ; preds = %51
-  invoke void @__cxa_throw(ptr %52, ptr @_ZTISt12out_of_range, ptr @_ZNSt12out_of_rangeD1Ev) #14
+  invoke void @__cxa_throw(ptr %52, ptr @_ZTISt12out_of_range, ptr @_ZNSt12out_of_rangeD1Ev) #15
           to label %73 unwind label %9
 
 54:                                               ; preds = %51
@@ -457,39 +536,39 @@ define dso_local void @_Z1fi(i32 noundef %0) #0 personality ptr @__gxx_personali
   store ptr %56, ptr %4, align 8
   %57 = extractvalue { ptr, i32 } %55, 1
   store i32 %57, ptr %5, align 4
-  call void @__cxa_free_exception(ptr %52) #13
+  call void @__cxa_free_exception(ptr %52) #14
   br label %67
 
 58:                                               ; preds = %1
-  %59 = call ptr @__cxa_allocate_exception(i64 8) #13
+  %59 = call ptr @__cxa_allocate_exception(i64 8) #14
   store ptr @_ZL7pointer, ptr %59, align 16
-  invoke void @__cxa_throw(ptr %59, ptr @_ZTIPPi, ptr null) #14
+  invoke void @__cxa_throw(ptr %59, ptr @_ZTIPPi, ptr null) #15
           to label %73 unwind label %9
 
 60:                                               ; preds = %1
-  %61 = call ptr @__cxa_allocate_exception(i64 8) #13
+  %61 = call ptr @__cxa_allocate_exception(i64 8) #14
   store ptr @_ZL6number, ptr %61, align 16
-  invoke void @__cxa_throw(ptr %61, ptr @_ZTIPKi, ptr null) #14
+  invoke void @__cxa_throw(ptr %61, ptr @_ZTIPKi, ptr null) #15
           to label %73 unwind label %9
 
 62:                                               ; preds = %1
-  %63 = call ptr @__cxa_allocate_exception(i64 8) #13
-  call void @_ZNSt13bad_exceptionC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %63) #13
-  invoke void @__cxa_throw(ptr %63, ptr @_ZTISt13bad_exception, ptr @_ZNSt13bad_exceptionD1Ev) #14
+  %63 = call ptr @__cxa_allocate_exception(i64 8) #14
+  call void @_ZNSt13bad_exceptionC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %63) #14
+  invoke void @__cxa_throw(ptr %63, ptr @_ZTISt13bad_exception, ptr @_ZNSt13bad_exceptionD1Ev) #15
           to label %73 unwind label %9
 
 64:                                               ; preds = %1
-  %65 = call ptr @__cxa_allocate_exception(i64 8) #13
+  %65 = call ptr @__cxa_allocate_exception(i64 8) #14
   store ptr @_Z1fi, ptr %65, align 16
-  invoke void @__cxa_throw(ptr %65, ptr @_ZTIPFviE, ptr null) #14
+  invoke void @__cxa_throw(ptr %65, ptr @_ZTIPFviE, ptr null) #15
           to label %73 unwind label %9
 
 66:                                               ; preds = %1, %50
-  call void @_ZN1DD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #13
+  call void @_ZN1DD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #14
   ret void
 
 67:                                               ; preds = %54, %25, %18, %9
-  call void @_ZN1DD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #13
+  call void @_ZN1DD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #14
   br label %68
 
 68:                                               ; preds = %67
@@ -531,10 +610,10 @@ define linkonce_odr dso_local void @_ZN1WC1Ev(ptr noundef nonnull align 8 derefe
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 32
-  call void @_ZN1AC2Ev(ptr noundef nonnull align 8 dereferenceable(12) %4) #13
-  call void @_ZN2V1C2Ev(ptr noundef nonnull align 8 dereferenceable(12) %3, ptr noundef getelementptr inbounds ([7 x ptr], ptr @_ZTT1W, i64 0, i64 1)) #13
+  call void @_ZN1AC2Ev(ptr noundef nonnull align 8 dereferenceable(12) %4) #14
+  call void @_ZN2V1C2Ev(ptr noundef nonnull align 8 dereferenceable(12) %3, ptr noundef getelementptr inbounds ([7 x ptr], ptr @_ZTT1W, i64 0, i64 1)) #14
   %5 = getelementptr inbounds i8, ptr %3, i64 16
-  call void @_ZN2V2C2Ev(ptr noundef nonnull align 8 dereferenceable(12) %5, ptr noundef getelementptr inbounds ([7 x ptr], ptr @_ZTT1W, i64 0, i64 3)) #13
+  call void @_ZN2V2C2Ev(ptr noundef nonnull align 8 dereferenceable(12) %5, ptr noundef getelementptr inbounds ([7 x ptr], ptr @_ZTT1W, i64 0, i64 3)) #14
   store ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr], [5 x ptr] }, ptr @_ZTV1W, i32 0, i32 0, i32 3), ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 32
   store ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr], [5 x ptr] }, ptr @_ZTV1W, i32 0, i32 2, i32 3), ptr %6, align 8
@@ -550,9 +629,9 @@ define linkonce_odr dso_local void @_ZN1WD1Ev(ptr noundef nonnull align 8 derefe
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN1WD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef @_ZTT1W) #13
+  call void @_ZN1WD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef @_ZTT1W) #14
   %4 = getelementptr inbounds i8, ptr %3, i64 32
-  call void @_ZN1AD2Ev(ptr noundef nonnull align 8 dereferenceable(12) %4) #13
+  call void @_ZN1AD2Ev(ptr noundef nonnull align 8 dereferenceable(12) %4) #14
   ret void
 }
 
@@ -570,7 +649,7 @@ define linkonce_odr dso_local void @_ZN5MyErrC2Ei(ptr noundef nonnull align 8 de
   store ptr %0, ptr %3, align 8
   store i32 %1, ptr %4, align 4
   %5 = load ptr, ptr %3, align 8
-  call void @_ZNSt13runtime_errorC2EPKc(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef @.str.21)
+  call void @_ZNSt13runtime_errorC2EPKc(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef @.str.25)
   store ptr getelementptr inbounds inrange(-16, 24) ({ [5 x ptr] }, ptr @_ZTV5MyErr, i32 0, i32 0, i32 2), ptr %5, align 8
   %6 = getelementptr inbounds %struct.MyErr, ptr %5, i32 0, i32 1
   %7 = load i32, ptr %4, align 4
@@ -583,7 +662,7 @@ define linkonce_odr dso_local void @_ZN5MyErrD2Ev(ptr noundef nonnull align 8 de
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZNSt13runtime_errorD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #13
+  call void @_ZNSt13runtime_errorD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
   ret void
 }
 
@@ -592,9 +671,9 @@ define linkonce_odr dso_local void @_ZN2MNC2Ev(ptr noundef nonnull align 4 deref
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN1MC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %3) #13
+  call void @_ZN1MC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %3) #14
   %4 = getelementptr inbounds i8, ptr %3, i64 4
-  call void @_ZN1NC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %4) #13
+  call void @_ZN1NC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %4) #14
   ret void
 }
 
@@ -603,9 +682,9 @@ define linkonce_odr dso_local void @_ZN3AmbC2Ev(ptr noundef nonnull align 4 dere
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN4Amb1C2Ev(ptr noundef nonnull align 4 dereferenceable(8) %3) #13
+  call void @_ZN4Amb1C2Ev(ptr noundef nonnull align 4 dereferenceable(8) %3) #14
   %4 = getelementptr inbounds i8, ptr %3, i64 8
-  call void @_ZN4Amb2C2Ev(ptr noundef nonnull align 4 dereferenceable(8) %4) #13
+  call void @_ZN4Amb2C2Ev(ptr noundef nonnull align 4 dereferenceable(8) %4) #14
   ret void
 }
 
@@ -614,7 +693,7 @@ define linkonce_odr dso_local void @_ZN4PrivC2Ev(ptr noundef nonnull align 4 der
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN1NC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %3) #13
+  call void @_ZN1NC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %3) #14
   ret void
 }
 
@@ -623,7 +702,7 @@ define linkonce_odr dso_local void @_ZNSt9bad_allocC2Ev(ptr noundef nonnull alig
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZNSt9exceptionC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #13
+  call void @_ZNSt9exceptionC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #14
   store ptr getelementptr inbounds inrange(-16, 24) ({ [5 x ptr] }, ptr @_ZTVSt9bad_alloc, i32 0, i32 0, i32 2), ptr %3, align 8
   ret void
 }
@@ -644,7 +723,7 @@ define linkonce_odr dso_local void @_ZNSt13bad_exceptionC2Ev(ptr noundef nonnull
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZNSt9exceptionC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #13
+  call void @_ZNSt9exceptionC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #14
   store ptr getelementptr inbounds inrange(-16, 24) ({ [5 x ptr] }, ptr @_ZTVSt13bad_exception, i32 0, i32 0, i32 2), ptr %3, align 8
   ret void
 }
@@ -659,8 +738,8 @@ define linkonce_odr dso_local void @_ZN1DD2Ev(ptr noundef nonnull align 8 derefe
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds %struct.D, ptr %3, i32 0, i32 0
   %5 = load ptr, ptr %4, align 8
-  %6 = call noundef i32 @_ZSt19uncaught_exceptionsv() #16
-  %7 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.23, ptr noundef %5, i32 noundef %6)
+  %6 = call noundef i32 @_ZSt19uncaught_exceptionsv() #9
+  %7 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.27, ptr noundef %5, i32 noundef %6)
           to label %8 unwind label %9
 
 8:                                                ; preds = %1
@@ -721,13 +800,13 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
 
 23:                                               ; preds = %19
   %24 = load i32, ptr %4, align 4
-  %25 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIi) #13
+  %25 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIi) #14
   %26 = icmp eq i32 %24, %25
   br i1 %26, label %27, label %34
 
 27:                                               ; preds = %23
   %28 = load ptr, ptr %3, align 8
-  %29 = call ptr @__cxa_begin_catch(ptr %28) #13
+  %29 = call ptr @__cxa_begin_catch(ptr %28) #14
   %30 = load i32, ptr %29, align 4
   store i32 %30, ptr %14, align 4
   %31 = load i32, ptr %14, align 4
@@ -735,17 +814,17 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
           to label %33 unwind label %185
 
 33:                                               ; preds = %27
-  invoke void @__cxa_rethrow() #14
+  invoke void @__cxa_rethrow() #15
           to label %198 unwind label %185
 
 34:                                               ; preds = %23
-  %35 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTI1A) #13
+  %35 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTI1A) #14
   %36 = icmp eq i32 %24, %35
   br i1 %36, label %37, label %45
 
 37:                                               ; preds = %34
   %38 = load ptr, ptr %3, align 8
-  %39 = call ptr @__cxa_begin_catch(ptr %38) #13
+  %39 = call ptr @__cxa_begin_catch(ptr %38) #14
   store ptr %39, ptr %13, align 8
   %40 = load ptr, ptr %13, align 8
   %41 = getelementptr inbounds %struct.A, ptr %40, i32 0, i32 1
@@ -758,19 +837,19 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
   br label %189
 
 45:                                               ; preds = %34
-  %46 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTI5MyErr) #13
+  %46 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTI5MyErr) #14
   %47 = icmp eq i32 %24, %46
   br i1 %47, label %48, label %61
 
 48:                                               ; preds = %45
   %49 = load ptr, ptr %3, align 8
-  %50 = call ptr @__cxa_begin_catch(ptr %49) #13
+  %50 = call ptr @__cxa_begin_catch(ptr %49) #14
   store ptr %50, ptr %12, align 8
   %51 = load ptr, ptr %12, align 8
   %52 = load ptr, ptr %51, align 8
   %53 = getelementptr inbounds ptr, ptr %52, i64 2
   %54 = load ptr, ptr %53, align 8
-  %55 = call noundef ptr %54(ptr noundef nonnull align 8 dereferenceable(16) %51) #13
+  %55 = call noundef ptr %54(ptr noundef nonnull align 8 dereferenceable(16) %51) #14
   %56 = load ptr, ptr %12, align 8
   %57 = getelementptr inbounds %struct.MyErr, ptr %56, i32 0, i32 1
   %58 = load i32, ptr %57, align 8
@@ -778,23 +857,23 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
           to label %60 unwind label %175
 
 60:                                               ; preds = %48
-  invoke void @__cxa_rethrow() #14
+  invoke void @__cxa_rethrow() #15
           to label %198 unwind label %175
 
 61:                                               ; preds = %45
-  %62 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTISt9bad_alloc) #13
+  %62 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTISt9bad_alloc) #14
   %63 = icmp eq i32 %24, %62
   br i1 %63, label %64, label %74
 
 64:                                               ; preds = %61
   %65 = load ptr, ptr %3, align 8
-  %66 = call ptr @__cxa_begin_catch(ptr %65) #13
+  %66 = call ptr @__cxa_begin_catch(ptr %65) #14
   store ptr %66, ptr %11, align 8
   %67 = load ptr, ptr %11, align 8
   %68 = load ptr, ptr %67, align 8
   %69 = getelementptr inbounds ptr, ptr %68, i64 2
   %70 = load ptr, ptr %69, align 8
-  %71 = call noundef ptr %70(ptr noundef nonnull align 8 dereferenceable(8) %67) #13
+  %71 = call noundef ptr %70(ptr noundef nonnull align 8 dereferenceable(8) %67) #14
   %72 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.11, ptr noundef %71)
           to label %73 unwind label %170
 
@@ -803,19 +882,19 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
   br label %189
 
 74:                                               ; preds = %61
-  %75 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTISt9exception) #13
+  %75 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTISt9exception) #14
   %76 = icmp eq i32 %24, %75
   br i1 %76, label %77, label %87
 
 77:                                               ; preds = %74
   %78 = load ptr, ptr %3, align 8
-  %79 = call ptr @__cxa_begin_catch(ptr %78) #13
+  %79 = call ptr @__cxa_begin_catch(ptr %78) #14
   store ptr %79, ptr %10, align 8
   %80 = load ptr, ptr %10, align 8
   %81 = load ptr, ptr %80, align 8
   %82 = getelementptr inbounds ptr, ptr %81, i64 2
   %83 = load ptr, ptr %82, align 8
-  %84 = call noundef ptr %83(ptr noundef nonnull align 8 dereferenceable(8) %80) #13
+  %84 = call noundef ptr %83(ptr noundef nonnull align 8 dereferenceable(8) %80) #14
   %85 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.10, ptr noundef %84)
           to label %86 unwind label %165
 
@@ -824,29 +903,29 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
   br label %189
 
 87:                                               ; preds = %74
-  %88 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIPi) #13
+  %88 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIPi) #14
   %89 = icmp eq i32 %24, %88
   br i1 %89, label %90, label %95
 
 90:                                               ; preds = %87
   %91 = load ptr, ptr %3, align 8
-  %92 = call ptr @__cxa_begin_catch(ptr %91) #13
+  %92 = call ptr @__cxa_begin_catch(ptr %91) #14
   store ptr %92, ptr %9, align 8
   %93 = invoke i32 @puts(ptr noundef @.str.9)
           to label %94 unwind label %161
 
 94:                                               ; preds = %90
-  call void @__cxa_end_catch() #13
+  call void @__cxa_end_catch() #14
   br label %189
 
 95:                                               ; preds = %87
-  %96 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIPKPKi) #13
+  %96 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIPKPKi) #14
   %97 = icmp eq i32 %24, %96
   br i1 %97, label %98, label %106
 
 98:                                               ; preds = %95
   %99 = load ptr, ptr %3, align 8
-  %100 = call ptr @__cxa_begin_catch(ptr %99) #13
+  %100 = call ptr @__cxa_begin_catch(ptr %99) #14
   store ptr %100, ptr %8, align 8
   %101 = load ptr, ptr %8, align 8
   %102 = load ptr, ptr %101, align 8
@@ -855,17 +934,17 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
           to label %105 unwind label %157
 
 105:                                              ; preds = %98
-  call void @__cxa_end_catch() #13
+  call void @__cxa_end_catch() #14
   br label %189
 
 106:                                              ; preds = %95
-  %107 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIP1N) #13
+  %107 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIP1N) #14
   %108 = icmp eq i32 %24, %107
   br i1 %108, label %109, label %123
 
 109:                                              ; preds = %106
   %110 = load ptr, ptr %3, align 8
-  %111 = call ptr @__cxa_begin_catch(ptr %110) #13
+  %111 = call ptr @__cxa_begin_catch(ptr %110) #14
   store ptr %111, ptr %7, align 8
   %112 = load ptr, ptr %7, align 8
   %113 = icmp ne ptr %112, null
@@ -886,17 +965,17 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
           to label %122 unwind label %153
 
 122:                                              ; preds = %119
-  call void @__cxa_end_catch() #13
+  call void @__cxa_end_catch() #14
   br label %189
 
 123:                                              ; preds = %106
-  %124 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTI1N) #13
+  %124 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTI1N) #14
   %125 = icmp eq i32 %24, %124
   br i1 %125, label %126, label %133
 
 126:                                              ; preds = %123
   %127 = load ptr, ptr %3, align 8
-  %128 = call ptr @__cxa_begin_catch(ptr %127) #13
+  %128 = call ptr @__cxa_begin_catch(ptr %127) #14
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %6, ptr align 4 %128, i64 4, i1 false)
   %129 = getelementptr inbounds %struct.N, ptr %6, i32 0, i32 0
   %130 = load i32, ptr %129, align 4
@@ -908,13 +987,13 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
   br label %189
 
 133:                                              ; preds = %123
-  %134 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIPKv) #13
+  %134 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIPKv) #14
   %135 = icmp eq i32 %24, %134
   br i1 %135, label %136, label %190
 
 136:                                              ; preds = %133
   %137 = load ptr, ptr %3, align 8
-  %138 = call ptr @__cxa_begin_catch(ptr %137) #13
+  %138 = call ptr @__cxa_begin_catch(ptr %137) #14
   store ptr %138, ptr %5, align 8
   %139 = load ptr, ptr %5, align 8
   %140 = icmp ne ptr %139, null
@@ -923,7 +1002,7 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
           to label %143 unwind label %144
 
 143:                                              ; preds = %136
-  call void @__cxa_end_catch() #13
+  call void @__cxa_end_catch() #14
   br label %189
 
 144:                                              ; preds = %136
@@ -933,7 +1012,7 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
   store ptr %146, ptr %3, align 8
   %147 = extractvalue { ptr, i32 } %145, 1
   store i32 %147, ptr %4, align 4
-  call void @__cxa_end_catch() #13
+  call void @__cxa_end_catch() #14
   br label %190
 
 148:                                              ; preds = %126
@@ -956,7 +1035,7 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
   store ptr %155, ptr %3, align 8
   %156 = extractvalue { ptr, i32 } %154, 1
   store i32 %156, ptr %4, align 4
-  call void @__cxa_end_catch() #13
+  call void @__cxa_end_catch() #14
   br label %190
 
 157:                                              ; preds = %98
@@ -966,7 +1045,7 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
   store ptr %159, ptr %3, align 8
   %160 = extractvalue { ptr, i32 } %158, 1
   store i32 %160, ptr %4, align 4
-  call void @__cxa_end_catch() #13
+  call void @__cxa_end_catch() #14
   br label %190
 
 161:                                              ; preds = %90
@@ -976,7 +1055,7 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
   store ptr %163, ptr %3, align 8
   %164 = extractvalue { ptr, i32 } %162, 1
   store i32 %164, ptr %4, align 4
-  call void @__cxa_end_catch() #13
+  call void @__cxa_end_catch() #14
   br label %190
 
 165:                                              ; preds = %77
@@ -1038,7 +1117,7 @@ define dso_local void @_Z1gi(i32 noundef %0) #0 personality ptr @__gxx_personali
   store ptr %187, ptr %3, align 8
   %188 = extractvalue { ptr, i32 } %186, 1
   store i32 %188, ptr %4, align 4
-  call void @__cxa_end_catch() #13
+  call void @__cxa_end_catch() #14
   br label %190
 
 189:                                              ; preds = %44, %73, %86, %94, %105, %122, %132, %143, %18
@@ -1078,7 +1157,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 ; Function Attrs: noinline noreturn nounwind uwtable
 define linkonce_odr hidden void @__clang_call_terminate(ptr noundef %0) #8 comdat {
-  %2 = call ptr @__cxa_begin_catch(ptr %0) #13
+  %2 = call ptr @__cxa_begin_catch(ptr %0) #14
   call void @_ZSt9terminatev() #17
   unreachable
 }
@@ -1087,8 +1166,379 @@ declare void @_ZSt9terminatev()
 
 declare void @__cxa_rethrow()
 
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_Z5castsv() #0 personality ptr @__gxx_personality_v0 {
+  %1 = alloca %struct.W, align 8
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.LR, align 8
+  %6 = alloca %struct.Hidden, align 8
+  %7 = alloca ptr, align 8
+  call void @_ZN1WC1Ev(ptr noundef nonnull align 8 dereferenceable(32) %1) #14
+  %8 = icmp eq ptr %1, null
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %0
+  %10 = load ptr, ptr %1, align 8
+  %11 = getelementptr i8, ptr %10, i64 -24
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 %12
+  br label %14
+
+14:                                               ; preds = %9, %0
+  %15 = phi ptr [ %13, %9 ], [ null, %0 ]
+  store ptr %15, ptr %2, align 8
+  %16 = load ptr, ptr %2, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %14
+  %19 = call ptr @__dynamic_cast(ptr %16, ptr @_ZTI1A, ptr @_ZTI1W, i64 -1) #14
+  br label %21
+
+20:                                               ; preds = %14
+  br label %21
+
+21:                                               ; preds = %20, %18
+  %22 = phi ptr [ %19, %18 ], [ null, %20 ]
+  %23 = getelementptr inbounds %struct.W, ptr %22, i32 0, i32 3
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq ptr %1, null
+  br i1 %25, label %28, label %26
+
+26:                                               ; preds = %21
+  %27 = call ptr @__dynamic_cast(ptr %1, ptr @_ZTI2V1, ptr @_ZTI2V2, i64 -2) #14
+  br label %29
+
+28:                                               ; preds = %21
+  br label %29
+
+29:                                               ; preds = %28, %26
+  %30 = phi ptr [ %27, %26 ], [ null, %28 ]
+  %31 = getelementptr inbounds %struct.V2, ptr %30, i32 0, i32 1
+  %32 = load i32, ptr %31, align 8
+  %33 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.15, i32 noundef %24, i32 noundef %32)
+          to label %34 unwind label %44
+
+34:                                               ; preds = %29
+  call void @_ZN2LRC2Ev(ptr noundef nonnull align 8 dereferenceable(36) %5) #14
+  %35 = icmp eq ptr %5, null
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %34
+  %37 = getelementptr inbounds i8, ptr %5, i64 16
+  br label %38
+
+38:                                               ; preds = %36, %34
+  %39 = phi ptr [ %37, %36 ], [ null, %34 ]
+  store ptr %39, ptr %2, align 8
+  %40 = load ptr, ptr %2, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %48, label %42
+
+42:                                               ; preds = %38
+  %43 = call ptr @__dynamic_cast(ptr %40, ptr @_ZTI1A, ptr @_ZTI1R, i64 0) #14
+  br label %49
+
+44:                                               ; preds = %29
+  %45 = landingpad { ptr, i32 }
+          cleanup
+  %46 = extractvalue { ptr, i32 } %45, 0
+  store ptr %46, ptr %3, align 8
+  %47 = extractvalue { ptr, i32 } %45, 1
+  store i32 %47, ptr %4, align 4
+  br label %151
+
+48:                                               ; preds = %38
+  br label %49
+
+49:                                               ; preds = %48, %42
+  %50 = phi ptr [ %43, %42 ], [ null, %48 ]
+  %51 = getelementptr inbounds %struct.R, ptr %50, i32 0, i32 1
+  %52 = load i32, ptr %51, align 4
+  %53 = load ptr, ptr %2, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %57, label %55
+
+55:                                               ; preds = %49
+  %56 = call ptr @__dynamic_cast(ptr %53, ptr @_ZTI1A, ptr @_ZTI2LR, i64 -3) #14
+  br label %58
+
+57:                                               ; preds = %49
+  br label %58
+
+58:                                               ; preds = %57, %55
+  %59 = phi ptr [ %56, %55 ], [ null, %57 ]
+  %60 = getelementptr inbounds %struct.LR, ptr %59, i32 0, i32 2
+  %61 = load i32, ptr %60, align 8
+  %62 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.16, i32 noundef %52, i32 noundef %61)
+          to label %63 unwind label %68
+
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %2, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %72, label %66
+
+66:                                               ; preds = %63
+  %67 = call ptr @__dynamic_cast(ptr %64, ptr @_ZTI1A, ptr @_ZTI1L, i64 0) #14
+  br label %73
+
+68:                                               ; preds = %82, %58
+  %69 = landingpad { ptr, i32 }
+          cleanup
+  %70 = extractvalue { ptr, i32 } %69, 0
+  store ptr %70, ptr %3, align 8
+  %71 = extractvalue { ptr, i32 } %69, 1
+  store i32 %71, ptr %4, align 4
+  br label %150
+
+72:                                               ; preds = %63
+  br label %73
+
+73:                                               ; preds = %72, %66
+  %74 = phi ptr [ %67, %66 ], [ null, %72 ]
+  %75 = getelementptr inbounds %struct.L, ptr %74, i32 0, i32 1
+  %76 = load i32, ptr %75, align 4
+  %77 = load ptr, ptr %2, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %81, label %79
+
+79:                                               ; preds = %73
+  %80 = call ptr @__dynamic_cast(ptr %77, ptr @_ZTI1A, ptr @_ZTI2V1, i64 -1) #14
+  br label %82
+
+81:                                               ; preds = %73
+  br label %82
+
+82:                                               ; preds = %81, %79
+  %83 = phi ptr [ %80, %79 ], [ null, %81 ]
+  %84 = icmp ne ptr %83, null
+  %85 = zext i1 %84 to i32
+  %86 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.17, i32 noundef %76, i32 noundef %85)
+          to label %87 unwind label %68
+
+87:                                               ; preds = %82
+  call void @_ZN6HiddenC2Ev(ptr noundef nonnull align 8 dereferenceable(32) %6) #14
+  %88 = invoke noundef nonnull align 8 dereferenceable(12) ptr @_ZN6Hidden4leftEv(ptr noundef nonnull align 8 dereferenceable(32) %6)
+          to label %89 unwind label %93
+
+89:                                               ; preds = %87
+  %90 = icmp eq ptr %88, null
+  br i1 %90, label %97, label %91
+
+91:                                               ; preds = %89
+  %92 = call ptr @__dynamic_cast(ptr %88, ptr @_ZTI1A, ptr @_ZTI1R, i64 0) #14
+  br label %98
+
+93:                                               ; preds = %141, %111, %87
+  %94 = landingpad { ptr, i32 }
+          cleanup
+  %95 = extractvalue { ptr, i32 } %94, 0
+  store ptr %95, ptr %3, align 8
+  %96 = extractvalue { ptr, i32 } %94, 1
+  store i32 %96, ptr %4, align 4
+  br label %149
+
+97:                                               ; preds = %89
+  br label %98
+
+98:                                               ; preds = %97, %91
+  %99 = phi ptr [ %92, %91 ], [ null, %97 ]
+  %100 = icmp ne ptr %99, null
+  %101 = zext i1 %100 to i32
+  %102 = icmp eq ptr %6, null
+  br i1 %102, label %105, label %103
+
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds i8, ptr %6, i64 16
+  br label %105
+
+105:                                              ; preds = %103, %98
+  %106 = phi ptr [ %104, %103 ], [ null, %98 ]
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %110, label %108
+
+108:                                              ; preds = %105
+  %109 = call ptr @__dynamic_cast(ptr %106, ptr @_ZTI1R, ptr @_ZTI6Hidden, i64 16) #14
+  br label %111
+
+110:                                              ; preds = %105
+  br label %111
+
+111:                                              ; preds = %110, %108
+  %112 = phi ptr [ %109, %108 ], [ null, %110 ]
+  %113 = icmp ne ptr %112, null
+  %114 = zext i1 %113 to i32
+  %115 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.18, i32 noundef %101, i32 noundef %114)
+          to label %116 unwind label %93
+
+116:                                              ; preds = %111
+  %117 = load ptr, ptr %2, align 8
+  %118 = call ptr @__dynamic_cast(ptr %117, ptr @_ZTI1A, ptr @_ZTI1W, i64 -1) #14
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %120, label %122
+
+120:                                              ; preds = %116
+  invoke void @__cxa_bad_cast() #15
+          to label %121 unwind label %124
+
+121:                                              ; preds = %120
+  unreachable
+
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds %struct.W, ptr %118, i32 0, i32 3
+  store i32 1, ptr %123, align 4
+  br label %143
+
+124:                                              ; preds = %120
+  %125 = landingpad { ptr, i32 }
+          cleanup
+          catch ptr @_ZTISt8bad_cast
+  %126 = extractvalue { ptr, i32 } %125, 0
+  store ptr %126, ptr %3, align 8
+  %127 = extractvalue { ptr, i32 } %125, 1
+  store i32 %127, ptr %4, align 4
+  br label %128
+
+128:                                              ; preds = %124
+  %129 = load i32, ptr %4, align 4
+  %130 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTISt8bad_cast) #14
+  %131 = icmp eq i32 %129, %130
+  br i1 %131, label %132, label %149
+
+132:                                              ; preds = %128
+  %133 = load ptr, ptr %3, align 8
+  %134 = call ptr @__cxa_begin_catch(ptr %133) #14
+  store ptr %134, ptr %7, align 8
+  %135 = load ptr, ptr %7, align 8
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds ptr, ptr %136, i64 2
+  %138 = load ptr, ptr %137, align 8
+  %139 = call noundef ptr %138(ptr noundef nonnull align 8 dereferenceable(8) %135) #14
+  %140 = invoke i32 @puts(ptr noundef %139)
+          to label %141 unwind label %144
+
+141:                                              ; preds = %132
+  invoke void @__cxa_end_catch()
+          to label %142 unwind label %93
+
+142:                                              ; preds = %141
+  br label %143
+
+143:                                              ; preds = %142, %122
+  call void @_ZN6HiddenD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %6) #14
+  call void @_ZN2LRD2Ev(ptr noundef nonnull align 8 dereferenceable(36) %5) #14
+  call void @_ZN1WD1Ev(ptr noundef nonnull align 8 dereferenceable(32) %1) #14
+  ret void
+
+144:                                              ; preds = %132
+  %145 = landingpad { ptr, i32 }
+          cleanup
+  %146 = extractvalue { ptr, i32 } %145, 0
+  store ptr %146, ptr %3, align 8
+  %147 = extractvalue { ptr, i32 } %145, 1
+  store i32 %147, ptr %4, align 4
+  invoke void @__cxa_end_catch()
+          to label %148 unwind label %157
+
+148:                                              ; preds = %144
+  br label %149
+
+149:                                              ; preds = %148, %128, %93
+  call void @_ZN6HiddenD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %6) #14
+  br label %150
+
+150:                                              ; preds = %149, %68
+  call void @_ZN2LRD2Ev(ptr noundef nonnull align 8 dereferenceable(36) %5) #14
+  br label %151
+
+151:                                              ; preds = %150, %44
+  call void @_ZN1WD1Ev(ptr noundef nonnull align 8 dereferenceable(32) %1) #14
+  br label %152
+
+152:                                              ; preds = %151
+  %153 = load ptr, ptr %3, align 8
+  %154 = load i32, ptr %4, align 4
+  %155 = insertvalue { ptr, i32 } poison, ptr %153, 0
+  %156 = insertvalue { ptr, i32 } %155, i32 %154, 1
+  resume { ptr, i32 } %156
+
+157:                                              ; preds = %144
+  %158 = landingpad { ptr, i32 }
+          catch ptr null
+  %159 = extractvalue { ptr, i32 } %158, 0
+  call void @__clang_call_terminate(ptr %159) #17
+  unreachable
+}
+
+; Function Attrs: nounwind willreturn memory(read)
+declare ptr @__dynamic_cast(ptr, ptr, ptr, i64) #9
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN2LRC2Ev(ptr noundef nonnull align 8 dereferenceable(36) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN1LC2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  %4 = getelementptr inbounds i8, ptr %3, i64 16
+  call void @_ZN1RC2Ev(ptr noundef nonnull align 8 dereferenceable(16) %4) #14
+  store ptr getelementptr inbounds inrange(-16, 16) ({ [4 x ptr], [4 x ptr] }, ptr @_ZTV2LR, i32 0, i32 0, i32 2), ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %3, i64 16
+  store ptr getelementptr inbounds inrange(-16, 16) ({ [4 x ptr], [4 x ptr] }, ptr @_ZTV2LR, i32 0, i32 1, i32 2), ptr %5, align 8
+  %6 = getelementptr inbounds %struct.LR, ptr %3, i32 0, i32 2
+  store i32 10, ptr %6, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN6HiddenC2Ev(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN1LC2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  %4 = getelementptr inbounds i8, ptr %3, i64 16
+  call void @_ZN1RC2Ev(ptr noundef nonnull align 8 dereferenceable(16) %4) #14
+  store ptr getelementptr inbounds inrange(-16, 16) ({ [4 x ptr], [4 x ptr] }, ptr @_ZTV6Hidden, i32 0, i32 0, i32 2), ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %3, i64 16
+  store ptr getelementptr inbounds inrange(-16, 16) ({ [4 x ptr], [4 x ptr] }, ptr @_ZTV6Hidden, i32 0, i32 1, i32 2), ptr %5, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(12) ptr @_ZN6Hidden4leftEv(ptr noundef nonnull align 8 dereferenceable(32) %0) #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+declare void @__cxa_bad_cast()
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN6HiddenD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 16
+  call void @_ZN1RD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %4) #14
+  call void @_ZN1LD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN2LRD2Ev(ptr noundef nonnull align 8 dereferenceable(36) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 16
+  call void @_ZN1RD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %4) #14
+  call void @_ZN1LD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  ret void
+}
+
 ; Function Attrs: mustprogress noinline norecurse uwtable
-define dso_local noundef i32 @main() #9 personality ptr @__gxx_personality_v0 {
+define dso_local noundef i32 @main() #10 personality ptr @__gxx_personality_v0 {
   %1 = alloca i32, align 4
   %2 = alloca i32, align 4
   %3 = alloca %struct.D, align 8
@@ -1098,6 +1548,7 @@ define dso_local noundef i32 @main() #9 personality ptr @__gxx_personality_v0 {
   %7 = alloca i64, align 8
   %8 = alloca ptr, align 8
   store i32 0, ptr %1, align 4
+  call void @_Z5castsv()
   store i32 0, ptr %2, align 4
   br label %9
 
@@ -1107,7 +1558,7 @@ define dso_local noundef i32 @main() #9 personality ptr @__gxx_personality_v0 {
   br i1 %11, label %12, label %101
 
 12:                                               ; preds = %9
-  invoke void @_ZN1DC2EPKc(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef @.str.15)
+  invoke void @_ZN1DC2EPKc(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef @.str.19)
           to label %13 unwind label %16
 
 13:                                               ; preds = %12
@@ -1116,7 +1567,7 @@ define dso_local noundef i32 @main() #9 personality ptr @__gxx_personality_v0 {
           to label %15 unwind label %20
 
 15:                                               ; preds = %13
-  call void @_ZN1DD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #13
+  call void @_ZN1DD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #14
   br label %38
 
 16:                                               ; preds = %12
@@ -1139,25 +1590,25 @@ define dso_local noundef i32 @main() #9 personality ptr @__gxx_personality_v0 {
   store ptr %22, ptr %4, align 8
   %23 = extractvalue { ptr, i32 } %21, 1
   store i32 %23, ptr %5, align 4
-  call void @_ZN1DD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #13
+  call void @_ZN1DD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #14
   br label %24
 
 24:                                               ; preds = %20, %16
   %25 = load i32, ptr %5, align 4
-  %26 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTISt11logic_error) #13
+  %26 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTISt11logic_error) #14
   %27 = icmp eq i32 %25, %26
   br i1 %27, label %28, label %42
 
 28:                                               ; preds = %24
   %29 = load ptr, ptr %4, align 8
-  %30 = call ptr @__cxa_begin_catch(ptr %29) #13
+  %30 = call ptr @__cxa_begin_catch(ptr %29) #14
   store ptr %30, ptr %8, align 8
   %31 = load ptr, ptr %8, align 8
   %32 = load ptr, ptr %31, align 8
   %33 = getelementptr inbounds ptr, ptr %32, i64 2
   %34 = load ptr, ptr %33, align 8
-  %35 = call noundef ptr %34(ptr noundef nonnull align 8 dereferenceable(16) %31) #13
-  %36 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.19, ptr noundef %35)
+  %35 = call noundef ptr %34(ptr noundef nonnull align 8 dereferenceable(16) %31) #14
+  %36 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.23, ptr noundef %35)
           to label %37 unwind label %96
 
 37:                                               ; preds = %28
@@ -1174,32 +1625,32 @@ define dso_local noundef i32 @main() #9 personality ptr @__gxx_personality_v0 {
   br label %9, !llvm.loop !5
 
 42:                                               ; preds = %24
-  %43 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTISt9exception) #13
+  %43 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTISt9exception) #14
   %44 = icmp eq i32 %25, %43
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %42
   %46 = load ptr, ptr %4, align 8
-  %47 = call ptr @__cxa_begin_catch(ptr %46) #13
+  %47 = call ptr @__cxa_begin_catch(ptr %46) #14
   store ptr %47, ptr %6, align 8
   %48 = load ptr, ptr %6, align 8
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds ptr, ptr %49, i64 2
   %51 = load ptr, ptr %50, align 8
-  %52 = call noundef ptr %51(ptr noundef nonnull align 8 dereferenceable(8) %48) #13
-  %53 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.17, ptr noundef %52)
+  %52 = call noundef ptr %51(ptr noundef nonnull align 8 dereferenceable(8) %48) #14
+  %53 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.21, ptr noundef %52)
           to label %54 unwind label %66
 
 54:                                               ; preds = %45
-  %55 = call ptr @__cxa_allocate_exception(i64 4) #13
+  %55 = call ptr @__cxa_allocate_exception(i64 4) #14
   store i32 1, ptr %55, align 16
-  invoke void @__cxa_throw(ptr %55, ptr @_ZTIi, ptr null) #14
+  invoke void @__cxa_throw(ptr %55, ptr @_ZTIi, ptr null) #15
           to label %118 unwind label %70
 
 56:                                               ; preds = %42
   %57 = load ptr, ptr %4, align 8
-  %58 = call ptr @__cxa_begin_catch(ptr %57) #13
-  %59 = invoke i32 @puts(ptr noundef @.str.16)
+  %58 = call ptr @__cxa_begin_catch(ptr %57) #14
+  %59 = invoke i32 @puts(ptr noundef @.str.20)
           to label %60 unwind label %61
 
 60:                                               ; preds = %56
@@ -1240,16 +1691,16 @@ define dso_local noundef i32 @main() #9 personality ptr @__gxx_personality_v0 {
 
 74:                                               ; preds = %70
   %75 = load i32, ptr %5, align 4
-  %76 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIl) #13
+  %76 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIl) #14
   %77 = icmp eq i32 %75, %76
   br i1 %77, label %78, label %83
 
 78:                                               ; preds = %74
   %79 = load ptr, ptr %4, align 8
-  %80 = call ptr @__cxa_begin_catch(ptr %79) #13
+  %80 = call ptr @__cxa_begin_catch(ptr %79) #14
   %81 = load i64, ptr %80, align 8
   store i64 %81, ptr %7, align 8
-  call void @__cxa_end_catch() #13
+  call void @__cxa_end_catch() #14
   br label %82
 
 82:                                               ; preds = %78, %88
@@ -1258,8 +1709,8 @@ define dso_local noundef i32 @main() #9 personality ptr @__gxx_personality_v0 {
 
 83:                                               ; preds = %74
   %84 = load ptr, ptr %4, align 8
-  %85 = call ptr @__cxa_begin_catch(ptr %84) #13
-  %86 = invoke i32 @puts(ptr noundef @.str.18)
+  %85 = call ptr @__cxa_begin_catch(ptr %84) #14
+  %86 = invoke i32 @puts(ptr noundef @.str.22)
           to label %87 unwind label %89
 
 87:                                               ; preds = %83
@@ -1305,12 +1756,12 @@ define dso_local noundef i32 @main() #9 personality ptr @__gxx_personality_v0 {
 101:                                              ; preds = %9
   %102 = load ptr, ptr @stdout, align 8
   %103 = call i32 @fflush(ptr noundef %102)
-  %104 = call ptr @__cxa_allocate_exception(i64 16) #13
-  invoke void @_ZNSt11range_errorC1EPKc(ptr noundef nonnull align 8 dereferenceable(16) %104, ptr noundef @.str.20)
+  %104 = call ptr @__cxa_allocate_exception(i64 16) #14
+  invoke void @_ZNSt11range_errorC1EPKc(ptr noundef nonnull align 8 dereferenceable(16) %104, ptr noundef @.str.24)
           to label %105 unwind label %106
 
 105:                                              ; preds = %101
-  call void @__cxa_throw(ptr %104, ptr @_ZTISt11range_error, ptr @_ZNSt11range_errorD1Ev) #14
+  call void @__cxa_throw(ptr %104, ptr @_ZTISt11range_error, ptr @_ZNSt11range_errorD1Ev) #15
   unreachable
 
 106:                                              ; preds = %101
@@ -1320,7 +1771,7 @@ define dso_local noundef i32 @main() #9 personality ptr @__gxx_personality_v0 {
   store ptr %108, ptr %4, align 8
   %109 = extractvalue { ptr, i32 } %107, 1
   store i32 %109, ptr %5, align 4
-  call void @__cxa_free_exception(ptr %104) #13
+  call void @__cxa_free_exception(ptr %104) #14
   br label %110
 
 110:                                              ; preds = %106, %100, %95, %65
@@ -1408,9 +1859,9 @@ define linkonce_odr dso_local void @_ZN2V1D1Ev(ptr noundef nonnull align 8 deref
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN2V1D2Ev(ptr noundef nonnull align 8 dereferenceable(12) %3, ptr noundef @_ZTT2V1) #13
+  call void @_ZN2V1D2Ev(ptr noundef nonnull align 8 dereferenceable(12) %3, ptr noundef @_ZTT2V1) #14
   %4 = getelementptr inbounds i8, ptr %3, i64 16
-  call void @_ZN1AD2Ev(ptr noundef nonnull align 8 dereferenceable(12) %4) #13
+  call void @_ZN1AD2Ev(ptr noundef nonnull align 8 dereferenceable(12) %4) #14
   ret void
 }
 
@@ -1419,13 +1870,13 @@ define linkonce_odr dso_local void @_ZN2V1D0Ev(ptr noundef nonnull align 8 deref
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN2V1D1Ev(ptr noundef nonnull align 8 dereferenceable(12) %3) #13
+  call void @_ZN2V1D1Ev(ptr noundef nonnull align 8 dereferenceable(12) %3) #14
   call void @_ZdlPvm(ptr noundef %3, i64 noundef 32) #18
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZTv0_n24_N2V1D1Ev(ptr noundef %0) unnamed_addr #10 comdat align 2 {
+define linkonce_odr dso_local void @_ZTv0_n24_N2V1D1Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
@@ -1433,12 +1884,12 @@ define linkonce_odr dso_local void @_ZTv0_n24_N2V1D1Ev(ptr noundef %0) unnamed_a
   %5 = getelementptr inbounds i8, ptr %4, i64 -24
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 %6
-  tail call void @_ZN2V1D1Ev(ptr noundef nonnull align 8 dereferenceable(12) %7) #13
+  tail call void @_ZN2V1D1Ev(ptr noundef nonnull align 8 dereferenceable(12) %7) #14
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZTv0_n24_N2V1D0Ev(ptr noundef %0) unnamed_addr #10 comdat align 2 {
+define linkonce_odr dso_local void @_ZTv0_n24_N2V1D0Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
@@ -1446,7 +1897,7 @@ define linkonce_odr dso_local void @_ZTv0_n24_N2V1D0Ev(ptr noundef %0) unnamed_a
   %5 = getelementptr inbounds i8, ptr %4, i64 -24
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 %6
-  tail call void @_ZN2V1D0Ev(ptr noundef nonnull align 8 dereferenceable(12) %7) #13
+  tail call void @_ZN2V1D0Ev(ptr noundef nonnull align 8 dereferenceable(12) %7) #14
   ret void
 }
 
@@ -1455,9 +1906,9 @@ define linkonce_odr dso_local void @_ZN2V2D1Ev(ptr noundef nonnull align 8 deref
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN2V2D2Ev(ptr noundef nonnull align 8 dereferenceable(12) %3, ptr noundef @_ZTT2V2) #13
+  call void @_ZN2V2D2Ev(ptr noundef nonnull align 8 dereferenceable(12) %3, ptr noundef @_ZTT2V2) #14
   %4 = getelementptr inbounds i8, ptr %3, i64 16
-  call void @_ZN1AD2Ev(ptr noundef nonnull align 8 dereferenceable(12) %4) #13
+  call void @_ZN1AD2Ev(ptr noundef nonnull align 8 dereferenceable(12) %4) #14
   ret void
 }
 
@@ -1466,13 +1917,13 @@ define linkonce_odr dso_local void @_ZN2V2D0Ev(ptr noundef nonnull align 8 deref
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN2V2D1Ev(ptr noundef nonnull align 8 dereferenceable(12) %3) #13
+  call void @_ZN2V2D1Ev(ptr noundef nonnull align 8 dereferenceable(12) %3) #14
   call void @_ZdlPvm(ptr noundef %3, i64 noundef 32) #18
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZTv0_n24_N2V2D1Ev(ptr noundef %0) unnamed_addr #10 comdat align 2 {
+define linkonce_odr dso_local void @_ZTv0_n24_N2V2D1Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
@@ -1480,12 +1931,12 @@ define linkonce_odr dso_local void @_ZTv0_n24_N2V2D1Ev(ptr noundef %0) unnamed_a
   %5 = getelementptr inbounds i8, ptr %4, i64 -24
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 %6
-  tail call void @_ZN2V2D1Ev(ptr noundef nonnull align 8 dereferenceable(12) %7) #13
+  tail call void @_ZN2V2D1Ev(ptr noundef nonnull align 8 dereferenceable(12) %7) #14
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZTv0_n24_N2V2D0Ev(ptr noundef %0) unnamed_addr #10 comdat align 2 {
+define linkonce_odr dso_local void @_ZTv0_n24_N2V2D0Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
@@ -1493,7 +1944,7 @@ define linkonce_odr dso_local void @_ZTv0_n24_N2V2D0Ev(ptr noundef %0) unnamed_a
   %5 = getelementptr inbounds i8, ptr %4, i64 -24
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 %6
-  tail call void @_ZN2V2D0Ev(ptr noundef nonnull align 8 dereferenceable(12) %7) #13
+  tail call void @_ZN2V2D0Ev(ptr noundef nonnull align 8 dereferenceable(12) %7) #14
   ret void
 }
 
@@ -1502,33 +1953,33 @@ define linkonce_odr dso_local void @_ZN1WD0Ev(ptr noundef nonnull align 8 derefe
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN1WD1Ev(ptr noundef nonnull align 8 dereferenceable(32) %3) #13
+  call void @_ZN1WD1Ev(ptr noundef nonnull align 8 dereferenceable(32) %3) #14
   call void @_ZdlPvm(ptr noundef %3, i64 noundef 48) #18
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZThn16_N1WD1Ev(ptr noundef %0) unnamed_addr #10 comdat align 2 {
+define linkonce_odr dso_local void @_ZThn16_N1WD1Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 -16
-  tail call void @_ZN1WD1Ev(ptr noundef nonnull align 8 dereferenceable(32) %4) #13
+  tail call void @_ZN1WD1Ev(ptr noundef nonnull align 8 dereferenceable(32) %4) #14
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZThn16_N1WD0Ev(ptr noundef %0) unnamed_addr #10 comdat align 2 {
+define linkonce_odr dso_local void @_ZThn16_N1WD0Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 -16
-  tail call void @_ZN1WD0Ev(ptr noundef nonnull align 8 dereferenceable(32) %4) #13
+  tail call void @_ZN1WD0Ev(ptr noundef nonnull align 8 dereferenceable(32) %4) #14
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZTv0_n24_N1WD1Ev(ptr noundef %0) unnamed_addr #10 comdat align 2 {
+define linkonce_odr dso_local void @_ZTv0_n24_N1WD1Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
@@ -1536,12 +1987,12 @@ define linkonce_odr dso_local void @_ZTv0_n24_N1WD1Ev(ptr noundef %0) unnamed_ad
   %5 = getelementptr inbounds i8, ptr %4, i64 -24
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 %6
-  tail call void @_ZN1WD1Ev(ptr noundef nonnull align 8 dereferenceable(32) %7) #13
+  tail call void @_ZN1WD1Ev(ptr noundef nonnull align 8 dereferenceable(32) %7) #14
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZTv0_n24_N1WD0Ev(ptr noundef %0) unnamed_addr #10 comdat align 2 {
+define linkonce_odr dso_local void @_ZTv0_n24_N1WD0Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
@@ -1549,7 +2000,7 @@ define linkonce_odr dso_local void @_ZTv0_n24_N1WD0Ev(ptr noundef %0) unnamed_ad
   %5 = getelementptr inbounds i8, ptr %4, i64 -24
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 %6
-  tail call void @_ZN1WD0Ev(ptr noundef nonnull align 8 dereferenceable(32) %7) #13
+  tail call void @_ZN1WD0Ev(ptr noundef nonnull align 8 dereferenceable(32) %7) #14
   ret void
 }
 
@@ -1566,13 +2017,13 @@ define linkonce_odr dso_local void @_ZN1AD0Ev(ptr noundef nonnull align 8 derefe
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN1AD2Ev(ptr noundef nonnull align 8 dereferenceable(12) %3) #13
+  call void @_ZN1AD2Ev(ptr noundef nonnull align 8 dereferenceable(12) %3) #14
   call void @_ZdlPvm(ptr noundef %3, i64 noundef 16) #18
   ret void
 }
 
 ; Function Attrs: nobuiltin nounwind
-declare void @_ZdlPvm(ptr noundef, i64 noundef) #11
+declare void @_ZdlPvm(ptr noundef, i64 noundef) #12
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local void @_ZN2V1D2Ev(ptr noundef nonnull align 8 dereferenceable(12) %0, ptr noundef %1) unnamed_addr #1 comdat align 2 {
@@ -1606,9 +2057,9 @@ define linkonce_odr dso_local void @_ZN1WD2Ev(ptr noundef nonnull align 8 derefe
   %6 = load ptr, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 16
   %8 = getelementptr inbounds ptr, ptr %6, i64 3
-  call void @_ZN2V2D2Ev(ptr noundef nonnull align 8 dereferenceable(12) %7, ptr noundef %8) #13
+  call void @_ZN2V2D2Ev(ptr noundef nonnull align 8 dereferenceable(12) %7, ptr noundef %8) #14
   %9 = getelementptr inbounds ptr, ptr %6, i64 1
-  call void @_ZN2V1D2Ev(ptr noundef nonnull align 8 dereferenceable(12) %5, ptr noundef %9) #13
+  call void @_ZN2V1D2Ev(ptr noundef nonnull align 8 dereferenceable(12) %5, ptr noundef %9) #14
   ret void
 }
 
@@ -1619,7 +2070,7 @@ define linkonce_odr dso_local void @_ZN5MyErrD0Ev(ptr noundef nonnull align 8 de
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN5MyErrD2Ev(ptr noundef nonnull align 8 dereferenceable(20) %3) #13
+  call void @_ZN5MyErrD2Ev(ptr noundef nonnull align 8 dereferenceable(20) %3) #14
   call void @_ZdlPvm(ptr noundef %3, i64 noundef 24) #18
   ret void
 }
@@ -1655,7 +2106,7 @@ define linkonce_odr dso_local void @_ZN4Amb1C2Ev(ptr noundef nonnull align 4 der
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN1NC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %3) #13
+  call void @_ZN1NC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %3) #14
   ret void
 }
 
@@ -1664,7 +2115,7 @@ define linkonce_odr dso_local void @_ZN4Amb2C2Ev(ptr noundef nonnull align 4 der
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @_ZN1NC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %3) #13
+  call void @_ZN1NC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %3) #14
   ret void
 }
 
@@ -1678,7 +2129,129 @@ define linkonce_odr dso_local void @_ZNSt9exceptionC2Ev(ptr noundef nonnull alig
 }
 
 ; Function Attrs: nounwind willreturn memory(read)
-declare noundef i32 @_ZSt19uncaught_exceptionsv() #12
+declare noundef i32 @_ZSt19uncaught_exceptionsv() #13
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN1LC2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN1AC2Ev(ptr noundef nonnull align 8 dereferenceable(12) %3) #14
+  store ptr getelementptr inbounds inrange(-16, 16) ({ [4 x ptr] }, ptr @_ZTV1L, i32 0, i32 0, i32 2), ptr %3, align 8
+  %4 = getelementptr inbounds %struct.L, ptr %3, i32 0, i32 1
+  store i32 8, ptr %4, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN1RC2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN1AC2Ev(ptr noundef nonnull align 8 dereferenceable(12) %3) #14
+  store ptr getelementptr inbounds inrange(-16, 16) ({ [4 x ptr] }, ptr @_ZTV1R, i32 0, i32 0, i32 2), ptr %3, align 8
+  %4 = getelementptr inbounds %struct.R, ptr %3, i32 0, i32 1
+  store i32 9, ptr %4, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN2LRD0Ev(ptr noundef nonnull align 8 dereferenceable(36) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN2LRD2Ev(ptr noundef nonnull align 8 dereferenceable(36) %3) #14
+  call void @_ZdlPvm(ptr noundef %3, i64 noundef 40) #18
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZThn16_N2LRD1Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 -16
+  tail call void @_ZN2LRD2Ev(ptr noundef nonnull align 8 dereferenceable(36) %4) #14
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZThn16_N2LRD0Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 -16
+  tail call void @_ZN2LRD0Ev(ptr noundef nonnull align 8 dereferenceable(36) %4) #14
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN1LD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN1AD2Ev(ptr noundef nonnull align 8 dereferenceable(12) %3) #14
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN1LD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN1LD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  call void @_ZdlPvm(ptr noundef %3, i64 noundef 16) #18
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN1RD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN1AD2Ev(ptr noundef nonnull align 8 dereferenceable(12) %3) #14
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN1RD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN1RD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  call void @_ZdlPvm(ptr noundef %3, i64 noundef 16) #18
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN6HiddenD0Ev(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN6HiddenD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %3) #14
+  call void @_ZdlPvm(ptr noundef %3, i64 noundef 32) #18
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZThn16_N6HiddenD1Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 -16
+  tail call void @_ZN6HiddenD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %4) #14
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZThn16_N6HiddenD0Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 -16
+  tail call void @_ZN6HiddenD0Ev(ptr noundef nonnull align 8 dereferenceable(32) %4) #14
+  ret void
+}
 
 attributes #0 = { mustprogress noinline uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -1689,14 +2262,14 @@ attributes #5 = { nobuiltin allocsize(0) "frame-pointer"="all" "no-trapping-math
 attributes #6 = { nounwind memory(none) }
 attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #8 = { noinline noreturn nounwind uwtable "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress noinline norecurse uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { nobuiltin nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { nounwind willreturn memory(read) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #13 = { nounwind }
-attributes #14 = { noreturn }
-attributes #15 = { builtin allocsize(0) }
-attributes #16 = { nounwind willreturn memory(read) }
+attributes #9 = { nounwind willreturn memory(read) }
+attributes #10 = { mustprogress noinline norecurse uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { nobuiltin nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { nounwind willreturn memory(read) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { nounwind }
+attributes #15 = { noreturn }
+attributes #16 = { builtin allocsize(0) }
 attributes #17 = { noreturn nounwind }
 attributes #18 = { builtin nounwind }
 

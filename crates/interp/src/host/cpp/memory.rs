@@ -1,4 +1,4 @@
-//! `operator new` and `operator delete`, guards of local statics.
+//! `operator new` and `operator delete`, `dynamic_cast`, guards of local statics.
 
 use super::{Builtin, classes};
 use crate::machine::{HostCall, HostResult};
@@ -25,6 +25,10 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
         Ok(std::mem::replace(&mut call.interp.exceptions.cpp.new_handler, handler))
     }),
     ("_ZSt15get_new_handlerv", |call| Ok(call.interp.exceptions.cpp.new_handler)),
+    ("__dynamic_cast", |call| {
+        let (object, from, to) = (call.arg(0)?, call.arg(1)?, call.arg(2)?);
+        Ok(call.interp.exceptions.cpp.types.dynamic_cast(call.mem(), object, from, to)?)
+    }),
     ("__cxa_guard_acquire", |call| Ok(u64::from(call.mem().read_int(call.arg(0)?, 1)? == 0))),
     ("__cxa_guard_release", |call| {
         let guard = call.arg(0)?;

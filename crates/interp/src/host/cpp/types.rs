@@ -227,9 +227,51 @@ impl Types {
     }
 
     /// The address of the base `wanted` in the object of class `class`, if it has exactly one that is public.
-    /// Each subobject is visited once. A null pointer stays null.
+    /// A null pointer stays null.
     fn base(&self, memory: &Memory, class: u64, wanted: u64, object: u64) -> Result<Option<u64>, TrapKind> {
-        let mut found: Option<(u64, bool)> = None;
+        Ok(match self.subobjects(memory, class, wanted, object)?[..] {
+            [(address, true)] => Some(if object == 0 { 0 } else { address }),
+            _ => None,
+        })
+    }
+
+    /// What `dynamic_cast` gives for the object at `at`, of class `from` or one that derives from it, as one
+    /// of class `to` (C++17, section 8.2.7): the object of that class that has this one as its base, or the
+    /// only one that the whole object has; or null.
+    ///
+    /// # Errors
+    /// Where the object has no virtual table, or a class is not known.
+    pub(crate) fn dynamic_cast(&self, memory: &Memory, at: u64, from: u64, to: u64) -> Result<u64, TrapKind> {
+        let table = memory.read_int(at, 8)?;
+        let whole = at.wrapping_add(memory.read_int(table.wrapping_sub(16), 8)?);
+        let class = memory.read_int(table.wrapping_sub(8), 8)?;
+        let is_public_base = |of: u64, object: u64| {
+            self.subobjects(memory, of, from, object).map(|all| all.contains(&(at, true)))
+        };
+        let targets = self.subobjects(memory, class, to, whole)?;
+        let mut around = Vec::new();
+        for &(target, _) in &targets {
+            if is_public_base(to, target)? {
+                around.push(target);
+            }
+        }
+        match (&around[..], &targets[..]) {
+            (&[target], _) => Ok(target),
+            (_, &[(target, true)]) if is_public_base(class, whole)? => Ok(target),
+            _ => Ok(0),
+        }
+    }
+
+    /// The subobjects of class `wanted` in an object of class `class`, itself included: where each is, and
+    /// whether a path to it is public. Each subobject is visited once.
+    fn subobjects(
+        &self,
+        memory: &Memory,
+        class: u64,
+        wanted: u64,
+        object: u64,
+    ) -> Result<Vec<(u64, bool)>, TrapKind> {
+        let mut found: Vec<(u64, bool)> = Vec::new();
         let mut visited = FxHashSet::default();
         let mut work = vec![(class, object, true)];
         while let Some((class, at, is_public)) = work.pop() {
@@ -240,10 +282,9 @@ impl Types {
                 return Err(unsupported("a class of C++ with more than 65536 bases"));
             }
             if self.is_same(memory, class, wanted) {
-                match &mut found {
-                    Some((address, _)) if *address != at => return Ok(None),
+                match found.iter_mut().find(|(address, _)| *address == at) {
                     Some((_, public)) => *public |= is_public,
-                    None => found = Some((at, is_public)),
+                    None => found.push((at, is_public)),
                 }
                 continue;
             }
@@ -269,12 +310,12 @@ impl Types {
                 Some(_) => {}
                 None => {
                     return Err(unsupported(
-                        "catching a class of C++ one of whose bases has no `type_info` in the program",
+                        "a class of C++ one of whose bases has no `type_info` in the program",
                     ));
                 }
             }
         }
-        Ok(found.filter(|found| found.1).map(|(address, _)| if object == 0 { 0 } else { address }))
+        Ok(found)
     }
 }
 
