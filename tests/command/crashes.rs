@@ -5,6 +5,7 @@
 //! clang -g -O0 -S -emit-llvm -Xclang -disable-O0-optnone -fdebug-compilation-dir=. NAME.c
 //! ```
 
+use std::io::{Read as _, Write as _};
 use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -209,4 +210,29 @@ fn programs_know_their_own_names() {
     assert_eq!(of_frames, starts, "{said}");
     let end: Vec<&str> = said.lines().rev().take(3).collect();
     assert_eq!(end, ["1", "1 puts", "1 names.c leaf 1"], "{said}");
+}
+
+/// Where the report cannot be written, because nothing reads what a pipe is full of, the process ends all the
+/// same, by the signal that the report is about.
+#[test]
+fn a_report_that_is_stuck_ends() {
+    let (mut reader, writer) = std::io::pipe().expect("a pipe");
+    let mut filler = writer.try_clone().expect("another end");
+    let (sender, filled) = std::sync::mpsc::channel();
+    // The usual capacity; the last write waits for ever where it is smaller.
+    std::thread::spawn(move || {
+        let done = filler.write_all(&[b'.'; 64 << 10]);
+        let _ = sender.send(done.is_ok());
+    });
+    let _ = filled.recv_timeout(std::time::Duration::from_secs(1));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sheave"));
+    command.current_dir(folder()).args(["run", "divide.ll"]).stdin(Stdio::null()).stdout(Stdio::null());
+    let mut child = command.stderr(writer).spawn().expect("the command starts");
+    // The command keeps its end until it is dropped.
+    drop(command);
+    let status = child.wait().expect("it ends");
+    assert_eq!(status.signal(), Some(libc::SIGFPE), "{status}");
+    let mut text = Vec::new();
+    reader.read_to_end(&mut text).expect("nothing else writes");
+    assert!(text.iter().all(|&byte| byte == b'.'), "the report was written: {}", text.len());
 }

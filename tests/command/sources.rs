@@ -249,6 +249,22 @@ fn a_cache_that_is_full_loses_what_was_not_used_for_longest() {
     assert_eq!((bench.run(&["p5.c"]), bench.calls()), (Some(7), 6));
 }
 
+/// Where nothing can be written, the program runs, and the cache has neither an entry nor a part of one.
+#[test]
+fn a_full_disk_leaves_nothing_in_the_cache() {
+    let bench = Bench::new();
+    let script = "trap '' XFSZ; ulimit -f 0; exec \"$0\" run prog.c";
+    let mut shell = Command::new("sh");
+    shell.args(["-c", script, env!("CARGO_BIN_EXE_sheave")]).current_dir(bench.folder.path());
+    shell.env("SHEAVE_CC", bench.path("cc")).env("SHEAVE_CACHE_DIR", bench.path("cache"));
+    let output = shell.stdin(Stdio::null()).output().expect("the shell starts");
+    assert_eq!(output.status.code(), Some(7), "{}", stderr(&output));
+    let left = std::fs::read_dir(bench.path("cache")).expect("the folder was made").count();
+    assert_eq!(left, 0, "hidden files, too");
+    // With room it is kept.
+    assert_eq!((bench.run(&["prog.c"]), bench.entries().len()), (Some(7), 1));
+}
+
 #[test]
 fn a_compiler_that_rejects_a_file_has_the_word() {
     let bench = Bench::new();
