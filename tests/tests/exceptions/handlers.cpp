@@ -84,6 +84,9 @@ void g(int k) {
 struct L : A { int l = 8; };
 struct R : A { int r = 9; };
 struct LR : L, R { int both = 10; };
+struct Two1 : L {};
+struct Two2 : L {};
+struct Twice : Two1, Two2 {};
 struct Hidden : private L, public R { A &left() { return (L &)*this; } };
 void casts() {
   W w;
@@ -93,6 +96,9 @@ void casts() {
   a = (R *)&lr;
   printf("out of two %d, %d\n", dynamic_cast<R *>(a)->r, dynamic_cast<LR *>(a)->both);
   printf("across %d, no %d\n", dynamic_cast<L *>(a)->l, dynamic_cast<V1 *>(a) != 0);
+  Twice twice;
+  L *second = (Two2 *)&twice;
+  printf("that one %d\n", dynamic_cast<L *>((A *)second) == second);
   Hidden hidden;
   printf("hidden %d, not %d\n", dynamic_cast<R *>(&hidden.left()) != 0, dynamic_cast<Hidden *>((R *)&hidden) != 0);
   try {

@@ -16,6 +16,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.LR = type { %struct.L, %struct.R, i32, [4 x i8] }
 %struct.L = type { %struct.A.base, i32 }
 %struct.R = type { %struct.A.base, i32 }
+%struct.Twice = type { %struct.Two1, %struct.Two2 }
+%struct.Two1 = type { %struct.L }
+%struct.Two2 = type { %struct.L }
 %struct.Hidden = type { %struct.L, %struct.R }
 %struct.V2 = type <{ ptr, i32, [4 x i8], %struct.A.base, [4 x i8] }>
 %struct.V1 = type <{ ptr, i32, [4 x i8], %struct.A.base, [4 x i8] }>
@@ -47,11 +50,15 @@ $__clang_call_terminate = comdat any
 
 $_ZN2LRC2Ev = comdat any
 
+$_ZN5TwiceC2Ev = comdat any
+
 $_ZN6HiddenC2Ev = comdat any
 
 $_ZN6Hidden4leftEv = comdat any
 
 $_ZN6HiddenD2Ev = comdat any
+
+$_ZN5TwiceD2Ev = comdat any
 
 $_ZN2LRD2Ev = comdat any
 
@@ -126,6 +133,24 @@ $_ZN1LD0Ev = comdat any
 $_ZN1RD2Ev = comdat any
 
 $_ZN1RD0Ev = comdat any
+
+$_ZN4Two1C2Ev = comdat any
+
+$_ZN4Two2C2Ev = comdat any
+
+$_ZN5TwiceD0Ev = comdat any
+
+$_ZThn16_N5TwiceD1Ev = comdat any
+
+$_ZThn16_N5TwiceD0Ev = comdat any
+
+$_ZN4Two1D2Ev = comdat any
+
+$_ZN4Two1D0Ev = comdat any
+
+$_ZN4Two2D2Ev = comdat any
+
+$_ZN4Two2D0Ev = comdat any
 
 $_ZN6HiddenD0Ev = comdat any
 
@@ -247,6 +272,24 @@ $_ZTV1L = comdat any
 
 $_ZTV1R = comdat any
 
+$_ZTV5Twice = comdat any
+
+$_ZTS5Twice = comdat any
+
+$_ZTS4Two1 = comdat any
+
+$_ZTI4Two1 = comdat any
+
+$_ZTS4Two2 = comdat any
+
+$_ZTI4Two2 = comdat any
+
+$_ZTI5Twice = comdat any
+
+$_ZTV4Two1 = comdat any
+
+$_ZTV4Two2 = comdat any
+
 $_ZTV6Hidden = comdat any
 
 @.str = private unnamed_addr constant [2 x i8] c"f\00", align 1
@@ -329,19 +372,20 @@ $_ZTV6Hidden = comdat any
 @_ZTI1L = linkonce_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTS1L, ptr @_ZTI1A }, comdat, align 8
 @_ZTI2LR = linkonce_odr dso_local constant { ptr, ptr, i32, i32, ptr, i64, ptr, i64 } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 2), ptr @_ZTS2LR, i32 1, i32 2, ptr @_ZTI1L, i64 2, ptr @_ZTI1R, i64 4098 }, comdat, align 8
 @.str.17 = private unnamed_addr constant [18 x i8] c"across %d, no %d\0A\00", align 1
-@.str.18 = private unnamed_addr constant [19 x i8] c"hidden %d, not %d\0A\00", align 1
+@.str.18 = private unnamed_addr constant [13 x i8] c"that one %d\0A\00", align 1
+@.str.19 = private unnamed_addr constant [19 x i8] c"hidden %d, not %d\0A\00", align 1
 @_ZTS6Hidden = linkonce_odr dso_local constant [8 x i8] c"6Hidden\00", comdat, align 1
 @_ZTI6Hidden = linkonce_odr dso_local constant { ptr, ptr, i32, i32, ptr, i64, ptr, i64 } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 2), ptr @_ZTS6Hidden, i32 1, i32 2, ptr @_ZTI1L, i64 0, ptr @_ZTI1R, i64 4098 }, comdat, align 8
 @_ZTISt8bad_cast = external constant ptr
 @_ZTISt11logic_error = external constant ptr
-@.str.19 = private unnamed_addr constant [5 x i8] c"main\00", align 1
-@.str.20 = private unnamed_addr constant [4 x i8] c"any\00", align 1
-@.str.21 = private unnamed_addr constant [10 x i8] c"outer %s\0A\00", align 1
+@.str.20 = private unnamed_addr constant [5 x i8] c"main\00", align 1
+@.str.21 = private unnamed_addr constant [4 x i8] c"any\00", align 1
+@.str.22 = private unnamed_addr constant [10 x i8] c"outer %s\0A\00", align 1
 @_ZTIl = external constant ptr
-@.str.22 = private unnamed_addr constant [12 x i8] c"any, inside\00", align 1
-@.str.23 = private unnamed_addr constant [10 x i8] c"logic %s\0A\00", align 1
+@.str.23 = private unnamed_addr constant [12 x i8] c"any, inside\00", align 1
+@.str.24 = private unnamed_addr constant [10 x i8] c"logic %s\0A\00", align 1
 @stdout = external global ptr, align 8
-@.str.24 = private unnamed_addr constant [8 x i8] c"the end\00", align 1
+@.str.25 = private unnamed_addr constant [8 x i8] c"the end\00", align 1
 @_ZTISt11range_error = external constant ptr
 @_ZTV1W = linkonce_odr dso_local unnamed_addr constant { [5 x ptr], [5 x ptr], [5 x ptr] } { [5 x ptr] [ptr inttoptr (i64 32 to ptr), ptr null, ptr @_ZTI1W, ptr @_ZN1WD1Ev, ptr @_ZN1WD0Ev], [5 x ptr] [ptr inttoptr (i64 16 to ptr), ptr inttoptr (i64 -16 to ptr), ptr @_ZTI1W, ptr @_ZThn16_N1WD1Ev, ptr @_ZThn16_N1WD0Ev], [5 x ptr] [ptr inttoptr (i64 -32 to ptr), ptr inttoptr (i64 -32 to ptr), ptr @_ZTI1W, ptr @_ZTv0_n24_N1WD1Ev, ptr @_ZTv0_n24_N1WD0Ev] }, comdat, align 8
 @_ZTT1W = linkonce_odr dso_local unnamed_addr constant [7 x ptr] [ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr], [5 x ptr] }, ptr @_ZTV1W, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTC1W0_2V1, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTC1W0_2V1, i32 0, i32 1, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTC1W16_2V2, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTC1W16_2V2, i32 0, i32 1, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr], [5 x ptr] }, ptr @_ZTV1W, i32 0, i32 2, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr], [5 x ptr] }, ptr @_ZTV1W, i32 0, i32 1, i32 3)], comdat, align 8
@@ -352,16 +396,25 @@ $_ZTV6Hidden = comdat any
 @_ZTT2V1 = linkonce_odr dso_local unnamed_addr constant [2 x ptr] [ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTV2V1, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTV2V1, i32 0, i32 1, i32 3)], comdat, align 8
 @_ZTV2V2 = linkonce_odr dso_local unnamed_addr constant { [5 x ptr], [5 x ptr] } { [5 x ptr] [ptr inttoptr (i64 16 to ptr), ptr null, ptr @_ZTI2V2, ptr @_ZN2V2D1Ev, ptr @_ZN2V2D0Ev], [5 x ptr] [ptr inttoptr (i64 -16 to ptr), ptr inttoptr (i64 -16 to ptr), ptr @_ZTI2V2, ptr @_ZTv0_n24_N2V2D1Ev, ptr @_ZTv0_n24_N2V2D0Ev] }, comdat, align 8
 @_ZTT2V2 = linkonce_odr dso_local unnamed_addr constant [2 x ptr] [ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTV2V2, i32 0, i32 0, i32 3), ptr getelementptr inbounds inrange(-24, 16) ({ [5 x ptr], [5 x ptr] }, ptr @_ZTV2V2, i32 0, i32 1, i32 3)], comdat, align 8
-@.str.25 = private unnamed_addr constant [5 x i8] c"mine\00", align 1
+@.str.26 = private unnamed_addr constant [5 x i8] c"mine\00", align 1
 @_ZTV5MyErr = linkonce_odr dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTI5MyErr, ptr @_ZN5MyErrD2Ev, ptr @_ZN5MyErrD0Ev, ptr @_ZNKSt13runtime_error4whatEv] }, comdat, align 8
 @_ZL3gmn = internal global { i32, i32 } { i32 5, i32 6 }, align 4
 @_ZTVSt9bad_alloc = external unnamed_addr constant { [5 x ptr] }, align 8
 @_ZTVSt9exception = external unnamed_addr constant { [5 x ptr] }, align 8
 @_ZTVSt13bad_exception = external unnamed_addr constant { [5 x ptr] }, align 8
-@.str.27 = private unnamed_addr constant [20 x i8] c"~D %s, uncaught %d\0A\00", align 1
+@.str.28 = private unnamed_addr constant [20 x i8] c"~D %s, uncaught %d\0A\00", align 1
 @_ZTV2LR = linkonce_odr dso_local unnamed_addr constant { [4 x ptr], [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTI2LR, ptr @_ZN2LRD2Ev, ptr @_ZN2LRD0Ev], [4 x ptr] [ptr inttoptr (i64 -16 to ptr), ptr @_ZTI2LR, ptr @_ZThn16_N2LRD1Ev, ptr @_ZThn16_N2LRD0Ev] }, comdat, align 8
 @_ZTV1L = linkonce_odr dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTI1L, ptr @_ZN1LD2Ev, ptr @_ZN1LD0Ev] }, comdat, align 8
 @_ZTV1R = linkonce_odr dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTI1R, ptr @_ZN1RD2Ev, ptr @_ZN1RD0Ev] }, comdat, align 8
+@_ZTV5Twice = linkonce_odr dso_local unnamed_addr constant { [4 x ptr], [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTI5Twice, ptr @_ZN5TwiceD2Ev, ptr @_ZN5TwiceD0Ev], [4 x ptr] [ptr inttoptr (i64 -16 to ptr), ptr @_ZTI5Twice, ptr @_ZThn16_N5TwiceD1Ev, ptr @_ZThn16_N5TwiceD0Ev] }, comdat, align 8
+@_ZTS5Twice = linkonce_odr dso_local constant [7 x i8] c"5Twice\00", comdat, align 1
+@_ZTS4Two1 = linkonce_odr dso_local constant [6 x i8] c"4Two1\00", comdat, align 1
+@_ZTI4Two1 = linkonce_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTS4Two1, ptr @_ZTI1L }, comdat, align 8
+@_ZTS4Two2 = linkonce_odr dso_local constant [6 x i8] c"4Two2\00", comdat, align 1
+@_ZTI4Two2 = linkonce_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTS4Two2, ptr @_ZTI1L }, comdat, align 8
+@_ZTI5Twice = linkonce_odr dso_local constant { ptr, ptr, i32, i32, ptr, i64, ptr, i64 } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 2), ptr @_ZTS5Twice, i32 1, i32 2, ptr @_ZTI4Two1, i64 2, ptr @_ZTI4Two2, i64 4098 }, comdat, align 8
+@_ZTV4Two1 = linkonce_odr dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTI4Two1, ptr @_ZN4Two1D2Ev, ptr @_ZN4Two1D0Ev] }, comdat, align 8
+@_ZTV4Two2 = linkonce_odr dso_local unnamed_addr constant { [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTI4Two2, ptr @_ZN4Two2D2Ev, ptr @_ZN4Two2D0Ev] }, comdat, align 8
 @_ZTV6Hidden = linkonce_odr dso_local unnamed_addr constant { [4 x ptr], [4 x ptr] } { [4 x ptr] [ptr null, ptr @_ZTI6Hidden, ptr @_ZN6HiddenD2Ev, ptr @_ZN6HiddenD0Ev], [4 x ptr] [ptr inttoptr (i64 -16 to ptr), ptr @_ZTI6Hidden, ptr @_ZThn16_N6HiddenD1Ev, ptr @_ZThn16_N6HiddenD0Ev] }, comdat, align 8
 
 ; Function Attrs: mustprogress noinline uwtable
@@ -649,7 +702,7 @@ define linkonce_odr dso_local void @_ZN5MyErrC2Ei(ptr noundef nonnull align 8 de
   store ptr %0, ptr %3, align 8
   store i32 %1, ptr %4, align 4
   %5 = load ptr, ptr %3, align 8
-  call void @_ZNSt13runtime_errorC2EPKc(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef @.str.25)
+  call void @_ZNSt13runtime_errorC2EPKc(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef @.str.26)
   store ptr getelementptr inbounds inrange(-16, 24) ({ [5 x ptr] }, ptr @_ZTV5MyErr, i32 0, i32 0, i32 2), ptr %5, align 8
   %6 = getelementptr inbounds %struct.MyErr, ptr %5, i32 0, i32 1
   %7 = load i32, ptr %4, align 4
@@ -739,7 +792,7 @@ define linkonce_odr dso_local void @_ZN1DD2Ev(ptr noundef nonnull align 8 derefe
   %4 = getelementptr inbounds %struct.D, ptr %3, i32 0, i32 0
   %5 = load ptr, ptr %4, align 8
   %6 = call noundef i32 @_ZSt19uncaught_exceptionsv() #9
-  %7 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.27, ptr noundef %5, i32 noundef %6)
+  %7 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.28, ptr noundef %5, i32 noundef %6)
           to label %8 unwind label %9
 
 8:                                                ; preds = %1
@@ -1173,302 +1226,349 @@ define dso_local void @_Z5castsv() #0 personality ptr @__gxx_personality_v0 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   %5 = alloca %struct.LR, align 8
-  %6 = alloca %struct.Hidden, align 8
+  %6 = alloca %struct.Twice, align 8
   %7 = alloca ptr, align 8
+  %8 = alloca %struct.Hidden, align 8
+  %9 = alloca ptr, align 8
   call void @_ZN1WC1Ev(ptr noundef nonnull align 8 dereferenceable(32) %1) #14
-  %8 = icmp eq ptr %1, null
-  br i1 %8, label %14, label %9
+  %10 = icmp eq ptr %1, null
+  br i1 %10, label %16, label %11
 
-9:                                                ; preds = %0
-  %10 = load ptr, ptr %1, align 8
-  %11 = getelementptr i8, ptr %10, i64 -24
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %1, i64 %12
-  br label %14
+11:                                               ; preds = %0
+  %12 = load ptr, ptr %1, align 8
+  %13 = getelementptr i8, ptr %12, i64 -24
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 %14
+  br label %16
 
-14:                                               ; preds = %9, %0
-  %15 = phi ptr [ %13, %9 ], [ null, %0 ]
-  store ptr %15, ptr %2, align 8
-  %16 = load ptr, ptr %2, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %20, label %18
+16:                                               ; preds = %11, %0
+  %17 = phi ptr [ %15, %11 ], [ null, %0 ]
+  store ptr %17, ptr %2, align 8
+  %18 = load ptr, ptr %2, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %22, label %20
 
-18:                                               ; preds = %14
-  %19 = call ptr @__dynamic_cast(ptr %16, ptr @_ZTI1A, ptr @_ZTI1W, i64 -1) #14
-  br label %21
+20:                                               ; preds = %16
+  %21 = call ptr @__dynamic_cast(ptr %18, ptr @_ZTI1A, ptr @_ZTI1W, i64 -1) #14
+  br label %23
 
-20:                                               ; preds = %14
-  br label %21
+22:                                               ; preds = %16
+  br label %23
 
-21:                                               ; preds = %20, %18
-  %22 = phi ptr [ %19, %18 ], [ null, %20 ]
-  %23 = getelementptr inbounds %struct.W, ptr %22, i32 0, i32 3
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq ptr %1, null
-  br i1 %25, label %28, label %26
+23:                                               ; preds = %22, %20
+  %24 = phi ptr [ %21, %20 ], [ null, %22 ]
+  %25 = getelementptr inbounds %struct.W, ptr %24, i32 0, i32 3
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq ptr %1, null
+  br i1 %27, label %30, label %28
 
-26:                                               ; preds = %21
-  %27 = call ptr @__dynamic_cast(ptr %1, ptr @_ZTI2V1, ptr @_ZTI2V2, i64 -2) #14
-  br label %29
+28:                                               ; preds = %23
+  %29 = call ptr @__dynamic_cast(ptr %1, ptr @_ZTI2V1, ptr @_ZTI2V2, i64 -2) #14
+  br label %31
 
-28:                                               ; preds = %21
-  br label %29
+30:                                               ; preds = %23
+  br label %31
 
-29:                                               ; preds = %28, %26
-  %30 = phi ptr [ %27, %26 ], [ null, %28 ]
-  %31 = getelementptr inbounds %struct.V2, ptr %30, i32 0, i32 1
-  %32 = load i32, ptr %31, align 8
-  %33 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.15, i32 noundef %24, i32 noundef %32)
-          to label %34 unwind label %44
+31:                                               ; preds = %30, %28
+  %32 = phi ptr [ %29, %28 ], [ null, %30 ]
+  %33 = getelementptr inbounds %struct.V2, ptr %32, i32 0, i32 1
+  %34 = load i32, ptr %33, align 8
+  %35 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.15, i32 noundef %26, i32 noundef %34)
+          to label %36 unwind label %46
 
-34:                                               ; preds = %29
+36:                                               ; preds = %31
   call void @_ZN2LRC2Ev(ptr noundef nonnull align 8 dereferenceable(36) %5) #14
-  %35 = icmp eq ptr %5, null
-  br i1 %35, label %38, label %36
+  %37 = icmp eq ptr %5, null
+  br i1 %37, label %40, label %38
 
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds i8, ptr %5, i64 16
-  br label %38
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds i8, ptr %5, i64 16
+  br label %40
 
-38:                                               ; preds = %36, %34
-  %39 = phi ptr [ %37, %36 ], [ null, %34 ]
-  store ptr %39, ptr %2, align 8
-  %40 = load ptr, ptr %2, align 8
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %48, label %42
+40:                                               ; preds = %38, %36
+  %41 = phi ptr [ %39, %38 ], [ null, %36 ]
+  store ptr %41, ptr %2, align 8
+  %42 = load ptr, ptr %2, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %50, label %44
 
-42:                                               ; preds = %38
-  %43 = call ptr @__dynamic_cast(ptr %40, ptr @_ZTI1A, ptr @_ZTI1R, i64 0) #14
-  br label %49
+44:                                               ; preds = %40
+  %45 = call ptr @__dynamic_cast(ptr %42, ptr @_ZTI1A, ptr @_ZTI1R, i64 0) #14
+  br label %51
 
-44:                                               ; preds = %29
-  %45 = landingpad { ptr, i32 }
+46:                                               ; preds = %31
+  %47 = landingpad { ptr, i32 }
           cleanup
-  %46 = extractvalue { ptr, i32 } %45, 0
-  store ptr %46, ptr %3, align 8
-  %47 = extractvalue { ptr, i32 } %45, 1
-  store i32 %47, ptr %4, align 4
-  br label %151
+  %48 = extractvalue { ptr, i32 } %47, 0
+  store ptr %48, ptr %3, align 8
+  %49 = extractvalue { ptr, i32 } %47, 1
+  store i32 %49, ptr %4, align 4
+  br label %175
 
-48:                                               ; preds = %38
-  br label %49
+50:                                               ; preds = %40
+  br label %51
 
-49:                                               ; preds = %48, %42
-  %50 = phi ptr [ %43, %42 ], [ null, %48 ]
-  %51 = getelementptr inbounds %struct.R, ptr %50, i32 0, i32 1
-  %52 = load i32, ptr %51, align 4
-  %53 = load ptr, ptr %2, align 8
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %57, label %55
+51:                                               ; preds = %50, %44
+  %52 = phi ptr [ %45, %44 ], [ null, %50 ]
+  %53 = getelementptr inbounds %struct.R, ptr %52, i32 0, i32 1
+  %54 = load i32, ptr %53, align 4
+  %55 = load ptr, ptr %2, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %59, label %57
 
-55:                                               ; preds = %49
-  %56 = call ptr @__dynamic_cast(ptr %53, ptr @_ZTI1A, ptr @_ZTI2LR, i64 -3) #14
-  br label %58
+57:                                               ; preds = %51
+  %58 = call ptr @__dynamic_cast(ptr %55, ptr @_ZTI1A, ptr @_ZTI2LR, i64 -3) #14
+  br label %60
 
-57:                                               ; preds = %49
-  br label %58
+59:                                               ; preds = %51
+  br label %60
 
-58:                                               ; preds = %57, %55
-  %59 = phi ptr [ %56, %55 ], [ null, %57 ]
-  %60 = getelementptr inbounds %struct.LR, ptr %59, i32 0, i32 2
-  %61 = load i32, ptr %60, align 8
-  %62 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.16, i32 noundef %52, i32 noundef %61)
-          to label %63 unwind label %68
+60:                                               ; preds = %59, %57
+  %61 = phi ptr [ %58, %57 ], [ null, %59 ]
+  %62 = getelementptr inbounds %struct.LR, ptr %61, i32 0, i32 2
+  %63 = load i32, ptr %62, align 8
+  %64 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.16, i32 noundef %54, i32 noundef %63)
+          to label %65 unwind label %70
 
-63:                                               ; preds = %58
-  %64 = load ptr, ptr %2, align 8
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %72, label %66
+65:                                               ; preds = %60
+  %66 = load ptr, ptr %2, align 8
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %74, label %68
 
-66:                                               ; preds = %63
-  %67 = call ptr @__dynamic_cast(ptr %64, ptr @_ZTI1A, ptr @_ZTI1L, i64 0) #14
-  br label %73
+68:                                               ; preds = %65
+  %69 = call ptr @__dynamic_cast(ptr %66, ptr @_ZTI1A, ptr @_ZTI1L, i64 0) #14
+  br label %75
 
-68:                                               ; preds = %82, %58
-  %69 = landingpad { ptr, i32 }
+70:                                               ; preds = %84, %60
+  %71 = landingpad { ptr, i32 }
           cleanup
-  %70 = extractvalue { ptr, i32 } %69, 0
-  store ptr %70, ptr %3, align 8
-  %71 = extractvalue { ptr, i32 } %69, 1
-  store i32 %71, ptr %4, align 4
-  br label %150
+  %72 = extractvalue { ptr, i32 } %71, 0
+  store ptr %72, ptr %3, align 8
+  %73 = extractvalue { ptr, i32 } %71, 1
+  store i32 %73, ptr %4, align 4
+  br label %174
 
-72:                                               ; preds = %63
-  br label %73
+74:                                               ; preds = %65
+  br label %75
 
-73:                                               ; preds = %72, %66
-  %74 = phi ptr [ %67, %66 ], [ null, %72 ]
-  %75 = getelementptr inbounds %struct.L, ptr %74, i32 0, i32 1
-  %76 = load i32, ptr %75, align 4
-  %77 = load ptr, ptr %2, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %81, label %79
+75:                                               ; preds = %74, %68
+  %76 = phi ptr [ %69, %68 ], [ null, %74 ]
+  %77 = getelementptr inbounds %struct.L, ptr %76, i32 0, i32 1
+  %78 = load i32, ptr %77, align 4
+  %79 = load ptr, ptr %2, align 8
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %83, label %81
 
-79:                                               ; preds = %73
-  %80 = call ptr @__dynamic_cast(ptr %77, ptr @_ZTI1A, ptr @_ZTI2V1, i64 -1) #14
-  br label %82
+81:                                               ; preds = %75
+  %82 = call ptr @__dynamic_cast(ptr %79, ptr @_ZTI1A, ptr @_ZTI2V1, i64 -1) #14
+  br label %84
 
-81:                                               ; preds = %73
-  br label %82
+83:                                               ; preds = %75
+  br label %84
 
-82:                                               ; preds = %81, %79
-  %83 = phi ptr [ %80, %79 ], [ null, %81 ]
-  %84 = icmp ne ptr %83, null
-  %85 = zext i1 %84 to i32
-  %86 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.17, i32 noundef %76, i32 noundef %85)
-          to label %87 unwind label %68
+84:                                               ; preds = %83, %81
+  %85 = phi ptr [ %82, %81 ], [ null, %83 ]
+  %86 = icmp ne ptr %85, null
+  %87 = zext i1 %86 to i32
+  %88 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.17, i32 noundef %78, i32 noundef %87)
+          to label %89 unwind label %70
 
-87:                                               ; preds = %82
-  call void @_ZN6HiddenC2Ev(ptr noundef nonnull align 8 dereferenceable(32) %6) #14
-  %88 = invoke noundef nonnull align 8 dereferenceable(12) ptr @_ZN6Hidden4leftEv(ptr noundef nonnull align 8 dereferenceable(32) %6)
-          to label %89 unwind label %93
-
-89:                                               ; preds = %87
-  %90 = icmp eq ptr %88, null
-  br i1 %90, label %97, label %91
+89:                                               ; preds = %84
+  call void @_ZN5TwiceC2Ev(ptr noundef nonnull align 8 dereferenceable(32) %6) #14
+  %90 = icmp eq ptr %6, null
+  br i1 %90, label %93, label %91
 
 91:                                               ; preds = %89
-  %92 = call ptr @__dynamic_cast(ptr %88, ptr @_ZTI1A, ptr @_ZTI1R, i64 0) #14
-  br label %98
+  %92 = getelementptr inbounds i8, ptr %6, i64 16
+  br label %93
 
-93:                                               ; preds = %141, %111, %87
-  %94 = landingpad { ptr, i32 }
+93:                                               ; preds = %91, %89
+  %94 = phi ptr [ %92, %91 ], [ null, %89 ]
+  store ptr %94, ptr %7, align 8
+  %95 = load ptr, ptr %7, align 8
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %99, label %97
+
+97:                                               ; preds = %93
+  %98 = call ptr @__dynamic_cast(ptr %95, ptr @_ZTI1A, ptr @_ZTI1L, i64 0) #14
+  br label %100
+
+99:                                               ; preds = %93
+  br label %100
+
+100:                                              ; preds = %99, %97
+  %101 = phi ptr [ %98, %97 ], [ null, %99 ]
+  %102 = load ptr, ptr %7, align 8
+  %103 = icmp eq ptr %101, %102
+  %104 = zext i1 %103 to i32
+  %105 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.18, i32 noundef %104)
+          to label %106 unwind label %112
+
+106:                                              ; preds = %100
+  call void @_ZN6HiddenC2Ev(ptr noundef nonnull align 8 dereferenceable(32) %8) #14
+  %107 = invoke noundef nonnull align 8 dereferenceable(12) ptr @_ZN6Hidden4leftEv(ptr noundef nonnull align 8 dereferenceable(32) %8)
+          to label %108 unwind label %116
+
+108:                                              ; preds = %106
+  %109 = icmp eq ptr %107, null
+  br i1 %109, label %120, label %110
+
+110:                                              ; preds = %108
+  %111 = call ptr @__dynamic_cast(ptr %107, ptr @_ZTI1A, ptr @_ZTI1R, i64 0) #14
+  br label %121
+
+112:                                              ; preds = %100
+  %113 = landingpad { ptr, i32 }
           cleanup
-  %95 = extractvalue { ptr, i32 } %94, 0
-  store ptr %95, ptr %3, align 8
-  %96 = extractvalue { ptr, i32 } %94, 1
-  store i32 %96, ptr %4, align 4
-  br label %149
+  %114 = extractvalue { ptr, i32 } %113, 0
+  store ptr %114, ptr %3, align 8
+  %115 = extractvalue { ptr, i32 } %113, 1
+  store i32 %115, ptr %4, align 4
+  br label %173
 
-97:                                               ; preds = %89
-  br label %98
-
-98:                                               ; preds = %97, %91
-  %99 = phi ptr [ %92, %91 ], [ null, %97 ]
-  %100 = icmp ne ptr %99, null
-  %101 = zext i1 %100 to i32
-  %102 = icmp eq ptr %6, null
-  br i1 %102, label %105, label %103
-
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds i8, ptr %6, i64 16
-  br label %105
-
-105:                                              ; preds = %103, %98
-  %106 = phi ptr [ %104, %103 ], [ null, %98 ]
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %110, label %108
-
-108:                                              ; preds = %105
-  %109 = call ptr @__dynamic_cast(ptr %106, ptr @_ZTI1R, ptr @_ZTI6Hidden, i64 16) #14
-  br label %111
-
-110:                                              ; preds = %105
-  br label %111
-
-111:                                              ; preds = %110, %108
-  %112 = phi ptr [ %109, %108 ], [ null, %110 ]
-  %113 = icmp ne ptr %112, null
-  %114 = zext i1 %113 to i32
-  %115 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.18, i32 noundef %101, i32 noundef %114)
-          to label %116 unwind label %93
-
-116:                                              ; preds = %111
-  %117 = load ptr, ptr %2, align 8
-  %118 = call ptr @__dynamic_cast(ptr %117, ptr @_ZTI1A, ptr @_ZTI1W, i64 -1) #14
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %120, label %122
-
-120:                                              ; preds = %116
-  invoke void @__cxa_bad_cast() #15
-          to label %121 unwind label %124
-
-121:                                              ; preds = %120
-  unreachable
-
-122:                                              ; preds = %116
-  %123 = getelementptr inbounds %struct.W, ptr %118, i32 0, i32 3
-  store i32 1, ptr %123, align 4
-  br label %143
-
-124:                                              ; preds = %120
-  %125 = landingpad { ptr, i32 }
+116:                                              ; preds = %164, %134, %106
+  %117 = landingpad { ptr, i32 }
           cleanup
-          catch ptr @_ZTISt8bad_cast
-  %126 = extractvalue { ptr, i32 } %125, 0
-  store ptr %126, ptr %3, align 8
-  %127 = extractvalue { ptr, i32 } %125, 1
-  store i32 %127, ptr %4, align 4
+  %118 = extractvalue { ptr, i32 } %117, 0
+  store ptr %118, ptr %3, align 8
+  %119 = extractvalue { ptr, i32 } %117, 1
+  store i32 %119, ptr %4, align 4
+  br label %172
+
+120:                                              ; preds = %108
+  br label %121
+
+121:                                              ; preds = %120, %110
+  %122 = phi ptr [ %111, %110 ], [ null, %120 ]
+  %123 = icmp ne ptr %122, null
+  %124 = zext i1 %123 to i32
+  %125 = icmp eq ptr %8, null
+  br i1 %125, label %128, label %126
+
+126:                                              ; preds = %121
+  %127 = getelementptr inbounds i8, ptr %8, i64 16
   br label %128
 
-128:                                              ; preds = %124
-  %129 = load i32, ptr %4, align 4
-  %130 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTISt8bad_cast) #14
-  %131 = icmp eq i32 %129, %130
-  br i1 %131, label %132, label %149
+128:                                              ; preds = %126, %121
+  %129 = phi ptr [ %127, %126 ], [ null, %121 ]
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %133, label %131
 
-132:                                              ; preds = %128
-  %133 = load ptr, ptr %3, align 8
-  %134 = call ptr @__cxa_begin_catch(ptr %133) #14
-  store ptr %134, ptr %7, align 8
-  %135 = load ptr, ptr %7, align 8
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds ptr, ptr %136, i64 2
-  %138 = load ptr, ptr %137, align 8
-  %139 = call noundef ptr %138(ptr noundef nonnull align 8 dereferenceable(8) %135) #14
-  %140 = invoke i32 @puts(ptr noundef %139)
-          to label %141 unwind label %144
+131:                                              ; preds = %128
+  %132 = call ptr @__dynamic_cast(ptr %129, ptr @_ZTI1R, ptr @_ZTI6Hidden, i64 16) #14
+  br label %134
 
-141:                                              ; preds = %132
+133:                                              ; preds = %128
+  br label %134
+
+134:                                              ; preds = %133, %131
+  %135 = phi ptr [ %132, %131 ], [ null, %133 ]
+  %136 = icmp ne ptr %135, null
+  %137 = zext i1 %136 to i32
+  %138 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.19, i32 noundef %124, i32 noundef %137)
+          to label %139 unwind label %116
+
+139:                                              ; preds = %134
+  %140 = load ptr, ptr %2, align 8
+  %141 = call ptr @__dynamic_cast(ptr %140, ptr @_ZTI1A, ptr @_ZTI1W, i64 -1) #14
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %143, label %145
+
+143:                                              ; preds = %139
+  invoke void @__cxa_bad_cast() #15
+          to label %144 unwind label %147
+
+144:                                              ; preds = %143
+  unreachable
+
+145:                                              ; preds = %139
+  %146 = getelementptr inbounds %struct.W, ptr %141, i32 0, i32 3
+  store i32 1, ptr %146, align 4
+  br label %166
+
+147:                                              ; preds = %143
+  %148 = landingpad { ptr, i32 }
+          cleanup
+          catch ptr @_ZTISt8bad_cast
+  %149 = extractvalue { ptr, i32 } %148, 0
+  store ptr %149, ptr %3, align 8
+  %150 = extractvalue { ptr, i32 } %148, 1
+  store i32 %150, ptr %4, align 4
+  br label %151
+
+151:                                              ; preds = %147
+  %152 = load i32, ptr %4, align 4
+  %153 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTISt8bad_cast) #14
+  %154 = icmp eq i32 %152, %153
+  br i1 %154, label %155, label %172
+
+155:                                              ; preds = %151
+  %156 = load ptr, ptr %3, align 8
+  %157 = call ptr @__cxa_begin_catch(ptr %156) #14
+  store ptr %157, ptr %9, align 8
+  %158 = load ptr, ptr %9, align 8
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds ptr, ptr %159, i64 2
+  %161 = load ptr, ptr %160, align 8
+  %162 = call noundef ptr %161(ptr noundef nonnull align 8 dereferenceable(8) %158) #14
+  %163 = invoke i32 @puts(ptr noundef %162)
+          to label %164 unwind label %167
+
+164:                                              ; preds = %155
   invoke void @__cxa_end_catch()
-          to label %142 unwind label %93
+          to label %165 unwind label %116
 
-142:                                              ; preds = %141
-  br label %143
+165:                                              ; preds = %164
+  br label %166
 
-143:                                              ; preds = %142, %122
-  call void @_ZN6HiddenD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %6) #14
+166:                                              ; preds = %165, %145
+  call void @_ZN6HiddenD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %8) #14
+  call void @_ZN5TwiceD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %6) #14
   call void @_ZN2LRD2Ev(ptr noundef nonnull align 8 dereferenceable(36) %5) #14
   call void @_ZN1WD1Ev(ptr noundef nonnull align 8 dereferenceable(32) %1) #14
   ret void
 
-144:                                              ; preds = %132
-  %145 = landingpad { ptr, i32 }
+167:                                              ; preds = %155
+  %168 = landingpad { ptr, i32 }
           cleanup
-  %146 = extractvalue { ptr, i32 } %145, 0
-  store ptr %146, ptr %3, align 8
-  %147 = extractvalue { ptr, i32 } %145, 1
-  store i32 %147, ptr %4, align 4
+  %169 = extractvalue { ptr, i32 } %168, 0
+  store ptr %169, ptr %3, align 8
+  %170 = extractvalue { ptr, i32 } %168, 1
+  store i32 %170, ptr %4, align 4
   invoke void @__cxa_end_catch()
-          to label %148 unwind label %157
+          to label %171 unwind label %181
 
-148:                                              ; preds = %144
-  br label %149
+171:                                              ; preds = %167
+  br label %172
 
-149:                                              ; preds = %148, %128, %93
-  call void @_ZN6HiddenD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %6) #14
-  br label %150
+172:                                              ; preds = %171, %151, %116
+  call void @_ZN6HiddenD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %8) #14
+  br label %173
 
-150:                                              ; preds = %149, %68
+173:                                              ; preds = %172, %112
+  call void @_ZN5TwiceD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %6) #14
+  br label %174
+
+174:                                              ; preds = %173, %70
   call void @_ZN2LRD2Ev(ptr noundef nonnull align 8 dereferenceable(36) %5) #14
-  br label %151
+  br label %175
 
-151:                                              ; preds = %150, %44
+175:                                              ; preds = %174, %46
   call void @_ZN1WD1Ev(ptr noundef nonnull align 8 dereferenceable(32) %1) #14
-  br label %152
+  br label %176
 
-152:                                              ; preds = %151
-  %153 = load ptr, ptr %3, align 8
-  %154 = load i32, ptr %4, align 4
-  %155 = insertvalue { ptr, i32 } poison, ptr %153, 0
-  %156 = insertvalue { ptr, i32 } %155, i32 %154, 1
-  resume { ptr, i32 } %156
+176:                                              ; preds = %175
+  %177 = load ptr, ptr %3, align 8
+  %178 = load i32, ptr %4, align 4
+  %179 = insertvalue { ptr, i32 } poison, ptr %177, 0
+  %180 = insertvalue { ptr, i32 } %179, i32 %178, 1
+  resume { ptr, i32 } %180
 
-157:                                              ; preds = %144
-  %158 = landingpad { ptr, i32 }
+181:                                              ; preds = %167
+  %182 = landingpad { ptr, i32 }
           catch ptr null
-  %159 = extractvalue { ptr, i32 } %158, 0
-  call void @__clang_call_terminate(ptr %159) #17
+  %183 = extractvalue { ptr, i32 } %182, 0
+  call void @__clang_call_terminate(ptr %183) #17
   unreachable
 }
 
@@ -1488,6 +1588,20 @@ define linkonce_odr dso_local void @_ZN2LRC2Ev(ptr noundef nonnull align 8 deref
   store ptr getelementptr inbounds inrange(-16, 16) ({ [4 x ptr], [4 x ptr] }, ptr @_ZTV2LR, i32 0, i32 1, i32 2), ptr %5, align 8
   %6 = getelementptr inbounds %struct.LR, ptr %3, i32 0, i32 2
   store i32 10, ptr %6, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN5TwiceC2Ev(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN4Two1C2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  %4 = getelementptr inbounds i8, ptr %3, i64 16
+  call void @_ZN4Two2C2Ev(ptr noundef nonnull align 8 dereferenceable(16) %4) #14
+  store ptr getelementptr inbounds inrange(-16, 16) ({ [4 x ptr], [4 x ptr] }, ptr @_ZTV5Twice, i32 0, i32 0, i32 2), ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %3, i64 16
+  store ptr getelementptr inbounds inrange(-16, 16) ({ [4 x ptr], [4 x ptr] }, ptr @_ZTV5Twice, i32 0, i32 1, i32 2), ptr %5, align 8
   ret void
 }
 
@@ -1527,6 +1641,17 @@ define linkonce_odr dso_local void @_ZN6HiddenD2Ev(ptr noundef nonnull align 8 d
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN5TwiceD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 16
+  call void @_ZN4Two2D2Ev(ptr noundef nonnull align 8 dereferenceable(16) %4) #14
+  call void @_ZN4Two1D2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local void @_ZN2LRD2Ev(ptr noundef nonnull align 8 dereferenceable(36) %0) unnamed_addr #1 comdat align 2 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
@@ -1558,7 +1683,7 @@ define dso_local noundef i32 @main() #10 personality ptr @__gxx_personality_v0 {
   br i1 %11, label %12, label %101
 
 12:                                               ; preds = %9
-  invoke void @_ZN1DC2EPKc(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef @.str.19)
+  invoke void @_ZN1DC2EPKc(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef @.str.20)
           to label %13 unwind label %16
 
 13:                                               ; preds = %12
@@ -1608,7 +1733,7 @@ define dso_local noundef i32 @main() #10 personality ptr @__gxx_personality_v0 {
   %33 = getelementptr inbounds ptr, ptr %32, i64 2
   %34 = load ptr, ptr %33, align 8
   %35 = call noundef ptr %34(ptr noundef nonnull align 8 dereferenceable(16) %31) #14
-  %36 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.23, ptr noundef %35)
+  %36 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.24, ptr noundef %35)
           to label %37 unwind label %96
 
 37:                                               ; preds = %28
@@ -1638,7 +1763,7 @@ define dso_local noundef i32 @main() #10 personality ptr @__gxx_personality_v0 {
   %50 = getelementptr inbounds ptr, ptr %49, i64 2
   %51 = load ptr, ptr %50, align 8
   %52 = call noundef ptr %51(ptr noundef nonnull align 8 dereferenceable(8) %48) #14
-  %53 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.21, ptr noundef %52)
+  %53 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.22, ptr noundef %52)
           to label %54 unwind label %66
 
 54:                                               ; preds = %45
@@ -1650,7 +1775,7 @@ define dso_local noundef i32 @main() #10 personality ptr @__gxx_personality_v0 {
 56:                                               ; preds = %42
   %57 = load ptr, ptr %4, align 8
   %58 = call ptr @__cxa_begin_catch(ptr %57) #14
-  %59 = invoke i32 @puts(ptr noundef @.str.20)
+  %59 = invoke i32 @puts(ptr noundef @.str.21)
           to label %60 unwind label %61
 
 60:                                               ; preds = %56
@@ -1710,7 +1835,7 @@ define dso_local noundef i32 @main() #10 personality ptr @__gxx_personality_v0 {
 83:                                               ; preds = %74
   %84 = load ptr, ptr %4, align 8
   %85 = call ptr @__cxa_begin_catch(ptr %84) #14
-  %86 = invoke i32 @puts(ptr noundef @.str.22)
+  %86 = invoke i32 @puts(ptr noundef @.str.23)
           to label %87 unwind label %89
 
 87:                                               ; preds = %83
@@ -1757,7 +1882,7 @@ define dso_local noundef i32 @main() #10 personality ptr @__gxx_personality_v0 {
   %102 = load ptr, ptr @stdout, align 8
   %103 = call i32 @fflush(ptr noundef %102)
   %104 = call ptr @__cxa_allocate_exception(i64 16) #14
-  invoke void @_ZNSt11range_errorC1EPKc(ptr noundef nonnull align 8 dereferenceable(16) %104, ptr noundef @.str.24)
+  invoke void @_ZNSt11range_errorC1EPKc(ptr noundef nonnull align 8 dereferenceable(16) %104, ptr noundef @.str.25)
           to label %105 unwind label %106
 
 105:                                              ; preds = %101
@@ -2219,6 +2344,94 @@ define linkonce_odr dso_local void @_ZN1RD0Ev(ptr noundef nonnull align 8 derefe
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
   call void @_ZN1RD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  call void @_ZdlPvm(ptr noundef %3, i64 noundef 16) #18
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN4Two1C2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN1LC2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  store ptr getelementptr inbounds inrange(-16, 16) ({ [4 x ptr] }, ptr @_ZTV4Two1, i32 0, i32 0, i32 2), ptr %3, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN4Two2C2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN1LC2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  store ptr getelementptr inbounds inrange(-16, 16) ({ [4 x ptr] }, ptr @_ZTV4Two2, i32 0, i32 0, i32 2), ptr %3, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN5TwiceD0Ev(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN5TwiceD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %3) #14
+  call void @_ZdlPvm(ptr noundef %3, i64 noundef 32) #18
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZThn16_N5TwiceD1Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 -16
+  tail call void @_ZN5TwiceD2Ev(ptr noundef nonnull align 8 dereferenceable(32) %4) #14
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZThn16_N5TwiceD0Ev(ptr noundef %0) unnamed_addr #11 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 -16
+  tail call void @_ZN5TwiceD0Ev(ptr noundef nonnull align 8 dereferenceable(32) %4) #14
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN4Two1D2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN1LD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN4Two1D0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN4Two1D2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  call void @_ZdlPvm(ptr noundef %3, i64 noundef 16) #18
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN4Two2D2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN1LD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN4Two2D0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #1 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZN4Two2D2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #14
   call void @_ZdlPvm(ptr noundef %3, i64 noundef 16) #18
   ret void
 }
