@@ -24,6 +24,28 @@ pub(crate) struct ProgramWords {
     words: Vec<OsString>,
 }
 
+/// The same words where options of the command may also follow the file, up to the first argument: a command
+/// that runs a program many times, to find out what is wrong with it, is asked for more and more of it.
+#[derive(Args, Debug)]
+pub(crate) struct ProgramWordsAmongOptions {
+    /// One more file of the program; repeatable
+    #[arg(long, value_name = "FILE")]
+    link: Vec<PathBuf>,
+    /// The program; `-` is standard input
+    #[arg(value_hint = ValueHint::FilePath)]
+    file: PathBuf,
+    /// Its arguments; or more files, `--`, arguments
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    args: Vec<OsString>,
+}
+
+impl ProgramWordsAmongOptions {
+    /// As [`ProgramWords::files_and_arguments`].
+    pub(crate) fn files_and_arguments(&self) -> (Vec<PathBuf>, Vec<OsString>) {
+        take_apart(&self.file, &self.args, &self.link)
+    }
+}
+
 /// True for words that name a part of a program.
 pub(crate) fn is_program_file(word: &OsString) -> bool {
     let path = Path::new(word);
@@ -36,13 +58,17 @@ impl ProgramWords {
     /// be one; elsewhere `--` is the program's.
     pub(crate) fn files_and_arguments(&self) -> (Vec<PathBuf>, Vec<OsString>) {
         let (file, args) = self.words.split_first().expect("clap wants one word");
-        let separator = args.iter().position(|word| word == "--");
-        let list = separator.filter(|&at| args[..at].iter().all(is_program_file));
-        let (files, args) = match list {
-            Some(at) => (&args[..at], &args[at + 1..]),
-            None => (&[][..], args),
-        };
-        let files = std::iter::once(file).chain(files).map(PathBuf::from);
-        (files.chain(self.link.iter().cloned()).collect(), args.to_vec())
+        take_apart(Path::new(file), args, &self.link)
     }
+}
+
+fn take_apart(file: &Path, args: &[OsString], link: &[PathBuf]) -> (Vec<PathBuf>, Vec<OsString>) {
+    let separator = args.iter().position(|word| word == "--");
+    let list = separator.filter(|&at| args[..at].iter().all(is_program_file));
+    let (files, args) = match list {
+        Some(at) => (&args[..at], &args[at + 1..]),
+        None => (&[][..], args),
+    };
+    let files = std::iter::once(file.to_owned()).chain(files.iter().map(PathBuf::from));
+    (files.chain(link.iter().cloned()).collect(), args.to_vec())
 }

@@ -15,7 +15,7 @@ use sheave::frontend::Language;
 use sheave::reduce::{Reduction, Source, reduce};
 
 use super::options::words;
-use super::program_words::ProgramWords;
+use super::program_words::ProgramWordsAmongOptions;
 use super::sources::{Sources, print_diagnostics};
 use super::{Common, Failure, emit, report};
 use commands::{Commands, Reference, Wrong};
@@ -54,7 +54,7 @@ pub(crate) struct Reduce {
     #[command(flatten)]
     sources: Sources,
     #[command(flatten)]
-    program: ProgramWords,
+    program: ProgramWordsAmongOptions,
 }
 
 impl Reduce {
