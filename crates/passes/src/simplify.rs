@@ -31,7 +31,8 @@
 use sheave_ir::entity::EntitySet;
 use sheave_ir::semantics;
 use sheave_ir::{
-    Block, ConstData, Editor, Inst, InstData, IntCC, MemFlags, OpFlags, Type, UnaryOp, Value, WideOp,
+    Block, ConstData, EdgeData, Editor, Inst, InstData, IntCC, MemFlags, OpFlags, Type, UnaryOp, Value,
+    WideOp,
 };
 use sheave_ssa::{Dominators, Graph};
 
@@ -186,7 +187,7 @@ impl Walk<'_, '_> {
         if let (Some(edge), None) = (edges.next(), edges.next()) {
             let edge = self.graph.edge(edge);
             let source = Block::from_u32(edge.from.0);
-            self.forward_phis(source, edge.index as usize, Block::from_u32(node.0));
+            self.forward_phis(source, edge.index, Block::from_u32(node.0));
         }
     }
 
@@ -200,9 +201,8 @@ impl Walk<'_, '_> {
         let args = edges.map(|edge| {
             let edge = graph.edge(edge);
             let row = rules.func.succ_edges(Block::from_u32(edge.from.0));
-            // Of a branch on a constant one edge is left, and it may have another index now.
-            let edge = row.get(edge.index as usize).filter(|edge| edge.target == block);
-            edge.map_or(phi, |edge| edge.args.as_slice(&rules.func.pool)[index])
+            left_of_edge(row, edge.index, block)
+                .map_or(phi, |edge| edge.args.as_slice(&rules.func.pool)[index])
         });
         if rules.stays_natural(phi, args) {
             self.scratch.natural.insert(phi);
@@ -210,11 +210,8 @@ impl Walk<'_, '_> {
     }
 
     /// The phis of a block that is reached by one edge alone are what that edge brings.
-    fn forward_phis(&mut self, source: Block, index: usize, block: Block) {
-        // Of a branch on a constant one edge is left, and it may have another index now.
-        let Some(edge) = self.edit.succ_edges(source).get(index).filter(|edge| edge.target == block) else {
-            return;
-        };
+    fn forward_phis(&mut self, source: Block, index: u32, block: Block) {
+        let Some(edge) = left_of_edge(self.edit.succ_edges(source), index, block) else { return };
         let args = edge.args;
         for index in 0..self.edit.phis(block).len() {
             if self.edit.begin_rewrite() {
@@ -573,6 +570,14 @@ impl Walk<'_, '_> {
             _ => None,
         }
     }
+}
+
+/// What is left, in the `row` of its source, of the edge that had index `index` and leads to `target`;
+/// nothing where a branch on a constant does not take it. The one edge that such a branch has left may have
+/// another index now.
+fn left_of_edge(row: &[EdgeData], index: u32, target: Block) -> Option<&EdgeData> {
+    let index = if row.len() == 1 { 0 } else { index };
+    row.get(index as usize).filter(|edge| edge.target == target)
 }
 
 /// True where both compute the same, whatever is promised about it.
