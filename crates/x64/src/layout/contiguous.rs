@@ -10,8 +10,8 @@
 //!                                    out:     ...
 //! ```
 //!
-//! What is moved comes after the block that the loop was followed by where that one is reached from the loop,
-//! and before the first block after it that is not reached from the one before. The order is otherwise kept.
+//! Where the loop goes on into the block after it, what was moved comes later: at the first block that
+//! control does not come to from the one before it, or at the end. The order is otherwise kept.
 //!
 //! Linear in blocks, edges and loops; nothing but counting where all loops are in one piece.
 
@@ -49,11 +49,12 @@ struct Extent {
 struct List {
     nodes: Chain,
     waiting: Chain,
-    /// The last block of the loops in the list, and the loop that is part of.
+    /// The last block of the loops in the list, and the loop that it is part of.
     open_until: u32,
     last_loop: Option<LoopId>,
 }
 
+/// The ends of a list that is linked by [`Contiguous::next`].
 #[derive(Clone, Copy, Debug)]
 struct Chain {
     first: u32,
