@@ -3,6 +3,7 @@
 //! that of
 //! `tests/crashes`.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -75,6 +76,37 @@ fn files_time_and_environment_are_those_of_the_process() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&expected));
     assert!(output.status.success());
     assert_eq!(std::fs::read_dir(&empty).expect("it is there").count(), 0, "nothing remains");
+}
+
+/// Programs of C++ that need more than headers have; what the compiled ones print is in `NAME.out`.
+#[test]
+fn strings_streams_and_containers_are_those_of_libstdcxx() {
+    let work = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interpreted-texts");
+    std::fs::create_dir_all(&work).expect("the folder can be made");
+    for (name, said) in [("texts", "at the end 1\n"), ("containers", "")] {
+        for form in ["memory", "ssa"] {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_sheave"))
+                .current_dir(&work)
+                .args(["interp", "--check", "uninitialised,calls,leaks", "--form", form])
+                .arg(folder().join(format!("{name}.ll")))
+                .stdin(Stdio::piped())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::piped())
+                .env_remove("SHEAVE_DEBUG")
+                .spawn()
+                .expect("the command starts");
+            let mut input = command.stdin.take().expect("a pipe");
+            input.write_all(b"a\n\nlast").expect("the pipe takes it");
+            drop(input);
+            let output = command.wait_with_output().expect("it ends");
+            let expected =
+                std::fs::read_to_string(folder().join(format!("{name}.out"))).expect("it is there");
+            assert_eq!(String::from_utf8_lossy(&output.stderr), said, "{name}, {form} form");
+            assert_eq!(String::from_utf8_lossy(&output.stdout), expected, "{name}, {form} form");
+            assert!(output.status.success(), "{name}, {form} form");
+        }
+    }
+    assert_eq!(std::fs::read_dir(&work).expect("it is there").count(), 0, "nothing remains");
 }
 
 #[test]

@@ -74,6 +74,14 @@ const TABLES: &[(&str, &[(&str, Builtin)])] = &[
     ("The run-time library of C++", cpp::TABLES[4]),
     ("The run-time library of C++", cpp::TABLES[5]),
     ("The run-time library of C++", cpp::TABLES[6]),
+    ("The run-time library of C++", cpp::TABLES[7]),
+    ("The run-time library of C++", cpp::TABLES[8]),
+    ("The run-time library of C++", cpp::TABLES[9]),
+    ("The run-time library of C++", cpp::TABLES[10]),
+    ("The run-time library of C++", cpp::TABLES[11]),
+    ("The run-time library of C++", cpp::TABLES[12]),
+    ("The run-time library of C++", cpp::TABLES[13]),
+    ("The run-time library of C++", cpp::TABLES[14]),
     ("The standard library of Rust, by paths", rust::TABLE),
 ];
 

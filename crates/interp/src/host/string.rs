@@ -100,28 +100,22 @@ fn bcopy(call: &mut HostCall<'_, '_>) -> HostResult {
     Ok(0)
 }
 
-/// An ordering as the `int` that comparisons give.
-fn sign(order: std::cmp::Ordering) -> u64 {
-    order as i32 as u32 as u64
-}
-
+/// The difference of the first bytes that differ, as glibc has it.
 fn memcmp(call: &mut HostCall<'_, '_>) -> HostResult {
     let (a, b, len) = (call.arg(0)?, call.arg(1)?, call.arg(2)?);
     let memory = call.mem();
-    Ok(match (memory.bytes(a, len), memory.bytes(b, len)) {
-        (Ok(a), Ok(b)) => sign(a.cmp(b)),
-        // C lets a comparison stop at the first difference, and programs rely on it near the end of an
-        // object.
-        _ => {
-            for i in 0..len {
-                let order = memory.read_int(a + i, 1)?.cmp(&memory.read_int(b + i, 1)?);
-                if order.is_ne() {
-                    return Ok(sign(order));
-                }
-            }
-            0
+    let difference = |x: u8, y: u8| u64::from((i32::from(x) - i32::from(y)) as u32);
+    if let (Ok(a), Ok(b)) = (memory.bytes(a, len), memory.bytes(b, len)) {
+        return Ok(a.iter().zip(b).find(|(x, y)| x != y).map_or(0, |(&x, &y)| difference(x, y)));
+    }
+    // C lets a comparison stop at the first difference, and programs rely on it near the end of an object.
+    for i in 0..len {
+        let (x, y) = (memory.read_int(a + i, 1)? as u8, memory.read_int(b + i, 1)? as u8);
+        if x != y {
+            return Ok(difference(x, y));
         }
-    })
+    }
+    Ok(0)
 }
 
 fn memchr(call: &mut HostCall<'_, '_>) -> HostResult {

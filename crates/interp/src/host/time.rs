@@ -23,6 +23,8 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("usleep", |call| pause(call, Duration::from_micros(call.arg(0)? & 0xffff_ffff))),
     ("nanosleep", nanosleep),
     ("sched_yield", |_| Ok(0)),
+    ("_ZNSt6chrono3_V212system_clock3nowEv", |call| Ok(now(call).as_nanos() as u64)),
+    ("_ZNSt6chrono3_V212steady_clock3nowEv", monotonic),
 ];
 
 /// Milliseconds since the start.
@@ -64,6 +66,14 @@ fn store(call: &mut HostCall<'_, '_>, place: u64, time: Duration, fraction: u32)
         call.memory().write_int(place + 8, 8, u64::from(fraction))?;
     }
     Ok(())
+}
+
+/// Nanoseconds of the clock that is never set.
+fn monotonic(call: &mut HostCall<'_, '_>) -> HostResult {
+    if call.interp.options.system {
+        return Ok(native_stream::clock(libc::CLOCK_MONOTONIC).unwrap_or_default().as_nanos() as u64);
+    }
+    Ok(now(call).as_nanos() as u64)
 }
 
 fn gettimeofday(call: &mut HostCall<'_, '_>) -> HostResult {

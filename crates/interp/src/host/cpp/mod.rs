@@ -1,12 +1,16 @@
-//! The run-time library of C++: exceptions, the classes that it throws itself, memory. Containers and streams
-//! are compiled into the program as far as headers have them; what is in `libstdc++.so` alone is missing.
+//! The run-time library of C++: exceptions, the classes that it throws itself, memory, and what strings,
+//! containers and streams have in `libstdc++.so`. What headers have is compiled into the program.
 
 mod classes;
+mod containers;
 mod exceptions;
 mod memory;
 mod names;
+mod streams;
+mod string_edit;
 mod strings;
 mod terminate;
+mod trees;
 mod types;
 
 use rustc_hash::FxHashMap;
@@ -16,13 +20,21 @@ use crate::memory::Memory;
 use crate::trap::TrapKind;
 use types::Types;
 
-pub(super) const TABLES: [&[(&str, Builtin)]; 7] = [
+pub(super) const TABLES: [&[(&str, Builtin)]; 15] = [
     classes::TABLES[0],
     classes::TABLES[1],
     classes::THROWERS,
     exceptions::TABLE,
     memory::TABLE,
     strings::TABLE,
+    string_edit::TABLE,
+    containers::TABLE,
+    trees::TABLE,
+    streams::TABLES[0],
+    streams::TABLES[1],
+    streams::TABLES[2],
+    streams::TABLES[3],
+    streams::TABLES[4],
     terminate::TABLE,
 ];
 
@@ -49,6 +61,10 @@ pub(crate) struct Cpp {
     new_handler: u64,
     /// `std::terminate` is active.
     is_terminating: bool,
+    /// What streams read and write.
+    buffers: streams::Buffers,
+    /// Virtual tables of streams, by class and part.
+    stream_tables: FxHashMap<(&'static str, u64), u64>,
 }
 
 /// An exception of C++.
@@ -74,7 +90,7 @@ impl Cpp {
     ) -> Option<u64> {
         match name.strip_prefix("_ZTVSt") {
             Some(_) => self.class_table(memory, &name["_ZTV".len()..], function),
-            None => self.types.data(memory, name),
+            None => self.stream_data(memory, name).or_else(|| self.types.data(memory, name)),
         }
     }
 

@@ -11,7 +11,7 @@ const SHORT: u64 = 15;
 const LENGTH: u64 = 8;
 const LOCAL: u64 = 16;
 /// What `find` gives where there is nothing.
-const NOWHERE: u64 = u64::MAX;
+pub(super) const NOWHERE: u64 = u64::MAX;
 
 /// Member functions by the ends of their mangled names; those of constant strings after the others, and then
 /// those with other names.
@@ -85,8 +85,6 @@ pub(super) const TABLE: &[(&str, Builtin)] = members! {
         Ok(0)
     };
     "9_M_createERmm" create;
-    "13_S_copy_charsEPcPKcS7_" copy_range;
-    "13_S_copy_charsEPcS5_S5_" copy_range;
     "12_Alloc_hiderC1EPcRKS3_" |call| field(call, 0, 1);
     "12_Alloc_hiderC2EPcRKS3_" |call| field(call, 0, 1);
     "12_Alloc_hiderC1EPcOS3_" |call| field(call, 0, 1);
@@ -122,7 +120,7 @@ fn nothing(_: &mut HostCall<'_, '_>) -> HostResult {
     Ok(0)
 }
 
-fn start(call: &mut HostCall<'_, '_>) -> HostResult {
+pub(super) fn start(call: &mut HostCall<'_, '_>) -> HostResult {
     Ok(call.mem().read_int(call.arg(0)?, 8)?)
 }
 
@@ -135,7 +133,7 @@ fn end(call: &mut HostCall<'_, '_>) -> HostResult {
 }
 
 /// The text of the string at `string`.
-fn text(call: &HostCall<'_, '_>, string: u64) -> Result<Vec<u8>, Stop> {
+pub(super) fn text(call: &HostCall<'_, '_>, string: u64) -> Result<Vec<u8>, Stop> {
     let memory = call.mem();
     let (start, length) = (memory.read_int(string, 8)?, memory.read_int(string + LENGTH, 8)?);
     Ok(memory.bytes(start, length)?.to_vec())
@@ -147,7 +145,7 @@ fn capacity(call: &HostCall<'_, '_>, string: u64) -> HostResult {
 }
 
 /// So many times one character: the arguments from `index` on.
-fn repeated(call: &HostCall<'_, '_>, index: usize) -> Result<Vec<u8>, Stop> {
+pub(super) fn repeated(call: &HostCall<'_, '_>, index: usize) -> Result<Vec<u8>, Stop> {
     /// More is no string of a program that ends.
     const MAX: u64 = 1 << 30;
     let n = call.arg(index)?.min(MAX);
@@ -162,11 +160,15 @@ fn field(call: &mut HostCall<'_, '_>, offset: u64, index: usize) -> HostResult {
 }
 
 /// Makes the first argument a new string.
-fn construct(call: &mut HostCall<'_, '_>, text: Vec<u8>) -> HostResult {
-    let string = call.arg(0)?;
+pub(super) fn construct(call: &mut HostCall<'_, '_>, text: Vec<u8>) -> HostResult {
+    construct_at(call, call.arg(0)?, text)
+}
+
+/// Makes a new string at this address, and gives it.
+pub(super) fn construct_at(call: &mut HostCall<'_, '_>, string: u64, text: Vec<u8>) -> HostResult {
     call.memory().write_int(string, 8, string + LOCAL)?;
     call.memory().write_int(string + LENGTH, 8, 0)?;
-    assign(call, text)
+    set_text(call, string, text)
 }
 
 /// Moves the second argument to the first one, which is new.
@@ -196,9 +198,12 @@ fn destroy(call: &mut HostCall<'_, '_>) -> HostResult {
     Ok(0)
 }
 
-/// Gives the string another text; the block grows by doubling.
-fn assign(call: &mut HostCall<'_, '_>, text: Vec<u8>) -> HostResult {
-    let string = call.arg(0)?;
+pub(super) fn assign(call: &mut HostCall<'_, '_>, text: Vec<u8>) -> HostResult {
+    set_text(call, call.arg(0)?, text)
+}
+
+/// Gives the string another text; the block grows by doubling. Gives the string.
+pub(super) fn set_text(call: &mut HostCall<'_, '_>, string: u64, text: Vec<u8>) -> HostResult {
     let size = text.len() as u64;
     let room = capacity(call, string)?;
     if size > room {
@@ -246,12 +251,17 @@ fn element_or_throw(call: &mut HostCall<'_, '_>) -> HostResult {
 
 fn compare(call: &mut HostCall<'_, '_>, other: &[u8]) -> HostResult {
     let text = text(call, call.arg(0)?)?;
-    // As `memcmp`, and then by length.
-    Ok(match text.as_slice().cmp(other) {
-        std::cmp::Ordering::Less => u64::from(u32::MAX),
-        std::cmp::Ordering::Equal => 0,
-        std::cmp::Ordering::Greater => 1,
-    })
+    Ok(compare_texts(&text, other))
+}
+
+/// The difference of the first characters that differ, as glibc's `memcmp`, else that of the lengths.
+pub(super) fn compare_texts(text: &[u8], other: &[u8]) -> u64 {
+    let different = text.iter().zip(other).find(|(a, b)| a != b);
+    let difference = match different {
+        Some((&a, &b)) => i32::from(a) - i32::from(b),
+        None => (text.len() as i64 - other.len() as i64).clamp(i32::MIN.into(), i32::MAX.into()) as i32,
+    };
+    u64::from(difference as u32)
 }
 
 /// Where the text is in the string, from the position in the third argument on.
@@ -280,10 +290,4 @@ fn create(call: &mut HostCall<'_, '_>) -> HostResult {
         Some(block) => Ok(block),
         None => classes::throw(call, "St9bad_alloc", None),
     }
-}
-
-fn copy_range(call: &mut HostCall<'_, '_>) -> HostResult {
-    let (to, from, end) = (call.arg(0)?, call.arg(1)?, call.arg(2)?);
-    call.memory().copy(to, from, end.wrapping_sub(from))?;
-    Ok(0)
 }
