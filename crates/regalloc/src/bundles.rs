@@ -99,6 +99,9 @@ impl Bundles {
                 continue;
             }
             let inst = aff.key as u32;
+            if code.kinds[inst as usize] == InstKind::Split {
+                continue;
+            }
             if !self.unite(a, b, pool) && code.kinds[inst as usize] == InstKind::Commutative {
                 self.exchange_inputs(code, live, pool, inst);
             }

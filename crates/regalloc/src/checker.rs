@@ -395,7 +395,7 @@ impl Checker<'_> {
                     let op = code.inst_operands(inst)[0];
                     op.access() == Access::Def && code.vregs[op.vreg().index()].remat.is_some()
                 };
-                if code.kinds[inst] != InstKind::Move && !is_remat_def {
+                if !code.kinds[inst].is_move() && !is_remat_def {
                     self.fault(Rule::Shape, inst, None, Allocation::NONE);
                 }
                 continue;
@@ -585,7 +585,7 @@ impl Checker<'_> {
     fn run_inst(&mut self, inst: usize, state: &mut State) {
         let code = self.code;
         let range = code.operand_range(inst);
-        if code.kinds[inst] == InstKind::Move {
+        if code.kinds[inst].is_move() {
             let (dst, src) = (code.operands[range.start].vreg().0, code.operands[range.start + 1].vreg().0);
             if dst == src {
                 return;

@@ -15,7 +15,7 @@
 //! ```
 
 use super::env::Env;
-use super::input::{InstKind, MoveReason};
+use super::input::MoveReason;
 use super::output::{Allocation, Move, MoveKind, Output};
 use super::registers::Preg;
 use alloc::vec::Vec;
@@ -174,7 +174,7 @@ impl Cleanup {
 
     fn run_inst(&mut self, env: Env<'_>, out: &Output, inst: usize) {
         let code = env.code;
-        if out.removed[inst] || code.kinds[inst] == InstKind::Move {
+        if out.removed[inst] || code.kinds[inst].is_move() {
             return;
         }
         for p in code.clobber_sets[code.clobbers[inst] as usize].iter() {

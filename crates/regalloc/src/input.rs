@@ -265,6 +265,19 @@ pub enum InstKind {
     /// [`Constraint::Any`], of one class, the use at least as wide as the definition. The host never encodes
     /// it: it disappears, or it becomes an inserted move.
     Move,
+    /// As [`InstKind::Move`], but the two are not coalesced: the host cuts a value in two, because one part
+    /// may be where the other must not be. (A parameter that is read before an early exit, and lives across
+    /// calls after it, is in a register that the function must save from the cut on only.) Both parts get one
+    /// register if nothing is against it when the second is assigned.
+    Split,
+}
+
+impl InstKind {
+    /// Whether it is a move, which is not encoded: [`InstKind::Move`] or [`InstKind::Split`].
+    #[inline]
+    pub const fn is_move(self) -> bool {
+        matches!(self, InstKind::Move | InstKind::Split)
+    }
 }
 
 /// Why a move instruction is there; reported with the moves that remain.

@@ -156,7 +156,7 @@ impl Dump<'_> {
         let mut text = match code.kinds[inst] {
             InstKind::Commutative => "commutative ".to_owned(),
             InstKind::Arrival => "arrival ".to_owned(),
-            InstKind::Plain | InstKind::Move => String::new(),
+            InstKind::Plain | InstKind::Move | InstKind::Split => String::new(),
         };
         text += &operands.join(", ");
         let clobbers = code.clobber_sets[code.clobbers[inst] as usize];
@@ -203,7 +203,7 @@ impl Dump<'_> {
         };
         match machine.kind {
             Kind::Op | Kind::IndirectJmp => self.op(inst, machine),
-            Kind::Nop if selected.code.kinds[inst] == InstKind::Move => all().join(" := "),
+            Kind::Nop if selected.code.kinds[inst].is_move() => all().join(" := "),
             Kind::MovImm => format!("mov {}, {}", self.name(inst, 0, Width::B8), machine.imm),
             Kind::Add => {
                 let wide = machine.shape & 0xf0 == (Width::B8 as u32) << 4;
@@ -321,6 +321,9 @@ impl Dump<'_> {
         }
         for (i, &saved) in frame.saved.iter().enumerate() {
             let _ = write!(text, "{} {}", if i == 0 { ", saves" } else { "" }, registers::name(saved));
+        }
+        if frame.save_point != 0 {
+            let _ = write!(text, ", made in {}", self.ctx.layout.blocks[frame.save_point as usize]);
         }
         text += if frame.pointer { ", frame pointer\n" } else { "\n" };
         let bytes = &code.bytes[..code.code_size as usize];

@@ -50,6 +50,11 @@ pub(crate) struct Frame {
     pub(crate) scratch: u32,
     /// Bytes of outgoing arguments.
     pub(crate) outgoing: u32,
+    /// The block, by its position in the layout, at whose start the frame is made.
+    pub(crate) save_point: u32,
+    /// By position in the layout: the block has the frame, as all have that the save point dominates. Empty
+    /// where the frame is made at the entry.
+    pub(crate) framed: Vec<bool>,
 }
 
 impl Frame {
@@ -61,6 +66,8 @@ impl Frame {
         alloc: &Output,
         limit: u64,
     ) -> Result<(), u64> {
+        self.save_point = 0;
+        self.framed.clear();
         self.pointer = selected.moves_rsp || selected.wants_frame_pointer;
         self.saved.clear();
         let mut saved: PregSet = alloc.callee_saved_used;
@@ -136,6 +143,12 @@ impl Frame {
             (self.size, self.red_zone) = (at as u32, 0);
         }
         Ok(())
+    }
+
+    /// Whether the block at this position in the layout has the frame.
+    #[inline]
+    pub(crate) fn is_framed(&self, block: usize) -> bool {
+        self.framed.get(block).copied().unwrap_or(true)
     }
 
     /// Finds the groups of slots that share their bytes, by number, as far as they are used.

@@ -24,7 +24,7 @@
 
 use std::collections::BTreeSet;
 
-use sheave_regalloc::{Access, Allocation, Code, InstKind, Move, MoveKind, Output, Preg, Vreg};
+use sheave_regalloc::{Access, Allocation, Code, Move, MoveKind, Output, Preg, Vreg};
 
 use crate::frame::Frame;
 use crate::select::Selected;
@@ -165,7 +165,7 @@ impl<'a> Tracker<'a> {
 
     /// What is moved to a register that is followed is followed, too.
     fn follow_moves(&mut self) {
-        let moves = (0..self.code.n_insts()).filter(|&inst| self.code.kinds[inst] == InstKind::Move);
+        let moves = (0..self.code.n_insts()).filter(|&inst| self.code.kinds[inst].is_move());
         let mut moves: Vec<(u32, u32)> = moves.map(|inst| self.moved(inst)).collect();
         moves.sort_unstable();
         let watched = (0..self.watched.len() as u32).filter(|&vreg| self.watched[vreg as usize]);
@@ -276,7 +276,7 @@ impl<'a> Tracker<'a> {
 
     fn run_inst(&self, inst: usize, state: &mut State) {
         let code = self.code;
-        if code.kinds[inst] == InstKind::Move {
+        if code.kinds[inst].is_move() {
             let (dst, src) = self.moved(inst);
             if dst == src {
                 return;

@@ -43,6 +43,8 @@ pub(crate) struct Layout {
     pub(crate) loop_tops: Vec<bool>,
     /// The position of each block in the input, then in `blocks`; [`NONE`] where it has none.
     position: Vec<u32>,
+    /// By position, the block's number in `graph` and `loops`: its position in the input.
+    nodes: Vec<u32>,
     graph: Graph,
     loops: Loops,
     /// By loop: one of its blocks has its place.
@@ -84,6 +86,22 @@ impl Layout {
     #[inline]
     pub(crate) fn index_of(&self, block: Block) -> u32 {
         self.position[block.index()]
+    }
+
+    /// The number in [`Layout::graph`] of the block at position `index`.
+    #[inline]
+    pub(crate) fn node(&self, index: usize) -> sheave_ssa::Block {
+        sheave_ssa::Block(self.nodes[index])
+    }
+
+    /// The graph of the blocks, by their positions in the input.
+    pub(crate) fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// Its loops.
+    pub(crate) fn loops(&self) -> &Loops {
+        &self.loops
     }
 
     /// Orders the blocks of `func`, which has some.
@@ -178,6 +196,7 @@ impl Layout {
     fn place(&mut self, func: &Function) {
         self.find_exceptional(func);
         self.blocks.clear();
+        self.nodes.clear();
         self.freqs.clear();
         self.loop_tops.clear();
         self.placed.clear();
@@ -191,6 +210,7 @@ impl Layout {
                     if self.graph.is_reachable(at) {
                         self.position[block.index()] = self.blocks.len() as u32;
                         self.blocks.push(block);
+                        self.nodes.push(at.0);
                         let freq = LOOP_FACTOR.powi(self.loops.depth(at).min(MAX_DEPTH) as i32);
                         self.freqs.push(if exceptional { freq / EXCEPTION_FACTOR } else { freq });
                         let is_top = self.loops.innermost(at).is_some_and(|id| {

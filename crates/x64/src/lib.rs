@@ -26,6 +26,7 @@ mod stats;
 mod target;
 mod unwind;
 mod variables;
+mod wrap;
 mod written;
 
 use cranelift_entity::PrimaryMap;
@@ -351,6 +352,7 @@ pub struct Ctx {
     regalloc: regalloc::Ctx,
     allocation: regalloc::Output,
     frame: frame::Frame,
+    wrap: wrap::Wrap,
     emit: emit::EmitCtx,
     registers: Option<(Option<usize>, bool, regalloc::Registers)>,
 }
@@ -402,6 +404,8 @@ pub fn select<'c>(
     }
     ctx.layout.compute(func).map_err(|error| Error::new(name, ErrorKind::Malformed(error), None))?;
     select::run(module, func, &ctx.layout, options, &mut ctx.scratch, &mut ctx.selected)?;
+    ctx.wrap.clear();
+    ctx.wrap.split(module, func, &ctx.layout, &mut ctx.selected);
     Ok(&ctx.selected.code)
 }
 
@@ -515,6 +519,7 @@ fn emit_allocated(
     ctx.frame
         .compute(func, &ctx.selected, &ctx.allocation, limit)
         .map_err(|bytes| Error::new(name, ErrorKind::FrameTooLarge { bytes, limit }, None))?;
+    ctx.wrap.run(module, func, &ctx.layout, (&ctx.selected, &ctx.allocation), &mut ctx.frame);
     let input = emit::Input {
         module,
         func,

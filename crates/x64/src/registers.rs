@@ -34,7 +34,7 @@ pub(crate) const fn float_vreg(bytes: u8) -> VregInfo {
 }
 
 /// Registers that a callee preserves.
-const CALLEE_SAVED: PregSet = PregSet::of(&[gpr(3), gpr(5), gpr(12), gpr(13), gpr(14), gpr(15)]);
+pub(crate) const CALLEE_SAVED: PregSet = PregSet::of(&[gpr(3), gpr(5), gpr(12), gpr(13), gpr(14), gpr(15)]);
 
 /// The registers of the System V convention: everything but `rsp`, with `rbx`, `rbp` and `r12` to `r15`
 /// preserved.

@@ -3,7 +3,8 @@
 //! Debuggers walk the stack with them, and so do `backtrace`, exceptions that pass through, and the
 //! cancellation of threads. What a function does to its frame is always the same, so the code generator notes
 //! only where ([`FrameCode`]): the registers are pushed, the stack pointer goes down by a constant; before
-//! each `ret` and tail call everything is undone. From that an [`UnwindTable`] makes rules that hold at every
+//! each `ret` and tail call everything is undone. Blocks that need no frame may be before the prologue, and
+//! anywhere between blocks that have it. From that an [`UnwindTable`] makes rules that hold at every
 //! instruction, except inside inline assembly that pushes. `gimli` writes them.
 //!
 //! The rules are those of the DWARF standard, version 5, section 6.4; those of `push rbx; sub rsp, 16; ...;
@@ -15,6 +16,8 @@
 //! ```
 //!
 //! Linear in the number of functions and returns.
+
+use core::ops::Range;
 
 use gimli::write::{
     Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, FrameDescriptionEntry, FrameTable,
@@ -35,9 +38,12 @@ pub struct FrameCode {
     has_pointer: bool,
     /// Bytes that the stack pointer goes down after the pushes.
     size: u32,
-    /// Where that is done.
-    prologue_end: u32,
-    /// Where the instructions that leave (returns and tail calls) start, ascending, and where they end.
+    /// Where that is done: from the first byte on, or later in functions whose early exits have no frame.
+    prologue: Range<u32>,
+    /// Where code with the frame follows code without, or the other way round, and control does not go from
+    /// the one to the other: the offset, and whether what follows has the frame. Ascending.
+    changes: Vec<(u32, bool)>,
+    /// Where the instructions that leave the frame (returns and tail calls) start, ascending, and where they end.
     exits: Vec<(u32, u32)>,
     /// What the code does to the stack is not known.
     is_unknown: bool,
@@ -48,20 +54,26 @@ impl FrameCode {
     pub(crate) fn clear(&mut self) {
         self.saved.clear();
         self.exits.clear();
-        (self.has_pointer, self.size, self.prologue_end) = (false, 0, 0);
+        self.changes.clear();
+        (self.has_pointer, self.size, self.prologue) = (false, 0, 0..0);
         self.is_unknown = false;
     }
 
-    /// Notes what the prologue does, and where it ends.
+    /// Notes what the prologue does, and where it is.
     pub(crate) fn set_prologue(
         &mut self,
         saved: impl IntoIterator<Item = u8>,
         has_pointer: bool,
         size: u32,
-        end: u32,
+        prologue: Range<u32>,
     ) {
         self.saved.extend(saved);
-        (self.has_pointer, self.size, self.prologue_end) = (has_pointer, size, end);
+        (self.has_pointer, self.size, self.prologue) = (has_pointer, size, prologue);
+    }
+
+    /// Notes that from `at` on the code has the frame, or does not, unlike that before; offsets ascend.
+    pub(crate) fn push_change(&mut self, at: u32, has_frame: bool) {
+        self.changes.push((at, has_frame));
     }
 
     /// Notes that the body is assembly that manages the stack by itself.
@@ -80,7 +92,7 @@ impl FrameCode {
             n_saved: n_saved as u8,
             saved,
             size: self.size,
-            prologue_end: self.prologue_end,
+            prologue_end: if self.prologue.start == 0 { self.prologue.end } else { 0 },
         }
     }
 
@@ -110,7 +122,7 @@ pub(crate) struct BodyFrame {
     pub(crate) saved: [u8; 6],
     /// Bytes below them.
     pub(crate) size: u32,
-    /// Where the prologue ends.
+    /// Where the prologue ends, if it is what the function begins with.
     pub(crate) prologue_end: u32,
 }
 
@@ -260,11 +272,35 @@ const SET_LIMIT_SIZE: u32 = 8;
 impl<F: FnMut(u32, CallFrameInstruction)> Rules<'_, F> {
     fn write(&mut self, size: u32) {
         let code = self.code;
-        let mut at = 0;
-        // The distance from the frame's top to the stack pointer.
+        // The distance from the frame's top to the stack pointer before it goes down by the frame's size.
+        let depth = 8 + if code.has_pointer { 8 } else { 0 } + 8 * code.saved.len() as u32;
+        let mut exits = code.exits.iter().copied().peekable();
+        let mut changes = code.changes.iter().copied().peekable();
+        let mut prologue = Some(code.prologue.start);
+        loop {
+            let exit = exits.peek().map_or(u32::MAX, |exit| exit.0);
+            let change = changes.peek().map_or(u32::MAX, |change| change.0);
+            // Where the prologue follows code with the frame, that ends first.
+            if let Some(start) = prologue.filter(|&start| start <= exit && start < change) {
+                self.prologue(start);
+                prologue = None;
+            } else if let Some((at, has_frame)) = changes.next_if(|_| change <= exit) {
+                self.change(at, has_frame, depth);
+            } else if let Some((exit, next)) = exits.next() {
+                self.epilogue(exit, next, depth, size);
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// The steps of the prologue, which starts at `at`.
+    fn prologue(&mut self, mut at: u32) {
+        let code = self.code;
         let mut depth = 8;
         if code.has_pointer {
-            (at, depth) = (push_size(RBP), 16);
+            at += push_size(RBP);
+            depth = 16;
             self.define_offset(at, depth);
             self.save(at, RBP, depth);
             at += SET_POINTER_SIZE;
@@ -280,10 +316,23 @@ impl<F: FnMut(u32, CallFrameInstruction)> Rules<'_, F> {
         }
         if code.size != 0 && !code.has_pointer {
             self.pages(at, depth);
-            self.define_offset(code.prologue_end, depth + code.size);
+            self.define_offset(code.prologue.end, depth + code.size);
         }
-        for &(exit, next) in &code.exits {
-            self.epilogue(exit, next, depth, size);
+    }
+
+    /// From `at` on there is the whole frame, or none. Such a frame has no pointer.
+    fn change(&mut self, at: u32, has_frame: bool, depth: u32) {
+        let code = self.code;
+        if has_frame {
+            self.define_offset(at, depth + code.size);
+            for (&register, n) in code.saved.iter().zip(2..) {
+                self.save(at, register, 8 * n);
+            }
+            return;
+        }
+        self.define_offset(at, 8);
+        for &register in &code.saved {
+            (self.add)(at, CallFrameInstruction::Restore(DWARF[usize::from(register)]));
         }
     }
 
@@ -303,7 +352,7 @@ impl<F: FnMut(u32, CallFrameInstruction)> Rules<'_, F> {
                 rest if rest < 0x80 => 4,
                 _ => SUB_PAGE_SIZE,
             };
-            self.define(self.code.prologue_end - rest, X86_64::RSP, depth + pages * PAGE);
+            self.define(self.code.prologue.end - rest, X86_64::RSP, depth + pages * PAGE);
         }
     }
 

@@ -18,7 +18,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{Fault, Rule};
-use crate::input::{Code, InstKind, Vreg};
+use crate::input::{Code, Vreg};
 use crate::output::{Allocation, Move, MoveKind, Output};
 
 /// Where a value goes missing, and how control gets from there to the operand that reads it.
@@ -159,7 +159,7 @@ fn scan(code: &Code, out: &Output, insts: core::ops::Range<usize>, mut question:
     for inst in insts.rev() {
         let Question { place, vreg } = question;
         let operands = code.inst_operands(inst);
-        if code.kinds[inst] == InstKind::Move {
+        if code.kinds[inst].is_move() {
             if operands[0].vreg() == vreg {
                 question.vreg = operands[1].vreg();
             }

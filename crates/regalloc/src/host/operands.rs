@@ -73,7 +73,7 @@ pub(super) fn check(
     }
     match kind {
         InstKind::Commutative => check_commutative(vregs, operands),
-        InstKind::Plain | InstKind::Arrival | InstKind::Move => Ok(()),
+        InstKind::Plain | InstKind::Arrival | InstKind::Move | InstKind::Split => Ok(()),
     }
 }
 

@@ -231,7 +231,7 @@ impl<H: CodeHost> Translator<'_, H> {
         }
         self.head_moves(jump.inst)?;
         self.check(jump)?;
-        if jump.kind == InstKind::Move {
+        if jump.kind.is_move() {
             let rule = Rule::Operands("a move does not end a block");
             return Err(Error::new(rule, Entity::Inst(jump.inst)));
         }
@@ -494,7 +494,7 @@ impl<H: CodeHost> Translator<'_, H> {
                     self.plan.commutative.push((self.plan.code.n_insts() as u32, op.vreg()));
                 }
             }
-            InstKind::Plain | InstKind::Move => {}
+            InstKind::Plain | InstKind::Move | InstKind::Split => {}
         }
         let host_end = self.plan.sources.len() as u32;
         self.plan.ranges[inst.index()].1 = host_end;

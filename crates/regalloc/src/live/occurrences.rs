@@ -4,7 +4,7 @@
 use super::{Affinity, Live, Occ};
 use crate::demand::{Demand, MOVE, TIED};
 use crate::error::Error;
-use crate::input::{Access, At, Code, Constraint, InstKind, Operand};
+use crate::input::{Access, At, Code, Constraint, Operand};
 
 /// The instruction has an operand that a later phase must treat on its own.
 const IS_FIXED: u8 = 1;
@@ -84,7 +84,7 @@ impl Live {
     ) -> Result<(), Error> {
         let ops = &code.operands[range.clone()];
         let mut special = code.clobbers[inst] != 0;
-        if code.kinds[inst] == InstKind::Move {
+        if code.kinds[inst].is_move() {
             self.check_move(code, inst, ops)?;
             self.flags[range.start] = MOVE;
             self.flags[range.start + 1] = MOVE;

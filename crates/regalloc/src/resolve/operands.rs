@@ -29,7 +29,7 @@ impl Resolve {
         for inst in 0..code.n_insts() {
             let range = start..code.operand_ends[inst] as usize;
             start = range.end;
-            if code.kinds[inst] == InstKind::Move {
+            if code.kinds[inst].is_move() {
                 self.place_move(env, assign, inst as u32, out);
                 continue;
             }
@@ -107,12 +107,13 @@ impl Resolve {
         if !is_read {
             out.unread.push(inst);
         }
+        let is_split = env.code.kinds[inst as usize] == InstKind::Split;
         if is_read && !same(env, assign, to, dst, from, src) {
             self.raws.push(Raw {
                 key: inst << 3 | MOVE_INST,
                 dst: to,
                 src: from,
-                reason: MoveReason::Copy,
+                reason: if is_split { MoveReason::Split } else { MoveReason::Copy },
                 dst_vreg: dst,
                 src_vreg: src,
             });

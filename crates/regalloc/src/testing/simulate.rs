@@ -3,7 +3,7 @@
 //! must read the same. Registers and slots start with rubbish, clobbers write rubbish, and so do the upper
 //! halves of narrow moves.
 
-use crate::input::{Access, At, Code, InstKind};
+use crate::input::{Access, At, Code};
 use crate::output::{Allocation, Move, MoveKind, Output};
 use crate::registers::Preg;
 use alloc::format;
@@ -118,7 +118,7 @@ impl Machine {
     /// Runs one instruction on both sides; gives a hash of what it read.
     fn run_inst(&mut self, code: &Code, out: &Output, inst: usize) -> Result<u64, String> {
         let range = code.operand_range(inst);
-        if code.kinds[inst] == InstKind::Move {
+        if code.kinds[inst].is_move() {
             let (dst, src) = (code.operands[range.start].vreg(), code.operands[range.start + 1].vreg());
             self.virt[dst.index()] = self.virt[src.index()];
             return Ok(0);

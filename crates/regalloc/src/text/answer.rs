@@ -264,7 +264,7 @@ impl Reader<'_> {
         if super::kind_name(self.code.kinds[inst]) != kind || !self.is_the_same(inst, &found) {
             return Err(format!("instruction {inst} is `{}`", Text(self.code, inst)));
         }
-        let is_move = self.code.kinds[inst] == InstKind::Move;
+        let is_move = self.code.kinds[inst].is_move();
         self.out.removed.push(is_removed || is_move);
         let disappears = is_move && !self.performs();
         match word {

@@ -185,6 +185,7 @@ fn kind_name(kind: InstKind) -> &'static str {
         InstKind::Commutative => "commutative",
         InstKind::Arrival => "arrival",
         InstKind::Move => "move",
+        InstKind::Split => "split",
     }
 }
 
@@ -275,6 +276,7 @@ impl Reader {
             "commutative" => self.inst(InstKind::Commutative, rest)?,
             "arrival" => self.inst(InstKind::Arrival, rest)?,
             "move" => self.inst(InstKind::Move, rest)?,
+            "split" => self.inst(InstKind::Split, rest)?,
             _ if word.starts_with("block") => self.open_block(word, rest)?,
             _ if word.starts_with('v') => self.vreg(word, rest)?,
             _ => return Err(format!("`{word}` starts no line")),

@@ -299,6 +299,7 @@ fn rule_text(rule: &CallFrameInstruction, syntax: Syntax) -> String {
         CallFrameInstruction::CfaRegister(register) => format!("def_cfa_register {}", name(register)),
         CallFrameInstruction::CfaOffset(offset) => format!("def_cfa_offset {offset}"),
         CallFrameInstruction::Offset(register, offset) => format!("offset {}, {offset}", name(register)),
+        CallFrameInstruction::Restore(register) => format!("restore {}", name(register)),
         CallFrameInstruction::RememberState => "remember_state".to_owned(),
         CallFrameInstruction::RestoreState => "restore_state".to_owned(),
         ref other => unreachable!("the rules of a frame have no {other:?}"),

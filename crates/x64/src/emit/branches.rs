@@ -79,8 +79,9 @@ impl Emitter<'_> {
         for edge in &self.alloc.edges {
             busy[edge.block as usize] = true;
         }
-        // The entry stays; it is where the prologue ends.
+        // The entry stays; it is where the prologue ends. So does the block that begins with it.
         busy[0] = true;
+        busy[self.frame.save_point as usize] = true;
         self.ctx.forward.extend(0..n as u32);
         for b in 1..n {
             let insts = code.block_insts(b);
@@ -142,6 +143,7 @@ impl Emitter<'_> {
             self.bind(label);
             let edge = self.alloc.edges[edge as usize];
             self.begin_region(edge.block, Some(edge.succ_idx), label);
+            self.continue_frame(self.frame.is_framed(edge.block as usize));
             self.moves(edge.start, edge.end, false);
             let succ = self.selected.code.block_succs(edge.block as usize)[edge.succ_idx as usize];
             let target = self.target(succ);

@@ -31,8 +31,8 @@ use crate::registers::is_xmm;
 use core::fmt;
 
 use iced_x86::{
-    Code as Opcode, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, Mnemonic, OpKind,
-    Register,
+    Code as Opcode, Decoder, DecoderOptions, Formatter, Instruction, InstructionInfoFactory, IntelFormatter,
+    Mnemonic, OpKind, Register,
 };
 use rustc_hash::FxHashSet;
 
@@ -74,6 +74,8 @@ pub(crate) enum Rule {
     FrameLayout,
     /// What the caller relies on is saved.
     SavedRegisters,
+    /// Code outside of the frame does without it, and a block either has it on all its paths or on none.
+    Frameless,
     /// Execution stays inside the code.
     Bounds,
     /// A call that may end by an exception is in the table, with its landing pad and what that catches.
@@ -108,6 +110,9 @@ impl Rule {
             Rule::FrameLayout => "objects of the frame must lie inside it, aligned, and must not overlap",
             Rule::SavedRegisters => {
                 "registers that belong to the caller must be saved before they are written"
+            }
+            Rule::Frameless => {
+                "code without the frame must leave the stack and the caller's registers alone, on all its paths"
             }
             Rule::Bounds => "execution must stay inside the code",
             Rule::LandingPad => "an invoke must be in the table of exceptions, with its landing pad",
@@ -146,10 +151,13 @@ pub(crate) fn check(input: Input<'_>, code: &CodeBuffer) -> Result<(), Fault> {
     checker.check_saved_registers()?;
     checker.check_frame_layout()?;
     let mut pc = 0;
-    checker.prologue(&mut pc)?;
+    if input.frame.save_point == 0 {
+        checker.prologue(&mut pc)?;
+    }
     checker.reach(0, pc)?;
     checker.check_block_addresses()?;
     while let Some((block, pc)) = checker.pending.pop() {
+        checker.has_frame = checker.framed[block as usize] == Some(true);
         checker.block(block as usize, pc)?;
     }
     checker.check_relocations()
@@ -166,6 +174,11 @@ struct Checker<'a> {
     /// Blocks and the offsets at which they were reached.
     pending: Vec<(u32, u32)>,
     seen: FxHashSet<(u32, u32)>,
+    /// The frame is made where execution is.
+    has_frame: bool,
+    /// By block, whether it is when the block is entered; none where that is not known yet.
+    framed: Vec<Option<bool>>,
+    infos: InstructionInfoFactory,
     /// The machine instruction that is compared, and where the last decoded one starts.
     inst: Option<usize>,
     at: u32,
@@ -189,6 +202,9 @@ impl<'a> Checker<'a> {
             executed: vec![false; code.code_size as usize],
             pending: Vec::new(),
             seen: FxHashSet::default(),
+            has_frame: false,
+            framed: vec![None; input.layout.blocks.len()],
+            infos: InstructionInfoFactory::new(),
             inst: None,
             at: 0,
         }
@@ -259,6 +275,7 @@ impl<'a> Checker<'a> {
         let instruction = self.arrive(pc)?;
         self.at = *pc;
         *pc = instruction.next_ip() as u32;
+        self.check_frameless(&instruction)?;
         Ok(instruction)
     }
 
@@ -311,6 +328,9 @@ impl<'a> Checker<'a> {
             }
             let Some(next) = self.empty_block(block as usize) else {
                 self.arrive(&mut pc)?;
+                let has_frame = *self.framed[block as usize].get_or_insert(self.has_frame);
+                self.at = pc;
+                self.demand(has_frame == self.has_frame, Rule::Frameless)?;
                 if self.seen.insert((block, pc)) {
                     self.pending.push((block, pc));
                 }
@@ -347,7 +367,8 @@ impl<'a> Checker<'a> {
         let Input { selected, alloc, .. } = self.input;
         let insts = selected.code.block_insts(block);
         let last = insts.end - 1;
-        if selected.insts[last].kind != Kind::Jmp || self.edge_moves(block, 0).is_some() {
+        let makes_frame = block != 0 && block == self.input.frame.save_point as usize;
+        if selected.insts[last].kind != Kind::Jmp || self.edge_moves(block, 0).is_some() || makes_frame {
             return None;
         }
         let first = alloc.insertions.partition_point(|insertion| (insertion.before as usize) < insts.start);
@@ -379,6 +400,9 @@ impl<'a> Checker<'a> {
     fn block(&mut self, block: usize, mut pc: u32) -> Result<(), Fault> {
         let Input { selected, alloc, .. } = self.input;
         let insts = selected.code.block_insts(block);
+        if block != 0 && block == self.input.frame.save_point as usize {
+            self.prologue(&mut pc)?;
+        }
         let mut insertion =
             alloc.insertions.partition_point(|insertion| (insertion.before as usize) < insts.start);
         for i in insts {

@@ -184,7 +184,12 @@ impl Emitter<'_> {
         }
         let frame = self.frame;
         let saved = frame.saved.iter().map(|register| register.number());
-        out.set_prologue(saved, frame.pointer, frame.size, self.offset(self.ctx.prologue_end));
+        let (start, end) = self.ctx.prologue;
+        let prologue = self.offset(start)..self.offset(end);
+        out.set_prologue(saved, frame.pointer, frame.size, prologue);
+        for &(place, has_frame) in &self.ctx.frame_changes {
+            out.push_change(self.offset(place), has_frame);
+        }
         // Blocks are written in order, and so are places.
         self.ctx.exits.iter().for_each(|&(place, size)| out.push_exit(self.offset(place), size));
     }

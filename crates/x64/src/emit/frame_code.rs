@@ -1,4 +1,4 @@
-//! Prologue and epilogue.
+//! Prologue and epilogue, and which code is between them.
 
 use iced_x86::{Code as Opcode, Register};
 
@@ -8,7 +8,41 @@ use crate::frame::{MAX_UNROLLED_PAGES, PAGE};
 use crate::minst::{Cond, Width, register};
 
 impl Emitter<'_> {
-    pub(super) fn prologue(&mut self) {
+    /// Begins the code of a block: it has the frame or not, and makes it at the save point.
+    pub(super) fn begin_frame_of(&mut self, block: usize) {
+        if self.frame.framed.is_empty() {
+            return;
+        }
+        let makes = block == self.frame.save_point as usize;
+        self.continue_frame(self.frame.framed[block] && !makes);
+        if makes {
+            // The code of no line would be nowhere to stop at; it belongs to what follows.
+            let mut insts = self.selected.code.block_insts(block);
+            if let Some(loc) = insts.find_map(|inst| self.selected.locs.get(inst)?.expand()) {
+                self.line(loc.into());
+            }
+            self.make_frame();
+        }
+    }
+
+    /// What is written from here on has the frame or not, and is not reached by falling out of the other.
+    pub(super) fn continue_frame(&mut self, has_frame: bool) {
+        if self.has_frame != has_frame {
+            let here = self.here();
+            self.ctx.frame_changes.push((here, has_frame));
+            self.has_frame = has_frame;
+        }
+    }
+
+    /// Writes the prologue.
+    pub(super) fn make_frame(&mut self) {
+        let start = self.here();
+        self.prologue();
+        self.ctx.prologue = (start, self.here());
+        self.has_frame = true;
+    }
+
+    fn prologue(&mut self) {
         if self.frame.pointer {
             self.ctx.asm.reg1(Opcode::Push_r64, Register::RBP);
             self.ctx.asm.reg_reg(Opcode::Mov_r64_rm64, Register::RBP, Register::RSP);
@@ -62,14 +96,21 @@ impl Emitter<'_> {
     }
 
     pub(super) fn ret(&mut self) {
-        self.epilogue();
-        let here = self.here();
-        self.ctx.exits.push((here, 1));
+        self.leave(1);
         self.ctx.asm.bare(Opcode::Retnq);
     }
 
+    /// Removes the frame, where there is one, before an instruction of `size` bytes that leaves the function.
+    pub(super) fn leave(&mut self, size: u32) {
+        if self.has_frame {
+            self.epilogue();
+            let here = self.here();
+            self.ctx.exits.push((here, size));
+        }
+    }
+
     /// Brings stack pointer and saved registers back to what they were on entry.
-    pub(super) fn epilogue(&mut self) {
+    fn epilogue(&mut self) {
         let saved = self.frame.saved.len();
         if self.selected.moves_rsp {
             if saved == 0 {

@@ -70,10 +70,12 @@ pub(crate) fn run(
         next_insertion: 0,
         next_edge: 0,
         is_phi_copy: false,
+        has_frame: false,
     };
     emitter.find_forwarders();
-    emitter.prologue();
-    emitter.ctx.prologue_end = emitter.here();
+    if frame.save_point == 0 {
+        emitter.make_frame();
+    }
     emitter.blocks();
     emitter.pending_edges();
     if !options.separate_tails {
@@ -104,6 +106,7 @@ impl Emitter<'_> {
             }
             self.bind(block as u32);
             self.begin_region(block as u32, None, block as u32);
+            self.begin_frame_of(block);
             let mut next = block + 1;
             while next < n && self.ctx.forward[next] != next as u32 {
                 next += 1;

@@ -24,9 +24,7 @@ impl Emitter<'_> {
             Kind::IndirectJmp => self.op(inst),
             Kind::CallSymbol | Kind::TailCall => {
                 let code = if inst.kind == Kind::TailCall {
-                    self.epilogue();
-                    let here = self.here();
-                    self.ctx.exits.push((here, 5));
+                    self.leave(5);
                     0xe9
                 } else {
                     0xe8

@@ -106,7 +106,11 @@ pub(crate) struct EmitCtx {
     /// The same as offsets, once the code is complete.
     pub(super) step_offsets: Vec<Step>,
     pub(super) block_end_offsets: Vec<u32>,
-    pub(super) prologue_end: Place,
+    /// Where the prologue is: its start and its end.
+    pub(super) prologue: (Place, Place),
+    /// Where code with the frame follows code without or the other way round, other than by the prologue:
+    /// the place, and whether what follows has it.
+    pub(super) frame_changes: Vec<(Place, bool)>,
     /// The offsets of the instructions that leave, and their sizes in bytes.
     pub(super) exits: Vec<(Place, u32)>,
     /// Calls with landing pads, in order: where they start and end, and the label of the landing pad.
@@ -143,6 +147,8 @@ pub(crate) struct Emitter<'a> {
     pub(super) next_edge: usize,
     /// The moves being written perform a copy that phi elimination made.
     pub(super) is_phi_copy: bool,
+    /// The code being written has the frame.
+    pub(super) has_frame: bool,
 }
 
 /// An instruction that may be part of a tail.
@@ -222,6 +228,7 @@ impl EmitCtx {
         self.tables.clear();
         self.table_entries.clear();
         self.exits.clear();
+        self.frame_changes.clear();
         self.invokes.clear();
         self.lines.clear();
         self.steps.clear();

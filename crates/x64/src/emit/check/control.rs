@@ -157,6 +157,8 @@ impl Checker<'_> {
     // ---- inline assembly ------------------------------------------------------------------------
 
     pub(super) fn assembly(&mut self, block: usize, inst: &MInst, pc: &mut u32) -> Result<(), Fault> {
+        // What it does to the stack is not known.
+        self.demand(self.has_frame, Rule::Frameless)?;
         let Input { selected, func, .. } = self.input;
         let code = self.code;
         let record = &selected.asms[inst.imm as usize];

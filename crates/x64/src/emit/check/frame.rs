@@ -153,6 +153,23 @@ impl Checker<'_> {
         self.demand(right, Rule::SavedRegisters)
     }
 
+    /// Without the frame, the instruction `d` has nothing to do with the stack, calls nothing, and writes no
+    /// register that the caller relies on.
+    pub(super) fn check_frameless(&mut self, d: &Instruction) -> Result<(), Fault> {
+        if self.has_frame || self.input.func.frame == FrameStyle::Naked {
+            return Ok(());
+        }
+        let lost = self.infos.info(d).used_registers().iter().any(|used| {
+            use iced_x86::OpAccess as A;
+            let register = used.register().full_register();
+            let is_read = matches!(used.access(), A::None | A::Read | A::CondRead | A::NoMemAccess);
+            let number = register.number() as u8;
+            let is_saved = register.is_gpr64() && CALLEE_SAVED.contains(gpr(number)) && !is_read;
+            register == Register::RSP && d.code() != Opcode::Retnq || is_saved
+        });
+        self.demand(!lost, Rule::Frameless)
+    }
+
     /// `push` or `pop` of a register.
     fn stack_register(&mut self, pc: &mut u32, code: Opcode, preg: Preg, rule: Rule) -> Result<(), Fault> {
         let d = self.next(pc)?;
@@ -163,6 +180,8 @@ impl Checker<'_> {
         let Input { selected, frame, .. } = self.input;
         self.inst = None;
         let rule = Rule::Prologue;
+        self.demand(!self.has_frame, Rule::Frameless)?;
+        self.has_frame = true;
         if frame.pointer {
             self.stack_register(pc, Opcode::Push_r64, RBP, rule)?;
             let d = self.next(pc)?;
@@ -249,6 +268,9 @@ impl Checker<'_> {
         let Input { selected, frame, .. } = self.input;
         let rule = Rule::Epilogue;
         let pc = &mut pc;
+        if !self.has_frame {
+            return self.returns(inst, pc);
+        }
         if selected.moves_rsp {
             let d = self.next(pc)?;
             let saved = 8 * frame.saved.len() as i32;
@@ -268,9 +290,14 @@ impl Checker<'_> {
         if frame.pointer {
             self.stack_register(pc, Opcode::Pop_r64, RBP, rule)?;
         }
+        self.returns(inst, pc)
+    }
+
+    /// `ret`, or the jump of a tail call.
+    fn returns(&mut self, inst: &MInst, pc: &mut u32) -> Result<(), Fault> {
         let d = self.next(pc)?;
         if inst.kind == Kind::Ret {
-            return self.demand(d.code() == Opcode::Retnq, rule);
+            return self.demand(d.code() == Opcode::Retnq, Rule::Epilogue);
         }
         self.demand(d.code() == Opcode::Jmp_rel32_64, Rule::Opcode)?;
         self.calls(&d, inst)

@@ -1,0 +1,249 @@
+//! Shrink-wrapping: the frame is made where it is needed first, not at the entry.
+//!
+//! **What.** Finds the *save point*, the block at whose start the frame is made. The blocks that it dominates
+//! have the frame, the others do without: they return by a bare `ret`.
+//!
+//! **Why here.** What needs the frame is known when registers are: calls, registers of the caller's that are
+//! written, objects in the frame. [`split`] runs before allocation, so that what lives
+//! across calls is in a register of the caller's from the save point on only.
+//!
+//! **Algorithm.** After Fred Chow, "Minimizing Register Usage Penalty at Procedure Calls", 1988, in its
+//! simplest form, with one save point for everything: the nearest common dominator of all blocks that need the
+//! frame, moved up in the dominator tree until it is in no loop and only returns leave what it dominates. So
+//! the frame is made at most once, and every block has it on all its paths or on none.
+//!
+//! ```text
+//! entry: test rdi, rdi; je out         entry: test rdi, rdi; je out       (no frame)
+//! body:  call f; call g; ret           body:  push rbx; call f; call g; pop rbx; ret
+//! out:   xor eax, eax; ret             out:   xor eax, eax; ret           (no frame)
+//! ```
+//!
+//! **Cost.** Functions whose entry needs the frame or has one successor are found by that; others pay for
+//! dominators and one scan of what the save point found so far does not dominate, and of the blocks that it
+//! does.
+//!
+//! **What it does not do.** Edges that leave the blocks with the frame for others than returns are not given
+//! epilogues; functions with frame pointers keep their frames.
+
+pub(crate) mod split;
+
+use iced_x86::Code as Opcode;
+use sheave_ir::{ConstData, FrameStyle, Function, Module};
+use sheave_regalloc::{Allocation, MoveKind, Output, Preg};
+use sheave_ssa::{Block, Dominators};
+
+use crate::frame::{Frame, MAX_UNROLLED_PAGES, PAGE};
+use crate::layout::Layout;
+use crate::minst::{Base, Kind, MInst, SRC_RSP};
+use crate::registers::CALLEE_SAVED;
+use crate::select::Selected;
+
+/// How often a save point that more than returns leave is moved up.
+const MAX_LIFTS: usize = 4;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+pub(crate) struct Wrap {
+    dominators: Dominators,
+    /// They are those of the current function.
+    is_known: bool,
+    split: split::Split,
+}
+
+impl Wrap {
+    /// Begins with another function.
+    pub(crate) fn clear(&mut self) {
+        self.is_known = false;
+    }
+
+    /// Chooses the save point of a function for which registers are allocated, and notes in `frame` which
+    /// blocks have the frame. Nothing is noted where it is made at the entry.
+    pub(crate) fn run(
+        &mut self,
+        module: &Module,
+        func: &Function,
+        layout: &Layout,
+        (selected, alloc): (&Selected, &Output),
+        frame: &mut Frame,
+    ) {
+        // A loop that touches pages needs a register, which is free at the entry alone.
+        let is_large = frame.size / PAGE > MAX_UNROLLED_PAGES;
+        let is_empty = frame.saved.is_empty() && frame.size == 0;
+        if is_empty || is_large || !may_wrap(func, layout, selected) || is_outermost(module, func) {
+            return;
+        }
+        let mut needs = Needs { selected, alloc, insertion: 0, edge: 0 };
+        let Some(point) = self.find(layout, selected, |block| needs.block(block)) else { return };
+        frame.save_point = layout.index_of(func.layout[point.index()]);
+        let n_blocks = layout.blocks.len();
+        let dominators = &self.dominators;
+        frame.framed.extend((0..n_blocks).map(|index| dominators.dominates(point, layout.node(index))));
+    }
+
+    /// The best save point after the entry, if there is one: `needs` says which blocks, in ascending order,
+    /// need the frame.
+    fn find(
+        &mut self,
+        layout: &Layout,
+        selected: &Selected,
+        mut needs: impl FnMut(usize) -> bool,
+    ) -> Option<Block> {
+        if needs(0) {
+            return None;
+        }
+        if !self.is_known {
+            self.dominators.compute(layout.graph());
+            self.is_known = true;
+        }
+        let (dominators, entry) = (&self.dominators, layout.node(0));
+        let mut point: Option<Block> = None;
+        for index in 1..layout.blocks.len() {
+            let block = layout.node(index);
+            if point.is_some_and(|point| dominators.dominates(point, block)) || !needs(index) {
+                continue;
+            }
+            let above = point.map_or(Some(block), |point| dominators.common_dominator(point, block))?;
+            if above == entry {
+                return None;
+            }
+            point = Some(above);
+        }
+        let mut point = point?;
+        for _ in 0..MAX_LIFTS {
+            while layout.loops().innermost(point).is_some() {
+                point = dominators.idom(point)?;
+            }
+            if point == entry {
+                return None;
+            }
+            if self.is_left_by_returns(layout, point) {
+                return self.has_other_exit(layout, selected, point).then_some(point);
+            }
+            point = dominators.idom(point)?;
+        }
+        None
+    }
+
+    /// Whether no edge leads from the blocks that `point` dominates to others, or to `point` itself.
+    fn is_left_by_returns(&self, layout: &Layout, point: Block) -> bool {
+        let dominators = &self.dominators;
+        let stays = |succ: Block| succ != point && dominators.dominates(point, succ);
+        dominators.subtree(point).all(|block| layout.graph().successors(block).all(stays))
+    }
+
+    /// Whether a block returns that `point` does not dominate.
+    fn has_other_exit(&self, layout: &Layout, selected: &Selected, point: Block) -> bool {
+        (0..layout.blocks.len()).any(|index| {
+            let last = selected.code.block_ends[index] as usize - 1;
+            let returns = matches!(selected.insts[last].kind, Kind::Ret | Kind::TailCall);
+            returns && !self.dominators.dominates(point, layout.node(index))
+        })
+    }
+}
+
+/// Whether the frame of a function can be made elsewhere than at the entry, and the entry may go on to two
+/// blocks.
+fn may_wrap(func: &Function, layout: &Layout, selected: &Selected) -> bool {
+    let code = &selected.code;
+    let is_plain = func.frame == FrameStyle::Plain && !selected.moves_rsp && !selected.wants_frame_pointer;
+    // Functions that something returns to twice, and those with blocks that control may enter by an address.
+    let is_simple = code.share_slots && !selected.save_area;
+    is_plain
+        && is_simple
+        && layout.blocks.len() > 2
+        && code.block_succs(0).len() > 1
+        && code.splittable.iter().all(|&splittable| splittable)
+        && !func.consts.values().any(|data| matches!(data, ConstData::BlockAddr(..)))
+}
+
+/// Whether the function is what a program begins with. It runs once, and debuggers, who find no caller of it,
+/// are told where its frame is by the stack pointer.
+fn is_outermost(module: &Module, func: &Function) -> bool {
+    module.symbol_name(func.symbol) == "main"
+}
+
+/// What needs the frame when registers are allocated.
+struct Needs<'a> {
+    selected: &'a Selected,
+    alloc: &'a Output,
+    /// The first insertion and the first edge with moves that are not before the blocks that were asked for.
+    insertion: usize,
+    edge: usize,
+}
+
+impl Needs<'_> {
+    /// Whether the block needs the frame, or its edges do. Blocks are asked for in ascending order.
+    fn block(&mut self, block: usize) -> bool {
+        let Needs { selected, alloc, .. } = *self;
+        let code = &selected.code;
+        let insts = code.block_insts(block);
+        while alloc.insertions.get(self.insertion).is_some_and(|at| (at.before as usize) < insts.start) {
+            self.insertion += 1;
+        }
+        while alloc.edges.get(self.edge).is_some_and(|edge| (edge.block as usize) < block) {
+            self.edge += 1;
+        }
+        let inserted =
+            alloc.insertions[self.insertion..].iter().take_while(|at| (at.before as usize) < insts.end);
+        let on_edges = alloc.edges[self.edge..].iter().take_while(|edge| edge.block as usize == block);
+        let mut moves =
+            inserted.map(|at| (at.start, at.end)).chain(on_edges.map(|edge| (edge.start, edge.end)));
+        moves.any(|(start, end)| {
+            alloc.moves[start as usize..end as usize].iter().any(|it| moves_need(&it.kind))
+        }) || insts.filter(|&inst| !alloc.removed[inst]).any(|inst| {
+            let saved = code.clobber_sets[usize::from(code.clobbers[inst])] & CALLEE_SAVED;
+            inst_needs(&selected.insts[inst])
+                || !saved.is_empty()
+                || alloc.allocs[code.operand_range(inst)].iter().any(|&place| is_of_frame(place))
+        })
+    }
+}
+
+/// Whether a register or slot is there with the frame only: without it nothing is in a saved register, either.
+fn is_of_frame(place: Allocation) -> bool {
+    place.as_slot().is_some() || place.as_reg().is_some_and(is_saved)
+}
+
+fn is_saved(preg: Preg) -> bool {
+    CALLEE_SAVED.contains(preg)
+}
+
+fn moves_need(kind: &MoveKind) -> bool {
+    match *kind {
+        MoveKind::Move { dst, src } => is_of_frame(dst) || is_of_frame(src),
+        MoveKind::Xchg { a, b } => is_saved(a) || is_saved(b),
+        MoveKind::Remat { dst, .. } => is_saved(dst),
+    }
+}
+
+/// Whether an instruction needs the frame whatever registers it has: it calls, or uses the stack.
+fn inst_needs(inst: &MInst) -> bool {
+    match inst.kind {
+        Kind::CallSymbol
+        | Kind::Asm
+        | Kind::SaveXmm
+        | Kind::StackAlloc
+        | Kind::SetJmp
+        | Kind::LongJmp
+        | Kind::Bytes => return true,
+        Kind::Op if inst.code == Opcode::Call_rm64 => return true,
+        _ => {}
+    }
+    let on_stack = match inst.mem.base {
+        Base::Slot
+        | Base::Incoming
+        | Base::Outgoing
+        | Base::SaveArea
+        | Base::AboveOutgoing
+        | Base::Scratch => true,
+        Base::None
+        | Base::Reg
+        | Base::Symbol
+        | Base::Got
+        | Base::Pool
+        | Base::Block
+        | Base::TlsOffset
+        | Base::Thread => false,
+    };
+    on_stack || inst.shape.to_le_bytes().iter().any(|byte| byte & 15 == SRC_RSP)
+}
