@@ -2,7 +2,8 @@
 //! what the instructions before it did to the stack pointer and to the registers that have to be preserved.
 //!
 //! The table is the one that a debugger gets, read by another crate; the other side is a disassembler and a
-//! count of pushes and pops.
+//! count of pushes and pops along the paths of the code: jumps are followed, through tables too, and where
+//! paths meet, their counts must be equal.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -18,7 +19,7 @@ use sheave_ir::Module;
 use sheave_x64::{CodeBuffer, Ctx, TlsModel, compile, jit};
 
 /// Where the frame's top is, as the instructions so far have it.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Frame {
     /// Bytes from the stack pointer up to the frame's top.
     depth: i64,
@@ -102,8 +103,91 @@ fn link(module: &Module) -> (std::sync::Arc<jit::Image>, Vec<(String, CodeBuffer
     (linker.link().expect("nothing is missing"), codes)
 }
 
-/// Compares at every instruction; gives how many were compared, and how many functions have a frame pointer.
-fn check(module: &Module) -> (usize, usize) {
+/// Registers that are preserved.
+const SAVED: [Register; 6] =
+    [Register::RBX, Register::RBP, Register::R12, Register::R13, Register::R14, Register::R15];
+
+/// The frames along the paths of a function's code.
+struct Walk<'a> {
+    name: &'a str,
+    code: &'a CodeBuffer,
+    /// By offset.
+    frames: BTreeMap<u64, (Instruction, Frame)>,
+    pending: Vec<(u64, Frame)>,
+}
+
+impl Walk<'_> {
+    /// Follows all paths; gives each instruction with the frame before it, by offset.
+    fn run(mut self) -> BTreeMap<u64, (Instruction, Frame)> {
+        let entry = Frame { depth: 8, has_pointer: false, limit: None, saved: BTreeMap::new() };
+        self.pending.push((0, entry));
+        while let Some((at, frame)) = self.pending.pop() {
+            match self.frames.get(&at) {
+                Some((_, known)) => assert_eq!(known, &frame, "{}+{at:#x}: paths disagree", self.name),
+                None => self.step(at, frame),
+            }
+        }
+        self.frames
+    }
+
+    fn step(&mut self, at: u64, mut frame: Frame) {
+        let code = self.code;
+        let bytes = &code.bytes[..code.code_size as usize];
+        let inst = Decoder::with_ip(64, &bytes[at as usize..], at, DecoderOptions::NONE).decode();
+        let before = frame.clone();
+        self.frames.insert(at, (inst, frame.clone()));
+        frame.step(&inst);
+        // A jump to another function: the linker fills its target in.
+        let is_relocated = |at: u64| code.relocs.iter().any(|reloc| u64::from(reloc.offset) == at);
+        match inst.flow_control() {
+            FlowControl::Return => self.leaves(at, &frame),
+            FlowControl::UnconditionalBranch if is_relocated(at + 1) => self.leaves(at, &frame),
+            FlowControl::UnconditionalBranch => self.pending.push((inst.near_branch_target(), frame)),
+            FlowControl::ConditionalBranch => {
+                self.pending.push((inst.near_branch_target(), before));
+                self.pending.push((inst.next_ip(), frame));
+            }
+            FlowControl::IndirectBranch => {
+                for table in &code.tables {
+                    let entries = code.bytes[table.start as usize..table.end as usize].chunks_exact(4);
+                    let distances = entries.map(|entry| i32::from_le_bytes(entry.try_into().expect("four")));
+                    let targets = distances.map(|distance| table.start.wrapping_add_signed(distance));
+                    self.pending.extend(targets.map(|target| (u64::from(target), frame.clone())));
+                }
+            }
+            FlowControl::Call | FlowControl::IndirectCall => {
+                let sites = code
+                    .exceptions
+                    .sites
+                    .iter()
+                    .filter(|site| (u64::from(site.start)..u64::from(site.end)).contains(&at));
+                self.pending.extend(sites.map(|site| (u64::from(site.pad), frame.clone())));
+                // What does not return may be the last instruction.
+                if inst.next_ip() < bytes.len() as u64 {
+                    self.pending.push((inst.next_ip(), frame));
+                }
+            }
+            FlowControl::Exception => {}
+            _ => self.pending.push((inst.next_ip(), frame)),
+        }
+    }
+
+    fn leaves(&self, at: u64, frame: &Frame) {
+        assert_eq!(frame.depth, 8, "{}+{at:#x}: the return address is not on top", self.name);
+    }
+}
+
+/// What was compared.
+#[derive(Default)]
+struct Counts {
+    compared: usize,
+    /// Functions with a frame pointer, and such that do something before they make their frame.
+    pointers: usize,
+    late: usize,
+}
+
+/// Compares at every instruction.
+fn check(module: &Module) -> Counts {
     let (image, codes) = link(module);
     let file = image.debug_file();
     let file = ElfFile64::<object::Endianness>::parse(&*file).expect("an ELF file");
@@ -112,7 +196,7 @@ fn check(module: &Module) -> (usize, usize) {
     table.set_address_size(8);
     let bases = BaseAddresses::default();
     let mut unwinder = UnwindContext::new();
-    let (mut compared, mut pointers) = (0, 0);
+    let mut counts = Counts::default();
     for (name, code) in &codes {
         let start = image.address(name).expect("it is there") as u64;
         let size = u64::from(code.code_size);
@@ -121,14 +205,11 @@ fn check(module: &Module) -> (usize, usize) {
             .unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!((entry.initial_address(), entry.len()), (start, size), "{name}");
 
-        let bytes = &code.bytes[..code.code_size as usize];
-        let mut frame = Frame { depth: 8, has_pointer: false, limit: None, saved: BTreeMap::new() };
-        // The body's: as deep as it gets.
-        let mut body = frame.clone();
-        for inst in &mut Decoder::with_ip(64, bytes, start, DecoderOptions::NONE) {
-            let at = format!("{name}+{:#x}", inst.ip() - start);
+        let frames = Walk { name, code, frames: BTreeMap::new(), pending: Vec::new() }.run();
+        for (&at, (inst, frame)) in &frames {
+            let at = format!("{name}+{at:#x}");
             let row = entry
-                .unwind_info_for_address(&table, &bases, &mut unwinder, inst.ip())
+                .unwind_info_for_address(&table, &bases, &mut unwinder, start + inst.ip())
                 .unwrap_or_else(|error| panic!("{at}: {error}"));
             let top = match *row.cfa() {
                 CfaRule::RegisterAndOffset { register, offset } => (register, offset),
@@ -143,40 +224,35 @@ fn check(module: &Module) -> (usize, usize) {
             // Nothing that a debugger should show calls the program.
             let caller = if name == "main" { RegisterRule::Undefined } else { RegisterRule::Offset(-8) };
             assert_eq!(row.register(X86_64::RA), Some(caller), "{at}");
-            for (&register, &depth) in &frame.saved {
-                let rule = row.register(gimli::Register(register));
-                assert_eq!(rule, Some(RegisterRule::Offset(-depth)), "{at}: register {register}");
-            }
-            compared += 1;
-            frame.step(&inst);
-            if frame.depth > body.depth || frame.has_pointer && !body.has_pointer {
-                body = frame.clone();
-            }
-            // A jump to another function: the linker fills its target in.
-            let target_at = (inst.ip() - start) as u32 + 1;
-            let is_tail_call = inst.code() == Code::Jmp_rel32_64
-                && code.relocs.iter().any(|reloc| reloc.offset == target_at);
-            if inst.flow_control() == FlowControl::Return || is_tail_call {
-                assert_eq!(frame.depth, 8, "{at}: the return address is not on top");
-                frame = body.clone();
+            for register in SAVED.map(dwarf) {
+                let expected = frame.saved.get(&register).map(|depth| RegisterRule::Offset(-depth));
+                assert_eq!(row.register(gimli::Register(register)), expected, "{at}: register {register}");
             }
         }
-        pointers += usize::from(body.has_pointer);
+        counts.compared += frames.len();
+        counts.pointers += usize::from(frames.values().any(|(_, frame)| frame.has_pointer));
+        let makes = frames.values().find(|(inst, _)| inst.mnemonic() == Mnemonic::Push);
+        let is_late = makes.is_some_and(|(push, _)| {
+            frames.values().any(|(inst, _)| inst.ip() < push.ip() && inst.mnemonic() != Mnemonic::Nop)
+        });
+        counts.late += usize::from(is_late);
     }
-    (compared, pointers)
+    counts
 }
 
 #[test]
 fn the_corpus_can_be_unwound_at_every_instruction() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
-    let mut compared = 0;
+    let (mut compared, mut late) = (0, 0);
     for entry in std::fs::read_dir(folder).expect("the corpus") {
         let path = entry.expect("readable").path();
         if path.extension().is_some_and(|extension| extension == "ll") {
-            compared += check(&sheave::read_file(&path).expect("readable")).0;
+            let counts = check(&sheave::read_file(&path).expect("readable"));
+            compared += counts.compared;
+            late += counts.late;
         }
     }
-    assert!(compared > 5000, "only {compared} instructions");
+    assert!(compared > 5000 && late > 5, "only {compared} instructions, {late} late frames");
 }
 
 #[test]
@@ -250,7 +326,7 @@ end:
         );
     }
     let module = sheave::read_bytes("frames.ll", text.as_bytes()).expect("well formed");
-    let (compared, pointers) = check(&module);
+    let Counts { compared, pointers, .. } = check(&module);
     assert!(compared > 40 && pointers == 1, "{compared} instructions, {pointers} frame pointers");
 }
 

@@ -8,9 +8,9 @@
 //! across calls is in a register of the caller's from the save point on only.
 //!
 //! **Algorithm.** After Fred Chow, "Minimizing Register Usage Penalty at Procedure Calls", 1988, in its
-//! simplest form, with one save point for everything: the nearest common dominator of all blocks that need the
-//! frame, moved up in the dominator tree until it is in no loop and only returns leave what it dominates. So
-//! the frame is made at most once, and every block has it on all its paths or on none.
+//! simplest form, with one save point for everything: the nearest common dominator of all blocks that need
+//! the frame, moved up in the dominator tree until it is in no loop and only returns leave what it dominates.
+//! So the frame is made at most once, and every block has it on all its paths or on none.
 //!
 //! ```text
 //! entry: test rdi, rdi; je out         entry: test rdi, rdi; je out       (no frame)
@@ -124,10 +124,10 @@ impl Wrap {
         None
     }
 
-    /// Whether no edge leads from the blocks that `point` dominates to others, or to `point` itself.
+    /// Whether no edge leads from the blocks that `point`, which is in no loop, dominates to others.
     fn is_left_by_returns(&self, layout: &Layout, point: Block) -> bool {
         let dominators = &self.dominators;
-        let stays = |succ: Block| succ != point && dominators.dominates(point, succ);
+        let stays = |succ: Block| dominators.dominates(point, succ);
         dominators.subtree(point).all(|block| layout.graph().successors(block).all(stays))
     }
 
@@ -199,7 +199,7 @@ impl Needs<'_> {
     }
 }
 
-/// Whether a register or slot is there with the frame only: without it nothing is in a saved register, either.
+/// Whether a register or slot is there with the frame only: without it nothing is in a saved register.
 fn is_of_frame(place: Allocation) -> bool {
     place.as_slot().is_some() || place.as_reg().is_some_and(is_saved)
 }

@@ -12,11 +12,11 @@
 //!        rdi := v0; call g; ret                       rdi := v1; call g; ret
 //! ```
 //!
-//! **Algorithm.** The save point is that of the calls and stack accesses that there are already. Of at most 64
-//! values that are written before it and read in the blocks that it dominates, liveness is solved in these by
-//! bit sets; those are cut that are live at the save point and across some call after it. All occurrences in
-//! the dominated blocks, writes included, are renamed: only returns leave these blocks, so that nothing comes
-//! back.
+//! **Algorithm.** The save point is that of the calls and stack accesses that there are already. Of at most
+//! 64 values that are written before it and read in the blocks that it dominates, liveness is solved in these
+//! by bit sets; those are cut that are live at the save point and, after it, across some call, or may be
+//! coalesced with another value. All occurrences in the dominated blocks, writes included, are renamed: only
+//! returns leave these blocks, so that nothing comes back.
 //!
 //! **Cost.** None in functions without a save point. In others each operand is visited three times.
 
@@ -47,6 +47,8 @@ struct Facts {
     crossing: u64,
     /// Live across a call of the block if they are live after the block.
     passing: u64,
+    /// Moved to others, or changed into others in place: these would be coalesced.
+    joined: u64,
 }
 
 /// Scratch memory.
@@ -146,7 +148,8 @@ impl Split {
             let block = self.region[i] as usize;
             self.facts[block] = self.facts_of(selected, block);
         }
-        let mut crossing = 0;
+        // What is joined with something that lives across a call does so with it.
+        let mut crossing = self.region.iter().fold(0, |all, &block| all | self.facts[block as usize].joined);
         let mut has_changed = true;
         while has_changed {
             has_changed = false;
@@ -176,8 +179,15 @@ impl Split {
                 facts.crossing |= facts.reads;
                 facts.passing |= !facts.writes;
             }
+            let is_move = code.kinds[inst].is_move();
             for &operand in operands.iter().filter(|operand| operand.reads()) {
                 facts.reads |= self.bit(operand);
+                facts.joined |= if is_move { self.bit(operand) } else { 0 };
+            }
+            for operand in operands {
+                if let Constraint::Reuse(k) = operand.constraint() {
+                    facts.joined |= self.bit(operands[usize::from(k)]);
+                }
             }
         }
         facts

@@ -134,3 +134,27 @@ block2:
     return v5
 }
 ";
+
+/// An early exit without the frame, which is made before a loop.
+pub(super) const LATE_FRAME: &str = "
+extern function %g(i64) -> i64
+function copies %f(i64 v0, i64 v1) -> i64 {
+    var i64 v2
+block0:
+    v3 = icmp eq v0, i64 0
+    branch v3, block3, block1
+block1:
+    copy v2, v0
+    jump block2
+block2:
+    v4 = call %g(v2)
+    v5 = sub v2, v4
+    copy v2, v5
+    branch v5, block2, block4
+block3:
+    v6 = add v1, i64 7
+    return v6
+block4:
+    return v1
+}
+";

@@ -5,7 +5,7 @@ use iced_x86::{
 };
 use sheave_ir::{FuncId, Module};
 
-use super::programs::{ARITHMETIC, FLOATS, MEMORY, PRESSURE, SEARCH, SWAP, SWITCH};
+use super::programs::{ARITHMETIC, FLOATS, LATE_FRAME, MEMORY, PRESSURE, SEARCH, SWAP, SWITCH};
 use super::{Rule, check};
 use crate::emit::Input;
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, Ctx, Options};
@@ -466,6 +466,35 @@ block2:
             *f.bytes_of(&delivered).last_mut().unwrap() ^= 1;
         });
     }
+}
+
+#[test]
+fn late_frames() {
+    let point = compile(LATE_FRAME, None).ctx.frame.save_point;
+    assert_ne!(point, 0);
+    // A register of the caller's is written, or the stack is used, where the frame is not made.
+    rejects(LATE_FRAME, Rule::Frameless, |f| {
+        let sum = f.find(|i| i.code() == Opcode::Lea_r64_m);
+        f.change(sum, |i| i.set_op0_register(Register::RBX));
+    });
+    rejects(LATE_FRAME, Rule::Frameless, |f| {
+        let test = f.mnemonic(Mnemonic::Test);
+        f.change(test, |i| i.set_op1_register(Register::RSP));
+    });
+    // Control goes past the prologue, or past a part of it.
+    rejects(LATE_FRAME, Rule::Prologue, |f| {
+        let push = f.mnemonic(Mnemonic::Push);
+        f.drop(&push);
+    });
+    rejects(LATE_FRAME, Rule::Frameless, |f| f.ctx.frame.save_point = u32::MAX);
+    // The frame is made by each iteration of the loop.
+    rejects(LATE_FRAME, Rule::Frameless, |f| f.ctx.frame.save_point += 1);
+    // An early exit removes a frame that is not there, and a late one leaves it.
+    rejects(LATE_FRAME, Rule::Prologue, |f| f.ctx.frame.save_point = 0);
+    rejects(LATE_FRAME, Rule::Epilogue, |f| {
+        let add = f.find(|i| i.mnemonic() == Mnemonic::Pop);
+        f.drop(&add);
+    });
 }
 
 #[test]
