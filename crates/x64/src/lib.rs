@@ -405,7 +405,6 @@ pub fn select<'c>(
     ctx.layout.compute(func).map_err(|error| Error::new(name, ErrorKind::Malformed(error), None))?;
     select::run(module, func, &ctx.layout, options, &mut ctx.scratch, &mut ctx.selected)?;
     ctx.wrap.clear();
-    ctx.wrap.split(module, func, &ctx.layout, &mut ctx.selected);
     Ok(&ctx.selected.code)
 }
 
@@ -441,6 +440,7 @@ pub fn compile(
     out: &mut CodeBuffer,
 ) -> Result<Stats, Error> {
     select(module, func, options, ctx)?;
+    ctx.wrap.split(module, func, &ctx.layout, &mut ctx.selected);
     ctx.learn_registers(func, options);
     let Ctx { selected, registers: Some((.., registers)), regalloc: scratch, allocation, .. } = ctx else {
         unreachable!("they are known now")

@@ -43,7 +43,8 @@ pub struct FrameCode {
     /// Where code with the frame follows code without, or the other way round, and control does not go from
     /// the one to the other: the offset, and whether what follows has the frame. Ascending.
     changes: Vec<(u32, bool)>,
-    /// Where the instructions that leave the frame (returns and tail calls) start, ascending, and where they end.
+    /// Where the instructions that leave the frame (returns and tail calls) start, ascending, and where they
+    /// end.
     exits: Vec<(u32, u32)>,
     /// What the code does to the stack is not known.
     is_unknown: bool,
