@@ -78,17 +78,24 @@ fn files_time_and_environment_are_those_of_the_process() {
     assert_eq!(std::fs::read_dir(&empty).expect("it is there").count(), 0, "nothing remains");
 }
 
-/// Programs of C++ that need more than headers have; what the compiled ones print is in `NAME.out`.
+/// Programs of C++ and Rust that need more than their own code; what the compiled ones print is in
+/// `NAME.out`.
 #[test]
-fn strings_streams_and_containers_are_those_of_libstdcxx() {
+fn strings_streams_containers_and_formats_are_those_of_the_libraries() {
     let work = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interpreted-texts");
     std::fs::create_dir_all(&work).expect("the folder can be made");
-    for (name, said) in [("texts", "at the end 1\n"), ("containers", "")] {
+    let rust = include_str!("../checked/formats.err");
+    for (name, arguments, status, said) in [
+        ("texts", &[][..], 0, "at the end 1\n"),
+        ("containers", &[], 0, ""),
+        ("formats", &["a", "b c"], 101, rust),
+    ] {
         for form in ["memory", "ssa"] {
             let mut command = Command::new(env!("CARGO_BIN_EXE_sheave"))
                 .current_dir(&work)
                 .args(["interp", "--check", "uninitialised,calls,leaks", "--form", form])
                 .arg(folder().join(format!("{name}.ll")))
+                .args(arguments)
                 .stdin(Stdio::piped())
                 .stdout(Stdio::piped())
                 .stderr(Stdio::piped())
@@ -96,14 +103,14 @@ fn strings_streams_and_containers_are_those_of_libstdcxx() {
                 .spawn()
                 .expect("the command starts");
             let mut input = command.stdin.take().expect("a pipe");
-            input.write_all(b"a\n\nlast").expect("the pipe takes it");
+            input.write_all(b"one\n\nlast").expect("the pipe takes it");
             drop(input);
             let output = command.wait_with_output().expect("it ends");
             let expected =
                 std::fs::read_to_string(folder().join(format!("{name}.out"))).expect("it is there");
             assert_eq!(String::from_utf8_lossy(&output.stderr), said, "{name}, {form} form");
             assert_eq!(String::from_utf8_lossy(&output.stdout), expected, "{name}, {form} form");
-            assert!(output.status.success(), "{name}, {form} form");
+            assert_eq!(output.status.code(), Some(status), "{name}, {form} form");
         }
     }
     assert_eq!(std::fs::read_dir(&work).expect("it is there").count(), 0, "nothing remains");

@@ -69,6 +69,7 @@ impl<'m> Interpreter<'m> {
         for (symbol, name) in wanted {
             let address = |function: &str| program.builtin_address(function);
             let addr = libc.data(name).or_else(|| exceptions.cpp.data(&mut memory, name, &address));
+            let addr = addr.or_else(|| host::data_of_rust(&mut memory, name));
             if let Some(addr) = addr {
                 program.provide_data(symbol, addr);
             }

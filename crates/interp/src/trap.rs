@@ -135,7 +135,7 @@ pub enum TrapKind {
     #[error("longjmp to a place that is not there (any more)")]
     BadLongJump,
     /// A call to a function that neither the module nor the host has.
-    #[error("`{0}` is not defined")]
+    #[error("`{name}` is not defined{home}", name = .0, home = home(.0))]
     UnresolvedSymbol(Box<str>),
     /// A stream or a folder that was closed.
     #[error("use of the stream {addr:#x}, which was closed")]
@@ -202,6 +202,22 @@ fn overflow(op: BinaryOp, ty: Type, a: u64, b: u64, signed: bool) -> String {
     };
     let kind = if signed { "signed" } else { "unsigned" };
     format!("{kind} overflow: {} {sign} {} has no result of {} bits", shown(a), shown(b), 8 * ty.bytes())
+}
+
+/// Where a function of a library is that programs do not contain, by its name.
+fn home(name: &str) -> &'static str {
+    let is_of = |heads: &[&str]| heads.iter().any(|head| name.starts_with(head));
+    // Namespace `std`, and the abbreviations of its allocators, strings and streams.
+    if is_of(&["_ZSt", "_ZNSt", "_ZNKSt", "_ZNSa", "_ZNSs", "_ZNSi", "_ZNSo", "_ZNSd", "_ZNKSi", "_ZNKSo"]) {
+        return ": it is compiled into the library of C++";
+    }
+    let path = name.trim_start_matches('<').trim_start_matches('&');
+    if ["std::", "core::", "alloc::"].iter().any(|head| path.starts_with(head))
+        || [" as std::", " as core::", " as alloc::"].iter().any(|part| name.contains(part))
+    {
+        return ": it is compiled into the standard library of Rust";
+    }
+    ""
 }
 
 fn past_null(addr: u64) -> String {

@@ -75,6 +75,10 @@ pub(crate) struct Libc<'m> {
     /// Addresses of small results such as `localtime`'s.
     pub(crate) statics: SmallVec<[(&'static str, u64); 4]>,
     pub(crate) ticks: u64,
+    /// The number of the arguments of a program in Rust, and where the pointers to them are.
+    pub(crate) arguments: (u64, u64),
+    /// Texts that a program in Rust is formatting, the innermost one last.
+    pub(crate) formatted: Vec<super::rust::Buffer>,
 }
 
 impl<'m> Libc<'m> {
@@ -110,6 +114,8 @@ impl<'m> Libc<'m> {
             ctype: [0; 3],
             statics: SmallVec::new(),
             ticks: 0,
+            arguments: (0, 0),
+            formatted: Vec::new(),
         }
     }
 

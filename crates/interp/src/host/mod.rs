@@ -43,7 +43,7 @@ use crate::trap::{Stop, TrapKind};
 
 pub(super) use cpp::Cpp;
 pub(super) use libc::Libc;
-pub(crate) use rust::path as path_of_rust;
+pub(crate) use rust::{data as data_of_rust, path as path_of_rust};
 
 /// A function that comes with the interpreter.
 type Builtin = for<'a, 'm> fn(&mut HostCall<'a, 'm>) -> HostResult;
@@ -82,7 +82,14 @@ const TABLES: &[(&str, &[(&str, Builtin)])] = &[
     ("The run-time library of C++", cpp::TABLES[12]),
     ("The run-time library of C++", cpp::TABLES[13]),
     ("The run-time library of C++", cpp::TABLES[14]),
-    ("The standard library of Rust, by paths", rust::TABLE),
+    ("The standard library of Rust, by paths", rust::TABLES[0]),
+    ("The standard library of Rust, by paths", rust::TABLES[1]),
+    ("The standard library of Rust, by paths", rust::TABLES[2]),
+    ("The standard library of Rust, by paths", rust::TABLES[3]),
+    ("The standard library of Rust, by paths", rust::TABLES[4]),
+    ("The standard library of Rust, by paths", rust::TABLES[5]),
+    ("The standard library of Rust, by paths", rust::TABLES[6]),
+    ("The standard library of Rust, by paths", rust::TABLES[7]),
 ];
 
 /// The names of the functions that come with the interpreter, each with what it belongs to: a header, mostly.
@@ -111,6 +118,7 @@ pub(super) fn n_builtins() -> u32 {
 pub(super) fn find_builtin(name: &str) -> Option<u32> {
     let numbers = &builtins().1;
     let number = numbers.get(name).or_else(|| numbers.get(&*rust::path(name)?));
+    let number = number.or_else(|| numbers.get(&*rust::instance(name)?));
     number.copied()
 }
 
@@ -150,7 +158,11 @@ impl<'m> HostCall<'_, 'm> {
     /// # Errors
     /// Whatever stops the program there; pass it on.
     pub fn call(&mut self, addr: u64, args: &[u64]) -> Result<u64, Stop> {
-        self.interp.call_address(addr, args)
+        let site = self.interp.memory.site;
+        let result = self.interp.call_address(addr, args);
+        // What this function does next is not done where the program was last.
+        self.interp.memory.site = site;
+        result
     }
 
     /// Writes to the program's standard output.

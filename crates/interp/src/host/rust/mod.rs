@@ -2,9 +2,16 @@
 //! and memory. Functions are known by their paths, whatever the compiler makes of them as symbols.
 //!
 //! A panic says what and where, on standard error, unwinds, and is caught by `catch_unwind` or at the start.
-//! Its message is known where it is a text; values in it are formatted by code that the program does not
-//! contain.
 
+mod arguments;
+mod builders;
+mod format;
+mod library;
+mod search;
+mod symbols;
+mod vectors;
+
+use self::format::text;
 use super::Builtin;
 use crate::machine::{HostCall, HostResult};
 use crate::unwind::Thrown;
@@ -16,8 +23,26 @@ const PANICKED: u64 = 101;
 const HEAD: u64 = 32;
 /// Where in a virtual table `Fn::call` is: after destructor, size, alignment, `call_once` and `call_mut`.
 const CALL: u64 = 40;
+/// And `Debug::fmt`.
+const DEBUG: u64 = 24;
 
-pub(super) const TABLE: &[(&str, Builtin)] = &[
+pub(crate) use format::Buffer;
+pub(crate) use library::data;
+pub(in crate::host) use symbols::instance;
+pub(crate) use symbols::path;
+
+pub(super) const TABLES: [&[(&str, Builtin)]; 8] = [
+    TABLE,
+    format::TABLE,
+    format::INTEGERS,
+    builders::TABLE,
+    vectors::TABLE,
+    library::TABLE,
+    search::TABLE,
+    arguments::TABLE,
+];
+
+const TABLE: &[(&str, Builtin)] = &[
     ("std::rt::lang_start_internal", start),
     ("std::panicking::catch_unwind::cleanup", caught),
     ("std::panicking::try::cleanup", caught),
@@ -32,10 +57,68 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
         panic(call, text.as_bytes(), 2)
     }),
     ("core::option::unwrap_failed", |call| panic(call, b"called `Option::unwrap()` on a `None` value", 0)),
+    // A text, and an error with its virtual table.
     ("core::result::unwrap_failed", |call| {
         let mut text = text(call, 0)?;
-        text.extend_from_slice(b": (a value that is not formatted here)");
+        text.extend_from_slice(b": ");
+        let function = call.mem().read_int(call.arg(3)? + DEBUG, 8)?;
+        text.extend(format::formatted_by(call, function, call.arg(2)?)?);
         panic(call, &text, 4)
+    }),
+    ("core::panicking::assert_failed_inner", |call| {
+        let mut values = Vec::new();
+        for index in [1, 3] {
+            let function = call.mem().read_int(call.arg(index + 1)? + DEBUG, 8)?;
+            values.push(format::formatted_by(call, function, call.arg(index)?)?);
+        }
+        assert_failed(call, &values, 5)
+    }),
+    // That of the library's own code, too.
+    ("core::panicking::assert_failed::<usize, usize>", |call| {
+        let mut values = Vec::new();
+        for index in [1, 2] {
+            values.push(call.mem().read_int(call.arg(index)?, 8)?.to_string().into_bytes());
+        }
+        assert_failed(call, &values, 3)
+    }),
+    ("core::slice::index::slice_index_fail", |call| {
+        let (start, end, length) = (call.arg(0)?, call.arg(1)?, call.arg(2)?);
+        let text = match () {
+            () if start > length => {
+                format!("range start index {start} out of range for slice of length {length}")
+            }
+            () if end > length => format!("range end index {end} out of range for slice of length {length}"),
+            () => format!("slice index starts at {start} but ends at {end}"),
+        };
+        panic(call, text.as_bytes(), 3)
+    }),
+    ("core::str::slice_error_fail", |call| {
+        let (start, end) = (call.arg(2)?, call.arg(3)?);
+        let said = String::from_utf8_lossy(&text(call, 0)?).into_owned();
+        let length = said.len() as u64;
+        let text = match () {
+            () if start > length || end > length => {
+                let beyond = if start > length { start } else { end };
+                format!("byte index {beyond} is out of bounds of `{said}`")
+            }
+            () if start > end => {
+                format!("begin <= end ({start} <= {end}) when slicing `{said}`")
+            }
+            () => format!("byte index {start} or {end} is not a char boundary of `{said}`"),
+        };
+        panic(call, text.as_bytes(), 4)
+    }),
+    ("core::cell::panic_already_borrowed", |call| panic(call, b"RefCell already borrowed", 0)),
+    ("core::cell::panic_already_mutably_borrowed", |call| {
+        panic(call, b"RefCell already mutably borrowed", 0)
+    }),
+    ("core::slice::copy_from_slice_impl::len_mismatch_fail", |call| {
+        let text = format!(
+            "copy_from_slice: source slice length ({}) does not match destination slice length ({})",
+            call.arg(1)?,
+            call.arg(0)?
+        );
+        panic(call, text.as_bytes(), 2)
     }),
     ("core::panicking::panic_const::panic_const_add_overflow", |call| {
         panic(call, b"attempt to add with overflow", 0)
@@ -95,56 +178,10 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("__rustc::__rust_no_alloc_shim_is_unstable_v2", |_| Ok(0)),
 ];
 
-/// The path of the function whose symbol this is, if it is one of Rust without parameters or with them (which
-/// are left out), in no `impl`: `core::panicking::panic_fmt`. Both ways of mangling are known (Rust
-/// reference, "Symbol mangling", v0 and legacy).
-pub(crate) fn path(symbol: &str) -> Option<String> {
-    if let Some(rest) = symbol.strip_prefix("_ZN") {
-        let mut parts = Vec::new();
-        let mut rest = rest;
-        while rest != "E" {
-            let (part, after) = identifier(rest)?;
-            parts.push(part);
-            rest = after;
-        }
-        // A hash is the last part.
-        parts.pop().filter(|hash| hash.len() == 17 && hash.starts_with('h'))?;
-        return Some(parts.join("::"));
-    }
-    let mut rest = symbol.strip_prefix("_R")?;
-    rest = rest.strip_prefix('I').unwrap_or(rest);
-    let mut n_names = 1;
-    while let Some(after) = rest.strip_prefix('N') {
-        rest = after.get(1..)?;
-        n_names += 1;
-    }
-    rest = rest.strip_prefix('C')?;
-    let mut parts = Vec::new();
-    for _ in 0..n_names {
-        // What distinguishes crates and closures of one name.
-        if let Some(after) = rest.strip_prefix('s') {
-            rest = &after[after.find('_')? + 1..];
-        }
-        let (part, after) = identifier(rest)?;
-        parts.push(part);
-        rest = after;
-    }
-    Some(parts.join("::"))
-}
-
-/// A name with its length before it, and what follows.
-fn identifier(text: &str) -> Option<(&str, &str)> {
-    let digits = text.find(|c: char| !c.is_ascii_digit())?;
-    let len: usize = text[..digits].parse().ok()?;
-    let rest = &text[digits..];
-    let is_separated = rest.starts_with('_') && rest.len() > len;
-    let rest = if is_separated { &rest[1..] } else { rest };
-    Some((rest.get(..len)?, rest.get(len..)?))
-}
-
 /// Calls `main`, given as `&dyn Fn() -> i32`.
 fn start(call: &mut HostCall<'_, '_>) -> HostResult {
     let (closure, table) = (call.arg(0)?, call.arg(1)?);
+    call.libc().arguments = (call.arg(2)?, call.arg(3)?);
     let main = call.mem().read_int(table + CALL, 8)?;
     call.interp.exceptions.catching_hosts += 1;
     let result = call.call(main, &[closure]);
@@ -152,15 +189,21 @@ fn start(call: &mut HostCall<'_, '_>) -> HostResult {
     match result {
         Err(Stop::Unwind { exception }) => {
             call.interp.exceptions.thrown.remove(&exception);
+            let memory = call.mem();
+            let (data, table) =
+                (memory.read_int(exception + HEAD, 8)?, memory.read_int(exception + HEAD + 8, 8)?);
+            let (destructor, size) = (memory.read_int(table, 8)?, memory.read_int(table + 8, 8)?);
+            if destructor != 0 {
+                call.call(destructor, &[data])?;
+            }
+            if size != 0 {
+                call.memory().release(data)?;
+            }
+            call.memory().release(exception)?;
             Ok(PANICKED)
         }
         result => result.map(|code| i64::from(code as i32) as u64),
     }
-}
-
-/// The text at the address in the argument `index`, with the length after it.
-fn text(call: &HostCall<'_, '_>, index: usize) -> Result<Vec<u8>, Stop> {
-    Ok(call.mem().bytes(call.arg(index)?, call.arg(index + 1)?)?.to_vec())
 }
 
 fn panic_with_text(call: &mut HostCall<'_, '_>) -> HostResult {
@@ -168,15 +211,30 @@ fn panic_with_text(call: &mut HostCall<'_, '_>) -> HostResult {
     panic(call, &text, 2)
 }
 
-/// With `format_args!`: a text alone has an odd number, twice its length, in the place of the values.
 fn panic_with_format(call: &mut HostCall<'_, '_>) -> HostResult {
-    let unknown = b"(a message that is not formatted here)";
-    let location = call.args().len().saturating_sub(1);
-    let text = match (location, call.arg(0)?, call.arg(1)?) {
-        (2, text, length) if length & 1 == 1 => call.mem().bytes(text, length >> 1).map(<[u8]>::to_vec).ok(),
-        _ => None,
-    };
-    panic(call, text.as_deref().unwrap_or(unknown), location)
+    let text = format::formatted(call, 0)?;
+    panic(call, &text, call.args().len().saturating_sub(1))
+}
+
+/// `assert_eq!` or `assert_ne!`, which the first argument says, has failed for two values; the argument
+/// `message` has a message, if there is one, and the position follows.
+fn assert_failed(call: &mut HostCall<'_, '_>, values: &[Vec<u8>], message: usize) -> HostResult {
+    let operator = ["==", "!=", "matches"][(call.arg(0)? & 0xff).min(2) as usize];
+    let mut text = format!("assertion `left {operator} right` failed").into_bytes();
+    if call.arg(message)? != 0 {
+        text.extend_from_slice(b": ");
+        text.extend(format::formatted(call, message)?);
+    }
+    for (name, value) in [b"\n  left: ", b"\n right: "].into_iter().zip(values) {
+        text.extend_from_slice(name);
+        text.extend_from_slice(value);
+    }
+    panic(call, &text, message + 2)
+}
+
+/// A panic in the library, whose position is not the program's.
+fn panic_unlocated(call: &mut HostCall<'_, '_>, message: &[u8]) -> HostResult {
+    say_and_raise(call, b"", message)
 }
 
 /// Says what and where, and unwinds. The argument `location` is the address of a `core::panic::Location`.
@@ -184,10 +242,21 @@ fn panic(call: &mut HostCall<'_, '_>, message: &[u8], location: usize) -> HostRe
     let location = call.arg(location)?;
     let memory = call.mem();
     let (file, length) = (memory.read_int(location, 8)?, memory.read_int(location + 8, 8)?);
-    let mut said = b"\nthread 'main' panicked at ".to_vec();
-    said.extend(memory.bytes(file, length)?.iter().filter(|&&byte| byte != 0));
+    let mut position: Vec<u8> = memory.bytes(file, length)?.to_vec();
+    position.retain(|&byte| byte != 0);
     let (line, column) = (memory.read_int(location + 16, 4)?, memory.read_int(location + 20, 4)?);
-    said.extend_from_slice(format!(":{line}:{column}:\n").as_bytes());
+    position.extend_from_slice(format!(":{line}:{column}").as_bytes());
+    say_and_raise(call, &position, message)
+}
+
+/// Says that the thread panicked at a position, if that is known, and unwinds.
+fn say_and_raise(call: &mut HostCall<'_, '_>, position: &[u8], message: &[u8]) -> HostResult {
+    let mut said = b"\nthread 'main' panicked".to_vec();
+    if !position.is_empty() {
+        said.extend_from_slice(b" at ");
+        said.extend_from_slice(position);
+    }
+    said.extend_from_slice(b":\n");
     said.extend_from_slice(message);
     said.push(b'\n');
     call.libc().write(2, &said)?;
@@ -257,34 +326,4 @@ fn reallocate(call: &mut HostCall<'_, '_>) -> HostResult {
     call.memory().copy(new, old, old_size.min(size))?;
     call.memory().release(old)?;
     Ok(new)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::path;
-
-    #[test]
-    fn symbols_have_paths() {
-        for (symbol, expected) in [
-            ("_RNvNtCsgEmfK2I1SDS_4core9panicking9panic_fmt", Some("core::panicking::panic_fmt")),
-            ("_RINvNtCsjrHSEGnQ3l9_3std9panicking11begin_panicReEB4_", Some("std::panicking::begin_panic")),
-            (
-                "_RNvNvNtCsjrHSEGnQ3l9_3std9panicking12catch_unwind7cleanup",
-                Some("std::panicking::catch_unwind::cleanup"),
-            ),
-            (
-                "_RNvCsfLfy6EI15iL_7___rustc35___rust_no_alloc_shim_is_unstable_v2",
-                Some("__rustc::__rust_no_alloc_shim_is_unstable_v2"),
-            ),
-            ("_ZN3std2rt19lang_start_internal17h0123456789abcdefE", Some("std::rt::lang_start_internal")),
-            ("_ZN3std2rt19lang_start_internalE", None),
-            ("_ZNSt13runtime_errorC1EPKc", None),
-            ("_RNvMsa_NtCsgEmfK2I1SDS_4core3fmtNtB5_9Formatter9write_str", None),
-            ("_R", None),
-            ("_RNvC99", None),
-            ("printf", None),
-        ] {
-            assert_eq!(path(symbol).as_deref(), expected, "{symbol}");
-        }
-    }
 }
