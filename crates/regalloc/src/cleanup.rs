@@ -17,7 +17,7 @@
 use super::env::Env;
 use super::input::MoveReason;
 use super::output::{Allocation, Move, MoveKind, Output};
-use super::registers::Preg;
+use super::registers::{Preg, PregSet};
 use alloc::vec::Vec;
 
 /// Values with this bit are those of recipes.
@@ -39,6 +39,8 @@ pub(super) struct Cleanup {
     places: Vec<Holds>,
     last_value: u32,
     epoch: u32,
+    /// The registers of which something is known, and maybe others.
+    known: PregSet,
 }
 
 impl Cleanup {
@@ -123,6 +125,7 @@ impl Cleanup {
 
     fn reset(&mut self) {
         self.epoch += 1;
+        self.known = PregSet::EMPTY;
     }
 
     fn fresh(&mut self) -> Holds {
@@ -133,7 +136,8 @@ impl Cleanup {
     fn get(&mut self, place: Allocation) -> Holds {
         let Some(index) = place.index() else { return self.fresh() };
         if self.places[index].epoch != self.epoch {
-            self.places[index] = self.fresh();
+            let fresh = self.fresh();
+            self.set(place, fresh);
         }
         self.places[index]
     }
@@ -141,6 +145,16 @@ impl Cleanup {
     fn set(&mut self, place: Allocation, holds: Holds) {
         if let Some(index) = place.index() {
             self.places[index] = Holds { epoch: self.epoch, ..holds };
+        }
+        if let Some(p) = place.as_reg() {
+            self.known.insert(p);
+        }
+    }
+
+    /// The place holds a value that no other place holds; it gets a number when it is read.
+    fn forget(&mut self, place: Allocation) {
+        if let Some(index) = place.index() {
+            self.places[index].epoch = 0;
         }
     }
 
@@ -177,19 +191,21 @@ impl Cleanup {
         if out.removed[inst] || code.kinds[inst].is_move() {
             return;
         }
-        for p in code.clobber_sets[code.clobbers[inst] as usize].iter() {
-            let fresh = self.fresh();
-            self.set(Allocation::reg(p), fresh);
+        for p in (code.clobber_sets[code.clobbers[inst] as usize] & self.known).iter() {
+            self.forget(Allocation::reg(p));
+            self.known.remove(p);
         }
         for i in code.operand_range(inst) {
             let op = code.operands[i];
             if op.writes() {
                 let info = code.vregs[op.vreg().index()];
-                let mut holds = self.fresh();
-                if let Some(recipe) = info.remat {
-                    holds = Holds { value: RECIPE | recipe, bytes: info.bytes, ..holds };
+                match info.remat {
+                    Some(recipe) => {
+                        let value = RECIPE | recipe;
+                        self.set(out.allocs[i], Holds { value, bytes: info.bytes, epoch: self.epoch });
+                    }
+                    None => self.forget(out.allocs[i]),
                 }
-                self.set(out.allocs[i], holds);
             }
         }
     }

@@ -35,8 +35,10 @@ pub(super) struct Reserved {
 pub(super) struct Reservations {
     /// Fixed operands of each register, sorted.
     pub(super) fixed: Vec<Vec<Reserved>>,
-    /// Instructions that demand registers, once with each of these.
-    demands: Vec<(u32, Preg)>,
+    /// Registers that instructions demand, in order.
+    demands: Vec<Preg>,
+    /// For each instruction the number of demands before it.
+    demand_index: Vec<u32>,
     all_demanded: PregSet,
     /// The registers that some instruction demands for what it writes.
     fixed_written: PregSet,
@@ -46,6 +48,8 @@ pub(super) struct Reservations {
     call_index: Vec<u32>,
     /// The union of all clobber sets that occur.
     all_clobbers: PregSet,
+    /// Their intersection.
+    always_clobbered: PregSet,
     /// By virtual register, and for all of a bundle by its representative: live across an edge that cannot be
     /// split.
     pub(super) locked: Vec<bool>,
@@ -72,10 +76,12 @@ impl Reservations {
             self.fixed[p.index()].clear();
         }
         self.demands.clear();
+        self.demand_index.clear();
         self.all_demanded = PregSet::EMPTY;
         self.calls.clear();
         self.call_index.clear();
         self.all_clobbers = PregSet::EMPTY;
+        self.always_clobbered = PregSet::EMPTY;
         self.fixed_written = PregSet::EMPTY;
         self.locked.clear();
         self.locked.resize(facts.code.vregs.len(), false);
@@ -91,17 +97,20 @@ impl Reservations {
             if !set.is_empty() {
                 self.call_index.resize(inst as usize + 1, self.calls.len() as u32);
                 self.calls.push((inst, code.clobbers[inst as usize]));
+                self.always_clobbered = if self.calls.len() == 1 { set } else { self.always_clobbered & set };
                 self.all_clobbers |= set;
             }
+            self.demand_index.resize(inst as usize + 1, self.demands.len() as u32);
             for &op in code.inst_operands(inst as usize) {
                 if let Constraint::Fixed(preg) = op.constraint() {
                     self.reserve_operand(facts, inst, op, preg)?;
-                    self.demands.push((inst, preg));
+                    self.demands.push(preg);
                     self.all_demanded.insert(preg);
                 }
             }
         }
         self.call_index.resize(code.n_insts() + 2, self.calls.len() as u32);
+        self.demand_index.resize(code.n_insts() + 2, self.demands.len() as u32);
         Ok(())
     }
 
@@ -192,16 +201,15 @@ impl Reservations {
     }
 
     /// Registers that instructions within the intervals demand, and maybe others.
-    #[inline]
     pub(super) fn demanded(&self, class: Class, segs: &[Seg]) -> ClassSet {
         let [Seg { from, .. }, ..] = segs else { return ClassSet::EMPTY };
         let (first, last) = (from / 4, (segs[segs.len() - 1].to - 1) / 4);
         if last - first > MAX_SCAN {
             return self.all_demanded.in_class(class);
         }
-        let from = self.demands.partition_point(|d| d.0 < first);
+        let (lo, hi) = (self.demand_index[first as usize], self.demand_index[last as usize + 1]);
         let mut set = ClassSet::EMPTY;
-        for (_, preg) in self.demands[from..].iter().take_while(|d| d.0 <= last) {
+        for preg in &self.demands[lo as usize..hi as usize] {
             steps(1);
             if preg.class() == class {
                 set.insert(*preg);
@@ -211,7 +219,6 @@ impl Reservations {
     }
 
     /// The registers that instructions within the intervals clobber.
-    #[inline]
     pub(super) fn clobbered(&self, code: &Code, class: Class, segs: &[Seg]) -> ClassSet {
         let mut set = ClassSet::EMPTY;
         let all = self.all_clobbers.in_class(class);
@@ -251,17 +258,28 @@ impl Reservations {
         let i = fixed.partition_point(|r| r.to <= at);
         let mut reserved = fixed[i..].iter().take_while(|r| r.from < seg.to).inspect(|_| steps(1));
         let mut found = reserved.find(|r| r.vreg != seg.vreg).map(|r| (r.from, r.to));
-        if self.all_clobbers.contains(p) {
-            let i = self.call_index[(at as usize + 1) / 4] as usize;
-            let mut calls = self.calls[i..].iter().take_while(|c| 4 * c.0 + 2 < seg.to).inspect(|_| steps(1));
-            let call = calls.find(|c| code.clobber_sets[c.1 as usize].contains(p));
-            if let Some(&(inst, _)) = call
-                && found.is_none_or(|f| 4 * inst + 2 < f.0)
-            {
-                found = Some((4 * inst + 2, 4 * inst + 3));
-            }
+        if let Some(call) = self.next_call(code, p, seg, at)
+            && found.is_none_or(|f| call.0 < f.0)
+        {
+            found = Some(call);
         }
         found
+    }
+
+    /// The first stretch of `seg` from `at` on in which an instruction clobbers `p`.
+    pub(super) fn next_call(&self, code: &Code, p: Preg, seg: Seg, at: u32) -> Option<(u32, u32)> {
+        if !self.all_clobbers.contains(p) {
+            return None;
+        }
+        let i = self.call_index[(at as usize + 1) / 4] as usize;
+        let mut calls = self.calls[i..].iter().take_while(|c| 4 * c.0 + 2 < seg.to).inspect(|_| steps(1));
+        let &(inst, _) = calls.find(|c| code.clobber_sets[c.1 as usize].contains(p))?;
+        Some((4 * inst + 2, 4 * inst + 3))
+    }
+
+    /// The registers that every instruction clobbers that clobbers any.
+    pub(super) fn always_clobbered(&self, class: Class) -> ClassSet {
+        self.always_clobbered.in_class(class)
     }
 
     /// The registers that are written for instructions, whatever is chosen.

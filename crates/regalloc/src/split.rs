@@ -35,7 +35,7 @@ use super::env::Env;
 use super::error::{Error, NONE};
 use super::input::Vreg;
 use super::live::{Occ, Seg};
-use super::registers::Preg;
+use super::registers::{ClassSet, Preg};
 use super::state::{Assign, Cut};
 use super::work::steps;
 use sheave_ssa::LoopId;
@@ -142,7 +142,18 @@ impl Assign {
         let mut best = None;
         let mut best_cost = b.cost * WORTH_CUTTING;
         let mut seen_closed = false;
+        // Around calls alone it costs at least this much in the registers that all of them clobber.
+        let clobbered = env.reserved.always_clobbered(b.class);
+        let mut hopeless = ClassSet::EMPTY;
+        if let Some(p) = clobbered.iter(b.class).next()
+            && self.find_cuts(env, b, p, best_cost, Self::next_call).is_none()
+        {
+            hopeless = clobbered;
+        }
         for &p in env.order.of(b.class) {
+            if hopeless.contains(p) {
+                continue;
+            }
             let closed = env.regs.callee_saved.contains(p) && !self.opened.contains(p);
             let opening = if closed { 2.0 * env.code.block_freqs[0] } else { 0.0 };
             // Unused callee-saved registers that no operand demands or clobbers are as good as the first of
@@ -152,7 +163,7 @@ impl Assign {
                 continue;
             }
             seen_closed |= plain;
-            if let Some(cost) = self.find_cuts(env, b, p, best_cost - opening) {
+            if let Some(cost) = self.find_cuts(env, b, p, best_cost - opening, Self::next_interference) {
                 best_cost = cost + opening;
                 best = Some(p);
                 core::mem::swap(&mut self.scratch.splitter.cuts, &mut self.scratch.splitter.best_cuts);
@@ -166,7 +177,14 @@ impl Assign {
 
     /// Fills `splitter.cuts` for register `p`; gives the cost unless it reaches `limit`, the cuts are too
     /// many, or nothing would be left.
-    fn find_cuts(&mut self, env: Env<'_>, b: &Bundle, p: Preg, limit: f32) -> Option<f32> {
+    fn find_cuts(
+        &mut self,
+        env: Env<'_>,
+        b: &Bundle,
+        p: Preg,
+        limit: f32,
+        next_in: impl Fn(&mut Assign, Env<'_>, Preg, Seg, u32) -> Option<(u32, u32)>,
+    ) -> Option<f32> {
         self.scratch.splitter.cuts.clear();
         let mut total = 0.0;
         let mut kept = false;
@@ -180,7 +198,7 @@ impl Assign {
             // The previous cut, the first occurrence after it, and what it costs at its end.
             let mut last: Option<(Cut, usize, f32)> = None;
             while at < seg.to {
-                let Some((f, t)) = self.next_interference(env, p, seg, at) else { break };
+                let Some((f, t)) = next_in(self, env, p, seg, at) else { break };
                 while occs.get(next).is_some_and(|o| o.inst < f / 4) {
                     next += 1;
                 }
@@ -190,6 +208,10 @@ impl Assign {
                     inside +=
                         env.freq(occ.inst) * env.operand_cost(*occ, env.code.operands[occ.operand as usize]);
                     after += 1;
+                }
+                // What the ends of cuts cost is at least nothing, and at most that of the last one goes.
+                if total - last.map_or(0.0, |(.., end_cost)| end_cost) + inside >= limit {
+                    return None;
                 }
                 let before = if next == 0 { 0 } else { 4 * (occs[next - 1].inst + 1) };
                 let end = occs.get(after).map_or(u32::MAX, |o| 4 * o.inst);
@@ -228,6 +250,12 @@ impl Assign {
             (Some(taken), Some(reserved)) if reserved.0 >= taken.0 => taken,
             (taken, reserved) => reserved.or(taken)?,
         };
+        Some((first.0.max(at), first.1.min(seg.to)))
+    }
+
+    /// The first call from `at` on that clobbers `p`.
+    fn next_call(&mut self, env: Env<'_>, p: Preg, seg: Seg, at: u32) -> Option<(u32, u32)> {
+        let first = env.reserved.next_call(env.code, p, seg, at)?;
         Some((first.0.max(at), first.1.min(seg.to)))
     }
 

@@ -100,13 +100,13 @@ impl Live {
         if special {
             self.special.push(inst as u32);
         }
-        let flags = &self.flags[range.clone()];
-        for ((op, flags), operand) in ops.iter().zip(flags).zip(range).rev() {
+        for operand in range.rev() {
+            let op = code.operands[operand];
             let v = op.vreg().index();
             let start = &mut self.occ_starts[v];
             *start -= 1;
             self.occs[*start as usize] = Occ { inst: inst as u32, operand: operand as u32 };
-            self.demands[v].add(*op, *flags, code.vregs[v].remat.is_some(), freq);
+            self.demands[v].add(op, self.flags[operand], code.vregs[v].remat.is_some(), freq);
         }
         Ok(())
     }
