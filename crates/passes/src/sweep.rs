@@ -21,12 +21,11 @@
 //! that go.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{BinaryOp, Block, ConstData, Editor, FuncAttrs, Function, InstData, MemFlags, Module};
-use sheave_ir::{UnaryOp, Value, ValueDef};
+use sheave_ir::{Block, ConstData, Editor, FuncAttrs, Function, InstData, MemFlags, Module, Value, ValueDef};
 use sheave_ssa::Graph;
 
 use crate::Shape;
-use crate::memory::slots::{self, Slots};
+use crate::memory::slots::Slots;
 use crate::pipeline::{Changed, PassError, PassRun};
 
 /// Something with an effect needs the instruction.
@@ -43,8 +42,6 @@ struct Scratch {
     state: Vec<u8>,
     needed_phi: Vec<bool>,
     slots: Slots,
-    /// By slot: something may read it. Empty where all slots count as read.
-    is_read: Vec<bool>,
     /// For a phi its index among the phis of its block.
     phi_index: Vec<u32>,
     work: Vec<Value>,
@@ -66,8 +63,9 @@ struct Stats {
 /// Sweeps the function.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let graph = run.analyses.graph(&Shape(&run.edit))?;
-    find_reads(run.module, &run.edit, graph, run.memory.of());
-    let stats = sweep(run.module, &mut run.edit, graph, run.memory.of());
+    let scratch: &mut Scratch = run.memory.of();
+    scratch.slots.find(run.module, &run.edit, graph);
+    let stats = sweep(run.module, &mut run.edit, graph, scratch);
     run.count("instructions removed", stats.insts);
     run.count("stores to unread slots removed", stats.stores);
     run.count("phis removed", stats.phis);
@@ -157,7 +155,7 @@ fn replace_trivial_phis(edit: &mut Editor<'_>, graph: &Graph) {
 ///
 /// Where fuel is limited, what is not removed counts as needed, so that what it uses stays as well.
 fn mark(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> (bool, u32) {
-    let Scratch { state, needed_phi, phi_index, work, slots, is_read, .. } = scratch;
+    let Scratch { state, needed_phi, phi_index, work, slots, .. } = scratch;
     state.clear();
     state.resize(edit.insts.len(), 0);
     needed_phi.clear();
@@ -171,7 +169,7 @@ fn mark(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scr
         let block = edit.layout[at];
         for position in edit.positions(block).rev() {
             let inst = edit.order[position];
-            let is_dead = is_dead_store(&edit.insts[inst], slots, is_read);
+            let is_dead = is_dead_store(&edit.insts[inst], slots);
             let acts = !is_dead && acts(module, &edit.insts[inst]);
             let needed = needs.state[inst.index()] & NEEDED != 0 || acts;
             let needed = needed || !edit.begin_rewrite();
@@ -201,51 +199,16 @@ fn mark(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scr
     (needs.n_needed_phis != n_phis, n_stores)
 }
 
-/// Finds the slots that something may read: whose address is used for anything but to store there, or known
-/// elsewhere.
-fn find_reads(module: &Module, edit: &Editor<'_>, graph: &Graph, scratch: &mut Scratch) {
-    let Scratch { slots, is_read, .. } = scratch;
-    slots.find(module, edit, graph);
-    is_read.clear();
-    if slots.is_empty() {
-        return;
-    }
-    is_read.resize(edit.slots.len(), false);
-    let mut read = |value: Value| {
-        let slot = slots.private(value);
-        if slot != slots::NONE {
-            is_read[slot as usize] = true;
-        }
-    };
-    for block in graph.reverse_postorder() {
-        for &inst in edit.block_insts(Block::from_u32(block.0)) {
-            match edit.insts[inst] {
-                // The address of what is written, and addresses that are computed from it.
-                InstData::Store { value, .. } => read(value),
-                InstData::Mem { args: [_, from, length], .. } => {
-                    read(from);
-                    read(length);
-                }
-                InstData::PtrIndex { index, .. } => read(index),
-                InstData::Binary { op: BinaryOp::PtrAdd, args: [_, by], .. } => read(by),
-                InstData::Unary { op: UnaryOp::Copy, .. } => {}
-                data => data.for_each_arg(&edit.pool, &mut read),
-            }
-        }
-    }
-}
-
 /// Whether the instruction does nothing but write to a slot that nothing reads, or tell the lifetime of one
 /// that is gone.
-fn is_dead_store(data: &InstData, slots: &Slots, is_read: &[bool]) -> bool {
+fn is_dead_store(data: &InstData, slots: &Slots) -> bool {
     let addr = match *data {
         InstData::Lifetime { slot, .. } => return !slots.is_made(slot),
         InstData::Store { flags, addr, .. } if flags == MemFlags::default() => addr,
         InstData::Mem { volatile: false, args: [to, ..], .. } => to,
         _ => return false,
     };
-    let slot = slots.private(addr);
-    slot != slots::NONE && !is_read[slot as usize]
+    slots.root(addr).is_some_and(|slot| !slots.is_read(slot))
 }
 
 /// Whether an instruction must stay even where its results are unused. A division goes, and its trap with it;

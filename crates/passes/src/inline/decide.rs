@@ -12,11 +12,11 @@ use crate::pipeline::{Bodies, NoBody};
 
 /// Instructions of a callee that are worth it at any call: about what the call, its moves and the clobbered
 /// registers cost, and what passes gain from seeing both sides.
-const LIMIT: u32 = 45;
+const LIMIT: u32 = 40;
 /// More of them where the source asks for inlining.
 const HINT: u32 = 45;
 /// More of them for each argument that is a constant, which often decides branches of the callee.
-const CONSTANT_ARGUMENT: u32 = 10;
+const CONSTANT_ARGUMENT: u32 = 5;
 /// More of them for each argument that is the address of a slot, which may be promoted afterwards.
 const SLOT_ARGUMENT: u32 = 15;
 /// Instructions of a callee without another caller and without a loop: its own code disappears. One with a

@@ -3,7 +3,7 @@
 //! A slot *escapes* where its address, or a sum with it, is anything but the address of an access: stored,
 //! passed, compared, merged by a phi, an operand of inline assembly. What a call, another thread or a pointer
 //! that comes from elsewhere can touch are the slots that escape; the others are *private*. An argument that
-//! is passed by value is a copy, so it does not escape.
+//! is passed by value is a copy, so it is read and does not escape.
 //!
 //! Cost: one sweep over the instructions where a slot is left, nothing else.
 
@@ -23,6 +23,8 @@ pub(crate) struct Slots {
     escapes: Vec<bool>,
     /// By slot: an instruction makes its address.
     is_made: Vec<bool>,
+    /// By slot: an access reads it, if nothing else does.
+    is_read: Vec<bool>,
 }
 
 impl Slots {
@@ -31,12 +33,14 @@ impl Slots {
         self.root.clear();
         self.escapes.clear();
         self.is_made.clear();
+        self.is_read.clear();
         if edit.slots.is_empty() || !edit.order.iter().any(|&inst| is_alloca(edit, inst)) {
             return;
         }
         self.root.resize(edit.n_values(), NONE);
         self.escapes.resize(edit.slots.len(), false);
         self.is_made.resize(edit.slots.len(), false);
+        self.is_read.resize(edit.slots.len(), false);
         for (slot, data) in edit.slots.iter() {
             self.escapes[slot.index()] = data.volatile;
         }
@@ -51,11 +55,6 @@ impl Slots {
                 edge.args.as_slice(&edit.pool).iter().for_each(|&arg| self.escape(arg));
             }
         }
-    }
-
-    /// True where the function has no slots.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.root.is_empty()
     }
 
     /// The slot from whose address `value` is computed.
@@ -77,6 +76,11 @@ impl Slots {
         self.is_made.get(slot.index()).is_some_and(|&is_made| is_made)
     }
 
+    /// Whether something may read the slot.
+    pub(crate) fn is_read(&self, slot: Slot) -> bool {
+        self.escapes(slot) || self.is_read.get(slot.index()).is_some_and(|&is_read| is_read)
+    }
+
     /// Whether a pointer that is not computed from the `alloca` may point to the slot.
     pub(crate) fn escapes(&self, slot: Slot) -> bool {
         self.escapes.get(slot.index()).is_some_and(|&escapes| escapes)
@@ -86,6 +90,14 @@ impl Slots {
         let slot = self.root[value.index()];
         if slot != NONE {
             self.escapes[slot as usize] = true;
+        }
+    }
+
+    /// An access reads what is at `addr`.
+    fn read(&mut self, addr: Value) {
+        let slot = self.root[addr.index()];
+        if slot != NONE {
+            self.is_read[slot as usize] = true;
         }
     }
 
@@ -113,18 +125,28 @@ impl Slots {
                 self.derive(edit, inst, base);
             }
             InstData::Unary { op: UnaryOp::Copy, arg } => self.derive(edit, inst, arg),
-            InstData::Load { .. } => {}
-            InstData::Store { value, .. } | InstData::Rmw { value, .. } => self.escape(value),
-            InstData::CmpXchg { args: [_, expected, new], .. } => {
+            InstData::Load { addr, .. } => self.read(addr),
+            InstData::Store { value, .. } => self.escape(value),
+            InstData::Rmw { addr, value, .. } => {
+                self.read(addr);
+                self.escape(value);
+            }
+            InstData::CmpXchg { args: [addr, expected, new], .. } => {
+                self.read(addr);
                 self.escape(expected);
                 self.escape(new);
             }
-            InstData::Mem { args: [.., length], .. } => self.escape(length),
+            InstData::Mem { args: [_, from, length], .. } => {
+                self.read(from);
+                self.escape(length);
+            }
             InstData::Call { sig, args, .. } | InstData::Invoke { sig, args, .. } => {
                 let params = &module.signatures[sig].params;
                 for (index, &arg) in args.as_slice(&edit.pool).iter().enumerate() {
                     let param = params.get(index);
-                    if !param.is_some_and(|param| matches!(param.purpose, Purpose::ByVal { .. })) {
+                    if param.is_some_and(|param| matches!(param.purpose, Purpose::ByVal { .. })) {
+                        self.read(arg);
+                    } else {
                         self.escape(arg);
                     }
                 }
