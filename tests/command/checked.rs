@@ -81,7 +81,7 @@ fn files_time_and_environment_are_those_of_the_process() {
 /// Programs of C++ and Rust that need more than their own code; what the compiled ones print is in
 /// `NAME.out`.
 #[test]
-fn strings_streams_containers_and_formats_are_those_of_the_libraries() {
+fn strings_streams_containers_formats_and_threads_are_those_of_the_libraries() {
     let work = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interpreted-texts");
     std::fs::create_dir_all(&work).expect("the folder can be made");
     let rust = include_str!("../checked/formats.err");
@@ -89,6 +89,8 @@ fn strings_streams_containers_and_formats_are_those_of_the_libraries() {
         ("texts", &[][..], 0, "at the end 1\n"),
         ("containers", &[], 0, ""),
         ("formats", &["a", "b c"], 101, rust),
+        ("threads", &[], 0, ""),
+        ("threads_cpp", &[], 0, ""),
     ] {
         for form in ["memory", "ssa"] {
             let mut command = Command::new(env!("CARGO_BIN_EXE_sheave"))
@@ -103,7 +105,8 @@ fn strings_streams_containers_and_formats_are_those_of_the_libraries() {
                 .spawn()
                 .expect("the command starts");
             let mut input = command.stdin.take().expect("a pipe");
-            input.write_all(b"one\n\nlast").expect("the pipe takes it");
+            // A program that reads nothing may have ended.
+            let _ = input.write_all(b"one\n\nlast");
             drop(input);
             let output = command.wait_with_output().expect("it ends");
             let expected =
@@ -114,6 +117,11 @@ fn strings_streams_containers_and_formats_are_those_of_the_libraries() {
         }
     }
     assert_eq!(std::fs::read_dir(&work).expect("it is there").count(), 0, "nothing remains");
+}
+
+#[test]
+fn threads_that_have_to_alternate_are_refused() {
+    check("threads", &["m", "c", "l", "s"].map(|case| (case, "")));
 }
 
 #[test]

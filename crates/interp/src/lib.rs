@@ -280,6 +280,8 @@ impl<'m> Interpreter<'m> {
             Err(Stop::Trap(kind)) => Err(trap(kind)),
             Err(Stop::Unwind { .. }) => Err(trap(TrapKind::UncaughtException)),
             Err(Stop::Jump { .. }) => Err(trap(TrapKind::BadLongJump)),
+            // The first thread ends by `Exit`.
+            Err(Stop::ThreadEnd { .. }) => Ok(Outcome::Exited(0)),
         }
     }
 

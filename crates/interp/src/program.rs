@@ -66,27 +66,52 @@ impl<'m> Program<'m> {
 
     /// Writes what the module's data objects hold at the start.
     pub(super) fn initialise_data(&self, memory: &mut Memory) -> Result<(), TrapKind> {
-        for (id, object) in self.module.data.iter() {
-            let base = self.data[id.index()];
-            let len = object.init.len().min(object.size as usize);
-            memory.initialise(base, &object.init[..len]);
-            for reloc in &object.relocs {
-                let place = base.wrapping_add(reloc.offset);
-                let target = self.reloc_address(reloc.target)?.wrapping_add(reloc.addend as u64);
-                match reloc.kind {
-                    RelocKind::Abs64 => memory.initialise(place, &target.to_le_bytes()),
-                    RelocKind::Difference32 { base } => {
-                        let value = target.wrapping_sub(self.reloc_address(base)?);
-                        memory.initialise(place, &(value as u32).to_le_bytes());
-                    }
-                    RelocKind::Difference64 { base } => {
-                        let value = target.wrapping_sub(self.reloc_address(base)?);
-                        memory.initialise(place, &value.to_le_bytes());
-                    }
+        self.module.data.keys().try_for_each(|id| self.initialise_object(memory, id))
+    }
+
+    fn initialise_object(&self, memory: &mut Memory, id: DataId) -> Result<(), TrapKind> {
+        let object = &self.module.data[id];
+        let base = self.data[id.index()];
+        let len = object.init.len().min(object.size as usize);
+        memory.initialise(base, &object.init[..len]);
+        for reloc in &object.relocs {
+            let place = base.wrapping_add(reloc.offset);
+            let target = self.reloc_address(reloc.target)?.wrapping_add(reloc.addend as u64);
+            match reloc.kind {
+                RelocKind::Abs64 => memory.initialise(place, &target.to_le_bytes()),
+                RelocKind::Difference32 { base } => {
+                    let value = target.wrapping_sub(self.reloc_address(base)?);
+                    memory.initialise(place, &(value as u32).to_le_bytes());
+                }
+                RelocKind::Difference64 { base } => {
+                    let value = target.wrapping_sub(self.reloc_address(base)?);
+                    memory.initialise(place, &value.to_le_bytes());
                 }
             }
         }
         Ok(())
+    }
+
+    /// What each thread has its own of becomes `other`, or what it is at the start; gives what it was.
+    pub(super) fn swap_thread_data(
+        &self,
+        memory: &mut Memory,
+        other: Option<Vec<Vec<u8>>>,
+    ) -> Result<Vec<Vec<u8>>, TrapKind> {
+        let is_own = |id: &DataId| self.module.symbols[self.module.data[*id].symbol].thread_local;
+        let mut before = Vec::new();
+        for (i, id) in self.module.data.keys().filter(is_own).enumerate() {
+            let (addr, size) = (self.data[id.index()], self.module.data[id].size);
+            before.push(memory.bytes(addr, size)?.to_vec());
+            match other.as_ref().and_then(|other| other.get(i)) {
+                Some(bytes) => memory.initialise(addr, bytes),
+                None => {
+                    memory.initialise(addr, &vec![0; size as usize]);
+                    self.initialise_object(memory, id)?;
+                }
+            }
+        }
+        Ok(before)
     }
 
     /// External data objects that the module mentions and that has no address yet.

@@ -278,6 +278,12 @@ pub enum Stop {
         /// The address that landing pads get.
         exception: u64,
     },
+    /// The running thread ends.
+    #[doc(hidden)]
+    ThreadEnd {
+        /// What a join gets.
+        value: u64,
+    },
     /// A jump to a position that `setjmp` remembered.
     #[doc(hidden)]
     Jump {

@@ -75,6 +75,8 @@ pub(crate) struct Libc<'m> {
     /// Addresses of small results such as `localtime`'s.
     pub(crate) statics: SmallVec<[(&'static str, u64); 4]>,
     pub(crate) ticks: u64,
+    pub(crate) threads: super::threads::Threads,
+    pub(crate) handlers: super::signals::Handlers,
     /// The number of the arguments of a program in Rust, and where the pointers to them are.
     pub(crate) arguments: (u64, u64),
     /// Texts that a program in Rust is formatting, the innermost one last.
@@ -114,6 +116,8 @@ impl<'m> Libc<'m> {
             ctype: [0; 3],
             statics: SmallVec::new(),
             ticks: 0,
+            threads: Default::default(),
+            handlers: Vec::new(),
             arguments: (0, 0),
             formatted: Vec::new(),
         }

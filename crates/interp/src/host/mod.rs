@@ -21,11 +21,13 @@ mod native_stream;
 mod random;
 mod rust;
 mod scan;
+mod signals;
 mod sort;
 mod stdio;
 mod stdlib;
 mod streams;
 mod string;
+mod threads;
 mod time;
 
 use std::sync::OnceLock;
@@ -62,6 +64,8 @@ const TABLES: &[(&str, &[(&str, Builtin)])] = &[
     ("`<stdlib.h>` and the start of a program", sort::TABLE),
     ("`<stdlib.h>` and the start of a program", environment::TABLE),
     ("`<string.h>`", string::TABLE),
+    ("`<signal.h>`", signals::TABLE),
+    ("`<pthread.h>` and `<sched.h>`", threads::TABLE),
     ("`<time.h>`", time::TABLE),
     ("Performed by the C library of the process, and only computing", forward::TABLES[0]),
     ("Performed by the C library of the process", forward::TABLES[1]),
@@ -82,6 +86,7 @@ const TABLES: &[(&str, &[(&str, Builtin)])] = &[
     ("The run-time library of C++", cpp::TABLES[12]),
     ("The run-time library of C++", cpp::TABLES[13]),
     ("The run-time library of C++", cpp::TABLES[14]),
+    ("The run-time library of C++", cpp::TABLES[15]),
     ("The standard library of Rust, by paths", rust::TABLES[0]),
     ("The standard library of Rust, by paths", rust::TABLES[1]),
     ("The standard library of Rust, by paths", rust::TABLES[2]),

@@ -59,8 +59,6 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("srandom", srand),
     ("rand_r", rand_r),
     ("system", system),
-    ("raise", raise),
-    ("signal", zero),
     ("setlocale", setlocale),
     ("__errno_location", errno_location),
     ("sysconf", sysconf),
@@ -167,14 +165,6 @@ fn exit_now(call: &mut HostCall<'_, '_>) -> HostResult {
 
 fn abort(_: &mut HostCall<'_, '_>) -> HostResult {
     Err(TrapKind::Abort.into())
-}
-
-fn raise(call: &mut HostCall<'_, '_>) -> HostResult {
-    const SIGABRT: i32 = 6;
-    match call.int(0)? {
-        SIGABRT => Err(TrapKind::Abort.into()),
-        signal => Err(TrapKind::Unsupported(format!("signal {signal}").into()).into()),
-    }
 }
 
 fn atexit(call: &mut HostCall<'_, '_>) -> HostResult {
@@ -294,10 +284,6 @@ fn rand_r(call: &mut HostCall<'_, '_>) -> HostResult {
     result = (result << 10) ^ (step() % 1024);
     call.memory().write_int(place, 4, u64::from(next))?;
     Ok(u64::from(result))
-}
-
-fn zero(_: &mut HostCall<'_, '_>) -> HostResult {
-    Ok(0)
 }
 
 fn system(call: &mut HostCall<'_, '_>) -> HostResult {

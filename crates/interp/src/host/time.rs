@@ -22,7 +22,6 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("sleep", |call| pause(call, Duration::from_secs(call.arg(0)? & 0xffff_ffff))),
     ("usleep", |call| pause(call, Duration::from_micros(call.arg(0)? & 0xffff_ffff))),
     ("nanosleep", nanosleep),
-    ("sched_yield", |_| Ok(0)),
     ("_ZNSt6chrono3_V212system_clock3nowEv", |call| Ok(now(call).as_nanos() as u64)),
     ("_ZNSt6chrono3_V212steady_clock3nowEv", monotonic),
 ];
@@ -107,6 +106,7 @@ fn difftime(call: &mut HostCall<'_, '_>) -> HostResult {
 
 /// Waits, where time is that of the process; what was said before is seen meanwhile.
 fn pause(call: &mut HostCall<'_, '_>, time: Duration) -> HostResult {
+    while super::threads::run_waiting(call)? {}
     if call.interp.options.system {
         call.libc().flush()?;
         std::thread::sleep(time);

@@ -10,6 +10,7 @@ mod streams;
 mod string_edit;
 mod strings;
 mod terminate;
+mod threads;
 mod trees;
 mod types;
 
@@ -20,7 +21,7 @@ use crate::memory::Memory;
 use crate::trap::TrapKind;
 use types::Types;
 
-pub(super) const TABLES: [&[(&str, Builtin)]; 15] = [
+pub(super) const TABLES: [&[(&str, Builtin)]; 16] = [
     classes::TABLES[0],
     classes::TABLES[1],
     classes::THROWERS,
@@ -36,6 +37,7 @@ pub(super) const TABLES: [&[(&str, Builtin)]; 15] = [
     streams::TABLES[3],
     streams::TABLES[4],
     terminate::TABLE,
+    threads::TABLE,
 ];
 
 /// Bytes before the object that is thrown: what the unwinder and the library remember. Landing pads get the
