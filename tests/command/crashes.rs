@@ -170,6 +170,28 @@ fn the_source_is_shown_as_far_as_it_can_be_read() {
     }
 }
 
+/// As other messages are: the position bold, what is wrong red. A long name of a file ends no style.
+#[test]
+fn reports_are_in_colour_where_messages_are() {
+    let folder = std::env::temp_dir().join(format!("sheave-crash-{}-colour", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("the temporary folder is writable");
+    std::fs::write(folder.join("a.c"), "int main() {\n    x\n}\n").expect("writable");
+    std::fs::write(folder.join("a.sheave"), READ).expect("writable");
+    let long = READ.replace("a.c", &"a".repeat(2000));
+    std::fs::write(folder.join("long.sheave"), long).expect("writable");
+    let report = |arguments: &[&str]| String::from_utf8_lossy(&run(&folder, arguments).stderr).into_owned();
+    let plain = "a.c:2:4: error: read of 4 bytes at 0x8, 8 bytes past null\n        x\n       ^\n\
+                 \x20 in `main` at a.c:2:4\n";
+    assert_eq!(report(&["a.sheave"]), plain);
+    assert_eq!(report(&["--color", "never", "a.sheave"]), plain);
+    let coloured = "\x1b[1ma.c:2:4: \x1b[1;31merror: \x1b[0m\x1b[1mread of 4 bytes at 0x8, 8 bytes past null\
+                    \x1b[0m\n        x\n\x1b[1;31m       ^\x1b[0m\n  in `main` at a.c:2:4\n";
+    assert_eq!(report(&["--color", "always", "a.sheave"]), coloured);
+    let long = report(&["--color", "always", "long.sheave"]);
+    assert!(long.lines().next().is_some_and(|line| line.ends_with("a\x1b[0m\x1b[0m")), "{long}");
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
 #[test]
 fn what_has_no_location_is_named() {
     let text = READ.replace(" @0:2:4", "");

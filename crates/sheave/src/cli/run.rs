@@ -144,6 +144,7 @@ impl Run {
         let read = start.elapsed();
         sheave::declare_output(&mut module, &options);
         let mut jit = Jit::new(options);
+        sheave_x64::jit::colour_reports(super::is_coloured());
         for library in self.libraries.paths().iter().chain(&libraries) {
             // SAFETY: the user asked for the library as for the program.
             unsafe { jit.load_library(library) };

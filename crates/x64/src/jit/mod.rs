@@ -24,6 +24,7 @@ mod symbols;
 mod tls;
 mod write;
 
+pub use crash::colour_reports;
 pub use crash::install as install_trap_handlers;
 pub use crash::threads::create_thread;
 pub use gdb::registered as registered_files;

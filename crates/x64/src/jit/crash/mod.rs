@@ -24,7 +24,7 @@ pub(in crate::jit) mod walk;
 use std::sync::Once;
 use std::sync::atomic::{AtomicI32, Ordering};
 
-use report::Line;
+use report::{Line, Style};
 use walk::{Registers, Walk};
 
 const ALT_STACK: usize = 64 * 1024;
@@ -47,6 +47,8 @@ const NULL_OBJECT: usize = 1 << 16;
 
 /// The first signal that is reported, zero before that.
 static REPORTED: AtomicI32 = AtomicI32::new(0);
+
+pub use report::colour as colour_reports;
 
 /// Installs the handlers, once per process, and gives the current thread a stack for them, as well as those
 /// that programs make from now on.
@@ -178,12 +180,14 @@ fn headline(out: &mut Line, at: usize, what: impl Fn(&mut Line)) {
     };
     let mut innermost = None;
     image.positions(entry, at, |position| innermost = innermost.or((position.line > 0).then_some(position)));
+    out.start(Style::Bold);
     match innermost {
-        Some(position) => out.position(&position).push(": error: "),
-        None => out.push("sheave: error: "),
+        Some(position) => out.position(&position).push(": "),
+        None => out.push("sheave: "),
     };
+    out.start(Style::Red).push("error: ").start(Style::Plain).start(Style::Bold);
     what(out);
-    out.end();
+    out.start(Style::Plain).end();
     innermost.iter().for_each(report::show_source);
 }
 

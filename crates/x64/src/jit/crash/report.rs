@@ -1,6 +1,27 @@
 //! What is written about a crash, without asking for memory.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use crate::lines::Position;
+
+/// Reports are in colour. Decided before the program runs: a handler of signals cannot find out.
+static IS_COLOURED: AtomicBool = AtomicBool::new(false);
+
+/// Whether reports of crashes in this process are in colour: positions bold, what is wrong red. They are not
+/// unless this asks for it.
+pub fn colour(is_coloured: bool) {
+    IS_COLOURED.store(is_coloured, Ordering::Relaxed);
+}
+
+/// How text is shown, as an escape sequence of ECMA-48 ("SGR").
+#[derive(Clone, Copy)]
+pub(super) enum Style {
+    Plain,
+    Bold,
+    Red,
+}
+
+const PLAIN: &[u8] = b"\x1b[0m";
 
 /// Bytes of a source line that are shown.
 const MAX_SHOWN: usize = 160;
@@ -21,10 +42,27 @@ impl Line {
     }
 
     fn push_bytes(&mut self, bytes: &[u8]) -> &mut Line {
-        let n = bytes.len().min(self.bytes.len() - 1 - self.len);
+        // Room for what ends a style and the line.
+        let n = bytes.len().min((self.bytes.len() - 1 - 2 * PLAIN.len()).saturating_sub(self.len));
         self.bytes[self.len..self.len + n].copy_from_slice(&bytes[..n]);
         self.len += n;
         self
+    }
+
+    /// What follows is shown so, where reports are in colour.
+    pub(super) fn start(&mut self, style: Style) -> &mut Line {
+        if !IS_COLOURED.load(Ordering::Relaxed) {
+            return self;
+        }
+        if matches!(style, Style::Plain) && self.len + PLAIN.len() < self.bytes.len() {
+            self.bytes[self.len..self.len + PLAIN.len()].copy_from_slice(PLAIN);
+            self.len += PLAIN.len();
+        }
+        self.push(match style {
+            Style::Plain => "",
+            Style::Bold => "\x1b[1m",
+            Style::Red => "\x1b[1;31m",
+        })
     }
 
     pub(super) fn number(&mut self, number: usize) -> &mut Line {
@@ -131,7 +169,7 @@ pub(super) fn show_source(at: &Position<'_>) {
     if column == 0 || column > text.len() {
         return;
     }
-    out.push("    ");
+    out.start(Style::Red).push("    ");
     for &byte in &text[..column - 1] {
         match byte {
             b'\t' => out.push("\t"),
@@ -140,5 +178,5 @@ pub(super) fn show_source(at: &Position<'_>) {
             _ => out.push(" "),
         };
     }
-    out.push("^").end();
+    out.push("^").start(Style::Plain).end();
 }
