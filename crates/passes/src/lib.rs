@@ -32,6 +32,7 @@ mod live_out;
 mod memory;
 mod number;
 pub mod output;
+pub mod peel;
 pub mod pipeline;
 mod places;
 mod preheader;

@@ -157,6 +157,7 @@ fn every_number_of_rewrites_gives_a_right_function() {
     for passes in [
         "split,promote,opt",
         "split,opt,share",
+        "promote,opt,peel",
         "promote,tabulate,erase,sweep",
         "demote,promote,opt",
         "opt,promote,thread,simplify,sweep,eliminate",

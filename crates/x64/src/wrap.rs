@@ -47,13 +47,18 @@ pub(crate) struct Wrap {
     dominators: Dominators,
     /// They are those of the current function.
     is_known: bool,
+    /// No path of the current function returns without the frame, whatever allocation does.
+    always_needed: bool,
+    /// By block: a path without the frame leads there; and such blocks that are still to be visited.
+    reached: Vec<bool>,
+    pending: Vec<u32>,
     split: split::Split,
 }
 
 impl Wrap {
     /// Begins with another function.
     pub(crate) fn clear(&mut self) {
-        self.is_known = false;
+        (self.is_known, self.always_needed) = (false, false);
     }
 
     /// Chooses the save point of a function for which registers are allocated, and notes in `frame` which
@@ -69,7 +74,12 @@ impl Wrap {
         // A loop that touches pages needs a register, which is free at the entry alone.
         let is_large = frame.size / PAGE > MAX_UNROLLED_PAGES;
         let is_empty = frame.saved.is_empty() && frame.size == 0;
-        if is_empty || is_large || !may_wrap(func, layout, selected) || is_outermost(module, func) {
+        if is_empty
+            || is_large
+            || self.always_needed
+            || !may_wrap(func, layout, selected)
+            || is_outermost(module, func)
+        {
             return;
         }
         let mut needs = Needs { selected, alloc, insertion: 0, edge: 0 };
@@ -78,6 +88,28 @@ impl Wrap {
         let n_blocks = layout.blocks.len();
         let dominators = &self.dominators;
         frame.framed.extend((0..n_blocks).map(|index| dominators.dominates(point, layout.node(index))));
+    }
+
+    /// Whether some path returns without having come to a block that needs the frame, by what `needs` says.
+    /// That costs less than dominators, and most functions have none.
+    fn has_early_exit(&mut self, selected: &Selected, needs: impl Fn(usize) -> bool) -> bool {
+        let code = &selected.code;
+        self.reached.clear();
+        self.reached.resize(code.n_blocks(), false);
+        self.pending.clear();
+        self.pending.push(0);
+        while let Some(block) = self.pending.pop() {
+            let block = block as usize;
+            if core::mem::replace(&mut self.reached[block], true) || needs(block) {
+                continue;
+            }
+            let last = code.block_ends[block] as usize - 1;
+            if matches!(selected.insts[last].kind, Kind::Ret | Kind::TailCall) {
+                return true;
+            }
+            self.pending.extend_from_slice(code.block_succs(block));
+        }
+        false
     }
 
     /// The best save point after the entry, if there is one: `needs` says which blocks, in ascending order,

@@ -4,8 +4,8 @@ use sheave_ir::Form;
 
 use super::pass::{Keeps, Leaves, Pass};
 use crate::{
-    carry, choose, demote, eliminate, erase, hoist, hold, idiom, inline, promote, recur, share, simplify,
-    split, sweep, tabulate, thread, unroll, widen,
+    carry, choose, demote, eliminate, erase, hoist, hold, idiom, inline, peel, promote, recur, share,
+    simplify, split, sweep, tabulate, thread, unroll, widen,
 };
 
 /// Every pass, in the order in which they make sense.
@@ -89,6 +89,10 @@ pub static PASSES: &[Pass] = &[
         keeps: Keeps::Graph,
         is_late: true,
         ..Pass::new("erase", "remove stores whose bytes nothing reads, on all paths", erase::run)
+    },
+    Pass {
+        is_late: true,
+        ..Pass::new("peel", "test before a loop whether a function returns at once", peel::run)
     },
     Pass {
         keeps: Keeps::Graph,
@@ -216,6 +220,18 @@ pub static ORDER: &[Constraint] = &[
         lifted_by: &[],
     },
     Constraint {
+        first: "sweep",
+        then: "peel",
+        reason: "sweep removes the empty block before the loop, in which the frame is made",
+        lifted_by: &[],
+    },
+    Constraint {
+        first: "hoist",
+        then: "peel",
+        reason: "hoist puts into the block before the loop what a return at once does not need",
+        lifted_by: &[],
+    },
+    Constraint {
         first: "inline",
         then: "share",
         reason: "inline brings slots whose lifetimes share has not seen",
@@ -255,7 +271,7 @@ pub static ORDER: &[Constraint] = &[
 pub const LEVELS: [&str; 3] = [
     PLAIN,
     "split,promote,thread,recur,simplify,thread,sweep,widen,hoist,eliminate",
-    "split,promote,inline,split,promote,opt,share,eliminate",
+    "split,promote,inline,split,promote,opt,peel,share,eliminate",
 ];
 
 /// Passes without which machine code cannot be good, for people who want to see what they do.

@@ -13,7 +13,7 @@ const MAX_STEPS: u32 = 8;
 
 /// What the loop's parts are called in the latest copy; keep it for the next loop.
 #[derive(Debug, Default)]
-pub(super) struct Copies {
+pub(crate) struct Copies {
     values: SecondaryMap<Value, PackedOption<Value>>,
     blocks: SecondaryMap<Block, PackedOption<Block>>,
     insts: Vec<Inst>,
@@ -170,7 +170,32 @@ impl Copies {
         block
     }
 
-    fn mapped(&self, edit: &mut Editor<'_>, inst: Inst) -> InstData {
+    /// Begins to copy blocks one by one.
+    pub(crate) fn begin(&mut self) {
+        self.values.clear();
+        self.insts.clear();
+    }
+
+    /// In what is copied from now on, `value` is `by`.
+    pub(crate) fn map(&mut self, value: Value, by: Value) {
+        self.values[value] = by.into();
+    }
+
+    /// What `value` is in the copies.
+    pub(crate) fn of(&self, value: Value) -> Value {
+        self.values[value].expand().unwrap_or(value)
+    }
+
+    /// Copies of the instructions of `block` but the last, simplified.
+    pub(crate) fn copy_insts(&mut self, edit: &mut Editor<'_>, block: Block) -> Vec<Inst> {
+        for at in 0..edit.block_insts(block).len().saturating_sub(1) {
+            self.copy_inst(edit, edit.block_insts(block)[at]);
+        }
+        std::mem::take(&mut self.insts)
+    }
+
+    /// What `inst` is in a copy.
+    pub(crate) fn mapped(&self, edit: &mut Editor<'_>, inst: Inst) -> InstData {
         edit.copied_data(inst, |arg| self.values[arg].expand().unwrap_or(arg))
     }
 

@@ -28,7 +28,7 @@
 //! neither loops with assembly or allocations in them, nor functions that take addresses of blocks.
 
 mod candidate;
-mod copies;
+pub(crate) mod copies;
 pub(crate) mod trips;
 
 use sheave_ir::{Block, ConstData, Editor, Function};

@@ -83,6 +83,10 @@ impl Wrap {
             let mut insts = selected.code.block_insts(block);
             insts.any(|inst| inst_needs(&selected.insts[inst]))
         };
+        self.always_needed = !self.has_early_exit(selected, needs);
+        if self.always_needed {
+            return;
+        }
         let Some(point) = self.find(layout, selected, needs) else { return };
         let first = layout.index_of(func.layout[point.index()]) as usize;
         if selected.code.kinds[selected.code.block_insts(first).start] == InstKind::Arrival {
