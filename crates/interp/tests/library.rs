@@ -39,3 +39,57 @@ fn list() -> String {
     let _ = writeln!(text, "{line}");
     text
 }
+
+/// Whatever a program passes, a function gives a result or an error.
+#[test]
+fn no_function_panics() {
+    let head = "data %zeros size 4096 align 16 {
+}
+data %ones size 64 align 16 {
+    \"BYTES\"
+}
+function %zeros_at() -> ptr {
+block0:
+    return %zeros
+}
+function %ones_at() -> ptr {
+block0:
+    return %ones
+}
+"
+    .replace("BYTES", &"\\ff".repeat(64));
+    for (_, name) in sheave_interp::library_functions() {
+        let source = format!(
+            "{head}extern function %\"{name}\"(i64, i64, i64, i64, i64, i64, i64, i64) -> i64
+function %f(i64 v0, i64 v1, i64 v2, i64 v3, i64 v4, i64 v5, i64 v6, i64 v7) -> i64 {{
+block0:
+    v8 = call %\"{name}\"(v0, v1, v2, v3, v4, v5, v6, v7)
+    return v8
+}}"
+        );
+        let module = super::module(&source);
+        let functions: Vec<_> = module.functions.keys().collect();
+        for pattern in 0..9 {
+            let options = sheave_interp::Options { fuel: Some(1000), ..Default::default() };
+            let mut interp = sheave_interp::Interpreter::new(&module, options).expect("it has room");
+            let mut address = |index: usize| match interp.call(functions[index], &[]) {
+                Ok(sheave_interp::Outcome::Returned(values)) => values[0],
+                other => panic!("{other:?}"),
+            };
+            let (zeros, ones) = (address(0), address(1));
+            let args: [u64; 8] = match pattern {
+                0 => [0; 8],
+                1 => [u64::MAX; 8],
+                2 => [u64::MAX - 15; 8],
+                3 => std::array::from_fn(|i| zeros + 256 * i as u64),
+                4 => [ones; 8],
+                5 => [zeros, u64::MAX, 1, u64::MAX, 1, 0, 0, 0],
+                6 => [zeros, zeros + 64, 3, 3, 3, 3, 3, 3],
+                7 => [ones, zeros, 1, 2, 3, 4, 5, 6],
+                _ => [zeros, ones, ones, ones, ones, ones, ones, ones],
+            };
+            // An error is as good as a result.
+            let _ = interp.call(functions[2], &args);
+        }
+    }
+}

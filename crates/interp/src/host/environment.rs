@@ -116,7 +116,7 @@ fn store(call: &mut HostCall<'_, '_>, entries: &[u64]) -> HostResult {
     let environ = call.libc().environ;
     let list = call.memory().define_global(8 * (entries.len() as u64 + 1), 16, false);
     for (i, &entry) in entries.iter().enumerate() {
-        call.memory().write_int(list + 8 * i as u64, 8, entry)?;
+        call.memory().write_int(list.wrapping_add(8 * i as u64), 8, entry)?;
     }
     call.memory().write_int(environ, 8, list)?;
     Ok(0)

@@ -210,6 +210,10 @@ fn perform(call: &mut HostCall<'_, '_>, row: &Row) -> HostResult {
     let mut arguments = [0u64; MAX_ARGUMENTS];
     let mut copies = Vec::with_capacity(row.arguments.len());
     for (index, (&kind, argument)) in row.arguments.iter().zip(&mut arguments).enumerate() {
+        // Of a null pointer the kernel says that it is wrong; what only computes reads through it.
+        if row.reach == Reach::Computes && !matches!(kind, Number) && call.arg(index)? == 0 {
+            return Err(TrapKind::NullAccess { addr: 0, write: false }.into());
+        }
         let Some((value, copied)) = copy_in(call, index, kind)? else { return Ok(failure) };
         *argument = value;
         copies.push(copied);
@@ -358,7 +362,7 @@ fn give(call: &mut HostCall<'_, '_>, row: &Row, result: u64, arguments: &[u64; M
             let interp = &mut *call.interp;
             let place = interp.libc.static_object(&mut interp.memory, "tm", size_of::<libc::tm>() as u64);
             for (i, word) in words.into_iter().enumerate() {
-                interp.memory.write_int(place + 8 * i as u64, 8, word)?;
+                interp.memory.write_int(place.wrapping_add(8 * i as u64), 8, word)?;
             }
             Ok(place)
         }

@@ -281,12 +281,12 @@ impl VarArgs {
 fn list_slot(memory: &mut Memory, list: u64, field: u64, end: u64, step: u64) -> Result<u64, TrapKind> {
     let offset = memory.read_int(list.wrapping_add(field), 4)?;
     if offset < end {
-        memory.write_int(list + field, 4, offset + step)?;
-        let save = memory.read_int(list + 16, 8)?;
+        memory.write_int(list.wrapping_add(field), 4, offset + step)?;
+        let save = memory.read_int(list.wrapping_add(16), 8)?;
         memory.read_int(save.wrapping_add(offset), 8)
     } else {
-        let place = memory.read_int(list + 8, 8)?;
-        memory.write_int(list + 8, 8, place.wrapping_add(8))?;
+        let place = memory.read_int(list.wrapping_add(8), 8)?;
+        memory.write_int(list.wrapping_add(8), 8, place.wrapping_add(8))?;
         memory.read_int(place, 8)
     }
 }

@@ -69,7 +69,7 @@ fn action(call: &mut HostCall<'_, '_>) -> HostResult {
     }
     let before = call.interp.libc.handlers.get(signal).copied().unwrap_or(0);
     if new != 0 {
-        if call.mem().read_int(new + FLAGS, 4)? & (WITH_INFORMATION | ONCE) != 0 {
+        if call.mem().read_int(new.wrapping_add(FLAGS), 4)? & (WITH_INFORMATION | ONCE) != 0 {
             let what = "a handler of signals that is told more than the number, or for once";
             return Err(TrapKind::Unsupported(what.into()).into());
         }

@@ -73,8 +73,8 @@ fn mempcpy(call: &mut HostCall<'_, '_>) -> HostResult {
 fn memccpy(call: &mut HostCall<'_, '_>) -> HostResult {
     let (dest, source, stop, len) = (call.arg(0)?, call.arg(1)?, call.arg(2)? as u8, call.arg(3)?);
     for i in 0..len {
-        let byte = call.mem().read_int(source + i, 1)?;
-        call.memory().write_int(dest + i, 1, byte)?;
+        let byte = call.mem().read_int(source.wrapping_add(i), 1)?;
+        call.memory().write_int(dest.wrapping_add(i), 1, byte)?;
         if byte as u8 == stop {
             return Ok(dest + i + 1);
         }
@@ -110,7 +110,8 @@ fn memcmp(call: &mut HostCall<'_, '_>) -> HostResult {
     }
     // C lets a comparison stop at the first difference, and programs rely on it near the end of an object.
     for i in 0..len {
-        let (x, y) = (memory.read_int(a + i, 1)? as u8, memory.read_int(b + i, 1)? as u8);
+        let (x, y) =
+            (memory.read_int(a.wrapping_add(i), 1)? as u8, memory.read_int(b.wrapping_add(i), 1)? as u8);
         if x != y {
             return Ok(difference(x, y));
         }
@@ -121,7 +122,7 @@ fn memcmp(call: &mut HostCall<'_, '_>) -> HostResult {
 fn memchr(call: &mut HostCall<'_, '_>) -> HostResult {
     let (addr, byte, len) = (call.arg(0)?, call.arg(1)? as u8, call.arg(2)?);
     for i in 0..len {
-        if call.mem().read_int(addr + i, 1)? as u8 == byte {
+        if call.mem().read_int(addr.wrapping_add(i), 1)? as u8 == byte {
             return Ok(addr + i);
         }
     }
@@ -319,7 +320,7 @@ fn strcspn(call: &mut HostCall<'_, '_>) -> HostResult {
 fn strpbrk(call: &mut HostCall<'_, '_>) -> HostResult {
     let addr = call.arg(0)?;
     let n = span(call, false)?;
-    Ok(if call.mem().read_int(addr + n, 1)? == 0 { 0 } else { addr + n })
+    Ok(if call.mem().read_int(addr.wrapping_add(n), 1)? == 0 { 0 } else { addr + n })
 }
 
 /// The next token of the string at `start`: its address (0: none) and where to go on.
@@ -418,7 +419,7 @@ fn first_bit(bits: u64) -> u64 {
 fn wcslen(call: &mut HostCall<'_, '_>) -> HostResult {
     let addr = call.arg(0)?;
     let mut n = 0;
-    while call.mem().read_int(addr + 4 * n, 4)? != 0 {
+    while call.mem().read_int(addr.wrapping_add(4 * n), 4)? != 0 {
         n += 1;
     }
     Ok(n)

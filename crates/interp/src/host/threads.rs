@@ -105,7 +105,7 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
         let (mutex, attributes) = (call.arg(0)?, call.arg(1)?);
         let kind = if attributes == 0 { 0 } else { call.mem().read_int(attributes, 4)? };
         call.memory().bytes_mut(mutex, 40)?.fill(0);
-        call.memory().write_int(mutex + KIND, 4, kind)?;
+        call.memory().write_int(mutex.wrapping_add(KIND), 4, kind)?;
         Ok(0)
     }),
     ("pthread_mutex_destroy", |call| Ok(if call.mem().read_int(call.arg(0)?, 4)? == 0 { 0 } else { BUSY })),
@@ -317,19 +317,19 @@ fn destroy_values(call: &mut HostCall<'_, '_>, index: usize) -> Result<(), Stop>
 /// The running thread holds the mutex, and may take it again.
 fn is_own_recursive(call: &HostCall<'_, '_>, mutex: u64) -> Result<bool, Stop> {
     let memory = call.mem();
-    Ok(memory.read_int(mutex + OWNER, 4)? == own_number(call)
-        && memory.read_int(mutex + KIND, 4)? == RECURSIVE)
+    Ok(memory.read_int(mutex.wrapping_add(OWNER), 4)? == own_number(call)
+        && memory.read_int(mutex.wrapping_add(KIND), 4)? == RECURSIVE)
 }
 
 pub(super) fn lock(call: &mut HostCall<'_, '_>, mutex: u64) -> HostResult {
     if call.mem().read_int(mutex, 4)? != 0 {
         if is_own_recursive(call, mutex)? {
-            let count = call.mem().read_int(mutex + COUNT, 4)?;
-            call.memory().write_int(mutex + COUNT, 4, count + 1)?;
+            let count = call.mem().read_int(mutex.wrapping_add(COUNT), 4)?;
+            call.memory().write_int(mutex.wrapping_add(COUNT), 4, count + 1)?;
             return Ok(0);
         }
-        if call.mem().read_int(mutex + OWNER, 4)? == own_number(call) {
-            if call.mem().read_int(mutex + KIND, 4)? == CHECKED {
+        if call.mem().read_int(mutex.wrapping_add(OWNER), 4)? == own_number(call) {
+            if call.mem().read_int(mutex.wrapping_add(KIND), 4)? == CHECKED {
                 return Ok(DEADLOCK);
             }
             return Err(TrapKind::Host("the thread waits for a mutex that it holds".into()).into());
@@ -340,17 +340,17 @@ pub(super) fn lock(call: &mut HostCall<'_, '_>, mutex: u64) -> HostResult {
     }
     let owner = own_number(call);
     call.memory().write_int(mutex, 4, 1)?;
-    call.memory().write_int(mutex + OWNER, 4, owner)?;
-    call.memory().write_int(mutex + COUNT, 4, 1)?;
+    call.memory().write_int(mutex.wrapping_add(OWNER), 4, owner)?;
+    call.memory().write_int(mutex.wrapping_add(COUNT), 4, 1)?;
     Ok(0)
 }
 
 pub(super) fn unlock(call: &mut HostCall<'_, '_>, mutex: u64) -> HostResult {
-    let count = call.mem().read_int(mutex + COUNT, 4)?.saturating_sub(1);
-    call.memory().write_int(mutex + COUNT, 4, count)?;
+    let count = call.mem().read_int(mutex.wrapping_add(COUNT), 4)?.saturating_sub(1);
+    call.memory().write_int(mutex.wrapping_add(COUNT), 4, count)?;
     if count == 0 {
         call.memory().write_int(mutex, 4, 0)?;
-        call.memory().write_int(mutex + OWNER, 4, 0)?;
+        call.memory().write_int(mutex.wrapping_add(OWNER), 4, 0)?;
     }
     Ok(0)
 }

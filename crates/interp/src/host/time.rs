@@ -62,7 +62,7 @@ fn clock(call: &mut HostCall<'_, '_>) -> HostResult {
 fn store(call: &mut HostCall<'_, '_>, place: u64, time: Duration, fraction: u32) -> Result<(), Stop> {
     if place != 0 {
         call.memory().write_int(place, 8, time.as_secs())?;
-        call.memory().write_int(place + 8, 8, u64::from(fraction))?;
+        call.memory().write_int(place.wrapping_add(8), 8, u64::from(fraction))?;
     }
     Ok(())
 }
@@ -116,7 +116,7 @@ fn pause(call: &mut HostCall<'_, '_>, time: Duration) -> HostResult {
 
 fn nanosleep(call: &mut HostCall<'_, '_>) -> HostResult {
     let place = call.arg(0)?;
-    let (seconds, nanos) = (call.mem().read_int(place, 8)?, call.mem().read_int(place + 8, 8)?);
+    let (seconds, nanos) = (call.mem().read_int(place, 8)?, call.mem().read_int(place.wrapping_add(8), 8)?);
     if nanos >= 1_000_000_000 {
         // `EINVAL`
         call.set_errno(22)?;

@@ -6,7 +6,7 @@ use crate::trap::TrapKind;
 impl Memory {
     /// A new heap block of `size` bytes; `None` where the limit is reached. The smallest alignment is 16.
     pub fn allocate(&mut self, size: u64, align: u64) -> Option<u64> {
-        if size > self.heap_limit {
+        if size > self.heap_limit || align > self.heap_limit {
             return None;
         }
         let capacity = match size {

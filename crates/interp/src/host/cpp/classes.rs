@@ -165,7 +165,7 @@ fn construct(
         let block = super::allocate(&mut interp.memory, text.len() as u64 + 1)?;
         interp.memory.bytes_mut(block, text.len() as u64)?.copy_from_slice(text);
         interp.memory.write_int(block + text.len() as u64, 1, 0)?;
-        interp.memory.write_int(object + 8, 8, block)?;
+        interp.memory.write_int(object.wrapping_add(8), 8, block)?;
     }
     Ok(())
 }
@@ -179,7 +179,7 @@ fn from_text(call: &mut HostCall<'_, '_>, mangled: &str) -> HostResult {
 /// From a `std::string`: a pointer to its text, and the length.
 fn from_string(call: &mut HostCall<'_, '_>, mangled: &str) -> HostResult {
     let (object, string) = (call.arg(0)?, call.arg(1)?);
-    let (start, len) = (call.mem().read_int(string, 8)?, call.mem().read_int(string + 8, 8)?);
+    let (start, len) = (call.mem().read_int(string, 8)?, call.mem().read_int(string.wrapping_add(8), 8)?);
     let text = call.mem().bytes(start, len)?.to_vec();
     construct(call, object, mangled, Some(&text))?;
     Ok(0)
@@ -187,13 +187,13 @@ fn from_string(call: &mut HostCall<'_, '_>, mangled: &str) -> HostResult {
 
 fn copy(call: &mut HostCall<'_, '_>, mangled: &str) -> HostResult {
     let (object, from) = (call.arg(0)?, call.arg(1)?);
-    let text = call.mem().c_string(call.mem().read_int(from + 8, 8)?)?.to_vec();
+    let text = call.mem().c_string(call.mem().read_int(from.wrapping_add(8), 8)?)?.to_vec();
     construct(call, object, mangled, Some(&text))?;
     Ok(0)
 }
 
 fn destroy(call: &mut HostCall<'_, '_>) -> HostResult {
-    let text = call.mem().read_int(call.arg(0)? + 8, 8)?;
+    let text = call.mem().read_int(call.arg(0)?.wrapping_add(8), 8)?;
     call.memory().release(text)?;
     Ok(0)
 }
@@ -214,7 +214,7 @@ fn nothing(_: &mut HostCall<'_, '_>) -> HostResult {
 }
 
 fn own_text(call: &mut HostCall<'_, '_>) -> HostResult {
-    Ok(call.mem().read_int(call.arg(0)? + 8, 8)?)
+    Ok(call.mem().read_int(call.arg(0)?.wrapping_add(8), 8)?)
 }
 
 fn constant_text(call: &mut HostCall<'_, '_>, mangled: &str) -> HostResult {

@@ -61,8 +61,8 @@ fn reverse(call: &mut HostCall<'_, '_>) -> HostResult {
     let mut node = head;
     loop {
         let (next, previous) = (get(call, node, NEXT)?, get(call, node, PREVIOUS)?);
-        call.memory().write_int(node + NEXT, 8, previous)?;
-        call.memory().write_int(node + PREVIOUS, 8, next)?;
+        call.memory().write_int(node.wrapping_add(NEXT), 8, previous)?;
+        call.memory().write_int(node.wrapping_add(PREVIOUS), 8, next)?;
         node = next;
         if node == head {
             return Ok(0);
@@ -132,7 +132,7 @@ fn load_factor(call: &HostCall<'_, '_>) -> Result<f64, Stop> {
 fn set_limit(call: &mut HostCall<'_, '_>, n_buckets: u64) -> Result<(), Stop> {
     let limit = (n_buckets as f64 * load_factor(call)?).floor() as u64;
     let policy = call.arg(0)?;
-    Ok(call.memory().write_int(policy + 8, 8, limit)?)
+    Ok(call.memory().write_int(policy.wrapping_add(8), 8, limit)?)
 }
 
 /// Whether a table of some buckets and elements needs more for others, and how many.
@@ -140,7 +140,7 @@ fn need_rehash(call: &mut HostCall<'_, '_>) -> HostResult {
     /// Elements of an empty table that gets its first.
     const FIRST: u64 = 11;
     let (n_buckets, n_elements) = (call.arg(1)?, call.arg(2)?.wrapping_add(call.arg(3)?));
-    let limit = call.mem().read_int(call.arg(0)? + 8, 8)?;
+    let limit = call.mem().read_int(call.arg(0)?.wrapping_add(8), 8)?;
     call.set_second(0);
     if n_elements <= limit {
         return Ok(0);

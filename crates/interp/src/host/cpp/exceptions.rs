@@ -156,7 +156,7 @@ fn delete(call: &mut HostCall<'_, '_>, exception: u64) -> HostResult {
     /// `_URC_FOREIGN_EXCEPTION_CAUGHT`
     const CAUGHT_BY_ANOTHER_LANGUAGE: u64 = 1;
     call.interp.exceptions.thrown.remove(&exception);
-    let cleanup = call.mem().read_int(exception + 8, 8)?;
+    let cleanup = call.mem().read_int(exception.wrapping_add(8), 8)?;
     if cleanup != 0 {
         call.call(cleanup, &[CAUGHT_BY_ANOTHER_LANGUAGE, exception])?;
     }

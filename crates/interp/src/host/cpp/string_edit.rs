@@ -18,7 +18,7 @@ macro_rules! members {
 }
 
 pub(in crate::host) const TABLE: &[(&str, Builtin)] = members! {
-    "12_M_constructEmc" |call| construct(call, repeated(call, 1)?);
+    "12_M_constructEmc" |call| { let text = repeated(call, 1)?; construct(call, text) };
     // A view is a length and an address.
     "C1ENS4_12__sv_wrapperERKS3_" |call| construct(call, bytes(call, 2, 1)?);
     "C2ENS4_12__sv_wrapperERKS3_" |call| construct(call, bytes(call, 2, 1)?);
@@ -48,7 +48,7 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = members! {
     "5frontEv" start;
     "4backEv" last;
     "6assignEPKcm" |call| assign(call, bytes(call, 1, 2)?);
-    "6assignEmc" |call| assign(call, repeated(call, 1)?);
+    "6assignEmc" |call| { let text = repeated(call, 1)?; assign(call, text) };
     "6assignEOS4_" |call| assign(call, text(call, call.arg(1)?)?);
     "6assignERKS4_mm" |call| { let part = part(call, 1, 2, Some(3), "basic_string::assign")?; assign(call, part) };
     "9_M_assignERKS4_" |call| assign(call, text(call, call.arg(1)?)?);
@@ -67,7 +67,7 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = members! {
     "6insertEmPKc" |call| change(call, "basic_string::insert", None, call.string(2)?);
     "6insertEmPKcm" |call| change(call, "basic_string::insert", None, bytes(call, 2, 3)?);
     "6insertEmRKS4_" |call| change(call, "basic_string::insert", None, text(call, call.arg(2)?)?);
-    "6insertEmmc" |call| change(call, "basic_string::insert", None, repeated(call, 2)?);
+    "6insertEmmc" |call| { let text = repeated(call, 2)?; change(call, "basic_string::insert", None, text) };
     "6insertEN9__gnu_cxx17__normal_iteratorIPKcS4_EEc" |call| {
         let at = call.arg(1)?.wrapping_sub(start(call)?);
         let more = vec![call.arg(2)? as u8];
@@ -77,9 +77,9 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = members! {
     "7replaceEmmPKc" |call| change(call, "basic_string::replace", Some(2), call.string(3)?);
     "7replaceEmmPKcm" |call| change(call, "basic_string::replace", Some(2), bytes(call, 3, 4)?);
     "7replaceEmmRKS4_" |call| change(call, "basic_string::replace", Some(2), text(call, call.arg(3)?)?);
-    "7replaceEmmmc" |call| change(call, "basic_string::replace", Some(2), repeated(call, 3)?);
+    "7replaceEmmmc" |call| { let text = repeated(call, 3)?; change(call, "basic_string::replace", Some(2), text) };
     "10_M_replaceEmmPKcm" |call| change(call, "basic_string::_M_replace", Some(2), bytes(call, 3, 4)?);
-    "14_M_replace_auxEmmmc" |call| change(call, "basic_string::_M_replace_aux", Some(2), repeated(call, 3)?);
+    "14_M_replace_auxEmmmc" |call| { let text = repeated(call, 3)?; change(call, "basic_string::_M_replace_aux", Some(2), text) };
     constant:
     "5frontEv" start;
     "4backEv" last;
@@ -166,7 +166,7 @@ fn last(call: &mut HostCall<'_, '_>) -> HostResult {
 fn wrap(call: &mut HostCall<'_, '_>) -> HostResult {
     let (wrapper, length, start) = (call.arg(0)?, call.arg(1)?, call.arg(2)?);
     call.memory().write_int(wrapper, 8, length)?;
-    call.memory().write_int(wrapper + 8, 8, start)?;
+    call.memory().write_int(wrapper.wrapping_add(8), 8, start)?;
     Ok(0)
 }
 

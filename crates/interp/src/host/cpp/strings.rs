@@ -13,6 +13,9 @@ const LOCAL: u64 = 16;
 /// What `find` gives where there is nothing.
 pub(super) const NOWHERE: u64 = u64::MAX;
 
+/// More is no string of a program that ends.
+const MAX_SIZE: u64 = 1 << 30;
+
 /// Member functions by the ends of their mangled names; those of constant strings after the others, and then
 /// those with other names.
 macro_rules! members {
@@ -33,8 +36,8 @@ pub(super) const TABLE: &[(&str, Builtin)] = members! {
     "C2EPKcRKS3_" |call| construct(call, call.string(1)?);
     "C1EPKcmRKS3_" |call| construct(call, call.mem().bytes(call.arg(1)?, call.arg(2)?)?.to_vec());
     "C2EPKcmRKS3_" |call| construct(call, call.mem().bytes(call.arg(1)?, call.arg(2)?)?.to_vec());
-    "C1EmcRKS3_" |call| construct(call, repeated(call, 1)?);
-    "C2EmcRKS3_" |call| construct(call, repeated(call, 1)?);
+    "C1EmcRKS3_" |call| { let text = repeated(call, 1)?; construct(call, text) };
+    "C2EmcRKS3_" |call| { let text = repeated(call, 1)?; construct(call, text) };
     "C1ERKS4_" |call| construct(call, text(call, call.arg(1)?)?);
     "C2ERKS4_" |call| construct(call, text(call, call.arg(1)?)?);
     "C1EOS4_" take;
@@ -57,24 +60,23 @@ pub(super) const TABLE: &[(&str, Builtin)] = members! {
         append(call, &more)
     };
     "6appendERKS4_" |call| append(call, &text(call, call.arg(1)?)?);
-    "6appendEmc" |call| append(call, &repeated(call, 1)?);
+    "6appendEmc" |call| { let text = repeated(call, 1)?; append(call, &text) };
     "9push_backEc" |call| append(call, &[call.arg(1)? as u8]);
     "8pop_backEv" |call| cut(call, |text| text.truncate(text.len().saturating_sub(1)));
     "5clearEv" |call| cut(call, Vec::clear);
     "6resizeEm" |call| {
-        let size = call.arg(1)? as usize;
-        cut(call, |text| text.resize(size, 0))
+        resize(call, 0)
     };
     "6resizeEmc" |call| {
-        let (size, byte) = (call.arg(1)? as usize, call.arg(2)? as u8);
-        cut(call, |text| text.resize(size, byte))
+        let byte = call.arg(2)? as u8;
+        resize(call, byte)
     };
     "ixEm" element;
     "2atEm" element_or_throw;
     "4dataEv" start;
     "5beginEv" start;
     "3endEv" end;
-    "13_M_local_dataEv" |call| Ok(call.arg(0)? + LOCAL);
+    "13_M_local_dataEv" |call| Ok(call.arg(0)?.wrapping_add(LOCAL));
     "7_M_dataEPc" |call| field(call, 0, 1);
     "9_M_lengthEm" |call| field(call, LENGTH, 1);
     "11_M_capacityEm" |call| field(call, LOCAL, 1);
@@ -99,7 +101,7 @@ pub(super) const TABLE: &[(&str, Builtin)] = members! {
     "6lengthEv" length;
     "5emptyEv" |call| Ok(u64::from(length(call)? == 0));
     "8capacityEv" |call| capacity(call, call.arg(0)?);
-    "11_M_is_localEv" |call| Ok(u64::from(start(call)? == call.arg(0)? + LOCAL));
+    "11_M_is_localEv" |call| Ok(u64::from(start(call)? == call.arg(0)?.wrapping_add(LOCAL)));
     "ixEm" element;
     "2atEm" element_or_throw;
     "7compareEPKc" |call| compare(call, &call.string(1)?);
@@ -125,37 +127,38 @@ pub(super) fn start(call: &mut HostCall<'_, '_>) -> HostResult {
 }
 
 fn length(call: &mut HostCall<'_, '_>) -> HostResult {
-    Ok(call.mem().read_int(call.arg(0)? + LENGTH, 8)?)
+    Ok(call.mem().read_int(call.arg(0)?.wrapping_add(LENGTH), 8)?)
 }
 
 fn end(call: &mut HostCall<'_, '_>) -> HostResult {
-    Ok(start(call)? + length(call)?)
+    Ok(start(call)?.wrapping_add(length(call)?))
 }
 
 /// The text of the string at `string`.
 pub(super) fn text(call: &HostCall<'_, '_>, string: u64) -> Result<Vec<u8>, Stop> {
     let memory = call.mem();
-    let (start, length) = (memory.read_int(string, 8)?, memory.read_int(string + LENGTH, 8)?);
+    let (start, length) = (memory.read_int(string, 8)?, memory.read_int(string.wrapping_add(LENGTH), 8)?);
     Ok(memory.bytes(start, length)?.to_vec())
 }
 
 fn capacity(call: &HostCall<'_, '_>, string: u64) -> HostResult {
-    let is_short = call.mem().read_int(string, 8)? == string + LOCAL;
-    Ok(if is_short { SHORT } else { call.mem().read_int(string + LOCAL, 8)? })
+    let is_short = call.mem().read_int(string, 8)? == string.wrapping_add(LOCAL);
+    Ok(if is_short { SHORT } else { call.mem().read_int(string.wrapping_add(LOCAL), 8)? })
 }
 
 /// So many times one character: the arguments from `index` on.
-pub(super) fn repeated(call: &HostCall<'_, '_>, index: usize) -> Result<Vec<u8>, Stop> {
-    /// More is no string of a program that ends.
-    const MAX: u64 = 1 << 30;
-    let n = call.arg(index)?.min(MAX);
-    Ok(vec![call.arg(index + 1)? as u8; n as usize])
+pub(super) fn repeated(call: &mut HostCall<'_, '_>, index: usize) -> Result<Vec<u8>, Stop> {
+    let (n, byte) = (call.arg(index)?, call.arg(index + 1)? as u8);
+    if n > MAX_SIZE {
+        classes::throw(call, "St12length_error", Some(b"basic_string::_M_create"))?;
+    }
+    Ok(vec![byte; n.min(MAX_SIZE) as usize])
 }
 
 /// Sets a field of the string to an argument.
 fn field(call: &mut HostCall<'_, '_>, offset: u64, index: usize) -> HostResult {
     let (string, value) = (call.arg(0)?, call.arg(index)?);
-    call.memory().write_int(string + offset, 8, value)?;
+    call.memory().write_int(string.wrapping_add(offset), 8, value)?;
     Ok(0)
 }
 
@@ -166,8 +169,8 @@ pub(super) fn construct(call: &mut HostCall<'_, '_>, text: Vec<u8>) -> HostResul
 
 /// Makes a new string at this address, and gives it.
 pub(super) fn construct_at(call: &mut HostCall<'_, '_>, string: u64, text: Vec<u8>) -> HostResult {
-    call.memory().write_int(string, 8, string + LOCAL)?;
-    call.memory().write_int(string + LENGTH, 8, 0)?;
+    call.memory().write_int(string, 8, string.wrapping_add(LOCAL))?;
+    call.memory().write_int(string.wrapping_add(LENGTH), 8, 0)?;
     set_text(call, string, text)
 }
 
@@ -177,16 +180,16 @@ fn take(call: &mut HostCall<'_, '_>) -> HostResult {
     let text = text(call, from)?;
     construct(call, text)?;
     release(call, from)?;
-    call.memory().write_int(from, 8, from + LOCAL)?;
-    call.memory().write_int(from + LENGTH, 8, 0)?;
-    call.memory().write_int(from + LOCAL, 1, 0)?;
+    call.memory().write_int(from, 8, from.wrapping_add(LOCAL))?;
+    call.memory().write_int(from.wrapping_add(LENGTH), 8, 0)?;
+    call.memory().write_int(from.wrapping_add(LOCAL), 1, 0)?;
     Ok(0)
 }
 
 /// Frees the text of a string, if it is a block of its own.
 fn release(call: &mut HostCall<'_, '_>, string: u64) -> Result<(), Stop> {
     let start = call.mem().read_int(string, 8)?;
-    if start != string + LOCAL {
+    if start != string.wrapping_add(LOCAL) {
         call.memory().release(start)?;
     }
     Ok(())
@@ -213,13 +216,13 @@ pub(super) fn set_text(call: &mut HostCall<'_, '_>, string: u64, text: Vec<u8>) 
         };
         release(call, string)?;
         call.memory().write_int(string, 8, block)?;
-        call.memory().write_int(string + LOCAL, 8, room)?;
+        call.memory().write_int(string.wrapping_add(LOCAL), 8, room)?;
     }
     let start = call.mem().read_int(string, 8)?;
     let place = call.memory().bytes_mut(start, size + 1)?;
     place[..text.len()].copy_from_slice(&text);
     place[text.len()] = 0;
-    call.memory().write_int(string + LENGTH, 8, size)?;
+    call.memory().write_int(string.wrapping_add(LENGTH), 8, size)?;
     Ok(string)
 }
 
@@ -234,6 +237,15 @@ fn cut(call: &mut HostCall<'_, '_>, change: impl FnOnce(&mut Vec<u8>)) -> HostRe
     let mut all = text(call, call.arg(0)?)?;
     change(&mut all);
     assign(call, all)
+}
+
+/// Cuts the text off, or fills it up with `byte`, to the length in the second argument.
+fn resize(call: &mut HostCall<'_, '_>, byte: u8) -> HostResult {
+    let size = call.arg(1)?;
+    if size > MAX_SIZE {
+        return classes::throw(call, "St12length_error", Some(b"basic_string::_M_replace_aux"));
+    }
+    cut(call, |text| text.resize(size as usize, byte))
 }
 
 fn element(call: &mut HostCall<'_, '_>) -> HostResult {

@@ -55,7 +55,10 @@ fn start(call: &mut HostCall<'_, '_>) -> HostResult {
     let state = call.mem().read_int(owner, 8)?;
     call.memory().write_int(owner, 8, 0)?;
     let table = call.mem().read_int(state, 8)?;
-    let (run, delete) = (call.mem().read_int(table + RUN, 8)?, call.mem().read_int(table + DELETE, 8)?);
+    let (run, delete) = (
+        call.mem().read_int(table.wrapping_add(RUN), 8)?,
+        call.mem().read_int(table.wrapping_add(DELETE), 8)?,
+    );
     let thread = threads::add(call, Start::Object { run, delete }, state)?;
     call.memory().write_int(place, 8, thread)?;
     Ok(0)

@@ -46,11 +46,11 @@ impl Tree<'_, '_, '_> {
     }
 
     fn is_red(&self, node: u64) -> Result<bool, Stop> {
-        Ok(node != 0 && self.call.mem().read_int(node + COLOUR, 4)? == RED)
+        Ok(node != 0 && self.call.mem().read_int(node.wrapping_add(COLOUR), 4)? == RED)
     }
 
     fn paint(&mut self, node: u64, colour: u64) -> Result<(), Stop> {
-        Ok(self.call.memory().write_int(node + COLOUR, 4, colour)?)
+        Ok(self.call.memory().write_int(node.wrapping_add(COLOUR), 4, colour)?)
     }
 
     /// The node furthest on that side.

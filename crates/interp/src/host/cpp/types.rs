@@ -201,11 +201,13 @@ impl Types {
             {
                 return Ok(None);
             }
-            let (has, may) = (memory.read_int(thrown + 16, 4)?, memory.read_int(wanted + 16, 4)?);
+            let (has, may) =
+                (memory.read_int(thrown.wrapping_add(16), 4)?, memory.read_int(wanted.wrapping_add(16), 4)?);
             if has & !may & QUALIFIERS != 0 || may & !has & NOEXCEPT != 0 {
                 return Ok(None);
             }
-            let (from, to) = (memory.read_int(thrown + 24, 8)?, memory.read_int(wanted + 24, 8)?);
+            let (from, to) =
+                (memory.read_int(thrown.wrapping_add(24), 8)?, memory.read_int(wanted.wrapping_add(24), 8)?);
             if self.is_same(memory, from, to) {
                 return Ok(Some(value));
             }
@@ -289,9 +291,11 @@ impl Types {
                 continue;
             }
             match self.kind(memory, class) {
-                Some(Kind::SingleBase) => work.push((memory.read_int(class + 16, 8)?, at, is_public)),
+                Some(Kind::SingleBase) => {
+                    work.push((memory.read_int(class.wrapping_add(16), 8)?, at, is_public))
+                }
                 Some(Kind::Bases) => {
-                    for i in 0..memory.read_int(class + 20, 4)? {
+                    for i in 0..memory.read_int(class.wrapping_add(20), 4)? {
                         let base = memory.read_int(class + 24 + 16 * i, 8)?;
                         let packed = memory.read_int(class + 32 + 16 * i, 8)?;
                         let (is_virtual, offset) = (packed & 1 != 0, (packed as i64) >> 8);

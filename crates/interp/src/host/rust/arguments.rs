@@ -20,7 +20,7 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = &[
     ("std::env::args", |call| {
         let iterator = call.arg(0)?;
         for (i, word) in [FIRST, FIRST, 0, FIRST].into_iter().enumerate() {
-            call.memory().write_int(iterator + 8 * i as u64, 8, word)?;
+            call.memory().write_int(iterator.wrapping_add(8 * i as u64), 8, word)?;
         }
         Ok(0)
     }),
@@ -28,7 +28,7 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = &[
     ("<std::env::Args as core::iter::traits::iterator::Iterator>::size_hint", |call| {
         let (result, left) = (call.arg(0)?, left(call, call.arg(1)?)?);
         for (i, word) in [left, 1, left].into_iter().enumerate() {
-            call.memory().write_int(result + 8 * i as u64, 8, word)?;
+            call.memory().write_int(result.wrapping_add(8 * i as u64), 8, word)?;
         }
         Ok(0)
     }),
@@ -39,7 +39,7 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = &[
 
 /// How many arguments are left.
 fn left(call: &HostCall<'_, '_>, iterator: u64) -> HostResult {
-    let given = (call.mem().read_int(iterator + NEXT, 8)? - FIRST) / STEP;
+    let given = (call.mem().read_int(iterator.wrapping_add(NEXT), 8)?.wrapping_sub(FIRST)) / STEP;
     Ok(call.interp.libc.arguments.0.saturating_sub(given))
 }
 
@@ -50,11 +50,11 @@ fn next(call: &mut HostCall<'_, '_>) -> HostResult {
         call.memory().write_int(result, 8, NONE)?;
         return Ok(0);
     }
-    let at = call.mem().read_int(iterator + NEXT, 8)?;
-    let pointer = call.interp.libc.arguments.1 + (at - FIRST) / STEP * 8;
+    let at = call.mem().read_int(iterator.wrapping_add(NEXT), 8)?;
+    let pointer = call.interp.libc.arguments.1 + at.wrapping_sub(FIRST) / STEP * 8;
     let text = call.mem().c_string(call.mem().read_int(pointer, 8)?)?.to_vec();
     for field in [NEXT, END] {
-        call.memory().write_int(iterator + field, 8, at + STEP)?;
+        call.memory().write_int(iterator.wrapping_add(field), 8, at.wrapping_add(STEP))?;
     }
     vectors::make(call, result, &text)
 }

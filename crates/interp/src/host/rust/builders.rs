@@ -74,9 +74,9 @@ fn start(call: &mut HostCall<'_, '_>, has_name: bool, head: &[u8], is_struct: bo
     let failed = format::write(call, formatter, &name)?;
     let memory = call.memory();
     memory.write_int(builder, 8, formatter)?;
-    memory.write_int(builder + FAILED, 1, failed.into())?;
-    memory.write_int(builder + FIELDS, 1, 0)?;
-    memory.write_int(builder + UNNAMED, 1, (!is_struct && name.is_empty()).into())?;
+    memory.write_int(builder.wrapping_add(FAILED), 1, failed.into())?;
+    memory.write_int(builder.wrapping_add(FIELDS), 1, 0)?;
+    memory.write_int(builder.wrapping_add(UNNAMED), 1, (!is_struct && name.is_empty()).into())?;
     Ok(builder)
 }
 
@@ -137,13 +137,13 @@ fn in_order(call: &mut HostCall<'_, '_>, formatter: u64, values: &[(u64, u64)]) 
 fn add(call: &mut HostCall<'_, '_>, shape: Shape, head: &[u8], values: &[(u64, u64)]) -> HostResult {
     let builder = call.arg(0)?;
     let formatter = call.mem().read_int(builder, 8)?;
-    let n_fields = call.mem().read_int(builder + FIELDS, 1)?;
-    if call.mem().read_int(builder + FAILED, 1)? == 0 {
+    let n_fields = call.mem().read_int(builder.wrapping_add(FIELDS), 1)?;
+    if call.mem().read_int(builder.wrapping_add(FAILED), 1)? == 0 {
         let failed = field(call, formatter, shape, n_fields == 0, head, values)?;
-        call.memory().write_int(builder + FAILED, 1, failed.into())?;
+        call.memory().write_int(builder.wrapping_add(FAILED), 1, failed.into())?;
     }
     // One, or more: that is all that matters.
-    call.memory().write_int(builder + FIELDS, 1, (n_fields + 1).min(2))?;
+    call.memory().write_int(builder.wrapping_add(FIELDS), 1, (n_fields + 1).min(2))?;
     Ok(builder)
 }
 
@@ -154,7 +154,7 @@ fn entry(call: &mut HostCall<'_, '_>, shape: Shape, head: &[u8], value: u64, tab
 
 /// A value with what its virtual table has to format it.
 fn shown(call: &HostCall<'_, '_>, value: u64, table: u64) -> Result<(u64, u64), Stop> {
-    Ok((value, call.mem().read_int(table + FMT, 8)?))
+    Ok((value, call.mem().read_int(table.wrapping_add(FMT), 8)?))
 }
 
 /// A list of items of so many bytes, in the first two arguments.
@@ -163,7 +163,7 @@ fn slice(call: &mut HostCall<'_, '_>, size: u64, item: &str) -> HostResult {
     let function = call.interp.program.builtin_address(item);
     let mut failed = format::write(call, formatter, b"[")?;
     for i in 0..length {
-        let value = (start + i * size, function);
+        let value = (start.wrapping_add(i.wrapping_mul(size)), function);
         failed = failed || field(call, formatter, Shape::List, i == 0, b"", &[value])?;
     }
     Ok(u64::from(failed || close(call, formatter, Shape::List, length, false, b"]")?))
@@ -178,9 +178,10 @@ fn map_entry(call: &mut HostCall<'_, '_>) -> HostResult {
 fn finish(call: &mut HostCall<'_, '_>, shape: Shape, closing: &[u8]) -> HostResult {
     let builder = call.arg(0)?;
     let memory = call.mem();
-    let (formatter, n_fields) = (memory.read_int(builder, 8)?, memory.read_int(builder + FIELDS, 1)?);
-    let is_unnamed = memory.read_int(builder + UNNAMED, 1)? != 0;
-    if memory.read_int(builder + FAILED, 1)? != 0 {
+    let (formatter, n_fields) =
+        (memory.read_int(builder, 8)?, memory.read_int(builder.wrapping_add(FIELDS), 1)?);
+    let is_unnamed = memory.read_int(builder.wrapping_add(UNNAMED), 1)? != 0;
+    if memory.read_int(builder.wrapping_add(FAILED), 1)? != 0 {
         return Ok(1);
     }
     close(call, formatter, shape, n_fields, is_unnamed, closing).map(u64::from)

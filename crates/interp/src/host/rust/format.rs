@@ -256,7 +256,7 @@ pub(super) fn text(call: &HostCall<'_, '_>, index: usize) -> Result<Vec<u8>, Sto
 /// The text that the `&str` at the first argument is.
 fn referred_text(call: &HostCall<'_, '_>) -> Result<Vec<u8>, Stop> {
     let place = call.arg(0)?;
-    let (start, length) = (call.mem().read_int(place, 8)?, call.mem().read_int(place + 8, 8)?);
+    let (start, length) = (call.mem().read_int(place, 8)?, call.mem().read_int(place.wrapping_add(8), 8)?);
     Ok(call.mem().bytes(start, length)?.to_vec())
 }
 
@@ -271,14 +271,17 @@ fn load(call: &HostCall<'_, '_>, index: usize, size: usize) -> Result<u128, Stop
 
 fn load_at(call: &HostCall<'_, '_>, place: u64, size: usize) -> Result<u128, Stop> {
     let low = call.mem().read_int(place, size.min(8) as u32)?;
-    let high = if size > 8 { call.mem().read_int(place + 8, 8)? } else { 0 };
+    let high = if size > 8 { call.mem().read_int(place.wrapping_add(8), 8)? } else { 0 };
     Ok(u128::from(low) | u128::from(high) << 64)
 }
 
 /// The two words of the formatter's buffer.
 pub(super) fn buffer_of(call: &HostCall<'_, '_>, formatter: u64) -> Result<(u64, u64), Stop> {
     let memory = call.mem();
-    Ok((memory.read_int(formatter + BUFFER, 8)?, memory.read_int(formatter + TABLE_OF_BUFFER, 8)?))
+    Ok((
+        memory.read_int(formatter.wrapping_add(BUFFER), 8)?,
+        memory.read_int(formatter.wrapping_add(TABLE_OF_BUFFER), 8)?,
+    ))
 }
 
 /// The formatter asks for the form in several lines.
@@ -289,9 +292,9 @@ pub(super) fn is_alternate(call: &HostCall<'_, '_>, formatter: u64) -> Result<bo
 fn options(call: &HostCall<'_, '_>, formatter: u64) -> Result<Options, Stop> {
     let memory = call.mem();
     Ok(Options {
-        flags: memory.read_int(formatter + FLAGS, 4)? as u32,
-        width: memory.read_int(formatter + WIDTH, 2)?,
-        precision: memory.read_int(formatter + PRECISION, 2)?,
+        flags: memory.read_int(formatter.wrapping_add(FLAGS), 4)? as u32,
+        width: memory.read_int(formatter.wrapping_add(WIDTH), 2)?,
+        precision: memory.read_int(formatter.wrapping_add(PRECISION), 2)?,
     })
 }
 
@@ -300,7 +303,7 @@ fn own_table(call: &mut HostCall<'_, '_>) -> Result<u64, Stop> {
     let interp = &mut *call.interp;
     let table = interp.libc.static_object(&mut interp.memory, WRITER, WRITE_STR + 8);
     let function = interp.program.builtin_address(WRITER);
-    interp.memory.write_int(table + WRITE_STR, 8, function)?;
+    interp.memory.write_int(table.wrapping_add(WRITE_STR), 8, function)?;
     Ok(table)
 }
 
@@ -353,7 +356,7 @@ pub(super) fn write_to(
     if table == own_table(call)? {
         return write_own(call, buffer, text);
     }
-    let function = call.mem().read_int(table + WRITE_STR, 8)?;
+    let function = call.mem().read_int(table.wrapping_add(WRITE_STR), 8)?;
     let copy = super::block(call, text.len().max(1) as u64)?;
     call.memory().bytes_mut(copy, text.len() as u64)?.copy_from_slice(text);
     let result = call.call(function, &[buffer, copy, text.len() as u64]);
@@ -385,11 +388,11 @@ pub(super) fn formatter_for(
     options_of: Option<u64>,
 ) -> HostResult {
     let formatter = super::block(call, FORMATTER)?;
-    call.memory().write_int(formatter + BUFFER, 8, buffer)?;
-    call.memory().write_int(formatter + TABLE_OF_BUFFER, 8, table)?;
+    call.memory().write_int(formatter.wrapping_add(BUFFER), 8, buffer)?;
+    call.memory().write_int(formatter.wrapping_add(TABLE_OF_BUFFER), 8, table)?;
     match options_of {
-        Some(other) => call.memory().copy(formatter + FLAGS, other + FLAGS, 8)?,
-        None => call.memory().write_int(formatter + FLAGS, 4, DEFAULT.into())?,
+        Some(other) => call.memory().copy(formatter.wrapping_add(FLAGS), other.wrapping_add(FLAGS), 8)?,
+        None => call.memory().write_int(formatter.wrapping_add(FLAGS), 4, DEFAULT.into())?,
     }
     Ok(formatter)
 }
@@ -469,17 +472,18 @@ fn write_pieces(call: &mut HostCall<'_, '_>, formatter: u64, mut at: u64, values
         let mut precision = if kind & 4 != 0 { take(call, 2)? } else { 0 };
         let number = if kind & 8 != 0 { take(call, 2)? } else { next_value };
         next_value = number + 1;
-        let value = values + 16 * number;
+        let value = values.wrapping_add(16 * number);
         if kind & 16 != 0 {
-            width = call.mem().read_int(values + 16 * width + 8, 2)?;
+            width = call.mem().read_int(values.wrapping_add(16 * width + 8), 2)?;
         }
         if kind & 32 != 0 {
-            precision = call.mem().read_int(values + 16 * precision + 8, 2)?;
+            precision = call.mem().read_int(values.wrapping_add(16 * precision + 8), 2)?;
         }
         for (field, size, bits) in [(FLAGS, 4, flags), (WIDTH, 2, width), (PRECISION, 2, precision)] {
-            call.memory().write_int(formatter + field, size, bits)?;
+            call.memory().write_int(formatter.wrapping_add(field), size, bits)?;
         }
-        let (object, function) = (call.mem().read_int(value, 8)?, call.mem().read_int(value + 8, 8)?);
+        let (object, function) =
+            (call.mem().read_int(value, 8)?, call.mem().read_int(value.wrapping_add(8), 8)?);
         if call_fmt(call, function, object, formatter)? {
             return Ok(true);
         }
@@ -579,7 +583,7 @@ fn debug_integer(call: &mut HostCall<'_, '_>, bits: u128, size: usize, name: &st
 fn digits_at_end(call: &mut HostCall<'_, '_>) -> HostResult {
     let (place, length) = (call.arg(1)?, call.arg(2)?);
     let digits = call.arg(0)?.to_string();
-    let start = (place + length).wrapping_sub(digits.len() as u64);
+    let start = place.wrapping_add(length).wrapping_sub(digits.len() as u64);
     call.memory().bytes_mut(start, digits.len() as u64)?.copy_from_slice(digits.as_bytes());
     call.set_second(digits.len() as u64);
     Ok(start)
@@ -598,7 +602,9 @@ fn float(
     digits: impl Fn(Option<usize>) -> String,
 ) -> HostResult {
     let mut options = options(call, call.arg(1)?)?;
-    let digits = digits(options.precision());
+    /// Rust's own formatting has one digit more than it counts in sixteen bits.
+    const MAX_PRECISION: usize = u16::MAX as usize - 1;
+    let digits = digits(options.precision().map(|precision| precision.min(MAX_PRECISION)));
     if is_nan {
         return padded(call, 1, options, &digits, 1);
     }

@@ -37,8 +37,8 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = &[
         let (result, value) = (call.arg(0)?, parsed::<f64>(call, 1)?);
         call.memory().write_int(result, 1, value.is_err().into())?;
         match value {
-            Ok(value) => call.memory().write_int(result + 8, 8, value.to_bits())?,
-            Err(kind) => call.memory().write_int(result + 1, 1, kind)?,
+            Ok(value) => call.memory().write_int(result.wrapping_add(8), 8, value.to_bits())?,
+            Err(kind) => call.memory().write_int(result.wrapping_add(1), 1, kind)?,
         }
         Ok(0)
     }),

@@ -61,14 +61,14 @@ const TABLE: &[(&str, Builtin)] = &[
     ("core::result::unwrap_failed", |call| {
         let mut text = text(call, 0)?;
         text.extend_from_slice(b": ");
-        let function = call.mem().read_int(call.arg(3)? + DEBUG, 8)?;
+        let function = call.mem().read_int(call.arg(3)?.wrapping_add(DEBUG), 8)?;
         text.extend(format::formatted_by(call, function, call.arg(2)?)?);
         panic(call, &text, 4)
     }),
     ("core::panicking::assert_failed_inner", |call| {
         let mut values = Vec::new();
         for index in [1, 3] {
-            let function = call.mem().read_int(call.arg(index + 1)? + DEBUG, 8)?;
+            let function = call.mem().read_int(call.arg(index + 1)?.wrapping_add(DEBUG), 8)?;
             values.push(format::formatted_by(call, function, call.arg(index)?)?);
         }
         assert_failed(call, &values, 5)
@@ -182,7 +182,7 @@ const TABLE: &[(&str, Builtin)] = &[
 fn start(call: &mut HostCall<'_, '_>) -> HostResult {
     let (closure, table) = (call.arg(0)?, call.arg(1)?);
     call.libc().arguments = (call.arg(2)?, call.arg(3)?);
-    let main = call.mem().read_int(table + CALL, 8)?;
+    let main = call.mem().read_int(table.wrapping_add(CALL), 8)?;
     call.interp.exceptions.catching_hosts += 1;
     let result = call.call(main, &[closure]);
     call.interp.exceptions.catching_hosts -= 1;
@@ -190,9 +190,11 @@ fn start(call: &mut HostCall<'_, '_>) -> HostResult {
         Err(Stop::Unwind { exception }) => {
             call.interp.exceptions.thrown.remove(&exception);
             let memory = call.mem();
-            let (data, table) =
-                (memory.read_int(exception + HEAD, 8)?, memory.read_int(exception + HEAD + 8, 8)?);
-            let (destructor, size) = (memory.read_int(table, 8)?, memory.read_int(table + 8, 8)?);
+            let (data, table) = (
+                memory.read_int(exception.wrapping_add(HEAD), 8)?,
+                memory.read_int(exception + HEAD + 8, 8)?,
+            );
+            let (destructor, size) = (memory.read_int(table, 8)?, memory.read_int(table.wrapping_add(8), 8)?);
             if destructor != 0 {
                 call.call(destructor, &[data])?;
             }
@@ -241,10 +243,11 @@ fn panic_unlocated(call: &mut HostCall<'_, '_>, message: &[u8]) -> HostResult {
 fn panic(call: &mut HostCall<'_, '_>, message: &[u8], location: usize) -> HostResult {
     let location = call.arg(location)?;
     let memory = call.mem();
-    let (file, length) = (memory.read_int(location, 8)?, memory.read_int(location + 8, 8)?);
+    let (file, length) = (memory.read_int(location, 8)?, memory.read_int(location.wrapping_add(8), 8)?);
     let mut position: Vec<u8> = memory.bytes(file, length)?.to_vec();
     position.retain(|&byte| byte != 0);
-    let (line, column) = (memory.read_int(location + 16, 4)?, memory.read_int(location + 20, 4)?);
+    let (line, column) =
+        (memory.read_int(location.wrapping_add(16), 4)?, memory.read_int(location.wrapping_add(20), 4)?);
     position.extend_from_slice(format!(":{line}:{column}").as_bytes());
     say_and_raise(call, &position, message)
 }
@@ -265,7 +268,7 @@ fn say_and_raise(call: &mut HostCall<'_, '_>, position: &[u8], message: &[u8]) -
     let table = interp.libc.static_object(&mut interp.memory, "payload of a panic", 32);
     let type_of = interp.program.builtin_address("the type of the payload of a panic");
     for (i, word) in [0, 16, 8, type_of].into_iter().enumerate() {
-        interp.memory.write_int(table + 8 * i as u64, 8, word)?;
+        interp.memory.write_int(table.wrapping_add(8 * i as u64), 8, word)?;
     }
     raise(call, payload, table)
 }
@@ -278,7 +281,7 @@ fn block(call: &mut HostCall<'_, '_>, size: u64) -> HostResult {
 /// Unwinds with this payload, a `Box<dyn Any + Send>`.
 fn raise(call: &mut HostCall<'_, '_>, data: u64, table: u64) -> HostResult {
     let exception = block(call, HEAD + 16)?;
-    call.memory().write_int(exception + HEAD, 8, data)?;
+    call.memory().write_int(exception.wrapping_add(HEAD), 8, data)?;
     call.memory().write_int(exception + HEAD + 8, 8, table)?;
     call.interp.exceptions.thrown.insert(exception, Thrown::Foreign);
     if call.interp.is_caught(exception)? {
@@ -290,7 +293,7 @@ fn raise(call: &mut HostCall<'_, '_>, data: u64, table: u64) -> HostResult {
 /// A panic has been caught: its payload.
 fn caught(call: &mut HostCall<'_, '_>) -> HostResult {
     let exception = call.arg(0)?;
-    let data = call.mem().read_int(exception + HEAD, 8)?;
+    let data = call.mem().read_int(exception.wrapping_add(HEAD), 8)?;
     let table = call.mem().read_int(exception + HEAD + 8, 8)?;
     call.interp.exceptions.thrown.remove(&exception);
     call.memory().release(exception)?;

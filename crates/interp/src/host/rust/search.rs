@@ -25,7 +25,7 @@ fn new(call: &mut HostCall<'_, '_>) -> HostResult {
     };
     call.memory().bytes_mut(searcher, TEXTS)?.fill(0);
     for (i, word) in words.into_iter().enumerate() {
-        call.memory().write_int(searcher + 8 * i as u64, 8, word)?;
+        call.memory().write_int(searcher.wrapping_add(8 * i as u64), 8, word)?;
     }
     for i in 0..4 {
         let word = call.arg(1 + i)?;

@@ -4,6 +4,8 @@
 
 /// Types and paths within each other; more is no symbol of a compiler.
 const MAX_DEPTH: u32 = 64;
+/// Paths and types in all, those that are referred to counted each time: references double what is before.
+const MAX_STEPS: u32 = 1 << 12;
 /// Characters of a path.
 const MAX_LENGTH: usize = 1 << 12;
 
@@ -56,11 +58,12 @@ struct Parser<'a> {
     at: usize,
     out: String,
     depth: u32,
+    steps: u32,
 }
 
 impl<'a> Parser<'a> {
     fn new(symbol: &'a str) -> Option<Parser<'a>> {
-        Some(Parser { text: symbol.strip_prefix("_R")?, at: 0, out: String::new(), depth: 0 })
+        Some(Parser { text: symbol.strip_prefix("_R")?, at: 0, out: String::new(), depth: 0, steps: 0 })
     }
 
     fn next(&mut self) -> Option<u8> {
@@ -118,7 +121,8 @@ impl<'a> Parser<'a> {
     }
 
     fn nested(&mut self, read: fn(&mut Self) -> Option<()>) -> Option<()> {
-        if self.depth >= MAX_DEPTH || self.out.len() > MAX_LENGTH {
+        self.steps += 1;
+        if self.depth >= MAX_DEPTH || self.steps > MAX_STEPS || self.out.len() > MAX_LENGTH {
             return None;
         }
         self.depth += 1;

@@ -33,7 +33,7 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = &[
     }),
     ("<alloc::vec::Vec<u8>>::reserve", |call| {
         let (vector, more) = (call.arg(0)?, call.arg(1)?);
-        let length = call.mem().read_int(vector + LENGTH, 8)?;
+        let length = call.mem().read_int(vector.wrapping_add(LENGTH), 8)?;
         reserve(call, vector, length.checked_add(more), 1, 1)
     }),
     ("<alloc::raw_vec::RawVecInner>::deallocate", |call| {
@@ -54,7 +54,8 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = &[
 /// The bytes of the `String` at this address.
 pub(super) fn bytes(call: &HostCall<'_, '_>, string: u64) -> Result<Vec<u8>, Stop> {
     let memory = call.mem();
-    let (start, length) = (memory.read_int(string + START, 8)?, memory.read_int(string + LENGTH, 8)?);
+    let (start, length) =
+        (memory.read_int(string.wrapping_add(START), 8)?, memory.read_int(string.wrapping_add(LENGTH), 8)?);
     Ok(memory.bytes(start, length)?.to_vec())
 }
 
@@ -65,26 +66,26 @@ pub(super) fn make(call: &mut HostCall<'_, '_>, string: u64, text: &[u8]) -> Hos
     let start = if length == 0 { 1 } else { super::block(call, length)? };
     call.memory().bytes_mut(start, length)?.copy_from_slice(text);
     for (field, value) in [(0, length), (START, start), (LENGTH, length)] {
-        call.memory().write_int(string + field, 8, value)?;
+        call.memory().write_int(string.wrapping_add(field), 8, value)?;
     }
     Ok(string)
 }
 
 /// Appends to the `String`.
 pub(super) fn append(call: &mut HostCall<'_, '_>, string: u64, text: &[u8]) -> Result<(), Stop> {
-    let length = call.mem().read_int(string + LENGTH, 8)?;
-    let all = length + text.len() as u64;
-    reserve(call, string, Some(all), 1, 1)?;
-    let start = call.mem().read_int(string + START, 8)?;
-    call.memory().bytes_mut(start + length, text.len() as u64)?.copy_from_slice(text);
-    Ok(call.memory().write_int(string + LENGTH, 8, all)?)
+    let length = call.mem().read_int(string.wrapping_add(LENGTH), 8)?;
+    let all = length.wrapping_add(text.len() as u64);
+    reserve(call, string, length.checked_add(text.len() as u64), 1, 1)?;
+    let start = call.mem().read_int(string.wrapping_add(START), 8)?;
+    call.memory().bytes_mut(start.wrapping_add(length), text.len() as u64)?.copy_from_slice(text);
+    Ok(call.memory().write_int(string.wrapping_add(LENGTH), 8, all)?)
 }
 
 /// Stores `Result<RawVecInner, TryReserveError>` for so many items.
 fn allocate(call: &mut HostCall<'_, '_>) -> HostResult {
     let (result, capacity, is_zeroed) = (call.arg(0)?, call.arg(1)?, call.arg(2)? & 1 == 1);
     let (align, size) = (call.arg(3)?, call.arg(4)?);
-    let bytes = capacity.checked_mul(size).filter(|&bytes| bytes <= i64::MAX as u64 - align);
+    let bytes = capacity.checked_mul(size).filter(|&bytes| bytes <= (i64::MAX as u64).saturating_sub(align));
     let words = match bytes {
         None => [1, TOO_LARGE, 0],
         Some(0) => [0, if size == 0 { 0 } else { capacity }, align],
@@ -98,7 +99,7 @@ fn allocate(call: &mut HostCall<'_, '_>) -> HostResult {
         }
     };
     for (i, word) in words.into_iter().enumerate() {
-        call.memory().write_int(result + 8 * i as u64, 8, word)?;
+        call.memory().write_int(result.wrapping_add(8 * i as u64), 8, word)?;
     }
     Ok(0)
 }
@@ -114,7 +115,7 @@ fn grow(
     exact: bool,
 ) -> Result<(u64, u64), Stop> {
     let (Some(wanted), true) = (wanted, size > 0) else { return Ok((TOO_LARGE, 0)) };
-    let (old, start) = (call.mem().read_int(vector, 8)?, call.mem().read_int(vector + START, 8)?);
+    let (old, start) = (call.mem().read_int(vector, 8)?, call.mem().read_int(vector.wrapping_add(START), 8)?);
     // Vectors of small items begin with some.
     let least = match size {
         1 => 8,
@@ -122,15 +123,15 @@ fn grow(
         _ => 1,
     };
     let capacity = if exact { wanted } else { wanted.max(old.saturating_mul(2)).max(least) };
-    let bytes = capacity.checked_mul(size).filter(|&bytes| bytes <= i64::MAX as u64 - align);
+    let bytes = capacity.checked_mul(size).filter(|&bytes| bytes <= (i64::MAX as u64).saturating_sub(align));
     let Some(bytes) = bytes else { return Ok((TOO_LARGE, 0)) };
     let Some(block) = call.memory().allocate(bytes, align.max(16)) else { return Ok((align, bytes)) };
     if old > 0 {
-        call.memory().copy(block, start, old * size)?;
+        call.memory().copy(block, start, old.saturating_mul(size))?;
         call.memory().release(start)?;
     }
     call.memory().write_int(vector, 8, capacity)?;
-    call.memory().write_int(vector + START, 8, block)?;
+    call.memory().write_int(vector.wrapping_add(START), 8, block)?;
     Ok((DONE, 0))
 }
 
@@ -153,7 +154,8 @@ fn reserve(
 }
 
 fn free(call: &mut HostCall<'_, '_>, vector: u64, size: u64) -> HostResult {
-    let (capacity, start) = (call.mem().read_int(vector, 8)?, call.mem().read_int(vector + START, 8)?);
+    let (capacity, start) =
+        (call.mem().read_int(vector, 8)?, call.mem().read_int(vector.wrapping_add(START), 8)?);
     if capacity > 0 && size > 0 {
         call.memory().release(start)?;
     }

@@ -42,7 +42,7 @@ macro_rules! members {
             (concat!("_ZN", $name, "5closeEv"), |call| close(call, &$class)),
             (concat!("_ZN", $name, "7is_openEv"), |call| is_open(call, &$class)),
             (concat!("_ZNK", $name, "7is_openEv"), |call| is_open(call, &$class)),
-            (concat!("_ZNK", $name, "5rdbufEv"), |call| Ok(call.arg(0)? + $class.buffer)),
+            (concat!("_ZNK", $name, "5rdbufEv"), |call| Ok(call.arg(0)?.wrapping_add($class.buffer))),
             (concat!("_ZN", $name, "D1Ev"), |call| destroy(call, &$class)),
             (concat!("_ZN", $name, "D0Ev"), |call| delete(call, &$class)),
         )*]
@@ -75,7 +75,7 @@ fn mode_text(mode: u64) -> Option<&'static str> {
 /// Opens the file for the stream in the first argument; the third one is the mode.
 fn open(call: &mut HostCall<'_, '_>, class: &Class, path: Vec<u8>, more: u64) -> HostResult {
     let (stream, mode) = (call.arg(0)?, call.arg(2)? | more);
-    let is_closed = matches!(state::buffer(call, stream + class.buffer)?, Buffer::Closed);
+    let is_closed = matches!(state::buffer(call, stream.wrapping_add(class.buffer))?, Buffer::Closed);
     let mut file = None;
     if let Some(text) = mode_text(mode).filter(|_| is_closed)
         && call.may_reach_system()?
@@ -89,10 +89,10 @@ fn open(call: &mut HostCall<'_, '_>, class: &Class, path: Vec<u8>, more: u64) ->
         // What has no end to go to fails when it is read or written.
         let _ = file.seek(0, libc::SEEK_END);
     }
-    let ios = stream + class.ios;
+    let ios = stream.wrapping_add(class.ios);
     match file {
         Some(file) => {
-            *state::buffer(call, stream + class.buffer)? = Buffer::File(file);
+            *state::buffer(call, stream.wrapping_add(class.buffer))? = Buffer::File(file);
             state::set_state(call, ios, 0)
         }
         None => add_state(call, ios, state::FAILED),
@@ -101,15 +101,15 @@ fn open(call: &mut HostCall<'_, '_>, class: &Class, path: Vec<u8>, more: u64) ->
 
 fn close(call: &mut HostCall<'_, '_>, class: &Class) -> HostResult {
     let stream = call.arg(0)?;
-    let buffer = state::buffer(call, stream + class.buffer)?;
+    let buffer = state::buffer(call, stream.wrapping_add(class.buffer))?;
     let is_right = match std::mem::replace(buffer, Buffer::Closed) {
         Buffer::File(file) => file.close().is_ok(),
         _ => false,
     };
-    if is_right { Ok(0) } else { add_state(call, stream + class.ios, state::FAILED) }
+    if is_right { Ok(0) } else { add_state(call, stream.wrapping_add(class.ios), state::FAILED) }
 }
 
 fn is_open(call: &mut HostCall<'_, '_>, class: &Class) -> HostResult {
-    let addr = call.arg(0)? + class.buffer;
+    let addr = call.arg(0)?.wrapping_add(class.buffer);
     Ok(u64::from(matches!(state::buffer(call, addr)?, Buffer::File(_))))
 }

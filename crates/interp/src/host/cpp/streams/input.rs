@@ -112,7 +112,7 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = stream_functions! {
         Ok(bytes.len() as u64)
     };
     others:
-    "_ZNKSi6gcountEv" |call| Ok(call.mem().read_int(call.arg(0)? + COUNT, 8)?);
+    "_ZNKSi6gcountEv" |call| Ok(call.mem().read_int(call.arg(0)?.wrapping_add(COUNT), 8)?);
 };
 
 /// Takes the next byte of the buffer at this address.
@@ -453,7 +453,7 @@ fn line_to_memory(call: &mut HostCall<'_, '_>, end: u8) -> HostResult {
 
 fn set_count(call: &mut HostCall<'_, '_>, count: u64) -> Result<(), Stop> {
     let stream = call.arg(0)?;
-    Ok(call.memory().write_int(stream + COUNT, 8, count)?)
+    Ok(call.memory().write_int(stream.wrapping_add(COUNT), 8, count)?)
 }
 
 /// The next character, counted.

@@ -294,7 +294,7 @@ fn integer(call: &mut HostCall<'_, '_>, value: u64, is_negative: bool) -> HostRe
 fn conversion(call: &mut HostCall<'_, '_>, length: &str) -> Result<String, Stop> {
     let ios = own_ios(call)?;
     let flags = flags(call, ios)?;
-    let precision = call.mem().read_int(ios + state::PRECISION, 8)? as i64;
+    let precision = call.mem().read_int(ios.wrapping_add(state::PRECISION), 8)? as i64;
     if precision > MAX_WIDTH as i64 {
         return Err(TrapKind::Unsupported("more than 256 MiB of formatted output".into()).into());
     }

@@ -55,7 +55,7 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = members! {
     "8setstateESt12_Ios_Iostate" |call| add_state(call, call.arg(0)?, call.arg(1)?);
     "10exceptionsESt12_Ios_Iostate" |call| {
         let (ios, mask) = (call.arg(0)?, call.arg(1)?);
-        call.memory().write_int(ios + EXCEPTIONS, 4, mask)?;
+        call.memory().write_int(ios.wrapping_add(EXCEPTIONS), 4, mask)?;
         let state = state(call, ios)?;
         set_state(call, ios, state)
     };
@@ -78,10 +78,10 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = members! {
     "3eofEv" |call| Ok(u64::from(state(call, call.arg(0)?)? & END != 0));
     "3badEv" |call| Ok(u64::from(state(call, call.arg(0)?)? & BAD != 0));
     "7rdstateEv" |call| state(call, call.arg(0)?);
-    "10exceptionsEv" |call| Ok(call.mem().read_int(call.arg(0)? + EXCEPTIONS, 4)?);
+    "10exceptionsEv" |call| Ok(call.mem().read_int(call.arg(0)?.wrapping_add(EXCEPTIONS), 4)?);
     "4fillEv" |call| Ok(u64::from(fill(call, call.arg(0)?)?));
-    "3tieEv" |call| Ok(call.mem().read_int(call.arg(0)? + TIE, 8)?);
-    "5rdbufEv" |call| Ok(call.mem().read_int(call.arg(0)? + BUFFER, 8)?);
+    "3tieEv" |call| Ok(call.mem().read_int(call.arg(0)?.wrapping_add(TIE), 8)?);
+    "5rdbufEv" |call| Ok(call.mem().read_int(call.arg(0)?.wrapping_add(BUFFER), 8)?);
     "5widenEc" |call| call.arg(1);
     "6narrowEcc" |call| call.arg(1);
     others:
@@ -93,8 +93,8 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = members! {
 /// Sets a field to the second argument; gives what it was.
 fn exchange(call: &mut HostCall<'_, '_>, field: u64) -> HostResult {
     let (ios, new) = (call.arg(0)?, call.arg(1)?);
-    let old = call.mem().read_int(ios + field, 8)?;
-    call.memory().write_int(ios + field, 8, new)?;
+    let old = call.mem().read_int(ios.wrapping_add(field), 8)?;
+    call.memory().write_int(ios.wrapping_add(field), 8, new)?;
     Ok(old)
 }
 
@@ -110,12 +110,12 @@ pub(super) fn own_ios(call: &HostCall<'_, '_>) -> Result<u64, Stop> {
 }
 
 pub(super) fn state(call: &HostCall<'_, '_>, ios: u64) -> Result<u64, Stop> {
-    Ok(call.mem().read_int(ios + STATE, 4)?)
+    Ok(call.mem().read_int(ios.wrapping_add(STATE), 4)?)
 }
 
 pub(super) fn set_state(call: &mut HostCall<'_, '_>, ios: u64, state: u64) -> HostResult {
-    call.memory().write_int(ios + STATE, 4, state)?;
-    if call.mem().read_int(ios + EXCEPTIONS, 4)? & state != 0 {
+    call.memory().write_int(ios.wrapping_add(STATE), 4, state)?;
+    if call.mem().read_int(ios.wrapping_add(EXCEPTIONS), 4)? & state != 0 {
         return Err(TrapKind::Unsupported("`std::ios_base::failure`, thrown by a stream".into()).into());
     }
     Ok(0)
@@ -127,44 +127,44 @@ pub(super) fn add_state(call: &mut HostCall<'_, '_>, ios: u64, more: u64) -> Hos
 }
 
 pub(super) fn flags(call: &HostCall<'_, '_>, ios: u64) -> Result<u64, Stop> {
-    Ok(call.mem().read_int(ios + FLAGS, 4)?)
+    Ok(call.mem().read_int(ios.wrapping_add(FLAGS), 4)?)
 }
 
 /// Sets the flags of `mask` to those of `flags`.
 pub(super) fn set_flags(call: &mut HostCall<'_, '_>, ios: u64, flags: u64, mask: u64) -> HostResult {
     let old = self::flags(call, ios)?;
-    call.memory().write_int(ios + FLAGS, 4, old & !mask | flags & mask)?;
+    call.memory().write_int(ios.wrapping_add(FLAGS), 4, old & !mask | flags & mask)?;
     Ok(0)
 }
 
 /// The width, which is zero afterwards.
 pub(super) fn take_width(call: &mut HostCall<'_, '_>, ios: u64) -> Result<u64, Stop> {
-    let width = call.mem().read_int(ios + WIDTH, 8)?;
-    call.memory().write_int(ios + WIDTH, 8, 0)?;
+    let width = call.mem().read_int(ios.wrapping_add(WIDTH), 8)?;
+    call.memory().write_int(ios.wrapping_add(WIDTH), 8, 0)?;
     Ok(if (width as i64) < 0 { 0 } else { width })
 }
 
 pub(super) fn fill(call: &HostCall<'_, '_>, ios: u64) -> Result<u8, Stop> {
-    let is_set = call.mem().read_int(ios + HAS_FILL, 1)? != 0;
-    Ok(if is_set { call.mem().read_int(ios + FILL, 1)? as u8 } else { b' ' })
+    let is_set = call.mem().read_int(ios.wrapping_add(HAS_FILL), 1)? != 0;
+    Ok(if is_set { call.mem().read_int(ios.wrapping_add(FILL), 1)? as u8 } else { b' ' })
 }
 
 pub(super) fn set_fill(call: &mut HostCall<'_, '_>, ios: u64, byte: u64) -> Result<(), Stop> {
-    call.memory().write_int(ios + FILL, 1, byte)?;
-    Ok(call.memory().write_int(ios + HAS_FILL, 1, 1)?)
+    call.memory().write_int(ios.wrapping_add(FILL), 1, byte)?;
+    Ok(call.memory().write_int(ios.wrapping_add(HAS_FILL), 1, 1)?)
 }
 
 /// Changes a part of a stream that a manipulator is for.
 pub(super) fn set_field(call: &mut HostCall<'_, '_>, field: u64, value: u64) -> HostResult {
     let stream = call.arg(0)?;
     let ios = ios(call, stream)?;
-    call.memory().write_int(ios + field, 8, value)?;
+    call.memory().write_int(ios.wrapping_add(field), 8, value)?;
     Ok(stream)
 }
 
 /// The address of the buffer of a `basic_ios`.
 pub(super) fn buffer_address(call: &HostCall<'_, '_>, ios: u64) -> Result<u64, Stop> {
-    Ok(call.mem().read_int(ios + BUFFER, 8)?)
+    Ok(call.mem().read_int(ios.wrapping_add(BUFFER), 8)?)
 }
 
 /// The buffer at this address.
@@ -180,7 +180,7 @@ pub(super) fn construct(call: &mut HostCall<'_, '_>, class: &'static Class, buff
     call.memory().bytes_mut(object, room)?.fill(0);
     let table_at = |call: &mut HostCall<'_, '_>, at: u64| -> Result<(), Stop> {
         let table = table(call, class, at);
-        Ok(call.memory().write_int(object + at, 8, table + 24)?)
+        Ok(call.memory().write_int(object.wrapping_add(at), 8, table + 24)?)
     };
     table_at(call, 0)?;
     if let Some(at) = class.writes {
@@ -188,9 +188,9 @@ pub(super) fn construct(call: &mut HostCall<'_, '_>, class: &'static Class, buff
     }
     let ios = object + class.ios;
     let memory = call.memory();
-    memory.write_int(ios + PRECISION, 8, 6)?;
-    memory.write_int(ios + FLAGS, 4, DEFAULT_FLAGS)?;
-    memory.write_int(ios + BUFFER, 8, object + class.buffer)?;
+    memory.write_int(ios.wrapping_add(PRECISION), 8, 6)?;
+    memory.write_int(ios.wrapping_add(FLAGS), 4, DEFAULT_FLAGS)?;
+    memory.write_int(ios.wrapping_add(BUFFER), 8, object + class.buffer)?;
     call.interp.exceptions.cpp.buffers.insert(object + class.buffer, buffer);
     Ok(0)
 }
@@ -217,7 +217,7 @@ fn table(call: &mut HostCall<'_, '_>, class: &'static Class, at: u64) -> u64 {
 
 /// The stream is no more; what it wrote is in its file.
 pub(super) fn destroy(call: &mut HostCall<'_, '_>, class: &Class) -> HostResult {
-    let addr = call.arg(0)? + class.buffer;
+    let addr = call.arg(0)?.wrapping_add(class.buffer);
     match call.interp.exceptions.cpp.buffers.remove(&addr) {
         Some(Buffer::File(file)) => {
             // A destructor has no caller that could be told.

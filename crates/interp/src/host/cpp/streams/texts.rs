@@ -53,7 +53,7 @@ macro_rules! members {
             }),
             (concat!("_ZN", $name, "3strERKNS_12basic_stringIcS2_S3_EE"), |call| set(call, &$class)),
             (concat!("_ZN", $name, "3strEONS_12basic_stringIcS2_S3_EE"), |call| set(call, &$class)),
-            (concat!("_ZNK", $name, "5rdbufEv"), |call| Ok(call.arg(0)? + $class.buffer)),
+            (concat!("_ZNK", $name, "5rdbufEv"), |call| Ok(call.arg(0)?.wrapping_add($class.buffer))),
         )*]
     };
 }
@@ -78,7 +78,7 @@ fn make(
 }
 
 fn text<'c>(call: &'c mut HostCall<'_, '_>, stream: u64, class: &Class) -> Result<&'c mut Text, Stop> {
-    let addr = stream + class.buffer;
+    let addr = stream.wrapping_add(class.buffer);
     match super::state::buffer(call, addr)? {
         Buffer::Text(text) => Ok(text),
         _ => Err(crate::TrapKind::NotAStream { addr }.into()),
