@@ -15,10 +15,8 @@ use crate::pipeline::{Bodies, NoBody};
 const LIMIT: u32 = 40;
 /// More of them where the source asks for inlining.
 const HINT: u32 = 45;
-/// More of them for each argument that is a constant, which often decides branches of the callee.
-const CONSTANT_ARGUMENT: u32 = 5;
 /// More of them for each argument that is the address of a slot, which may be promoted afterwards.
-const SLOT_ARGUMENT: u32 = 15;
+const SLOT_ARGUMENT: u32 = 8;
 /// Instructions of a callee without another caller and without a loop: its own code disappears. One with a
 /// loop costs little by its call, and its values would compete with the caller's for registers.
 const ONLY_CALL_LIMIT: u32 = 600;
@@ -191,7 +189,6 @@ pub(super) fn decide(
         ONLY_CALL_LIMIT
     } else {
         let gain = args.as_slice(&caller.pool).iter().map(|&arg| match caller.def(arg) {
-            ValueDef::Const(_) => CONSTANT_ARGUMENT,
             ValueDef::Result(inst) if matches!(caller.insts[inst], InstData::Alloca { .. }) => SLOT_ARGUMENT,
             _ => 0,
         });
