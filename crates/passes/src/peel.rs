@@ -35,6 +35,7 @@ use sheave_ir::{Block, EdgeData, Editor, Function, Inst, InstData, Value, ValueD
 
 use crate::pipeline::{Changed, PassError, PassRun};
 use crate::unroll::copies::Copies;
+use crate::variables;
 
 /// Instructions of the test, and of the block that returns, without their terminators.
 const MAX_SIZE: usize = 4;
@@ -188,6 +189,9 @@ fn peel(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First) {
     use_phis(edit, scratch, first);
     place(edit, scratch, first, before);
     edit.apply();
+    if edit.take_copied() {
+        variables::after_copies_of(edit, &[header, exit]);
+    }
 }
 
 /// Finds the header's values that are used in the loop, and makes a phi of each at the start of the body.

@@ -192,13 +192,23 @@ pub(crate) fn settle(edit: &mut Editor<'_>, plan: &Plan, first_phi: u32, found: 
 /// After code was copied: in the copies of what is in a loop its values have other names, so that variables
 /// are not in them everywhere.
 pub(crate) fn after_copies(edit: &mut Editor<'_>) {
+    give_up(edit, |shape, block| shape.in_loop(block));
+}
+
+/// After these blocks were copied, and nothing else: in their copies their values have other names.
+pub(crate) fn after_copies_of(edit: &mut Editor<'_>, blocks: &[sheave_ir::Block]) {
+    give_up(edit, |_, block| blocks.contains(&block));
+}
+
+/// Variables that are in values of such blocks are nowhere any more.
+fn give_up(edit: &mut Editor<'_>, is_copied: impl Fn(&Loops, sheave_ir::Block) -> bool) {
     if !edit.variables.iter().any(|variable| matches!(variable.home, Home::Value { .. })) {
         return;
     }
     let shape = Loops::of(edit);
     for index in 0..edit.variables.len() {
         if let Home::Value { value, .. } = edit.variables[index].home
-            && shape.block_of(edit, value).is_none_or(|block| shape.in_loop(block))
+            && shape.block_of(edit, value).is_none_or(|block| is_copied(&shape, block))
         {
             edit.set_home(index, Home::Gone);
         }

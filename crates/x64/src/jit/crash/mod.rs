@@ -54,7 +54,7 @@ pub use report::colour as colour_reports;
 /// that programs make from now on.
 pub fn install() {
     static ONCE: Once = Once::new();
-    use_alternate_stack();
+    threads::use_alternate_stack();
     ONCE.call_once(|| {
         walk::find_libraries();
         threads::prepare();
@@ -78,16 +78,6 @@ unsafe fn set_handler(signal: libc::c_int, handler: usize) {
         libc::sigfillset(&mut action.sa_mask);
         libc::sigdelset(&mut action.sa_mask, libc::SIGALRM);
         libc::sigaction(signal, &action, std::ptr::null_mut());
-    }
-}
-
-/// A stack of its own for handlers, so that running out of stack can be reported.
-fn use_alternate_stack() {
-    let stack = Box::leak(vec![0u8; ALT_STACK].into_boxed_slice());
-    // SAFETY: the memory lives for ever and is used by this thread's handlers only.
-    unsafe {
-        let stack = libc::stack_t { ss_sp: stack.as_mut_ptr().cast(), ss_flags: 0, ss_size: ALT_STACK };
-        libc::sigaltstack(&stack, std::ptr::null_mut());
     }
 }
 

@@ -101,22 +101,32 @@ fn guard() -> Option<(usize, usize)> {
     }
 }
 
-/// Maps a stack for the handlers of the current thread, and has it removed when the thread ends. Without
-/// memory for it the thread goes on without.
-fn use_alternate_stack() {
+/// Maps a stack for the handlers of the current thread, so that running out of stack can be reported, and
+/// has it removed when the thread ends; a thread that has one gets it again. Without memory for it the thread
+/// goes on without.
+pub(super) fn use_alternate_stack() {
     let Some(key) = end_of_thread_key() else { return };
     let page = page_size();
-    // SAFETY: the mapping is new, and belongs to this thread until it ends. Its first page stays without
-    // access.
+    // SAFETY: the mapping is new, or the one that was made here before, and belongs to this thread until it
+    // ends. Its first page stays without access.
     unsafe {
+        let stack_in = |mapping: *mut c_void| libc::stack_t {
+            ss_sp: mapping.byte_add(page),
+            ss_flags: 0,
+            ss_size: ALT_STACK,
+        };
+        let known = libc::pthread_getspecific(key);
+        if !known.is_null() {
+            libc::sigaltstack(&stack_in(known), null_mut());
+            return;
+        }
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_STACK | libc::MAP_NORESERVE;
         let mapping = libc::mmap(null_mut(), page + ALT_STACK, libc::PROT_NONE, flags, -1, 0);
         if mapping == libc::MAP_FAILED {
             return;
         }
-        let low = mapping.byte_add(page);
-        let stack = libc::stack_t { ss_sp: low, ss_flags: 0, ss_size: ALT_STACK };
-        let is_used = libc::mprotect(low, ALT_STACK, libc::PROT_READ | libc::PROT_WRITE) == 0
+        let stack = stack_in(mapping);
+        let is_used = libc::mprotect(stack.ss_sp, ALT_STACK, libc::PROT_READ | libc::PROT_WRITE) == 0
             && libc::pthread_setspecific(key, mapping) == 0
             && libc::sigaltstack(&stack, null_mut()) == 0;
         if !is_used {
