@@ -64,6 +64,8 @@ pub(crate) struct Split {
     region: Vec<u32>,
     /// By position in the layout.
     facts: Vec<Facts>,
+    /// Those of the moves.
+    operands: Vec<Operand>,
 }
 
 impl Wrap {
@@ -221,7 +223,7 @@ impl Split {
     }
 
     /// Puts the moves at the start of the block at position `point`.
-    fn insert_moves(&self, selected: &mut Selected, point: usize) {
+    fn insert_moves(&mut self, selected: &mut Selected, point: usize) {
         let code = &mut selected.code;
         let at = code.block_insts(point).start;
         let first_operand = code.operand_range(at).start;
@@ -229,10 +231,12 @@ impl Split {
         let operands = pairs.flat_map(|(new, old)| {
             [Operand::new(new, Access::Def, At::Late, Constraint::Any), Operand::any_use(old)]
         });
-        let before = code.operands.len();
-        code.operands.splice(first_operand..first_operand, operands);
-        let n_operands = code.operands.len() - before;
+        // Where the length is not known, splicing would allocate.
+        self.operands.clear();
+        self.operands.extend(operands);
+        let n_operands = self.operands.len();
         let n = n_operands / 2;
+        code.operands.splice(first_operand..first_operand, self.operands.drain(..));
         for end in &mut code.operand_ends[at..] {
             *end += n_operands as u32;
         }
