@@ -47,6 +47,7 @@ struct Scratch {
     /// The header's values that are used in the loop, and their phis there.
     values: Vec<(Value, Value)>,
     args: Vec<Value>,
+    insts: Vec<Inst>,
     layout: Vec<Block>,
 }
 
@@ -152,29 +153,30 @@ fn peel(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First) {
     find_values(edit, scratch, first);
 
     // The test along the edge from the entry.
-    let copies = &mut scratch.copies;
+    let Scratch { copies, insts, .. } = scratch;
     copies.begin();
     for index in 0..edit.phis(header).len() {
         let (phi, arg) = (edit.phis(header)[index], edit.edge_args(enters)[index]);
         copies.map(phi, arg);
     }
-    for inst in copies.copy_insts(edit, header) {
+    copies.copy_insts(edit, header, insts);
+    for &inst in &*insts {
         edit.insert_before(jump, inst);
     }
     let cond = copies.of(cond);
 
     // What is returned at once.
     let early = edit.make_block();
-    let mut insts = copies.copy_insts(edit, exit);
+    copies.copy_insts(edit, exit, insts);
     if let Some(last) = edit.terminator(exit) {
         let data = copies.mapped(edit, last);
         insts.push(edit.make_inst_like(last, data));
     }
-    edit.fill_block(early, &insts, &[]);
+    edit.fill_block(early, insts, &[]);
 
     // The edge into the loop, and what it brings.
     scratch.args.clear();
-    scratch.args.extend(scratch.values.iter().map(|&(value, _)| copies.of(value)));
+    scratch.args.extend(scratch.values.iter().map(|&(value, _)| scratch.copies.of(value)));
     let before = edit.make_block();
     let args = edit.list(&scratch.args);
     edit.fill_with_jump(before, body, args);

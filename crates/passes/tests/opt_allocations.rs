@@ -21,8 +21,11 @@ static ALLOCATOR: Counting = Counting;
 
 /// The modules, their functions in SSA form, with the names by which they are found.
 fn modules() -> Vec<(String, Module)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/opt");
-    let files = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests");
+    let files = ["opt", "peel"].iter().flat_map(|name| {
+        let folder = folder.join(name);
+        std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+    });
     let mut modules: Vec<(String, Module)> = files
         .map(|file| {
             let path = file.expect("the folder can be read").path();
@@ -47,7 +50,7 @@ fn modules() -> Vec<(String, Module)> {
 #[test]
 fn the_second_equal_run_allocates_nothing() {
     let modules = modules();
-    let mut passes = parse_passes("split,opt").expect("they are in the table");
+    let mut passes = parse_passes("split,opt,peel").expect("they are in the table");
     // It has a test of its own, which leaves out functions with assembly.
     passes.retain(|pass| pass.name != "promote");
     // Debug builds check what splitting plans, and the checker allocates.

@@ -186,12 +186,13 @@ impl Copies {
         self.values[value].expand().unwrap_or(value)
     }
 
-    /// Copies of the instructions of `block` but the last, simplified.
-    pub(crate) fn copy_insts(&mut self, edit: &mut Editor<'_>, block: Block) -> Vec<Inst> {
+    /// Copies of the instructions of `block` but the last, simplified, in place of what `copies` holds.
+    pub(crate) fn copy_insts(&mut self, edit: &mut Editor<'_>, block: Block, copies: &mut Vec<Inst>) {
         for at in 0..edit.block_insts(block).len().saturating_sub(1) {
             self.copy_inst(edit, edit.block_insts(block)[at]);
         }
-        std::mem::take(&mut self.insts)
+        copies.clear();
+        copies.append(&mut self.insts);
     }
 
     /// What `inst` is in a copy.
