@@ -228,7 +228,7 @@ mod tests {
     use crate::env::Order;
     use crate::reserve::Reservations;
     use crate::testing::{INT, registers};
-    use crate::{Code, EdgeInsertion, Insertion, Vreg, VregInfo, cfg::Cfg, live::Live};
+    use crate::{Code, EdgeInsertion, Insertion, InstKind, Vreg, VregInfo, cfg::Cfg, live::Live};
     use alloc::vec;
 
     const RAX: Preg = Preg::new(INT, 0);
@@ -255,7 +255,7 @@ mod tests {
         let mut code = Code::new();
         code.new_vreg(VregInfo::new(INT, 8));
         for succs in [vec![1], vec![]] {
-            (0..4).for_each(|_| _ = code.end_inst(crate::InstKind::Plain, 0));
+            (0..4).for_each(|_| _ = code.end_inst(InstKind::Plain, 0));
             code.end_block(1.0, succs, true);
         }
         let mut cfg = Cfg::default();

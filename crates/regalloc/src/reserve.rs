@@ -201,6 +201,7 @@ impl Reservations {
     }
 
     /// Registers that instructions within the intervals demand, and maybe others.
+    #[inline]
     pub(super) fn demanded(&self, class: Class, segs: &[Seg]) -> ClassSet {
         let [Seg { from, .. }, ..] = segs else { return ClassSet::EMPTY };
         let (first, last) = (from / 4, (segs[segs.len() - 1].to - 1) / 4);
@@ -219,6 +220,7 @@ impl Reservations {
     }
 
     /// The registers that instructions within the intervals clobber.
+    #[inline]
     pub(super) fn clobbered(&self, code: &Code, class: Class, segs: &[Seg]) -> ClassSet {
         let mut set = ClassSet::EMPTY;
         let all = self.all_clobbers.in_class(class);

@@ -142,7 +142,8 @@ impl Assign {
         let mut best = None;
         let mut best_cost = b.cost * WORTH_CUTTING;
         let mut seen_closed = false;
-        // Around calls alone it costs at least this much in the registers that all of them clobber.
+        // In a register that all calls clobber, whatever else is in its way comes on top of the calls, as a
+        // rule: where these alone cost too much, none of such registers is tried.
         let clobbered = env.reserved.always_clobbered(b.class);
         let mut hopeless = ClassSet::EMPTY;
         if let Some(p) = clobbered.iter(b.class).next()

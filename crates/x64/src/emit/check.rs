@@ -112,7 +112,7 @@ impl Rule {
                 "registers that belong to the caller must be saved before they are written"
             }
             Rule::Frameless => {
-                "code without the frame must leave the stack and the caller's registers alone, on all its paths"
+                "code without the frame must leave the stack and the caller's registers alone on all paths"
             }
             Rule::Bounds => "execution must stay inside the code",
             Rule::LandingPad => "an invoke must be in the table of exceptions, with its landing pad",

@@ -28,10 +28,22 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = members! {
         call.set_second(call.arg(1)?);
         call.arg(0)
     };
-    "C1ERKS4_m" |call| { let part = part(call, 1, 2, None, "basic_string::basic_string")?; construct(call, part) };
-    "C1ERKS4_mm" |call| { let part = part(call, 1, 2, Some(3), "basic_string::basic_string")?; construct(call, part) };
-    "C2ERKS4_m" |call| { let part = part(call, 1, 2, None, "basic_string::basic_string")?; construct(call, part) };
-    "C2ERKS4_mm" |call| { let part = part(call, 1, 2, Some(3), "basic_string::basic_string")?; construct(call, part) };
+    "C1ERKS4_m" |call| {
+        let part = part(call, 1, 2, None, "basic_string::basic_string")?;
+        construct(call, part)
+    };
+    "C1ERKS4_mm" |call| {
+        let part = part(call, 1, 2, Some(3), "basic_string::basic_string")?;
+        construct(call, part)
+    };
+    "C2ERKS4_m" |call| {
+        let part = part(call, 1, 2, None, "basic_string::basic_string")?;
+        construct(call, part)
+    };
+    "C2ERKS4_mm" |call| {
+        let part = part(call, 1, 2, Some(3), "basic_string::basic_string")?;
+        construct(call, part)
+    };
     "13_S_copy_charsEPcN9__gnu_cxx17__normal_iteratorIS5_S4_EES8_" copy_range;
     "13_S_copy_charsEPcN9__gnu_cxx17__normal_iteratorIPKcS4_EESA_" copy_range;
     "13_S_copy_charsEPcPKcS7_" copy_range;
@@ -50,7 +62,10 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = members! {
     "6assignEPKcm" |call| assign(call, bytes(call, 1, 2)?);
     "6assignEmc" |call| { let text = repeated(call, 1)?; assign(call, text) };
     "6assignEOS4_" |call| assign(call, text(call, call.arg(1)?)?);
-    "6assignERKS4_mm" |call| { let part = part(call, 1, 2, Some(3), "basic_string::assign")?; assign(call, part) };
+    "6assignERKS4_mm" |call| {
+        let part = part(call, 1, 2, Some(3), "basic_string::assign")?;
+        assign(call, part)
+    };
     "9_M_assignERKS4_" |call| assign(call, text(call, call.arg(1)?)?);
     "9_M_appendEPKcm" |call| { let more = bytes(call, 1, 2)?; append(call, more) };
     "6appendERKS4_mm" |call| {
@@ -77,9 +92,15 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = members! {
     "7replaceEmmPKc" |call| change(call, "basic_string::replace", Some(2), call.string(3)?);
     "7replaceEmmPKcm" |call| change(call, "basic_string::replace", Some(2), bytes(call, 3, 4)?);
     "7replaceEmmRKS4_" |call| change(call, "basic_string::replace", Some(2), text(call, call.arg(3)?)?);
-    "7replaceEmmmc" |call| { let text = repeated(call, 3)?; change(call, "basic_string::replace", Some(2), text) };
+    "7replaceEmmmc" |call| {
+        let text = repeated(call, 3)?;
+        change(call, "basic_string::replace", Some(2), text)
+    };
     "10_M_replaceEmmPKcm" |call| change(call, "basic_string::_M_replace", Some(2), bytes(call, 3, 4)?);
-    "14_M_replace_auxEmmmc" |call| { let text = repeated(call, 3)?; change(call, "basic_string::_M_replace_aux", Some(2), text) };
+    "14_M_replace_auxEmmmc" |call| {
+        let text = repeated(call, 3)?;
+        change(call, "basic_string::_M_replace_aux", Some(2), text)
+    };
     constant:
     "5frontEv" start;
     "4backEv" last;
