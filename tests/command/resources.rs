@@ -272,6 +272,22 @@ fn little_stack_is_enough() {
     }
 }
 
+/// What is opened later must not become the standard output of anybody.
+#[test]
+fn closed_standard_streams_are_opened() {
+    let folder = folder("closed");
+    let file = folder.join("open.ll");
+    let program = "@name = constant [10 x i8] c\"/dev/null\\00\"\ndeclare i32 @open(ptr, i32, ...)\n\
+        define i32 @main() {\n  %fd = call i32 (ptr, i32, ...) @open(ptr @name, i32 0)\n  ret i32 %fd\n}\n";
+    std::fs::write(&file, program).expect("writable");
+    for closed in ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"] {
+        let script = format!("exec \"$0\" run \"$1\" {closed}");
+        let output = command("sh").args(["-c", &script, SHEAVE, &file.display().to_string()]).output();
+        let status = output.expect("there is a shell").status.code();
+        assert!(status.is_some_and(|fd| (3..100).contains(&fd)), "{closed}: {status:?}");
+    }
+}
+
 #[test]
 fn the_map_for_perf_follows_no_link() {
     let folder = folder("perf");

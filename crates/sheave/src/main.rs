@@ -1,6 +1,11 @@
 //! The command `sheave`.
 
+// Tests of the modules have a `main` of their own.
+#![cfg_attr(not(test), no_main)]
+
 mod cli;
+#[cfg(not(test))]
+mod start;
 
 use std::ffi::{c_int, c_void};
 
@@ -34,6 +39,7 @@ unsafe extern "C" fn dl_iterate_phdr(visit: Visit, data: *mut c_void) -> c_int {
     unsafe { sheave_x64::jit::iterate_objects(visit, data) }
 }
 
-fn main() -> std::process::ExitCode {
-    cli::main()
+#[cfg(test)]
+fn main() {
+    std::process::exit(cli::main().into());
 }

@@ -1,12 +1,10 @@
 //! `sheave cfg`: control-flow graph, dominator tree and frontiers.
 
-use std::process::ExitCode;
-
 use clap::Args;
 use sheave::pipeline::parse_passes;
 use sheave::{Context, Goal, Options};
 
-use super::{Failure, InputFile, Shown, emit};
+use super::{ExitCode, Failure, InputFile, Shown, emit};
 
 /// Show each function's control-flow graph, dominator tree, frontiers and loops
 #[derive(Args, Debug)]

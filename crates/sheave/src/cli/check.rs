@@ -1,12 +1,11 @@
 //! `sheave check`: read and verify, nothing else.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::Args;
 
 use super::sources::Sources;
-use super::{Failure, emit, report};
+use super::{ExitCode, Failure, emit, report};
 
 /// Read and verify files, and say nothing where all is well
 #[derive(Args, Debug)]

@@ -5,7 +5,7 @@ use std::fs::Permissions;
 use std::os::unix::ffi::OsStrExt as _;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::Command;
 
 use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
@@ -18,7 +18,7 @@ use sheave_x64::asm::Syntax;
 use super::libraries::Libraries;
 use super::measured::Measured;
 use super::sources::Sources;
-use super::{Common, Failure, Shown, emit, named};
+use super::{Common, ExitCode, Failure, Shown, emit, named};
 
 /// Write what a program becomes at some stage: an executable, an object, or text
 #[derive(Args, Debug)]

@@ -4,7 +4,6 @@ use std::ffi::OsString;
 use std::io::IsTerminal as _;
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::{Args, ValueEnum, ValueHint};
 use rayon::prelude::*;
@@ -22,7 +21,7 @@ use super::options::named;
 use super::own::{OwnAllocators, OwnStrategies};
 use super::progress::Steps;
 use super::sources::Sources;
-use super::{Failure, emit, report};
+use super::{ExitCode, Failure, emit, report};
 
 /// Count what phi elimination costs: copies inserted, copies left, moves in the machine code
 ///

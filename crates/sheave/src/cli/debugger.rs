@@ -7,9 +7,9 @@ use std::ffi::OsString;
 use std::fs::Permissions;
 use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt as _;
-use std::process::{Command, ExitCode};
+use std::process::Command;
 
-use super::Failure;
+use super::{ExitCode, Failure};
 
 /// What the debugger is told before anything else.
 const SETTINGS: [&str; 1] = ["set breakpoint pending on"];

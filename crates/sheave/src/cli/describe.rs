@@ -1,12 +1,11 @@
 //! `sheave completions` and `sheave man`: the command line described for shells and for `man`.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::{Args, Command, CommandFactory as _};
 use clap_complete::Shell;
 
-use super::{Cli, Failure, emit};
+use super::{Cli, ExitCode, Failure, emit};
 
 /// Print completions for a shell, as in `sheave completions bash >
 /// ~/.local/share/bash-completion/completions/sheave`

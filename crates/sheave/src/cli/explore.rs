@@ -3,7 +3,6 @@
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::{Args, ValueHint};
 use sheave::copies;
@@ -13,7 +12,7 @@ use sheave::pipeline::parse_passes;
 
 use super::own::OwnStrategies;
 use super::sources::Sources;
-use super::{Common, Failure, emit, report};
+use super::{Common, ExitCode, Failure, emit, report};
 use sheave::Options;
 
 /// The passes if none are named: everything that works on one function.

@@ -1,7 +1,5 @@
 //! `sheave interp`: run a program in the interpreter.
 
-use std::process::ExitCode;
-
 use clap::{Args, ValueEnum};
 use sheave::Goal;
 use sheave_interp as interp;
@@ -10,7 +8,7 @@ use sheave_ir::Form;
 use super::options::named;
 use super::program_words::ProgramWords;
 use super::sources::Sources;
-use super::{Common, Failure, report};
+use super::{Common, ExitCode, Failure, report};
 
 /// Run a program in the interpreter, which checks every memory access and counts what it executes
 ///

@@ -10,6 +10,7 @@ mod compile;
 mod copies;
 mod debugger;
 mod describe;
+mod exit_code;
 mod explore;
 mod interp;
 mod libraries;
@@ -30,11 +31,12 @@ mod watch;
 
 use std::ffi::OsString;
 use std::io::Write;
-use std::process::ExitCode;
+use std::mem::ManuallyDrop;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 pub(crate) use color::{Color, is_coloured, report};
+pub(crate) use exit_code::ExitCode;
 pub(crate) use options::{Common, InputFile, Shown};
 pub(crate) use output::{emit, named};
 
@@ -60,7 +62,7 @@ const OWN: Statuses = Statuses { program: 1, missing: 1, system: 1, usage: 2, me
 const BESIDE_PROGRAM: Statuses =
     Statuses { program: 126, missing: 127, system: 125, usage: 125, memory: 125 };
 
-/// Stack for reading the command line.
+/// Stack for reading the command line. That of the main thread is used where it has twice as much.
 const PARSER_STACK: usize = 512 << 10;
 
 /// Compiles and runs LLVM IR and Sheave's own text.
@@ -77,9 +79,9 @@ starts.\n\nExamples:\n  sheave run prog.c 30               run a program with an
 promotion makes of it\n  sheave copies *.ll                 what phi elimination costs, under each strategy"
 )]
 struct Cli {
-    /// When messages are in colour
-    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
-    color: Color,
+    /// When messages are in colour (default: auto)
+    #[arg(long, global = true, value_enum, value_name = "WHEN")]
+    color: Option<Color>,
     #[command(subcommand)]
     verb: Verb,
 }
@@ -152,20 +154,39 @@ impl From<sheave::Error> for Failure {
 }
 
 /// Reads the command line. Building the descriptions of all options takes more stack than everything that is
-/// done afterwards, and the stack of the main thread may be small: so it happens on a stack of its own.
+/// done afterwards: where that of the main thread is small it happens in a thread.
 fn parse() -> Result<Cli, clap::Error> {
-    let parser = std::thread::Builder::new().stack_size(PARSER_STACK).spawn(Cli::try_parse);
+    if stack_limit() >= 2 * PARSER_STACK as u64 {
+        return parse_here();
+    }
+    let parser = std::thread::Builder::new().stack_size(PARSER_STACK).spawn(parse_here);
     match parser.map(std::thread::JoinHandle::join) {
         Ok(Ok(result)) => result,
         Ok(Err(panic)) => std::panic::resume_unwind(panic),
         // Without a thread the main one has to do.
-        Err(_) => Cli::try_parse(),
+        Err(_) => parse_here(),
     }
+}
+
+/// The bytes to which the stack of the main thread may grow.
+fn stack_limit() -> u64 {
+    let mut limit = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
+    // SAFETY: the structure is the kernel's to fill in. A failure leaves a limit of zero.
+    unsafe { libc::getrlimit(libc::RLIMIT_STACK, &mut limit) };
+    limit.rlim_cur
+}
+
+/// What [`Parser::try_parse`] does, but for taking the descriptions of the options apart at the end, which
+/// are a thousand blocks of memory.
+fn parse_here() -> Result<Cli, clap::Error> {
+    let mut command = ManuallyDrop::new(Cli::command());
+    let mut matches = command.try_get_matches_from_mut(std::env::args_os())?;
+    Cli::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
 }
 
 impl Cli {
     fn run(self) -> Result<ExitCode, Failure> {
-        self.color.choose();
+        self.color.unwrap_or_default().choose();
         match self.verb {
             Verb::Run(args) => args.run(),
             Verb::Compile(args) => args.run(),

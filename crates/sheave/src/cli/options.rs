@@ -66,33 +66,34 @@ impl Shown {
     }
 }
 
-/// How to compile.
+/// How to compile. Defaults are those of the library, which the help repeats: a default that the parser knows
+/// costs it as much, in every run, as a word on the command line.
 #[derive(Args, Debug)]
 pub(crate) struct Common {
-    /// How phis become copies
-    #[arg(long, value_parser = named::<Strategy>(), default_value = "coalesce", help_heading = "Compilation")]
-    pub(crate) strategy: Strategy,
-    /// Where promotion places phis
-    #[arg(long, value_parser = named::<Placement>(), default_value = "pruned", help_heading = "Compilation")]
-    pub(crate) placement: Placement,
+    /// How phis become copies (default: coalesce)
+    #[arg(long, value_parser = named::<Strategy>(), help_heading = "Compilation")]
+    pub(crate) strategy: Option<Strategy>,
+    /// Where promotion places phis (default: pruned)
+    #[arg(long, value_parser = named::<Placement>(), help_heading = "Compilation")]
+    pub(crate) placement: Option<Placement>,
     /// Whether phis that merge nothing are removed (default: full for pruned placement, else none)
     #[arg(long, value_parser = named::<Cleanup>(), help_heading = "Compilation")]
     pub(crate) cleanup: Option<Cleanup>,
-    /// How promotion carries definitions to their uses
-    #[arg(long, value_parser = named::<Renamer>(), default_value = "dominator-tree", help_heading = "Compilation")]
-    pub(crate) renamer: Renamer,
-    /// What a read of a local before any write gives
-    #[arg(long, value_parser = named::<Uninit>(), default_value = "zero", help_heading = "Compilation")]
-    pub(crate) uninit: Uninit,
+    /// How promotion carries definitions to their uses (default: dominator-tree)
+    #[arg(long, value_parser = named::<Renamer>(), help_heading = "Compilation")]
+    pub(crate) renamer: Option<Renamer>,
+    /// What a read of a local before any write gives (default: zero)
+    #[arg(long, value_parser = named::<Uninit>(), help_heading = "Compilation")]
+    pub(crate) uninit: Option<Uninit>,
     /// Estimated copies per function above which the most expensive slots stay in memory; estimated on phis
-    /// of pruned form, before cleanup, whatever the placement
-    #[arg(long, value_name = "N", default_value_t = sheave_ssa::promote::MAX_PHI_COPY_COST,
-          help_heading = "Compilation")]
-    pub(crate) phi_cost_limit: u64,
+    /// of pruned form, before cleanup, whatever the placement (default: 50000)
+    #[arg(long, value_name = "N", help_heading = "Compilation")]
+    pub(crate) phi_cost_limit: Option<u64>,
     /// How copies are estimated: one per edge into each phi, or one per edge along which anything but a phi
-    /// of the slot reaches a phi that merges several definitions, and 1/32 for each other edge
-    #[arg(long, value_parser = named::<PhiCost>(), default_value = "copies", help_heading = "Compilation")]
-    pub(crate) phi_cost: PhiCost,
+    /// of the slot reaches a phi that merges several definitions, and 1/32 for each other edge (default:
+    /// copies)
+    #[arg(long, value_parser = named::<PhiCost>(), help_heading = "Compilation")]
+    pub(crate) phi_cost: Option<PhiCost>,
     /// How much to optimise: 0 promotes, 1 is a fixed list without inlining, 2 is the default; `sheave passes
     /// --opt N` lists the passes
     #[arg(long, value_name = "N", conflicts_with = "passes", value_parser = super::passes::level_parser(),
@@ -128,16 +129,25 @@ fn number(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("it is no whole number from 0 to {}", u64::MAX))
 }
 
+/// Sets an option that the command line names.
+fn set<T>(option: &mut T, said: Option<T>) {
+    if let Some(said) = said {
+        *option = said;
+    }
+}
+
 impl Common {
     /// The library's options.
     pub(crate) fn options(&self) -> Result<Options, Failure> {
-        let mut options = Options { strategy: self.strategy, ..Options::default() };
-        options.promote.placement = self.placement;
-        options.promote.cleanup = self.cleanup;
-        options.promote.renamer = self.renamer;
-        options.promote.uninit = self.uninit;
-        options.promote.phi_cost_limit = self.phi_cost_limit;
-        options.promote.phi_cost = self.phi_cost;
+        let mut options = Options::default();
+        set(&mut options.strategy, self.strategy);
+        let promote = &mut options.promote;
+        set(&mut promote.placement, self.placement);
+        promote.cleanup = self.cleanup;
+        set(&mut promote.renamer, self.renamer);
+        set(&mut promote.uninit, self.uninit);
+        set(&mut promote.phi_cost_limit, self.phi_cost_limit);
+        set(&mut promote.phi_cost, self.phi_cost);
         if let Some(passes) = &self.passes {
             options.passes =
                 sheave::pipeline::parse_passes(passes).map_err(|e| Failure::Usage(e.to_string()))?;
@@ -222,6 +232,25 @@ mod tests {
     struct Line {
         #[command(flatten)]
         common: Common,
+    }
+
+    #[test]
+    fn the_help_says_the_defaults_of_the_library() {
+        let command = <Line as clap::CommandFactory>::command();
+        let default = Options::default();
+        let promote = &default.promote;
+        for (option, value) in [
+            ("strategy", Named::name(default.strategy).to_owned()),
+            ("placement", Named::name(promote.placement).to_owned()),
+            ("renamer", Named::name(promote.renamer).to_owned()),
+            ("uninit", Named::name(promote.uninit).to_owned()),
+            ("phi_cost_limit", promote.phi_cost_limit.to_string()),
+            ("phi_cost", Named::name(promote.phi_cost).to_owned()),
+        ] {
+            let argument = command.get_arguments().find(|argument| argument.get_id() == option);
+            let help = argument.and_then(clap::Arg::get_help).expect("an option with help").to_string();
+            assert!(help.ends_with(&format!("(default: {value})")), "{option}: {help}");
+        }
     }
 
     #[test]

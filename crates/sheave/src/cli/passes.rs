@@ -1,14 +1,13 @@
 //! `sheave passes`: the table of passes, the constraints on their order, the debug grammar.
 
 use std::fmt::Write as _;
-use std::process::ExitCode;
 
 use clap::Args;
 use sheave::pipeline::debug::Action;
 use sheave::pipeline::table::{GROUPS, LEVELS, ORDER, PASSES};
 use sheave::pipeline::{Leaves, level};
 
-use super::{Failure, emit};
+use super::{ExitCode, Failure, emit};
 
 /// List the passes, the constraints on their order, and what --debug can ask of them
 #[derive(Args, Debug)]

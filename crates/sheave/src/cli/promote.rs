@@ -1,12 +1,11 @@
 //! `sheave promote`: what happened to each slot, and why.
 
 use std::fmt::Write as _;
-use std::process::ExitCode;
 
 use clap::Args;
 use sheave::{Context, Goal};
 
-use super::{Common, Failure, InputFile, Shown, emit};
+use super::{Common, ExitCode, Failure, InputFile, Shown, emit};
 
 /// Promote slots to values and show the result, or with --explain what happened to each slot
 #[derive(Args, Debug)]

@@ -2,7 +2,6 @@
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::{Args, ValueHint};
 use sheave::frontend::Input;
@@ -13,7 +12,7 @@ use super::libraries::Libraries;
 use super::measured::Measured;
 use super::program_words::{ProgramWords, is_program_file};
 use super::sources::Sources;
-use super::{Common, Failure, debugger, report, watch};
+use super::{Common, ExitCode, Failure, debugger, report, watch};
 
 /// Run a program: compile it in memory and call its `main`
 ///

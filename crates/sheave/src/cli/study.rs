@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ use sheave::copies::Links;
 use sheave::study::{self, Program, ProgramResult, Shard};
 
 use super::progress::{self, PERIOD};
-use super::{Failure, report};
+use super::{ExitCode, Failure, report};
 
 /// Measure many programs under many settings, into a folder that can be cited and repeated
 ///

@@ -11,8 +11,12 @@
 //! of files that changed while the compiler ran.
 //!
 //! **Folder.** It must be the user's own and closed to others, because what is in it is run. Entries are
-//! written beside and renamed, so that there is never half of one; above the size limit those go that were
-//! not used for longest. Whatever fails here is as if there were no cache.
+//! written beside and renamed, so that there is never half of one. Whatever fails here is as if there were no
+//! cache.
+//!
+//! **Limit.** To add up the sizes of two thousand entries takes longer than to compile a small program, so not
+//! every new entry does: it is one in 400 of 20 KB where the limit is 256 MB. Entries that were not used for
+//! longest go when less than an eighth is left, which what was not added up exceeds with a probability of 2 %.
 
 use std::fs::{DirBuilder, File, Metadata};
 use std::io::Write as _;
@@ -31,6 +35,12 @@ const MAGIC: &[u8] = b"sheave translation 1\n";
 
 /// The bytes that a cache may have where the user does not say otherwise.
 const DEFAULT_LIMIT: u64 = 256 << 20;
+
+/// The part of the limit that is kept free when sizes are added up.
+const MARGIN: u64 = 8;
+
+/// The part of the limit that is stored, on average, until sizes are added up again.
+const INTERVAL: u64 = 32;
 
 /// An entry's time is renewed by a use this long after the last one.
 const RENEWAL: Duration = Duration::from_secs(3600);
@@ -77,10 +87,18 @@ impl Cache {
             hash.update(&(part.len() as u64).to_le_bytes());
             hash.update(part);
         }
-        Entry { cache: self, path: self.folder.join(format!("{:032x}", hash.digest128())) }
+        let key = hash.digest128();
+        Entry { cache: self, key, path: self.folder.join(format!("{key:032x}")) }
     }
 
-    /// Removes the entries that were not used for longest until what is left is well below the limit.
+    /// Whether a new entry of `size` bytes has the sizes of all added up: with a probability in proportion to
+    /// its size. `key` decides, which is a hash.
+    fn is_sample(&self, key: u128, size: u64) -> bool {
+        key as u64 % (self.limit / INTERVAL).max(1) < size
+    }
+
+    /// Removes the entries that were not used for longest until what is left is well below the limit, where
+    /// it is near it.
     fn trim(&self) {
         let Ok(entries) = std::fs::read_dir(&self.folder) else { return };
         let mut files: Vec<(SystemTime, u64, PathBuf)> = entries
@@ -91,12 +109,13 @@ impl Cache {
             })
             .collect();
         let mut total: u64 = files.iter().map(|file| file.1).sum();
-        if total <= self.limit {
+        let bound = self.limit - self.limit / MARGIN;
+        if total <= bound {
             return;
         }
         files.sort();
         for (_, size, path) in files {
-            if total <= self.limit / 5 * 4 {
+            if total <= self.limit / 4 * 3 {
                 break;
             }
             // Another process may have removed it.
@@ -109,6 +128,8 @@ impl Cache {
 /// Where the output of a call is kept.
 pub(super) struct Entry<'a> {
     cache: &'a Cache,
+    /// The hash of what the translation depends on.
+    key: u128,
     path: PathBuf,
 }
 
@@ -169,6 +190,7 @@ impl Entry<'_> {
             if let Ok(mut file) = file
                 && file.write_all(&bytes).is_ok()
                 && file.persist(&self.path).is_ok()
+                && self.cache.is_sample(self.key, bytes.len() as u64)
             {
                 self.cache.trim();
             }
@@ -246,5 +268,24 @@ impl<'a> Reader<'a> {
         let (first, rest) = self.0.split_at_checked(length)?;
         self.0 = rest;
         Some(first)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_added_up_once_per_interval() {
+        let cache = Cache { folder: PathBuf::new(), limit: INTERVAL << 20 };
+        let is_sample = |n: u64, size| cache.is_sample(xxh3_128(&n.to_le_bytes()), size);
+        for size in [1 << 10, 1 << 14, 1 << 17] {
+            // As many as are 64 intervals.
+            let n_entries = (64 << 20) / size;
+            let samples = (0..n_entries).filter(|&n| is_sample(n, size)).count();
+            assert!((40..=90).contains(&samples), "{samples} of {n_entries}");
+        }
+        // As large as the interval: always.
+        assert!((0..100).all(|n| is_sample(n, 1 << 20)));
     }
 }

@@ -69,7 +69,7 @@ pub fn find(language: Language) -> Option<Compiler> {
         find_executable(OsStr::new(&name), &path).map(|path| Compiler { path, name, variable: None })
     };
     // Python's package of Zig has another name for it.
-    let other = || compiler("python-zig".to_owned()).filter(|_| language == Language::Zig);
+    let other = || if language == Language::Zig { compiler("python-zig".to_owned()) } else { None };
     let plain = compiler(family.name.to_owned()).or_else(other);
     if !family.is_versioned {
         return plain;

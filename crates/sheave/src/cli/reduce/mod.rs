@@ -6,7 +6,6 @@ mod replay;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -17,7 +16,7 @@ use sheave::reduce::{Reduction, Source, reduce};
 use super::options::words;
 use super::program_words::ProgramWordsAmongOptions;
 use super::sources::{Sources, print_diagnostics};
-use super::{Common, Failure, emit, report};
+use super::{Common, ExitCode, Failure, emit, report};
 use commands::{Commands, Reference, Wrong};
 use replay::Replay;
 

@@ -1,0 +1,43 @@
+//! The start of the process, in place of that of Rust's library.
+//!
+//! That one finds out where the main thread's stack ends, so that it can name an overflow: the C library
+//! reads `/proc/self/maps` for this, which is a tenth of all instructions before the command line is read. A
+//! program under `run` has handlers of its own, and nothing here recurses over what an input sizes. What
+//! else it does is done here: standard streams that are closed become `/dev/null`, a closed pipe is an error
+//! of the write, a panic ends the process with status 101, and standard output is flushed.
+
+use std::ffi::{c_char, c_int};
+use std::panic::catch_unwind;
+
+use crate::cli;
+
+/// The status of a process that panics.
+const PANICKED: c_int = 101;
+
+/// What the C library calls. The words of the command line are known to Rust's library already: the dynamic
+/// linker hands them to every initialiser.
+#[unsafe(no_mangle)]
+extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
+    open_standard_streams();
+    // SAFETY: there is one thread, and to ignore a signal has no preconditions.
+    unsafe { libc::signal(libc::SIGPIPE, libc::SIG_IGN) };
+    // The message has been printed by the hook; nothing is used afterwards that the panic may have left half.
+    let status = catch_unwind(|| c_int::from(cli::main())).unwrap_or(PANICKED);
+    // It flushes standard output.
+    std::process::exit(status)
+}
+
+/// Opens what of the standard streams is closed: otherwise the next file that is opened would be what messages
+/// are written to.
+fn open_standard_streams() {
+    let mut streams = [0, 1, 2].map(|fd| libc::pollfd { fd, events: 0, revents: 0 });
+    // SAFETY: the array has as many elements as the call is told.
+    let found = unsafe { libc::poll(streams.as_mut_ptr(), streams.len() as libc::nfds_t, 0) };
+    // Without an answer they are assumed to be open, as they nearly always are.
+    for stream in streams.iter().filter(|stream| found > 0 && stream.revents & libc::POLLNVAL != 0) {
+        // SAFETY: the name ends in zero. The lowest number that is free is that of the stream, because the
+        // streams are visited in order.
+        let fd = unsafe { libc::open(c"/dev/null".as_ptr(), libc::O_RDWR) };
+        debug_assert!(fd == -1 || fd == stream.fd, "{fd} instead of {}", stream.fd);
+    }
+}
