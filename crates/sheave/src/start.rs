@@ -27,8 +27,8 @@ extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
     std::process::exit(status)
 }
 
-/// Opens what of the standard streams is closed: otherwise the next file that is opened would be what messages
-/// are written to.
+/// Opens what of the standard streams is closed: otherwise the next file that is opened would be what
+/// messages are written to.
 fn open_standard_streams() {
     let mut streams = [0, 1, 2].map(|fd| libc::pollfd { fd, events: 0, revents: 0 });
     // SAFETY: the array has as many elements as the call is told.

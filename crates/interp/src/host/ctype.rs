@@ -3,26 +3,27 @@
 #![allow(unsafe_code, reason = "calls functions of the C library")]
 
 use super::Builtin;
+use super::symbol::{Symbol, symbol};
 use crate::machine::{HostCall, HostResult};
 use crate::{Memory, TrapKind};
 
 pub(super) const TABLE: &[(&str, Builtin)] = &[
-    ("isalpha", |call| of(call, libc::isalpha)),
-    ("isdigit", |call| of(call, libc::isdigit)),
-    ("isalnum", |call| of(call, libc::isalnum)),
-    ("isspace", |call| of(call, libc::isspace)),
-    ("isblank", |call| of(call, libc::isblank)),
-    ("isupper", |call| of(call, libc::isupper)),
-    ("islower", |call| of(call, libc::islower)),
-    ("ispunct", |call| of(call, libc::ispunct)),
-    ("isprint", |call| of(call, libc::isprint)),
-    ("isgraph", |call| of(call, libc::isgraph)),
-    ("iscntrl", |call| of(call, libc::iscntrl)),
-    ("isxdigit", |call| of(call, libc::isxdigit)),
+    ("isalpha", |call| of(call, symbol!(isalpha))),
+    ("isdigit", |call| of(call, symbol!(isdigit))),
+    ("isalnum", |call| of(call, symbol!(isalnum))),
+    ("isspace", |call| of(call, symbol!(isspace))),
+    ("isblank", |call| of(call, symbol!(isblank))),
+    ("isupper", |call| of(call, symbol!(isupper))),
+    ("islower", |call| of(call, symbol!(islower))),
+    ("ispunct", |call| of(call, symbol!(ispunct))),
+    ("isprint", |call| of(call, symbol!(isprint))),
+    ("isgraph", |call| of(call, symbol!(isgraph))),
+    ("iscntrl", |call| of(call, symbol!(iscntrl))),
+    ("isxdigit", |call| of(call, symbol!(isxdigit))),
     ("isascii", |call| Ok(u64::from(call.int(0)? & !0x7f == 0))),
     ("toascii", |call| Ok((call.int(0)? & 0x7f) as u64)),
-    ("toupper", |call| cased(call, libc::toupper)),
-    ("tolower", |call| cased(call, libc::tolower)),
+    ("toupper", |call| cased(call, symbol!(toupper))),
+    ("tolower", |call| cased(call, symbol!(tolower))),
     ("__ctype_b_loc", |call| table(call, 0)),
     ("__ctype_tolower_loc", |call| table(call, 1)),
     ("__ctype_toupper_loc", |call| table(call, 2)),
@@ -37,13 +38,16 @@ unsafe extern "C" {
 /// The characters for which the tables have entries.
 const CHARACTERS: std::ops::Range<i32> = -128..256;
 
-fn of(call: &mut HostCall<'_, '_>, function: unsafe extern "C" fn(i32) -> i32) -> HostResult {
+fn of(call: &mut HostCall<'_, '_>, function: &Symbol) -> HostResult {
     let c = call.int(0)?;
-    // SAFETY: the tables of the C library have an entry for `c`.
-    Ok(if CHARACTERS.contains(&c) { unsafe { function(c) as u64 } } else { 0 })
+    if !CHARACTERS.contains(&c) {
+        return Ok(0);
+    }
+    // SAFETY: all of them take and give an `int`; the tables of the C library have an entry for `c`.
+    Ok(unsafe { function.get::<unsafe extern "C" fn(i32) -> i32>()(c) as u64 })
 }
 
-fn cased(call: &mut HostCall<'_, '_>, function: unsafe extern "C" fn(i32) -> i32) -> HostResult {
+fn cased(call: &mut HostCall<'_, '_>, function: &Symbol) -> HostResult {
     let c = call.int(0)?;
     if CHARACTERS.contains(&c) { of(call, function) } else { Ok(c as u64) }
 }

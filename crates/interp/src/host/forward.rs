@@ -12,6 +12,7 @@ use std::ffi::CString;
 use super::Builtin;
 use super::native_stream;
 use super::streams::BAD_FILE;
+use super::symbol::{Symbol, symbol};
 use crate::machine::{HostCall, HostResult};
 use crate::{Stop, TrapKind};
 
@@ -61,7 +62,7 @@ use Answer::{Block, Given, Long, Status, String, TheCalendar};
 /// A function of the C library.
 struct Row {
     name: &'static str,
-    function: unsafe extern "C" fn(),
+    function: &'static Symbol,
     arguments: &'static [Argument],
     answer: Answer,
     reach: Reach,
@@ -80,20 +81,17 @@ enum Reach {
 
 /// One line a function: its name, what its arguments are, what it gives.
 macro_rules! functions {
-    ($reach:ident: $($name:ident($($argument:expr),*) -> $answer:expr;)*) => {{
-        unsafe extern "C" {
-            $(fn $name();)*
-        }
+    ($reach:ident: $($name:ident($($argument:expr),*) -> $answer:expr;)*) => {
         &[$((stringify!($name), |call| {
             perform(call, &Row {
                 name: stringify!($name),
-                function: $name,
+                function: symbol!($name),
                 arguments: &[$($argument),*],
                 answer: $answer,
                 reach: Reach::$reach,
             })
         }),)*]
-    }};
+    };
 }
 
 const STAT: Argument = Room(Fixed(size_of::<libc::stat>()));
@@ -225,7 +223,7 @@ fn perform(call: &mut HostCall<'_, '_>, row: &Row) -> HostResult {
     // told or that the type has, and they live until the end of this function.
     let result = unsafe {
         type Native = unsafe extern "C" fn(u64, u64, u64, u64, u64, u64) -> u64;
-        std::mem::transmute::<unsafe extern "C" fn(), Native>(row.function)(a, b, c, d, e, f)
+        row.function.get::<Native>()(a, b, c, d, e, f)
     };
     let error = native_stream::last_error();
     if error != 0 {

@@ -8,25 +8,20 @@ use rustc_apfloat::Round;
 use sheave_ir::Type;
 
 use super::Builtin;
-use super::native::{self, Function};
+use super::native;
+use super::symbol::{Symbol, symbol};
 use crate::machine::{HostCall, HostResult};
 use crate::x87::F80;
 
 /// Functions of the C library by their parameters, and their table.
 macro_rules! library {
     (one: $($one:ident)*; two: $($two:ident)*; integer: $($integer:ident)*;) => {
-        unsafe extern "C" {
-            $(fn $one();)*
-            $(fn $two();)*
-            $(fn $integer();)*
-        }
-
         const LIBRARY: &[(&str, Builtin)] = &[
-            $((stringify!($one), |call| library(call, $one, 1, 0)),)*
-            $((stringify!($two), |call| library(call, $two, 2, 0)),)*
+            $((stringify!($one), |call| library(call, symbol!($one), 1, 0)),)*
+            $((stringify!($two), |call| library(call, symbol!($two), 2, 0)),)*
             $((stringify!($integer), |call| {
                 let word = call.int(1)?;
-                library(call, $integer, 1, word as usize)
+                library(call, symbol!($integer), 1, word as usize)
             }),)*
         ];
     };
@@ -37,11 +32,6 @@ library! {
         expl exp2l expm1l logl log2l log10l log1pl cbrtl;
     two: fmodl copysignl fmaxl fminl fdiml powl atan2l hypotl;
     integer: ldexpl scalbnl;
-}
-
-unsafe extern "C" {
-    fn frexpl();
-    fn modfl();
 }
 
 const OTHERS: &[(&str, Builtin)] = &[
@@ -91,7 +81,7 @@ const OTHERS: &[(&str, Builtin)] = &[
 pub(super) const TABLES: [&[(&str, Builtin)]; 2] = [LIBRARY, OTHERS];
 
 /// Calls a function of the C library with the first `n` arguments and an integer.
-fn library(call: &mut HostCall<'_, '_>, function: Function, n: usize, integer: usize) -> HostResult {
+fn library(call: &mut HostCall<'_, '_>, function: &Symbol, n: usize, integer: usize) -> HostResult {
     let mut args = [F80::ZERO; 2];
     for (i, value) in args[..n].iter_mut().enumerate() {
         *value = call.f80(i)?;
@@ -103,7 +93,7 @@ fn library(call: &mut HostCall<'_, '_>, function: Function, n: usize, integer: u
 
 pub(crate) fn square_root(value: F80) -> F80 {
     // SAFETY: one `long double`.
-    unsafe { native::call(sqrtl, [value; 2], [0; 2]) }
+    unsafe { native::call(symbol!(sqrtl), [value; 2], [0; 2]) }
 }
 
 /// Stores results where the last arguments say.
@@ -124,7 +114,7 @@ fn frexp(call: &mut HostCall<'_, '_>) -> HostResult {
     let (value, place) = (call.f80(0)?, call.arg(1)?);
     let mut exponent = 0i32;
     // SAFETY: a `long double` and the address of an integer.
-    let mantissa = unsafe { native::call(frexpl, [value; 2], [(&raw mut exponent).addr(), 0]) };
+    let mantissa = unsafe { native::call(symbol!(frexpl), [value; 2], [(&raw mut exponent).addr(), 0]) };
     call.memory().write_int(place, 4, exponent as u64)?;
     give(call, &[mantissa])
 }
@@ -133,7 +123,7 @@ fn modf(call: &mut HostCall<'_, '_>) -> HostResult {
     let (value, place) = (call.f80(0)?, call.arg(1)?);
     let mut whole = native::Scanned::default();
     // SAFETY: a `long double` and the address of room for another.
-    let rest = unsafe { native::call(modfl, [value; 2], [(&raw mut whole).addr(), 0]) };
+    let rest = unsafe { native::call(symbol!(modfl), [value; 2], [(&raw mut whole).addr(), 0]) };
     call.memory().bytes_mut(place, 10)?.copy_from_slice(&whole.0[..10]);
     give(call, &[rest])
 }

@@ -5,6 +5,7 @@
 use std::num::FpCategory;
 
 use super::Builtin;
+use super::symbol::{Symbol, symbol};
 use crate::machine::{HostCall, HostResult};
 
 /// Functions of the C library by their parameters, with their twins on floats, and their table.
@@ -15,23 +16,19 @@ macro_rules! library {
         scaled: $($scaled:ident $scaled_f:ident $integer:ty),*;
         rounded: $($rounded:ident $rounded_f:ident),*;
     ) => {
-        #[link(name = "m")]
-        unsafe extern "C" {
-            $(safe fn $one(x: f64) -> f64; safe fn $one_f(x: f32) -> f32;)*
-            $(safe fn $two(x: f64, y: f64) -> f64; safe fn $two_f(x: f32, y: f32) -> f32;)*
-            $(safe fn $scaled(x: f64, n: $integer) -> f64; safe fn $scaled_f(x: f32, n: $integer) -> f32;)*
-            $(safe fn $rounded(x: f64) -> i64; safe fn $rounded_f(x: f32) -> i64;)*
-        }
-
         const LIBRARY: &[(&str, Builtin)] = &[
-            $((stringify!($one), |call| Ok($one(call.f64(0)?).to_bits())),
-            (stringify!($one_f), |call| single($one_f(call.f32(0)?))),)*
-            $((stringify!($two), |call| Ok($two(call.f64(0)?, call.f64(1)?).to_bits())),
-            (stringify!($two_f), |call| single($two_f(call.f32(0)?, call.f32(1)?))),)*
-            $((stringify!($scaled), |call| Ok($scaled(call.f64(0)?, call.arg(1)? as $integer).to_bits())),
-            (stringify!($scaled_f), |call| single($scaled_f(call.f32(0)?, call.arg(1)? as $integer))),)*
-            $((stringify!($rounded), |call| Ok($rounded(call.f64(0)?) as u64)),
-            (stringify!($rounded_f), |call| Ok($rounded_f(call.f32(0)?) as u64)),)*
+            $((stringify!($one), |call| Ok(of_one::<f64>(symbol!($one), call.f64(0)?).to_bits())),
+            (stringify!($one_f), |call| single(of_one(symbol!($one_f), call.f32(0)?))),)*
+            $((stringify!($two), |call| Ok(of_two(symbol!($two), call.f64(0)?, call.f64(1)?).to_bits())),
+            (stringify!($two_f), |call| single(of_two(symbol!($two_f), call.f32(0)?, call.f32(1)?))),)*
+            $((stringify!($scaled), |call| {
+                Ok(scaled::<f64, $integer>(symbol!($scaled), call.f64(0)?, call.arg(1)? as $integer).to_bits())
+            }),
+            (stringify!($scaled_f), |call| {
+                single(scaled::<f32, $integer>(symbol!($scaled_f), call.f32(0)?, call.arg(1)? as $integer))
+            }),)*
+            $((stringify!($rounded), |call| Ok(rounded(symbol!($rounded), call.f64(0)?) as u64)),
+            (stringify!($rounded_f), |call| Ok(rounded(symbol!($rounded_f), call.f32(0)?) as u64)),)*
         ];
     };
 }
@@ -48,13 +45,42 @@ library! {
     rounded: lround lroundf, llround llroundf, lrint lrintf, llrint llrintf;
 }
 
-unsafe extern "C" {
-    safe fn frexp(x: f64, exponent: &mut i32) -> f64;
-    safe fn frexpf(x: f32, exponent: &mut i32) -> f32;
-    safe fn modf(x: f64, whole: &mut f64) -> f64;
-    safe fn modff(x: f32, whole: &mut f32) -> f32;
-    safe fn ilogb(x: f64) -> i32;
-    safe fn ilogbf(x: f32) -> i32;
+/// Calls a function that `library` lists as one of a number, of type `T`.
+fn of_one<T>(symbol: &Symbol, x: T) -> T {
+    // SAFETY: its line says so.
+    unsafe { symbol.get::<unsafe extern "C" fn(T) -> T>()(x) }
+}
+
+/// Calls a function that `library` lists as one of two numbers.
+fn of_two<T>(symbol: &Symbol, x: T, y: T) -> T {
+    // SAFETY: its line says so.
+    unsafe { symbol.get::<unsafe extern "C" fn(T, T) -> T>()(x, y) }
+}
+
+/// Calls a function that `library` lists as one of a number and an integer of type `I`.
+fn scaled<T, I>(symbol: &Symbol, x: T, n: I) -> T {
+    // SAFETY: its line says so.
+    unsafe { symbol.get::<unsafe extern "C" fn(T, I) -> T>()(x, n) }
+}
+
+/// Calls a function that `library` lists as one that gives an integer.
+fn rounded<T>(symbol: &Symbol, x: T) -> i64 {
+    // SAFETY: its line says so.
+    unsafe { symbol.get::<unsafe extern "C" fn(T) -> i64>()(x) }
+}
+
+/// `ilogb` and `ilogbf`.
+fn exponent<T>(symbol: &Symbol, x: T) -> u64 {
+    // SAFETY: both take a number and give an `int`.
+    (unsafe { symbol.get::<unsafe extern "C" fn(T) -> i32>()(x) }) as u64
+}
+
+/// `frexp`, `modf` and their twins on floats: the result, and what is stored where the argument points.
+fn taken_apart<T, P: Default>(symbol: &Symbol, x: T) -> (T, P) {
+    let mut part = P::default();
+    // SAFETY: each takes a number and the address of a `P`, an `int` or another number.
+    let rest = unsafe { symbol.get::<unsafe extern "C" fn(T, &mut P) -> T>()(x, &mut part) };
+    (rest, part)
 }
 
 const OTHERS: &[(&str, Builtin)] = &[
@@ -63,31 +89,27 @@ const OTHERS: &[(&str, Builtin)] = &[
     ("fma", |call| Ok(call.f64(0)?.mul_add(call.f64(1)?, call.f64(2)?).to_bits())),
     ("fmaf", |call| single(call.f32(0)?.mul_add(call.f32(1)?, call.f32(2)?))),
     ("frexp", |call| {
-        let mut exponent = 0;
-        let mantissa = frexp(call.f64(0)?, &mut exponent);
+        let (mantissa, exponent): (f64, i32) = taken_apart(symbol!(frexp), call.f64(0)?);
         store(call, 4, exponent as u64)?;
         Ok(mantissa.to_bits())
     }),
     ("frexpf", |call| {
-        let mut exponent = 0;
-        let mantissa = frexpf(call.f32(0)?, &mut exponent);
+        let (mantissa, exponent): (f32, i32) = taken_apart(symbol!(frexpf), call.f32(0)?);
         store(call, 4, exponent as u64)?;
         single(mantissa)
     }),
     ("modf", |call| {
-        let mut whole = 0.0;
-        let rest = modf(call.f64(0)?, &mut whole);
+        let (rest, whole): (f64, f64) = taken_apart(symbol!(modf), call.f64(0)?);
         store(call, 8, whole.to_bits())?;
         Ok(rest.to_bits())
     }),
     ("modff", |call| {
-        let mut whole = 0.0;
-        let rest = modff(call.f32(0)?, &mut whole);
+        let (rest, whole): (f32, f32) = taken_apart(symbol!(modff), call.f32(0)?);
         store(call, 4, u64::from(whole.to_bits()))?;
         single(rest)
     }),
-    ("ilogb", |call| Ok(ilogb(call.f64(0)?) as u64)),
-    ("ilogbf", |call| Ok(ilogbf(call.f32(0)?) as u64)),
+    ("ilogb", |call| Ok(exponent(symbol!(ilogb), call.f64(0)?))),
+    ("ilogbf", |call| Ok(exponent(symbol!(ilogbf), call.f32(0)?))),
     ("sincos", sincos),
     ("sincosf", sincosf),
     ("isnan", |call| Ok(u64::from(call.f64(0)?.is_nan()))),

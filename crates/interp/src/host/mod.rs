@@ -27,6 +27,7 @@ mod stdio;
 mod stdlib;
 mod streams;
 mod string;
+mod symbol;
 mod threads;
 mod time;
 

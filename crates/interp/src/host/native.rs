@@ -13,12 +13,10 @@
 #[cfg(not(all(target_arch = "x86_64", unix)))]
 compile_error!("the interpreter calls the C library of a System V x86-64 host");
 
-use std::ffi::{CString, c_char, c_int, c_long, c_ulong, c_void};
+use std::ffi::{CString, c_char, c_int, c_long, c_ulong};
 
+use super::symbol::{Symbol, symbol};
 use crate::x87::F80;
-
-/// A function of the C library whose `long double`s are its first parameters and its result.
-pub(super) type Function = unsafe extern "C" fn();
 
 /// An argument of one conversion of `printf`.
 #[derive(Clone, Copy)]
@@ -128,11 +126,8 @@ pub(super) fn strtof(text: &[u8]) -> Number<f32> {
 }
 
 pub(super) fn strtold(text: &[u8]) -> Number<F80> {
-    unsafe extern "C" {
-        fn strtold();
-    }
     // SAFETY: as above.
-    parse(text, |text, end| unsafe { call(strtold, [F80::ZERO; 2], [text.addr(), end.addr()]) })
+    parse(text, |text, end| unsafe { call(symbol!(strtold), [F80::ZERO; 2], [text.addr(), end.addr()]) })
 }
 
 /// Calls `function` with up to two `long double`s and two integers or addresses.
@@ -140,7 +135,8 @@ pub(super) fn strtold(text: &[u8]) -> Number<F80> {
 /// # Safety
 /// `function` has no other parameters and its result is a `long double`; addresses are those of what it reads
 /// and writes.
-pub(super) unsafe fn call(function: Function, args: [F80; 2], words: [usize; 2]) -> F80 {
+pub(super) unsafe fn call(function: &Symbol, args: [F80; 2], words: [usize; 2]) -> F80 {
+    let function = function.address();
     let mut values = [[0u8; 16]; 2];
     for (value, arg) in values.iter_mut().zip(args) {
         value[..10].copy_from_slice(&arg.to_bytes());
@@ -157,7 +153,7 @@ pub(super) unsafe fn call(function: Function, args: [F80; 2], words: [usize; 2])
             "call rax",
             "fstp tbyte ptr [r12]",
             "add rsp, 32",
-            inout("rax") function as *const c_void => _,
+            inout("rax") function => _,
             inout("rdi") words[0] => _,
             inout("rsi") words[1] => _,
             in("r12") values.as_mut_ptr(),

@@ -11,12 +11,13 @@
 //! of files that changed while the compiler ran.
 //!
 //! **Folder.** It must be the user's own and closed to others, because what is in it is run. Entries are
-//! written beside and renamed, so that there is never half of one. Whatever fails here is as if there were no
-//! cache.
+//! written beside and renamed, so that there is never half of one. Whatever fails here is as if there were
+//! no cache.
 //!
-//! **Limit.** To add up the sizes of two thousand entries takes longer than to compile a small program, so not
-//! every new entry does: it is one in 400 of 20 KB where the limit is 256 MB. Entries that were not used for
-//! longest go when less than an eighth is left, which what was not added up exceeds with a probability of 2 %.
+//! **Limit.** To add up the sizes of two thousand entries takes longer than to compile a small program, so
+//! not every new entry does: it is one in 400 of 20 KB where the limit is 256 MB. Entries that were not used
+//! for longest go when less than an eighth is left, which what was not added up exceeds with a probability
+//! of 2 %.
 
 use std::fs::{DirBuilder, File, Metadata};
 use std::io::Write as _;
