@@ -177,10 +177,20 @@ impl Walk<'_, '_> {
         self.edit.resolve_edges(block);
     }
 
-    /// The phis of a block: those that one edge leads to, and those that count up from zero.
+    /// The phis of a block: those to which all edges bring one value, and those that count up from zero.
     fn enter_block(&mut self, node: sheave_ssa::Block) {
         let block = Block::from_u32(node.0);
+        let is_join = self.graph.n_preds(node) > 1;
         for index in 0..self.edit.phis(block).len() {
+            if is_join
+                && let Some(value) = self.same_argument(block, node, index)
+                && self.edit.begin_rewrite()
+            {
+                let phi = self.edit.phis(block)[index];
+                self.edit.replace_value(phi, value);
+                self.stats.folded += 1;
+                continue;
+            }
             self.find_natural(block, node, index);
         }
         let mut edges = self.graph.edges_in(node);
@@ -189,6 +199,24 @@ impl Walk<'_, '_> {
             let source = Block::from_u32(edge.from.0);
             self.forward_phis(source, edge.index, Block::from_u32(node.0));
         }
+    }
+
+    /// The value that all edges that are left bring to a phi, as far as it is known. Promotion leaves no such
+    /// phi; folding and forwarding make new ones, of constants that a loop sets again, above all. What is
+    /// brought by an edge that goes back has not been simplified.
+    fn same_argument(&self, block: Block, node: sheave_ssa::Block, index: usize) -> Option<Value> {
+        let phi = self.edit.phis(block)[index];
+        let mut same = None;
+        for edge in self.graph.edges_in(node) {
+            let edge = self.graph.edge(edge);
+            let row = self.edit.succ_edges(Block::from_u32(edge.from.0));
+            let Some(edge) = left_of_edge(row, edge.index, block) else { continue };
+            let arg = self.edit.resolve(edge.args.as_slice(&self.edit.pool)[index]);
+            if arg != phi && *same.get_or_insert(arg) != arg {
+                return None;
+            }
+        }
+        same
     }
 
     fn find_natural(&mut self, block: Block, node: sheave_ssa::Block, index: usize) {

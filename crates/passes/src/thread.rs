@@ -24,7 +24,8 @@
 //!
 //! A jump to a block that only returns becomes a return: the phi of the returned value, into which `-O0` code
 //! merges the values of all `return` statements, is taken apart, so that a value that a call returns last
-//! need not leave its register.
+//! need not leave its register. Nested `if`s end in chains of such jumps; a block that only returns now is a
+//! target in the next of at most [`MAX_STEPS`] rounds.
 //!
 //! Cost: one sweep that counts uses, then time linear in the edges into blocks that qualify.
 //!
@@ -107,8 +108,21 @@ fn thread_edges(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
     threaded
 }
 
-/// Turns jumps to blocks that only return into returns.
+/// Turns jumps to blocks that only return into returns, along chains of jumps, too.
 fn return_at_once(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
+    let mut threaded = 0;
+    for _ in 0..MAX_STEPS {
+        let (turned, any_target) = return_from_jumps(edit, scratch);
+        threaded += turned;
+        if !any_target {
+            break;
+        }
+    }
+    threaded
+}
+
+/// One round of it: how many jumps became returns, and whether a block that can be a target is among theirs.
+fn return_from_jumps(edit: &mut Editor<'_>, scratch: &mut Scratch) -> (u32, bool) {
     scratch.jumps.clear();
     for &block in &edit.layout {
         if let Some(target) = edit.jump_target(block)
@@ -119,14 +133,14 @@ fn return_at_once(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
         }
     }
     scratch.jumps.sort_unstable();
-    let mut threaded = 0;
+    let (mut threaded, mut any_target) = (0, false);
     for group in scratch.jumps.chunk_by(|a, b| a.0 == b.0).filter(|group| group.len() <= MAX_RETURNS) {
         for &(target, block) in group {
             let Some(last) = edit.terminator(target) else { continue };
             let InstData::Return { args } = edit.insts[last] else { continue };
             let Some(edge) = edit.block_edges(block).next() else { continue };
             if !edit.begin_rewrite() {
-                return threaded;
+                return (threaded, false);
             }
             // What the target returns is one of its phis, or dominates it and so its predecessors.
             scratch.args.clear();
@@ -136,9 +150,10 @@ fn return_at_once(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
             }
             edit.return_from(block, &scratch.args);
             threaded += 1;
+            any_target |= edit.block_insts(block).len() == 1;
         }
     }
-    threaded
+    (threaded, any_target)
 }
 
 fn count_uses(func: &Function, uses: &mut Vec<u32>) {

@@ -53,7 +53,7 @@ use address::Part;
 pub const MAX_PER_LOOP: u32 = 6;
 
 /// The same for products and what else costs more than a load, should there be no register for the result.
-pub const MAX_EXPENSIVE: u32 = 12;
+pub const MAX_EXPENSIVE: u32 = 32;
 
 /// Loops that one instruction may leave. Programs do not nest deeper; nests that do cost linear time all the
 /// same.

@@ -7,6 +7,8 @@
 //! - their bases are different objects: slots, symbols, parameters passed by value or promised to be the only
 //!   pointers to what they point to, results of calls with that promise,
 //! - one is of a slot that no other pointer can point to ([`super::slots`]),
+//! - one is of an object whose address does not escape, and the other is through a pointer that comes from
+//!   memory, a parameter or a call,
 //! - one is of a slot and the other is based on a parameter, which was there before the slot.
 
 use sheave_ir::{
@@ -64,6 +66,18 @@ pub(crate) struct Location {
     size: u64,
     /// The slot that no other pointer points to, or [`super::slots::NONE`].
     private: u32,
+    /// The base is an object whose address does not escape, or an address that is none of one.
+    escape: Escape,
+}
+
+/// What the address of an access tells of objects that do not escape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Escape {
+    /// It is of one.
+    Never,
+    /// It comes from where only addresses are that escaped.
+    Always,
+    Unknown,
 }
 
 /// What addresses are compared with.
@@ -124,7 +138,30 @@ impl Aliases<'_> {
         };
         // Two constants of one symbol are one base, and so are two `alloca` of one slot.
         let exact = anchor.is_none();
-        Location { base, anchor: anchor.unwrap_or(value), offset, exact, size, private }
+        let escape = self.escape(edit, base);
+        Location { base, anchor: anchor.unwrap_or(value), offset, exact, size, private, escape }
+    }
+
+    /// Passes may keep an address in a slot or a phi of their own: those tell nothing.
+    fn escape(&self, edit: &Editor<'_>, base: Base) -> Escape {
+        match base {
+            Base::Symbol(symbol) => match self.module.symbols[symbol].def {
+                SymbolDef::Data(id) if !self.module.escapes(id) => Escape::Never,
+                _ => Escape::Unknown,
+            },
+            Base::Param(..) => Escape::Always,
+            Base::Value(value) => match edit.def(value) {
+                ValueDef::Result(inst) => match edit.insts[inst] {
+                    InstData::Load { addr, .. } if self.slots.private(addr) == super::slots::NONE => {
+                        Escape::Always
+                    }
+                    InstData::Call { .. } | InstData::CallIndirect { .. } => Escape::Always,
+                    _ => Escape::Unknown,
+                },
+                _ => Escape::Unknown,
+            },
+            Base::Slot(_) | Base::Fresh(_) => Escape::Unknown,
+        }
     }
 
     /// Whether the caller made a copy, or promised that there is no other pointer.
@@ -149,7 +186,12 @@ impl Aliases<'_> {
         if let Some(distance) = distance(edit, a, b) {
             return distance < a.size || distance.wrapping_neg() < b.size;
         }
-        if a.private != b.private {
+        if a.private != b.private
+            || matches!(
+                (a.escape, b.escape),
+                (Escape::Never, Escape::Always) | (Escape::Always, Escape::Never)
+            )
+        {
             return false;
         }
         match (a.base, b.base) {

@@ -18,7 +18,7 @@ use sheave_ir::{
 
 use super::FunctionStats;
 use super::call_graph::{CallGraph, Uses};
-use super::never_written::NeverWritten;
+use super::objects::{self, Objects};
 
 /// Why a caller cannot have a callee's body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +38,7 @@ pub struct Bodies {
     /// the callers that read it wait until it is ready.
     bodies: Vec<RwLock<Body>>,
     graph: CallGraph,
-    constants: NeverWritten,
+    objects: Objects,
     /// The functions that are compiled together, in the order in which they are asked for.
     pub(super) unit: Vec<FuncId>,
     /// The same, callees first.
@@ -157,7 +157,7 @@ impl Bodies {
                     Some(roots) => roots.iter().any(|root| **root == *data.name),
                 }
         }));
-        let Bodies { constants, graph, .. } = self;
+        let Bodies { objects, graph, .. } = self;
         let is_known = |symbol: Symbol| {
             let data = &module.symbols[symbol];
             let is_local = match roots {
@@ -166,7 +166,7 @@ impl Bodies {
             };
             is_local && !is_part && !data.thread_local && !graph.uses(symbol).data
         };
-        constants.find(module, is_known);
+        objects.find(module, is_known);
         while self.bodies.len() < module.functions.len() {
             let func = Function::new(Symbol::from_u32(0), SigId::from_u32(0));
             self.bodies.push(RwLock::new(Body {
@@ -181,9 +181,9 @@ impl Bodies {
         }
     }
 
-    /// By object of the module: nothing writes to it.
-    pub(crate) fn never_written(&self) -> &[bool] {
-        self.constants.objects()
+    /// By object of the module: what its code does with it.
+    pub(crate) fn objects(&self) -> &[objects::Uses] {
+        self.objects.uses()
     }
 
     /// Exchanges the body of `id`, its counts and the passes that would find nothing in it for `func`,

@@ -17,7 +17,7 @@ mod context;
 pub mod debug;
 mod fault;
 mod memory;
-mod never_written;
+pub(crate) mod objects;
 mod options;
 mod parallel;
 mod pass;

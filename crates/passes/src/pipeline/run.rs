@@ -76,7 +76,7 @@ pub struct Proof<'a> {
 impl<'a> PassRun<'a> {
     /// The module, with what is known of its objects.
     pub(crate) fn program(&self) -> Program<'a> {
-        Program::new(self.module, self.bodies.map_or(&[], Bodies::never_written))
+        Program::new(self.module, self.bodies.map_or(&[], Bodies::objects))
     }
 
     /// Passes that would find nothing when they run a second time ([`Pass::settles`](super::Pass::settles))

@@ -1,15 +1,20 @@
-//! Objects that are never written to, though they could be: `static double scale = 0.5;`
+//! What the code of a module does with its objects: which ones it never writes to, and of which ones it never
+//! keeps the address.
 //!
-//! What is loaded from them is what they begin with. An object qualifies if only this module can refer to it,
-//! and its code does nothing with its address but load from it, at any offset.
+//! What is loaded from `static double scale = 0.5;`, to which nothing is written, is what it begins with. To
+//! an object that is only accessed by its own name, as `static int count;` mostly is, no pointer points that
+//! comes from memory, a parameter or a call: its address does not escape. Candidates are the objects that
+//! this module alone can refer to.
 //!
 //! ```text
-//! static t = 0.5, u = 1.0;  v1 = load f64 @t; v2 = load f64 @u; store v1, @u      t, not u
+//! static t = 0.5, u = 1.0;  v1 = load f64 @t; store v1, @u            nothing writes to t
+//! static w = 0;             call %f(@w)                               the address of w escapes
 //! ```
 //!
 //! Algorithm: per function that mentions a candidate, one sweep that follows addresses through sums and
-//! indices; whatever else is done with one, or an order in which a use comes before the definition, ends the
-//! candidates in question. (LLVM's `globalopt` asks the same of the uses of a global.)
+//! indices; whatever else is done with one lets it escape, and an order in which a use comes before the
+//! definition ends all candidates. (LLVM's `globalopt` asks the first of the uses of a global, its
+//! `GlobalsModRef` the second.)
 //!
 //! Cost: one pass over the constants of each function; one sweep over those that mention a candidate.
 
@@ -22,27 +27,42 @@ const NONE: u32 = u32::MAX;
 /// By value: its definition has not been seen.
 const UNSEEN: u32 = u32::MAX - 1;
 
-/// The objects of a module that nothing writes to; keep it for the next module.
+/// What is done with an object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Uses {
+    /// Something may write to it.
+    pub(crate) written: bool,
+    /// Some pointer may point to it that is not its own address.
+    pub(crate) escapes: bool,
+}
+
+/// The address is used in a way that is not followed.
+const ANY: Uses = Uses { written: true, escapes: true };
+
+/// What is done with the objects of a module; keep it for the next module.
 #[derive(Debug, Default)]
-pub(super) struct NeverWritten {
+pub(super) struct Objects {
     /// By object.
-    objects: Vec<bool>,
+    objects: Vec<Uses>,
     /// By value: the object that it is an address in.
     of: Vec<u32>,
 }
 
-impl NeverWritten {
-    /// By object of the module: nothing writes to it.
-    pub(super) fn objects(&self) -> &[bool] {
+impl Objects {
+    /// By object of the module: what is done with it.
+    pub(super) fn uses(&self) -> &[Uses] {
         &self.objects
     }
 
-    /// Finds the objects of `module` that nothing writes to, among those whose symbols `is_known` knows all
-    /// uses of but for those in code.
+    /// Finds what is done with the objects of `module` whose symbols `is_known` knows all uses of but for
+    /// those in code; the others are used in any way.
     pub(super) fn find(&mut self, module: &Module, is_known: impl Fn(Symbol) -> bool) {
         self.objects.clear();
-        self.objects.extend(module.data.values().map(|data| !data.readonly && is_known(data.symbol)));
-        if !self.objects.contains(&true) {
+        self.objects.extend(module.data.values().map(|data| {
+            let is_candidate = !data.readonly && is_known(data.symbol);
+            Uses { written: !is_candidate, escapes: !is_candidate }
+        }));
+        if self.objects.iter().all(|&uses| uses == ANY) {
             return;
         }
         for func in module.functions.values() {
@@ -53,7 +73,7 @@ impl NeverWritten {
                 }
                 let Some(ConstData::Symbol(symbol, _)) = func.const_data(value) else { continue };
                 if let SymbolDef::Data(id) = module.symbols[symbol].def
-                    && self.objects[id.index()]
+                    && self.objects[id.index()] != ANY
                 {
                     self.of.resize(func.n_values(), UNSEEN);
                     self.of[value.index()] = id.index() as u32;
@@ -71,21 +91,25 @@ impl NeverWritten {
                 let mut of = NONE;
                 match func.insts[inst] {
                     InstData::Load { addr, .. } => _ = self.object_of(func, addr),
+                    InstData::Store { addr, value, .. } => {
+                        self.is_written(func, addr);
+                        self.escapes(func, value);
+                    }
                     InstData::Unary { op: UnaryOp::Copy, arg: base } => of = self.object_of(func, base),
                     InstData::PtrIndex { base, index, .. } => {
                         of = self.object_of(func, base);
-                        self.is_written(func, index);
+                        self.escapes(func, index);
                     }
                     InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } => {
                         of = self.object_of(func, base);
-                        self.is_written(func, by);
+                        self.escapes(func, by);
                     }
                     InstData::Mem { op: MemOp::Copy | MemOp::Move, args: [to, from, length], .. } => {
                         self.is_written(func, to);
                         _ = self.object_of(func, from);
-                        self.is_written(func, length);
+                        self.escapes(func, length);
                     }
-                    data => data.for_each_arg(&func.pool, |arg| self.is_written(func, arg)),
+                    data => data.for_each_arg(&func.pool, |arg| self.escapes(func, arg)),
                 }
                 for result in func.results(inst) {
                     // The same definition again, or one whose uses were taken for those of an unknown one.
@@ -93,7 +117,7 @@ impl NeverWritten {
                 }
             }
             for edge in func.succ_edges(block) {
-                edge.args.as_slice(&func.pool).iter().for_each(|&arg| self.is_written(func, arg));
+                edge.args.as_slice(&func.pool).iter().for_each(|&arg| self.escapes(func, arg));
             }
         }
     }
@@ -104,19 +128,27 @@ impl NeverWritten {
         let of = self.of[value.index()];
         if of == UNSEEN {
             match func.def(value) {
-                ValueDef::Result(_) => self.objects.fill(false),
-                // Arguments of phis are written, and so is what a function is called with.
+                ValueDef::Result(_) => self.objects.fill(ANY),
+                // Arguments of phis escape, and so does what a function is called with.
                 _ => return NONE,
             }
         }
         if of == UNSEEN { NONE } else { of }
     }
 
-    /// `value` is used in any other way.
+    /// Something is stored to `value`.
     fn is_written(&mut self, func: &Function, value: Value) {
         let of = self.object_of(func, value);
         if of != NONE {
-            self.objects[of as usize] = false;
+            self.objects[of as usize].written = true;
+        }
+    }
+
+    /// `value` is used in any other way.
+    fn escapes(&mut self, func: &Function, value: Value) {
+        let of = self.object_of(func, value);
+        if of != NONE {
+            self.objects[of as usize] = ANY;
         }
     }
 }
