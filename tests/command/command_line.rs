@@ -626,6 +626,13 @@ fn a_file_taken_for_an_argument_gets_a_hint_where_symbols_are_missing() {
     );
     assert_eq!(stderr(&output), expected);
     assert_eq!(sheave(&["run", &caller, &callee, "--"]).status.code(), Some(7));
+    // The first file may lack `main` as well, and an option among the files makes arguments of all of them.
+    let hint = format!("hint: `{caller}` was given to the program as an argument; `sheave run");
+    let output = stderr(&sheave(&["run", &callee, &caller]));
+    assert!(output.starts_with(&format!("error: {callee}: there is no function `main`\n{hint}")), "{output}");
+    let output = stderr(&sheave(&["run", &callee, "-lm", &caller, "--", "x"]));
+    let option = "hint: `-lm` is an argument of the program's where it is; options precede the files\n";
+    assert!(output.contains(&hint) && output.ends_with(option), "{output}");
     // Other arguments have nothing to do with what is missing.
     let output = sheave(&["run", &caller, "7"]);
     assert_eq!(stderr(&output), format!("error: {caller}: undefined symbols: `far`\n"));

@@ -54,15 +54,17 @@ pub(crate) struct Run {
     program: ProgramWords,
 }
 
-/// What to say to the user whose program lacks `symbols`.
-fn hint(symbols: &[String], files: &[PathBuf], args: &[OsString]) -> Option<String> {
-    hint_of_file(files, args).or_else(|| hint_of_library(symbols))
+/// What to say to the user whose program lacks `symbols` (or, without any, its `main`).
+fn hint(error: sheave::Error, symbols: &[String], files: &[PathBuf], args: &[OsString]) -> Failure {
+    let hints = [hint_of_file(files, args).or_else(|| hint_of_library(symbols)), hint_of_option(args)];
+    let hints: String = hints.into_iter().flatten().map(|hint| format!("\n{hint}")).collect();
+    if hints.is_empty() { error.into() } else { Failure::Program(format!("{error}{hints}")) }
 }
 
-/// The position of another file of a program among the arguments.
+/// The position of other files of a program among the arguments.
 fn hint_of_file(files: &[PathBuf], args: &[OsString]) -> Option<String> {
     let is_program = |word: &&OsString| is_program_file(word) && Path::new(word).is_file();
-    let more: Vec<&OsString> = args.iter().take_while(is_program).collect();
+    let more: Vec<&OsString> = args.iter().take_while(|&word| word != "--").filter(is_program).collect();
     let last = more.last()?.to_string_lossy();
     let all = files.iter().map(|file| file.as_os_str()).chain(more.iter().map(|word| word.as_os_str()));
     let all: Vec<_> = all.map(|word| word.to_string_lossy()).collect();
@@ -70,6 +72,14 @@ fn hint_of_file(files: &[PathBuf], args: &[OsString]) -> Option<String> {
         "hint: `{last}` was given to the program as an argument; `sheave run {} --` links the files",
         all.join(" ")
     ))
+}
+
+/// The position of an option that a compiler would understand among the arguments.
+fn hint_of_option(args: &[OsString]) -> Option<String> {
+    let options = ["-I", "-D", "-U", "-L", "-l", "-O", "-W", "-f", "-std="];
+    let is_option = |word: &&str| options.iter().any(|option| word.starts_with(option));
+    let word = args.iter().filter_map(|word| word.to_str()).find(is_option)?;
+    Some(format!("hint: `{word}` is an argument of the program's where it is; options precede the files"))
 }
 
 /// Where a symbol has the form of those in the standard library of a language.
@@ -88,13 +98,6 @@ fn hint_of_library(symbols: &[String]) -> Option<String> {
     } else {
         None
     }
-}
-
-/// An argument of the program's that a compiler would understand.
-fn misplaced(args: &[OsString]) -> Option<&str> {
-    let is_option =
-        |word: &&str| ["-I", "-D", "-L", "-l", "-O", "-std="].iter().any(|option| word.starts_with(option));
-    args.iter().filter_map(|word| word.to_str()).find(is_option)
 }
 
 impl Run {
@@ -126,10 +129,10 @@ impl Run {
         } else {
             self.sources.read_all(&files)
         };
-        if let (Err(_), Some(word)) = (&input, misplaced(&args)) {
-            report(&format!(
-                "hint: `{word}` is an argument of the program's where it is; options precede the files"
-            ));
+        if input.is_err()
+            && let Some(hint) = hint_of_option(&args)
+        {
+            report(&hint);
         }
         let Input { mut module, libraries, .. } = input?;
         if self.debug_info {
@@ -149,10 +152,10 @@ impl Run {
             unsafe { jit.load_library(library) };
         }
         let program = jit.compile(&module).map_err(|error| match &error {
-            sheave::Error::Undefined { symbols, .. } => match hint(symbols, &files, &args) {
-                Some(hint) => Failure::Program(format!("{error}\n{hint}")),
-                None => error.into(),
-            },
+            sheave::Error::Undefined { symbols, .. } => {
+                let symbols = symbols.clone();
+                hint(error, &symbols, &files, &args)
+            }
             _ => error.into(),
         })?;
         let total = start.elapsed();
@@ -172,7 +175,10 @@ impl Run {
                 .map_err(|error| Failure::System(format!("error: there can be no profile: {error}")))?;
         }
         // SAFETY: running the program is what the user asked for, as with any executable.
-        let never = unsafe { program.run_to_exit(std::iter::once(name).chain(args).collect())? };
-        match never {}
+        let ended = unsafe { program.run_to_exit(std::iter::once(&name).chain(&args).cloned().collect()) };
+        match ended {
+            Err(error @ sheave::Error::NoMain(_)) => Err(hint(error, &[], &files, &args)),
+            Err(error) => Err(error.into()),
+        }
     }
 }

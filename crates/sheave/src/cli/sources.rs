@@ -30,6 +30,9 @@ pub(crate) struct Sources {
     /// Define a macro (for Rust: what `--cfg` takes); repeatable
     #[arg(short = 'D', value_name = "NAME[=VALUE]", help_heading = "Source files")]
     define: Vec<OsString>,
+    /// Forget a macro that the compiler defines; repeatable
+    #[arg(short = 'U', value_name = "NAME", help_heading = "Source files")]
+    undefine: Vec<String>,
     /// The compiler's own level of optimisation (default: 0, which is what Sheave is made for)
     #[arg(short = 'O', value_name = "LEVEL", help_heading = "Source files")]
     level: Option<String>,
@@ -42,6 +45,12 @@ pub(crate) struct Sources {
     /// A warning to switch on or off, as in `-Wall`; repeatable
     #[arg(short = 'W', value_name = "WARNING", help_heading = "Source files")]
     warning: Vec<String>,
+    /// No warnings of the compiler's
+    #[arg(short = 'w', help_heading = "Source files")]
+    no_warnings: bool,
+    /// A property of the language, as in `-fwrapv`; repeatable
+    #[arg(short = 'f', value_name = "PROPERTY", help_heading = "Source files")]
+    property: Vec<String>,
     /// Pass an option on to the compiler as it is; repeatable
     #[arg(long, value_name = "OPTION", allow_hyphen_values = true, help_heading = "Source files")]
     cc_option: Vec<OsString>,
@@ -70,7 +79,11 @@ fn after_td(value: &str) -> Result<String, String> {
 impl Sources {
     /// The library's options.
     pub(crate) fn frontend(&self) -> Frontend {
-        let warnings = self.warning.iter().map(|warning| OsString::from(format!("-W{warning}")));
+        let lists = [("-U", &self.undefine), ("-W", &self.warning), ("-f", &self.property)];
+        let lists = lists.into_iter().flat_map(|(option, values)| {
+            values.iter().map(move |value| OsString::from(format!("{option}{value}")))
+        });
+        let no_warnings = self.no_warnings.then(|| OsString::from("-w"));
         Frontend {
             language: self.language.map(|language| match language {
                 SourceLanguage::C => Language::C,
@@ -82,7 +95,7 @@ impl Sources {
             define: self.define.clone(),
             level: self.level.clone(),
             standard: self.standard.clone().or_else(|| self.short_standard.clone()),
-            options: warnings.chain(self.cc_option.iter().cloned()).collect(),
+            options: lists.chain(no_warnings).chain(self.cc_option.iter().cloned()).collect(),
             color: is_coloured(),
             cache: if self.no_cache { None } else { Cache::of_user() },
             read: ReadOptions::default(),
