@@ -30,7 +30,7 @@ pub(crate) struct Sources {
     /// Define a macro (for Rust: what `--cfg` takes); repeatable
     #[arg(short = 'D', value_name = "NAME[=VALUE]", help_heading = "Source files")]
     define: Vec<OsString>,
-    /// Forget a macro that the compiler defines; repeatable
+    /// Clear a macro that the compiler defines; repeatable
     #[arg(short = 'U', value_name = "NAME", help_heading = "Source files")]
     undefine: Vec<String>,
     /// The compiler's own level of optimisation (default: 0, which is what Sheave is made for)
