@@ -190,6 +190,30 @@ fn both_syntaxes_assemble_to_the_same_code() {
     assert!(String::from_utf8_lossy(&refused.stderr).contains("only `-masm=att` and `-masm=intel`"));
 }
 
+/// The C library's own `errno`, in two threads: each has its own, which is the one that `close` writes.
+#[test]
+fn thread_locals_of_shared_libraries_are_those_of_the_thread() {
+    let text = "@errno = external thread_local global i32\n@own = thread_local global i64 7\n\
+        declare i32 @close(i32)\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+        declare i32 @pthread_join(i64, ptr)\ndeclare ptr @llvm.threadlocal.address.p0(ptr)\n\
+        define ptr @thread(ptr %main) {\n  %e = call ptr @llvm.threadlocal.address.p0(ptr @errno)\n\
+          %first = load i32, ptr %e\n  store i32 100, ptr %e\n  %other = icmp ne ptr %main, %e\n\
+          %o = zext i1 %other to i64\n  %f = sext i32 %first to i64\n  %s = mul i64 %f, 2\n\
+          %r = add i64 %s, %o\n  %p = inttoptr i64 %r to ptr\n  ret ptr %p\n}\n\
+        define i32 @main() {\n  %t = alloca i64\n  %r = alloca ptr\n  %c = call i32 @close(i32 -1)\n\
+          %e = call ptr @llvm.threadlocal.address.p0(ptr @errno)\n\
+          %n0 = call i32 @pthread_create(ptr %t, ptr null, ptr @thread, ptr %e)\n  %id = load i64, ptr %t\n\
+          %n1 = call i32 @pthread_join(i64 %id, ptr %r)\n  %value = load i32, ptr %e\n\
+          %other = load i32, ptr %r\n  %tens = mul i32 %other, 10\n  %own = load i64, ptr @own\n\
+          %o = trunc i64 %own to i32\n  %n2 = add i32 %value, %tens\n  %n3 = mul i32 %o, 20\n\
+          %n4 = add i32 %n2, %n3\n  ret i32 %n4\n}\n";
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("library_thread_local.ll");
+    std::fs::write(&file, text).expect("writable");
+    let output = sheave(&["run"], &file);
+    // EBADF (9) here; the thread's begins with zero and has another address; 20 times the variable of ours.
+    assert_eq!(output.status.code(), Some(9 + 10 + 140), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
 #[test]
 fn objects_of_several_files_link() {
     if Command::new("cc").arg("--version").output().is_err() {

@@ -18,7 +18,7 @@ use super::frames::Frames;
 use super::image::Image;
 use super::pages::{Pages, Plan};
 use super::symbols::Symbols;
-use super::tls::{self, Template};
+use super::tls::{self, Descriptor, Template};
 use crate::exceptions::{ExceptionTable, TypeAddresses};
 use crate::lines::Lines;
 use crate::unwind::{Addresses, BodyFrame, Catches, EXCEPTIONS, FIRST_PERSONALITY, UnwindTable};
@@ -485,7 +485,7 @@ impl<'a> Link<'_, 'a> {
         let code_size = stubs + STUB * self.stub_targets.len();
         let got = constants.next_multiple_of(16);
         let descriptors = got + 8 * self.got_entries.len();
-        let tls_init = descriptors + 16 * self.descriptors.len();
+        let tls_init = (descriptors + size_of::<Descriptor>() * self.descriptors.len()).next_multiple_of(16);
         let plan = Plan::new([(code_size, 16), (tls_init + tls_size, constants_align), data]);
         if plan.len() > MAX_IMAGE {
             return Err(LinkError::TooLarge);

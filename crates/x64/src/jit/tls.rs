@@ -15,17 +15,43 @@ use std::alloc::{Layout, LayoutError, alloc_zeroed, dealloc, handle_alloc_error}
 use std::cell::{Cell, UnsafeCell};
 use std::ffi::c_void;
 use std::mem::MaybeUninit;
-use std::ptr::null_mut;
+use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicPtr, Ordering};
 use std::sync::{Once, OnceLock};
 
-/// What the code passes to [`address`]: 16 bytes of read-only memory in the image.
+mod library;
+
+/// What the code passes to [`address`]: read-only memory in the image.
 #[repr(C)]
+#[derive(Debug)]
 pub(crate) struct Descriptor {
-    /// The image's [`Template`].
-    pub(crate) template: *const Template,
-    /// The variable's offset in the block.
-    pub(crate) offset: usize,
+    /// The image's [`Template`]; null for what is outside.
+    template: *const Template,
+    /// Outside, the module whose variable it is, and zero for an address that all threads share.
+    module: usize,
+    /// The variable's offset in the block, or that address.
+    offset: usize,
+}
+
+impl Descriptor {
+    /// The variable at `offset` of the image's blocks.
+    pub(crate) fn inside(template: &Template, offset: usize) -> Descriptor {
+        Descriptor { template, module: 0, offset }
+    }
+
+    /// The variable that has `address` in the current thread. One that is undefined and weak is null in all
+    /// threads, and one that a host registered and that is no library's is the same in all threads.
+    pub(crate) fn outside(address: usize) -> Descriptor {
+        match library::variable_at(address) {
+            Some(library::Index { module, offset }) => Descriptor { template: null(), module, offset },
+            None => Descriptor { template: null(), module: 0, offset: address },
+        }
+    }
+
+    /// The words in the image.
+    pub(crate) fn words(&self) -> [usize; 3] {
+        [self.template as usize, self.module, self.offset]
+    }
 }
 
 /// How the blocks of an image start out. Dropping it frees them in all threads.
@@ -329,8 +355,13 @@ fn end_of_thread_key() -> Option<libc::pthread_key_t> {
 /// # Safety
 /// `descriptor` must be one of a live image.
 pub(crate) unsafe extern "C" fn address(descriptor: *const Descriptor) -> *mut u8 {
-    // SAFETY: the image keeps descriptor, template and initial bytes alive and unchanged.
-    let (template, offset) = unsafe { (&*(*descriptor).template, (*descriptor).offset) };
+    // SAFETY: the image keeps the descriptor alive and unchanged.
+    let &Descriptor { template, module, offset } = unsafe { &*descriptor };
+    // SAFETY: the image keeps template and initial bytes alive and unchanged.
+    let Some(template) = (unsafe { template.as_ref() }) else {
+        // SAFETY: the module was found for the image, and libraries are never closed.
+        return if module == 0 { offset as *mut u8 } else { unsafe { library::address(module, offset) } };
+    };
     // SAFETY: a table lives as long as its thread, which this is.
     let table = unsafe { TABLE.get().as_ref() };
     // SAFETY: as above.

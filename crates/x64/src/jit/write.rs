@@ -87,19 +87,19 @@ impl<'a> Link<'_, 'a> {
             let at = self.sections.got + 8 * i;
             pages.write(at, &address.to_le_bytes());
         }
-        const _: () = assert!(size_of::<Descriptor>() == 16);
         for (&(part, symbol), &i) in &self.descriptors {
-            let at = self.sections.descriptors + 16 * i;
-            let offset = match self.definition(part, symbol) {
-                Some((p, s, offset)) => {
+            let descriptor = match (self.definition(part, symbol), template) {
+                (Some((p, s, offset)), Some(template)) => {
                     let start = self.base + self.sections.tls_init;
-                    (self.defined_address(p, s) - start).wrapping_add(offset as usize)
+                    let offset = (self.defined_address(p, s) - start).wrapping_add(offset as usize);
+                    Descriptor::inside(template, offset)
                 }
-                None => 0,
+                _ => Descriptor::outside(self.address(part, symbol)),
             };
-            let template = template.map_or(0, |t| std::ptr::from_ref(t) as usize);
-            pages.write(at, &template.to_le_bytes());
-            pages.write(at + 8, &offset.to_le_bytes());
+            for (k, word) in descriptor.words().into_iter().enumerate() {
+                let at = self.sections.descriptors + size_of::<Descriptor>() * i + 8 * k;
+                pages.write(at, &word.to_le_bytes());
+            }
         }
     }
 
@@ -135,7 +135,8 @@ impl<'a> Link<'_, 'a> {
             let place = self.base + at;
             let target = match reloc.target {
                 CodeRelocTarget::Symbol(symbol) if reloc.kind == CodeRelocKind::TlsPcRel32 => {
-                    self.base + self.sections.descriptors + 16 * self.descriptors[&(part, symbol)]
+                    let at = size_of::<Descriptor>() * self.descriptors[&(part, symbol)];
+                    self.base + self.sections.descriptors + at
                 }
                 CodeRelocTarget::Symbol(symbol) => self.address(part, symbol),
                 CodeRelocTarget::Routine(routine) => self.routine(routine),
