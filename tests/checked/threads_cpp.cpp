@@ -35,6 +35,17 @@ int main() {
         thread.join();
     std::printf("%d %d\n", total, threads[0].joinable());
     std::thread([] { own.n = 9; }).join();
+    std::once_flag flag;
+    int calls = 0;
+    for (int i = 0; i < 3; i++)
+        std::thread([&, i] {
+            try {
+                std::call_once(flag, [&] { if (++calls == 1) throw i; });
+            } catch (int n) {
+                std::printf("thrown by %d\n", n);
+            }
+        }).join();
+    std::printf("called %d times\n", calls);
     std::recursive_mutex again;
     std::lock_guard<std::recursive_mutex> one(again), two(again);
 }

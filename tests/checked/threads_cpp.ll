@@ -20,26 +20,37 @@ target triple = "x86_64-pc-linux-gnu"
 %"class.std::thread" = type { %"class.std::thread::id" }
 %"class.std::thread::id" = type { i64 }
 %class.anon.0 = type { i8 }
+%"struct.std::once_flag" = type { i32 }
+%class.anon.1 = type { i32, ptr, ptr }
 %"class.std::recursive_mutex" = type { %"class.std::__recursive_mutex_base" }
 %"class.std::__recursive_mutex_base" = type { %union.pthread_mutex_t }
-%"class.std::lock_guard.1" = type { ptr }
+%"class.std::lock_guard.2" = type { ptr }
 %"class.std::unique_ptr" = type { %"struct.std::__uniq_ptr_data" }
 %"struct.std::__uniq_ptr_data" = type { %"class.std::__uniq_ptr_impl" }
 %"class.std::__uniq_ptr_impl" = type { %"class.std::tuple" }
 %"class.std::tuple" = type { %"struct.std::_Tuple_impl" }
-%"struct.std::_Tuple_impl" = type { %"struct.std::_Head_base.3" }
-%"struct.std::_Head_base.3" = type { ptr }
+%"struct.std::_Tuple_impl" = type { %"struct.std::_Head_base.4" }
+%"struct.std::_Head_base.4" = type { ptr }
 %"class.std::__mutex_base" = type { %union.pthread_mutex_t }
 %"struct.std::thread::_State_impl" = type <{ %"struct.std::thread::_State", %"struct.std::thread::_Invoker", [4 x i8] }>
 %"struct.std::thread::_State" = type { ptr }
-%"struct.std::thread::_Invoker" = type { %"class.std::tuple.4" }
-%"class.std::tuple.4" = type { %"struct.std::_Tuple_impl.5" }
-%"struct.std::_Tuple_impl.5" = type { %"struct.std::_Head_base.6" }
-%"struct.std::_Head_base.6" = type { %class.anon }
+%"struct.std::thread::_Invoker" = type { %"class.std::tuple.5" }
+%"class.std::tuple.5" = type { %"struct.std::_Tuple_impl.6" }
+%"struct.std::_Tuple_impl.6" = type { %"struct.std::_Head_base.7" }
+%"struct.std::_Head_base.7" = type { %class.anon }
 %"struct.std::_Index_tuple" = type { i8 }
 %"struct.std::__invoke_other" = type { i8 }
 %"class.std::unique_lock" = type <{ ptr, i8, [7 x i8] }>
-%class.anon.7 = type { i8 }
+%class.anon.8 = type { i8 }
+%"struct.std::thread::_State_impl.16" = type { %"struct.std::thread::_State", %"struct.std::thread::_Invoker.17" }
+%"struct.std::thread::_Invoker.17" = type { %"class.std::tuple.18" }
+%"class.std::tuple.18" = type { %"struct.std::_Tuple_impl.19" }
+%"struct.std::_Tuple_impl.19" = type { %"struct.std::_Head_base.20" }
+%"struct.std::_Head_base.20" = type { %class.anon.1 }
+%class.anon.21 = type { ptr, ptr }
+%class.anon.22 = type { ptr }
+%"struct.std::once_flag::_Prepare_execution" = type { i8 }
+%class.anon.23 = type { i8 }
 
 $_ZN5NoisyC2Ei = comdat any
 
@@ -66,6 +77,8 @@ $_ZNSt6vectorISt6threadSaIS0_EEixEm = comdat any
 $_ZNKSt6thread8joinableEv = comdat any
 
 $_ZNSt6threadD2Ev = comdat any
+
+$_ZNSt9once_flagC2Ev = comdat any
 
 $_ZNSt15recursive_mutexC2Ev = comdat any
 
@@ -233,6 +246,8 @@ $_ZNK9__gnu_cxx17__normal_iteratorIPSt6threadSt6vectorIS1_SaIS1_EEEmiEl = comdat
 
 $_ZN9__gnu_cxx17__normal_iteratorIPSt6threadSt6vectorIS1_SaIS1_EEEC2ERKS2_ = comdat any
 
+$_ZNSt9once_flag18_Prepare_executionD2Ev = comdat any
+
 $_ZNSt15recursive_mutex4lockEv = comdat any
 
 $_ZNSt15recursive_mutex6unlockEv = comdat any
@@ -243,7 +258,8 @@ $_ZNSt15recursive_mutex6unlockEv = comdat any
 @_ZL5ready = internal global i8 0, align 1
 @_ZL5total = internal global i32 0, align 4
 @.str = private unnamed_addr constant [7 x i8] c"%d %d\0A\00", align 1
-@.str.2 = private unnamed_addr constant [5 x i8] c"~%d\0A\00", align 1
+@.str.2 = private unnamed_addr constant [17 x i8] c"called %d times\0A\00", align 1
+@.str.3 = private unnamed_addr constant [5 x i8] c"~%d\0A\00", align 1
 @_ZL5mutex = internal global { %union.pthread_mutex_t } zeroinitializer, align 8
 @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE" = internal unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED2Ev", ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev", ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"] }, align 8
 @_ZTVN10__cxxabiv120__si_class_type_infoE = external global [0 x ptr]
@@ -251,10 +267,17 @@ $_ZNSt15recursive_mutex6unlockEv = comdat any
 @_ZTINSt6thread6_StateE = external constant ptr
 @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE" = internal constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", ptr @_ZTINSt6thread6_StateE }, align 8
 @_ZTVNSt6thread6_StateE = external unnamed_addr constant { [5 x ptr] }, align 8
-@.str.4 = private unnamed_addr constant [26 x i8] c"vector::_M_realloc_insert\00", align 1
+@.str.5 = private unnamed_addr constant [26 x i8] c"vector::_M_realloc_insert\00", align 1
 @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE" = internal unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE", ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEED2Ev", ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEED0Ev", ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEE6_M_runEv"] }, align 8
 @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE" = internal constant [65 x i8] c"NSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE\00", align 1
 @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE" = internal constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE", ptr @_ZTINSt6thread6_StateE }, align 8
+@"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEEE" = internal unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEEE", ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEED2Ev", ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEED0Ev", ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEE6_M_runEv"] }, align 8
+@"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEEE" = internal constant [65 x i8] c"NSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEEE\00", align 1
+@"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEEE" = internal constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEEE", ptr @_ZTINSt6thread6_StateE }, align 8
+@_ZTIi = external constant ptr
+@.str.6 = private unnamed_addr constant [14 x i8] c"thrown by %d\0A\00", align 1
+@_ZSt15__once_callable = external thread_local global ptr, align 8
+@_ZSt11__once_call = external thread_local global ptr, align 8
 @__tls_guard = internal thread_local global i8 0, align 1
 @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @_GLOBAL__sub_I_threads_cpp.cpp, ptr null }]
 
@@ -303,7 +326,7 @@ define linkonce_odr dso_local void @_ZN5NoisyD2Ev(ptr noundef nonnull align 4 de
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds %struct.Noisy, ptr %3, i32 0, i32 0
   %5 = load i32, ptr %4, align 4
-  %6 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %5)
+  %6 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.3, i32 noundef %5)
           to label %7 unwind label %8
 
 7:                                                ; preds = %1
@@ -313,7 +336,7 @@ define linkonce_odr dso_local void @_ZN5NoisyD2Ev(ptr noundef nonnull align 4 de
   %9 = landingpad { ptr, i32 }
           catch ptr null
   %10 = extractvalue { ptr, i32 } %9, 0
-  call void @__clang_call_terminate(ptr %10) #15
+  call void @__clang_call_terminate(ptr %10) #16
   unreachable
 }
 
@@ -335,148 +358,204 @@ define dso_local noundef i32 @main() #4 personality ptr @__gxx_personality_v0 {
   %11 = alloca ptr, align 8
   %12 = alloca %"class.std::thread", align 8
   %13 = alloca %class.anon.0, align 1
-  %14 = alloca %"class.std::recursive_mutex", align 8
-  %15 = alloca %"class.std::lock_guard.1", align 8
-  %16 = alloca %"class.std::lock_guard.1", align 8
+  %14 = alloca %"struct.std::once_flag", align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca %"class.std::thread", align 8
+  %18 = alloca %class.anon.1, align 8
+  %19 = alloca %"class.std::recursive_mutex", align 8
+  %20 = alloca %"class.std::lock_guard.2", align 8
+  %21 = alloca %"class.std::lock_guard.2", align 8
   store i32 0, ptr %1, align 4
   call void @_ZNSt6vectorISt6threadSaIS0_EEC2Ev(ptr noundef nonnull align 8 dereferenceable(24) %2) #2
   store i32 0, ptr %3, align 4
-  br label %17
+  br label %22
 
-17:                                               ; preds = %25, %0
-  %18 = load i32, ptr %3, align 4
-  %19 = icmp slt i32 %18, 4
-  br i1 %19, label %20, label %32
+22:                                               ; preds = %30, %0
+  %23 = load i32, ptr %3, align 4
+  %24 = icmp slt i32 %23, 4
+  br i1 %24, label %25, label %37
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds %class.anon, ptr %4, i32 0, i32 0
-  %22 = load i32, ptr %3, align 4
-  store i32 %22, ptr %21, align 4
-  %23 = invoke noundef nonnull align 8 dereferenceable(8) ptr @"_ZNSt6vectorISt6threadSaIS0_EE12emplace_backIJZ4mainE3$_0EEERS0_DpOT_"(ptr noundef nonnull align 8 dereferenceable(24) %2, ptr noundef nonnull align 4 dereferenceable(4) %4)
-          to label %24 unwind label %28
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds %class.anon, ptr %4, i32 0, i32 0
+  %27 = load i32, ptr %3, align 4
+  store i32 %27, ptr %26, align 4
+  %28 = invoke noundef nonnull align 8 dereferenceable(8) ptr @"_ZNSt6vectorISt6threadSaIS0_EE12emplace_backIJZ4mainE3$_0EEERS0_DpOT_"(ptr noundef nonnull align 8 dereferenceable(24) %2, ptr noundef nonnull align 4 dereferenceable(4) %4)
+          to label %29 unwind label %33
 
-24:                                               ; preds = %20
-  br label %25
+29:                                               ; preds = %25
+  br label %30
 
-25:                                               ; preds = %24
-  %26 = load i32, ptr %3, align 4
-  %27 = add nsw i32 %26, 1
-  store i32 %27, ptr %3, align 4
-  br label %17, !llvm.loop !6
+30:                                               ; preds = %29
+  %31 = load i32, ptr %3, align 4
+  %32 = add nsw i32 %31, 1
+  store i32 %32, ptr %3, align 4
+  br label %22, !llvm.loop !6
 
-28:                                               ; preds = %59, %57, %51, %45, %32, %20
-  %29 = landingpad { ptr, i32 }
+33:                                               ; preds = %89, %86, %68, %62, %56, %50, %37, %25
+  %34 = landingpad { ptr, i32 }
           cleanup
-  %30 = extractvalue { ptr, i32 } %29, 0
-  store ptr %30, ptr %5, align 8
-  %31 = extractvalue { ptr, i32 } %29, 1
-  store i32 %31, ptr %6, align 4
-  br label %71
+  %35 = extractvalue { ptr, i32 } %34, 0
+  store ptr %35, ptr %5, align 8
+  %36 = extractvalue { ptr, i32 } %34, 1
+  store i32 %36, ptr %6, align 4
+  br label %97
 
-32:                                               ; preds = %17
+37:                                               ; preds = %22
   invoke void @_ZNSt10lock_guardISt5mutexEC2ERS0_(ptr noundef nonnull align 8 dereferenceable(8) %7, ptr noundef nonnull align 8 dereferenceable(40) @_ZL5mutex)
-          to label %33 unwind label %28
+          to label %38 unwind label %33
 
-33:                                               ; preds = %32
+38:                                               ; preds = %37
   store i8 1, ptr @_ZL5ready, align 1
-  %34 = call ptr @_ZTWL3own()
-  %35 = getelementptr inbounds %struct.Noisy, ptr %34, i32 0, i32 0
-  %36 = load i32, ptr %35, align 4
-  store i32 %36, ptr @_ZL5total, align 4
+  %39 = call ptr @_ZTWL3own()
+  %40 = getelementptr inbounds %struct.Noisy, ptr %39, i32 0, i32 0
+  %41 = load i32, ptr %40, align 4
+  store i32 %41, ptr @_ZL5total, align 4
   call void @_ZNSt10lock_guardISt5mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %7) #2
   call void @_ZNSt18condition_variable10notify_allEv(ptr noundef nonnull align 8 dereferenceable(48) @_ZL9condition) #2
   store ptr %2, ptr %8, align 8
-  %37 = load ptr, ptr %8, align 8
-  %38 = call ptr @_ZNSt6vectorISt6threadSaIS0_EE5beginEv(ptr noundef nonnull align 8 dereferenceable(24) %37) #2
-  %39 = getelementptr inbounds %"class.__gnu_cxx::__normal_iterator", ptr %9, i32 0, i32 0
-  store ptr %38, ptr %39, align 8
-  %40 = load ptr, ptr %8, align 8
-  %41 = call ptr @_ZNSt6vectorISt6threadSaIS0_EE3endEv(ptr noundef nonnull align 8 dereferenceable(24) %40) #2
-  %42 = getelementptr inbounds %"class.__gnu_cxx::__normal_iterator", ptr %10, i32 0, i32 0
-  store ptr %41, ptr %42, align 8
-  br label %43
+  %42 = load ptr, ptr %8, align 8
+  %43 = call ptr @_ZNSt6vectorISt6threadSaIS0_EE5beginEv(ptr noundef nonnull align 8 dereferenceable(24) %42) #2
+  %44 = getelementptr inbounds %"class.__gnu_cxx::__normal_iterator", ptr %9, i32 0, i32 0
+  store ptr %43, ptr %44, align 8
+  %45 = load ptr, ptr %8, align 8
+  %46 = call ptr @_ZNSt6vectorISt6threadSaIS0_EE3endEv(ptr noundef nonnull align 8 dereferenceable(24) %45) #2
+  %47 = getelementptr inbounds %"class.__gnu_cxx::__normal_iterator", ptr %10, i32 0, i32 0
+  store ptr %46, ptr %47, align 8
+  br label %48
 
-43:                                               ; preds = %49, %33
-  %44 = call noundef zeroext i1 @_ZN9__gnu_cxxneIPSt6threadSt6vectorIS1_SaIS1_EEEEbRKNS_17__normal_iteratorIT_T0_EESB_(ptr noundef nonnull align 8 dereferenceable(8) %9, ptr noundef nonnull align 8 dereferenceable(8) %10) #2
-  br i1 %44, label %45, label %51
+48:                                               ; preds = %54, %38
+  %49 = call noundef zeroext i1 @_ZN9__gnu_cxxneIPSt6threadSt6vectorIS1_SaIS1_EEEEbRKNS_17__normal_iteratorIT_T0_EESB_(ptr noundef nonnull align 8 dereferenceable(8) %9, ptr noundef nonnull align 8 dereferenceable(8) %10) #2
+  br i1 %49, label %50, label %56
 
-45:                                               ; preds = %43
-  %46 = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNK9__gnu_cxx17__normal_iteratorIPSt6threadSt6vectorIS1_SaIS1_EEEdeEv(ptr noundef nonnull align 8 dereferenceable(8) %9) #2
-  store ptr %46, ptr %11, align 8
-  %47 = load ptr, ptr %11, align 8
-  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %47)
-          to label %48 unwind label %28
+50:                                               ; preds = %48
+  %51 = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNK9__gnu_cxx17__normal_iteratorIPSt6threadSt6vectorIS1_SaIS1_EEEdeEv(ptr noundef nonnull align 8 dereferenceable(8) %9) #2
+  store ptr %51, ptr %11, align 8
+  %52 = load ptr, ptr %11, align 8
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %52)
+          to label %53 unwind label %33
 
-48:                                               ; preds = %45
-  br label %49
+53:                                               ; preds = %50
+  br label %54
 
-49:                                               ; preds = %48
-  %50 = call noundef nonnull align 8 dereferenceable(8) ptr @_ZN9__gnu_cxx17__normal_iteratorIPSt6threadSt6vectorIS1_SaIS1_EEEppEv(ptr noundef nonnull align 8 dereferenceable(8) %9) #2
-  br label %43
+54:                                               ; preds = %53
+  %55 = call noundef nonnull align 8 dereferenceable(8) ptr @_ZN9__gnu_cxx17__normal_iteratorIPSt6threadSt6vectorIS1_SaIS1_EEEppEv(ptr noundef nonnull align 8 dereferenceable(8) %9) #2
+  br label %48
 
-51:                                               ; preds = %43
-  %52 = load i32, ptr @_ZL5total, align 4
-  %53 = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt6vectorISt6threadSaIS0_EEixEm(ptr noundef nonnull align 8 dereferenceable(24) %2, i64 noundef 0) #2
-  %54 = call noundef zeroext i1 @_ZNKSt6thread8joinableEv(ptr noundef nonnull align 8 dereferenceable(8) %53) #2
-  %55 = zext i1 %54 to i32
-  %56 = invoke i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %52, i32 noundef %55)
-          to label %57 unwind label %28
+56:                                               ; preds = %48
+  %57 = load i32, ptr @_ZL5total, align 4
+  %58 = call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt6vectorISt6threadSaIS0_EEixEm(ptr noundef nonnull align 8 dereferenceable(24) %2, i64 noundef 0) #2
+  %59 = call noundef zeroext i1 @_ZNKSt6thread8joinableEv(ptr noundef nonnull align 8 dereferenceable(8) %58) #2
+  %60 = zext i1 %59 to i32
+  %61 = invoke i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %57, i32 noundef %60)
+          to label %62 unwind label %33
 
-57:                                               ; preds = %51
+62:                                               ; preds = %56
   invoke void @"_ZNSt6threadC2IZ4mainE3$_1JEvEEOT_DpOT0_"(ptr noundef nonnull align 8 dereferenceable(8) %12, ptr noundef nonnull align 1 dereferenceable(1) %13)
-          to label %58 unwind label %28
+          to label %63 unwind label %33
 
-58:                                               ; preds = %57
+63:                                               ; preds = %62
   invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %12)
-          to label %59 unwind label %63
+          to label %64 unwind label %78
 
-59:                                               ; preds = %58
+64:                                               ; preds = %63
   call void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %12) #2
-  call void @_ZNSt15recursive_mutexC2Ev(ptr noundef nonnull align 8 dereferenceable(40) %14) #2
-  invoke void @_ZNSt10lock_guardISt15recursive_mutexEC2ERS0_(ptr noundef nonnull align 8 dereferenceable(8) %15, ptr noundef nonnull align 8 dereferenceable(40) %14)
-          to label %60 unwind label %28
+  call void @_ZNSt9once_flagC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %14) #2
+  store i32 0, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  br label %65
 
-60:                                               ; preds = %59
-  invoke void @_ZNSt10lock_guardISt15recursive_mutexEC2ERS0_(ptr noundef nonnull align 8 dereferenceable(8) %16, ptr noundef nonnull align 8 dereferenceable(40) %14)
-          to label %61 unwind label %67
+65:                                               ; preds = %75, %64
+  %66 = load i32, ptr %16, align 4
+  %67 = icmp slt i32 %66, 3
+  br i1 %67, label %68, label %86
 
-61:                                               ; preds = %60
-  call void @_ZNSt10lock_guardISt15recursive_mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %16) #2
-  call void @_ZNSt10lock_guardISt15recursive_mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %15) #2
-  call void @_ZNSt6vectorISt6threadSaIS0_EED2Ev(ptr noundef nonnull align 8 dereferenceable(24) %2) #2
-  %62 = load i32, ptr %1, align 4
-  ret i32 %62
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds %class.anon.1, ptr %18, i32 0, i32 0
+  %70 = load i32, ptr %16, align 4
+  store i32 %70, ptr %69, align 8
+  %71 = getelementptr inbounds %class.anon.1, ptr %18, i32 0, i32 1
+  store ptr %14, ptr %71, align 8
+  %72 = getelementptr inbounds %class.anon.1, ptr %18, i32 0, i32 2
+  store ptr %15, ptr %72, align 8
+  invoke void @"_ZNSt6threadC2IZ4mainE3$_2JEvEEOT_DpOT0_"(ptr noundef nonnull align 8 dereferenceable(8) %17, ptr noundef nonnull align 8 dereferenceable(24) %18)
+          to label %73 unwind label %33
 
-63:                                               ; preds = %58
-  %64 = landingpad { ptr, i32 }
+73:                                               ; preds = %68
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %17)
+          to label %74 unwind label %82
+
+74:                                               ; preds = %73
+  call void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %17) #2
+  br label %75
+
+75:                                               ; preds = %74
+  %76 = load i32, ptr %16, align 4
+  %77 = add nsw i32 %76, 1
+  store i32 %77, ptr %16, align 4
+  br label %65, !llvm.loop !8
+
+78:                                               ; preds = %63
+  %79 = landingpad { ptr, i32 }
           cleanup
-  %65 = extractvalue { ptr, i32 } %64, 0
-  store ptr %65, ptr %5, align 8
-  %66 = extractvalue { ptr, i32 } %64, 1
-  store i32 %66, ptr %6, align 4
+  %80 = extractvalue { ptr, i32 } %79, 0
+  store ptr %80, ptr %5, align 8
+  %81 = extractvalue { ptr, i32 } %79, 1
+  store i32 %81, ptr %6, align 4
   call void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %12) #2
-  br label %71
+  br label %97
 
-67:                                               ; preds = %60
-  %68 = landingpad { ptr, i32 }
+82:                                               ; preds = %73
+  %83 = landingpad { ptr, i32 }
           cleanup
-  %69 = extractvalue { ptr, i32 } %68, 0
-  store ptr %69, ptr %5, align 8
-  %70 = extractvalue { ptr, i32 } %68, 1
-  store i32 %70, ptr %6, align 4
-  call void @_ZNSt10lock_guardISt15recursive_mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %15) #2
-  br label %71
+  %84 = extractvalue { ptr, i32 } %83, 0
+  store ptr %84, ptr %5, align 8
+  %85 = extractvalue { ptr, i32 } %83, 1
+  store i32 %85, ptr %6, align 4
+  call void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %17) #2
+  br label %97
 
-71:                                               ; preds = %67, %63, %28
+86:                                               ; preds = %65
+  %87 = load i32, ptr %15, align 4
+  %88 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %87)
+          to label %89 unwind label %33
+
+89:                                               ; preds = %86
+  call void @_ZNSt15recursive_mutexC2Ev(ptr noundef nonnull align 8 dereferenceable(40) %19) #2
+  invoke void @_ZNSt10lock_guardISt15recursive_mutexEC2ERS0_(ptr noundef nonnull align 8 dereferenceable(8) %20, ptr noundef nonnull align 8 dereferenceable(40) %19)
+          to label %90 unwind label %33
+
+90:                                               ; preds = %89
+  invoke void @_ZNSt10lock_guardISt15recursive_mutexEC2ERS0_(ptr noundef nonnull align 8 dereferenceable(8) %21, ptr noundef nonnull align 8 dereferenceable(40) %19)
+          to label %91 unwind label %93
+
+91:                                               ; preds = %90
+  call void @_ZNSt10lock_guardISt15recursive_mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %21) #2
+  call void @_ZNSt10lock_guardISt15recursive_mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %20) #2
   call void @_ZNSt6vectorISt6threadSaIS0_EED2Ev(ptr noundef nonnull align 8 dereferenceable(24) %2) #2
-  br label %72
+  %92 = load i32, ptr %1, align 4
+  ret i32 %92
 
-72:                                               ; preds = %71
-  %73 = load ptr, ptr %5, align 8
-  %74 = load i32, ptr %6, align 4
-  %75 = insertvalue { ptr, i32 } poison, ptr %73, 0
-  %76 = insertvalue { ptr, i32 } %75, i32 %74, 1
-  resume { ptr, i32 } %76
+93:                                               ; preds = %90
+  %94 = landingpad { ptr, i32 }
+          cleanup
+  %95 = extractvalue { ptr, i32 } %94, 0
+  store ptr %95, ptr %5, align 8
+  %96 = extractvalue { ptr, i32 } %94, 1
+  store i32 %96, ptr %6, align 4
+  call void @_ZNSt10lock_guardISt15recursive_mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %20) #2
+  br label %97
+
+97:                                               ; preds = %93, %82, %78, %33
+  call void @_ZNSt6vectorISt6threadSaIS0_EED2Ev(ptr noundef nonnull align 8 dereferenceable(24) %2) #2
+  br label %98
+
+98:                                               ; preds = %97
+  %99 = load ptr, ptr %5, align 8
+  %100 = load i32, ptr %6, align 4
+  %101 = insertvalue { ptr, i32 } poison, ptr %99, 0
+  %102 = insertvalue { ptr, i32 } %101, i32 %100, 1
+  resume { ptr, i32 } %102
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
@@ -576,7 +655,7 @@ define linkonce_odr dso_local void @_ZNSt10lock_guardISt5mutexED2Ev(ptr noundef 
   %8 = landingpad { ptr, i32 }
           catch ptr null
   %9 = extractvalue { ptr, i32 } %8, 0
-  call void @__clang_call_terminate(ptr %9) #15
+  call void @__clang_call_terminate(ptr %9) #16
   unreachable
 }
 
@@ -701,7 +780,7 @@ define internal void @"_ZNSt6threadC2IZ4mainE3$_1JEvEEOT_DpOT0_"(ptr noundef non
   %10 = getelementptr inbounds %"class.std::thread", ptr %9, i32 0, i32 0
   call void @_ZNSt6thread2idC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %10) #2
   store ptr null, ptr %5, align 8
-  %11 = call noalias noundef nonnull ptr @_Znwm(i64 noundef 16) #16
+  %11 = call noalias noundef nonnull ptr @_Znwm(i64 noundef 16) #17
   %12 = load ptr, ptr %4, align 8
   invoke void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEC2IJS3_EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(9) %11, ptr noundef nonnull align 1 dereferenceable(1) %12)
           to label %13 unwind label %15
@@ -722,7 +801,7 @@ define internal void @"_ZNSt6threadC2IZ4mainE3$_1JEvEEOT_DpOT0_"(ptr noundef non
   store ptr %17, ptr %7, align 8
   %18 = extractvalue { ptr, i32 } %16, 1
   store i32 %18, ptr %8, align 4
-  call void @_ZdlPvm(ptr noundef %11, i64 noundef 16) #17
+  call void @_ZdlPvm(ptr noundef %11, i64 noundef 16) #18
   br label %23
 
 19:                                               ; preds = %13
@@ -752,7 +831,7 @@ define linkonce_odr dso_local void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  call void @_ZSt9terminatev() #15
+  call void @_ZSt9terminatev() #16
   unreachable
 
 6:                                                ; No predecessors!
@@ -760,6 +839,72 @@ define linkonce_odr dso_local void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8
 
 7:                                                ; preds = %1
   ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define linkonce_odr dso_local void @_ZNSt9once_flagC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %0) unnamed_addr #3 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %"struct.std::once_flag", ptr %3, i32 0, i32 0
+  store i32 0, ptr %4, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZNSt6threadC2IZ4mainE3$_2JEvEEOT_DpOT0_"(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull align 8 dereferenceable(24) %1) unnamed_addr #5 align 2 personality ptr @__gxx_personality_v0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca %"class.std::unique_ptr", align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %9 = load ptr, ptr %3, align 8
+  %10 = getelementptr inbounds %"class.std::thread", ptr %9, i32 0, i32 0
+  call void @_ZNSt6thread2idC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %10) #2
+  store ptr null, ptr %5, align 8
+  %11 = call noalias noundef nonnull ptr @_Znwm(i64 noundef 32) #17
+  %12 = load ptr, ptr %4, align 8
+  invoke void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEEC2IJS3_EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(32) %11, ptr noundef nonnull align 8 dereferenceable(24) %12)
+          to label %13 unwind label %15
+
+13:                                               ; preds = %2
+  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EEC2IS3_vEEPS1_(ptr noundef nonnull align 8 dereferenceable(8) %6, ptr noundef %11) #2
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %9, ptr noundef %6, ptr noundef null)
+          to label %14 unwind label %19
+
+14:                                               ; preds = %13
+  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %6) #2
+  ret void
+
+15:                                               ; preds = %2
+  %16 = landingpad { ptr, i32 }
+          cleanup
+  %17 = extractvalue { ptr, i32 } %16, 0
+  store ptr %17, ptr %7, align 8
+  %18 = extractvalue { ptr, i32 } %16, 1
+  store i32 %18, ptr %8, align 4
+  call void @_ZdlPvm(ptr noundef %11, i64 noundef 32) #18
+  br label %23
+
+19:                                               ; preds = %13
+  %20 = landingpad { ptr, i32 }
+          cleanup
+  %21 = extractvalue { ptr, i32 } %20, 0
+  store ptr %21, ptr %7, align 8
+  %22 = extractvalue { ptr, i32 } %20, 1
+  store i32 %22, ptr %8, align 4
+  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %6) #2
+  br label %23
+
+23:                                               ; preds = %19, %15
+  %24 = load ptr, ptr %7, align 8
+  %25 = load i32, ptr %8, align 4
+  %26 = insertvalue { ptr, i32 } poison, ptr %24, 0
+  %27 = insertvalue { ptr, i32 } %26, i32 %25, 1
+  resume { ptr, i32 } %27
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
@@ -778,10 +923,10 @@ define linkonce_odr dso_local void @_ZNSt10lock_guardISt15recursive_mutexEC2ERS0
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds %"class.std::lock_guard.1", ptr %5, i32 0, i32 0
+  %6 = getelementptr inbounds %"class.std::lock_guard.2", ptr %5, i32 0, i32 0
   %7 = load ptr, ptr %4, align 8
   store ptr %7, ptr %6, align 8
-  %8 = getelementptr inbounds %"class.std::lock_guard.1", ptr %5, i32 0, i32 0
+  %8 = getelementptr inbounds %"class.std::lock_guard.2", ptr %5, i32 0, i32 0
   %9 = load ptr, ptr %8, align 8
   call void @_ZNSt15recursive_mutex4lockEv(ptr noundef nonnull align 8 dereferenceable(40) %9)
   ret void
@@ -792,7 +937,7 @@ define linkonce_odr dso_local void @_ZNSt10lock_guardISt15recursive_mutexED2Ev(p
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %"class.std::lock_guard.1", ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds %"class.std::lock_guard.2", ptr %3, i32 0, i32 0
   %5 = load ptr, ptr %4, align 8
   invoke void @_ZNSt15recursive_mutex6unlockEv(ptr noundef nonnull align 8 dereferenceable(40) %5)
           to label %6 unwind label %7
@@ -804,7 +949,7 @@ define linkonce_odr dso_local void @_ZNSt10lock_guardISt15recursive_mutexED2Ev(p
   %8 = landingpad { ptr, i32 }
           catch ptr null
   %9 = extractvalue { ptr, i32 } %8, 0
-  call void @__clang_call_terminate(ptr %9) #15
+  call void @__clang_call_terminate(ptr %9) #16
   unreachable
 }
 
@@ -831,14 +976,14 @@ define linkonce_odr dso_local void @_ZNSt6vectorISt6threadSaIS0_EED2Ev(ptr nound
   %13 = landingpad { ptr, i32 }
           catch ptr null
   %14 = extractvalue { ptr, i32 } %13, 0
-  call void @__clang_call_terminate(ptr %14) #15
+  call void @__clang_call_terminate(ptr %14) #16
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind uwtable
 define linkonce_odr hidden void @__clang_call_terminate(ptr noundef %0) #8 comdat {
   %2 = call ptr @__cxa_begin_catch(ptr %0) #2
-  call void @_ZSt9terminatev() #15
+  call void @_ZSt9terminatev() #16
   unreachable
 }
 
@@ -965,7 +1110,7 @@ define linkonce_odr dso_local void @_ZNSt5mutex4lockEv(ptr noundef nonnull align
 
 9:                                                ; preds = %1
   %10 = load i32, ptr %3, align 4
-  call void @_ZSt20__throw_system_errori(i32 noundef %10) #18
+  call void @_ZSt20__throw_system_errori(i32 noundef %10) #19
   unreachable
 
 11:                                               ; preds = %1
@@ -1097,7 +1242,7 @@ define linkonce_odr dso_local void @_ZNSt12_Vector_baseISt6threadSaIS0_EED2Ev(pt
   %20 = landingpad { ptr, i32 }
           catch ptr null
   %21 = extractvalue { ptr, i32 } %20, 0
-  call void @__clang_call_terminate(ptr %21) #15
+  call void @__clang_call_terminate(ptr %21) #16
   unreachable
 }
 
@@ -1136,7 +1281,7 @@ define linkonce_odr dso_local void @_ZNSt12_Destroy_auxILb0EE9__destroyIPSt6thre
   %12 = load ptr, ptr %3, align 8
   %13 = getelementptr inbounds %"class.std::thread", ptr %12, i32 1
   store ptr %13, ptr %3, align 8
-  br label %5, !llvm.loop !8
+  br label %5, !llvm.loop !9
 
 14:                                               ; preds = %5
   ret void
@@ -1211,7 +1356,7 @@ define linkonce_odr dso_local void @_ZNSt15__new_allocatorISt6threadE10deallocat
   %8 = load ptr, ptr %5, align 8
   %9 = load i64, ptr %6, align 8
   %10 = mul i64 %9, 8
-  call void @_ZdlPvm(ptr noundef %8, i64 noundef %10) #17
+  call void @_ZdlPvm(ptr noundef %8, i64 noundef %10) #18
   ret void
 }
 
@@ -1269,7 +1414,7 @@ define internal void @"_ZNSt6vectorISt6threadSaIS0_EE17_M_realloc_insertIJZ4main
   store ptr %0, ptr %5, align 8
   store ptr %2, ptr %6, align 8
   %17 = load ptr, ptr %5, align 8
-  %18 = call noundef i64 @_ZNKSt6vectorISt6threadSaIS0_EE12_M_check_lenEmPKc(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 1, ptr noundef @.str.4)
+  %18 = call noundef i64 @_ZNKSt6vectorISt6threadSaIS0_EE12_M_check_lenEmPKc(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 1, ptr noundef @.str.5)
   store i64 %18, ptr %7, align 8
   %19 = getelementptr inbounds %"struct.std::_Vector_base", ptr %17, i32 0, i32 0
   %20 = getelementptr inbounds %"struct.std::_Vector_base<std::thread, std::allocator<std::thread>>::_Vector_impl_data", ptr %19, i32 0, i32 0
@@ -1369,7 +1514,7 @@ define internal void @"_ZNSt6vectorISt6threadSaIS0_EE17_M_realloc_insertIJZ4main
           to label %77 unwind label %70
 
 77:                                               ; preds = %74
-  invoke void @__cxa_rethrow() #18
+  invoke void @__cxa_rethrow() #19
           to label %108 unwind label %70
 
 78:                                               ; preds = %70
@@ -1413,7 +1558,7 @@ define internal void @"_ZNSt6vectorISt6threadSaIS0_EE17_M_realloc_insertIJZ4main
   %106 = landingpad { ptr, i32 }
           catch ptr null
   %107 = extractvalue { ptr, i32 } %106, 0
-  call void @__clang_call_terminate(ptr %107) #15
+  call void @__clang_call_terminate(ptr %107) #16
   unreachable
 
 108:                                              ; preds = %77
@@ -1466,7 +1611,7 @@ define internal void @"_ZNSt6threadC2IZ4mainE3$_0JEvEEOT_DpOT0_"(ptr noundef non
   %10 = getelementptr inbounds %"class.std::thread", ptr %9, i32 0, i32 0
   call void @_ZNSt6thread2idC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %10) #2
   store ptr null, ptr %5, align 8
-  %11 = call noalias noundef nonnull ptr @_Znwm(i64 noundef 16) #16
+  %11 = call noalias noundef nonnull ptr @_Znwm(i64 noundef 16) #17
   %12 = load ptr, ptr %4, align 8
   invoke void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEC2IJS3_EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(12) %11, ptr noundef nonnull align 4 dereferenceable(4) %12)
           to label %13 unwind label %15
@@ -1487,7 +1632,7 @@ define internal void @"_ZNSt6threadC2IZ4mainE3$_0JEvEEOT_DpOT0_"(ptr noundef non
   store ptr %17, ptr %7, align 8
   %18 = extractvalue { ptr, i32 } %16, 1
   store i32 %18, ptr %8, align 4
-  call void @_ZdlPvm(ptr noundef %11, i64 noundef 16) #17
+  call void @_ZdlPvm(ptr noundef %11, i64 noundef 16) #18
   br label %23
 
 19:                                               ; preds = %13
@@ -1548,7 +1693,7 @@ define linkonce_odr dso_local void @_ZNSt10unique_ptrINSt6thread6_StateESt14defa
   %10 = landingpad { ptr, i32 }
           catch ptr null
   %11 = extractvalue { ptr, i32 } %10, 0
-  call void @__clang_call_terminate(ptr %11) #15
+  call void @__clang_call_terminate(ptr %11) #16
   unreachable
 }
 
@@ -1585,7 +1730,7 @@ define linkonce_odr dso_local void @_ZNSt10unique_ptrINSt6thread6_StateESt14defa
   %18 = landingpad { ptr, i32 }
           catch ptr null
   %19 = extractvalue { ptr, i32 } %18, 0
-  call void @__clang_call_terminate(ptr %19) #15
+  call void @__clang_call_terminate(ptr %19) #16
   unreachable
 }
 
@@ -1616,7 +1761,7 @@ define internal void @"_ZNSt5tupleIJZ4mainE3$_0EEC2IJS0_ELb1ETnNSt9enable_ifIXcl
   %9 = landingpad { ptr, i32 }
           catch ptr null
   %10 = extractvalue { ptr, i32 } %9, 0
-  call void @__clang_call_terminate(ptr %10) #15
+  call void @__clang_call_terminate(ptr %10) #16
   unreachable
 }
 
@@ -1635,7 +1780,7 @@ define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
   call void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED2Ev"(ptr noundef nonnull align 8 dereferenceable(12) %3) #2
-  call void @_ZdlPvm(ptr noundef %3, i64 noundef 16) #17
+  call void @_ZdlPvm(ptr noundef %3, i64 noundef 16) #18
   ret void
 }
 
@@ -1668,7 +1813,7 @@ define internal void @"_ZNSt10_Head_baseILm0EZ4mainE3$_0Lb0EEC2IS0_EEOT_"(ptr no
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds %"struct.std::_Head_base.6", ptr %5, i32 0, i32 0
+  %6 = getelementptr inbounds %"struct.std::_Head_base.7", ptr %5, i32 0, i32 0
   %7 = load ptr, ptr %4, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %6, ptr align 4 %7, i64 4, i1 false)
   ret void
@@ -1732,7 +1877,7 @@ define internal void @"_ZSt13__invoke_implIvZ4mainE3$_0JEET_St14__invoke_otherOT
 define internal void @"_ZZ4mainENK3$_0clEv"(ptr noundef nonnull align 4 dereferenceable(4) %0) #5 align 2 personality ptr @__gxx_personality_v0 {
   %2 = alloca ptr, align 8
   %3 = alloca %"class.std::unique_lock", align 8
-  %4 = alloca %class.anon.7, align 1
+  %4 = alloca %class.anon.8, align 1
   %5 = alloca ptr, align 8
   %6 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
@@ -1788,7 +1933,7 @@ define linkonce_odr dso_local void @_ZNSt11unique_lockISt5mutexEC2ERS0_(ptr noun
 
 ; Function Attrs: mustprogress noinline optnone uwtable
 define internal void @"_ZNSt18condition_variable4waitIZZ4mainENK3$_0clEvEUlvE_EEvRSt11unique_lockISt5mutexET_"(ptr noundef nonnull align 8 dereferenceable(48) %0, ptr noundef nonnull align 8 dereferenceable(9) %1) #5 align 2 {
-  %3 = alloca %class.anon.7, align 1
+  %3 = alloca %class.anon.8, align 1
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   store ptr %0, ptr %4, align 8
@@ -1804,7 +1949,7 @@ define internal void @"_ZNSt18condition_variable4waitIZZ4mainENK3$_0clEvEUlvE_EE
 10:                                               ; preds = %7
   %11 = load ptr, ptr %5, align 8
   call void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(9) %11)
-  br label %7, !llvm.loop !9
+  br label %7, !llvm.loop !10
 
 12:                                               ; preds = %7
   ret void
@@ -1834,7 +1979,7 @@ define linkonce_odr dso_local void @_ZNSt11unique_lockISt5mutexED2Ev(ptr noundef
   %11 = landingpad { ptr, i32 }
           catch ptr null
   %12 = extractvalue { ptr, i32 } %11, 0
-  call void @__clang_call_terminate(ptr %12) #15
+  call void @__clang_call_terminate(ptr %12) #16
   unreachable
 }
 
@@ -1849,7 +1994,7 @@ define linkonce_odr dso_local void @_ZNSt11unique_lockISt5mutexE4lockEv(ptr noun
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  call void @_ZSt20__throw_system_errori(i32 noundef 1) #18
+  call void @_ZSt20__throw_system_errori(i32 noundef 1) #19
   unreachable
 
 8:                                                ; preds = %1
@@ -1859,7 +2004,7 @@ define linkonce_odr dso_local void @_ZNSt11unique_lockISt5mutexE4lockEv(ptr noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  call void @_ZSt20__throw_system_errori(i32 noundef 35) #18
+  call void @_ZSt20__throw_system_errori(i32 noundef 35) #19
   unreachable
 
 13:                                               ; preds = %8
@@ -1900,7 +2045,7 @@ define linkonce_odr dso_local void @_ZNSt11unique_lockISt5mutexE6unlockEv(ptr no
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  call void @_ZSt20__throw_system_errori(i32 noundef 1) #18
+  call void @_ZSt20__throw_system_errori(i32 noundef 1) #19
   unreachable
 
 8:                                                ; preds = %1
@@ -1947,7 +2092,7 @@ define internal noundef nonnull align 4 dereferenceable(4) ptr @"_ZNSt10_Head_ba
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %"struct.std::_Head_base.6", ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds %"struct.std::_Head_base.7", ptr %3, i32 0, i32 0
   ret ptr %4
 }
 
@@ -1993,7 +2138,7 @@ define linkonce_odr dso_local void @_ZNSt5tupleIJPNSt6thread6_StateESt14default_
   %6 = landingpad { ptr, i32 }
           catch ptr null
   %7 = extractvalue { ptr, i32 } %6, 0
-  call void @__clang_call_terminate(ptr %7) #15
+  call void @__clang_call_terminate(ptr %7) #16
   unreachable
 }
 
@@ -2031,7 +2176,7 @@ define linkonce_odr dso_local void @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %"struct.std::_Head_base.3", ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds %"struct.std::_Head_base.4", ptr %3, i32 0, i32 0
   store ptr null, ptr %4, align 8
   ret void
 }
@@ -2076,7 +2221,7 @@ define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_Z
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %"struct.std::_Head_base.3", ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds %"struct.std::_Head_base.4", ptr %3, i32 0, i32 0
   ret ptr %4
 }
 
@@ -2177,7 +2322,7 @@ define linkonce_odr dso_local noundef i64 @_ZNKSt6vectorISt6threadSaIS0_EE12_M_c
 
 15:                                               ; preds = %3
   %16 = load ptr, ptr %6, align 8
-  call void @_ZSt20__throw_length_errorPKc(ptr noundef %16) #18
+  call void @_ZSt20__throw_length_errorPKc(ptr noundef %16) #19
   unreachable
 
 17:                                               ; preds = %3
@@ -2380,7 +2525,7 @@ define linkonce_odr dso_local noundef i64 @_ZNSt6vectorISt6threadSaIS0_EE11_S_ma
   %11 = landingpad { ptr, i32 }
           catch ptr null
   %12 = extractvalue { ptr, i32 } %11, 0
-  call void @__clang_call_terminate(ptr %12) #15
+  call void @__clang_call_terminate(ptr %12) #16
   unreachable
 }
 
@@ -2480,17 +2625,17 @@ define linkonce_odr dso_local noundef ptr @_ZNSt15__new_allocatorISt6threadE8all
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %11
-  call void @_ZSt28__throw_bad_array_new_lengthv() #18
+  call void @_ZSt28__throw_bad_array_new_lengthv() #19
   unreachable
 
 15:                                               ; preds = %11
-  call void @_ZSt17__throw_bad_allocv() #18
+  call void @_ZSt17__throw_bad_allocv() #19
   unreachable
 
 16:                                               ; preds = %3
   %17 = load i64, ptr %5, align 8
   %18 = mul i64 %17, 8
-  %19 = call noalias noundef nonnull ptr @_Znwm(i64 noundef %18) #16
+  %19 = call noalias noundef nonnull ptr @_Znwm(i64 noundef %18) #17
   ret ptr %19
 }
 
@@ -2556,7 +2701,7 @@ define linkonce_odr dso_local noundef ptr @_ZSt14__relocate_a_1IPSt6threadS1_SaI
   %22 = load ptr, ptr %9, align 8
   %23 = getelementptr inbounds %"class.std::thread", ptr %22, i32 1
   store ptr %23, ptr %9, align 8
-  br label %11, !llvm.loop !10
+  br label %11, !llvm.loop !11
 
 24:                                               ; preds = %11
   %25 = load ptr, ptr %9, align 8
@@ -2744,7 +2889,7 @@ define internal void @"_ZNSt5tupleIJZ4mainE3$_1EEC2IJS0_ELb1ETnNSt9enable_ifIXcl
   %9 = landingpad { ptr, i32 }
           catch ptr null
   %10 = extractvalue { ptr, i32 } %9, 0
-  call void @__clang_call_terminate(ptr %10) #15
+  call void @__clang_call_terminate(ptr %10) #16
   unreachable
 }
 
@@ -2763,7 +2908,7 @@ define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
   call void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEED2Ev"(ptr noundef nonnull align 8 dereferenceable(9) %3) #2
-  call void @_ZdlPvm(ptr noundef %3, i64 noundef 16) #17
+  call void @_ZdlPvm(ptr noundef %3, i64 noundef 16) #18
   ret void
 }
 
@@ -2887,6 +3032,458 @@ define internal noundef nonnull align 1 dereferenceable(1) ptr @"_ZNSt10_Head_ba
   ret ptr %3
 }
 
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEEC2IJS3_EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef nonnull align 8 dereferenceable(24) %1) unnamed_addr #3 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  call void @_ZNSt6thread6_StateC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %5) #2
+  store ptr getelementptr inbounds inrange(-16, 24) ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEEE", i32 0, i32 0, i32 2), ptr %5, align 8
+  %6 = getelementptr inbounds %"struct.std::thread::_State_impl.16", ptr %5, i32 0, i32 1
+  %7 = getelementptr inbounds %"struct.std::thread::_Invoker.17", ptr %6, i32 0, i32 0
+  %8 = load ptr, ptr %4, align 8
+  call void @"_ZNSt5tupleIJZ4mainE3$_2EEC2IJS0_ELb1ETnNSt9enable_ifIXclsr4_TCCIXT0_EEE29__is_implicitly_constructibleIDpT_EEEbE4typeELb1EEEDpOS4_"(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) %8) #2
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define internal void @"_ZNSt5tupleIJZ4mainE3$_2EEC2IJS0_ELb1ETnNSt9enable_ifIXclsr4_TCCIXT0_EEE29__is_implicitly_constructibleIDpT_EEEbE4typeELb1EEEDpOS4_"(ptr noundef nonnull align 8 dereferenceable(24) %0, ptr noundef nonnull align 8 dereferenceable(24) %1) unnamed_addr #3 align 2 personality ptr @__gxx_personality_v0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  invoke void @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_2EEC2IS0_EEOT_"(ptr noundef nonnull align 8 dereferenceable(24) %5, ptr noundef nonnull align 8 dereferenceable(24) %6)
+          to label %7 unwind label %8
+
+7:                                                ; preds = %2
+  ret void
+
+8:                                                ; preds = %2
+  %9 = landingpad { ptr, i32 }
+          catch ptr null
+  %10 = extractvalue { ptr, i32 } %9, 0
+  call void @__clang_call_terminate(ptr %10) #16
+  unreachable
+}
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEED2Ev"(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr #3 align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #2
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr #3 align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEED2Ev"(ptr noundef nonnull align 8 dereferenceable(32) %3) #2
+  call void @_ZdlPvm(ptr noundef %3, i64 noundef 32) #18
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_2EEEEE6_M_runEv"(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr #5 align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %"struct.std::thread::_State_impl.16", ptr %3, i32 0, i32 1
+  call void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_2EEEclEv"(ptr noundef nonnull align 8 dereferenceable(24) %4)
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_2EEC2IS0_EEOT_"(ptr noundef nonnull align 8 dereferenceable(24) %0, ptr noundef nonnull align 8 dereferenceable(24) %1) unnamed_addr #5 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  call void @"_ZNSt10_Head_baseILm0EZ4mainE3$_2Lb0EEC2IS0_EEOT_"(ptr noundef nonnull align 8 dereferenceable(24) %5, ptr noundef nonnull align 8 dereferenceable(24) %6)
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define internal void @"_ZNSt10_Head_baseILm0EZ4mainE3$_2Lb0EEC2IS0_EEOT_"(ptr noundef nonnull align 8 dereferenceable(24) %0, ptr noundef nonnull align 8 dereferenceable(24) %1) unnamed_addr #3 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %"struct.std::_Head_base.20", ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %4, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %7, i64 24, i1 false)
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_2EEEclEv"(ptr noundef nonnull align 8 dereferenceable(24) %0) #5 align 2 {
+  %2 = alloca ptr, align 8
+  %3 = alloca %"struct.std::_Index_tuple", align 1
+  store ptr %0, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  call void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_2EEE9_M_invokeIJLm0EEEEvSt12_Index_tupleIJXspT_EEE"(ptr noundef nonnull align 8 dereferenceable(24) %4)
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_2EEE9_M_invokeIJLm0EEEEvSt12_Index_tupleIJXspT_EEE"(ptr noundef nonnull align 8 dereferenceable(24) %0) #5 align 2 {
+  %2 = alloca %"struct.std::_Index_tuple", align 1
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %"struct.std::thread::_Invoker.17", ptr %4, i32 0, i32 0
+  %6 = call noundef nonnull align 8 dereferenceable(24) ptr @"_ZSt3getILm0EJZ4mainE3$_2EEONSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeEOS5_"(ptr noundef nonnull align 8 dereferenceable(24) %5) #2
+  call void @"_ZSt8__invokeIZ4mainE3$_2JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS2_DpOS3_"(ptr noundef nonnull align 8 dereferenceable(24) %6)
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZSt8__invokeIZ4mainE3$_2JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS2_DpOS3_"(ptr noundef nonnull align 8 dereferenceable(24) %0) #5 {
+  %2 = alloca ptr, align 8
+  %3 = alloca %"struct.std::__invoke_other", align 1
+  store ptr %0, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  call void @"_ZSt13__invoke_implIvZ4mainE3$_2JEET_St14__invoke_otherOT0_DpOT1_"(ptr noundef nonnull align 8 dereferenceable(24) %4)
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define internal noundef nonnull align 8 dereferenceable(24) ptr @"_ZSt3getILm0EJZ4mainE3$_2EEONSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeEOS5_"(ptr noundef nonnull align 8 dereferenceable(24) %0) #3 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call noundef nonnull align 8 dereferenceable(24) ptr @"_ZSt12__get_helperILm0EZ4mainE3$_2JEERT0_RSt11_Tuple_implIXT_EJS1_DpT1_EE"(ptr noundef nonnull align 8 dereferenceable(24) %3) #2
+  ret ptr %4
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZSt13__invoke_implIvZ4mainE3$_2JEET_St14__invoke_otherOT0_DpOT1_"(ptr noundef nonnull align 8 dereferenceable(24) %0) #5 {
+  %2 = alloca %"struct.std::__invoke_other", align 1
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  %4 = load ptr, ptr %3, align 8
+  call void @"_ZZ4mainENK3$_2clEv"(ptr noundef nonnull align 8 dereferenceable(24) %4)
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZZ4mainENK3$_2clEv"(ptr noundef nonnull align 8 dereferenceable(24) %0) #5 align 2 personality ptr @__gxx_personality_v0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca %class.anon.21, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  %7 = load ptr, ptr %2, align 8
+  %8 = getelementptr inbounds %class.anon.1, ptr %7, i32 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %class.anon.21, ptr %3, i32 0, i32 0
+  %11 = getelementptr inbounds %class.anon.1, ptr %7, i32 0, i32 2
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %10, align 8
+  %13 = getelementptr inbounds %class.anon.21, ptr %3, i32 0, i32 1
+  %14 = getelementptr inbounds %class.anon.1, ptr %7, i32 0, i32 0
+  store ptr %14, ptr %13, align 8
+  invoke void @"_ZSt9call_onceIZZ4mainENK3$_2clEvEUlvE_JEEvRSt9once_flagOT_DpOT0_"(ptr noundef nonnull align 4 dereferenceable(4) %9, ptr noundef nonnull align 8 dereferenceable(16) %3)
+          to label %15 unwind label %16
+
+15:                                               ; preds = %1
+  br label %31
+
+16:                                               ; preds = %1
+  %17 = landingpad { ptr, i32 }
+          catch ptr @_ZTIi
+  %18 = extractvalue { ptr, i32 } %17, 0
+  store ptr %18, ptr %4, align 8
+  %19 = extractvalue { ptr, i32 } %17, 1
+  store i32 %19, ptr %5, align 4
+  br label %20
+
+20:                                               ; preds = %16
+  %21 = load i32, ptr %5, align 4
+  %22 = call i32 @llvm.eh.typeid.for.p0(ptr @_ZTIi) #2
+  %23 = icmp eq i32 %21, %22
+  br i1 %23, label %24, label %36
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %4, align 8
+  %26 = call ptr @__cxa_begin_catch(ptr %25) #2
+  %27 = load i32, ptr %26, align 4
+  store i32 %27, ptr %6, align 4
+  %28 = load i32, ptr %6, align 4
+  %29 = invoke i32 (ptr, ...) @printf(ptr noundef @.str.6, i32 noundef %28)
+          to label %30 unwind label %32
+
+30:                                               ; preds = %24
+  call void @__cxa_end_catch() #2
+  br label %31
+
+31:                                               ; preds = %30, %15
+  ret void
+
+32:                                               ; preds = %24
+  %33 = landingpad { ptr, i32 }
+          cleanup
+  %34 = extractvalue { ptr, i32 } %33, 0
+  store ptr %34, ptr %4, align 8
+  %35 = extractvalue { ptr, i32 } %33, 1
+  store i32 %35, ptr %5, align 4
+  call void @__cxa_end_catch() #2
+  br label %36
+
+36:                                               ; preds = %32, %20
+  %37 = load ptr, ptr %4, align 8
+  %38 = load i32, ptr %5, align 4
+  %39 = insertvalue { ptr, i32 } poison, ptr %37, 0
+  %40 = insertvalue { ptr, i32 } %39, i32 %38, 1
+  resume { ptr, i32 } %40
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZSt9call_onceIZZ4mainENK3$_2clEvEUlvE_JEEvRSt9once_flagOT_DpOT0_"(ptr noundef nonnull align 4 dereferenceable(4) %0, ptr noundef nonnull align 8 dereferenceable(16) %1) #5 personality ptr @__gxx_personality_v0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca %class.anon.22, align 8
+  %6 = alloca %"struct.std::once_flag::_Prepare_execution", align 1
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %10 = getelementptr inbounds %class.anon.22, ptr %5, i32 0, i32 0
+  %11 = load ptr, ptr %4, align 8
+  store ptr %11, ptr %10, align 8
+  call void @"_ZNSt9once_flag18_Prepare_executionC2IZSt9call_onceIZZ4mainENK3$_2clEvEUlvE_JEEvRS_OT_DpOT0_EUlvE_EERS6_"(ptr noundef nonnull align 1 dereferenceable(1) %6, ptr noundef nonnull align 8 dereferenceable(8) %5)
+  %12 = load ptr, ptr %3, align 8
+  %13 = getelementptr inbounds %"struct.std::once_flag", ptr %12, i32 0, i32 0
+  %14 = invoke noundef i32 @_ZL14__gthread_oncePiPFvvE(ptr noundef %13, ptr noundef @__once_proxy)
+          to label %15 unwind label %21
+
+15:                                               ; preds = %2
+  store i32 %14, ptr %7, align 4
+  %16 = load i32, ptr %7, align 4
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %25
+
+18:                                               ; preds = %15
+  %19 = load i32, ptr %7, align 4
+  invoke void @_ZSt20__throw_system_errori(i32 noundef %19) #19
+          to label %20 unwind label %21
+
+20:                                               ; preds = %18
+  unreachable
+
+21:                                               ; preds = %18, %2
+  %22 = landingpad { ptr, i32 }
+          cleanup
+  %23 = extractvalue { ptr, i32 } %22, 0
+  store ptr %23, ptr %8, align 8
+  %24 = extractvalue { ptr, i32 } %22, 1
+  store i32 %24, ptr %9, align 4
+  call void @_ZNSt9once_flag18_Prepare_executionD2Ev(ptr noundef nonnull align 1 dereferenceable(1) %6) #2
+  br label %26
+
+25:                                               ; preds = %15
+  call void @_ZNSt9once_flag18_Prepare_executionD2Ev(ptr noundef nonnull align 1 dereferenceable(1) %6) #2
+  ret void
+
+26:                                               ; preds = %21
+  %27 = load ptr, ptr %8, align 8
+  %28 = load i32, ptr %9, align 4
+  %29 = insertvalue { ptr, i32 } poison, ptr %27, 0
+  %30 = insertvalue { ptr, i32 } %29, i32 %28, 1
+  resume { ptr, i32 } %30
+}
+
+; Function Attrs: nounwind memory(none)
+declare i32 @llvm.eh.typeid.for.p0(ptr) #14
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define internal void @"_ZNSt9once_flag18_Prepare_executionC2IZSt9call_onceIZZ4mainENK3$_2clEvEUlvE_JEEvRS_OT_DpOT0_EUlvE_EERS6_"(ptr noundef nonnull align 1 dereferenceable(1) %0, ptr noundef nonnull align 8 dereferenceable(8) %1) unnamed_addr #3 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca %class.anon.23, align 1
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt15__once_callable)
+  store ptr %7, ptr %8, align 8
+  %9 = call noundef ptr @"_ZZNSt9once_flag18_Prepare_executionC1IZSt9call_onceIZZ4mainENK3$_2clEvEUlvE_JEEvRS_OT_DpOT0_EUlvE_EERS6_ENKUlvE_cvPFvvEEv"(ptr noundef nonnull align 1 dereferenceable(1) %5) #2
+  %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
+  store ptr %9, ptr %10, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal noundef i32 @_ZL14__gthread_oncePiPFvvE(ptr noundef %0, ptr noundef %1) #5 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  %6 = call noundef i32 @_ZL18__gthread_active_pv()
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load ptr, ptr %4, align 8
+  %10 = load ptr, ptr %5, align 8
+  %11 = call i32 @pthread_once(ptr noundef %9, ptr noundef %10)
+  store i32 %11, ptr %3, align 4
+  br label %13
+
+12:                                               ; preds = %2
+  store i32 -1, ptr %3, align 4
+  br label %13
+
+13:                                               ; preds = %12, %8
+  %14 = load i32, ptr %3, align 4
+  ret i32 %14
+}
+
+declare void @__once_proxy() #7
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define linkonce_odr dso_local void @_ZNSt9once_flag18_Prepare_executionD2Ev(ptr noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #3 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt15__once_callable)
+  store ptr null, ptr %4, align 8
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
+  store ptr null, ptr %5, align 8
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #15
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define internal noundef ptr @"_ZZNSt9once_flag18_Prepare_executionC1IZSt9call_onceIZZ4mainENK3$_2clEvEUlvE_JEEvRS_OT_DpOT0_EUlvE_EERS6_ENKUlvE_cvPFvvEEv"(ptr noundef nonnull align 1 dereferenceable(1) %0) #3 align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr @"_ZZNSt9once_flag18_Prepare_executionC1IZSt9call_onceIZZ4mainENK3$_2clEvEUlvE_JEEvRS_OT_DpOT0_EUlvE_EERS6_ENUlvE_8__invokeEv"
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZZNSt9once_flag18_Prepare_executionC1IZSt9call_onceIZZ4mainENK3$_2clEvEUlvE_JEEvRS_OT_DpOT0_EUlvE_EERS6_ENUlvE_8__invokeEv"() #5 align 2 {
+  %1 = alloca %class.anon.23, align 1
+  call void @"_ZZNSt9once_flag18_Prepare_executionC1IZSt9call_onceIZZ4mainENK3$_2clEvEUlvE_JEEvRS_OT_DpOT0_EUlvE_EERS6_ENKUlvE_clEv"(ptr noundef nonnull align 1 dereferenceable(1) %1)
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZZNSt9once_flag18_Prepare_executionC1IZSt9call_onceIZZ4mainENK3$_2clEvEUlvE_JEEvRS_OT_DpOT0_EUlvE_EERS6_ENKUlvE_clEv"(ptr noundef nonnull align 1 dereferenceable(1) %0) #5 align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt15__once_callable)
+  %5 = load ptr, ptr %4, align 8
+  call void @"_ZZSt9call_onceIZZ4mainENK3$_2clEvEUlvE_JEEvRSt9once_flagOT_DpOT0_ENKUlvE_clEv"(ptr noundef nonnull align 8 dereferenceable(8) %5)
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZZSt9call_onceIZZ4mainENK3$_2clEvEUlvE_JEEvRSt9once_flagOT_DpOT0_ENKUlvE_clEv"(ptr noundef nonnull align 8 dereferenceable(8) %0) #5 align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %class.anon.22, ptr %3, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  call void @"_ZSt8__invokeIZZ4mainENK3$_2clEvEUlvE_JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS3_DpOS4_"(ptr noundef nonnull align 8 dereferenceable(16) %5)
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZSt8__invokeIZZ4mainENK3$_2clEvEUlvE_JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS3_DpOS4_"(ptr noundef nonnull align 8 dereferenceable(16) %0) #5 {
+  %2 = alloca ptr, align 8
+  %3 = alloca %"struct.std::__invoke_other", align 1
+  store ptr %0, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  call void @"_ZSt13__invoke_implIvZZ4mainENK3$_2clEvEUlvE_JEET_St14__invoke_otherOT0_DpOT1_"(ptr noundef nonnull align 8 dereferenceable(16) %4)
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZSt13__invoke_implIvZZ4mainENK3$_2clEvEUlvE_JEET_St14__invoke_otherOT0_DpOT1_"(ptr noundef nonnull align 8 dereferenceable(16) %0) #5 {
+  %2 = alloca %"struct.std::__invoke_other", align 1
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  %4 = load ptr, ptr %3, align 8
+  call void @"_ZZZ4mainENK3$_2clEvENKUlvE_clEv"(ptr noundef nonnull align 8 dereferenceable(16) %4)
+  ret void
+}
+
+; Function Attrs: mustprogress noinline optnone uwtable
+define internal void @"_ZZZ4mainENK3$_2clEvENKUlvE_clEv"(ptr noundef nonnull align 8 dereferenceable(16) %0) #5 align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %class.anon.21, ptr %3, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i32, ptr %5, align 4
+  %7 = add nsw i32 %6, 1
+  store i32 %7, ptr %5, align 4
+  %8 = icmp eq i32 %7, 1
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %1
+  %10 = call ptr @__cxa_allocate_exception(i64 4) #2
+  %11 = getelementptr inbounds %class.anon.21, ptr %3, i32 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i32, ptr %12, align 4
+  store i32 %13, ptr %10, align 16
+  call void @__cxa_throw(ptr %10, ptr @_ZTIi, ptr null) #19
+  unreachable
+
+14:                                               ; preds = %1
+  ret void
+}
+
+declare ptr @__cxa_allocate_exception(i64)
+
+declare void @__cxa_throw(ptr, ptr, ptr)
+
+declare i32 @pthread_once(ptr noundef, ptr noundef) #7
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define internal noundef nonnull align 8 dereferenceable(24) ptr @"_ZSt12__get_helperILm0EZ4mainE3$_2JEERT0_RSt11_Tuple_implIXT_EJS1_DpT1_EE"(ptr noundef nonnull align 8 dereferenceable(24) %0) #3 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call noundef nonnull align 8 dereferenceable(24) ptr @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_2EE7_M_headERS1_"(ptr noundef nonnull align 8 dereferenceable(24) %3) #2
+  ret ptr %4
+}
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define internal noundef nonnull align 8 dereferenceable(24) ptr @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_2EE7_M_headERS1_"(ptr noundef nonnull align 8 dereferenceable(24) %0) #3 align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call noundef nonnull align 8 dereferenceable(24) ptr @"_ZNSt10_Head_baseILm0EZ4mainE3$_2Lb0EE7_M_headERS1_"(ptr noundef nonnull align 8 dereferenceable(24) %3) #2
+  ret ptr %4
+}
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define internal noundef nonnull align 8 dereferenceable(24) ptr @"_ZNSt10_Head_baseILm0EZ4mainE3$_2Lb0EE7_M_headERS1_"(ptr noundef nonnull align 8 dereferenceable(24) %0) #3 align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %"struct.std::_Head_base.20", ptr %3, i32 0, i32 0
+  ret ptr %4
+}
+
 ; Function Attrs: mustprogress noinline optnone uwtable
 define linkonce_odr dso_local void @_ZNSt15recursive_mutex4lockEv(ptr noundef nonnull align 8 dereferenceable(40) %0) #5 comdat align 2 {
   %2 = alloca ptr, align 8
@@ -2902,7 +3499,7 @@ define linkonce_odr dso_local void @_ZNSt15recursive_mutex4lockEv(ptr noundef no
 
 9:                                                ; preds = %1
   %10 = load i32, ptr %3, align 4
-  call void @_ZSt20__throw_system_errori(i32 noundef %10) #18
+  call void @_ZSt20__throw_system_errori(i32 noundef %10) #19
   unreachable
 
 11:                                               ; preds = %1
@@ -2947,7 +3544,7 @@ define internal void @_GLOBAL__sub_I_threads_cpp.cpp() #0 section ".text.startup
 define internal void @__tls_init() #0 {
   %1 = load i8, ptr @__tls_guard, align 1
   %2 = icmp eq i8 %1, 0
-  br i1 %2, label %3, label %4, !prof !11
+  br i1 %2, label %3, label %4, !prof !12
 
 3:                                                ; preds = %0
   store i8 1, ptr @__tls_guard, align 1
@@ -2957,9 +3554,6 @@ define internal void @__tls_init() #0 {
 4:                                                ; preds = %3, %0
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #14
 
 attributes #0 = { noinline uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -2975,11 +3569,12 @@ attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #11 = { noreturn "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #12 = { nobuiltin nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #13 = { nobuiltin allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { noreturn nounwind }
-attributes #16 = { builtin allocsize(0) }
-attributes #17 = { builtin nounwind }
-attributes #18 = { noreturn }
+attributes #14 = { nounwind memory(none) }
+attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { noreturn nounwind }
+attributes #17 = { builtin allocsize(0) }
+attributes #18 = { builtin nounwind }
+attributes #19 = { noreturn }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
 !llvm.ident = !{!5}
@@ -2995,4 +3590,5 @@ attributes #18 = { noreturn }
 !8 = distinct !{!8, !7}
 !9 = distinct !{!9, !7}
 !10 = distinct !{!10, !7}
-!11 = !{!"branch_weights", i32 1, i32 1023}
+!11 = distinct !{!11, !7}
+!12 = !{!"branch_weights", i32 1, i32 1023}

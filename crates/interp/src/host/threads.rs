@@ -132,7 +132,11 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
         let (once, function) = (call.arg(0)?, call.arg(1)?);
         if call.mem().read_int(once, 4)? == 0 {
             call.memory().write_int(once, 4, 2)?;
-            call.call(function, &[])?;
+            // Nothing was done if the function is left by an exception.
+            if let Err(error) = call.call(function, &[]) {
+                call.memory().write_int(once, 4, 0)?;
+                return Err(error);
+            }
         }
         Ok(0)
     }),

@@ -63,6 +63,8 @@ pub(crate) struct Cpp {
     new_handler: u64,
     /// `std::terminate` is active.
     is_terminating: bool,
+    /// Where the function is that `std::call_once` calls.
+    once_call: u64,
     /// What streams read and write.
     buffers: streams::Buffers,
     /// Virtual tables of streams, by class and part.
@@ -92,7 +94,10 @@ impl Cpp {
     ) -> Option<u64> {
         match name.strip_prefix("_ZTVSt") {
             Some(_) => self.class_table(memory, &name["_ZTV".len()..], function),
-            None => self.stream_data(memory, name).or_else(|| self.types.data(memory, name)),
+            None => {
+                let found = self.stream_data(memory, name).or_else(|| self.once_data(memory, name));
+                found.or_else(|| self.types.data(memory, name))
+            }
         }
     }
 

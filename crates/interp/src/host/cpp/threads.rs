@@ -1,9 +1,10 @@
-//! `std::thread` and `std::condition_variable`; mutexes are those of C.
+//! `std::thread`, `std::condition_variable` and `std::call_once`; mutexes are those of C.
 
-use super::Builtin;
+use super::{Builtin, Cpp};
 use crate::TrapKind;
 use crate::host::threads::{self, Start};
 use crate::machine::{HostCall, HostResult};
+use crate::memory::Memory;
 
 // Where in the virtual table of a thread's state `_M_run` is, and what deletes it.
 const RUN: u64 = 16;
@@ -30,6 +31,13 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = &[
     ("_ZNSt6thread20hardware_concurrencyEv", |_| Ok(1)),
     ("_ZNSt6thread6_StateD2Ev", |_| Ok(0)),
     ("_ZSt20__throw_system_errori", |_| system_error()),
+    // What `pthread_once` calls: headers have put the function where both can read it.
+    ("__once_proxy", |call| {
+        let place = call.interp.exceptions.cpp.once_call;
+        let function = call.mem().read_int(place, 8)?;
+        call.call(function, &[])?;
+        Ok(0)
+    }),
     ("_ZNSt18condition_variableC1Ev", |call| {
         let condition = call.arg(0)?;
         call.memory().bytes_mut(condition, 48)?.fill(0);
@@ -44,6 +52,23 @@ pub(in crate::host) const TABLE: &[(&str, Builtin)] = &[
         threads::wait(call, call.arg(0)?, mutex)
     }),
 ];
+
+impl Cpp {
+    /// The thread-local variables of `std::call_once`. One of each serves all threads, since they are read
+    /// before another thread can write them.
+    pub(super) fn once_data(&mut self, memory: &mut Memory, name: &str) -> Option<u64> {
+        let is_function = match name {
+            "_ZSt15__once_callable" => false,
+            "_ZSt11__once_call" => true,
+            _ => return None,
+        };
+        let addr = memory.define_global(8, 8, false);
+        if is_function {
+            self.once_call = addr;
+        }
+        Some(addr)
+    }
+}
 
 fn system_error() -> HostResult {
     Err(TrapKind::Unsupported("`std::system_error`, thrown by a thread".into()).into())
