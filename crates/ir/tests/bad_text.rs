@@ -251,7 +251,7 @@ fn lines_of_a_body() {
             "expected a value or a constant such as `i32 5`, found `]` at bad:5:24",
         ),
         (r#"asm "" clobbers []"#, "expected a string, found `]` at bad:5:18"),
-        ("invoke %g(v0) to block1", "expected `unwind`, found the end of the line at bad:5:24"),
+        ("invoke %g(v0) to block0", "expected `unwind`, found the end of the line at bad:5:24"),
         ("v2, v3 = landing_pad %g [catch]", "expected a name such as `%main`, found `]` at bad:5:31"),
         ("v2, v3 = landing_pad %g []", "expected `cleanup`, `catch` or `filter`, found `]` at bad:5:26"),
         ("v2, v3 = landing_pad %g [filter [%g %g]]", "expected `,` or `]`, found `%g` at bad:5:37"),
@@ -398,7 +398,7 @@ block0:
 
 /// A fault of an item or a body hides none of the others, and none that only follows from it is told.
 #[test]
-fn each_item_and_each_body_has_its_fault() {
+fn each_item_and_each_line_has_its_fault() {
     let source = "data %x sise 4 align 4
 extern function %g(i31)
 wrong
@@ -432,7 +432,7 @@ block0:
     let errors = read_module("bad", source.as_bytes()).unwrap_err();
     let found: Vec<_> = errors.iter().map(|error| (error.line, &*error.message)).collect();
     let lines: Vec<u32> = found.iter().map(|fault| fault.0).collect();
-    assert_eq!(lines, [1, 2, 11, 21, 22, 28], "{found:?}");
+    assert_eq!(lines, [1, 2, 11, 12, 13, 18, 21, 22, 28], "{found:?}");
     // Where all items are right, a name without one is a fault.
     let alone = "function %i() {\nblock0:\n    call %nowhere()\n    return\n}\nfunction %k() {\n}\n\
                  function %l() {\nblock0:\n    retur\n}\n";
@@ -444,4 +444,142 @@ block0:
     let errors = read_module("bad", many.as_bytes()).unwrap_err();
     assert_eq!(errors.len(), sheave_ir::MAX_DIAGNOSTICS);
     assert!(errors.to_string().ends_with("bad: error: more faults than these 20"), "{errors}");
+}
+
+/// Reads `source`: its faults by line, in order.
+#[track_caller]
+fn check_all(source: &str, expected: &[(u32, &str)]) {
+    let error = parse_module("bad", source.as_bytes()).expect_err("this should not be read");
+    let found: Vec<(u32, &str)> = error.iter().map(|fault| (fault.line, &*fault.message)).collect();
+    let is_same = found.len() == expected.len()
+        && found.iter().zip(expected).all(|(a, b)| a.0 == b.0 && a.1.starts_with(b.1));
+    assert!(is_same, "{error}");
+}
+
+#[test]
+fn each_line_has_its_fault() {
+    check_all(
+        "\
+function %f(i32 v0, ptr v1) -> i32 {
+block0:
+    v2 = add v0
+    v3 = mul v2, v2
+    v4 = frobnicate v3
+    v5 = load i31 v1
+    store v5, v4 v4
+    switch v3, block1 [
+        1: block1,
+        wrong: block2
+    ]
+block1:
+    v6 = add v9, v3
+    return v6
+    return v6
+    v7 = add v0, v0
+block0:
+    v0 = add v7, v7
+    call %nothing(v0)
+    return
+block2:
+    v8, v10 = add v0, v0
+    v11 = sub v8, v10
+    phi i32 [block1: v0]
+    return v11
+}
+function %g() {
+    return
+block0:
+    jump block7
+block1
+    var i32 v1
+    v1 = =
+    return }
+function %h() {
+block0:
+    return v0, v0
+",
+        &[
+            (3, "expected `,`"),
+            (5, "there is no instruction `frobnicate`"),
+            (6, "expected a type"),
+            (7, "expected `,` or `=`"),
+            (9, "expected the value of a case"),
+            (15, "block1 has ended with the terminator above"),
+            (17, "block0 is in the function twice"),
+            (18, "v0 is defined twice"),
+            (19, "%nothing is not declared in this file"),
+            (22, "`add` gives 1 result here, not 2"),
+            (24, "a phi has one result"),
+            (28, "an instruction must stand in a block"),
+            (30, "block7 is not in this function"),
+            (31, "expected `:`, found the end of the line"),
+            (32, "only a function in copies form has variables"),
+            (33, "expected an instruction, found `=`"),
+            (38, "expected an instruction, a block or `}`, found the end of the text"),
+        ],
+    );
+}
+
+/// What lines leave open is checked where each line is right.
+#[test]
+fn each_name_and_each_phi_has_its_fault() {
+    check_all(
+        "\
+function %f(i32 v0) -> i32 {
+block0:
+    v1 = add v7, v8
+    branch v7, block3, block4
+block1:
+    v2 = add v3, v3
+    v3 = add v2, v2
+    v4 = add v5, v5
+    v5 = add v4, v4
+    return v0
+}
+function %g(i32 v0) -> i32 {
+block0:
+    v4 = add v5, v5
+    v5 = add v4, v4
+    v2 = add v3, v3
+    v3 = add v2, v2
+    return v0
+}
+function %h(i8 v0) -> i32 {
+block0:
+    switch v0, block1 [1000: block1, 2: block2]
+block1:
+    v1 = phi i32 [block0.0: i32 1]
+    v2 = phi i32 [block2: i32 1]
+    jump block2
+block2:
+    v3 = phi i32 [block0: i32 1], [block0: i32 1]
+    lifetime_start v0
+    lifetime_end v1
+    return v3
+}
+",
+        &[
+            (3, "v7 is not defined"),
+            (3, "v8 is not defined"),
+            (4, "block3 is not in this function"),
+            (4, "block4 is not in this function"),
+            (14, "the operands do not tell the type of v4"),
+            (16, "the operands do not tell the type of v2"),
+            (22, "the case does not fit in i8"),
+            (24, "v1 has no argument for edge 1 of block0"),
+            (25, "block2 has no edge to block1"),
+            (28, "the phi has two arguments for this edge"),
+            (29, "v0 is not what an `alloca` gives"),
+            (30, "v1 is not what an `alloca` gives"),
+        ],
+    );
+}
+
+/// One line more than are shown, in one function.
+#[test]
+fn the_limit_counts_lines_of_one_function() {
+    let source = format!("function %f() {{\nblock0:\n{}return\n}}\n", "v1 = wrong\n".repeat(30));
+    let error = parse_module("bad", source.as_bytes()).unwrap_err();
+    assert_eq!(error.len(), sheave_ir::MAX_DIAGNOSTICS);
+    assert!(error.to_string().contains("more"), "{error}");
 }

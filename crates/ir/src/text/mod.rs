@@ -24,6 +24,7 @@ mod print;
 mod print_inst;
 mod print_module;
 mod read;
+mod recover;
 mod scope;
 mod source_map;
 

@@ -10,7 +10,7 @@ use cranelift_entity::packed_option::ReservedValue;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::cursor::{Cursor, Parsed};
+use super::cursor::{Cursor, Fault, Parsed};
 use super::lexer::Token;
 use super::parse_signature::ParamLabel;
 use super::scope::{BodyExtent, ForeignBlocks, Scope, ValueState};
@@ -77,24 +77,53 @@ pub(super) struct BodyParser<'p, 'a> {
     pub(super) foreign: &'p mut ForeignBlocks,
     /// The block that is being read, and whether it has its terminator.
     pub(super) block: Option<(Block, bool)>,
+    /// Where the line that is being read starts.
+    pub(super) line: usize,
+    pub(super) faults: &'p mut Vec<Fault>,
+    /// No item outside the bodies has a fault.
+    pub(super) items_are_whole: bool,
 }
 
 impl<'a> BodyParser<'_, 'a> {
-    /// Reads up to the closing brace.
-    pub(super) fn parse(&mut self, extent: &BodyExtent, params: &[ParamLabel]) -> Parsed<()> {
-        self.open(extent, params)?;
+    /// Reads up to the closing brace; true where there is no fault. The error is a fault after which there
+    /// were enough.
+    pub(super) fn parse(&mut self, extent: &BodyExtent, params: &[ParamLabel]) -> Parsed<bool> {
+        if let Err(fault) = self.open(extent, params) {
+            return self.note(fault).map(|()| false);
+        }
+        let (mut is_sound, mut n_skipped) = (true, 0);
+        while let Err(fault) = self.lines() {
+            is_sound = false;
+            self.note(fault)?;
+            if self.cursor.token() == Token::End {
+                return Ok(false);
+            }
+            n_skipped += self.recover(extent.end);
+        }
+        self.close_block();
+        self.cursor.advance();
+        if is_sound {
+            return self.finish();
+        }
+        // What was skipped may have the definitions.
+        if n_skipped == 0 {
+            self.note_undefined()?;
+        }
+        Ok(false)
+    }
+
+    /// Reads up to the closing brace, or to a fault.
+    fn lines(&mut self) -> Parsed<()> {
         loop {
+            self.line = self.cursor.offset();
             match self.cursor.token() {
-                Token::Punct(b'}') => break,
+                Token::Punct(b'}') => return Ok(()),
                 Token::Block(label) => self.open_block(label)?,
                 Token::Word("var") => self.variables()?,
                 Token::Value(_) | Token::Word(_) => self.statement()?,
                 _ => return self.cursor.unexpected_line("an instruction, a block or `}`"),
             }
         }
-        self.close_block();
-        self.cursor.advance();
-        self.finish()
     }
 
     fn open(&mut self, extent: &BodyExtent, params: &[ParamLabel]) -> Parsed<()> {
@@ -354,21 +383,33 @@ impl<'a> BodyParser<'_, 'a> {
         self.cursor.error(offset as usize, message)
     }
 
-    fn finish(&mut self) -> Parsed<()> {
-        self.scratch.scope.close(self.func, self.cursor)?;
-        self.settle_types()?;
-        self.settle_cases()?;
+    /// Settles what the lines left open; true where there is no fault.
+    fn finish(&mut self) -> Parsed<bool> {
+        let n_faults = self.faults.len();
+        if !self.note_undefined()? || !self.settle_types()? {
+            return Ok(false);
+        }
+        self.scratch.scope.close(self.func);
+        for i in 0..self.scratch.switches.len() {
+            let (value, cases) = self.scratch.switches[i];
+            self.settle_cases(value, cases).or_else(|fault| self.note(fault))?;
+        }
         self.settle_phis()?;
-        self.settle_lifetimes()?;
+        for i in 0..self.scratch.lifetimes.len() {
+            let (inst, address, offset) = self.scratch.lifetimes[i];
+            self.settle_lifetime(inst, address, offset).or_else(|fault| self.note(fault))?;
+        }
         self.map.phis.sort_unstable();
-        Ok(())
+        Ok(self.faults.len() == n_faults)
     }
 
-    /// Gives every result that follows another value that value's type. Each is followed once.
-    fn settle_types(&mut self) -> Parsed<()> {
+    /// Gives every result that follows another value that value's type, and says whether all have one. Each
+    /// is followed once.
+    fn settle_types(&mut self) -> Parsed<bool> {
         if self.scratch.untyped.is_empty() {
-            return Ok(());
+            return Ok(true);
         }
+        let mut circles = Vec::new();
         let scope = &mut self.scratch.scope;
         let sources: FxHashMap<Value, Value> = self.scratch.untyped.iter().map(|u| (u.0, u.1)).collect();
         let mut path = Vec::new();
@@ -381,7 +422,7 @@ impl<'a> BodyParser<'_, 'a> {
                 end = sources[&end];
             }
             if scope.state(self.func, end) == ValueState::Used {
-                return self.no_type(value, offset);
+                circles.push((value, offset));
             }
             let ty = self.func.ty(end);
             for follower in path.drain(..) {
@@ -389,42 +430,41 @@ impl<'a> BodyParser<'_, 'a> {
                 self.func.values[follower] = ValueData::new(ty, self.func.def(follower));
             }
         }
-        Ok(())
+        for &(value, offset) in &circles {
+            self.no_type(value, offset).or_else(|fault| self.note(fault))?;
+        }
+        Ok(circles.is_empty())
     }
 
-    /// Cuts case values to the width of what is switched on.
-    fn settle_cases(&mut self) -> Parsed<()> {
-        for &(value, cases) in &self.scratch.switches {
-            let ty = self.func.ty(value);
-            let ty = if ty.is_int() { ty } else { Type::I64 };
-            let (start, end) = self.func.cases[cases];
-            for i in start as usize..end as usize {
-                let (number, offset) = self.scratch.case_texts[i];
-                if number < -(1 << (ty.bits() - 1)) || number >= 1 << ty.bits() {
-                    return self.cursor.error(offset as usize, format!("the case does not fit in {ty}"));
-                }
-                self.func.case_values[i] = number as u64 & ty.mask();
+    /// Cuts case values to the width of `value`, what is switched on.
+    fn settle_cases(&mut self, value: Value, cases: Cases) -> Parsed<()> {
+        let ty = self.func.ty(value);
+        let ty = if ty.is_int() { ty } else { Type::I64 };
+        let (start, end) = self.func.cases[cases];
+        for i in start as usize..end as usize {
+            let (number, offset) = self.scratch.case_texts[i];
+            if number < -(1 << (ty.bits() - 1)) || number >= 1 << ty.bits() {
+                return self.cursor.error(offset as usize, format!("the case does not fit in {ty}"));
             }
+            self.func.case_values[i] = number as u64 & ty.mask();
         }
         Ok(())
     }
 
-    /// Finds the slots whose lifetimes are told by their addresses.
-    fn settle_lifetimes(&mut self) -> Parsed<()> {
-        for &(inst, address, offset) in &self.scratch.lifetimes {
-            let made = match self.func.def(address) {
-                ValueDef::Result(alloca) => self.func.insts[alloca],
-                _ => InstData::Jump,
-            };
-            let (InstData::Alloca { slot: made }, InstData::Lifetime { slot, .. }) =
-                (made, &mut self.func.insts[inst])
-            else {
-                let name = self.func.value_name(address);
-                let message = format!("{name} is not what an `alloca` gives: only slots have lifetimes");
-                return self.cursor.error(offset as usize, message);
-            };
-            *slot = made;
-        }
+    /// Finds the slot whose lifetime is told by its address.
+    fn settle_lifetime(&mut self, inst: Inst, address: Value, offset: u32) -> Parsed<()> {
+        let made = match self.func.def(address) {
+            ValueDef::Result(alloca) => self.func.insts[alloca],
+            _ => InstData::Jump,
+        };
+        let (InstData::Alloca { slot: made }, InstData::Lifetime { slot, .. }) =
+            (made, &mut self.func.insts[inst])
+        else {
+            let name = self.func.value_name(address);
+            let message = format!("{name} is not what an `alloca` gives: only slots have lifetimes");
+            return self.cursor.error(offset as usize, message);
+        };
+        *slot = made;
         Ok(())
     }
 
@@ -441,23 +481,30 @@ impl<'a> BodyParser<'_, 'a> {
             room.resize(self.func.phis(self.func.edges[edge].target).len(), Value::reserved_value());
             self.func.edges[edge].args = ValueList::from_slice(&room, &mut self.func.pool);
         }
-        for phi in &self.scratch.phis {
-            let row = &incoming.edges[incoming.row(phi.block)];
-            let args = &self.scratch.phi_args[phi.args.start as usize..phi.args.end as usize];
-            for (i, arg) in args.iter().enumerate() {
-                let edge = self.find_edge(&incoming, row, i, phi.block, arg)?;
-                let mut list = self.func.edges[edge].args;
-                let place = &mut list.as_mut_slice(&mut self.func.pool)[phi.index as usize];
-                if core::mem::replace(place, arg.value) != Value::reserved_value() {
-                    return self.cursor.error(arg.offset as usize, "the phi has two arguments for this edge");
-                }
+        for i in 0..self.scratch.phis.len() {
+            self.settle_phi(&incoming, i).or_else(|fault| self.note(fault))?;
+        }
+        Ok(())
+    }
+
+    /// Brings the arguments of a phi to the edges.
+    fn settle_phi(&mut self, incoming: &Incoming, i: usize) -> Parsed<()> {
+        let phi = &self.scratch.phis[i];
+        let row = &incoming.edges[incoming.row(phi.block)];
+        let args = &self.scratch.phi_args[phi.args.start as usize..phi.args.end as usize];
+        for (i, arg) in args.iter().enumerate() {
+            let edge = self.find_edge(incoming, row, i, phi.block, arg)?;
+            let mut list = self.func.edges[edge].args;
+            let place = &mut list.as_mut_slice(&mut self.func.pool)[phi.index as usize];
+            if core::mem::replace(place, arg.value) != Value::reserved_value() {
+                return self.cursor.error(arg.offset as usize, "the phi has two arguments for this edge");
             }
-            for &(pred, index, edge) in row {
-                if self.func.edge_args(edge)[phi.index as usize] == Value::reserved_value() {
-                    let (value, pred) = (self.func.value_name(phi.value), self.func.block_name(pred));
-                    let message = format!("{value} has no argument for edge {index} of {pred}");
-                    return self.cursor.error(phi.offset as usize, message);
-                }
+        }
+        for &(pred, index, edge) in row {
+            if self.func.edge_args(edge)[phi.index as usize] == Value::reserved_value() {
+                let (value, pred) = (self.func.value_name(phi.value), self.func.block_name(pred));
+                let message = format!("{value} has no argument for edge {index} of {pred}");
+                return self.cursor.error(phi.offset as usize, message);
             }
         }
         Ok(())

@@ -94,6 +94,11 @@ fn mnemonics() -> &'static FxHashMap<&'static str, Mnemonic> {
     })
 }
 
+/// Whether a line of a body may begin with `word`.
+pub(super) fn is_mnemonic(word: &str) -> bool {
+    matches!(word, "phi" | "var") || mnemonics().contains_key(word)
+}
+
 impl<'a> BodyParser<'_, 'a> {
     /// Reads what follows `word`, the mnemonic at `at`.
     pub(super) fn instruction(

@@ -3,17 +3,17 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attributes::parse_attributes;
-use super::cursor::{Cursor, Fault, NO_SIGNATURE, NOT_DECLARED, Parsed};
+use super::cursor::{Cursor, Fault, NOT_DECLARED, Parsed};
 use super::lexer::{Spanned, Token};
 use super::locations::{parse_file, parse_function_scope, parse_scope};
 use super::parse_function::{BodyParser, BodyScratch};
 use super::parse_signature::{ParamLabel, parse_signature};
+use super::recover::note;
 use super::scope::{BodyExtent, ForeignBlocks, measure_body};
 use super::source_map::{FunctionMap, SourceMap};
 use crate::{
     Block, ConstData, DataId, DataObject, Diagnostic, DiagnosticKind, Diagnostics, Form, FrameStyle, FuncId,
-    Linkage, MAX_DIAGNOSTICS, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolAttrs, SymbolDef,
-    Visibility,
+    Linkage, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolAttrs, SymbolDef, Visibility,
 };
 
 /// Bytes of initialised data that one text may describe. Counts of zeros make a short text mean a lot of
@@ -25,8 +25,9 @@ pub const MAX_INIT_BYTES: u64 = 1 << 28;
 /// Linear in the text. The result is not verified: see [`super::read_module`].
 ///
 /// # Errors
-/// The first fault of each item and of each body. Where an item has one, uses of what it may have declared
-/// have none; what refers to whole bodies or to items after them is examined where there is no other fault.
+/// The first fault of each item and of each line of the bodies, up to 20. Uses of what a line
+/// or an item at fault may have declared have none; what refers to whole bodies or to items after them is
+/// examined where there is no other fault, and so are arguments of phis.
 pub fn parse_module(file: &str, source: &[u8]) -> Result<Module, Diagnostics> {
     parse_module_with_map(file, source).map(|(module, _)| module)
 }
@@ -135,23 +136,13 @@ impl<'a> ModuleParser<'a> {
         while self.cursor.token() != Token::End {
             let start = self.cursor.offset();
             if let Err(fault) = self.item() {
-                self.note(fault)?;
+                note(&mut self.faults, fault)?;
                 self.cursor.jump_to(next_item(self.cursor.text, start));
             }
         }
         let items_are_whole = self.faults.is_empty();
         let foreign = self.parse_bodies(items_are_whole)?;
         if self.faults.is_empty() { self.resolve(&foreign) } else { Ok(()) }
-    }
-
-    /// Notes a fault after which reading goes on, unless there were enough.
-    fn note(&mut self, fault: Box<Fault>) -> Parsed<()> {
-        // One more than are told, so that it is known that there are more.
-        if self.faults.len() == MAX_DIAGNOSTICS {
-            return Err(fault);
-        }
-        self.faults.push(*fault);
-        Ok(())
     }
 
     fn item(&mut self) -> Parsed<()> {
@@ -411,14 +402,12 @@ impl<'a> ModuleParser<'a> {
                 scratch: &mut scratch,
                 foreign: &mut foreign,
                 block: None,
+                line: body.start,
+                faults: &mut self.faults,
+                items_are_whole,
             };
-            match parser.parse(&body.extent, &self.param_labels[body.params]) {
-                Ok(()) => self.module.functions[body.id] = func,
-                // What is not declared may be what an item at fault declares.
-                Err(fault)
-                    if !items_are_whole
-                        && (fault.2.ends_with(NOT_DECLARED) || fault.2.starts_with(NO_SIGNATURE)) => {}
-                Err(fault) => self.note(fault)?,
+            if parser.parse(&body.extent, &self.param_labels[body.params])? {
+                self.module.functions[body.id] = func;
             }
         }
         Ok(foreign)

@@ -6,7 +6,6 @@
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
-use super::cursor::{Cursor, Parsed};
 use super::lexer::{is_word_byte, label, skip_blank, string_end};
 use crate::{Block, BlockData, Const, ConstData, FuncId, Function, Symbol, Type, Value, ValueData, ValueDef};
 
@@ -199,16 +198,21 @@ impl Scope {
         if core::mem::replace(opened, true) { None } else { Some(block) }
     }
 
-    /// Checks that everything used is there, and turns unused ids into constants without a use.
-    pub(super) fn close(&mut self, func: &mut Function, cursor: &Cursor<'_>) -> Parsed<()> {
-        let undefined = |&&(value, _): &&(Value, u32)| self.states[value.index()] == ValueState::Used;
-        if let Some(&(value, offset)) = self.early_uses.iter().find(undefined) {
-            return cursor.error(offset as usize, format!("{} is not defined", func.value_name(value)));
-        }
-        if let Some(&(block, offset)) = self.early_blocks.iter().find(|entry| !self.opened[entry.0.index()]) {
-            return cursor
-                .error(offset as usize, format!("{} is not in this function", func.block_name(block)));
-        }
+    /// The values and blocks that are used and not there, and where each is used first.
+    pub(super) fn undefined(&self, func: &Function) -> Vec<(usize, String)> {
+        let is_undefined = |&&(value, _): &&(Value, u32)| self.states[value.index()] == ValueState::Used;
+        let values = self.early_uses.iter().filter(is_undefined);
+        let values = values
+            .map(|&(value, offset)| (offset as usize, format!("{} is not defined", func.value_name(value))));
+        let blocks = self.early_blocks.iter().filter(|(block, _)| !self.opened[block.index()]);
+        let blocks = blocks.map(|&(block, offset)| {
+            (offset as usize, format!("{} is not in this function", func.block_name(block)))
+        });
+        values.chain(blocks).collect()
+    }
+
+    /// Turns unused ids into constants without a use, where everything used is there.
+    pub(super) fn close(&mut self, func: &mut Function) {
         let mut hole = None;
         for i in 0..self.n_values as usize {
             if self.states[i] == ValueState::Unknown {
@@ -218,7 +222,6 @@ impl Scope {
         }
         func.labels.values.finish(func.values.len());
         func.labels.blocks.finish(func.blocks.len());
-        Ok(())
     }
 }
 
