@@ -56,9 +56,10 @@ pub(crate) fn sections(functions: &Functions) -> Result<Vec<Section>, gimli::wri
     }
     let mut sections = Sections::new(Written::default());
     Builder::new(functions).build().write(&mut sections)?;
-    sections.for_each(|id, written| {
-        if !written.bytes.slice().is_empty() {
-            found.push(Section { id, bytes: written.bytes.slice().to_vec(), relocs: written.relocs.clone() });
+    sections.for_each_mut(|id, written| {
+        let (bytes, relocs) = (written.bytes.take(), core::mem::take(&mut written.relocs));
+        if !bytes.is_empty() {
+            found.push(Section { id, bytes, relocs });
         }
         Ok::<(), gimli::write::Error>(())
     })?;

@@ -24,7 +24,7 @@
 
 use std::collections::BTreeSet;
 
-use sheave_regalloc::{Access, Allocation, Code, Move, MoveKind, Output, Preg, Vreg};
+use sheave_regalloc::{Access, Allocation, Code, Insertion, Move, MoveKind, Output, Preg, Vreg};
 
 use crate::frame::Frame;
 use crate::select::Selected;
@@ -228,34 +228,39 @@ impl<'a> Tracker<'a> {
     }
 
     fn run_block(&self, block: usize, state: &mut State) {
-        for inst in self.code.block_insts(block) {
-            self.run_moves(self.moves_before(inst), state);
-            self.run_inst(inst, state);
+        let insts = self.code.block_insts(block);
+        let mut insertions = self.insertions_from(insts.start);
+        for inst in insts.clone() {
+            self.run_moves(next_moves(&mut insertions, inst), state);
+            self.run_inst(inst, inst + 1 == insts.end, state);
         }
     }
 
-    fn moves_before(&self, inst: usize) -> core::ops::Range<u32> {
+    /// The moves before `inst` and those after it, in order.
+    fn insertions_from(&self, inst: usize) -> &'a [Insertion] {
         let insertions = &self.alloc.insertions;
-        let at = insertions.binary_search_by_key(&(inst as u32), |insertion| insertion.before);
-        at.map_or(0..0, |at| insertions[at].start..insertions[at].end)
+        &insertions[insertions.partition_point(|insertion| (insertion.before as usize) < inst)..]
     }
 
-    fn run_moves(&self, moves: core::ops::Range<u32>, state: &mut State) {
-        for at in moves {
-            self.run_move(&self.alloc.moves[at as usize], state);
-        }
+    /// Whether the moves change the state.
+    fn run_moves(&self, moves: core::ops::Range<u32>, state: &mut State) -> bool {
+        moves.fold(false, |changed, at| self.run_move(&self.alloc.moves[at as usize], state) | changed)
     }
 
-    fn run_move(&self, inserted: &Move, state: &mut State) {
+    /// Whether the move may change the state.
+    fn run_move(&self, inserted: &Move, state: &mut State) -> bool {
+        let before = state.len();
         match inserted.kind {
             MoveKind::Move { dst, src } => {
-                let (Some(dst), Some(src)) = (number(dst), number(src)) else { return };
+                let (Some(dst), Some(src)) = (number(dst), number(src)) else { return false };
                 let whole = |&&(place, vreg): &&Pair| {
                     place == src && self.code.vregs[vreg as usize].bytes <= inserted.bytes
                 };
                 let moved: Vec<Pair> = state.iter().filter(whole).map(|&(_, vreg)| (dst, vreg)).collect();
                 state.retain(|&(place, _)| place != dst);
+                let is_moved = !moved.is_empty();
                 moved.into_iter().for_each(|pair| add(pair, state));
+                is_moved || state.len() != before
             }
             MoveKind::Xchg { a, b } => {
                 let (a, b) = (a.index() as u32, b.index() as u32);
@@ -269,27 +274,35 @@ impl<'a> Tracker<'a> {
                     };
                 }
                 state.sort_unstable();
+                before != 0
             }
-            MoveKind::Remat { dst, .. } => state.retain(|&(place, _)| place != dst.index() as u32),
+            MoveKind::Remat { dst, .. } => {
+                state.retain(|&(place, _)| place != dst.index() as u32);
+                state.len() != before
+            }
         }
     }
 
-    fn run_inst(&self, inst: usize, state: &mut State) {
+    /// Whether `inst`, which may be the last one of its block, may change the state.
+    fn run_inst(&self, inst: usize, is_terminator: bool, state: &mut State) -> bool {
         let code = self.code;
+        let before = state.len();
+        let mut is_added = false;
         if code.kinds[inst].is_move() {
             let (dst, src) = self.moved(inst);
             if dst == src {
-                return;
+                return false;
             }
             state.retain(|&(_, vreg)| vreg != dst);
             if self.tracked[dst as usize] && self.makes(inst, dst) {
                 let held: Vec<u32> = state.iter().filter(|pair| pair.1 == src).map(|pair| pair.0).collect();
+                is_added = !held.is_empty();
                 held.into_iter().for_each(|place| add((place, dst), state));
             }
-            return;
+            return is_added || state.len() != before;
         }
         let clobbers = code.clobber_sets[code.clobbers[inst] as usize];
-        if clobbers != sheave_regalloc::PregSet::EMPTY {
+        if before != 0 && clobbers != sheave_regalloc::PregSet::EMPTY {
             state.retain(|&(place, _)| {
                 place >= Preg::COUNT as u32 || !clobbers.iter().any(|preg| preg.index() as u32 == place)
             });
@@ -300,8 +313,8 @@ impl<'a> Tracker<'a> {
             state.retain(|&(held_in, held)| Some(held_in) != place && held != vreg);
         }
         // What a jump writes is there along one of its edges only.
-        if self.alloc.removed[inst] || self.is_terminator(inst) {
-            return;
+        if self.alloc.removed[inst] || is_terminator {
+            return state.len() != before;
         }
         for at in range.filter(|&at| code.operands[at].access() != Access::Use) {
             let vreg = code.operands[at].vreg().0;
@@ -310,17 +323,26 @@ impl<'a> Tracker<'a> {
                 && let Some(place) = number(self.alloc.allocs[at])
             {
                 add((place, vreg), state);
+                is_added = true;
             }
         }
+        is_added || state.len() != before
     }
 
     /// Whether `inst`, which writes `vreg`, is the last that makes its value.
     fn makes(&self, inst: usize, vreg: u32) -> bool {
         !self.watched[vreg as usize] || self.made_by[vreg as usize] == inst as u32
     }
+}
 
-    fn is_terminator(&self, inst: usize) -> bool {
-        self.code.block_ends.binary_search(&(inst as u32 + 1)).is_ok()
+/// Takes the moves before `inst` off `insertions`, if they are the first.
+fn next_moves(insertions: &mut &[Insertion], inst: usize) -> core::ops::Range<u32> {
+    match insertions.split_first() {
+        Some((first, rest)) if first.before as usize == inst => {
+            *insertions = rest;
+            first.start..first.end
+        }
+        _ => 0..0,
     }
 }
 
@@ -353,6 +375,9 @@ impl Report<'_> {
         let tracker = self.tracker;
         let end_of_block = steps.block_ends[block];
         let insts = tracker.code.block_insts(block);
+        let mut insertions = tracker.insertions_from(insts.start);
+        // Whether something may be held that was not seen yet.
+        let mut is_new = true;
         for inst in insts.clone() {
             // A block without code: those that lead to it go on to where it does.
             let Some((before, at)) = steps.of_insts[inst] else { return };
@@ -360,21 +385,19 @@ impl Report<'_> {
                 Some(&Some((next, _))) if inst + 1 < insts.end => next,
                 _ => end_of_block,
             };
-            let moves = tracker.moves_before(inst);
+            let moves = next_moves(&mut insertions, inst);
             if !moves.is_empty() {
-                self.begin(before, &state);
-                let old = state.clone();
-                tracker.run_moves(moves, &mut state);
-                self.end_what_changed(&old, &state, (before + 1).min(at));
+                self.begin(before, &state, is_new);
+                is_new = tracker.run_moves(moves, &mut state);
+                self.end_what_changed(&state, is_new, (before + 1).min(at));
             }
-            self.begin(at, &state);
+            self.begin(at, &state, is_new);
             if inst + 1 == insts.end {
                 break;
             }
-            let old = state.clone();
-            tracker.run_inst(inst, &mut state);
+            is_new = tracker.run_inst(inst, false, &mut state);
             let is_code = !tracker.alloc.removed[inst];
-            self.end_what_changed(&old, &state, if is_code { (at + 1).min(next) } else { at });
+            self.end_what_changed(&state, is_new, if is_code { (at + 1).min(next) } else { at });
         }
         // The last instruction may be several, which restore registers.
         let last = steps.of_insts[insts.end - 1].map_or(end_of_block, |(_, at)| at + 1).min(end_of_block);
@@ -383,8 +406,11 @@ impl Report<'_> {
         }
     }
 
-    /// What is held from `at` on.
-    fn begin(&mut self, at: u32, state: &State) {
+    /// What is held from `at` on; nothing else where nothing `is_new`.
+    fn begin(&mut self, at: u32, state: &State, is_new: bool) {
+        if !is_new {
+            return;
+        }
         for &(place, vreg) in state {
             if self.tracker.watched[vreg as usize] && !self.open.iter().any(|open| open.0 == vreg) {
                 self.open.push((vreg, at, place));
@@ -392,9 +418,9 @@ impl Report<'_> {
         }
     }
 
-    /// Ends at `at` what is not held any more.
-    fn end_what_changed(&mut self, old: &State, new: &State, at: u32) {
-        if old == new {
+    /// Ends at `at` what is not held any more, where the state has changed.
+    fn end_what_changed(&mut self, new: &State, has_changed: bool, at: u32) {
+        if !has_changed {
             return;
         }
         let mut i = 0;
