@@ -13,6 +13,15 @@ const DECLARATIONS: &str = "extern function %any(ptr)\n\
 
 /// How many locations `hold` keeps in registers.
 fn held(function: &str) -> u32 {
+    counted_as("locations kept in registers", function)
+}
+
+/// How many locations keep their stores, and are loaded from registers.
+fn loaded(function: &str) -> u32 {
+    counted_as("locations loaded from registers", function)
+}
+
+fn counted_as(what: &str, function: &str) -> u32 {
     let text = format!("{DECLARATIONS}{function}");
     let module: Module =
         parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -22,7 +31,7 @@ fn held(function: &str) -> u32 {
     for id in module.functions.keys() {
         ctx.run(&module, id, &Options::new(&passes), Goal::Passes).expect("well formed");
         let counts = ctx.stats().counts.iter();
-        n += counts.filter(|count| count.what.starts_with("locations")).map(|count| count.n).sum::<u32>();
+        n += counts.filter(|count| count.what == what).map(|count| count.n).sum::<u32>();
     }
     n
 }
@@ -95,6 +104,40 @@ fn other_accesses_of_the_bytes_keep_them_in_memory() {
     ] {
         assert_eq!(held(&counted(SLOT, "v9", inside)), 0, "{inside}");
     }
+}
+
+#[test]
+fn stores_stay_where_other_loads_may_read() {
+    for inside in [
+        "    v10 = load i64 v0\n",
+        "    v10 = load i32 %global+4\n",
+        "    v10 = ptr_index %global, v3 * 8\n    v11 = load i8 v10\n",
+        "    mem_copy %other, %global+4, i64 8\n",
+    ] {
+        assert_eq!(loaded(&counted("", "%global", inside)), 1, "{inside}");
+        assert_eq!(loaded(&counted("", "v1", inside)), u32::from(!inside.contains("mem_copy")), "{inside}");
+    }
+    for inside in [
+        "    store v2, v0\n",
+        "    store i8 0, %global+4\n",
+        "    v10 = ptr_index %global, v3 * 8\n    store v2, v10\n",
+        "    mem_set v0, i8 0, i64 8\n",
+        "    mem_copy v1, %other, v2\n",
+        "    call %any(v0)\n",
+        "    call %reading()\n",
+        "    v10 = load volatile i64 %other\n",
+        "    v10 = load i64 v0\n    fence acquire\n",
+    ] {
+        assert_eq!(loaded(&counted("", "%global", inside)), 0, "{inside}");
+    }
+    // What is never loaded is not worth a register.
+    let unread =
+        counted("", "%global", "    v10 = load i64 v0\n").replace("load i64 %global", "load i64 %other");
+    assert_eq!(loaded(&unread), 0);
+    // A path without a store.
+    assert_eq!(loaded(&tested("%global", "v2", "v8", "")), 1);
+    // The load before the loop would fault where no iteration loads.
+    assert_eq!(loaded(&tested("v0", "v2", "v8", "")), 0);
 }
 
 #[test]

@@ -29,7 +29,9 @@ pub(super) fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) ->
         let ty = plan.access.ty;
         let size = ty.bytes();
         // Whose memory it is need not be known: any variable may be out of date until the loop is left.
-        edit.forget_variables();
+        if !plan.keeps_stores {
+            edit.forget_variables();
+        }
         let slot = edit.make_slot(SlotData {
             size,
             align_log2: size.ilog2() as u8,
@@ -42,11 +44,18 @@ pub(super) fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) ->
         scratch.addrs.push(to);
         for &inst in &scratch.accesses[plan.accesses.clone()] {
             let flags = MemFlags::default();
-            let data = match edit.insts[inst] {
-                InstData::Store { value, .. } => InstData::Store { flags, addr: to, value, offset: 0 },
-                _ => InstData::Load { flags, addr: to, offset: 0 },
-            };
-            edit.set_inst(inst, data);
+            match edit.insts[inst] {
+                InstData::Store { value, .. } => {
+                    let store = InstData::Store { flags, addr: to, value, offset: 0 };
+                    if plan.keeps_stores {
+                        let store = edit.make_inst_like(inst, store);
+                        edit.insert_before(inst, store);
+                    } else {
+                        edit.set_inst(inst, store);
+                    }
+                }
+                _ => edit.set_inst(inst, InstData::Load { flags, addr: to, offset: 0 }),
+            }
         }
     }
     // The exit of one loop may be the preheader of the next one, which loads what is stored there.

@@ -16,10 +16,14 @@
 //! block3: return                               block3: v8 = load i64 v7; store v8, v0; return
 //! ```
 //!
+//! Where another load may read the bytes meanwhile, or a path leaves the loop without a store, the stores
+//! stay where they are, and only the loads of the location are of the slot, to which each store is made, too:
+//! `for (...) a[i] -= b[j] * a[j];` loads `a[i]` once.
+//!
 //! Algorithm: for each plain store to an address from outside of its loop, from that loop outwards, every
 //! access in the loop is compared with the location ([`crate::memory`]); those that do the same access take
 //! part, any other that may overlap ends the search. (LLVM's `promoteLoopAccessesToScalars`, which follows
-//! John Lu and Keith Cooper, "Register Promotion in C Programs", 1997.)
+//! John Lu and Keith Cooper, "Register Promotion in C Programs", 1997.) Stores that stay are tried second.
 //!
 //! A store on a path where there was none is wrong: the memory may be read-only, and another thread may write
 //! to it. So there must be one on every path through the loop to each edge that leaves it; only for a slot
@@ -38,6 +42,7 @@
 //! that leave loops are split.
 
 mod apply;
+mod reason;
 mod stored;
 
 use std::ops::Range;
@@ -51,10 +56,12 @@ use crate::Shape;
 use crate::guard::{self, Guard};
 use crate::memory::alias::{self, Aliases, Location, UNKNOWN};
 use crate::memory::effects::{effect, returns_twice, written};
+use crate::memory::program::Program;
 use crate::memory::slots::Slots;
 use crate::pipeline::{Changed, PassError, PassRun};
 use crate::preheader::{is_executed, preheader};
 use apply::apply;
+use reason::{Reason, explain};
 use stored::{Stored, find_stored, is_stored_on};
 
 /// Loops that are checked, per function.
@@ -126,6 +133,25 @@ struct Plan {
     needs_load: bool,
     /// The edge of the header that enters the loop, where it may be left before there was a store.
     guard: Option<Edge>,
+    /// The stores stay, and memory is never out of date.
+    keeps_stores: bool,
+}
+
+/// What a plan does with the stores of its location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stores {
+    /// One store on each exit replaces them.
+    Leave,
+    /// They stay.
+    Stay,
+}
+
+/// What is right for one loop.
+#[derive(Clone, Copy, Debug)]
+struct Checked {
+    before: Block,
+    needs_load: bool,
+    guard: Option<Edge>,
 }
 
 /// What is accessed.
@@ -136,31 +162,13 @@ struct Access {
     ty: Type,
 }
 
-/// Why a location stays in memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Reason {
-    NoPreheader,
-    TooLarge,
-    /// Another access may touch the bytes.
-    Overlap(Inst),
-    /// Something may let others see the memory.
-    Seen(Inst),
-    /// The loop is left by an edge that no store can be put on.
-    Exit(Inst),
-    /// There is a path without a store.
-    Conditional,
-    /// It need not be executed, and may fault.
-    Fault,
-    /// The function returns twice.
-    Twice,
-}
-
 /// Keeps memory in registers, if there is a loop.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let mut held = 0;
+    let program = run.program();
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        held = hold(run.module, &mut run.edit, graph, loops, run.memory.of());
+        held = hold(program, &mut run.edit, graph, loops, run.memory.of());
         let blocked = std::mem::take(&mut run.memory.of::<Scratch>().blocked);
         for &(store, header, reason) in &blocked {
             explain(run, store, header, reason);
@@ -173,42 +181,25 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         run.unsettle_pass("simplify");
         run.unsettle_pass("sweep");
     }
-    run.count("locations kept in registers", held);
+    let plans = &run.memory.of::<Scratch>().plans;
+    let stay = plans.iter().take(held as usize).filter(|plan| plan.keeps_stores).count() as u32;
+    run.count("locations kept in registers", held - stay);
+    run.count("locations loaded from registers", stay);
     Ok(Changed::graph_if(held > 0))
 }
 
-/// Says what keeps a location in memory.
-fn explain(run: &PassRun<'_>, store: Inst, header: Block, reason: Reason) {
-    run.explain(|| {
-        let InstData::Store { addr, .. } = run.edit.insts[store] else { return String::new() };
-        let what = |inst: Inst| match run.edit.insts[inst] {
-            InstData::Store { addr, .. } => format!("the store to {addr}"),
-            InstData::Load { addr, .. } => format!("the load from {addr}"),
-            InstData::Call { callee, .. } | InstData::Invoke { callee, .. } => {
-                format!("the call of %{}", run.module.symbol_name(callee))
-            }
-            _ => "another instruction".to_owned(),
-        };
-        let why = match reason {
-            Reason::NoPreheader => "the loop has no preheader".to_owned(),
-            Reason::TooLarge => "the loop is too large".to_owned(),
-            Reason::Overlap(inst) => format!("{} may touch it", what(inst)),
-            Reason::Seen(inst) => format!("others may see it after {}", what(inst)),
-            Reason::Exit(_) => "no store can be put on an edge that leaves the loop".to_owned(),
-            Reason::Conditional => "there is a path without a store".to_owned(),
-            Reason::Twice => "the function returns twice".to_owned(),
-            Reason::Fault => "it need not be executed, and may fault".to_owned(),
-        };
-        format!("{addr} is stored to in the loop at {header}: {why}")
-    });
-}
-
-fn hold(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
+fn hold(
+    module: Program<'_>,
+    edit: &mut Editor<'_>,
+    graph: &Graph,
+    loops: &Loops,
+    scratch: &mut Scratch,
+) -> u32 {
     scratch.blocked.clear();
-    if !find_stores(module, edit, graph, loops, scratch) {
+    if !find_stores(&module, edit, graph, loops, scratch) {
         return 0;
     }
-    scratch.slots.find(module, edit, graph);
+    scratch.slots.find(&module, edit, graph);
     scratch.twice = None;
     scratch.plans.clear();
     scratch.accesses.clear();
@@ -230,7 +221,7 @@ fn hold(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, sc
 /// The surroundings of a question.
 #[derive(Clone, Copy)]
 struct Cx<'a> {
-    module: &'a Module,
+    module: Program<'a>,
     graph: &'a Graph,
     loops: &'a Loops,
 }
@@ -390,13 +381,25 @@ fn plan(
             break;
         }
         let (last, last_exit) = (scratch.accesses.len(), scratch.exits.len());
-        match check(edit, cx, scratch, id, access) {
-            Ok((before, needs_load, guard)) => {
+        let mut checked = check(edit, cx, scratch, id, access, Stores::Leave);
+        let mut keeps_stores = false;
+        // Stores that leave an inner loop are worth more than loads that leave an outer one, too.
+        if best.as_ref().is_none_or(|best| best.keeps_stores)
+            && matches!(checked, Err(Reason::Overlap(_) | Reason::Conditional | Reason::Exit(_)))
+        {
+            scratch.accesses.truncate(last);
+            scratch.exits.truncate(last_exit);
+            let stays = check(edit, cx, scratch, id, access, Stores::Stay);
+            keeps_stores = stays.is_ok();
+            checked = stays.or(checked);
+        }
+        match checked {
+            Ok(Checked { before, needs_load, guard }) => {
                 // The outer loop has the accesses of the inner one, and exits of its own.
                 scratch.accesses.drain(first..last);
                 scratch.exits.drain(first_exit..last_exit);
                 let accesses = first..scratch.accesses.len();
-                best = Some(Plan { id, access, before, accesses, needs_load, guard });
+                best = Some(Plan { id, access, before, accesses, needs_load, guard, keeps_stores });
             }
             Err(reason) => {
                 scratch.accesses.truncate(last);
@@ -419,15 +422,17 @@ fn plan(
     }
 }
 
-/// Whether the loop `id` may keep what `access` accesses in a register. Appends its accesses and exits; gives
-/// the preheader, whether the loop needs the content from before it, and the edge on which this is so.
+/// Whether the loop `id` may keep what `access` accesses in a register. Appends its accesses, and its exits
+/// where stores leave; gives the preheader, whether the loop needs the content from before it, and the edge
+/// on which this is so.
 fn check(
     edit: &Editor<'_>,
     cx: Cx<'_>,
     scratch: &mut Scratch,
     id: LoopId,
     access: Access,
-) -> Result<(Block, bool, Option<Edge>), Reason> {
+    stores_do: Stores,
+) -> Result<Checked, Reason> {
     let before = preheader(edit, cx.graph, cx.loops, id).expand().ok_or(Reason::NoPreheader)?;
     let size = scratch.sizes[id.0 as usize];
     if size.n_blocks > MAX_BLOCKS || size.n_events > MAX_EVENTS {
@@ -435,7 +440,7 @@ fn check(
     }
     let Scratch { slots, blocks, ranges, events, block_of, accesses, exits, stored, plans, twice, .. } =
         scratch;
-    let aliases = Aliases { module: cx.module.into(), slots };
+    let aliases = Aliases { module: cx.module, slots };
     let location = aliases.locate(edit, access.addr, access.offset, u64::from(access.ty.bytes()));
     if let Some(inst) = size.seen.filter(|_| !location.is_private()) {
         return Err(Reason::Seen(inst));
@@ -448,8 +453,11 @@ fn check(
             if is_same(edit, access, inst) {
                 accesses.push(inst);
             } else {
-                compare(edit, aliases, &location, inst)?;
+                compare(edit, aliases, &location, inst, stores_do)?;
             }
+        }
+        if stores_do == Stores::Stay {
+            continue;
         }
         for edge in edit.block_edges(block) {
             if !cx.contains(id, edit.edges[edge].target) {
@@ -463,6 +471,23 @@ fn check(
     // A function that returns a second time finds its slots as they were left.
     if location.is_private() && *twice.get_or_insert_with(|| returns_twice(&aliases.module, edit)) {
         return Err(Reason::Twice);
+    }
+    let is_load = |&inst: &Inst| matches!(edit.insts[inst], InstData::Load { .. });
+    let is_executed =
+        |guard, &inst: &Inst| is_executed(&cx.module, edit, before, guard, block_at(block_of, inst), inst);
+    if stores_do == Stores::Stay {
+        if !accesses.iter().any(is_load) {
+            return Err(Reason::Unread);
+        }
+        if is_mapped || accesses.iter().any(|inst| is_executed(None, inst)) {
+            return Ok(Checked { before, needs_load: true, guard: None });
+        }
+        let entered = edit.block_edges(before).next().ok_or(Reason::Fault)?;
+        let is_outside = |value| is_outside(edit, cx.loops, block_of, id, value);
+        let guard = guard::find(edit, cx.loops, id, &is_outside, entered).ok_or(Reason::Fault)?;
+        let needs_load = accesses.iter().any(|inst| is_executed(Some(guard), inst));
+        let checked = Checked { before, needs_load, guard: Some(guard) };
+        return if needs_load { Ok(checked) } else { Err(Reason::Fault) };
     }
     if !may_always_store {
         let writes = accesses.iter().filter(|&&inst| matches!(edit.insts[inst], InstData::Store { .. }));
@@ -490,14 +515,11 @@ fn check(
             return Err(Reason::Conditional);
         }
     }
-    let needs_load =
-        may_always_store || accesses.iter().any(|&inst| matches!(edit.insts[inst], InstData::Load { .. }));
-    let is_executed =
-        |&inst: &Inst| is_executed(cx.module, edit, before, guard, block_at(block_of, inst), inst);
-    if needs_load && !is_mapped && !accesses.iter().any(is_executed) {
+    let needs_load = may_always_store || accesses.iter().any(is_load);
+    if needs_load && !is_mapped && !accesses.iter().any(|inst| is_executed(guard, inst)) {
         return Err(Reason::Fault);
     }
-    Ok((before, needs_load, guard))
+    Ok(Checked { before, needs_load, guard })
 }
 
 fn block_at(block_of: &SecondaryMap<Inst, u32>, inst: Inst) -> Block {
@@ -531,8 +553,15 @@ fn is_same(edit: &Editor<'_>, access: Access, inst: Inst) -> bool {
         && ty.is_some_and(|value| access == Access { addr, offset, ty: edit.ty(value) })
 }
 
-/// Whether memory at `location` may be old while `inst` is executed.
-fn compare(edit: &Editor<'_>, aliases: Aliases<'_>, location: &Location, inst: Inst) -> Result<(), Reason> {
+/// Whether memory at `location` may be old while `inst` is executed; where stores stay, whether `inst` writes
+/// nothing there.
+fn compare(
+    edit: &Editor<'_>,
+    aliases: Aliases<'_>,
+    location: &Location,
+    inst: Inst,
+    stores_do: Stores,
+) -> Result<(), Reason> {
     let overlaps = |other: Option<Location>| match other {
         Some(other) if aliases.may_overlap(edit, location, &other) => Err(Reason::Overlap(inst)),
         _ => Ok(()),
@@ -541,13 +570,17 @@ fn compare(edit: &Editor<'_>, aliases: Aliases<'_>, location: &Location, inst: I
     match *data {
         InstData::Alloca { .. } => Err(Reason::Seen(inst)),
         InstData::Lifetime { slot, .. } if aliases.may_be_in(location, slot) => Err(Reason::Seen(inst)),
+        InstData::Load { .. } if stores_do == Stores::Stay => Ok(()),
         InstData::Load { .. } | InstData::Store { .. } => overlaps(written(aliases, edit, inst)),
         InstData::Rmw { .. } | InstData::CmpXchg { .. } => overlaps(written(aliases, edit, inst)),
         InstData::Mem { op, args: [_, from, length], .. } => {
             overlaps(written(aliases, edit, inst))?;
             let size = edit.const_bits(length).unwrap_or(UNKNOWN);
-            overlaps((op != MemOp::Set).then(|| aliases.locate(edit, from, 0, size)))
+            overlaps(
+                (op != MemOp::Set && stores_do == Stores::Leave).then(|| aliases.locate(edit, from, 0, size)),
+            )
         }
+        _ if stores_do == Stores::Stay => Ok(()),
         // An argument that is passed by value is read.
         data => {
             let mut is_read = false;
