@@ -44,8 +44,15 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
+        Options::with_passes(default_passes())
+    }
+}
+
+impl Options {
+    /// The defaults, with other passes.
+    pub fn with_passes(passes: Vec<&'static Pass>) -> Self {
         Options {
-            passes: default_passes(),
+            passes,
             roots: None,
             promote: promote::Options::default(),
             strategy: Strategy::default(),
@@ -61,9 +68,7 @@ impl Default for Options {
             fuel: None,
         }
     }
-}
 
-impl Options {
     /// What the passes see of them.
     pub fn pipeline(&self) -> pipeline::Options<'_> {
         let Options { strategy, lower_bound, exact_steps, .. } = *self;

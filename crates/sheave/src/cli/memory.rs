@@ -25,12 +25,14 @@ static ALLOCATOR: Reporting = Reporting;
 // SAFETY: every call is passed on to the allocator of small blocks or to the system's, by size and alignment,
 // which are those with which the block was allocated.
 unsafe impl GlobalAlloc for Reporting {
-    #[inline]
+    // In every caller it would make the executable larger by a megabyte.
+    #[inline(never)]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as the caller's.
         checked(unsafe { get(layout) }, layout.size())
     }
 
+    #[inline(never)]
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         if !blocks::is_small(layout) {
             // SAFETY: as the caller's.
@@ -44,13 +46,15 @@ unsafe impl GlobalAlloc for Reporting {
         }
     }
 
+    #[inline(never)]
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         // SAFETY: the caller vouches for size and alignment.
         let new = unsafe { Layout::from_size_align_unchecked(size, layout.align()) };
         match (blocks::is_small(layout), blocks::is_small(new)) {
             // SAFETY: as the caller's.
             (false, false) => checked(unsafe { System.realloc(block, layout, size) }, size),
-            (true, true) if blocks::is_same(layout.size(), size) => block,
+            // SAFETY: the block was allocated by size.
+            (true, true) if unsafe { blocks::resize(block, layout.size(), size) } => block,
             // SAFETY: both blocks are live, and have at least so many bytes; the old one is not used again.
             _ => unsafe {
                 let moved = self.alloc(new);
@@ -61,7 +65,7 @@ unsafe impl GlobalAlloc for Reporting {
         }
     }
 
-    #[inline]
+    #[inline(never)]
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
         if blocks::is_small(layout) {
             // SAFETY: the block was allocated by size.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use sheave::names::Named;
-use sheave::{Debug, Options, Strategy};
+use sheave::{Debug, Options, Strategy, pipeline};
 use sheave_ir::{FuncId, Module};
 use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
 
@@ -139,7 +139,14 @@ fn set<T>(option: &mut T, said: Option<T>) {
 impl Common {
     /// The library's options.
     pub(crate) fn options(&self) -> Result<Options, Failure> {
-        let mut options = Options::default();
+        let passes = match (&self.passes, self.opt.and_then(pipeline::level)) {
+            (Some(passes), _) => {
+                pipeline::parse_passes(passes).map_err(|error| Failure::Usage(error.to_string()))?
+            }
+            (None, Some(passes)) => passes,
+            (None, None) => pipeline::default_passes(),
+        };
+        let mut options = Options::with_passes(passes);
         set(&mut options.strategy, self.strategy);
         let promote = &mut options.promote;
         set(&mut promote.placement, self.placement);
@@ -148,13 +155,6 @@ impl Common {
         set(&mut promote.uninit, self.uninit);
         set(&mut promote.phi_cost_limit, self.phi_cost_limit);
         set(&mut promote.phi_cost, self.phi_cost);
-        if let Some(passes) = &self.passes {
-            options.passes =
-                sheave::pipeline::parse_passes(passes).map_err(|e| Failure::Usage(e.to_string()))?;
-        }
-        if let Some(passes) = self.opt.and_then(sheave::pipeline::level) {
-            options.passes = passes;
-        }
         options.registers = self.registers;
         options.threads = self.threads;
         options.verify = self.verify || cfg!(debug_assertions);
