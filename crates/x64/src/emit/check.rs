@@ -328,6 +328,10 @@ impl<'a> Checker<'a> {
             }
             let Some(next) = self.empty_block(block as usize) else {
                 self.arrive(&mut pc)?;
+                // A jump to a block without code before a loop leads to the padding of that.
+                if self.input.layout.loop_tops[block as usize] {
+                    pc = self.pass_padding(pc)?;
+                }
                 let has_frame = *self.framed[block as usize].get_or_insert(self.has_frame);
                 self.at = pc;
                 self.demand(has_frame == self.has_frame, Rule::Frameless)?;
