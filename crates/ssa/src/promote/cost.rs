@@ -4,13 +4,13 @@
 //! are the definitions found that reach each of these edges: the nearest dominator of the edge's source that
 //! defines the slot or has a phi for it (Cytron et al. 1991, section 5.2) says which it is. Such a walk up
 //! the dominator tree meets blocks only that the slot is live into, and marks them, so that no slot walks a
-//! block twice: the cost is that of placing the phis.
+//! block twice: the cost is at most that of placing the phis.
 
 use alloc::vec::Vec;
 
 use super::definition::Def;
 use super::scan::Action;
-use super::{Ctx, Kept, Options, PhiCost, place};
+use super::{Ctx, Kept, Options, PhiCost, Placement, place};
 use crate::graph::NONE;
 use crate::{Block, Dominators, Graph};
 
@@ -37,11 +37,22 @@ pub(super) fn keep_costly_slots(ctx: &mut Ctx, options: &Options) {
     if options.phi_cost == PhiCost::Copies {
         scratch.find_definitions(graph, scan);
     }
-    place.clear_marks(graph.n_blocks());
-    let mut next = 0;
+    let is_pruned = options.placement == Placement::Pruned;
+    if !is_pruned {
+        place.clear_marks(graph.n_blocks());
+    }
+    let (mut placed, mut next) = (0, 0);
     for i in 0..place.slots.len() {
         let slot = place.slots[i];
-        place::pruned_phis(graph, dominators, scan, place, slot);
+        if is_pruned {
+            // They are there, those of this slot next.
+            let phis = place.phis[placed..].iter().take_while(|phi| phi.1 == slot);
+            place.found.clear();
+            place.found.extend(phis.map(|phi| Block(phi.0)));
+            placed += place.found.len();
+        } else {
+            place::pruned_phis(graph, dominators, scan, place, slot);
+        }
         let cost = match options.phi_cost {
             PhiCost::Edges => place.found.iter().map(|&phi| graph.n_preds(phi) as u64 * EDGES_PER_COPY).sum(),
             PhiCost::Copies => {

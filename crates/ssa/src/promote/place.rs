@@ -18,7 +18,7 @@ pub(crate) struct Scratch {
     worklist: Vec<u32>,
     /// The blocks of the slot's phis.
     pub(super) found: Vec<Block>,
-    /// Phis as block and slot.
+    /// Phis as block and slot, those of a slot together until they are written.
     pub(super) phis: Vec<(u32, u32)>,
 }
 
@@ -48,7 +48,6 @@ pub(super) fn place_phis(ctx: &mut Ctx, options: &Options) -> u64 {
         }
         place.phis.extend(place.found.drain(..).map(|block| (block.0, slot)));
     }
-    place.phis.sort_unstable();
     total
 }
 
@@ -141,12 +140,13 @@ fn all_phis(
     }
 }
 
-/// Writes the phis, which are sorted, into the plan and gives each edge its range of arguments.
+/// Writes the phis into the plan, by block, and gives each edge its range of arguments.
 pub(super) fn write_phis(ctx: &mut Ctx) {
     let Ctx { graph, place, plan, .. } = ctx;
     if place.phis.is_empty() {
         return;
     }
+    place.phis.sort_unstable();
     let n_blocks = graph.n_blocks();
     plan.phi_range.resize(n_blocks, (0, 0));
     for (phi, &(block, slot)) in place.phis.iter().enumerate() {
